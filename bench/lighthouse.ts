@@ -1,16 +1,17 @@
 /** Lighthouse (mobile preset) on the kinds of pages or on all of them, beside our own bars. Slow: only by name. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse, { type Result } from 'lighthouse'
+import { promisify } from 'node:util'
 import { snippetOf } from '#site/embed/snippet.ts'
 import { chromiumOnPath } from '../scripts/browser.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { type Line, skipped } from './line.ts'
 import { pagesOf } from './long-run/visitors.ts'
 import { answering, startOurs, stopProcess } from './processes.ts'
+import { tool } from './tools.ts'
 
 const kinds = [
   '/',
@@ -22,7 +23,13 @@ const kinds = [
 ]
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-type Measured = { readonly path: string; readonly lhr: Result }
+/** What we read of Lighthouse's report. */
+type Scored = { readonly score: number | null; readonly numericValue?: number }
+type Report = {
+  readonly categories: Readonly<Record<string, Scored>>
+  readonly audits: Readonly<Record<string, Scored>>
+}
+type Measured = { readonly path: string; readonly lhr: Report }
 
 /** Addresses, or paths of the site, to look at. */
 async function measure(pathsOf: (origin: string) => Promise<readonly string[]>, chromium: string): Promise<Measured[]> {
@@ -47,12 +54,22 @@ async function measure(pathsOf: (origin: string) => Promise<readonly string[]>, 
   }
 }
 
-async function lighthouseOf(url: string, port: number): Promise<Result> {
-  const categories = Object.keys(bars)
-  // A page that is not found answers 404, which Lighthouse otherwise refuses to measure.
-  const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error', ignoreStatusCode: true })
-  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`)
-  return result.lhr
+const execute = promisify(execFile)
+
+async function lighthouseOf(url: string, port: number): Promise<Report> {
+  const args = [
+    tool('lighthouse/cli/index.js'),
+    url,
+    `--port=${port}`,
+    `--only-categories=${Object.keys(bars).join(',')}`,
+    // A page that is not found answers 404, which Lighthouse otherwise refuses to measure.
+    '--ignore-status-code',
+    '--no-enable-error-reporting',
+    '--output=json',
+    '--quiet',
+  ]
+  const { stdout } = await execute(process.execPath, args, { maxBuffer: 100_000_000 })
+  return JSON.parse(stdout) as Report
 }
 
 const noBrowser = [skipped('Lighthouse', 'skipped: no Chromium on the PATH')]
@@ -112,7 +129,7 @@ export async function hostLines(): Promise<Line[]> {
   }
 }
 
-function scoreLine(name: string, category: keyof typeof bars, results: readonly Result[]): Line {
+function scoreLine(name: string, category: keyof typeof bars, results: readonly Report[]): Line {
   const scores = results.map((lhr) => points(lhr.categories[category]?.score))
   const ours = scores.includes(undefined) ? undefined : Math.min(...scores.map((score) => score ?? 0))
   return { name, unit: '', ours, reference: bars[category], than: 'our bar' }

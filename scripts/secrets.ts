@@ -22,7 +22,9 @@ export function secretsIn(file: string, text: string): string[] {
 
 function trackedFiles(): string[] {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
-  return files.filter((file) => !/^(?:$|package-lock\.json$|data\/|scripts\/secrets\.test\.ts$)/.test(file))
+  return files.filter(
+    (file) => !/^(?:$|(?:bench\/tools\/)?package-lock\.json$|data\/|scripts\/secrets\.test\.ts$)/.test(file),
+  )
 }
 
 function builtFiles(): string[] {

@@ -3,7 +3,7 @@ export const buildSettings: readonly string[]
 export function toolEnvironment(): NodeJS.ProcessEnv
 export function commandLine(command: string, args: readonly string[]): [program: string, args: string[]]
 export function pinnedNode(): string
-export function ensureInstalled(): void
+export function ensureInstalled(folder?: string): void
 export function ensureBuilt(): void
 export function isBuilt(): boolean
 export function sourcesHash(): string

@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-const installStamp = join(root, 'node_modules', '.rekenklaar-lockfile')
 const buildStamp = join(root, 'dist', '.rekenklaar-sources')
 
 /** Everything `npm run build` reads. The server is not in it: it runs from source. */
@@ -57,8 +56,8 @@ export function commandLine(command, args) {
   return [command, [...args]]
 }
 
-function readJson(file) {
-  return JSON.parse(readFileSync(join(root, file), 'utf8'))
+function readJson(file, folder = root) {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'))
 }
 
 /** The Node of the lockfile; on a platform without such a package the running one, if it is new enough. */
@@ -83,11 +82,11 @@ function outsideNode() {
   return candidates.find((path) => path && !path.startsWith(inside) && existsSync(path)) ?? process.execPath
 }
 
-function npm(args) {
+function npm(args, folder) {
   const cli = process.env.npm_execpath
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
   // stdout belongs to the command that follows (bereken prints JSON), so npm writes to stderr.
-  const options = { cwd: root, stdio: ['ignore', 2, 2] }
+  const options = { cwd: folder, stdio: ['ignore', 2, 2] }
   const result = cli?.endsWith('.js')
     ? spawnSync(outsideNode(), [cli, ...args, ...quiet], options)
     : spawnSync('npm', [...args, ...quiet], { ...options, shell: process.platform === 'win32' })
@@ -95,41 +94,44 @@ function npm(args) {
   return result.status === 0
 }
 
-function lockfileHash() {
+function lockfileHash(folder) {
   const platform = `${process.platform}-${process.arch}`
   return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .update(platform)
     .digest('hex')
 }
 
 /** True when somebody's own `npm install` has already put there what the lockfile asks for on this machine. */
-function isInstalled() {
-  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false
-  const wanted = readJson('package-lock.json').packages
-  const present = readJson('node_modules/.package-lock.json').packages
+function isInstalled(folder) {
+  if (!existsSync(join(folder, 'node_modules', '.package-lock.json'))) return false
+  const wanted = readJson('package-lock.json', folder).packages
+  const present = readJson('node_modules/.package-lock.json', folder).packages
   const fits = (list, value) => list === undefined || list.includes(value)
   return Object.entries(wanted).every(([path, entry]) => {
     const bound = entry.os !== undefined || entry.cpu !== undefined
     const here = fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && fits(entry.libc, 'glibc')
     const needed = path !== '' && (entry.optional || entry.devOptional ? bound && here : true)
-    return !needed || (present[path]?.version === entry.version && existsSync(join(root, path)))
+    return !needed || (present[path]?.version === entry.version && existsSync(join(folder, path)))
   })
 }
 
-export function ensureInstalled() {
-  const hash = lockfileHash()
-  if (readStamp(installStamp) === hash) return
-  if (isInstalled()) return writeFileSync(installStamp, hash)
+/** The packages of a folder with a lockfile: the repository, or the tools that only measurements need. */
+export function ensureInstalled(folder = root) {
+  const hash = lockfileHash(folder)
+  const stamp = join(folder, 'node_modules', '.rekenklaar-lockfile')
+  if (readStamp(stamp) === hash) return
+  if (isInstalled(folder)) return writeFileSync(stamp, hash)
   const started = Date.now()
   console.error('Installing packages (npm ci) …')
   // --include=dev: the build tools are needed with NODE_ENV=production too.
   // --min-release-age=0: the lockfile has decided which versions; a wrong clock may not refuse them.
   const flags = ['--include=dev', '--include=optional', '--ignore-scripts', '--min-release-age=0']
   // Nothing else is tried: what the lockfile does not hold, with its hashes, is not installed.
-  if (!npm(['ci', ...flags])) throw new Error('npm ci refused (its message is above): the packages are not installed.')
+  if (!npm(['ci', ...flags], folder))
+    throw new Error('npm ci refused (its message is above): the packages are not installed.')
   pinnedNode()
-  writeFileSync(installStamp, hash)
+  writeFileSync(stamp, hash)
   console.error(`Packages installed in ${seconds(started)}.`)
 }
 

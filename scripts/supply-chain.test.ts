@@ -8,28 +8,34 @@ type Locked = { version?: string; integrity?: string; resolved?: string; optiona
 type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const lockfile = JSON.parse(read('package-lock.json')) as {
-  name: string
-  version: string
-  packages: Record<string, Locked>
-}
-const locked = Object.entries(lockfile.packages).filter(([path]) => path !== '')
+const readLockfile = (file: string) =>
+  JSON.parse(read(file)) as { name: string; version: string; packages: Record<string, Locked> }
+const packagesOf = ({ packages }: { packages: Record<string, Locked> }) =>
+  Object.entries(packages).filter(([path]) => path !== '')
+const lockfile = readLockfile('package-lock.json')
+const locked = packagesOf(lockfile)
+/** The repository, and what only measurements need. */
+const folders = ['', 'bench/tools/']
 
-test('S-45 install scripts are off, new versions wait a week, the lockfile names no download address', () => {
-  const lines = read('.npmrc').split('\n')
-  expect(lines).toEqual(
-    expect.arrayContaining(['ignore-scripts=true', 'min-release-age=7', 'omit-lockfile-registry-resolved=true']),
-  )
+test.each(folders)(
+  'S-45 %s: install scripts are off, new versions wait a week, no download address is kept',
+  (folder) => {
+    const lines = read(`${folder}.npmrc`).split('\n')
+    expect(lines).toEqual(
+      expect.arrayContaining(['ignore-scripts=true', 'min-release-age=7', 'omit-lockfile-registry-resolved=true']),
+    )
+  },
+)
+
+test.each(folders)('S-45 %s: every entry of the lockfile has an integrity hash and no address', (folder) => {
+  const entries = packagesOf(readLockfile(`${folder}package-lock.json`))
+  expect(entries.length).toBeGreaterThan(100)
+  expect(entries.filter(([, entry]) => !entry.integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
+  expect(entries.filter(([, entry]) => entry.resolved !== undefined).map(([path]) => path)).toEqual([])
 })
 
-test('S-45 every entry of the lockfile has an integrity hash and no address', () => {
-  expect(locked.length).toBeGreaterThan(100)
-  expect(locked.filter(([, entry]) => !entry.integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
-  expect(locked.filter(([, entry]) => entry.resolved !== undefined).map(([path]) => path)).toEqual([])
-})
-
-test('S-45 package.json pins exact versions', () => {
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Manifest
+test.each(folders)('S-45 %s: package.json pins exact versions', (folder) => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(`${folder}package.json`)) as Manifest
   const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
