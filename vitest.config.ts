@@ -14,7 +14,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: ['{finance,rules,data,calculators,contract,site,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.calendar.test.tsx'],
+          exclude: ['**/*.calendar.test.tsx', '**/node_modules/**'],
         },
       },
       {

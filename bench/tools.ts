@@ -1,4 +1,4 @@
-/** Lighthouse and Stryker weigh as much as half of the other packages: they are installed when one is first asked for. */
+/** Lighthouse and Stryker weigh a third of what the other packages do: they are installed when one is first asked for. */
 import { join } from 'node:path'
 import { ensureInstalled, root } from '../scripts/setup.mjs'
 
