@@ -68,7 +68,10 @@ async function lighthouseOf(url: string, port: number): Promise<Report> {
     '--output=json',
     '--quiet',
   ]
-  const { stdout } = await execute(process.execPath, args, { maxBuffer: 100_000_000 })
+  // A page that could not be measured ends with an error and a report without scores: the other pages go on.
+  const { stdout } = await execute(process.execPath, args, { maxBuffer: 100_000_000 }).catch(
+    (failure: unknown) => failure as { readonly stdout: string },
+  )
   return JSON.parse(stdout) as Report
 }
 

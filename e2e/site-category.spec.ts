@@ -22,7 +22,9 @@ test.describe('Category pages', () => {
         await expect(page.locator('.stats > li').nth(index)).toContainText(stat.label)
       const cards = await page.locator('.tool-grid .tool-card').evaluateAll((all) =>
         all.map((card) => ({
-          links: [...card.querySelectorAll('a')].map((link) => [link.textContent.trim(), link.getAttribute('href')]),
+          links: [...card.querySelectorAll('a')]
+            .filter((link) => link.checkVisibility())
+            .map((link) => [link.textContent.trim(), link.getAttribute('href')]),
           pictures: [...card.querySelectorAll('img')].map((picture) => picture.getAttribute('src')),
         })),
       )

@@ -15,12 +15,12 @@ const packagesOf = ({ packages }: { packages: Record<string, Locked> }) =>
 const lockfile = readLockfile('package-lock.json')
 const locked = packagesOf(lockfile)
 /** The repository, and what only measurements need. */
-const folders = ['', 'bench/tools/']
+const folders = ['.', 'bench/tools']
 
 test.each(folders)(
   'S-45 %s: install scripts are off, new versions wait a week, no download address is kept',
   (folder) => {
-    const lines = read(`${folder}.npmrc`).split('\n')
+    const lines = read(join(folder, '.npmrc')).split('\n')
     expect(lines).toEqual(
       expect.arrayContaining(['ignore-scripts=true', 'min-release-age=7', 'omit-lockfile-registry-resolved=true']),
     )
@@ -28,14 +28,16 @@ test.each(folders)(
 )
 
 test.each(folders)('S-45 %s: every entry of the lockfile has an integrity hash and no address', (folder) => {
-  const entries = packagesOf(readLockfile(`${folder}package-lock.json`))
+  const entries = packagesOf(readLockfile(join(folder, 'package-lock.json')))
   expect(entries.length).toBeGreaterThan(100)
   expect(entries.filter(([, entry]) => !entry.integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
   expect(entries.filter(([, entry]) => entry.resolved !== undefined).map(([path]) => path)).toEqual([])
 })
 
 test.each(folders)('S-45 %s: package.json pins exact versions', (folder) => {
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(`${folder}package.json`)) as Manifest
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    read(join(folder, 'package.json')),
+  ) as Manifest
   const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
