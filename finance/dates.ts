@@ -58,6 +58,12 @@ export const isDate = (text: string): boolean => read(text) !== null
 /** A month written as YYYY-MM. */
 export const isMonth = (text: string): boolean => isDate(`${text}-01`)
 
+/** The same text, when it is a real day written as YYYY-MM-DD; anything else is refused before it becomes an amount. */
+export function realDate(text: string): PlainDate {
+  parts(text)
+  return text
+}
+
 export const year = (date: PlainDate): number => parts(date).y
 export const month = (date: PlainDate): number => parts(date).m
 export const day = (date: PlainDate): number => parts(date).d

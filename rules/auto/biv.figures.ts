@@ -35,6 +35,7 @@ export const bivVlaanderenFormule = dated<{
   /** The grams rise each year after this one. */
   readonly x: { readonly na: string; readonly stap: number }
 }>(
+  'bivVlaanderenFormule',
   'BIV in Vlaanderen: de formule met CO2',
   'formule',
   [
@@ -61,6 +62,7 @@ export const bivVlaanderenFormule = dated<{
 
 /** Amounts of 1 July 2015; from euro 0 to euro 6. */
 export const bivVlaanderenLucht = dated<{ readonly benzine: readonly number[]; readonly diesel: readonly number[] }>(
+  'bivVlaanderenLucht',
   'BIV in Vlaanderen: luchtcomponent per euronorm, bedragen van 1 juli 2015',
   'schaal',
   [
@@ -86,6 +88,7 @@ export const bivVlaanderenGrenzen = dated<{
   readonly maximum: number
   readonly indexcijfer: number
 }>(
+  'bivVlaanderenGrenzen',
   'BIV in Vlaanderen: laagste en hoogste bedrag op 1 juli 2015',
   'schaal',
   [
@@ -106,6 +109,7 @@ export const bivVlaanderenGrenzen = dated<{
 )
 
 export const bivVlaanderenLeeftijd = dated<readonly number[]>(
+  'bivVlaanderenLeeftijd',
   'BIV in Vlaanderen: deel dat overblijft per vol jaar',
   'schaal',
   [
@@ -124,6 +128,7 @@ export const bivVlaanderenLeeftijd = dated<readonly number[]>(
 )
 
 export const bivVlaanderenElektrisch = dated(
+  'bivVlaanderenElektrisch',
   'BIV in Vlaanderen voor een elektrische auto',
   'euro',
   [
@@ -143,6 +148,7 @@ export const bivVlaanderenElektrisch = dated(
 
 /** The rungs of Wallonia and Brussels have the same amounts at the start; each region indexes them from another year. */
 export const bivVermogen = dated<readonly { readonly pk: number; readonly kw: number; readonly bedrag: number }[]>(
+  'bivVermogen',
   'BIV in Wallonië en Brussel: bedrag per vermogen, voor index (tot en met zoveel pk en kW)',
   'schaal',
   [
@@ -170,6 +176,7 @@ export const bivVermogen = dated<readonly { readonly pk: number; readonly kw: nu
 )
 
 export const bivLeeftijd = dated<readonly number[]>(
+  'bivLeeftijd',
   'BIV in Wallonië en Brussel: deel dat overblijft per jaar sinds de eerste inschrijving',
   'schaal',
   [
@@ -195,6 +202,7 @@ export const bivWallonie = dated<{
   readonly laagsteBasis: number
   readonly indexcijfer: number
 }>(
+  'bivWallonie',
   'BIV in Wallonië: gemiddelde CO2 en massa, grenzen',
   'formule',
   [
@@ -224,6 +232,7 @@ export const bivWallonieEnergie = dated<{
   readonly hybride: number
   readonly elektrisch: readonly { readonly totKw: number; readonly maal: number }[]
 }>(
+  'bivWallonieEnergie',
   'BIV in Wallonië: coëfficiënt per energie, elektrisch per vermogen',
   'schaal',
   [
@@ -255,6 +264,7 @@ export const bivWallonieGezin = dated<{
   readonly vanafMassa: number
   readonly totMassa: number
 }>(
+  'bivWallonieGezin',
   'BIV in Wallonië: korting voor een groot gezin of een alleenstaande ouder',
   'formule',
   [
@@ -273,6 +283,7 @@ export const bivWallonieGezin = dated<{
 )
 
 export const bivBrussel = dated<{ readonly indexcijfer: number }>(
+  'bivBrussel',
   'BIV in Brussel: indexcijfer van mei 2019, waarvan de bedragen vertrekken (basis 2013)',
   'formule',
   [

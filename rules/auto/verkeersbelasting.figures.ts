@@ -15,6 +15,7 @@ const codex = (article: string): DatedDetails => ({
 
 /** What the taxes on cars follow each 1 July. */
 export const indexcijferMei = dated(
+  'indexcijferMei',
   'Indexcijfer van mei voor de autobelastingen (basis 2013)',
   'coefficient',
   [
@@ -32,6 +33,7 @@ export const indexcijferMei = dated(
 )
 
 export const verkeersbelastingPk = dated<{ readonly perPk: readonly number[]; readonly boven20: number }>(
+  'verkeersbelastingPk',
   'Verkeersbelasting per fiscale pk, van 4 tot 20, zonder opdeciem',
   'schaal',
   [
@@ -69,6 +71,7 @@ export const verkeersbelastingPk = dated<{ readonly perPk: readonly number[]; re
 )
 
 export const opdeciem = dated(
+  'opdeciem',
   'Opdeciem voor de gemeente op de verkeersbelasting',
   'tarief',
   [
@@ -91,6 +94,7 @@ export const verkeersbelastingCo2 = dated<{
   readonly vanaf: number
   readonly tot: number
 }>(
+  'verkeersbelastingCo2',
   'Verkeersbelasting in Vlaanderen: correctie per gram CO2',
   'formule',
   [
@@ -112,6 +116,7 @@ export const verkeersbelastingEuronorm = dated<{
   readonly benzine: readonly number[]
   readonly diesel: readonly number[]
 }>(
+  'verkeersbelastingEuronorm',
   'Verkeersbelasting in Vlaanderen: correctie per euronorm, van euro 0 tot euro 6',
   'schaal',
   [
@@ -134,6 +139,7 @@ export const verkeersbelastingEuronorm = dated<{
 )
 
 export const verkeersbelastingMinimum = dated(
+  'verkeersbelastingMinimum',
   'Verkeersbelasting in Vlaanderen: laagste bedrag na correctie, op 1 juli 2015',
   'euro per jaar',
   [
@@ -147,6 +153,7 @@ export const verkeersbelastingMinimum = dated(
 )
 
 export const verkeersbelastingElektrisch = dated(
+  'verkeersbelastingElektrisch',
   'Verkeersbelasting in Vlaanderen voor een elektrische auto, op 1 juli 2025',
   'euro per jaar',
   [
@@ -166,6 +173,7 @@ export const verkeersbelastingElektrisch = dated(
 
 /** What the law takes for an unknown euro norm, by day of first registration. */
 export const euronormVolgensDatum = dated<readonly { readonly vanaf: string; readonly norm: number }[]>(
+  'euronormVolgensDatum',
   'Euronorm volgens de eerste inschrijving',
   'schaal',
   [

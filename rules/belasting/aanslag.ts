@@ -9,7 +9,7 @@ import type { Gewest } from '#rules/kernel/gewest.ts'
 import { kredietLageActiviteit } from '#rules/loon/arbeidskorting.figures.ts'
 import { kredietVoorLageActiviteit } from '#rules/loon/arbeidskorting.ts'
 import { bbszPerJaar } from '#rules/loon/loon.ts'
-import { fiscaleWerkbonus, fiscaleWerkbonusAangekondigd, fiscaleWerkbonusMaximum } from '#rules/loon/loon.figures.ts'
+import { fiscaleWerkbonus, fiscaleWerkbonusMaximum } from '#rules/loon/loon.figures.ts'
 import {
   autonomiefactor,
   belastingschijven,
@@ -20,7 +20,7 @@ import {
   basisbelasting,
   forfaitaireKosten,
   gezinsbedragen,
-  heeftHervorming,
+  volgens,
   type Kostensoort,
   type Regels,
   verminderingVrijeSom,
@@ -272,7 +272,7 @@ function bereken(
   const municipal = roundCents(belasting * gemeentebelasting)
   const employed = people.some((person) => person.soort === 'werknemer' && person.inkomen > 0)
   const bbsz = employed ? bbszPerJaar(law, sum(net.flatMap(({ netto, onroerend }) => [netto, onroerend])), couple) : 0
-  const rates = law(regels === 'aangekondigd' && heeftHervorming(law) ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus)
+  const rates = volgens(law, regels)(fiscaleWerkbonus)
   const werkbonuskrediet = sum(
     people.map(({ werkbonusA = 0, werkbonusB = 0 }) => {
       const credit = roundCents(werkbonusA * rates.a + werkbonusB * rates.b)

@@ -1,11 +1,15 @@
 /** The figures of belastingvoordelen.ts, by date. */
+import { roundTo } from '#finance/money.ts'
+import { indexBelastingschalen } from '#rules/belasting/indexering.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { indexed } from '#rules/kernel/indexed.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 const fod = { source: 'FOD Financiën', checkedOn: '2026-11-15', knownTo: '2026-12-31' } as const
 
 export const giftenTarief = dated(
+  'giftenTarief',
   'Belastingvermindering voor giften',
   'tarief',
   [
@@ -16,6 +20,7 @@ export const giftenTarief = dated(
 )
 
 export const giftenMinimum = dated(
+  'giftenMinimum',
   'Kleinste gift per instelling die meetelt',
   'euro per jaar',
   [{ from: '2011-01-01', value: 40, proof: proofIn(eli.wib92, 'art. 145/33', 'ten minste 40 euro', '2026-11-15') }],
@@ -23,6 +28,7 @@ export const giftenMinimum = dated(
 )
 
 export const giftenAandeel = dated(
+  'giftenAandeel',
   'Giften tellen mee tot dit deel van je netto-inkomen',
   'tarief',
   [
@@ -36,6 +42,7 @@ export const giftenAandeel = dated(
 )
 
 export const giftenMaximum = dated(
+  'giftenMaximum',
   'Giften: hoogste bedrag dat meetelt',
   'euro per jaar',
   [
@@ -52,6 +59,7 @@ export const giftenMaximum = dated(
 )
 
 export const kinderopvangTarief = dated(
+  'kinderopvangTarief',
   'Belastingvermindering voor kinderopvang',
   'tarief',
   [{ from: '2013-01-01', value: 0.45, proof: proofIn(eli.wib92, 'art. 145/35', '45 %', '2026-11-15') }],
@@ -59,29 +67,27 @@ export const kinderopvangTarief = dated(
 )
 
 export const kinderopvangPerDag = dated(
+  'kinderopvangPerDag',
   'Kinderopvang, hoogste bedrag per dag en per kind',
   'euro',
-  [
-    { from: '2021-01-01', value: 14 },
-    { from: '2022-01-01', value: 14.4, note: 'Afgeleid uit de index.', derived: true },
-    { from: '2023-01-01', value: 15.7 },
-    { from: '2024-01-01', value: 16.4 },
-    {
-      from: '2025-01-01',
-      value: 16.9,
-      proof: proofIn(eli.wib92, 'art. 145/35', '16,90 euro (geïndexeerd) per oppasdag en per kind', '2026-11-15'),
+  indexed(indexBelastingschalen, [{ from: '2021-01-01', base: 8.4, derived: true }], (base, coefficient) =>
+    roundTo(base * coefficient, 1),
+  ),
+  {
+    ...fod,
+    article: 'art. 145/35 WIB 92',
+    confidence: 'middel',
+    eli: eli.wib92,
+    note: 'Basisbedrag 8,40 euro, afgerond op tien cent: zo volgen alle bedragen van 2021 tot 2025; 16,90 euro voor 2025 staat in de wettekst.',
+    printed: { 2021: 14, 2023: 15.7, 2024: 16.4, 2025: 16.9 },
+    seen: {
+      2025: proofIn(eli.wib92, 'art. 145/35', '16,90 euro (geïndexeerd) per oppasdag en per kind', '2026-11-15'),
     },
-    {
-      from: '2026-01-01',
-      value: 17.3,
-      derived: true,
-      note: 'Afgeleid met de index van de belastingschijven, afgerond op tien cent (art. 178 WIB 92); zo volgen ook de bedragen van 2021 tot 2025.',
-    },
-  ],
-  { ...fod, article: 'art. 145/35 WIB 92', confidence: 'middel' },
+  },
 )
 
 export const onderhoudsgeldAftrek = dated(
+  'onderhoudsgeldAftrek',
   'Aftrekbaar deel van onderhoudsgeld',
   'tarief',
   [
@@ -116,6 +122,7 @@ const geenVoordeel: Dienstencheque = { tarief: 0, maximum: 0, prijs: 10 }
 const wallonie: Dienstencheque = { tarief: 0.09, maximum: 1_500, prijs: 10 }
 
 export const dienstencheques = dated<Readonly<Record<Gewest, Dienstencheque>>>(
+  'dienstencheques',
   'Belastingvermindering voor dienstencheques, per gewest',
   'schaal',
   [
@@ -160,6 +167,7 @@ export const woonbonusVlaanderen = dated<{
   readonly eersteTienJaar: number
   readonly drieKinderen: number
 }>(
+  'woonbonusVlaanderen',
   'Vlaamse woonbonus voor oude leningen op de eigen woning',
   'schaal',
   [

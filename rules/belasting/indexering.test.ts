@@ -1,67 +1,32 @@
-/** Art. 178 WIB 92: each indexed amount is the base of the law times one coefficient a year, to ten euro. */
+/** Art. 178 WIB 92: each indexed amount is the base of the law times one coefficient a year, rounded as the article says. */
 import { describe, expect, test } from 'vitest'
+import { roundTo } from '#finance/money.ts'
+import { indexBelastingschalen, indexBelastingvrijeSom } from '#rules/belasting/indexering.figures.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { belastingschijven, belastingvrijeSom, schijvenVrijeSom } from '#rules/belasting/personenbelasting.figures.ts'
-import { bestaansmiddelenKind, toeslagenVrijeSom, toeslagLaagInkomen } from '#rules/belasting/ten-laste.figures.ts'
+import { jaargemiddelde } from '#rules/kernel/jaarindex.figures.ts'
+import { yearMean } from '#rules/kernel/prijsindex.ts'
 
-type Pair = readonly [base: number, amount: number]
-
-/** The coefficients of four decimals that give all these amounts from their bases. */
-function coefficients(pairs: readonly Pair[]): readonly number[] {
-  const [base, amount] = pairs[0] ?? [1, 1]
-  const about = Math.round((amount / base) * 10_000)
-  return Array.from({ length: 41 }, (_, index) => (about - 20 + index) / 10_000).filter((coefficient) =>
-    pairs.every(([from, to]) => Math.round((from * coefficient) / 10) * 10 === to),
-  )
-}
-
-const years = [2021, 2022, 2023, 2024, 2025, 2026]
-
-describe('indexed amounts of income tax', () => {
-  test.each(years)('the tax-free sum and its supplements of %i follow from art. 131 to 133', (year) => {
-    const law = openLaw(`${year}-12-31`)
-    const { kinderen, kindBovenVier, kindOnderDrie, anderePersoon, zorgbehoevende } = law(toeslagenVrijeSom)
-    const { bedrag, volledigTot, nulVanaf, minimumInkomen } = law(toeslagLaagInkomen)
-    const [one, two, three, four] = kinderen
-    const pairs: readonly Pair[] = [
-      [4_785, law(belastingvrijeSom)],
-      [870, one],
-      [2_240, two],
-      [5_020, three],
-      [8_120, four],
-      [3_100, kindBovenVier],
-      [325, kindOnderDrie],
-      [870, anderePersoon],
-      [2_610, zorgbehoevende],
-      [565, bedrag],
-      [8_445, volledigTot],
-      [10_700, nulVanaf],
-      [1_800, minimumInkomen],
-    ]
-    expect(coefficients(pairs)).not.toEqual([])
+describe('the coefficients of income tax', () => {
+  test('start from the mean of the price series of the year before', () => {
+    for (const { from, value } of jaargemiddelde.rows) {
+      const mean = yearMean(Number(from.slice(0, 4)) - 1, 'cpi')
+      expect(mean === null ? null : roundTo(mean, 2), from).toBe(value)
+    }
   })
 
-  // Art. 141 WIB 92, law of 18 December 2025, art. 38: 5.265 euro for a child.
-  test.each([2025, 2026])('what a child may earn in %i follows from art. 141', (year) => {
-    const law = openLaw(`${year}-12-31`)
-    expect(
-      coefficients([
-        [4_785, law(belastingvrijeSom)],
-        [8_445, law(toeslagLaagInkomen).volledigTot],
-        [5_265, law(bestaansmiddelenKind)],
-      ]),
-    ).not.toEqual([])
-  })
-
-  test.each(years)('the scales of %i follow from art. 130 and 134', (year) => {
-    const law = openLaw(`${year}-12-31`)
-    const limits = (scale: readonly { readonly upTo: number | null }[]) => scale.flatMap(({ upTo }) => upTo ?? [])
-    const pair = (bases: readonly number[], amounts: readonly number[]) =>
-      bases.map((base, index): Pair => [base, amounts[index] ?? 0])
-    const pairs = [
-      ...pair([8_120, 14_330, 24_800], limits(law(belastingschijven))),
-      ...pair([5_705, 8_120, 13_530, 24_800], limits(law(schijvenVrijeSom))),
-    ]
-    expect(coefficients(pairs)).not.toEqual([])
+  test('divide it by 1988, and for most amounts by 1988 brought from the prices of 1991 to those of 1997', () => {
+    const of = (year: number) => {
+      const law = openLaw(`${year}-07-01`)
+      return [law(indexBelastingschalen), law(indexBelastingvrijeSom)]
+    }
+    // 2,0592: FOD Financiën, assessment year 2027; the others follow from the series.
+    expect([2024, 2025, 2026].map(of)).toEqual([
+      [1.9484, 2.2099],
+      [2.0096, 2.2793],
+      [2.0592, 2.3356],
+    ])
+    // The notices of the Staatsblad for assessment years 2012 and 2015, on the base 2004: the same method.
+    expect(roundTo(113.69 / ((70.9 * 88.43) / 77.97), 4)).toBe(1.4139)
+    expect(roundTo(122.4 / 70.9, 4)).toBe(1.7264)
   })
 })

@@ -7,6 +7,7 @@ const fod = { source: 'FOD Financiën, langetermijnsparen', checkedOn: '2026-11-
 const FROZEN = 'Bevroren tot en met inkomstenjaar 2029: wet van 18 december 2025; circulaire 2026/C/6.'
 
 export const langetermijnsparenMaximum = dated(
+  'langetermijnsparenMaximum',
   'Langetermijnsparen: hoogste premie die voordeel geeft',
   'euro per jaar',
   [
@@ -23,6 +24,7 @@ export const langetermijnsparenMaximum = dated(
 )
 
 export const langetermijnsparenEersteSchijf = dated(
+  'langetermijnsparenEersteSchijf',
   'Langetermijnsparen: eerste schijf van het beroepsinkomen',
   'euro per jaar',
   [
@@ -39,6 +41,7 @@ export const langetermijnsparenEersteSchijf = dated(
 )
 
 export const langetermijnsparenDeelEerste = dated(
+  'langetermijnsparenDeelEerste',
   'Langetermijnsparen: deel van de eerste schijf dat telt',
   'tarief',
   [
@@ -52,6 +55,7 @@ export const langetermijnsparenDeelEerste = dated(
 )
 
 export const langetermijnsparenDeelRest = dated(
+  'langetermijnsparenDeelRest',
   'Langetermijnsparen: deel van de rest van het beroepsinkomen dat telt',
   'tarief',
   [
@@ -65,6 +69,7 @@ export const langetermijnsparenDeelRest = dated(
 )
 
 export const langetermijnsparenTarief = dated(
+  'langetermijnsparenTarief',
   'Belastingvermindering voor langetermijnsparen',
   'tarief',
   [{ from: '2012-01-01', value: 0.3, proof: proofIn(eli.wib92, 'art. 145/2', '30 pct.', '2026-11-15') }],
@@ -72,6 +77,7 @@ export const langetermijnsparenTarief = dated(
 )
 
 export const eindbelastingLangetermijnsparen = dated(
+  'eindbelastingLangetermijnsparen',
   'Eindbelasting op langetermijnsparen',
   'tarief',
   [{ from: '1993-01-01', value: 0.1, proof: proofIn(eli.wdrt, 'art. 185, § 2', '10 pct.', '2026-11-15') }],
@@ -79,6 +85,7 @@ export const eindbelastingLangetermijnsparen = dated(
 )
 
 export const premietaks = dated(
+  'premietaks',
   'Premietaks op een levensverzekering',
   'tarief',
   [
@@ -89,6 +96,7 @@ export const premietaks = dated(
 )
 
 export const premietaksSchuldsaldo = dated(
+  'premietaksSchuldsaldo',
   'Premietaks op een schuldsaldoverzekering bij een woonkrediet',
   'tarief',
   [{ from: '2006-01-01', value: 0.011, proof: proofIn(eli.wdrt, 'art. 175/3', '1,10 pct.', '2026-11-15') }],

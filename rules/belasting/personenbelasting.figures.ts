@@ -1,90 +1,118 @@
 /** The figures of personenbelasting.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { announcing, indexed, toTen, toTenTimes } from '#rules/kernel/indexed.ts'
 import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
-import { ontwerp } from '#rules/belasting/ten-laste.figures.ts'
+import { indexBelastingschalen, indexBelastingvrijeSom } from '#rules/belasting/indexering.figures.ts'
+import { gestemd } from '#rules/belasting/ten-laste.figures.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 const yearly = { checkedOn: '2026-11-15', knownTo: '2026-12-31' } as const
 
-const DERIVED = 'De derde grens is afgeleid uit de index.'
-
 const scale = (rates: readonly number[], limits: readonly number[]): readonly Bracket[] =>
   rates.map((rate, index) => ({ upTo: limits[index] ?? null, rate }))
+
+/** The limits of a scale times the coefficient, each to ten euro; the rates stay. */
+const limitsToTen = (base: readonly Bracket[], coefficient: number): readonly Bracket[] =>
+  base.map(({ upTo, rate }) => ({ upTo: upTo === null ? null : toTen(upTo * coefficient), rate }))
 
 const schijven = (...limits: readonly number[]) => scale([0.25, 0.4, 0.45, 0.5], limits)
 
 const vrijeSomSchaal = (...limits: readonly number[]) => scale([0.25, 0.3, 0.4, 0.45, 0.5], limits)
 
 export const belastingschijven = dated(
+  'belastingschijven',
   'Belastingschijven van de personenbelasting',
   'schaal',
-  [
-    { from: '2021-01-01', value: schijven(13_540, 23_900, 41_360) },
-    { from: '2022-01-01', value: schijven(13_870, 24_480, 42_370) },
-    { from: '2023-01-01', value: schijven(15_200, 26_830, 46_440) },
-    { from: '2024-01-01', value: schijven(15_820, 27_920, 48_320) },
-    { from: '2025-01-01', value: schijven(16_320, 28_800, 49_840) },
-    {
-      from: '2026-01-01',
-      value: schijven(16_720, 29_510, 51_070),
-      base: [8_120, 14_330, 24_800, 0.25, 0.4, 0.45, 0.5],
-      proof: proofIn(
-        eli.wib92,
-        'art. 130',
-        '25 pct. tot 8.120,00 EUR; 40 pct. tot 14.330,00; 45 pct. tot 24.800,00; 50 pct. daarboven',
-        '2026-11-15',
-      ),
+  indexed(
+    indexBelastingschalen,
+    [
+      {
+        from: '2021-01-01',
+        base: schijven(8_120, 14_330, 24_800),
+        proof: proofIn(
+          eli.wib92,
+          'art. 130',
+          '25 pct. tot 8.120,00 EUR; 40 pct. tot 14.330,00; 45 pct. tot 24.800,00; 50 pct. daarboven',
+          '2026-11-15',
+        ),
+      },
+    ],
+    limitsToTen,
+  ),
+  {
+    ...yearly,
+    source: 'FOD Financiën, belastingtarieven',
+    article: 'art. 130 WIB 92',
+    confidence: 'hoog',
+    printed: {
+      2021: schijven(13_540, 23_900, 41_360),
+      2022: schijven(13_870, 24_480, 42_370),
+      2023: schijven(15_200, 26_830, 46_440),
+      2024: schijven(15_820, 27_920, 48_320),
+      2025: schijven(16_320, 28_800, 49_840),
+      2026: schijven(16_720, 29_510, 51_070),
     },
-  ],
-  { ...yearly, source: 'FOD Financiën, belastingtarieven', article: 'art. 130 WIB 92', confidence: 'hoog' },
+  },
 )
 
 export const schijvenVrijeSom = dated(
+  'schijvenVrijeSom',
   'Schaal voor de vermindering op de belastingvrije som',
   'schaal',
-  [
-    { from: '2021-01-01', value: vrijeSomSchaal(9_520, 13_540, 22_570, 41_360), note: DERIVED },
-    { from: '2022-01-01', value: vrijeSomSchaal(9_750, 13_870, 23_120, 42_370), note: DERIVED },
-    { from: '2023-01-01', value: vrijeSomSchaal(10_680, 15_200, 25_330, 46_440) },
-    { from: '2024-01-01', value: vrijeSomSchaal(11_120, 15_820, 26_360, 48_320) },
-    { from: '2025-01-01', value: vrijeSomSchaal(11_460, 16_320, 27_190, 49_840) },
-    {
-      from: '2026-01-01',
-      value: vrijeSomSchaal(11_750, 16_720, 27_860, 51_070),
-      base: [5_705, 8_120, 13_530, 24_800, 0.25, 0.3, 0.4, 0.45, 0.5],
-      proof: proofIn(
-        eli.wib92,
-        'art. 134, § 2',
-        '25 pct. tot 5.705,00 EUR; 30 pct. tot 8.120; 40 pct. tot 13.530,00; 45 pct. tot 24.800,00; 50 pct. daarboven',
-        '2026-11-15',
-      ),
+  indexed(
+    indexBelastingschalen,
+    [
+      {
+        from: '2021-01-01',
+        base: vrijeSomSchaal(5_705, 8_120, 13_530, 24_800),
+        proof: proofIn(
+          eli.wib92,
+          'art. 134, § 2',
+          '25 pct. tot 5.705,00 EUR; 30 pct. tot 8.120; 40 pct. tot 13.530,00; 45 pct. tot 24.800,00; 50 pct. daarboven',
+          '2026-11-15',
+        ),
+      },
+    ],
+    limitsToTen,
+  ),
+  {
+    ...yearly,
+    source: 'FOD Financiën, Tax-Calc',
+    article: 'art. 134 WIB 92',
+    confidence: 'hoog',
+    printed: {
+      2023: vrijeSomSchaal(10_680, 15_200, 25_330, 46_440),
+      2024: vrijeSomSchaal(11_120, 15_820, 26_360, 48_320),
+      2025: vrijeSomSchaal(11_460, 16_320, 27_190, 49_840),
     },
-  ],
-  { ...yearly, source: 'FOD Financiën, Tax-Calc', article: 'art. 134 WIB 92', confidence: 'hoog' },
+  },
 )
 
 export const belastingvrijeSom = dated(
+  'belastingvrijeSom',
   'Belastingvrije som, basisbedrag per persoon',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 9_050 },
-    { from: '2022-01-01', value: 9_270 },
-    { from: '2023-01-01', value: 10_160 },
-    { from: '2024-01-01', value: 10_570 },
-    { from: '2025-01-01', value: 10_910 },
-    {
-      from: '2026-01-01',
-      value: 11_180,
-      note: 'Alleen geïndexeerd. De verhoging van het wetsontwerp staat apart.',
-      base: 4_785,
-      proof: proofIn(eli.wib92, 'art. 131', '4.785 EUR', '2026-11-15'),
-    },
-  ],
-  { ...yearly, source: 'FOD Financiën, belastingvrije som', article: 'art. 131 WIB 92', confidence: 'hoog' },
+  announcing(
+    indexed(
+      indexBelastingvrijeSom,
+      [{ from: '2021-01-01', base: 4_785, proof: proofIn(eli.wib92, 'art. 131', '4.785 EUR', '2026-11-15') }],
+      toTenTimes,
+    ),
+    [{ from: '2026-01-01', value: 11_550, ...gestemd }],
+  ),
+  {
+    ...yearly,
+    source: 'FOD Financiën, belastingvrije som',
+    article: 'art. 131 WIB 92',
+    confidence: 'hoog',
+    note: 'Alleen geïndexeerd. De verhoging die de Kamer in juli 2026 stemde, staat apart.',
+    printed: { 2021: 9_050, 2022: 9_270, 2023: 10_160, 2024: 10_570, 2025: 10_910, 2026: 11_180 },
+  },
 )
 
 export const huwelijksquotientAandeel = dated(
+  'huwelijksquotientAandeel',
   'Aandeel van het gezinsinkomen dat naar de partner kan gaan',
   'tarief',
   [{ from: '1989-01-01', value: 0.3, proof: proofIn(eli.wib92, 'art. 87', '30 %', '2026-11-15') }],
@@ -92,39 +120,25 @@ export const huwelijksquotientAandeel = dated(
 )
 
 export const huwelijksquotientMaximum = dated(
+  'huwelijksquotientMaximum',
   'Huwelijksquotiënt, hoogste bedrag',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 11_170 },
-    { from: '2022-01-01', value: 11_450 },
-    { from: '2023-01-01', value: 12_550, derived: true, note: 'Afgeleid uit de index.' },
-    { from: '2024-01-01', value: 13_050 },
-    { from: '2025-01-01', value: 13_460 },
-    {
-      from: '2026-01-01',
-      value: 13_800,
-      derived: true,
-      note: 'Afgeleid uit de index, zonder de afbouw uit het wetsontwerp.',
-    },
-  ],
-  { ...yearly, source: 'FOD Financiën', article: 'art. 87 WIB 92', confidence: 'middel', eli: eli.wib92 },
-)
-
-export const belastingvrijeSomAangekondigd = dated(
-  'Belastingvrije som volgens het wetsontwerp',
-  'euro per jaar',
-  [{ from: '2026-01-01', value: 11_550 }],
-  { ...ontwerp, article: 'art. 131 WIB 92', eli: eli.wib92 },
-)
-
-export const huwelijksquotientAangekondigd = dated(
-  'Huwelijksquotiënt volgens het wetsontwerp',
-  'euro per jaar',
-  [{ from: '2026-01-01', value: 11_780 }],
-  { ...ontwerp, article: 'art. 87 WIB 92', eli: eli.wib92 },
+  announcing(indexed(indexBelastingschalen, [{ from: '2021-01-01', base: 6_700, derived: true }], toTenTimes), [
+    { from: '2026-01-01', value: 11_780, ...gestemd },
+  ]),
+  {
+    ...yearly,
+    source: 'FOD Financiën',
+    article: 'art. 87 WIB 92',
+    confidence: 'middel',
+    eli: eli.wib92,
+    note: 'Basisbedrag 6.700 euro: teruggerekend uit de bedragen van 2021, 2022, 2024 en 2025. Zonder de afbouw die de Kamer in juli 2026 stemde.',
+    printed: { 2021: 11_170, 2022: 11_450, 2024: 13_050, 2025: 13_460 },
+  },
 )
 
 export const forfaitTarief = dated(
+  'forfaitTarief',
   'Forfaitaire beroepskosten van werknemers en van winst',
   'tarief',
   [{ from: '2018-01-01', value: 0.3, proof: proofIn(eli.wib92, 'art. 51', '30 %', '2026-11-15') }],
@@ -132,20 +146,23 @@ export const forfaitTarief = dated(
 )
 
 export const forfaitMaximum = dated(
+  'forfaitMaximum',
   'Forfaitaire beroepskosten van werknemers en van winst, hoogstens',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 4_920 },
-    { from: '2022-01-01', value: 5_040 },
-    { from: '2023-01-01', value: 5_520 },
-    { from: '2024-01-01', value: 5_750 },
-    { from: '2025-01-01', value: 5_930 },
-    { from: '2026-01-01', value: 6_070 },
-  ],
-  { ...yearly, source: 'FOD Financiën', article: 'art. 51 WIB 92', confidence: 'hoog', eli: eli.wib92 },
+  indexed(indexBelastingschalen, [{ from: '2021-01-01', base: 2_950, derived: true }], toTenTimes),
+  {
+    ...yearly,
+    source: 'FOD Financiën',
+    article: 'art. 51 WIB 92',
+    confidence: 'middel',
+    eli: eli.wib92,
+    note: 'Basisbedrag 2.950 euro: teruggerekend uit de zes bedragen die de FOD van 2021 tot 2026 bekendmaakte.',
+    printed: { 2021: 4_920, 2022: 5_040, 2023: 5_520, 2024: 5_750, 2025: 5_930, 2026: 6_070 },
+  },
 )
 
 export const forfaitTariefBedrijfsleider = dated(
+  'forfaitTariefBedrijfsleider',
   'Forfaitaire beroepskosten van bedrijfsleiders',
   'tarief',
   [{ from: '2010-01-01', value: 0.03, proof: proofIn(eli.wib92, 'art. 51', '3 %', '2026-11-15') }],
@@ -153,64 +170,77 @@ export const forfaitTariefBedrijfsleider = dated(
 )
 
 export const forfaitMaximumBedrijfsleider = dated(
+  'forfaitMaximumBedrijfsleider',
   'Forfaitaire beroepskosten van bedrijfsleiders, hoogstens',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 2_590, note: 'Afgeleid uit de index.', derived: true },
-    { from: '2022-01-01', value: 2_660, note: 'Afgeleid uit de index.', derived: true },
-    { from: '2023-01-01', value: 2_910 },
-    { from: '2024-01-01', value: 3_030 },
-    { from: '2025-01-01', value: 3_130 },
-    { from: '2026-01-01', value: 3_200, note: 'Afgeleid uit de index.', derived: true },
-  ],
-  { ...yearly, source: 'FOD Financiën', article: 'art. 51 WIB 92', confidence: 'middel', eli: eli.wib92 },
+  indexed(indexBelastingschalen, [{ from: '2021-01-01', base: 1_555.5, derived: true }], toTenTimes),
+  {
+    ...yearly,
+    source: 'FOD Financiën',
+    article: 'art. 51 WIB 92',
+    confidence: 'middel',
+    eli: eli.wib92,
+    note: 'Basisbedrag 1.555,50 euro: teruggerekend uit de bedragen van 2023 tot 2026.',
+    printed: { 2023: 2_910, 2024: 3_030, 2025: 3_130, 2026: 3_200 },
+  },
 )
 
 const baten = (...limits: readonly number[]) => scale([0.287, 0.1, 0.05, 0.03], limits)
 
 export const forfaitBaten = dated(
+  'forfaitBaten',
   'Forfaitaire beroepskosten van vrije beroepen (baten)',
   'schaal',
-  [
-    { from: '2021-01-01', value: baten(6_250, 12_430, 20_680) },
-    { from: '2022-01-01', value: baten(6_410, 12_730, 21_190) },
-    { from: '2023-01-01', value: baten(7_020, 13_950, 23_220) },
-    { from: '2024-01-01', value: baten(7_310, 14_520, 24_160) },
-    {
-      from: '2025-01-01',
-      value: baten(7_540, 14_970, 24_920),
-      proof: proofIn(
+  indexed(
+    indexBelastingschalen,
+    [{ from: '2021-01-01', base: baten(3_750, 7_450, 12_400), derived: true }],
+    limitsToTen,
+  ),
+  {
+    ...yearly,
+    source: 'FOD Financiën',
+    article: 'art. 51, tweede lid, 4° WIB 92',
+    confidence: 'middel',
+    eli: eli.wib92,
+    note: 'Basisbedragen 3.750, 7.450 en 12.400 euro: teruggerekend uit de bedragen van 2021 tot 2025; die van 2025 staan in de wettekst.',
+    printed: {
+      2021: baten(6_250, 12_430, 20_680),
+      2022: baten(6_410, 12_730, 21_190),
+      2023: baten(7_020, 13_950, 23_220),
+      2024: baten(7_310, 14_520, 24_160),
+      2025: baten(7_540, 14_970, 24_920),
+    },
+    seen: {
+      2025: proofIn(
         eli.wib92,
         'art. 51, tweede lid, 4°',
         '28,7 % tot 7.540 euro; 10 % tot 14.970 euro; 5 % tot 24.920 euro; 3 % daarboven (geïndexeerd)',
         '2026-11-16',
       ),
     },
-    { from: '2026-01-01', value: baten(7_720, 15_340, 25_530), note: 'Afgeleid uit de index.', derived: true },
-  ],
-  { ...yearly, source: 'FOD Financiën', article: 'art. 51 WIB 92', confidence: 'middel', eli: eli.wib92 },
+  },
 )
 
 export const forfaitMaximumBaten = dated(
+  'forfaitMaximumBaten',
   'Forfaitaire beroepskosten van vrije beroepen (baten), hoogstens',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 4_320 },
-    { from: '2022-01-01', value: 4_430 },
-    { from: '2023-01-01', value: 4_850 },
-    { from: '2024-01-01', value: 5_050 },
-    {
-      from: '2025-01-01',
-      value: 5_210,
-      proof: proofIn(eli.wib92, 'art. 51, derde lid', '5.210 euro voor 3° en 4° (geïndexeerd)', '2026-11-16'),
-    },
-    { from: '2026-01-01', value: 5_340, note: 'Afgeleid uit de index.', derived: true },
-  ],
-  { ...yearly, source: 'FOD Financiën', article: 'art. 51 WIB 92', confidence: 'middel', eli: eli.wib92 },
+  indexed(indexBelastingschalen, [{ from: '2021-01-01', base: 2_592.5, derived: true }], toTenTimes),
+  {
+    ...yearly,
+    source: 'FOD Financiën',
+    article: 'art. 51, derde lid WIB 92',
+    confidence: 'middel',
+    eli: eli.wib92,
+    note: 'Basisbedrag 2.592,50 euro: teruggerekend uit de bedragen van 2021 tot 2026; dat van 2025 staat in de wettekst.',
+    printed: { 2021: 4_320, 2022: 4_430, 2023: 4_850, 2024: 5_050, 2025: 5_210, 2026: 5_340 },
+    seen: { 2025: proofIn(eli.wib92, 'art. 51, derde lid', '5.210 euro voor 3° en 4° (geïndexeerd)', '2026-11-16') },
+  },
 )
 
 /** Part of the tax that the State leaves to the regions. */
 export const autonomiefactor = dated(
+  'autonomiefactor',
   'Autonomiefactor',
   'tarief',
   [{ from: '2018-01-01', value: 0.24957, proof: proofIn(eli.bfw, 'art. 5/2', '24,957 %', '2026-11-15') }],
@@ -223,6 +253,7 @@ export const autonomiefactor = dated(
 )
 
 export const gewestelijkeOpcentiemen = dated<Readonly<Record<Gewest, number>>>(
+  'gewestelijkeOpcentiemen',
   'Gewestelijke opcentiemen op de personenbelasting',
   'schaal',
   [{ from: '2018-01-01', value: { vlaanderen: 0.33257, wallonie: 0.33257, brussel: 0.32591 } }],
@@ -238,6 +269,7 @@ export const gewestelijkeOpcentiemen = dated<Readonly<Record<Gewest, number>>>(
 
 /** A starting point for visitors; each municipality sets its own rate. */
 export const gemeentebelastingRichtwaarde = dated(
+  'gemeentebelastingRichtwaarde',
   'Gemeentebelasting, richtwaarde',
   'tarief',
   [{ from: '2012-01-01', value: 0.07 }],
@@ -251,6 +283,7 @@ export const gemeentebelastingRichtwaarde = dated(
 )
 
 export const gemeentebelastingMaximum = dated(
+  'gemeentebelastingMaximum',
   'Gemeentebelasting, hoogste in gebruik',
   'tarief',
   [{ from: '2018-01-01', value: 0.09 }],

@@ -6,7 +6,7 @@ import {
   gezinsbedragen,
   verminderingVrijeSom,
 } from '#rules/belasting/personenbelasting.ts'
-import { toeslagenAangekondigd, toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
+import { toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
 
 const law2025 = openLaw('2025-12-31')
 const newYear = openLaw('2026-01-01')
@@ -72,7 +72,7 @@ test('the announced amounts start with income year 2026, and only for who asks f
   expect(gezinsbedragen(newYear, 'nu')).toMatchObject({ vrijeSom: 11_180, quotient: 13_800 })
   expect(gezinsbedragen(newYear, 'aangekondigd')).toEqual({
     vrijeSom: 11_550,
-    toeslagen: newYear(toeslagenAangekondigd),
+    toeslagen: newYear.announced()(toeslagenVrijeSom),
     quotient: 11_780,
   })
 })

@@ -4,15 +4,13 @@
  */
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/kernel/dated.ts'
-import { type Toeslagen, toeslagenAangekondigd, toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
+import { announcedRow, type Law } from '#rules/kernel/dated.ts'
+import { type Toeslagen, toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
 import {
   belastingschijven,
   schijvenVrijeSom,
   belastingvrijeSom,
   huwelijksquotientMaximum,
-  belastingvrijeSomAangekondigd,
-  huwelijksquotientAangekondigd,
   forfaitTarief,
   forfaitMaximum,
   forfaitTariefBedrijfsleider,
@@ -24,23 +22,22 @@ import {
 /** Rules in force, or the announced reform where there is one. */
 export type Regels = 'nu' | 'aangekondigd'
 
-/** The reform starts with income year 2026: earlier years have one set of rules. */
-export const heeftHervorming = (law: Law): boolean => law.date >= '2026-01-01'
+/** A reform was voted that this law does not hold yet. It starts with income year 2026. */
+export const heeftHervorming = (law: Law): boolean =>
+  law.date >= '2026-01-01' && announcedRow(belastingvrijeSom, law.date) !== undefined
+
+/** The law to read: for income years from 2026 on the reform can stand in the place of what holds. */
+export const volgens = (law: Law, regels: Regels): Law =>
+  regels === 'aangekondigd' && heeftHervorming(law) ? law.announced() : law
 
 type Gezinsbedragen = { readonly vrijeSom: number; readonly toeslagen: Toeslagen; readonly quotient: number }
 
 export function gezinsbedragen(law: Law, regels: Regels): Gezinsbedragen {
-  if (regels === 'aangekondigd' && heeftHervorming(law)) {
-    return {
-      vrijeSom: law(belastingvrijeSomAangekondigd),
-      toeslagen: law(toeslagenAangekondigd),
-      quotient: law(huwelijksquotientAangekondigd),
-    }
-  }
+  const read = volgens(law, regels)
   return {
-    vrijeSom: law(belastingvrijeSom),
-    toeslagen: law(toeslagenVrijeSom),
-    quotient: law(huwelijksquotientMaximum),
+    vrijeSom: read(belastingvrijeSom),
+    toeslagen: read(toeslagenVrijeSom),
+    quotient: read(huwelijksquotientMaximum),
   }
 }
 

@@ -1,8 +1,11 @@
 /** The figures of voorafbetaling.ts, by date. */
+import { indexBelastingschalen } from '#rules/belasting/indexering.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { indexed, toTenTimes } from '#rules/kernel/indexed.ts'
 import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
 export const basisrenteVoorafbetaling = dated(
+  'basisrenteVoorafbetaling',
   'Basisrentevoet van de voorafbetalingen',
   'tarief',
   [
@@ -27,6 +30,7 @@ export const vermeerderingFactoren = dated<{
   /** Of the base rate, on what was paid in each quarter. */
   readonly kwartalen: readonly [number, number, number, number]
 }>(
+  'vermeerderingFactoren',
   'Vermeerdering en voordeel van voorafbetalingen, in keren de basisrente',
   'formule',
   [
@@ -51,6 +55,7 @@ export const vermeerderingFactoren = dated<{
 )
 
 export const vermeerderingBasis = dated(
+  'vermeerderingBasis',
   'Deel van de belasting waarop de vermeerdering loopt',
   'tarief',
   [{ from: '2018-01-01', value: 1.06, proof: proofIn(eli.wib92, 'art. 165', '106 pct.', '2026-11-15') }],
@@ -64,6 +69,7 @@ export const vermeerderingBasis = dated(
 )
 
 export const vermeerderingBeperking = dated(
+  'vermeerderingBeperking',
   'Deel van de vermeerdering dat een natuurlijk persoon betaalt',
   'tarief',
   [{ from: '2018-01-01', value: 0.9, proof: proofIn(eli.wib92, 'art. 160', '90 pct.', '2026-11-15') }],
@@ -77,16 +83,20 @@ export const vermeerderingBeperking = dated(
 )
 
 export const vermeerderingDrempel = dated<{ readonly aandeel: number; readonly bedrag: number }>(
+  'vermeerderingDrempel',
   'Vermeerdering die niet gevraagd wordt',
   'formule',
-  [
-    {
-      from: '2024-01-01',
-      value: { aandeel: 0.005, bedrag: 100 },
-      base: [0.005, 50],
-      proof: proofIn(eli.wib92, 'art. 163', '0,5 pct. of 50 EUR', '2026-11-15'),
-    },
-  ],
+  indexed(
+    indexBelastingschalen,
+    [
+      {
+        from: '2024-01-01',
+        base: { aandeel: 0.005, bedrag: 50 },
+        proof: proofIn(eli.wib92, 'art. 163', '0,5 pct. of 50 EUR', '2026-11-15'),
+      },
+    ],
+    ({ aandeel, bedrag }, coefficient) => ({ aandeel, bedrag: toTenTimes(bedrag, coefficient) }),
+  ),
   {
     source: 'Wetboek van de inkomstenbelastingen 1992',
     article: 'art. 163 WIB 92',
@@ -99,6 +109,7 @@ export const vermeerderingDrempel = dated<{ readonly aandeel: number; readonly b
 )
 
 export const vervaldagenVoorafbetaling = dated<readonly string[]>(
+  'vervaldagenVoorafbetaling',
   'Laatste dag voor de voorafbetaling van elk kwartaal',
   'formule',
   [

@@ -18,9 +18,9 @@ import {
   kleineErfenis,
   partnerabattement,
   singlevermindering,
-  vruchtgebruikTabel,
   wezenvrijstelling,
 } from '#rules/familie/erftarieven.figures.ts'
+import { vruchtgebruikTabel } from '#rules/familie/vruchtgebruik.figures.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 import * as labels from '#rules/kernel/labels.ts'
 

@@ -2,6 +2,7 @@
 import { dated } from '#rules/kernel/dated.ts'
 
 export const ouderdeel = dated(
+  'ouderdeel',
   'Erfdeel van elke ouder naast broers en zussen',
   'tarief',
   [

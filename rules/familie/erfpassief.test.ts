@@ -18,7 +18,11 @@ test('the sums without proof follow the yearly mean of the prices since 2014 (ar
     )
   for (const { from, value } of forfaitPassief.rows) {
     const index = roundTo(mean(Number(from.slice(0, 4)) - 1) / mean(2014), 4)
-    expect(value, from).toEqual({ schulden: roundTo(1_500 * index, 2), begrafenis: roundTo(6_000 * index, 2) })
+    expect(value, from).toEqual({
+      schulden: roundTo(1_500 * index, 2),
+      gemeenschap: roundTo(3_000 * index, 2),
+      begrafenis: roundTo(6_000 * index, 2),
+    })
   }
-  expect(law(forfaitPassief)).toEqual({ schulden: 2_022.6, begrafenis: 8_090.4 })
+  expect(law(forfaitPassief)).toEqual({ schulden: 2_022.6, gemeenschap: 4_045.2, begrafenis: 8_090.4 })
 })

@@ -75,6 +75,7 @@ const walloon2028: Schalen = {
 }
 
 export const erfschalen = dated<Readonly<Record<Gewest, Schalen>>>(
+  'erfschalen',
   'Tarieven van de erfbelasting per gewest',
   'schaal',
   [
@@ -84,11 +85,12 @@ export const erfschalen = dated<Readonly<Record<Gewest, Schalen>>>(
       value: { vlaanderen: flemish, brussel: brussels, wallonie: walloon2028 },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
       note: 'De halvering in Wallonië.',
-      proof: waals(
-        'art. 3',
-        'Rechte lijn: 3 % tot 12.500, 4 % tot 25.000, 5 % tot 150.000, 7 % tot 200.000, 9 % tot 250.000, 12 % tot 500.000, 15 % daarboven. Broers en zussen: 10, 13, 18, 25 en 33 % (12.500, 25.000, 75.000, 175.000). Ooms en neven: 13, 15, 20, 28 en 35 %. Anderen: 15, 18, 30 en 40 %.',
-      ),
-      base: walloon2028,
+      leaves: {
+        wallonie: waals(
+          'art. 3',
+          'Rechte lijn: 3 % tot 12.500, 4 % tot 25.000, 5 % tot 150.000, 7 % tot 200.000, 9 % tot 250.000, 12 % tot 500.000, 15 % daarboven. Broers en zussen: 10, 13, 18, 25 en 33 % (12.500, 25.000, 75.000, 175.000). Ooms en neven: 13, 15, 20, 28 en 35 %. Anderen: 15, 18, 30 en 40 %.',
+        ),
+      },
     },
   ],
   { ...codes, article: 'art. 2.7.4.1.1 VCF; art. 48 W.Succ.', confidence: 'hoog' },
@@ -105,6 +107,7 @@ const brusselsHome = scale(
 
 /** The home of the deceased, for heirs in the direct line. Flanders has no scale of its own for it. */
 export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie', readonly Bracket[]>>>(
+  'gezinswoningSchalen',
   'Verlaagd tarief voor de gezinswoning in rechte lijn',
   'schaal',
   [
@@ -129,11 +132,12 @@ export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie',
         ),
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
-      proof: waals(
-        'art. 7 (art. 60ter W.Succ.)',
-        '1 % tot 25.000, 2 % tot 50.000, 5 % tot 175.000, 7 % tot 250.000, 12 % tot 500.000, 15 % daarboven',
-      ),
-      base: [25_000, 50_000, 175_000, 250_000, 500_000, 0.01, 0.02, 0.05, 0.07, 0.12, 0.15],
+      leaves: {
+        wallonie: waals(
+          'art. 7 (art. 60ter W.Succ.)',
+          '1 % tot 25.000, 2 % tot 50.000, 5 % tot 175.000, 7 % tot 250.000, 12 % tot 500.000, 15 % daarboven',
+        ),
+      },
     },
   ],
   {
@@ -145,6 +149,7 @@ export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie',
 )
 
 export const partnerabattement = dated(
+  'partnerabattement',
   'Vrijstelling op roerende goederen voor de partner in Vlaanderen',
   'euro',
   [
@@ -166,6 +171,7 @@ export const partnerabattement = dated(
 )
 
 export const wezenvrijstelling = dated(
+  'wezenvrijstelling',
   'Vrijstelling op roerende goederen voor een wees onder 21 in Vlaanderen',
   'euro',
   [
@@ -186,6 +192,7 @@ export const wezenvrijstelling = dated(
 
 /** Times the number by age that also values a usufruct. */
 export const handicapvrijstelling = dated<{ readonly lijn: number; readonly andere: number; readonly stap: number }>(
+  'handicapvrijstelling',
   'Vrijstelling voor een erfgenaam met een handicap in Vlaanderen',
   'schaal',
   [
@@ -215,6 +222,7 @@ type Vrijstelling = {
 
 /** Exempt first part for direct line and partner, outside Flanders. */
 export const erfvrijstelling = dated<Readonly<Record<'brussel' | 'wallonie', Vrijstelling>>>(
+  'erfvrijstelling',
   'Vrijgestelde eerste schijf in rechte lijn en voor de partner',
   'schaal',
   [
@@ -232,8 +240,7 @@ export const erfvrijstelling = dated<Readonly<Record<'brussel' | 'wallonie', Vri
         wallonie: { eerste: 25_000, klein: 0, kleinTot: 0, nalatenschapTot: 5_000 },
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
-      proof: waals('art. 5 (art. 54 W.Succ.)', '25.000,00 euro; 5.000,00 euro'),
-      base: [25_000, 5_000],
+      leaves: { wallonie: waals('art. 5 (art. 54 W.Succ.)', '25.000,00 euro; 5.000,00 euro') },
     },
   ],
   { ...codes, article: 'art. 54 W.Succ.', confidence: 'hoog' },
@@ -249,6 +256,7 @@ export const jongKind = dated<{
   /** Whether the year of life that is running counts: a child of 15 has six years to go, or five. */
   readonly lopendJaar: Readonly<Record<Gewest, boolean>>
 }>(
+  'jongKind',
   'Voordeel voor kinderen jonger dan 21',
   'schaal',
   [
@@ -283,6 +291,7 @@ export type KleineErfenis = {
 }
 
 export const kleineErfenis = dated<Readonly<Record<'lijn' | 'broerZus' | 'andere', readonly KleineErfenis[]>>>(
+  'kleineErfenis',
   'Vermindering voor kleine erfdelen in Vlaanderen',
   'schaal',
   [
@@ -331,6 +340,7 @@ const singles: Testamenttarief = {
 
 /** By will, up to `maximum` together goes at this scale. null where it does not exist. */
 export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief | null>>>(
+  'singlevermindering',
   'Verlaagd tarief voor wie in een testament wordt aangewezen',
   'schaal',
   [
@@ -347,13 +357,14 @@ export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief 
       from: '2026-01-01',
       value: { vlaanderen: singles, brussel: friends, wallonie: null },
       note: 'De Vlaamse singlevermindering: voor wie geen partner en geen (klein)kinderen nalaat. De vriendenerfenis blijft voor een testament van voor 2026.',
-      base: singles,
-      proof: proofIn(
-        eli.vcf,
-        'art. 2.7.4.2.5, § 1; art. 2.7.5.0.6',
-        '3 % tot 50.000 euro; 9 % tot 100.000 euro; hoogstens 100.000 euro per nalatenschap; vriendenerfenis: het testament is vóór 1 januari 2026 gedagtekend',
-        '2026-11-16',
-      ),
+      leaves: {
+        vlaanderen: proofIn(
+          eli.vcf,
+          'art. 2.7.4.2.5, § 1; art. 2.7.5.0.6',
+          '3 % tot 50.000 euro; 9 % tot 100.000 euro; hoogstens 100.000 euro per nalatenschap; vriendenerfenis: het testament is vóór 1 januari 2026 gedagtekend',
+          '2026-11-16',
+        ),
+      },
     },
   ],
   {
@@ -366,7 +377,15 @@ export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief 
 )
 
 /** Flat rate on what a non-profit association or foundation inherits. */
+const GOED_DOEL_BRUSSEL = {
+  url: 'https://vlex.be/vid/21-fevrier-2019-ordonnance-786102561',
+  article: 'art. 59, 1° en 2° W.Succ. (Brussel)',
+  says: '7 % voor erkende verenigingen, 25 % voor andere',
+  seenOn: '2026-11-15',
+} as const
+
 export const erfbelastingGoedDoel = dated<Readonly<Record<Gewest, number>>>(
+  'erfbelastingGoedDoel',
   'Erfbelasting op een legaat aan een goed doel',
   'schaal',
   [
@@ -376,19 +395,15 @@ export const erfbelastingGoedDoel = dated<Readonly<Record<Gewest, number>>>(
       value: { vlaanderen: 0.085, brussel: 0.07, wallonie: 0.07 },
       source: 'Brusselse ordonnantie van 21 februari 2019',
       note: 'Van kracht in het voorjaar van 2019; de juiste dag is niet nagekeken.',
-      base: { brussel: 0.07 },
-      proof: {
-        url: 'https://vlex.be/vid/21-fevrier-2019-ordonnance-786102561',
-        article: 'art. 59, 1° en 2° W.Succ. (Brussel)',
-        says: '7 % voor erkende verenigingen, 25 % voor andere',
-        seenOn: '2026-11-15',
-      },
+      leaves: { brussel: GOED_DOEL_BRUSSEL },
     },
     {
       from: '2021-07-01',
       value: { vlaanderen: 0, brussel: 0.07, wallonie: 0.07 },
-      base: { vlaanderen: 0 },
-      proof: vcf('art. 2.7.4.2.1', '0 % voor verenigingen zonder winstoogmerk; 8,5 % voor private stichtingen'),
+      leaves: {
+        vlaanderen: vcf('art. 2.7.4.2.1', '0 % voor verenigingen zonder winstoogmerk; 8,5 % voor private stichtingen'),
+        brussel: GOED_DOEL_BRUSSEL,
+      },
     },
   ],
   {
@@ -397,43 +412,6 @@ export const erfbelastingGoedDoel = dated<Readonly<Record<Gewest, number>>>(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'In Brussel voor erkende verenigingen, anders 25 procent. In Vlaanderen betalen private stichtingen 8,5 procent.',
-    eli: eli.vcf,
-  },
-)
-
-/** Value of a usufruct in percent of full ownership, by the age of who has it. */
-export const vruchtgebruikTabel = dated<readonly { readonly tot: number | null; readonly deel: number }[]>(
-  'Waarde van een vruchtgebruik voor de erfbelasting',
-  'schaal',
-  [
-    {
-      from: '2018-09-01',
-      value: [
-        { tot: 20, deel: 0.72 },
-        { tot: 30, deel: 0.68 },
-        { tot: 40, deel: 0.64 },
-        { tot: 50, deel: 0.56 },
-        { tot: 55, deel: 0.52 },
-        { tot: 60, deel: 0.44 },
-        { tot: 65, deel: 0.38 },
-        { tot: 70, deel: 0.32 },
-        { tot: 75, deel: 0.24 },
-        { tot: 80, deel: 0.16 },
-        { tot: null, deel: 0.08 },
-      ],
-      base: [18, 17, 16, 14, 13, 11, 9.5, 8, 6, 4, 2],
-      proof: vcf(
-        'art. 2.7.3.3.2, 5° en 6°',
-        '4 % van de volle eigendom maal 18, 17, 16, 14, 13, 11, 9,5, 8, 6, 4 of 2 volgens de leeftijd',
-      ),
-    },
-  ],
-  {
-    source: 'Fednot (notaris.be), zo berekent de fiscus de waarde van het vruchtgebruik',
-    article: 'art. 2.7.3.3.2 VCF; art. 21 W.Succ.',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: '4 procent per jaar, maal een factor volgens de leeftijd.',
     eli: eli.vcf,
   },
 )

@@ -8,8 +8,8 @@ import {
   jongKind,
   partnerabattement,
   singlevermindering,
-  vruchtgebruikTabel,
 } from '#rules/familie/erftarieven.figures.ts'
+import { vruchtgebruikTabel } from '#rules/familie/vruchtgebruik.figures.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 const law = openLaw('2026-06-01')

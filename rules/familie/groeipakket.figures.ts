@@ -1,8 +1,10 @@
 /** The Flemish family allowance. It has an index of its own, each September. */
+import { roundCents } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { eli } from '#rules/kernel/sources.ts'
 
 export const groeipakketBasis = dated(
+  'groeipakketBasis',
   'Basisbedrag van het Groeipakket per kind',
   'euro per maand',
   [
@@ -36,6 +38,7 @@ export const groeipakketBasis = dated(
 
 /** One table of the agency: per child and month, except the school bonus and the amount at birth. */
 export const groeipakketToeslagen = dated(
+  'groeipakketToeslagen',
   'Startbedrag, sociale toeslag, wezentoeslag en schoolbonus van het Groeipakket',
   'schaal',
   [
@@ -74,36 +77,70 @@ export const groeipakketToeslagen = dated(
   },
 )
 
+type Oud = {
+  /** Youngest, second youngest, each older one. */
+  readonly basis: readonly number[]
+  readonly wees: number
+  /** 6, 12 and 18 years: for a child on the lowest base without any supplement, and for the others. */
+  readonly leeftijd: { readonly laagste: readonly number[]; readonly andere: readonly number[] }
+  /** Below the first limit, by the same order as the base; the third and on of a lone parent. */
+  readonly sociaal: { readonly rang: readonly number[]; readonly derdeAlleen: number }
+}
+
+/** Every amount of the old system rises in the same measure. */
+function timesOud({ basis, wees, leeftijd, sociaal }: Oud, factor: number): Oud {
+  const times = (amount: number) => roundCents(amount * factor)
+  return {
+    basis: basis.map(times),
+    wees: times(wees),
+    leeftijd: { laagste: leeftijd.laagste.map(times), andere: leeftijd.andere.map(times) },
+    sociaal: { rang: sociaal.rang.map(times), derdeAlleen: times(sociaal.derdeAlleen) },
+  }
+}
+
+/** September 2024, table of the agency. */
+const OUD_2024: Oud = {
+  basis: [103.72, 191.92, 259.49],
+  wees: 398.39,
+  leeftijd: { laagste: [16.36, 24.92, 28.72], andere: [32.63, 49.86, 63.4] },
+  sociaal: { rang: [68.41, 48.33, 21.35], derdeAlleen: 42 },
+}
+
+/** The rise of September 2025: smoothed health index of July 2025 over that of July 2024 (132,29 ÷ 129,12). */
+const STIJGING_2025 = 1.0246
+
 /** Children born before 2019 keep the amounts of the old system. */
-export const groeipakketOud = dated(
+export const groeipakketOud = dated<Oud>(
+  'groeipakketOud',
   'Groeipakket voor kinderen geboren voor 2019',
   'schaal',
   [
     {
       from: '2024-09-01',
-      value: {
-        /** Youngest, second youngest, each older one. */
-        basis: [103.72, 191.92, 259.49],
-        wees: 398.39,
-        /** 6, 12 and 18 years: for the child on the lowest base and for the others. */
-        leeftijd: { laagste: [16.36, 24.92, 28.72], andere: [32.63, 49.86, 63.4] },
-        sociaalLaagste: 68.41,
-      },
+      value: OUD_2024,
+      note: 'De sociale toeslag van het tweede en de volgende kinderen: de bedragen van september 2023 (47,38, 20,93 en 41,18 euro) maal 1,02.',
+    },
+    {
+      from: '2025-09-01',
+      value: timesOud(OUD_2024, STIJGING_2025),
+      derived: true,
+      note: 'Afgeleid: het decreet laat ook deze bedragen vanaf september 2025 opnieuw stijgen, in dezelfde mate (2,46 %).',
     },
   ],
   {
     source: 'Groeipakket, tabel van het agentschap',
-    article: 'art. 210-222 decreet van 27 april 2018',
+    article: 'art. 4 en 210-222 decreet van 27 april 2018',
     eli: eli.groeipakket,
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    knownTo: '2025-08-31',
-    note: 'Of en hoeveel deze bedragen in september 2025 stegen, vonden we niet.',
+    checkedOn: '2026-11-16',
+    confidence: 'middel',
+    knownTo: '2026-08-31',
+    note: 'De bedragen van september 2026 vonden we niet.',
   },
 )
 
 /** From this day on a child belongs to the new system. */
 export const groeipakketNieuw = dated(
+  'groeipakketNieuw',
   'Eerste geboortedag in het Groeipakket',
   'formule',
   [{ from: '2019-01-01', value: '2019-01-01' }],

@@ -38,6 +38,7 @@ const federaal = (article: string): DatedDetails => ({
 })
 
 export const brusselBasis = dated(
+  'brusselBasis',
   'Kinderbijslag in Brussel',
   'schaal',
   [
@@ -56,6 +57,7 @@ export const brusselBasis = dated(
 )
 
 export const brusselSociaal = dated(
+  'brusselSociaal',
   'Sociale toeslag in Brussel',
   'schaal',
   [
@@ -81,6 +83,7 @@ export const brusselSociaal = dated(
 )
 
 export const brusselJaartoeslag = dated(
+  'brusselJaartoeslag',
   'Jaarlijkse toeslag in juli in Brussel',
   'schaal',
   [
@@ -96,6 +99,7 @@ export const brusselJaartoeslag = dated(
 )
 
 export const brusselGeboorte = dated(
+  'brusselGeboorte',
   'Geboortetoelage in Brussel',
   'schaal',
   [
@@ -110,6 +114,7 @@ export const brusselGeboorte = dated(
 )
 
 export const wallonieBasis = dated(
+  'wallonieBasis',
   'Kinderbijslag in Wallonië voor kinderen geboren vanaf 2020',
   'schaal',
   [
@@ -124,6 +129,7 @@ export const wallonieBasis = dated(
 
 /** Below the first limit, between the limits. */
 export const wallonieToeslagen = dated(
+  'wallonieToeslagen',
   'Sociale toeslagen in Wallonië voor kinderen geboren vanaf 2020',
   'schaal',
   [
@@ -143,6 +149,7 @@ export const wallonieToeslagen = dated(
 
 /** Under 5, 11 and 17 on 31 December of the year before, and older. */
 export const wallonieJaartoeslag = dated(
+  'wallonieJaartoeslag',
   'Jaarlijkse leeftijdstoeslag in Wallonië voor kinderen geboren vanaf 2020',
   'schaal',
   [
@@ -157,6 +164,7 @@ export const wallonieJaartoeslag = dated(
 )
 
 export const wallonieGeboorte = dated(
+  'wallonieGeboorte',
   'Geboortepremie in Wallonië',
   'euro',
   [
@@ -171,6 +179,7 @@ export const wallonieGeboorte = dated(
 
 /** A child without parents gets this instead of the basic amount; with one parent half of the basic amount more. */
 export const wallonieWees = dated(
+  'wallonieWees',
   'Kinderbijslag voor een kind zonder ouders in Wallonië',
   'euro per maand',
   [{ from: '2020-01-01', value: 350, base: 435.19, proof: table(AVIQ, 'Par enfant orphelin 435,19') }],
@@ -179,6 +188,7 @@ export const wallonieWees = dated(
 
 /** The oldest child, the second, each further one. */
 export const oudeBasis = dated(
+  'oudeBasis',
   'Kinderbijslag van voor de hervorming, per rang',
   'schaal',
   [
@@ -194,6 +204,7 @@ export const oudeBasis = dated(
 
 /** From 6, 12 and 18 years: a first child without supplement, all others. */
 export const oudeLeeftijdstoeslag = dated(
+  'oudeLeeftijdstoeslag',
   'Leeftijdstoeslag van voor de hervorming',
   'schaal',
   [
@@ -209,6 +220,7 @@ export const oudeLeeftijdstoeslag = dated(
 
 /** By rank, below the first income limit. */
 export const oudeSocialeToeslag = dated(
+  'oudeSocialeToeslag',
   'Sociale toeslag van voor de hervorming, per rang',
   'schaal',
   [
@@ -228,6 +240,7 @@ export const oudeSocialeToeslag = dated(
 
 /** Under 5, 11 and 17 on 31 December of the year before, and older. */
 export const oudeJaartoeslag = dated(
+  'oudeJaartoeslag',
   'Jaarlijkse leeftijdstoeslag van voor de hervorming',
   'schaal',
   [
@@ -246,6 +259,7 @@ export const oudeJaartoeslag = dated(
 )
 
 export const oudeWees = dated(
+  'oudeWees',
   'Kinderbijslag voor een wees van voor de hervorming',
   'euro per maand',
   [
@@ -260,14 +274,14 @@ export const oudeWees = dated(
 
 /** Taxable family income a year: below the first limit most is paid, from the second on nothing. */
 export const kinderbijslagGrenzen = dated(
+  'kinderbijslagGrenzen',
   'Inkomensgrenzen van de kinderbijslag in Brussel en Wallonië',
   'schaal',
   [
     {
       from: '2025-02-01',
       value: { brussel: [39_792.84, 57_763.8], wallonie: [33_887.51, 54_685.5] },
-      base: [39_792.84, 57_763.8],
-      proof: table(IRISCARE, 'Premier plafond 39.792,84 EUR Deuxième plafond 57.763,80 EUR'),
+      leaves: { brussel: table(IRISCARE, 'Premier plafond 39.792,84 EUR Deuxième plafond 57.763,80 EUR') },
     },
     { from: '2025-07-01', value: { brussel: [39_792.84, 57_763.8], wallonie: [34_000.47, 54_867.79] } },
     { from: '2026-03-01', value: { brussel: [40_586.52, 58_915.92], wallonie: [34_000.47, 54_867.79] } },
@@ -284,6 +298,7 @@ export const kinderbijslagGrenzen = dated(
 )
 
 export const kindergeldDuitstalig = dated(
+  'kindergeldDuitstalig',
   'Kindergeld in de Duitstalige Gemeenschap',
   'schaal',
   [

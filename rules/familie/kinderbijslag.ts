@@ -1,7 +1,7 @@
 /**
  * Child benefit of one month, child by child, in the four systems. Leaves out: invalid parents, foster care and placed
- * children, equal residence, families that kept higher federal amounts, and, in Flanders, the social supplement of
- * children born before 2019 who are not on the lowest base (its amount was not published to us).
+ * children, equal residence, families that kept higher federal amounts, and, in Flanders, what children born before 2019
+ * get in a family of three or more between the limits.
  */
 import { monthsBetween } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
@@ -135,7 +135,7 @@ type Plaats = {
   readonly volgorde: number
 }
 
-function vlaanderen(law: Law, kind: Kind, { band, aantal, maand, rang }: Plaats): Bedragen {
+function vlaanderen(law: Law, kind: Kind, { band, aantal, maand, rang }: Plaats, alleenstaand: boolean): Bedragen {
   const table = law(groeipakketToeslagen)
   const jaartoeslag = step(table.schoolbonus, [4, 11, 17], ageBefore(kind.geboren, maand))
   if (!isOld(law, 'vlaanderen', kind)) {
@@ -147,16 +147,22 @@ function vlaanderen(law: Law, kind: Kind, { band, aantal, maand, rang }: Plaats)
     }
   }
   const old = law(groeipakketOud)
-  const lowest = rang === 0
+  const rank = Math.min(rang, 2)
   const age = ageIn(kind.geboren, maand)
-  const sociaal = band === 'laag' && lowest ? old.sociaalLaagste : 0
+  const orphan = kind.wees !== 'geen'
+  const low = rank === 2 && alleenstaand ? old.sociaal.derdeAlleen : at(old.sociaal.rang, rank)
+  // Between the limits a family of one or two children gets the amount of today's system.
+  const between = aantal > 2 ? 0 : ofBand(table.sociaal.klein, band)
+  const sociaal = band === 'laag' ? low : between
+  // The lower age supplement is for a child on the lowest base without any supplement.
+  const plain = rank === 0 && !orphan && sociaal === 0 && kind.zorgtoeslag === 0
   return {
     oud: true,
-    basis: kind.wees === 'geen' ? at(old.basis, Math.min(rang, 2)) : old.wees,
-    leeftijdstoeslag: leeftijdBedrag(old.leeftijd[lowest && kind.wees === 'geen' ? 'laagste' : 'andere'], age),
+    basis: orphan ? old.wees : at(old.basis, rank),
+    leeftijdstoeslag: leeftijdBedrag(old.leeftijd[plain ? 'laagste' : 'andere'], age),
     sociaal,
     jaartoeslag,
-    onbekend: sociaal === 0 && (band === 'laag' || (band === 'midden' && aantal > 2)),
+    onbekend: band === 'midden' && aantal > 2,
   }
 }
 
@@ -257,7 +263,7 @@ export function kinderbijslag(law: Law, maand: string, gezin: Bijslaggezin): rea
     const rang = place < 0 ? 0 : regio === 'vlaanderen' ? old.length - 1 - place : place
     const where: Plaats = { band, aantal: children.length, maand, rang, volgorde }
     const amounts = {
-      vlaanderen: () => vlaanderen(law, kind, where),
+      vlaanderen: () => vlaanderen(law, kind, where, alleenstaand),
       brussel: () => brussel(law, kind, where, alleenstaand),
       wallonie: () => wallonie(law, kind, where, alleenstaand),
       duitstalig: () => duitstalig(law, kind, where, verhoogdeTegemoetkoming),

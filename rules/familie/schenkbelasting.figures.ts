@@ -20,7 +20,10 @@ const far: readonly Bracket[] = [
   { upTo: null, rate: 0.4 },
 ]
 
+const WAALS_WETBOEK = 'https://finances.wallonie.be'
+
 export const schenkRoerend = dated<Readonly<Record<Gewest, Readonly<Record<Begiftigde, number>>>>>(
+  'schenkRoerend',
   'Schenkbelasting op roerende goederen',
   'schaal',
   [
@@ -31,12 +34,15 @@ export const schenkRoerend = dated<Readonly<Record<Gewest, Readonly<Record<Begif
         brussel: { lijn: 0.03, andere: 0.07 },
         wallonie: { lijn: 0.033, andere: 0.055 },
       },
-      proof: proofIn(
-        eli.vcf,
-        'art. 2.8.4.1.1, § 2; art. 131 W.Reg. (Brussel) en 131bis (Wallonië)',
-        'Vlaanderen en Brussel 3 % en 7 %; Wallonië 3,3 % en 5,5 %',
-        '2026-11-15',
-      ),
+      leaves: {
+        vlaanderen: proofIn(eli.vcf, 'art. 2.8.4.1.1, § 2', '3 % en 7 %', '2026-11-15'),
+        wallonie: {
+          url: WAALS_WETBOEK,
+          article: 'art. 131bis W.Reg. (Waals Gewest)',
+          says: '1° 3,3 % en ligne directe, entre époux et entre cohabitants légaux; 2° 5,5 % à d’autres personnes',
+          seenOn: '2026-11-16',
+        },
+      },
     },
   ],
   {
@@ -48,6 +54,7 @@ export const schenkRoerend = dated<Readonly<Record<Gewest, Readonly<Record<Begif
 )
 
 export const schenkOnroerend = dated<Readonly<Record<Gewest, Readonly<Record<Begiftigde, readonly Bracket[]>>>>>(
+  'schenkOnroerend',
   'Schenkbelasting op onroerende goederen',
   'schaal',
   [
@@ -81,12 +88,20 @@ export const schenkOnroerend = dated<Readonly<Record<Gewest, Readonly<Record<Beg
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
       article: 'art. 131 W.Reg. (Waals Gewest)',
-      proof: proofIn(
-        eli.vcf,
-        'art. 2.8.4.1.1, § 1; art. 131 W.Reg. (Brussel en Wallonië)',
-        'Vlaanderen en Brussel tot 150.000: 3 of 10 %; tot 250.000: 9 of 20 %; tot 450.000: 18 of 30 %; daarboven 27 of 40 %. Wallonië: 3, 6, 10 en 14 %; 9, 12, 16 en 20 %',
-        '2026-11-15',
-      ),
+      leaves: {
+        vlaanderen: proofIn(
+          eli.vcf,
+          'art. 2.8.4.1.1, § 1',
+          'tot 150.000: 3 of 10 %; tot 250.000: 9 of 20 %; tot 450.000: 18 of 30 %; daarboven 27 of 40 %',
+          '2026-11-15',
+        ),
+        wallonie: proofIn(
+          eli.waals2024,
+          'art. 21 (art. 131 W.Reg.)',
+          'tot 150.000: 3 of 9 %; tot 250.000: 6 of 12 %; tot 450.000: 10 of 16 %; daarboven 14 of 20 %',
+          '2026-11-16',
+        ),
+      },
     },
   ],
   {
@@ -118,6 +133,7 @@ export const schenkRenovatie = dated<
     readonly huur: { readonly jaren: number; readonly binnenJaren: number }
   }
 >(
+  'schenkRenovatie',
   'Vlaamse schenkbelasting op een gebouw dat lang verhuurd wordt, en tot 2024 na energetische renovatie',
   'schaal',
   [
@@ -159,7 +175,10 @@ export const schenkRenovatie = dated<
 )
 
 /** Years within which an unregistered gift of movable goods still counts as part of the estate. */
+const VIJF_JAAR = proofIn(eli.vcf, 'art. 2.7.1.0.5, § 1', 'vijf jaar vóór zijn overlijden', '2026-11-15')
+
 export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
+  'verdachtePeriode',
   'Wachttijd van een niet-geregistreerde schenking',
   'schaal',
   [
@@ -168,20 +187,21 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
     {
       from: '2025-01-01',
       value: { vlaanderen: 5, brussel: 3, wallonie: 5 },
-      base: { vlaanderen: 5 },
-      proof: proofIn(eli.vcf, 'art. 2.7.1.0.5, § 1', 'vijf jaar vóór zijn overlijden', '2026-11-15'),
+      leaves: { vlaanderen: VIJF_JAAR },
     },
     {
       from: '2026-01-01',
       value: { vlaanderen: 5, brussel: 5, wallonie: 5 },
       source: 'Brusselse ordonnantie van 17 juli 2025',
-      base: { brussel: 5 },
-      proof: proofIn(
-        'ordonnantie/2025/07/17/2025005505',
-        'art. 2 en 12',
-        'het woord drie wordt vervangen door vijf, voor schenkingen vanaf 1 januari 2026',
-        '2026-11-16',
-      ),
+      leaves: {
+        vlaanderen: VIJF_JAAR,
+        brussel: proofIn(
+          'ordonnantie/2025/07/17/2025005505',
+          'art. 2 en 12',
+          'het woord drie wordt vervangen door vijf, voor schenkingen vanaf 1 januari 2026',
+          '2026-11-16',
+        ),
+      },
     },
   ],
   {
@@ -196,6 +216,7 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
 
 /** Large families in Flanders: a part of the tax off for each child under 21 of who receives. */
 export const grootGezin = dated<{ readonly vanaf: number; readonly perKind: number; readonly maximumPerKind: number }>(
+  'grootGezin',
   'Vermindering van de schenkbelasting voor grote gezinnen in Vlaanderen',
   'schaal',
   [

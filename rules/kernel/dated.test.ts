@@ -3,6 +3,7 @@ import { covers, dated, isDated, nearestRow, openLaw, OutsideLaw } from '#rules/
 
 const details = { source: 'FOD', checkedOn: '2026-11-15', confidence: 'hoog' } as const
 const exemption = dated(
+  'exemption',
   'Vrijstelling',
   'euro per jaar',
   [
@@ -15,6 +16,7 @@ const exemption = dated(
   },
 )
 const repealed = dated<number | null>(
+  'repealed',
   'Afgeschafte taks',
   'tarief',
   [
@@ -44,8 +46,8 @@ describe('dated legal figures', () => {
   test('T-10 before the first row the law refuses, says so and names a year that works', () => {
     const error = thrownBy(() => openLaw('2019-12-31')(exemption))
     expect(error.message).toBe('We kennen "Vrijstelling" pas vanaf 01/01/2020. Kies een latere datum.')
-    expect(error).toMatchObject({ figure: 'Vrijstelling', date: '2019-12-31', reason: 'before', year: 2020 })
-    const midYear = dated('x', 'aantal', [{ from: '2022-04-01', value: 1 }], details)
+    expect(error).toMatchObject({ figure: 'exemption', date: '2019-12-31', reason: 'before', year: 2020 })
+    const midYear = dated('x', 'X', 'aantal', [{ from: '2022-04-01', value: 1 }], details)
     expect(thrownBy(() => openLaw('2022-03-31')(midYear)).year).toBe(2023)
   })
 
@@ -106,7 +108,7 @@ describe('dated legal figures', () => {
 
   test('two figures that share a row are two figures', () => {
     const law = openLaw('2026-11-15')
-    const twin = dated('Tweeling', 'euro per jaar', exemption.rows, details)
+    const twin = dated('twin', 'Tweeling', 'euro per jaar', exemption.rows, details)
     expect([law(exemption), law(twin)]).toEqual([1020, 1020])
     expect(law.uses.map((use) => use.figure.label)).toEqual(['Vrijstelling', 'Tweeling'])
   })
@@ -114,10 +116,10 @@ describe('dated legal figures', () => {
   test('rows out of order or missing are a mistake of ours', () => {
     const row = { from: '2024-01-01', value: 1 }
     const later = { from: '2025-01-01', value: 2 }
-    expect(dated('x', 'aantal', [row, later], details).rows).toEqual([row, later])
-    expect(() => dated('x', 'aantal', [row, row], details)).toThrow('x: rows out of order at 2024-01-01')
-    expect(() => dated('x', 'aantal', [later, row], details)).toThrow('x: rows out of order at 2024-01-01')
-    expect(() => dated('x', 'aantal', [], details)).toThrow('x: no rows')
+    expect(dated('x', 'X', 'aantal', [row, later], details).rows).toEqual([row, later])
+    expect(() => dated('x', 'X', 'aantal', [row, row], details)).toThrow('x: rows out of order at 2024-01-01')
+    expect(() => dated('x', 'X', 'aantal', [later, row], details)).toThrow('x: rows out of order at 2024-01-01')
+    expect(() => dated('x', 'X', 'aantal', [], details)).toThrow('x: no rows')
   })
 
   test('a figure is recognised among other exports', () => {

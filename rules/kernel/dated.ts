@@ -22,6 +22,9 @@ export type LawUnit =
   | 'coefficient'
   | 'formule'
 
+/** wet: voted and published, begins later; gestemd: voted, publication not seen; ontwerp: a bill; aangekondigd: an agreement. */
+export type State = 'wet' | 'gestemd' | 'ontwerp' | 'aangekondigd'
+
 /** hoog = the official text was seen, middel = one good secondary source, laag = a documented choice. */
 export type Confidence = 'hoog' | 'middel' | 'laag'
 
@@ -38,6 +41,13 @@ export type DatedRow<T> = {
   readonly from: string
   readonly value: T
   readonly proof?: Proof
+  /** A table by region rests on a text for each of them: a proof per leaf, and none for the whole. */
+  readonly leaves?: Readonly<Record<string, Proof>>
+  /** When it is another than that of the figure: the day somebody last looked for this row, and how sure it is. */
+  readonly checkedOn?: string
+  readonly confidence?: Confidence
+  /** What stands behind the row while it is no law in force: see States. Without it the row is the law. */
+  readonly state?: State
   /** Computed from an index or solved from a total; nobody printed this amount for us to see. */
   readonly derived?: true
   /** What the proof is about when it is not the value itself: the base of an index, or the part of a table that changed. */
@@ -59,7 +69,25 @@ export type DatedDetails = {
   readonly confidence: Confidence
   /** Last day for which we know the newest row still holds. Set it for figures that are fixed anew each year. */
   readonly knownTo?: string
+  /**
+   * Amounts of computed rows that an authority printed, by the year (or day) they start: a test compares both. The value
+   * of a row is what the law's formula gives.
+   */
+  readonly printed?: Readonly<Record<string, unknown>>
+  /** Where such an amount itself was seen, by the year (or day) of its row. */
+  readonly seen?: Readonly<Record<string, Proof>>
+  /** What the next value is expected to be, for the turn of the year; the law itself never reads it. */
+  readonly expected?: { readonly from: string; readonly low: number; readonly high: number; readonly note: string }
   readonly note?: string
+}
+
+/** Rows that follow from a base and a coefficient (indexed.ts, spil.ts), and how to make the next one. */
+export type Indexed<T> = {
+  readonly rows: readonly DatedRow<T>[]
+  /** The id of the figure that moves it. */
+  readonly by: string
+  /** The value with another coefficient than those we know. */
+  again(coefficient: number): T
 }
 
 /** The file of figures itself, in a browser where a lean copy stands in for it: source, article and proof are there. */
@@ -67,34 +95,81 @@ export type Original = () => Promise<Readonly<Record<string, unknown>>>
 
 export type Dated<T> = DatedDetails & {
   readonly kind: 'dated'
+  /** Its name in code: steps, lists, links and open data go by it. The label is words and may change. */
+  readonly id: string
   readonly label: string
   readonly unit: LawUnit
   readonly rows: readonly DatedRow<T>[]
+  readonly indexed?: Pick<Indexed<T>, 'by' | 'again'>
   readonly original?: Original
+}
+
+/** How `printed` and `seen` name a row: its year when it starts on 1 January, else its day. */
+export const rowKey = ({ from }: DatedRow<unknown>): string => (from.endsWith('-01-01') ? from.slice(0, 4) : from)
+
+/** A computed row of which the amount was printed is no guess; where it was seen, that is its proof and not the base. */
+function asPrinted<T>(row: DatedRow<T>, { printed, seen }: DatedDetails): DatedRow<T> {
+  const proof = seen?.[rowKey(row)]
+  if (proof) return { ...row, proof, base: undefined, derived: undefined }
+  return printed?.[rowKey(row)] === undefined ? row : { ...row, derived: undefined }
 }
 
 // The mark lets a page leave out the figures it does not read.
 /* #__NO_SIDE_EFFECTS__ */
 export function dated<T>(
+  id: string,
   label: string,
   unit: LawUnit,
-  rows: readonly DatedRow<T>[],
+  from: readonly DatedRow<T>[] | Indexed<T>,
   details: DatedDetails,
   original?: Original,
 ): Dated<T> {
-  if (rows.length === 0) throw new RangeError(`${label}: no rows`)
+  const rows = ('again' in from ? from.rows : from).map((row) => asPrinted(row, details))
+  if (rows.length === 0) throw new RangeError(`${id}: no rows`)
   rows.forEach((row, index) => {
     const previous = rows[index - 1]
-    if (previous && previous.from >= row.from) throw new RangeError(`${label}: rows out of order at ${row.from}`)
+    // What was voted or announced may start on the same day as the law it would replace.
+    const inOrder = !previous || previous.from < row.from || (isPending(row) && previous.from === row.from)
+    if (!inOrder) throw new RangeError(`${id}: rows out of order at ${row.from}`)
   })
-  return { kind: 'dated', label, unit, rows, ...details, ...(original && { original }) }
+  return {
+    kind: 'dated',
+    id,
+    label,
+    unit,
+    rows,
+    ...details,
+    ...('again' in from && { indexed: from }),
+    ...(original && { original }),
+  }
 }
 
 const eliAddress = (eli: string): string => `https://www.ejustice.just.fgov.be/eli/${eli}/justel`
 
+/** The text a row rests on; of a table by region the first of its leaves. */
+export const proofOf = ({ proof, leaves }: DatedRow<unknown>): Proof | undefined =>
+  proof ?? (leaves && Object.values(leaves)[0])
+
+/** Seen as a whole: the row, or every leaf of it that holds something. */
+export function isProven({ value, proof, leaves }: DatedRow<unknown>): boolean {
+  if (proof) return true
+  if (!leaves || typeof value !== 'object' || value === null) return false
+  return Object.entries(value).every(([leaf, part]) => part === null || leaf in leaves)
+}
+
+/** How sure a row is: never more than its proof allows, whatever the figure says of itself. */
+export function confidenceOf(figure: Dated<unknown>, row: DatedRow<unknown>): Confidence {
+  const said = row.confidence ?? figure.confidence
+  return said === 'hoog' && (row.derived || !isProven(row)) ? 'middel' : said
+}
+
+/** The last day on which somebody looked at the source of this row. */
+export const checkedOnOf = (figure: Dated<unknown>, row: DatedRow<unknown>): string =>
+  row.checkedOn ?? proofOf(row)?.seenOn ?? figure.checkedOn
+
 /** Where a visitor can read the law behind a row: the proof if there is one, else the address of the figure. */
 export function lawAddress(figure: Dated<unknown>, row: DatedRow<unknown>): string | undefined {
-  const { proof } = row
+  const proof = proofOf(row)
   if (proof) return 'eli' in proof ? eliAddress(proof.eli) : proof.url
   return row.url ?? figure.url ?? (figure.eli === undefined ? undefined : eliAddress(figure.eli))
 }
@@ -118,7 +193,7 @@ export class OutsideLaw extends Error {
     const last = figure.knownTo ?? date
     super(reason === 'before' ? messages.lawBefore(figure.label, first) : messages.lawAfter(figure.label, last))
     this.name = 'OutsideLaw'
-    this.figure = figure.label
+    this.figure = figure.id
     this.date = date
     this.reason = reason
     this.year = reason === 'before' ? firstWholeYear(first) : Number(last.slice(0, 4))
@@ -146,6 +221,9 @@ export type Law = {
    * later; only when today itself is not known any more does it count as provisional.
    */
   ahead(date: string): Law
+  /** The same record, with what is voted or announced in the place of the law it would replace. */
+  announced(): Law
+  readonly reads: 'law' | 'announced'
   readonly date: string
   /** Every figure read so far, once per figure and row, in the order of reading. */
   readonly uses: readonly LawUse[]
@@ -154,8 +232,25 @@ export type Law = {
 /** How long the newest value may stand in for one that we do not know yet. */
 const PROVISIONAL_MONTHS = 18
 
-export function rowOn<T>(figure: Dated<T>, date: string): DatedRow<T> {
-  const row = figure.rows.findLast((candidate) => candidate.from <= date)
+/** No law in force: `law` reads such a row only when somebody asks for what is announced. */
+export const isPending = ({ state }: DatedRow<unknown>): boolean => state !== undefined && state !== 'wet'
+
+/** The rows that are law, the newest last. */
+export const lawRows = <T>({ rows }: Dated<T>): readonly DatedRow<T>[] =>
+  rows.some(isPending) ? rows.filter((row) => !isPending(row)) : rows
+
+/** What is announced for this day or the next 1 January, if nothing that became law later stands in its place. */
+export function announcedRow<T>(figure: Dated<T>, date: string): DatedRow<T> | undefined {
+  const soon = `${Number(date.slice(0, 4)) + 1}-01-01`
+  const row = figure.rows.findLast((candidate) => isPending(candidate) && candidate.from <= soon)
+  const replaced = row && lawRows(figure).some(({ from }) => from > row.from && from <= date)
+  return replaced ? undefined : row
+}
+
+export function rowOn<T>(figure: Dated<T>, date: string, announced = false): DatedRow<T> {
+  const row =
+    (announced ? announcedRow(figure, date) : undefined) ??
+    lawRows(figure).findLast((candidate) => candidate.from <= date)
   if (!row) throw new OutsideLaw(figure, date, 'before')
   if (isTooOld(figure, date)) throw new OutsideLaw(figure, date, 'after')
   return row
@@ -170,7 +265,7 @@ export const isAnswered = (figure: Dated<unknown>, date: string): boolean =>
 
 /** The row a text shows: the one of the day, or the nearest we have. A text never fails because of a date. */
 export function nearestRow<T>(figure: Dated<T>, date: string): DatedRow<T> {
-  return figure.rows.findLast((candidate) => candidate.from <= date) ?? at(figure.rows, 0)
+  return lawRows(figure).findLast((candidate) => candidate.from <= date) ?? at(figure.rows, 0)
 }
 
 /** Whether the figure is known on this day: not before its first row, not after what we know of it. */
@@ -181,7 +276,14 @@ export function covers(figure: Dated<unknown>, date: string): boolean {
 /** Whether the rule existed on this day, known to the last day or not. */
 export const hasBegun = (figure: Dated<unknown>, date: string): boolean => at(figure.rows, 0).from <= date
 
-export function openLaw(date: string): Law {
+type Reading = {
+  /** What is voted or announced stands in the place of the law it would replace. */
+  readonly announced?: boolean
+  /** Another value for a figure that is read provisionally: to try whether it matters. */
+  readonly alter?: <T>(figure: Dated<unknown>, value: T) => T
+}
+
+export function openLaw(date: string, { announced = false, alter }: Reading = {}): Law {
   const uses: LawUse[] = []
   const record = (use: LawUse) => {
     const index = uses.findIndex(({ figure, row }) => figure === use.figure && row === use.row)
@@ -193,7 +295,12 @@ export function openLaw(date: string): Law {
       uses[index] = { ...(use.provisional ? use : before), provisional, ofCase: use.ofCase || before.ofCase }
     }
   }
-  const bind = (bound: string, dayOf: (figure: Dated<unknown>) => string, ofCase: boolean): Law => {
+  const bind = (
+    bound: string,
+    dayOf: (figure: Dated<unknown>) => string,
+    ofCase: boolean,
+    pending = announced,
+  ): Law => {
     // A loop asks the same figure thousands of times; once read, its value and its place in the record stay as they are.
     const known = new Map<Dated<unknown>, unknown>()
     const lawsOn = new Map<string, Law>()
@@ -202,28 +309,33 @@ export function openLaw(date: string): Law {
       const before = known.get(figure)
       if (before !== undefined) return before as T
       const day = dayOf(figure)
-      const row = rowOn(figure, day)
-      record({ figure, row, date: day, provisional: !covers(figure, day), ofCase })
-      known.set(figure, row.value)
-      return row.value
+      const row = rowOn(figure, day, pending)
+      const provisional = !covers(figure, day)
+      record({ figure, row, date: day, provisional, ofCase })
+      const value = provisional && alter ? alter(figure, row.value) : row.value
+      known.set(figure, value)
+      return value
     }
     const on = (other: string): Law => {
       const before = lawsOn.get(other)
       if (before) return before
-      const law = bind(other, () => other, true)
+      const law = bind(other, () => other, true, pending)
       lawsOn.set(other, law)
       return law
     }
     const ahead = (other: string): Law => {
       const before = lawsAhead.get(other)
       if (before) return before
-      const law = bind(other, (figure) => minDate(other, lastKnown(figure, bound, other)), ofCase)
+      const law = bind(other, (figure) => minDate(other, lastKnown(figure, bound, other)), ofCase, pending)
       lawsAhead.set(other, law)
       return law
     }
+    let withAnnounced: Law | undefined
     return Object.assign(read, {
       on,
       ahead,
+      reads: pending ? ('announced' as const) : ('law' as const),
+      announced: () => (withAnnounced ??= bind(bound, dayOf, ofCase, true)),
       date: bound,
       uses,
     })

@@ -40,6 +40,8 @@ const coincidences: Readonly<Record<string, readonly number[]>> = {
   'belgische-beleggingsfiscaliteit-calculator/inputs.ts': [2040],
   'schuldenconsolidatie-calculator/inputs.ts': [0.0475],
   'pensioen-calculator/inputs.ts': [105],
+  // By how much a figure is moved to see whether it matters, and what counts as an amount.
+  'calculators/kernel/matters.ts': [1.03, 100],
   // The earliest year a date may have.
   'calculators/kernel/parse.ts': [1830],
   'hoogste-spaarrente-belgie/calculator.ts': [2030],
@@ -55,8 +57,21 @@ const coincidences: Readonly<Record<string, readonly number[]>> = {
   'kinderrekening-calculator/growth.ts': [1_200],
   // Where cents stop on an axis.
   'kasbon-calculator/tell.ts': [10_000],
-  // Pixels.
+  // Postcodes of the regions.
+  'calculators/ask/people.ts': [1_300, 4_000, 4_760],
+  'calculators/ask/mark.ts': [1_000, 1_300, 4_000],
+  // Below this nobody borrows for a home.
+  'huren-of-kopen-calculator/tell.ts': [1_000],
+  // Percents and months without their unit; hundredths.
+  'calculators/ask/assign.ts': [100, 480],
+  // Ages, months and cents; how large a number of years, months or days may be.
+  'calculators/ask/values.ts': [100, 105, 1_000, 12_000],
+  // What an exchange rate cannot be.
+  'calculators/broker-files/layouts/revolut.ts': [10_000],
+  // Pixels, and the width of letters.
   'site/screens/ToolCard.tsx': [104],
+  'site/charts/scene.ts': [1.03],
+  'site/charts/kinds/strips.ts': [1.03],
   // Where a scale or a text changes its unit.
   'site/charts/scale.ts': [1_000, 100_000, 1_000_000],
   'site/content/law-value.ts': [200, 1_000],

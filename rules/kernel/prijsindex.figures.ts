@@ -3,6 +3,7 @@ import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const afvlakkingsfactor = dated(
+  'afvlakkingsfactor',
   'Factor van de afgevlakte gezondheidsindex',
   'coefficient',
   [
@@ -19,6 +20,7 @@ export const afvlakkingsfactor = dated(
 
 /** The indexsprong: the smoothed index stood still at its level of March 2015 until 0,98 × the mean passed it. */
 export const geblokkeerdeIndex = dated(
+  'geblokkeerdeIndex',
   'Laagste afgevlakte gezondheidsindex sinds de indexsprong (basis 2013)',
   'coefficient',
   [{ from: '2015-04-01', value: 100.66 }],
@@ -33,6 +35,7 @@ export const geblokkeerdeIndex = dated(
 )
 
 export const spilstap = dated(
+  'spilstap',
   'Stap tussen twee spilindexen',
   'tarief',
   [
@@ -51,6 +54,7 @@ export const spilstap = dated(
 )
 
 export const spilindex = dated(
+  'spilindex',
   'Spilindex waarvan de reeks vertrekt (basis 2013)',
   'coefficient',
   [
@@ -71,6 +75,7 @@ export const spilindex = dated(
 
 /** Yearly mean 2025 on the base 2013: divides an index of base 2013 into one of base 2025. */
 export const basisjaar2025 = dated(
+  'basisjaar2025',
   'Omrekening van basis 2013 naar basis 2025',
   'schaal',
   [{ from: '2026-01-01', value: { cpi: 1.35298, gezondheid: 1.3557 } }],
@@ -87,6 +92,7 @@ type BaseYear = { readonly base: string; readonly cpi: number; readonly health: 
 
 /** What an index on the base 2013 is multiplied with to stand on another base (Statbel, mean over 37 months). */
 export const basisjaren = dated<readonly BaseYear[]>(
+  'basisjaren',
   'Omrekening van basis 2013 naar oudere basisjaren',
   'schaal',
   [

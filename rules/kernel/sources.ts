@@ -86,6 +86,10 @@ export const eli = {
   waalseBiv2023: 'decreet/2023/09/07/2023046826',
   /** Waals decreet van 30 mei 2025 dat die belasting bijstuurt. */
   waalseBiv2025: 'decreet/2025/05/30/2025004290',
+  /** Wet van 6 april 2026: meerwaarden op financiële activa. */
+  wetMeerwaarden: 'wet/2026/04/06/2026002780',
+  /** Programmawet van 30 mei 2026. */
+  programmawet2026: 'wet/2026/05/30/2026003986',
   /** Programmawet van 28 juni 2013. */
   programmawet2013: 'wet/2013/06/28/2013203870',
 } as const

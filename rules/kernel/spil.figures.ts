@@ -7,6 +7,7 @@ import { eli } from '#rules/kernel/sources.ts'
  * The count starts at the spilindex 103,14, to which the bases of unemployment and sickness are tied.
  */
 export const indexsprongen = dated(
+  'indexsprongen',
   'Indexsprongen van de uitkeringen sinds de spilindex 103,14',
   'aantal',
   [

@@ -4,7 +4,7 @@ import { type Dated, isDated, openLaw } from '#rules/kernel/dated.ts'
 import { spilindexen } from '#rules/kernel/prijsindex.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 import { missingSteps } from '#rules/kernel/spil-steps.ts'
-import { indexedRows, spilcoefficient, timesIndex } from '#rules/kernel/spil.ts'
+import { bySpil, spilcoefficient, timesIndex } from '#rules/kernel/spil.ts'
 
 describe('base times index', () => {
   test('the coefficient is a power of 1,02 with four decimals, from the spilindex to which the base is tied', () => {
@@ -19,7 +19,7 @@ describe('base times index', () => {
   })
 
   test('a row for every base and every step from the first base on, each marked as derived', () => {
-    const rows = indexedRows(
+    const { rows } = bySpil(
       [
         { from: '2025-06-01', base: { a: 10 } },
         { from: '2026-04-01', base: { a: 20 }, note: 'Verhoogd.' },

@@ -3,9 +3,9 @@
  * 1,02 more, and the coefficient is rounded to four decimals (art. 4 of the law of 2 August 1971). Base, rule and
  * rounding stand here once; each figure names its base.
  */
-import { at } from '#finance/list.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
-import type { DatedRow, Proof } from '#rules/kernel/dated.ts'
+import type { Indexed } from '#rules/kernel/dated.ts'
+import { indexed, type LegalBase } from '#rules/kernel/indexed.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 
 const STEP = 1.02
@@ -28,35 +28,17 @@ type Basis = Spilbasis | { readonly step: number }
 export const spilcoefficient = (steps: number, basis: Basis = '103,14'): number =>
   roundTo(STEP ** (steps + (typeof basis === 'string' ? extraSteps[basis] : -basis.step)), 4)
 
-type Base<B> = { readonly from: string; readonly base: B; readonly proof?: Proof; readonly note?: string }
-
-/** One row per base and per index step from the first base on. */
-export function indexedRows<B, T>(
-  bases: readonly Base<B>[],
+/** One row per base and per index step from the first base on, each marked as derived. */
+export const bySpil = <B, T>(
+  bases: readonly LegalBase<B>[],
   basis: Basis,
   value: (base: B, coefficient: number, steps: number) => T,
-): readonly DatedRow<T>[] {
-  const first = at(bases, 0).from
-  const days = [...bases.map(({ from }) => from), ...indexsprongen.rows.map(({ from }) => from)]
-  return [...new Set(days)]
-    .filter((day) => day >= first)
-    .toSorted()
-    .map((from) => {
-      const legal = bases.findLast((each) => each.from <= from) ?? at(bases, 0)
-      const steps = at(
-        indexsprongen.rows,
-        indexsprongen.rows.findLastIndex((row) => row.from <= from),
-      ).value
-      return {
-        from,
-        value: value(legal.base, spilcoefficient(steps, basis), steps),
-        base: legal.base,
-        proof: legal.proof,
-        note: legal.note,
-        derived: true,
-      }
-    })
-}
+): Indexed<T> =>
+  indexed(
+    indexsprongen,
+    bases.map((base) => ({ ...base, derived: true })),
+    (base, steps) => value(base, spilcoefficient(steps, basis), steps),
+  )
 
 /** Every number of a record times the coefficient, to the cent. */
 export function timesIndex<K extends string>(

@@ -4,6 +4,7 @@ import { comparableYears, knownYears } from '#rules/kernel/years.ts'
 
 const details = { source: 'FOD', checkedOn: '2026-11-15', confidence: 'hoog' } as const
 const yearly = dated(
+  'yearly',
   'Jaarlijks',
   'euro',
   [
@@ -13,8 +14,9 @@ const yearly = dated(
   ],
   { ...details, knownTo: '2026-12-31' },
 )
-const fixed = dated('Vast', 'tarief', [{ from: '1992-01-01', value: 0.3 }], details)
+const fixed = dated('fixed', 'Vast', 'tarief', [{ from: '1992-01-01', value: 0.3 }], details)
 const coming = dated(
+  'coming',
   'Komend',
   'tarief',
   [

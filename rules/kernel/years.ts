@@ -1,6 +1,6 @@
 /** Which years of rules can be compared: derived from the figures that were read, never typed. */
 import { at } from '#finance/list.ts'
-import { covers, type Dated, hasBegun, type LawUse, nearestRow } from '#rules/kernel/dated.ts'
+import { announcedRow, covers, type Dated, hasBegun, lawRows, type LawUse, nearestRow } from '#rules/kernel/dated.ts'
 
 const yearOf = (day: string): number => Number(day.slice(0, 4))
 
@@ -16,7 +16,11 @@ function dayOf(year: number, today: string): string {
 /** The years, oldest first, in which all of these figures are known. The running year may still be provisional. */
 export function knownYears(figures: readonly Dated<unknown>[], today: string): readonly number[] {
   const current = yearOf(today)
-  const coming = figures.flatMap(({ rows }) => rows.map(({ from }) => yearOf(from)).filter((year) => year > current))
+  const coming = figures.flatMap((figure) =>
+    lawRows(figure)
+      .map(({ from }) => yearOf(from))
+      .filter((year) => year > current),
+  )
   const years = Array.from({ length: YEARS_BACK + 1 }, (_, back) => current - YEARS_BACK + back)
   return [...years, ...new Set(coming)]
     .filter((year) =>
@@ -39,3 +43,7 @@ export function comparableYears(uses: readonly LawUse[], today: string): readonl
   const others = years.filter(differs)
   return others.length === 0 ? [] : [...others, yearOf(today)].toSorted((a, b) => a - b)
 }
+
+/** Whether something is voted or announced that a case with these figures would read. */
+export const hasAnnounced = (uses: readonly LawUse[]): boolean =>
+  uses.some(({ figure, date }) => announcedRow(figure, date) !== undefined)

@@ -19,6 +19,7 @@ function plafonds(rates: Readonly<Record<Kredietsoort, readonly [number, number,
 }
 
 export const maximaleJkp = dated(
+  'maximaleJkp',
   'Hoogste toegelaten JKP per kredietvorm en bedrag',
   'schaal',
   [
@@ -113,6 +114,7 @@ export const maximaleJkp = dated(
 )
 
 export const kleinsteKredietbedrag = dated(
+  'kleinsteKredietbedrag',
   'Bedrag vanaf waar alle regels voor consumentenkrediet gelden',
   'euro',
   [
@@ -132,6 +134,7 @@ export const kleinsteKredietbedrag = dated(
 )
 
 export const maximaleLooptijd = dated(
+  'maximaleLooptijd',
   'Langste terugbetalingstermijn per kredietbedrag',
   'schaal',
   [
@@ -149,6 +152,12 @@ export const maximaleLooptijd = dated(
         { upTo: 37_000, months: 120 },
         { upTo: null, months: 240 },
       ] as readonly { readonly upTo: number | null; readonly months: number }[],
+      proof: {
+        url: 'https://credit2consumer.be/nl/article/kb-jkp-art-13-en-14-maximale-terugbetalingstermijnen-en-nulstellingstermijnen',
+        article: 'art. 13',
+        says: '500 euro 18; 2.500 euro 24; 3.700 euro 30; 5.600 euro 36; 7.500 euro 42; 10.000 euro 48; 15.000 euro 60; 20.000 euro 84; 37.000 euro 120; meer dan 37.000 euro 240',
+        seenOn: '2026-11-16',
+      },
     },
   ],
   {
@@ -162,6 +171,7 @@ export const maximaleLooptijd = dated(
 )
 
 export const vergoedingVervroegd = dated(
+  'vergoedingVervroegd',
   'Hoogste vergoeding bij vervroegde terugbetaling van een lening op afbetaling',
   'tarief',
   [{ from: '2010-12-01', value: 0.01, proof: proofIn(eli.wer, 'art. VII.97', '1 pct.', '2026-11-15') }],
@@ -175,6 +185,7 @@ export const vergoedingVervroegd = dated(
 )
 
 export const vergoedingVervroegdLaatsteJaar = dated(
+  'vergoedingVervroegdLaatsteJaar',
   'Hoogste vergoeding bij vervroegde terugbetaling als hoogstens één jaar rest',
   'tarief',
   [{ from: '2010-12-01', value: 0.005, proof: proofIn(eli.wer, 'art. VII.97', '0,5 pct.', '2026-11-15') }],
@@ -182,6 +193,7 @@ export const vergoedingVervroegdLaatsteJaar = dated(
 )
 
 export const herroepingstermijn = dated(
+  'herroepingstermijn',
   'Bedenktijd na een kredietovereenkomst',
   'dagen',
   [{ from: '2010-12-01', value: 14, proof: proofIn(eli.wer, 'art. VII.83', 'veertien dagen', '2026-11-15') }],
@@ -189,6 +201,7 @@ export const herroepingstermijn = dated(
 )
 
 export const consumentenrichtlijn = dated(
+  'consumentenrichtlijn',
   'Europese richtlijn over consumentenkrediet',
   'formule',
   [
@@ -209,6 +222,7 @@ export const consumentenrichtlijn = dated(
 )
 
 export const jkpFormule = dated(
+  'jkpFormule',
   'Berekening van het jaarlijks kostenpercentage (JKP)',
   'formule',
   [{ from: '2010-12-01', value: 'opnames en betalingen, teruggerekend aan het JKP, zijn samen nul' }],
@@ -223,6 +237,7 @@ export const jkpFormule = dated(
 )
 
 export const jkpKredietopening = dated(
+  'jkpKredietopening',
   'Kredietopening van onbepaalde duur: maanden waarover het JKP de volle lijn in gelijke delen terugbetaald ziet',
   'maanden',
   [{ from: '2012-12-31', value: 12 }],
@@ -237,6 +252,7 @@ export const jkpKredietopening = dated(
 )
 
 export const voorschotVerkoopOpAfbetaling = dated(
+  'voorschotVerkoopOpAfbetaling',
   'Kleinste voorschot bij verkoop op afbetaling',
   'tarief',
   [{ from: '1992-01-01', value: 0.15 }],
@@ -250,6 +266,7 @@ export const voorschotVerkoopOpAfbetaling = dated(
 )
 
 export const minimumBetaling = dated(
+  'minimumBetaling',
   'Minimumbetaling in de voorbeelden bij het koninklijk besluit',
   'schaal',
   [{ from: '2012-01-01', value: { fraction: 0.06, floor: 25 } }],
@@ -263,6 +280,7 @@ export const minimumBetaling = dated(
 )
 
 export const nulstellingMetAflossing = dated(
+  'nulstellingMetAflossing',
   'Theoretische aflossing voor de nulstelling van een kredietopening',
   'schaal',
   [
@@ -285,6 +303,7 @@ export const nulstellingMetAflossing = dated(
 )
 
 export const nulstellingPlafond = dated(
+  'nulstellingPlafond',
   'Langste nulstellingstermijn van een kredietopening met maandelijkse aflossing',
   'schaal',
   [
@@ -307,6 +326,7 @@ export const nulstellingPlafond = dated(
 )
 
 export const nulstellingZonderAflossing = dated(
+  'nulstellingZonderAflossing',
   'Nulstelling van een kredietopening zonder maandelijkse aflossing',
   'schaal',
   [

@@ -5,6 +5,7 @@ import { eli, proofIn } from '#rules/kernel/sources.ts'
 import { schijven } from '#rules/wonen/notaris.figures.ts'
 
 export const uitgavenDerdenKrediet = dated(
+  'uitgavenDerdenKrediet',
   'Opzoekingen en attesten bij een kredietakte, raming zonder btw',
   'euro',
   [
@@ -21,6 +22,7 @@ export const uitgavenDerdenKrediet = dated(
 )
 
 export const uitgavenDerdenBijkomend = dated(
+  'uitgavenDerdenBijkomend',
   'Opzoekingen en attesten bij een kredietakte samen met de aankoop, raming zonder btw',
   'euro',
   [
@@ -37,6 +39,7 @@ export const uitgavenDerdenBijkomend = dated(
 )
 
 export const registratierechtHypotheek = dated(
+  'registratierechtHypotheek',
   'Registratierecht op een hypotheek',
   'tarief',
   [
@@ -56,6 +59,7 @@ export const registratierechtHypotheek = dated(
 )
 
 export const hypotheekrecht = dated(
+  'hypotheekrecht',
   'Hypotheekrecht bij de inschrijving',
   'tarief',
   [{ from: '1993-01-01', value: 0.003 }],
@@ -69,6 +73,7 @@ export const hypotheekrecht = dated(
 )
 
 export const aanhorigheden = dated(
+  'aanhorigheden',
   'Aanhorigheden bovenop het krediet in de inschrijving',
   'tarief',
   [{ from: '1993-01-01', value: 0.1 }],
@@ -82,6 +87,7 @@ export const aanhorigheden = dated(
 )
 
 export const registratieBijlagen = dated(
+  'registratieBijlagen',
   'Registratie van de bijlagen bij een kredietakte',
   'euro',
   [{ from: '2018-01-01', value: 100 }],
@@ -95,6 +101,7 @@ export const registratieBijlagen = dated(
 )
 
 export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: number }>(
+  'retributieInschrijving',
   'Retributie voor de inschrijving van een hypotheek',
   'schaal',
   [
@@ -123,6 +130,7 @@ export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: n
 )
 
 export const ereloonKrediet = dated<readonly Bracket[]>(
+  'ereloonKrediet',
   'Ereloon van de notaris voor een kredietakte',
   'schaal',
   [
@@ -152,6 +160,7 @@ export const ereloonKrediet = dated<readonly Bracket[]>(
 )
 
 export const mandaatRegistratie = dated(
+  'mandaatRegistratie',
   'Vast registratierecht op een hypothecaire volmacht',
   'euro',
   [{ from: '2014-01-01', value: 50, proof: proofIn(eli.programmawet2013, 'art. 11', '25 wordt 50', '2026-11-15') }],
@@ -159,6 +168,7 @@ export const mandaatRegistratie = dated(
 )
 
 export const ereloonSociaalKrediet = dated(
+  'ereloonSociaalKrediet',
   'Deel van het ereloon bij een sociaal krediet',
   'tarief',
   [{ from: '2018-01-01', value: 0.5 }],
@@ -166,6 +176,7 @@ export const ereloonSociaalKrediet = dated(
 )
 
 export const kostenHandlichting = dated(
+  'kostenHandlichting',
   'Kosten om een hypotheek te laten schrappen, raming',
   'euro',
   [{ from: '2018-01-01', value: 900 }],

@@ -3,14 +3,21 @@ import { normaalBtwSinds } from '#rules/belasting/btw.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { justel } from '#rules/kernel/sources.ts'
 
-export const btwLeasing = dated('Btw op leasing en huur van wagens', 'tarief', normaalBtwSinds('1996-01-01'), {
-  source: 'FOD Financiën, Koninklijk besluit nr. 20 over de btw-tarieven',
-  checkedOn: '2026-11-15',
-  confidence: 'hoog',
-  note: 'Op elke huurtermijn en op de aankoopoptie.',
-})
+export const btwLeasing = dated(
+  'btwLeasing',
+  'Btw op leasing en huur van wagens',
+  'tarief',
+  normaalBtwSinds('1996-01-01'),
+  {
+    source: 'FOD Financiën, Koninklijk besluit nr. 20 over de btw-tarieven',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Op elke huurtermijn en op de aankoopoptie.',
+  },
+)
 
 export const restwaardegrensLeasing = dated(
+  'restwaardegrensLeasing',
   'Aankoopoptie tot waar een leasing van een onderneming op de balans komt',
   'tarief',
   [

@@ -3,6 +3,7 @@ import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const bewijsgrens = dated(
+  'bewijsgrens',
   'Bedrag vanaf waar een lening tussen particulieren een geschrift vraagt',
   'euro',
   [
@@ -19,6 +20,7 @@ export const bewijsgrens = dated(
 )
 
 export const registratieSchuldbekentenis = dated(
+  'registratieSchuldbekentenis',
   'Vast registratierecht op een schuldbekentenis',
   'euro',
   [

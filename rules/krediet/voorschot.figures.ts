@@ -3,6 +3,7 @@ import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const loonInhouding = dated(
+  'loonInhouding',
   'Deel van het nettoloon dat een werkgever per loonbetaling mag inhouden',
   'tarief',
   [
@@ -22,6 +23,7 @@ export const loonInhouding = dated(
 )
 
 export const voorschotPensioenreserve = dated(
+  'voorschotPensioenreserve',
   'Deel van een pensioenreserve dat verzekeraars als voorschot geven',
   'schaal',
   [{ from: '2004-01-01', value: { laag: 0.6, gebruikelijk: 0.7, hoog: 0.8 } }],
@@ -36,6 +38,7 @@ export const voorschotPensioenreserve = dated(
 )
 
 export const voorschotWoning = dated(
+  'voorschotWoning',
   'Gebruikelijk voorschot bij een compromis',
   'tarief',
   [{ from: '2000-01-01', value: 0.1 }],
@@ -49,6 +52,7 @@ export const voorschotWoning = dated(
 )
 
 export const davoPlafond = dated(
+  'davoPlafond',
   'Hoogste voorschot op onderhoudsgeld, per kind',
   'euro per maand',
   [{ from: '2005-06-01', value: 175, proof: proofIn(eli.davo, 'art. 4, § 2', '175 euro per maand', '2026-11-15') }],

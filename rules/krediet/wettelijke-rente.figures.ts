@@ -13,16 +13,23 @@ const rowsOf = (kind: string): readonly DatedRow<number>[] =>
 
 const checked = { checkedOn: '2026-11-15' } as const
 
-export const renteBurgerlijk = dated('Wettelijke rentevoet in burgerlijke zaken', 'tarief', rowsOf('burgerlijk'), {
-  ...checked,
-  source: 'Belgisch Staatsblad, jaarlijks bericht van de FOD Financiën',
-  article: 'art. 2, § 1 wet van 5 mei 1865',
-  confidence: 'hoog',
-  knownTo: '2026-12-31',
-  eli: eli.wet1865,
-})
+export const renteBurgerlijk = dated(
+  'renteBurgerlijk',
+  'Wettelijke rentevoet in burgerlijke zaken',
+  'tarief',
+  rowsOf('burgerlijk'),
+  {
+    ...checked,
+    source: 'Belgisch Staatsblad, jaarlijks bericht van de FOD Financiën',
+    article: 'art. 2, § 1 wet van 5 mei 1865',
+    confidence: 'hoog',
+    knownTo: '2026-12-31',
+    eli: eli.wet1865,
+  },
+)
 
 export const renteHandel = dated(
+  'renteHandel',
   'Rentevoet bij betalingsachterstand in handelstransacties',
   'tarief',
   rowsOf('handelstransactie'),
@@ -43,6 +50,7 @@ const OLD_CONTRACTS_UNTIL = '2015-03-16'
 const oldContracts = rowsOf('handelstransactie_oud_contract')
 
 export const renteHandelOud = dated(
+  'renteHandelOud',
   'Rentevoet bij betalingsachterstand, contracten van voor 16 maart 2013',
   'tarief',
   [
@@ -63,6 +71,7 @@ export const renteHandelOud = dated(
 )
 
 export const renteFiscaal = dated(
+  'renteFiscaal',
   'Nalatigheidsinterest in de inkomstenbelasting',
   'tarief',
   [
@@ -85,6 +94,7 @@ export const renteFiscaal = dated(
 )
 
 export const renteBtw = dated(
+  'renteBtw',
   'Nalatigheidsinterest in de btw',
   'tarief',
   [
@@ -103,6 +113,7 @@ export const renteBtw = dated(
 )
 
 export const fiscaleAfronding = dated(
+  'fiscaleAfronding',
   'Veelvoud waarop de fiscus een schuld naar beneden afrondt voor de interest',
   'euro',
   [
@@ -123,6 +134,7 @@ export const fiscaleAfronding = dated(
 )
 
 export const ondergrensRenteFiscaal = dated(
+  'ondergrensRenteFiscaal',
   'Kleinste nalatigheidsinterest per maand in de inkomstenbelasting',
   'euro per maand',
   [
@@ -143,6 +155,7 @@ export const ondergrensRenteFiscaal = dated(
 )
 
 export const ondergrensRenteBtw = dated(
+  'ondergrensRenteBtw',
   'Kleinste nalatigheidsinterest per maand in de btw',
   'euro per maand',
   [
@@ -160,6 +173,7 @@ export const ondergrensRenteBtw = dated(
 )
 
 export const renteSociaal = dated(
+  'renteSociaal',
   'Rentevoet in sociale zaken',
   'tarief',
   [
@@ -176,6 +190,7 @@ export const renteSociaal = dated(
 )
 
 export const forfaitHandel = dated(
+  'forfaitHandel',
   'Vaste vergoeding voor invordering tussen ondernemingen',
   'euro',
   [{ from: '2013-03-16', value: 40, proof: proofIn(eli.betalingsachterstand, 'art. 6', '40 euro', '2026-11-15') }],
@@ -200,6 +215,7 @@ type Damages = {
 }
 
 export const schadebeding = dated<Damages>(
+  'schadebeding',
   'Hoogste schadevergoeding bij een onbetaalde schuld van een consument',
   'schaal',
   [

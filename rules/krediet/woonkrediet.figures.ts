@@ -3,6 +3,7 @@ import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const omzettingRentevoet = dated(
+  'omzettingRentevoet',
   'Omzetting van jaarrente naar maandrente bij woonkrediet',
   'formule',
   [
@@ -29,6 +30,7 @@ export const omzettingRentevoet = dated(
 )
 
 export const wederbeleggingMaanden = dated(
+  'wederbeleggingMaanden',
   'Hoogste wederbeleggingsvergoeding bij een woonkrediet, in maanden rente',
   'maanden',
   [{ from: '1993-01-01', value: 3, proof: proofIn(eli.wer, 'art. VII.147/12', 'drie maanden intrest', '2026-11-15') }],
@@ -41,6 +43,7 @@ export const wederbeleggingMaanden = dated(
 )
 
 export const wederbeleggingEigenBank = dated(
+  'wederbeleggingEigenBank',
   'Wederbeleggingsvergoeding bij een nieuwe rente bij dezelfde bank, in maanden rente',
   'maanden',
   [
@@ -67,6 +70,7 @@ export const wederbeleggingEigenBank = dated(
 )
 
 export const dossierkostenWoonkrediet = dated(
+  'dossierkostenWoonkrediet',
   'Hoogste dossierkosten voor een nieuw woonkrediet',
   'euro',
   [
@@ -82,6 +86,7 @@ export const dossierkostenWoonkrediet = dated(
 )
 
 export const dossierkostenHerziening = dated(
+  'dossierkostenHerziening',
   'Hoogste dossierkosten voor een nieuwe rente bij dezelfde bank',
   'euro',
   [
@@ -98,6 +103,7 @@ export const dossierkostenHerziening = dated(
 )
 
 export const stijgingTweedeJaar = dated(
+  'stijgingTweedeJaar',
   'Hoogste stijging van een jaarlijks herzienbare rente in het tweede jaar',
   'tarief',
   [
@@ -111,6 +117,7 @@ export const stijgingTweedeJaar = dated(
 )
 
 export const stijgingDerdeJaar = dated(
+  'stijgingDerdeJaar',
   'Hoogste stijging van een jaarlijks herzienbare rente tot en met het derde jaar',
   'tarief',
   [
@@ -124,6 +131,7 @@ export const stijgingDerdeJaar = dated(
 )
 
 export const hoogsteFactorVeranderlijk = dated(
+  'hoogsteFactorVeranderlijk',
   'Een veranderlijke rente wordt nooit meer dan zoveel keer de startrente',
   'coefficient',
   [{ from: '1993-01-01', value: 2 }],
@@ -138,6 +146,7 @@ export const hoogsteFactorVeranderlijk = dated(
 )
 
 export const nbbLtvEigenWoning = dated(
+  'nbbLtvEigenWoning',
   'Kwotiteit die de Nationale Bank verwacht voor een eigen woning',
   'tarief',
   [{ from: '2020-01-01', value: 0.9 }],
@@ -151,6 +160,7 @@ export const nbbLtvEigenWoning = dated(
 )
 
 export const nbbLtvVerhuur = dated(
+  'nbbLtvVerhuur',
   'Kwotiteit die de Nationale Bank verwacht voor een verhuurde woning',
   'tarief',
   [{ from: '2020-01-01', value: 0.8 }],
@@ -163,6 +173,7 @@ export const nbbLtvVerhuur = dated(
 )
 
 export const nbbMargeStarters = dated(
+  'nbbMargeStarters',
   'Deel van de kredieten aan starters dat boven de kwotiteit mag',
   'tarief',
   [{ from: '2020-01-01', value: 0.35 }],
@@ -175,6 +186,7 @@ export const nbbMargeStarters = dated(
 )
 
 export const nbbDsti = dated(
+  'nbbDsti',
   'Afbetaling tegenover inkomen (DSTI) waarboven de Nationale Bank streng kijkt',
   'tarief',
   [{ from: '2020-01-01', value: 0.5 }],
@@ -188,6 +200,7 @@ export const nbbDsti = dated(
 )
 
 export const nbbDti = dated(
+  'nbbDti',
   'Schuld tegenover jaarinkomen (DTI) waarboven de Nationale Bank streng kijkt',
   'coefficient',
   [{ from: '2020-01-01', value: 9 }],
@@ -201,6 +214,7 @@ export const nbbDti = dated(
 )
 
 export const leenlastVuistregel = dated(
+  'leenlastVuistregel',
   'Deel van het inkomen voor afbetalingen, vuistregel',
   'tarief',
   [{ from: '2000-01-01', value: 1 / 3 }],
@@ -214,6 +228,7 @@ export const leenlastVuistregel = dated(
 )
 
 export const leefgeldVuistregel = dated(
+  'leefgeldVuistregel',
   'Bedrag dat na de afbetaling overblijft om van te leven, vuistregel per maand',
   'schaal',
   [{ from: '2023-01-01', value: { alleen: 1_200, koppel: 1_600, perKind: 200 } }],
@@ -226,6 +241,7 @@ export const leefgeldVuistregel = dated(
 )
 
 export const renteVerschilVuistregel = dated(
+  'renteVerschilVuistregel',
   'Renteverschil waarbij een herfinanciering bij een andere bank de moeite wordt, vuistregel',
   'tarief',
   [{ from: '2015-01-01', value: 0.01 }],

@@ -31,6 +31,7 @@ const schijven = (...limits: readonly number[]): readonly Bracket[] =>
   [0.2675, 0.428, 0.4815, 0.535].map((rate, index) => ({ upTo: limits[index] ?? null, rate }))
 
 export const sleutelformule = dated<Sleutelformule>(
+  'sleutelformule',
   'Sleutelformule van de bedrijfsvoorheffing',
   'schaal',
   [
@@ -89,6 +90,7 @@ export const sleutelformuleBedrijfsleider = dated<{
   readonly schijven: readonly Bracket[]
   readonly forfaitMaximum: number
 }>(
+  'sleutelformuleBedrijfsleider',
   'Bedrijfsvoorheffing van een bedrijfsleider: vermindering van het maandloon voor sociale bijdragen',
   'schaal',
   [
@@ -118,6 +120,7 @@ export const sleutelformuleBedrijfsleider = dated<{
 
 /** Highest net income per month of the partner for the two reductions of the key formula. */
 export const partnerKleinGrens = dated<{ readonly inkomen: number; readonly pensioen: number }>(
+  'partnerKleinGrens',
   'Klein eigen inkomen van de partner, netto per maand hoogstens',
   'schaal',
   [
@@ -130,6 +133,7 @@ export const partnerKleinGrens = dated<{ readonly inkomen: number; readonly pens
 
 /** What the employee pays himself for a group insurance lowers the withholding. */
 export const groepsverzekeringVermindering = dated(
+  'groepsverzekeringVermindering',
   'Vermindering van de bedrijfsvoorheffing op de eigen bijdrage voor een groepsverzekering',
   'tarief',
   [{ from: '2012-01-01', value: 0.3, proof: proofIn(eli.wib92, 'art. 145/2', '30 pct.', '2026-11-15') }],
@@ -167,6 +171,7 @@ const exceptioneel = (...limits: readonly number[]): readonly ExceptioneleSchijf
   RATES.map(([vakantiegeld, andere], index) => ({ tot: limits[index] ?? null, vakantiegeld, andere }))
 
 export const exceptioneleSchaal = dated(
+  'exceptioneleSchaal',
   'Bedrijfsvoorheffing op vakantiegeld en premies',
   'schaal',
   [
@@ -205,6 +210,7 @@ const kinderen = (
 })
 
 export const exceptioneelKinderen = dated(
+  'exceptioneelKinderen',
   'Kinderen ten laste bij de voorheffing op vakantiegeld en premies',
   'schaal',
   [

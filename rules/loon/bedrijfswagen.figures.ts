@@ -1,5 +1,7 @@
 /** The figures of bedrijfswagen.ts, by date. */
+import { indexBelastingschalen } from '#rules/belasting/indexering.figures.ts'
 import { dated, type DatedRow, type Proof } from '#rules/kernel/dated.ts'
+import { after, indexed, toTenTimes } from '#rules/kernel/indexed.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const car = {
@@ -20,6 +22,7 @@ const perYear = (first: number, values: readonly number[], newest: Proof): reado
 const art36 = (says: string): Proof => proofIn(eli.wib92, 'art. 36, § 2', says, '2026-11-15')
 
 export const referentieDiesel = dated(
+  'referentieDiesel',
   'Referentie-uitstoot voor dieselwagens, in gram CO2 per kilometer',
   'aantal',
   perYear(2012, [95, 95, 93, 91, 89, 87, 86, 88, 91, 84, 75, 67, 65, 59, 58], art36('2026: 58 g/km')),
@@ -27,6 +30,7 @@ export const referentieDiesel = dated(
 )
 
 export const referentieBenzine = dated(
+  'referentieBenzine',
   'Referentie-uitstoot voor benzine, lpg en aardgas, in gram CO2 per kilometer',
   'aantal',
   perYear(2012, [115, 116, 112, 110, 107, 105, 105, 107, 111, 102, 91, 82, 78, 71, 70], art36('2026: 70 g/km')),
@@ -34,17 +38,27 @@ export const referentieBenzine = dated(
 )
 
 export const vaaMinimum = dated(
+  'vaaMinimum',
   'Laagste voordeel van een bedrijfswagen',
   'euro per jaar',
-  perYear(
-    2012,
-    [1_200, 1_230, 1_250, 1_250, 1_260, 1_280, 1_310, 1_340, 1_360, 1_370, 1_400, 1_540, 1_600, 1_650, 1_690],
-    art36('1.690'),
+  after(
+    [1_200, 1_230, 1_250, 1_250, 1_260, 1_280, 1_310, 1_340, 1_360].map((value, index) => ({
+      from: `${2012 + index}-01-01`,
+      value,
+    })),
+    indexed(indexBelastingschalen, [{ from: '2021-01-01', base: 820, derived: true }], toTenTimes),
   ),
-  { ...yearly, confidence: 'hoog' },
+  {
+    ...yearly,
+    confidence: 'hoog',
+    printed: { 2021: 1_370, 2022: 1_400, 2023: 1_540, 2024: 1_600, 2025: 1_650, 2026: 1_690 },
+    seen: { 2026: art36('1.690') },
+    note: 'Basisbedrag 820 euro: teruggerekend uit de bedragen van 2021 tot 2026.',
+  },
 )
 
 export const co2Basis = dated(
+  'co2Basis',
   'CO2-percentage op de referentie-uitstoot',
   'tarief',
   [{ from: '2012-01-01', value: 0.055, proof: proofIn(eli.wib92, 'art. 36, § 2', '5,5 %', '2026-11-15') }],
@@ -55,6 +69,7 @@ export const co2Basis = dated(
 )
 
 export const co2Stap = dated(
+  'co2Stap',
   'CO2-percentage per gram verschil',
   'tarief',
   [{ from: '2012-01-01', value: 0.001, proof: proofIn(eli.wib92, 'art. 36, § 2', '0,1 % per gram', '2026-11-15') }],
@@ -65,6 +80,7 @@ export const co2Stap = dated(
 )
 
 export const co2Minimum = dated(
+  'co2Minimum',
   'CO2-percentage, laagste',
   'tarief',
   [{ from: '2012-01-01', value: 0.04, proof: proofIn(eli.wib92, 'art. 36, § 2', 'minimum van 4 %', '2026-11-15') }],
@@ -75,6 +91,7 @@ export const co2Minimum = dated(
 )
 
 export const co2Maximum = dated(
+  'co2Maximum',
   'CO2-percentage, hoogste',
   'tarief',
   [{ from: '2012-01-01', value: 0.18, proof: proofIn(eli.wib92, 'art. 36, § 2', 'maximum van 18 %', '2026-11-15') }],
@@ -85,6 +102,7 @@ export const co2Maximum = dated(
 )
 
 export const leeftijdStap = dated(
+  'leeftijdStap',
   'Daling van het voordeel per jaar leeftijd',
   'tarief',
   [
@@ -99,6 +117,7 @@ export const leeftijdStap = dated(
 )
 
 export const leeftijdMinimum = dated(
+  'leeftijdMinimum',
   'Leeftijdspercentage, laagste',
   'tarief',
   [
@@ -115,6 +134,7 @@ export const leeftijdMinimum = dated(
 )
 
 export const cataloguswaardeDeel = dated(
+  'cataloguswaardeDeel',
   'Deel van de cataloguswaarde dat meetelt',
   'coefficient',
   [
@@ -133,6 +153,7 @@ export const cataloguswaardeDeel = dated(
 
 /** Plug-in hybrids with a small battery or a high emission count as a car without a plug. */
 export const valseHybrideFactor = dated(
+  'valseHybrideFactor',
   'Uitstoot van een valse hybride zonder overeenkomstig model, maal',
   'coefficient',
   [
@@ -158,6 +179,7 @@ const hybrid = {
 } as const
 
 export const valseHybrideBatterij = dated(
+  'valseHybrideBatterij',
   'Kleinste batterij van een echte plug-inhybride, in kWh per 100 kilogram',
   'aantal',
   [
@@ -171,6 +193,7 @@ export const valseHybrideBatterij = dated(
 )
 
 export const valseHybrideUitstoot = dated(
+  'valseHybrideUitstoot',
   'Hoogste uitstoot van een echte plug-inhybride, in gram CO2 per kilometer',
   'aantal',
   [{ from: '2020-01-01', value: 50, proof: proofIn(eli.wet2025, 'art. 23', 'meer dan 50 gram', '2026-11-15') }],
@@ -178,6 +201,7 @@ export const valseHybrideUitstoot = dated(
 )
 
 export const valseHybrideUitstootStrengeNorm = dated(
+  'valseHybrideUitstootStrengeNorm',
   'Hoogste uitstoot van een echte plug-inhybride volgens Euro 6e-bis of later, in gram CO2 per kilometer',
   'aantal',
   [
@@ -194,6 +218,7 @@ export const valseHybrideUitstootStrengeNorm = dated(
 
 /** Part of the benefit that is not taxed when the car is used to go to work, for who does not prove actual costs. */
 export const vrijstellingWoonWerk = dated(
+  'vrijstellingWoonWerk',
   'Vrijstelling voor woon-werkverkeer met een wagen',
   'euro per jaar',
   [
@@ -213,6 +238,7 @@ export const vrijstellingWoonWerk = dated(
 
 /** When the emission of a car is not known. */
 export const uitstootOnbekend = dated<{ readonly benzine: number; readonly diesel: number }>(
+  'uitstootOnbekend',
   'CO2-uitstoot als ze niet bekend is, in gram per kilometer',
   'schaal',
   [

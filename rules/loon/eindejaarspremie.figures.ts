@@ -17,6 +17,7 @@ const voltaSays = (says: string) => ({
 })
 
 export const anciennieteitPc200 = dated(
+  'anciennieteitPc200',
   'Anciënniteit voor een eindejaarspremie in PC 200',
   'maanden',
   [
@@ -39,6 +40,7 @@ export const anciennieteitPc200 = dated(
 )
 
 export const ontslagAnciennieteitPc200 = dated(
+  'ontslagAnciennieteitPc200',
   'Anciënniteit voor een premie bij eigen ontslag in PC 200',
   'jaren',
   [
@@ -54,6 +56,7 @@ export const ontslagAnciennieteitPc200 = dated(
 )
 
 export const premieUrenMetaal = dated(
+  'premieUrenMetaal',
   'Eindejaarspremie PC 111, in uren loon',
   'aantal',
   [{ from: '2017-01-01', value: 165 }],
@@ -67,6 +70,7 @@ export const premieUrenMetaal = dated(
 )
 
 export const premieElektro = dated(
+  'premieElektro',
   'Eindejaarspremie PC 149.01, in procent van het brutojaarloon',
   'tarief',
   [{ from: '2010-01-01', value: 0.0833, proof: voltaSays('de bruto premie bedraagt 8,33 %') }],
@@ -74,6 +78,7 @@ export const premieElektro = dated(
 )
 
 export const voorheffingSectorfonds = dated(
+  'voorheffingSectorfonds',
   'Bedrijfsvoorheffing op een premie die het sectorfonds betaalt',
   'tarief',
   [{ from: '2010-01-01', value: 0.2, proof: voltaSays('voor de bedrijfsvoorheffing een éénvormig tarief van 20 %') }],
@@ -81,6 +86,7 @@ export const voorheffingSectorfonds = dated(
 )
 
 export const loonbonusMaximum = dated(
+  'loonbonusMaximum',
   'Loonbonus cao 90, hoogste bedrag per jaar',
   'euro per jaar',
   [
@@ -104,6 +110,7 @@ export const loonbonusMaximum = dated(
 )
 
 export const loonbonusWerkgever = dated(
+  'loonbonusWerkgever',
   'Bijdrage van de werkgever op een loonbonus cao 90',
   'tarief',
   [{ from: '2008-01-01', value: 0.33, proof: proofIn(eli.wet1981, 'art. 38, § 3novies', '33 %', '2026-11-15') }],
@@ -111,6 +118,7 @@ export const loonbonusWerkgever = dated(
 )
 
 export const loonbonusWerknemer = dated(
+  'loonbonusWerknemer',
   'Solidariteitsbijdrage van de werknemer op een loonbonus of winstpremie',
   'tarief',
   [{ from: '2013-01-01', value: 0.1307, proof: proofIn(eli.wet1981, 'art. 38, § 3novies', '13,07 %', '2026-11-15') }],
@@ -118,6 +126,7 @@ export const loonbonusWerknemer = dated(
 )
 
 export const winstpremieTaks = dated(
+  'winstpremieTaks',
   'Bevrijdende belasting op een winstpremie',
   'tarief',
   [{ from: '2018-01-01', value: 0.07, proof: proofIn(eli.wet2017, 'art. 75', '7 p.c.', '2026-11-15') }],

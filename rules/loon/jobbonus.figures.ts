@@ -2,6 +2,7 @@ import { dated } from '#rules/kernel/dated.ts'
 
 /** By the average full-time gross wage of the reference year; paid at the end of the next one, free of tax. */
 export const jobbonusVlaanderen = dated(
+  'jobbonusVlaanderen',
   'Vlaamse jobbonus, per jaar',
   'formule',
   [

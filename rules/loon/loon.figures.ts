@@ -1,10 +1,14 @@
 /** The figures of loon.ts, by date. The werkbonus stands apart. */
+import { indexBelastingschalen } from '#rules/belasting/indexering.figures.ts'
+import { gestemd } from '#rules/belasting/ten-laste.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { indexed, toTenTimes } from '#rules/kernel/indexed.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const checked = { checkedOn: '2026-11-15' } as const
 
 export const rszWerknemer = dated(
+  'rszWerknemer',
   'RSZ-bijdrage van werknemers',
   'tarief',
   [
@@ -24,6 +28,7 @@ export const rszWerknemer = dated(
 )
 
 export const arbeiderBasis = dated(
+  'arbeiderBasis',
   'Loon van een arbeider telt voor de RSZ mee aan',
   'coefficient',
   [{ from: '1992-01-01', value: 1.08, proof: proofIn(eli.wet1994, 'art. 109, § 1', 'loon aan 108 %', '2026-11-15') }],
@@ -36,6 +41,7 @@ export const arbeiderBasis = dated(
 )
 
 export const rszWerkgever = dated(
+  'rszWerkgever',
   'RSZ-bijdrage van een gewone werkgever',
   'tarief',
   [{ from: '2018-01-01', value: 0.2687, derived: true }],
@@ -50,6 +56,7 @@ export const rszWerkgever = dated(
 )
 
 export const chequeEigenBijdrage = dated(
+  'chequeEigenBijdrage',
   'Maaltijdcheque, kleinste eigen bijdrage',
   'euro',
   [
@@ -69,6 +76,7 @@ export const chequeEigenBijdrage = dated(
 )
 
 export const chequeWerkgeverMaximum = dated(
+  'chequeWerkgeverMaximum',
   'Maaltijdcheque, hoogste bijdrage van de werkgever',
   'euro',
   [
@@ -89,6 +97,7 @@ export const chequeWerkgeverMaximum = dated(
 )
 
 export const fiscaleWerkbonus = dated<{ readonly a: number; readonly b: number }>(
+  'fiscaleWerkbonus',
   'Fiscale werkbonus, in procent van de werkbonus',
   'schaal',
   [
@@ -98,6 +107,7 @@ export const fiscaleWerkbonus = dated<{ readonly a: number; readonly b: number }
       value: { a: 0.3314, b: 0.5254 },
       proof: proofIn(eli.wib92, 'art. 289ter/1', '33,14 % van luik A en 52,54 % van luik B', '2026-11-16'),
     },
+    { from: '2026-01-01', value: { a: 0.3314, b: 0.63 }, ...gestemd },
   ],
   {
     ...checked,
@@ -105,22 +115,15 @@ export const fiscaleWerkbonus = dated<{ readonly a: number; readonly b: number }
     article: 'art. 289ter/1 WIB 92',
     checkedOn: '2026-11-16',
     confidence: 'hoog',
-    note: 'De verhoging naar 63 % van luik B staat alleen in een wetsontwerp en telt hier niet mee.',
     eli: eli.wib92,
   },
 )
 
 export const fiscaleWerkbonusMaximum = dated(
+  'fiscaleWerkbonusMaximum',
   'Fiscale werkbonus, hoogstens per jaar',
   'euro per jaar',
-  [
-    {
-      from: '2025-01-01',
-      value: 1_540,
-      proof: proofIn(eli.wib92, 'art. 289ter/1', '1.540 euro (geïndexeerd)', '2026-11-15'),
-    },
-    { from: '2026-01-01', value: 1_580, derived: true, note: 'Afgeleid uit de index van de belastingschijven.' },
-  ],
+  indexed(indexBelastingschalen, [{ from: '2025-01-01', base: 765, derived: true }], toTenTimes),
   {
     ...checked,
     source: 'FOD Financiën',
@@ -128,20 +131,9 @@ export const fiscaleWerkbonusMaximum = dated(
     eli: eli.wib92,
     confidence: 'middel',
     knownTo: '2026-12-31',
-  },
-)
-
-export const fiscaleWerkbonusAangekondigd = dated<{ readonly a: number; readonly b: number }>(
-  'Fiscale werkbonus volgens het wetsontwerp',
-  'schaal',
-  [{ from: '2026-01-01', value: { a: 0.3314, b: 0.63 } }],
-  {
-    ...checked,
-    source: 'Kamer, wetsontwerp DOC 56 1243 (ingediend 17 december 2025)',
-    article: 'art. 289ter/1 WIB 92',
-    confidence: 'laag',
-    note: 'Aangekondigd. Publicatie in het Staatsblad was op 15 november 2026 niet bevestigd.',
-    eli: eli.wib92,
+    note: 'Basisbedrag 765 euro: teruggerekend uit de 1.540 euro van 2025 in de wettekst.',
+    printed: { 2025: 1_540 },
+    seen: { 2025: proofIn(eli.wib92, 'art. 289ter/1', '1.540 euro (geïndexeerd)', '2026-11-15') },
   },
 )
 
@@ -157,6 +149,7 @@ export type BbszSchijf = {
 }
 
 export const bbszMaand = dated<Readonly<Record<Gezin, readonly BbszSchijf[]>>>(
+  'bbszMaand',
   'Bijzondere bijdrage sociale zekerheid, inhouding per maand',
   'schaal',
   [
@@ -202,6 +195,7 @@ const bbszTot2021: readonly BbszSchijf[] = [
 ]
 
 export const bbszJaar = dated<Readonly<Record<'alleenstaand' | 'koppel', readonly BbszSchijf[]>>>(
+  'bbszJaar',
   'Bijzondere bijdrage sociale zekerheid, definitief per jaar',
   'schaal',
   [

@@ -20,6 +20,7 @@ const trap = (...pairs: readonly (readonly [number, number])[]): readonly Trap[]
   pairs.map(([maanden, weken]) => ({ maanden, weken }))
 
 export const opzegWerkgever = dated<Tabel>(
+  'opzegWerkgever',
   'Opzegtermijn bij ontslag door de werkgever',
   'schaal',
   [
@@ -81,6 +82,7 @@ function vanafVijfJaar(years: number): number {
 }
 
 export const opzegWerknemer = dated<Tabel>(
+  'opzegWerknemer',
   'Opzegtermijn bij ontslag door de werknemer',
   'schaal',
   [
@@ -103,6 +105,7 @@ export const opzegWerknemer = dated<Tabel>(
 
 /** Read on the day the contract began. null: no maximum. */
 export const opzegMaximum = dated<number | null>(
+  'opzegMaximum',
   'Langste opzegtermijn voor nieuwe contracten',
   'weken',
   [
@@ -119,6 +122,7 @@ export const opzegMaximum = dated<number | null>(
 )
 
 export const eenheidsstatuut = dated(
+  'eenheidsstatuut',
   'Begin van het eenheidsstatuut',
   'formule',
   [
@@ -133,6 +137,7 @@ export const eenheidsstatuut = dated(
 )
 
 export const grensHogeBediende = dated(
+  'grensHogeBediende',
   'Jaarloon op 31 december 2013 dat een hogere bediende maakt',
   'euro per jaar',
   [{ from: '2014-01-01', value: 32_254, proof: wet2013('art. 68', 'meer dan 32.254 euro op 31 december 2013') }],
@@ -140,6 +145,7 @@ export const grensHogeBediende = dated(
 )
 
 export const grensTopBediende = dated(
+  'grensTopBediende',
   'Jaarloon op 31 december 2013 voor de langste eigen opzeg',
   'euro per jaar',
   [{ from: '2014-01-01', value: 64_508 }],
@@ -154,6 +160,7 @@ export const grensTopBediende = dated(
 
 /** When an employee who was dismissed has found another job (art. 37/2, § 3). */
 export const tegenopzeg = dated<Tabel>(
+  'tegenopzeg',
   'Verkorte opzeg van een werknemer die werd opgezegd',
   'schaal',
   [
@@ -179,6 +186,7 @@ export const tegenopzeg = dated<Tabel>(
 
 /** Employer's notice that ends at the legal pension age. */
 export const opzegPensioen = dated(
+  'opzegPensioen',
   'Langste opzeg bij het bereiken van de pensioenleeftijd',
   'weken',
   [
@@ -193,6 +201,7 @@ export const opzegPensioen = dated(
 
 /** Longest notice by an employee, also with years before 2014. null: part 1 could be longer. */
 export const opzegWerknemerMaximum = dated<number | null>(
+  'opzegWerknemerMaximum',
   'Langste opzegtermijn bij eigen ontslag',
   'weken',
   [
@@ -208,6 +217,7 @@ export const opzegWerknemerMaximum = dated<number | null>(
 
 /** From this notice on the employer offers outplacement, and takes its value in weeks of pay off the compensation. */
 export const outplacement = dated<{ readonly vanaf: number; readonly aftrek: number }>(
+  'outplacement',
   'Outplacement: vanaf deze opzeg, en weken loon die van de vergoeding afgaan',
   'schaal',
   [
@@ -237,6 +247,7 @@ export const opzegDeel1 = dated<{
   readonly arbeiderVanaf2012: Jaren
   readonly arbeiderZelf: Jaren
 }>(
+  'opzegDeel1',
   'Opzegtermijn voor dienstjaren tot eind 2013',
   'schaal',
   [
@@ -292,6 +303,7 @@ export const opzegDeel1 = dated<{
 
 /** Whole years of service from which a manual worker of before the unified rules is compensated by the RVA. */
 export const ontslagcompensatie = dated(
+  'ontslagcompensatie',
   'Dienstjaren voor een ontslagcompensatievergoeding',
   'jaren',
   [

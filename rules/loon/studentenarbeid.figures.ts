@@ -3,6 +3,7 @@ import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const studentenuren = dated(
+  'studentenuren',
   'Uren per jaar die een student aan verlaagde bijdragen mag werken',
   'aantal',
   [
@@ -23,6 +24,7 @@ export const studentenuren = dated(
 )
 
 export const solidariteitsbijdrageStudent = dated(
+  'solidariteitsbijdrageStudent',
   'Solidariteitsbijdrage van een jobstudent',
   'tarief',
   [{ from: '2012-01-01', value: 0.0271 }],

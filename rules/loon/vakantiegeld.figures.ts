@@ -22,6 +22,7 @@ const split = (says: string) => ({
 })
 
 export const dubbelVakantiegeld = dated(
+  'dubbelVakantiegeld',
   'Dubbel vakantiegeld van een bediende, in procent van het maandloon',
   'tarief',
   [{ from: '2001-01-01', value: 0.92, proof: decree('art. 38, 2°', 'per maand 1/12 van 92 pct. van het brutoloon') }],
@@ -29,6 +30,7 @@ export const dubbelVakantiegeld = dated(
 )
 
 export const vakantiegeldRszDeel = dated(
+  'vakantiegeldRszDeel',
   'Deel van het dubbel vakantiegeld waarop RSZ wordt ingehouden',
   'tarief',
   [{ from: '2001-01-01', value: 0.85 }],
@@ -37,6 +39,7 @@ export const vakantiegeldRszDeel = dated(
 
 /** Leaving: on the gross pay of the year. */
 export const vertrekEnkel = dated(
+  'vertrekEnkel',
   'Vertrekvakantiegeld, enkel deel',
   'tarief',
   [
@@ -50,6 +53,7 @@ export const vertrekEnkel = dated(
 )
 
 export const vertrekDubbel = dated(
+  'vertrekDubbel',
   'Vertrekvakantiegeld, wettelijk dubbel deel',
   'tarief',
   [{ from: '2001-01-01', value: 0.068, proof: split('7,67 % enkel; 6,80 % dubbel; samen 15,34 %') }],
@@ -57,6 +61,7 @@ export const vertrekDubbel = dated(
 )
 
 export const vertrekBijkomend = dated(
+  'vertrekBijkomend',
   'Vertrekvakantiegeld, bijkomend deel zonder RSZ',
   'tarief',
   [{ from: '2001-01-01', value: 0.0087, proof: split('0,87 % bijkomend dubbel vakantiegeld') }],
@@ -65,6 +70,7 @@ export const vertrekBijkomend = dated(
 
 /** Five-day week; 25 in a six-day week. The mean day of variable pay is paid on top for each day of holiday. */
 export const variabelDagenPerMaand = dated(
+  'variabelDagenPerMaand',
   'Dagen per maand voor het daggemiddelde van variabel loon',
   'dagen',
   [
@@ -83,6 +89,7 @@ export const variabelDagenPerMaand = dated(
 )
 
 export const vakantiegeldArbeider = dated(
+  'vakantiegeldArbeider',
   'Vakantiegeld van een arbeider, enkel en dubbel samen',
   'tarief',
   [{ from: '2001-01-01', value: 0.1538, proof: decree('art. 14', '15,38 p.c. van het loon') }],
@@ -90,6 +97,7 @@ export const vakantiegeldArbeider = dated(
 )
 
 export const arbeiderEnkelDeel = dated(
+  'arbeiderEnkelDeel',
   'Enkel deel van het vakantiegeld van een arbeider',
   'tarief',
   [{ from: '2001-01-01', value: 0.08 }],
@@ -104,6 +112,7 @@ export const arbeiderEnkelDeel = dated(
 )
 
 export const arbeiderDubbelDeel = dated(
+  'arbeiderDubbelDeel',
   'Wettelijk dubbel deel van het vakantiegeld van een arbeider',
   'tarief',
   [{ from: '2001-01-01', value: 0.068 }],
@@ -117,6 +126,7 @@ export const arbeiderDubbelDeel = dated(
 )
 
 export const solidariteitVakantie = dated(
+  'solidariteitVakantie',
   'Solidariteitsinhouding op het vakantiegeld van arbeiders',
   'tarief',
   [{ from: '2001-01-01', value: 0.01, proof: decree('art. 15', '1 p.c.') }],
@@ -124,6 +134,7 @@ export const solidariteitVakantie = dated(
 )
 
 export const voorheffingVakantiekas = dated<{ readonly laag: number; readonly hoog: number; readonly grens: number }>(
+  'voorheffingVakantiekas',
   'Bedrijfsvoorheffing op vakantiegeld van een vakantiekas',
   'schaal',
   [

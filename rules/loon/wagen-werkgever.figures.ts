@@ -18,6 +18,7 @@ export const co2BijdrageFormule = dated<{
   /** Lpg, natural gas and methane. */
   readonly gas: number
 }>(
+  'co2BijdrageFormule',
   'CO2-bijdrage van de werkgever: euro per gram en aftrek, per jaar',
   'formule',
   [
@@ -35,6 +36,7 @@ export const co2BijdrageFormule = dated<{
 
 /** Gas counts as petrol. */
 export const uitstootOnbekendBijdrage = dated<{ readonly benzine: number; readonly diesel: number }>(
+  'uitstootOnbekendBijdrage',
   'CO2-bijdrage: uitstoot als ze niet bekend is, in gram per kilometer',
   'schaal',
   [
@@ -49,6 +51,7 @@ export const uitstootOnbekendBijdrage = dated<{ readonly benzine: number; readon
 
 /** Health index of September before the year over that of September 2004. */
 export const co2BijdrageIndex = dated(
+  'co2BijdrageIndex',
   'Indexering van de CO2-bijdrage',
   'coefficient',
   [
@@ -67,6 +70,7 @@ export const co2BijdrageIndex = dated(
 )
 
 export const co2BijdrageMinimum = dated(
+  'co2BijdrageMinimum',
   'CO2-bijdrage, laagste bedrag voor indexering',
   'euro per maand',
   [
@@ -84,6 +88,7 @@ export const co2BijdrageMinimum = dated(
 )
 
 export const co2BijdrageVerhoging = dated(
+  'co2BijdrageVerhoging',
   'CO2-bijdrage: verhoging voor wagens met uitstoot, besteld vanaf juli 2023',
   'coefficient',
   [
@@ -100,9 +105,21 @@ export const co2BijdrageVerhoging = dated(
 )
 
 export const verworpenWagen = dated<{ readonly zonderBrandstof: number; readonly metBrandstof: number }>(
+  'verworpenWagen',
   'Deel van het voordeel dat de vennootschap niet mag aftrekken',
   'formule',
-  [{ from: '2017-01-01', value: { zonderBrandstof: 0.17, metBrandstof: 0.4 } }],
+  [
+    {
+      from: '2017-01-01',
+      value: { zonderBrandstof: 0.17, metBrandstof: 0.4 },
+      proof: proofIn(
+        eli.wib92,
+        'art. 198, § 1, 9° en 9°bis',
+        '17 % du montant; par dérogation 40 % lorsque les frais de carburant sont pris en charge',
+        '2026-11-16',
+      ),
+    },
+  ],
   {
     source: 'Wetboek van de inkomstenbelastingen 1992',
     article: 'art. 198, § 1, 9° en 9°bis WIB 92',

@@ -19,6 +19,7 @@ type Zone = {
 export type Luik = readonly Zone[]
 
 export const minimumloon = dated(
+  'minimumloon',
   'Gewaarborgd gemiddeld minimummaandinkomen',
   'euro per maand',
   [
@@ -58,6 +59,7 @@ export const minimumloon = dated(
 
 /** Limits and highest amounts of the two parts are shares of the minimum wage (KB 17 January 2000). */
 export const werkbonusAandelen = dated(
+  'werkbonusAandelen',
   'Werkbonus: loongrenzen en hoogste bedragen, als deel van het minimumloon',
   'schaal',
   [
@@ -129,6 +131,7 @@ const werkbonusDays = [...new Set([...minimumloon.rows, ...hoogsteLoongrens].map
 
 /** Since April 2024 wholly tied to the minimum wage and the index: nothing is typed here but the older single formula. */
 export const werkbonus = dated<{ readonly a: Luik; readonly b: Luik }>(
+  'werkbonus',
   'Werkbonus voor lage lonen, per maand',
   'schaal',
   [

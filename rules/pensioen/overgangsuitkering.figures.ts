@@ -2,6 +2,7 @@
 import { dated } from '#rules/kernel/dated.ts'
 
 export const overgangsuitkeringMaanden = dated(
+  'overgangsuitkeringMaanden',
   'Overgangsuitkering: aantal maanden',
   'formule',
   [

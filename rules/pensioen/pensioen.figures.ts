@@ -2,12 +2,13 @@
 import { roundCents } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
-import { indexedRows, spilcoefficient } from '#rules/kernel/spil.ts'
+import { bySpil, spilcoefficient } from '#rules/kernel/spil.ts'
 
 const fpd = { source: 'Federale Pensioendienst', checkedOn: '2026-11-15', confidence: 'hoog' } as const
 
 /** By the day on which the pension starts, not by the day of asking. */
 export const pensioenleeftijd = dated(
+  'pensioenleeftijd',
   'Wettelijke pensioenleeftijd, volgens de ingangsdatum van het pensioen',
   'jaren',
   [
@@ -25,6 +26,7 @@ export const pensioenleeftijd = dated(
 export type Poort = { readonly leeftijd: number; readonly jaren: number }
 
 export const vervroegdPensioen = dated<readonly Poort[]>(
+  'vervroegdPensioen',
   'Vervroegd pensioen: leeftijd en loopbaanjaren',
   'schaal',
   [
@@ -46,14 +48,21 @@ export const vervroegdPensioen = dated<readonly Poort[]>(
   { ...fpd, article: 'art. 4 KB van 23 december 1996' },
 )
 
-export const volledigeLoopbaan = dated('Volledige loopbaan', 'jaren', [{ from: '2009-01-01', value: 45 }], {
-  ...fpd,
-  article: 'art. 5 KB van 23 december 1996',
-  note: 'Gewerkte jaren boven 45 tellen er sinds 2019 bij.',
-  eli: eli.kbPensioen,
-})
+export const volledigeLoopbaan = dated(
+  'volledigeLoopbaan',
+  'Volledige loopbaan',
+  'jaren',
+  [{ from: '2009-01-01', value: 45 }],
+  {
+    ...fpd,
+    article: 'art. 5 KB van 23 december 1996',
+    note: 'Gewerkte jaren boven 45 tellen er sinds 2019 bij.',
+    eli: eli.kbPensioen,
+  },
+)
 
 export const dagenPerLoopbaanjaar = dated(
+  'dagenPerLoopbaanjaar',
   'Voltijdse dagen in een vol loopbaanjaar',
   'dagen',
   [
@@ -67,6 +76,7 @@ export const dagenPerLoopbaanjaar = dated(
 )
 
 export const pensioenAlleenstaande = dated(
+  'pensioenAlleenstaande',
   'Pensioen als alleenstaande, deel van het loon',
   'tarief',
   [{ from: '1968-01-01', value: 0.6, proof: proofIn(eli.kb50, 'art. 10', '60 p.c.', '2026-11-15') }],
@@ -74,6 +84,7 @@ export const pensioenAlleenstaande = dated(
 )
 
 export const pensioenGezin = dated(
+  'pensioenGezin',
   'Pensioen als gezin, deel van het loon',
   'tarief',
   [{ from: '1968-01-01', value: 0.75, proof: proofIn(eli.kb50, 'art. 10', '75 p.c.', '2026-11-15') }],
@@ -88,6 +99,7 @@ const DERIVED =
   'Afgeleid: het bedrag van 2024 met de indexaties sindsdien, per maand gewogen. Niet gepubliceerd gezien.'
 
 export const loonplafond = dated(
+  'loonplafond',
   'Hoogste jaarloon dat meetelt voor het werknemerspensioen',
   'euro per jaar',
   [
@@ -110,6 +122,7 @@ export const loonplafond = dated(
 )
 
 export const inkomensplafondPensioen = dated(
+  'inkomensplafondPensioen',
   'Hoogste jaarinkomen dat meetelt voor het pensioen van een zelfstandige',
   'euro per jaar',
   [
@@ -129,6 +142,7 @@ export const inkomensplafondPensioen = dated(
 
 /** Read on the career year: what was earned before 2021 counts for about 69 %. */
 export const correctieZelfstandige = dated(
+  'correctieZelfstandige',
   'Deel van het inkomen dat telt voor het pensioen van een zelfstandige, volgens het loopbaanjaar',
   'tarief',
   [
@@ -139,6 +153,7 @@ export const correctieZelfstandige = dated(
 )
 
 export const tantieme = dated(
+  'tantieme',
   'Deel van de referentiewedde per dienstjaar van een ambtenaar',
   'tarief',
   [
@@ -153,6 +168,7 @@ export const tantieme = dated(
 )
 
 export const ambtenarenplafond = dated(
+  'ambtenarenplafond',
   'Ambtenarenpensioen: hoogste deel van de referentiewedde',
   'tarief',
   [
@@ -167,6 +183,7 @@ export const ambtenarenplafond = dated(
 
 /** A base at index 138,01, or an amount that stands still while high pensions are hardly indexed. */
 export const ambtenarenMaximum = dated<{ readonly basis: number; readonly vast: number | null }>(
+  'ambtenarenMaximum',
   'Ambtenarenpensioen: absoluut maximum per jaar (basis aan index 138,01, of vast bedrag)',
   'schaal',
   [
@@ -208,9 +225,10 @@ function minimumPerMonth(base: number, steps: number): number {
 }
 
 export const minimumpensioenBedrag = dated<Readonly<Record<'alleenstaande' | 'gezin', number>>>(
+  'minimumpensioenBedrag',
   'Gewaarborgd minimumpensioen met een volledige loopbaan, per maand',
   'schaal',
-  indexedRows(
+  bySpil(
     [
       {
         from: '2023-07-01',
@@ -251,6 +269,7 @@ export const minimumpensioenBedrag = dated<Readonly<Record<'alleenstaande' | 'ge
 )
 
 export const minimumpensioenJaren = dated(
+  'minimumpensioenJaren',
   'Loopbaanjaren die je nodig hebt voor een minimumpensioen',
   'jaren',
   [
@@ -278,6 +297,7 @@ export const minimumpensioenJaren = dated(
 type DagenPerGeboortejaar = { readonly totGeboortejaar: number | null; readonly dagen: number }
 
 export const minimumpensioenDagen = dated<readonly DagenPerGeboortejaar[]>(
+  'minimumpensioenDagen',
   'Gewerkte dagen die je nodig hebt voor een minimumpensioen, volgens geboortejaar',
   'schaal',
   [

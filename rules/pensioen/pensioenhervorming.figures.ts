@@ -11,6 +11,7 @@ export const pensioenbonusBedragen = dated<{
   /** Most months that count. */
   readonly maanden: number
 }>(
+  'pensioenbonusBedragen',
   'Pensioenbonus: nettobedrag per jaar langer werken, aan de index van juli 2023',
   'schaal',
   [
@@ -62,6 +63,7 @@ export const pensioenmalus = dated<{
   readonly jaren: number
   readonly dagen: number
 }>(
+  'pensioenmalus',
   'Aangekondigd: malus of bonus per jaar volgens geboortejaar, en de loopbaan die de malus vermijdt',
   'schaal',
   [
@@ -84,6 +86,7 @@ export const pensioenmalus = dated<{
 
 /** A new gate: sixty with 42 years that each count enough worked days. */
 export const aangekondigdePoort = dated<Poort & { readonly dagen: number }>(
+  'aangekondigdePoort',
   'Aangekondigd: vervroegd pensioen na een zware loopbaan',
   'schaal',
   [{ from: '2016-01-01', value: { leeftijd: 60, jaren: 42, dagen: 234 } }],

@@ -1,7 +1,8 @@
 /** The figures of pensioeninhouding.ts, by date. */
+import { after } from '#rules/kernel/indexed.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, justel } from '#rules/kernel/sources.ts'
-import { indexedRows, timesIndex } from '#rules/kernel/spil.ts'
+import { bySpil, timesIndex } from '#rules/kernel/spil.ts'
 import type { Gezinstype } from '#rules/pensioen/pensioen.ts'
 
 const fpd = { source: 'Federale Pensioendienst', checkedOn: '2026-11-15' } as const
@@ -9,6 +10,7 @@ const fpd = { source: 'Federale Pensioendienst', checkedOn: '2026-11-15' } as co
 const FEBRUARY_2025 = { from: '2025-02-01', base: { alleenstaande: 2_037.72, gezin: 2_414.97 } } as const
 
 export const rizivTarief = dated(
+  'rizivTarief',
   'RIZIV-bijdrage op pensioenen',
   'tarief',
   [
@@ -26,25 +28,28 @@ export const rizivTarief = dated(
 )
 
 export const rizivGrens = dated<Readonly<Record<Gezinstype, number>>>(
+  'rizivGrens',
   'RIZIV-bijdrage: pensioen dat vrij blijft, per maand',
   'schaal',
-  [
-    { from: '2023-11-01', value: { alleenstaande: 1_958.59, gezin: 2_321.2 } },
-    { from: '2024-05-01', value: { alleenstaande: 1_997.74, gezin: 2_367.6 } },
-    {
-      from: FEBRUARY_2025.from,
-      value: FEBRUARY_2025.base,
-      // The table names the first cent on which something is withheld.
-      base: { alleenstaande: 2_037.73, gezin: 2_414.98 },
-      proof: {
-        url: 'https://www.sfpd.fgov.be/nl',
-        article: 'art. 191, eerste lid, 7° ZIV-wet',
-        says: 'van 2.037,73 euro tot 2.112,71 euro; van 2.414,98 euro tot 2.503,85 euro',
-        seenOn: '2026-11-15',
+  after(
+    [
+      { from: '2023-11-01', value: { alleenstaande: 1_958.59, gezin: 2_321.2 } },
+      { from: '2024-05-01', value: { alleenstaande: 1_997.74, gezin: 2_367.6 } },
+      {
+        from: FEBRUARY_2025.from,
+        value: FEBRUARY_2025.base,
+        // The table names the first cent on which something is withheld.
+        base: { alleenstaande: 2_037.73, gezin: 2_414.98 },
+        proof: {
+          url: 'https://www.sfpd.fgov.be/nl',
+          article: 'art. 191, eerste lid, 7° ZIV-wet',
+          says: 'van 2.037,73 euro tot 2.112,71 euro; van 2.414,98 euro tot 2.503,85 euro',
+          seenOn: '2026-11-15',
+        },
       },
-    },
-    ...indexedRows([FEBRUARY_2025], { step: 28 }, timesIndex).slice(1),
-  ],
+    ],
+    bySpil([FEBRUARY_2025], { step: 28 }, timesIndex),
+  ),
   {
     ...fpd,
     article: 'art. 191, eerste lid, 7° ZIV-wet',
@@ -64,25 +69,28 @@ type Solidariteit = {
 type Grenzen = Readonly<Record<Gezinstype, Solidariteit>>
 
 export const solidariteitsgrenzen = dated<Grenzen>(
+  'solidariteitsgrenzen',
   'Solidariteitsbijdrage: grenzen per maand',
   'schaal',
-  [
-    {
-      from: '2017-06-01',
-      value: {
-        alleenstaande: { vrij: 2_311.96, eerste: 2_383.46, tweede: 2_578.44, hoogste: 2_605.26 },
-        gezin: { vrij: 2_672.91, eerste: 2_755.57, tweede: 2_946.79, hoogste: 2_977.43 },
+  after(
+    [
+      {
+        from: '2017-06-01',
+        value: {
+          alleenstaande: { vrij: 2_311.96, eerste: 2_383.46, tweede: 2_578.44, hoogste: 2_605.26 },
+          gezin: { vrij: 2_672.91, eerste: 2_755.57, tweede: 2_946.79, hoogste: 2_977.43 },
+        },
       },
-    },
-    {
-      from: '2018-10-01',
-      value: {
-        alleenstaande: { vrij: 2_358.33, eerste: 2_431.26, tweede: 2_630.16, hoogste: 2_657.51 },
-        gezin: { vrij: 2_726.52, eerste: 2_810.84, tweede: 3_005.89, hoogste: 3_037.15 },
+      {
+        from: '2018-10-01',
+        value: {
+          alleenstaande: { vrij: 2_358.33, eerste: 2_431.26, tweede: 2_630.16, hoogste: 2_657.51 },
+          gezin: { vrij: 2_726.52, eerste: 2_810.84, tweede: 3_005.89, hoogste: 3_037.15 },
+        },
+        note: 'De eerste grens is bekend; de andere zijn in dezelfde mate geïndexeerd.',
       },
-      note: 'De eerste grens is bekend; de andere zijn in dezelfde mate geïndexeerd.',
-    },
-    ...indexedRows<Grenzen, Grenzen>(
+    ],
+    bySpil<Grenzen, Grenzen>(
       [
         {
           from: '2019-03-01',
@@ -104,7 +112,7 @@ export const solidariteitsgrenzen = dated<Grenzen>(
         gezin: timesIndex(base.gezin, coefficient),
       }),
     ),
-  ],
+  ),
   {
     ...fpd,
     article: 'art. 68 van de wet van 30 maart 1994',
@@ -115,6 +123,7 @@ export const solidariteitsgrenzen = dated<Grenzen>(
 )
 
 export const solidariteitTarieven = dated<{ readonly laag: number; readonly hoog: number; readonly aanloop: number }>(
+  'solidariteitTarieven',
   'Solidariteitsbijdrage: tarieven en aanloop',
   'schaal',
   [
@@ -130,6 +139,7 @@ export const solidariteitTarieven = dated<{ readonly laag: number; readonly hoog
 type Omzetting = readonly { readonly vanaf: number; readonly tarief: number }[]
 
 export const omzettingFictieveRente = dated<Omzetting>(
+  'omzettingFictieveRente',
   'Omzetting van een kapitaal in een fictieve rente, volgens leeftijd',
   'schaal',
   [
@@ -165,6 +175,7 @@ export const omzettingFictieveRente = dated<Omzetting>(
 )
 
 export const nulgrensPensioen = dated(
+  'nulgrensPensioen',
   'Pensioen zonder belasting voor wie alleen een pensioen heeft, alleenstaande',
   'euro per jaar',
   [

@@ -9,6 +9,7 @@ const FROZEN = 'Bevroren tot en met inkomstenjaar 2029: wet van 18 december 2025
 const ceiling: DatedDetails = { ...fod, article: 'art. 145/8 WIB 92', knownTo: '2029-12-31' }
 
 export const pensioensparenLaag = dated(
+  'pensioensparenLaag',
   'Pensioensparen: eerste plafond, met het hoge tarief',
   'euro per jaar',
   [
@@ -28,6 +29,7 @@ export const pensioensparenLaag = dated(
 )
 
 export const pensioensparenHoog = dated(
+  'pensioensparenHoog',
   'Pensioensparen: tweede plafond, met het lage tarief',
   'euro per jaar',
   [
@@ -48,6 +50,7 @@ export const pensioensparenHoog = dated(
 )
 
 export const pensioensparenTarief = dated(
+  'pensioensparenTarief',
   'Pensioensparen: belastingvermindering tot het eerste plafond',
   'tarief',
   [{ from: '2012-01-01', value: 0.3, proof: proofIn(eli.wib92, 'art. 145/2', '30 pct.', '2026-11-15') }],
@@ -55,6 +58,7 @@ export const pensioensparenTarief = dated(
 )
 
 export const pensioensparenTariefLaag = dated(
+  'pensioensparenTariefLaag',
   'Pensioensparen: belastingvermindering op alles zodra je meer dan het eerste plafond stort',
   'tarief',
   [
@@ -65,6 +69,7 @@ export const pensioensparenTariefLaag = dated(
 )
 
 export const pensioensparenVanaf = dated(
+  'pensioensparenVanaf',
   'Pensioensparen: jongste leeftijd',
   'jaren',
   [
@@ -81,6 +86,7 @@ export const pensioensparenVanaf = dated(
 )
 
 export const pensioensparenTot = dated(
+  'pensioensparenTot',
   'Pensioensparen: oudste leeftijd waarop een storting voordeel geeft',
   'jaren',
   [{ from: '1987-01-01', value: 64 }],
@@ -88,6 +94,7 @@ export const pensioensparenTot = dated(
 )
 
 export const pensioensparenLooptijd = dated(
+  'pensioensparenLooptijd',
   'Pensioensparen: kortste looptijd van een contract',
   'jaren',
   [{ from: '1987-01-01', value: 10, proof: proofIn(eli.wib92, 'art. 145/9', 'ten minste 10 jaar', '2026-11-15') }],
@@ -95,6 +102,7 @@ export const pensioensparenLooptijd = dated(
 )
 
 export const eindbelastingTarief = dated(
+  'eindbelastingTarief',
   'Eindbelasting op pensioensparen',
   'tarief',
   [
@@ -110,6 +118,7 @@ export const eindbelastingTarief = dated(
 )
 
 export const eindbelastingLeeftijd = dated(
+  'eindbelastingLeeftijd',
   'Leeftijd waarop de eindbelasting valt',
   'jaren',
   [{ from: '1993-01-01', value: 60, proof: proofIn(eli.wdrt, 'art. 184, § 1', '60 jaar', '2026-11-15') }],
@@ -118,6 +127,7 @@ export const eindbelastingLeeftijd = dated(
 
 /** A contract begun at this age or later is taxed on its tenth birthday instead of at sixty. */
 export const laatContractLeeftijd = dated(
+  'laatContractLeeftijd',
   'Leeftijd vanaf wanneer een nieuw contract pas na tien jaar belast wordt',
   'jaren',
   [{ from: '1993-01-01', value: 55, proof: proofIn(eli.wdrt, 'art. 184, § 2', '55 jaar of meer', '2026-11-15') }],
@@ -125,6 +135,7 @@ export const laatContractLeeftijd = dated(
 )
 
 export const fictiefRendement = dated(
+  'fictiefRendement',
   'Fictief rendement waarop de eindbelasting van een pensioenspaarfonds rekent',
   'tarief',
   [
@@ -141,6 +152,7 @@ export const fictiefRendement = dated(
 )
 
 export const anticipatieveHeffing = dated(
+  'anticipatieveHeffing',
   'Vervroegde inning van de eindbelasting op de reserve van pensioensparen',
   'tarief',
   [
@@ -161,6 +173,7 @@ export const anticipatieveHeffing = dated(
 )
 
 export const vervroegdeOpname = dated(
+  'vervroegdeOpname',
   'Belasting bij opname van pensioensparen voor je zestigste',
   'tarief',
   [{ from: '1993-01-01', value: 0.33, proof: proofIn(eli.wib92, 'art. 171, 1°, g', '33 pct.', '2026-11-15') }],

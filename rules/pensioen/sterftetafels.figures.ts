@@ -6,6 +6,7 @@ import { dated } from '#rules/kernel/dated.ts'
 export type Sekstafel = 'MR' | 'FR' | 'MK' | 'FK'
 
 export const sterfteConstanten = dated<Readonly<Record<Sekstafel, Makeham>>>(
+  'sterfteConstanten',
   'Sterftetafels van het KB Leven: constanten van de wet van Makeham',
   'schaal',
   [

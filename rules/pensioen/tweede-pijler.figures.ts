@@ -10,6 +10,7 @@ type Solidariteit = {
 }
 
 export const solidariteitKapitaal = dated<Solidariteit>(
+  'solidariteitKapitaal',
   'Solidariteitsbijdrage op een kapitaal van de tweede pijler',
   'schaal',
   [
@@ -68,6 +69,7 @@ export type Kapitaaltarieven = {
 }
 
 export const kapitaaltarieven = dated<Kapitaaltarieven>(
+  'kapitaaltarieven',
   'Belasting op het kapitaal van de tweede pijler, volgens leeftijd',
   'schaal',
   [
@@ -93,6 +95,7 @@ export const kapitaaltarieven = dated<Kapitaaltarieven>(
 )
 
 export const voorheffingKapitaal = dated<Kapitaaltarieven>(
+  'voorheffingKapitaal',
   'Bedrijfsvoorheffing op het kapitaal van de tweede pijler, volgens leeftijd',
   'schaal',
   [{ from: '2013-07-01', value: { op60: 0.2021, op61: 0.1817, op62: 0.1666, wettelijk: 0.1009, werknemer: 0.1009 } }],

@@ -15,6 +15,7 @@ const details = (article: string): DatedDetails => ({
 })
 
 export const beurstaksLaag = dated(
+  'beurstaksLaag',
   'Beurstaks op obligaties, GVV-aandelen, distributiefondsen en de meeste ETF’s uit de EER',
   'tarief',
   [
@@ -29,6 +30,7 @@ export const beurstaksLaag = dated(
 )
 
 export const beurstaksMidden = dated(
+  'beurstaksMidden',
   'Beurstaks op aandelen en op alles wat niet in een andere klasse valt',
   'tarief',
   [
@@ -43,6 +45,7 @@ export const beurstaksMidden = dated(
 )
 
 export const beurstaksHoog = dated(
+  'beurstaksHoog',
   'Beurstaks op kapitalisatiefondsen en -ETF’s die in België ingeschreven zijn',
   'tarief',
   [{ from: SINCE, value: 0.0132, proof: proofIn(eli.wdrt, 'art. 121', '1,32 pct.', '2026-11-15') }],
@@ -50,6 +53,7 @@ export const beurstaksHoog = dated(
 )
 
 export const beurstaksMaximumLaag = dated(
+  'beurstaksMaximumLaag',
   'Beurstaks, laagste klasse: maximum per verrichting',
   'euro',
   [{ from: SINCE, value: 1_300, proof: proofIn(eli.wdrt, 'art. 124', '1.300 euro', '2026-11-15') }],
@@ -57,6 +61,7 @@ export const beurstaksMaximumLaag = dated(
 )
 
 export const beurstaksMaximumMidden = dated(
+  'beurstaksMaximumMidden',
   'Beurstaks, klasse van aandelen: maximum per verrichting',
   'euro',
   [{ from: SINCE, value: 1_600, proof: proofIn(eli.wdrt, 'art. 124', '1.600 euro', '2026-11-15') }],
@@ -64,6 +69,7 @@ export const beurstaksMaximumMidden = dated(
 )
 
 export const beurstaksMaximumHoog = dated(
+  'beurstaksMaximumHoog',
   'Beurstaks, hoogste klasse: maximum per verrichting',
   'euro',
   [{ from: SINCE, value: 4_000, proof: proofIn(eli.wdrt, 'art. 124', '4.000 euro', '2026-11-15') }],
@@ -72,6 +78,7 @@ export const beurstaksMaximumHoog = dated(
 
 /** Only for who pays it without a Belgian broker. */
 export const termijnBeurstaks = dated(
+  'termijnBeurstaks',
   'Beurstaks zelf aangeven: tot het einde van deze maand na de verrichting',
   'maanden',
   [
@@ -85,6 +92,7 @@ export const termijnBeurstaks = dated(
 )
 
 export const franseBeurstaks = dated(
+  'franseBeurstaks',
   'Franse taks op de aankoop van aandelen van grote Franse bedrijven',
   'tarief',
   [

@@ -3,6 +3,7 @@ import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const dividendvrijstelling = dated(
+  'dividendvrijstelling',
   'Vrijgestelde dividenden, per persoon',
   'euro per jaar',
   [
@@ -28,6 +29,7 @@ export const dividendvrijstelling = dated(
 )
 
 export const codeDividendvrijstelling = dated(
+  'codeDividendvrijstelling',
   'Code in de aangifte om voorheffing op dividenden terug te vragen',
   'formule',
   [{ from: '2018-01-01', value: '1437/2437' }],

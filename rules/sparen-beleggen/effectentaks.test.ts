@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { effectentaksAangekondigd } from '#rules/sparen-beleggen/effectentaks.figures.ts'
 import { effectentaks, effectentaksKnik } from '#rules/sparen-beleggen/effectentaks.ts'
 
 const law2026 = openLaw('2026-11-15')
@@ -20,22 +19,27 @@ describe('effectentaks', () => {
 
   test('the cap of 10 % stops biting at 1.015.228,43 euro (0,15 %) and 1.030.927,84 euro (0,30 %)', () => {
     expect(effectentaksKnik(law2025)).toBeCloseTo(1_015_228.43, 2)
-    expect(effectentaksKnik(law2026, law2026(effectentaksAangekondigd))).toBeCloseTo(1_030_927.84, 2)
+    expect(effectentaksKnik(law2026)).toBeCloseTo(1_030_927.84, 2)
     expect(effectentaks(law2026, [1_000_100])).toMatchObject({ tax: 10, capped: true })
-    expect(effectentaks(law2026, [1_040_000])).toMatchObject({ tax: 1560, capped: false })
-    expect(effectentaks(law2026, [1_040_000], 0.003)).toMatchObject({ tax: 3120, capped: false })
+    expect(effectentaks(law2025, [1_040_000])).toMatchObject({ tax: 1560, capped: false })
+    expect(effectentaks(law2026, [1_040_000])).toMatchObject({ tax: 3120, capped: false })
+  })
+
+  test('a period that ends before June 2026 pays 0,15 %, one that ends later 0,30 %', () => {
+    const tax = (day: string) => effectentaks(openLaw(day), [1_560_000, 1_670_000, 1_340_000]).tax
+    expect([tax('2026-05-31'), tax('2026-06-01'), tax('2026-09-30')]).toEqual([2_285, 4_570, 4_570])
   })
 
   test('exactly the threshold, or no value at all, is free', () => {
-    expect(effectentaks(law2026, [1_000_000])).toEqual({ average: 1_000_000, tax: 0, rate: 0.0015, capped: false })
-    // 10 % of the half euro above a million, not 0,15 % of the million.
+    expect(effectentaks(law2026, [1_000_000])).toEqual({ average: 1_000_000, tax: 0, rate: 0.003, capped: false })
+    // 10 % of the half euro above a million, not 0,30 % of the million.
     expect(effectentaks(law2026, [1_000_000.5])).toEqual({
       average: 1_000_000.5,
       tax: 0.05,
-      rate: 0.0015,
+      rate: 0.003,
       capped: true,
     })
-    expect(effectentaks(law2026, [])).toEqual({ average: 0, tax: 0, rate: 0.0015, capped: false })
+    expect(effectentaks(law2026, [])).toEqual({ average: 0, tax: 0, rate: 0.003, capped: false })
   })
 
   test('where the cap and the rate give the same amount nothing is capped', () => {

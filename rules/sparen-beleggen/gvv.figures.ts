@@ -3,6 +3,7 @@ import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const schuldgraadGvv = dated(
+  'schuldgraadGvv',
   'Hoogste schuldgraad van een GVV',
   'tarief',
   [{ from: '2014-07-16', value: 0.65, proof: proofIn(eli.gvv, 'art. 45', 'niet hoger dan 65 %', '2026-11-15') }],
@@ -16,6 +17,7 @@ export const schuldgraadGvv = dated(
 )
 
 export const uitkeringGvv = dated(
+  'uitkeringGvv',
   'Deel van het resultaat dat een GVV minstens moet uitkeren',
   'tarief',
   [{ from: '2014-07-16', value: 0.8, proof: proofIn(eli.gvv, 'art. 45', 'niet lager dan 80 %', '2026-11-15') }],
@@ -29,6 +31,7 @@ export const uitkeringGvv = dated(
 )
 
 export const zorgaandeelGvv = dated(
+  'zorgaandeelGvv',
   'Deel zorgvastgoed dat een GVV nodig heeft voor de lage roerende voorheffing',
   'tarief',
   [

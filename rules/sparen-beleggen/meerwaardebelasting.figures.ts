@@ -1,12 +1,15 @@
 /** The figures of meerwaardebelasting.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
+import { indexBelastingschalen } from '#rules/belasting/indexering.figures.ts'
 import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
+import { indexed, toTenTimes } from '#rules/kernel/indexed.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
-const WET = 'Wet van april 2026 op de meerwaarden (Staatsblad 21 april 2026); circulaire 2026/C/74'
+const WET = 'Wet van 6 april 2026 op de meerwaarden (Staatsblad 21 april 2026); circulaire 2026/C/74'
 
 const known = (article: string, extra: Partial<DatedDetails> = {}): DatedDetails => ({
   source: WET,
+  eli: eli.wetMeerwaarden,
   article,
   checkedOn: '2026-11-15',
   confidence: 'hoog',
@@ -14,6 +17,7 @@ const known = (article: string, extra: Partial<DatedDetails> = {}): DatedDetails
 })
 
 export const meerwaardetarief = dated(
+  'meerwaardetarief',
   'Belasting op meerwaarden van financiële activa bij normaal beheer',
   'tarief',
   [
@@ -29,13 +33,19 @@ export const meerwaardetarief = dated(
 )
 
 export const meerwaardevrijstelling = dated(
+  'meerwaardevrijstelling',
   'Vrijgestelde meerwaarden, per persoon',
   'euro per jaar',
-  [{ from: '2026-01-01', value: 10_000, note: '4.855 euro × 2,0592, afgerond. Elk jaar geïndexeerd.' }],
-  known('art. 96/2 WIB 92', { knownTo: '2026-12-31' }),
+  indexed(indexBelastingschalen, [{ from: '2026-01-01', base: 4_855 }], toTenTimes),
+  known('art. 96/2 WIB 92', {
+    knownTo: '2026-12-31',
+    printed: { 2026: 10_000 },
+    note: '4.855 euro maal de index van het jaar, afgerond op tien euro.',
+  }),
 )
 
 export const overdrachtPerJaar = dated(
+  'overdrachtPerJaar',
   'Niet-gebruikte vrijstelling die je hoogstens overdraagt naar volgende jaren',
   'euro per jaar',
   [{ from: '2026-01-01', value: 1_000 }],
@@ -43,6 +53,7 @@ export const overdrachtPerJaar = dated(
 )
 
 export const overdrachtMaximum = dated(
+  'overdrachtMaximum',
   'Overgedragen vrijstelling die je hoogstens extra gebruikt, vanaf het tweede jaar',
   'euro per jaar',
   [
@@ -56,6 +67,7 @@ export const overdrachtMaximum = dated(
 )
 
 export const fotodatum = dated(
+  'fotodatum',
   'Dag van de fotowaarde: wat je toen al had, start aan de waarde van die dag',
   'formule',
   [{ from: '2026-01-01', value: '2025-12-31' }],
@@ -63,6 +75,7 @@ export const fotodatum = dated(
 )
 
 export const historischTot = dated(
+  'historischTot',
   'Laatste verkoopdag waarop een hogere aankoopprijs dan de fotowaarde nog telt',
   'formule',
   [{ from: '2026-01-01', value: '2030-12-31' }],
@@ -70,6 +83,7 @@ export const historischTot = dated(
 )
 
 export const bronheffingMeerwaarde = dated(
+  'bronheffingMeerwaarde',
   'Inhouding op meerwaarden door Belgische banken',
   'tarief',
   [
@@ -80,6 +94,7 @@ export const bronheffingMeerwaarde = dated(
 )
 
 export const aanmerkelijkBelangDrempel = dated(
+  'aanmerkelijkBelangDrempel',
   'Aandeel in een vennootschap vanaf wanneer je een aanmerkelijk belang hebt',
   'tarief',
   [{ from: '2026-01-01', value: 0.2 }],
@@ -87,6 +102,7 @@ export const aanmerkelijkBelangDrempel = dated(
 )
 
 export const aanmerkelijkBelangSchaal = dated<readonly Bracket[]>(
+  'aanmerkelijkBelangSchaal',
   'Schaal voor meerwaarden op een aanmerkelijk belang, over vijf jaar samen',
   'schaal',
   [
@@ -105,6 +121,7 @@ export const aanmerkelijkBelangSchaal = dated<readonly Bracket[]>(
 )
 
 export const belangBuitenEerTarief = dated(
+  'belangBuitenEerTarief',
   'Belasting op een aanmerkelijk belang dat je verkoopt aan een rechtspersoon buiten de Europese Economische Ruimte',
   'tarief',
   [{ from: '2026-01-01', value: 0.165, proof: proofIn(eli.wib92, 'art. 171, 4°, e', '16,5 pct.', '2026-11-15') }],
@@ -115,6 +132,7 @@ export const belangBuitenEerTarief = dated(
 )
 
 export const interneMeerwaardeTarief = dated(
+  'interneMeerwaardeTarief',
   'Belasting op een interne meerwaarde: verkoop aan een vennootschap die je zelf controleert',
   'tarief',
   [{ from: '2026-01-01', value: 0.33 }],
@@ -122,6 +140,7 @@ export const interneMeerwaardeTarief = dated(
 )
 
 export const speculatietarief = dated(
+  'speculatietarief',
   'Belasting op meerwaarden buiten normaal beheer (speculatie)',
   'tarief',
   [{ from: '1992-01-01', value: 0.33, proof: proofIn(eli.wib92, 'art. 171, 1°, a', '33 pct.', '2026-11-15') }],
@@ -129,6 +148,7 @@ export const speculatietarief = dated(
 )
 
 export const verliesjarenSpeculatie = dated(
+  'verliesjarenSpeculatie',
   'Jaren waarin een speculatief verlies nog van speculatieve winst af mag',
   'jaren',
   [{ from: '1992-01-01', value: 5 }],
@@ -136,6 +156,7 @@ export const verliesjarenSpeculatie = dated(
 )
 
 export const codeSpeculatie = dated(
+  'codeSpeculatie',
   'Code in de aangifte voor meerwaarden buiten normaal beheer',
   'formule',
   [{ from: '2018-01-01', value: '1440/2440' }],

@@ -4,6 +4,7 @@ import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 /** Read on the day the share in the fund was bought, not on the day it is sold. */
 export const reyndersDrempel = dated(
+  'reyndersDrempel',
   'Reynderstaks: deel in schuldvorderingen waarboven ze geldt, volgens de aankoopdatum',
   'tarief',
   [

@@ -4,6 +4,7 @@ import { dated } from '#rules/kernel/dated.ts'
 import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
 export const roerendeVoorheffing = dated(
+  'roerendeVoorheffing',
   'Roerende voorheffing, gewoon tarief',
   'tarief',
   [
@@ -16,6 +17,7 @@ export const roerendeVoorheffing = dated(
 
 /** Interest had its own rate until dividends and interest came together in 2013. */
 export const voorheffingInterest = dated(
+  'voorheffingInterest',
   'Roerende voorheffing op interest, gewoon tarief',
   'tarief',
   [
@@ -32,6 +34,7 @@ export const voorheffingInterest = dated(
 )
 
 export const voorheffingStaatsbon2023 = dated(
+  'voorheffingStaatsbon2023',
   'Roerende voorheffing op de staatsbon op één jaar van september 2023',
   'tarief',
   [{ from: '2023-09-04', value: 0.15, proof: proofIn(eli.wet2023, 'art. 60', '15 p.c.', '2026-11-15') }],
@@ -46,6 +49,7 @@ export const voorheffingStaatsbon2023 = dated(
 )
 
 export const voorheffingZorgvastgoed = dated(
+  'voorheffingZorgvastgoed',
   'Roerende voorheffing op dividenden van een GVV met zorgvastgoed',
   'tarief',
   [{ from: '2017-01-01', value: 0.15, proof: proofIn(eli.wib92, 'art. 171, 3°quater', '15 pct.', '2026-11-15') }],
@@ -60,11 +64,12 @@ export const voorheffingZorgvastgoed = dated(
 )
 
 export const voorheffingVvprBis = dated(
+  'voorheffingVvprBis',
   'Roerende voorheffing op VVPR-bis-dividenden vanaf het derde boekjaar',
   'tarief',
   [
     { from: '2013-07-01', value: 0.15 },
-    { from: '2026-07-01', value: 0.18, source: 'Programmawet van 29 mei 2026' },
+    { from: '2026-07-01', value: 0.18, source: 'Programmawet van 30 mei 2026' },
   ],
   {
     source: 'FOD Financiën',
@@ -77,6 +82,7 @@ export const voorheffingVvprBis = dated(
 )
 
 export const voorheffingVvprBisTweedeJaar = dated(
+  'voorheffingVvprBisTweedeJaar',
   'Roerende voorheffing op VVPR-bis-dividenden van het tweede boekjaar',
   'tarief',
   [{ from: '2013-07-01', value: 0.2, proof: proofIn(eli.wib92, 'art. 171, 3°sexies/1', '20 pct.', '2026-11-15') }],
@@ -94,9 +100,16 @@ export const voorheffingVvprBisTweedeJaar = dated(
 export const NIEUWE_RESERVE_VANAF = '2025-12-31'
 
 export const heffingLiquidatiereserve = dated(
+  'heffingLiquidatiereserve',
   'Heffing bij de aanleg van een liquidatiereserve',
   'tarief',
-  [{ from: '2014-10-01', value: 0.1 }],
+  [
+    {
+      from: '2014-10-01',
+      value: 0.1,
+      proof: proofIn(eli.wib92, 'art. 219quater', 'La cotisation distincte est égale à 10 % de la base', '2026-11-16'),
+    },
+  ],
   {
     source: 'FOD Financiën',
     article: 'art. 219quater WIB 92',
@@ -107,6 +120,7 @@ export const heffingLiquidatiereserve = dated(
 )
 
 export const voorheffingLiquidatiereserveOud = dated(
+  'voorheffingLiquidatiereserveOud',
   'Roerende voorheffing op een liquidatiereserve van vóór 31 december 2025, na vijf jaar',
   'tarief',
   [
@@ -121,6 +135,7 @@ export const voorheffingLiquidatiereserveOud = dated(
 
 /** A reserve from before the reform: the reform of 2026 leaves it alone, so its rate after three years stays. */
 export const voorheffingLiquidatiereserve = dated(
+  'voorheffingLiquidatiereserve',
   'Roerende voorheffing op een liquidatiereserve van vóór 31 december 2025, na drie jaar',
   'tarief',
   [
@@ -135,6 +150,7 @@ export const voorheffingLiquidatiereserve = dated(
 )
 
 export const voorheffingLiquidatiereserveNieuw = dated(
+  'voorheffingLiquidatiereserveNieuw',
   'Roerende voorheffing op een liquidatiereserve vanaf 31 december 2025, na drie jaar',
   'tarief',
   [
@@ -142,7 +158,7 @@ export const voorheffingLiquidatiereserveNieuw = dated(
     {
       from: '2026-07-01',
       value: 0.098,
-      source: 'Programmawet van 29 mei 2026',
+      source: 'Programmawet van 30 mei 2026',
       note: 'Na drie jaar wachten: ten vroegste eind 2028.',
     },
   ],
@@ -156,6 +172,7 @@ export const voorheffingLiquidatiereserveNieuw = dated(
 )
 
 export const voorheffingLiquidatiereserveVroeg = dated(
+  'voorheffingLiquidatiereserveVroeg',
   'Roerende voorheffing op een liquidatiereserve van vóór 31 december 2025, te vroeg uitgekeerd',
   'tarief',
   [
@@ -183,6 +200,7 @@ function forfait(first: number, second: number): readonly Bracket[] {
 }
 
 export const voorheffingAuteursrechten = dated(
+  'voorheffingAuteursrechten',
   'Roerende voorheffing op auteursrechten, na aftrek van kosten',
   'tarief',
   [{ from: '2013-01-01', value: 0.15, proof: proofIn(eli.wib92, 'art. 171, 2°bis', '15 pct.', '2026-11-15') }],
@@ -196,6 +214,7 @@ export const voorheffingAuteursrechten = dated(
 )
 
 export const kostenforfaitAuteursrechten = dated<readonly Bracket[] | null>(
+  'kostenforfaitAuteursrechten',
   'Forfaitaire kosten op auteursrechten, per schijf van het bruto bedrag van het jaar',
   'schaal',
   [
@@ -236,6 +255,7 @@ export const kostenforfaitAuteursrechten = dated<readonly Bracket[] | null>(
 
 /** Savings interest above the exemption, and interest or dividends from which nothing was withheld. */
 export const codesRoerendInkomen = dated<{ readonly spaarrente: string; readonly zonderInhouding: string }>(
+  'codesRoerendInkomen',
   'Codes in de aangifte voor spaarrente boven de vrijstelling, en voor inkomsten waarop niets is ingehouden',
   'formule',
   [{ from: '2013-01-01', value: { spaarrente: '1151/2151', zonderInhouding: '1444/2444' } }],
@@ -257,6 +277,7 @@ const FRANKRIJK = {
 
 /** France lowered its rates in steps; what other countries keep today stands with the data, with how to get it back. */
 export const bronheffingFrankrijk = dated<Readonly<Record<keyof typeof FRANKRIJK, Bronheffing>>>(
+  'bronheffingFrankrijk',
   'Franse bronheffing op dividenden voor een Belgische particulier',
   'schaal',
   [
@@ -282,6 +303,7 @@ export const bronheffingFrankrijk = dated<Readonly<Record<keyof typeof FRANKRIJK
 )
 
 export const fbbFrankrijk = dated(
+  'fbbFrankrijk',
   'Forfaitair gedeelte buitenlandse belasting (FBB) op Franse dividenden',
   'tarief',
   [{ from: '2017-06-16', value: 0.15 }],

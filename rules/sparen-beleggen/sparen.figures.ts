@@ -6,6 +6,7 @@ import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 const BANKWET = 'wet/2014/04/25/2014003194'
 
 export const spaarvrijstelling = dated(
+  'spaarvrijstelling',
   'Vrijgestelde interest op gereglementeerde spaarrekeningen, per persoon',
   'euro per jaar',
   [
@@ -32,6 +33,7 @@ export const spaarvrijstelling = dated(
 )
 
 export const voorheffingSpaarrekening = dated(
+  'voorheffingSpaarrekening',
   'Roerende voorheffing op spaarrente boven de vrijstelling',
   'tarief',
   [
@@ -46,6 +48,7 @@ export const voorheffingSpaarrekening = dated(
 
 /** Months before a getrouwheidspremie is earned. */
 export const premieTermijn = dated(
+  'premieTermijn',
   'Periode voor je een getrouwheidspremie verwerft',
   'maanden',
   [{ from: '1993-08-27', value: 12 }],
@@ -59,6 +62,7 @@ export const premieTermijn = dated(
 )
 
 export const premieUitbetaling = dated<'op 1 januari' | 'elk kwartaal'>(
+  'premieUitbetaling',
   'Wanneer een verworven getrouwheidspremie op de rekening komt',
   'formule',
   [
@@ -76,6 +80,7 @@ export const premieUitbetaling = dated<'op 1 januari' | 'elk kwartaal'>(
 
 /** The highest base rate a regulated account may offer: 3 %, or the ECB refinancing rate of the half-year when higher. */
 export const maxBasisrente = dated(
+  'maxBasisrente',
   'Hoogste basisrente die een gereglementeerde spaarrekening mag geven',
   'tarief',
   [
@@ -96,6 +101,7 @@ export const maxBasisrente = dated(
 )
 
 export const maxPremieDeel = dated(
+  'maxPremieDeel',
   'Hoogste getrouwheidspremie, als deel van de hoogste toegelaten basisrente',
   'tarief',
   [
@@ -120,6 +126,7 @@ export const maxPremieDeel = dated(
 )
 
 export const minPremieDeel = dated(
+  'minPremieDeel',
   'Laagste getrouwheidspremie, als deel van de aangeboden basisrente',
   'tarief',
   [{ from: '2009-04-01', value: 0.25 }],
@@ -134,6 +141,7 @@ export const minPremieDeel = dated(
 
 /** Between two accounts of one holder at one bank the premium period runs on, with the rate of each account for its days. */
 export const minimumOverdracht = dated(
+  'minimumOverdracht',
   'Kleinste overschrijving binnen een bank waarbij het premiejaar doorloopt',
   'euro',
   [{ from: '2014-01-01', value: 500 }],
@@ -148,6 +156,7 @@ export const minimumOverdracht = dated(
 )
 
 export const maxOverdrachten = dated(
+  'maxOverdrachten',
   'Overschrijvingen per jaar vanaf één spaarrekening waarbij het premiejaar doorloopt',
   'aantal',
   [{ from: '2014-01-01', value: 3 }],
@@ -161,6 +170,7 @@ export const maxOverdrachten = dated(
 )
 
 export const depositogarantie = dated(
+  'depositogarantie',
   'Beschermd spaargeld per persoon en per bank',
   'euro',
   [

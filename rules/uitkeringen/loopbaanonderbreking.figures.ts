@@ -22,6 +22,7 @@ const LIANTIS =
 
 /** The table of the RVA at the index of December 2022; later steps count on top. */
 export const thematischVerlofTabel = dated(
+  'thematischVerlofTabel',
   'Thematisch verlof, volledig of halftijds: uitkering per maand aan de index van december 2022',
   'schaal',
   [
@@ -46,6 +47,7 @@ export const thematischVerlofTabel = dated(
 )
 
 export const thematischVerlofBasis = dated(
+  'thematischVerlofBasis',
   'Thematisch verlof met 1/5 of 1/10: basisbedrag per maand',
   'schaal',
   [
@@ -66,6 +68,7 @@ export const thematischVerlofBasis = dated(
 
 /** One announcement of July 2023: what a lone parent gets who works a fifth or a tenth less. */
 export const alleenwonendeOuderBasis = dated(
+  'alleenwonendeOuderBasis',
   'Alleenwonende ouder die 1/5 of 1/10 minder werkt: basisbedrag per maand',
   'schaal',
   [
@@ -91,6 +94,7 @@ export const alleenwonendeOuderBasis = dated(
 
 /** The table of the RVA at the index of May 2022; since February 2023 one amount, whatever the years of service. */
 export const tijdskredietTabel = dated(
+  'tijdskredietTabel',
   'Tijdskrediet, volledig of halftijds: uitkering per maand aan de index van mei 2022',
   'schaal',
   [
@@ -111,6 +115,7 @@ export const tijdskredietTabel = dated(
 )
 
 export const tijdskredietVijfde = dated(
+  'tijdskredietVijfde',
   'Tijdskrediet met 1/5 van een samenwonende: basisbedrag per maand',
   'euro per maand',
   [
@@ -136,6 +141,7 @@ export const tijdskredietVijfde = dated(
 )
 
 export const voorheffingOnderbreking = dated(
+  'voorheffingOnderbreking',
   'Bedrijfsvoorheffing op onderbrekingsuitkeringen',
   'schaal',
   [
@@ -156,6 +162,7 @@ export const voorheffingOnderbreking = dated(
 
 /** Printed as two amounts: what is withheld is the share between them. */
 export const inhoudingVanafVijftig = dated(
+  'inhoudingVanafVijftig',
   'Halftijds tijdskrediet van een samenwonende vanaf 50 jaar: bruto en netto in de tabel van mei 2022',
   'schaal',
   [
@@ -176,6 +183,7 @@ export const inhoudingVanafVijftig = dated(
 
 /** Printed as two amounts: what is withheld is the share between them. */
 export const aanmoedigingspremieTabel = dated(
+  'aanmoedigingspremieTabel',
   'Vlaamse aanmoedigingspremie voor zorgkrediet in de tabel van maart 2020: bruto en netto',
   'schaal',
   [
@@ -195,6 +203,7 @@ export const aanmoedigingspremieTabel = dated(
 )
 
 export const duurOuderschapsverlof = dated(
+  'duurOuderschapsverlof',
   'Ouderschapsverlof: hoogste aantal maanden per kind',
   'schaal',
   [
@@ -214,6 +223,7 @@ export const duurOuderschapsverlof = dated(
 )
 
 export const duurMedischeBijstand = dated(
+  'duurMedischeBijstand',
   'Verlof voor medische bijstand: hoogste aantal maanden per patiënt',
   'schaal',
   [
@@ -239,6 +249,7 @@ export const duurMedischeBijstand = dated(
 )
 
 export const duurPalliatief = dated(
+  'duurPalliatief',
   'Palliatief verlof: maanden per aanvraag en aantal verlengingen',
   'schaal',
   [
@@ -261,6 +272,7 @@ export const duurPalliatief = dated(
 )
 
 export const duurMantelzorg = dated(
+  'duurMantelzorg',
   'Mantelzorgverlof: hoogste aantal maanden per persoon',
   'schaal',
   [
@@ -281,6 +293,7 @@ export const duurMantelzorg = dated(
 )
 
 export const voorwaardenOuderschapsverlof = dated(
+  'voorwaardenOuderschapsverlof',
   'Ouderschapsverlof: leeftijd van het kind',
   'schaal',
   [
@@ -304,6 +317,7 @@ export const voorwaardenOuderschapsverlof = dated(
 
 /** For the motive that most ask: care for one's own young child. */
 export const voorwaardenTijdskrediet = dated(
+  'voorwaardenTijdskrediet',
   'Tijdskrediet voor de zorg voor een kind: leeftijd van het kind, maanden met uitkering en maanden dienst',
   'schaal',
   [
@@ -327,6 +341,7 @@ export const voorwaardenTijdskrediet = dated(
 )
 
 export const voorwaardenLandingsbaan = dated(
+  'voorwaardenLandingsbaan',
   'Landingsbaan: leeftijd en jaren loopbaan',
   'schaal',
   [
@@ -339,6 +354,12 @@ export const voorwaardenLandingsbaan = dated(
         seenOn: SEEN,
       },
     },
+    // One year more each year, as the sheet T193 of the RVA has them.
+    ...[2027, 2028, 2029, 2030].map((year) => ({
+      from: `${year}-01-01`,
+      value: { leeftijd: 60, uitzondering: 55, man: year - 1995, vrouw: year - 2000 },
+      source: 'RVA, infoblad T193',
+    })),
   ],
   {
     source: 'RVA, veelgestelde vragen over de landingsbaan',
@@ -346,12 +367,12 @@ export const voorwaardenLandingsbaan = dated(
     url: RVA_LANDINGSBAAN,
     checkedOn: SEEN,
     confidence: 'hoog',
-    knownTo: '2026-12-31',
     note: 'De jaren loopbaan stijgen elk jaar, tot 35 voor een man en 30 voor een vrouw in 2030.',
   },
 )
 
 export const gelijkstellingTijdskrediet = dated(
+  'gelijkstellingTijdskrediet',
   'Tijdskrediet: maanden die voor het pensioen meetellen',
   'schaal',
   [

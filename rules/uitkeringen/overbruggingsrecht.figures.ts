@@ -6,6 +6,7 @@ const NIEUWS_RSVZ =
   'https://www.rsvz-inasti.fgov.be/nl/nieuws/nieuwe-maatregelen-voor-zelfstandigen-vanaf-1-januari-2023'
 
 export const overbruggingsrecht = dated(
+  'overbruggingsrecht',
   'Overbruggingsrecht van een zelfstandige per maand, basisbedrag aan de spilindex 147,31',
   'schaal',
   [
@@ -43,6 +44,7 @@ export const overbruggingsrecht = dated(
 )
 
 export const overbruggingsrechtDuur = dated(
+  'overbruggingsrechtDuur',
   'Overbruggingsrecht: aantal maanden',
   'formule',
   [

@@ -1,8 +1,9 @@
 /** The figures of uitkeringen.ts, by date. */
 import { roundCents, roundTo } from '#finance/money.ts'
+import { after } from '#rules/kernel/indexed.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, justel } from '#rules/kernel/sources.ts'
-import { indexedRows, timesIndex } from '#rules/kernel/spil.ts'
+import { bySpil, timesIndex } from '#rules/kernel/spil.ts'
 
 export type Status = 'bediende' | 'arbeider' | 'zelfstandige' | 'ambtenaar'
 
@@ -19,6 +20,7 @@ const kb1991 = 'besluit/1991/11/25/1991013192'
 const kb1971 = 'besluit/1971/07/20/1971072008'
 
 export const ziektePercentage = dated(
+  'ziektePercentage',
   'Ziekte-uitkering van een werknemer in het eerste jaar, deel van het brutoloon',
   'tarief',
   [
@@ -45,9 +47,10 @@ const LOONGRENS = {
 } as const
 
 export const ziekteLoongrens = dated(
+  'ziekteLoongrens',
   'Hoogste dagloon voor ziekte, invaliditeit, moederschap en geboorteverlof',
   'euro',
-  indexedRows([LOONGRENS], '103,14', (base, coefficient) => roundTo(base * coefficient, 4)),
+  bySpil([LOONGRENS], '103,14', (base, coefficient) => roundTo(base * coefficient, 4)),
   {
     source: 'RIZIV',
     article: 'art. 212 KB van 3 juli 1996',
@@ -59,14 +62,17 @@ export const ziekteLoongrens = dated(
 )
 
 export const ziekteMaximum = dated(
+  'ziekteMaximum',
   'Hoogste ziekte-uitkering van een werknemer per dag',
   'euro',
-  [
-    { from: '2023-01-01', value: 102.42 },
-    { from: '2023-11-01', value: 104.47, derived: true },
-    // The amounts of May 2024 to March 2026 follow from the power itself, without the four decimals of the coefficient.
-    ...indexedRows([LOONGRENS], '103,14', (base, _, steps) => roundCents(base * 0.6 * 1.02 ** steps)),
-  ],
+  after(
+    [
+      { from: '2023-01-01', value: 102.42 },
+      { from: '2023-11-01', value: 104.47, derived: true },
+      // The amounts of May 2024 to March 2026 follow from the power itself, without the four decimals of the coefficient.
+    ],
+    bySpil([LOONGRENS], '103,14', (base, _, steps) => roundCents(base * 0.6 * 1.02 ** steps)),
+  ),
   {
     source: 'RIZIV, maximumbedragen primaire ongeschiktheid',
     article: 'art. 211 en 212 KB van 3 juli 1996',
@@ -79,9 +85,10 @@ export const ziekteMaximum = dated(
 
 /** For a regular worker. In the first six months nobody gets more than the own wage. */
 export const ziekteMinimum = dated<Readonly<Record<Household, number>>>(
+  'ziekteMinimum',
   'Laagste ziekte-uitkering van een werknemer per dag',
   'schaal',
-  indexedRows(
+  bySpil(
     [
       {
         from: '2021-01-01',
@@ -119,6 +126,7 @@ export const ziekteMinimum = dated<Readonly<Record<Household, number>>>(
 
 /** First month of illness with a minimum, as the years went by. */
 export const ziekteMinimumVanaf = dated(
+  'ziekteMinimumVanaf',
   'Maand van de ziekte vanaf wanneer een laagste uitkering geldt',
   'aantal',
   [
@@ -156,6 +164,7 @@ export const ziekteMinimumVanaf = dated(
 
 /** After a year of illness: invalidity. */
 export const invaliditeitPercentage = dated<Readonly<Record<Household, number>>>(
+  'invaliditeitPercentage',
   'Invaliditeitsuitkering na een jaar ziekte, deel van het brutoloon',
   'schaal',
   [
@@ -175,9 +184,10 @@ export const invaliditeitPercentage = dated<Readonly<Record<Household, number>>>
 )
 
 export const ziekteZelfstandige = dated<Readonly<Record<Household, number>>>(
+  'ziekteZelfstandige',
   'Ziekte-uitkering van een zelfstandige per dag',
   'schaal',
-  indexedRows(
+  bySpil(
     [
       {
         from: '2023-07-01',
@@ -245,22 +255,25 @@ function werkloosheidOp({ loongrens, laagste }: Basis, coefficient: number): Wer
 }
 
 export const werkloosheid = dated<Werkloosheid>(
+  'werkloosheid',
   'Werkloosheidsuitkering in het eerste jaar: deel van het loon, laagste en hoogste bedrag per maand',
   'schaal',
-  [
-    {
-      from: '2023-01-01',
-      value: {
-        ...SHARES,
-        hoogste: perDay(79.98, 73.83, 68.81),
-        laagste: {
-          gezinslast: perDay(63.47, 63.47, 63.47),
-          alleenstaand: perDay(51.43, 51.43, 51.43),
-          samenwonend: perDay(49.51, 45.71, 45.71),
+  after(
+    [
+      {
+        from: '2023-01-01',
+        value: {
+          ...SHARES,
+          hoogste: perDay(79.98, 73.83, 68.81),
+          laagste: {
+            gezinslast: perDay(63.47, 63.47, 63.47),
+            alleenstaand: perDay(51.43, 51.43, 51.43),
+            samenwonend: perDay(49.51, 45.71, 45.71),
+          },
         },
       },
-    },
-    ...indexedRows<Basis, Werkloosheid>(
+    ],
+    bySpil<Basis, Werkloosheid>(
       [
         {
           from: '2023-07-01',
@@ -290,7 +303,7 @@ export const werkloosheid = dated<Werkloosheid>(
       '103,14',
       werkloosheidOp,
     ),
-  ],
+  ),
   {
     source: 'RVA, bedragen volledige werkloosheid',
     article: 'art. 111, 114 en 115 KB van 25 november 1991',
@@ -303,6 +316,7 @@ export const werkloosheid = dated<Werkloosheid>(
 )
 
 export const voorheffingZiekte = dated(
+  'voorheffingZiekte',
   'Bedrijfsvoorheffing op ziekte-uitkeringen in het eerste jaar',
   'tarief',
   [
@@ -326,6 +340,7 @@ export const voorheffingZiekte = dated(
 )
 
 export const voorheffingWerkloosheid = dated<Readonly<Record<Household, number>>>(
+  'voorheffingWerkloosheid',
   'Bedrijfsvoorheffing op werkloosheidsuitkeringen',
   'schaal',
   [
@@ -351,6 +366,7 @@ export const voorheffingWerkloosheid = dated<Readonly<Record<Household, number>>
 
 /** Months in which an employer or the state goes on paying in full when one falls ill. */
 export const gewaarborgdLoon = dated<Readonly<Record<Status, number>>>(
+  'gewaarborgdLoon',
   'Maanden gewaarborgd loon bij ziekte',
   'schaal',
   [{ from: '2014-01-01', value: { bediende: 1, arbeider: 1, zelfstandige: 0, ambtenaar: 12 } }],

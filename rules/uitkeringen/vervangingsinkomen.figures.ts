@@ -19,6 +19,7 @@ type Vervangingsvermindering = {
 }
 
 export const pensioenvermindering = dated<Vervangingsvermindering>(
+  'pensioenvermindering',
   'Belastingvermindering voor pensioenen en vervangingsinkomens',
   'schaal',
   [

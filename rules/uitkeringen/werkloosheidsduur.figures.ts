@@ -6,6 +6,7 @@ const kb1991 = 'besluit/1991/11/25/1991013192'
 const BEGIN = '2026-03-01'
 
 export const werkloosheidDuur = dated(
+  'werkloosheidDuur',
   'Duur van de werkloosheidsuitkering',
   'formule',
   [
@@ -32,6 +33,7 @@ export const werkloosheidDuur = dated(
 
 /** Who proves this long a career gets the higher fixed amount, and from this age on no end. */
 export const werkloosheidLangeLoopbaan = dated(
+  'werkloosheidLangeLoopbaan',
   'Loopbaan voor een werkloosheidsuitkering zonder einde, vanaf 55 jaar',
   'formule',
   [31, 32, 33, 34, 35].map((jaren, index) => ({
@@ -55,6 +57,7 @@ export const werkloosheidLangeLoopbaan = dated(
 
 /** Per day, from the thirteenth month on, tied to the spilindex 103,14. */
 export const werkloosheidVast = dated(
+  'werkloosheidVast',
   'Werkloosheidsuitkering per dag vanaf de dertiende maand, basisbedrag voor de index',
   'schaal',
   [

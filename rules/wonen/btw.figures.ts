@@ -3,7 +3,7 @@ import { normaalBtwSinds } from '#rules/belasting/btw.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
-export const btwNieuwbouw = dated('Btw op een nieuwe woning', 'tarief', normaalBtwSinds('1996-01-01'), {
+export const btwNieuwbouw = dated('btwNieuwbouw', 'Btw op een nieuwe woning', 'tarief', normaalBtwSinds('1996-01-01'), {
   source: 'FOD Financiën',
   article: 'KB nr. 20 btw-tarieven',
   checkedOn: '2026-11-15',
@@ -11,6 +11,7 @@ export const btwNieuwbouw = dated('Btw op een nieuwe woning', 'tarief', normaalB
 })
 
 export const btwHeropbouw = dated(
+  'btwHeropbouw',
   'Btw bij afbraak en heropbouw',
   'tarief',
   [
@@ -26,6 +27,7 @@ export const btwHeropbouw = dated(
 )
 
 export const oppervlakteHeropbouw = dated<number | null>(
+  'oppervlakteHeropbouw',
   'Grootste bewoonbare oppervlakte voor lage btw bij heropbouw als bouwheer, in m²',
   'aantal',
   [

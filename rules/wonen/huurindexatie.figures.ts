@@ -18,6 +18,7 @@ type EpcRule = {
 
 /** One year of limits in each region, and what each label could still ask of that year's indexation. */
 export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule>>>(
+  'epcCorrectie',
   'Beperking van de huurindexering van 2022-2023 volgens het EPC',
   'schaal',
   [
@@ -28,13 +29,14 @@ export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule>>>(
         brussel: { vanaf: '2022-10-14', deel: { e: 0.5, f: 0, g: 0, geen: 0 } },
         wallonie: { vanaf: '2022-11-01', deel: { d: 0.75, e: 0.5, f: 0, g: 0, geen: 0 } },
       },
-      base: { d: 0.75, e: 0.5, f: 0, g: 0, geen: 0 },
-      proof: proofIn(
-        WALLONIE,
-        'art. 26, § 1bis tot § 1quater',
-        'van 1 november 2022 tot 31 oktober 2023: label D 3/4, label E 1/2, label F of G en zonder certificaat niet geïndexeerd',
-        '2026-11-16',
-      ),
+      leaves: {
+        wallonie: proofIn(
+          WALLONIE,
+          'art. 26, § 1bis tot § 1quater',
+          'van 1 november 2022 tot 31 oktober 2023: label D 3/4, label E 1/2, label F of G en zonder certificaat niet geïndexeerd',
+          '2026-11-16',
+        ),
+      },
     },
   ],
   {
@@ -49,6 +51,7 @@ export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule>>>(
 
 /** Which month gives the starting index; read on the day of the signature. */
 export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' | 'inwerkingtreding'>>>(
+  'aanvangsindexMaand',
   'Maand van de aanvangsindex: de maand vóór',
   'schaal',
   [
@@ -61,12 +64,9 @@ export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' 
       from: '2019-01-01',
       value: { vlaanderen: 'inwerkingtreding', brussel: 'ondertekening', wallonie: 'ondertekening' },
       article: 'art. 34 Vlaams Woninghuurdecreet',
-      proof: proofIn(
-        VLAANDEREN,
-        'art. 34, § 2',
-        'aanvangsindex: de maand vóór die van de inwerkingtreding; in Wallonië (art. 26 decreet van 15 maart 2018) de maand vóór die van het sluiten',
-        '2026-11-16',
-      ),
+      leaves: {
+        vlaanderen: proofIn(VLAANDEREN, 'art. 34, § 2', 'de maand vóór die van de inwerkingtreding', '2026-11-16'),
+      },
     },
   ],
   { source: 'Statbel, huurindexatie', checkedOn: '2026-11-16', confidence: 'hoog', url: 'https://statbel.fgov.be/nl' },
@@ -74,6 +74,7 @@ export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' 
 
 /** Contracts that ran on the first day used the index of a year earlier on every anniversary until the last. */
 export const waalseIndexsprong = dated(
+  'waalseIndexsprong',
   'Waalse indexsprong voor huren',
   'schaal',
   [
@@ -97,6 +98,7 @@ export const waalseIndexsprong = dated(
 )
 
 export const terugwerkendeMaanden = dated(
+  'terugwerkendeMaanden',
   'Terugwerking van een gevraagde huurindexering',
   'maanden',
   [

@@ -25,6 +25,7 @@ const oudeSchaal: Schaal = {
 const nieuweGrenzen = [7_500, 17_500, 30_000, 45_495, 64_090, 250_095, 500_000]
 
 export const ereloonAankoop = dated<Schaal>(
+  'ereloonAankoop',
   'Ereloon van de notaris bij een aankoop, algemene schaal',
   'schaal',
   [
@@ -49,6 +50,7 @@ export const ereloonAankoop = dated<Schaal>(
 )
 
 export const ereloonGezinswoning = dated<Schaal>(
+  'ereloonGezinswoning',
   'Ereloon van de notaris bij de aankoop van de enige eigen woning',
   'schaal',
   [
@@ -73,6 +75,7 @@ export const ereloonGezinswoning = dated<Schaal>(
 
 /** Of the first deed of a file, and of each further one. */
 export const administratieveKosten = dated<{ readonly eerste: number; readonly volgende: number }>(
+  'administratieveKosten',
   'Administratieve kosten van een notariële akte, en van een tweede akte in hetzelfde dossier, zonder btw',
   'schaal',
   [
@@ -113,6 +116,7 @@ export const administratieveKosten = dated<{ readonly eerste: number; readonly v
 )
 
 export const rechtOpGeschriften = dated(
+  'rechtOpGeschriften',
   'Recht op geschriften van een akte met overschrijving of inschrijving',
   'euro',
   [
@@ -128,6 +132,7 @@ export const rechtOpGeschriften = dated(
 )
 
 export const overschrijving = dated(
+  'overschrijving',
   'Retributie voor de overschrijving van een aankoopakte',
   'euro',
   [
@@ -156,6 +161,7 @@ export const overschrijving = dated(
 )
 
 export const uitgavenDerdenAankoop = dated(
+  'uitgavenDerdenAankoop',
   'Opzoekingen en attesten bij een aankoop, raming zonder btw',
   'euro',
   [{ from: '2018-01-01', value: 250 }],
@@ -168,8 +174,14 @@ export const uitgavenDerdenAankoop = dated(
   },
 )
 
-export const btwNotaris = dated('Btw op de diensten van een notaris', 'tarief', normaalBtwSinds('2012-01-01'), {
-  source: 'FOD Financiën',
-  checkedOn: '2026-11-15',
-  confidence: 'hoog',
-})
+export const btwNotaris = dated(
+  'btwNotaris',
+  'Btw op de diensten van een notaris',
+  'tarief',
+  normaalBtwSinds('2012-01-01'),
+  {
+    source: 'FOD Financiën',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)

@@ -1,39 +1,37 @@
 /** The figures of onroerende-voorheffing.ts, by date. */
-import { dated } from '#rules/kernel/dated.ts'
+import { roundCents, roundTo } from '#finance/money.ts'
+import { dated, type Proof } from '#rules/kernel/dated.ts'
+import { after, indexed } from '#rules/kernel/indexed.ts'
+import { jaargemiddelde } from '#rules/kernel/jaarindex.figures.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
-/** Each follows the mean consumer price index of the year before; a test recomputes them all. */
+/** Art. 518: the mean prices of the year before over those of 1988 and 1989 (57,93 and 59,72 on the base 2013). */
+const KI_1988_1989 = 58.825
+const KI_2026: Proof = {
+  url: 'https://fin.belgium.be/fr/particuliers/habitation/revenu-cadastral/definition-usage',
+  article: 'art. 518 WIB 92',
+  says: '2,2446 (année de revenus 2025), 2,3000 (année de revenus 2026)',
+  seenOn: '2026-11-16',
+}
+
 export const indexcoefficientKI = dated(
+  'indexcoefficientKI',
   'Indexcoëfficiënt van het kadastraal inkomen',
   'coefficient',
-  [
-    { from: '2011-01-01', value: 1.579 },
-    { from: '2012-01-01', value: 1.6349 },
-    { from: '2013-01-01', value: 1.6813 },
-    { from: '2014-01-01', value: 1.7 },
-    { from: '2015-01-01', value: 1.7057 },
-    { from: '2016-01-01', value: 1.7153 },
-    { from: '2017-01-01', value: 1.7491 },
-    { from: '2018-01-01', value: 1.7863 },
-    { from: '2019-01-01', value: 1.823 },
-    { from: '2020-01-01', value: 1.8492 },
-    { from: '2021-01-01', value: 1.863 },
-    { from: '2022-01-01', value: 1.9084 },
-    { from: '2023-01-01', value: 2.0915 },
-    { from: '2024-01-01', value: 2.1763 },
-    { from: '2025-01-01', value: 2.2446 },
-    {
-      from: '2026-01-01',
-      value: 2.3,
-      proof: {
-        url: 'https://fin.belgium.be/fr/particuliers/habitation/revenu-cadastral/definition-usage',
-        article: 'art. 518 WIB 92',
-        says: '2,2446 (année de revenus 2025), 2,3000 (année de revenus 2026)',
-        seenOn: '2026-11-16',
-      },
-    },
-  ],
+  after(
+    [
+      { from: '2011-01-01', value: 1.579 },
+      { from: '2012-01-01', value: 1.6349 },
+      { from: '2013-01-01', value: 1.6813 },
+      { from: '2014-01-01', value: 1.7 },
+      { from: '2015-01-01', value: 1.7057 },
+      { from: '2016-01-01', value: 1.7153 },
+      { from: '2017-01-01', value: 1.7491 },
+      { from: '2018-01-01', value: 1.7863 },
+    ],
+    indexed(jaargemiddelde, [{ from: '2019-01-01', base: KI_1988_1989 }], (base, mean) => roundTo(mean / base, 4)),
+  ),
   {
     source: 'FOD Financiën',
     article: 'art. 518 WIB 92',
@@ -41,10 +39,22 @@ export const indexcoefficientKI = dated(
     confidence: 'hoog',
     knownTo: '2026-12-31',
     eli: eli.wib92,
+    seen: { 2026: KI_2026 },
+    printed: {
+      2019: 1.823,
+      2020: 1.8492,
+      2021: 1.863,
+      2022: 1.9084,
+      2023: 2.0915,
+      2024: 2.1763,
+      2025: 2.2446,
+      2026: 2.3,
+    },
   },
 )
 
 export const basistariefOV = dated<Readonly<Record<Gewest, number>>>(
+  'basistariefOV',
   'Basistarief van de onroerende voorheffing per gewest',
   'schaal',
   [
@@ -53,7 +63,11 @@ export const basistariefOV = dated<Readonly<Record<Gewest, number>>>(
       from: '2018-01-01',
       value: { vlaanderen: 0.0397, brussel: 0.0125, wallonie: 0.0125 },
       note: 'Vlaanderen verhoogde het tarief; gemeenten en provincies verlaagden hun opcentiemen.',
-      proof: proofIn(eli.vcf, 'art. 2.1.4.0.1, § 1; art. 255 WIB 92', '3,97 %; 1,25 %', '2026-11-15'),
+      leaves: {
+        vlaanderen: proofIn(eli.vcf, 'art. 2.1.4.0.1, § 1', '3,97 %', '2026-11-15'),
+        brussel: proofIn(eli.wib92, 'art. 255 (Brussel)', '1,25 %', '2026-11-15'),
+        wallonie: proofIn(eli.wib92, 'art. 255 (Waals Gewest)', '1,25 %', '2026-11-15'),
+      },
     },
   ],
   {
@@ -65,6 +79,7 @@ export const basistariefOV = dated<Readonly<Record<Gewest, number>>>(
 )
 
 export const opcentiemenAgglomeratie = dated(
+  'opcentiemenAgglomeratie',
   'Opcentiemen van de Brusselse agglomeratie',
   'aantal',
   [
@@ -81,6 +96,7 @@ export const opcentiemenAgglomeratie = dated(
 )
 
 export const opcentiemenRaming = dated<Readonly<Record<Gewest, number>>>(
+  'opcentiemenRaming',
   'Opcentiemen van gemeente, provincie en agglomeratie samen, raming per gewest',
   'schaal',
   [{ from: '2018-01-01', value: { vlaanderen: 1_050, wallonie: 4_100, brussel: 4_000 } }],
@@ -93,6 +109,7 @@ export const opcentiemenRaming = dated<Readonly<Record<Gewest, number>>>(
 )
 
 export const bescheidenWoning = dated(
+  'bescheidenWoning',
   'Vermindering voor een bescheiden woning',
   'schaal',
   [
@@ -112,6 +129,7 @@ export const bescheidenWoning = dated(
 )
 
 export const kinderenOVVlaanderen = dated<readonly number[] | null>(
+  'kinderenOVVlaanderen',
   'Vlaamse vermindering van de onroerende voorheffing voor 2 tot 10 kinderen, niet geïndexeerd',
   'schaal',
   [
@@ -143,6 +161,7 @@ export const kinderenOVVlaanderen = dated<readonly number[] | null>(
 )
 
 export const indexKinderenOV = dated<number | null>(
+  'indexKinderenOV',
   'Index van de Vlaamse vermindering voor kinderen',
   'coefficient',
   [
@@ -173,33 +192,21 @@ export const indexKinderenOV = dated<number | null>(
 )
 
 /** 8 euro of 2023, times the mean price index of the year before over that of 2022; a test recomputes the rows. */
+const kindOV = (says: string): Proof => ({
+  eli: eli.vcf,
+  article: 'art. 2.1.5.0.1, § 1, 2°',
+  says,
+  seenOn: '2026-11-15',
+})
+
+/** From 2024 on the sum of 2023 follows the mean prices of the year before over those of 2022 (123,03). */
 export const kindOVVlaanderen = dated(
+  'kindOVVlaanderen',
   'Vlaamse vermindering van de onroerende voorheffing per kind, vanaf twee kinderen',
   'euro',
-  [
-    {
-      from: '2023-01-01',
-      value: 8,
-      proof: {
-        eli: eli.vcf,
-        article: 'art. 2.1.5.0.1, § 1, 2°',
-        says: 'per kind 8 euro',
-        seenOn: '2026-11-15',
-      },
-    },
-    { from: '2024-01-01', value: 8.32 },
-    { from: '2025-01-01', value: 8.59 },
-    {
-      from: '2026-01-01',
-      value: 8.8,
-      proof: {
-        eli: eli.vcf,
-        article: 'art. 2.1.5.0.1, § 1, 2°; bericht van 9 januari 2026',
-        says: 'voor het aanslagjaar 2026 8,80 euro per kind',
-        seenOn: '2026-11-15',
-      },
-    },
-  ],
+  indexed(jaargemiddelde, [{ from: '2023-01-01', base: 8, proof: kindOV('per kind 8 euro') }], (base, mean) =>
+    roundCents((base * mean) / 123.03),
+  ),
   {
     source: 'Vlaamse Codex Fiscaliteit',
     article: 'art. 2.1.5.0.1, § 1, 2° en 3° VCF',
@@ -209,10 +216,13 @@ export const kindOVVlaanderen = dated(
     confidence: 'hoog',
     knownTo: '2026-12-31',
     note: 'Op de basisheffing; de opcentiemen komen erbij. Een kind of volwassene met een handicap telt dubbel.',
+    printed: { 2023: 8, 2024: 8.32, 2025: 8.59, 2026: 8.8 },
+    seen: { 2026: kindOV('bericht van 9 januari 2026: voor het aanslagjaar 2026 8,80 euro per kind') },
   },
 )
 
 export const kinderenOVWallonie = dated(
+  'kinderenOVWallonie',
   'Waalse vermindering van de onroerende voorheffing per kind of andere persoon ten laste',
   'euro',
   [{ from: '2015-01-01', value: 125 }],
@@ -227,6 +237,7 @@ export const kinderenOVWallonie = dated(
 )
 
 export const kinderenOVBrussel = dated(
+  'kinderenOVBrussel',
   'Brusselse vermindering van de onroerende voorheffing per kind',
   'tarief',
   [

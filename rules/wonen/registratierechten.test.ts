@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Law, openLaw } from '#rules/kernel/dated.ts'
 import { type Aankoop, registratiebelasting } from '#rules/wonen/registratierechten.ts'
 import * as tarieven from '#rules/wonen/registratietarieven.figures.ts'
+import * as brusselse from '#rules/wonen/registratietarieven-brussel.figures.ts'
 
 type Case = Partial<Aankoop> & Pick<Aankoop, 'gewest' | 'prijs'>
 const whole = (law: Law, aankoop: Case) =>
@@ -378,7 +379,7 @@ describe('lines and figures a visitor reads', () => {
     ],
     ['2026-11-15', { ...brussels, klassensprong: 1 }, ['brusselsTarief', 'brusselsAbattement', 'brusselsPlafond']],
   ])('on %s, %o rests on the figures %o', (date, aankoop, names) => {
-    const figures: Record<string, unknown> = tarieven
+    const figures: Record<string, unknown> = { ...tarieven, ...brusselse }
     expect(whole(openLaw(date), aankoop).cijfers).toEqual(names.map((name) => figures[name]))
   })
 
@@ -386,7 +387,7 @@ describe('lines and figures a visitor reads', () => {
     const read = (aankoop: Case) => {
       const law = openLaw('2026-11-15')
       whole(law, aankoop)
-      return law.uses.some(({ figure }) => figure === tarieven.brusselsAbattementEnergie)
+      return law.uses.some(({ figure }) => figure === brusselse.brusselsAbattementEnergie)
     }
     expect(read({ ...brussels, klassensprong: 1 })).toBe(true)
     expect(read(brussels)).toBe(false)

@@ -5,12 +5,6 @@ import type { Dated, Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 import * as labels from '#rules/kernel/labels.ts'
 import {
-  brusselsAbattement,
-  brusselsAbattementEnergie,
-  brusselsAbattementGrond,
-  brusselsPlafond,
-  brusselsPlafondGrond,
-  brusselsTarief,
   vlaamseGrensBescheiden,
   vlaamseGrensKernstad,
   vlaamseMeeneembaarheid,
@@ -27,6 +21,14 @@ import {
   waalsTariefWoning,
   type Degressief,
 } from '#rules/wonen/registratietarieven.figures.ts'
+import {
+  brusselsAbattement,
+  brusselsAbattementEnergie,
+  brusselsAbattementGrond,
+  brusselsPlafond,
+  brusselsPlafondGrond,
+  brusselsTarief,
+} from '#rules/wonen/registratietarieven-brussel.figures.ts'
 
 export type Aankoop = {
   readonly gewest: Gewest

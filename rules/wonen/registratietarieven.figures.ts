@@ -1,8 +1,9 @@
-/** Rates and limits of the registration tax per region, and of VAT on new buildings. */
+/** Rates and limits of the registration tax in Flanders and Wallonia. */
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 import { dated } from '#rules/kernel/dated.ts'
 
 export const vlaamsTariefWoning = dated(
+  'vlaamsTariefWoning',
   'Vlaamse registratiebelasting voor de enige eigen woning',
   'tarief',
   [
@@ -26,6 +27,7 @@ export const vlaamsTariefWoning = dated(
 )
 
 export const vlaamsTariefSloop = dated(
+  'vlaamsTariefSloop',
   'Vlaamse registratiebelasting voor een enige woning die je afbreekt en heropbouwt',
   'tarief',
   [
@@ -53,6 +55,7 @@ export const vlaamsTariefSloop = dated(
 )
 
 export const vlaamsTariefRenovatie = dated<number | null>(
+  'vlaamsTariefRenovatie',
   'Vlaamse registratiebelasting bij een ingrijpende energetische renovatie van de enige eigen woning',
   'tarief',
   [
@@ -75,6 +78,7 @@ export const vlaamsTariefRenovatie = dated<number | null>(
 )
 
 export const vlaamsTariefGewoon = dated(
+  'vlaamsTariefGewoon',
   'Vlaamse registratiebelasting, gewoon tarief',
   'tarief',
   [
@@ -85,6 +89,7 @@ export const vlaamsTariefGewoon = dated(
 )
 
 export const vlaamseVerminderingBescheiden = dated(
+  'vlaamseVerminderingBescheiden',
   'Vlaamse vermindering voor een bescheiden enige eigen woning',
   'euro',
   [
@@ -96,6 +101,7 @@ export const vlaamseVerminderingBescheiden = dated(
 )
 
 export const vlaamseVerminderingRenovatie = dated(
+  'vlaamseVerminderingRenovatie',
   'Vlaamse vermindering voor een bescheiden woning met ingrijpende energetische renovatie',
   'euro',
   [
@@ -120,6 +126,7 @@ export const vlaamseMeeneembaarheid = dated<{
   /** Last day of the older rates that go with it; null: the rates of the deed itself. */
   readonly tarievenVan: string | null
 } | null>(
+  'vlaamseMeeneembaarheid',
   'Vlaamse registratiebelasting van de vorige woning die je hoogstens meeneemt',
   'schaal',
   [
@@ -147,6 +154,7 @@ export const vlaamseMeeneembaarheid = dated<{
 )
 
 export const vlaamseGrensBescheiden = dated(
+  'vlaamseGrensBescheiden',
   'Hoogste prijs van een bescheiden woning in Vlaanderen',
   'euro',
   [
@@ -161,6 +169,7 @@ export const vlaamseGrensBescheiden = dated(
 )
 
 export const vlaamseGrensKernstad = dated(
+  'vlaamseGrensKernstad',
   'Hoogste prijs van een bescheiden woning in een kernstad of de Vlaamse Rand',
   'euro',
   [
@@ -182,6 +191,7 @@ export const vlaamseGrensKernstad = dated(
 )
 
 export const waalsTariefGewoon = dated(
+  'waalsTariefGewoon',
   'Waals registratierecht, gewoon tarief',
   'tarief',
   [{ from: '2002-01-01', value: 0.125 }],
@@ -195,6 +205,7 @@ export const waalsTariefGewoon = dated(
 )
 
 export const waalsTariefWoning = dated(
+  'waalsTariefWoning',
   'Waals registratierecht voor de enige eigen woning',
   'tarief',
   [
@@ -222,6 +233,7 @@ export type Degressief = {
 }
 
 export const waalsAbattement = dated<{ readonly woning: Degressief; readonly grond: Degressief } | null>(
+  'waalsAbattement',
   'Waals abattement op de enige eigen woning',
   'schaal',
   [
@@ -250,6 +262,7 @@ export const waalsAbattement = dated<{ readonly woning: Degressief; readonly gro
 )
 
 export const waalsTariefBescheiden = dated<{ readonly gewoon: number; readonly sociaal: number } | null>(
+  'waalsTariefBescheiden',
   'Verlaagd Waals registratierecht voor een bescheiden woning',
   'schaal',
   [
@@ -276,6 +289,7 @@ export const waalsTariefBescheiden = dated<{ readonly gewoon: number; readonly s
 )
 
 export const waalsSchijfBescheiden = dated<{ readonly gewoon: number; readonly drukzone: number }>(
+  'waalsSchijfBescheiden',
   'Schijf van de prijs met het verlaagde Waalse registratierecht voor een bescheiden woning',
   'schaal',
   [
@@ -289,115 +303,5 @@ export const waalsSchijfBescheiden = dated<{ readonly gewoon: number; readonly d
     confidence: 'middel',
     note: 'Buiten een zone met vastgoeddruk is de schijf vijftien zestienden van het bedrag erbinnen.',
     url: 'https://financien.belgium.be/nl',
-  },
-)
-
-export const brusselsTarief = dated('Brussels registratierecht', 'tarief', [{ from: '2002-01-01', value: 0.125 }], {
-  source: 'Brussel Fiscaliteit',
-  article: 'art. 44 W.Reg. (Brussel)',
-  checkedOn: '2026-11-15',
-  confidence: 'hoog',
-  url: 'https://fiscaliteit.brussels/nl',
-})
-
-export const brusselsAbattement = dated(
-  'Brussels abattement op de hoofdverblijfplaats',
-  'euro',
-  [
-    { from: '2017-01-01', value: 175_000 },
-    {
-      from: '2023-04-01',
-      value: 200_000,
-      proof: proofIn(eli.brussel2022, 'art. 46bis W.Reg.', '175.000 wordt 200.000', '2026-11-15'),
-    },
-  ],
-  {
-    source: 'Brussel Fiscaliteit',
-    article: 'art. 46bis W.Reg. (Brussel)',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-export const brusselsPlafond = dated(
-  'Hoogste prijs voor het Brussels abattement',
-  'euro',
-  [
-    { from: '2017-01-01', value: 500_000 },
-    {
-      from: '2023-04-01',
-      value: 600_000,
-      proof: proofIn(eli.brussel2022, 'art. 46bis W.Reg.', '500.000 wordt 600.000', '2026-11-15'),
-    },
-  ],
-  {
-    source: 'Brussel Fiscaliteit',
-    article: 'art. 46bis W.Reg. (Brussel)',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-export const brusselsAbattementGrond = dated(
-  'Brussels abattement op bouwgrond',
-  'euro',
-  [
-    { from: '2017-01-01', value: 87_500 },
-    {
-      from: '2023-04-01',
-      value: 100_000,
-      proof: proofIn(eli.brussel2022, 'art. 46bis W.Reg.', '87.500 wordt 100.000', '2026-11-15'),
-    },
-  ],
-  {
-    source: 'Brussel Fiscaliteit',
-    article: 'art. 46bis W.Reg. (Brussel)',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-export const brusselsPlafondGrond = dated(
-  'Hoogste prijs van bouwgrond voor het Brussels abattement',
-  'euro',
-  [
-    { from: '2017-01-01', value: 250_000 },
-    {
-      from: '2023-04-01',
-      value: 300_000,
-      proof: proofIn(eli.brussel2022, 'art. 46bis W.Reg.', '250.000 wordt 300.000', '2026-11-15'),
-    },
-  ],
-  {
-    source: 'Brussel Fiscaliteit',
-    article: 'art. 46bis W.Reg. (Brussel)',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-export const brusselsAbattementEnergie = dated<{ perKlasse: number; vanafKlassen: number; hoogstens: number } | null>(
-  'Brussels bijkomend abattement per gewonnen energieklasse',
-  'schaal',
-  [
-    { from: '2017-01-01', value: null },
-    {
-      from: '2023-04-01',
-      value: { perKlasse: 25_000, vanafKlassen: 2, hoogstens: 100_000 },
-      base: { perKlasse: 25_000, vanafKlassen: 2 },
-      proof: proofIn(
-        eli.brussel2022,
-        'art. 3 (art. 46ter W.Reg.)',
-        '25.000 euro per gewonnen energieklasse; minstens twee klassen binnen vijf jaar',
-        '2026-11-16',
-      ),
-    },
-  ],
-  {
-    source: 'Brussel Fiscaliteit',
-    article: 'art. 46ter W.Reg. (Brussel)',
-    checkedOn: '2026-11-16',
-    confidence: 'hoog',
-    url: 'https://fiscaliteit.brussels/nl',
   },
 )

@@ -2,6 +2,7 @@
 import { dated } from '#rules/kernel/dated.ts'
 
 export const termijnRenovatieplicht = dated(
+  'termijnRenovatieplicht',
   'Termijn om een gekochte woning met een slecht energielabel in Vlaanderen te renoveren',
   'jaren',
   [

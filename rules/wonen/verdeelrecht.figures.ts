@@ -4,13 +4,14 @@ import type { Gewest } from '#rules/kernel/gewest.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const verdeelrechtTarief = dated<Readonly<Record<Gewest, number>>>(
+  'verdeelrechtTarief',
   'Verdeelrecht als een mede-eigenaar de andere uitkoopt, per gewest',
   'schaal',
   [
     {
       from: '2015-01-01',
       value: { vlaanderen: 0.025, wallonie: 0.01, brussel: 0.01 },
-      proof: proofIn(eli.vcf, 'art. 2.10.4.0.1 VCF; art. 109 W.Reg.', '2,5 %; 1 t.h.', '2026-11-16'),
+      leaves: { vlaanderen: proofIn(eli.vcf, 'art. 2.10.4.0.1', '2,5 %', '2026-11-16') },
     },
   ],
   {
@@ -24,6 +25,7 @@ export const verdeelrechtTarief = dated<Readonly<Record<Gewest, number>>>(
 )
 
 export const verdeelrechtVerlaagd = dated(
+  'verdeelrechtVerlaagd',
   'Vlaams verdeelrecht na een echtscheiding of een wettelijke samenwoning',
   'tarief',
   [{ from: '2016-01-01', value: 0.01, proof: proofIn(eli.vcf, 'art. 2.10.4.0.1', '1%', '2026-11-16') }],
@@ -36,6 +38,7 @@ export const verdeelrechtVerlaagd = dated(
 )
 
 export const verdeelrechtTermijn = dated(
+  'verdeelrechtTermijn',
   'Termijn voor het verlaagde verdeelrecht na een wettelijke samenwoning',
   'jaren',
   [

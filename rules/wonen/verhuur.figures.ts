@@ -10,6 +10,7 @@ const wib = {
 } as const
 
 export const verhogingKI = dated(
+  'verhogingKI',
   'Verhoging van het geïndexeerd kadastraal inkomen van een tweede woning',
   'tarief',
   [{ from: '1998-01-01', value: 0.4, proof: proofIn(eli.wib92, 'art. 7, § 1', 'verhoogd met 40 pct.', '2026-11-16') }],
@@ -17,6 +18,7 @@ export const verhogingKI = dated(
 )
 
 export const kostenforfaitHuur = dated(
+  'kostenforfaitHuur',
   'Forfaitaire kosten van een gebouw dat aan een onderneming verhuurd is',
   'tarief',
   [{ from: '1992-01-01', value: 0.4, proof: proofIn(eli.wib92, 'art. 13', '40 pct. voor gebouwde', '2026-11-16') }],
@@ -24,14 +26,23 @@ export const kostenforfaitHuur = dated(
 )
 
 export const plafondKostenforfait = dated(
+  'plafondKostenforfait',
   'Hoogste forfaitaire kosten van verhuur, als deel van het gerevaloriseerd kadastraal inkomen',
   'tarief',
-  [{ from: '1992-01-01', value: 2 / 3, note: 'De wet schrijft tweederde.' }],
+  [
+    {
+      from: '1992-01-01',
+      value: 2 / 3,
+      base: 'deux tiers',
+      proof: proofIn(eli.wib92, 'art. 13', 'les deux tiers du revenu cadastral revalorisé', '2026-11-16'),
+    },
+  ],
   { ...wib, article: 'art. 13 WIB 92' },
 )
 
 /** 4,23 × the health index of December before the income year ÷ 100,41, to two decimals; a test recomputes each. */
 export const revalorisatiecoefficient = dated(
+  'revalorisatiecoefficient',
   'Revalorisatiecoëfficiënt van het kadastraal inkomen',
   'coefficient',
   [
@@ -55,6 +66,7 @@ export const revalorisatiecoefficient = dated(
 )
 
 export const renteaftrekVerhuur = dated(
+  'renteaftrekVerhuur',
   'Deel van de rente van een lening dat van huurinkomsten afgaat',
   'tarief',
   [
@@ -65,6 +77,7 @@ export const renteaftrekVerhuur = dated(
 )
 
 export const meerwaardeGebouwTarief = dated(
+  'meerwaardeGebouwTarief',
   'Belasting op de meerwaarde van een gebouw dat je snel weer verkoopt',
   'tarief',
   [
@@ -78,6 +91,7 @@ export const meerwaardeGebouwTarief = dated(
 )
 
 export const meerwaardeGebouwJaren = dated(
+  'meerwaardeGebouwJaren',
   'Termijn waarin de meerwaarde van een gebouw belast wordt',
   'jaren',
   [
@@ -91,6 +105,7 @@ export const meerwaardeGebouwJaren = dated(
 )
 
 export const meerwaardeGebouwKosten = dated(
+  'meerwaardeGebouwKosten',
   'Aankoopkosten die bij de meerwaarde van een gebouw minstens tellen',
   'tarief',
   [{ from: '1997-01-01', value: 0.25, proof: proofIn(eli.wib92, 'art. 101, § 2', '25 pct.', '2026-11-16') }],
@@ -98,6 +113,7 @@ export const meerwaardeGebouwKosten = dated(
 )
 
 export const meerwaardeGebouwPerJaar = dated(
+  'meerwaardeGebouwPerJaar',
   'Verhoging van de aankoopprijs per verlopen jaar bij de meerwaarde van een gebouw',
   'tarief',
   [

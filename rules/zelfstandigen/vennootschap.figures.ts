@@ -1,4 +1,5 @@
 /** The figures of vennootschap.ts, by date. */
+import { gestemd } from '#rules/belasting/ten-laste.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
@@ -7,6 +8,7 @@ const reform = (article: string, says: string) => proofIn(eli.wetVennootschapsbe
 const code = { source: 'FOD Financiën', checkedOn: seen, confidence: 'hoog', eli: eli.wib92 } as const
 
 export const vennootschapsbelasting = dated(
+  'vennootschapsbelasting',
   'Vennootschapsbelasting, gewoon tarief',
   'tarief',
   [{ from: '2020-01-01', value: 0.25, proof: reform('art. 54, 3°', '25 p.c.') }],
@@ -14,6 +16,7 @@ export const vennootschapsbelasting = dated(
 )
 
 export const vennootschapsbelastingVerlaagd = dated(
+  'vennootschapsbelastingVerlaagd',
   'Vennootschapsbelasting, verlaagd tarief van een kleine vennootschap',
   'tarief',
   [{ from: '2020-01-01', value: 0.2, proof: reform('art. 54, 1°', '20 p.c.') }],
@@ -21,6 +24,7 @@ export const vennootschapsbelastingVerlaagd = dated(
 )
 
 export const schijfVerlaagdTarief = dated(
+  'schijfVerlaagdTarief',
   'Winst van een vennootschap tot waar het verlaagd tarief geldt',
   'euro per jaar',
   [{ from: '2020-01-01', value: 100_000, proof: reform('art. 54, 1°', 'schijf van 0 tot 100.000 euro') }],
@@ -28,17 +32,22 @@ export const schijfVerlaagdTarief = dated(
 )
 
 export const minimumBezoldiging = dated(
+  'minimumBezoldiging',
   'Bezoldiging van een bedrijfsleider voor het verlaagd tarief',
   'euro per jaar',
-  [{ from: '2020-01-01', value: 45_000, proof: reform('art. 54, 4°', 'ten minste gelijk aan 45.000 euro') }],
+  [
+    { from: '2020-01-01', value: 45_000, proof: reform('art. 54, 4°', 'ten minste gelijk aan 45.000 euro') },
+    { from: '2026-01-01', value: 50_000, ...gestemd },
+  ],
   {
     ...code,
     article: 'art. 215, derde lid, 4° WIB 92',
-    note: 'Een lagere bezoldiging volstaat als ze minstens even hoog is als de winst van de vennootschap. Een hoger minimum is aangekondigd; de tekst zagen we niet.',
+    note: 'Een lagere bezoldiging volstaat als ze minstens even hoog is als de winst van de vennootschap. Een wet die de Kamer op 9 juli 2026 stemde, maakt er 50.000 euro van.',
   },
 )
 
 export const jarenZonderLoonvoorwaarde = dated(
+  'jarenZonderLoonvoorwaarde',
   'Belastbare tijdperken na de oprichting zonder minimumbezoldiging',
   'jaren',
   [
@@ -52,6 +61,7 @@ export const jarenZonderLoonvoorwaarde = dated(
 )
 
 export const ondergrensBasisrenteVennootschap = dated(
+  'ondergrensBasisrenteVennootschap',
   'Laagste basisrentevoet van de voorafbetalingen van een vennootschap',
   'tarief',
   [{ from: '2018-01-01', value: 0.03, proof: reform('art. 57', '3 p.c.') }],
@@ -63,6 +73,7 @@ export const ondergrensBasisrenteVennootschap = dated(
 )
 
 export const jarenZonderVermeerdering = dated(
+  'jarenZonderVermeerdering',
   'Eerste jaren zonder vermeerdering voor te weinig voorafbetalingen',
   'jaren',
   [
@@ -81,6 +92,7 @@ export const jarenZonderVermeerdering = dated(
 
 /** Bookyears after that of the contribution, and the last day of a contribution for which the second year counts. */
 export const wachttijdVvprBis = dated<{ readonly tweede: number; readonly derde: number; readonly tweedeTot: string }>(
+  'wachttijdVvprBis',
   'Boekjaren na de inbreng voor een lager tarief op dividenden (VVPR-bis)',
   'formule',
   [
@@ -105,6 +117,7 @@ export const wachttijdLiquidatiereserve = dated<{
   readonly oud: number
   readonly oudTot: string
 }>(
+  'wachttijdLiquidatiereserve',
   'Jaren dat een liquidatiereserve moet blijven staan',
   'formule',
   [

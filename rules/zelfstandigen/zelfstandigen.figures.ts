@@ -1,6 +1,7 @@
 /** The figures of zelfstandigen.ts, by date. */
 import { roundCents } from '#finance/money.ts'
-import { dated, type DatedRow, type Proof } from '#rules/kernel/dated.ts'
+import { dated, type Indexed, type Proof } from '#rules/kernel/dated.ts'
+import { after, indexed } from '#rules/kernel/indexed.ts'
 import { eli } from '#rules/kernel/sources.ts'
 
 const rsvz = {
@@ -9,8 +10,6 @@ const rsvz = {
   checkedOn: '2026-11-15',
   knownTo: '2026-12-31',
 } as const
-
-const byIndex = 'Het basisbedrag van de wet maal de breuk van het jaar.'
 
 const kb38 = (article: string, says: string): Proof => ({ eli: eli.kb38, article, says, seenOn: '2026-11-15' })
 
@@ -37,6 +36,7 @@ const breukenVan2024: Proof = {
 }
 
 export const breukZelfstandigen = dated(
+  'breukZelfstandigen',
   'Breuk waarmee de basisbedragen van zelfstandigen worden vermenigvuldigd',
   'coefficient',
   Object.entries(indexVanHetJaar).map(([year, index]) => ({
@@ -53,24 +53,14 @@ export const breukZelfstandigen = dated(
   },
 )
 
-/** A row per year: the base of the law times the fraction, to the cent; `proof` is about the base. */
-function perJaar(
-  base: number,
-  proof: Proof | undefined,
-  published: readonly number[] = [],
-  legal = base,
-): readonly DatedRow<number>[] {
-  return breukZelfstandigen.rows.map(({ from, value }) => ({
-    from,
-    value: roundCents(base * value),
-    base: legal,
-    ...(proof ? { proof } : {}),
-    // With the base read in the law and the fraction confirmed by the amounts of the RSVZ nothing is left to guess.
-    ...(proof || published.includes(Number(from.slice(0, 4))) ? {} : { derived: true as const, note: byIndex }),
-  }))
-}
+/** A row per year: the base of the law, or a part of it, times the fraction, to the cent. */
+const perJaar = (base: number, proof: Proof, part = 1): Indexed<number> =>
+  indexed(breukZelfstandigen, [{ from: '2021-01-01', base, proof }], (legal, fraction) =>
+    roundCents(legal * part * fraction),
+  )
 
 export const bijdrageTariefEerste = dated(
+  'bijdrageTariefEerste',
   'Sociale bijdrage zelfstandige, eerste schijf',
   'tarief',
   [{ from: '2018-01-01', value: 0.205, proof: kb38('art. 12, § 1, 1°', '20,50 p.c.') }],
@@ -78,6 +68,7 @@ export const bijdrageTariefEerste = dated(
 )
 
 export const bijdrageTariefTweede = dated(
+  'bijdrageTariefTweede',
   'Sociale bijdrage zelfstandige, tweede schijf',
   'tarief',
   [{ from: '2018-01-01', value: 0.1416, proof: kb38('art. 12, § 1, 2°', '14,16 p.c.') }],
@@ -85,42 +76,49 @@ export const bijdrageTariefTweede = dated(
 )
 
 export const minimumInkomenHoofdberoep = dated(
+  'minimumInkomenHoofdberoep',
   'Minimuminkomen voor bijdragen in hoofdberoep',
   'euro per jaar',
-  perJaar(3_666.15, kb38('art. 12, § 1', '3.666,15 EUR'), [2021, 2022, 2023, 2024, 2025, 2026]),
-  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
+  perJaar(3_666.15, kb38('art. 12, § 1', '3.666,15 EUR')),
+  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog', printed: { 2026: 17_374.08 } },
 )
 
 export const grensEersteSchijf = dated(
+  'grensEersteSchijf',
   'Inkomensgrens tussen de twee bijdrageschijven',
   'euro per jaar',
-  perJaar(15_831.12, kb38('art. 12, § 1, 1°', '15.831,12 EUR'), [2021, 2022, 2023, 2024, 2025, 2026]),
-  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
+  perJaar(15_831.12, kb38('art. 12, § 1, 1°', '15.831,12 EUR')),
+  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog', printed: { 2026: 75_024.54 } },
 )
 
 export const inkomensplafond = dated(
+  'inkomensplafond',
   'Inkomensplafond voor bijdragen van zelfstandigen',
   'euro per jaar',
-  perJaar(23_330.06, kb38('art. 12, § 1, 2°', '23.330,06 EUR'), [2021, 2022, 2023, 2024, 2025, 2026]),
-  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
+  perJaar(23_330.06, kb38('art. 12, § 1, 2°', '23.330,06 EUR')),
+  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog', printed: { 2026: 110_562.42 } },
 )
 
 export const primostarterInkomen = dated(
+  'primostarterInkomen',
   'Minimuminkomen voor een primostarter',
   'euro per jaar',
-  perJaar(1_893.22, kb38('art. 12, § 1bis', '1.893,22 EUR'), [2022, 2023, 2024, 2025, 2026]),
+  perJaar(1_893.22, kb38('art. 12, § 1bis', '1.893,22 EUR')),
   { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
 )
 
 /** Off the contribution of the very first quarter, also when that takes it below the minimum. */
 export const primostarterKorting = dated(
+  'primostarterKorting',
   'Korting voor een primostarter in het eerste kwartaal',
   'euro',
-  [
-    { from: '2018-01-01', value: 0 },
-    { from: '2022-04-01', value: 100 },
-    ...perJaar(25.01, kb38('art. 12, § 1bis', '25,01 euro'), [2023, 2024]).filter(({ from }) => from > '2022-04-01'),
-  ],
+  after(
+    [
+      { from: '2018-01-01', value: 0 },
+      { from: '2022-04-01', value: 100 },
+    ],
+    perJaar(25.01, kb38('art. 12, § 1bis', '25,01 euro')),
+  ),
   {
     ...rsvz,
     source: 'Ministerraad van 1 april 2022; Securex, primostarters (2023 en 2024)',
@@ -130,21 +128,24 @@ export const primostarterKorting = dated(
 )
 
 export const drempelBijberoep = dated(
+  'drempelBijberoep',
   'Inkomen waaronder een bijberoep geen bijdragen betaalt',
   'euro per jaar',
-  perJaar(405.6, kb38('art. 12, § 2', '405,60 euro'), [2021, 2022, 2023, 2024, 2025, 2026]),
-  { ...rsvz, article: 'art. 12, § 2 KB nr. 38', confidence: 'hoog' },
+  perJaar(405.6, kb38('art. 12, § 2', '405,60 euro')),
+  { ...rsvz, article: 'art. 12, § 2 KB nr. 38', confidence: 'hoog', printed: { 2026: 1_922.16 } },
 )
 
 export const drempelStudent = dated(
+  'drempelStudent',
   'Inkomen waaronder een student-zelfstandige geen bijdragen betaalt',
   'euro per jaar',
-  perJaar(1_833.075, kb38('art. 12bis', 'de helft van 3.666,15 EUR (art. 12, § 1)'), [], 3_666.15),
+  perJaar(3_666.15, kb38('art. 12bis', 'de helft van 3.666,15 EUR (art. 12, § 1)'), 0.5),
   { ...rsvz, article: 'art. 12bis KB nr. 38', confidence: 'hoog' },
 )
 
 /** A retired person who keeps working pays less on the first bracket and nothing below this income. */
 export const bijdrageTariefGepensioneerde = dated(
+  'bijdrageTariefGepensioneerde',
   'Sociale bijdrage van een gepensioneerde zelfstandige, eerste schijf',
   'tarief',
   [{ from: '2018-01-01', value: 0.147, proof: kb38('art. 13, § 1, 1°', '14,70 p.c.') }],
@@ -152,14 +153,16 @@ export const bijdrageTariefGepensioneerde = dated(
 )
 
 export const drempelGepensioneerde = dated(
+  'drempelGepensioneerde',
   'Inkomen waaronder een gepensioneerde zelfstandige geen bijdragen betaalt',
   'euro per jaar',
-  perJaar(811.2, kb38('art. 13, § 1', '811,20 euro'), [2023, 2024, 2025]),
+  perJaar(811.2, kb38('art. 13, § 1', '811,20 euro')),
   { ...rsvz, article: 'art. 13 KB nr. 38', confidence: 'hoog' },
 )
 
 /** Art. 37: married or widowed persons with social rights through another; above this income the usual rule holds. */
 export const grensArtikel37 = dated(
+  'grensArtikel37',
   'Inkomensgrens voor de gelijkstelling met een bijberoep (artikel 37)',
   'euro per jaar',
   perJaar(1_920.48, {
@@ -179,9 +182,10 @@ export const grensArtikel37 = dated(
 
 /** Maxistatuut: half of 3.221,08 (art. 12, § 1ter). The official contribution of 2023 is 369,44 per quarter. */
 export const minimumInkomenMeewerkend = dated(
+  'minimumInkomenMeewerkend',
   'Minimuminkomen van een meewerkende partner (maxistatuut)',
   'euro per jaar',
-  perJaar(1_610.54, kb38('art. 12, § 1ter', 'de helft van 3.221,08 euro'), [], 3_221.08),
+  perJaar(3_221.08, kb38('art. 12, § 1ter', 'de helft van 3.221,08 euro'), 0.5),
   {
     ...rsvz,
     source: 'RSVZ; VLAIO, meewerkende echtgenoten',
@@ -195,6 +199,7 @@ export const minimumInkomenMeewerkend = dated(
  * the year over the real one of then. Not the growth of the minimum income, which holds the old forecast.
  */
 export const herwaarderingInkomen = dated(
+  'herwaarderingInkomen',
   'Herwaardering van het inkomen van drie jaar geleden',
   'tarief',
   [

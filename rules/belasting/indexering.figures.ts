@@ -1,0 +1,44 @@
+/**
+ * The coefficients of art. 178 WIB 92: the mean of the consumer prices of the year before the income, divided by that of
+ * 1988, to four decimals. For most amounts the year 1988 is first brought from the prices of 1991 to those of 1997 (§ 3),
+ * because the index stood still in between. A test computes them from the price series.
+ */
+import { roundTo } from '#finance/money.ts'
+import { dated } from '#rules/kernel/dated.ts'
+import { indexed } from '#rules/kernel/indexed.ts'
+import { jaargemiddelde } from '#rules/kernel/jaarindex.figures.ts'
+
+/**
+ * 1988, brought from the prices of 1991 to those of 1997. The notices of the Staatsblad print 70,90, 77,97 and 88,43 on
+ * the base 2004; with 57,93, 63,70 and 72,25 on the base 2013 every published coefficient and amount comes out.
+ */
+const STOND_STIL = { jaar1988: 57.93, keer: 72.25, door: 63.7 } as const
+
+const coefficient = {
+  source: 'FOD Financiën, jaarlijkse indexering',
+  url: 'https://etaamb.openjustice.be/nl/nl/avis_n2014003021.html',
+  checkedOn: '2026-11-16',
+  knownTo: '2026-12-31',
+  confidence: 'middel',
+  note: 'Berekend uit de consumptieprijzen zoals het artikel voorschrijft; de bedragen die de FOD voor die jaren bekendmaakte, volgen eruit.',
+} as const
+
+export const indexBelastingschalen = dated(
+  'indexBelastingschalen',
+  'Indexcoëfficiënt van de personenbelasting',
+  'coefficient',
+  indexed(jaargemiddelde, [{ from: '2021-01-01', base: STOND_STIL, derived: true }], ({ jaar1988, keer, door }, mean) =>
+    roundTo((mean * door) / (jaar1988 * keer), 4),
+  ),
+  { ...coefficient, article: 'art. 178, § 3 WIB 92', printed: { 2025: 2.0096, 2026: 2.0592 } },
+)
+
+export const indexBelastingvrijeSom = dated(
+  'indexBelastingvrijeSom',
+  'Indexcoëfficiënt van de belastingvrije som',
+  'coefficient',
+  indexed(jaargemiddelde, [{ from: '2021-01-01', base: 57.93, derived: true }], (jaar1988, mean) =>
+    roundTo(mean / jaar1988, 4),
+  ),
+  { ...coefficient, article: 'art. 178, § 2 WIB 92' },
+)

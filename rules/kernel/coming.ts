@@ -1,0 +1,20 @@
+/** What a computed figure is expected to become: the coefficient it follows is given, expected, or computed from one that is. */
+import type { Dated } from '#rules/kernel/dated.ts'
+
+export type Expected = { readonly low: number; readonly high: number }
+
+/** The coefficient itself in the coming year. */
+export function expectedOf(
+  figures: ReadonlyMap<string, Dated<unknown>>,
+  id: string,
+  given: (id: string) => number | null = () => null,
+): Expected | null {
+  const own = given(id)
+  if (own !== null) return { low: own, high: own }
+  const figure = figures.get(id)
+  if (!figure) return null
+  if (figure.expected) return { low: figure.expected.low, high: figure.expected.high }
+  const above = figure.indexed && expectedOf(figures, figure.indexed.by, given)
+  if (!above || !figure.indexed) return null
+  return { low: Number(figure.indexed.again(above.low)), high: Number(figure.indexed.again(above.high)) }
+}

@@ -1,0 +1,30 @@
+/**
+ * One number a year. The law indexes most amounts of income tax, of property tax and of Flemish inheritance with the mean
+ * of the consumer prices of the year before, to two decimals, divided by that of a year the law names. Each January the
+ * mean of the past year is the row to add; every coefficient and every amount follows.
+ */
+import { dated } from '#rules/kernel/dated.ts'
+
+const means = [100.34, 100.9, 102.89, 105.08, 107.24, 108.78, 109.59, 112.26, 123.03, 128.02, 132.04, 135.3]
+
+export const jaargemiddelde = dated(
+  'jaargemiddelde',
+  'Gemiddelde consumptieprijzen van het jaar ervoor (basis 2013)',
+  'coefficient',
+  means.map((value, index) => ({ from: `${2015 + index}-01-01`, value })),
+  {
+    source: 'Statbel, indexcijfers van de consumptieprijzen',
+    url: 'https://statbel.fgov.be/nl/themas/consumptieprijsindex',
+    article: 'art. 178, § 2 WIB 92: afgerond op een honderdste van een punt',
+    checkedOn: '2026-11-16',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    note: 'Berekend uit de maandcijfers van Statbel.',
+    expected: {
+      from: '2027-01-01',
+      low: 139.17,
+      high: 139.82,
+      note: 'Maandcijfers tot juli 2026; de laatste vijf maanden zijn geraamd.',
+    },
+  },
+)
