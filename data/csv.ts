@@ -82,16 +82,16 @@ export function parseRecords(text: string): readonly Readonly<Record<string, str
 }
 
 /**
- * A spreadsheet runs a cell that starts with = + - @ as a formula; a quote mark makes it text. Excel in Belgium cuts at
+ * A spreadsheet runs a cell that starts with = + - @ or | as a formula; a quote mark makes it text. Excel in Belgium cuts at
  * semicolons too, so what follows one is the start of a cell as well. Numbers stay numbers.
  */
 function withoutFormulas(text: string): string {
-  return text.replace(/(^|[;\t\r\n]\s*)(?=[=+\-@\t])/g, "$1'")
+  return text.replace(/(^|[;\t\r\n][^\S;\t\r\n]*)(?=[=+\-@|\t])/g, "$1'")
 }
 
 /** The text as it was before it was written. */
 export function withFormulas(text: string): string {
-  return text.replace(/(^|;\s*)'(?=[=+\-@])/g, '$1')
+  return text.replace(/(^|;[^\S;]*)'(?=[=+\-@|])/g, '$1')
 }
 
 type Value = string | number | boolean | null

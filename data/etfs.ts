@@ -25,3 +25,6 @@ export type Etf = {
 
 const byIsin = new Map(etfs.map((etf) => [etf.isin, etf]))
 export const etfByIsin = (isin: string): Etf | null => byIsin.get(isin.trim().toUpperCase()) ?? null
+
+const byTicker = new Map(etfs.flatMap((etf) => etf.tickers.map((ticker) => [ticker, etf] as const)))
+export const etfByTicker = (ticker: string): Etf | null => byTicker.get(ticker.trim().toUpperCase()) ?? null

@@ -78,13 +78,11 @@ function readTable({ places, provinces }: typeof atHand) {
       taxConfidence: confidenceOf(tax),
     }
   })
-  const provincial = Map.groupBy(
-    provinces.split('\n').map((line) => {
-      const [province = '', year = '', amount = ''] = line.split(';')
-      return { province, ...surchargeOf(Number(year), amount) }
-    }),
-    ({ province }) => province,
-  )
+  const provincial = new Map<string, readonly Surcharge[]>()
+  for (const line of provinces.split('\n')) {
+    const [province = '', year = '', amount = ''] = line.split(';')
+    provincial.set(province, [...(provincial.get(province) ?? []), surchargeOf(Number(year), amount)])
+  }
   const byPostcode = new Map(list.flatMap((each) => each.postcodes.map((code) => [code, each] as const)))
   return { list, byPostcode, byNis: new Map(list.map((each) => [each.nis, each])), surcharges, provincial }
 }

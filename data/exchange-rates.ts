@@ -1,0 +1,29 @@
+/** Reference rates for a day on which a file names none: of the day itself where we have it, else the mean of its month. */
+import { addMonths, monthsBetween } from '#finance/dates.ts'
+import { dollarRate } from '#data/series/dollar-rate.ts'
+import { photoRates } from '#data/series/exchange-rates.ts'
+
+export type PhotoRate = { readonly currency: string; readonly rate: number }
+
+/** Units of the currency for one euro, and where that comes from. */
+export type DayRate = { readonly rate: number; readonly of: 'file' | 'day' | 'month' }
+
+const PHOTO_DAY = '2025-12-31'
+/** The first month of the list. */
+const SINCE = '1999-01-01'
+const placeOf = (day: string) => monthsBetween(SINCE, `${day.slice(0, 7)}-01`)
+
+/** Null when we know neither: a rate is never made up. */
+export function rateOn(currency: string, day: string): DayRate | null {
+  const onPhotoDay = day === PHOTO_DAY ? photoRates.find((one) => one.currency === currency) : undefined
+  if (onPhotoDay) return { rate: onPhotoDay.rate, of: 'day' }
+  const euro = currency === 'USD' ? (dollarRate.euro[placeOf(day)] ?? 0) : 0
+  return euro > 0 ? { rate: 1 / euro, of: 'month' } : null
+}
+
+/** Dollars for one euro: the mean of the month of this day, or of the newest month before it that we have. */
+export function monthRateUntil(day: string): { readonly month: string; readonly rate: number } | null {
+  const place = Math.min(placeOf(day), dollarRate.euro.length - 1)
+  const euro = dollarRate.euro[place] ?? 0
+  return euro > 0 ? { month: addMonths(SINCE, place).slice(0, 7), rate: 1 / euro } : null
+}
