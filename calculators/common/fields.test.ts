@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import { geboortejaar } from '#calculators/common/fields.ts'
+import { geboortejaar } from '#calculators/situation/facts.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
 import { readRaw, startValues } from '#calculators/kernel/read.ts'
 import { situation } from '#calculators/kernel/testing.ts'
@@ -25,9 +25,9 @@ describe('a year of birth', () => {
 
 /** The same words about another thing: a bond or a loan, what a product allows, from when the law is known. */
 const ownBounds = new Set([
+  'Aankoopprijs',
   'Aankoopdatum',
   'Bedrag',
-  'Brutoloon per maand',
   'Dit jaar al gebruikte vrijstelling',
   'Duur',
   'Eerste afbetaling op',
@@ -38,7 +38,6 @@ const ownBounds = new Set([
   'Nominaal bedrag',
   'Nulstelling binnen',
   'Rentevoet',
-  'Saldo op je rekening nu',
   'Startdatum',
   'Verkoopkoers',
   'Wat je kocht',

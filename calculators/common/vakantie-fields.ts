@@ -16,6 +16,3 @@ export const gewerkteMaanden = <const W extends When>(spec: Place<W> = {}) =>
 
 export const tewerkstellingVorigJaar = <const W extends When>(spec: Place<W> = {}) =>
   percent({ label: 'Tewerkstelling vorig jaar', start: 1, neutral: 1, min: 0, max: 1, refine: true, ...spec })
-
-export const tewerkstellingNu = <const W extends When>(spec: Place<W> = {}) =>
-  percent({ label: 'Tewerkstelling nu', start: 1, neutral: 1, min: 0.05, max: 1, refine: true, ...spec })

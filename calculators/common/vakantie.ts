@@ -22,9 +22,9 @@ export function holidayWaterfall(pay: NettoVakantiegeld, title: string): Chart {
     y: { unit: 'euro' },
     bars: [
       { label: 'Bruto', value: pay.bruto, total: true },
-      { label: 'RSZ', value: 0 - pay.rsz },
-      ...(pay.solidariteit > 0 ? [{ label: 'Solidariteit', value: 0 - pay.solidariteit }] : []),
-      { label: 'Bedrijfsvoorheffing', value: 0 - pay.voorheffing },
+      { label: 'RSZ', value: 0 - pay.rsz, tone: 'tax' },
+      ...(pay.solidariteit > 0 ? [{ label: 'Solidariteit', value: 0 - pay.solidariteit, tone: 'tax' as const }] : []),
+      { label: 'Bedrijfsvoorheffing', value: 0 - pay.voorheffing, tone: 'tax' },
       { label: 'Netto', value: pay.netto, total: true },
     ],
   }

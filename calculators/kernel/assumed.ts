@@ -1,20 +1,13 @@
-/** "Gerekend met": the folded fields that decide although the visitor did not fill them in. Written from the fields. */
-import { type Env, type Field, type Inputs, isShown, startValue, suffixOf, unitOf } from '#calculators/kernel/fields.ts'
+/** What the answer rests on and the visitor did not give: rates of the market, figures of the law, examples. */
+import { type Env, type Field, type Inputs, isShown, suffixOf, unitOf } from '#calculators/kernel/fields.ts'
 import { asPercent, lowerFirst } from '#calculators/kernel/format.ts'
+import { type Given, originOf } from '#calculators/kernel/origin.ts'
 import type { Values } from '#calculators/kernel/read.ts'
 import type { Assumed } from '#calculators/kernel/report.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 
-function isNeutral(field: Field, value: unknown, env: Env): boolean {
-  if (field.neutral !== undefined) return value === field.neutral
-  if (field.kind === 'rows') return Array.isArray(value) && value.length === 0
-  if (field.kind === 'choice') return value === field.options[0]?.value
-  if (value === null || value === '' || value === 0 || value === false) return true
-  // Today assumes nothing.
-  return typeof value === 'string' && env.today.startsWith(value)
-}
-
-function words(field: Field, value: unknown): string {
+/** A field with its value, as a part of a sentence: "looptijd 20 jaar". */
+export function fieldWords(field: Field, value: unknown): string {
   const name = lowerFirst(field.short ?? field.label)
   switch (field.kind) {
     case 'toggle':
@@ -33,13 +26,15 @@ function words(field: Field, value: unknown): string {
   }
 }
 
-const same = (a: unknown, b: unknown) => a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
-
-export function assumedFields(inputs: Inputs, values: Values, env: Env): readonly Assumed[] {
-  return Object.entries(inputs).flatMap(([key, field]) => {
-    if (!field.refine || !isShown(field, values)) return []
-    const value = values[key]
-    if (isNeutral(field, value, env) || !same(value, startValue<unknown>(field.start, env))) return []
-    return [{ key, text: words(field, value) }]
+export function assumedFields(inputs: Inputs, values: Values, given: Given, env: Env): readonly Assumed[] {
+  return Object.entries(inputs).flatMap(([key, field]): readonly Assumed[] => {
+    if (!isShown(field, values)) return []
+    const known = originOf(key, field, values[key], given, env)
+    if (known.origin !== 'reference' && known.origin !== 'example') return []
+    const text = fieldWords(field, values[key])
+    const folded = field.refine === true
+    return known.origin === 'reference'
+      ? [{ key, text, folded, origin: known.origin, reference: known.reference }]
+      : [{ key, text, folded, origin: known.origin }]
   })
 }

@@ -3,45 +3,78 @@
  * and one that puts the outputs into words, charts and tables (`tell`). The page, the files and the API are made from these.
  */
 import { assumedFields } from '#calculators/kernel/assumed.ts'
-import type { CheckedWhen, Env, FieldPath, Inputs, ValuesOf } from '#calculators/kernel/fields.ts'
+import { resolveNext } from '#calculators/kernel/carry.ts'
+import { factsOf } from '#calculators/kernel/facts.ts'
+import {
+  type CheckedWhen,
+  type Env,
+  type FieldPath,
+  type Inputs,
+  isShown,
+  type ValuesOf,
+} from '#calculators/kernel/fields.ts'
+import type { MovesTried, TryMoves } from '#calculators/kernel/moves.ts'
 import type { Market } from '#calculators/kernel/market.ts'
+import { type Given, givenByDifference } from '#calculators/kernel/origin.ts'
 import type { Outputs, Solved } from '#calculators/kernel/outputs.ts'
 import {
   type FieldErrors,
   type Raw,
   type ReadResult,
   readJson,
+  rawFromValues,
   readRaw,
+  underOwnKeys,
   type Values,
 } from '#calculators/kernel/read.ts'
+import { provisionalThatMatters } from '#calculators/kernel/matters.ts'
 import { provisionalText } from '#calculators/kernel/provisional.ts'
 import { assemble, type Report, type Telling } from '#calculators/kernel/report.ts'
+import { exampleAmounts, spoken } from '#calculators/kernel/spoken.ts'
 import type { Cell } from '#calculators/kernel/units.ts'
+import { realDate } from '#finance/dates.ts'
 import { type LawUse, openLaw, OutsideLaw } from '#rules/kernel/dated.ts'
 
 /** Messages by field path; a path without a message is no error. */
 export type Found<I> = { readonly [P in FieldPath<I>]?: string | undefined }
 
+/** Values with an assumption in the place of what was missing; each assumption is said in the answer. */
+export type Settled<V> = { readonly values: V; readonly said: readonly string[] }
+
 export type Calculator<I extends Inputs, O extends Outputs, W> = {
   readonly inputs: I
   readonly outputs: O
+  /** Fills in what the answer needs and many people do not know, and says what it took. Undefined: nothing was missing. */
+  settle?(values: ValuesOf<I>, env: Env): Settled<ValuesOf<I>> | undefined
   /** Errors that need two inputs or the law. */
   check?(values: ValuesOf<I>, env: Env): Found<I> | undefined
   /** Pure: no clock, no storage, no network, no sentence. `work` is what the telling needs besides the outputs. */
   solve(values: ValuesOf<I>, env: Env): { readonly out: Solved<O>; readonly work: W }
+  /** Changes a visitor could make, solved by the kernel: made with `trying`. */
+  readonly moves?: TryMoves
   /** Words, charts and tables. Computes nothing. */
   tell(
-    solved: { readonly values: ValuesOf<I>; readonly out: Solved<O>; readonly work: W },
+    solved: {
+      readonly values: ValuesOf<I>
+      readonly out: Solved<O>
+      readonly work: W
+      readonly moves?: MovesTried<Solved<O>> | null
+    } & Gave<keyof I & string>,
     env: Env,
   ): Telling<keyof O & string>
 }
+
+/** Whether the visitor gave this value himself: nothing else may be called his. */
+export type Gave<K extends string> = { gave(key: K): boolean }
 
 /** A solved case, as `tell` gets it. S is the type of the `solve` function. */
 export type Case<I extends Inputs, O extends Outputs, S extends (...args: never) => { readonly work: unknown }> = {
   readonly values: ValuesOf<I>
   readonly out: Solved<O>
   readonly work: ReturnType<S>['work']
-}
+  /** What the moves of the calculator bring; null or absent when it has none. */
+  readonly moves?: MovesTried<Solved<O>> | null
+} & Gave<keyof I & string>
 
 export function defineCalculator<const I extends Inputs, const O extends Outputs, W>(
   calculator: Calculator<I, O, W> & { readonly inputs: CheckedWhen<I> },
@@ -55,8 +88,10 @@ export type Out = Readonly<Record<string, Cell>>
 export type AnyCalculator = {
   readonly inputs: Inputs
   readonly outputs: Outputs
+  settle?(values: never, env: Env): Settled<Values> | undefined
   check?(values: never, env: Env): Readonly<Record<string, string | undefined>> | undefined
   solve(values: never, env: Env): { readonly out: Out; readonly work: unknown }
+  readonly moves?: TryMoves
   tell(solved: never, env: Env): Telling<string>
 }
 
@@ -64,14 +99,13 @@ export type Situation = {
   readonly today: string
   readonly market: Market
   /** Date of the rules when it is not today: "rekenen volgens de regels van 2025". */
-  readonly rulesDate?: string
-}
-
-/** The day that stands for the rules of a year: its end when it is past, its start when it is still to come. */
-export function rulesDateOf(year: number, today: string): string | undefined {
-  const current = Number(today.slice(0, 4))
-  if (year === current) return undefined
-  return year < current ? `${year}-12-31` : `${year}-01-01`
+  readonly rulesDate?: string | undefined
+  /** With what is voted or announced in the place of the law it would replace. */
+  readonly announced?: boolean
+  /** Moves that the visitor put aside: "dat doe ik al". */
+  readonly aside?: readonly string[]
+  /** Without moves: the answer first, what could change it afterwards. */
+  readonly movesLater?: boolean
 }
 
 type Refused =
@@ -81,6 +115,7 @@ type Refused =
 type SolvedCase = {
   readonly status: 'ok'
   readonly values: Values
+  readonly given: Given
   readonly out: Out
   readonly uses: readonly LawUse[]
 }
@@ -88,8 +123,8 @@ export type Good = SolvedCase & { readonly report: Report }
 /** What a run gives: a report, or the reason why there is none. */
 export type Outcome = Refused | Good
 
-export function openEnv({ today, market, rulesDate }: Situation): Env {
-  return { today, market, law: openLaw(rulesDate ?? today) }
+export function openEnv({ today, market, rulesDate, announced = false }: Situation): Env {
+  return { today: realDate(today), market, law: openLaw(realDate(rulesDate ?? today), { announced }) }
 }
 
 /** Reads, checks and solves; `finish` adds what the caller wants of the solved case. */
@@ -97,18 +132,19 @@ function solveCase<T>(
   calculator: AnyCalculator,
   env: Env,
   read: () => ReadResult,
-  finish: (solved: SolvedCase, work: unknown) => T,
+  finish: (solved: SolvedCase, work: unknown, settled: Settled<Values>) => T,
 ): T | Refused {
   let values: Values = {}
   try {
     const { errors, ...result } = read()
     values = result.values
     if (Object.keys(errors).length > 0) return { status: 'invalid', values, errors }
-    const found = Object.entries(calculator.check?.(values as never, env) ?? {})
+    const settled = calculator.settle?.(values as never, env) ?? { values, said: [] }
+    const found = Object.entries(calculator.check?.(settled.values as never, env) ?? {})
     const refused = found.filter((entry): entry is [string, string] => entry[1] !== undefined)
     if (refused.length > 0) return { status: 'invalid', values, errors: Object.fromEntries(refused) }
-    const { out, work } = calculator.solve(values as never, env)
-    return finish({ status: 'ok', values, out, uses: env.law.uses }, work)
+    const { out, work } = calculator.solve(settled.values as never, env)
+    return finish({ status: 'ok', values, given: {}, out, uses: env.law.uses }, work, settled)
   } catch (error) {
     // A start value, a check or the computation asked for law that is not known on this date.
     if (error instanceof OutsideLaw) return { status: 'uncovered', values, message: error.message, year: error.year }
@@ -116,22 +152,58 @@ function solveCase<T>(
   }
 }
 
-function run(calculator: AnyCalculator, env: Env, read: () => ReadResult): Outcome {
-  return solveCase<Outcome>(calculator, env, read, (solved, work) => {
+function run(
+  calculator: AnyCalculator,
+  env: Env,
+  read: () => ReadResult,
+  { aside, movesLater }: Situation,
+  known?: Given,
+): Outcome {
+  return solveCase<Outcome>(calculator, env, read, (solved, work, settled) => {
+    const { inputs, outputs } = calculator
     const { values, out } = solved
-    const told = calculator.tell({ values, out, work } as never, env)
+    const moves = (movesLater ? undefined : calculator.moves)?.(
+      { inputs, values, out },
+      // Law that only a move reads is no law of the answer.
+      { ...env, law: openLaw(env.law.date) },
+      (change) => solveChange(calculator, values, change, { ...env, rulesDate: env.law.date }),
+      aside ?? [],
+    )
+    const given = shownOf(inputs, values, known ?? givenByDifference(inputs, values, env))
+    const gave = (key: string) => Object.hasOwn(given, key)
+    const examples = exampleAmounts({ inputs, values, given, env })
+    const telling = calculator.tell({ values: settled.values, out, work, moves, gave } as never, env)
+    const told = spoken(withSaid(telling, settled.said), examples)
+    const assumed = assumedFields(inputs, values, given, env)
     const around = {
-      assumed: assumedFields(calculator.inputs, values, env),
-      provisional: provisionalText(solved.uses),
+      assumed,
+      example: Object.keys(given).length === 0 && assumed.some(({ origin }) => origin === 'example'),
+      facts: factsOf(inputs, values, Object.keys(given)),
+      provisional: provisionalText(provisionalThatMatters({ calculator, values, env, out }, solved.uses)),
+      next: (told.next ?? []).map((step) => resolveNext(step, { inputs, outputs, values, out, given })),
     }
-    return { ...solved, report: assemble(calculator.outputs, out, told, around) }
+    return { ...solved, given, report: assemble(outputs, out, told, around) }
   })
 }
 
-/** From the texts in the form. */
-export function runRaw(calculator: AnyCalculator, raw: Raw, situation: Situation): Outcome {
+const withSaid = (told: Telling<string>, said: readonly string[]): Telling<string> =>
+  said.length === 0
+    ? told
+    : { ...told, notices: [...said.map((text) => ({ tone: 'warning' as const, text })), ...(told.notices ?? [])] }
+
+/** A hidden field counts with its start value, so nobody gave it. */
+const shownOf = (inputs: Inputs, values: Values, given: Given): Given =>
+  Object.fromEntries(
+    Object.entries(given).filter(([key]) => {
+      const field = Object.hasOwn(inputs, key) ? inputs[key] : undefined
+      return field !== undefined && isShown(field, values)
+    }),
+  )
+
+/** From the texts in the form. `given` says whose they are; without it, what differs from its start value was given. */
+export function runRaw(calculator: AnyCalculator, raw: Raw, situation: Situation, given?: Given): Outcome {
   const env = openEnv(situation)
-  return run(calculator, env, () => readRaw(calculator.inputs, raw, env))
+  return run(calculator, env, () => readRaw(calculator.inputs, raw, env), situation, given)
 }
 
 /** From JSON, with start values for what is not given. */
@@ -141,10 +213,12 @@ export function runJson(
   situation: Situation,
 ): Outcome {
   const env = openEnv(situation)
-  return run(calculator, env, () => readJson(calculator.inputs, json, env))
+  const named = underOwnKeys(calculator.inputs, json)
+  const given = Object.fromEntries(Object.keys(named).map((key) => [key, 'typed' as const]))
+  return run(calculator, env, () => readJson(calculator.inputs, named, env), situation, given)
 }
 
-/** The outputs alone, from values in code units: what goal seek and sensitivity ask hundreds of times. Null when refused. */
+/** The outputs alone, from values in code units: what is asked hundreds of times. Null when refused. */
 export function solveValues(calculator: AnyCalculator, values: Values, situation: Situation): Out | null {
   const solved = solveCase(
     calculator,
@@ -153,4 +227,31 @@ export function solveValues(calculator: AnyCalculator, values: Values, situation
     ({ out }) => ({ out }),
   )
   return 'out' in solved ? solved.out : null
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The list or the map with one place changed ("bedrag", "schulden.1.saldo"): read values and texts of the form alike. */
+export function withCell<T extends Row>(held: T, path: string, value: unknown): T {
+  const [key = '', index, column = ''] = path.split('.')
+  if (index === undefined) return { ...held, [key]: value }
+  const rows = Array.isArray(held[key]) ? (held[key] as readonly Row[]) : []
+  return { ...held, [key]: rows.map((row, order) => (order === Number(index) ? { ...row, [column]: value } : row)) }
+}
+
+/** The outputs with some places changed, read as the form would read them: what moves, goal seek and sensitivity ask. */
+export function solveChange(calculator: AnyCalculator, values: Values, change: Row, situation: Situation): Out | null {
+  const changed = Object.entries(change).reduce((held, [path, value]) => withCell(held, path, value), values)
+  const fields = fieldsToRead(calculator.inputs, values, Object.keys(change))
+  const { values: read, errors } = readRaw(fields, rawFromValues(fields, changed), openEnv(situation))
+  return Object.keys(errors).length > 0 ? null : solveValues(calculator, { ...values, ...read }, situation)
+}
+
+/** Reading a whole form takes longer than solving it: only what changed is read, unless it hides or shows other fields. */
+function fieldsToRead(inputs: Inputs, values: Values, paths: readonly string[]): Inputs {
+  const keys = paths.map((path) => path.split('.')[0] ?? '')
+  const decides = Object.values(inputs).some((field) => keys.some((key) => key in (field.when ?? {})))
+  const fields = keys.flatMap((key) => (inputs[key] ? [[key, inputs[key]] as const] : []))
+  if (decides || fields.some(([, field]) => field.kind === 'rows' || !isShown(field, values))) return inputs
+  return Object.fromEntries(fields.map(([key, field]) => [key, { ...field, when: undefined }]))
 }

@@ -14,6 +14,8 @@ export type Example = {
   readonly today?: string
   /** Expected figures by key; percent figures as 2.5. A string is compared literally. */
   readonly expect: Readonly<Record<string, number | string | null>>
+  /** What moves bring, by their keys ("pensioensparen+langetermijnsparen"); "best" is the best set. */
+  readonly gains?: Readonly<Record<string, number>>
   /** Allowed difference in the unit of the figure; half a cent unless the source rounded further. */
   readonly tolerance?: number
   /** Why the tolerance is wider than half a unit of the last digit, or why the source is corrected. */

@@ -20,23 +20,8 @@ type FromEnv<T> = T | ((env: Env) => T)
 /** Show the field only while other fields have one of these values; all conditions must hold. */
 export type When = Readonly<Record<string, string | boolean | readonly (string | boolean)[]>>
 
-/** What a visitor may keep on his device for all calculators. The same name means the same unit and the same choices. */
-export const PROFILE_FIELDS = [
-  'gewest',
-  'geboortejaar',
-  'gezin',
-  'kinderen',
-  'nettoInkomen',
-  'statuut',
-  /** Gross pay a month, as on the pay slip. */
-  'brutoloon',
-  /** Taxable professional income a year, after RSZ. */
-  'inkomenPartner',
-  /** Net income a month. */
-  'nettoPartner',
-  'postcode',
-] as const
-export type ProfileField = (typeof PROFILE_FIELDS)[number]
+/** Where a start value comes from when it is no invention: the market, the law or a published expectation, with its month or day. */
+export type Reference = { readonly from: 'markt' | 'wet' | 'raming'; readonly on: string }
 
 type Common<W extends When = When> = {
   readonly label: string
@@ -45,13 +30,17 @@ type Common<W extends When = When> = {
   readonly hint?: FromEnv<string>
   /** Heading under which fields stand together. */
   readonly group?: string
-  /** Folded under "Meer opties". Starts neutral: 0, empty, off or the first choice; what does not is named in the answer. */
+  /** Folded under "“Andere vragen”". Starts neutral: 0, empty, off or the first choice; what does not is named in the answer. */
   readonly refine?: boolean
   /** A start value that assumes nothing, where that is not 0, empty, off or the first choice: 1 holder, 12 months worked. */
   readonly neutral?: string | number | boolean
   readonly when?: W
-  /** Asks for a fact about the visitor that other calculators ask too. */
-  readonly profile?: ProfileField
+  /** The fact of the household that this field asks, by its name in `calculators/situation/facts.ts`. */
+  readonly fact?: string
+  /** Keys that older links, files and programs use for this field; they stay readable. */
+  readonly formerly?: readonly string[]
+  /** What the start value rests on, where reading it from the law or the market does not show that. */
+  readonly reference?: FromEnv<Reference>
 }
 
 type NumberSpec<W extends When = When> = Common<W> & {
@@ -66,6 +55,8 @@ type NumberSpec<W extends When = When> = Common<W> & {
   readonly optional?: boolean
   /** Shown behind the field when the kind has no unit of its own. */
   readonly unit?: string
+  /** Texts that older links and programs use for a number, from when the field was a choice. */
+  readonly words?: Readonly<Record<string, number>>
 }
 
 type NumberFieldKind = 'euro' | 'percent' | 'months' | 'years' | 'year' | 'count'
@@ -125,6 +116,8 @@ export type RowsField<C extends Columns = Columns, W extends When = When> = Comm
   readonly max: number
   /** What one row is called: "schuld", "storting". */
   readonly row: string
+  /** The column that holds the fact of the household, one row for each of its values. */
+  readonly factColumn?: string
   /** The columns that tell a folded row from the others, where the first two amounts do not. */
   readonly line?: readonly string[]
   readonly value?: readonly ValuesOf<C>[]
@@ -214,6 +207,7 @@ export function rows<C extends Columns, const W extends When>(
     readonly start: FromEnv<readonly RowValue[]>
     readonly row: string
     readonly line?: readonly (keyof C & string)[]
+    readonly factColumn?: keyof C & string
     readonly min?: number
     readonly max?: number
   },

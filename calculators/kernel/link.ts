@@ -3,7 +3,7 @@
  * bedrag=5000&looptijd=6&schulden=Auto|8000|6,5;Kaart|1200|14
  */
 import { type Inputs, optionFor, type SimpleField } from '#calculators/kernel/fields.ts'
-import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
+import { keyNow, type Raw, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
 
 const escapeCell = (text: string) =>
   encodeURIComponent(text).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%2F/g, '/')
@@ -28,16 +28,22 @@ function encodeField(raw: Raw[string], columns: readonly string[]): string {
     .join(';')
 }
 
-/** Leaves out what equals the start value, except where a start value can move with the day or the market. */
-export function encodeLink(inputs: Inputs, raw: Raw, start: Raw): string {
+/** Before a key: a value of the link's day that nobody gave, such as a market rate. It keeps the answer and stays an assumption. */
+const ASSUMED = '~'
+
+/**
+ * What was given stands in the link whatever its value. Of the rest, a start value that can move with the day or the market
+ * stands there with a mark, so that the link keeps its answer. Without `given`, what differs from its start counts as given.
+ */
+export function encodeLink(inputs: Inputs, raw: Raw, start: Raw, given?: (key: string) => boolean): string {
   const parts: string[] = []
   for (const [key, field] of Object.entries(inputs)) {
-    const moves = typeof field.start === 'function'
-    if (!moves && raw[key] === start[key]) continue
     const columns = field.kind === 'rows' ? Object.keys(field.columns) : []
     const own = encodeField(raw[key] ?? '', columns)
-    if (!moves && own === encodeField(start[key] ?? '', columns)) continue
-    parts.push(`${key}=${own}`)
+    const moves = typeof field.start === 'function'
+    const differs = raw[key] !== start[key] && own !== encodeField(start[key] ?? '', columns)
+    if (given?.(key)) parts.push(`${key}=${own}`)
+    else if (moves || differs) parts.push(`${given ? ASSUMED : ''}${key}=${own}`)
   }
   return parts.join('&')
 }
@@ -49,15 +55,23 @@ function decodeCell(field: SimpleField, text: string): RawCell {
   return field.kind === 'choice' ? (optionFor(field, cell)?.value ?? cell) : cell
 }
 
-export type DecodedLink = { readonly raw: Raw; readonly unknown: readonly string[] }
+export type DecodedLink = {
+  readonly raw: Raw
+  /** Keys of values that nobody gave. */
+  readonly assumed: readonly string[]
+  readonly unknown: readonly string[]
+}
 
 /** Never throws: unknown keys are reported, broken values come back as text for the field to refuse. */
 export function decodeLink(inputs: Inputs, fragment: string): DecodedLink {
   const raw: Record<string, RawCell | readonly RawRow[]> = {}
   const unknown: string[] = []
+  const assumed: string[] = []
   for (const part of fragment.replace(/^#/, '').split('&').filter(Boolean)) {
-    const [key = '', ...rest] = part.split('=')
+    const [name = '', ...rest] = part.split('=')
     const text = rest.join('=')
+    const key = keyNow(inputs, name.replace(ASSUMED, ''))
+    if (name.startsWith(ASSUMED)) assumed.push(key)
     const field = Object.hasOwn(inputs, key) ? inputs[key] : undefined
     if (!field) unknown.push(key)
     else if (field.kind === 'rows') {
@@ -78,5 +92,5 @@ export function decodeLink(inputs: Inputs, fragment: string): DecodedLink {
               })
     } else raw[key] = decodeCell(field, text)
   }
-  return { raw, unknown }
+  return { raw, assumed, unknown }
 }

@@ -10,8 +10,12 @@ export type AuthorityLink = { readonly title: string; readonly url: string; read
 export type Meta = {
   readonly slug: string
   readonly category: Category
-  /** The h1 of the page. */
+  /** The full title: of cards, sharing images and structured data. */
   readonly pageTitle: string
+  /** The h1 of the page: at most 24 characters, so that it stands on one line of a phone. */
+  readonly heading: string
+  /** The line under it: at most 50 characters. */
+  readonly lede: string
   readonly breadcrumbTitle: string
   /** At most 60 characters. */
   readonly metaTitle: string

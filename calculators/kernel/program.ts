@@ -1,5 +1,5 @@
 /** What other programs get: a calculator described, and its answer. One shape for the command line, the API and assistants. */
-import { lawAddress } from '#rules/kernel/dated.ts'
+import { checkedOnOf, confidenceOf, lawAddress, proofOf } from '#rules/kernel/dated.ts'
 import type { AnyCalculator, Good, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import { openEnv, runJson } from '#calculators/kernel/calculator.ts'
 import {
@@ -15,10 +15,10 @@ import {
 import { encodeLink } from '#calculators/kernel/link.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
-import { edgeValues, type Raw, rawFromValues, startRaw, startValues } from '#calculators/kernel/read.ts'
-import { figuresOf } from '#calculators/kernel/report.ts'
+import { edgeValues, type Raw, rawFromValues, startRaw, startValues, type Values } from '#calculators/kernel/read.ts'
+import { type Assumed, figuresOf } from '#calculators/kernel/report.ts'
+import { ANNOUNCED, choicesFor, unknownYear, yearsOf } from '#calculators/kernel/rules.ts'
 import { showFigure, toEdge, UNITS } from '#calculators/kernel/units.ts'
-import { comparableYears } from '#rules/kernel/years.ts'
 
 const plain = (text: string) => text.replaceAll('**', '')
 
@@ -82,8 +82,10 @@ export function describeCalculator(meta: Meta, calculator: AnyCalculator, situat
     title: meta.pageTitle,
     question: meta.question,
     path: `/${meta.category}/${meta.slug}`,
-    /** Years of rules that differ for the default case, for `regels`. */
-    years: usual.status === 'ok' ? comparableYears(usual.uses, situation.today) : [],
+    /** Rules that give the default case another answer, for `regels`. */
+    ...(usual.status === 'ok'
+      ? choicesFor(calculator, usual.values, situation, usual)
+      : { years: [], announced: false }),
     inputs: Object.entries(calculator.inputs).map(([key, field]) => describeField(key, field, starts[key], env)),
     outputs: outputsOf(calculator),
   }
@@ -102,10 +104,12 @@ function startsOn(inputs: Inputs, { today, market }: Situation): Raw {
 }
 
 /** The address on our site that opens with this case; what was typed stands behind the #. */
-function linkOf(meta: Meta, { inputs }: AnyCalculator, { values }: Good, situation: Situation): string {
-  const { rulesDate } = situation
-  const fields = encodeLink(inputs, rawFromValues(inputs, values), startsOn(inputs, situation))
-  const rules = rulesDate === undefined ? '' : `_regels=${rulesDate.slice(0, 4)}`
+function linkOf(meta: Meta, { inputs }: AnyCalculator, { values, given }: Good, situation: Situation): string {
+  const { rulesDate, announced } = situation
+  const fields = encodeLink(inputs, rawFromValues(inputs, values), startsOn(inputs, situation), (key) =>
+    Object.hasOwn(given, key),
+  )
+  const rules = announced ? `_regels=${ANNOUNCED}` : rulesDate === undefined ? '' : `_regels=${rulesDate.slice(0, 4)}`
   const fragment = [fields, rules].filter(Boolean).join('&')
   return `/${meta.category}/${meta.slug}${fragment === '' ? '' : `#${fragment}`}`
 }
@@ -117,8 +121,11 @@ function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situatio
     slug: meta.slug,
     date: situation.today,
     rulesDate: situation.rulesDate,
+    announced: situation.announced === true ? true : undefined,
     inputs: edgeValues(calculator.inputs, values),
+    given: Object.keys(outcome.given),
     assumed: report.assumed,
+    example: report.example,
     provisional: report.provisional,
     headline: report.headline.key,
     key: report.key.map((figure) => figure.key),
@@ -131,6 +138,7 @@ function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situatio
       text: showFigure(figure),
     })),
     notices: report.notices,
+    moves: report.moves,
     tables: report.tables.map((table) => ({
       key: table.key,
       title: table.title,
@@ -141,13 +149,17 @@ function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situatio
     assumptions: report.assumptions,
     excluded: report.excluded,
     law: uses.map(({ figure, row, provisional }) => ({
+      id: figure.id,
       label: figure.label,
       value: row.value,
       unit: figure.unit,
       from: row.from,
       source: row.source ?? figure.source,
-      article: row.proof?.article ?? row.article ?? figure.article,
+      article: proofOf(row)?.article ?? row.article ?? figure.article,
       address: lawAddress(figure, row),
+      confidence: confidenceOf(figure, row),
+      checkedOn: checkedOnOf(figure, row),
+      state: row.state,
       derived: row.derived,
       provisional,
     })),
@@ -156,9 +168,33 @@ function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situatio
 }
 
 export type ProgramAnswer = ReturnType<typeof answerOf>
+/** Asked to be strict, and something would have been invented. */
+type Missing = { readonly status: 'missing'; readonly values: Values; readonly missing: readonly Assumed[] }
 export type ProgramOutcome =
   | { readonly status: 'ok'; readonly answer: ProgramAnswer; readonly outcome: Good }
+  | Missing
   | Exclude<Outcome, Good>
+
+/** The answer to JSON inputs; what is not given takes its start value, unless `strict` refuses invented ones. */
+/** Rules of a year that we do not have for this case are refused, with the years that we do have. */
+function outsideRules(
+  calculator: AnyCalculator,
+  json: Readonly<Record<string, unknown>>,
+  { rulesDate, ...today }: Situation,
+  outcome: Outcome,
+): string | null {
+  if (rulesDate === undefined || outcome.status === 'invalid') return null
+  const known = outcome.status === 'ok' ? outcome : runJson(calculator, json, today)
+  const years = yearsOf(known.status === 'ok' ? known.uses : [], today.today)
+  const year = Number(rulesDate.slice(0, 4))
+  const answered = outcome.status === 'ok' && years.includes(year)
+  return answered
+    ? null
+    : unknownYear(
+        year,
+        years.filter((one) => outcome.status === 'ok' || one !== year),
+      )
+}
 
 /** The answer to JSON inputs; what is not given takes its start value. */
 export function answerProgram(
@@ -166,8 +202,13 @@ export function answerProgram(
   calculator: AnyCalculator,
   json: Readonly<Record<string, unknown>>,
   situation: Situation,
+  strict = false,
 ): ProgramOutcome {
   const outcome = runJson(calculator, json, situation)
+  const refused = outsideRules(calculator, json, situation, outcome)
+  if (refused !== null) return { status: 'invalid', values: outcome.values, errors: { regels: refused } }
   if (outcome.status !== 'ok') return outcome
+  const missing = outcome.report.assumed.filter(({ origin }) => origin === 'example')
+  if (strict && missing.length > 0) return { status: 'missing', values: outcome.values, missing }
   return { status: 'ok', answer: answerOf(meta, calculator, outcome, situation), outcome }
 }

@@ -83,6 +83,7 @@ function withoutSuffix(field: NumberField | DateField, text: string): string {
 /** A number or a date, within its bounds. */
 function parseTyped(field: NumberField | DateField, raw: RawCell, env: Env): Parsed<unknown> {
   const number = isNumberField(field)
+  if (number && field.words && Object.hasOwn(field.words, String(raw))) return { value: field.words[String(raw)] }
   const { min, max } = number ? boundsOf(field, env) : field
   const parsed = parseIn(unitOf(field), withoutSuffix(field, String(raw)), {
     decimals: number ? field.decimals : undefined,
@@ -128,7 +129,10 @@ function readRows(
   return raw.slice(0, field.max).map((row, index) => {
     const values: ReadRow = {}
     for (const [column, cellField] of Object.entries(field.columns)) {
-      const cell = readCell(cellField, row[column], env)
+      // A row from before this column existed, or from a file without it, has its start value.
+      const own = row[column]
+      const start = startValue<unknown>(cellField.start, env)
+      const cell = own === undefined ? readStart(cellField, start, env) : readCell(cellField, own, env)
       if ('error' in cell) errors[`${key}.${index}.${column}`] = cell.error
       else values[column] = cell.value
     }
@@ -251,9 +255,8 @@ function jsonText(field: SimpleField, json: unknown): { raw: RawCell } | { error
     if (field.kind === 'toggle') return { raw: json }
     // A choice that was a yes or no before still reads it.
     const before = json ? 'ja' : 'nee'
-    return field.kind === 'choice' && optionFor(field, before)
-      ? { raw: before }
-      : { error: 'Hier hoort geen ja of nee.' }
+    const known = field.kind === 'choice' ? optionFor(field, before) : 'words' in field && field.words?.[before]
+    return known ? { raw: before } : { error: 'Hier hoort geen ja of nee.' }
   }
   if (typeof json !== 'number' || field.kind === 'toggle' || field.kind === 'date' || field.kind === 'month')
     return { error: field.kind === 'toggle' ? 'Kies ja of nee.' : askFor(field) }
@@ -282,6 +285,26 @@ function jsonRow(path: string, field: RowsField, row: unknown, env: Env, errors:
     else raw[column] = text.raw
   }
   return raw
+}
+
+/** Keys as they are called now, whatever an older link, file or program calls them. A key of today stands above a former one. */
+export function underOwnKeys<T>(inputs: Inputs, held: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+  if (Object.keys(held).every((key) => Object.hasOwn(inputs, key))) return held
+  const own: Record<string, T> = Object.create(null) as Record<string, T>
+  for (const [key, value] of Object.entries(held)) {
+    const now = keyNow(inputs, key)
+    if (now === key || !Object.hasOwn(held, now)) own[now] = value
+  }
+  return own
+}
+
+/** The key of this page for a key of an older version, or for the name of a fact: one name for one fact on every page. */
+export function keyNow(inputs: Inputs, key: string): string {
+  if (Object.hasOwn(inputs, key)) return key
+  const fields = Object.entries(inputs)
+  const own =
+    fields.find(([, field]) => field.formerly?.includes(key)) ?? fields.find(([, field]) => field.fact === key)
+  return own?.[0] ?? key
 }
 
 /** Reads a JSON object as other programs give it: turned into what a visitor types, then read as the form is. */

@@ -1,4 +1,6 @@
 /** The report: everything a visitor can be shown of one case, as data. */
+import type { Carry } from '#calculators/kernel/carry.ts'
+import type { Reference } from '#calculators/kernel/fields.ts'
 import type { CalendarEvent } from '#calculators/kernel/calendar.ts'
 import type { Output, Outputs } from '#calculators/kernel/outputs.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
@@ -19,11 +21,19 @@ export type Figure = {
   readonly ofToday?: number
 }
 
-/** Order of the colours: accent, ink, soft, then the two spare ones. Dashes and labels tell series apart too. */
+/**
+ * What a colour says, never which one it is. main: what is yours; second: yours too, and told apart; third and open: the
+ * rest of a list, or the part not yet earned; tax: tax and social contributions, nothing else; spared: tax not paid (yet);
+ * compare and lost: now, your present bank, costs that are no tax, what goes away.
+ */
+export type Tone = 'main' | 'second' | 'third' | 'open' | 'tax' | 'spared' | 'compare' | 'lost'
+
+/** Without a tone the order decides. Dashes and labels tell series apart too. */
 export type Series = {
   readonly key: string
   readonly label: string
   readonly values: readonly (number | null)[]
+  readonly tone?: Tone
   readonly dashed?: boolean
   /** Already in euros of today: the switch of the page leaves these values alone. */
   readonly ofToday?: boolean
@@ -40,6 +50,9 @@ type ChartBase = {
 type XAxis = { readonly label: string; readonly values: readonly (number | string)[]; readonly unit?: Unit }
 type YAxis = { readonly label?: string; readonly unit: Unit }
 
+/** A place with a word. strong: the place that decides. */
+export type ChartMark = { readonly x: number; readonly label: string; readonly strong?: boolean }
+
 export type LineChart = ChartBase & {
   /** stacked: areas on top of each other. step: the value holds until the next point. */
   readonly kind: 'line' | 'area' | 'stacked' | 'step'
@@ -47,7 +60,7 @@ export type LineChart = ChartBase & {
   readonly y: YAxis
   readonly series: readonly Series[]
   /** Vertical marks with a word: "FIRE", "nulstelling". */
-  readonly marks?: readonly { readonly x: number; readonly label: string }[]
+  readonly marks?: readonly ChartMark[]
   /** Years from now per point, for amounts that can be shown in euros of today. */
   readonly inYears?: readonly number[]
 }
@@ -64,12 +77,12 @@ export type WaterfallChart = ChartBase & {
   readonly kind: 'waterfall'
   readonly y: YAxis
   /** total bars stand on the axis; the others float from the bar before. */
-  readonly bars: readonly { readonly label: string; readonly value: number; readonly total?: boolean }[]
-}
-export type DonutChart = ChartBase & {
-  readonly kind: 'donut'
-  readonly y: YAxis
-  readonly parts: readonly { readonly label: string; readonly value: number }[]
+  readonly bars: readonly {
+    readonly label: string
+    readonly value: number
+    readonly total?: boolean
+    readonly tone?: Tone
+  }[]
 }
 export type FanChart = ChartBase & {
   readonly kind: 'fan'
@@ -94,12 +107,106 @@ export type TimelineChart = ChartBase & {
     readonly label: string
     readonly from: string
     readonly to: string
+    readonly tone?: Tone
     /** 0 to 1: how much of the bar is filled. */
     readonly filled?: number
     readonly note?: string
   }[]
+  /** Days that count, named below the bars. */
+  readonly events?: readonly { readonly date: string; readonly label: string }[]
 }
-export type Chart = LineChart | BarChart | WaterfallChart | DonutChart | FanChart | TimelineChart
+
+/** A length with a name. hollow: comes back or is missing, drawn as an outline. */
+export type Part = {
+  readonly label: string
+  readonly value: number
+  readonly tone?: Tone
+  readonly hollow?: boolean
+}
+
+/** Rows of bars: the name in or beside the bar, words at its end. */
+export type StripsChart = ChartBase & {
+  readonly kind: 'strips'
+  readonly y: YAxis
+  readonly strips: readonly {
+    readonly label: string
+    readonly parts: readonly Part[]
+    /** Where the bar begins, when not at zero. */
+    readonly start?: number
+    /** Words at the end; without them the sum of the parts. */
+    readonly end?: string
+    /** A line of words above this row, which sets it apart. */
+    readonly above?: string
+  }[]
+  /** So many rows at the top are as good as equal. */
+  readonly tie?: { readonly count: number; readonly text: string }
+  /** A hollow and a full dot instead of a bar: the first and the last part of each row as places on the axis. */
+  readonly dots?: boolean
+}
+
+/** Whole bars cut in parts that each carry their own name and amount. */
+export type SplitChart = ChartBase & {
+  readonly kind: 'split'
+  readonly y: YAxis
+  readonly rows: readonly {
+    readonly label?: string
+    /** Right above the bar: what the whole is. */
+    readonly whole?: string
+    readonly parts: readonly Part[]
+    /** This row shows the last so many parts of the row above, enlarged. */
+    readonly enlarges?: number
+  }[]
+  /** One scale for all rows; without it each row is as long as the picture. */
+  readonly shared?: boolean
+  /** Only the words in the parts, no amounts: the marks below say where they end. */
+  readonly zones?: boolean
+  /** Bands from each part to the same part of the next row. */
+  readonly bands?: boolean
+  /** Where the visitor stands, above the first row: "Jij: 282.000". */
+  readonly you?: ChartMark
+  /** Places named below the last row. */
+  readonly marks?: readonly ChartMark[]
+}
+
+/** Upright bars in parts: stairs, pillars, a calendar, a year by year. Parts below zero hang under the axis. */
+export type ColumnsChart = ChartBase & {
+  readonly kind: 'columns'
+  readonly y: YAxis
+  readonly columns: readonly {
+    readonly label: string
+    readonly parts: readonly Part[]
+    /** How wide, against the others: 3 for three months. */
+    readonly width?: number
+    /** The column that counts for this visitor. */
+    readonly strong?: boolean
+  }[]
+  /** Amounts that hold for all columns: "uitgaven", "nu". */
+  readonly levels?: readonly { readonly label: string; readonly value: number }[]
+  /** A line over the columns, such as a balance. */
+  readonly line?: Series
+  /** A word above a column, by its number. */
+  readonly marks?: readonly ChartMark[]
+  /** Years from now per column. */
+  readonly inYears?: readonly number[]
+}
+
+/** So many of so many, as dots. */
+export type DotsChart = ChartBase & {
+  readonly kind: 'dots'
+  readonly y: YAxis
+  readonly parts: readonly Part[]
+}
+
+export type Chart =
+  | LineChart
+  | BarChart
+  | WaterfallChart
+  | FanChart
+  | TimelineChart
+  | StripsChart
+  | SplitChart
+  | ColumnsChart
+  | DotsChart
 
 export type Column = {
   readonly key: string
@@ -151,11 +258,11 @@ export type Step = {
   /** The legal figures this step rests on. */
   readonly law?: readonly Dated<unknown>[]
 }
-/** In a report a legal figure is its label, which is unique: the figure itself is no JSON. */
+/** In a report a legal figure is its id: the figure itself is no JSON. */
 export type ToldStep = Omit<Step, 'law'> & { readonly law?: readonly string[] }
 
 export const told = ({ law, ...step }: Step): ToldStep =>
-  law ? { ...step, law: law.map((figure) => figure.label) } : step
+  law ? { ...step, law: law.map((figure) => figure.id) } : step
 
 export type Notice = {
   /** law: a legal limit is passed; warning: look out; info: good to know. */
@@ -170,6 +277,13 @@ export type NextStep = {
   readonly carry?: Readonly<Record<string, string | number | boolean>>
 }
 
+/** A next step as it is told: where the fields of the target come from. */
+export type ToldNext = {
+  readonly slug: string
+  readonly text: string
+  readonly carry?: Carry
+}
+
 /** A file the visitor can take along, described; the page makes it when asked. */
 export type Download = {
   readonly name: string
@@ -179,8 +293,15 @@ export type Download = {
   readonly madeOn: string
 }
 
-/** A folded field that decides and that the visitor did not fill in. */
-export type Assumed = { readonly key: string; readonly text: string }
+/** A value the answer rests on and the visitor did not give. */
+export type Assumed = {
+  readonly key: string
+  readonly text: string
+  /** Its field is not on screen before one asks for more. */
+  readonly folded: boolean
+  readonly origin: 'reference' | 'example'
+  readonly reference?: Reference
+}
 
 /** What the page says about a solved case. K are the keys of the outputs, so that a typing error does not compile. */
 export type Telling<K extends string> = {
@@ -197,8 +318,10 @@ export type Telling<K extends string> = {
   readonly assumptions: readonly string[]
   /** Shown as "Niet meegerekend". */
   readonly excluded: readonly string[]
-  readonly next?: readonly NextStep[]
+  readonly next?: readonly ToldNext[]
   readonly downloads?: readonly Download[]
+  /** "Als … dan …": made by `tellMoves`. */
+  readonly moves?: ToldMoves
   /** A text to print or copy: a letter, an acknowledgement of debt. */
   readonly letter?: Letter
   /** Said above the number: how old the rates or indices behind it are, and what to do about it. */
@@ -209,6 +332,29 @@ export type Telling<K extends string> = {
   readonly inYears?: { readonly [P in K]?: number }
   /** Totals of amounts of different years, in euros of today. */
   readonly ofToday?: { readonly [P in K]?: number }
+}
+
+/** One or more changes of the form and what they bring: the difference of two answers. */
+export type ToldMove = {
+  readonly keys: readonly string[]
+  /** What the visitor would do, as it follows "Als": "je nog € 1.050 stort in pensioensparen". */
+  readonly text: string
+  readonly gain: number
+  /** The output after the move. */
+  readonly after: number
+  /** New values by path, as a visitor types them. */
+  readonly change: Readonly<Record<string, unknown>>
+}
+export type ToldMoves = {
+  readonly output: string
+  readonly way: 'more' | 'less'
+  /** Only what gets better, the largest gain first. */
+  readonly each: readonly ToldMove[]
+  /** The best together, where that is more than one move. */
+  readonly together: ToldMove | null
+  /** What the list rests on: ties, and combinations that were not tried. */
+  readonly notes: readonly string[]
+  readonly aside: readonly { readonly key: string; readonly text: string }[]
 }
 
 type Letter = { readonly title: string; readonly paragraphs: readonly string[] }
@@ -223,6 +369,10 @@ export type Report = {
   /** Figures that no page shows: for files, programs and tests. */
   readonly rest: readonly Figure[]
   readonly assumed: readonly Assumed[]
+  /** Nothing was given and something was invented: the whole answer is an example. */
+  readonly example: boolean
+  /** What was given and other pages ask too, by fact, as texts: it travels to every next step. */
+  readonly facts: Readonly<Record<string, string>>
   /** Said above the number: figures of the law that are not known yet for the date, in one sentence. */
   readonly provisional?: string
   /** Said above the number: the age of the market data behind it. */
@@ -235,6 +385,7 @@ export type Report = {
   readonly excluded: readonly string[]
   readonly next: readonly NextStep[]
   readonly downloads: readonly Download[]
+  readonly moves?: ToldMoves
   readonly letter?: Letter
   readonly inflation?: number
 }
@@ -246,7 +397,7 @@ export function assemble<K extends string>(
   outputs: Outputs,
   out: Readonly<Record<string, Cell>>,
   telling: Telling<K>,
-  around: Pick<Report, 'assumed' | 'provisional'>,
+  around: Pick<Report, 'assumed' | 'example' | 'facts' | 'provisional' | 'next'>,
 ): Report {
   const { headline, key, captions, inYears, ofToday, ...words } = telling
   const figureOf = (name: string): Figure => {
@@ -277,7 +428,6 @@ export function assemble<K extends string>(
     charts: [],
     tables: [],
     notices: [],
-    next: [],
     downloads: [],
     ...words,
     steps: words.steps.map(told),

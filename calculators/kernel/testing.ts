@@ -1,6 +1,7 @@
 /** What calculator tests share: the built-in market, a fixed day, and a run that must succeed. */
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { type AnyCalculator, runJson, type Situation } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, openEnv, runJson, type Situation } from '#calculators/kernel/calculator.ts'
+import { filledFrom } from '#calculators/kernel/facts.ts'
 import { type Figure, figureByKey, figuresOf, type Report } from '#calculators/kernel/report.ts'
 import { type Cell, toEdge, type Unit } from '#calculators/kernel/units.ts'
 
@@ -19,6 +20,18 @@ export function reportFor(
   const outcome = runJson(calculator, input, at)
   if (outcome.status === 'ok') return outcome.report
   throw new Error(outcome.status === 'invalid' ? JSON.stringify(outcome.errors) : outcome.message)
+}
+
+/** What the page behind this next step opens with: the facts it asks, and above them the fields the step names. */
+export function taken(
+  report: Report,
+  slug: string,
+  page: AnyCalculator,
+  at = situation(),
+): Readonly<Record<string, unknown>> {
+  const step = report.next.find((one) => one.slug === slug)
+  if (!step) throw new Error(`No step to ${slug}; there are ${report.next.map((one) => one.slug).join(', ')}`)
+  return { ...filledFrom(page.inputs, report.facts, openEnv(at)), ...step.carry }
 }
 
 /** The field errors for these inputs; an empty object when they are accepted. */
@@ -54,6 +67,8 @@ export const reportWith = (draft: Draft): Report => ({
   groups: [],
   rest: [],
   assumed: [],
+  example: false,
+  facts: {},
   charts: [],
   tables: [],
   notices: [],

@@ -1,0 +1,69 @@
+/** Between the fields of one page and the facts of a household, as texts: what a visitor typed once fills every page that asks it. */
+import { type Env, type Field, type Inputs } from '#calculators/kernel/fields.ts'
+import { freshRow, type Raw, rawFromValues, readRaw, type Values } from '#calculators/kernel/read.ts'
+
+/** Texts by the name of the fact. A fact with several values, such as the months of birth of children, has them with commas. */
+export type FactTexts = Readonly<Record<string, string>>
+
+type Asked = { readonly key: string; readonly field: Field; readonly fact: string }
+
+export function askedFacts(inputs: Inputs): readonly Asked[] {
+  return Object.entries(inputs).flatMap(([key, field]) =>
+    field.fact === undefined ? [] : [{ key, field, fact: field.fact }],
+  )
+}
+
+/** Whether the field takes this text: a choice a page does not offer, or an amount it refuses, stays away. */
+function accepts(field: Field, raw: Raw[string], env: Env): boolean {
+  const alone: Field = { ...field, when: undefined }
+  return Object.keys(readRaw({ cell: alone }, { cell: raw }, env).errors).length === 0
+}
+
+function rawOf(field: Field, text: string, env: Env): Raw[string] {
+  if (field.kind === 'toggle') return text === 'ja'
+  if (field.kind !== 'rows') return text
+  const { factColumn = '' } = field
+  return text.split(',').map((cell) => ({ ...freshRow(field, env), [factColumn]: cell.trim() }))
+}
+
+function textOf(field: Field, raw: Raw[string]): string {
+  if (typeof raw === 'boolean') return raw ? 'ja' : 'nee'
+  if (typeof raw === 'string') return raw
+  const { factColumn = '' } = field.kind === 'rows' ? field : {}
+  return raw
+    .map((row) => row[factColumn])
+    .filter((cell): cell is string => typeof cell === 'string' && cell !== '')
+    .join(',')
+}
+
+/** The fields of this page that the facts fill in. */
+export function filledFrom(inputs: Inputs, facts: FactTexts, env: Env): Raw {
+  const fits = askedFacts(inputs).flatMap(({ key, field, fact }) => {
+    const text = Object.hasOwn(facts, fact) ? facts[fact] : undefined
+    if (text === undefined || text === '') return []
+    const raw = rawOf(field, text, env)
+    return accepts(field, raw, env) ? [[key, raw] as const] : []
+  })
+  return Object.fromEntries(fits)
+}
+
+/** The facts in these fields; unfinished texts are none. */
+export function factsIn(inputs: Inputs, raw: Raw, env: Env): FactTexts {
+  const found = askedFacts(inputs).flatMap(({ key, field, fact }) => {
+    const own = raw[key]
+    if (own === undefined || !accepts(field, own, env)) return []
+    const text = textOf(field, own)
+    return text === '' ? [] : [[fact, text] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+/** The same from values that were read already. */
+export function factsOf(inputs: Inputs, values: Values, keys: readonly string[]): FactTexts {
+  const found = askedFacts(inputs).flatMap(({ key, field, fact }) => {
+    if (!keys.includes(key)) return []
+    const text = textOf(field, rawFromValues({ [key]: field }, values)[key] ?? '')
+    return text === '' ? [] : [[fact, text] as const]
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { catalogue } from '#calculators/catalogue.ts'
+import { runJson } from '#calculators/kernel/calculator.ts'
+import { answerProgram } from '#calculators/kernel/program.ts'
+import { choicesFor } from '#calculators/kernel/rules.ts'
+import { loadCalculator } from '#calculators/load.ts'
+
+const today = '2026-11-15'
+const market = builtInMarket
+
+async function ask(slug: string, input: Record<string, unknown>, rules: { rulesDate?: string; announced?: boolean }) {
+  const meta = catalogue.find((one) => one.slug === slug)
+  if (!meta) throw new Error(slug)
+  return answerProgram(meta, await loadCalculator(meta.category, slug), input, { today, market, ...rules })
+}
+
+describe('the rules of another year', () => {
+  test.each(['1999-12-31', '2010-12-31', '2040-01-01'])('of %s are refused, with the years that exist', async (day) => {
+    for (const slug of ['bruto-netto-calculator', 'belastingplanning-calculator', 'deposito-calculator']) {
+      const outcome = await ask(slug, {}, { rulesDate: day })
+      expect(outcome.status, slug).toBe('invalid')
+      const message = outcome.status === 'invalid' ? outcome.errors['regels'] : ''
+      expect(message).toContain(`regels van ${day.slice(0, 4)}`)
+      expect(message).toContain('2026')
+    }
+  })
+
+  test('of a past year that we know are answered, of the next one too, with what is known by now', async () => {
+    for (const rulesDate of ['2025-12-31', '2027-01-01'])
+      expect((await ask('bruto-netto-calculator', {}, { rulesDate })).status).toBe('ok')
+  })
+})
+
+test('only rules that give this case another answer can be chosen', async () => {
+  const choicesOf = async (slug: string, input: Record<string, unknown>) => {
+    const meta = catalogue.find((one) => one.slug === slug)
+    const calculator = await loadCalculator(meta?.category ?? 'planning', slug)
+    const outcome = runJson(calculator, input, { today, market })
+    if (outcome.status !== 'ok') throw new Error(slug)
+    return choicesFor(calculator, outcome.values, { today, market }, outcome)
+  }
+  expect((await choicesOf('onroerende-voorheffing-berekenen', {})).years).toContain(2025)
+  expect((await choicesOf('belastingplanning-calculator', {})).announced).toBe(true)
+  // A home loan and the value of money follow no law that changed.
+  expect(await choicesOf('hypothecaire-lening-berekenen', {})).toEqual({ years: [], announced: false })
+})
+
+/** On the first days of a year many amounts are not known yet. */
+test.each(['2027-01-02', '2027-03-01'])(
+  'on %s every calculator answers, and warns only of figures that move it',
+  async (day) => {
+    let warned = 0
+    for (const { category, slug } of catalogue) {
+      const calculator = await loadCalculator(category, slug)
+      const outcome = runJson(calculator, {}, { today: day, market })
+      expect(outcome.status, slug).toBe('ok')
+      if (outcome.status !== 'ok') continue
+      const provisional = outcome.uses.some((use) => use.provisional)
+      if (outcome.report.provisional !== undefined) {
+        warned += 1
+        expect(provisional, slug).toBe(true)
+      }
+    }
+    expect(warned).toBeGreaterThan(3)
+    expect(warned).toBeLessThan(catalogue.length / 2)
+  },
+  60_000,
+)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { withExamplesMarked } from '#calculators/kernel/spoken.ts'
+
+const examples = new Set([1_500, 1_800])
+
+test('an amount that nobody gave is called an example where the sentence calls it yours', () => {
+  expect(withExamplesMarked('Je komt tekort om je kosten van € 1.500,00 te betalen.', examples)).toBe(
+    'Je komt tekort om je kosten van € 1.500,00 (voorbeeld) te betalen.',
+  )
+  expect(withExamplesMarked('Voor je vakantie van **€ 1.800** ontbreekt € 12.', examples)).toBe(
+    'Voor je vakantie van **€ 1.800** (voorbeeld) ontbreekt € 12.',
+  )
+})
+
+test('an amount before "je", in another clause or of the visitor stays as it is', () => {
+  for (const text of [
+    'Van € 1.500,00 bruto houd je € 1.200,00 over.',
+    'Je betaalt niets. De huur is € 1.500.',
+    'Je huur van € 1.501 stijgt.',
+    'Het jeugdhuis kost € 1.500.',
+  ])
+    expect(withExamplesMarked(text, examples)).toBe(text)
+  expect(withExamplesMarked('Je huur van € 1.500 stijgt.', new Set())).toBe('Je huur van € 1.500 stijgt.')
+})
