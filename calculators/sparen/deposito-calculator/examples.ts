@@ -100,8 +100,8 @@ export const examples: readonly Example[] = [
     title: 'Elf maanden: zonder premie wint het deposito, en per dag levert het 52 cent op',
     source: 'Eigen afleiding',
     derivation:
-      '15/11/2026 tot 15/10/2027 is 334 dagen. 12.500 × 2,15 % × 334/365 = 245,92, min 73,78 = 172,14. Spaarrekening: 12.500 × 0,25 % × 47/365 = 4,02 in 2026 en × 287/365 = 24,57 in 2027, samen 28,59. 172,14 ÷ 334 = 0,52.',
+      '15/11/2026 tot 15/10/2027 is 334 dagen. 12.500 × 2,15 % × 334/365 = 245,92, min 73,78 = 172,14. Spaarrekening: 12.500 × 0,25 % × 47/365 = 4,02 in 2026 en op 12.504,02 × 287/365 = 24,58 in 2027, samen 28,60. 172,14 ÷ 334 = 0,52.',
     input: { bedrag: 12500, looptijd: 11, rente: 2.15, spaarrente: 0.25, spaarpremie: 1.5, startdatum: '2026-11-15' },
-    expect: { nettoInterest: 172.14, spaarrekeningNetto: 28.59, verschil: 143.55, nettoPerDag: 0.52 },
+    expect: { nettoInterest: 172.14, spaarrekeningNetto: 28.6, verschil: 143.54, nettoPerDag: 0.52 },
   },
 ]

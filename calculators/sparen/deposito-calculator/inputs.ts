@@ -1,3 +1,4 @@
+import { titularissen } from '#calculators/situation/facts.ts'
 import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
 import { choice, count, date, euro, type Inputs, percent, toggle } from '#calculators/kernel/fields.ts'
 import { offersOf } from '#calculators/kernel/market.ts'
@@ -66,12 +67,7 @@ export const inputs = {
     refine: true,
     hint: 'Bij sommige buitenlandse banken moet je de rente zelf aangeven.',
   }),
-  titularissen: count({
-    label: 'Aantal titularissen',
-    start: 1,
-    neutral: 1,
-    min: 1,
-    max: 2,
+  titularissen: titularissen({
     refine: true,
     hint: 'Telt mee voor de vrijstelling van de spaarrekening en voor de bescherming per bank.',
   }),

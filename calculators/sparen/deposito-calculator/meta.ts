@@ -4,6 +4,8 @@ export const meta = {
   slug: 'deposito-calculator',
   category: 'sparen',
   pageTitle: 'Deposito berekenen',
+  heading: 'Een kort deposito',
+  lede: 'Netto, naast wat je spaarrekening geeft.',
   breadcrumbTitle: 'Deposito',
   metaTitle: 'Deposito berekenen: wat houd je netto over?',
   metaDescription:

@@ -64,9 +64,9 @@ describe('deposito-calculator', () => {
 
   test('from a full year on the savings account earns its premium, one day earlier it does not', () => {
     const input = { bedrag: 10_000, spaarrente: 1, spaarpremie: 0.5, startdatum: '2026-11-15', eenheid: 'dagen' }
-    // 10.000 × 1 % × 364/365
-    expect(numberOf(reportFor(calculator, { ...input, looptijd: 364 }), 'spaarrekeningNetto')).toBeCloseTo(99.73, 2)
-    expect(numberOf(reportFor(calculator, { ...input, looptijd: 365 }), 'spaarrekeningNetto')).toBe(150)
+    // 10.000 × 1 % × 47/365 in 2026, and 10.012,88 × 1 % × 317/365 in 2027.
+    expect(numberOf(reportFor(calculator, { ...input, looptijd: 364 }), 'spaarrekeningNetto')).toBeCloseTo(99.84, 2)
+    expect(numberOf(reportFor(calculator, { ...input, looptijd: 365 }), 'spaarrekeningNetto')).toBe(150.12)
   })
 
   test('the sentence and the figure name the same winner', () => {

@@ -1,5 +1,5 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
-import { interestByYear, totalTax } from '#calculators/sparen/interest.ts'
+import { standing } from '#calculators/models/savings-account.ts'
 import { addDays, addMonths, type DayCount, dayCountFraction, daysBetween } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -7,7 +7,6 @@ import { findRoot } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { ingehouden, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
-import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 import { depositogarantie, premieTermijn } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { inputs } from './inputs.ts'
 
@@ -31,24 +30,13 @@ function period(law: Law, principal: number, rate: number, start: string, end: s
   return { start, end, days, fraction, principal, rate, gross, tax, taxRate, net: roundCents(gross - tax) }
 }
 
-/** The same money on a savings account over the same time. Its interest stays there when that of the deposit does. */
-function savings(law: Law, values: Values, until: string, base: number, premium: number) {
-  const book = spaarboekje(law, {
-    movements: [{ date: values.startdatum, amount: values.bedrag }],
-    rates: [{ from: '1990-01-01', base, premium }],
-    until,
-    reinvest: values.hernieuwingen > 0,
-  })
-  const tax = totalTax(interestByYear(law, book, values.titularissen))
-  return { tax, net: roundCents(book.baseInterest + book.earnedPremium - tax) }
-}
+/** The same money on a savings account over the same time. */
+const savings = (law: Law, values: Values, until: string, base: number, premium: number) =>
+  standing(law, { amount: values.bedrag, base, premium, holders: values.titularissen, start: values.startdatum }, until)
 
-/** The base rate that gives as much: a division within the exemption, a search above it. */
-function equalBaseRate(law: Law, values: Values, until: string, net: number): number | null {
-  const plain = net / values.bedrag / dayCountFraction(values.startdatum, until, 'act/act')
-  if (values.hernieuwingen === 0 && savings(law, values, until, plain, 0).tax === 0) return plain
-  return findRoot((rate) => savings(law, values, until, rate, 0).net - net, 0, 0.5)
-}
+/** The base rate that gives as much. */
+const equalBaseRate = (law: Law, values: Values, until: string, net: number): number | null =>
+  findRoot((rate) => savings(law, values, until, rate, 0).net - net, 0, 0.5)
 
 export function solve(values: Values, { law }: Env) {
   const { bedrag, looptijd, eenheid, rente, startdatum, hernieuwingen, titularissen } = values

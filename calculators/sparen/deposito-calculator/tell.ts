@@ -1,14 +1,16 @@
+import { by } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
+import { charts } from './charts.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 
-type Deposit = Case<typeof inputs, typeof outputs, typeof solve>
+export type Deposit = Case<typeof inputs, typeof outputs, typeof solve>
 
 const DAY_COUNTS = {
   '365': 'werkelijke dagen ÷ 365',
@@ -24,20 +26,6 @@ function verdict(solved: Deposit): string {
   const better = out.verschil > 0
   return `Dat is ${eur(Math.abs(out.verschil))} ${better ? 'meer' : 'minder'} dan op ${account(solved)}.`
 }
-
-const chart = (solved: Deposit): Chart => ({
-  kind: 'bar',
-  key: 'vergelijking',
-  title: 'Deposito naast je spaarrekening',
-  sentence: `Het deposito geeft ${eur(solved.out.nettoInterest)} netto, ${account(solved)} ${eur(solved.out.spaarrekeningNetto)}.`,
-  stacked: true,
-  categories: ['Deposito', solved.work.fullYear ? 'Spaarrekening met premie' : 'Spaarrekening (basisrente)'],
-  y: { unit: 'euro' },
-  series: [
-    { key: 'netto', label: 'Netto rente', values: [solved.out.nettoInterest, solved.out.spaarrekeningNetto] },
-    { key: 'belasting', label: 'Belasting', values: [solved.out.roerendeVoorheffing, solved.work.accountTax] },
-  ],
-})
 
 const periodTable = ({ work }: Deposit): Table => ({
   key: 'periodes',
@@ -125,13 +113,11 @@ function notices({ values, out, work }: Deposit): Notice[] {
 
 export function tell(solved: Deposit): Telling<keyof typeof outputs> {
   const { values, out } = solved
-  const { bedrag } = values
-  const rente = asPercent(values.rente)
   return {
     headline: 'nettoInterest',
     key: ['eindbedrag', 'einddatum', 'roerendeVoorheffing', 'verschil'],
     sentence: `Op ${dateText(out.einddatum)} krijg je ${eur(out.eindbedrag)} terug, met **${eur(out.nettoInterest)}** netto rente. ${verdict(solved)}`,
-    charts: [chart(solved)],
+    charts: charts(solved),
     tables: [...(values.hernieuwingen > 0 ? [periodTable(solved)] : []), termTable(solved)],
     steps: steps(solved),
     notices: notices(solved),
@@ -147,9 +133,15 @@ export function tell(solved: Deposit): Telling<keyof typeof outputs> {
       'Wisselkoersen: we rekenen in euro.',
     ],
     next: [
-      next('termijnrekening-calculator', 'Hetzelfde bedrag een jaar of langer vastzetten', { bedrag, rente }),
-      next('hoogste-spaarrente-belgie', 'Welke spaarrekening betaalt mij het meest?', { startbedrag: bedrag }),
-      next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', { bedrag, brutorente: rente }),
+      next('termijnrekening-calculator', 'Hetzelfde bedrag een jaar of langer vastzetten', {
+        bedrag: by('bedrag'),
+        rente: by('rente'),
+      }),
+      next('hoogste-spaarrente-belgie', 'Welke spaarrekening betaalt mij het meest?', { startbedrag: by('bedrag') }),
+      next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
+        bedrag: by('bedrag'),
+        brutorente: by('rente'),
+      }),
     ],
   }
 }

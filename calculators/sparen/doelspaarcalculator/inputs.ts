@@ -1,9 +1,8 @@
 /** What saving for several goals asks. */
-import { accountHint, myAccountHint } from '#calculators/common/savings-fields.ts'
-import { myAccount } from '#calculators/common/savings.ts'
+import { titularissen } from '#calculators/situation/facts.ts'
+import { accountHint, myAccountHint, spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
 import {
   choice,
-  count,
   type Env,
   euro,
   type Inputs,
@@ -76,31 +75,13 @@ export const inputs = {
   }),
   alGespaard: euro({ label: 'Al gespaard', start: 2_000, max: 2_000_000, slider: 250 }),
   perMaand: euro({ label: 'Beschikbaar per maand', start: 400, max: 50_000, slider: 10 }),
-  basisrente: percent({
-    label: 'Basisrente',
-    start: (env) => myAccount(env).base,
-    min: 0,
-    max: 0.1,
-    refine: true,
-    hint: myAccountHint,
-  }),
+  basisrente: percent({ ...spaarrente, refine: true }),
   premie: percent({
-    label: 'Getrouwheidspremie',
-    start: (env) => myAccount(env).premium,
-    min: 0,
-    max: 0.1,
+    ...spaarpremie,
     refine: true,
     hint: (env) => `${myAccountHint(env)} Een storting krijgt ze alleen voor volle jaren.`,
   }),
-  titularissen: count({
-    label: 'Aantal titularissen',
-    start: 1,
-    neutral: 1,
-    min: 1,
-    max: 2,
-    refine: true,
-    hint: 'Met twee heb je twee keer de vrijstelling op spaarrente.',
-  }),
+  titularissen: titularissen({ refine: true, hint: 'Met twee heb je twee keer de vrijstelling op spaarrente.' }),
   volgorde: choice({
     label: 'Als je budget niet volstaat, gaat het geld eerst naar',
     start: 'datum',

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'doelspaarcalculator',
   category: 'sparen',
   pageTitle: 'Doelspaarcalculator',
+  heading: 'Sparen voor een doel',
+  lede: 'Wat je per maand opzij zet om op tijd te zijn.',
   breadcrumbTitle: 'Doelsparen',
   metaTitle: 'Doelsparen: hoeveel per maand voor je doelen?',
   metaDescription:

@@ -1,5 +1,5 @@
 /** Several goals on one savings account: all money goes in each month, a goal that is due takes the youngest out. */
-import { growthFactors, type Rates } from '#calculators/sparen/interest.ts'
+import { growthFactors, type Rates } from '#calculators/models/savings-account.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'

@@ -1,43 +1,21 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { premieTermijn, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
+import { charts, nameOf } from './charts.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 
-type Saving = Case<typeof inputs, typeof outputs, typeof solve>
-
-const nameOf = (name: string, place: number) => name.trim() || `Doel ${place + 1}`
+export type Saving = Case<typeof inputs, typeof outputs, typeof solve>
 
 function sentence({ out, work }: Saving): string {
   if (work.gap >= 0)
     return `Met **${eur(out.nodigPerMaand)}** per maand haal je al je doelen op tijd. Je houdt ${eur(work.gap)} per maand over.`
   const when = out.klaarOp === null ? '' : ` Met wat je hebt, is alles betaald in ${longDate(out.klaarOp)}.`
   return `Je hebt **${eur(out.nodigPerMaand)}** per maand nodig en komt ${eur(-work.gap)} per maand tekort.${when}`
-}
-
-function timeline({ work }: Saving): Chart {
-  const late = work.goals.filter((goal) => !goal.reached).length
-  return {
-    kind: 'timeline',
-    key: 'doelen',
-    title: 'Hoe vol elk doel is op zijn datum',
-    sentence:
-      late === 0 ? 'Elk doel is op tijd vol.' : `${plural(late, 'doel is', 'doelen zijn')} niet vol op de datum.`,
-    from: `${work.now}-01`,
-    to: `${work.horizon}-01`,
-    bars: work.goals
-      .map((goal, place) => ({
-        label: nameOf(goal.name, place),
-        from: `${work.now}-01`,
-        to: `${goal.due}-01`,
-        filled: goal.filled,
-        note: goal.reached ? 'gehaald' : `${eur(goal.short)} te weinig`,
-      }))
-      .toSorted((a, b) => a.to.localeCompare(b.to)),
-  }
 }
 
 const goalTable = ({ work }: Saving): Table => ({
@@ -141,7 +119,7 @@ export function tell(solved: Saving): Telling<keyof typeof outputs> {
       gehaald: { note: `Van ${plural(work.goals.length, 'doel', 'doelen')}` },
     },
     sentence: sentence(solved),
-    charts: [timeline(solved)],
+    charts: charts(solved),
     tables: [goalTable(solved), monthTable(solved)],
     steps: steps(solved),
     notices: notices(solved),
@@ -158,8 +136,14 @@ export function tell(solved: Saving): Telling<keyof typeof outputs> {
     ],
     next: [
       next('hoogste-spaarrente-belgie', 'Op welke rekening spaar je dit het best?', {
-        startbedrag: Math.min(1_000_000, values.alGespaard),
-        maandelijks: Math.min(5_000, out.nodigPerMaand),
+        startbedrag: madeOf(Math.min(1_000_000, values.alGespaard), 'alGespaard'),
+        maandelijks: madeOf(
+          Math.min(5_000, out.nodigPerMaand),
+          'doelen',
+          'doelenWoning',
+          'doelenVerbouwing',
+          'doelenGezin',
+        ),
       }),
       next('budget-planner', 'Waar haal je het geld vandaan? Maak je budget'),
       next('vakantiegeld-sparen-calculator', 'Een deel van je vakantiegeld inzetten'),

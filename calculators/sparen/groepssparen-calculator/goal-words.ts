@@ -21,19 +21,29 @@ export function goalSentence({ values, out }: Group, goal: Goal): string {
   return `Samen leggen jullie **${eur(out.bijdrage)}** per maand in${shares}. ${end}`
 }
 
-export const goalChart = ({ values, out }: Group, goal: Goal): Chart => ({
-  kind: 'stacked',
-  key: 'pot',
-  title: 'Wie wat in de pot bracht',
-  sentence: `Na ${plural(goal.months, 'maand', 'maanden')} zit er ${eur(out.pot)} in de pot, voor een doel van ${eur(values.doelbedrag)}.`,
-  x: { label: 'Maanden vanaf nu', values: goal.points },
-  y: { unit: 'euro0' },
-  series: goal.members.map((member, index) => ({
-    key: `d${index}`,
+/** A lane per person into one pot. Who stops takes money out, or leaves it: the difference is said. */
+export function goalChart({ values, out }: Group, goal: Goal): Chart {
+  const lanes = goal.members.map((member, index) => ({
     label: member.name,
-    values: goal.totals[index] ?? [],
-  })),
-})
+    value: goal.totals[index]?.at(-1) ?? 0,
+    tone: 'third' as const,
+  }))
+  const interest = out.rente ?? 0
+  const rest = out.pot - interest - lanes.reduce((sum, { value }) => sum + value, 0)
+  return {
+    kind: 'waterfall',
+    key: 'pot',
+    title: 'Wie wat in de pot bracht',
+    sentence: `Na ${plural(goal.months, 'maand', 'maanden')} zit er ${eur(out.pot)} in de pot, voor een doel van ${eur(values.doelbedrag)}.`,
+    y: { unit: 'euro0' },
+    bars: [
+      ...lanes,
+      ...(Math.abs(rest) >= 0.5 ? [{ label: rest > 0 ? 'Bijgepast' : 'Uitgestapt', value: rest }] : []),
+      ...(interest > 0 ? [{ label: 'Rente', value: interest, tone: 'second' as const }] : []),
+      { label: 'De pot', value: out.pot, total: true },
+    ],
+  }
+}
 
 export const goalTables = (goal: Goal): Table[] => [
   {

@@ -1,5 +1,4 @@
-import { myAccountHint } from '#calculators/common/savings-fields.ts'
-import { myAccount } from '#calculators/common/savings.ts'
+import { myAccountHint, spaarrente } from '#calculators/common/savings-fields.ts'
 import { choice, count, euro, type Inputs, month, percent, rows, text } from '#calculators/kernel/fields.ts'
 import { shiftMonth } from '#finance/dates.ts'
 
@@ -88,12 +87,8 @@ export const inputs = {
     start: [],
   }),
   rente: percent({
-    label: 'Rente van de rekening',
-    short: 'rente',
-    start: (env) => myAccount(env).base,
-    min: 0,
-    max: 0.1,
+    ...spaarrente,
     refine: true,
-    hint: myAccountHint,
+    hint: (env) => `Of die van jullie gezamenlijke rekening. ${myAccountHint(env)}`,
   }),
 } satisfies Inputs

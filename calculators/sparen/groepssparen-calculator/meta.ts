@@ -4,6 +4,8 @@ export const meta = {
   slug: 'groepssparen-calculator',
   category: 'sparen',
   pageTitle: 'Samen sparen met een groep',
+  heading: 'Sparen met een groep',
+  lede: 'Wie wat inlegt, en wat iemand die stopt krijgt.',
   breadcrumbTitle: 'Groepssparen',
   metaTitle: 'Groepssparen: wie legt wat in en wie krijgt wat?',
   metaDescription:

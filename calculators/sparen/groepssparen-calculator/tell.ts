@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -55,7 +56,7 @@ export function tell(solved: Group): Telling<keyof typeof outputs> {
       next('doelspaarcalculator', 'Je eigen deel plannen naast je andere doelen'),
       next('hoogste-spaarrente-belgie', 'Op welke rekening zet je de pot?', {
         startbedrag: 0,
-        maandelijks: Math.min(5_000, out.totaalPerMaand ?? 0),
+        maandelijks: madeOf(Math.min(5_000, out.totaalPerMaand ?? 0), 'deelnemers', 'doelbedrag'),
       }),
     ],
   }

@@ -1,8 +1,9 @@
-import { count, euro, choice, type Inputs, months, percent, toggle, year } from '#calculators/kernel/fields.ts'
+import { geboortejaar, spaargeld, titularissen } from '#calculators/situation/facts.ts'
+import { euro, choice, type Inputs, months, percent, toggle, year } from '#calculators/kernel/fields.ts'
 import { OWN_ACCOUNTS } from './own-accounts.ts'
 
 export const inputs = {
-  startbedrag: euro({ label: 'Startbedrag', start: 10_000, max: 10_000_000, slider: 500 }),
+  startbedrag: spaargeld({ start: 10_000 }),
   maandelijks: euro({
     label: 'Storting per maand',
     start: 0,
@@ -15,22 +16,14 @@ export const inputs = {
     label: 'Welke rekening heb je nu?',
     start: 'geen',
     options: [{ value: 'geen', label: 'niet vergelijken' }, ...OWN_ACCOUNTS],
-    hint: 'Staat ze er niet bij, vul dan bij Meer opties je tarieven in.',
+    hint: 'Staat ze er niet bij, vul dan bij “Andere vragen” je tarieven in.',
   }),
   zonderVoorwaarden: toggle({
     label: 'Alleen rekeningen zonder voorwaarden',
     start: false,
     hint: 'Geen maximum per maand, geen grens op je saldo, geen leeftijd.',
   }),
-  titularissen: count({
-    label: 'Aantal titularissen',
-    start: 1,
-    neutral: 1,
-    min: 1,
-    max: 2,
-    refine: true,
-    hint: 'Met twee heb je twee keer de vrijstelling.',
-  }),
+  titularissen: titularissen({ refine: true, hint: 'Met twee heb je twee keer de vrijstelling.' }),
   opname: euro({ label: 'Opname onderweg', start: 0, max: 1_000_000, refine: true }),
   opnameMaand: months({ label: 'Opname na', start: null, optional: true, max: 120, refine: true }),
   alOntvangen: euro({
@@ -57,8 +50,7 @@ export const inputs = {
     refine: true,
   }),
   geboortejaar: year({
-    label: 'Geboortejaar',
-    profile: 'geboortejaar',
+    ...geboortejaar(),
     start: null,
     optional: true,
     refine: true,

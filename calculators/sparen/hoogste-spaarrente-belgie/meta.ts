@@ -4,6 +4,8 @@ export const meta = {
   slug: 'hoogste-spaarrente-belgie',
   category: 'sparen',
   pageTitle: 'De hoogste spaarrente in België, voor jouw geld',
+  heading: 'De hoogste spaarrente',
+  lede: 'Alle rekeningen, doorgerekend op jouw geld.',
   breadcrumbTitle: 'Hoogste spaarrente',
   metaTitle: 'Hoogste spaarrente in België: netto op jouw bedrag',
   metaDescription:

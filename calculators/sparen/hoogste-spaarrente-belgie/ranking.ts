@@ -1,7 +1,8 @@
 /** Every savings account of the market, worked out on one visitor's plan. Numbers and reasons only. */
 import type { Offer } from '#calculators/kernel/market.ts'
-import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/interest.ts'
+import { interestByYear, monthlyDeposits, totalTax } from '#calculators/models/savings-account.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
+import { compareText } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
@@ -141,7 +142,7 @@ export function rank(law: Law, accounts: readonly Account[], plan: Plan): readon
         Number(a.impossible !== null) - Number(b.impossible !== null) ||
         b.net - a.net ||
         b.account.base - a.account.base ||
-        (a.account.id < b.account.id ? -1 : 1),
+        compareText(a.account.id, b.account.id),
     )
 }
 

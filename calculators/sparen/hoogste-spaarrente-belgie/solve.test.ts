@@ -195,7 +195,7 @@ describe('hoogste-spaarrente-belgie', () => {
     const result = withMarket({ ...builtInMarket, offers })
     const gross = numberOf(result, 'basisdeel')
     expect(numberOf(result, 'voorheffing')).toBeCloseTo(gross * 0.3, 1)
-    expect(result.steps.at(-1)?.law).toEqual(['Roerende voorheffing, gewoon tarief'])
+    expect(result.steps.at(-1)?.law).toEqual(['roerendeVoorheffing'])
   })
 
   test('own rates that no regulated account may have are flagged with the limit', () => {

@@ -1,43 +1,11 @@
 import { checkedText, dateText, eur } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { nameOf } from './names.ts'
 import type { Account, Reason } from './ranking.ts'
 import type { Best } from './tell.ts'
 
 const ownName = ({ bank, product }: Account) =>
   product === '' ? 'Jouw rekening nu' : `Jouw rekening nu (${nameOf({ bank, product })})`
-
-export const barChart = ({ work, out }: Best): Chart => ({
-  kind: 'bar',
-  key: 'opbrengst',
-  title: 'Netto-opbrengst per rekening',
-  sentence:
-    out.besteRekening === null || out.nettoOpbrengst === null
-      ? 'Er is geen rekening om te tonen.'
-      : `${out.besteRekening} geeft op jouw plan het meest: ${eur(out.nettoOpbrengst)} netto.`,
-  stacked: true,
-  categories: work.bars.map(({ account }) => (account.id === '' ? 'Jouw rekening nu' : nameOf(account))),
-  y: { unit: 'euro' },
-  series: [
-    { key: 'basis', label: 'Basisrente, netto', values: work.bars.map((entry) => entry.netBase) },
-    { key: 'premie', label: 'Premie, netto', values: work.bars.map((entry) => entry.netPremium) },
-  ],
-})
-
-export const yieldChart = ({ work }: Best): Chart => ({
-  kind: 'line',
-  key: 'bewaartijd',
-  title: 'Netto rendement per jaar, naargelang je het laat staan',
-  sentence: 'Onder de 12 maanden telt enkel de basisrente; op maand 12 en 24 komt er in één keer een premie bij.',
-  x: { label: 'Maanden op de rekening', values: work.holding },
-  y: { unit: 'percent' },
-  series: work.lines.map((line, index) => ({
-    key: `lijn${index}`,
-    label: line.account.id === '' ? 'Jouw rekening nu' : nameOf(line.account),
-    values: line.values,
-    dashed: index > 0,
-  })),
-})
 
 const why = ({ code, limit }: Reason, start: number): string =>
   ({

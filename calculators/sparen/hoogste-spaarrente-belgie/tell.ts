@@ -1,16 +1,18 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { checkedText, dateText, duration, eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
-import { next } from '#calculators/next.ts'
 import { rateNotice } from '#calculators/sparen/account.ts'
+import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
+import { charts } from './charts.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
-import { accountTable, barChart, unknownTable, yieldChart } from './tables.ts'
+import { accountTable, unknownTable } from './tables.ts'
 
 export type Best = Case<typeof inputs, typeof outputs, typeof solve>
 
@@ -41,7 +43,7 @@ function notices({ out, work }: Best, law: Law): Notice[] {
   if (work.ownUnknown)
     found.push({
       tone: 'warning',
-      text: 'Van deze rekening kennen we het tarief van nu niet. Vul bij Meer opties je eigen tarieven in.',
+      text: 'Van deze rekening kennen we het tarief van nu niet. Vul bij “Andere vragen” je eigen tarieven in.',
     })
   if (work.highest > work.guarantee)
     found.push({
@@ -89,7 +91,7 @@ export function tell(solved: Best, { law, today }: Env): Telling<keyof typeof ou
     headline: 'nettoOpbrengst',
     key: ['besteRekening', 'basisdeel', 'premiedeel', 'verschilEigenBank', 'splitsWinst'],
     sentence: sentence(solved, today),
-    charts: [barChart(solved), yieldChart(solved)],
+    charts: charts(solved),
     tables: [accountTable(solved, today), ...(work.unknown.length > 0 ? [unknownTable(solved)] : [])],
     steps: steps(solved),
     notices: notices(solved, law),
@@ -104,9 +106,11 @@ export function tell(solved: Best, { law, today }: Env): Telling<keyof typeof ou
       'Hoe een tarief vroeger was.',
     ],
     next: [
-      next('spaarrekening-vergelijker', 'Overstappen: op welke dag?', { saldo: values.startbedrag }),
-      next('doelspaarcalculator', 'Sparen voor een doel', { alGespaard: values.startbedrag }),
-      next('deposito-calculator', 'Liever een deel vastzetten?', { bedrag: Math.max(100, values.startbedrag) }),
+      next('spaarrekening-vergelijker', 'Overstappen: op welke dag?'),
+      next('doelspaarcalculator', 'Sparen voor een doel', { alGespaard: by('startbedrag') }),
+      next('deposito-calculator', 'Liever een deel vastzetten?', {
+        bedrag: madeOf(Math.max(100, values.startbedrag), 'startbedrag'),
+      }),
     ],
   }
 }

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'kasbon-calculator',
   category: 'sparen',
   pageTitle: 'Kasbon of staatsbon berekenen',
+  heading: 'Kasbon of staatsbon',
+  lede: 'Het netto rendement, coupon per coupon.',
   breadcrumbTitle: 'Kasbon en staatsbon',
   metaTitle: 'Kasbon en staatsbon berekenen: netto coupons',
   metaDescription:

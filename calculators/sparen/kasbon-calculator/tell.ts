@@ -1,13 +1,15 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { charts } from './charts.ts'
 import type { BonTax, inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 
-type Bon = Case<typeof inputs, typeof outputs, typeof solve>
+export type Bon = Case<typeof inputs, typeof outputs, typeof solve>
 
 const taxFigure = (tax: BonTax) => (tax === 'staatsbon2023' ? voorheffingStaatsbon2023 : voorheffingInterest)
 
@@ -24,20 +26,6 @@ function sentence({ values, out, work }: Bon): string {
       : `Dat is ${eur(work.distance)} ${out.verschilStaatsbon > 0 ? 'meer' : 'minder'} dan ${other}.`
   return `${end} ${result} ${verdict}`
 }
-
-const chart = ({ out, work }: Bon): Chart => ({
-  kind: 'bar',
-  key: 'coupons',
-  title: 'Wat je elk jaar aan rente krijgt',
-  sentence: `Je krijgt ${eur(out.nettoCoupons)} netto coupons en op ${dateText(out.vervaldag)} ${eur(out.terugbetaling)} terug.`,
-  stacked: true,
-  categories: work.years.map((year) => year.date.slice(0, 4)),
-  y: { unit: 'euro' },
-  series: [
-    { key: 'netto', label: 'Netto coupon', values: work.years.map((year) => year.net) },
-    { key: 'belasting', label: 'Roerende voorheffing', values: work.years.map((year) => year.tax) },
-  ],
-})
 
 const comparison = ({ values, out }: Bon): Table => ({
   key: 'vergelijking',
@@ -146,7 +134,7 @@ export function tell(solved: Bon): Telling<keyof typeof outputs> {
       ? { vervaldag: { label: 'Verkocht op' }, terugbetaling: { label: 'Opbrengst van de verkoop' } }
       : {},
     sentence: sentence(solved),
-    charts: [chart(solved)],
+    charts: charts(solved),
     tables: [comparison(solved), calendar(solved)],
     steps: steps(solved),
     notices: notices(solved),
@@ -167,12 +155,14 @@ export function tell(solved: Bon): Telling<keyof typeof outputs> {
     ],
     next: [
       next('termijnrekening-calculator', 'Hetzelfde bedrag op een termijnrekening', {
-        bedrag: Math.min(1_000_000, Math.max(100, out.aankoopbedrag)),
-        looptijd: Math.min(10, work.term),
-        rente: asPercent(work.firstRate),
+        bedrag: madeOf(Math.min(1_000_000, Math.max(100, out.aankoopbedrag)), 'nominaal'),
+        looptijd: madeOf(Math.min(10, work.term), 'looptijd'),
+        rente: madeOf(asPercent(work.firstRate), 'rente', 'groeirentes', 'staatsbonrente'),
       }),
       next('obligatie-calculator', 'Een obligatie op de beurs kopen'),
-      next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', { brutorente: asPercent(work.firstRate) }),
+      next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
+        brutorente: madeOf(asPercent(work.firstRate), 'rente', 'groeirentes', 'staatsbonrente'),
+      }),
     ],
   }
 }

@@ -23,11 +23,12 @@ export const examples: readonly Example[] = [
     expect: { ingelegd: 9000, kapitaal: 9000 },
   },
   {
-    title: 'Alles in een fonds aan 4,5 % na kosten',
+    title: 'Alles in een fonds aan 5 % met 0,5 % kosten',
     source: 'Eigen afleiding',
-    derivation: 'i = 1,045^(1/12) − 1 = 0,3675 %; 100 × ((1,045^18 − 1)/i) = 100 × (1,208479/0,00367481) = 32.885,5.',
+    derivation:
+      'Na kosten 1,05 × 0,995 = 1,04475 per jaar; i = 1,04475^(1/12) − 1 = 0,365475 %; 100 × (1,04475^18 − 1)/i = 100 × 1,198976/0,00365475 = 32.805,9. De winst van 11.205,9 valt in de vrijstelling van 10.000 met 5.000 van vroegere jaren.',
     input: { geboortedatum: '2026-11-15', perMaand: 100, giften: 0, fonds: 100, rendementFonds: 5, kostFonds: 0.5 },
-    expect: { kapitaal: 32885.5 },
+    expect: { kapitaal: 32805.86, meerwaardebelasting: 0 },
     tolerance: 1,
     note: 'De afleiding rondt de maandrente af.',
   },
@@ -140,7 +141,7 @@ export const examples: readonly Example[] = [
     title: 'Een fonds met 40 % obligaties: roerende voorheffing op dat deel, meerwaardebelasting op de rest',
     source: 'Eigen afleiding, art. 19bis en art. 96/2 WIB 92',
     derivation:
-      '100.000 × 1,12² = 125.440. Winst 25.440. Obligatiedeel 40 % = 10.176, aan 30 % is 3.052,80. Rest 15.264 − 10.000 = 5.264, aan 10 % is 526,40. Netto 121.860,80.',
+      '100.000 × 1,12² = 125.440. Winst 25.440. Obligatiedeel 40 % = 10.176, aan 30 % is 3.052,80. Rest 15.264 − 10.000 − 2 × 1.000 van 2026 en 2027 = 3.264, aan 10 % is 326,40. Netto 122.060,80.',
     input: {
       geboortedatum: '2014-11-15',
       totLeeftijd: 14,
@@ -152,6 +153,6 @@ export const examples: readonly Example[] = [
       obligaties: 40,
     },
     today: '2026-11-15',
-    expect: { fonds: 125440, reynderstaks: 3052.8, meerwaardebelasting: 526.4, kapitaalNetto: 121860.8 },
+    expect: { fonds: 125440, reynderstaks: 3052.8, meerwaardebelasting: 326.4, kapitaalNetto: 122060.8 },
   },
 ]

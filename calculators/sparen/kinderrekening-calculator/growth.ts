@@ -1,5 +1,5 @@
 /** Money for a child from today to a birthday, on a savings account and in a fund, deposit by deposit. */
-import { growthFactors, type Rates } from '#calculators/sparen/interest.ts'
+import { growthFactors, type Rates } from '#calculators/models/savings-account.ts'
 import { addYears, monthsBetween, yearsBetween } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'

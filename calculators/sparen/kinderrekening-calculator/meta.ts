@@ -4,6 +4,8 @@ export const meta = {
   slug: 'kinderrekening-calculator',
   category: 'sparen',
   pageTitle: 'Sparen voor je kind berekenen',
+  heading: 'Sparen voor je kind',
+  lede: 'Wat er staat op 18 jaar, en op wiens naam.',
   breadcrumbTitle: 'Sparen voor je kind',
   metaTitle: 'Sparen voor je kind: hoeveel op 18 jaar?',
   metaDescription:

@@ -1,11 +1,11 @@
 import { historicBand, historyYears, steadyReturn } from '#calculators/common/history.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
-import { addYears, daysBetween, maxDate } from '#finance/dates.ts'
+import { addYears, daysBetween, maxDate, year as yearOf } from '#finance/dates.ts'
 import { at, last as lastOf } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { meerwaardebelasting, opgespaardeVrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { type ChildPlan, growChild } from './growth.ts'
@@ -25,10 +25,15 @@ function taxOnFund(law: Law, plan: ChildPlan, bondShare: number, fund: number, p
   const gain = roundCents(fund - paid)
   if (gain <= 0) return { reynders: 0, gains: 0 }
   const { interest, tax } = reynderstaks(law, { gain, bondShare, boughtOn: plan.from })
-  const year = Number(law.date.slice(0, 4))
   const net = roundCents(gain - interest)
-  return { reynders: tax, gains: meerwaardebelasting(law, { year, net, persons: plan.holders }).tax }
+  const year = yearOf(addYears(plan.birth, plan.untilAge))
+  // Nothing is sold before: what the years in between leave of their exemption is carried over.
+  const carried = opgespaardeVrijstelling(law, yearOf(plan.from), year, plan.holders)
+  return { reynders: tax, gains: meerwaardebelasting(law, { year, net, persons: plan.holders, carried }).tax }
 }
+
+/** The costs are taken from what the fund holds, so from its growth too. */
+const afterCosts = ({ kostFonds }: Values, yearly: number) => (1 + yearly) * (1 - kostFonds) - 1
 
 function planOf(law: Law, values: Values, today: string, allowance: number): ChildPlan {
   return {
@@ -42,7 +47,7 @@ function planOf(law: Law, values: Values, today: string, allowance: number): Chi
     fundShare: values.fonds,
     depositsFirst: values.stortMoment === 'begin',
     savings: { base: values.basisrente, premium: values.premie },
-    fundReturn: values.rendementFonds - values.kostFonds,
+    fundReturn: afterCosts(values, values.rendementFonds),
     holders: HOLDERS[values.opNaam],
   }
 }
@@ -52,7 +57,7 @@ function pastOf(values: Values, plan: ChildPlan, horizon: number, netAt: (fundRe
   const years = Math.round(horizon)
   if (values.fonds === 0 || values.obligaties > 0 || years < 1) return null
   const payments = { start: plan.start, monthly: plan.monthly + plan.yearlyGifts / 12, years }
-  const net = (value: number) => netAt((steadyReturn(payments, value) ?? 0) - values.kostFonds)
+  const net = (value: number) => netAt(afterCosts(values, steadyReturn(payments, value) ?? 0))
   const band = historicBand({ ...payments, due: true, fee: 0 }, net)
   return band && { ...band, ...historyYears }
 }
@@ -72,8 +77,8 @@ export function solve(values: Values, { law, today }: Env) {
   const final = roundCents(last.savings + last.fund)
   const horizon = daysBetween(today, own.end) / 365.25
   const inFund = values.fonds > 0
-  const low = inFund ? run({ fundReturn: plan.fundReturn - FUND_BAND }) : null
-  const high = inFund ? run({ fundReturn: plan.fundReturn + FUND_BAND }) : null
+  const low = inFund ? run({ fundReturn: afterCosts(values, values.rendementFonds - FUND_BAND) }) : null
+  const high = inFund ? run({ fundReturn: afterCosts(values, values.rendementFonds + FUND_BAND) }) : null
   const rise = values.stijgingStudie ?? values.inflatie
   const study = roundCents(
     sum(Array.from({ length: values.studiejaren }, (_, index) => values.studiekost * (1 + rise) ** (horizon + index))),

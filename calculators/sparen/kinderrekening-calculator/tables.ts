@@ -1,5 +1,4 @@
-import { dateText, eur0, num } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Child } from './tell.ts'
 
 const OWNERS = {
@@ -28,38 +27,6 @@ const OWNERS = {
     death: 'Gaat naar je kind, maar kan belast worden als erfenis.',
   },
 } as const
-
-export function charts({ out, work }: Child): Chart[] {
-  const x = { label: 'Leeftijd van je kind, in jaren', values: work.years.map((year) => year.age) }
-  if (work.low === null || work.high === null)
-    return [
-      {
-        kind: 'area',
-        key: 'opbouw',
-        title: 'Het spaarpotje groeit mee',
-        sentence: `Op ${dateText(work.end)} staat er ${eur0(out.kapitaal)}, waarvan ${eur0(out.ingelegd)} ingelegd.`,
-        x,
-        y: { unit: 'euro0' },
-        series: [
-          { key: 'spaarrekening', label: 'Spaarrekening', values: work.years.map((year) => year.savings) },
-          { key: 'ingelegd', label: 'Ingelegd', values: work.years.map((year) => year.paidIn), dashed: true },
-        ],
-      },
-    ]
-  return [
-    {
-      kind: 'fan',
-      key: 'bandbreedte',
-      title: 'Het potje, als het fonds meer of minder opbrengt',
-      sentence: `Met een rendement dat ${num(work.band * 100)} procentpunt lager of hoger ligt, is het kapitaal na belasting ${eur0(out.kapitaalLaag ?? 0)} tot ${eur0(out.kapitaalHoog ?? 0)}.`,
-      x,
-      y: { unit: 'euro0' },
-      middle: { key: 'samen', label: 'Samen', values: work.years.map((year) => year.together) },
-      bands: [{ label: `${num(work.band * 100)} procentpunt lager of hoger`, low: work.low, high: work.high }],
-      lines: [{ key: 'ingelegd', label: 'Ingelegd', values: work.years.map((year) => year.paidIn) }],
-    },
-  ]
-}
 
 export const tables = ({ values, work }: Child): Table[] => [
   {

@@ -1,3 +1,4 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, dateText, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -6,10 +7,11 @@ import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
 import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
+import { charts } from './charts.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
-import { charts, tables } from './tables.ts'
+import { tables } from './tables.ts'
 
 export type Child = Case<typeof inputs, typeof outputs, typeof solve>
 
@@ -149,17 +151,17 @@ export function tell(solved: Child): Telling<keyof typeof outputs> {
     ],
     next: [
       next('beleggingsrente-calculator', 'Wat als de beurs tegenvalt? Bekijk de bandbreedte', {
-        perMaand: work.plan.monthly,
+        perMaand: madeOf(work.plan.monthly, 'perMaand', 'groeipakket'),
       }),
       next('hoogste-spaarrente-belgie', 'Welke rekening geeft het meest?', {
-        startbedrag: values.startbedrag,
-        maandelijks: Math.min(5_000, work.plan.monthly),
+        startbedrag: by('startbedrag'),
+        maandelijks: madeOf(Math.min(5_000, work.plan.monthly), 'perMaand', 'groeipakket'),
       }),
       next('studieschuld-calculator', 'Wat als er voor studies geleend moet worden?', {
-        perJaar: Math.min(20_000, values.studiekost),
+        perJaar: madeOf(Math.min(20_000, values.studiekost), 'studiekost'),
       }),
       next('reele-rente-berekenen', 'Wat brengt de spaarrekening echt op?', {
-        brutorente: asPercent(Number((values.basisrente + values.premie).toFixed(4))),
+        brutorente: madeOf(asPercent(Number((values.basisrente + values.premie).toFixed(4))), 'basisrente', 'premie'),
       }),
     ],
   }

@@ -1,5 +1,6 @@
 /** What the premium ledger asks. */
-import { choice, count, date, euro, type Inputs, percent, rows } from '#calculators/kernel/fields.ts'
+import { titularissen } from '#calculators/situation/facts.ts'
+import { choice, date, euro, type Inputs, percent, rows } from '#calculators/kernel/fields.ts'
 import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
 import { addMonths } from '#finance/dates.ts'
 
@@ -93,7 +94,7 @@ export const inputs = {
       { value: 'volgendeDag', label: 'de dag erna' },
     ],
   }),
-  titularissen: count({ label: 'Aantal titularissen', start: 1, neutral: 1, min: 1, max: 2, refine: true }),
+  titularissen: titularissen({ refine: true }),
   alOntvangen: euro({
     label: 'Spaarrente bij andere banken dit jaar',
     start: 0,

@@ -1,6 +1,6 @@
 /** The ledger of a savings account: what was typed as movements, value dates, average balance. */
 import type { ValuesOf } from '#calculators/kernel/fields.ts'
-import { monthlyDeposits } from '#calculators/sparen/interest.ts'
+import { monthlyDeposits } from '#calculators/models/savings-account.ts'
 import { addDays, daysBetween } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Movement } from '#rules/sparen-beleggen/spaarboekje.ts'

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'loyalty-bonus-calculator',
   category: 'sparen',
   pageTitle: 'Getrouwheidspremie berekenen',
+  heading: 'Getrouwheidspremie',
+  lede: 'Wat al van jou is, en wat een opname je kost.',
   breadcrumbTitle: 'Getrouwheidspremie',
   metaTitle: 'Getrouwheidspremie berekenen, storting per storting',
   metaDescription:

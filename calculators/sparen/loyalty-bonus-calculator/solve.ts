@@ -1,6 +1,6 @@
 import type { Env } from '#calculators/kernel/fields.ts'
-import { interestByYear, totalTax } from '#calculators/sparen/interest.ts'
-import { daysBetween, minDate } from '#finance/dates.ts'
+import { interestByYear, totalTax } from '#calculators/models/savings-account.ts'
+import { compareDates, daysBetween, minDate } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -24,7 +24,7 @@ const ratesOf = (values: Values): SavingsRate[] =>
   [
     { from: '1990-01-01', base: values.basisrente, premium: values.premie },
     ...values.wijzigingen.map((change) => ({ from: change.vanaf, base: change.basisrente, premium: change.premie })),
-  ].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  ].toSorted((a, b) => compareDates(a.from, b.from))
 
 /** The premiums that are running, together per day on which they are earned, the first day first. */
 function comingPremiums({ lots }: SavingsBook) {

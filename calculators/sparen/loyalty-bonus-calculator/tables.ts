@@ -1,32 +1,6 @@
-import { dateText, eur, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import { dateText, eur } from '#calculators/kernel/format.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Ledger } from './tell.ts'
-
-/** More bars than this are unreadable; the table has them all. */
-const BARS_SHOWN = 14
-
-export function lotChart({ values, out, work }: Ledger): Chart {
-  const lots = work.running.toSorted((a, b) => (a.start < b.start ? -1 : 1)).slice(-BARS_SHOWN)
-  return {
-    kind: 'timeline',
-    key: 'premiejaren',
-    title: 'Elk bedrag loopt zijn eigen premiejaar',
-    sentence:
-      out.volgendePremieOp === null
-        ? 'Er staat geen geld meer dat premie opbouwt.'
-        : `Er lopen ${plural(work.running.length, 'premiejaar', 'premiejaren')}; het eerste is vol op ${dateText(out.volgendePremieOp)}.`,
-    from: lots[0]?.start ?? values.standOp,
-    to: lots.reduce((latest, lot) => (lot.earnedOn > latest ? lot.earnedOn : latest), values.standOp),
-    today: values.standOp,
-    bars: lots.map((lot) => ({
-      label: `${eur(lot.amount)} aan ${pct(lot.rate)}`,
-      from: lot.start,
-      to: lot.earnedOn,
-      filled: lot.filled,
-      note: `premie ${eur(lot.premium)}`,
-    })),
-  }
-}
 
 export function periodTable({ work }: Ledger): Table {
   const earned = work.book.earned.map(

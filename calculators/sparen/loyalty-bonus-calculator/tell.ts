@@ -1,9 +1,10 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
-import { next } from '#calculators/next.ts'
 import { rateNotice } from '#calculators/sparen/account.ts'
+import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   maxOverdrachten,
@@ -12,10 +13,11 @@ import {
   spaarvrijstelling,
   voorheffingSpaarrekening,
 } from '#rules/sparen-beleggen/sparen.figures.ts'
+import { charts } from './charts.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
-import { lotChart, periodTable, waitTable } from './tables.ts'
+import { periodTable, waitTable } from './tables.ts'
 
 export type Ledger = Case<typeof inputs, typeof outputs, typeof solve>
 
@@ -111,7 +113,7 @@ export function tell(solved: Ledger, { law }: Env): Telling<keyof typeof outputs
       belasting: { label: `Roerende voorheffing in ${work.year}` },
     },
     sentence: sentence(solved),
-    charts: [lotChart(solved)],
+    charts: charts(solved),
     tables: [periodTable(solved), waitTable(solved)],
     steps: steps(solved),
     notices: notices(solved, law),
@@ -131,14 +133,16 @@ export function tell(solved: Ledger, { law }: Env): Telling<keyof typeof outputs
     ],
     next: [
       next('spaarrekening-vergelijker', 'Loont het om over te stappen, en wanneer?', {
-        saldo: Math.max(0, out.saldo),
-        basisrenteNu: asPercent(values.basisrente),
-        premieNu: asPercent(values.premie),
+        saldo: madeOf(Math.max(0, out.saldo), 'bewegingen'),
+        basisrenteNu: by('basisrente'),
+        premieNu: by('premie'),
       }),
       next('hoogste-spaarrente-belgie', 'Welke rekening brengt mij het meest op?', {
-        startbedrag: Math.max(0, out.saldo),
+        startbedrag: madeOf(Math.max(0, out.saldo), 'bewegingen'),
       }),
-      next('deposito-calculator', 'Het geld liever kort vastzetten', { bedrag: Math.max(100, out.saldo) }),
+      next('deposito-calculator', 'Het geld liever kort vastzetten', {
+        bedrag: madeOf(Math.max(100, out.saldo), 'bewegingen'),
+      }),
     ],
     downloads:
       work.running.length === 0

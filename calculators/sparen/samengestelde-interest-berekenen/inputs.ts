@@ -1,4 +1,5 @@
 /** What the page on compound interest asks: four known quantities, one sought. */
+import { titularissen } from '#calculators/situation/facts.ts'
 import { inflatie } from '#calculators/common/fields.ts'
 import { choice, count, euro, months, percent, type Inputs } from '#calculators/kernel/fields.ts'
 
@@ -102,12 +103,7 @@ export const inputs = {
       { value: 'gewoon', label: 'gewone roerende voorheffing' },
     ],
   }),
-  titularissen: count({
-    label: 'Aantal titularissen',
-    start: 1,
-    neutral: 1,
-    min: 1,
-    max: 2,
+  titularissen: titularissen({
     refine: true,
     when: { belasting: 'spaarrente' },
     hint: 'Elke titularis heeft een eigen vrijstelling.',

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'samengestelde-interest-berekenen',
   category: 'sparen',
   pageTitle: 'Samengestelde interest berekenen',
+  heading: 'Rente op rente',
+  lede: 'Hoe een bedrag groeit, jaar per jaar.',
   breadcrumbTitle: 'Samengestelde interest',
   metaTitle: 'Samengestelde interest berekenen: rente op rente',
   metaDescription:

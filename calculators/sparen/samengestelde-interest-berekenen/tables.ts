@@ -35,9 +35,9 @@ export function layerChart(solved: Growing): Chart {
     x: xOf(solved),
     y: { unit: 'euro0' },
     series: [
-      { key: 'inleg', label: 'Zelf ingelegd', values: points.map(({ paid }) => paid) },
-      { key: 'rente', label: 'Rente', values: points.map(({ simple }) => simple) },
-      { key: 'renteoprente', label: 'Rente op rente', values: points.map(({ compound }) => compound) },
+      { key: 'inleg', label: 'Zelf ingelegd', values: points.map(({ paid }) => paid), tone: 'compare' },
+      { key: 'rente', label: 'Rente', values: points.map(({ simple }) => simple), tone: 'third' },
+      { key: 'renteoprente', label: 'Rente op rente', values: points.map(({ compound }) => compound), tone: 'main' },
     ],
   }
 }

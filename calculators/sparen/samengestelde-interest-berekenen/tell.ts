@@ -1,3 +1,4 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, duration, eur, money, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -143,14 +144,14 @@ export function tell(solved: Growing): Telling<keyof typeof outputs> {
     ],
     next: [
       next('doelspaarcalculator', 'Sparen voor een doel met een datum', {
-        alGespaard: Math.min(1_000_000, plan.start),
+        alGespaard: madeOf(Math.min(1_000_000, plan.start), 'startbedrag'),
       }),
       next('beleggingsrente-calculator', 'Hetzelfde plan op de beurs, met een bandbreedte', {
-        startbedrag: Math.min(1_000_000, plan.start),
-        ...(values.inlegPer === 'maand' ? { perMaand: plan.deposit } : {}),
+        startbedrag: madeOf(Math.min(1_000_000, plan.start), 'startbedrag'),
+        ...(values.inlegPer === 'maand' ? { perMaand: by('inleg') } : {}),
       }),
       next('reele-rente-berekenen', 'Wat blijft van deze rente over na inflatie?', {
-        brutorente: asPercent(Number(Math.max(0, Math.min(0.3, work.grossRate)).toFixed(4))),
+        brutorente: madeOf(asPercent(Number(Math.max(0, Math.min(0.3, work.grossRate)).toFixed(4))), 'rente'),
       }),
     ],
   }

@@ -155,10 +155,10 @@ export const examples: readonly Example[] = [
     expect: { vrijTotBedrag: 65333.33 },
   },
   {
-    title: 'Twaalf maanden vooruit: wacht tot het premiejaar vol is, 74,80 euro winst',
+    title: 'Twaalf maanden vooruit: 299,18 euro meer uitbetaald, 74,80 euro met de lopende premie',
     source: 'Eigen afleiding',
     derivation:
-      'Vandaag gaan kost 20.000 × 1,5 % × 273/365 = 224,38 premie. Wachten tot 15/02/2027: 300,00 premie en 20.000 × 2 % × 273/365 = 299,18 rente, samen 599,18. Blijven: 300,00 en nog 20.000 × 1,5 % × 273/365 = 224,38 lopend, samen 524,38.',
+      'Vandaag gaan kost 20.000 × 1,5 % × 273/365 = 224,38 premie. Wachten tot 15/02/2027: 300,00 premie en 20.000 × 2 % × 273/365 = 299,18 rente, samen 599,18. Blijven: 300,00 en nog 20.000 × 1,5 % × 273/365 = 224,38 lopend, samen 524,38. Uitbetaald is dan 599,18 tegenover 300,00: 299,18 meer, met 224,38 minder lopende premie.',
     input: {
       saldo: 20000,
       basisrenteNu: 0,
@@ -168,7 +168,15 @@ export const examples: readonly Example[] = [
       nieuw: [{ naam: 'Nieuw', basisrente: 2, premie: 0, kost: 0 }],
     },
     today: '2026-11-15',
-    expect: { besteDag: '2027-02-15', verlorenPremie: 224.38, verschil: 74.8, lopendBlijven: 224.38 },
+    expect: {
+      besteDag: '2027-02-15',
+      verlorenPremie: 224.38,
+      verschil: 74.8,
+      lopendBlijven: 224.38,
+      verschilUitbetaald: 299.18,
+      winst: 299.18,
+      verschilLopend: -224.38,
+    },
   },
   {
     title: 'Vierentwintig maanden vooruit: dezelfde dag, meer winst',

@@ -1,20 +1,11 @@
 /** What leaving a savings account asks. */
-import {
-  count,
-  date,
-  type Env,
-  euro,
-  type Inputs,
-  months,
-  percent,
-  rows,
-  text,
-  toggle,
-} from '#calculators/kernel/fields.ts'
+import { spaargeld, titularissen } from '#calculators/situation/facts.ts'
+import { date, type Env, euro, type Inputs, months, percent, rows, text, toggle } from '#calculators/kernel/fields.ts'
 import { type Offer, offersOf } from '#calculators/kernel/market.ts'
 import { accountHint, myAccountHint } from '#calculators/common/savings-fields.ts'
 import { bestAccount, isUnconditional, myAccount } from '#calculators/common/savings.ts'
 import { addMonths } from '#finance/dates.ts'
+import { compareText } from '#finance/list.ts'
 
 const SUGGESTED = 3
 const total = (offer: Offer) => (offer.baseRate ?? 0) + (offer.loyaltyBonus ?? 0)
@@ -23,7 +14,7 @@ const total = (offer: Offer) => (offer.baseRate ?? 0) + (offer.loyaltyBonus ?? 0
 const ranked = ({ market }: Env) =>
   offersOf(market, 'spaarrekening')
     .filter(isUnconditional)
-    .toSorted((a, b) => total(b) - total(a) || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => total(b) - total(a) || compareText(a.id, b.id))
 
 const suggestions = (env: Env) =>
   ranked(env)
@@ -40,7 +31,7 @@ const suggestions = (env: Env) =>
     }))
 
 export const inputs = {
-  saldo: euro({ label: 'Saldo op je rekening nu', start: 15_000, max: 5_000_000, slider: 500 }),
+  saldo: spaargeld({ start: 15_000 }),
   basisrenteNu: percent({
     label: 'Basisrente nu',
     start: (env) => myAccount(env).base,
@@ -113,5 +104,5 @@ export const inputs = {
     max: '2045-12-31',
   }),
   kostNu: euro({ label: 'Kost van je rekening nu, per jaar', start: 0, max: 1_000, refine: true }),
-  titularissen: count({ label: 'Aantal titularissen', start: 1, neutral: 1, min: 1, max: 2, refine: true }),
+  titularissen: titularissen({ refine: true }),
 } satisfies Inputs

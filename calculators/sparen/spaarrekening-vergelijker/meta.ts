@@ -4,6 +4,8 @@ export const meta = {
   slug: 'spaarrekening-vergelijker',
   category: 'sparen',
   pageTitle: 'Overstappen van spaarrekening: loont het, en wanneer?',
+  heading: 'Van bank veranderen',
+  lede: 'Of het loont, en op welke dag je best overstapt.',
   breadcrumbTitle: 'Spaarrekening vergelijken',
   metaTitle: 'Spaarrekening vergelijken: de beste dag om te wisselen',
   metaDescription:

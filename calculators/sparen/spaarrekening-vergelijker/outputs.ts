@@ -4,12 +4,19 @@ const stay = 'Als je blijft'
 const move = 'Als je overstapt'
 
 export const outputs = {
-  winst: { label: 'Overstappen levert op', unit: 'euro', zero: true },
+  winst: { label: 'Meer uitbetaald door over te stappen', unit: 'euro', zero: true },
   besteDag: { label: 'Beste overstapdag', unit: 'date', optional: true },
   besteRekening: { label: 'Beste andere rekening', unit: 'text' },
   verlorenPremie: { label: 'Premie die je vandaag zou verliezen', unit: 'euro', zero: true },
   terugverdienmaand: { label: 'Vandaag overstappen is terugverdiend na', unit: 'months', optional: true },
-  verschil: { label: 'Winst op de beste dag', unit: 'euro' },
+  verschilUitbetaald: { label: 'Meer uitbetaald op het einde', unit: 'euro', zero: true },
+  verschilLopend: {
+    label: 'Meer lopende premie op het einde, na belasting',
+    unit: 'euro',
+    group: move,
+    note: 'Je krijgt ze pas als haar jaar vol is',
+  },
+  verschil: { label: 'Uitbetaald en lopend samen', unit: 'euro', group: move },
   verschilOpDatum: { label: 'Winst op je eigen dag', unit: 'euro', group: move, zero: true },
   nettoOverstappen: { label: 'Netto uitbetaald', unit: 'euro', group: move },
   lopendOverstappen: { label: 'Lopende premie op het einde', unit: 'euro', group: move },

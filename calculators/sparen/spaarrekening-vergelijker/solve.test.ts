@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
-import { monthlyDeposits } from '#calculators/sparen/interest.ts'
+import { monthlyDeposits } from '#calculators/models/savings-account.ts'
 import { addDays, addMonths } from '#finance/dates.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
@@ -205,14 +205,14 @@ describe('spaarrekening-vergelijker', () => {
         }
   })
 
-  test('the sentence names the day, what leaving today costs, and when that is earned back', () => {
+  test('the sentence names the day, what is paid out by then and what leaving today costs', () => {
     const input = { saldo: 20_000, basisrenteNu: 0, premieNu: 1.5, laatsteStorting: '2026-02-15' }
     const target = { naam: 'Nieuw', basisrente: 2, premie: 0, kost: 0 }
     const wait = reportFor(calculator, { ...input, nieuw: [target] })
-    expect(wait.sentence).toContain('Wacht tot 15/02/2027')
-    expect(wait.sentence).toContain('verliest €\u00a0224,38 premie')
+    expect(wait.sentence).toContain('Als je op 15/02/2027 overstapt')
+    expect(wait.sentence).toContain('verliest €\u00a0224,38 lopende premie')
     const go = reportFor(calculator, { ...input, laatsteStorting: '2026-10-15', nieuw: [target] })
-    expect(go.sentence).toContain('Stap vandaag over')
-    expect(go.sentence).toContain('terugverdiend')
+    expect(go.sentence).toContain('Als je vandaag overstapt')
+    expect(go.sentence).toContain('lopende premie')
   })
 })

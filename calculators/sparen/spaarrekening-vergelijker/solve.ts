@@ -1,7 +1,6 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/kernel/dated.ts'
 import { depositogarantie, minimumOverdracht, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
 import type { inputs } from './inputs.ts'
@@ -10,8 +9,6 @@ import {
   baseInterest,
   follow,
   openSituation,
-  type Path,
-  runningOn,
   runningPremium,
   type Situation,
   splitSwitch,
@@ -34,13 +31,6 @@ function savingNow(values: Values, today: string): Situation {
     months: values.horizon,
     holders: values.titularissen,
   })
-}
-
-/** Per month: what came in so far and the premium that is running, before tax. */
-function worthByMonth(law: Law, now: Account, next: Account | null, leave: string, path: Path, saver: Situation) {
-  return saver.dates.map((date, month) =>
-    roundCents(at(path.gross, month) + runningOn(law, now, next, leave, saver, date)),
-  )
 }
 
 /** The month from which on the switch stays ahead, or null. */
@@ -76,16 +66,20 @@ export function solve(values: Values, { law, today }: Env) {
   const gainAfterCut = roundCents(lower.value - stay.value)
   const split = splitSwitch(law, now, target, saver)
 
-  const staying = worthByMonth(law, now, null, overstapdatum, stay, saver)
-  const moving = worthByMonth(law, now, target, overstapdatum, planned.path, saver)
-  const waiting = worthByMonth(law, now, target, best.day, best.path, saver)
+  // Paid out so far, before tax: a premium counts on the day its year is full, not a day earlier.
+  const staying = stay.gross
+  const moving = planned.path.gross
+  const waiting = best.path.gross
+  const paid = roundCents(best.path.net - stay.net)
   const ahead = moving.map((value, month) => roundCents(value - at(staying, month)))
   const rate = now.base + now.premium
   const lost = target.sameBank ? 0 : runningPremium(law, now, saver)
 
   return {
     out: {
-      winst: Math.abs(gain),
+      winst: Math.abs(paid),
+      verschilUitbetaald: paid,
+      verschilLopend: roundCents(gain - paid),
       besteDag: gain > 0 ? best.day : null,
       besteRekening: target.name,
       verlorenPremie: lost,

@@ -1,29 +1,8 @@
-import { dateText, duration, eur } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import { dateText, duration } from '#calculators/kernel/format.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Switch } from './tell.ts'
 
 export const nameOf = (name: string) => name || 'Nieuwe rekening'
-
-export function chart({ values, out, work }: Switch): Chart {
-  const onBest = work.winner.best.day === values.overstapdatum
-  return {
-    kind: 'line',
-    key: 'verschil',
-    title: 'Wat overstappen oplevert tegenover blijven',
-    sentence: onBest
-      ? `Stap je over op ${dateText(values.overstapdatum)}, de beste dag, dan is het verschil na ${duration(values.horizon)} ${eur(out.verschil)}.`
-      : `Na ${duration(values.horizon)} is het verschil ${eur(out.verschil)} op de beste dag en ${eur(out.verschilOpDatum)} als je overstapt op ${dateText(values.overstapdatum)}.`,
-    x: { label: 'Maanden vanaf nu', values: work.ahead.map((_, index) => index) },
-    y: { unit: 'euro' },
-    series: [
-      { key: 'besteDag', label: `Op ${dateText(work.winner.best.day)}`, values: work.aheadWaiting },
-      ...(onBest
-        ? []
-        : [{ key: 'verschil', label: `Op ${dateText(values.overstapdatum)}`, values: work.ahead, dashed: true }]),
-    ],
-    marks: out.terugverdienmaand === null ? [] : [{ x: out.terugverdienmaand, label: 'terugverdiend' }],
-  }
-}
 
 const accounts = ({ values, out, work: { stay, options, place } }: Switch): Table => ({
   key: 'rekeningen',

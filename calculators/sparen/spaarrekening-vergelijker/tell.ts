@@ -1,9 +1,10 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, dateText, duration, eur } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
-import { next } from '#calculators/next.ts'
 import { rateNotice } from '#calculators/sparen/account.ts'
+import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   maxOverdrachten,
@@ -12,30 +13,41 @@ import {
   spaarvrijstelling,
   voorheffingSpaarrekening,
 } from '#rules/sparen-beleggen/sparen.figures.ts'
+import { charts } from './charts.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
-import { chart, nameOf, tables } from './tables.ts'
+import { nameOf, tables } from './tables.ts'
 
 export type Switch = Case<typeof inputs, typeof outputs, typeof solve>
 
+/** What is paid out by then, and apart what is still running. */
 function sentence({ values, out, work }: Switch, today: string): string {
   const name = nameOf(out.besteRekening)
-  const term = duration(values.horizon)
-  if (out.verschil <= 0)
-    return out.verschil === 0
-      ? `Blijf waar je bent: in ${term} geeft ${name} evenveel.`
-      : `Blijf waar je bent: in ${term} geeft ${name} **${eur(out.winst)}** minder.`
   const { day } = work.winner.best
-  if (day > today) {
-    const lost = out.verlorenPremie > 0 ? ` Wie vandaag gaat, verliest ${eur(out.verlorenPremie)} premie.` : ''
-    return `Wacht tot ${dateText(day)} en stap dan over naar ${name}: dat levert **${eur(out.winst)}** op in ${term}.${lost}`
-  }
-  const back =
-    out.verlorenPremie > 0 && out.terugverdienmaand !== null
-      ? ` Je verliest ${eur(out.verlorenPremie)} lopende premie; na ${duration(out.terugverdienmaand)} heb je die terugverdiend.`
-      : ''
-  return `Stap vandaag over naar ${name}: dat levert **${eur(out.winst)}** op in ${term}.${back}`
+  const term = duration(values.horizon)
+  if (isTie(out.verschil) && isTie(out.verschilUitbetaald))
+    return `Overstappen of blijven komt op hetzelfde neer: in ${term} geeft ${name} op minder dan een euro na evenveel.`
+  if (out.verschil <= 0)
+    return `Naar ${name} overstappen geeft in ${term} **${eur(out.winst)}** ${out.verschilUitbetaald > 0 ? 'meer' : 'minder'} uitbetaald.${running(out)}`
+  const when = day > today ? `op ${dateText(day)}` : 'vandaag'
+  const paid = `Als je ${when} overstapt naar ${name}, dan is na ${term} **${eur(out.winst)}** ${out.verschilUitbetaald < 0 ? 'minder' : 'meer'} uitbetaald dan als je blijft.${running(out)}`
+  if (out.verlorenPremie === 0) return paid
+  const lost =
+    day > today
+      ? ` Wie vandaag gaat, verliest ${eur(out.verlorenPremie)} lopende premie.`
+      : ` Je verliest ${eur(out.verlorenPremie)} lopende premie.`
+  return `${paid}${lost}`
+}
+
+const isTie = (amount: number) => Math.abs(amount) < 1
+
+/** The premium that is still running at the end: only for who stays until its year is full. */
+function running({ verschilLopend: more }: Switch['out']): string {
+  if (isTie(more)) return ''
+  return more > 0
+    ? ` Er loopt dan ook ${eur(more)} meer premie, voor wie blijft tot ze vol is.`
+    : ` Er loopt dan wel ${eur(-more)} minder premie.`
 }
 
 function steps({ values, out, work: { stay, winner } }: Switch): Step[] {
@@ -59,7 +71,7 @@ function steps({ values, out, work: { stay, winner } }: Switch): Step[] {
       text: `We probeerden vandaag en elke dag waarop een premiejaar vol is. Naar ${name} is **${dateText(day)}** de beste dag.`,
     },
     {
-      text: `Stap je dan over, dan is dat **${eur(path.value)}** waard: ${eur(out.winst)} ${out.verschil >= 0 ? 'meer' : 'minder'} dan blijven.`,
+      text: `Stap je dan over, dan is dat **${eur(path.value)}** waard: ${eur(Math.abs(out.verschil))} ${out.verschil >= 0 ? 'meer' : 'minder'} dan blijven, waarvan ${eur(out.verschilUitbetaald)} uitbetaald.`,
       sum: sumOf(path),
     },
   ]
@@ -82,7 +94,10 @@ function notices({ values, out, work }: Switch, law: Law): Notice[] {
       text: `Onder ${eur(law(minimumOverdracht), 0)} loopt een premiejaar niet door, ook niet binnen dezelfde bank.`,
     })
   if (out.verschil > 0 && best.day > law.date && out.verlorenPremie > 0)
-    found.push({ tone: 'info', text: 'Nieuw spaargeld zet je beter nu al op de andere rekening.' })
+    found.push({
+      tone: 'info',
+      text: 'Nieuw spaargeld heeft geen lopende premie: daarvoor telt enkel het verschil in rente.',
+    })
   if (values.saldo > work.guarantee)
     found.push({ tone: 'law', text: `Boven ${eur(work.guarantee, 0)} bij één bank is je geld niet beschermd.` })
   if (out.verschil > 0 && out.verschilBijDaling < 0)
@@ -99,18 +114,24 @@ export function tell(solved: Switch, { law, today }: Env): Telling<keyof typeof 
     headline: 'winst',
     key: ['besteDag', 'besteRekening', 'verlorenPremie', 'terugverdienmaand'],
     captions: {
-      winst: { label: out.verschil > 0 ? 'Overstappen levert op' : 'Blijven levert meer op' },
+      winst: {
+        label:
+          out.verschilUitbetaald >= 0
+            ? 'Meer uitbetaald door over te stappen'
+            : 'Minder uitbetaald door over te stappen',
+        note: `Na ${duration(values.horizon)}`,
+      },
       ...(values.overstapdatum > today
         ? { terugverdienmaand: { label: `Overstappen op ${dateText(values.overstapdatum)} is terugverdiend na` } }
         : {}),
     },
     sentence: sentence(solved, today),
-    charts: [chart(solved)],
+    charts: charts(solved),
     tables: tables(solved),
     steps: steps(solved),
     notices: notices(solved, law),
     assumptions: [
-      'Een lopende premie telt mee voor de dagen die ze al liep, zodat het advies niet afhangt van waar we stoppen met tellen.',
+      'Een lopende premie telt mee voor de dagen die ze al liep, om de dag te kiezen. Het grote bedrag bovenaan is enkel wat dan uitbetaald is.',
       'Alle tarieven blijven gelijk. Het premiejaar van je saldo begon op de datum van je laatste grote storting, tenzij je delen apart invulde.',
       'De jaarlijkse kost van een rekening telt per dag dat je ze houdt.',
       'Rente en premies haal je eraf: ze brengen zelf niets op.',
@@ -119,12 +140,12 @@ export function tell(solved: Switch, { law, today }: Env): Telling<keyof typeof 
     excluded: ['Spaarrente bij andere banken.', 'Acties voor nieuwe klanten.'],
     next: [
       next('loyalty-bonus-calculator', 'Je premies storting per storting bekijken', {
-        basisrente: asPercent(values.basisrenteNu),
-        premie: asPercent(values.premieNu),
+        basisrente: by('basisrenteNu'),
+        premie: by('premieNu'),
       }),
       next('hoogste-spaarrente-belgie', 'Alle rekeningen rangschikken op jouw plan', {
-        startbedrag: Math.min(1_000_000, values.saldo),
-        maandelijks: values.maandelijks,
+        startbedrag: madeOf(Math.min(1_000_000, values.saldo), 'saldo'),
+        maandelijks: by('maandelijks'),
       }),
     ],
   }

@@ -112,18 +112,18 @@ export const examples: readonly Example[] = [
     expect: { vervroegdeKosten: 337.5 },
   },
   {
-    title: 'Drie jaar aan 2,30 % tegen een spaarrekening van 0,30 % + 0,20 %: 830,62 euro meer',
+    title: 'Drie jaar aan 2,30 % tegen een spaarrekening van 0,30 % + 0,20 %: 831,10 euro meer',
     source: 'Eigen afleiding',
     derivation:
-      '25.000 × 2,30 % × 3 = 1.725, min 30 % = 1.207,50. Spaarrekening: 125,00 + 125,63 + 126,25 = 376,88 (25.000, 25.125 en 25.250,63 × 0,50 %). Verschil 830,62.',
+      '25.000 × 2,30 % × 3 = 1.725, min 30 % = 1.207,50. Spaarrekening vanaf 15/11/2026: basisrente 9,66 in 2026, 75,03 in 2027, 75,40 in 2028 en 66,02 tot 15/11/2029; drie premies van 50,00 en 0,29 premie op bijgeschreven rente: samen 376,40. Verschil 831,10.',
     input: { bedrag: 25000, looptijd: 3, rente: 2.3, basisrente: 0.3, premie: 0.2 },
-    expect: { nettoInterest: 1207.5, spaarrekening: 25376.88, verschil: 830.62 },
+    expect: { nettoInterest: 1207.5, spaarrekening: 25376.4, verschil: 831.1 },
   },
   {
     title: 'Een ladder van drie jaar met eigen rentes is een antwoord op zich',
     source: 'Eigen afleiding',
     derivation:
-      'Drie delen van 10.000: 1 jaar aan 2 % is 140 netto, 2 jaar aan 2,2 % is 308, 3 jaar aan 2,5 % is 525. Samen 973. Spaarrekening aan 1 %: 100 + 201 + 303,01 = 604,01. Verschil 368,99.',
+      'Drie delen van 10.000: 1 jaar aan 2 % is 140 netto, 2 jaar aan 2,2 % is 308, 3 jaar aan 2,5 % is 525. Samen 973. Spaarrekening aan 1 %, rente bijgeschreven op 1 januari: 100,12 + 201,15 + 303,13 = 604,40. Verschil 368,60.',
     input: {
       bedrag: 30000,
       ladder: '3',
@@ -136,6 +136,6 @@ export const examples: readonly Example[] = [
       premie: 0,
       startdatum: '2026-11-15',
     },
-    expect: { ladderNetto: 973, ladderVerschil: 368.99, ladderEersteVrij: '2027-11-15' },
+    expect: { ladderNetto: 973, ladderVerschil: 368.6, ladderEersteVrij: '2027-11-15' },
   },
 ]

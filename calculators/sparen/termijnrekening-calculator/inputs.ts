@@ -1,5 +1,6 @@
 /** What a term account asks. */
-import { choice, count, date, euro, months, percent, rows, type Inputs, years } from '#calculators/kernel/fields.ts'
+import { titularissen } from '#calculators/situation/facts.ts'
+import { choice, date, euro, months, percent, rows, type Inputs, years } from '#calculators/kernel/fields.ts'
 import { offersOf } from '#calculators/kernel/market.ts'
 import { inflatie } from '#calculators/common/fields.ts'
 import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
@@ -74,15 +75,7 @@ export const inputs = {
   }),
   basisrente: { ...spaarrente, refine: true, group: savings },
   premie: { ...spaarpremie, refine: true, group: savings },
-  titularissen: count({
-    label: 'Aantal titularissen',
-    start: 1,
-    neutral: 1,
-    min: 1,
-    max: 2,
-    refine: true,
-    group: savings,
-  }),
+  titularissen: titularissen({ refine: true }),
   vervroegdNa: months({
     label: 'Vervroegd opvragen na',
     start: null,

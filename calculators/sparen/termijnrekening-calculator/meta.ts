@@ -4,6 +4,8 @@ export const meta = {
   slug: 'termijnrekening-calculator',
   category: 'sparen',
   pageTitle: 'Termijnrekening berekenen',
+  heading: 'Een termijnrekening',
+  lede: 'Netto, naast wat je spaarrekening geeft.',
   breadcrumbTitle: 'Termijnrekening',
   metaTitle: 'Termijnrekening berekenen: netto rendement per jaar',
   metaDescription:
@@ -45,7 +47,7 @@ export const meta = {
     {
       question: 'Wat kost het om vroeger aan mijn geld te komen?',
       answer:
-        'Dat staat in de voorwaarden van je bank. Vaak betaal je een percentage van het bedrag of verlies je rente. Vul het in bij Meer opties en je ziet wat er netto overblijft.',
+        'Dat staat in de voorwaarden van je bank. Vaak betaal je een percentage van het bedrag of verlies je rente. Vul het in bij “Andere vragen” en je ziet wat er netto overblijft.',
     },
     {
       question: 'Welke spaarrente heb ik nodig om even goed te zijn?',

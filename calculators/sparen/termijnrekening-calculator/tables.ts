@@ -1,35 +1,5 @@
-import { dateText, duration, eur, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { TermCase } from './tell.ts'
-
-export const chart = ({ values, out, work }: TermCase): Chart => ({
-  kind: 'line',
-  key: 'verloop',
-  title: 'Termijnrekening naast spaarrekening, netto',
-  sentence: `Na ${duration(work.months)} staat de termijnrekening op ${eur(out.eindbedrag)} en de spaarrekening op ${eur(out.spaarrekening)}.`,
-  x: { label: 'Datum', values: [values.startdatum, ...work.path.map((year) => year.date)].map(dateText) },
-  y: { unit: 'euro0' },
-  series: [
-    { key: 'termijn', label: 'Termijnrekening', values: [values.bedrag, ...work.path.map((year) => year.value)] },
-    { key: 'spaar', label: 'Spaarrekening', values: work.saved, dashed: true },
-    { key: 'hoger', label: 'Als de spaarrente stijgt', values: work.savedHigher, dashed: true },
-    { key: 'lager', label: 'Als de spaarrente daalt', values: work.savedLower, dashed: true },
-  ],
-})
-
-export const ladderChart = ({ work }: TermCase): Chart => ({
-  kind: 'bar',
-  key: 'ladder',
-  title: 'Wanneer komt er geld vrij?',
-  sentence: `Je ladder heeft ${plural(work.ladder.length, 'sport', 'sporten')}; elk jaar komt er een deel vrij.`,
-  stacked: true,
-  categories: work.ladder.map((rung) => dateText(rung.free)),
-  y: { unit: 'euro0' },
-  series: [
-    { key: 'bedrag', label: 'Ingelegd', values: work.ladder.map((rung) => rung.share) },
-    { key: 'netto', label: 'Netto rente', values: work.ladder.map((rung) => rung.net) },
-  ],
-})
 
 export const yearTable = ({ work }: TermCase): Table => ({
   key: 'jaren',

@@ -1,13 +1,15 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { asPercent, dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Download, Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
+import { charts } from './charts.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
-import { chart, ladderChart, ladderTable, marketTable, yearTable } from './tables.ts'
+import { ladderTable, marketTable, yearTable } from './tables.ts'
 
 export type TermCase = Case<typeof inputs, typeof outputs, typeof solve>
 
@@ -98,7 +100,6 @@ const agenda = ({ values, work }: TermCase): Download => ({
 
 export function tell(solved: TermCase): Telling<keyof typeof outputs> {
   const { values, work } = solved
-  const rente = asPercent(values.rente)
   const spread = work.ladder.length > 0
   return {
     headline: spread ? 'ladderNetto' : 'eindbedrag',
@@ -107,14 +108,14 @@ export function tell(solved: TermCase): Telling<keyof typeof outputs> {
       : ['nettoInterest', 'nettoRendement', 'verschil', 'einddatum', 'vervroegdNetto'],
     captions: { vervroegdNetto: { label: 'Netto als je vroeger stopt' } },
     sentence: sentence(solved),
-    charts: spread ? [ladderChart(solved), chart(solved)] : [chart(solved)],
+    charts: charts(solved),
     tables: [...(spread ? [ladderTable(solved)] : []), yearTable(solved), marketTable(solved)],
     steps: steps(solved),
     notices: notices(solved),
     assumptions: [
-      'De rente ligt vast voor de hele looptijd en komt op de verjaardag van de rekening.',
+      'De rente van de termijnrekening ligt vast voor de hele looptijd en komt op de verjaardag van de rekening.',
       'Uitbetaalde rente brengt daarna niets meer op.',
-      'Op de spaarrekening blijft al het geld staan: elk vol jaar krijg je basisrente en premie, daarna enkel basisrente.',
+      'Op de spaarrekening blijft al het geld staan, dag per dag gerekend: basisrente bijgeschreven op 1 januari, premie na elk vol jaar.',
       ...(values.extraMaanden > 0
         ? ['Voor de extra maanden telt een deel van de jaarrente, per maand een twaalfde.']
         : []),
@@ -125,11 +126,14 @@ export function tell(solved: TermCase): Telling<keyof typeof outputs> {
     excluded: ['Bonussen voor nieuw geld of nieuwe klanten.', 'Spaarrente die je elders al kreeg.'],
     next: [
       next('kasbon-calculator', 'Hetzelfde bedrag in een kasbon of staatsbon', {
-        nominaal: Math.min(500_000, Math.max(200, Math.round(values.bedrag / 100) * 100)),
-        looptijd: values.looptijd,
+        nominaal: madeOf(Math.min(500_000, Math.max(200, Math.round(values.bedrag / 100) * 100)), 'bedrag'),
+        looptijd: by('looptijd'),
       }),
-      next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', { bedrag: values.bedrag, brutorente: rente }),
-      next('deposito-calculator', 'Toch maar korter vastzetten?', { bedrag: values.bedrag, rente }),
+      next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
+        bedrag: by('bedrag'),
+        brutorente: by('rente'),
+      }),
+      next('deposito-calculator', 'Toch maar korter vastzetten?', { bedrag: by('bedrag'), rente: by('rente') }),
     ],
     downloads: spread ? [agenda(solved)] : [],
   }

@@ -1,10 +1,10 @@
 /** A term account, paid out yearly or capitalised, and the savings account beside it. */
+import { type Standing, standing } from '#calculators/models/savings-account.ts'
 import { addMonths } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { ingehouden, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { spaarbelastingVanJaar } from '#rules/sparen-beleggen/sparen.ts'
 
 /** `gekapitaliseerdNetto`: the bank adds the interest after tax, so that tax is taken every year. */
 export type Payout = 'jaarlijks' | 'gekapitaliseerd' | 'gekapitaliseerdNetto'
@@ -55,33 +55,21 @@ export function brokenInterest(law: Law, term: Term, after: number): { readonly 
   return { gross: sum(path.map((year) => year.interest)), tax: sum(path.map((year) => year.tax)) }
 }
 
-export type Savings = {
-  readonly amount: number
-  readonly base: number
-  readonly premium: number
-  readonly months: number
-  readonly holders: number
-  readonly start: string
-}
+export type Savings = Standing & { readonly months: number }
 
-/**
- * A savings account on which all money stays: base rate and premium for each full year, base rate only for a last part
- * of a year, net of tax above the exemption of each year.
- */
-export function savingsPath(law: Law, { amount, base, premium, months, holders, start }: Savings): readonly number[] {
-  const path = [amount]
-  const firstYear = Number(start.slice(0, 4))
-  yearsOf(months).forEach((length, index) => {
-    const balance = path.at(-1) ?? amount
-    const interest = roundCents(length === 12 ? balance * (base + premium) : (balance * base * length) / 12)
-    path.push(roundCents(balance + interest - spaarbelastingVanJaar(law, firstYear + index, interest, holders)))
-  })
-  return path
-}
+/** A savings account on which all money stays, at the end of each year of the term: what it holds after tax. */
+export const savingsPath = (law: Law, { months, ...money }: Savings): readonly number[] => [
+  money.amount,
+  ...yearsOf(months).map((length, index) =>
+    roundCents(money.amount + standing(law, money, addMonths(money.start, index * 12 + length)).net),
+  ),
+]
 
 /** The average rate, base and premium together, at which a savings account ends with the same amount. */
 export function equalSavingsRate(law: Law, savings: Savings, target: number): number | null {
   if (target <= savings.amount) return 0
-  const finalAt = (rate: number) => savingsPath(law, { ...savings, base: rate, premium: 0 }).at(-1) ?? 0
-  return findRoot((rate) => finalAt(rate) - target, 0, 0.5)
+  const { months, ...money } = savings
+  const end = addMonths(money.start, months)
+  const gainAt = (rate: number) => standing(law, { ...money, base: rate, premium: 0 }, end).net
+  return findRoot((rate) => money.amount + gainAt(rate) - target, 0, 0.5)
 }

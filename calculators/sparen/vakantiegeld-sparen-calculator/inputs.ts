@@ -1,24 +1,16 @@
-import { kinderen } from '#calculators/common/fields.ts'
+import { brutoloon, kinderen, loontrekkend, statuut, tewerkstelling } from '#calculators/situation/facts.ts'
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
 import { myAccount } from '#calculators/common/savings.ts'
-import { gewerkteMaanden, tewerkstellingNu, tewerkstellingVorigJaar } from '#calculators/common/vakantie-fields.ts'
-import { choice, count, euro, type Inputs, months, percent, toggle } from '#calculators/kernel/fields.ts'
+import { gewerkteMaanden, tewerkstellingVorigJaar } from '#calculators/common/vakantie-fields.ts'
+import { count, euro, type Inputs, months, percent, toggle } from '#calculators/kernel/fields.ts'
 
 const clerk = { statuut: 'bediende' } as const
 
 export const inputs = {
   vakantiebudget: euro({ label: 'Wat kost je volgende vakantie?', start: 1_800, max: 100_000, slider: 50 }),
   maandenTotVakantie: months({ label: 'Maanden tot die vakantie', start: 12, min: 1, max: 60, slider: 1 }),
-  statuut: choice({
-    label: 'Statuut',
-    profile: 'statuut',
-    start: 'bediende',
-    options: [
-      { value: 'bediende', label: 'Bediende' },
-      { value: 'arbeider', label: 'Arbeider' },
-    ],
-  }),
-  maandloon: euro({ label: 'Bruto maandloon', start: 3_200, max: 50_000, slider: 50, when: clerk }),
+  statuut: statuut(loontrekkend),
+  maandloon: brutoloon({ start: 3_200, when: clerk }),
   jaarloon: euro({
     label: 'Bruto jaarloon vorig jaar',
     start: 36_000,
@@ -38,7 +30,7 @@ export const inputs = {
   }),
   kinderen: kinderen({ refine: true, when: clerk }),
   gewerkteMaanden: gewerkteMaanden({ refine: true, when: clerk }),
-  tewerkstellingNu: tewerkstellingNu({ when: clerk }),
+  tewerkstellingNu: tewerkstelling({ refine: true, when: clerk }),
   tewerkstellingVorigJaar: tewerkstellingVorigJaar({ when: clerk }),
   vertrek: toggle({
     label: 'Ik vertrek bij mijn werkgever',

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'vakantiegeld-sparen-calculator',
   category: 'sparen',
   pageTitle: 'Vakantie betalen met je vakantiegeld',
+  heading: 'Vakantie zonder zorgen',
+  lede: 'Betaal je reis met je vakantiegeld.',
   breadcrumbTitle: 'Vakantiegeld sparen',
   metaTitle: 'Vakantiegeld sparen: wat krijg je en wat doe je ermee?',
   metaDescription:

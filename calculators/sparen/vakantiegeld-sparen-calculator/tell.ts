@@ -1,7 +1,9 @@
-import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/common/vakantie.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
+import { holidaySteps, holidayTable } from '#calculators/common/vakantie.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { asPercent, eur, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { eur, pct, plural } from '#calculators/kernel/format.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import {
   arbeiderEnkelDeel,
@@ -11,11 +13,12 @@ import {
   vertrekDubbel,
   vertrekEnkel,
 } from '#rules/loon/vakantiegeld.figures.ts'
+import { charts } from './charts.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 
-type Holiday = Case<typeof inputs, typeof outputs, typeof solve>
+export type Holiday = Case<typeof inputs, typeof outputs, typeof solve>
 
 const NAMES = {
   bediende: 'dubbel vakantiegeld',
@@ -33,29 +36,6 @@ function sentence({ values, out, work }: Holiday): string {
     return `Zet **${eur(out.maandbedrag)}** per maand opzij: voor je vakantie van ${eur(values.vakantiebudget)} ontbreekt nog ${eur(out.tekort)}. ${free}`
   return `Je vakantie van ${eur(values.vakantiebudget)} is betaald: je hoeft **niets** per maand opzij te zetten${out.over > 0 ? ` en houdt ${eur(out.over)} over` : ''}. ${free}`
 }
-
-const useChart = ({ out }: Holiday): Chart => ({
-  kind: 'donut',
-  key: 'verdeling',
-  title: 'Waar je vakantiegeld naartoe gaat',
-  sentence: `${eur(out.voorVakantie)} gaat naar je vakantie en ${out.over > 0 ? `${eur(out.over)} houd je over` : 'niets blijft over'}.`,
-  y: { unit: 'euro' },
-  parts: [
-    { label: 'Vakantie', value: out.voorVakantie },
-    ...(out.over > 0 ? [{ label: 'Over', value: out.over }] : []),
-    ...(out.loonvervanging > 0 ? [{ label: 'Loon tijdens je vrije dagen', value: out.loonvervanging }] : []),
-  ],
-})
-
-const growthChart = ({ values, out, work }: Holiday): Chart => ({
-  kind: 'line',
-  key: 'groei',
-  title: 'Wat je overhoudt, als je het laat staan',
-  sentence: `${eur(out.over)} groeit aan ${pct(values.rente)} netto per jaar tot ${eur(out.na10Jaar)} na tien jaar.`,
-  x: { label: 'Jaren vanaf nu', values: work.growth.map((_, year) => year) },
-  y: { unit: 'euro0' },
-  series: [{ key: 'spaarpot', label: 'Spaarpot', values: work.growth }],
-})
 
 const planTable = ({ values, out, work }: Holiday): Table => ({
   key: 'verdeling',
@@ -133,7 +113,7 @@ function notices({ work }: Holiday): Notice[] {
   return found
 }
 
-export function tell(solved: Holiday): Telling<keyof typeof outputs> {
+export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   return {
     headline: 'maandbedrag',
@@ -141,12 +121,7 @@ export function tell(solved: Holiday): Telling<keyof typeof outputs> {
     key: out.voorVakantie === out.netto ? ['tekort', 'over', 'netto'] : ['tekort', 'voorVakantie', 'over', 'netto'],
     captions: { netto: { label: `Netto ${NAMES[work.kind]}` }, bruto: { label: `Bruto ${NAMES[work.kind]}` } },
     sentence: sentence(solved),
-    // Nothing left over: nothing to divide and nothing that grows.
-    charts: [
-      holidayWaterfall(work.pay, 'Van bruto naar netto'),
-      ...(out.over > 0 || out.loonvervanging > 0 ? [useChart(solved)] : []),
-      ...(out.over > 0 ? [growthChart(solved)] : []),
-    ],
+    charts: charts(solved, today),
     tables: [planTable(solved), holidayTable(work.pay, 'Van bruto naar netto')],
     steps: steps(solved),
     notices: notices(solved),
@@ -158,10 +133,12 @@ export function tell(solved: Holiday): Telling<keyof typeof outputs> {
     excluded: ['Extra vakantiedagen van je sector.', 'Roerende voorheffing op spaarrente boven de vrijstelling.'],
     next: [
       next('vakantiegeld-berekenen', 'De berekening in detail, ook voor commissieloon'),
-      next('hoogste-spaarrente-belgie', 'Waar brengt de rest het meest op?', { startbedrag: out.over }),
+      next('hoogste-spaarrente-belgie', 'Waar brengt de rest het meest op?', {
+        startbedrag: madeOf(out.over > 0 ? out.over : null, 'vakantiebudget', 'maandloon', 'jaarloon'),
+      }),
       next('samengestelde-interest-berekenen', 'Elk jaar je vakantiegeld sparen: wat wordt dat?', {
-        startbedrag: out.over,
-        rente: asPercent(values.rente),
+        startbedrag: madeOf(out.over > 0 ? out.over : null, 'vakantiebudget', 'maandloon', 'jaarloon'),
+        rente: by('rente'),
       }),
     ],
   }

@@ -1,0 +1,25 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'deposito|depositorekening|termijndeposito|kort deposito|kortetermijndeposito',
+  about: 'vastzetten|vast zetten|blokkeren|geblokkeerd|enkele maanden|dagen',
+  asked:
+    'geld # maanden/dagen/weken vastzetten|# maanden vast|# maanden blokkeren|vastzetten # maanden|maanden vastzetten',
+  not: 'jaar vast|kasbon',
+  fields: {
+    bedrag: 'bedrag',
+    looptijd: {
+      before: 'op|gedurende|voor|over',
+      after: 'vastzetten|vast|geblokkeerd',
+      in: 'maand',
+      takes: 1,
+      days: ['eenheid', 'dagen'],
+    },
+    rente: { fact: 'rente' },
+    spaarrente: { fact: 'basisrente', near: 'spaarrekening geeft|spaarrente' },
+    spaarpremie: 'premie',
+    titularissen: 'titularissen',
+    startdatum: { near: 'start|vanaf|begin|ingaat' },
+    hernieuwingen: { near: 'hernieuw*|verleng*|keer' },
+  },
+} satisfies Says

@@ -1,0 +1,30 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'spaardoel|doelsparen|sparen voor een|doel sparen|spaarplan|opzijzetten voor|opzij zetten voor',
+  about:
+    'sparen|opzijzetten|opzij|auto|wagen|reis|motor|verbouwing|keuken|trouw*|huwelijk|fiets|camera|doel|nodig|kopen|zonnepanelen|meubels|voorschot|laptop|moto|camper|caravan|feest|badkamer|communiefeest',
+  asked:
+    'hoeveel moet sparen voor|hoeveel moet opzij|hoeveel opzijzetten|nodig voor|wil hebben voor|hoeveel per maand sparen|hoeveel moet ik maandelijks|wil kopen|sparen tegen|lukt dat|genoeg sparen|hoeveel sparen per maand|moet maandelijks opzijzetten|hoeveel moet per maand sparen',
+  not: 'betaal per maand|betalen per maand|afbetalen|lening|lenen|leen|leene|vakantiegeld|kind|dochter|zoon|vrienden|groep|samengestelde|rente op rente|ieder|noodfonds|buffer|pensioen|intrest|kind|% ',
+  fields: {
+    doelen: {
+      lead: ['bedrag'],
+      rows: {
+        bedrag: {
+          near: 'kost|auto|wagen|reis|motor|keuken|fiets|feest|nodig|hebben|doel|camera|verbouwing|trouw*|badkamer|sparen|zonnepanelen|laptop',
+          takes: 1,
+          least: 100,
+        },
+        datum: { near: 'tegen|in|over|binnen', takes: 1, way: 'ahead' },
+      },
+    },
+    alGespaard: { near: 'al gespaard|gespaard|al opzij|heb al|al|spaarboekje staat|reeds' },
+    perMaand: { near: 'missen|opzijzetten|opzij|sparen|beschikbaar|kan', per: 'maand' },
+    titularissen: 'titularissen',
+    basisrente: 'basisrente',
+    premie: 'premie',
+    vakantiegeld: { near: 'vakantiegeld' },
+    eindejaarspremie: { near: 'eindejaarspremie|dertiende maand' },
+  },
+} satisfies Says

@@ -1,0 +1,25 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'hoogste spaarrente|beste spaarrekening|beste spaarboekje|meeste rente spaar*|hoogste rente|beste rente|waar sparen|welke bank rente|welke bank spaar*|beste bank spaar*',
+  about: 'spaarrekening|spaarboekje|spaargeld|bank|rente|spaarrente|parkeren|sparen',
+  asked:
+    'welke bank geeft/biedt meeste/meer/beste/hoogste|welke bank meer|waar zet geld|waar zetten|waar zet ik best|waar krijg ik meeste rente|bij welke bank|welke spaarrekening|waar staat mijn geld best|wie geeft meeste rente|waar brengt meeste op|waar levert meeste op|waar brengt spaargeld meeste op|bank hoogste rente',
+  not: 'termijnrekening|kasbon|staatsbon|deposito|inflatie|lening|lenen|beleggen|kind|dochter|zoon|veranderen van bank|overstap*',
+  fields: {
+    startbedrag: { fact: 'startbedrag', near: 'euro|spaargeld|rekening|boekje', takes: 1 },
+    maandelijks: { fact: 'perMaand', near: 'storten|stort|elke maand|bijzetten' },
+    looptijd: { fact: 'duur', before: 'gedurende|voor|op' },
+    mijnBank: { labels: true },
+    titularissen: 'titularissen',
+    opname: { near: 'opnemen|afhalen|eraf halen|uithalen' },
+    zonderVoorwaarden: { pick: { ja: 'zonder voorwaarden' } },
+    banken: {
+      pick: {
+        online: 'online bank|enkel online|internetbank|online banken',
+        kantoren: 'met kantoor|met kantoren|bankkantoor',
+      },
+    },
+    geboortejaar: 'geboortejaar',
+  },
+} satisfies Says

@@ -1,0 +1,24 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'getrouwheidspremie|aangroeipremie|premie verliezen|getrouwheid|premiejaar',
+  about: 'premie|opgebouwd|verlies|afhaal|haal|opnemen|opname|spaarboekje|gestort',
+  asked:
+    'wat verlies als opneem|verlies premie|hoeveel premie opgebouwd|premie kwijt|wanneer premie verworven|wanneer krijg ik premie|geld van spaarrekening halen|verlies ik mijn premie',
+  not: 'overstappen|veranderen van bank|andere spaarrekening|bankwissel|loont het',
+  fields: {
+    bewegingen: {
+      lead: ['bedrag'],
+      rows: {
+        datum: { near: 'op|gestort|stortte|sinds', takes: 1, way: 'back' },
+        soort: { pick: { opname: 'nam op|afgehaald|opgenomen' } },
+        bedrag: { near: 'stortte|gestort|storting|zette|gezet|op gezet|opgezet' },
+      },
+    },
+    basisrente: 'basisrente',
+    premie: 'premie',
+    opname: { near: 'opneem|opnemen|haal|afhaal|afhalen|halen|uithaal|neem|vandaag|eraf|af', takes: 2 },
+    titularissen: 'titularissen',
+    maandelijks: { fact: 'perMaand' },
+  },
+} satisfies Says

@@ -1,0 +1,41 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'samengestelde interest|samengestelde intrest|rente op rente|interest op interest|intrest op intrest|samengesteld|samengestelde rente|verdubbel*|verdubbelt|verdubbelen',
+  about: 'rente|interest|intrest|groeit|aangroei*|laten staan|eindkapitaal|eindbedrag|kapitaal|sparen',
+  asked:
+    'laat staan aan|hoeveel wordt|wat wordt|hoeveel is dat na|hoelang duurt voor|hoelang tot ik heb|welke rente nodig|welk rendement nodig|hoeveel moet inleggen om|groeit aan|van # naar # gaan|hoeveel heb ik na|wat is # waard aan % na|wat groeit|hoelang moet ik sparen|hoeveel euro na',
+  not: 'deposito|termijnrekening|inflatie|koopkracht|kasbon|staatsbon|kind|dochter|zoon|lening|lenen|leen|pensioensparen|etf|tracker|iwda|huis|auto|reis|fonds|beleg*|investeer*',
+  fields: {
+    zoek: {
+      pick: {
+        tijd: 'hoelang|hoe lang|wanneer heb|hoeveel jaar|na hoeveel jaar',
+        rente: 'welke rente|welk rendement|hoeveel procent|welke intrest|welk percentage|aan welke',
+        inleg:
+          'hoeveel moet inleggen|hoeveel moet sparen|hoeveel inleggen|hoeveel per maand|hoeveel maandelijks|hoeveel storten|hoeveel elke maand|hoeveel opzij',
+        startbedrag:
+          'hoeveel moet nu storten|hoeveel moet nu hebben|welk startbedrag|welk startkapitaal|met hoeveel starten|hoeveel vandaag inleggen|hoeveel nu opzij',
+      },
+    },
+    eindkapitaal: {
+      near: 'eindkapitaal|eindbedrag|doel',
+      before: 'naar|tot|aan|om|hebben|geraken',
+      after: 'te geraken|te komen|te hebben|hebben|komen|geraken|bereiken',
+      twice: ['verdubbel*', 'startbedrag', 2],
+    },
+    startbedrag: { fact: 'startbedrag', before: 'van|als ik|met', after: 'laat|laten|staan|verdubbelt', takes: 1 },
+    inleg: { fact: 'perMaand' },
+    rente: 'rente',
+    duur: {
+      before: 'op|over|in|na|gedurende|voor|binnen',
+      after: 'laat|lang|later|laten staan|staan',
+      in: 'jaar',
+      takes: 1,
+    },
+    bijschrijving: {
+      pick: { maand: 'maandelijks bijgeschreven|per maand bijgeschreven', kwartaal: 'per kwartaal bijgeschreven' },
+    },
+    inflatie: 'inflatie',
+    titularissen: 'titularissen',
+  },
+} satisfies Says

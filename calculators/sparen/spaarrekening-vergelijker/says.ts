@@ -1,0 +1,20 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'overstappen spaarrekening|overstappen van bank|veranderen van bank|overstappen naar andere bank|veranderen van spaarrekening|spaarrekening wisselen|andere spaarrekening|switchen van bank|van spaarrekening veranderen',
+  about: 'overstappen|overstap|veranderen|wisselen|verhuizen|spaarrekening|switchen|transfereren|overzetten',
+  asked:
+    'loont overstappen|loont veranderen|wanneer overstappen|wanneer overzetten|zonder premie te verliezen|verlies premie overstap*|spaargeld verhuizen|geld naar andere bank|stap over|loont het veranderen van bank|spaargeld overzetten',
+  not: 'lening|krediet',
+  fields: {
+    saldo: { fact: 'startbedrag', near: 'staan|saldo|euro|rekening', takes: 1 },
+    basisrenteNu: 'basisrente',
+    premieNu: 'premie',
+    laatsteStorting: { near: 'storting|gestort|stortte|laatste', takes: 1, way: 'back' },
+    maandelijks: { fact: 'perMaand' },
+    horizon: { fact: 'duur' },
+    overstapdatum: { near: 'overstappen op|overstap op' },
+    titularissen: 'titularissen',
+    kostNu: { near: 'kost rekening|kosten rekening', per: 'jaar' },
+  },
+} satisfies Says

@@ -1,0 +1,54 @@
+/** The pictures of the page: rungs that come free year by year, and the account beside savings. */
+import { dateText, duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
+import type { Chart } from '#calculators/kernel/report.ts'
+import type { TermCase } from './tell.ts'
+
+const ladder = ({ work }: TermCase): Chart => ({
+  kind: 'strips',
+  key: 'ladder',
+  title: 'Wanneer komt er geld vrij?',
+  sentence: `Je ladder heeft ${plural(work.ladder.length, 'sport', 'sporten')}; elk jaar komt er een deel vrij.`,
+  y: { unit: 'years' },
+  strips: work.ladder.toReversed().map(({ years, share, rate, free }, index) => ({
+    label: `${eur0(share)} aan ${pct(rate)}`,
+    end: `${free.slice(0, 4)} vrij`,
+    parts: [{ label: 'Staat vast', value: years, tone: index === 0 ? 'main' : 'third' }],
+  })),
+})
+
+/** Longer is not always more per year: what the market pays for each term. */
+const terms = ({ values, work }: TermCase): Chart => ({
+  kind: 'strips',
+  key: 'looptijden',
+  title: 'Hoelang je vastzet, en wat je dan krijgt',
+  sentence: 'Per looptijd: de rente in het midden van het aanbod en wat ze jou netto opbrengt.',
+  y: { unit: 'years' },
+  strips: work.terms
+    .filter(({ years }) => years <= Math.max(5, values.looptijd))
+    .toReversed()
+    .map(({ years, rate, net }) => ({
+      label: `${years} jaar aan ${pct(rate)}`,
+      end: eur0(net),
+      parts: [{ label: 'Staat vast', value: years, tone: years === values.looptijd ? 'main' : 'third' }],
+    })),
+})
+
+const beside = ({ values, out, work }: TermCase): Chart => ({
+  kind: 'line',
+  key: 'verloop',
+  title: 'Termijnrekening naast spaarrekening, netto',
+  sentence: `Na ${duration(work.months)} staat de termijnrekening op ${eur(out.eindbedrag)} en de spaarrekening op ${eur(out.spaarrekening)}.`,
+  x: { label: 'Datum', values: [values.startdatum, ...work.path.map((year) => year.date)].map(dateText) },
+  y: { unit: 'euro0' },
+  series: [
+    { key: 'termijn', label: 'Termijnrekening', values: [values.bedrag, ...work.path.map((year) => year.value)] },
+    { key: 'spaar', label: 'Spaarrekening', values: work.saved, dashed: true },
+    { key: 'hoger', label: 'Als de spaarrente stijgt', values: work.savedHigher, dashed: true },
+    { key: 'lager', label: 'Als de spaarrente daalt', values: work.savedLower, dashed: true },
+  ],
+})
+
+export function charts(solved: TermCase): Chart[] {
+  const first = solved.work.ladder.length > 0 ? [ladder(solved)] : solved.work.terms.length > 1 ? [terms(solved)] : []
+  return [...first, beside(solved)]
+}

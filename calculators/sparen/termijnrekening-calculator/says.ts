@@ -1,0 +1,32 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'termijnrekening|termijnrekeningen|termijnsparen|termijnspaarrekening|ladder',
+  about: 'vastzetten|vast zetten|ladder|spreiden|vast|jaar vast|geblokkeerd|vrijkomt|geld vast',
+  asked:
+    'wat brengt op vastzetten|# op # jaar vastzetten|vastzetten # jaar|# jaar vastzetten|geld jaar vast|elk jaar vrijkomt|elk jaar deel vrij',
+  not: 'inflatie|reele|echt over|maanden vastzetten',
+  fields: {
+    bedrag: 'bedrag',
+    looptijd: { fact: 'looptijd', rest: 'extraMaanden' },
+    rente: 'rente',
+    uitbetaling: {
+      pick: {
+        gekapitaliseerd: 'gekapitaliseerd|kapitalisatie|rente op het einde|bijgeschreven',
+        jaarlijks: 'jaarlijks uitbetaald|elk jaar uitbetaald',
+      },
+    },
+    ladder: {
+      pick: {
+        5: 'vijf jaar lang ladder|ladder 5|ladder vijf|spreiden vijf jaar|termijnrekeningen vijf jaar|5 jaar ladder|vijf termijnrekeningen|ladder van vijf',
+        3: 'ladder 3|ladder drie|drie jaar ladder|ladder van drie|spreiden drie jaar|drie termijnrekeningen',
+      },
+    },
+    basisrente: 'basisrente',
+    premie: 'premie',
+    titularissen: 'titularissen',
+    vervroegdNa: { near: 'vervroegd|vroeger opvragen|na' },
+    inflatie: 'inflatie',
+    startdatum: { near: 'start|vanaf' },
+  },
+} satisfies Says

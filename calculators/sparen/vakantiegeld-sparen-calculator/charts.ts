@@ -1,0 +1,45 @@
+/** The pictures of the page: holiday pay in May and the monthly drip, then where the pay comes from. */
+import { holidayWaterfall } from '#calculators/common/vakantie.ts'
+import { eur, MONTHS, pct } from '#calculators/kernel/format.ts'
+import type { Chart } from '#calculators/kernel/report.ts'
+import type { Holiday } from './tell.ts'
+
+/** Holiday pay comes in May; when the trip is before May, it is counted in the last month. */
+function calendar({ values, out }: Holiday, today: string): Chart {
+  const now = Number(today.slice(5, 7))
+  /** The number of each month that comes: 0 is January. */
+  const months = Array.from({ length: Math.max(1, values.maandenTotVakantie) }, (_, index) => (now + index) % 12)
+  const may = months.indexOf(4)
+  const payday = may === -1 ? months.length - 1 : may
+  return {
+    kind: 'columns',
+    key: 'kalender',
+    title: 'Je vakantie, maand per maand bijeen',
+    sentence: `${eur(out.voorVakantie)} komt van je vakantiegeld en ${eur(out.maandbedrag)} spaar je elke maand.`,
+    y: { unit: 'euro0' },
+    columns: months.map((month, index) => ({
+      label: (MONTHS[month] ?? '').slice(0, 3),
+      strong: index === payday,
+      parts: [
+        { label: 'Zelf sparen', value: out.maandbedrag, tone: 'third' },
+        ...(index === payday ? [{ label: 'Vakantiegeld', value: out.voorVakantie, tone: 'main' as const }] : []),
+      ],
+    })),
+    levels: [{ label: 'je vakantie', value: values.vakantiebudget }],
+  }
+}
+
+const growth = ({ values, out, work }: Holiday): Chart => ({
+  kind: 'line',
+  key: 'groei',
+  title: 'Wat je overhoudt, als je het laat staan',
+  sentence: `${eur(out.over)} groeit aan ${pct(values.rente)} netto per jaar tot ${eur(out.na10Jaar)} na tien jaar.`,
+  x: { label: 'Jaren vanaf nu', values: work.growth.map((_, year) => year) },
+  y: { unit: 'euro0' },
+  series: [{ key: 'spaarpot', label: 'Spaarpot', values: work.growth }],
+})
+
+export const charts = (solved: Holiday, today: string): Chart[] => [
+  calendar(solved, today),
+  solved.out.over > 0 ? growth(solved) : holidayWaterfall(solved.work.pay, 'Van bruto naar netto'),
+]
