@@ -30,6 +30,12 @@ export const wisselkoers = count({
   decimals: 6,
 })
 
+/** A row in euro has no rate. */
+export const wisselkoersInRij = {
+  ...wisselkoers,
+  when: { munt: currencies.map(({ value }) => value).filter((value) => value !== 'EUR') },
+}
+
 type Amount = { readonly munt: Currency; readonly wisselkoers: number | null }
 
 /** Null when the rate is missing. */

@@ -1,6 +1,7 @@
 import { unknownFee } from '#calculators/beleggen/broker-fields.ts'
 import { brokerFee } from '#calculators/beleggen/broker.ts'
 import { askRate } from '#calculators/beleggen/currency.ts'
+import { dollarRates } from '#calculators/beleggen/dollar-rate.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { num } from '#calculators/kernel/format.ts'
 import { inputs } from './inputs.ts'
@@ -12,6 +13,21 @@ import { tell } from './tell.ts'
 export default defineCalculator({
   inputs,
   outputs,
+  settle(values) {
+    if (values.munt !== 'USD') return undefined
+    const { munt, muntAankoop, muntVerkoop } = values
+    const dollars = dollarRates()
+    const settled = {
+      ...values,
+      muntAankoop: dollars.rateOf({ munt, wisselkoers: muntAankoop }, values.aankoopdatum),
+      muntVerkoop: dollars.rateOf({ munt, wisselkoers: muntVerkoop }, values.verkoopdatum),
+      loten: values.loten.map((row) => ({
+        ...row,
+        wisselkoers: dollars.rateOf({ munt, wisselkoers: row.wisselkoers }, row.datum),
+      })),
+    }
+    return { values: settled, said: dollars.said() }
+  },
   check(values) {
     if (values.munt !== 'EUR') {
       if (values.muntAankoop === null) return { muntAankoop: askRate(values.munt) }

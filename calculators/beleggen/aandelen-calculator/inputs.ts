@@ -1,4 +1,5 @@
 /** What the page asks about a share trade. */
+import { titularissen } from '#calculators/situation/facts.ts'
 import { makelaar, makelaarsloon } from '#calculators/beleggen/broker-fields.ts'
 import { currencies, munt, wisselkoers } from '#calculators/beleggen/currency.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
@@ -33,8 +34,8 @@ export const inputs = {
   }),
   verkoopkoers: count({ label: 'Verkoopkoers', start: 70, ...price, slider: 0.5 }),
   munt: choice({ ...munt, label: 'Munt van de koersen', refine: true }),
-  muntAankoop: count({ ...wisselkoers, label: 'Wisselkoers bij aankoop (1 euro = …)', ...foreign }),
-  muntVerkoop: count({ ...wisselkoers, label: 'Wisselkoers bij verkoop (1 euro = …)', ...foreign }),
+  muntAankoop: count({ ...wisselkoers, optional: true, label: 'Wisselkoers bij aankoop (1 euro = …)', ...foreign }),
+  muntVerkoop: count({ ...wisselkoers, optional: true, label: 'Wisselkoers bij verkoop (1 euro = …)', ...foreign }),
   verkoopdatum: date({
     label: 'Verkoopdatum',
     start: ({ today }) => today,
@@ -110,15 +111,6 @@ export const inputs = {
     refine: true,
     group: 'Meerwaardebelasting',
   }),
-  personen: choice({
-    label: 'Van wie zijn de aandelen?',
-    start: 'alleen',
-    refine: true,
-    group: 'Meerwaardebelasting',
-    options: [
-      { value: 'alleen', label: 'Van één persoon' },
-      { value: 'koppel', label: 'Van twee partners samen' },
-    ],
-  }),
+  titularissen: titularissen({ refine: true, group: 'Meerwaardebelasting', formerly: ['personen'] }),
 } satisfies Inputs
 export type Values = ValuesOf<typeof inputs>

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'aandelen-calculator',
   category: 'beleggen',
   pageTitle: 'Winst op aandelen berekenen',
+  heading: 'Winst op aandelen',
+  lede: 'Wat je netto overhoudt als je verkoopt.',
   breadcrumbTitle: 'Aandelen',
   metaTitle: 'Aandelen: netto winst en break-evenkoers berekenen',
   metaDescription:

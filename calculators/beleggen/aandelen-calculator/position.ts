@@ -35,7 +35,7 @@ export function positionOf(values: Values, law: Law): Position {
       foreignRate: values.bronheffing,
       reclaim: values.dividendVrijstelling,
     },
-    persons: values.personen === 'koppel' ? 2 : 1,
+    persons: values.titularissen,
     used: values.alGebruikt,
   }
 }

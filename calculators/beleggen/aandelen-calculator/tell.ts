@@ -1,7 +1,8 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
+import { dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { beurstaksSinds, franseBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
@@ -46,7 +47,7 @@ function notices({ values, out, work }: Trade): Notice[] {
   if (out.makelaarsloonTotaal === 0) {
     found.push({
       tone: 'info',
-      text: 'Er is nog geen makelaarsloon meegerekend. Kies je makelaar of vul het in bij “Meer opties”.',
+      text: 'Er is nog geen makelaarsloon meegerekend. Kies je makelaar of vul het in bij “Andere vragen”.',
     })
   }
   if (values.aankoopdatum < beurstaksSinds) {
@@ -87,11 +88,11 @@ export function tell(solved: Trade): Telling<keyof typeof outputs> {
     ],
     next: [
       next('meerwaardebelasting-calculator', 'Al je verkopen van dit jaar samen, lot per lot', {
-        alGebruikt: out.vrijgesteld,
+        alGebruikt: madeOf(out.vrijgesteld, 'aantal', 'verkoopkoers', 'aankoopkoers', 'loten'),
       }),
       next('roerende-voorheffing-calculator', 'Bekijk de belasting op het dividend apart', {
-        bedrag: Math.max(1, out.brutoDividend),
-        bronheffing: asPercent(values.bronheffing),
+        bedrag: madeOf(Math.max(1, out.brutoDividend), 'dividend', 'aantal'),
+        bronheffing: by('bronheffing'),
       }),
       next('portfolio-diversificatie-calculator', 'Hoe zwaar weegt dit aandeel in je geheel?'),
     ],

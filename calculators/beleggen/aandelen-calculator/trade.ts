@@ -1,7 +1,7 @@
 /** One share position from purchase to sale: costs, taxes, dividends and what is left. */
 import { settle, type OwnLot, type Settlement } from '#calculators/beleggen/sales.ts'
 import { xirr } from '#finance/cashflow.ts'
-import { addYears, year as yearOf, yearsBetween } from '#finance/dates.ts'
+import { addYears, compareDates, year as yearOf, yearsBetween } from '#finance/dates.ts'
 import { at, last } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
@@ -113,7 +113,7 @@ export type Sold = TradeResult & { dividends: Dividends; total: number; yearly: 
 export function soldAt(law: Law, position: Position, price: number): Sold {
   const traded = trade(law, position, price)
   const dividends = dividendsOf(law, position, traded.settlement)
-  const flows = [...traded.flows, ...dividends.flows].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const flows = [...traded.flows, ...dividends.flows].toSorted((a, b) => compareDates(a.date, b.date))
   const held = at(flows, 0).date < last(flows).date
   return { ...traded, dividends, total: roundCents(traded.result + dividends.net), yearly: held ? xirr(flows) : null }
 }

@@ -31,8 +31,8 @@ export function charts({ values, out, work }: Trade): Chart[] {
       bars: [
         { label: 'Koerswinst', value: out.koerswinst, total: true },
         { label: 'Makelaarsloon', value: -out.makelaarsloonTotaal + 0 },
-        { label: 'Beurstaks', value: -work.tobTotal + 0 },
-        { label: 'Meerwaardebelasting', value: -out.meerwaardebelasting + 0 },
+        { label: 'Beurstaks', value: -work.tobTotal + 0, tone: 'tax' as const },
+        { label: 'Meerwaardebelasting', value: -out.meerwaardebelasting + 0, tone: 'tax' as const },
         { label: 'Netto dividend', value: out.nettoDividend },
         { label: 'Netto resultaat', value: out.nettoWinst, total: true },
       ].filter(({ value, total }) => total === true || value !== 0),

@@ -1,9 +1,10 @@
 /** What the page asks about a plan and the market it runs on. */
+import { beleggingen, titularissen } from '#calculators/situation/facts.ts'
 import { inflatie } from '#calculators/common/fields.ts'
-import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { choice, euro, type Inputs, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 
 export const inputs = {
-  startbedrag: euro({ label: 'Startbedrag', start: 10_000, max: 10_000_000, slider: 1_000 }),
+  startbedrag: beleggingen({ start: 10_000 }),
   perMaand: euro({ label: 'Per maand', start: 200, max: 100_000, slider: 25 }),
   duur: years({ label: 'Duur', start: 20, min: 1, max: 50 }),
   profiel: choice({
@@ -61,7 +62,7 @@ export const inputs = {
   }),
   instapkost: percent({ label: 'Instapkosten op elke storting', start: 0, min: 0, max: 0.1, refine: true }),
   belasting: toggle({ label: 'Reken meerwaardebelasting bij de verkoop', start: true, neutral: true, refine: true }),
-  personen: count({ label: 'Aantal eigenaars', start: 1, neutral: 1, min: 1, max: 2, refine: true }),
+  titularissen: titularissen({ refine: true, formerly: ['personen'] }),
   inflatie: inflatie({ refine: true }),
 } satisfies Inputs
 export type Values = ValuesOf<typeof inputs>

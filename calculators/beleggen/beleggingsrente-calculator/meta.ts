@@ -4,6 +4,8 @@ export const meta = {
   slug: 'beleggingsrente-calculator',
   category: 'beleggen',
   pageTitle: 'Wat kan beleggen opbrengen?',
+  heading: 'Wat beleggen opbrengt',
+  lede: 'In goede en in slechte markten.',
   breadcrumbTitle: 'Beleggingsrendement',
   metaTitle: 'Beleggingsrendement berekenen: waaier van uitkomsten',
   metaDescription:
@@ -44,7 +46,7 @@ export const meta = {
     {
       question: 'Is dit een voorspelling?',
       answer:
-        'Nee. Het is een rekenmodel dat op aannames steunt: een gemiddeld rendement en een schommeling. Je kunt beide onder “Meer opties” aanpassen en zien hoe gevoelig het resultaat is.',
+        'Nee. Het is een rekenmodel dat op aannames steunt: een gemiddeld rendement en een schommeling. Je kunt beide onder “Andere vragen” aanpassen en zien hoe gevoelig het resultaat is.',
     },
     {
       question: 'Hoeveel maken kosten uit?',

@@ -34,7 +34,7 @@ export function planOf(values: Values, profile: ProfileName = values.profiel): M
 /** What is left of a value after selling everything in a year; earlier years only let the unused exemption run on. */
 function netAfter(law: Law, values: Values, today: string) {
   const first = yearOf(today)
-  const { belasting, personen: persons, startbedrag, perMaand } = values
+  const { belasting, titularissen: persons, startbedrag, perMaand } = values
   const taxed = belasting && isBelast(law, law.date)
   // The same for every amount of a year.
   const carriedTo = new Map<number, number>()

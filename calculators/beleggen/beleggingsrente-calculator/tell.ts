@@ -1,3 +1,4 @@
+import { by } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur0, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -123,9 +124,9 @@ export function tell(solved: Plan): Telling<keyof typeof outputs> {
     ],
     next: [
       next('etf-calculator', 'Reken met een echte ETF, met alle taksen', {
-        bedragIneens: values.startbedrag,
-        perMaand: values.perMaand,
-        duur: values.duur,
+        bedragIneens: by('startbedrag'),
+        perMaand: by('perMaand'),
+        duur: by('duur'),
       }),
       next('samengestelde-interest-berekenen', 'Hetzelfde plan met een vaste rente, zonder risico'),
       next('fire-calculator', 'Wanneer kun je van je vermogen leven?'),

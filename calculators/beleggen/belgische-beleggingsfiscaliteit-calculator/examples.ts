@@ -8,13 +8,13 @@ export const examples: readonly Example[] = [
     title: 'Scheiding van goederen: één partner met 20.000 euro winst',
     source: 'Le Vif',
     derivation: '(20.000 − 10.000) × 10 % = 1.000.',
-    input: { inkomstenjaar: 2026, gezin: 'scheiding', meerwaarden: 20000 },
+    input: { inkomstenjaar: 2026, titularissen: 1, meerwaarden: 20000 },
     expect: { meerwaardebelasting: 1000 },
   },
   {
     title: 'Dezelfde winst bij een koppel met gemeenschap',
     source: 'Le Vif',
-    input: { inkomstenjaar: 2026, gezin: 'gemeenschap', meerwaarden: 20000 },
+    input: { inkomstenjaar: 2026, titularissen: 2, meerwaarden: 20000 },
     expect: { meerwaardebelasting: 0 },
   },
   {
@@ -37,6 +37,13 @@ export const examples: readonly Example[] = [
     derivation: '(990.000 + 1.200.000 + 1.150.000) ÷ 3 = 1.113.333,33; × 0,15 % = 1.670,00.',
     input: { inkomstenjaar: 2025, effectenrekening: standen(990000, 1200000, 1150000) },
     expect: { gemiddeldeWaarde: 1113333.33, effectentaks: 1670 },
+  },
+  {
+    title: 'Effectenrekening van gemiddeld 1.523.333,33 euro in 2026',
+    source: 'Programmawet van 30 mei 2026 (Staatsblad 1 juni 2026)',
+    derivation: '(1.560.000 + 1.670.000 + 1.340.000) ÷ 3 = 1.523.333,33; × 0,30 % = 4.570,00.',
+    input: { inkomstenjaar: 2026, effectenrekening: standen(1560000, 1670000, 1340000) },
+    expect: { gemiddeldeWaarde: 1523333.33, effectentaks: 4570 },
   },
   {
     title: 'Net boven de drempel: de taks is begrensd',
@@ -140,7 +147,7 @@ export const examples: readonly Example[] = [
     title: 'Koppel in 2027 met 2.000 euro overgedragen en 21.500 euro winst',
     source: 'Eigen afleiding',
     derivation: '20.000 van het jaar zelf en 1.500 van de 2.000 overgedragen: geen belasting, nog 500 vrij.',
-    input: { inkomstenjaar: 2027, gezin: 'gemeenschap', overgedragen: 2000, meerwaarden: 21500 },
+    input: { inkomstenjaar: 2027, titularissen: 2, overgedragen: 2000, meerwaarden: 21500 },
     expect: { meerwaardebelasting: 0, overdrachtBruikbaar: 2000, nogVrij: 500, overdrachtVolgendJaar: 500 },
   },
 ]

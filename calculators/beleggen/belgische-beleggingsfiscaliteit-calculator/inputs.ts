@@ -1,12 +1,15 @@
 /** What the page asks about one year of investing. Everything starts at nothing. */
+import { titularissen } from '#calculators/situation/facts.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import {
   choice,
   count,
+  date,
   euro,
   type Inputs,
   percent,
   rows,
+  text,
   toggle,
   type ValuesOf,
   year,
@@ -21,6 +24,14 @@ const savings = { refine: true, group: 'Sparen en rente' }
 const dividends = { refine: true, group: 'Andere dividenden' }
 const funds = { refine: true, group: 'Fondsen met obligaties' }
 
+const TRADES = ['aankoop', 'verkoop'] as const
+const PAYOUTS = ['dividend', 'gvv', 'zorgvastgoed', 'fonds', 'rente'] as const
+const ORDER_CLASSES = [
+  { value: 'laag', label: 'obligatie, GVV, meeste ETF’s' },
+  { value: 'midden', label: 'aandeel' },
+  { value: 'hoog', label: 'kapitalisatiefonds in België' },
+] as const
+
 export const inputs = {
   inkomstenjaar: year({
     label: 'Inkomstenjaar',
@@ -33,7 +44,6 @@ export const inputs = {
   dividenden: euro({
     label: 'Dividenden van aandelen',
     start: 0,
-    slider: 100,
     hint: 'Bruto, maar na buitenlandse bronheffing.',
   }),
   dividendenIngehouden: toggle({ label: 'Op die dividenden is Belgische voorheffing ingehouden', start: true }),
@@ -41,7 +51,6 @@ export const inputs = {
     label: 'Winst uit verkopen',
     start: 0,
     max: 100_000_000,
-    slider: 500,
     hint: `Aandelen, ETF’s en crypto samen, vanaf de waarde op ${PHOTO_DAY} of je aankoopprijs.`,
   }),
   meerwaardenIngehouden: choice({
@@ -60,17 +69,11 @@ export const inputs = {
     when: { meerwaardenIngehouden: 'deels' },
     hint: 'Bijvoorbeeld crypto, een buitenlandse broker, of verkopen voor de bank begon in te houden.',
   }),
-  minwaarden: euro({ label: 'Verlies uit verkopen', start: 0, max: 100_000_000, slider: 500, refine: true }),
-  gezin: choice({
-    label: 'Wie ben je?',
-    start: 'alleen',
+  minwaarden: euro({ label: 'Verlies uit verkopen', start: 0, max: 100_000_000, refine: true }),
+  titularissen: titularissen({
     refine: true,
-    options: [
-      { value: 'alleen', label: 'Alleen' },
-      { value: 'gemeenschap', label: 'Koppel, alles gemeenschappelijk' },
-      { value: 'scheiding', label: 'Koppel met scheiding van goederen' },
-    ],
-    hint: 'Bij scheiding van goederen reken je per persoon: vul enkel je eigen bedragen in.',
+    formerly: ['gezin'],
+    hint: 'Een koppel met alles gemeenschappelijk: 2. Bij scheiding van goederen reken je per persoon: 1, met enkel je eigen bedragen.',
   }),
   overgedragen: euro({
     label: 'Overgedragen vrijstelling op meerwaarden',
@@ -135,6 +138,74 @@ export const inputs = {
     max: 1,
     ...funds,
   }),
+  regels: rows({
+    label: 'Je verrichtingen, regel per regel',
+    row: 'verrichting',
+    refine: true,
+    max: 300,
+    start: [],
+    hint: 'Uit de bestanden van je broker. Ze komen bij de bedragen hierboven: laat die dan op 0.',
+    columns: {
+      datum: date({ label: 'Datum', start: null, min: '1950-01-01', max: '2040-12-31' }),
+      soort: choice({
+        label: 'Soort',
+        start: 'aankoop',
+        options: [
+          { value: 'aankoop', label: 'aankoop' },
+          { value: 'verkoop', label: 'verkoop' },
+          { value: 'dividend', label: 'dividend van een aandeel' },
+          { value: 'gvv', label: 'dividend van een GVV' },
+          { value: 'zorgvastgoed', label: 'dividend van een GVV met zorgvastgoed' },
+          { value: 'fonds', label: 'dividend van een fonds' },
+          { value: 'rente', label: 'rente' },
+        ],
+      }),
+      naam: text({ label: 'Naam', start: '' }),
+      aantal: count({
+        label: 'Aantal',
+        start: null,
+        optional: true,
+        min: 0,
+        max: 100_000_000,
+        decimals: 8,
+        when: { soort: TRADES },
+      }),
+      bedrag: euro({ label: 'Bruto bedrag in euro', start: null, max: 100_000_000 }),
+      foto: euro({
+        label: `Euro per stuk op ${PHOTO_DAY}`,
+        start: null,
+        optional: true,
+        max: 100_000_000,
+        decimals: 6,
+        when: { soort: 'aankoop' },
+      }),
+      klasse: choice({
+        label: 'Beurstaks',
+        start: 'midden',
+        when: { soort: TRADES },
+        options: [...ORDER_CLASSES, { value: 'geen', label: 'geen (crypto, nieuwe uitgifte)' }],
+      }),
+      obligaties: percent({
+        label: 'Deel obligaties in het fonds',
+        start: null,
+        optional: true,
+        min: 0,
+        max: 1,
+        when: { soort: 'aankoop' },
+      }),
+      bron: euro({ label: 'Buitenlandse bronheffing', start: 0, when: { soort: PAYOUTS } }),
+      rekening: text({ label: 'Rekening', start: '', maxLength: 30 }),
+      afrekening: choice({
+        label: 'Wie rekent de belasting af?',
+        start: 'bank',
+        options: [
+          { value: 'bank', label: 'de bank, alles' },
+          { value: 'taks', label: 'de broker enkel de beurstaks' },
+          { value: 'zelf', label: 'ik zelf' },
+        ],
+      }),
+    },
+  }),
   verrichtingen: rows({
     label: 'Aankopen en verkopen op de beurs',
     row: 'soort order',
@@ -146,11 +217,7 @@ export const inputs = {
       klasse: choice({
         label: 'Wat',
         start: 'midden',
-        options: [
-          { value: 'laag', label: 'obligatie, GVV, meeste ETF’s' },
-          { value: 'midden', label: 'aandeel' },
-          { value: 'hoog', label: 'kapitalisatiefonds in België' },
-        ],
+        options: ORDER_CLASSES,
       }),
       keren: count({ label: 'Hoe vaak', start: 1, min: 1, max: 1_000 }),
       ingehouden: toggle({ label: 'Beurstaks betaald door de broker', start: true }),

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'belgische-beleggingsfiscaliteit-calculator',
   category: 'beleggen',
   pageTitle: 'Alle belastingen op je beleggingen in één jaar',
+  heading: 'Belegd, en belast',
+  lede: 'Alle belastingen op je beleggingen in één jaar.',
   breadcrumbTitle: 'Beleggingsfiscaliteit',
   metaTitle: 'Belasting op beleggingen: overzicht van je jaar',
   metaDescription:
@@ -54,7 +56,7 @@ export const meta = {
     {
       question: 'Welke belasting kwam er onlangs bij?',
       answer:
-        'De meerwaardebelasting: {meerwaardetarief} op meerwaarden boven {meerwaardevrijstelling} per persoon, voor winst na {fotodatum}. De regering wil ook het tarief van de effectentaks verdubbelen. Zolang die wet er niet is, rekenen we met {effectentaksTarief}.',
+        'De meerwaardebelasting: {meerwaardetarief} op meerwaarden boven {meerwaardevrijstelling} per persoon, voor winst na {fotodatum}. De effectentaks ging van {effectentaksTarief.vorige} naar {effectentaksTarief}, voor periodes die vanaf {effectentaksTarief.sindsMaand} eindigen.',
     },
     {
       question: 'Hoelang blijft mijn overgedragen vrijstelling geldig?',

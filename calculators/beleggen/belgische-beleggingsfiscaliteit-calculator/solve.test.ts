@@ -125,12 +125,12 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
   })
 
   test('carry-over is bounded by the years that exist', () => {
-    const error = (inkomstenjaar: number, overgedragen: number, gezin = 'alleen') =>
-      errorsFor(calculator, { inkomstenjaar, overgedragen, gezin }).overgedragen
+    const error = (inkomstenjaar: number, overgedragen: number, titularissen = 1) =>
+      errorsFor(calculator, { inkomstenjaar, overgedragen, titularissen }).overgedragen
     expect(error(2026, 3000)).toContain('nog niets')
     expect(error(2027, 1000)).toBeUndefined()
     expect(error(2027, 1001)).toContain('1.000')
-    expect(error(2027, 2000, 'gemeenschap')).toBeUndefined()
+    expect(error(2027, 2000, 2)).toBeUndefined()
     expect(error(2028, 2001)).toContain('2.000')
   })
 
@@ -140,10 +140,8 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
     expect(reynderstaks(law, { gain: 10_000, bondShare: 0.2, boughtOn: '2018-06-01' }).tax).toBe(600)
   })
 
-  test('the securities account of 2026 at the old rate of 0,15 %: 2.285 euro', () => {
-    expect(effectentaks(openLaw('2026-09-30'), [1_560_000, 1_670_000, 1_340_000], 0.0015).tax).toBe(2285)
-    // The doubled rate that is announced: 4.570.
-    expect(effectentaks(openLaw('2026-09-30'), [1_560_000, 1_670_000, 1_340_000], 0.003).tax).toBe(4570)
+  test('the securities account of 2026 at the rate of the programme law of 30 May 2026: 4.570 euro', () => {
+    expect(effectentaks(openLaw('2026-09-30'), [1_560_000, 1_670_000, 1_340_000]).tax).toBe(4570)
   })
 
   test('profit on funds asks how much of them is bonds', () => {

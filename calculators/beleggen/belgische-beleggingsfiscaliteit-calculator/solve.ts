@@ -8,14 +8,15 @@ import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { Values } from './inputs.ts'
 import { type TaxLine, yearTaxes } from './taxes.ts'
 import { tasksOf } from './todo.ts'
+import { taxOn } from './year-file.ts'
 
 /** Close to the threshold of the securities account tax. */
 const NEAR = 0.95
 
 export function solve(values: Values, { law: base }: Env) {
   const result = yearTaxes(base, values)
-  const { lines, gains, net, carried, account, law } = result
-  const persons = values.gezin === 'gemeenschap' ? 2 : 1
+  const { lines, gains, net, carried, account, law, file } = result
+  const persons = values.titularissen
   const due = sum(lines.map((line) => line.due))
   const income = sum([
     values.spaarrente,
@@ -25,6 +26,9 @@ export function solve(values: Values, { law: base }: Env) {
     values.dividendenZorg,
     values.fondswinst,
     values.meerwaarden,
+    file.gains,
+    file.reynders.interest,
+    ...file.income.map(({ amount }) => amount),
   ])
   const dueOf = (key: TaxLine['key']) => lines.find((line) => line.key === key)?.due ?? 0
   const year = values.inkomstenjaar
@@ -56,9 +60,21 @@ export function solve(values: Values, { law: base }: Env) {
     work: {
       lines,
       gains,
+      file: {
+        slices: file.slices,
+        income: file.income.map(({ row, amount, rate, held }) => ({
+          ...row,
+          amount,
+          tax: taxOn(law, { amount, rate }),
+          held,
+        })),
+        declarations: file.declarations,
+        lines: values.regels.length,
+        accounts: [...new Set(values.regels.map(({ rekening }) => rekening).filter((name) => name !== ''))],
+      },
       account,
       tasks: tasksOf(result),
-      anything: income + values.minwaarden > 0 || lines.some((line) => line.base > 0),
+      anything: income + values.minwaarden + file.losses > 0 || lines.some((line) => line.base > 0),
       taxesGains: year >= firstYear,
       free: {
         dividend: law(dividendvrijstelling),

@@ -19,11 +19,11 @@ import {
 import { type GainTax, meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
-import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { roerendeVoorheffing, voorheffingZorgvastgoed } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { spaarbelasting } from '#rules/sparen-beleggen/sparen.ts'
 import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { Values } from './inputs.ts'
+import { taxOn, type YearFile, yearFile } from './year-file.ts'
 
 export type TaxLine = {
   key: 'spaarrente' | 'interest' | 'dividend' | 'reynders' | 'meerwaarde' | 'beurstaks' | 'effectentaks'
@@ -46,6 +46,7 @@ export type YearTax = {
   carried: number
   account: SecuritiesAccountTax
   law: Law
+  file: YearFile
 }
 
 /** Law of an income year; amounts of years that are not published yet are the last known ones. */
@@ -58,7 +59,13 @@ function line(of: Pick<TaxLine, 'key' | 'base' | 'rate' | 'due' | 'withheld' | '
   return { ...of, back: Math.max(0, difference), self: Math.max(0, roundCents(-difference)) }
 }
 
-type Year = { readonly law: Law; readonly values: Values; readonly year: number; readonly persons: number }
+type Year = {
+  readonly law: Law
+  readonly values: Values
+  readonly year: number
+  readonly persons: number
+  readonly file: YearFile
+}
 
 function savingsLine({ law, values, persons }: Year): TaxLine {
   // Every bank gives the whole exemption on its own part; the return brings it back to one per person.
@@ -74,49 +81,52 @@ function savingsLine({ law, values, persons }: Year): TaxLine {
   })
 }
 
-function interestLine({ law, values }: Year): TaxLine {
-  const due = ingehouden(law, values.andereInterest)
+function interestLine({ law, values, file }: Year): TaxLine {
+  const typed = { amount: values.andereInterest, rate: law(roerendeVoorheffing), held: values.interestIngehouden }
+  const all = [typed, ...file.income.filter(({ row }) => row.soort === 'rente')]
   return line({
     key: 'interest',
-    base: values.andereInterest,
-    rate: law(roerendeVoorheffing),
-    due,
-    withheld: values.interestIngehouden ? due : 0,
+    base: sum(all.map(({ amount }) => amount)),
+    rate: typed.rate,
+    due: sum(all.map((one) => taxOn(law, one))),
+    withheld: sum(all.filter(({ held }) => held).map((one) => taxOn(law, one))),
     law: [roerendeVoorheffing],
   })
 }
 
-function dividendLine({ law, values, persons }: Year): TaxLine {
+function dividendLine({ law, values, persons, file }: Year): TaxLine {
   const rate = law(roerendeVoorheffing)
+  const held = values.dividendenIngehouden
   const all = [
-    { amount: values.dividenden, rate, exemptible: true },
-    { amount: values.dividendenZorg, rate: law(voorheffingZorgvastgoed), exemptible: true },
-    { amount: values.dividendenFondsen, rate, exemptible: false },
+    { amount: values.dividenden, rate, exemptible: true, held },
+    { amount: values.dividendenZorg, rate: law(voorheffingZorgvastgoed), exemptible: true, held },
+    { amount: values.dividendenFondsen, rate, exemptible: false, held },
+    ...file.income.filter(({ row }) => row.soort !== 'rente'),
   ]
-  const tax = sum(all.map((item) => ingehouden(law, item.amount, item.rate)))
+  const tax = sum(all.map((one) => taxOn(law, one)))
   return line({
     key: 'dividend',
-    base: sum(all.map((item) => item.amount)),
+    base: sum(all.map(({ amount }) => amount)),
     rate,
     due: roundCents(tax - Math.min(tax, dividendTerug(law, all, persons).total)),
-    withheld: values.dividendenIngehouden ? tax : 0,
+    withheld: sum(all.filter((one) => one.held).map((one) => taxOn(law, one))),
     law: [roerendeVoorheffing, dividendvrijstelling],
   })
 }
 
-function reyndersLine({ law, values }: Year, fund: { bondShare: number; boughtOn: string }): TaxLine {
+function reyndersLine({ law, values, file }: Year, fund: { bondShare: number; boughtOn: string }): TaxLine {
   const { interest, tax } = reynderstaks(law, { ...fund, gain: values.fondswinst })
   return line({
     key: 'reynders',
-    base: interest,
+    base: roundCents(interest + file.reynders.interest),
     rate: law(roerendeVoorheffing),
-    due: tax,
-    withheld: values.meerwaardenIngehouden === 'nee' ? 0 : tax,
+    due: roundCents(tax + file.reynders.tax),
+    withheld: roundCents((values.meerwaardenIngehouden === 'nee' ? 0 : tax) + file.reynders.held),
     law: [reyndersDrempel, roerendeVoorheffing],
   })
 }
 
-function gainsLine({ law, values, year }: Year, { gains, net, fundRest }: Gains): TaxLine {
+function gainsLine({ law, values, year, file }: Year, { gains, net, fundRest }: Gains): TaxLine {
   const atEnd = law.on(`${year}-12-31`)
   // A fund with bonds is sold at home: the bank holds back there too.
   const unheld = { ja: 0, nee: values.meerwaarden + fundRest, deels: values.winstZonderInhouding }
@@ -126,25 +136,30 @@ function gainsLine({ law, values, year }: Year, { gains, net, fundRest }: Gains)
     base: Math.max(0, net),
     rate: atEnd(meerwaardetarief),
     due: gains.tax,
-    withheld: roundCents(heldOn * atEnd(bronheffingMeerwaarde)),
+    withheld: roundCents(heldOn * atEnd(bronheffingMeerwaarde) + file.withheld),
     law: gains.exemption > 0 ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [meerwaardetarief],
   })
 }
 
-function exchangeLine({ law, values }: Year): TaxLine {
-  const orders = values.verrichtingen.map((order) => ({
-    ...order,
-    tax: roundCents(beurstaks(law, order.bedrag, order.klasse) * order.keren),
-  }))
+function exchangeLine({ law, values, file }: Year): TaxLine {
+  const orders = [
+    ...values.verrichtingen.map(({ bedrag, klasse, keren, ingehouden: held }) => ({
+      amount: bedrag * keren,
+      tob: klasse,
+      held,
+      tax: roundCents(beurstaks(law, bedrag, klasse) * keren),
+    })),
+    ...file.orders,
+  ]
   const due = sum(orders.map((order) => order.tax))
-  const base = sum(orders.map((order) => order.bedrag * order.keren))
+  const base = sum(orders.map(({ amount }) => amount))
   return line({
     key: 'beurstaks',
     base,
     rate: base > 0 ? due / base : 0,
     due,
-    withheld: sum(orders.filter((order) => order.ingehouden).map((order) => order.tax)),
-    law: [...new Set(orders.map((order) => order.klasse))].flatMap((tob) => beurstaksFigures(tob)),
+    withheld: sum(orders.filter((order) => order.held).map((order) => order.tax)),
+    law: [...new Set(orders.map((order) => order.tob))].flatMap((tob) => beurstaksFigures(tob)),
   })
 }
 
@@ -164,14 +179,15 @@ type Gains = { readonly gains: GainTax; readonly net: number; readonly fundRest:
 export function yearTaxes(base: Law, values: Values): YearTax {
   const year = values.inkomstenjaar
   const law = lawOfYear(base, year)
-  const persons = values.gezin === 'gemeenschap' ? 2 : 1
-  const of = { law, values, year, persons }
+  const persons = values.titularissen
+  const file = yearFile(law, values)
+  const of = { law, values, year, persons, file }
 
   const fund = { bondShare: values.obligatiedeel ?? 0, boughtOn: `${year}-01-01` }
   // The gains tax starts from the photo value and leaves out the part that is interest.
   const sincePhoto = Math.min(values.fondswinst, values.fondswinstNa2025 ?? values.fondswinst)
   const fundRest = roundCents(sincePhoto - reynderstaks(law, { ...fund, gain: sincePhoto }).interest)
-  const net = roundCents(values.meerwaarden + fundRest - values.minwaarden)
+  const net = roundCents(values.meerwaarden + fundRest + file.gains - values.minwaarden - file.losses)
   const carried = values.overgedragen
   const gains = meerwaardebelasting(base, { year, net, persons, carried })
   const account = effectentaks(
@@ -187,5 +203,5 @@ export function yearTaxes(base: Law, values: Values): YearTax {
     exchangeLine(of),
     accountLine(of, account),
   ]
-  return { lines, gains, net, carried, account, law }
+  return { lines, gains, net, carried, account, law, file }
 }

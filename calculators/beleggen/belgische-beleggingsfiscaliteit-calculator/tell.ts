@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -92,18 +93,6 @@ function notices({ values, out, work }: Year): Notice[] {
       text: `De bedragen voor ${values.inkomstenjaar} zijn nog niet allemaal bekend. We nemen die van ${work.known}.`,
     })
   }
-  if (values.gezin === 'scheiding') {
-    found.push({
-      tone: 'info',
-      text: 'Bij scheiding van goederen telt elke partner apart. Dit resultaat geldt voor één van jullie.',
-    })
-  }
-  if (values.inkomstenjaar === work.firstYear && work.account.tax > 0) {
-    found.push({
-      tone: 'law',
-      text: 'Voor de periode tot 30 september van dat jaar rekenen we met het verhoogde tarief van de effectentaks. Of dat zo wordt toegepast, is nog niet officieel bevestigd.',
-    })
-  }
   if (work.nearThreshold)
     found.push({ tone: 'warning', text: 'Je effectenrekening zit dicht bij de drempel van de taks.' })
   if (values.inkomstenjaar === work.firstYear && values.meerwaardenIngehouden === 'ja' && values.meerwaarden > 0) {
@@ -153,7 +142,7 @@ export function tell(solved: Year): Telling<keyof typeof outputs> {
     next: [
       next('meerwaardebelasting-calculator', 'Reken je verkopen lot per lot na'),
       next('roerende-voorheffing-calculator', 'Bekijk één dividend of rente van dichtbij', {
-        bedrag: Math.max(1, values.dividenden),
+        bedrag: madeOf(Math.max(1, values.dividenden), 'dividenden'),
       }),
       next('cryptocurrency-calculator', 'Heb je crypto verkocht?'),
     ],

@@ -1,4 +1,5 @@
 /** The to-do list, the overview and the picture. */
+import { soldTable } from '#calculators/beleggen/sold-table.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Year } from './tell.ts'
@@ -68,8 +69,70 @@ const overview = ({ values, work }: Year): Table => ({
     .map((line) => [LABELS[line.key], line.due, line.withheld, line.back, line.self, line.base, line.rate]),
 })
 
-export const tables = (solved: Year): Table[] =>
-  solved.work.anything ? [todo(solved), overview(solved)] : [todo(solved)]
+/** Per two months, with an amount for each rate: as the declaration asks it. */
+const declarations = ({ values, work }: Year): Table => ({
+  key: 'beurstaks',
+  title: `Beurstaks zelf aan te geven voor ${values.inkomstenjaar}`,
+  columns: [
+    { key: 'van', label: 'Van', unit: 'date' },
+    { key: 'tot', label: 'Tot', unit: 'date' },
+    { key: 'uiterlijk', label: 'Aangeven en betalen tot', unit: 'date' },
+    { key: 'tarief', label: 'Tarief', unit: 'percent' },
+    { key: 'orders', label: 'Orders', unit: 'number' },
+    { key: 'grondslag', label: 'Bedrag van de orders', unit: 'euro', total: true },
+    { key: 'taks', label: 'Beurstaks', unit: 'euro', total: true },
+  ],
+  rows: work.file.declarations.flatMap(({ from, to, due, perClass }) =>
+    perClass.map(({ rate, orders, base, tax }) => [from, to, due, rate, orders, base, tax]),
+  ),
+  note: 'De taks is per order afgerond en begrensd, daarom kan ze iets afwijken van bedrag × tarief. Een feestdag op de laatste dag rekenen we niet mee.',
+})
+
+const payouts = ({ values, work }: Year): Table => ({
+  key: 'inkomsten',
+  title: `Dividenden en rente van ${values.inkomstenjaar}`,
+  columns: [
+    { key: 'datum', label: 'Datum', unit: 'date' },
+    { key: 'naam', label: 'Naam', unit: 'text' },
+    { key: 'rekening', label: 'Rekening', unit: 'text' },
+    { key: 'bruto', label: 'Bruto', unit: 'euro', total: true },
+    { key: 'bron', label: 'Bronheffing', unit: 'euro', total: true },
+    { key: 'basis', label: 'Voor België', unit: 'euro', total: true, formula: '{bruto}-{bron}' },
+    { key: 'voorheffing', label: 'Roerende voorheffing', unit: 'euro', total: true },
+    { key: 'ingehouden', label: 'Al ingehouden', unit: 'text' },
+  ],
+  rows: work.file.income.map(({ datum, naam, rekening, bedrag, bron, amount, tax, held }) => [
+    datum,
+    naam,
+    rekening,
+    bedrag,
+    bron,
+    amount,
+    tax,
+    held ? 'ja' : 'nee',
+  ]),
+})
+
+const sold = ({ values, work }: Year): Table =>
+  soldTable(work.file.slices, {
+    key: 'loten',
+    title: `Verkocht in ${values.inkomstenjaar}, lot per lot`,
+    asset: 'Effect',
+    decimals: 8,
+    note: 'De oudste stuks gaan het eerst weg. Bij een fonds met obligaties gaat het rentedeel naar de Reynderstaks.',
+  })
+
+/** What goes to an accountant: the tasks, the overview, and every line they rest on. */
+export function tables(solved: Year): Table[] {
+  const { file, anything } = solved.work
+  return [
+    todo(solved),
+    ...(anything ? [overview(solved)] : []),
+    ...(file.slices.length > 0 ? [sold(solved)] : []),
+    ...(file.income.length > 0 ? [payouts(solved)] : []),
+    ...(file.declarations.length > 0 ? [declarations(solved)] : []),
+  ]
+}
 
 /** Nothing to pay: what stays free says more than bars of nothing. */
 function freeChart({ values, work: { free } }: Year): Chart {
@@ -79,13 +142,12 @@ function freeChart({ values, work: { free } }: Year): Chart {
     ...(free.gains > 0 ? [{ label: 'Winst uit verkopen', value: free.gains }] : []),
   ]
   return {
-    kind: 'bar',
+    kind: 'strips',
     key: 'vrij',
     title: `Vrij van belasting in ${values.inkomstenjaar}, per persoon`,
     sentence: 'Tot deze bedragen betaal je uiteindelijk niets. Op dividenden vraag je de voorheffing zelf terug.',
-    categories: kinds.map(({ label }) => label),
     y: { unit: 'euro0' },
-    series: [{ key: 'vrij', label: 'Vrij per persoon', values: kinds.map(({ value }) => value) }],
+    strips: kinds.map(({ label, value }) => ({ label, parts: [{ label: 'Vrij per persoon', value, tone: 'third' }] })),
   }
 }
 
@@ -95,16 +157,20 @@ export function charts(solved: Year): Chart[] {
   if (lines.length === 0) return [freeChart(solved)]
   return [
     {
-      kind: 'bar',
+      kind: 'strips',
       key: 'belastingen',
       title: 'Belasting per soort',
       sentence: `Samen betaal je ${eur(out.totaal)} op beleggingen van ${values.inkomstenjaar}.`,
-      categories: lines.map((line) => LABELS[line.key]),
       y: { unit: 'euro' },
-      series: [
-        { key: 'verschuldigd', label: 'Te betalen in totaal', values: lines.map((line) => line.due) },
-        { key: 'ingehouden', label: 'Al ingehouden', values: lines.map((line) => line.withheld), dashed: true },
-      ],
+      strips: lines.map((line) => ({
+        label: LABELS[line.key],
+        end: line.back > 0 ? `${eur(line.due)}, ${eur(line.back)} terug` : eur(line.due),
+        parts: [
+          { label: 'Ingehouden en definitief', value: line.due - line.self, tone: 'tax' },
+          { label: 'Zelf te betalen', value: line.self, tone: 'spared' },
+          { label: 'Terug te vragen', value: line.back, hollow: true },
+        ],
+      })),
     },
   ]
 }

@@ -1,4 +1,5 @@
 /** What the page asks about crypto: what was bought and sold, and how. */
+import { titularissen } from '#calculators/situation/facts.ts'
 import {
   choice,
   count,
@@ -72,7 +73,7 @@ export const inputs = {
       { value: 'speculatief', label: 'Speculatief' },
       { value: 'beroep', label: 'Beroep' },
     ],
-    hint: 'Twijfel je? Beantwoord de vragen onder “Meer opties”. De fiscus beslist op basis van alle feiten.',
+    hint: 'Twijfel je? Beantwoord de vragen onder “Andere vragen”. De fiscus beslist op basis van alle feiten.',
   }),
   staking: euro({
     label: 'Inkomsten uit staking of uitlenen',
@@ -117,16 +118,7 @@ export const inputs = {
     group: 'Belasting',
     hint: `Elk jaar sinds ${FIRST_YEAR} waarin je de vrijstelling niet opgebruikte, geeft een stukje door.`,
   }),
-  personen: choice({
-    label: 'Van wie is de crypto?',
-    start: 'alleen',
-    refine: true,
-    group: 'Belasting',
-    options: [
-      { value: 'alleen', label: 'Van één persoon' },
-      { value: 'koppel', label: 'Van twee partners samen' },
-    ],
-  }),
+  titularissen: titularissen({ refine: true, group: 'Belasting', formerly: ['personen'] }),
   gemeentebelasting: percent({
     label: 'Gemeentebelasting',
     short: 'gemeentebelasting',

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'cryptocurrency-calculator',
   category: 'beleggen',
   pageTitle: 'Belasting op crypto berekenen',
+  heading: 'Belasting op crypto',
+  lede: 'Wat je op je winst betaalt.',
   breadcrumbTitle: 'Crypto',
   metaTitle: 'Crypto: winst en belasting in België berekenen',
   metaDescription:

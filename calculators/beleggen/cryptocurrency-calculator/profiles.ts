@@ -7,7 +7,7 @@ import { speculatiebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.
 import type { Values } from './inputs.ts'
 
 /** One exemption each. */
-export const personsOf = (values: Values) => (values.personen === 'koppel' ? 2 : 1)
+export const personsOf = (values: Values) => values.titularissen
 
 export function settled(values: Values, law: Law): Settlement {
   return settle(

@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import { FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur } from '#calculators/kernel/format.ts'
@@ -105,8 +106,8 @@ export function tell(solved: Crypto): Telling<keyof typeof outputs> {
     next: [
       next('meerwaardebelasting-calculator', 'Verkocht je ook aandelen of fondsen? Tel ze samen'),
       next('belgische-beleggingsfiscaliteit-calculator', 'Alle belastingen van je jaar in één overzicht', {
-        meerwaarden: Math.max(0, work.gain),
-        minwaarden: Math.max(0, -work.gain) + 0,
+        meerwaarden: madeOf(Math.max(0, work.gain), 'loten', 'verkopen'),
+        minwaarden: madeOf(Math.max(0, -work.gain) + 0, 'loten', 'verkopen'),
         meerwaardenIngehouden: 'nee',
       }),
       next('portfolio-diversificatie-calculator', 'Hoe zwaar weegt crypto in je vermogen?'),

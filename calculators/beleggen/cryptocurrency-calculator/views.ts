@@ -1,27 +1,51 @@
 /** The pictures and tables of the answer. */
 import { soldTable } from '#calculators/beleggen/sold-table.ts'
-import { eur } from '#calculators/kernel/format.ts'
+import { eur, eur0 } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { inputs } from './inputs.ts'
 import { POINTS_TO, SIGNS } from './signs.ts'
 import type { Crypto } from './tell.ts'
 
-export const charts = ({ out }: Crypto): Chart[] => [
-  {
-    kind: 'bar',
-    key: 'profielen',
-    title: 'Drie manieren om dezelfde winst te belasten',
-    sentence: `Normaal beheer kost ${eur(out.belastingNormaal)}, speculatie ${eur(out.belastingSpeculatief)}, een beroep ${eur(out.belastingBeroep)}.`,
-    categories: ['Normaal beheer', 'Speculatief', 'Beroep'],
-    y: { unit: 'euro' },
-    series: [
-      {
-        key: 'belasting',
-        label: 'Belasting',
-        values: [out.belastingNormaal, out.belastingSpeculatief, out.belastingBeroep],
-      },
-    ],
-  },
+/** The exemption as a tank that the gains of the year fill. */
+const tank = ({ out, work }: Crypto): Chart => ({
+  kind: 'split',
+  key: 'vrijstelling',
+  title: `Je vrijstelling in ${work.roomYear}`,
+  sentence: `Van je winst is ${eur(out.vrijgesteld)} vrijgesteld. Er is nog ${eur(out.nogVrij)} vrij.`,
+  y: { unit: 'euro0' },
+  rows: [
+    {
+      parts: [
+        { label: 'vrij gebruikt', value: out.vrijgesteld, tone: 'main' },
+        { label: 'nog vrij', value: out.nogVrij, tone: 'open' },
+        { label: 'belast', value: work.taxable, tone: 'tax' },
+      ],
+    },
+  ],
+  marks: [{ x: out.vrijgesteld + out.nogVrij, label: `vrij tot ${eur0(out.vrijgesteld + out.nogVrij)}`, strong: true }],
+})
+
+const profileChart = ({ values, out }: Crypto): Chart => ({
+  kind: 'strips',
+  key: 'profielen',
+  title: 'Drie manieren om dezelfde winst te belasten',
+  sentence: `Normaal beheer kost ${eur(out.belastingNormaal)}, speculatie ${eur(out.belastingSpeculatief)}, een beroep ${eur(out.belastingBeroep)}.`,
+  y: { unit: 'euro' },
+  strips: (
+    [
+      ['normaal', 'Normaal beheer', out.belastingNormaal],
+      ['speculatief', 'Speculatief', out.belastingSpeculatief],
+      ['beroep', 'Beroep', out.belastingBeroep],
+    ] as const
+  ).map(([key, label, value]) => ({
+    label,
+    parts: [{ label: 'Belasting', value, tone: key === values.profiel ? 'tax' : 'spared' }],
+  })),
+})
+
+export const charts = (solved: Crypto): Chart[] => [
+  ...(solved.out.vrijgesteld + solved.out.nogVrij + solved.work.taxable > 0 ? [tank(solved)] : []),
+  profileChart(solved),
 ]
 
 const sales = ({ values, work }: Crypto): Table =>
@@ -69,7 +93,7 @@ const left = ({ work }: Crypto): Table => ({
     { key: 'gekocht', label: 'Gekocht', unit: 'date' },
   ],
   rows: work.left.map((item) => [item.name, item.value, item.units, item.cost, item.date]),
-  note: 'Aan de prijs die je bij “Meer opties” geeft, anders aan de laatste prijs uit je lijst.',
+  note: 'Aan de prijs die je bij “Andere vragen” geeft, anders aan de laatste prijs uit je lijst.',
 })
 
 const signs = ({ values, out }: Crypto): Table => ({

@@ -1,7 +1,6 @@
 /** What the page asks: how much, over how long, and on which market. */
 import { makelaar, makelaarsloon } from '#calculators/beleggen/broker-fields.ts'
-import { myAccountHint } from '#calculators/common/savings-fields.ts'
-import { myAccount } from '#calculators/common/savings.ts'
+import { myAccountHint, spaarrente } from '#calculators/common/savings-fields.ts'
 import { choice, date, euro, type Inputs, months, percent, rows, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const amount = { start: null, optional: true, min: 0.0001, max: 10_000_000, decimals: 6 } as const
@@ -70,15 +69,7 @@ export const inputs = {
     refine: true,
     when: { modus: 'kiezen' },
   }),
-  spaarrente: percent({
-    label: 'Rente op geld dat wacht',
-    short: 'rente op wachtend geld',
-    start: (env) => myAccount(env).base,
-    min: 0,
-    max: 0.1,
-    refine: true,
-    hint: myAccountHint,
-  }),
+  spaarrente: percent({ ...spaarrente, refine: true, hint: (env) => `Voor geld dat wacht. ${myAccountHint(env)}` }),
   makelaar: makelaar('etf'),
   makelaarsloon,
   beurstaks: choice({

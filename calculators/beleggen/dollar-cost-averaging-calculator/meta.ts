@@ -4,6 +4,8 @@ export const meta = {
   slug: 'dollar-cost-averaging-calculator',
   category: 'beleggen',
   pageTitle: 'Ineens of gespreid beleggen?',
+  heading: 'Ineens of gespreid?',
+  lede: 'Alles nu beleggen, of verspreid over maanden.',
   breadcrumbTitle: 'Gespreid beleggen',
   metaTitle: 'Ineens of gespreid beleggen: wat wint het vaakst?',
   metaDescription:

@@ -1,4 +1,5 @@
 /** The words about the visitor's own purchases. */
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
 import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
 import type { Step, Table, Telling } from '#calculators/kernel/report.ts'
@@ -107,12 +108,12 @@ export function tellOwn(solved: Spreading, work: Own): Telling<keyof typeof outp
     excluded: ['Dividend dat je onderweg kreeg.', 'Meerwaardebelasting bij een latere verkoop.', 'Wisselkoersen.'],
     next: [
       next('etf-calculator', 'Wat brengt maandelijks beleggen in een ETF op?', {
-        perMaand: out.bedragPerKeer ?? 0,
+        perMaand: madeOf(out.bedragPerKeer ?? 0, 'bedrag', 'koersen'),
         bedragIneens: 0,
       }),
       next('meerwaardebelasting-calculator', 'Wat kost een verkoop aan belasting?'),
       next('beleggingsrente-calculator', `Hoe kan ${eur(values.bedrag)} verder groeien?`, {
-        startbedrag: values.bedrag,
+        startbedrag: by('bedrag'),
       }),
     ],
   }

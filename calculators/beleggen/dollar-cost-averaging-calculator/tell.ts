@@ -1,3 +1,4 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur0, longDate, num, pct } from '#calculators/kernel/format.ts'
@@ -82,9 +83,12 @@ export function tell(solved: Spreading): Telling<keyof typeof outputs> {
       'Andere beurzen dan de Amerikaanse: daarvan hebben we geen vrije reeks.',
     ],
     next: [
-      next('etf-calculator', 'Wat houd je netto over na alle taksen?', { bedragIneens: values.bedrag, perMaand: 0 }),
+      next('etf-calculator', 'Wat houd je netto over na alle taksen?', {
+        bedragIneens: by('bedrag'),
+        perMaand: madeOf(0, 'bedrag', 'koersen'),
+      }),
       next('beleggingsrente-calculator', 'En daarna: de waaier op lange termijn', {
-        startbedrag: values.bedrag,
+        startbedrag: by('bedrag'),
         perMaand: 0,
       }),
       next('noodfonds-calculator', 'Eerst een buffer? Bereken je noodfonds'),

@@ -5,7 +5,18 @@ import type { Choice } from './tell.ts'
 
 const MARKS = ['Slechtste 5 %', 'Slechtste kwart', 'Midden', 'Beste kwart', 'Beste 5 %']
 
-export const charts = ({ past, traced, from, to }: Choice, months: number): Chart[] => [
+export const charts = ({ past, from, to }: Choice, months: number): Chart[] => [
+  {
+    kind: 'dots',
+    key: 'kans',
+    title: 'Van 100 keer beginnen',
+    sentence: `Op echte koersen van ${longDate(from)} tot ${longDate(to)} won alles ineens ${Math.round(past.lumpWins * 100)} van de 100 keer.`,
+    y: { unit: 'number' },
+    parts: [
+      { label: 'keer won alles ineens', value: Math.round(past.lumpWins * 100), tone: 'main' },
+      { label: 'keer won spreiden', value: 100 - Math.round(past.lumpWins * 100), hollow: true },
+    ],
+  },
   {
     kind: 'bar',
     key: 'verdeling',
@@ -16,18 +27,6 @@ export const charts = ({ past, traced, from, to }: Choice, months: number): Char
     series: [
       { key: 'ineens', label: 'Alles ineens', values: past.lump },
       { key: 'gespreid', label: 'Gespreid', values: past.spread, dashed: true },
-    ],
-  },
-  {
-    kind: 'line',
-    key: 'pad',
-    title: 'Eén gesimuleerde markt als voorbeeld',
-    sentence: 'Gespreid beweegt in het begin minder mee, zowel naar boven als naar beneden.',
-    x: { label: 'Maand', values: traced.lump.map((_, month) => month) },
-    y: { unit: 'euro0' },
-    series: [
-      { key: 'ineens', label: 'Alles ineens', values: traced.lump },
-      { key: 'gespreid', label: 'Gespreid', values: traced.spread, dashed: true },
     ],
   },
 ]

@@ -2,6 +2,7 @@ import { unknownFee } from '#calculators/beleggen/broker-fields.ts'
 import { brokerFee } from '#calculators/beleggen/broker.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { inputs } from './inputs.ts'
+import { moves } from './moves.ts'
 import { outputs } from './outputs.ts'
 import { missingUnits } from './sale.ts'
 import { solve } from './solve.ts'
@@ -24,5 +25,6 @@ export default defineCalculator({
       : undefined
   },
   solve,
+  moves,
   tell,
 })

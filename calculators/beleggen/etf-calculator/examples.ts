@@ -167,6 +167,26 @@ export const examples: readonly Example[] = [
     expect: { beurstaksAankoop: 132 },
   },
   {
+    title: 'Winst nemen na een jaar en terugkopen: wat het op twee jaar scheelt',
+    source: 'Eigen afleiding',
+    derivation:
+      'Op het einde: 100.000 × 1,2 × 1,2 = 144.000, beurstaks 172,80. Winst 44.000 − 10.000 − 2 × 1.000 overgedragen = 32.000, belasting 3.200: 140.627,20 over. Of na een jaar: van 20.000 winst is 11.000 vrij, dat is 66.000 van de 120.000. Beurstaks 79,20; met de 65.920,80 koop je voor 65.841,79 terug (beurstaks 79,01). Een jaar later is het geheel 54.000 × 1,2 + 65.841,79 × 1,2 = 143.810,15, de winst 19.800 + 13.168,36 = 32.968,36. Belasting (32.968,36 − 10.000) × 10 % = 2.296,84, beurstaks 172,57: 141.340,74 over. Verschil 713,54.',
+    input: { ...once, bedragIneens: 100000, duur: 2, rendement: 20 },
+    today: '2026-11-15',
+    expect: { nettoEindbedrag: 140627.2, ingelegd: 100120, nettoWinst: 40507.2 },
+    gains: { jaarlijks: 713.54 },
+  },
+  {
+    title: '300 euro per maand in een fonds van 1,32 % beurstaks: winst nemen enkel op wat ver steeg',
+    source: 'Eigen afleiding',
+    derivation:
+      'Elk jaar de vrijstelling vullen met jonge stukken kost twee keer 1,32 % op het hele bedrag, meer dan de 10 % belasting op hun kleine winst: − 72.966,08. Enkel op stukken die minstens verdubbelden, kost het minder dan het uitspaart.',
+    input: { bedragIneens: 0, perMaand: 300, duur: 30, rendement: 5, inschrijving: 'fsma' },
+    today: '2026-11-15',
+    expect: { nettoWinst: 112757.77 },
+    gains: { vanaf100: 1558.12, vanaf75: 1352.35, jaarlijks: 0 },
+  },
+  {
     title: 'Een dalende markt: geen “van elke € 100 winst”',
     source: 'Eigen afleiding',
     derivation:

@@ -1,5 +1,5 @@
 /** The fund: picked from the list, bought at the bank, or described by the visitor. What is typed wins. */
-import { USUAL_TER } from '#calculators/common/etf-account.ts'
+import { USUAL_TER } from '#calculators/models/investment-account.ts'
 import { etfByIsin } from '#data/etfs.ts'
 import { etfs } from '#data/series/etfs.ts'
 import { fondsklasse, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'

@@ -1,7 +1,8 @@
 /** What the page asks about an ETF: a plan, or the sale of pieces one already has. */
+import { titularissen } from '#calculators/situation/facts.ts'
 import { makelaar, makelaarsloon } from '#calculators/beleggen/broker-fields.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
-import { USUAL_TER } from '#calculators/common/etf-account.ts'
+import { USUAL_TER } from '#calculators/models/investment-account.ts'
 import {
   choice,
   count,
@@ -10,7 +11,6 @@ import {
   type Inputs,
   percent,
   rows,
-  toggle,
   type ValuesOf,
   years,
 } from '#calculators/kernel/fields.ts'
@@ -106,9 +106,14 @@ export const inputs = {
     options: [
       { value: 'einde', label: 'alles op het einde' },
       { value: 'jaarlijks', label: 'elk jaar tot de vrijstelling, en terugkopen' },
+      { value: 'vanaf25', label: 'elk jaar, op aankopen die minstens 25 % stegen' },
+      { value: 'vanaf50', label: 'elk jaar, op aankopen die minstens 50 % stegen' },
+      { value: 'vanaf75', label: 'elk jaar, op aankopen die minstens 75 % stegen' },
+      { value: 'vanaf100', label: 'elk jaar, op aankopen die minstens verdubbelden' },
+      { value: 'vanaf150', label: 'elk jaar, op aankopen die minstens 150 % stegen' },
     ],
   }),
-  koppel: toggle({ label: 'Van twee partners samen', start: false, refine: true }),
+  titularissen: titularissen({ refine: true, formerly: ['koppel'] }),
   loten: rows({
     label: 'Wat je kocht',
     row: 'aankoop',

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'etf-calculator',
   category: 'beleggen',
   pageTitle: 'ETF-rendement na kosten en taksen berekenen',
+  heading: 'Een ETF in België',
+  lede: 'Wat er blijft na kosten en taksen.',
   breadcrumbTitle: 'ETF',
   metaTitle: 'ETF berekenen: netto rendement na TOB en taksen',
   metaDescription:

@@ -21,8 +21,6 @@ export const NO_PLAN = {
   beurstaksTotaal: null,
   dividendbelasting: null,
   behoudenPer100: null,
-  voordeelJaarlijks: null,
-  loontVanafJaar: null,
   besteRitme: null,
   historischLaag: null,
   historischMidden: null,

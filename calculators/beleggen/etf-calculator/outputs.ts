@@ -9,7 +9,7 @@ const sale = 'De verkoop'
 export const outputs = {
   nettoEindbedrag: { label: 'Netto eindbedrag', unit: 'euro0', optional: true, zero: true },
   nettoWinst: { label: 'Netto winst', unit: 'euro0', optional: true, zero: true },
-  ingelegd: { label: 'Ingelegd', unit: 'euro0', optional: true },
+  ingelegd: { label: 'Ingelegd', unit: 'euro0', optional: true, note: 'Met beurstaks en kosten bij aankoop' },
   kostenSamen: { label: 'Fonds en broker kosten je', unit: 'euro0', optional: true, zero: true },
   taksenSamen: { label: 'Taksen en belasting', unit: 'euro0', optional: true, zero: true },
   nettoRendement: { label: 'Netto rendement per jaar', unit: 'percent', optional: true, zero: true },
@@ -23,14 +23,6 @@ export const outputs = {
   reynderstaks: { label: 'Reynderstaks', unit: 'euro', group: costs },
   meerwaardebelasting: { label: 'Meerwaardebelasting', unit: 'euro', zero: true, group: costs },
   behoudenPer100: { label: 'Behouden van elke € 100 winst', unit: 'euro0', optional: true, group: costs },
-  voordeelJaarlijks: { label: 'Elk jaar winst nemen scheelt', unit: 'euro0', optional: true, group: ways },
-  loontVanafJaar: {
-    label: 'Elk jaar winst nemen loont vanaf jaar',
-    unit: 'number',
-    decimals: 0,
-    optional: true,
-    group: ways,
-  },
   besteRitme: { label: 'Het voordeligst koop je per', unit: 'text', optional: true, group: ways },
   historischLaag: { label: 'Slechte periodes, netto', unit: 'euro0', optional: true, group: past },
   historischMidden: { label: 'In het midden, netto', unit: 'euro0', optional: true, group: past },

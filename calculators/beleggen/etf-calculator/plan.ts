@@ -6,6 +6,7 @@
 import {
   type Account,
   buy,
+  buyWithin,
   carriedTo,
   cents,
   type Costs,
@@ -15,7 +16,7 @@ import {
   liquidate,
   openAccount,
   type Taxes,
-} from '#calculators/common/etf-account.ts'
+} from '#calculators/models/investment-account.ts'
 import type { TimedFlow } from '#finance/cashflow.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -35,10 +36,13 @@ export type Plan = Omit<Holding, 'interestIn'> & {
   rhythm: 1 | 3 | 12
   /** Sell and buy back each year to use the exemption. */
   harvest: boolean
+  /** Only pieces that rose at least so much. */
+  harvestFrom: number
 }
 
 export type PlanYear = {
   year: number
+  /** All that left the purse: deposits, and the costs and tax on top of their orders. */
   paidIn: number
   value: number
   /** Paid on top of the orders, so far. */
@@ -122,16 +126,15 @@ export function runPlan(law: Law, asked: Plan): PlanResult {
     if (paidOutYield > 0) {
       const net = dividend(law, account, paidOutYield)
       if (isLast) dividends = cents(dividends, net)
-      flows.push({ time: end, amount: isLast ? net : -buy(law, plan, account, net) })
+      if (isLast) flows.push({ time: end, amount: net })
+      else buyWithin(law, plan, account, net)
     }
     account.costs.ter = roundCents(ter)
     last = liquidate(law, plan, account, year)
-    rows.push(yearRow(account, last, { year: end, paidIn, dividends }))
+    rows.push(yearRow(account, last, { year: end, paidIn: cents(paidIn, account.onTop), dividends }))
     if (isLast) break
-    if (plan.harvest) {
-      const extra = harvest(law, plan, account, year)
-      if (extra > 0) flows.push({ time: end, amount: -extra })
-    } else account.carried = carriedTo(law, plan, year, account.carried)
+    if (plan.harvest) harvest(law, plan, account, year, plan.harvestFrom)
+    else account.carried = carriedTo(law, plan, year, account.carried)
   }
   flows.push({ time: plan.years, amount: last.net })
   return { rows, flows, gain: last.gain, reyndersInterest: last.tax.interest }

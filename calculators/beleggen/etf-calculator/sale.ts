@@ -52,7 +52,7 @@ export function saleOf(values: Values, law: Law, fund: Fund, fee: (amount: numbe
   const tax = meerwaardebelasting(law, {
     year: yearOf(values.verkoopdatum),
     net: interest.rest,
-    persons: values.koppel ? 2 : 1,
+    persons: values.titularissen,
   })
   const withheldShare = gain > 0 ? Math.max(0, interest.rest) / gain : 0
   const withheld = roundCents((sales[0]?.withheld ?? 0) * withheldShare)

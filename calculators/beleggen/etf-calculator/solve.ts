@@ -16,6 +16,17 @@ import { type Plan, type PlanYear, runPlan } from './plan.ts'
 import { saleOf } from './sale.ts'
 import { lastOf, profitOf, variantsOf } from './variants.ts'
 
+/** How much a purchase must have risen before its gain is taken. */
+const HARVEST_FROM: Readonly<Record<Values['verkoop'], number>> = {
+  einde: 0,
+  jaarlijks: 0,
+  vanaf25: 0.25,
+  vanaf50: 0.5,
+  vanaf75: 0.75,
+  vanaf100: 1,
+  vanaf150: 1.5,
+}
+
 export const feeOf = (values: Values) => (amount: number) =>
   brokerFee(values.makelaar, 'etf', values.makelaarsloon, amount) ?? 0
 
@@ -32,8 +43,9 @@ export const planOf = (values: Values, fund: Fund, today: string): Plan => ({
   fee: feeOf(values),
   bondShare: fund.bondShare,
   rhythm: 1,
-  persons: values.koppel ? 2 : 1,
-  harvest: values.verkoop === 'jaarlijks',
+  persons: values.titularissen,
+  harvest: values.verkoop !== 'einde',
+  harvestFrom: HARVEST_FROM[values.verkoop],
   firstYear: yearOf(today),
 })
 
@@ -57,7 +69,7 @@ function planAnswer(values: Values, law: Law, today: string) {
   const result = runPlan(law, plan)
   const end = lastOf(result.rows)
   const variants = variantsOf(law, plan, result, (distributes) => fundOf(values, distributes).tob)
-  const { grossProfit, advantage, pays } = variants
+  const { grossProfit } = variants
   const profit = profitOf(end)
   const { costs, taxes } = end
   const past = pastOf(law, plan)
@@ -82,8 +94,6 @@ function planAnswer(values: Values, law: Law, today: string) {
       meerwaardebelasting: taxes.gains,
       // A market that falls has no gain to keep a part of.
       behoudenPer100: grossProfit > 0 ? roundCents((100 * profit) / grossProfit) : null,
-      voordeelJaarlijks: advantage.at(-1) ?? 0,
-      loontVanafJaar: pays >= 0 ? pays + 1 : null,
       besteRitme: variants.bestRhythm,
       historischLaag: past?.low ?? null,
       historischMidden: past?.middle ?? null,
@@ -95,7 +105,7 @@ function planAnswer(values: Values, law: Law, today: string) {
       fund,
       plan,
       end,
-      others: roundCents(end.onTop - costs.tobBuy),
+      orders: roundCents(end.paidIn - end.onTop),
       reyndersInterest: result.reyndersInterest,
       reyndersApplies: fundTax.applies,
       dividendRate: law(roerendeVoorheffing),
@@ -116,12 +126,6 @@ function planAnswer(values: Values, law: Law, today: string) {
         irr: internalRate(run.flows),
       })),
       rhythms: variants.rhythms.map(({ ritme, last }) => ({ ritme, fee: last.costs.fee, profit: profitOf(last) })),
-      harvest: variants.yearly.map((row, index) => ({
-        year: row.year,
-        yearly: profitOf(row),
-        advantage: advantage[index] ?? 0,
-        atEnd: roundCents(profitOf(row) - (advantage[index] ?? 0)),
-      })),
       past,
       historyYears,
       broker: brokerOf(values.makelaar, 'etf'),

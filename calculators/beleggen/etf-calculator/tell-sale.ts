@@ -1,4 +1,5 @@
 /** The words about a sale of pieces one already has. */
+import { madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
 import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
@@ -43,9 +44,9 @@ const waterfall = (sale: SaleWork['sale'], net: number): Chart => ({
   bars: [
     { label: 'Verkoopbedrag', value: sale.proceeds, total: true },
     { label: 'Kosten', value: -sale.costs + 0 },
-    { label: 'Beurstaks', value: -sale.exchange + 0 },
-    { label: 'Reynderstaks', value: -sale.interest.tax + 0 },
-    { label: 'Meerwaardebelasting', value: -sale.tax.tax + 0 },
+    { label: 'Beurstaks', value: -sale.exchange + 0, tone: 'tax' as const },
+    { label: 'Reynderstaks', value: -sale.interest.tax + 0, tone: 'tax' as const },
+    { label: 'Meerwaardebelasting', value: -sale.tax.tax + 0, tone: 'tax' as const },
     { label: 'Netto', value: net, total: true },
   ].filter(({ value, total }) => total === true || value !== 0),
 })
@@ -111,7 +112,9 @@ export function tellSale(solved: Etf, work: SaleWork): Telling<keyof typeof outp
       'Speculatieve winst, en fondsen die al hun rente uitkeren.',
     ],
     next: [
-      next('meerwaardebelasting-calculator', 'Al je verkopen van het jaar samen', { alGebruikt: sale.tax.exempt }),
+      next('meerwaardebelasting-calculator', 'Al je verkopen van het jaar samen', {
+        alGebruikt: madeOf(sale.tax.exempt, 'loten', 'verkoopAantal', 'verkoopkoers'),
+      }),
       next('aandelen-calculator', 'Een gewoon aandeel verkopen'),
     ],
   }

@@ -1,6 +1,8 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { asPercent, eur, eur0, pct } from '#calculators/kernel/format.ts'
+import { eur, eur0, pct } from '#calculators/kernel/format.ts'
+import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import {
@@ -15,7 +17,7 @@ import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 import { tellSale } from './tell-sale.ts'
-import { charts, tables } from './views.ts'
+import { charts, harvestText, tables } from './views.ts'
 
 export type Etf = Case<typeof inputs, typeof outputs, typeof solve>
 export type PlanWork = Etf['work'] & { kind: 'plan' }
@@ -39,12 +41,7 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
       law: work.tobFigures,
     },
     {
-      text: `Je legt ${eur0(end.paidIn)} in en betaalt daarbovenop **${eur(end.onTop)}** kosten en beurstaks bij je orders.`,
-      sum: [
-        { label: 'Beurstaks bij aankoop', value: end.costs.tobBuy },
-        { label: 'Andere kosten onderweg', value: work.others },
-        { label: 'Bovenop je inleg', value: end.onTop },
-      ],
+      text: `Je orders kosten ${eur0(work.orders)}. Met **${eur(end.onTop)}** beurstaks en kosten daarbovenop leg je ${eur0(end.paidIn)} in.`,
     },
     {
       text: `Het fonds groeit ${pct(plan.rate)} per jaar, min ${pct(plan.ter)} lopende kosten. Op het einde is het **${eur0(end.value)}** waard.`,
@@ -71,11 +68,10 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
       law: work.taxesGains ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [meerwaardetarief],
     },
     {
-      text: `Je houdt **${eur0(end.net)}** over. Min je inleg en de kosten daarbovenop is dat ${eur0(out.nettoWinst ?? 0)}.`,
+      text: `Je houdt **${eur0(end.net)}** over. Min wat je inlegde is dat ${eur0(out.nettoWinst ?? 0)}.`,
       sum: [
         { label: 'Netto na verkoop, met het laatste dividend', value: end.net, unit: 'euro0' },
         { label: 'Ingelegd', value: -end.paidIn + 0, unit: 'euro0' },
-        { label: 'Kosten en taksen bovenop je inleg', value: -end.onTop + 0, unit: 'euro0' },
         { label: 'Netto winst', value: out.nettoWinst ?? 0, unit: 'euro0' },
       ],
     },
@@ -83,7 +79,7 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
   return found
 }
 
-function notices({ out }: Etf, work: PlanWork): Notice[] {
+function notices(work: PlanWork): Notice[] {
   const found: Notice[] = [...fundNotices(work.fund), ...brokerNotices(work.broker)]
   if (work.reyndersApplies) {
     found.push({
@@ -97,20 +93,11 @@ function notices({ out }: Etf, work: PlanWork): Notice[] {
       text: 'Dit fonds valt in de duurste klasse van de beurstaks. Een gelijkaardig fonds dat niet in België is ingeschreven, valt vaak in de laagste klasse.',
     })
   }
-  if (work.taxesGains) {
-    found.push({
-      tone: 'info',
-      text:
-        out.loontVanafJaar === null
-          ? 'Elk jaar winst nemen en terugkopen loont hier niet: de extra kosten zijn hoger dan de uitgespaarde belasting.'
-          : `Elk jaar winst nemen loont hier als je minstens ${out.loontVanafJaar} jaar belegt: op ${work.plan.years} jaar scheelt het ${eur0(out.voordeelJaarlijks ?? 0)}.`,
-    })
-  }
   return found
 }
 
 export function tell(solved: Etf): Telling<keyof typeof outputs> {
-  const { values, out, work } = solved
+  const { out, work } = solved
   if (work.kind === 'verkoop') return tellSale(solved, work)
   const { plan } = work
   return {
@@ -119,12 +106,15 @@ export function tell(solved: Etf): Telling<keyof typeof outputs> {
     captions: { nettoWinst: { label: (out.nettoWinst ?? 0) < 0 ? 'Netto verlies' : 'Netto winst' } },
     sentence: sentence(solved, work),
     charts: charts(work),
-    tables: tables(work),
+    tables: tables(solved, work),
     steps: steps(solved, work),
-    notices: notices(solved, work),
+    notices: notices(work),
+    moves: tellMoves(solved.moves, (key) =>
+      key === 'einde' ? 'je alles op het einde verkoopt' : `je winst neemt en terugkoopt: ${harvestText(key)}`,
+    ),
     assumptions: [
       `Het rendement is elk jaar ${pct(plan.rate)}, de lopende kosten ${pct(plan.ter)}. In het echt gaat het op en neer.`,
-      'Je koopt aan het begin van de maand; kosten en beurstaks betaal je bovenop het orderbedrag. Uitgekeerd dividend beleg je opnieuw.',
+      'Je koopt aan het begin van de maand; kosten en beurstaks betaal je bovenop het orderbedrag, en ze tellen mee als inleg. Uitgekeerd dividend beleg je opnieuw; kosten gaan daarvan af.',
       'De vrijstelling op meerwaarden blijft gelijk; wat je niet gebruikt, groeit aan zoals de wet zegt. Je gebruikt ze niet voor iets anders.',
       'Het verleden: Amerikaanse aandelen met dividend in euro, jaar per jaar, na dezelfde kosten en taksen.',
     ],
@@ -135,16 +125,16 @@ export function tell(solved: Etf): Telling<keyof typeof outputs> {
     ],
     next: [
       next('beleggingsrente-calculator', 'Hoe ver kunnen goede en slechte jaren uit elkaar liggen?', {
-        startbedrag: plan.start,
-        perMaand: plan.monthly,
-        duur: plan.years,
+        startbedrag: by('bedragIneens'),
+        perMaand: by('perMaand'),
+        duur: by('duur'),
       }),
       next('dollar-cost-averaging-calculator', 'Alles ineens beleggen of spreiden?', {
-        bedrag: Math.max(plan.start, 100),
-        makelaar: values.makelaar,
+        bedrag: madeOf(Math.max(plan.start, 100), 'bedragIneens'),
+        makelaar: by('makelaar'),
       }),
       next('belgische-beleggingsfiscaliteit-calculator', 'Alle taksen van je beleggingen in één jaar', {
-        obligatiedeel: asPercent(plan.bondShare),
+        obligatiedeel: by('obligatiedeel'),
       }),
     ],
   }

@@ -6,7 +6,7 @@ import { type Plan, type PlanResult, type PlanYear, runPlan } from './plan.ts'
 
 export const RHYTHM = { maand: 1, kwartaal: 3, jaar: 12 } as const
 
-export const profitOf = (row: PlanYear) => roundCents(row.net - row.paidIn - row.onTop)
+export const profitOf = (row: PlanYear) => roundCents(row.net - row.paidIn)
 export const lastOf = (rows: readonly PlanYear[]): PlanYear => {
   const last = rows.at(-1)
   if (!last) throw new RangeError('a plan lasts at least a year')
@@ -26,14 +26,6 @@ export function variantsOf(law: Law, plan: Plan, result: PlanResult, classOf: (d
   }
   const plain = lastOf(runPlan(law, free).rows)
   const grossProfit = roundCents(plain.value - plain.paidIn)
-  const other = runPlan(law, { ...plan, harvest: !plan.harvest }).rows
-  const [yearly, atEnd] = plan.harvest ? [result.rows, other] : [other, result.rows]
-  const advantage = yearly.map((row, index) => {
-    const base = atEnd[index]
-    return base ? roundCents(profitOf(row) - profitOf(base)) : 0
-  })
-  const pays = advantage.findIndex((value, index) => value > 0 && advantage.slice(index).every((later) => later > 0))
-
   const twins = (['kapitaliserend', 'distribuerend'] as const).map((type) => {
     const distributes = type === 'distribuerend'
     const tob = classOf(distributes)
@@ -47,5 +39,5 @@ export function variantsOf(law: Law, plan: Plan, result: PlanResult, classOf: (d
     return { ritme, last: lastOf(rows) }
   })
   const bestRhythm = rhythms.reduce((best, item) => (profitOf(item.last) > profitOf(best.last) ? item : best))
-  return { grossProfit, yearly, advantage, pays, twins, rhythms, bestRhythm: bestRhythm.ritme }
+  return { grossProfit, twins, rhythms, bestRhythm: bestRhythm.ritme }
 }

@@ -1,7 +1,7 @@
 /** Charts and tables of an ETF plan and its variants. */
-import { eur0, pct } from '#calculators/kernel/format.ts'
+import { eur0, pct, upperFirst } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import type { PlanWork } from './tell.ts'
+import type { Etf, PlanWork } from './tell.ts'
 
 const RHYTHM_TEXT = { maand: 'elke maand', kwartaal: 'elk kwartaal', jaar: 'elk jaar' } as const
 
@@ -25,10 +25,10 @@ export function charts({ plan, end, years }: PlanWork): Chart[] {
       x: { label: 'Jaar', values: years.map((row) => row.year) },
       y: { unit: 'euro0' },
       series: [
-        { key: 'inleg', label: 'Inleg', values: years.map((row) => row.paidIn) },
-        { key: 'winst', label: 'Netto winst', values: years.map((row) => Math.max(0, row.profit)) },
-        { key: 'kosten', label: 'Fonds en broker', values: years.map((row) => row.allCosts) },
-        { key: 'taksen', label: 'Taksen en belasting', values: years.map((row) => row.allTaxes) },
+        { key: 'inleg', label: 'Inleg', values: years.map((row) => row.paidIn), tone: 'compare' },
+        { key: 'winst', label: 'Netto winst', values: years.map((row) => Math.max(0, row.profit)), tone: 'main' },
+        { key: 'kosten', label: 'Fonds en broker', values: years.map((row) => row.allCosts), tone: 'lost' },
+        { key: 'taksen', label: 'Taksen en belasting', values: years.map((row) => row.allTaxes), tone: 'tax' },
       ],
     },
     {
@@ -85,22 +85,42 @@ const rhythmTable = ({ rhythms }: PlanWork): Table => ({
   note: 'Wachten op een groter order spaart kosten, maar je geld staat langer stil.',
 })
 
-const harvestTable = ({ harvest }: PlanWork): Table => ({
-  key: 'jaarlijks',
-  title: 'Loont het om elk jaar winst te nemen?',
-  columns: [
-    { key: 'jaar', label: 'Verkoop na jaar', unit: 'number', decimals: 0 },
-    { key: 'verschil', label: 'Verschil', unit: 'euro0', formula: '{jaarlijks}-{einde}' },
-    { key: 'jaarlijks', label: 'Winst, elk jaar nemen', unit: 'euro0' },
-    { key: 'einde', label: 'Winst, alles op het einde', unit: 'euro0' },
-  ],
-  rows: harvest.map((row) => [row.year, row.advantage, row.yearly, row.atEnd]),
-  note: 'Verkopen en meteen terugkopen, telkens tot de vrijstelling vol is. Met beurstaks en orderkosten.',
-})
+/** Each way to take gains, solved again. */
+const harvestTable = ({ moves, out, values }: Etf): Table[] => {
+  if (!moves) return []
+  const ways = [
+    { text: values.verkoop === 'einde' ? 'Alles op het einde (nu)' : 'Zoals nu', profit: out.nettoWinst, gain: 0 },
+    ...moves.each.map(({ keys, out: other, gain }) => ({
+      text: upperFirst(harvestText(keys[0] ?? '')),
+      profit: other.nettoWinst,
+      gain,
+    })),
+  ]
+  return [
+    {
+      key: 'jaarlijks',
+      title: 'Elk jaar winst nemen of niet?',
+      columns: [
+        { key: 'manier', label: 'Wanneer', unit: 'text' },
+        { key: 'verschil', label: 'Verschil', unit: 'euro0' },
+        { key: 'winst', label: 'Netto winst', unit: 'euro0' },
+      ],
+      rows: ways.map(({ text, profit, gain }) => [text, gain, profit]),
+      note: 'Verkopen en meteen terugkopen, de oudste stukken eerst, telkens tot de vrijstelling vol is. Beurstaks en orderkosten gaan van het plan af.',
+    },
+  ]
+}
 
-export const tables = (work: PlanWork): Table[] => [
+/** "elk jaar, op aankopen die minstens 50 % stegen". */
+export const harvestText = (key: string): string => {
+  if (key === 'einde') return 'alles op het einde'
+  if (key === 'jaarlijks') return 'elk jaar tot de vrijstelling'
+  return `elk jaar, op aankopen die minstens ${key.replace('vanaf', '')}\u00a0% stegen`
+}
+
+export const tables = (solved: Etf, work: PlanWork): Table[] => [
   yearTable(work),
   twinTable(work),
   ...(work.plan.monthly > 0 ? [rhythmTable(work)] : []),
-  ...(work.taxesGains ? [harvestTable(work)] : []),
+  ...harvestTable(solved),
 ]

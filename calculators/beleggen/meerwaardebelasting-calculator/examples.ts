@@ -120,7 +120,7 @@ export const examples: readonly Example[] = [
     derivation: 'Elk 1.500.000: het eerste miljoen is vrij, 500.000 × 1,25 % = 6.250. Samen 12.500.',
     input: {
       regime: 'aanmerkelijk',
-      personen: 'koppel',
+      titularissen: 2,
       loten: [lot('2020-01-01', 100000, 1000000)],
       verkopen: [sale('2026-09-01', 4000000)],
     },
@@ -143,7 +143,7 @@ export const examples: readonly Example[] = [
     title: 'Koppel met gemeenschap: 25.000 euro winst',
     source: 'Le Vif: elk een vrijstelling van 10.000 euro',
     derivation: '(25.000 − 20.000) × 10 % = 500.',
-    input: { personen: 'koppel', loten: [lot('2026-01-10', 10000, null)], verkopen: [sale('2026-09-16', 35000)] },
+    input: { titularissen: 2, loten: [lot('2026-01-10', 10000, null)], verkopen: [sale('2026-09-16', 35000)] },
     expect: { vrijgesteld: 20000, belasting: 500 },
   },
   {
@@ -318,7 +318,7 @@ export const examples: readonly Example[] = [
     derivation:
       'In 2026 blijft 19.000 van 20.000 ongebruikt: 2 × 1.000 gaat mee. In 2027 is de eigen vrijstelling van 20.000 op; van de overdracht is nog niets gebruikt: 2.000.',
     input: {
-      personen: 'koppel',
+      titularissen: 2,
       loten: [lot('2026-01-05', 1000, null), lot('2026-01-06', 1000, null)],
       verkopen: [sale('2026-08-03', 2000), sale('2027-08-02', 21000)],
     },

@@ -4,15 +4,18 @@ import { settle } from '#calculators/beleggen/sales.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Values } from './inputs.ts'
 
+/** A lot of which nobody knows the day: before the tax began, so that the photo value counts, and sold first. */
+export const UNDATED = '2000-01-01'
+
 /** One exemption or scale each. */
-export const personsOf = (values: Values) => (values.personen === 'koppel' ? 2 : 1)
+export const personsOf = (values: Values) => values.titularissen
 
 export function holdingsOf(values: Values) {
   const speculative = values.regime === 'speculatief'
   return {
     lots: values.loten.map((lot) => ({
       asset: lot.effect,
-      date: lot.datum,
+      date: lot.datum ?? UNDATED,
       units: lot.aantal,
       price: inEuro(lot.prijs, lot) ?? 0,
       // Speculation is taxed on the whole gain: the photo value belongs to the tax on ordinary gains alone.

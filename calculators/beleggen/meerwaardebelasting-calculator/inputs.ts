@@ -1,5 +1,6 @@
 /** What the page asks about purchases, sales and the owner. */
-import { munt, wisselkoers } from '#calculators/beleggen/currency.ts'
+import { titularissen } from '#calculators/situation/facts.ts'
+import { munt, wisselkoersInRij } from '#calculators/beleggen/currency.ts'
 import { FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import {
   choice,
@@ -21,7 +22,8 @@ const OVERDRACHT = eur0(overdrachtPerJaar.rows[0]?.value ?? 0)
 const HISTORICAL = dateText(historischTot.rows[0]?.value ?? '')
 // A whole company may be one piece. Nothing is filled in for a new row: what an import does not bring is asked for.
 const price = { start: null, min: 0, max: 100_000_000, decimals: 6 }
-const units = { start: null, min: 0, max: 100_000_000, decimals: 6 }
+// Coins come in hundred-millionths.
+const units = { start: null, min: 0, max: 100_000_000, decimals: 8 }
 const effect = text({ label: 'Naam', start: '' })
 
 export const inputs = {
@@ -29,34 +31,56 @@ export const inputs = {
     label: 'Wat je kocht',
     row: 'aankoop',
     min: 1,
-    max: 100,
+    max: 300,
     start: [
       { effect: 'Aandeel A', datum: '2021-05-10', aantal: 100, prijs: 80, foto: 130, munt: 'EUR', wisselkoers: null },
       { effect: 'Aandeel A', datum: '2026-02-16', aantal: 50, prijs: 140, foto: null, munt: 'EUR', wisselkoers: null },
     ],
     columns: {
       effect,
-      datum: date({ label: 'Aankoopdatum', start: null, min: '1950-01-01', max: '2040-12-31' }),
+      datum: date({ label: 'Aankoopdatum', start: null, optional: true, min: '1950-01-01', max: '2040-12-31' }),
       aantal: count({ label: 'Aantal', ...units }),
       prijs: count({ label: 'Prijs per stuk', ...price }),
       foto: euro({ label: `Euro per stuk op ${PHOTO_DAY}`, ...price, optional: true }),
       munt,
-      wisselkoers,
+      wisselkoers: wisselkoersInRij,
     },
     hint: `Een rij per aankoop. De waarde op ${PHOTO_DAY} vul je in voor wat je toen al had, in euro.`,
   }),
   verkopen: rows({
     label: 'Wat je verkocht',
     row: 'verkoop',
-    max: 100,
-    start: [{ effect: 'Aandeel A', datum: '2026-10-05', aantal: 120, prijs: 220, munt: 'EUR', wisselkoers: null }],
+    max: 300,
+    start: [
+      {
+        effect: 'Aandeel A',
+        datum: '2026-10-05',
+        aantal: 120,
+        prijs: 220,
+        munt: 'EUR',
+        wisselkoers: null,
+        rekening: '',
+        ingehouden: 'onder',
+      },
+    ],
     columns: {
       effect,
       datum: date({ label: 'Verkoopdatum', start: null, min: '2017-01-01', max: '2040-12-31' }),
       aantal: count({ label: 'Aantal', ...units }),
       prijs: count({ label: 'Prijs per stuk', ...price }),
       munt,
-      wisselkoers,
+      wisselkoers: wisselkoersInRij,
+      rekening: text({ label: 'Rekening', start: '', maxLength: 30 }),
+      ingehouden: choice({
+        label: 'Houdt die rekening in?',
+        start: 'onder',
+        neutral: 'onder',
+        options: [
+          { value: 'onder', label: 'zoals hieronder' },
+          { value: 'ja', label: 'ja' },
+          { value: 'nee', label: 'nee' },
+        ],
+      }),
     },
     hint: 'De oudste stuks gaan het eerst weg. Nog niets verkocht? Haal de rij weg: je ziet dan hoeveel je vrij kunt verkopen.',
   }),
@@ -80,14 +104,9 @@ export const inputs = {
       { value: 'speculatief', label: 'Speculatief, buiten normaal beheer' },
     ],
   }),
-  personen: choice({
-    label: 'Van wie zijn de effecten?',
-    start: 'alleen',
-    options: [
-      { value: 'alleen', label: 'Van één persoon' },
-      { value: 'koppel', label: 'Van twee partners samen' },
-    ],
+  titularissen: titularissen({
     hint: 'Partners die samen eigenaar zijn, hebben elk een vrijstelling. Bij scheiding van goederen reken je per persoon.',
+    formerly: ['personen'],
   }),
   inhouding: choice({
     label: 'Houdt je bank de belasting in?',
@@ -121,9 +140,10 @@ export const inputs = {
   oudeLoten: choice({
     label: `Stukken van vóór ${FIRST_YEAR}`,
     short: 'oude stukken',
-    start: 'gemiddelde',
+    start: 'fifo',
+    neutral: 'fifo',
     refine: true,
-    hint: 'Speelt enkel als de aankoopprijs hoger is dan de fotowaarde. Hierover bestaat nog discussie.',
+    hint: 'Speelt enkel als de aankoopprijs hoger is dan de fotowaarde. Oudste eerst is de regel; voor een gemiddelde vonden we maar één bron.',
     options: [
       { value: 'gemiddelde', label: 'gemiddelde aankoopprijs' },
       { value: 'fifo', label: 'oudste eerst, elk aan zijn prijs' },

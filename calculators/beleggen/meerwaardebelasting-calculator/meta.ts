@@ -4,6 +4,8 @@ export const meta = {
   slug: 'meerwaardebelasting-calculator',
   category: 'beleggen',
   pageTitle: 'Meerwaardebelasting berekenen',
+  heading: 'Meerwaardebelasting',
+  lede: 'Wat je verkopen van dit jaar kosten.',
   breadcrumbTitle: 'Meerwaardebelasting',
   metaTitle: 'Meerwaardebelasting berekenen, lot per lot',
   metaDescription:

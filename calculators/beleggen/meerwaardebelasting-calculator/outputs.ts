@@ -2,6 +2,7 @@ import type { Outputs } from '#calculators/kernel/outputs.ts'
 
 const base = 'Van winst naar belasting'
 const sales = 'Je verkopen'
+const choice = 'Inhouden of zelf aangeven'
 
 export const outputs = {
   belasting: { label: 'Meerwaardebelasting', unit: 'euro', zero: true },
@@ -18,6 +19,8 @@ export const outputs = {
   druk: { label: 'Belasting op je winst', unit: 'percent', group: base },
   overTeDragen: { label: 'Vrijstelling naar volgend jaar', unit: 'euro', group: base },
   ingehouden: { label: 'Ingehouden door de bank', unit: 'euro', group: sales },
+  bijInhouding: { label: 'Ingehouden als elke Belgische rekening inhoudt', unit: 'euro', group: choice },
+  terugBijInhouding: { label: 'Daarvan later terug', unit: 'euro', group: choice },
   opbrengst: { label: 'Opbrengst van de verkopen', unit: 'euro', group: sales },
   nettoOpbrengst: { label: 'Opbrengst na belasting', unit: 'euro', group: sales },
 } as const satisfies Outputs

@@ -94,7 +94,7 @@ describe('meerwaardebelasting-calculator', () => {
       ],
       verkopen: [{ effect: 'A', datum: '2026-09-01', aantal: 1, prijs: 300 }],
     }
-    expect(numberOf(reportFor(calculator, input), 'nettoMeerwaarde')).toBe(150)
+    expect(numberOf(reportFor(calculator, { ...input, oudeLoten: 'gemiddelde' }), 'nettoMeerwaarde')).toBe(150)
     expect(numberOf(reportFor(calculator, { ...input, oudeLoten: 'fifo' }), 'nettoMeerwaarde')).toBe(200)
   })
 
@@ -145,17 +145,18 @@ describe('meerwaardebelasting-calculator', () => {
     expect(at('2027-09-01', 2000, 'koppel')).toBeUndefined()
   })
 
-  test('a price in another currency asks for the rate of its day', () => {
-    const input = {
-      loten: [{ effect: 'A', datum: '2026-01-05', aantal: 1, prijs: 1, munt: 'USD' }],
+  test('a price in pounds asks for the rate of its day, one in dollars takes the mean of the month', () => {
+    const input = (munt: string) => ({
+      loten: [{ effect: 'A', datum: '2026-01-05', aantal: 1, prijs: 1, munt }],
       verkopen: [],
-    }
-    expect(errorsFor(calculator, input)['loten.0.wisselkoers']).toContain('USD')
+    })
+    expect(errorsFor(calculator, input('GBP'))['loten.0.wisselkoers']).toContain('GBP')
+    expect(reportFor(calculator, input('USD')).notices[0]?.text).toContain('in januari 2026')
   })
 
-  test('a row that an import did not fill in is asked for, not guessed', () => {
+  test('amount and price that an import did not fill in are asked for, not guessed', () => {
     const errors = errorsFor(calculator, { loten: [{ effect: 'A' }], verkopen: [] })
-    expect(Object.keys(errors).toSorted()).toEqual(['loten.0.aantal', 'loten.0.datum', 'loten.0.prijs'])
+    expect(Object.keys(errors).toSorted()).toEqual(['loten.0.aantal', 'loten.0.prijs'])
   })
 
   test('what can still be sold free brings the tax to nothing, one piece more does not', () => {

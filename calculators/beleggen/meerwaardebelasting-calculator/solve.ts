@@ -1,3 +1,4 @@
+import { type Account, accountsOf, isHeldBack } from './withholding.ts'
 import { freeLots, pricesOf, speculativeBase, taxRoom, taxYears } from '#calculators/beleggen/sales.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { maxDate, year } from '#finance/dates.ts'
@@ -15,7 +16,12 @@ import { otherRegime } from './regimes.ts'
 
 export function solve(values: Values, { law, today }: Env) {
   const holdings = holdingsOf(values)
-  const settlement = settled(values, law)
+  const whole = settled(values, law)
+  const accounts = accountsOf(values, whole)
+  const settlement = {
+    ...whole,
+    sales: whole.sales.map((sale, index) => (isHeldBack(values, index) ? sale : { ...sale, withheld: 0 })),
+  }
   const owner = { persons: personsOf(values), carried: values.overgedragen, used: values.alGebruikt }
   const lines = taxYears(law, settlement, owner)
   const last = lines.at(-1)
@@ -29,8 +35,10 @@ export function solve(values: Values, { law, today }: Env) {
     ? null
     : otherRegime(values, lawOfSale, values.regime === 'speculatief' ? speculativeBase(law, lines) : taxedNet)
   const tax = other ? other.tax : sum(lines.map((line) => line.tax))
-  const bankWithholds = values.inhouding === 'bank' && ordinary
+  const bankWithholds = ordinary && values.verkopen.some((_, index) => isHeldBack(values, index))
   const withheld = bankWithholds ? sum(lines.map((line) => line.withheld)) : 0
+  // What the accounts that could hold back would keep, whatever was chosen for them.
+  const bijInhouding = ordinary ? sum(accounts.filter(({ belgian }) => belgian).map((account) => account.withheld)) : 0
   const proceeds = sum(settlement.sales.map((sale) => sale.proceeds))
   const exempt = other ? other.exempt : sum(lines.map((line) => line.exempt))
   const carriedUsed = ordinary ? sum(lines.map((line) => line.carriedUsed)) : 0
@@ -61,6 +69,8 @@ export function solve(values: Values, { law, today }: Env) {
       druk: net > 0 ? tax / net : 0,
       overTeDragen: ordinary ? (last?.carriedOut ?? 0) : 0,
       ingehouden: withheld,
+      bijInhouding,
+      terugBijInhouding: Math.max(0, roundCents(bijInhouding - tax)),
       opbrengst: proceeds,
       nettoOpbrengst: roundCents(proceeds - tax),
     },
@@ -70,8 +80,10 @@ export function solve(values: Values, { law, today }: Env) {
       other,
       ordinary,
       bankWithholds,
+      accounts: ordinary ? accounts : ([] as Account[]),
       // Sales before the tax, a loss of another year, or the costs of speculation: what stands between gains and base.
       leftOut: roundCents(taxable - (gains - losses - exempt - carriedUsed)),
+      lastYear: last?.year ?? null,
       roomYear,
       free,
       asset: freeAssets.size === 1 ? (free[0]?.asset ?? '') : '',

@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import { BASIS_TEXT, FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { dateText, eur, num, plural } from '#calculators/kernel/format.ts'
@@ -133,8 +134,8 @@ export function tell(solved: Gains): Telling<keyof typeof outputs> {
     letter: sold ? annex(solved) : undefined,
     next: [
       next('belgische-beleggingsfiscaliteit-calculator', 'Zet deze winst naast je andere taksen van het jaar', {
-        meerwaarden: out.meerwaarden,
-        minwaarden: out.minwaarden,
+        meerwaarden: madeOf(out.meerwaarden, 'loten', 'verkopen'),
+        minwaarden: madeOf(out.minwaarden, 'loten', 'verkopen'),
       }),
       next('aandelen-calculator', 'Reken één aandeel door met kosten, beurstaks en dividend'),
       next('etf-calculator', 'Loont het om elk jaar winst te nemen?'),

@@ -1,12 +1,38 @@
 /** The pictures and tables of the answer. */
 import { soldTable } from '#calculators/beleggen/sold-table.ts'
-import { eur } from '#calculators/kernel/format.ts'
+import { eur, eur0 } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Gains } from './tell.ts'
 
+/** The yearly exemption as a tank: what your gains took, what is left, and what ran over. */
+function tank(out: Gains['out']): Chart[] {
+  if (out.vrijgesteld + out.nogVrij <= 0) return []
+  const whole = out.vrijgesteld + out.nogVrij
+  return [
+    {
+      kind: 'split',
+      key: 'vrijstelling',
+      title: 'Je vrijstelling, verkoop per verkoop gevuld',
+      sentence: `Van je winst is ${eur(out.vrijgesteld)} vrijgesteld en ${eur(out.belastbaar)} belastbaar. Nog vrij: ${eur(out.nogVrij)}.`,
+      y: { unit: 'euro0' },
+      rows: [
+        {
+          parts: [
+            { label: 'vrij gebruikt', value: out.vrijgesteld, tone: 'main' },
+            { label: 'nog vrij', value: out.nogVrij, tone: 'open' },
+            { label: 'belast', value: out.belastbaar, tone: 'tax' },
+          ],
+        },
+      ],
+      marks: [{ x: whole, label: `vrij tot ${eur0(whole)}`, strong: true }],
+    },
+  ]
+}
+
 export function charts({ out, work }: Gains): Chart[] {
-  const { meerwaarden: gains, belastbaar: taxable, belasting: tax, ingehouden: withheld } = out
+  const { meerwaarden: gains, belastbaar: taxable, belasting: tax } = out
   const found: Chart[] = [
+    ...tank(out),
     {
       kind: 'waterfall',
       key: 'opbouw',
@@ -19,22 +45,11 @@ export function charts({ out, work }: Gains): Chart[] {
         { label: 'Vrijstelling', value: -out.vrijgesteld + 0 },
         { label: 'Overdracht', value: -out.overdrachtGebruikt + 0 },
         { label: work.ordinary ? 'Telt niet mee' : 'Kosten en oudere verliezen', value: work.leftOut },
-        { label: 'Belastbaar', value: taxable, total: true },
-        { label: 'Belasting', value: tax, total: true },
+        { label: 'Belastbaar', value: taxable, total: true, tone: 'third' as const },
+        { label: 'Belasting', value: tax, total: true, tone: 'tax' as const },
       ].filter(({ value, total }) => total === true || value !== 0),
     },
   ]
-  if (work.bankWithholds && withheld > 0) {
-    found.push({
-      kind: 'bar',
-      key: 'inhouding',
-      title: 'Ingehouden en verschuldigd',
-      sentence: `De bank houdt ${eur(withheld)} in, je bent ${eur(tax)} verschuldigd.`,
-      categories: ['Ingehouden door de bank', 'Verschuldigd', 'Terug via de aangifte'],
-      y: { unit: 'euro' },
-      series: [{ key: 'bedrag', label: 'Bedrag', values: [withheld, tax, out.terugTeVragen] }],
-    })
-  }
   return found
 }
 
@@ -95,7 +110,58 @@ const leftTable = ({ work }: Gains): Table => ({
     { key: 'prijs', label: 'Startwaarde per stuk', unit: 'euro' },
   ],
   rows: work.settlement.left.map(({ lot, units: left }) => [lot.name, left, lot.date, lot.photo ?? lot.price]),
-  note: 'Vul bij “Meer opties” de koers van vandaag in om te zien hoeveel je vrij kunt verkopen.',
+  note: 'Vul bij “Andere vragen” de koers van vandaag in om te zien hoeveel je vrij kunt verkopen.',
+})
+
+/** Withholding costs no tax but time: what is held back beyond the tax comes back with the return. */
+function choiceTable({ out, work }: Gains): Table {
+  const { belasting: tax, bijInhouding: held } = out
+  const later = work.lastYear === null ? 'de aangifte' : `de aangifte van ${work.lastYear + 1}`
+  return {
+    key: 'inhouden',
+    title: 'Laten inhouden of zelf aangeven?',
+    columns: [
+      { key: 'keuze', label: 'Keuze', unit: 'text' },
+      { key: 'nu', label: 'Bij verkoop ingehouden', unit: 'euro' },
+      { key: 'terug', label: `Terug via ${later}`, unit: 'euro' },
+      { key: 'later', label: `Te betalen via ${later}`, unit: 'euro' },
+      { key: 'totaal', label: 'Belasting in totaal', unit: 'euro', formula: '{nu}-{terug}+{later}' },
+      { key: 'doen', label: 'Wat je doet', unit: 'text' },
+    ],
+    rows: [
+      [
+        'Laten inhouden',
+        held,
+        Math.max(0, held - tax),
+        Math.max(0, tax - held),
+        tax,
+        held > tax
+          ? 'Aangeven om de vrijstelling en verliezen terug te krijgen.'
+          : 'Niets, tenzij je nog iets bijbetaalt.',
+      ],
+      ['Zelf aangeven (opt-out)', 0, 0, tax, tax, 'Alle verkopen aangeven en de bewijzen bewaren.'],
+    ],
+    note: 'De belasting is dezelfde. Bij inhouding mis je het te veel ingehouden geld tot je aanslag; bij een opt-out zet je het opzij en bewaar je aankoopbewijzen, koersen van de fotodag en rekeningoverzichten.',
+  }
+}
+
+const accountTable = ({ work }: Gains): Table => ({
+  key: 'rekeningen',
+  title: 'Per rekening',
+  columns: [
+    { key: 'rekening', label: 'Rekening', unit: 'text' },
+    { key: 'winst', label: 'Winst of verlies', unit: 'euro', total: true },
+    { key: 'ingehouden', label: 'Ingehouden', unit: 'euro', total: true },
+    { key: 'zelf', label: 'Zelf aan te geven winst', unit: 'euro', total: true },
+    { key: 'alsIn', label: 'Als ze inhoudt', unit: 'euro' },
+  ],
+  rows: work.accounts.map(({ name, gain, heldBack, withheld, belgian }) => [
+    name === '' ? 'Zonder naam' : name,
+    gain,
+    heldBack ? withheld : 0,
+    heldBack ? 0 : gain,
+    belgian ? withheld : null,
+  ]),
 })
 
 export function tables(solved: Gains): Table[] {
@@ -104,6 +170,8 @@ export function tables(solved: Gains): Table[] {
   if (values.verkopen.length > 0) found.push(lotTable(solved))
   if (work.free.length > 0) found.push(freeTable(solved))
   else if (work.settlement.left.length > 0) found.push(leftTable(solved))
+  if (work.accounts.length > 1) found.push(accountTable(solved))
+  if (solved.out.bijInhouding > 0) found.push(choiceTable(solved))
   if (work.ordinary && work.lines.length > 0) found.push(yearTable(solved))
   return found
 }

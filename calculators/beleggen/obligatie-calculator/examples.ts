@@ -220,7 +220,7 @@ export const examples: readonly Example[] = [
     title: 'Obligatie zonder coupon, in 2021 uitgegeven aan 99 en vijf jaar later gekocht aan 80',
     source: 'Eigen afleiding',
     derivation:
-      'Uitgiftekorting 1.000, voor de helft van de tien jaar: 500 rente (1.826 van 3.652 dagen), 30 % = 150. Meerwaarde 20.000 − 500 = 19.500, min 10.000, × 10 % = 950.',
+      'Uitgiftekorting 1.000, voor de helft van de tien jaar: 500 rente (1.826 van 3.652 dagen), 30 % = 150. Meerwaarde 20.000 − 500 = 19.500, min 10.000 en min 5.000 van 2026 tot 2030, × 10 % = 450.',
     input: {
       ...bare,
       nominaal: 100000,
@@ -230,7 +230,7 @@ export const examples: readonly Example[] = [
       uitgiftedatum: '2021-11-15',
       vervaldag: '2031-11-15',
     },
-    expect: { renteInKoers: 500, roerendeVoorheffing: 150, meerwaarde: 19500, meerwaardebelasting: 950 },
+    expect: { renteInKoers: 500, roerendeVoorheffing: 150, meerwaarde: 19500, meerwaardebelasting: 450 },
   },
   {
     title: 'Vier jaar, coupon 4 %, gekocht aan 98,5 %',

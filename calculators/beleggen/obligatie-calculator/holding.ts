@@ -11,6 +11,7 @@ import {
   ingehoudenMeerwaarde,
   meerwaarde,
   meerwaardebelasting,
+  opgespaardeVrijstelling,
 } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 
 export type Holding = {
@@ -148,7 +149,10 @@ export function hold(
           proceeds: roundCents(redemption - discount),
           ownPrice: true,
         })
-  const gainTax = meerwaardebelasting(law, { year: yearOf(end), net: gain, persons, used })
+  // Who has other gains in that year may have had them before too: then nothing is carried over.
+  const since = Math.max(yearOf(bond.settlement), yearOf(law.date))
+  const carried = used > 0 ? 0 : opgespaardeVrijstelling(law, since, yearOf(end), persons)
+  const gainTax = meerwaardebelasting(law, { year: yearOf(end), net: gain, persons, used, carried })
   const tobSale = sale ? beurstaksOp(law, sale.date, roundCents(redemption + soldAccrued), tob) : 0
   const feeSale = sale ? roundCents(redemption * fee) : 0
   const endTax = roundCents(lastTax + discountTax)

@@ -1,4 +1,5 @@
 /** What the page asks about a bond. */
+import { titularissen } from '#calculators/situation/facts.ts'
 import { currencies, munt, wisselkoers } from '#calculators/beleggen/currency.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import { choice, count, date, type Env, euro, type Inputs, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
@@ -131,7 +132,7 @@ export const inputs = {
     max: 1_000_000,
     refine: true,
   }),
-  personen: count({ label: 'Aantal eigenaars', start: 1, neutral: 1, min: 1, max: 2, refine: true }),
+  titularissen: titularissen({ refine: true, formerly: ['personen'] }),
   termijnrente: percent({
     label: 'Bruto rente van een termijnrekening',
     short: 'termijnrekening aan',

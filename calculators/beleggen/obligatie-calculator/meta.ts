@@ -4,6 +4,8 @@ export const meta = {
   slug: 'obligatie-calculator',
   category: 'beleggen',
   pageTitle: 'Rendement van een obligatie berekenen',
+  heading: 'Een obligatie',
+  lede: 'Netto per jaar, tot de vervaldag.',
   breadcrumbTitle: 'Obligatie',
   metaTitle: 'Obligatierendement berekenen: netto tot vervaldag',
   metaDescription:

@@ -50,7 +50,7 @@ export function holdingOf(values: Values, law: Law): Holding {
     sale: soldOn !== null && soldOn < values.vervaldag && soldAt !== null ? { date: soldOn, price: soldAt } : null,
     issue: { price: values.uitgiftekoers, date: values.uitgiftedatum },
     photo: values.fotokoers,
-    persons: values.personen,
+    persons: values.titularissen,
     used: values.alGebruikt,
   }
 }

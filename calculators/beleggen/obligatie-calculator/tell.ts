@@ -1,3 +1,4 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
@@ -67,7 +68,7 @@ function notices({ values, out, work }: Bond): Notice[] {
 }
 
 export function tell(solved: Bond): Telling<keyof typeof outputs> {
-  const { values, out, work } = solved
+  const { out, work } = solved
   return {
     headline: 'nettoRendement',
     key: ['brutoRendement', 'betaald', 'ontvangen', 'nettoWinst', 'gelijkeTermijnrente'],
@@ -89,13 +90,13 @@ export function tell(solved: Bond): Telling<keyof typeof outputs> {
     ],
     next: [
       next('termijnrekening-calculator', 'Vergelijk met geld vastzetten bij een bank', {
-        bedrag: out.betaald,
-        rente: asPercent(values.termijnrente),
+        bedrag: madeOf(out.betaald, 'nominaal'),
+        rente: by('termijnrente'),
       }),
-      next('kasbon-calculator', 'Vergelijk met een kasbon of staatsbon', { nominaal: values.nominaal }),
+      next('kasbon-calculator', 'Vergelijk met een kasbon of staatsbon', { nominaal: by('nominaal') }),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
-        bedrag: values.nominaal,
-        brutorente: Number(asPercent(out.brutoRendement).toFixed(2)),
+        bedrag: by('nominaal'),
+        brutorente: madeOf(Number(asPercent(out.brutoRendement).toFixed(2)), 'koers', 'coupon', 'vervaldag'),
       }),
     ],
   }

@@ -6,16 +6,22 @@ import type { Bond } from './tell.ts'
 export function charts({ values, out, work }: Bond): Chart[] {
   return [
     {
-      kind: 'bar',
+      kind: 'strips',
       key: 'ontvangsten',
-      title: 'Wat je per jaar ontvangt',
-      sentence: `Samen ontvang je ${eur(out.ontvangen)}, waarvan het grootste deel op het einde.`,
-      stacked: true,
-      categories: work.years.map(({ year }) => String(year)),
-      y: { unit: 'euro' },
-      series: [
-        { key: 'kapitaal', label: 'Kapitaal', values: work.years.map(({ capital }) => capital) },
-        { key: 'rente', label: 'Netto rente', values: work.years.map(({ interest }) => interest) },
+      title: 'Wat je wanneer ontvangt',
+      sentence: `Je betaalt ${eur(out.betaald)} en ontvangt samen ${eur(out.ontvangen)}, het grootste deel op het einde.`,
+      y: { unit: 'years' },
+      strips: [
+        ...work.years.toReversed().map(({ year, capital, interest }, index) => ({
+          label: capital > 0 ? `${eur(capital)} + ${eur(interest)}` : eur(interest),
+          end: String(year),
+          parts: [{ label: 'Na', value: work.years.length - index, tone: capital > 0 ? 'main' : 'third' } as const],
+        })),
+        {
+          label: `Je betaalt ${eur(out.betaald)}`,
+          end: values.aankoopdatum.slice(0, 4),
+          parts: [{ label: 'Na', value: work.years.length, tone: 'compare' }],
+        },
       ],
     },
     {

@@ -1,15 +1,6 @@
 /** What the page asks about everything one owns, and where one wants to go. */
-import {
-  choice,
-  count,
-  euro,
-  type Inputs,
-  percent,
-  rows,
-  text,
-  toggle,
-  type ValuesOf,
-} from '#calculators/kernel/fields.ts'
+import { titularissen } from '#calculators/situation/facts.ts'
+import { choice, euro, type Inputs, percent, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { CLASSES, type ClassName } from './classes.ts'
 
 const names = Object.keys(CLASSES) as ClassName[]
@@ -79,7 +70,7 @@ export const inputs = {
     ...steer,
   }),
   makelaarsloon: euro({ label: 'Makelaarsloon per order', start: 0, max: 10_000, refine: true, ...steer }),
-  personen: count({ label: 'Aantal eigenaars', start: 1, neutral: 1, min: 1, max: 2, refine: true, ...steer }),
+  titularissen: titularissen({ refine: true, formerly: ['personen'] }),
   alGebruikt: euro({
     label: 'Dit jaar al gebruikte vrijstelling op meerwaarden',
     start: 0,

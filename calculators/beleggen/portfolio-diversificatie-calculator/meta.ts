@@ -4,6 +4,8 @@ export const meta = {
   slug: 'portfolio-diversificatie-calculator',
   category: 'beleggen',
   pageTitle: 'Hoe gespreid is je portefeuille?',
+  heading: 'Je spreiding',
+  lede: 'Waar je geld zit, en waar je risico zit.',
   breadcrumbTitle: 'Spreiding',
   metaTitle: 'Portefeuille: spreiding en risico berekenen',
   metaDescription:

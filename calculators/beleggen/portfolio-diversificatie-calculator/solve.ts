@@ -42,7 +42,7 @@ function planOf(law: Law, values: Values) {
     band: values.bandbreedte,
     fee: values.makelaarsloon,
     used: values.alGebruikt,
-    persons: values.personen,
+    persons: values.titularissen,
     year: yearOf(law.date),
   })
   // A sale of what may be taxed, without the value it starts from: no tax can be named.

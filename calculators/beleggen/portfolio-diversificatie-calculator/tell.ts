@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -136,9 +137,9 @@ export function tell(solved: Spread): Telling<keyof typeof outputs> {
     next: [
       next('meerwaardebelasting-calculator', 'Wat kost een verkoop aan belasting, lot per lot?'),
       next('beleggingsrente-calculator', 'Hoe kan dit geheel groeien?', {
-        startbedrag: Math.round(out.totaal),
-        rendement: Number(asPercent(out.verwachtRendement).toFixed(2)),
-        volatiliteit: Number(asPercent(Math.min(0.6, out.volatiliteit)).toFixed(2)),
+        startbedrag: madeOf(Math.round(out.totaal), 'beleggingen'),
+        rendement: madeOf(Number(asPercent(out.verwachtRendement).toFixed(2)), 'beleggingen'),
+        volatiliteit: madeOf(Number(asPercent(Math.min(0.6, out.volatiliteit)).toFixed(2)), 'beleggingen'),
       }),
       next('noodfonds-calculator', 'Staat er genoeg spaargeld opzij?'),
     ],

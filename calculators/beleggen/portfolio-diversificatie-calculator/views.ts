@@ -17,19 +17,23 @@ export function charts({ work }: Spread): Chart[] {
   const regions = work.regions.filter(({ part }) => part > 0)
   return [
     {
-      kind: 'bar',
+      kind: 'split',
       key: 'gewichtRisico',
-      title: 'Deel van je geld en deel van je risico',
+      title: 'Je geld boven, je risico onder',
       sentence: `${heaviest.name} is ${pct(heaviest.money, 0, 0)} van je geld en ${pct(heaviest.risk, 0, 0)} van je risico.`,
-      categories: sources.map(({ name }) => upperFirst(name)),
       y: { unit: 'percent' },
-      series: [
-        { key: 'gewicht', label: 'Deel van je geld', values: sources.map(({ money }) => money) },
-        { key: 'risico', label: 'Deel van je risico', values: sources.map(({ risk }) => risk), dashed: true },
-      ],
+      bands: true,
+      rows: (['money', 'risk'] as const).map((share) => ({
+        label: share === 'money' ? 'Deel van je geld' : 'Deel van je risico',
+        parts: sources.map((source) => ({
+          label: upperFirst(source.name),
+          value: Math.max(0, source[share]),
+          tone: source === heaviest || source.name === heaviest.name ? 'main' : 'third',
+        })),
+      })),
     },
     {
-      kind: 'donut',
+      kind: 'split',
       key: 'regio',
       title: 'Waar je geld werkt',
       sentence: `${regions
@@ -37,7 +41,15 @@ export function charts({ work }: Spread): Chart[] {
         .map(({ region, part }) => `${REGION_LABELS[region]} ${pct(part, 0, 0)}`)
         .join(', ')}.`,
       y: { unit: 'percent' },
-      parts: regions.map(({ region, part }) => ({ label: REGION_LABELS[region], value: part })),
+      rows: [
+        {
+          parts: regions.map(({ region, part }, index) => ({
+            label: REGION_LABELS[region],
+            value: part,
+            tone: index === 0 ? 'main' : 'third',
+          })),
+        },
+      ],
     },
   ]
 }

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'reit-calculator',
   category: 'beleggen',
   pageTitle: 'Rendement van een GVV (REIT) berekenen',
+  heading: 'Vastgoed op de beurs',
+  lede: 'Een GVV, naast een appartement van jezelf.',
   breadcrumbTitle: 'GVV / REIT',
   metaTitle: 'GVV of REIT: netto dividend en rendement berekenen',
   metaDescription:

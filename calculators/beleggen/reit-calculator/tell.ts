@@ -1,3 +1,4 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -140,11 +141,11 @@ export function tell(solved: Reit): Telling<keyof typeof outputs> {
     ],
     next: [
       next('roerende-voorheffing-calculator', 'Bekijk de belasting op dit dividend', {
-        inkomst: values.soort === 'zorg' ? 'zorgvastgoed' : 'gvv',
-        bedrag: out.brutoDividend,
+        inkomst: madeOf(values.soort === 'zorg' ? 'zorgvastgoed' : 'gvv', 'soort', 'bedrag'),
+        bedrag: madeOf(out.brutoDividend, 'bedrag', 'dividend'),
       }),
       next('aandelen-calculator', 'Wat houd je over bij een verkoop?', {
-        aankoopkoers: values.koers,
+        aankoopkoers: by('koers'),
         beurstaks: 'laag',
       }),
       next('registratierechten-berekenen', 'Wat kost het om zelf een appartement te kopen?'),

@@ -5,16 +5,21 @@ import type { Reit } from './tell.ts'
 
 export const charts = ({ values, out, work }: Reit): Chart[] => [
   {
-    kind: 'bar',
+    kind: 'columns',
     key: 'inkomen',
-    title: 'Je netto dividend per jaar',
+    title: 'Je dividend per jaar, en wat ingehouden wordt',
     sentence:
       out.nettoDividend === out.dividendLaatsteJaar
         ? `Het netto dividend blijft ${eur(out.nettoDividend)} per jaar.`
         : `Het netto dividend gaat van ${eur(out.nettoDividend)} in jaar 1 naar ${eur(out.dividendLaatsteJaar)} in jaar ${values.duur}.`,
-    categories: work.rows.map((row) => `jaar ${row.year}`),
-    y: { unit: 'euro' },
-    series: [{ key: 'netto', label: 'Netto dividend', values: work.rows.map((row) => row.net) }],
+    y: { unit: 'euro0' },
+    columns: work.rows.map((row) => ({
+      label: `jaar ${row.year}`,
+      parts: [
+        { label: 'Netto dividend', value: row.net, tone: 'main' },
+        { label: 'Ingehouden', value: row.tax, tone: 'tax' },
+      ],
+    })),
   },
 ]
 

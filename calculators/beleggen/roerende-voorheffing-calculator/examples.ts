@@ -132,7 +132,7 @@ export const examples: readonly Example[] = [
     title: 'Koppel met 2.000 euro dividend: twee vrijstellingen',
     source: 'Test-Achats, december 2025',
     derivation: '2.000 × 30 % = 600 ingehouden; 2 × 833 × 30 % = 499,80 terug.',
-    input: { bedrag: 2000, personen: 2 },
+    input: { bedrag: 2000, titularissen: 2 },
     today: '2026-11-15',
     expect: { terugTeVragen: 499.8, maximaalTerug: 499.8, definitieveVoorheffing: 100.2 },
   },

@@ -1,16 +1,7 @@
+import { titularissen } from '#calculators/situation/facts.ts'
 import { dateText } from '#calculators/kernel/format.ts'
 /** What the page asks about one movable income. */
-import {
-  choice,
-  count,
-  euro,
-  type Inputs,
-  percent,
-  rows,
-  text,
-  toggle,
-  type ValuesOf,
-} from '#calculators/kernel/fields.ts'
+import { choice, euro, type Inputs, percent, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
 import { countryOptions, CROSSES_BORDER } from './foreign.ts'
@@ -67,14 +58,10 @@ export const inputs = {
     when: { inkomst: ['dividend', 'gvv', 'zorgvastgoed', 'vvprbis', 'vvprbisTweedeJaar'] },
     hint: ({ law }) => `Tot ${eur(law(dividendvrijstelling), 0)} per persoon, via je aangifte.`,
   }),
-  personen: count({
-    label: 'Aantal personen',
-    start: 1,
-    neutral: 1,
-    min: 1,
-    max: 2,
+  titularissen: titularissen({
     refine: true,
     hint: 'Partners die het effect samen bezitten, hebben elk een vrijstelling.',
+    formerly: ['personen'],
   }),
   alGebruikt: euro({
     label: 'Dit jaar al gebruikte vrijstelling',

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'roerende-voorheffing-calculator',
   category: 'beleggen',
   pageTitle: 'Roerende voorheffing berekenen',
+  heading: 'Roerende voorheffing',
+  lede: 'Wat je houdt van dividend of rente.',
   breadcrumbTitle: 'Roerende voorheffing',
   metaTitle: 'Roerende voorheffing berekenen: bruto naar netto',
   metaDescription:
@@ -57,7 +59,7 @@ export const meta = {
     {
       question: 'Welke dividenden zet ik best in de vrijstelling?',
       answer:
-        'Die met het hoogste Belgische tarief, want daar is het meest op ingehouden. Een dividend aan {roerendeVoorheffing} gaat dus voor op een aan {voorheffingZorgvastgoed}. Onder “Meer opties” kun je al je dividenden ingeven.',
+        'Die met het hoogste Belgische tarief, want daar is het meest op ingehouden. Een dividend aan {roerendeVoorheffing} gaat dus voor op een aan {voorheffingZorgvastgoed}. Onder “Andere vragen” kun je al je dividenden ingeven.',
     },
     {
       question: 'Wat als mijn buitenlandse broker niets inhoudt?',

@@ -43,7 +43,7 @@ const ratesOn = (law: Law) =>
     })
 
 export function solve(values: Values, { law }: Env) {
-  const { inkomst: kind, personen: persons, alGebruikt: used } = values
+  const { inkomst: kind, titularissen: persons, alGebruikt: used } = values
   const crosses = CROSSES_BORDER.includes(kind)
   const sort = kind === 'interest' ? 'interest' : 'dividend'
   const abroad = crosses ? withheldIn(law, values.land, sort, values.papieren) : null

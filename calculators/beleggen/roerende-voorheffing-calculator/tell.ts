@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
@@ -107,10 +108,10 @@ export function tell(solved: Income): Telling<keyof typeof outputs> {
       next(
         'belgische-beleggingsfiscaliteit-calculator',
         'Alle belastingen van je beleggingen in één jaar',
-        work.isDividend ? { dividenden: out.nettoGrens } : undefined,
+        work.isDividend ? { dividenden: madeOf(out.nettoGrens, 'bedrag') } : undefined,
       ),
       next('aandelen-calculator', 'Wat houd ik over als ik het aandeel verkoop?', {
-        bronheffing: asPercent(work.foreignRate),
+        bronheffing: madeOf(asPercent(work.foreignRate), 'bronheffing', 'land'),
       }),
       next('reit-calculator', 'Dividend van een GVV over meerdere jaren'),
     ],

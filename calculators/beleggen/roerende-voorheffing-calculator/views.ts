@@ -1,29 +1,55 @@
 /** The pictures and tables of the answer. */
-import { eur } from '#calculators/kernel/format.ts'
+import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { KINDS } from './inputs.ts'
 import type { Income } from './tell.ts'
 
 const labelOf = (kind: string) => KINDS.find(({ value }) => value === kind)?.label ?? ''
 
+/** Where the gross income goes; the part that is free stands first and the law's limit is marked. */
 export function charts({ values, out, work }: Income): Chart[] {
-  const parts = [
-    { key: 'netto', label: 'Netto op je rekening', value: out.netto },
-    { key: 'terug', label: 'Terug via je aangifte', value: work.comesBack },
-    { key: 'belgisch', label: 'Belgische voorheffing, definitief', value: work.lasting },
-    { key: 'buitenland', label: 'Buitenlandse heffing', value: out.buitenlandseHeffing },
-  ].filter(({ value, key }) => value > 0 || key === 'netto')
+  const told = `Van ${eur(out.bruto)} komt ${eur(out.netto)} op je rekening; ${eur(work.taken)} wordt ingehouden${work.comesBack > 0 ? `, waarvan ${eur(work.comesBack)} terugkomt` : ''}.`
+  const flow: Chart = {
+    kind: 'split',
+    key: 'verdeling',
+    title: 'Waar je bruto-inkomst naartoe gaat',
+    sentence: told,
+    y: { unit: 'euro0' },
+    rows: [
+      {
+        label: labelOf(values.inkomst),
+        whole: eur(out.bruto),
+        parts: [
+          { label: 'Netto op je rekening', value: out.netto, tone: 'main' },
+          { label: 'Terug via je aangifte', value: work.comesBack, tone: 'spared' },
+          { label: 'Belgische voorheffing, definitief', value: work.lasting, tone: 'tax' },
+          { label: 'Buitenlandse heffing', value: out.buitenlandseHeffing, tone: 'tax' },
+        ],
+      },
+    ],
+  }
+  if (out.vrijgesteld <= 0 || out.bruto <= 0) return [flow]
+  const free = Math.min(out.vrijgesteld, out.bruto)
   return [
     {
-      kind: 'bar',
-      key: 'verdeling',
-      title: 'Waar je bruto-inkomst naartoe gaat',
-      sentence: `Van ${eur(out.bruto)} komt ${eur(out.netto)} op je rekening; ${eur(work.taken)} wordt ingehouden${work.comesBack > 0 ? `, waarvan ${eur(work.comesBack)} terugkomt` : ''}.`,
-      stacked: true,
-      categories: [labelOf(values.inkomst)],
-      y: { unit: 'euro' },
-      series: parts.map((part) => ({ key: part.key, label: part.label, values: [part.value] })),
+      kind: 'split',
+      key: 'vrijstelling',
+      title: 'Vrij, en dan belast',
+      sentence: `Van ${eur(out.bruto)} is ${eur(free)} vrij. Op de rest blijft ${pct(out.tarief, 2, 0)} voorheffing staan.`,
+      y: { unit: 'euro0' },
+      zones: true,
+      rows: [
+        {
+          parts: [
+            { label: 'vrij', value: free, tone: 'main' },
+            { label: `aan ${pct(out.tarief, 2, 0)}`, value: out.bruto - free, tone: 'tax' },
+          ],
+        },
+      ],
+      you: { x: out.bruto, label: `Jij: ${eur0(out.bruto)}` },
+      marks: [{ x: free, label: `${eur0(free)} vrij`, strong: true }],
     },
+    flow,
   ]
 }
 

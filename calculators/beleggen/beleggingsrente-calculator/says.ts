@@ -1,0 +1,26 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'wat kan beleggen opbrengen|beleggen opbrengen|beleggingsplan|defensief beleggen|dynamisch beleggen|neutraal beleggen|goede en slechte markten|beleggingsrendement|maandelijks beleggen|beleggingsfonds opbrengst',
+  about:
+    'beleggen|beleg|belegd|belegging|beurs|markten|defensief|dynamisch|neutraal|opbrengen|opbrengst|fonds|investeren|investeer',
+  asked:
+    'als ik beleg|per maand beleg|hoeveel kan worden|wat kan worden|euro beleggen voor|hoeveel kan opbrengen|wat brengt beleggen op|maandelijks beleggen gedurende|slechte markten|wat als ik investeer',
+  not: 'ineens of|spreiden|gespreid|etf|tracker|iwda|vwce|crypto|bitcoin|rentenieren|aandelen gekocht|gvv|pensioensparen|belasting|stoppen met werken|fire|kind|obligatie|portefeuille|dochter|zoon|inflatie|een keer',
+  fields: {
+    startbedrag: 'startbedrag',
+    perMaand: { fact: 'perMaand', near: 'beleg|beleggen|investeer|investeren' },
+    duur: { fact: 'duur' },
+    profiel: {
+      pick: {
+        defensief: 'defensief|voorzichtig|weinig risico|veilig',
+        neutraal: 'neutraal|evenwichtig',
+        dynamisch: 'dynamisch|agressief|veel risico|offensief',
+      },
+    },
+    kosten: { near: 'kosten|kost|beheerskosten' },
+    rendement: { fact: 'rendement' },
+    instapkost: { near: 'instapkost|instapkosten|instap' },
+    inflatie: 'inflatie',
+  },
+} satisfies Says

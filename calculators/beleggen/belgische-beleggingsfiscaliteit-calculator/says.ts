@@ -1,0 +1,33 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'belastingen op beleggingen|belasting op mijn beleggingen|alle belastingen beleggingen|effectentaks|belasting op beleggen|beleggingen aangeven|fiscaliteit beleggingen|beleggingsfiscaliteit|belastingen beleggingen',
+  about:
+    'dividenden|winst|spaarrente|aangeven|broker|ingehouden|belasting|buitenlandse broker|aangifte|effectenrekening|beleggingen|banken|obligatiefonds',
+  asked:
+    'dividenden en winst|moeten we iets aangeven|moet ik aangeven|wat moet ik zelf doen|hoeveel belasting in totaal|spaarrente bij # banken|dividenden en meerwaarde*|alles samen belasting|totale belasting beleggingen|spaarrente aangeven',
+  not: 'personenbelasting|crypto|bitcoin|loon|bruto|erf*|schenk*',
+  fields: {
+    inkomstenjaar: { near: 'inkomsten van|inkomstenjaar' },
+    dividenden: { near: 'dividend|dividenden' },
+    meerwaarden: { near: 'winst|meerwaarde|meerwaarden|koerswinst', takes: 3 },
+    meerwaardenIngehouden: {
+      pick: {
+        nee: 'niets ingehouden|niet ingehouden|niets is ingehouden|buitenlandse broker',
+        ja: 'bank houdt in|ingehouden door de bank',
+      },
+    },
+    minwaarden: { near: 'verlies|minwaarde|minwaarden' },
+    titularissen: {
+      fact: 'titularissen',
+      pick: {
+        2: 'koppel alles gemeenschappelijk|gemeenschappelijk|gemeenschap|gehuwd onder wettelijk stelsel|wettelijk stelsel',
+        1: 'scheiding van goederen|alleenstaand',
+      },
+    },
+    spaarrente: { near: 'spaarrente|rente op spaar*|interest spaarrekening|intrest spaar*' },
+    banken: { near: 'banken', after: 'banken' },
+    andereInterest: { near: 'interest|intrest|andere rente|kasbon' },
+    dividendenFondsen: { near: 'dividenden van fondsen|dividend etf' },
+  },
+} satisfies Says

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const buy = {
+  datum: '2025-05-05',
+  soort: 'aankoop',
+  naam: 'A',
+  aantal: 100,
+  bedrag: 5000,
+  foto: 60,
+  afrekening: 'zelf',
+}
+const sell = { datum: '2026-09-07', soort: 'verkoop', naam: 'A', aantal: 100, bedrag: 20_000, afrekening: 'zelf' }
+
+// 20.000 − 6.000 (photo) = 14.000; a tenth of 4.000. Stock exchange tax 0,35 % of 20.000 = 70, to be paid by the end of November.
+test('a year from its lines: gain from the photo value, the order in its declaration, dividends with what comes back', () => {
+  const report = reportFor(calculator, {
+    inkomstenjaar: 2026,
+    regels: [
+      buy,
+      sell,
+      { datum: '2026-05-08', soort: 'dividend', naam: 'A', bedrag: 100, bron: 15, afrekening: 'bank' },
+      { datum: '2026-06-08', soort: 'rente', naam: 'Rente', bedrag: 10, afrekening: 'zelf' },
+    ],
+  })
+  expect(numberOf(report, 'meerwaardebelasting')).toBe(400)
+  expect(numberOf(report, 'beurstaks')).toBe(70)
+  // 30 % of 85 was held back and comes back; 30 % of 10 is declared.
+  expect(numberOf(report, 'terugTeVragen')).toBe(25.5)
+  expect(numberOf(report, 'zelfTeBetalen')).toBe(400 + 70 + 3)
+  expect(report.tables.find(({ key }) => key === 'beurstaks')?.rows).toEqual([
+    ['2026-09-01', '2026-10-31', '2026-11-30', 0.0035, 1, 20_000, 70],
+  ])
+  expect(report.tables.find(({ key }) => key === 'loten')?.rows).toHaveLength(1)
+})
+
+test('the securities account tax at the rate of the law on the last day of its period: doubled in June 2026', () => {
+  const due = (inkomstenjaar: number) =>
+    numberOf(reportFor(calculator, { inkomstenjaar, effectenrekening: [{ waarde: 1_200_000 }] }), 'effectentaks')
+  // 1.200.000 × 0,15 % before the programme law of 30 May 2026, × 0,30 % since.
+  expect([due(2025), due(2026)]).toEqual([1800, 3600])
+})

@@ -1,0 +1,42 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'crypto|bitcoin|cryptowinst|btc|ethereum|staking|cryptomunten|cryptos|solana|altcoins|eth',
+  about: 'speculeer|speculatief|belasting|gekocht|verkocht|munten|winst|fiscus',
+  not: 'spreiding|gespreid|wereldfonds|portefeuille',
+  fields: {
+    loten: {
+      lead: ['aantal', 'prijs'],
+      section: 'kocht|gekocht|aankoop|aangekocht',
+      rows: {
+        munt: { pick: { Bitcoin: 'bitcoin|btc|bitcoins', Ethereum: 'ethereum|eth|ether', Solana: 'solana' } },
+        datum: { takes: 1 },
+        aantal: {
+          after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins|munten',
+          near: 'bitcoin|ethereum|btc|eth|solana',
+          most: 1000000,
+        },
+        prijs: { near: 'aan|voor|prijs|stuk', takes: 2 },
+      },
+      copy: ['verkopen', ['aantal', 'munt']],
+    },
+    verkopen: {
+      lead: ['prijs', 'aantal'],
+      section: 'verkocht|verkoop|verkopen|verkocht ze',
+      copy: ['loten', ['aantal', 'munt']],
+      rows: {
+        datum: { takes: 1 },
+        aantal: { after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins', near: 'bitcoin|ethereum|btc|eth|solana' },
+        prijs: { near: 'aan|voor|prijs|stuk', takes: 2 },
+      },
+    },
+    profiel: {
+      pick: {
+        speculatief: 'speculeer|speculatief|speculant|speculatie|speculeren',
+        beroep: 'beroep|beroepsmatig|voltijds handel',
+      },
+    },
+    staking: { near: 'staking|uitlenen', per: 'jaar' },
+    titularissen: { fact: 'titularissen', pick: { 2: 'koppel|samen met mijn vrouw/man/partner' } },
+  },
+} satisfies Says

@@ -1,0 +1,48 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'meerwaardebelasting|meerwaardetaks|solidariteitsbijdrage|meerwaarde belasting|belasting op meerwaarde|belasting op winst aandelen|taks op meerwaarde|aanmerkelijk belang|kapitaalwinstbelasting|belasting meerwaarden',
+  about:
+    'aandelen|gekocht|verkocht|koppel|broker|belang|familiezaak|winst|meerwaarde|verkoop|vrijstelling|vennootschap',
+  asked: 'hoeveel belasting op winst aandelen|verkoop mijn zaak|verkoop aandelen vennootschap|aandelen in familiezaak',
+  not: 'crypto|bitcoin|huis|dividenden en|alle belastingen',
+  fields: {
+    loten: {
+      lead: ['prijs', 'aantal'],
+      section: 'kocht|gekocht|aankoop',
+      rows: {
+        datum: { takes: 1 },
+        aantal: { near: 'aandelen|stuks', after: 'aandelen|stuks' },
+        prijs: { near: 'aan|voor|prijs|stuk', takes: 2 },
+      },
+    },
+    verkopen: {
+      lead: ['prijs', 'aantal'],
+      section: 'verkocht|verkoop|verkopen',
+      copy: ['loten', ['aantal']],
+      rows: {
+        datum: { takes: 1 },
+        aantal: { near: 'aandelen|stuks', after: 'aandelen|stuks' },
+        prijs: { near: 'aan|voor|prijs|stuk', takes: 2 },
+      },
+    },
+    regime: {
+      pick: {
+        aanmerkelijk: 'aanmerkelijk belang|familiezaak|familiebedrijf|aanmerkelijk',
+        intern: 'interne meerwaarde|eigen holding|holding',
+        speculatief: 'speculatief|speculatie',
+      },
+    },
+    titularissen: { fact: 'titularissen', pick: { 2: 'koppel|samen met mijn vrouw/man/partner|getrouwd|gehuwd' } },
+    inhouding: {
+      pick: {
+        buitenland: 'buitenlandse broker|buitenland|degiro|interactive brokers|trade republic',
+        optout: 'opt out|niet laten inhouden',
+        bank: 'belgische bank|bank houdt in',
+      },
+    },
+    belang: { near: 'belang|aandeel van|bezit', takes: 1 },
+    alGebruikt: { near: 'vrijstelling gebruikt' },
+    overgedragen: { near: 'overgedragen' },
+  },
+} satisfies Says

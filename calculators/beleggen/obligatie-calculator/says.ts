@@ -1,0 +1,24 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'obligatie|olo|bedrijfsobligatie|staatsobligatie|obligaties|obligatielening|bond|overheidsobligatie',
+  about: 'coupon|koers|vervaldag|nominaal|vervalt|looptijd|rendement|uitgifte|secundaire markt',
+  not: 'bedrag in|portefeuille|aandelen van mijn|belasting|spreid*|gespreid|fonds|roerende voorheffing',
+  fields: {
+    soort: {
+      pick: {
+        olo: 'olo|belgische staatsobligatie',
+        belgisch: 'belgische bedrijfsobligatie|belgische obligatie',
+        buitenland: 'buitenlandse obligatie|amerikaanse obligatie',
+        uitgifte: 'bij uitgifte|nieuwe uitgifte|primaire markt',
+        staatsbon2023: 'staatsbon 2023',
+      },
+    },
+    nominaal: { near: 'nominaal|obligatie|nominale', takes: 1, least: 500 },
+    koers: { near: 'koers|aan', takes: 3, least: 40, most: 160 },
+    coupon: { near: 'coupon|rente|couponrente', takes: 1 },
+    vervaldag: { near: 'vervalt|vervaldag|tot|vervallen|eindvervaldag', takes: 1, way: 'ahead' },
+    aankoopdatum: { near: 'gekocht|kocht' },
+    munt: { pick: { USD: 'dollar|usd', GBP: 'pond' } },
+  },
+} satisfies Says
