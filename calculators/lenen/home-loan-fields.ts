@@ -8,14 +8,15 @@ type Place<W extends When> = { readonly refine?: boolean; readonly group?: strin
 export const homeRate = <const W extends When>(spec: Place<W> & { readonly label: string; readonly min?: number }) =>
   percent({ start: null, optional: true, hint: homeRateHint, min: 0, max: 0.15, ...spec })
 
-export const homeTerm = <const W extends When>(
-  spec: Place<W> & {
-    readonly label: string
-    readonly short?: string
-    readonly start: number
-    readonly slider?: number
-  },
-) => years({ min: 1, max: 40, ...spec })
+export const homeTerm = <const W extends When>(spec: Place<W> & { readonly start: number; readonly slider?: number }) =>
+  years({
+    min: 1,
+    max: 40,
+    ...spec,
+    label: 'Looptijd van de lening',
+    short: 'lening over',
+    fact: 'leninglooptijd',
+  })
 
 export const housePrices = <const W extends When>(spec: Place<W> = {}) =>
   percent({

@@ -1,5 +1,5 @@
 import { num } from '#calculators/kernel/format.ts'
-import type { Omzetting } from '#calculators/lenen/month-rate.ts'
+import type { Omzetting } from '#calculators/models/month-rate.ts'
 
 /** "(1 + 3,25 %)^(1/12) − 1 = 0,2669 %" */
 export function monthlyRateFormula(yearly: number, rate: number, omzetting: Omzetting): string {

@@ -54,9 +54,15 @@ export function scheduleTable(view: ScheduleView, { title = 'Aflossingstabel', r
   }
 }
 
-/** Interest and capital per year, on top of each other. */
+/** The first year in which more is repaid than paid in interest, when that is not the first one. */
+function turningYear(years: ScheduleView['years']): number | null {
+  const index = years.findIndex(({ repaid, interest }) => repaid > interest)
+  return index > 0 ? (years[index]?.nr ?? null) : null
+}
+
 export function yearChart({ years }: ScheduleView, title = 'Rente en kapitaal per jaar'): LineChart {
   const first = years[0]
+  const turn = turningYear(years)
   return {
     kind: 'stacked',
     key: 'perJaar',
@@ -65,9 +71,10 @@ export function yearChart({ years }: ScheduleView, title = 'Rente en kapitaal pe
     x: { label: 'Jaar', values: years.map(({ nr }) => nr) },
     y: { unit: 'euro0' },
     series: [
-      { key: 'kapitaal', label: 'Kapitaal', values: years.map(({ repaid }) => repaid) },
-      { key: 'rente', label: 'Rente', values: years.map(({ interest }) => interest) },
+      { key: 'kapitaal', label: 'Kapitaal', values: years.map(({ repaid }) => repaid), tone: 'main' },
+      { key: 'rente', label: 'Rente', values: years.map(({ interest }) => interest), tone: 'third' },
     ],
+    marks: turn === null ? [] : [{ x: turn, label: `jaar ${turn}: meer kapitaal dan rente`, strong: true }],
   }
 }
 

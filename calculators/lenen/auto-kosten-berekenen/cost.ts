@@ -2,7 +2,7 @@
 import { type CarKind, carLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { type CreditTest, testCredit } from '#calculators/lenen/credit-test.ts'
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { fuelPrices, powerPrices } from '#data/car-use.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'

@@ -1,5 +1,5 @@
 /** The questions of the car page: the driver first, then one or two cars. */
-import { gewest } from '#calculators/common/fields.ts'
+import { gewest } from '#calculators/situation/facts.ts'
 import { type CarKind, carLoanRate } from '#calculators/common/loan-rates.ts'
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
 import { myAccount } from '#calculators/common/savings.ts'

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'auto-kosten-berekenen',
   category: 'lenen',
   pageTitle: 'Wat kost een auto per maand?',
+  heading: 'Een auto per maand',
+  lede: 'Alles erin: aankoop, brandstof, taks, verzekering.',
   breadcrumbTitle: 'Autokosten',
   metaTitle: 'Autokosten berekenen: per maand en per kilometer',
   metaDescription:

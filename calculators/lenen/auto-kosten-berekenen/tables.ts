@@ -1,4 +1,4 @@
-import { eur0, num, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, num, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { PARTS } from './parts.ts'
 import type { Cars } from './tell.ts'
@@ -7,20 +7,30 @@ import { PART_NAMES, short } from './words.ts'
 const used = ({ work }: Cars) => PARTS.filter((part) => work.cars.some(({ parts }) => parts[part] > 0))
 const keyOf = (index: number) => (index === 0 ? 'eerste' : 'tweede')
 
+const PART_TONES = ['main', 'third', 'second', 'compare', 'open', 'lost'] as const
+
+/** A hundred kilometres as a strip of posts, per car; without kilometres one month. */
 export const partChart = (solved: Cars): Chart => {
   const { cars } = solved.work
+  const perKm = cars.every((car) => car.perKm !== null)
   return {
-    kind: 'bar',
+    kind: 'split',
     key: 'perMaand',
-    title: 'Waar het geld elke maand naartoe gaat',
+    title: perKm ? 'Waaruit honderd kilometer bestaat' : 'Waar het geld elke maand naartoe gaat',
     sentence: cars.map((car, index) => `${short(cars, index)}: ${eur0(car.perMonth)} per maand.`).join(' '),
-    stacked: true,
-    categories: cars.map((_, index) => short(cars, index)),
-    y: { unit: 'euro0' },
-    series: used(solved).map((part) => ({
-      key: part,
-      label: PART_NAMES[part],
-      values: cars.map(({ monthly }) => monthly[part]),
+    y: { unit: perKm ? 'euro' : 'euro0' },
+    shared: true,
+    rows: cars.map((car, index) => ({
+      label: short(cars, index),
+      whole: perKm
+        ? `${eur(car.perKm ?? 0)} per km, ${eur0(car.perMonth)} per maand`
+        : `${eur0(car.perMonth)} per maand`,
+      parts: used(solved).map((part, order) => ({
+        label: PART_NAMES[part],
+        value:
+          perKm && car.perMonth > 0 ? (car.monthly[part] / car.perMonth) * (car.perKm ?? 0) * 100 : car.monthly[part],
+        tone: part === 'biv' || part === 'taks' ? 'tax' : PART_TONES[order % PART_TONES.length],
+      })),
     })),
   }
 }

@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { asPercent, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
@@ -71,7 +72,7 @@ function age({ work }: Cars): string | undefined {
   ]
   const text = parts.join(' en ')
   if (text === '') return undefined
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${fuel === null ? ' is oud' : ''}. Vul onder Meer opties de prijs van vandaag in.`
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${fuel === null ? ' is oud' : ''}. Vul onder “Andere vragen” de prijs van vandaag in.`
 }
 
 function assumptions({ values, work }: Cars, env: Env): string[] {
@@ -138,12 +139,17 @@ export function tell(solved: Cars, env: Env): Telling<keyof typeof outputs> {
     ],
     next: [
       next('autolening-berekenen', 'De lening in detail, met slotsom', {
-        looptijd: values.jaren * 12,
+        looptijd: madeOf(values.jaren * 12, 'jaren'),
         ...(first && first.endValue !== null
-          ? { prijs: Math.max(500, first.row.prijs), restwaarde: asPercent(first.row.restwaarde) }
+          ? {
+              prijs: madeOf(Math.max(500, first.row.prijs), 'wagens'),
+              restwaarde: madeOf(asPercent(first.row.restwaarde), 'wagens'),
+            }
           : {}),
       }),
-      next('leasingkrediet-calculator', 'Private lease of leasing nagerekend', { looptijd: values.jaren * 12 }),
+      next('leasingkrediet-calculator', 'Private lease of leasing nagerekend', {
+        looptijd: madeOf(values.jaren * 12, 'jaren'),
+      }),
       next('budget-planner', 'Past dit in mijn maandbudget?'),
     ],
     ...(oldPrices === undefined ? {} : { age: oldPrices }),

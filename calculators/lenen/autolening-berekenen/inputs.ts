@@ -1,4 +1,5 @@
 /** The questions of the car loan page. */
+import { spaargeld } from '#calculators/situation/facts.ts'
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
 import { myAccount } from '#calculators/common/savings.ts'
 import {
@@ -137,10 +138,9 @@ export const inputs = {
     hint: myAccountHint,
   }),
   spaargeld: euro({
-    label: 'Je spaargeld',
+    ...spaargeld({ start: 0 }),
     start: null,
     optional: true,
-    max: 5_000_000,
     refine: true,
     group: OWN,
     hint: 'Om te zien wat je als buffer overhoudt.',

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'autolening-berekenen',
   category: 'lenen',
   pageTitle: 'Autolening berekenen',
+  heading: 'Een auto betalen',
+  lede: 'Gewone lening, slotsom of eigen geld.',
   breadcrumbTitle: 'Autolening',
   metaTitle: 'Autolening berekenen: met of zonder slotsom',
   metaDescription:

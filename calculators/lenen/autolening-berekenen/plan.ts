@@ -1,7 +1,7 @@
 /** The car loan with and without a final sum, and the value of the car beside the debt. */
 import { carLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { monthlyRate, roundingOf } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate, roundingOf } from '#calculators/models/month-rate.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { floorCents, roundCents } from '#finance/money.ts'
 import { compound, discountSum, type PeriodicRate } from '#finance/rate.ts'

@@ -18,15 +18,33 @@ export const valueChart = ({ out, work }: CarLoan): Chart => ({
   ],
 })
 
-export const costChart = ({ values, out, work }: CarLoan): Chart => ({
-  kind: 'bar',
-  key: 'kostVanDeWagen',
-  title: 'Waar het geld naartoe gaat',
-  sentence: `De wagen kost je ${eur0(out.kostVolledig)} over ${plural(values.looptijd, 'maand', 'maanden')}, waarvan ${eur0(work.loss)} waardeverlies.`,
-  categories: ['Waardeverlies', 'Rente', ...(work.use > 0 ? ['Gebruik'] : [])],
-  y: { unit: 'euro0' },
-  series: [{ key: 'kost', label: 'Kost', values: [work.loss, out.kredietkost, ...(work.use > 0 ? [work.use] : [])] }],
-})
+/** Three roads to the same car: what it loses, the interest and the use; what it is still worth comes back. */
+export function wayChart({ values, out, work }: CarLoan): Chart {
+  const { plain, other, missed } = work.ways
+  const row = (label: string, interest: number) => ({
+    label,
+    whole: eur0(work.loss + interest + work.use),
+    parts: [
+      { label: 'Waardeverlies', value: work.loss, tone: 'third' as const },
+      { label: 'Rente', value: interest, tone: 'main' as const },
+      { label: 'Gebruik', value: work.use, tone: 'compare' as const },
+      { label: 'Restwaarde', value: out.waardeEinde, hollow: true },
+    ],
+  })
+  return {
+    kind: 'split',
+    key: 'kostVanDeWagen',
+    title: 'Verschillende wegen naar dezelfde wagen',
+    sentence: `De wagen kost je ${eur0(out.kostVolledig)} over ${plural(values.looptijd, 'maand', 'maanden')}, waarvan ${eur0(work.loss)} waardeverlies. Wat hij nog waard is, staat als omtrek.`,
+    y: { unit: 'euro0' },
+    shared: true,
+    rows: [
+      row('Met een gewone lening', plain.totalInterest),
+      ...(other ? [row(`Met een slotsom van ${eur0(other.balloon)}`, other.schedule.totalInterest)] : []),
+      row('Met eigen geld (gemiste spaarrente)', missed),
+    ],
+  }
+}
 
 export function wayTable({ work }: CarLoan): Table {
   const { plain, other, missed } = work.ways

@@ -1,6 +1,7 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, kredietregels } from '#calculators/lenen/credit-words.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
@@ -15,7 +16,7 @@ import {
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
-import { costChart, saleTable, valueChart, wayTable } from './tables.ts'
+import { wayChart, saleTable, valueChart, wayTable } from './tables.ts'
 
 export type CarLoan = Case<typeof inputs, typeof outputs, typeof solve>
 
@@ -123,8 +124,7 @@ function notices({ out, work }: CarLoan, { law }: Env): Notice[] {
 }
 
 export function tell(solved: CarLoan, env: Env): Telling<keyof typeof outputs> {
-  const { values, out, work } = solved
-  const { looptijd, prijs } = values
+  const { out, work } = solved
   return {
     headline: 'maandlast',
     key: [
@@ -139,7 +139,7 @@ export function tell(solved: CarLoan, env: Env): Telling<keyof typeof outputs> {
       ...(work.own.gain < 0 ? { voordeelEigenGeld: { note: 'Onder nul: lenen is voordeliger' } } : {}),
       maxJkp: { note: `Sinds ${dateText(work.test.sinds)}` },
     },
-    charts: [valueChart(solved), costChart(solved)],
+    charts: [wayChart(solved), valueChart(solved)],
     tables: [
       wayTable(solved),
       ...(out.slotsom > 0 ? [saleTable(solved)] : []),
@@ -159,16 +159,19 @@ export function tell(solved: CarLoan, env: Env): Telling<keyof typeof outputs> {
       'Kosten bij vroeger stopzetten.',
     ],
     next: [
-      next('leasingkrediet-calculator', 'Vergelijk met leasing of private lease', { looptijd, prijs }),
+      next('leasingkrediet-calculator', 'Vergelijk met leasing of private lease', {
+        looptijd: by('looptijd'),
+        prijs: by('prijs'),
+      }),
       next('kredietvergelijker-belgie', 'Leg aanbiedingen van banken naast elkaar', {
-        bedrag: out.leenbedrag,
-        looptijd,
+        bedrag: madeOf(out.leenbedrag, 'prijs', 'leenbedrag', 'maandbedrag'),
+        looptijd: by('looptijd'),
         doel: 'autolening',
       }),
       next('persoonlijke-lening-berekenen', 'Wat als ik vroeger terugbetaal?', {
-        bedrag: out.leenbedrag,
-        looptijd,
-        jkp: asPercent(work.yearly),
+        bedrag: madeOf(out.leenbedrag, 'prijs', 'leenbedrag', 'maandbedrag'),
+        looptijd: by('looptijd'),
+        jkp: by('jkp'),
       }),
     ],
   }

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'doorlopend-krediet-calculator',
   category: 'lenen',
   pageTitle: 'Kredietopening of doorlopend krediet berekenen',
+  heading: 'Een kredietopening',
+  lede: 'Wat de reserve kost, en wanneer ze op nul moet.',
   breadcrumbTitle: 'Kredietopening',
   metaTitle: 'Doorlopend krediet: rente en nulstelling',
   metaDescription:

@@ -1,7 +1,7 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { isBovenMaximum } from '#calculators/lenen/credit-test.ts'
 import { jkpOfLine, minimumPayment } from '#calculators/lenen/kredietlijn.ts'
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'

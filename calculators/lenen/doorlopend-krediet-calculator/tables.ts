@@ -15,7 +15,9 @@ export function balanceChart({ values, out, work }: Line): Chart {
     x: { label: 'Maand', values: [0, ...shown.map((row) => row.month)] },
     y: { unit: 'euro0' },
     series: [{ key: 'saldo', label: 'Saldo', values: [values.opname, ...shown.map((row) => row.balance)] }],
-    ...(zero.month > 0 && zero.month <= shown.length ? { marks: [{ x: zero.month, label: 'nulstelling' }] } : {}),
+    ...(zero.month > 0 && zero.month <= shown.length
+      ? { marks: [{ x: zero.month, label: 'nulstelling', strong: true }] }
+      : {}),
   }
 }
 

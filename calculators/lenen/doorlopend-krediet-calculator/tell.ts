@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
@@ -154,8 +155,13 @@ export function tell(solved: Line, env: Env): Telling<keyof typeof outputs> {
     ],
     next: [
       next('persoonlijke-lening-berekenen', 'Hetzelfde bedrag met een vaste einddatum', {
-        bedrag: Math.min(200_000, Math.max(env.law(kleinsteKredietbedrag), out.totaalOpgenomen)),
-        looptijd: work.loan?.term ?? work.longest,
+        bedrag: madeOf(
+          Math.min(200_000, Math.max(env.law(kleinsteKredietbedrag), out.totaalOpgenomen)),
+          'opname',
+          'opnames',
+          'kredietlijn',
+        ),
+        looptijd: madeOf(work.loan?.term ?? work.longest, 'opname', 'betaling', 'bedrag'),
       }),
       next('schuldenconsolidatie-calculator', 'Lopen er meer kredieten? Zet ze naast elkaar'),
       next('noodfonds-calculator', 'Een eigen reserve opbouwen in plaats van lenen'),

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'groepslening-calculator',
   category: 'lenen',
   pageTitle: 'Samen lenen of geld lenen aan elkaar',
+  heading: 'Samen lenen',
+  lede: 'Jouw deel, en wat als iemand niet meer betaalt.',
   breadcrumbTitle: 'Samen lenen',
   metaTitle: 'Samen lenen of aan elkaar: verdeling en contract',
   metaDescription:

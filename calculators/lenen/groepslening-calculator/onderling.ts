@@ -1,6 +1,6 @@
 /** A loan between private people: schedule and tax on the interest. */
 import type { Env } from '#calculators/kernel/fields.ts'
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { addMonths, addYears } from '#finance/dates.ts'
 import { at, last } from '#finance/list.ts'
 import { loanSchedule } from '#finance/loan.ts'

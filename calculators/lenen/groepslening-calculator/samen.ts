@@ -1,5 +1,5 @@
 /** Borrowing together: shares, what happens when one stops paying, and who put in more. */
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { scheduleView } from '#calculators/lenen/schedule.ts'
 import { addMonths } from '#finance/dates.ts'
 import { futureValue } from '#finance/growth.ts'

@@ -1,4 +1,5 @@
 /** The words of a loan between two people, and a text to sign. */
+import { by } from '#calculators/kernel/carry.ts'
 import { dateText, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
@@ -157,7 +158,7 @@ export function tellBetween(values: Values, work: Between): Telling<keyof typeof
       'Juridisch advies: laat een grote lening nalezen door een notaris of advocaat.',
     ],
     next: [
-      next('wettelijke-rentevoet-belgie', 'Wat als de lener te laat betaalt?', { hoofdsom: values.bedrag }),
+      next('wettelijke-rentevoet-belgie', 'Wat als de lener te laat betaalt?', { hoofdsom: by('bedrag') }),
       next('schenkbelasting-calculator', 'Toch liever schenken?'),
       next('roerende-voorheffing-calculator', 'Belasting op rente en dividenden'),
     ],

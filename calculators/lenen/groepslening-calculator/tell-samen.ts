@@ -1,4 +1,5 @@
 /** The words of a loan that several people take together. */
+import { madeOf } from '#calculators/kernel/carry.ts'
 import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
@@ -34,6 +35,7 @@ function chart(work: Together): Chart {
       key: `persoon${place + 1}`,
       label: names[place] ?? '',
       values: [one.perMonth, one.stressed],
+      tone: place === 0 ? 'main' : place === 1 ? 'third' : 'compare',
     })),
   }
 }
@@ -172,7 +174,7 @@ export function tellTogether(values: Values, work: Together): Telling<keyof type
     ],
     next: [
       next('hypothecaire-lening-berekenen', 'De hele lening in detail', {
-        leenbedrag: Math.max(1_000, values.bedrag),
+        leenbedrag: madeOf(Math.max(1_000, values.bedrag), 'bedrag'),
       }),
       next('kredietcapaciteit-calculator', 'Hoeveel kunnen jullie samen lenen?'),
       next('groepssparen-calculator', 'Eerst samen sparen'),

@@ -1,6 +1,7 @@
 /** The questions of the rent or buy page. */
-import { gewest, inflatie } from '#calculators/common/fields.ts'
-import { euro, type Inputs, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { inflatie } from '#calculators/common/fields.ts'
+import { eigenInbreng, enigeEigenWoning, gewest, huur, prijs } from '#calculators/situation/facts.ts'
+import { euro, type Inputs, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { homeRate, homeTerm, housePrices } from '#calculators/lenen/home-loan-fields.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
@@ -8,12 +9,12 @@ const BUY = 'Kopen'
 const RENT = 'Huren en beleggen'
 
 export const inputs = {
-  prijs: euro({ label: 'Prijs van de woning', start: 300_000, min: 10_000, max: 10_000_000, slider: 5_000 }),
-  huur: euro({ label: 'Huur van een gelijke woning, per maand', start: 1_000, max: 20_000, slider: 25 }),
-  eigenGeld: euro({ label: 'Eigen geld', start: 60_000, max: 10_000_000, slider: 2_500 }),
+  prijs: prijs({ start: 300_000 }),
+  huur: huur({ start: 1_000, hint: 'Voor een woning die je in de plaats zou huren.' }),
+  eigenGeld: eigenInbreng({ start: 60_000 }),
   gewest: gewest(),
   horizon: years({ label: 'Hoelang blijf je er wonen?', start: 20, min: 1, max: 40, slider: 1 }),
-  eigenWoning: toggle({ label: 'Enige en eigen woning', start: true, refine: true, group: BUY }),
+  eigenWoning: enigeEigenWoning({ refine: true, group: BUY }),
   aankoopkosten: euro({
     label: 'Kosten bij aankoop',
     start: null,
@@ -33,7 +34,7 @@ export const inputs = {
     hint: 'Enkel als je leent.',
   }),
   rente: homeRate({ label: 'Rente van de lening', refine: true, group: BUY }),
-  looptijd: homeTerm({ label: 'Looptijd van de lening', short: 'lening over', start: 20, refine: true, group: BUY }),
+  looptijd: homeTerm({ start: 20, refine: true, group: BUY }),
   prijsstijging: housePrices({ refine: true, group: BUY }),
   onderhoud: percent({
     label: 'Onderhoud per jaar, van de waarde',

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'huren-of-kopen-calculator',
   category: 'lenen',
   pageTitle: 'Huren of kopen?',
+  heading: 'Huren of kopen?',
+  lede: 'Na hoeveel jaar kopen beter is dan huren.',
   breadcrumbTitle: 'Huren of kopen',
   metaTitle: 'Huren of kopen: na hoeveel jaar wint kopen?',
   metaDescription:

@@ -1,6 +1,6 @@
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { loanFor, purchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { loanFor, purchaseCosts } from '#calculators/models/home-purchase.ts'
 import { at, last } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'

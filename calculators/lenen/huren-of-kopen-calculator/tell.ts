@@ -1,6 +1,7 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, eur, eur0, longDate, pct } from '#calculators/kernel/format.ts'
+import { eur, eur0, longDate, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -53,9 +54,12 @@ const chart = ({ values, out, work: { years } }: Comparison): Chart => ({
   y: { unit: 'euro0' },
   series: [
     { key: 'koper', label: 'Koper', values: years.map(({ buyer }) => buyer) },
-    { key: 'huurder', label: 'Huurder', values: years.map(({ renter }) => renter), dashed: true },
+    { key: 'huurder', label: 'Huurder', values: years.map(({ renter }) => renter), tone: 'compare' },
   ],
-  marks: out.kantelpunt === null || out.kantelpunt === 0 ? [] : [{ x: out.kantelpunt, label: 'kopen wint' }],
+  marks:
+    out.kantelpunt === null || out.kantelpunt === 0
+      ? []
+      : [{ x: out.kantelpunt, label: `jaar ${out.kantelpunt}: kopen wint`, strong: true }],
 })
 
 const yearTable = ({ work }: Comparison): Table => ({
@@ -143,8 +147,8 @@ function notices({ out, work }: Comparison, law: Law): Notice[] {
 }
 
 export function tell(solved: Comparison, { law }: Env): Telling<keyof typeof outputs> {
-  const { values, out, work } = solved
-  const { prijs, gewest, eigenGeld } = values
+  const { values, out } = solved
+  const { eigenGeld } = values
   return {
     headline: 'voordeel',
     key: [
@@ -180,13 +184,15 @@ export function tell(solved: Comparison, { law }: Env): Telling<keyof typeof out
       'De vrijheid om te verhuizen of te verbouwen.',
     ],
     next: [
-      next('woningkrediet-simulator', 'De aankoop in detail', { prijs, gewest, eigenInbreng: eigenGeld }),
+      next('woningkrediet-simulator', 'De aankoop in detail', { rente: by('rente') }),
       next('hypothecaire-lening-berekenen', 'De lening doorrekenen', {
-        looptijd: values.looptijd,
-        ...(work.reference || out.lening === 0 ? {} : { rente: asPercent(out.gebruikteRente) }),
+        leenbedrag: madeOf(out.lening < 1_000 ? null : Math.round(out.lening), 'prijs', 'eigenGeld'),
+        waarde: by('prijs'),
+        rente: by('rente'),
       }),
+      next('budget-planner', 'Past de huur in je budget?', { woonlast: by('huur') }),
       next('beleggingsrente-calculator', 'Wat brengt beleggen echt op?', {
-        startbedrag: Math.min(HIGHEST_START, eigenGeld),
+        startbedrag: madeOf(Math.min(HIGHEST_START, eigenGeld), 'eigenGeld'),
       }),
     ],
   }

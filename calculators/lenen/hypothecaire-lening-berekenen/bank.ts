@@ -1,5 +1,5 @@
 /** "Waarom wijkt mijn bank af?": which way of computing gives the instalment in the bank's letter. */
-import { monthlyRate, printedRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate, printedRate } from '#calculators/models/month-rate.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { floorCents, roundCents, roundTo } from '#finance/money.ts'
 import { discountSum, effectiveFromPeriodic, perPeriod } from '#finance/rate.ts'

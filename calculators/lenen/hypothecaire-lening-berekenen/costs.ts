@@ -1,6 +1,6 @@
 /** What the loan costs besides its interest: the costs in the JKP, and a bridging loan beside it. */
 import { jkpOf } from '#calculators/lenen/jkp.ts'
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { aktekostenInJkp } from '#rules/krediet/kredietakte.ts'

@@ -1,4 +1,5 @@
 /** The questions of the home loan page. */
+import { leenbedrag } from '#calculators/situation/facts.ts'
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import {
   choice,
@@ -37,8 +38,8 @@ const aflossing = choice({
 })
 
 export const inputs = {
-  leenbedrag: euro({ label: 'Leenbedrag', start: 250_000, min: 1_000, max: 5_000_000, slider: 5_000 }),
-  looptijd: homeTerm({ label: 'Looptijd', start: 20, slider: 1 }),
+  leenbedrag: leenbedrag({ start: 250_000 }),
+  looptijd: homeTerm({ start: 20, slider: 1 }),
   // A variable rate may sink below zero.
   rente: homeRate({ label: 'Rentevoet', min: -0.02 }),
   waarde: euro({

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'hypothecaire-lening-berekenen',
   category: 'lenen',
   pageTitle: 'Hypothecaire lening berekenen',
+  heading: 'Je woonlening',
+  lede: 'Wat je elke maand betaalt, en wat het kost.',
   breadcrumbTitle: 'Hypothecaire lening',
   metaTitle: 'Hypothecaire lening berekenen: maandlast en tabel',
   metaDescription:

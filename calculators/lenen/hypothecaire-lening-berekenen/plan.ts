@@ -1,5 +1,5 @@
 /** From the answers to schedules: the loan as signed, with extra repayments, and at the limits of a variable rate. */
-import { monthlyRate, roundingOf } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate, roundingOf } from '#calculators/models/month-rate.ts'
 import {
   type ExtraRepayment,
   type LoanCost,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import type { Report } from '#calculators/kernel/report.ts'
-import { monthlyRate, printedRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate, printedRate } from '#calculators/models/month-rate.ts'
 import { sum } from '#finance/money.ts'
 import calculator from './calculator.ts'
 

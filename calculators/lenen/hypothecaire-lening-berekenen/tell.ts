@@ -1,5 +1,6 @@
+import { by } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { asPercent, duration, eur, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
+import { duration, eur, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { instalmentWords, scheduleTable, yearChart } from '#calculators/lenen/schedule-table.ts'
 import { amount } from '#calculators/lenen/words.ts'
@@ -117,8 +118,6 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
 
 export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const { looptijd } = values
-  const rente = asPercent(Number(out.jaarrente.toFixed(6)))
   return {
     headline: 'maandlast',
     key: [
@@ -139,7 +138,7 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
         ? {}
         : { maandlastVergelijk: { label: `Maandlast bij ${pct(values.vergelijkRente)}` } }),
     },
-    charts: [yearChart(work.view), ...variableChart(solved), ...extraChart(solved)],
+    charts: [yearChart(work.view), ...[...variableChart(solved), ...extraChart(solved)].slice(0, 1)],
     tables: [
       scheduleTable(work.view, { rateKey: values.delen.length === 0 ? 'maandrente' : undefined }),
       ...variableTable(solved),
@@ -162,11 +161,15 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
     ],
     excluded: ['Belastingvoordelen van oudere leningen.', 'De dossierkosten van een overbruggingskrediet.'],
     next: [
-      next('woningkrediet-simulator', 'Wat kost de hele aankoop, met notaris en belasting?', { looptijd, rente }),
-      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { looptijd, rente }),
+      next('woningkrediet-simulator', 'Wat kost de hele aankoop, met notaris en belasting?', {
+        prijs: by('waarde'),
+        rente: by('rente'),
+      }),
+      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { rente: by('rente') }),
       next('lening-herfinancieren', 'Loopt de lening al? Kijk of een lagere rente loont.', {
-        saldo: values.leenbedrag,
-        huidigeRente: rente,
+        saldo: by('leenbedrag'),
+        huidigeRente: by('rente'),
+        resterend: by('looptijd'),
       }),
     ],
   }

@@ -109,10 +109,19 @@ export const examples: readonly Example[] = [
     title: 'Het eigen geld is de rem: koppel met 4.900 euro en 50.000 euro eigen geld',
     source: 'Eigen afleiding',
     derivation:
-      'Een derde is 1.633,33: op 25 jaar aan 4,07 % ongeveer 309.600 lening. Een woning van 313.392 euro kost 18.661 extra; met 90 % geleend (282.053) is 50.000 eigen geld nodig. Voor de hele lening hoort een woning van 343.900 euro met 54.300 euro eigen geld: 4.300 te weinig, naar boven afgerond 5.000.',
+      'Een derde is 1.633,33: op 25 jaar aan 4,07 % ongeveer 309.600 lening. Een woning van 310.835 euro kost 18.916 extra, met 350 dossierkosten van de bank; met 90 % geleend (279.751,50) is 50.000 eigen geld nodig. Op die lening rekenen we ook de rest: 1.476,01 per maand, 30,12 % van het inkomen, en 3.423,99 om van te leven. Voor de hele lening hoort een woning van 343.900 euro met 54.300 euro eigen geld: 4.300 te weinig, naar boven afgerond 5.000.',
     input: { inkomen1: 2600, inkomen2: 2300, eigenInbreng: 50000, looptijd: 25, rente: 4.07 },
     today: '2026-11-15',
-    expect: { leenRond: 309000, strengRond: 255000, prijsRond: 313000, leningRond: 282000, tekort: 5000 },
+    expect: {
+      leenRond: 309000,
+      strengRond: 255000,
+      prijsRond: 310000,
+      leningRond: 279000,
+      tekort: 5000,
+      maandlast: 1476.01,
+      dsti: 30.12,
+      leefgeldOver: 3423.99,
+    },
   },
   {
     title: 'Lasten die de hele ruimte innemen: geen lening, alleen wat het eigen geld koopt',
@@ -120,5 +129,14 @@ export const examples: readonly Example[] = [
     derivation: 'Een derde van 3.000 is 1.000. Met 1.000 lopende kredieten blijft er 0 per maand over.',
     input: { ontleners: 'een', inkomen1: 3000, lopendeKredieten: 1000, eigenInbreng: 0 },
     expect: { maandlastMax: 0, leenRond: 0, prijsRond: 0, tekort: 0 },
+  },
+  {
+    title: 'Onder 80 % van de prijs geldt de rente zonder toeslag: koppel met 120.000 euro eigen geld',
+    source: 'Eigen afleiding',
+    derivation:
+      'Een derde van 4.900 is 1.633,33. Aan de richtrente tot 80 % (4,04 % op 25 jaar) is dat 310.507,08 lening. De woning van 408.822 euro wordt voor 75,95 % geleend: onder 80 %, dus zonder toeslag. De maandlast is 1.633,33, 33,33 % van het inkomen.',
+    input: { inkomen1: 2600, inkomen2: 2300, eigenInbreng: 120000 },
+    today: '2026-11-15',
+    expect: { gebruikteRente: 4.04, leenbedrag: 310507.08, ltv: 75.95, maandlast: 1633.33, dsti: 33.33 },
   },
 ]

@@ -1,6 +1,14 @@
 /** The questions of the capacity page: the household, its burdens, the loan and the bank's rules. */
-import { gewest, kinderen } from '#calculators/common/fields.ts'
-import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import {
+  eigenInbreng,
+  enigeEigenWoning,
+  gewest,
+  kinderen,
+  leenbedrag,
+  nettoInkomen,
+  nettoPartner,
+} from '#calculators/situation/facts.ts'
+import { choice, count, euro, type Inputs, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { homeRate, homeTerm } from '#calculators/lenen/home-loan-fields.ts'
 import { leefgeldVuistregel, leenlastVuistregel } from '#rules/krediet/woonkrediet.figures.ts'
 
@@ -18,14 +26,8 @@ export const inputs = {
       { value: 'twee', label: 'wij samen' },
     ],
   }),
-  inkomen1: euro({ label: 'Netto-inkomen per maand', profile: 'nettoInkomen', start: 2_600, max: 100_000, slider: 50 }),
-  inkomen2: euro({
-    label: 'Netto-inkomen van je partner',
-    start: 2_300,
-    max: 100_000,
-    slider: 50,
-    when: { ontleners: 'twee' },
-  }),
+  inkomen1: nettoInkomen({ start: 2_600 }),
+  inkomen2: nettoPartner({ start: 2_300, when: { ontleners: 'twee' } }),
   kinderen: kinderen(),
   lopendeKredieten: euro({
     label: 'Lopende kredieten per maand',
@@ -34,11 +36,17 @@ export const inputs = {
     slider: 25,
     hint: 'Autolening, kredietkaart, andere woonlening.',
   }),
-  eigenInbreng: euro({ label: 'Eigen geld', start: 50_000, max: 5_000_000, slider: 1_000 }),
+  eigenInbreng: eigenInbreng({ start: 50_000 }),
   gewest: gewest(),
-  looptijd: homeTerm({ label: 'Looptijd', start: 25, slider: 1, refine: true, group: LOAN }),
+  leenbedrag: leenbedrag({
+    start: 0,
+    refine: true,
+    group: LOAN,
+    hint: 'Wat je wilt lenen: dan zie je of het past. 0: geen bedrag in gedachten.',
+  }),
+  looptijd: homeTerm({ start: 25, slider: 1, refine: true, group: LOAN }),
   rente: homeRate({ label: 'Rentevoet', refine: true, group: LOAN }),
-  enigeEigenWoning: toggle({ label: 'Enige en eigen woning', start: true, refine: true, group: LOAN }),
+  enigeEigenWoning: enigeEigenWoning({ refine: true, group: LOAN }),
   leeftijd: count({
     label: 'Leeftijd van de oudste',
     start: null,

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'kredietcapaciteit-calculator',
   category: 'lenen',
   pageTitle: 'Hoeveel kan ik lenen?',
+  heading: 'Hoeveel kan ik lenen?',
+  lede: 'Je inkomen bepaalt het, en je eigen geld.',
   breadcrumbTitle: 'Kredietcapaciteit',
   metaTitle: 'Hoeveel kan ik lenen? Kredietcapaciteit berekenen',
   metaDescription:
@@ -41,7 +43,7 @@ export const meta = {
     {
       question: 'Welk inkomen telt mee?',
       answer:
-        'Je nettoloon telt altijd. Huur telt meestal voor vier vijfde. Kinderbijslag telt meestal niet. Dertiende maand en vakantiegeld tellen bij sommige banken wel. Je vult het zelf in bij Meer opties.',
+        'Je nettoloon telt altijd. Huur telt meestal voor vier vijfde. Kinderbijslag telt meestal niet. Dertiende maand en vakantiegeld tellen bij sommige banken wel. Je vult het zelf in bij “Andere vragen”.',
     },
     {
       question: 'Wat betekenen DSTI, DTI en LTV?',

@@ -1,10 +1,10 @@
 /** The price that goes with what a household can borrow. */
-import { purchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { purchaseCosts } from '#calculators/models/home-purchase.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
-import { nbbLtvEigenWoning, nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
+import { dossierkostenWoonkrediet, nbbLtvEigenWoning, nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
 import type { CapacityValues } from './inputs.ts'
 
 /** The share of the price that the National Bank expects a loan to stay within. */
@@ -20,7 +20,9 @@ export function buying(law: Law, values: CapacityValues, price: number, loan: nu
     aandeelEigenWoning: values.enigeEigenWoning ? 1 : 0,
     datumAkte: law.date,
   })
-  const costs = sum([purchase.kosten, kostenKredietakte(law, { krediet: borrowed }).totaal])
+  // What the bank asks for the file, as on the pages of the purchase and the loan.
+  const bank = borrowed > 0 ? law(dossierkostenWoonkrediet) : 0
+  const costs = sum([purchase.kosten, kostenKredietakte(law, { krediet: borrowed }).totaal, bank])
   return { price, loan: borrowed, costs, own: roundCents(price + costs - borrowed) }
 }
 

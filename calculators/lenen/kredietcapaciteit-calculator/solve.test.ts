@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
-import { loanOf } from '#calculators/lenen/capacity.ts'
+import { loanOf } from '#calculators/models/loan-capacity.ts'
 import calculator from './calculator.ts'
 
 const inkomen1 = fc.integer({ min: 0, max: 15_000 })

@@ -1,7 +1,7 @@
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
-import { type Capacity, capacityOf, loanOf } from '#calculators/lenen/capacity.ts'
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { type Capacity, capacityOf, loanOf } from '#calculators/models/loan-capacity.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents, roundDownTo } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -13,6 +13,8 @@ type Typed = ValuesOf<typeof inputs>
 
 /** Banks answer in thousands; anything finer is false precision. */
 const ROUND = 1_000
+/** Up to this part of the price a bank asks no more. */
+const USUAL_QUOTITY = 0.8
 const rounded = (amount: number) => roundDownTo(amount, ROUND)
 /** Points a careful bank adds to the rate. */
 const STRICT = 0.02
@@ -22,8 +24,8 @@ const TERMS = [15, 20, 25, 30] as const
 const RATE_STEPS = [-0.01, -0.005, 0, 0.005, 0.01]
 
 /** What is left to live on when things go wrong. */
-function stressOf(values: CapacityValues, capacity: Capacity, loan: number) {
-  const { income, burden, living, payment } = capacity
+function stressOf(values: CapacityValues, capacity: Capacity, loan: number, payment: number) {
+  const { income, burden, living } = capacity
   const dearer = roundCents(annuityPayment(loan, monthlyRate(values.rente * 2), values.looptijd * 12))
   const lost = [Math.min(values.inkomen1, values.inkomen2), Math.max(values.inkomen1, values.inkomen2)] as const
   const row = (code: string, less: number, instalment: number, needed: number) => ({
@@ -43,6 +45,22 @@ function stressOf(values: CapacityValues, capacity: Capacity, loan: number) {
   ]
 }
 
+/**
+ * The household with its rate, its loan and its home. Above four fifths of the price a loan is dearer, and that share
+ * follows from the loan: the lower rate is taken where the home that goes with it stays below the line.
+ */
+function settled(typed: Typed, env: Env) {
+  const at = (quotity: number) => {
+    const reference = typed.rente === null ? homeLoanRate(env, typed.looptijd, quotity) : null
+    const values: CapacityValues = { ...typed, rente: typed.rente ?? reference?.rate ?? 0 }
+    const loan = loanOf(capacityOf(values).payment, values.rente, values.looptijd)
+    return { reference, values, loan, home: priceOf(env.law, values, loan) }
+  }
+  const cheap = at(USUAL_QUOTITY)
+  const within = cheap.home.price > 0 && cheap.home.loan <= cheap.home.price * USUAL_QUOTITY
+  return within ? cheap : at(shareOf(env.law, typed.enigeEigenWoning))
+}
+
 /** Own money that is missing to use the whole loan: a home of which the loan is the share that banks allow. */
 function shortfall(law: Law, values: CapacityValues, loan: number) {
   if (loan <= 0) return { missing: 0, price: 0 }
@@ -54,31 +72,32 @@ function shortfall(law: Law, values: CapacityValues, loan: number) {
 export function solve(typed: Typed, env: Env) {
   const { law } = env
   const share = shareOf(law, typed.enigeEigenWoning)
-  const reference = typed.rente === null ? homeLoanRate(env, typed.looptijd, share) : null
-  const values: CapacityValues = { ...typed, rente: typed.rente ?? reference?.rate ?? 0 }
+  const { reference, values, loan, home } = settled(typed, env)
   const { rente, looptijd } = values
   const capacity = capacityOf(values)
   const { income, credits, burden, living, byShare, byLiving, payment } = capacity
-  const loan = loanOf(payment, rente, looptijd)
   const strict = loanOf(payment, rente + STRICT, looptijd)
   // A bank that looks at living money only: still within half of the income, where the National Bank draws its line.
   const wide = Math.max(0, Math.min(byLiving, roundCents(income * law(nbbDsti) - burden)))
   const generous = Math.max(loan, loanOf(wide, rente, looptijd))
   const withoutCredits = loanOf(capacityOf({ ...values, lopendeKredieten: 0, kaartlimiet: 0 }).payment, rente, looptijd)
-  const home = priceOf(law, values, loan)
   const short = shortfall(law, values, loan)
   const months = looptijd * 12
-  const homePayment = home.loan > 0 ? annuityPayment(home.loan, monthlyRate(rente), months) : 0
-  const dsti = income > 0 ? (payment + credits) / income : null
-  const dti = income > 0 ? (loan + values.openstaandeSchuld) / (income * 12) : null
+  // One loan for all that follows: that of the home in the headline, or the whole room where no home can be bought.
+  const used = home.price > 0 ? home.loan : loan
+  const instalment = used === loan ? payment : roundCents(annuityPayment(used, monthlyRate(rente), months))
+  const dsti = income > 0 ? (instalment + credits) / income : null
+  const dti = income > 0 ? (used + values.openstaandeSchuld) / (income * 12) : null
   const ageAtEnd = values.leeftijd === null ? null : values.leeftijd + looptijd
+  const wished = values.leenbedrag > 0 ? values.leenbedrag : null
   const rates = RATE_STEPS.map((step) => rente + step).filter((rate) => rate >= 0)
 
   return {
     out: {
       prijsRond: rounded(home.price),
       leningRond: rounded(home.loan),
-      maandlastWoning: Math.round(homePayment),
+      maandlastWoning: Math.round(home.price > 0 ? instalment : 0),
+      maandlast: instalment,
       strengRond: rounded(strict),
       leenRond: rounded(loan),
       tekort: Math.ceil(short.missing / ROUND) * ROUND,
@@ -91,11 +110,13 @@ export function solve(typed: Typed, env: Env) {
       aankoopkosten: home.costs,
       eigenGeldNodig: home.own,
       inkomen: income,
-      leefgeldOver: roundCents(income - burden - payment),
+      leefgeldOver: roundCents(income - burden - instalment),
       leefgeldNorm: living,
       dsti,
       dti,
       ltv: home.price > 0 ? home.loan / home.price : null,
+      maandlastGewenst: wished === null ? null : roundCents(annuityPayment(wished, monthlyRate(rente), months)),
+      gewenstTeVeel: wished === null ? null : Math.max(0, roundCents(wished - loan)),
       leeftijdEinde: ageAtEnd,
       leenbedrag: loan,
       leenbedragStreng: strict,
@@ -130,7 +151,7 @@ export function solve(typed: Typed, env: Env) {
         chosen: rate === rente,
         loans: TERMS.map((term) => rounded(loanOf(payment, rate, term))),
       })),
-      stress: stressOf(values, capacity, loan),
+      stress: stressOf(values, capacity, used, instalment),
     },
   }
 }

@@ -1,6 +1,7 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
@@ -54,30 +55,52 @@ function sentence({ values, out, work }: Household): string {
     : `${range} ${home}`
 }
 
-const rulesChart = ({ values, out, work }: Household): Chart => ({
-  kind: 'bar',
-  key: 'regels',
-  title: 'Drie banken, drie antwoorden',
-  sentence: `Een voorzichtige bank leent je ${eur0(out.strengRond)}, een gewone ${eur0(out.leenRond)} en een ruime ${eur0(out.ruimRond)}.`,
-  categories: [
-    `Voorzichtig: rente + ${num(work.strictPoints * 100)} punt`,
-    `Gewoon: ${pct(values.norm, 0)} van het inkomen`,
-    'Ruim: enkel leefgeld',
-  ],
-  y: { unit: 'euro0' },
-  series: [{ key: 'leenbedrag', label: 'Leenbedrag', values: [out.strengRond, out.leenRond, out.ruimRond] }],
-})
+/** A ruler: what every bank lends, what most do, what only asks much of your own. */
+function rulesChart({ out }: Household): Chart {
+  const [strict, usual, wide] = [
+    out.strengRond,
+    Math.max(out.strengRond, out.leenRond),
+    Math.max(out.leenRond, out.ruimRond),
+  ]
+  return {
+    kind: 'split',
+    key: 'regels',
+    title: 'Drie banken, drie antwoorden',
+    sentence: `Een voorzichtige bank leent je ${eur0(out.strengRond)}, een gewone ${eur0(out.leenRond)} en een ruime ${eur0(out.ruimRond)}.`,
+    y: { unit: 'euro0' },
+    zones: true,
+    rows: [
+      {
+        parts: [
+          { label: 'elke bank', value: strict, tone: 'third' },
+          { label: 'kan', value: usual - strict, tone: 'main' },
+          { label: 'ruime bank', value: wide - usual, tone: 'open' },
+        ],
+      },
+    ],
+    you: { x: out.leningRond, label: `Jij: ${eur0(out.leningRond)}` },
+    marks: [
+      { x: strict, label: eur0(strict) },
+      { x: usual, label: eur0(usual), strong: true },
+      { x: wide, label: eur0(wide) },
+    ],
+  }
+}
 
 const incomeChart = ({ out, work }: Household): Chart => ({
-  kind: 'donut',
+  kind: 'split',
   key: 'inkomen',
   title: 'Waar je inkomen heen gaat',
-  sentence: `Van ${eur0(out.inkomen)} gaat hoogstens ${eur0(out.maandlastMax)} naar de woonlening en blijft ${eur0(Math.max(0, out.leefgeldOver))} over.`,
+  sentence: `Van ${eur0(out.inkomen)} gaat ${eur0(out.maandlast)} naar de woonlening en blijft ${eur0(Math.max(0, out.leefgeldOver))} over.`,
   y: { unit: 'euro0' },
-  parts: [
-    { label: 'Woonlening', value: out.maandlastMax },
-    { label: 'Andere lasten', value: work.capacity.burden },
-    { label: 'Om van te leven', value: Math.max(0, out.leefgeldOver) },
+  rows: [
+    {
+      parts: [
+        { label: 'Woonlening', value: out.maandlast, tone: 'main' },
+        { label: 'Andere lasten', value: work.capacity.burden, tone: 'compare' },
+        { label: 'Om van te leven', value: Math.max(0, out.leefgeldOver), tone: 'third' },
+      ],
+    },
   ],
 })
 
@@ -151,6 +174,18 @@ function steps({ values, out, work }: Household, law: Law): Step[] {
 
 function notices({ values, out, work }: Household, law: Law): Notice[] {
   const found: Notice[] = []
+  if (out.maandlastGewenst !== null)
+    found.push(
+      out.gewenstTeVeel
+        ? {
+            tone: 'warning',
+            text: `Voor een lening van ${eur0(values.leenbedrag)} betaal je ${eur(out.maandlastGewenst)} per maand; met dit inkomen past hoogstens ${eur(out.maandlastMax)}. Dat is ${eur0(out.gewenstTeVeel)} te veel.`,
+          }
+        : {
+            tone: 'info',
+            text: `Een lening van ${eur0(values.leenbedrag)} past: je betaalt ${eur(out.maandlastGewenst)} per maand, hoogstens ${eur(out.maandlastMax)}.`,
+          },
+    )
   if (out.tekort > 0)
     found.push({
       tone: 'warning',
@@ -184,10 +219,11 @@ function notices({ values, out, work }: Household, law: Law): Notice[] {
   return found
 }
 
+const household = ({ ontleners, kinderen }: Household['values']) =>
+  ontleners === 'een' ? 'alleen' : kinderen > 0 ? 'gezin' : 'koppel'
+
 export function tell(solved: Household, { law }: Env): Telling<keyof typeof outputs> {
   const { values, out } = solved
-  const { looptijd, eigenInbreng, gewest } = values
-  const rente = asPercent(out.gebruikteRente)
   return {
     headline: 'prijsRond',
     key: ['leningRond', 'maandlastWoning', 'strengRond', 'leenRond', 'tekort'],
@@ -208,18 +244,18 @@ export function tell(solved: Household, { law }: Env): Telling<keyof typeof outp
     ],
     next: [
       next('woningkrediet-simulator', 'Reken een concreet huis uit', {
-        prijs: Math.max(LOAN_PAGE_SMALLEST, out.prijsRond),
-        eigenInbreng,
-        gewest,
-        looptijd,
-        rente,
+        prijs: madeOf(Math.max(LOAN_PAGE_SMALLEST, out.prijsRond), 'inkomen1', 'inkomen2', 'eigenInbreng'),
+        rente: by('rente'),
       }),
       next('hypothecaire-lening-berekenen', 'Bekijk de aflossingstabel', {
-        leenbedrag: Math.max(LOAN_PAGE_SMALLEST, out.leningRond),
-        looptijd,
-        rente,
+        leenbedrag: madeOf(Math.max(LOAN_PAGE_SMALLEST, out.leningRond), 'inkomen1', 'inkomen2'),
+        rente: by('rente'),
       }),
-      next('budget-planner', 'Past deze maandlast in je budget?'),
+      next('registratierechten-berekenen', 'Wat kosten de aankoop en de notaris?'),
+      next('budget-planner', 'Past deze maandlast in je budget?', {
+        huishouden: madeOf(household(values), 'ontleners', 'inkomen2', 'kinderen'),
+        woonlast: madeOf(out.maandlastGewenst ?? out.maandlast, 'inkomen1', 'inkomen2', 'leenbedrag'),
+      }),
     ],
   }
 }

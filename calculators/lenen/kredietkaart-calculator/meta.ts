@@ -4,6 +4,8 @@ export const meta = {
   slug: 'kredietkaart-calculator',
   category: 'lenen',
   pageTitle: 'Kredietkaart afbetalen',
+  heading: 'Je kredietkaart',
+  lede: 'Hoelang je afbetaalt, en wat het minimum kost.',
   breadcrumbTitle: 'Kredietkaart',
   metaTitle: 'Kredietkaart berekenen: wanneer ben je schuldvrij?',
   metaDescription:
@@ -55,7 +57,7 @@ export const meta = {
     {
       question: 'Betaal ik extra voor geld afhalen of betalen buiten de eurozone?',
       answer:
-        'Meestal wel: een vast bedrag per geldopname en een percentage op vreemde munt. Vul die onder Meer opties in om de volledige kost van je kaart te zien.',
+        'Meestal wel: een vast bedrag per geldopname en een percentage op vreemde munt. Vul die onder “Andere vragen” in om de volledige kost van je kaart te zien.',
     },
   ],
   authorityLinks: [

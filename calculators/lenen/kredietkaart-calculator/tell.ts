@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
@@ -48,9 +49,11 @@ function balanceChart({ betaling }: CardValues, { own, least, chart, zeroMonths 
       { key: 'eigen', label: PLAN_WORDS[betaling], values: chart.own },
       ...(betaling === 'minimum'
         ? []
-        : [{ key: 'minimum', label: 'Alleen het minimum', values: chart.least, dashed: true }]),
+        : [{ key: 'minimum', label: 'Alleen het minimum', values: chart.least, tone: 'compare' as const }]),
     ],
-    ...(own.length !== null && zeroMonths <= chart.shown ? { marks: [{ x: zeroMonths, label: 'nulstelling' }] } : {}),
+    ...(own.length !== null && zeroMonths <= chart.shown
+      ? { marks: [{ x: zeroMonths, label: 'nulstelling', strong: true }] }
+      : {}),
   }
 }
 
@@ -192,10 +195,10 @@ export function tell({ values, out, work }: Card, env: Env): Telling<keyof typeo
     ],
     next: [
       next('persoonlijke-lening-berekenen', 'Wat kost een gewone lening voor dit saldo?', {
-        bedrag: Math.max(env.law(kleinsteKredietbedrag), values.saldo),
+        bedrag: madeOf(Math.max(env.law(kleinsteKredietbedrag), values.saldo), 'saldo'),
       }),
       next('doorlopend-krediet-calculator', 'Neem je telkens nieuw geld op? Reken met opnames.', {
-        kredietlijn: Math.max(100, work.limit),
+        kredietlijn: madeOf(Math.max(100, work.limit), 'kredietlijn', 'saldo'),
       }),
       next('schuldenconsolidatie-calculator', 'Meer dan één schuld? Bekijk ze samen.'),
     ],

@@ -2,7 +2,7 @@
 import { carLoanRate, personalLoanRate, renovationLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { offersOf } from '#calculators/kernel/market.ts'
-import { monthlyRate, roundingOf } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate, roundingOf } from '#calculators/models/month-rate.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { floorCents, roundCents } from '#finance/money.ts'

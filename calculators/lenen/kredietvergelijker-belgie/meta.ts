@@ -4,6 +4,8 @@ export const meta = {
   slug: 'kredietvergelijker-belgie',
   category: 'lenen',
   pageTitle: 'Kredieten vergelijken',
+  heading: 'Leningen vergelijken',
+  lede: 'Welk aanbod het minst kost, en of het JKP klopt.',
   breadcrumbTitle: 'Kredietvergelijker',
   metaTitle: 'Kredietvergelijker België: klopt het JKP?',
   metaDescription:
@@ -50,7 +52,7 @@ export const meta = {
     {
       question: 'Kan ik ook een onregelmatig schema narekenen?',
       answer:
-        'Ja, onder Meer opties. Geef elke opname en elke betaling een datum of een aantal maanden. De JKP-formule komt uit {consumentenrichtlijn}.',
+        'Ja, onder “Andere vragen”. Geef elke opname en elke betaling een datum of een aantal maanden. De JKP-formule komt uit {consumentenrichtlijn}.',
     },
   ],
   authorityLinks: [

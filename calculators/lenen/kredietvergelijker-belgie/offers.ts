@@ -1,7 +1,7 @@
 /** One offer as typed in, completed with what it leaves out and checked against itself and the law. */
 import { isBovenMaximum } from '#calculators/lenen/credit-test.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
-import { monthlyRate, roundingOf } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate, roundingOf } from '#calculators/models/month-rate.ts'
 import { apr, type AprCounting, type AprFlow } from '#finance/cashflow.ts'
 import { addMonths } from '#finance/dates.ts'
 import { annuityPayment } from '#finance/loan.ts'

@@ -1,3 +1,4 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { asPercent, dateText, eur, pct, plural } from '#calculators/kernel/format.ts'
@@ -28,20 +29,25 @@ function sentence({ values }: Comparison, { offers, best, worst, difference }: C
   return `**${offerName(best)} is ${eur(difference)} goedkoper** dan ${offerName(worst)}: het kost ${eur(best.price)} bovenop de ${amount(values.bedrag)} die je leent, een JKP van ${jkpText(best)}.`
 }
 
-const costChart = ({ ranked }: Compared): Chart => ({
-  kind: 'bar',
-  key: 'kosten',
-  title: 'Wat elk aanbod kost bovenop het leenbedrag',
-  sentence: `${ranked.map((offer) => `${offerName(offer)} kost ${eur(offer.price)}`).join(', ')}.`,
-  stacked: true,
-  categories: ranked.map(offerName),
-  y: { unit: 'euro0' },
-  series: [
-    { key: 'rente', label: 'Rente', values: ranked.map((offer) => offer.interest) },
-    { key: 'kosten', label: 'Kosten', values: ranked.map((offer) => offer.costs) },
-    { key: 'verzekering', label: 'Verzekering', values: ranked.map((offer) => offer.insurance) },
-  ],
-})
+const costChart = ({ ranked }: Compared): Chart => {
+  const tied = ranked.filter((offer) => offer.price - (ranked[0]?.price ?? 0) < 1).length
+  return {
+    kind: 'strips',
+    key: 'kosten',
+    title: 'Wat elk aanbod kost bovenop het leenbedrag',
+    sentence: `${ranked.map((offer) => `${offerName(offer)} kost ${eur(offer.price)}`).join(', ')}.`,
+    y: { unit: 'euro0' },
+    tie: tied > 1 ? { count: tied, text: 'gelijke stand' } : undefined,
+    strips: ranked.map((offer, index) => ({
+      label: offerName(offer),
+      parts: [
+        { label: 'Rente', value: offer.interest, tone: index < tied ? 'main' : 'third' },
+        { label: 'Kosten', value: offer.costs, tone: 'compare' },
+        { label: 'Verzekering', value: offer.insurance, tone: 'lost' },
+      ],
+    })),
+  }
+}
 
 function steps({ values, work }: Comparison, { best, bestMonthly }: Compared): Step[] {
   const { bedrag, looptijd } = values
@@ -166,9 +172,8 @@ function tellFlows({ values, work }: Comparison, flows: NonNullable<Comparison['
 }
 
 function tellOffers(solved: Comparison, compared: Compared, { law, today }: Env): Told {
-  const { values, work } = solved
+  const { work } = solved
   const { offers, ranked, best, difference } = compared
-  const { bedrag, looptijd } = values
   const several = offers.length > 1 && difference > 0
   return {
     headline: several ? 'verschil' : 'kostGoedkoopste',
@@ -206,11 +211,13 @@ function tellOffers(solved: Comparison, compared: Compared, { law, today }: Env)
     ],
     next: [
       next('persoonlijke-lening-berekenen', `Bekijk de aflossingstabel van ${offerName(best)}`, {
-        bedrag,
-        looptijd,
-        ...(best.jkp === null ? {} : { jkp: Math.max(0, Number(asPercent(best.jkp).toFixed(2))) }),
+        bedrag: by('bedrag'),
+        looptijd: by('looptijd'),
+        jkp: madeOf(best.jkp === null ? null : Math.max(0, Number(asPercent(best.jkp).toFixed(2))), 'aanbiedingen'),
       }),
-      next('autolening-berekenen', 'Gaat het om een wagen? Reken met slotsom en restwaarde.', { looptijd }),
+      next('autolening-berekenen', 'Gaat het om een wagen? Reken met slotsom en restwaarde.', {
+        looptijd: by('looptijd'),
+      }),
       next('schuldenconsolidatie-calculator', 'Lopen er al leningen? Zet ze samen op een rij.'),
     ],
   }

@@ -1,5 +1,5 @@
 /** The lease with purchase option as a credit: rent, term and the JKP behind it. */
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { apr } from '#finance/cashflow.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'

@@ -1,5 +1,5 @@
 /** What the car costs over the contract, three ways, and where they cross. */
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import { compound } from '#finance/rate.ts'

@@ -36,7 +36,7 @@ export const inputs = {
     hint: 'Btw inbegrepen, zoals bij aankoop.',
   }),
   maandbedrag: euro({
-    label: 'Huur per maand',
+    label: 'Huur van de wagen per maand',
     start: 519,
     min: 1,
     max: 50_000,

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'leasingkrediet-calculator',
   category: 'lenen',
   pageTitle: 'Leasing of private lease tegenover kopen',
+  heading: 'Leasen of kopen',
+  lede: 'Wat een auto huren kost tegenover hem kopen.',
   breadcrumbTitle: 'Leasing',
   metaTitle: 'Leasing berekenen: private lease of kopen?',
   metaDescription:
@@ -45,7 +47,7 @@ export const meta = {
     {
       question: 'Zit de btw in de huur?',
       answer:
-        'Op elke huurtermijn en op de aankoopoptie staat {btwLeasing} btw. Particulieren zien prijzen met btw, ondernemingen zonder. Kies onder Meer opties wat jouw offerte toont.',
+        'Op elke huurtermijn en op de aankoopoptie staat {btwLeasing} btw. Particulieren zien prijzen met btw, ondernemingen zonder. Kies onder “Andere vragen” wat jouw offerte toont.',
     },
     {
       question: 'Wat kost het om een private lease vroeger te stoppen?',

@@ -12,25 +12,28 @@ const NAMES: Readonly<Record<WayKey, string>> = {
 
 const carLabel = ({ work }: Lease) => (work.withOption ? 'Waardeverlies' : 'Huur of waardeverlies')
 
+/** Each road as one bar: the car, the interest, the use; what the car is still worth comes back as an outline. */
 export function wayChart(solved: Lease): Chart {
   const { out, work } = solved
   const { ways } = work
   return {
-    kind: 'bar',
+    kind: 'split',
     key: 'totaleKost',
     title: `Totale kost over ${plural(out.looptijd, 'maand', 'maanden')}`,
     sentence: ways.map((way) => `${NAMES[way.key]}: ${eur0(way.total)}.`).join(' '),
-    stacked: true,
-    categories: ways.map((way) => NAMES[way.key]),
     y: { unit: 'euro0' },
-    series: [
-      { key: 'wagen', label: carLabel(solved), values: ways.map((way) => way.car) },
-      { key: 'rente', label: 'Rente', values: ways.map((way) => way.interest) },
-      { key: 'gebruik', label: 'Gebruik dat je zelf betaalt', values: ways.map((way) => way.use) },
-      ...(ways.some((way) => way.extra > 0)
-        ? [{ key: 'extra', label: 'Kilometers en schade', values: ways.map((way) => way.extra) }]
-        : []),
-    ],
+    shared: true,
+    rows: ways.map((way, index) => ({
+      label: NAMES[way.key],
+      whole: eur0(way.total),
+      parts: [
+        { label: index === 0 ? 'Huur' : 'Waardeverlies', value: way.car, tone: index === 0 ? 'main' : 'third' },
+        { label: 'Rente', value: way.interest, tone: 'second' },
+        { label: 'Gebruik', value: way.use, tone: 'compare' },
+        { label: 'Kilometers en schade', value: way.extra, tone: 'lost' },
+        ...(way === work.lease ? [] : [{ label: 'Verkoopwaarde', value: out.verkoopwaarde ?? 0, hollow: true }]),
+      ],
+    })),
   }
 }
 

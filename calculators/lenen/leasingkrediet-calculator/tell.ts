@@ -1,6 +1,7 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, dateText, duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices } from '#calculators/lenen/credit-words.ts'
 import { next } from '#calculators/next.ts'
@@ -63,7 +64,7 @@ function notices({ values, work }: Lease, { law }: Env): Notice[] {
 }
 
 export function tell(solved: Lease, env: Env): Telling<keyof typeof outputs> {
-  const { values, out, work } = solved
+  const { out, work } = solved
   const { withOption } = work
   const winner = work.difference < 0 ? 'Leasen is goedkoper' : 'Kopen is goedkoper'
   return {
@@ -99,13 +100,13 @@ export function tell(solved: Lease, env: Env): Telling<keyof typeof outputs> {
     ],
     next: [
       next('autolening-berekenen', 'De lening in detail, met slotsom', {
-        prijs: values.prijs,
-        looptijd: out.looptijd,
-        jkp: asPercent(values.jkpAutolening),
+        prijs: by('prijs'),
+        looptijd: madeOf(out.looptijd, 'looptijd'),
+        jkp: by('jkpAutolening'),
       }),
       next('bedrijfswagen-vaa-calculator', 'Via je werkgever? Bekijk het voordeel van alle aard'),
       next('kredietcapaciteit-calculator', 'Wat kun je nog lenen voor een woning?', {
-        lopendeKredieten: Math.min(20_000, out.maandbedrag),
+        lopendeKredieten: madeOf(Math.min(20_000, out.maandbedrag), 'prijs', 'maandbedrag', 'looptijd'),
       }),
     ],
   }

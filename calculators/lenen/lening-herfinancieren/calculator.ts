@@ -1,6 +1,7 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { wederbeleggingMaanden } from '#rules/krediet/woonkrediet.figures.ts'
 import { inputs } from './inputs.ts'
+import { moves } from './moves.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { monthsLeft } from './switch.ts'
@@ -26,5 +27,6 @@ export default defineCalculator({
   },
 
   solve,
+  moves,
   tell,
 })

@@ -11,7 +11,7 @@ export const examples: readonly Example[] = [
     title: 'Bij je eigen bank: 200.000 euro op 20 jaar van 4 % naar 3 %',
     source: 'Eigen afleiding',
     derivation:
-      'Nu 240 termijnen van 1.204,44, samen 289.064,71. Straks 1.105,15, samen 265.235,09. Min 175 dossierkosten = 23.654,62. Terugverdiend na 175 / 99,29 = 1,8, dus 2 maanden.',
+      'Nu 240 termijnen van 1.204,44, samen 289.064,71. Straks 1.105,15, samen 265.235,09. Min 175 dossierkosten = 23.654,62. Aan 4 % is de eerste rente 654,75, aan 3 % 493,25: na één maand scheelt dat 161,50, na twee maanden samen 322,71 (198,58 minder betaald, 124,13 minder schuld). De 175 is terugverdiend na 2 maanden.',
     input: { saldo: 200000, huidigeRente: 4, resterend: 20, nieuweRente: 3, waar: 'eigenBank' },
     expect: {
       huidigeMaandlast: 1204.44,
@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
     title: 'Bij een andere bank: 100.000 euro op 15 jaar van 5 % naar 3 %, met 5.800 euro kosten',
     source: 'Eigen afleiding',
     derivation:
-      'Vergoeding 100.000 × 5 % × 3/12 = 1.250, akte 3.000, handlichting 900, dossier 350, schatting 300: 5.800. Oude lening 141.303,75, nieuwe 123.954,54. Winst 11.549,21, terugverdiend na 5.800 / 96,38 = 60,2, dus 61 maanden.',
+      'Vergoeding 100.000 × 5 % × 3/12 = 1.250, akte 3.000, handlichting 900, dossier 350, schatting 300: 5.800. Oude lening 141.303,75, nieuwe 123.954,54. Winst 11.549,21. Na 39 maanden is 39 × 96,38 = 3.758,82 minder afbetaald en de schuld 2.145,28 lager: samen 5.904,10, voor het eerst meer dan 5.800.',
     input: {
       saldo: 100000,
       huidigeRente: 5,
@@ -37,7 +37,7 @@ export const examples: readonly Example[] = [
       schatting: 300,
       wederbeleggingBasis: 'jaarrente',
     },
-    expect: { wederbelegging: 1250, kosten: 5800, besparing: 11549.21, terugverdiendNa: 61 },
+    expect: { wederbelegging: 1250, kosten: 5800, besparing: 11549.21, terugverdiendNa: 39 },
   },
   {
     title: 'Lening op afbetaling: 10.000 euro, nog 36 maanden, van 9 % naar 6 %',
@@ -51,7 +51,7 @@ export const examples: readonly Example[] = [
     title: 'Een verloren belastingvoordeel van 300 euro per jaar: 120.000 euro op 10 jaar van 4,5 % naar 3 %',
     source: 'Eigen afleiding',
     derivation:
-      'Eigen bank: 175 kosten. Oude lening 120 termijnen van 1.238,45, samen 148.613,75. Nieuwe 1.156,49, samen 138.778,55. Winst 9.835,20 − 175 − 10 × 300 = 6.660,20. Per maand 81,96 − 25 = 56,96: na 4 maanden 227,84 tegenover 175.',
+      'Eigen bank: 175 kosten. Oude lening 120 termijnen van 1.238,45, samen 148.613,75. Nieuwe 1.156,49, samen 138.778,55. Winst 9.835,20 − 175 − 10 × 300 = 6.660,20. Na 2 maanden is 163,92 minder afbetaald en de schuld 125,33 lager, min 50 belastingvoordeel: 239,25 tegenover 175.',
     input: {
       saldo: 120000,
       huidigeRente: 4.5,
@@ -60,7 +60,7 @@ export const examples: readonly Example[] = [
       waar: 'eigenBank',
       belastingverlies: 300,
     },
-    expect: { besparing: 6660.2, belastingverlies: 3000, terugverdiendNa: 4 },
+    expect: { besparing: 6660.2, belastingverlies: 3000, terugverdiendNa: 2 },
   },
   {
     title: 'Kosten meegeleend: 100.000 euro op 12 jaar van 5 % naar 3 %, met 5.800 euro kosten',
@@ -173,9 +173,9 @@ export const examples: readonly Example[] = [
     title: 'Zonder eigen aanbod telt de richtrente van de jaren die resten: 15 jaar',
     source: 'Eigen afleiding',
     derivation:
-      'Richtrente op 15 jaar 3,61 % (juni 2026). 120.000 op 180 maanden: 942,02 aan 5 % en 860,90 aan 3,61 %. 81,12 per maand verschil.',
+      'Richtrente op 15 jaar 3,61 % (juni 2026). 120.000 op 180 maanden: 942,02 aan 5 % en 860,90 aan 3,61 %. 81,12 per maand verschil. Na 2 maanden 162,24 minder afbetaald en 104,88 minder schuld, meer dan de 175 kosten.',
     input: { saldo: 120000, huidigeRente: 5, resterend: 15, waar: 'eigenBank' },
     today: '2026-11-15',
-    expect: { gebruikteRente: 3.61, nieuweMaandlast: 860.9, maandverschil: 81.12, terugverdiendNa: 3 },
+    expect: { gebruikteRente: 3.61, nieuweMaandlast: 860.9, maandverschil: 81.12, terugverdiendNa: 2 },
   },
 ]

@@ -1,4 +1,5 @@
 /** The questions of the refinancing page: the running loan, the new one and the costs of the change. */
+import { leningrente, leningRest, leningsaldo } from '#calculators/situation/facts.ts'
 import { choice, euro, type Inputs, months, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
 import { PROFESSIONAL, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rate-fields.ts'
@@ -8,9 +9,9 @@ const COSTS = 'Kosten van de overstap'
 const HOME = { soort: 'woonkrediet' } as const
 
 export const inputs = {
-  saldo: euro({ label: 'Openstaand kapitaal', start: 180_000, min: 1, max: 5_000_000, slider: 1_000 }),
-  huidigeRente: percent({ label: 'Huidige rente', start: 0.045, min: 0, max: 0.25, slider: 0.0005 }),
-  resterend: years({ label: 'Resterende looptijd', start: 17, min: 0, max: 40, slider: 1 }),
+  saldo: leningsaldo({ start: 180_000 }),
+  huidigeRente: leningrente({ start: 0.045, slider: 0.0005 }),
+  resterend: leningRest({ start: 17, slider: 1 }),
   nieuweRente: percent({
     label: 'Nieuwe rente',
     start: null,

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'lening-herfinancieren',
   category: 'lenen',
   pageTitle: 'Lening herfinancieren',
+  heading: 'Herfinancieren',
+  lede: 'Of een goedkopere lening loont, na alle kosten.',
   breadcrumbTitle: 'Herfinancieren',
   metaTitle: 'Lening herfinancieren: wat win je na alle kosten?',
   metaDescription:

@@ -142,7 +142,7 @@ describe('lening-herfinancieren', () => {
     )
     const line = reportFor(calculator, { belastingverlies: 240, waar: 'eigenBank' })
     const chart = line.charts[0]
-    if (chart?.kind !== 'line') throw new Error('the first chart is a line')
+    if (chart?.kind !== 'area') throw new Error('the first chart is a line over the costs')
     expect(chart.series[0]?.values.at(-1)).toBe(numberOf(line, 'besparing'))
   })
 

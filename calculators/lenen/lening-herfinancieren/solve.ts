@@ -1,7 +1,7 @@
 import { homeLoanRate, personalLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { testCredit } from '#calculators/lenen/credit-test.ts'
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { yearsOf } from '#calculators/lenen/schedule.ts'
 import { periodsFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -23,7 +23,7 @@ function referenceRate(typed: Typed, env: Env): { readonly rate: number; readonl
 }
 
 /** Old beside new, year by year. */
-function yearRows({ current, next }: Switch) {
+function yearRows({ current, next }: Switch, line: readonly number[]) {
   const before = yearsOf(current)
   const after = yearsOf(next)
   return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
@@ -35,8 +35,17 @@ function yearRows({ current, next }: Switch) {
       difference: roundCents((old?.paid ?? 0) - (renewed?.paid ?? 0)),
       oldBalance: old?.balance ?? 0,
       nextBalance: renewed?.balance ?? 0,
+      /** What the switch has brought when the loan stops here. */
+      brought: line[Math.min((index + 1) * 12, line.length - 1)] ?? 0,
     }
   })
+}
+
+/** What makes up for the costs after so many months: instalments not paid and a lower balance. */
+function earnedAt({ current, next }: Switch, month: number) {
+  const until = (schedule: Switch['next']) => sum(schedule.rows.slice(0, month).map(({ payment }) => payment))
+  const owed = ({ rows }: Switch['next']) => rows[month - 1]?.balance ?? 0
+  return { instalments: roundCents(until(current) - until(next)), balance: roundCents(owed(current) - owed(next)) }
 }
 
 const costRow = ({ costs, saving }: Switch) => ({
@@ -59,7 +68,8 @@ export function solve(typed: Typed, env: Env) {
   const { current, next, plain, costs, saving, months, newMonths } = change
   const home = values.soort === 'woonkrediet'
   const line = cumulative(values, change)
-  const crossing = line.findIndex((amount) => amount >= 0)
+  // From here on it stays won: a loan that runs longer may lose it again.
+  const crossing = line.findIndex((amount, index) => amount >= 0 && line.slice(index).every((later) => later >= 0))
   const other = switchOf(law, { ...values, waar: values.waar === 'eigenBank' ? 'andereBank' : 'eigenBank' })
   const [own, elsewhere] = values.waar === 'eigenBank' ? [change, other] : [other, change]
   const sameTerm = periodsFromPayment(
@@ -101,10 +111,10 @@ export function solve(typed: Typed, env: Env) {
       reference,
       change,
       feeRate: feeRate(values),
-      monthly: roundCents(current.payment - plain.payment),
-      monthsToEarn: costs.total / (current.payment - plain.payment),
+      /** At the month in which the costs are earned back. */
+      earned: crossing > 0 ? earnedAt(change, crossing) : null,
       line: shown,
-      years: yearRows(change),
+      years: yearRows(change, line),
       own: costRow(own),
       elsewhere: costRow(elsewhere),
       test: home ? null : testCredit(law, { bedrag: change.principal, looptijd: newMonths, jkp: values.nieuweRente }),

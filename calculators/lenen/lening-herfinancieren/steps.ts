@@ -1,5 +1,5 @@
 /** The switch, told with the visitor's own numbers. */
-import { duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
+import { duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import {
   maximaleJkp,
@@ -82,13 +82,10 @@ export function stepsOf(solved: Refinancing): Step[] {
         { label: out.besparing >= 0 ? 'Winst' : 'Verlies', value: out.besparing },
       ],
     },
-    ...(out.terugverdiendNa !== null && work.monthly > 0
+    ...(out.terugverdiendNa !== null && work.earned
       ? [
           {
-            text: `Je bespaart ${eur(work.monthly)} per maand op de afbetaling. De kosten zijn terugverdiend na **${duration(out.terugverdiendNa)}**.`,
-            ...(change.lostTax === 0 && newMonths === months
-              ? { formula: `${eur(out.kosten)} ÷ ${eur(work.monthly)} = ${num(work.monthsToEarn, 1)} maanden` }
-              : {}),
+            text: `De kosten zijn terugverdiend na **${duration(out.terugverdiendNa)}**: dan heb je ${eur(work.earned.instalments)} minder afbetaald en is je schuld ${eur(work.earned.balance)} lager.`,
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 /** The switch: the loan as it runs, the new one, what changing costs and what is left of the gain. */
-import { loanFor } from '#calculators/lenen/aankoop.ts'
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { loanFor } from '#calculators/models/home-purchase.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { annuityPayment, loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
@@ -117,15 +117,20 @@ export function switchOf(law: Law, values: RefinanceValues): Switch {
 const taxLost = ({ belastingverlies }: RefinanceValues, months: number, after: number): number =>
   roundCents((belastingverlies * Math.min(after, months)) / 12)
 
-/** Month by month what the lower instalment has saved, the costs taken off first and lost tax benefits on the way. */
-export function cumulative(values: RefinanceValues, { current, plain, costs, months }: Switch): number[] {
-  const length = Math.max(current.rows.length, plain.rows.length)
-  let saved = 0 - costs.total
+/**
+ * What the switch has brought when it stops after so many months, by a sale or another loan: instalments not paid, plus
+ * what is owed less, minus costs and lost tax benefits. At the end of the loans it is what the switch brings in all.
+ */
+export function cumulative(values: RefinanceValues, { current, next, costs, months }: Switch): number[] {
+  const length = Math.max(current.rows.length, next.rows.length)
+  let saved = values.kostenBetaling === 'meelenen' ? 0 : 0 - costs.total
   return [
-    saved,
+    0 - costs.total,
     ...Array.from({ length }, (_, index) => {
-      saved = roundCents(saved + (current.rows[index]?.payment ?? 0) - (plain.rows[index]?.payment ?? 0))
-      return roundCents(saved - taxLost(values, months, index + 1))
+      const [old, renewed] = [current.rows[index], next.rows[index]]
+      saved = roundCents(saved + (old?.payment ?? 0) - (renewed?.payment ?? 0))
+      const owedLess = (old?.balance ?? 0) - (renewed?.balance ?? 0)
+      return roundCents(saved + owedLess - taxLost(values, months, index + 1))
     }),
   ]
 }

@@ -1,5 +1,7 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, duration, eur, eur0, longDate, num, pct } from '#calculators/kernel/format.ts'
+import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices } from '#calculators/lenen/credit-words.ts'
 import { next } from '#calculators/next.ts'
@@ -13,14 +15,19 @@ export type Refinancing = Case<typeof inputs, typeof outputs, typeof solve>
 /** What the loan page takes. */
 const LOAN_PAGE = { smallest: 1_000, longest: 40, highest: 15 }
 
-function sentence({ values, out, work }: Refinancing): string {
+const MOVES: Readonly<Record<string, string>> = {
+  eigenBank: 'je eigen bank dezelfde rente geeft',
+  zelf: 'je de kosten zelf betaalt in plaats van ze mee te lenen',
+}
+
+function sentence({ out, work, moves }: Refinancing): string {
   const rate = work.reference
     ? `een richtrente van ${pct(work.reference.rate)} (${longDate(work.reference.month)})`
     : null
-  const own = out.besparingEigenBank ?? 0
+  const own = moves?.each.find(({ keys, gain }) => keys[0] === 'eigenBank' && gain >= 1)
   const better =
-    values.waar === 'andereBank' && own > 0 && own > out.besparing
-      ? ` Geeft je eigen bank dezelfde rente, dan win je daar ${eur(own)}.`
+    own && own.out.besparing > 0
+      ? ` Geeft je eigen bank dezelfde rente, dan win je daar ${eur(own.out.besparing)}.`
       : ''
   if (out.besparing > 0) {
     const won = `**${eur(out.besparing)}** na ${eur(out.kosten)} kosten`
@@ -30,13 +37,13 @@ function sentence({ values, out, work }: Refinancing): string {
   if (out.besparing === 0) return 'Overstappen levert **niets** op en kost niets.'
   const lost = `**${eur(-out.besparing)}**`
   const from = out.kantelrente === null ? '' : ` Pas onder ${pct(out.kantelrente)} begin je te winnen.`
-  return `Niet doen: ${rate === null ? `je verliest ${lost}` : `aan ${rate} verlies je ${lost}`}.${from}${better}`
+  return `${rate === null ? `Met deze overstap verlies je ${lost}` : `Aan ${rate} verlies je ${lost}`}.${from}${better}`
 }
 
 const chart = ({ out, work }: Refinancing): Chart => ({
-  kind: 'line',
+  kind: 'area',
   key: 'voordeel',
-  title: 'Wanneer je de kosten terugverdient',
+  title: 'De kosten als put, en wanneer die gevuld is',
   sentence:
     out.terugverdiendNa === null
       ? 'Met deze cijfers verdien je de kosten niet terug.'
@@ -44,9 +51,11 @@ const chart = ({ out, work }: Refinancing): Chart => ({
   x: { label: 'Jaar', values: work.line.map(({ year }) => year) },
   y: { unit: 'euro0' },
   series: [
-    { key: 'voordeel', label: 'Gespaard op de afbetalingen, na kosten', values: work.line.map(({ value }) => value) },
+    { key: 'voordeel', label: 'Gewonnen als je dan verkoopt of stopt', values: work.line.map(({ value }) => value) },
   ],
-  ...(out.terugverdiendNa === null ? {} : { marks: [{ x: out.terugverdiendNa / 12, label: 'terugverdiend' }] }),
+  ...(out.terugverdiendNa === null
+    ? {}
+    : { marks: [{ x: out.terugverdiendNa / 12, label: `na ${duration(out.terugverdiendNa)} gevuld`, strong: true }] }),
 })
 
 const compareTable = ({ work }: Refinancing): Table => ({
@@ -74,10 +83,19 @@ const yearTable = ({ work }: Refinancing): Table => ({
     { key: 'verschil', label: 'Verschil', unit: 'euro', total: true, formula: '{oud}-{nieuw}' },
     { key: 'oud', label: 'Betaald, oude lening', unit: 'euro', total: true },
     { key: 'nieuw', label: 'Betaald, nieuwe lening', unit: 'euro', total: true },
+    { key: 'gewonnen', label: 'Gewonnen als je dan verkoopt', unit: 'euro' },
     { key: 'saldoOud', label: 'Schuld, oude lening', unit: 'euro' },
     { key: 'saldoNieuw', label: 'Schuld, nieuwe lening', unit: 'euro' },
   ],
-  rows: work.years.map((row) => [String(row.year), row.difference, row.old, row.next, row.oldBalance, row.nextBalance]),
+  rows: work.years.map((row) => [
+    String(row.year),
+    row.difference,
+    row.old,
+    row.next,
+    row.brought,
+    row.oldBalance,
+    row.nextBalance,
+  ]),
 })
 
 function notices({ values, work }: Refinancing): Notice[] {
@@ -122,10 +140,11 @@ export function tell(solved: Refinancing): Telling<keyof typeof outputs> {
     tables: [...(home ? [compareTable(solved)] : []), yearTable(solved)],
     steps: stepsOf(solved),
     notices: notices(solved),
+    moves: tellMoves(solved.moves, (key) => MOVES[key] ?? key),
     assumptions: [
       'Oude en nieuwe lening hebben een vaste maandlast en een vaste rente.',
       'De overstap gebeurt vandaag, net na een afbetaling.',
-      'Het terugverdienen telt de lagere afbetaling op het saldo, met de kosten vooraan en een verloren belastingvoordeel onderweg.',
+      'Het terugverdienen telt de lagere afbetalingen en de lagere schuld, met de kosten vooraan en een verloren belastingvoordeel onderweg. Verkoop je vroeger, dan betaal je op beide leningen een wederbeleggingsvergoeding: die tellen we niet mee.',
     ],
     excluded: [
       'Een nieuwe schuldsaldo- of brandverzekering en verloren kortingen.',
@@ -135,9 +154,13 @@ export function tell(solved: Refinancing): Telling<keyof typeof outputs> {
     ],
     next: [
       next('hypothecaire-lening-berekenen', 'Bekijk de aflossingstabel van de nieuwe lening', {
-        leenbedrag: Math.max(LOAN_PAGE.smallest, Math.round(principal)),
-        looptijd: Math.max(1, Math.min(LOAN_PAGE.longest, Math.round(newMonths / 12))),
-        rente: Math.min(LOAN_PAGE.highest, asPercent(out.gebruikteRente)),
+        leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, Math.round(principal)), 'saldo'),
+        looptijd: madeOf(
+          Math.max(1, Math.min(LOAN_PAGE.longest, Math.round(newMonths / 12))),
+          'resterend',
+          'nieuweLooptijd',
+        ),
+        rente: madeOf(Math.min(LOAN_PAGE.highest, asPercent(out.gebruikteRente)), 'nieuweRente'),
       }),
       next('schuldenconsolidatie-calculator', 'Heb je meer leningen? Bekijk ze samen.'),
       next('rentevoet-vergelijker', 'Welke rentes staan er vandaag in de markt?'),

@@ -1,24 +1,13 @@
 /** The questions of the property tax page. */
-import { gewest } from '#calculators/common/fields.ts'
-import { choice, count, euro, type Inputs, percent, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { loadMunicipalities } from '#data/municipalities.ts'
+import { gewest, ki, postcode } from '#calculators/situation/facts.ts'
+import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const REDUCTIONS = 'Verminderingen'
 const BILL = 'Van je aanslagbiljet'
 
 export const inputs = {
-  ki: euro({
-    label: 'Kadastraal inkomen',
-    start: 1_000,
-    max: 1_000_000,
-    slider: 25,
-    hint: 'Niet geïndexeerd, zoals op je aanslagbiljet of in de advertentie.',
-  }),
-  postcode: text({
-    label: 'Postcode van de woning',
-    start: '',
-    maxLength: 4,
-    table: loadMunicipalities,
+  ki: ki({ start: 1_000, hint: 'Niet geïndexeerd, zoals op je aanslagbiljet of in de advertentie.' }),
+  postcode: postcode({
     hint: 'Vult gewest en opcentiemen in. Voor Vlaanderen kennen we ze allemaal, voor Brussel enkele, voor Wallonië bijna geen.',
   }),
   gewest: gewest({ hint: 'Telt enkel zonder postcode.' }),

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'onroerende-voorheffing-berekenen',
   category: 'lenen',
   pageTitle: 'Onroerende voorheffing berekenen',
+  heading: 'Onroerende voorheffing',
+  lede: 'Wat er elk jaar bij je kadastraal inkomen hoort.',
   breadcrumbTitle: 'Onroerende voorheffing',
   metaTitle: 'Onroerende voorheffing berekenen met je KI',
   metaDescription:

@@ -1,5 +1,6 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
@@ -47,6 +48,24 @@ function sentence(solved: Property): string {
   return `In ${placeName(solved)} betaal je ${amount}.`
 }
 
+/** From the cadastral income to the bill: each step multiplies the one before. */
+const stepChart = ({ out, work }: Property): Chart => ({
+  kind: 'strips',
+  key: 'trap',
+  title: 'Van kadastraal inkomen naar aanslag',
+  sentence: `Een kadastraal inkomen van ${eur0(work.ki)} wordt na de index ${eur0(out.geindexeerdKI)}. Het gewest neemt ${eur(out.basisheffing)}, met opcentiemen is dat ${eur(out.zonderVermindering)}.`,
+  y: { unit: 'euro0' },
+  strips: [
+    { label: 'Kadastraal inkomen', parts: [{ label: 'Bedrag', value: work.ki, tone: 'compare' }] },
+    {
+      label: `Na index × ${num(work.index, 4)}`,
+      parts: [{ label: 'Bedrag', value: out.geindexeerdKI, tone: 'compare' }],
+    },
+    { label: `Basisheffing ${pct(work.rate)}`, parts: [{ label: 'Bedrag', value: out.basisheffing, tone: 'tax' }] },
+    { label: 'Met opcentiemen', parts: [{ label: 'Bedrag', value: out.zonderVermindering, tone: 'tax' }] },
+  ],
+})
+
 function chart(solved: Property): Chart {
   const { out, work } = solved
   const level = second(solved)
@@ -58,11 +77,13 @@ function chart(solved: Property): Chart {
     sentence: `Van ${eur(out.basisheffing)} voor het gewest naar ${eur(out.totaal)} met alle opcentiemen${out.vermindering > 0 ? ', na vermindering' : ''}.`,
     y: { unit: 'euro0' },
     bars: [
-      { label: 'Gewest', value: out.basisheffing, total: true },
-      { label: estimate ? 'Opcentiemen' : 'Gemeente', value: out.gemeente },
-      ...(level.value > 0 ? [{ label: level.label, value: level.value }] : []),
-      ...(out.vermindering > 0 ? [{ label: 'Vermindering', value: 0 - out.vermindering }] : []),
-      { label: 'Te betalen', value: out.totaal, total: true },
+      { label: 'Gewest', value: out.basisheffing, total: true, tone: 'tax' },
+      { label: estimate ? 'Opcentiemen' : 'Gemeente', value: out.gemeente, tone: 'tax' },
+      ...(level.value > 0 ? [{ label: level.label, value: level.value, tone: 'tax' as const }] : []),
+      ...(out.vermindering > 0
+        ? [{ label: 'Vermindering', value: 0 - out.vermindering, tone: 'spared' as const }]
+        : []),
+      { label: 'Te betalen', value: out.totaal, total: true, tone: 'tax' },
     ],
   }
 }
@@ -220,7 +241,7 @@ export function tell(solved: Property): Telling<keyof typeof outputs> {
             },
           }
         : { gemeente: { note: `${num(work.found.municipal)} opcentiemen` } },
-    charts: [chart(solved)],
+    charts: [stepChart(solved), chart(solved)],
     tables: [yearTable(solved)],
     steps: steps(solved),
     notices: notices(solved),
@@ -238,11 +259,14 @@ export function tell(solved: Property): Telling<keyof typeof outputs> {
     ],
     next: [
       next('woningkrediet-simulator', 'De hele aankoop met je woonlast', {
-        gewest: region,
-        onroerendeVoorheffing: yearly,
+        gewest: madeOf(region, 'postcode', 'gewest'),
+        onroerendeVoorheffing: madeOf(yearly, 'ki'),
       }),
       next('budget-planner', 'Zet het bedrag in je jaarbudget'),
-      next('huren-of-kopen-calculator', 'Huren of kopen vergelijken', { gewest: region, grondlasten: yearly }),
+      next('huren-of-kopen-calculator', 'Huren of kopen vergelijken', {
+        gewest: madeOf(region, 'postcode', 'gewest'),
+        grondlasten: madeOf(yearly, 'ki'),
+      }),
     ],
   }
 }

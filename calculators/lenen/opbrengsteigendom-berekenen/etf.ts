@@ -7,7 +7,7 @@ import {
   liquidate,
   openAccount,
   USUAL_TER,
-} from '#calculators/common/etf-account.ts'
+} from '#calculators/models/investment-account.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaks, fondsklasse } from '#rules/sparen-beleggen/beurstaks.ts'

@@ -1,5 +1,6 @@
 /** The questions of the page about letting a home. */
-import { gewest, inflatie } from '#calculators/common/fields.ts'
+import { inflatie } from '#calculators/common/fields.ts'
+import { eigenInbreng, gewest } from '#calculators/situation/facts.ts'
 import { choice, euro, type Inputs, percent, text, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { homeRate, homeTerm, housePrices } from '#calculators/lenen/home-loan-fields.ts'
 import { loadMunicipalities } from '#data/municipalities.ts'
@@ -12,21 +13,18 @@ const LATER = 'Later'
 export const inputs = {
   prijs: euro({ label: 'Prijs van de woning', start: 250_000, min: 10_000, max: 10_000_000, slider: 5_000 }),
   huur: euro({
-    label: 'Huur per maand',
+    label: 'Huur die je krijgt, per maand',
     start: 950,
     max: 50_000,
     slider: 25,
     hint: 'Zonder de lasten die de huurder zelf betaalt.',
   }),
-  eigenGeld: euro({
-    label: 'Eigen geld',
+  eigenGeld: eigenInbreng({
     start: 100_000,
-    max: 10_000_000,
-    slider: 2_500,
     hint: 'De rest leen je. Wat je niet nodig hebt, blijft buiten de berekening.',
   }),
   ki: euro({
-    label: 'Kadastraal inkomen',
+    label: 'Kadastraal inkomen van het pand',
     start: 900,
     max: 1_000_000,
     slider: 25,
@@ -110,7 +108,7 @@ export const inputs = {
     hint: 'We rekenen dat de woning evenveel meer waard wordt.',
   }),
   rente: homeRate({ label: 'Rente van de lening', refine: true, group: LOAN }),
-  looptijd: homeTerm({ label: 'Looptijd van de lening', short: 'lening over', start: 20, refine: true, group: LOAN }),
+  looptijd: homeTerm({ start: 20, refine: true, group: LOAN }),
   prijsstijging: housePrices({ refine: true, group: LATER }),
   inflatie: inflatie({
     refine: true,

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'opbrengsteigendom-berekenen',
   category: 'lenen',
   pageTitle: 'Opbrengsteigendom: wat brengt een huis verhuren echt op?',
+  heading: 'Een huis verhuren',
+  lede: 'Wat het echt opbrengt, na alles.',
   breadcrumbTitle: 'Opbrengsteigendom',
   metaTitle: 'Opbrengsteigendom berekenen: netto rendement van verhuren',
   metaDescription:

@@ -1,6 +1,6 @@
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { loanFor, purchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { loanFor, purchaseCosts } from '#calculators/models/home-purchase.ts'
 import { placeOf, surchargesOf } from '#calculators/lenen/surcharges.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'

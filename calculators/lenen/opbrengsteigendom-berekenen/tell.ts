@@ -1,6 +1,7 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, eur, eur0, longDate, pct } from '#calculators/kernel/format.ts'
+import { eur, eur0, longDate, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -37,6 +38,24 @@ function sentence(solved: Let): string {
   return `${own} ${verdict(solved)}${rate}`
 }
 
+/** The rent of a year, cut in slices down to what stays. */
+const rentChart = ({ work: { due, vacancy, first } }: Let): Chart => ({
+  kind: 'waterfall',
+  key: 'huur',
+  title: 'De huur van één jaar, tot wat blijft',
+  sentence: `Van ${eur0(due)} huur blijft in het eerste jaar ${eur0(first.net)} over, voor de lening.`,
+  y: { unit: 'euro0' },
+  bars: [
+    { label: 'Huur', value: due, total: true },
+    { label: 'Leegstand', value: 0 - vacancy },
+    { label: 'Onderhoud', value: 0 - first.upkeep },
+    { label: 'Kosten', value: 0 - first.costs },
+    { label: 'Onroerende voorheffing', value: 0 - first.propertyTax, tone: 'tax' as const },
+    { label: 'Belasting op de huur', value: 0 - first.incomeTax, tone: 'tax' as const },
+    { label: 'Blijft over', value: first.net, total: true },
+  ].filter(({ value, total }) => total === true || value !== 0),
+})
+
 const chart = ({ values, out, work: { start, years } }: Let): Chart => ({
   kind: 'line',
   key: 'vermogen',
@@ -62,7 +81,7 @@ function notices({ values, out, work }: Let, law: Law): Notice[] {
       tone: 'info',
       text:
         values.postcode === ''
-          ? 'De onroerende voorheffing is een raming. Met de postcode van de woning onder “Meer opties” klopt ze beter.'
+          ? 'De onroerende voorheffing is een raming. Met de postcode van de woning onder “Andere vragen” klopt ze beter.'
           : 'Van deze gemeente kennen we de opcentiemen niet: de onroerende voorheffing is een raming. Vul het bedrag van het aanslagbiljet in als je het kent.',
     })
   if (out.cashflow < 0)
@@ -85,7 +104,7 @@ function notices({ values, out, work }: Let, law: Law): Notice[] {
 
 export function tell(solved: Let, { law }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const { prijs, eigenGeld, duur, looptijd } = values
+  const { duur } = values
   const short = out.cashflow < 0
   return {
     headline: 'irr',
@@ -107,7 +126,7 @@ export function tell(solved: Let, { law }: Env): Telling<keyof typeof outputs> {
       },
       nettoRendement: { note: 'Eerste jaar, op alles wat de woning kost' },
     },
-    charts: [chart(solved)],
+    charts: [rentChart(solved), chart(solved)],
     tables: tablesOf(solved),
     steps: stepsOf(solved),
     notices: notices(solved, law),
@@ -129,22 +148,24 @@ export function tell(solved: Let, { law }: Env): Telling<keyof typeof outputs> {
     ],
     next: [
       next('registratierechten-berekenen', 'De kosten van de aankoop in detail', {
-        prijs,
-        krediet: out.lening,
-        gewest: work.tax.region,
+        prijs: by('prijs'),
+        krediet: madeOf(out.lening, 'prijs', 'eigenGeld'),
+        gewest: madeOf(work.tax.region, 'postcode', 'gewest'),
         enigeEigenWoning: false,
       }),
-      next('etf-calculator', 'Wat brengt een ETF op?', { bedragIneens: Math.round(out.inleg), perMaand: 0, duur }),
+      next('etf-calculator', 'Wat brengt een ETF op?', {
+        bedragIneens: madeOf(Math.round(out.inleg), 'prijs', 'eigenGeld'),
+        perMaand: 0,
+        duur: by('duur'),
+      }),
       next('kredietcapaciteit-calculator', 'Kun je die lening krijgen?', {
-        eigenInbreng: eigenGeld,
         enigeEigenWoning: false,
-        huurinkomsten: values.huur,
-        looptijd,
-        ...(values.rente === null ? {} : { rente: asPercent(values.rente) }),
+        huurinkomsten: by('huur'),
+        rente: by('rente'),
       }),
       next('huurindexatie-berekenen', 'De huur elk jaar indexeren', {
-        basishuur: values.huur,
-        gewest: work.tax.region,
+        basishuur: by('huur'),
+        gewest: madeOf(work.tax.region, 'postcode', 'gewest'),
       }),
     ],
   }

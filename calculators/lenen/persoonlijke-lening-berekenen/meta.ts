@@ -4,6 +4,8 @@ export const meta = {
   slug: 'persoonlijke-lening-berekenen',
   category: 'lenen',
   pageTitle: 'Persoonlijke lening berekenen',
+  heading: 'Lenen op afbetaling',
+  lede: 'De kost per maand en in totaal, en of het mag.',
   breadcrumbTitle: 'Persoonlijke lening',
   metaTitle: 'Persoonlijke lening berekenen: maandlast en JKP',
   metaDescription:

@@ -1,6 +1,6 @@
 /** One loan, four questions: from any three of amount, instalment, term and JKP to the fourth and its schedule. */
 import { jkpOf } from '#calculators/lenen/jkp.ts'
-import { monthlyRate, roundingOf } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate, roundingOf } from '#calculators/models/month-rate.ts'
 import { annuityPayment, loanFromPayment, loanSchedule, type LoanSchedule, periodsFromPayment } from '#finance/loan.ts'
 import { floorCents, roundCents } from '#finance/money.ts'
 import { discountSum, perPeriod, type PeriodicRate } from '#finance/rate.ts'
@@ -65,7 +65,9 @@ export function personalPlan(values: LoanAsked): PersonalPlan | null {
   const rounding = roundingOf(values.afronding)
   const financed = kostenBetaling === 'meegefinancierd' ? kosten : 0
   const startCosts = kosten - financed
-  const given = monthlyRate(debetrente ?? values.jkp, values.renteomzetting)
+  // A JKP is a yearly rate by law; only a debit rate may be one that is divided by twelve.
+  const given =
+    debetrente === null ? monthlyRate(values.jkp, 'actuarieel') : monthlyRate(debetrente, values.renteomzetting)
   const inJkp = costsInJkp(values)
   const finish = (amount: number, rate: PeriodicRate, schedule: LoanSchedule, derived = false): PersonalPlan => ({
     amount,

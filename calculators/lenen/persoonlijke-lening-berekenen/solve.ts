@@ -1,7 +1,7 @@
 import { personalLoanRate, renovationLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { testCredit } from '#calculators/lenen/credit-test.ts'
-import { roundingOf } from '#calculators/lenen/month-rate.ts'
+import { roundingOf } from '#calculators/models/month-rate.ts'
 import { runsOf, scheduleView } from '#calculators/lenen/schedule.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { addMonths } from '#finance/dates.ts'

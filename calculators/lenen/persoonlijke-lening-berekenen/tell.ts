@@ -1,6 +1,7 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, dateText, duration, eur, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, kredietregels } from '#calculators/lenen/credit-words.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
@@ -66,19 +67,31 @@ const termTable = ({ out, work }: Loan): Table => ({
   ),
 })
 
-function costChart({ out, work }: Loan): Chart {
-  const allowed = work.options.filter((option) => option.allowed)
-  const first = allowed[0]
-  const last = allowed.at(-1)
-  return {
-    kind: 'bar',
-    key: 'kostPerLooptijd',
-    title: 'Langer lenen kost meer',
-    sentence: `De kost gaat van ${eur(first?.cost ?? out.kredietkost)} op ${duration(first?.term ?? out.looptijd)} tot ${eur(last?.cost ?? out.kredietkost)} op ${duration(last?.term ?? out.looptijd)}.`,
-    categories: allowed.map((option) => `${option.term} maanden`),
-    y: { unit: 'euro0' },
-    series: [{ key: 'kost', label: 'Kost van het krediet', values: allowed.map((option) => option.cost) }],
-  }
+/** How far this loan is from what the law allows. */
+function ceilingChart({ out, work }: Loan): Chart[] {
+  const { jkp, maxJkp } = out
+  if (jkp === null || maxJkp === null) return []
+  return [
+    {
+      kind: 'split',
+      key: 'plafond',
+      title: 'Hoe duur dit krediet mag zijn',
+      sentence: `Jouw JKP is ${pct(jkp)}. De wet laat voor dit bedrag hoogstens ${pct(maxJkp)} toe.`,
+      y: { unit: 'percent' },
+      zones: true,
+      rows: [
+        {
+          parts: [
+            { label: 'jouw JKP', value: Math.min(jkp, maxJkp), tone: 'main' },
+            { label: 'mag nog', value: Math.max(0, maxJkp - jkp), tone: 'open' },
+            { label: 'te duur', value: Math.max(0, jkp - maxJkp), tone: 'compare' },
+          ],
+        },
+      ],
+      you: { x: jkp, label: `Jij: ${pct(jkp)}` },
+      marks: [{ x: maxJkp, label: `hoogstens ${pct(maxJkp)}`, strong: work.test.teDuur }],
+    },
+  ]
 }
 
 function steps({ values, out, work }: Loan): Step[] {
@@ -86,7 +99,11 @@ function steps({ values, out, work }: Loan): Step[] {
   return [
     {
       text: `Een rente van ${pct(work.yearly)} per jaar is **${num(out.maandrente * 100, 4, 4)} %** per maand.`,
-      formula: monthlyRateFormula(work.yearly, out.maandrente, work.derived ? 'actuarieel' : values.renteomzetting),
+      formula: monthlyRateFormula(
+        work.yearly,
+        out.maandrente,
+        work.derived || values.debetrente === null ? 'actuarieel' : values.renteomzetting,
+      ),
       law: [jkpFormule],
     },
     {
@@ -147,7 +164,6 @@ function notices({ values, work }: Loan): Notice[] {
 
 export function tell(solved: Loan, { law }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const bedrag = out.leenbedrag
   return {
     headline: HEADLINE[values.gezocht],
     key: [...KEY[values.gezocht], ...(work.early ? (['winstVervroegd'] as const) : [])],
@@ -165,7 +181,7 @@ export function tell(solved: Loan, { law }: Env): Telling<keyof typeof outputs> 
       maxJkp: { note: `Sinds ${dateText(work.test.sinds)}` },
       ...(work.test.teDuur ? { margeJkp: { note: 'Onder nul: te duur' } } : {}),
     },
-    charts: [costChart(solved), yearChart(work.view)],
+    charts: [yearChart(work.view), ...ceilingChart(solved)],
     tables: [termTable(solved), scheduleTable(work.view, { rateKey: work.derived ? undefined : 'maandrente' })],
     steps: steps(solved),
     notices: notices(solved),
@@ -182,11 +198,14 @@ export function tell(solved: Loan, { law }: Env): Telling<keyof typeof outputs> 
       'Overheidspremies en renteloze leningen.',
     ],
     next: [
-      next('kredietvergelijker-belgie', 'Leg twee aanbiedingen naast elkaar', { bedrag, looptijd: out.looptijd }),
+      next('kredietvergelijker-belgie', 'Leg twee aanbiedingen naast elkaar', {
+        bedrag: by('bedrag'),
+        looptijd: madeOf(out.looptijd, 'looptijd', 'maandbedrag'),
+      }),
       next('schuldenconsolidatie-calculator', 'Heb je al andere leningen? Bekijk ze samen.'),
       next('autolening-berekenen', 'Gaat het om een wagen? Reken met slotsom en restwaarde.', {
-        looptijd: out.looptijd,
-        ...(out.jkp === null ? {} : { jkp: Math.min(25, Math.max(0, Number(asPercent(out.jkp).toFixed(2)))) }),
+        looptijd: madeOf(out.looptijd, 'looptijd', 'maandbedrag'),
+        jkp: by('jkp'),
       }),
     ],
   }

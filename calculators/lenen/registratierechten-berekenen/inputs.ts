@@ -1,34 +1,20 @@
 /** The questions of the registration tax page. */
-import { gewest } from '#calculators/common/fields.ts'
+import { enigeEigenWoning, gewest, leenbedrag, prijs } from '#calculators/situation/facts.ts'
 import { choice, count, date, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { goedOptions } from '#calculators/lenen/aankoop.ts'
+import { goedOptions } from '#calculators/models/home-purchase.ts'
 
 const BUYERS = 'Jullie situatie'
 const EARLIER = 'Alleen voor een akte van vroegere jaren'
 const DEED = 'Akte van de lening'
 
 export const inputs = {
-  prijs: euro({
-    label: 'Prijs',
-    start: 350_000,
-    min: 1,
-    max: 10_000_000,
-    slider: 5_000,
-    hint: 'Van de woning of de grond. Bij nieuwbouw: zonder btw.',
-  }),
-  krediet: euro({
-    label: 'Bedrag van je woonlening',
+  prijs: prijs({ start: 350_000, min: 1, hint: 'Van de woning of de grond. Bij nieuwbouw: zonder btw.' }),
+  krediet: leenbedrag({
     start: 280_000,
-    max: 10_000_000,
-    slider: 5_000,
     hint: 'Voor een lening komt er een tweede akte bij. Vul 0 in als je niet leent.',
   }),
   gewest: gewest(),
-  enigeEigenWoning: toggle({
-    label: 'Het wordt je enige en eigen woning',
-    start: true,
-    hint: 'Je hebt geen andere woning en gaat er zelf wonen.',
-  }),
+  enigeEigenWoning: enigeEigenWoning({ hint: 'Je hebt geen andere woning en gaat er zelf wonen.' }),
   goed: choice({ label: 'Wat koop je?', start: 'bestaand', options: goedOptions }),
   grondwaarde: euro({
     label: 'Deel van de prijs dat grond is',

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'registratierechten-berekenen',
   category: 'lenen',
   pageTitle: 'Registratierechten berekenen',
+  heading: 'Registratierechten',
+  lede: 'Registratie, notaris en akte bij een aankoop.',
   breadcrumbTitle: 'Registratierechten',
   metaTitle: 'Registratierechten berekenen in de drie gewesten',
   metaDescription:
@@ -54,7 +56,7 @@ export const meta = {
     {
       question: 'Wij kopen samen, maar een van ons heeft al een huis. Wat dan?',
       answer:
-        'In Vlaanderen en Wallonië geldt het lage tarief enkel voor het deel van wie aan de voorwaarden voldoet. Vul dat aandeel in bij Meer opties. In Brussel vervalt het abattement voor de hele aankoop.',
+        'In Vlaanderen en Wallonië geldt het lage tarief enkel voor het deel van wie aan de voorwaarden voldoet. Vul dat aandeel in bij “Andere vragen”. In Brussel vervalt het abattement voor de hele aankoop.',
     },
     {
       question: 'Is de ene notaris goedkoper dan de andere?',

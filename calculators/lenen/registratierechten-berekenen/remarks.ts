@@ -1,7 +1,6 @@
 /** What the law says about this purchase besides the amount, as codes. */
 import type { Law } from '#rules/kernel/dated.ts'
 import {
-  brusselsPlafond,
   vlaamseGrensBescheiden,
   vlaamseGrensKernstad,
   vlaamseMeeneembaarheid,
@@ -10,6 +9,7 @@ import {
   vlaamsTariefSloop,
   waalsTariefBescheiden,
 } from '#rules/wonen/registratietarieven.figures.ts'
+import { brusselsPlafond } from '#rules/wonen/registratietarieven-brussel.figures.ts'
 import type { DutyValues } from './inputs.ts'
 
 export type Remark =

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
-import { purchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { purchaseCosts } from '#calculators/models/home-purchase.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
 

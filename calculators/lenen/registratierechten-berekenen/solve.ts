@@ -1,5 +1,5 @@
 import type { Env } from '#calculators/kernel/fields.ts'
-import { lawOfDeed, type Purchase, purchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { lawOfDeed, type Purchase, purchaseCosts } from '#calculators/models/home-purchase.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { type Gewest, gewesten } from '#rules/kernel/gewest.ts'
 import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'

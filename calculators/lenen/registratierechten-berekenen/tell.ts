@@ -1,3 +1,4 @@
+import { by } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
@@ -13,9 +14,6 @@ import type { solve } from './solve.ts'
 import { stepsOf } from './steps.ts'
 
 export type Duties = Case<typeof inputs, typeof outputs, typeof solve>
-
-/** The smallest loan the loan page takes. */
-const SMALLEST_LOAN = 1_000
 
 const taxName = ({ values }: Duties) => (values.gewest === 'vlaanderen' ? 'registratiebelasting' : 'registratierechten')
 
@@ -34,30 +32,52 @@ function sentence(solved: Duties): string {
   return `Bovenop de prijs van ${amount(values.prijs)} betaal je **${eur(out.totaleKosten)}**: ${parts.slice(0, -1).join(', ')} en ${parts.at(-1)}.${split}`
 }
 
-const charts = ({ out, work }: Duties): Chart[] => [
+const charts = ({ values, out, work }: Duties): Chart[] => [
   {
-    kind: 'bar',
-    key: 'gewesten',
-    title: 'Registratie in de drie gewesten',
-    sentence: `${work.regions.map(({ region, own, other }) => `${gewestNaam[region]}: ${eur0(own)} als enige eigen woning, ${eur0(other)} anders`).join('; ')}.`,
-    categories: work.regions.map(({ region }) => gewestNaam[region]),
+    kind: 'split',
+    key: 'verdeling',
+    title: 'Wat het kost, en wie het krijgt',
+    sentence: `Van de ${eur0(out.totaleKosten)} kosten gaat ${eur0(work.toState)} naar de overheid.`,
     y: { unit: 'euro0' },
-    series: [
-      { key: 'eigen', label: 'Enige eigen woning', values: work.regions.map(({ own }) => own) },
-      { key: 'gewoon', label: 'Andere aankoop', values: work.regions.map(({ other }) => other) },
+    rows: [
+      {
+        label: 'De kosten',
+        whole: eur0(out.totaleKosten),
+        parts: [
+          { label: 'Registratie', value: out.registratie, tone: 'tax' },
+          { label: 'Btw', value: out.btw, tone: 'tax' },
+          { label: 'Koopakte', value: out.aktekosten, tone: 'compare' },
+          { label: 'Kredietakte', value: out.kredietakte, tone: 'compare' },
+        ],
+      },
+      {
+        label: 'Wie het krijgt',
+        parts: [
+          { label: 'Overheid', value: work.toState, tone: 'tax' },
+          { label: 'Notaris', value: work.toNotary, tone: 'compare' },
+          { label: 'Derden', value: work.toOthers, tone: 'lost' },
+        ],
+      },
     ],
   },
   {
-    kind: 'donut',
-    key: 'verdeling',
-    title: 'Wie krijgt het geld?',
-    sentence: `Van de ${eur0(out.totaleKosten)} kosten gaat ${eur0(work.toState)} naar de overheid.`,
+    kind: 'strips',
+    key: 'gewesten',
+    title: 'Registratie in de drie gewesten',
+    sentence: `${work.regions.map(({ region, own, other }) => `${gewestNaam[region]}: ${eur0(own)} als enige eigen woning, ${eur0(other)} anders`).join('; ')}.`,
     y: { unit: 'euro0' },
-    parts: [
-      { label: 'Overheid', value: work.toState },
-      { label: 'Notaris', value: work.toNotary },
-      { label: 'Derden', value: work.toOthers },
-    ],
+    strips: work.regions.map(({ region, own, other }) => ({
+      label: gewestNaam[region],
+      end: `${eur0(own)} of ${eur0(other)}`,
+      parts: [
+        { label: 'Enige eigen woning', value: own, tone: region === values.gewest ? 'tax' : 'compare' },
+        {
+          label: 'Meer bij een andere aankoop',
+          value: Math.max(0, other - own),
+          tone: region === values.gewest ? 'spared' : 'lost',
+        },
+      ],
+    })),
   },
 ]
 
@@ -146,7 +166,7 @@ function noticeOf(remark: Remark): Notice {
 
 export function tell(solved: Duties, { law }: Env): Telling<keyof typeof outputs> {
   const { values, work } = solved
-  const { prijs, gewest, krediet } = values
+  const { gewest } = values
   return {
     headline: 'totaleKosten',
     key: ['registratie', 'aktekosten', 'kredietakte', 'btw', 'kostenPercentage'],
@@ -168,18 +188,10 @@ export function tell(solved: Duties, { law }: Env): Telling<keyof typeof outputs
       'De dossier- en schattingskosten van je bank.',
     ],
     next: [
-      next('woningkrediet-simulator', 'Reken de hele aankoop uit, met lening en woonlast', {
-        prijs,
-        gewest,
-        enigeEigenWoning: values.enigeEigenWoning,
-        type: values.goed,
-      }),
-      next(
-        'hypothecaire-lening-berekenen',
-        'Bereken de maandlast van je lening',
-        krediet >= SMALLEST_LOAN ? { leenbedrag: krediet, waarde: prijs } : {},
-      ),
-      next('onroerende-voorheffing-berekenen', 'Welke belasting komt er elk jaar bij?', { gewest }),
+      next('woningkrediet-simulator', 'Reken de hele aankoop uit, met lening en woonlast', { type: by('goed') }),
+      next('hypothecaire-lening-berekenen', 'Bereken de maandlast van je lening', { waarde: by('prijs') }),
+      next('huren-of-kopen-calculator', 'Is kopen met deze kosten voordeliger dan huren?'),
+      next('onroerende-voorheffing-berekenen', 'Welke belasting komt er elk jaar bij?'),
     ],
   }
 }

@@ -82,6 +82,7 @@ export const inputs = {
         max: 100_000,
         hint: 'Leeg: het wettelijke maximum.',
       }),
+      apart: toggle({ label: 'Apart houden, niet samenvoegen', start: false }),
     },
   }),
   extraPerMaand: euro({

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'schuldenconsolidatie-calculator',
   category: 'lenen',
   pageTitle: 'Schulden samenvoegen of apart afbetalen',
+  heading: 'Schulden samenvoegen',
+  lede: 'Laten lopen, versneld aflossen of samenvoegen.',
   breadcrumbTitle: 'Schulden samenvoegen',
   metaTitle: 'Schulden samenvoegen: wat kost het in totaal?',
   metaDescription:

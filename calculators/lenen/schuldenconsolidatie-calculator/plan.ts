@@ -1,5 +1,5 @@
 /** Several debts month by month: each on its own, or with one extra amount that goes to a chosen debt first. */
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { at } from '#finance/list.ts'
 import { annuityPayment, periodsFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -13,6 +13,8 @@ export type Debt = {
   readonly nr: number
   readonly name: string | null
   readonly loan: boolean
+  /** Stays out of the new credit. */
+  readonly apart: boolean
   readonly balance: number
   readonly jkp: number
   readonly rate: PeriodicRate
@@ -51,6 +53,7 @@ export const debtsOf = ({ schulden, renteomzetting }: DebtValues): Debt[] =>
       nr: index + 1,
       name: debt.naam.trim() === '' ? null : debt.naam.trim(),
       loan: debt.soort === 'lening',
+      apart: debt.apart,
       balance: debt.saldo,
       jkp: debt.jkp,
       rate,

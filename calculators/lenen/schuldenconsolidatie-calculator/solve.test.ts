@@ -99,7 +99,10 @@ describe('schuldenconsolidatie-calculator', () => {
       }),
       { numRuns: 40 },
     )
-    expect(errorsFor(calculator, { schulden: [{ saldo: 1_000, jkp: 8 }] })['schulden.0.maandlast']).toContain('Vul')
+    const unknown = reportFor(calculator, { schulden: [{ naam: 'Auto', saldo: 1_000, jkp: 8 }] })
+    expect(unknown.notices[0]?.text).toContain('(Auto) rekenen we met nog 48 maanden')
+    const known = reportFor(calculator, { schulden: [{ naam: 'Auto', saldo: 1_000, jkp: 8, resterend: 48 }] })
+    expect(numberOf(unknown, 'maandlastNu')).toBe(numberOf(known, 'maandlastNu'))
   })
 
   test('the JKP of all debts together lies between the cheapest and the dearest, and fees push the merged one up', () => {

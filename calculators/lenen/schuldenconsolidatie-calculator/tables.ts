@@ -1,5 +1,5 @@
-import { duration, plural } from '#calculators/kernel/format.ts'
-import type { LineChart, Table } from '#calculators/kernel/report.ts'
+import { dateText, duration, eur0, longDate, plural } from '#calculators/kernel/format.ts'
+import type { Chart, LineChart, Table } from '#calculators/kernel/report.ts'
 import type { Debt } from './plan.ts'
 import type { Debts } from './tell.ts'
 import type { WayKey } from './ways.ts'
@@ -14,6 +14,29 @@ export const debtName = ({ name, nr }: Debt) => name ?? `Schuld ${nr}`
 
 /** Points of the chart. */
 const SHOWN_MONTHS = 240
+
+/** Four ways out: as long as they cost, with the date at the end. A way that never ends has no cost to show. */
+export function wayChart({ work }: Debts): Chart {
+  const known = work.ways.flatMap((way) => (way.total === null ? [] : [{ ...way, total: way.total }]))
+  const said = known.map(
+    ({ key, total, end }) => `${NAMES[key]}: ${eur0(total)}${end === null ? '' : `, klaar in ${longDate(end)}`}.`,
+  )
+  return {
+    kind: 'strips',
+    key: 'wegen',
+    title: 'Wat elke weg kost, en wanneer je klaar bent',
+    sentence: said.length > 0 ? said.join(' ') : 'Zo raken de schulden nooit afbetaald.',
+    y: { unit: 'euro0' },
+    tie: work.tied.length > 1 ? { count: work.tied.length, text: 'gelijke stand' } : undefined,
+    strips: known.map(({ key, total, end }, index) => ({
+      label: NAMES[key],
+      end: end === null ? eur0(total) : `${eur0(total)}, ${dateText(end)}`,
+      parts: [
+        { label: 'Samen te betalen', value: total, tone: index === 0 || work.tied.includes(key) ? 'main' : 'third' },
+      ],
+    })),
+  }
+}
 
 export function balanceChart({ values, work }: Debts): LineChart {
   const { keep, avalanche, snowball, loan, merged } = work

@@ -1,6 +1,8 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
+import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, kredietregels } from '#calculators/lenen/credit-words.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
@@ -16,7 +18,7 @@ import {
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
-import { balanceChart, debtName, debtTable, wayTable } from './tables.ts'
+import { balanceChart, debtName, debtTable, wayChart, wayTable } from './tables.ts'
 import type { WayKey } from './ways.ts'
 
 export type Debts = Case<typeof inputs, typeof outputs, typeof solve>
@@ -25,7 +27,7 @@ const PLAIN: Readonly<Record<WayKey, string>> = {
   lawine: 'de duurste schuld eerst (lawine)',
   sneeuwbal: 'de kleinste schuld eerst (sneeuwbal)',
   verdeeld: 'je extra geld verdelen over alle schulden',
-  samenvoegen: 'alles samenvoegen en evenveel blijven betalen',
+  samenvoegen: 'samenvoegen en evenveel blijven betalen',
 }
 
 /** "de duurste schuld eerst (lawine) of de kleinste schuld eerst (sneeuwbal)" when they cost the same. */
@@ -47,22 +49,33 @@ function mergeSentence({ values, out, work }: Debts): string {
   return `${term} ${monthly}${work.longer > 0 && difference > 0 ? ', maar' : ' en'} ${total} dan niets veranderen.`
 }
 
+const movesOf = ({ values, work, moves }: Debts) =>
+  tellMoves(moves, (key) => {
+    const index = Number(key.replace('schuld', '')) - 1
+    const debt = work.debts[index]
+    const name = debt ? debtName(debt) : key
+    return values.schulden[index]?.apart ? `je ${name} mee samenvoegt` : `je ${name} apart houdt`
+  })
+
 function sentence(solved: Debts): string {
   const { out, work } = solved
   const { best } = work
   const start = out.totaalNu === null ? 'Zoals je nu betaalt, raak je minstens één schuld **nooit afbetaald**. ' : ''
   if (best.total === null || best.length === null)
     return `${start}Ook met ${eur(out.budget)} per maand lukt het niet. ${mergeSentence(solved)}`
-  if (work.nothingToGain) return `Niets veranderen is hier **het goedkoopst**. ${mergeSentence(solved)}`
+  const other = movesOf(solved)
+  const set = other?.together ?? other?.each[0]
+  const subset = set ? ` Als ${set.text}, dan betaal je nog ${eur(set.gain)} minder: ${eur(set.after)} in totaal.` : ''
+  if (work.nothingToGain) return `Van deze wegen kost niets veranderen **het minst**.${subset} ${mergeSentence(solved)}`
   const gain =
     out.besparing === null
       ? `${eur(best.total)} in totaal`
       : `**${eur(out.besparing)} minder** dan wanneer je niets verandert`
-  return `${start}Het goedkoopst is **${bestWay(solved)}**: met ${eur(out.budget)} per maand ben je na ${duration(best.length)} schuldenvrij en betaal je ${gain}. ${mergeSentence(solved)}`
+  return `${start}Van deze wegen kost **${bestWay(solved)}** het minst: met ${eur(out.budget)} per maand ben je na ${duration(best.length)} schuldenvrij en betaal je ${gain}.${subset} ${mergeSentence(solved)}`
 }
 
 function steps({ values, out, work }: Debts): Step[] {
-  const { keep, avalanche, snowball, balance, fees, merged, loan, test } = work
+  const { keep, avalanche, snowball, balance, moved, fees, merged, loan, test } = work
   return [
     keep.length === null
       ? { text: 'Minstens één schuld wordt zo **nooit afbetaald**: de maandlast dekt de rente niet.' }
@@ -85,7 +98,7 @@ function steps({ values, out, work }: Debts): Step[] {
     {
       text: `Samenvoegen vraagt een krediet van **${eur(merged)}**.`,
       sum: [
-        { label: 'Openstaande schulden', value: balance },
+        { label: 'Schulden die je samenvoegt', value: moved },
         { label: 'Vergoedingen voor vervroegd aflossen', value: fees },
         ...(values.kostenNieuw > 0 ? [{ label: 'Dossierkosten', value: values.kostenNieuw }] : []),
         { label: 'Nieuw krediet', value: merged },
@@ -161,7 +174,7 @@ export function tell(solved: Debts, { law }: Env): Telling<keyof typeof outputs>
       },
       maxJkp: { note: `Sinds ${dateText(work.test.sinds)}` },
     },
-    charts: [balanceChart(solved)],
+    charts: [wayChart(solved), balanceChart(solved)],
     tables: [
       wayTable(solved),
       debtTable(solved),
@@ -169,6 +182,7 @@ export function tell(solved: Debts, { law }: Env): Telling<keyof typeof outputs>
     ],
     steps: steps(solved),
     notices: notices(solved),
+    moves: movesOf(solved),
     assumptions: [
       'Elke schuld houdt haar rente en haar maandlast. Er komt niets bij op kaarten of geldreserves.',
       'De vier wegen geven elke maand hetzelfde uit: ook een vrijgekomen maandlast gaat naar wat nog openstaat.',
@@ -183,8 +197,8 @@ export function tell(solved: Debts, { law }: Env): Telling<keyof typeof outputs>
     next: [
       next('budget-planner', 'Hoeveel kun je elke maand missen?'),
       next('kredietvergelijker-belgie', 'Reken het JKP van een aanbod na', {
-        bedrag: Math.min(500_000, out.nieuwKredietbedrag),
-        looptijd: values.looptijdNieuw,
+        bedrag: madeOf(Math.min(500_000, out.nieuwKredietbedrag), 'schulden'),
+        looptijd: by('looptijdNieuw'),
       }),
       next('kredietkaart-calculator', 'Alleen een kaart? Bekijk het minimum en een vast bedrag'),
     ],

@@ -1,13 +1,15 @@
 /** The ways out of debt on one monthly budget, and the new credit on its own term. */
 import { jkpOf } from '#calculators/lenen/jkp.ts'
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { at } from '#finance/list.ts'
 import { annuityPayment, loanSchedule, type LoanSchedule, periodsFromPayment } from '#finance/loan.ts'
-import { roundCents } from '#finance/money.ts'
-import type { PeriodicRate } from '#finance/rate.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { effectiveFromPeriodic, type PeriodicRate } from '#finance/rate.ts'
 import { findRoot } from '#finance/solve.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { langsteLooptijd } from '#rules/krediet/consumentenkrediet.ts'
 import type { DebtValues } from './inputs.ts'
-import { LONGEST, type Run } from './plan.ts'
+import { type Debt, LONGEST, type Run, runDebts } from './plan.ts'
 
 export type WayKey = 'lawine' | 'sneeuwbal' | 'verdeeld' | 'samenvoegen'
 export type Way = { readonly key: WayKey; readonly length: number | null; readonly total: number | null }
@@ -25,6 +27,39 @@ export function loanAtPace(
   return periods === null || periods > longest
     ? null
     : loanSchedule({ principal, periods: LONGEST, periodicRate: rate, payment })
+}
+
+type NewCredit = { readonly merged: number; readonly rate: PeriodicRate; readonly least: number }
+
+/**
+ * The new credit beside the debts that stay apart, all on one budget: first each its instalment, then the dearest. Null
+ * where the budget does not carry it, or the new credit runs longer than the law allows.
+ */
+export function mergedOnBudget(
+  law: Law,
+  apart: readonly Debt[],
+  { merged, rate, least }: NewCredit,
+  budget: number,
+  feeOnExtra: boolean,
+): Run | null {
+  const room = roundCents(budget - sum(apart.map((debt) => debt.payment)))
+  const payment = Math.min(least, room)
+  if (payment <= 0) return null
+  const fresh: Debt = {
+    nr: 0,
+    name: null,
+    // One chooses its term: paying it faster costs nothing extra.
+    loan: false,
+    apart: false,
+    balance: merged,
+    jkp: effectiveFromPeriodic(rate, 12),
+    rate,
+    payment,
+    term: null,
+  }
+  const run = runDebts(law, [...apart, fresh], 'lawine', roundCents(room - payment), feeOnExtra)
+  const end = run.ends.at(-1)
+  return end && end <= langsteLooptijd(law, merged) ? run : null
 }
 
 /** Cheapest first; at the same total the faster, then the dearest debt first: the same every time. */

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'studieschuld-calculator',
   category: 'lenen',
   pageTitle: 'Studielening en studieschuld berekenen',
+  heading: 'Je studielening',
+  lede: 'De schuld na je studie, en wat je dan betaalt.',
   breadcrumbTitle: 'Studieschuld',
   metaTitle: 'Studielening berekenen: schuld en maandlast later',
   metaDescription:

@@ -1,5 +1,5 @@
 /** A study loan: draws while studying, a wait, then instalments. In cents, month by month. */
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { at } from '#finance/list.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { fromCents, largestRemainder, roundCents, toCents } from '#finance/money.ts'

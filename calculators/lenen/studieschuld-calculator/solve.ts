@@ -1,7 +1,7 @@
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { testCredit } from '#calculators/lenen/credit-test.ts'
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { at } from '#finance/list.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'

@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
@@ -39,7 +40,7 @@ function debtChart({ values, out, work }: Study): Chart {
       values: line.values,
       dashed: index > 0,
     })),
-    ...(owedNow ? {} : { marks: [{ x: work.studyYears, label: 'afgestudeerd' }] }),
+    ...(owedNow ? {} : { marks: [{ x: work.studyYears, label: 'afgestudeerd', strong: true }] }),
   }
 }
 
@@ -200,8 +201,13 @@ export function tell(solved: Study, { law }: Env): Telling<keyof typeof outputs>
       next('kinderrekening-calculator', 'Vooraf sparen voor studies in plaats van lenen'),
       next('budget-planner', 'Past de afbetaling in je eerste budget?'),
       next('persoonlijke-lening-berekenen', 'Vergelijk met een gewone lening', {
-        bedrag: Math.min(200_000, Math.max(law(kleinsteKredietbedrag), out.geleend)),
-        looptijd: Math.min(240, values.looptijd * 12),
+        bedrag: madeOf(
+          Math.min(200_000, Math.max(law(kleinsteKredietbedrag), out.geleend)),
+          'perJaar',
+          'jaren',
+          'schuldNu',
+        ),
+        looptijd: madeOf(Math.min(240, values.looptijd * 12), 'looptijd'),
       }),
     ],
   }

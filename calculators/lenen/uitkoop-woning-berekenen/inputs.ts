@@ -1,5 +1,5 @@
 /** The questions of the page about buying out a former partner. */
-import { gewest, kinderen } from '#calculators/common/fields.ts'
+import { gewest, kinderen, leningsaldo, nettoInkomen, woningwaarde } from '#calculators/situation/facts.ts'
 import { choice, euro, type Inputs, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { homeRate, homeTerm } from '#calculators/lenen/home-loan-fields.ts'
 
@@ -8,21 +8,8 @@ const LOAN = 'De lening'
 const CHILDREN = 'Onderhoudsgeld voor de kinderen'
 
 export const inputs = {
-  waarde: euro({
-    label: 'Waarde van de woning nu',
-    start: 350_000,
-    min: 10_000,
-    max: 10_000_000,
-    slider: 5_000,
-    hint: 'Wat ze vandaag zou opbrengen, niet wat jullie betaald hebben.',
-  }),
-  schuld: euro({
-    label: 'Nog openstaand op de woonlening',
-    start: 180_000,
-    max: 10_000_000,
-    slider: 5_000,
-    hint: 'Het saldo staat op het overzicht van je bank.',
-  }),
+  waarde: woningwaarde({ start: 350_000, hint: 'Wat ze vandaag zou opbrengen, niet wat jullie betaald hebben.' }),
+  schuld: leningsaldo({ start: 180_000, hint: 'Het saldo staat op het overzicht van je bank.' }),
   relatie: choice({
     label: 'Jullie waren',
     start: 'gehuwd',
@@ -34,14 +21,7 @@ export const inputs = {
     ],
   }),
   gewest: gewest({ hint: 'Waar de woning ligt.' }),
-  inkomen: euro({
-    label: 'Jouw netto-inkomen per maand',
-    profile: 'nettoInkomen',
-    start: 2_600,
-    max: 50_000,
-    slider: 50,
-    hint: 'Om te zien of je de lening alleen kunt dragen.',
-  }),
+  inkomen: nettoInkomen({ start: 2_600, hint: 'Om te zien of je de lening alleen kunt dragen.' }),
   kinderen: kinderen(),
   aandeelEx: percent({
     label: 'Aandeel van je ex in de woning',
@@ -106,8 +86,6 @@ export const inputs = {
   }),
   rente: homeRate({ label: 'Rente van de nieuwe lening', refine: true, group: LOAN }),
   looptijd: homeTerm({
-    label: 'Looptijd van de nieuwe lening',
-    short: 'lening over',
     start: 25,
     refine: true,
     group: LOAN,

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'uitkoop-woning-berekenen',
   category: 'lenen',
   pageTitle: 'Uitkoop van de woning: wat kost het om mijn ex uit te kopen?',
+  heading: 'Je ex uitkopen',
+  lede: 'Wat het kost om in het huis te blijven.',
   breadcrumbTitle: 'Ex uitkopen',
   metaTitle: 'Ex uitkopen: uitkoopsom, verdeelrecht en lening berekenen',
   metaDescription:

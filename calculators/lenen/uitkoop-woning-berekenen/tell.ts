@@ -1,6 +1,7 @@
+import { by } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -39,25 +40,39 @@ function sentence({ out, work }: Buyout): string {
   return `${cost}${carried}${rate}`
 }
 
-const chart = ({ out }: Buyout): Chart => ({
-  kind: 'waterfall',
-  key: 'opbouw',
-  title: 'Wat de uitkoop kost',
-  sentence: `Van ${eur0(Math.max(0, out.som))} voor je ex naar ${eur0(out.totaal)} met alle kosten.`,
-  y: { unit: 'euro0' },
-  bars: [
-    { label: 'Voor je ex', value: Math.max(0, out.som), total: true },
-    { label: 'Verdeelrecht', value: out.verdeelrecht },
-    { label: 'Akte', value: out.akteVerdeling },
-    ...(out.kredietakte > 0
-      ? [
-          { label: 'Akte lening', value: out.kredietakte },
-          { label: 'Bank', value: out.dossier },
-        ]
-      : []),
-    { label: 'Samen', value: out.totaal, total: true },
-  ],
-})
+/** The house in debt, your part and the part of your ex; below it what the buyout costs. */
+function chart({ values, out }: Buyout): Chart {
+  const own = Math.max(0, out.overwaarde - Math.max(0, out.som))
+  return {
+    kind: 'split',
+    key: 'opbouw',
+    title: 'Van wie het huis is, en wat de uitkoop kost',
+    sentence: `Van ${eur0(Math.max(0, out.som))} voor je ex naar ${eur0(out.totaal)} met alle kosten.`,
+    y: { unit: 'euro0' },
+    rows: [
+      {
+        label: 'Het huis',
+        whole: eur0(values.waarde),
+        parts: [
+          { label: 'Lening', value: values.schuld, tone: 'compare' },
+          { label: 'Jij', value: own, tone: 'third' },
+          { label: 'Je ex', value: Math.max(0, out.som), tone: 'main' },
+        ],
+      },
+      {
+        label: 'De uitkoop',
+        whole: eur0(out.totaal),
+        parts: [
+          { label: 'Voor je ex', value: Math.max(0, out.som), tone: 'main' },
+          { label: 'Verdeelrecht', value: out.verdeelrecht, tone: 'tax' },
+          { label: 'Akte', value: out.akteVerdeling, tone: 'compare' },
+          { label: 'Akte lening', value: out.kredietakte, tone: 'compare' },
+          { label: 'Bank', value: out.kredietakte > 0 ? out.dossier : 0, tone: 'lost' },
+        ],
+      },
+    ],
+  }
+}
 
 const regionTable = ({ values, work }: Buyout): Table => ({
   key: 'gewesten',
@@ -120,7 +135,7 @@ function notices({ values, out, work }: Buyout, law: Law): Notice[] {
   if (values.kinderen > 0 && values.inkomenEx === null)
     found.push({
       tone: 'info',
-      text: 'Vul onder “Meer opties” het inkomen van je ex in om het onderhoudsgeld volgens enkele methodes te zien.',
+      text: 'Vul onder “Andere vragen” het inkomen van je ex in om het onderhoudsgeld volgens enkele methodes te zien.',
     })
   return found
 }
@@ -164,16 +179,11 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
     next: [
       next('kredietcapaciteit-calculator', 'Wat kun je alleen lenen?', {
         ontleners: 'een',
-        inkomen1: values.inkomen,
-        kinderen: values.kinderen,
-        lopendeKredieten: values.lasten,
-        looptijd: values.looptijd,
-        ...(values.rente === null ? {} : { rente: asPercent(values.rente) }),
+        lopendeKredieten: by('lasten'),
+        rente: by('rente'),
       }),
-      ...(values.schuld > 0
-        ? [next('lening-herfinancieren', 'Loont een nieuwe lening?', { saldo: values.schuld })]
-        : []),
-      next('hypothecaire-lening-berekenen', 'De nieuwe lening doorrekenen', { looptijd: values.looptijd }),
+      ...(values.schuld > 0 ? [next('lening-herfinancieren', 'Loont een nieuwe lening?')] : []),
+      next('hypothecaire-lening-berekenen', 'De nieuwe lening doorrekenen'),
       next('groeipakket-berekenen', 'Hoeveel kinderbijslag krijg je?'),
     ],
   }

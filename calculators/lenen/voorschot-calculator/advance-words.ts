@@ -1,4 +1,5 @@
 /** The other advances in words. */
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, money, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Telling } from '#calculators/kernel/report.ts'
@@ -181,9 +182,13 @@ export function tellPension(values: AdvanceValues, work: WorkOf<typeof pensionAd
       'De premie van een overlijdensdekking.',
     ],
     next: [
-      next('woningkrediet-simulator', 'Het voorschot als eigen inbreng gebruiken', { eigenInbreng: amount }),
+      next('woningkrediet-simulator', 'Het voorschot als eigen inbreng gebruiken', {
+        eigenInbreng: madeOf(amount, 'reserve', 'gevraagd'),
+      }),
       next('pensioen-calculator', 'Wat blijft er over voor mijn pensioen?'),
-      next('hypothecaire-lening-berekenen', 'Vergelijk met een woonlening', { leenbedrag: Math.max(1_000, amount) }),
+      next('hypothecaire-lening-berekenen', 'Vergelijk met een woonlening', {
+        leenbedrag: madeOf(Math.max(1_000, amount), 'reserve', 'gevraagd'),
+      }),
     ],
   }
 }
@@ -201,14 +206,18 @@ export function tellDeposit(values: AdvanceValues, work: WorkOf<typeof deposit>)
     captions: { minimumVoorschot: { label: home ? 'Gebruikelijk voorschot' : 'Wettelijk kleinste voorschot' } },
     charts: [
       {
-        kind: 'donut',
+        kind: 'split',
         key: 'prijs',
         title: 'De prijs in twee delen',
         sentence: `Voorschot ${inWords(amount)}, later ${inWords(rest)}.`,
         y: { unit: 'euro0' },
-        parts: [
-          { label: 'Voorschot', value: amount },
-          { label: 'Later te betalen', value: rest },
+        rows: [
+          {
+            parts: [
+              { label: 'Voorschot', value: amount, tone: 'main' },
+              { label: 'Later te betalen', value: rest, tone: 'third' },
+            ],
+          },
         ],
       },
     ],
@@ -264,11 +273,15 @@ export function tellDeposit(values: AdvanceValues, work: WorkOf<typeof deposit>)
     next: home
       ? [
           next('woningkrediet-simulator', 'De hele aankoop met kosten en krediet', {
-            prijs: Math.min(5_000_000, Math.max(1_000, prijs)),
+            prijs: madeOf(Math.min(5_000_000, Math.max(1_000, prijs)), 'prijs'),
           }),
           next('registratierechten-berekenen', 'Registratiebelasting en notaris'),
         ]
-      : [next('autolening-berekenen', 'De rest lenen', { prijs: Math.min(500_000, Math.max(500, prijs)) })],
+      : [
+          next('autolening-berekenen', 'De rest lenen', {
+            prijs: madeOf(Math.min(500_000, Math.max(500, prijs)), 'prijs'),
+          }),
+        ],
   }
 }
 

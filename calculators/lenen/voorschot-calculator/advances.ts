@@ -1,6 +1,6 @@
 /** The other advances: on a wage, on a pension reserve, on a purchase and on maintenance. */
 import type { Env } from '#calculators/kernel/fields.ts'
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import { compound, type PeriodicRate } from '#finance/rate.ts'

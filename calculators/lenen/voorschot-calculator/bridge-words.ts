@@ -75,13 +75,16 @@ const paydayTable = ({ paydays, dearest }: Work): Table => ({
 })
 
 const costChart = ({ ranked, days }: Work): Chart => ({
-  kind: 'bar',
+  kind: 'strips',
   key: 'kosten',
   title: `Wat elke manier kost voor ${plural(days, 'dag', 'dagen')}`,
   sentence: `De goedkoopste kost ${eur(ranked[0]?.cost ?? 0)}, de duurste ${eur(ranked.at(-1)?.cost ?? 0)}.`,
-  categories: ranked.map((way) => NAMES[way.key]),
   y: { unit: 'euro' },
-  series: [{ key: 'kost', label: 'Kost', values: ranked.map((way) => way.cost) }],
+  strips: ranked.map((way) => ({
+    label: NAMES[way.key],
+    end: way.cost === 0 ? 'gratis' : `${eur(way.cost)}, ${perYear(way.yearly)} per jaar`,
+    parts: [{ label: 'Kost', value: way.cost, tone: way === ranked.at(-1) ? 'compare' : 'third' }],
+  })),
 })
 
 function steps(values: AdvanceValues, work: Work, today: string): Step[] {

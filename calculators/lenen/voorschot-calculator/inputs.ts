@@ -1,4 +1,5 @@
 /** The questions of the page about money ahead of time: six kinds, each with its own few. */
+import { nettoInkomen, vasteKosten } from '#calculators/situation/facts.ts'
 import { choice, count, date, euro, type Inputs, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import { addDays } from '#finance/dates.ts'
@@ -38,20 +39,9 @@ export const inputs = {
     max: '2060-12-31',
     when: SHORT,
   }),
-  nettoloon: euro({
-    label: 'Nettoloon per maand',
-    profile: 'nettoInkomen',
-    start: 2_200,
-    min: 1,
-    max: 50_000,
-    slider: 50,
-    when: { soort: ['kort', 'loon'] },
-  }),
-  vasteKosten: euro({
-    label: 'Vaste kosten per maand',
+  nettoloon: nettoInkomen({ start: 2_200, when: { soort: ['kort', 'loon'] } }),
+  vasteKosten: vasteKosten({
     start: 1_500,
-    max: 50_000,
-    slider: 50,
     when: SHORT,
     hint: 'Huur of lening, energie, verzekeringen, eten: wat je na loondag nodig hebt.',
   }),

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'voorschot-calculator',
   category: 'lenen',
   pageTitle: 'Voorschot berekenen: wat kost geld tot loondag?',
+  heading: 'Geld tot loondag',
+  lede: 'Wat een paar weken overbruggen kost.',
   breadcrumbTitle: 'Voorschot',
   metaTitle: 'Voorschot op loon of pensioen: wat kost het?',
   metaDescription:

@@ -1,4 +1,5 @@
 /** The debt through time: interest runs, a payment takes off interest first and then the principal. */
+import { compareDates } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
@@ -62,7 +63,7 @@ export function settle(law: Law, debt: Debt): Settlement {
     }
     start = until
   }
-  for (const payment of debt.payments.toSorted((a, b) => (a.datum < b.datum ? -1 : 1))) {
+  for (const payment of debt.payments.toSorted((a, b) => compareDates(a.datum, b.datum))) {
     run(payment.datum)
     // Interest first, then the principal (art. 5.210 BW).
     const onInterest = Math.min(payment.bedrag, roundCents(open))

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'wettelijke-rentevoet-belgie',
   category: 'lenen',
   pageTitle: 'Wettelijke rentevoet en interest berekenen',
+  heading: 'Wettelijke interest',
+  lede: 'Wat er verschuldigd is tussen twee datums.',
   breadcrumbTitle: 'Wettelijke rentevoet',
   metaTitle: 'Wettelijke rentevoet België: interest berekenen',
   metaDescription:
@@ -57,7 +59,7 @@ export const meta = {
     {
       question: 'Rekent men met 365 of 366 dagen?',
       answer:
-        'In de praktijk bijna altijd met 365, ook in een schrikkeljaar. Bij Meer opties kies je het echte aantal dagen van het jaar.',
+        'In de praktijk bijna altijd met 365, ook in een schrikkeljaar. Bij “Andere vragen” kies je het echte aantal dagen van het jaar.',
     },
   ],
   authorityLinks: [

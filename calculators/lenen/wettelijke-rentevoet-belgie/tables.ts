@@ -1,5 +1,5 @@
 /** The rate through the years as a chart, and the tables of periods, payments and history. */
-import { pct } from '#calculators/kernel/format.ts'
+import { dateText, eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Interest } from './tell.ts'
 
@@ -11,6 +11,20 @@ export const KINDS: Readonly<Record<Interest['values']['soort'], string>> = {
   btw: 'btw',
   sociaal: 'sociale zaken',
 }
+
+/** Your own stretch of time, cut where the rate changes: as wide as it lasts, as high as the rate. */
+export const periodChart = ({ out, work }: Interest): Chart => ({
+  kind: 'columns',
+  key: 'periodes',
+  title: 'Jouw periode, aan de rentevoet van toen',
+  sentence: `Samen ${eur(out.interest)} interest, in ${plural(work.periods.length, 'periode', 'periodes')}.`,
+  y: { unit: 'percent' },
+  columns: work.periods.map(({ to, count, rate }, index) => ({
+    label: dateText(to),
+    width: Math.max(1, count),
+    parts: [{ label: 'Rentevoet', value: rate, tone: index === work.periods.length - 1 ? 'main' : 'third' }],
+  })),
+})
 
 export function rateChart({ values, work }: Interest): Chart {
   const first = work.rates[0]

@@ -8,7 +8,7 @@ import { fiscaleAfronding, forfaitHandel, renteHandel, schadebeding } from '#rul
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
-import { historyTable, KINDS, paymentTable, periodTable, rateChart } from './tables.ts'
+import { historyTable, KINDS, paymentTable, periodChart, periodTable, rateChart } from './tables.ts'
 
 export type Interest = Case<typeof inputs, typeof outputs, typeof solve>
 
@@ -158,7 +158,7 @@ export function tell(solved: Interest, { law }: Env): Telling<keyof typeof outpu
       teBetalen: { label: `Te betalen op ${dateText(values.tot)}` },
       ...(work.ownRate === null ? {} : { interest: { label: 'Afgesproken interest' } }),
     },
-    charts: [rateChart(solved)],
+    charts: [...(solved.work.periods.length > 0 ? [periodChart(solved)] : []), rateChart(solved)],
     tables: [periodTable(solved), ...(out.betaald > 0 ? [paymentTable(solved)] : []), historyTable(solved)],
     steps: steps(solved),
     notices: notices(solved, law),

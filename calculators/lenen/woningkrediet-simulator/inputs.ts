@@ -1,8 +1,8 @@
 /** The questions of the purchase project: house, region, own money, loan and monthly costs. */
-import { gewest } from '#calculators/common/fields.ts'
+import { eigenInbreng, enigeEigenWoning, gewest, prijs } from '#calculators/situation/facts.ts'
 import { choice, count, date, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { homeRate, homeTerm } from '#calculators/lenen/home-loan-fields.ts'
-import { goedOptions } from '#calculators/lenen/aankoop.ts'
+import { goedOptions } from '#calculators/models/home-purchase.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
 const WORKS = 'Werken en verhuis'
@@ -12,23 +12,10 @@ const MONTH = 'Woonlast'
 const BUILDING = ['nieuwbouw', 'grond', 'heropbouw'] as const
 
 export const inputs = {
-  prijs: euro({
-    label: 'Aankoopprijs',
-    start: 320_000,
-    min: 1_000,
-    max: 5_000_000,
-    slider: 5_000,
-    hint: 'Bij nieuwbouw: de prijs zonder btw.',
-  }),
-  eigenInbreng: euro({
-    label: 'Eigen geld',
-    start: 60_000,
-    max: 5_000_000,
-    slider: 1_000,
-    hint: 'Ook een schenking of een familielening.',
-  }),
+  prijs: prijs({ start: 320_000, hint: 'Bij nieuwbouw: de prijs zonder btw.' }),
+  eigenInbreng: eigenInbreng({ start: 60_000, hint: 'Ook een schenking of een familielening.' }),
   gewest: gewest(),
-  enigeEigenWoning: toggle({ label: 'Het wordt je enige en eigen woning', start: true }),
+  enigeEigenWoning: enigeEigenWoning(),
   type: choice({ label: 'Wat koop je?', start: 'bestaand', options: goedOptions }),
   bouwkost: euro({
     label: 'Bouwkost zonder btw',
@@ -74,8 +61,6 @@ export const inputs = {
   }),
   verhuis: euro({ label: 'Meubels en verhuis', start: 0, max: 500_000, refine: true, group: WORKS }),
   looptijd: homeTerm({
-    label: 'Looptijd van de lening',
-    short: 'looptijd',
     start: 25,
     slider: 1,
     refine: true,

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'woningkrediet-simulator',
   category: 'lenen',
   pageTitle: 'Woningkrediet simuleren',
+  heading: 'Een huis kopen',
+  lede: 'Alle kosten erbij, en wat je dan leent.',
   breadcrumbTitle: 'Woningkrediet',
   metaTitle: 'Woningkrediet simulator: alle kosten van je aankoop',
   metaDescription:

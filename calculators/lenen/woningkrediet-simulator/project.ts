@@ -1,5 +1,5 @@
 /** The purchase as a project: what it costs, what has to be borrowed, and how far that is from the bank's thresholds. */
-import { lawOfDeed, loanFor, purchaseCosts, type PurchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { lawOfDeed, loanFor, purchaseCosts, type PurchaseCosts } from '#calculators/models/home-purchase.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Report } from '#calculators/kernel/report.ts'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import loanCalculator from '#calculators/lenen/hypothecaire-lening-berekenen/calculator.ts'
-import { purchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { purchaseCosts } from '#calculators/models/home-purchase.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
 

@@ -1,6 +1,6 @@
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
-import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { balanceByYear, yearsOf } from '#calculators/lenen/schedule.ts'
 import { addMonths } from '#finance/dates.ts'
 import { annuityPayment, loanSchedule } from '#finance/loan.ts'

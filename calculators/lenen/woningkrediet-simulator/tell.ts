@@ -1,6 +1,7 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, dateText, eur, eur0, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Telling } from '#calculators/kernel/report.ts'
+import { dateText, eur, eur0, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Part, Telling } from '#calculators/kernel/report.ts'
 import { amount } from '#calculators/lenen/words.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -24,44 +25,60 @@ function sentence({ values, out, work }: Buying): string {
   return `De aankoop van ${amount(values.prijs)} kost met alles erbij ${money(out.projectkost)}. Je leent **${money(out.leenbedrag)}**: ${eur(out.maandlast)} per maand, ${values.looptijd} jaar lang ${rate}.${housing}`
 }
 
+/** What one pays with, what it costs, and the costs under a magnifier. */
 function charts({ values, out, work }: Buying): Chart[] {
   const { project, monthly } = work
-  const bars = [
-    { label: 'Prijs', value: values.prijs, total: true },
-    { label: 'Registratie', value: out.registratie },
-    { label: 'Btw', value: out.btw },
-    { label: 'Werken', value: project.works },
-    { label: 'Akte aankoop', value: out.aktekosten },
-    { label: 'Akte lening', value: out.kredietakte },
-    { label: 'Bank', value: work.bankCosts },
-    { label: 'Verhuis', value: values.verhuis },
-    { label: 'Eigen geld', value: 0 - work.ownUsed },
-    { label: 'Lening', value: out.leenbedrag, total: true },
+  const costs: Part[] = [
+    { label: 'Registratie', value: out.registratie, tone: 'tax' },
+    { label: 'Btw', value: out.btw, tone: 'tax' },
+    { label: 'Koopakte', value: out.aktekosten, tone: 'compare' },
+    { label: 'Kredietakte', value: out.kredietakte, tone: 'compare' },
+    { label: 'Bank', value: work.bankCosts, tone: 'lost' },
+    { label: 'Verhuis', value: values.verhuis, tone: 'lost' },
   ]
-  const parts = [
-    { key: 'lening', label: 'Afbetaling', value: monthly.loan },
-    { key: 'voorheffing', label: 'Onroerende voorheffing', value: monthly.tax },
-    { key: 'andere', label: 'Andere woonkosten', value: monthly.other },
-  ].filter(({ value }) => value > 0)
+  const extra = costs.reduce((sum, { value }) => sum + value, 0)
+  const housing: Part[] = [
+    { label: 'Afbetaling', value: monthly.loan, tone: 'main' },
+    { label: 'Onroerende voorheffing', value: monthly.tax, tone: 'tax' },
+    { label: 'Andere woonkosten', value: monthly.other, tone: 'compare' },
+  ]
   return [
     {
-      kind: 'waterfall',
+      kind: 'split',
       key: 'project',
-      title: 'Van prijs naar lening',
+      title: 'Waar het geld naartoe gaat, en vandaan komt',
       sentence: `De aankoop van ${eur0(values.prijs)} kost met alles erbij ${eur0(out.projectkost)}. Na ${eur0(work.ownUsed)} eigen geld blijft ${eur0(out.leenbedrag)} te lenen.`,
       y: { unit: 'euro0' },
-      bars: bars.filter((bar) => bar.value !== 0 || bar.total),
+      rows: [
+        {
+          label: 'Waarmee je betaalt',
+          parts: [
+            { label: 'Eigen', value: work.ownUsed, tone: 'third' },
+            { label: 'Lening', value: out.leenbedrag, tone: 'main' },
+          ],
+        },
+        {
+          label: 'Wat het kost',
+          whole: eur0(out.projectkost),
+          parts: [
+            { label: 'Huis', value: values.prijs, tone: 'lost' },
+            { label: 'Werken', value: project.works, tone: 'lost' },
+            { label: 'kosten', value: extra, tone: 'compare' },
+          ],
+        },
+        ...(extra > 0 ? [{ enlarges: 1, parts: costs }] : []),
+      ],
     },
     ...(out.woonlast === null
       ? []
       : [
           {
-            kind: 'donut' as const,
+            kind: 'split' as const,
             key: 'woonlast',
             title: 'Je woonlast per maand',
             sentence: `Samen is dat ${eur(out.woonlast)} per maand, waarvan ${eur(out.maandlast)} voor de lening.`,
             y: { unit: 'euro0' as const },
-            parts: parts.map(({ label, value }) => ({ label, value })),
+            rows: [{ parts: housing }],
           },
         ]),
   ]
@@ -94,7 +111,7 @@ function quotityNotice({ values, out, work }: Buying, law: Law): Notice[] {
 function dutyNotice({ values, work }: Buying): Notice[] {
   const { duty } = work
   if (!duty) return []
-  const works = values.renovatie > 0 ? '' : ' Vul bij Meer opties in wat de werken kosten.'
+  const works = values.renovatie > 0 ? '' : ' Vul bij “Andere vragen” in wat de werken kosten.'
   return [
     {
       tone: 'law',
@@ -139,9 +156,7 @@ function notices(solved: Buying, law: Law): Notice[] {
 }
 
 export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs> {
-  const { values, out, work } = solved
-  const { prijs, gewest, looptijd, eigenInbreng } = values
-  const rente = asPercent(out.gebruikteRente)
+  const { out, work } = solved
   const high = pct(law(nbbLtvEigenWoning), 0)
   return {
     headline: 'leenbedrag',
@@ -177,14 +192,19 @@ export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs
     ],
     next: [
       next('hypothecaire-lening-berekenen', 'Bekijk de volledige aflossingstabel', {
-        leenbedrag: Math.max(LOAN_PAGE_SMALLEST, Math.round(out.leenbedrag)),
-        looptijd,
-        rente,
-        waarde: work.project.value,
+        leenbedrag: madeOf(
+          Math.max(LOAN_PAGE_SMALLEST, Math.round(out.leenbedrag)),
+          'prijs',
+          'eigenInbreng',
+          'bouwkost',
+          'renovatie',
+        ),
+        rente: by('rente'),
+        waarde: madeOf(work.project.value, 'prijs', 'bouwkost', 'renovatie'),
       }),
-      next('kredietcapaciteit-calculator', 'Geeft de bank mij dit bedrag?', { looptijd, rente, eigenInbreng, gewest }),
-      next('onroerende-voorheffing-berekenen', 'Welke belasting komt er elk jaar bij?', { gewest }),
-      next('huren-of-kopen-calculator', 'Of is huren beter?', { prijs, gewest, eigenGeld: eigenInbreng }),
+      next('kredietcapaciteit-calculator', 'Geeft de bank mij dit bedrag?', { rente: by('rente') }),
+      next('onroerende-voorheffing-berekenen', 'Welke belasting komt er elk jaar bij?'),
+      next('huren-of-kopen-calculator', 'Of is huren beter?', { rente: by('rente') }),
     ],
   }
 }

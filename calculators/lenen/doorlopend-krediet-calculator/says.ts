@@ -1,0 +1,20 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'geldreserve|kredietopening|doorlopend krediet|kredietlijn|nulstelling|kaskrediet|geld reserve|kredietreserve|budgetlijn',
+  about: 'opgenomen|opname|lijn|reserve|afbetalen|opnemen|nul',
+  fields: {
+    kredietlijn: { near: 'geldreserve|kredietlijn|kredietopening|lijn|reserve|krediet|limiet', takes: 1 },
+    opname: { near: 'opgenomen|opname|opnemen|neem|nam', least: 1 },
+    jkp: 'jkp',
+    betaling: {
+      pick: {
+        rente: 'enkel de rente|alleen rente|enkel rente|enkel intrest|alleen de rente|enkel de interest',
+        minimum: 'minimum',
+      },
+    },
+    bedrag: { near: 'betaal|afbetaal|af|terugbetaal|betalen', per: 'maand' },
+    nulstelling: { near: 'nulstelling binnen|nulstelling' },
+    jaarkost: { near: 'jaarkost', per: 'jaar' },
+  },
+} satisfies Says

@@ -1,0 +1,22 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'huren of kopen|kopen of huren|kopen of blijven huren|blijven huren|huren of een huis kopen|koop of huur|huur of koop|huren en beleggen',
+  about: 'huur|huren|kopen|wonen|huis|appartement|interessanter|huurprijs',
+  asked:
+    'kopen interessanter dan huren|beter huren dan kopen|kopen beter dan huren|huur # kopen|huur of # kopen|huis kopen of huren|huur of appartement kopen|kopen dan huren|loont kopen huren|verder huren|huren goedkoper dan kopen',
+  not: 'verhuren|verhuur|verhuurd|indexeren|index*|leas*|huisbaas',
+  fields: {
+    prijs: 'woningprijs',
+    huur: { near: 'huur|huren|huurprijs|betaal', per: 'maand', most: 8000 },
+    eigenGeld: 'eigenGeld',
+    gewest: 'gewest',
+    horizon: { near: 'blijf|wonen|blijven|wonen', before: 'maar|gedurende|voor', takes: 1 },
+    eigenWoning: 'enigeWoning',
+    rente: { near: 'rente|lening aan' },
+    looptijd: { near: 'lenen op|lening op|looptijd' },
+    rendement: { near: 'rendement' },
+    inflatie: 'inflatie',
+    prijsstijging: { near: 'huizenprijzen stijgen|prijsstijging' },
+  },
+} satisfies Says

@@ -1,0 +1,39 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'hypothecaire lening|woonlening|woonkrediet|hypotheek|hypothecair krediet|huislening|hypotheeklening|aflossingstabel|hypotheekrente|woningkrediet|woningslening',
+  about:
+    'lenen|leen|lening|huis|woning|appartement|afbetaling|aflossing|maandlast|afbetalen|veranderlijke rente|vaste rente|cap|huis kopen|overbruggingskrediet',
+  asked:
+    'lenen voor huis|lenen huis|lening huis|leen per maand|hoeveel afbetalen per maand|wat is mijn afbetaling|wat betaal per maand|hoeveel nog afbetalen na|maandelijkse aflossing|veranderlijke rente|extra aflossen|lenen # op # aan|leen # op #|wat kost lening van # per maand|lenen om huis te kopen|vervroegd aflossen',
+  not: 'eigen geld|eigen inbreng|notaris*|registratie*|herfinancier*|herzien|hoeveel kan lenen|persoonlijke|auto|wagen|netto verdien|uitkopen|ex|vriend|verzekering|verzekeren|levensverzekering|aktes|overlijd*|studies|badkamer|visa|hoeveel moet lenen|schulden|open*|opleg',
+  fields: {
+    leenbedrag: {
+      near: 'lenen|leen|lening|woonlening|hypotheek|leenbedrag|krediet|ontlenen|geleend|woonkrediet',
+      takes: 1,
+      least: 80000,
+    },
+    looptijd: { fact: 'looptijd', rest: 'extraMaanden' },
+    rente: 'rente',
+    waarde: { near: 'waard|waarde|huis is|woning is|schatting|geschat' },
+    formule: {},
+    cap: { near: 'cap|plafond' },
+    floor: { near: 'floor' },
+    aflossing: {
+      pick: {
+        vastKapitaal: 'vaste kapitaalaflossing|vast kapitaal|vaste kapitaalsaflossing|degressief',
+        alleenRente: 'bullet|bulletkrediet|enkel interest|alleen rente|enkel rente',
+      },
+    },
+    saldoNa: { near: 'nog afbetalen na|openstaand na|saldo na|nog na|over na|resterend na|schuld na' },
+    extraBedrag: { near: 'extra aflossen|extra|vervroegd aflossen|extra terugbetalen|extra afbetalen' },
+    extraNa: { before: 'wil na|na|binnen', after: 'extra|vervroegd' },
+    uitstel: { near: 'uitstel|alleen rente in begin' },
+    overbrugging: { near: 'overbruggingskrediet|overbrugging' },
+    dossierkosten: { near: 'dossierkosten' },
+    schattingskosten: { near: 'schattingskosten' },
+    schuldsaldo: { near: 'schuldsaldo|schuldsaldoverzekering', per: 'jaar' },
+    brandverzekering: { near: 'brandverzekering', per: 'jaar' },
+    vergelijkRente: { near: 'vergelijk|vergelijken met|tegenover|in plaats van' },
+  },
+} satisfies Says

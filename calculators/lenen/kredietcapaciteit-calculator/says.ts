@@ -1,0 +1,47 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'leencapaciteit|kredietcapaciteit|hoeveel kan ik lenen|hoeveel kunnen wij lenen|hoeveel kunnen we lenen|wat kan ik lenen|hoeveel mag ik lenen|maximaal lenen|maximum lenen|leenvermogen|ontleningscapaciteit|hoeveel krijg ik van de bank',
+  about: 'lenen|netto|verdien|huis|loon|inkomen|alleen|samen|permitteren|kopen|betaalbaar|eigen geld|welk huis|bank',
+  asked:
+    'hoeveel kan lenen|hoeveel kunnen lenen|wat kan lenen|wat kunnen lenen|welk huis kunnen|welk huis kan|huis permitteren|hoeveel lenen met # netto|hoeveel lenen # netto|huis kopen met # netto|hoe duur mag huis|welk budget huis|hoeveel wil bank lenen|met # netto lenen|welke prijs huis|kan ik huis kopen met|hoe duur huis',
+  not: 'per maand kan betalen|kan betalen|persoonlijke lening|uitkopen|ex|overnemen|huren|studies|hoeveel moet',
+  fields: {
+    ontleners: {
+      pick: {
+        een: 'alleen|alleenstaand|alleenstaande|single|op mijn eentje|in mijn eentje',
+        twee: 'wij|we|samen|met twee|mijn partner|mijn vrouw|mijn man|mijn vriendin|koppel',
+      },
+    },
+    inkomen1: {
+      near: 'netto|verdien|inkomen|loon|samen',
+      per: 'maand',
+      as: 'netto',
+      takes: 1,
+      least: 300,
+      most: 30000,
+      together: 'inkomen2',
+    },
+    inkomen2: {
+      near: 'netto|partner|vrouw|man|vriendin|vriend',
+      per: 'maand',
+      as: 'netto',
+      takes: 3,
+      least: 300,
+      most: 30000,
+    },
+    kinderen: 'kinderen',
+    lopendeKredieten: {
+      near: 'lopende|autolening|afbetaling|lening van|krediet|andere lening|afbetalen',
+      per: 'maand',
+    },
+    eigenInbreng: { fact: 'eigenGeld' },
+    gewest: 'gewest',
+    looptijd: 'looptijd',
+    rente: 'rente',
+    enigeEigenWoning: 'enigeWoning',
+    leeftijd: { fact: 'leeftijd', takes: 1 },
+    huurinkomsten: { near: 'huurinkomsten|huur krijg', per: 'maand' },
+    alimentatie: { near: 'alimentatie|onderhoudsgeld', per: 'maand' },
+  },
+} satisfies Says

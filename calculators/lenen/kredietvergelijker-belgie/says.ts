@@ -1,0 +1,28 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'kredieten vergelijken|kredietaanbiedingen|leningen vergelijken|kredietvergelijker|aanbiedingen vergelijken|offertes vergelijken|kredietofferte|voorstellen vergelijken|kredietvoorstellen|twee voorstellen|twee offertes|twee aanbiedingen|drie offertes|drie voorstellen',
+  about: 'voorstellen|offertes|aanbiedingen|vergelijken|goedkoopst|banken|jkp|lening|aanbod|dossierkosten|welke bank',
+  asked:
+    'welk is goedkoopst|ene bank andere|de ene # de andere|welke lening goedkoopst|twee voorstellen|bank vraagt # andere #|welke offerte|welk aanbod beter|voorstel van # en #|goedkoopste lening|bank a bank b',
+  not: 'per maand of # per jaar|forfaitair|per kwartaal|nominaal|spaar*|huis kopen',
+  fields: {
+    bedrag: { near: 'lenen|lening|voor|wagen|leenbedrag', takes: 1, least: 200 },
+    looptijd: 'looptijd',
+    doel: {
+      pick: {
+        autolening: 'auto|wagen|autolening',
+        renovatielening: 'renovatie|verbouwing|renovatielening|verbouwen',
+        persoonlijke_lening: 'persoonlijke lening',
+      },
+    },
+    aanbiedingen: {
+      lead: ['jkp', 'maandlast'],
+      rows: {
+        jkp: { near: 'jkp|aan|voorstellen|vraagt', takes: 1 },
+        maandlast: { near: 'vraagt|per maand|andere|ene|maandlast', per: 'maand' },
+        kosten: { near: 'dossierkosten|kosten' },
+      },
+    },
+  },
+} satisfies Says

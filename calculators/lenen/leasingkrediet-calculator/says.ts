@@ -1,0 +1,25 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'leasing|private lease|leasen|lease|financiele leasing|privelease|operationele leasing|financieringshuur|renting|leasewagen|lease of kopen|leasen of kopen|aankoopoptie',
+  about: 'wagen|auto|kopen|huur|aankoopoptie|contract|leasecontract',
+  asked: 'leasen of kopen|kopen of leasen|wagen leasen|auto leasen',
+  not: 'voordeel alle aard|vaa|cataloguswaarde',
+  fields: {
+    vorm: {
+      pick: {
+        financieringshuur: 'financiele leasing|financieringshuur|financiele lease',
+        privateLease: 'private lease|privelease|private leasing',
+      },
+    },
+    gezocht: { pick: { jkp: 'welk jkp|welke jkp', maandbedrag: 'welke huur|welk maandbedrag|hoeveel per maand' } },
+    prijs: { near: 'kopen|wagen|auto|prijs|kost|waarde', takes: 1, least: 2000 },
+    maandbedrag: { near: 'lease|huur|leasing|leasen|maandbedrag|aan', per: 'maand', least: 50, most: 5000 },
+    looptijd: 'looptijd',
+    rente: 'rente',
+    aankoopoptie: { near: 'aankoopoptie|optie|restwaarde' },
+    kilometers: 'kilometers',
+    voorschot: { near: 'voorschot|eerste verhoogde huur|opleg' },
+    verkoopwaarde: { near: 'verkoopwaarde|nog waard' },
+  },
+} satisfies Says

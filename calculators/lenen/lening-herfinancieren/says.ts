@@ -1,0 +1,26 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'herfinancieren|herfinanciering|herzien lening|lening herzien|woonlening herzien|lening oversluiten|oversluiten|lening overnemen andere bank|hypotheek herzien|rente heronderhandelen|heronderhandelen|wederbeleggingsvergoeding',
+  about:
+    'lening|woonlening|openstaand|open|nog|rente gezakt|lagere rente|te gaan|eigen bank|lopende lening|andere bank',
+  asked:
+    'loont herzien|nog # open aan|nog # te gaan|nu kan ik # krijgen|rente van # naar #|lening naar andere bank|overstappen met lening|lagere rente krijgen|lening goedkoper maken|van #% naar #%',
+  not: 'spaarrekening|uitkopen|ex|samenvoegen|scheid*',
+  fields: {
+    saldo: { near: 'open|openstaand|nog|saldo|te gaan|schuld|restschuld', takes: 1 },
+    huidigeRente: { near: 'huidige rente|aan|van|nu aan|betaal', takes: 1 },
+    resterend: { near: 'nog|resterend|voor|te gaan|over', takes: 1, rest: 'extraMaanden' },
+    nieuweRente: { near: 'nieuwe rente|krijgen|naar|nu kan|aanbod|bod', takes: 2 },
+    waar: { pick: { eigenBank: 'eigen bank|zelfde bank|mijn bank|huidige bank', andereBank: 'andere bank' } },
+    soort: {
+      pick: {
+        afbetaling: 'lening op afbetaling|persoonlijke lening|autolening|afbetaling',
+        woonkrediet: 'woonlening|hypotheek|woonkrediet',
+      },
+    },
+    oorspronkelijkBedrag: { near: 'oorspronkelijk|ooit geleend|destijds' },
+    nieuweLooptijd: { near: 'nieuwe looptijd' },
+    dossierkosten: { near: 'dossierkosten' },
+  },
+} satisfies Says

@@ -1,0 +1,33 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'schulden samenvoegen|leningen samenvoegen|kredieten samenvoegen|schuldconsolidatie|schulden consolideren|kredieten hergroeperen|hergroeperen|groeperen leningen|centraliseren|kredietcentralisatie|sneeuwbalmethode|schulden afbetalen|lawine',
+  about: 'schulden|leningen|kredieten|samenvoegen|één lening|schuld|afbetalingen|sneeuwbal|aflossen|verschillende',
+  asked:
+    'leningen in een nieuwe lening|alles in een lening|welke schuld eerst|schuld los eerst|# kredieten lopen|verschillende leningen|die beter samenvoegen|lening en kredietkaart samen|kredieten in een|leningen bundelen|schulden rap afbetalen|drie leningen',
+  not: 'erf*',
+  fields: {
+    schulden: {
+      lead: ['saldo'],
+      rows: {
+        soort: {
+          pick: {
+            lening: 'autolening|lening|persoonlijke lening|renovatielening',
+            kredietopening: 'kredietkaart|visa|mastercard|geldreserve|kredietopening|kaart',
+          },
+        },
+        saldo: {
+          near: 'autolening|lening|kredietkaart|visa|kaart|schuld|geldreserve|mastercard|renovatielening',
+          takes: 1,
+          least: 200,
+        },
+        maandlast: { per: 'maand', near: 'per maand|maand' },
+        jkp: { near: 'aan|jkp|rente', takes: 1 },
+      },
+    },
+    extraPerMaand: { near: 'extra|missen|bovenop', per: 'maand' },
+    jkpNieuw: { near: 'nieuwe lening|nieuw krediet|een lening', takes: 3 },
+    looptijdNieuw: { near: 'nieuwe lening|op|over|nieuw krediet', takes: 1 },
+    kostenNieuw: { near: 'dossierkosten' },
+  },
+} satisfies Says

@@ -1,0 +1,31 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'voorschot|overbruggen tot loon|minilening|snelle lening|tot loondag|voorschot loon|voorschot compromis|voorschot aankoop|tot mijn loon komt|tot mijn loon|tot de volgende pree|renteloos voorschot|onderhoudsgeld niet betaald|davo',
+  about: 'tekort|loon|overbruggen|compromis|rood|einde maand|tot|geld tekort|bekocht|kort geld nodig|polis',
+  asked:
+    'kom # tekort|tekort tot loon|geld tekort tot|geld nodig tot loon|voorschot op loon|voorschot van werkgever|loon komt pas|ex betaalt onderhoudsgeld niet|voorschot op pensioen*|onderhoudsgeld niet',
+  not: 'leasing|lease|vakantie',
+  fields: {
+    soort: {
+      pick: {
+        loon: 'voorschot op loon|voorschot loon|voorschot op mijn loon|voorschot van werkgever|voorschot van mijn baas|voorschot bij mijn baas',
+        pensioen: 'voorschot groepsverzekering|voorschot op pensioen*|polis|levensverzekering|groepsverzekering',
+        aankoop: 'compromis|aankoop huis|voorschot huis|voorschot woning|voorschot appartement',
+        sociaal: 'onderhoudsgeld|davo',
+        kort: 'tekort|overbruggen|tot loon|minilening',
+      },
+    },
+    bedrag: { near: 'tekort|voorschot|nodig|overbruggen|voorschot loon|loon van', takes: 1 },
+    tot: { near: 'tot|loon|komt', takes: 1, way: 'ahead' },
+    nettoloon: { near: 'netto|nettoloon', per: 'maand', as: 'netto', who: 'ik' },
+    vasteKosten: 'vasteKosten',
+    termijnen: { near: 'keer|maal|termijnen|delen|schijven', after: 'keer|maal|termijnen|delen' },
+    prijs: { near: 'compromis|huis|woning|appartement', least: 15000 },
+    percentageAankoop: { near: 'voorschot', takes: 2 },
+    reserve: { near: 'reserve|groepsverzekering|opgebouwd', least: 5000 },
+    kinderen: { fact: 'kinderen' },
+    onderhoudsgeld: { near: 'onderhoudsgeld', per: 'maand' },
+    jaren: { near: 'tot pensioen|pensioen' },
+  },
+} satisfies Says

@@ -1,0 +1,33 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'huis kopen met alle kosten|hoeveel moet ik lenen|hoeveel lenen huis|lening nodig|hoeveel lening|simulatie woonkrediet|simulatie woningkrediet|totale kost huis kopen|wat moet ik lenen',
+  about:
+    'huis|woning|appartement|nieuwbouw|bouwen|kopen|eigen geld|eigen inbreng|renovatie|verbouwen|alle kosten|kosten erbij|lenen|bouwgrond|koop|spaargeld',
+  asked:
+    'hoeveel moet lenen|wat moet lenen|hoeveel lening nodig|huis van # met # eigen|huis van # en # eigen|kopen huis van # eigen|alle kosten erbij|hoeveel moet bijlenen|wat kost huis met alles erbij|appartement van # met #|hoeveel geld nodig om huis|kosten huis kopen alles|huis kopen van # eigen geld|woning van # eigen inbreng',
+  not: 'auto|wagen|huren|huur|verhuur*|notariskosten|registratie*|netto|verdien|uitkopen|persoonlijke lening|otto|hoeveel kan|ex|jkp',
+  fields: {
+    prijs: 'woningprijs',
+    eigenInbreng: 'eigenGeld',
+    gewest: 'gewest',
+    enigeEigenWoning: 'enigeWoning',
+    type: {
+      pick: {
+        nieuwbouw: 'nieuwbouw|nieuwbouwappartement|nieuwbouwwoning|nieuwe woning|plus btw',
+        grond: 'bouwgrond|grond|perceel|lap grond',
+        heropbouw: 'afbraak|heropbouw|slopen',
+        bestaand: 'bestaande woning|bestaand huis',
+      },
+    },
+    bouwkost: { near: 'bouwkost|bouwen|bouw' },
+    renovatie: {
+      near: 'renovatie|renoveren|verbouwing|verbouwingen|verbouwen|renovatiewerken|opknappen|werken|steken er nog',
+    },
+    looptijd: 'looptijd',
+    rente: 'rente',
+    verhuis: { near: 'meubels|verhuis|inrichting' },
+    onroerendeVoorheffing: { near: 'onroerende voorheffing', per: 'jaar' },
+    datumAkte: { near: 'akte' },
+  },
+} satisfies Says
