@@ -4,6 +4,8 @@ export const meta = {
   slug: 'bedrijfswagen-vaa-calculator',
   category: 'planning',
   pageTitle: 'Bedrijfswagen: voordeel van alle aard berekenen',
+  heading: 'Je bedrijfswagen',
+  lede: 'Wat hij je netto per maand kost.',
   breadcrumbTitle: 'Bedrijfswagen',
   metaTitle: 'Bedrijfswagen: VAA en nettokost per maand berekenen',
   metaDescription:

@@ -1,8 +1,9 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
-import { ageChart, type Car, fuelChart, fuelTable, periodTable, steps } from './views.ts'
+import { ageChart, costChart, fuelTable, periodTable, steps, type Car } from './views.ts'
 
 function sentence({ values, out, work }: Car): string {
   if (out.nettoKost === null)
@@ -52,7 +53,6 @@ function notices({ values, out, work }: Car): Notice[] {
 
 export function tell(solved: Car): Telling<keyof typeof outputs> {
   const { values, out } = solved
-  const { gezin, kinderen, statuut, bruto } = values
   const beside = out.voordeelTegenoverEigen
   const withSlip = out.nettoKost !== null
   return {
@@ -67,7 +67,7 @@ export function tell(solved: Car): Telling<keyof typeof outputs> {
       : ['voordeelMaand', 'werkgeverMaand'],
     captions: { voordeelJaar: { label: `Voordeel van alle aard in ${values.jaar}` } },
     sentence: sentence(solved),
-    charts: [ageChart(solved), fuelChart(solved)],
+    charts: [costChart(solved), ageChart(solved)],
     tables: [fuelTable(solved), periodTable(solved)],
     steps: steps(solved),
     notices: notices(solved),
@@ -86,13 +86,9 @@ export function tell(solved: Car): Telling<keyof typeof outputs> {
     ],
     next: [
       next('bruto-netto-calculator', 'Mijn hele loonbrief met deze wagen', {
-        bruto,
-        statuut,
-        gezin,
-        kinderen,
-        voordeelWagen: out.voordeelMaand,
+        voordeelWagen: madeOf(out.voordeelMaand, 'cataloguswaarde', 'uitstoot'),
       }),
-      next('autolening-berekenen', 'Wat kost een lening voor een eigen wagen?', { prijs: values.cataloguswaarde }),
+      next('autolening-berekenen', 'Wat kost een lening voor een eigen wagen?', { prijs: by('cataloguswaarde') }),
       next('leasingkrediet-calculator', 'Zelf leasen: wat kost dat?'),
     ],
   }

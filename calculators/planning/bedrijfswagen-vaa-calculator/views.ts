@@ -124,6 +124,39 @@ function lowest(ages: Car['work']['ages']): string {
   return `${eur(last?.amount ?? 0)} vanaf ${from?.age ?? 0} jaar`
 }
 
+/** From the catalogue value down to what the car costs a month. */
+export function costChart({ values, out }: Car): Chart {
+  const [perYear, perMonth] = [out.nettoKostJaar ?? 0, out.nettoKost ?? 0]
+  return {
+    kind: 'strips',
+    key: 'trap',
+    title: 'Van cataloguswaarde naar kost per maand',
+    sentence: `Op ${eur(values.cataloguswaarde, 0)} rekent de fiscus ${eur(out.voordeelJaar)} voordeel per jaar. Dat kost jou ${eur(perYear)} netto, of ${eur(perMonth)} per maand.`,
+    y: { unit: 'euro0' },
+    strips: [
+      {
+        label: 'Voordeel per jaar',
+        end: eur(out.voordeelJaar, 0),
+        above: `Cataloguswaarde ${eur(values.cataloguswaarde, 0)}. Daarvan telt elk jaar ${pct(out.voordeelJaar / Math.max(1, values.cataloguswaarde), 1)} als loon:`,
+        parts: [{ label: 'Voordeel', value: out.voordeelJaar, tone: 'third' }],
+      },
+      {
+        label: 'Netto kost per jaar',
+        end: eur(perYear, 0),
+        parts: [
+          { label: 'Belasting', value: Math.max(0, perYear - out.eigenBijdrageJaar), tone: 'tax' },
+          { label: 'Eigen bijdrage', value: out.eigenBijdrageJaar, tone: 'compare' },
+        ],
+      },
+      {
+        label: 'Per maand',
+        end: eur(perMonth),
+        parts: [{ label: 'Kost per maand', value: perMonth, tone: 'main' }],
+      },
+    ],
+  }
+}
+
 export const ageChart = ({ values, work: { ages } }: Car): Chart => ({
   kind: 'step',
   key: 'leeftijd',
@@ -132,16 +165,6 @@ export const ageChart = ({ values, work: { ages } }: Car): Chart => ({
   x: { label: 'Leeftijd in jaren', values: ages.map((one) => one.age) },
   y: { label: 'Voordeel per jaar', unit: 'euro0' },
   series: [{ key: 'voordeel', label: 'Voordeel per jaar', values: ages.map((one) => one.amount) }],
-})
-
-export const fuelChart = ({ work: { fuels } }: Car): Chart => ({
-  kind: 'bar',
-  key: 'aandrijving',
-  title: 'Zelfde prijs, andere aandrijving',
-  sentence: `Nieuw en een heel jaar: ${fuels.map((one) => `${FUEL_NAMES[one.fuel].toLowerCase()} ${eur(one.amount, 0)}`).join(', ')}.`,
-  categories: fuels.map((one) => FUEL_NAMES[one.fuel]),
-  y: { unit: 'euro0' },
-  series: [{ key: 'voordeel', label: 'Voordeel per jaar', values: fuels.map((one) => one.amount) }],
 })
 
 export const fuelTable = ({ work: { fuels } }: Car): Table => ({

@@ -1,5 +1,5 @@
 /** What a household can do about its tax, as chart and table. */
-import { eur, pct } from '#calculators/kernel/format.ts'
+import { eur, eur0, money, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { LeverKey } from './levers.ts'
 import type { Tax } from './steps.ts'
@@ -20,33 +20,41 @@ export const LEVERS: Readonly<Record<LeverKey, { readonly label: string; readonl
 
 const minus = (amount: number) => 0 - amount
 
+/** The income on the ruler of the brackets: full as far as it reaches, pale up to where the next one begins. */
 export function bracketChart({ work }: Tax): Chart {
+  const income = work.columns[0]?.belastbaar ?? 0
   const lines = work.columns[0]?.incomeLines ?? []
   const top = lines.at(-1)
+  const room = top && top.to !== null ? Math.max(0, top.to - top.from - top.part) : 0
   return {
-    kind: 'bar',
+    kind: 'split',
     key: 'schijven',
     title: 'Je inkomen in de belastingschijven',
-    sentence: `Van ${eur(work.columns[0]?.belastbaar ?? 0)} belastbaar inkomen valt ${eur(top?.part ?? 0)} in je hoogste schijf van ${pct(top?.rate ?? 0, 0)}.`,
-    stacked: true,
-    categories: lines.map((line) => pct(line.rate, 0)),
+    sentence: `Van ${eur(income)} belastbaar inkomen valt ${eur(top?.part ?? 0)} in je hoogste schijf van ${pct(top?.rate ?? 0, 0)}. Een schijf hoger kost nooit meer dan je erbij verdient.`,
     y: { unit: 'euro0' },
-    series: [
-      { key: 'belasting', label: 'Belasting', values: lines.map((line) => line.tax) },
-      { key: 'over', label: 'Wat overblijft', values: lines.map((line) => line.part - line.tax) },
+    zones: true,
+    rows: [
+      {
+        parts: [
+          ...lines.map((line) => ({ label: pct(line.rate, 0, 0), value: line.part, tone: 'tax' as const })),
+          ...(room > 0 ? [{ label: `nog ${pct(top?.rate ?? 0, 0, 0)}`, value: room, tone: 'spared' as const }] : []),
+        ],
+      },
     ],
+    you: { x: income, label: `Jij: ${eur0(income)} belastbaar` },
+    marks: lines.flatMap((line) => (line.to === null ? [] : [{ x: line.to, label: eur0(line.to) }])),
   }
 }
 
-export function leverChart({ out, work }: Tax): Chart[] {
-  const used = work.levers.filter((lever) => lever.saving > 0)
-  const open = work.levers.filter((lever) => lever.keeps && lever.extra > 0)
-  if (used.length + open.length === 0) return []
+export function leverChart({ out, work, moves }: Tax): Chart[] {
+  const used = work.levers.filter((lever) => lever.step !== 0)
+  const best = moves?.best
+  if (used.length === 0 && !best) return []
   const now =
     used.length > 0
       ? `Je voordelen brengen je belasting van ${eur(work.withoutBreaks)} naar ${eur(out.totaalVerschuldigd)}.`
       : `Je belasting is nu ${eur(out.totaalVerschuldigd)}.`
-  const after = open.length > 0 ? ` Ze kan dalen tot ${eur(work.possible)}.` : ''
+  const after = best ? ` Ze kan dalen tot ${eur(best.out.totaalVerschuldigd)}.` : ''
   return [
     {
       kind: 'waterfall',
@@ -55,53 +63,59 @@ export function leverChart({ out, work }: Tax): Chart[] {
       sentence: `${now}${after}`,
       y: { unit: 'euro0' },
       bars: [
-        ...(used.length > 0 ? [{ label: 'Zonder voordelen', value: work.withoutBreaks, total: true }] : []),
-        ...used.map((lever) => ({ label: LEVERS[lever.key].label, value: minus(lever.saving) })),
-        { label: 'Nu', value: out.totaalVerschuldigd, total: true },
-        ...open.map((lever) => ({ label: `Nog: ${LEVERS[lever.key].label.toLowerCase()}`, value: minus(lever.extra) })),
-        ...(open.length > 0 ? [{ label: 'Mogelijk', value: work.possible, total: true }] : []),
+        ...(used.length > 0
+          ? [{ label: 'Zonder voordelen', value: work.withoutBreaks, total: true, tone: 'tax' as const }]
+          : []),
+        ...used.map((lever) => ({
+          label: LEVERS[lever.key].label,
+          value: minus(lever.step),
+          tone: 'spared' as const,
+        })),
+        { label: 'Nu', value: out.totaalVerschuldigd, total: true, tone: 'tax' },
+        ...(best
+          ? [
+              { label: 'Wat nog kan', value: minus(best.gain), tone: 'spared' as const },
+              { label: 'Mogelijk', value: best.out.totaalVerschuldigd, total: true, tone: 'tax' as const },
+            ]
+          : []),
       ],
     },
   ]
 }
 
-export function leverTable({ values, work: { levers, running } }: Tax): Table[] {
+/** The breaks in use. What can still be done are the moves. */
+export function leverTable({ work: { levers } }: Tax): Table[] {
   if (levers.length === 0) return []
-  const last = `${values.inkomstenjaar}-12-31`
-  const used = { key: 'bespaartNu', label: 'Bespaart al', unit: 'euro' } as const
-  const code = { key: 'code', label: 'Code', unit: 'text' } as const
-  if (!running)
-    return [
-      {
-        key: 'voordelen',
-        title: 'Wat je voordelen besparen',
-        columns: [{ key: 'voordeel', label: 'Voordeel', unit: 'text' }, used, code],
-        rows: levers.map((lever) => [LEVERS[lever.key].label, lever.saving, LEVERS[lever.key].code]),
-      },
-    ]
   return [
     {
       key: 'voordelen',
-      title: 'Wat je nog kunt doen, van meest naar minst per euro',
+      title: 'Wat je voordelen besparen',
       columns: [
         { key: 'voordeel', label: 'Voordeel', unit: 'text' },
-        { key: 'extra', label: 'Nog te besparen', unit: 'euro' },
-        { key: 'ruimte', label: 'Daarvoor betaal je', unit: 'euro' },
-        { key: 'perEuro', label: 'Terug per euro', unit: 'percent', decimals: 1 },
-        used,
-        { key: 'uiterlijk', label: 'Uiterlijk', unit: 'date' },
-        code,
+        { key: 'betaald', label: 'Betaald of gestort', unit: 'euro' },
+        { key: 'bespaartNu', label: 'Bespaart', unit: 'euro' },
+        { key: 'code', label: 'Code', unit: 'text' },
       ],
-      rows: levers.map((lever) => [
-        LEVERS[lever.key].label,
-        lever.extra,
-        lever.room,
-        lever.perEuro,
-        lever.saving,
-        last,
-        LEVERS[lever.key].code,
-      ]),
-      note: 'Bij giften, cheques en opvang is het geld weg. Bij pensioensparen en langetermijnsparen blijft het van jou, met een eindbelasting later. Op langetermijnsparen betaal je ook premietaks.',
+      rows: levers.map((lever) => [LEVERS[lever.key].label, lever.spent, lever.saving, LEVERS[lever.key].code]),
+      note: 'Elk voordeel apart: de belasting zonder dat ene voordeel, min je belasting nu. Ze tellen niet zomaar op.',
     },
   ]
 }
+
+const SAVINGS: Readonly<Record<string, string>> = {
+  pensioensparen: 'pensioensparen',
+  pensioensparenPartner: 'pensioensparen van je partner',
+  langetermijnsparen: 'langetermijnsparen',
+  langetermijnsparenPartner: 'langetermijnsparen van je partner',
+}
+
+/** One move as it follows "Als". */
+export const moveClause =
+  ({ values }: Tax) =>
+  (key: string, set: { readonly change: Readonly<Record<string, unknown>> } | null): string => {
+    const name = SAVINGS[key]
+    if (name === undefined) return 'je het wettelijk forfait neemt in plaats van je werkelijke kosten'
+    const now = Number(values[key as keyof typeof values])
+    if (set === null) return `je nog stort in ${name}`
+    return `je nog ${money(Number(set.change[key]) - now)} stort in ${name}`
+  }

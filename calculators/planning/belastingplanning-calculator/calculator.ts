@@ -1,4 +1,4 @@
-import { lawOfYear } from '#calculators/common/household.ts'
+import { lawOfYear } from '#calculators/models/household.ts'
 import { isPostcode } from '#calculators/common/municipality.ts'
 import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
@@ -7,6 +7,7 @@ import { dienstencheques } from '#rules/belasting/belastingvoordelen.figures.ts'
 import { type Dated, hasBegun } from '#rules/kernel/dated.ts'
 import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
 import { inputs } from './inputs.ts'
+import { moves } from './moves.ts'
 import { outputs } from './outputs.ts'
 import { hasReplacement } from './people.ts'
 import { solve } from './solve.ts'
@@ -48,5 +49,6 @@ export default defineCalculator({
     }
   },
   solve,
+  moves,
   tell,
 })

@@ -1,13 +1,15 @@
 /** What the tax of a household asks. Each group is one question; who says no skips it. */
-import { gewest, kinderen } from '#calculators/common/fields.ts'
 import {
+  belastbaarInkomen,
   gemeentebelasting,
+  gewest,
   gezin,
   inkomenPartner,
+  kinderen,
   postcode,
   statuteOptions,
   statuut,
-} from '#calculators/common/household-fields.ts'
+} from '#calculators/situation/facts.ts'
 import { choice, count, type Env, euro, type Inputs, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { at, last } from '#finance/list.ts'
 import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
@@ -49,11 +51,8 @@ export const inputs = {
     hint: 'Het jaar waarin je het geld verdiende. De aangifte volgt een jaar later.',
   }),
   gezin: gezin(),
-  inkomen: euro({
-    label: 'Belastbaar inkomen van het jaar',
+  inkomen: belastbaarInkomen({
     start: 38_000,
-    max: 5_000_000,
-    slider: 500,
     hint: 'Werknemer: loon na RSZ, met vakantiegeld en premies (code 1250). Zelfstandige: winst vóór sociale bijdragen.',
   }),
   inkomenPartner: inkomenPartner({ when: withPartner }),
@@ -265,7 +264,11 @@ export const inputs = {
     start: 'nu',
     options: [
       { value: 'nu', label: 'Zoals de wet nu is' },
-      { value: 'aangekondigd', label: 'Zoals aangekondigd', hint: 'Een wetsontwerp dat niet bevestigd is.' },
+      {
+        value: 'aangekondigd',
+        label: 'Zoals aangekondigd',
+        hint: 'Door de Kamer gestemd, nog niet in het Staatsblad gezien.',
+      },
     ],
     ...rules,
   }),

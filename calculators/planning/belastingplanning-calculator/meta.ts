@@ -4,6 +4,8 @@ export const meta = {
   slug: 'belastingplanning-calculator',
   category: 'planning',
   pageTitle: 'Personenbelasting berekenen en besparen',
+  heading: 'Je personenbelasting',
+  lede: 'Wat je betaalt, en wat je nog kunt besparen.',
   breadcrumbTitle: 'Belastingplanning',
   metaTitle: 'Personenbelasting berekenen en wat je nog bespaart',
   metaDescription:
@@ -55,7 +57,7 @@ export const meta = {
     {
       question: 'Is de hogere belastingvrije som al wet?',
       answer:
-        'De geïndexeerde som is {belastingvrijeSom}. Een wetsontwerp verhoogt ze tot {belastingvrijeSomAangekondigd}. De publicatie is niet bevestigd, dus je kiest zelf welke regels gelden.',
+        'De geïndexeerde som is {belastingvrijeSom}. Een wet die de Kamer stemde, verhoogt ze tot {belastingvrijeSom.aangekondigd}. De publicatie zagen we niet, dus je kiest zelf welke regels gelden.',
     },
     {
       question: 'Waarom krijg ik geld terug van de belastingen?',

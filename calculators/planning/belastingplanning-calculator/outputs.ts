@@ -4,7 +4,6 @@ const bill = 'Je aanslag'
 const you = 'Jouw berekening'
 const partner = 'Je partner'
 const breaks = 'Wat je voordelen dit jaar besparen'
-const ahead = 'Wat je nog kunt doen'
 
 const saved = (label: string) => ({ label, unit: 'euro', group: breaks, optional: true }) as const
 
@@ -13,13 +12,6 @@ export const outputs = {
   bijTeBetalen: { label: 'Nog bij te betalen', unit: 'euro', optional: true },
   terug: { label: 'Je krijgt terug', unit: 'euro', optional: true },
   marginaalTarief: { label: 'Belasting op je volgende euro', unit: 'percent', note: 'Met gemeentebelasting' },
-  nogTeBesparen: {
-    label: 'Nog te besparen',
-    unit: 'euro',
-    note: 'Met pensioensparen en langetermijnsparen',
-    group: ahead,
-  },
-  nogTeStorten: { label: 'Daarvoor stort je', unit: 'euro', note: 'Blijft van jou, tot je pensioen', group: ahead },
 
   belasting: { label: 'Belasting Staat en gewest', unit: 'euro', group: bill },
   gemeentebelasting: { label: 'Gemeentebelasting', unit: 'euro', group: bill },

@@ -1,5 +1,5 @@
 /** From the fields to an assessment: the two people, what they deduct, and what the year costs in all. */
-import { isCouple, totalDue } from '#calculators/common/household.ts'
+import { isCouple, totalDue } from '#calculators/models/household.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import {
   type Aanslag,

@@ -1,22 +1,17 @@
-import { creditsOf, lawOfYear } from '#calculators/common/household.ts'
+import { creditsOf, lawOfYear } from '#calculators/models/household.ts'
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { marginalRate, progressive } from '#finance/brackets.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, roundTo, sum } from '#finance/money.ts'
 import type { Kolom } from '#rules/belasting/aanslag.ts'
-import {
-  belastingschijven,
-  belastingvrijeSom,
-  belastingvrijeSomAangekondigd,
-  schijvenVrijeSom,
-} from '#rules/belasting/personenbelasting.figures.ts'
-import { forfaitaireKosten, heeftHervorming } from '#rules/belasting/personenbelasting.ts'
+import { belastingschijven, belastingvrijeSom, schijvenVrijeSom } from '#rules/belasting/personenbelasting.figures.ts'
+import { heeftHervorming } from '#rules/belasting/personenbelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
 import type { Settled, Values } from './inputs.ts'
-import { type Lever, type LeverKey, rankLevers } from './levers.ts'
-import { assess, type Bill, isEstimated, kindOf } from './people.ts'
+import { type Lever, type LeverKey, usedLevers } from './levers.ts'
+import { assess, type Bill, isEstimated } from './people.ts'
 
 const TRIED = 100
 
@@ -44,14 +39,8 @@ function columnOf(law: Law, kolom: Kolom) {
 /** What a pension deposit in the dead band costs: less comes back than with the first ceiling. */
 const trapped = (law: Law, deposit: number): boolean => deposit > 0 && voordeelPensioensparen(law, deposit).fuik
 
-/** Whether real expenses are lower than what the law gives without proof, and how much that is. */
-function lumpSum(law: Law, { statuut, inkomen, socialeBijdragen }: Values): number {
-  const soort = kindOf(statuut)
-  return soort === 'gepensioneerde' ? 0 : forfaitaireKosten(law, Math.max(0, inkomen - socialeBijdragen), soort)
-}
-
 const savedBy = (levers: readonly Lever[], key: LeverKey): number | null =>
-  levers.find((lever) => lever.key === key && lever.spent > 0)?.saving ?? null
+  levers.find((lever) => lever.key === key)?.saving ?? null
 
 function savings(levers: readonly Lever[]) {
   return {
@@ -100,19 +89,15 @@ export function solve(asked: Values, { law: open, today }: Env) {
   const values: Settled = { ...asked, gewest: home.gewest, gemeentebelasting: home.gemeentebelasting }
   const bill = assess(law, values)
   const running = values.inkomstenjaar >= today.slice(0, 4)
-  const levers = rankLevers(law, values, bill, running)
-  const kept = levers.filter((lever) => lever.keeps)
+  const { levers, without } = usedLevers(law, values, bill)
   const income = sum(bill.kolommen.flatMap((one) => [one.inkomen, one.vervanging, one.onroerend]))
   const contributions = sum(bill.kolommen.map((one) => one.socialeBijdragen))
   const settled = bill.voorheffingen > 0 || bill.vermeerdering !== null
-  const lump = lumpSum(law, values)
   return {
     out: {
       totaalVerschuldigd: bill.due,
       bijTeBetalen: settled && bill.saldo > 0 ? bill.saldo : null,
       terug: settled && bill.saldo < 0 ? 0 - bill.saldo : null,
-      nogTeBesparen: sum(kept.map((lever) => lever.extra)),
-      nogTeStorten: sum(kept.map((lever) => lever.room)),
       belasting: bill.belasting,
       gemeentebelasting: bill.gemeentebelasting,
       totaleBelasting: sum([bill.belasting, bill.gemeentebelasting]),
@@ -142,17 +127,13 @@ export function solve(asked: Values, { law: open, today }: Env) {
       estimated: isEstimated(law, values),
       announced: values.regels === 'aangekondigd' && heeftHervorming(law),
       freeSums: heeftHervorming(law)
-        ? { now: law(belastingvrijeSom), announced: law(belastingvrijeSomAangekondigd) }
+        ? { now: law(belastingvrijeSom), announced: law.announced()(belastingvrijeSom) }
         : null,
       trapped: {
         own: trapped(law, values.pensioensparen),
         partner: trapped(law, values.pensioensparenPartner),
       },
-      /** The lump sum, when real expenses are lower. */
-      betterLumpSum:
-        values.werkelijkeKosten !== null && values.werkelijkeKosten > 0 && values.werkelijkeKosten < lump ? lump : null,
-      withoutBreaks: sum([bill.due, ...levers.map((lever) => Math.max(0, lever.saving))]),
-      possible: sum([bill.due, ...kept.map((lever) => -lever.extra)]),
+      withoutBreaks: without,
     },
   }
 }

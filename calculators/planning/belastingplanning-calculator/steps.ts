@@ -7,7 +7,6 @@ import {
   autonomiefactor,
   belastingschijven,
   belastingvrijeSom,
-  belastingvrijeSomAangekondigd,
   forfaitBaten,
   forfaitMaximum,
   forfaitMaximumBaten,
@@ -16,11 +15,10 @@ import {
   forfaitTariefBedrijfsleider,
   gewestelijkeOpcentiemen,
   huwelijksquotientAandeel,
-  huwelijksquotientAangekondigd,
   huwelijksquotientMaximum,
   schijvenVrijeSom,
 } from '#rules/belasting/personenbelasting.figures.ts'
-import { toeslagenAangekondigd, toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
+import { toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
 import {
   basisrenteVoorafbetaling,
   vermeerderingBasis,
@@ -104,7 +102,7 @@ const incomeStep = (column: Column, who: string, law: Step['law']): Step => ({
   law: column.kosten > 0 ? law : undefined,
 })
 
-const taxSteps = (column: Column, announced: boolean): Step[] => [
+const taxSteps = (column: Column): Step[] => [
   {
     text: `Volgens de schijven is de basisbelasting **${eur(column.basisbelasting)}**.`,
     brackets: column.incomeLines,
@@ -113,9 +111,7 @@ const taxSteps = (column: Column, announced: boolean): Step[] => [
   {
     text: `De belastingvrije som van ${eur(column.vrijeSom, 0)} haalt daar **${eur(column.vermindering)}** af.`,
     brackets: column.freeLines,
-    law: announced
-      ? [belastingvrijeSomAangekondigd, toeslagenAangekondigd, schijvenVrijeSom]
-      : [belastingvrijeSom, toeslagenVrijeSom, schijvenVrijeSom],
+    law: [belastingvrijeSom, toeslagenVrijeSom, schijvenVrijeSom],
   },
   ...(column.pensioenvermindering > 0
     ? [
@@ -149,10 +145,10 @@ function surchargeStep({ work: { bill } }: Tax): Step[] {
 
 export function assessmentSteps(solved: Tax): Step[] {
   const { values, out, work } = solved
-  const { bill, announced, columns } = work
+  const { bill, columns } = work
   const quotient: Step = {
     text: `Je gezin krijgt een huwelijksquotiënt: **${eur(bill.quotient)}** inkomen gaat naar de partner die minder verdient.`,
-    law: [huwelijksquotientAandeel, announced ? huwelijksquotientAangekondigd : huwelijksquotientMaximum],
+    law: [huwelijksquotientAandeel, huwelijksquotientMaximum],
   }
   return [
     ...(bill.quotient > 0 ? [quotient] : []),
@@ -162,7 +158,7 @@ export function assessmentSteps(solved: Tax): Step[] {
         index === 0 ? 'Jij' : 'Je partner',
         LUMP_SUMS[index === 0 ? values.statuut : values.statuutPartner],
       ),
-      ...taxSteps(column, announced),
+      ...taxSteps(column),
     ]),
     {
       text: `${municipalityName(work.home)} voegt ${pct(work.home.gemeentebelasting)} toe op ${eur(bill.belasting)}: **${eur(bill.gemeentebelasting)}**.`,

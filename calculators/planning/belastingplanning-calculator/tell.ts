@@ -1,23 +1,30 @@
+import { by } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
 import { eur, money } from '#calculators/kernel/format.ts'
+import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
-import { bracketChart, leverChart, leverTable } from './advice.ts'
+import { bracketChart, leverChart, leverTable, moveClause } from './advice.ts'
 import type { outputs } from './outputs.ts'
 import { assessmentSteps, assessmentTable, type Tax } from './steps.ts'
 
 function balance({ out, work }: Tax): string {
-  if (!work.settled) return 'Vul bij Meer opties de bedrijfsvoorheffing in om te zien wat je terugkrijgt of bijbetaalt.'
+  if (!work.settled)
+    return 'Vul bij “Andere vragen” de bedrijfsvoorheffing in om te zien wat je terugkrijgt of bijbetaalt.'
   const guessed = work.estimated ? 'Met een geraamde voorheffing' : 'Met wat al betaald is'
   if (out.bijTeBetalen !== null) return `${guessed} betaal je ${money(out.bijTeBetalen)} bij.`
   return out.terug === null ? `${guessed} sta je quitte.` : `${guessed} krijg je ${money(out.terug)} terug.`
 }
 
+const movesOf = (solved: Tax) => tellMoves(solved.moves, moveClause(solved))
+
 function sentence(solved: Tax): string {
   const { values, out, work } = solved
   const total = `Over ${values.inkomstenjaar} betaal je **${money(out.totaalVerschuldigd)}** belasting.`
-  if (!work.running || out.nogTeBesparen === 0) return `${total} ${balance(solved)}`
-  return `${total} Stort je vóór 31 december nog ${money(out.nogTeStorten)} in pensioensparen en langetermijnsparen, dan bespaar je ${money(out.nogTeBesparen)}.`
+  const told = movesOf(solved)
+  const best = told?.together ?? told?.each[0]
+  if (!work.running || !best) return `${total} ${balance(solved)}`
+  return `${total} Als ${best.text}, dan wordt dat ${money(best.after)}: ${money(best.gain)} minder. Dat kan tot 31 december.`
 }
 
 function notices({ values, out, work }: Tax): Notice[] {
@@ -35,19 +42,13 @@ function notices({ values, out, work }: Tax): Notice[] {
       text: `Je betaalt ${eur(out.vermeerdering ?? 0)} extra omdat je te weinig vooraf betaalde. Hoe vroeger in het jaar je betaalt, hoe meer dat scheelt.`,
     })
   }
-  if (work.betterLumpSum !== null) {
-    list.push({
-      tone: 'warning',
-      text: `Je werkelijke kosten zijn lager dan het forfait van ${eur(work.betterLumpSum)}. Het forfait is voor jou voordeliger.`,
-    })
-  }
   if (work.freeSums) {
     const { now, announced } = work.freeSums
     list.push({
       tone: 'law',
       text: work.announced
-        ? `Je rekent met de aangekondigde belastingvrije som van ${eur(announced, 0)}. Ze geldt voor wie beroepsinkomen heeft, niet voor een pensioen of uitkering. Dit is een wetsontwerp dat niet bevestigd is.`
-        : `Je rekent met de geldende belastingvrije som van ${eur(now, 0)}. Bij Meer opties kun je de aangekondigde verhoging tot ${eur(announced, 0)} bekijken.`,
+        ? `Je rekent met de aangekondigde belastingvrije som van ${eur(announced, 0)}. Ze geldt voor wie beroepsinkomen heeft, niet voor een pensioen of uitkering. De Kamer stemde het al; een publicatie in het Staatsblad zagen we niet.`
+        : `Je rekent met de geldende belastingvrije som van ${eur(now, 0)}. Bij “Andere vragen” kun je de aangekondigde verhoging tot ${eur(announced, 0)} bekijken.`,
     })
   }
   if (!work.running) {
@@ -62,24 +63,19 @@ function notices({ values, out, work }: Tax): Notice[] {
 
 export function tell(solved: Tax): Telling<keyof typeof outputs> {
   const { values, work } = solved
-  const { gezin, kinderen } = values
   const ownAccount = values.statuut === 'zelfstandige' || values.statuut === 'vrijBeroep'
   return {
     headline: 'totaalVerschuldigd',
-    key: [
-      'bijTeBetalen',
-      'terug',
-      'marginaalTarief',
-      ...(work.running ? (['nogTeBesparen', 'nogTeStorten'] as const) : (['gemiddeldTarief'] as const)),
-    ],
+    key: ['bijTeBetalen', 'terug', 'marginaalTarief', 'gemiddeldTarief'],
     captions: work.estimated
       ? { bijTeBetalen: { note: 'Met geraamde voorheffing' }, terug: { note: 'Met geraamde voorheffing' } }
       : undefined,
     sentence: sentence(solved),
-    charts: [...leverChart(solved), bracketChart(solved)],
+    charts: [bracketChart(solved), ...leverChart(solved)],
     tables: [...leverTable(solved), assessmentTable(solved)],
     steps: assessmentSteps(solved),
     notices: notices(solved),
+    moves: movesOf(solved),
     assumptions: [
       'Je woont in België, een heel jaar in dezelfde gezinssituatie.',
       municipalityText(work.home),
@@ -106,9 +102,9 @@ export function tell(solved: Tax): Telling<keyof typeof outputs> {
       ownAccount
         ? next('sociale-bijdragen-zelfstandige-calculator', 'Mijn sociale bijdragen per kwartaal', {
             soortInkomen: 'winst',
-            inkomen: values.inkomen,
+            inkomen: by('inkomen'),
           })
-        : next('bruto-netto-calculator', 'Wat betekent dit op mijn loonbrief?', { gezin, kinderen }),
+        : next('bruto-netto-calculator', 'Wat betekent dit op mijn loonbrief?'),
     ],
   }
 }

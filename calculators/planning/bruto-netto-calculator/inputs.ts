@@ -1,5 +1,4 @@
-import { kinderen } from '#calculators/common/fields.ts'
-import { brutoloon, gezin, loontrekkend, statuut } from '#calculators/common/household-fields.ts'
+import { brutoloon, gezin, kinderen, loontrekkend, statuut } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, month, percent, toggle } from '#calculators/kernel/fields.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import { at } from '#finance/list.ts'

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'bruto-netto-calculator',
   category: 'planning',
   pageTitle: 'Bruto naar netto berekenen',
+  heading: 'Bruto naar netto',
+  lede: 'Je loonbrief, regel per regel.',
   breadcrumbTitle: 'Bruto-netto',
   metaTitle: 'Bruto netto berekenen: je nettoloon lijn per lijn',
   metaDescription:
@@ -56,7 +58,7 @@ export const meta = {
     {
       question: 'Waarom verandert mijn netto in september, zonder opslag?',
       answer:
-        'De bedragen van de werkbonus volgen de index en het minimumloon. Ze veranderen enkele keren per jaar. Kies bij Meer opties de maand van je loonbrief.',
+        'De bedragen van de werkbonus volgen de index en het minimumloon. Ze veranderen enkele keren per jaar. Kies bij “Andere vragen” de maand van je loonbrief.',
     },
   ],
   authorityLinks: [

@@ -1,7 +1,7 @@
 /** The pay slip as chart, table and steps. */
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { eur, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
+import { eur, eur0, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Step, Table, Tone } from '#calculators/kernel/report.ts'
 import { groepsverzekeringVermindering, sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { arbeiderBasis, bbszMaand, fiscaleWerkbonus, rszWerknemer } from '#rules/loon/loon.figures.ts'
 import { werkbonus } from '#rules/loon/werkbonus.figures.ts'
@@ -11,7 +11,7 @@ import type { solve } from './solve.ts'
 
 export type Pay = Case<typeof inputs, typeof outputs, typeof solve>
 
-type Line = { readonly label: string; readonly value: number }
+type Line = { readonly label: string; readonly value: number; readonly tone?: Tone }
 const nonZero = (lines: readonly Line[]): readonly Line[] => lines.filter((line) => line.value !== 0)
 const minus = (amount: number) => 0 - amount
 
@@ -24,10 +24,10 @@ export const waterfall = ({ work: { slip } }: Pay): Chart => ({
   bars: [
     { label: 'Bruto', value: slip.bruto, total: true },
     ...nonZero([
-      { label: 'RSZ', value: minus(slip.rsz) },
-      { label: 'Werkbonus', value: slip.bonus.totaal },
-      { label: 'Bedrijfsvoorheffing', value: minus(slip.bedrijfsvoorheffing) },
-      { label: 'BBSZ', value: minus(slip.bbsz) },
+      { label: 'RSZ', value: minus(slip.rsz), tone: 'tax' },
+      { label: 'Werkbonus', value: slip.bonus.totaal, tone: 'main' },
+      { label: 'Bedrijfsvoorheffing', value: minus(slip.bedrijfsvoorheffing), tone: 'tax' },
+      { label: 'BBSZ', value: minus(slip.bbsz), tone: 'tax' },
       { label: 'Groepsverzekering', value: minus(slip.groepsverzekering) },
     ]),
     { label: 'Netto', value: slip.netto, total: true },
@@ -45,7 +45,7 @@ export const wageChart = ({ out, work: { around } }: Pay): Chart => ({
     { key: 'netto', label: 'Netto', values: around.map((one) => one.netto) },
     { key: 'bruto', label: 'Bruto', values: around.map((one) => one.bruto), dashed: true },
   ],
-  marks: [{ x: out.bruto, label: 'Jij' }],
+  marks: [{ x: out.bruto, label: `Jij: ${eur0(out.netto)}`, strong: true }],
 })
 
 export function slipTable({ out, work: { slip, fiscalUsed } }: Pay): Table {

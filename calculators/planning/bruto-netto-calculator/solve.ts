@@ -1,6 +1,6 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
-import { grossForNet, loonbrief, type Loonvraag } from '#calculators/planning/loonbrief.ts'
-import { yearOfPay } from '#calculators/planning/year-of-pay.ts'
+import { grossForNet, loonbrief, type Loonvraag } from '#calculators/models/payslip.ts'
+import { yearOfPay } from '#calculators/models/year-of-pay.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'

@@ -1,5 +1,6 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, longDate, pct } from '#calculators/kernel/format.ts'
-import type { NextStep, Notice, Telling } from '#calculators/kernel/report.ts'
+import type { ToldNext, Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { type Pay, raiseTable, slipSteps, slipTable, wageChart, waterfall } from './slip.ts'
@@ -40,49 +41,48 @@ function notices({ out, work }: Pay): Notice[] {
   return found
 }
 
+/** What the wage was given as: a month, an hour, or the net pay one wants. */
+const WAGE = ['bruto', 'uurloon', 'nettoGewenst'] as const
+
 /** The same household on the sister pages. A disabled child counts twice on a pay slip, and so for a premium. */
-function nextSteps({ values, out, work }: Pay): NextStep[] {
+function nextSteps({ values, out, work }: Pay): ToldNext[] {
   const { gezin, statuut, voordeelWagen } = values
-  const kinderen = values.kinderen + values.kinderenHandicap
-  const family = { gezin, kinderen: values.kinderen, kinderenHandicap: values.kinderenHandicap }
+  const kinderen = madeOf(values.kinderen + values.kinderenHandicap, 'kinderenHandicap')
+  const bruto = madeOf(out.bruto, ...WAGE)
   // What a partner with an income had withheld is not on this slip: the tax page estimates it for both.
-  const withheld: NonNullable<NextStep['carry']> =
+  const withheld =
     gezin === 'partnerMetInkomen'
       ? {}
       : {
-          bedrijfsvoorheffing: out.ingehoudenJaar,
-          bbszIngehouden: out.bbszJaar,
-          werkbonusA: work.werkbonusJaar.a,
-          werkbonusB: work.werkbonusJaar.b,
+          bedrijfsvoorheffing: madeOf(out.ingehoudenJaar, ...WAGE),
+          bbszIngehouden: madeOf(out.bbszJaar, ...WAGE),
+          werkbonusA: madeOf(work.werkbonusJaar.a, ...WAGE),
+          werkbonusB: madeOf(work.werkbonusJaar.b, ...WAGE),
         }
   return [
     next('belastingplanning-calculator', 'Wat wordt mijn belasting over het hele jaar?', {
-      ...family,
-      statuut,
-      inkomen: out.belastbaarJaar,
-      inkomstenjaar: values.loonmaand.slice(0, 4),
+      kinderenHandicap: by('kinderenHandicap'),
+      inkomen: madeOf(out.belastbaarJaar, ...WAGE),
+      inkomstenjaar: madeOf(values.loonmaand.slice(0, 4), 'loonmaand'),
       ...withheld,
     }),
     next('eindejaarsbonus-calculator', 'Wat blijft er over van mijn eindejaarspremie?', {
-      maandloon: out.bruto,
-      statuut,
-      gezin,
+      maandloon: bruto,
       kinderen,
-      inkomen: work.belastbaarZonderPremie,
+      inkomen: madeOf(work.belastbaarZonderPremie, ...WAGE),
     }),
-    next(
-      'vakantiegeld-berekenen',
-      'Hoeveel vakantiegeld krijg ik?',
-      statuut === 'arbeider'
-        ? { situatie: 'arbeider', jaarloon: out.bruto * 12, kinderen }
-        : { situatie: 'bediende', maandloon: out.bruto, kinderen },
-    ),
-    next('bedrijfswagen-vaa-calculator', 'Wat kost een bedrijfswagen mij netto?', {
-      bruto: out.bruto,
-      statuut,
-      gezin,
-      kinderen,
-    }),
+    statuut === 'arbeider'
+      ? next('vakantiegeld-berekenen', 'Hoeveel vakantiegeld krijg ik?', {
+          situatie: 'arbeider',
+          jaarloon: madeOf(out.bruto * 12, ...WAGE),
+          kinderen,
+        })
+      : next('vakantiegeld-berekenen', 'Hoeveel vakantiegeld krijg ik?', {
+          situatie: 'bediende',
+          maandloon: bruto,
+          kinderen,
+        }),
+    next('bedrijfswagen-vaa-calculator', 'Wat kost een bedrijfswagen mij netto?', { bruto, kinderen }),
   ].filter((step) => voordeelWagen === 0 || step.slug !== 'bedrijfswagen-vaa-calculator')
 }
 

@@ -1,8 +1,11 @@
-import { kinderen } from '#calculators/common/fields.ts'
-import { nettoPartner } from '#calculators/common/household-fields.ts'
+import { kinderen, nettoInkomen, nettoPartner } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import type { Rhythm } from './cash.ts'
 import { type Group, GROUPS } from './groups.ts'
+
+/** The rows that one amount above the list can replace. */
+export const WAGE_ROW = 'Nettoloon'
+export const HOME_ROW = 'Huur of lening'
 
 const LABELS: Readonly<Record<Group, string>> = {
   wonen: 'Wonen en energie',
@@ -79,6 +82,10 @@ export const inputs = {
       { value: 'gezin', label: 'ons gezin' },
     ],
   }),
+  nettoInkomen: nettoInkomen({
+    start: 0,
+    hint: `Komt in de plaats van de regel ${WAGE_ROW}. 0: wat in de lijst staat.`,
+  }),
   inkomsten: rows({
     label: 'Wat komt er binnen?',
     row: 'inkomst',
@@ -86,7 +93,7 @@ export const inputs = {
     max: 20,
     columns: { naam: name, bedrag: amount, ritme: rhythm, maand: month },
     start: [
-      { naam: 'Nettoloon', bedrag: 2_400, ritme: 'maand', maand: null },
+      { naam: WAGE_ROW, bedrag: 2_400, ritme: 'maand', maand: null },
       { naam: 'Vakantiegeld', bedrag: 1_600, ritme: 'jaar', maand: 5 },
       { naam: 'Eindejaarspremie', bedrag: 1_500, ritme: 'jaar', maand: 12 },
     ],
@@ -100,11 +107,18 @@ export const inputs = {
     ...kinderen({ hint: 'Met Groeipakket: het basisbedrag per kind komt erbij.', when: { huishouden: 'gezin' } }),
     start: 2,
   },
+  woonlast: euro({
+    label: 'Huur of afbetaling per maand',
+    short: 'woonlast',
+    start: 0,
+    max: 50_000,
+    hint: `Komt in de plaats van de regel ${HOME_ROW}. 0: wat in de lijst staat.`,
+  }),
   uitgaven: rows({
     ...costs,
     when: { huishouden: 'alleen' },
     start: [
-      cost('Huur of lening', 'wonen', 850, 'maand'),
+      cost(HOME_ROW, 'wonen', 850, 'maand'),
       cost('Energie en water', 'wonen', 180, 'maand'),
       cost('Onroerende voorheffing', 'wonen', 900, 'jaar', 9),
       cost('Boodschappen', 'voeding', 110, 'week'),
@@ -119,7 +133,7 @@ export const inputs = {
     ...costs,
     when: { huishouden: 'koppel' },
     start: [
-      cost('Huur of lening', 'wonen', 1_150, 'maand'),
+      cost(HOME_ROW, 'wonen', 1_150, 'maand'),
       cost('Energie en water', 'wonen', 230, 'maand'),
       cost('Onroerende voorheffing', 'wonen', 1_000, 'jaar', 9),
       cost('Boodschappen', 'voeding', 180, 'week'),
@@ -134,7 +148,7 @@ export const inputs = {
     ...costs,
     when: { huishouden: 'gezin' },
     start: [
-      cost('Huur of lening', 'wonen', 1_300, 'maand'),
+      cost(HOME_ROW, 'wonen', 1_300, 'maand'),
       cost('Energie en water', 'wonen', 290, 'maand'),
       cost('Onroerende voorheffing', 'wonen', 1_100, 'jaar', 9),
       cost('Boodschappen', 'voeding', 230, 'week'),

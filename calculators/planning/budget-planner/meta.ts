@@ -4,6 +4,8 @@ export const meta = {
   slug: 'budget-planner',
   category: 'planning',
   pageTitle: 'Budgetplanner voor je gezin',
+  heading: 'Je budget',
+  lede: 'Wat er elke maand overblijft, het hele jaar door.',
   breadcrumbTitle: 'Budgetplanner',
   metaTitle: 'Budgetplanner: wat houd je per maand over?',
   metaDescription:

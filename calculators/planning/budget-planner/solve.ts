@@ -7,7 +7,7 @@ import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { calendar, isPeak, type Line, perMonth, perYear } from './cash.ts'
 import { averageShare, COSTS_OF, type Group, GROUPS, isNeed } from './groups.ts'
-import type { Values } from './inputs.ts'
+import { HOME_ROW, type Values, WAGE_ROW } from './inputs.ts'
 
 /** An American rule of thumb: half on needs, three tenths on wants, the rest saved. Shown beside, never as a norm. */
 const RULE = { needs: 0.5, wants: 0.3, saving: 0.2 } as const
@@ -22,6 +22,11 @@ const lineOf = (row: Values['inkomsten'][number]): Named => ({
   month: row.maand ?? 1,
 })
 
+/** An amount that was given apart takes the place of its row; 0 leaves the list as it is. */
+function withOwn<T extends Values['inkomsten'][number]>(list: readonly T[], own: T): readonly T[] {
+  return own.bedrag > 0 ? [own, ...list.filter(({ naam }) => naam !== own.naam)] : list
+}
+
 function incomesOf(law: Law, values: Values): { readonly incomes: readonly Named[]; readonly allowance: number } {
   const monthly = (name: string, amount: number): Named => ({ name, amount, rhythm: 'maand', month: 1 })
   const children = values.huishouden === 'gezin' && values.groeipakket ? values.kinderen : 0
@@ -30,7 +35,12 @@ function incomesOf(law: Law, values: Values): { readonly incomes: readonly Named
   return {
     allowance,
     incomes: [
-      ...values.inkomsten.map(lineOf),
+      ...withOwn(values.inkomsten, {
+        naam: WAGE_ROW,
+        bedrag: values.nettoInkomen,
+        ritme: 'maand',
+        maand: null,
+      }).map(lineOf),
       ...(partner > 0 ? [monthly('partner', partner)] : []),
       ...(allowance > 0 ? [monthly('groeipakket', allowance)] : []),
     ],
@@ -74,7 +84,8 @@ function groupsOf(costs: readonly Cost[], outYear: number) {
 
 export function solve(values: Values, { law, today }: Env) {
   const { incomes, allowance } = incomesOf(law, values)
-  const costs: readonly Cost[] = values[COSTS_OF[values.huishouden]].map((row) => ({
+  const home = { naam: HOME_ROW, groep: 'wonen', bedrag: values.woonlast, ritme: 'maand', maand: null } as const
+  const costs: readonly Cost[] = withOwn(values[COSTS_OF[values.huishouden]], home).map((row) => ({
     ...lineOf(row),
     group: row.groep,
   }))

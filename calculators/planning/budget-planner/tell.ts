@@ -1,9 +1,10 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, longDate, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
-import { groupLabel, type inputs } from './inputs.ts'
+import { groupLabel, HOME_ROW, type inputs, WAGE_ROW } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 
@@ -12,27 +13,44 @@ type Budget = Case<typeof inputs, typeof outputs, typeof solve>
 const OWN_NAMES: Readonly<Record<string, string>> = { partner: 'Loon van je partner', groeipakket: 'Groeipakket' }
 const incomeName = (name: string) => OWN_NAMES[name] ?? (name || 'Inkomst')
 
-const balanceChart = ({ work: { ahead, lowest } }: Budget): Chart => ({
-  kind: 'line',
+const calendarChart = ({ work: { ahead, lowest } }: Budget): Chart => ({
+  kind: 'columns',
   key: 'saldo',
-  title: 'Je saldo in de komende twaalf maanden',
-  sentence: `Je laagste stand is ${eur(lowest.balance)} in ${longDate(lowest.month)}.`,
-  x: { label: 'Maand', values: ahead.map((each) => longDate(each.month).slice(0, 3)) },
+  title: 'Je jaar, maand per maand',
+  sentence: `Boven de lijn wat binnenkomt, eronder wat buitengaat. Je laagste stand is ${eur(lowest.balance)} in ${longDate(lowest.month)}.`,
   y: { label: 'Saldo', unit: 'euro0' },
-  series: [{ key: 'saldo', label: 'Saldo op het einde van de maand', values: ahead.map((each) => each.balance) }],
+  columns: ahead.map((each) => ({
+    label: longDate(each.month).slice(0, 3),
+    strong: each === lowest,
+    parts: [
+      { label: 'Binnen', value: each.income, tone: each === lowest ? 'main' : 'third' },
+      { label: 'Buiten', value: 0 - each.spent, tone: 'compare' },
+    ],
+  })),
+  line: { key: 'saldo', label: 'Saldo', values: ahead.map((each) => each.balance) },
 })
 
 function groupChart({ work: { groups } }: Budget): Chart {
   const top = groups.toSorted((one, other) => other.year - one.year)[0]
   return {
-    kind: 'donut',
+    kind: 'split',
     key: 'groepen',
     title: 'Waar je geld naartoe gaat',
     sentence: top
       ? `De grootste groep is ${groupLabel(top.key).toLowerCase()}.`
       : 'Je hebt nog geen uitgaven ingevuld.',
     y: { unit: 'euro0' },
-    parts: groups.map((group) => ({ label: groupLabel(group.key), value: group.month })),
+    rows: [
+      {
+        parts: groups
+          .toSorted((one, other) => other.year - one.year)
+          .map((group, index) => ({
+            label: groupLabel(group.key),
+            value: group.month,
+            tone: index === 0 ? 'main' : 'third',
+          })),
+      },
+    ],
   }
 }
 
@@ -77,8 +95,14 @@ const lineTable = ({ work: { incomes, costs } }: Budget): Table => ({
   ],
 })
 
-function notices({ out, work: { lowest } }: Budget): Notice[] {
+function notices({ values, out, work: { lowest } }: Budget): Notice[] {
+  const replaced = [
+    ...(values.nettoInkomen > 0 ? [`${WAGE_ROW} ${eur(values.nettoInkomen)}`] : []),
+    ...(values.woonlast > 0 ? [`${HOME_ROW} ${eur(values.woonlast)}`] : []),
+  ]
   const found: Notice[] = []
+  if (replaced.length > 0)
+    found.push({ tone: 'info', text: `In de plaats van de regel met die naam telt: ${replaced.join(', ')}.` })
   if (out.verschil < 0)
     found.push({
       tone: 'warning',
@@ -139,7 +163,7 @@ export function tell(solved: Budget): Telling<keyof typeof outputs> {
       aandeelSparen: ruleNote(work.rule.saving),
     },
     sentence: `Gemiddeld ${short ? `kom je **${eur(out.over)}** per maand tekort` : `houd je **${eur(out.over)}** per maand over`}.${out.gladstrijken > 0 ? ` Leg elke maand ${eur(out.gladstrijken)} opzij voor de rekeningen die niet elke maand komen.` : ''}`,
-    charts: [balanceChart(solved), groupChart(solved)],
+    charts: [calendarChart(solved), groupChart(solved)],
     tables: [calendarTable(solved), groupTable(solved), lineTable(solved)],
     steps: steps(solved),
     notices: notices(solved),
@@ -156,11 +180,11 @@ export function tell(solved: Budget): Telling<keyof typeof outputs> {
     ],
     next: [
       next('noodfonds-calculator', 'Hoe groot moet je buffer zijn?', {
-        vasteKosten: Math.round(work.needsMonth),
+        vasteKosten: madeOf(Math.round(work.needsMonth), 'uitgaven', 'uitgavenKoppel', 'uitgavenGezin'),
         levensonderhoud: 0,
       }),
       next('doelspaarcalculator', 'Het overschot sparen voor een doel', {
-        perMaand: short ? 0 : Math.round(out.over),
+        perMaand: madeOf(short ? 0 : Math.round(out.over), 'inkomsten', 'uitgaven', 'uitgavenKoppel', 'uitgavenGezin'),
       }),
       next('schuldenconsolidatie-calculator', 'Te veel kredieten? Zet ze naast elkaar'),
     ],

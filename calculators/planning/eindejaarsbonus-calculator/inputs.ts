@@ -1,14 +1,15 @@
 /** What the page asks. The joint committee decides which fields are on screen. */
-import { gewest, kinderen } from '#calculators/common/fields.ts'
 import {
   brutoloon,
   gemeentebelasting,
+  gewest,
   gezin,
   inkomenPartner,
+  kinderen,
   loontrekkend,
   postcode,
   statuut,
-} from '#calculators/common/household-fields.ts'
+} from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { byMonths, keysOf, sectors } from './sectors.ts'
 

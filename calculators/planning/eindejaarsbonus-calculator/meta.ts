@@ -4,6 +4,8 @@ export const meta = {
   slug: 'eindejaarsbonus-calculator',
   category: 'planning',
   pageTitle: 'Eindejaarspremie netto berekenen',
+  heading: 'Je eindejaarspremie',
+  lede: 'Wat er netto van overblijft.',
   breadcrumbTitle: 'Eindejaarspremie',
   metaTitle: 'Eindejaarspremie netto: wat blijft van je 13de maand?',
   metaDescription:

@@ -1,7 +1,7 @@
-import { type Household, householdTax, lawOfYear, totalDue } from '#calculators/common/household.ts'
+import { type Household, householdTax, lawOfYear, totalDue } from '#calculators/models/household.ts'
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { taxableYear } from '#calculators/planning/taxable-pay.ts'
+import { taxableYear } from '#calculators/models/taxable-pay.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {

@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
@@ -82,7 +83,7 @@ function notices(solved: Premium): Notice[] {
 
 export function tell(solved: Premium): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const { gezin, kinderen, statuut, maandloon, postcode } = values
+  const { statuut } = values
   const plain = values.vorm === 'premie'
   return {
     headline: 'netto',
@@ -123,18 +124,10 @@ export function tell(solved: Premium): Telling<keyof typeof outputs> {
       'Koerswinst of -verlies op warrants, en de kosten van hun verkoop.',
     ],
     next: [
-      next(
-        'vakantiegeld-berekenen',
-        'En mijn vakantiegeld?',
-        statuut === 'arbeider' ? { situatie: 'arbeider' } : { situatie: 'bediende', maandloon, kinderen },
-      ),
-      next('bruto-netto-calculator', 'Wat houd ik per maand over?', { bruto: maandloon, statuut, gezin, kinderen }),
+      next('vakantiegeld-berekenen', 'En mijn vakantiegeld?', { situatie: madeOf(statuut, 'statuut') }),
+      next('bruto-netto-calculator', 'Wat houd ik per maand over?'),
       next('belastingplanning-calculator', 'Mijn belasting over het hele jaar', {
-        inkomen: out.inkomenZonderPremie + (out.belastbaar ?? 0),
-        gezin,
-        kinderen,
-        statuut,
-        postcode,
+        inkomen: madeOf(out.inkomenZonderPremie + (out.belastbaar ?? 0), 'maandloon', 'uurloon', 'jaarloon', 'inkomen'),
       }),
     ],
   }

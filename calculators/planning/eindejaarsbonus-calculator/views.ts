@@ -1,6 +1,6 @@
 /** Charts, tables and steps of the premium. */
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
 import { exceptioneelKinderen, exceptioneleSchaal } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
@@ -49,7 +49,7 @@ export const waterfall = ({ work: { paid } }: Premium): Chart => ({
   y: { unit: 'euro' },
   bars: [
     { label: 'Bruto', value: paid.bruto, total: true },
-    ...paid.deductions.map(({ key, amount }) => ({ label: DEDUCTIONS[key], value: 0 - amount })),
+    ...paid.deductions.map(({ key, amount }) => ({ label: DEDUCTIONS[key], value: 0 - amount, tone: 'tax' as const })),
     { label: 'Netto', value: paid.netto, total: true },
   ],
 })
@@ -59,17 +59,21 @@ export function formsChart({ work: { forms } }: Premium): Chart[] {
   if (!best) return []
   return [
     {
-      kind: 'bar',
+      kind: 'strips',
       key: 'vormen',
       title: 'Zelfde kost voor je werkgever, andere vorm',
       sentence: `${FORM_NAMES[best.key]} laat met ${eur(best.netto)} het meeste netto over.`,
-      stacked: true,
-      categories: forms.map(({ key }) => FORM_NAMES[key]),
       y: { unit: 'euro0' },
-      series: [
-        { key: 'netto', label: 'Netto', values: forms.map(({ netto }) => netto) },
-        { key: 'inhoudingen', label: 'Inhoudingen', values: forms.map(({ inhoudingen }) => inhoudingen) },
-      ],
+      strips: forms
+        .toSorted((one, other) => other.netto - one.netto)
+        .map((form) => ({
+          label: FORM_NAMES[form.key],
+          end: eur0(form.netto),
+          parts: [
+            { label: 'Netto', value: form.netto, tone: form === best ? 'main' : 'third' },
+            { label: 'Inhoudingen', value: form.inhoudingen, tone: 'spared' },
+          ],
+        })),
     },
   ]
 }

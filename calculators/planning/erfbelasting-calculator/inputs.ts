@@ -1,4 +1,4 @@
-import { gewest } from '#calculators/common/fields.ts'
+import { gewest } from '#calculators/situation/facts.ts'
 import {
   choice,
   count,

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'erfbelasting-calculator',
   category: 'planning',
   pageTitle: 'Erfbelasting berekenen',
+  heading: 'Erfbelasting',
+  lede: 'Wat elke erfgenaam krijgt en betaalt.',
   breadcrumbTitle: 'Erfbelasting',
   metaTitle: 'Erfbelasting berekenen per erfgenaam en gewest',
   metaDescription:
@@ -53,7 +55,7 @@ export const meta = {
     {
       question: 'Trek ik schulden en begrafenis af?',
       answer:
-        'Ja, de belasting gaat over wat netto overblijft. Vul de schulden in bij Meer opties. Een lening voor vastgoed gaat van het vastgoed af, andere schulden eerst van de roerende goederen.',
+        'Ja, de belasting gaat over wat netto overblijft. Vul de schulden in bij “Andere vragen”. Een lening voor vastgoed gaat van het vastgoed af, andere schulden eerst van de roerende goederen.',
     },
     {
       question: 'Mijn ouder liet een partner en kinderen na. Wie erft dan wat?',

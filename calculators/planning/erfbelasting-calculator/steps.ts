@@ -11,8 +11,8 @@ import {
   kleineErfenis,
   partnerabattement,
   singlevermindering,
-  vruchtgebruikTabel,
 } from '#rules/familie/erftarieven.figures.ts'
+import { vruchtgebruikTabel } from '#rules/familie/vruchtgebruik.figures.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
 import type { Inheritance } from './tell.ts'
 import { nameOf } from './views.ts'

@@ -7,7 +7,7 @@ import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 import { inheritanceSteps } from './steps.ts'
-import { heirsChart, heirsTable, regionsTable } from './views.ts'
+import { charts, heirsTable, regionsTable } from './views.ts'
 
 export type Inheritance = Case<typeof inputs, typeof outputs, typeof solve>
 
@@ -52,7 +52,7 @@ function reformNotice({ values, work: { reform } }: Inheritance): Notice[] {
       return [
         {
           tone: 'info',
-          text: `Op ${longDate(reform.from)} veranderen de tarieven in ${gewestNaam[values.gewest]}. Kies bij Meer opties een latere datum om het verschil te zien.`,
+          text: `Op ${longDate(reform.from)} veranderen de tarieven in ${gewestNaam[values.gewest]}. Kies bij “Andere vragen” een latere datum om het verschil te zien.`,
         },
       ]
     case 'afgeleid':
@@ -99,7 +99,7 @@ function notices(solved: Inheritance): Notice[] {
 }
 
 export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
-  const { values, work } = solved
+  const { work } = solved
   return {
     headline: 'erfbelasting',
     key: work.legal
@@ -111,7 +111,7 @@ export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
       belastingBroerZus: work.family.broersZussen === 1 ? { label: 'De broer of zus betaalt' } : {},
     },
     sentence: sentence(solved),
-    charts: [heirsChart(solved)],
+    charts: charts(solved),
     tables: [heirsTable(solved), regionsTable(solved)],
     steps: inheritanceSteps(solved),
     notices: notices(solved),
@@ -138,7 +138,7 @@ export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
       'Vastgoed dat al geschonken is, duwt ook in Wallonië naar hogere schijven. Dat rekenen we enkel in Vlaanderen.',
     ],
     next: [
-      next('schenkbelasting-calculator', 'Wat als een deel nu al geschonken wordt?', { gewest: values.gewest }),
+      next('schenkbelasting-calculator', 'Wat als een deel nu al geschonken wordt?'),
       next('levensverzekeraar-calculator', 'De erfbelasting dekken met een verzekering'),
     ],
   }

@@ -1,5 +1,5 @@
 /** Names, charts and tables of the inheritance page. */
-import { eur } from '#calculators/kernel/format.ts'
+import { eur, eur0 } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import type { Inheritance } from './tell.ts'
@@ -13,21 +13,47 @@ export function nameOf({ heir }: Part, { work }: Inheritance): string {
   return work.parts.filter((one) => one.heir.rol === heir.rol).length > 1 ? `${word} ${heir.nummer}` : word
 }
 
-export function heirsChart(solved: Inheritance): Chart {
-  const { out, work } = solved
-  return {
-    kind: 'bar',
-    key: 'erfgenamen',
-    title: 'Wat elk krijgt en wat naar de belasting gaat',
-    sentence: `Van ${eur(out.nalatenschap)} gaat ${eur(out.erfbelasting)} naar de belasting.`,
-    stacked: true,
-    categories: work.parts.map((part) => nameOf(part, solved)),
-    y: { unit: 'euro0' },
-    series: [
-      { key: 'netto', label: 'Netto', values: work.parts.map((part) => part.netto) },
-      { key: 'belasting', label: 'Erfbelasting', values: work.parts.map((part) => part.belasting) },
-    ],
-  }
+const REGION: Readonly<Record<Inheritance['work']['perRegion'][number]['gewest'], string>> = {
+  vlaanderen: 'Vlaanderen',
+  brussel: 'Brussel',
+  wallonie: 'Wallonië',
+}
+
+/** Who gets what, with the tax of each in rust; the three regions below. */
+export function charts(solved: Inheritance): Chart[] {
+  const { values, out, work } = solved
+  return [
+    {
+      kind: 'split',
+      key: 'erfgenamen',
+      title: 'Wat elk krijgt en wat naar de belasting gaat',
+      sentence: `Van ${eur(out.nalatenschap)} gaat ${eur(out.erfbelasting)} naar de belasting.`,
+      y: { unit: 'euro0' },
+      rows: [
+        {
+          label: `Erfenis ${eur0(out.nalatenschap)}`,
+          parts: work.parts.flatMap((part) => [
+            { label: nameOf(part, solved), value: part.netto, tone: 'third' as const },
+            { label: 'belasting', value: part.belasting, tone: 'tax' as const },
+          ]),
+        },
+      ],
+    },
+    {
+      kind: 'strips',
+      key: 'gewesten',
+      title: 'Dezelfde erfenis in de drie gewesten',
+      sentence: work.perRegion
+        .map(({ gewest, tax }) => `${REGION[gewest]} ${eur0(tax)}`)
+        .join(', ')
+        .concat('.'),
+      y: { unit: 'euro0' },
+      strips: work.perRegion.map(({ gewest, tax }) => ({
+        label: REGION[gewest],
+        parts: [{ label: 'Erfbelasting', value: tax, tone: gewest === values.gewest ? 'tax' : 'compare' }],
+      })),
+    },
+  ]
 }
 
 export const heirsTable = (solved: Inheritance): Table => ({

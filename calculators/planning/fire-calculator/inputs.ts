@@ -1,5 +1,5 @@
-import { geboortejaar, inflatie } from '#calculators/common/fields.ts'
-import { nettoInkomen } from '#calculators/common/household-fields.ts'
+import { inflatie } from '#calculators/common/fields.ts'
+import { beleggingen, geboortejaar, nettoInkomen } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const AFTER = 'Na het stoppen'
@@ -11,13 +11,7 @@ export const inputs = {
   geboortejaar: geboortejaar({ age: 34, ages: [16, 76] }),
   nettoInkomen: nettoInkomen({ start: 2_800 }),
   uitgaven: euro({ label: 'Uitgaven per maand', start: 1_900, min: 1, max: 50_000, slider: 50 }),
-  vermogen: euro({
-    label: 'Belegd vermogen nu',
-    start: 40_000,
-    max: 10_000_000,
-    slider: 5_000,
-    hint: 'Zonder je woning en zonder je noodfonds.',
-  }),
+  vermogen: beleggingen({ start: 40_000, hint: 'Zonder je woning en zonder je noodfonds.' }),
   pensioen: euro({
     label: 'Netto pensioen per maand als je doorwerkt tot je pensioenleeftijd',
     short: 'pensioen per maand',

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'fire-calculator',
   category: 'planning',
   pageTitle: 'FIRE berekenen: wanneer kun je stoppen met werken?',
+  heading: 'Stoppen met werken',
+  lede: 'Vanaf wanneer je leeft van wat je hebt.',
   breadcrumbTitle: 'FIRE',
   metaTitle: 'FIRE-calculator België: wanneer kun je stoppen?',
   metaDescription:

@@ -1,3 +1,4 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur0, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -132,16 +133,14 @@ export function tell(solved: FireCase): Telling<keyof typeof outputs> {
     ],
     next: [
       next('pensioen-calculator', 'Wat wordt mijn wettelijk pensioen als ik dan stop?', {
-        loopbaanjaren: work.plan.careerYears,
-        stopleeftijd: Math.min(70, Math.max(60, work.stopAge)),
+        loopbaanjaren: by('loopbaanjaren'),
+        stopleeftijd: madeOf(Math.min(70, Math.max(60, work.stopAge)), 'nettoInkomen', 'uitgaven', 'vermogen'),
       }),
       next('etf-calculator', 'Wat brengt mijn maandelijkse inleg op in een ETF?', {
-        perMaand: Math.round(out.inlegPerMaand),
-        bedragIneens: Math.round(values.vermogen),
+        perMaand: madeOf(Math.round(out.inlegPerMaand), 'nettoInkomen', 'uitgaven', 'maandelijksBelegd'),
+        bedragIneens: by('vermogen'),
       }),
-      next('noodfonds-calculator', 'Hoeveel houd ik apart als buffer?', {
-        nettoInkomen: Math.round(values.nettoInkomen),
-      }),
+      next('noodfonds-calculator', 'Hoeveel houd ik apart als buffer?'),
     ],
   }
 }

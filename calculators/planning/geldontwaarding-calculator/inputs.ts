@@ -1,3 +1,4 @@
+import { spaargeld } from '#calculators/situation/facts.ts'
 import { inflatie } from '#calculators/common/fields.ts'
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
 import { myAccount } from '#calculators/common/savings.ts'
@@ -6,7 +7,7 @@ import { count, type Env, euro, type Inputs, percent } from '#calculators/kernel
 const savingsRate = (env: Env) => myAccount(env).base + myAccount(env).premium
 
 export const inputs = {
-  bedrag: euro({ label: 'Bedrag', start: 20_000, min: 1, max: 10_000_000, slider: 500 }),
+  bedrag: spaargeld({ start: 20_000, min: 1 }),
   jaren: count({ label: 'Over hoeveel jaar?', start: 15, min: 1, max: 60, unit: 'jaar', slider: 1 }),
   inflatie: { ...inflatie(), slider: 0.0025 },
   nettoRente: percent({

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'geldontwaarding-calculator',
   category: 'planning',
   pageTitle: 'Geldontwaarding berekenen',
+  heading: 'Je geld wordt minder',
+  lede: 'Wat een vast bedrag later nog koopt.',
   breadcrumbTitle: 'Geldontwaarding',
   metaTitle: 'Geldontwaarding: wat koopt je geld later nog?',
   metaDescription:

@@ -1,3 +1,4 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, eur0, num, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
@@ -24,6 +25,23 @@ function sentence({ values, out }: Fading): string {
       : `is het ${eur0(out.koopkrachtRekening)}, nog altijd minder dan nu.`
   return `Over ${jaren} jaar koopt ${eur0(bedrag)} nog wat nu **${eur0(out.koopkracht)}** kost: ${change}. Met ${pct(nettoRente)} rente ${account}`
 }
+
+/** The same note every few years: it buys less and less, on the account a little more. */
+const noteChart = ({ values, out, work }: Fading): Chart => ({
+  kind: 'columns',
+  key: 'biljet',
+  title: 'Hetzelfde biljet, telkens kleiner',
+  sentence: `${eur0(values.bedrag)} dat stilstaat, koopt na ${values.jaren} jaar nog wat nu ${eur0(out.koopkracht)} kost. Op de rekening is dat ${eur0(out.koopkrachtRekening)}.`,
+  y: { unit: 'euro0' },
+  columns: work.rows.map(({ year, idle, saved }) => ({
+    label: year === 0 ? 'nu' : `${year} jaar`,
+    parts: [
+      { label: 'Stilstaand', value: Math.min(idle, saved), tone: 'main' },
+      { label: 'Rente', value: Math.max(0, saved - idle), tone: 'third' },
+      { label: 'Weg', value: Math.max(0, values.bedrag - Math.max(idle, saved)), hollow: true },
+    ],
+  })),
+})
 
 const chart = ({ values, out, work }: Fading): Chart => ({
   kind: 'line',
@@ -103,7 +121,7 @@ function notices({ values, work }: Fading): Notice[] {
 
 export function tell(solved: Fading): Telling<keyof typeof outputs> {
   const { values, work } = solved
-  const { bedrag, jaren, inflatie, opname } = values
+  const { bedrag, jaren, opname } = values
   return {
     headline: 'koopkracht',
     key: ['koopkrachtRekening', 'nodig', 'minimumBrutoSpaarrekening', 'minimumBruto'],
@@ -113,7 +131,7 @@ export function tell(solved: Fading): Telling<keyof typeof outputs> {
       koopkrachtHoog: { label: `Koopkracht bij ${pct(work.high)} inflatie` },
     },
     sentence: sentence(solved),
-    charts: [chart(solved)],
+    charts: [noteChart(solved), chart(solved)],
     tables: [table(solved)],
     steps: steps(solved),
     notices: notices(solved),
@@ -127,11 +145,11 @@ export function tell(solved: Fading): Telling<keyof typeof outputs> {
       'Dat jouw eigen uitgaven anders kunnen stijgen dan het gemiddelde.',
     ],
     next: [
-      next('inflatie-calculator-belgie', 'Wat deed de inflatie vroeger met dit bedrag?', { bedrag }),
-      next('reele-rente-berekenen', 'Je rente na belasting en inflatie', { bedrag, inflatie: asPercent(inflatie) }),
+      next('inflatie-calculator-belgie', 'Wat deed de inflatie vroeger met dit bedrag?', { bedrag: by('bedrag') }),
+      next('reele-rente-berekenen', 'Je rente na belasting en inflatie', { inflatie: by('inflatie') }),
       next('beleggingsrente-calculator', 'Kan beleggen het verlies goedmaken?', {
-        startbedrag: Math.min(1_000_000, bedrag),
-        duur: Math.min(50, jaren),
+        startbedrag: madeOf(Math.min(1_000_000, bedrag), 'bedrag'),
+        duur: madeOf(Math.min(50, jaren), 'jaren'),
       }),
     ],
   }

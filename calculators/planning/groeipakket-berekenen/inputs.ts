@@ -17,6 +17,8 @@ export const inputs = {
     label: 'Je kinderen',
     row: 'kind',
     line: ['geboren', 'hogerOnderwijs'],
+    fact: 'kinderenGeboren',
+    factColumn: 'geboren',
     min: 1,
     max: 12,
     hint: 'Elk kind waarvoor je kinderbijslag krijgt, tot 25 jaar zolang het studeert.',
@@ -43,11 +45,11 @@ export const inputs = {
       })),
   }),
   inkomen: euro({
-    label: 'Belastbaar inkomen van je gezin per jaar',
+    label: 'Belastbaar inkomen van je gezin per jaar, vóór beroepskosten',
     start: 60_000,
     max: 1_000_000,
     slider: 500,
-    hint: 'Jij en je partner samen, zoals op je laatste aanslagbiljet.',
+    hint: 'Jij en je partner samen. Loon: bruto min RSZ, het belastbaar loon op je loonfiche. Zelfstandige: het netto na kosten × 100/80.',
   }),
   alleenstaand: toggle({
     label: 'Ik sta alleen in voor mijn kinderen',

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'groeipakket-berekenen',
   category: 'planning',
   pageTitle: 'Kinderbijslag en Groeipakket berekenen',
+  heading: 'Kinderbijslag',
+  lede: 'Per kind en per maand, in elk gewest.',
   breadcrumbTitle: 'Kinderbijslag',
   metaTitle: 'Groeipakket berekenen: hoeveel kinderbijslag?',
   metaDescription:

@@ -93,9 +93,10 @@ describe('groeipakket-berekenen', () => {
     expect(of('duitstalig', 'een').notices.some(({ tone }) => tone === 'warning')).toBe(true)
   })
 
-  test('a child without a month or not yet born is refused at its own field', () => {
+  test('a child that is not yet born is refused at its own field, one without a month is taken as 8', () => {
     expect(errorsFor(calculator, { kinderen: [{ geboren: '2027-01' }] })).toHaveProperty(['kinderen.0.geboren'])
-    expect(errorsFor(calculator, { kinderen: [{ wees: 'geen' }] })).toHaveProperty(['kinderen.0.geboren'])
+    const unknown = reportFor(calculator, { kinderen: [{ wees: 'geen' }] })
+    expect(unknown.notices[0]?.text).toContain('een kind van 8 jaar, geboren in januari 2018')
   })
 
   test('the years ahead end with the last month, and up to 18 is part of up to 25', () => {

@@ -1,3 +1,5 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, money, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
@@ -63,19 +65,50 @@ function sentence({ values, out, work }: Benefit): string {
     : main
 }
 
+/** A band per child: sure until 18, and until 25 as long as it studies. */
+function childChart({ values }: Benefit, today: string): Chart {
+  const at = (month: string, years: number) => `${Number(month.slice(0, 4)) + years}${month.slice(4)}-01`
+  const bands = values.kinderen.flatMap(({ geboren }, index) => {
+    if (geboren === null) return []
+    const end = at(geboren, 25)
+    if (end <= today) return []
+    const from = `${geboren}-01` > today ? `${geboren}-01` : today
+    const sure = Date.parse(at(geboren, 18)) - Date.parse(from)
+    return [
+      {
+        label: `Kind ${index + 1}`,
+        from,
+        to: end,
+        filled: Math.max(0, Math.min(1, sure / (Date.parse(end) - Date.parse(from)))),
+        note: `18 in ${at(geboren, 18).slice(0, 4)}`,
+      },
+    ]
+  })
+  return {
+    kind: 'timeline',
+    key: 'kinderen',
+    title: 'Hoelang elk kind nog meetelt',
+    sentence: 'Donker is zeker, tot 18 jaar. Bleek is tot 25, zolang je kind studeert.',
+    from: today,
+    to: bands.reduce((latest, { to }) => (to > latest ? to : latest), today),
+    bars: bands,
+  }
+}
+
 const yearChart = ({ work }: Benefit): Chart => ({
-  kind: 'bar',
+  kind: 'columns',
   key: 'jaren',
   title: 'Kinderbijslag jaar per jaar, aan de bedragen van nu',
   sentence:
     'Wat je elk jaar krijgt tot het jongste kind 25 is, dit jaar vanaf deze maand. Na 18 jaar telt alleen wie studeert.',
-  stacked: true,
-  categories: work.years.map((row) => String(row.year)),
-  y: { unit: 'euro' },
-  series: [
-    { key: 'zeker', label: 'Tot 18 jaar', values: work.years.map((row) => row.sure) },
-    { key: 'studie', label: 'Na 18 jaar, zolang ze studeren', values: work.years.map((row) => row.studying) },
-  ],
+  y: { unit: 'euro0' },
+  columns: work.years.map((row) => ({
+    label: String(row.year),
+    parts: [
+      { label: 'Tot 18 jaar', value: row.sure, tone: 'main' },
+      { label: 'Zolang ze studeren', value: row.studying, tone: 'third' },
+    ],
+  })),
 })
 
 function childTable({ values, work }: Benefit): Table {
@@ -200,14 +233,14 @@ function notices({ values, work }: Benefit): Notice[] {
   return found
 }
 
-export function tell(solved: Benefit): Telling<keyof typeof outputs> {
+export function tell(solved: Benefit, { law }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   return {
     headline: 'perMaand',
     key: ['perJaar', 'socialeToeslag', 'jaartoeslag', 'startbedrag'],
     captions: { jaartoeslag: { label: `${PLACES[values.woonplaats].yearly} in ${PLACES[values.woonplaats].month}` } },
     sentence: sentence(solved),
-    charts: work.years.length > 0 ? [yearChart(solved)] : [],
+    charts: work.years.length > 0 ? [childChart(solved, law.date), yearChart(solved)] : [],
     tables: [childTable(solved), ...(work.cliffs.length > 0 ? [limitTable(solved)] : []), yearTable(solved)],
     steps: steps(solved),
     notices: notices(solved),
@@ -229,9 +262,13 @@ export function tell(solved: Benefit): Telling<keyof typeof outputs> {
       'De grens op je kadastraal inkomen en op wat een student zelf verdient.',
     ],
     next: [
-      next('budget-planner', 'Mijn maandbudget met kinderbijslag', { kinderen: out.kinderenMetRecht }),
+      next('budget-planner', 'Mijn maandbudget met kinderbijslag', {
+        kinderen: madeOf(out.kinderenMetRecht, 'kinderen'),
+      }),
       next('kinderrekening-calculator', 'De kinderbijslag sparen voor mijn kind'),
-      next('bruto-netto-calculator', 'Wat scheelt een kind op mijn loonbrief?', { kinderen: out.kinderenMetRecht }),
+      next('bruto-netto-calculator', 'Wat scheelt een kind op mijn loonbrief?', {
+        kinderen: madeOf(out.kinderenMetRecht, 'kinderen'),
+      }),
     ],
   }
 }

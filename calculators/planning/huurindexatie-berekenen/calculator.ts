@@ -13,8 +13,7 @@ import { tell } from './tell.ts'
 const TOO_HIGH = 1.25
 
 function contractErrors(values: Values) {
-  const { start, ondertekend, vanaf } = values
-  if (ondertekend > start) return { ondertekend: 'Een contract wordt ondertekend voor of op de startdatum.' }
+  const { start, vanaf } = values
   if (lastAnniversary(start, vanaf) === null)
     return { vanaf: `De huur kan pas na een jaar geïndexeerd worden, vanaf ${dateText(addYears(start, 1))}.` }
   return undefined
@@ -23,18 +22,30 @@ function contractErrors(values: Values) {
 export default defineCalculator({
   inputs,
   outputs,
+  settle(values) {
+    const { start, ondertekend } = values
+    if (ondertekend <= start) return undefined
+    return {
+      values: { ...values, ondertekend: start },
+      said: [
+        `Een contract wordt ondertekend voor of op de startdatum. We rekenen alsof dat op ${dateText(start)} gebeurde. Vul de echte datum in als ze vroeger is.`,
+      ],
+    }
+  },
   check(values, { law }) {
     const wrong = contractErrors(values)
     if (wrong) return wrong
     const startMonth = startIndexMonth(law, contractOf(law, values))
     if (indexOf(law, startMonth, 'gezondheid') === null && values.aanvangsindex === null)
       return {
-        start: `We hebben de gezondheidsindex van ${longDate(startMonth)} niet. Vul de aanvangsindex zelf in bij Meer opties.`,
+        start: `We hebben de gezondheidsindex van ${longDate(startMonth)} niet. Vul de aanvangsindex zelf in bij “Andere vragen”.`,
       }
     const newest = indexOf(law, lastMonth('gezondheid'), 'gezondheid')?.value
     const typed = typedIndex(law, values)
     if (newest !== undefined && typed !== null && typed > newest * TOO_HIGH)
-      return { nieuweIndex: 'Dit cijfer is te hoog voor zijn basisjaar. Kies het juiste basisjaar bij Meer opties.' }
+      return {
+        nieuweIndex: 'Dit cijfer is te hoog voor zijn basisjaar. Kies het juiste basisjaar bij “Andere vragen”.',
+      }
     return undefined
   },
   solve,

@@ -1,4 +1,4 @@
-import { gewest } from '#calculators/common/fields.ts'
+import { gewest, huur } from '#calculators/situation/facts.ts'
 import { choice, count, date, euro, type Inputs } from '#calculators/kernel/fields.ts'
 import { longDate } from '#calculators/kernel/format.ts'
 import { type HealthBase, healthBases, lastMonth } from '#rules/kernel/prijsindex.ts'
@@ -10,13 +10,10 @@ const index = { start: null, optional: true, min: 1, max: 1_000, decimals: 2, un
 const own = { refine: true, group: 'Eigen indexcijfers' } as const
 
 export const inputs = {
-  basishuur: euro({
-    label: 'Basishuur per maand',
+  basishuur: huur({
     start: 800,
     min: 1,
-    max: 20_000,
-    slider: 10,
-    hint: 'De huur uit het contract, zonder kosten en zonder vroegere indexeringen.',
+    hint: 'De basishuur uit het contract, zonder kosten en zonder vroegere indexeringen.',
   }),
   gewest: gewest(),
   start: date({

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'huurindexatie-berekenen',
   category: 'planning',
   pageTitle: 'Huurindexatie berekenen',
+  heading: 'Je huur indexeren',
+  lede: 'Welke huur er vanaf deze maand mag.',
   breadcrumbTitle: 'Huurindexatie',
   metaTitle: 'Huurindexatie berekenen, met EPC-correctie',
   metaDescription:
@@ -56,7 +58,7 @@ export const meta = {
     {
       question: 'Onze index van toen heeft een ander basisjaar. Hoe reken ik die om?',
       answer:
-        'Vul bij Meer opties de indexcijfers in en kies het basisjaar. We zetten beide cijfers op hetzelfde basisjaar voor we delen. Twee basisjaren door elkaar gebruiken is een veel gemaakte fout.',
+        'Vul bij “Andere vragen” de indexcijfers in en kies het basisjaar. We zetten beide cijfers op hetzelfde basisjaar voor we delen. Twee basisjaren door elkaar gebruiken is een veel gemaakte fout.',
     },
   ],
   authorityLinks: [

@@ -50,7 +50,11 @@ describe('huurindexatie-berekenen', () => {
     expect(
       errorsFor(calculator, { ...input, start: '2026-01-01', ondertekend: '2025-12-01', vanaf: '2026-06-01' }).vanaf,
     ).toContain('01/01/2027')
-    expect(errorsFor(calculator, { ...input, ondertekend: '2020-06-01' }).ondertekend).toContain('voor of op')
+    const late = reportFor(calculator, { ...input, ondertekend: '2020-06-01' })
+    expect(late.notices[0]?.text).toContain('voor of op de startdatum')
+    expect(numberOf(late, 'aanvangsindex')).toBe(
+      numberOf(reportFor(calculator, { ...input, ondertekend: input.start }), 'aanvangsindex'),
+    )
     const later = { ...input, ondertekend: '2026-10-01', start: '2026-10-01', vanaf: '2027-10-01' }
     expect(errorsFor(calculator, later).start).toContain('september 2026')
   })

@@ -1,3 +1,4 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, longDate, pct } from '#calculators/kernel/format.ts'
@@ -81,11 +82,11 @@ export function tell(rent: Rent, { today }: Env): Telling<keyof typeof outputs> 
     ],
     next: [
       next('inflatie-calculator-belgie', 'Een ander bedrag met de index omrekenen', {
-        bedrag: values.basishuur,
+        bedrag: by('basishuur'),
         index: 'gezondheid',
       }),
       next('huren-of-kopen-calculator', 'Blijft huren voordeliger dan kopen?', {
-        huur: Math.round(out.nieuweHuur ?? values.basishuur),
+        huur: madeOf(Math.round(out.nieuweHuur ?? values.basishuur), 'basishuur'),
       }),
     ],
     letter: rentLetter(rent),

@@ -9,16 +9,27 @@ import {
 } from '#rules/wonen/huurindexatie.figures.ts'
 import type { Rent } from './tell.ts'
 
+/** The rent climbs a step at each anniversary. */
 export function rentChart({ values, work: { history, years } }: Rent): Chart {
   const rents = [values.basishuur, ...history.map(({ indexed }) => indexed.rent)]
+  const starts = [Number(values.start.slice(0, 4)), ...years]
   return {
-    kind: 'step',
+    kind: 'columns',
     key: 'huur',
     title: 'Hoogste huur per maand, jaar na jaar',
     sentence: `Van ${eur(values.basishuur)} bij de start tot ${eur(rents.at(-1) ?? values.basishuur)}.`,
-    x: { label: 'Verjaardag in', unit: 'year', values: [Number(values.start.slice(0, 4)), ...years] },
-    y: { unit: 'euro' },
-    series: [{ key: 'huur', label: 'Geïndexeerde huur', values: rents }],
+    y: { unit: 'euro0' },
+    columns: rents.map((rent, index) => {
+      const last = index === rents.length - 1
+      return {
+        label: String(starts[index] ?? ''),
+        strong: last,
+        parts: [
+          { label: 'Bij de start', value: Math.min(rent, values.basishuur), tone: last ? 'main' : 'third' },
+          { label: 'Indexatie', value: Math.max(0, rent - values.basishuur), tone: last ? 'second' : 'open' },
+        ],
+      }
+    }),
   }
 }
 

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'inflatie-calculator-belgie',
   category: 'planning',
   pageTitle: 'Inflatie in België berekenen',
+  heading: 'Prijzen toen en nu',
+  lede: 'Volgens de Belgische index, sinds 1920.',
   breadcrumbTitle: 'Inflatie',
   metaTitle: 'Inflatie berekenen in België: wat was geld toen waard?',
   metaDescription:

@@ -1,10 +1,11 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { asPercent, eur, longDate, money, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { afvlakkingsfactor, spilstap } from '#rules/kernel/prijsindex.figures.ts'
 import type { outputs } from './outputs.ts'
-import { basesTable, chart, seriesTable, spilTable } from './views.ts'
+import { basesTable, basketChart, chart, seriesTable, spilTable } from './views.ts'
 import { amountThen, INDEX_NAMES, type Inflation, moment } from './words.ts'
 
 /** The last month in which francs were accepted. */
@@ -99,7 +100,7 @@ export function tell(solved: Inflation, { today }: Env): Telling<keyof typeof ou
           age: `Ons nieuwste indexcijfer is van ${longDate(values.naar)}, niet van ${longDate(today.slice(0, 7))}. Nieuwere cijfers staan op statbel.fgov.be.`,
         }
       : {}),
-    charts: [chart(solved)],
+    charts: [basketChart(solved), chart(solved)],
     tables: [seriesTable(solved), spilTable(solved), basesTable(solved)],
     steps: steps(solved),
     notices: notices(solved),
@@ -111,9 +112,11 @@ export function tell(solved: Inflation, { today }: Env): Telling<keyof typeof ou
     excluded: ['Verschillen tussen gewesten en gezinnen.', 'Inflatie van de toekomst.'],
     next: [
       next('geldontwaarding-calculator', 'Wat koopt dit bedrag later nog?', {
-        bedrag: Math.max(1, Math.min(10_000_000, out.waarde)),
+        bedrag: madeOf(Math.max(1, Math.min(10_000_000, out.waarde)), 'bedrag'),
       }),
-      next('reele-rente-berekenen', 'Hield je spaarrente dit bij?', { inflatie: bounded(out.gemiddeldeInflatie) }),
+      next('reele-rente-berekenen', 'Hield je spaarrente dit bij?', {
+        inflatie: madeOf(bounded(out.gemiddeldeInflatie), 'van', 'naar'),
+      }),
       next('huurindexatie-berekenen', 'Een huur aanpassen aan de gezondheidsindex'),
     ],
   }

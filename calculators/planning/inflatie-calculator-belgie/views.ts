@@ -1,5 +1,5 @@
 /** Chart and tables of the inflation page. */
-import { longDate, money } from '#calculators/kernel/format.ts'
+import { longDate, money, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { NEWEST_BASE, SERIES_BASE } from '#rules/kernel/prijsindex.ts'
 import { amountThen, type Inflation, moment } from './words.ts'
@@ -18,6 +18,42 @@ export function chart(solved: Inflation): Chart {
       : { label: 'Maand', values: work.chart.map(({ x }) => x), unit: 'month' },
     y: { unit: 'euro0' },
     series: [{ key: 'bedrag', label: 'Zelfde koopkracht', values: work.chart.map(({ worth }) => worth) }],
+  }
+}
+
+const BASKETS = 6
+
+/** The basket the same amount buys: it shrinks as the index climbs. */
+export function basketChart(solved: Inflation): Chart {
+  const { out, work } = solved
+  const last = work.chart.length - 1
+  const places = [...new Set(Array.from({ length: BASKETS }, (_, step) => Math.round((step * last) / (BASKETS - 1))))]
+  const loss = Math.abs(out.koopkrachtverlies)
+  return {
+    kind: 'columns',
+    key: 'mandje',
+    title: `Wat ${money(work.euros)} nog koopt`,
+    sentence: `Hetzelfde geld koopt ${pct(loss, 0)} ${out.koopkrachtverlies >= 0 ? 'minder' : 'meer'} dan in het begin.`,
+    y: { unit: 'euro0' },
+    columns: places.flatMap((place, order) => {
+      const point = work.chart[place]
+      if (!point || point.worth === 0) return []
+      const left = (work.euros * work.euros) / point.worth
+      return [
+        {
+          label: point.x.slice(0, 4),
+          strong: order === places.length - 1,
+          parts: [
+            {
+              label: 'Koopt nog',
+              value: left,
+              tone: order === places.length - 1 ? ('main' as const) : ('third' as const),
+            },
+            ...(left < work.euros ? [{ label: 'Verdwenen', value: work.euros - left, hollow: true }] : []),
+          ],
+        },
+      ]
+    }),
   }
 }
 

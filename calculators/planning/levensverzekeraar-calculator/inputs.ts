@@ -1,4 +1,11 @@
-import { geboortejaar, geboortejaarPartner } from '#calculators/common/fields.ts'
+import {
+  geboortejaar,
+  geboortejaarPartner,
+  leningsaldo,
+  nettoInkomen,
+  nettoPartner,
+  spaargeld,
+} from '#calculators/situation/facts.ts'
 import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import {
@@ -29,21 +36,8 @@ export const inputs = {
     when: partner,
     hint: 'Wie achterblijft, krijgt dan een tijd een overgangsuitkering. Wettelijk samenwonen geeft dat recht niet.',
   }),
-  nettoInkomen: euro({
-    label: 'Jouw netto inkomen per maand',
-    profile: 'nettoInkomen',
-    start: 2_500,
-    max: 50_000,
-    slider: 50,
-    when: partner,
-  }),
-  nettoInkomenPartner: euro({
-    label: 'Netto inkomen van je partner per maand',
-    start: 2_200,
-    max: 50_000,
-    slider: 50,
-    when: partner,
-  }),
+  nettoInkomen: nettoInkomen({ start: 2_500, when: partner }),
+  nettoInkomenPartner: nettoPartner({ start: 2_200, when: partner }),
   uitgaven: euro({
     label: 'Uitgaven per maand van wie achterblijft',
     start: 2_600,
@@ -58,8 +52,8 @@ export const inputs = {
     columns: { leeftijd: count({ label: 'Leeftijd', start: 5, max: 25, unit: 'jaar' }) },
     start: [{ leeftijd: 3 }, { leeftijd: 6 }],
   }),
-  spaargeld: euro({ label: 'Spaargeld en beleggingen', start: 20_000, max: 10_000_000, slider: 1_000 }),
-  krediet: euro({ label: 'Openstaand woonkrediet', start: 220_000, max: 5_000_000, slider: 5_000 }),
+  spaargeld: spaargeld({ start: 20_000, hint: 'Met je beleggingen, zonder je woning.' }),
+  krediet: leningsaldo({ start: 220_000 }),
   dekking: choice({
     label: 'Schuldsaldoverzekering die je al hebt',
     start: '100-100',

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'levensverzekeraar-calculator',
   category: 'planning',
   pageTitle: 'Levensverzekering berekenen',
+  heading: 'Verzekerd bij overlijden',
+  lede: 'Welk bedrag je gezin nodig heeft.',
   breadcrumbTitle: 'Levensverzekering',
   metaTitle: 'Levensverzekering berekenen: hoeveel moet je dekken?',
   metaDescription:

@@ -1,6 +1,7 @@
+import { by } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
+import { duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { quoteBand } from '#data/insurance-quotes.ts'
@@ -33,11 +34,11 @@ function sentence({ values, out, work }: Life): string {
       : values.metPartner && (out.maandtekortPartner ?? 0) === 0 && work.you.debt > 0
         ? ' Het gaat om het deel van het krediet dat niet gedekt is.'
         : ''
-  return who + gap + transitionText({ values, out, work })
+  return who + gap + transitionText({ out })
 }
 
 /** How long and how much the surviving spouse gets, where it softens a shortage. */
-function transitionText({ out }: Life): string {
+function transitionText({ out }: Pick<Life, 'out'>): string {
   const net = out.overgangsuitkeringJij ?? 0
   if (net === 0 || out.uitkeringMaanden === null || out.maandtekortJij === 0) return ''
   return ` Je partner krijgt ${duration(out.uitkeringMaanden)} lang ${eur(net)} overgangsuitkering per maand.`
@@ -54,7 +55,7 @@ const needSum = (need: Need): NonNullable<Step['sum']> => [
 ]
 
 /** One for each death, from the wage to what is left after tax. */
-function transitionSteps({ out }: Life): Step[] {
+function transitionSteps({ out }: Pick<Life, 'out'>): Step[] {
   const months = out.uitkeringMaanden
   if (months === null) return []
   const step = (whose: string, wage: number | null, gross: number | null, net: number | null): Step[] => {
@@ -94,7 +95,7 @@ function steps({ values, out, work }: Life): Step[] {
         : `Zonder jou is er geen inkomen. Het tekort is **${eur(out.maandtekortJij)}** per maand.`,
     },
   ]
-  found.push(...transitionSteps({ values, out, work }))
+  found.push(...transitionSteps({ out }))
   found.push({ text: `Op jou verzeker je **${eur(work.you.need)}**.`, sum: needSum(work.you) })
   if (work.partner) {
     found.push({ text: `Op je partner verzeker je **${eur(work.partner.need)}**.`, sum: needSum(work.partner) })
@@ -177,16 +178,14 @@ export function tell(life: Life, { today }: Env): Telling<keyof typeof outputs> 
       'Ziekte en invaliditeit.',
     ],
     next: [
-      next('noodfonds-calculator', 'Hoeveel buffer heb ik nodig bij ziekte of ontslag?', {
-        nettoInkomen: values.nettoInkomen,
-      }),
+      next('noodfonds-calculator', 'Hoeveel buffer heb ik nodig bij ziekte of ontslag?'),
       next('erfbelasting-calculator', 'Hoeveel erfbelasting zou er zijn?'),
       ...(values.krediet > 0
         ? [
             next('hypothecaire-lening-berekenen', 'De aflossing van dit krediet bekijken', {
-              leenbedrag: values.krediet,
-              rente: asPercent(values.rente),
-              looptijd: values.looptijd,
+              leenbedrag: by('krediet'),
+              rente: by('rente'),
+              looptijd: by('looptijd'),
             }),
           ]
         : []),

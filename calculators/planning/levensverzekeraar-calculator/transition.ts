@@ -1,7 +1,7 @@
 /** What the surviving spouse gets for a while: from the wage of who died, less the tax on top of the own wage. */
-import { lawOfYear, totalDue } from '#calculators/common/household.ts'
-import { grossForNet } from '#calculators/planning/loonbrief.ts'
-import { taxableYear } from '#calculators/planning/taxable-pay.ts'
+import { lawOfYear, totalDue } from '#calculators/models/household.ts'
+import { grossForNet } from '#calculators/models/payslip.ts'
+import { taxableYear } from '#calculators/models/taxable-pay.ts'
 import { roundCents } from '#finance/money.ts'
 import { aanslag } from '#rules/belasting/aanslag.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'

@@ -5,7 +5,7 @@ import type { Life } from './tell.ts'
 
 export function needChart({ values, out, work }: Life, firstYear: number): Chart {
   return {
-    kind: 'line',
+    kind: 'area',
     key: 'jaren',
     title: 'Wat je nog moet verzekeren, jaar na jaar',
     sentence:
@@ -14,13 +14,31 @@ export function needChart({ values, out, work }: Life, firstYear: number): Chart
         : `Vandaag ${eur0(out.behoefteJij)} op jou. Vanaf ${firstYear + work.freeAfter} is er niets meer nodig.`,
     x: { label: 'Bij overlijden in', unit: 'year', values: work.pathYou.map((_, year) => firstYear + year) },
     y: { unit: 'euro0' },
+    marks:
+      work.freeAfter > 0 && work.freeAfter < work.pathYou.length
+        ? [{ x: firstYear + work.freeAfter, label: 'niets meer nodig', strong: true }]
+        : [],
     series: [
       { key: 'jij', label: 'Op jou', values: work.pathYou.map((one) => one.need) },
       ...(work.pathPartner
-        ? [{ key: 'partner', label: 'Op je partner', values: work.pathPartner.map((one) => one.need), dashed: true }]
+        ? [
+            {
+              key: 'partner',
+              label: 'Op je partner',
+              values: work.pathPartner.map((one) => one.need),
+              tone: 'second' as const,
+            },
+          ]
         : []),
       ...(values.krediet > 0
-        ? [{ key: 'schuld', label: 'Openstaand krediet', values: work.pathYou.map((_, year) => work.debt[year] ?? 0) }]
+        ? [
+            {
+              key: 'schuld',
+              label: 'Krediet',
+              tone: 'compare' as const,
+              values: work.pathYou.map((_, year) => work.debt[year] ?? 0),
+            },
+          ]
         : []),
     ],
   }

@@ -1,13 +1,14 @@
-import { gewest, kinderen } from '#calculators/common/fields.ts'
 import {
   brutoloon,
   gemeentebelasting,
+  gewest,
   gezin,
   inkomenPartner,
+  kinderen,
   loontrekkend,
   postcode,
   statuut,
-} from '#calculators/common/household-fields.ts'
+} from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, type Option, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import type { Verlof, Vorm } from '#rules/uitkeringen/loopbaanonderbreking.ts'
 
@@ -47,7 +48,7 @@ export const inputs = {
     when: { verlof: ['tijdskrediet', 'landingsbaan'] },
     hint: 'Op breakatwork.be zie je jouw bedrag. Leeg: wat wij kennen. Voor een landingsbaan kennen we geen bedrag.',
   }),
-  bruto: brutoloon({ start: 3_200, max: 20_000, hint: 'Je voltijdse loon van nu.' }),
+  bruto: brutoloon({ start: 3_200, hint: 'Je voltijdse loon van nu.' }),
   statuut: statuut(loontrekkend),
   gezin: { ...gezin(), start: 'partnerMetInkomen' },
   inkomenPartner: inkomenPartner({ when: { gezin: 'partnerMetInkomen' } }),

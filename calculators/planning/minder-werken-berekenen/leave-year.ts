@@ -1,9 +1,9 @@
 /** One year of a household, with some months of it at less work: what comes in each month and what the year leaves. */
-import { type Household, householdTax, isCouple, lawOfYear, totalDue } from '#calculators/common/household.ts'
+import { type Household, householdTax, isCouple, lawOfYear, totalDue } from '#calculators/models/household.ts'
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { loonbrief } from '#calculators/planning/loonbrief.ts'
-import { yearParts } from '#calculators/planning/taxable-pay.ts'
+import { loonbrief } from '#calculators/models/payslip.ts'
+import { yearParts } from '#calculators/models/taxable-pay.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'

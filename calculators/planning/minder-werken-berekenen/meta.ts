@@ -4,6 +4,8 @@ export const meta = {
   slug: 'minder-werken-berekenen',
   category: 'planning',
   pageTitle: 'Wat kost minder werken je per maand?',
+  heading: 'Minder werken',
+  lede: 'Wat 4/5 of ouderschapsverlof per maand kost.',
   breadcrumbTitle: 'Minder werken',
   metaTitle: 'Wat kost 4/5 of ouderschapsverlof per maand?',
   metaDescription:

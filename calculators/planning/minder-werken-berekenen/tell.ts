@@ -1,3 +1,4 @@
+import { by } from '#calculators/kernel/carry.ts'
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -60,17 +61,26 @@ function sentence(solved: Leave): string {
     : `${direct(solved)} Met ${parts} erbij houd je ${eur(minus(out.kostMaand))} per maand meer over.`
 }
 
+/** Pay now, and pay with the benefit that fills part of the hole; what stays open is the loss. */
 const formsChart = ({ out, work }: Leave): Chart => ({
-  kind: 'bar',
-  stacked: true,
+  kind: 'columns',
   key: 'vormen',
-  title: 'Wat je per maand krijgt, per vorm',
-  sentence: `Nu krijg je ${eur(out.nettoNu)} netto. De balken tonen loon en uitkering als je minder werkt.`,
-  categories: ['Nu', ...work.forms.map(({ vorm }) => FORM[vorm])],
-  y: { label: 'Netto per maand', unit: 'euro' },
-  series: [
-    { key: 'loon', label: 'Nettoloon', values: [out.nettoNu, ...work.forms.map(({ loon }) => loon)] },
-    { key: 'uitkering', label: 'Uitkering', values: [0, ...work.forms.map(({ uitkering }) => uitkering)] },
+  title: 'Wat je per maand krijgt, nu en straks',
+  sentence: `Nu krijg je ${eur(out.nettoNu)} netto, straks ${eur(out.nettoDan)}: ${eur(out.verliesMaand)} minder per maand.`,
+  y: { label: 'Netto per maand', unit: 'euro0' },
+  columns: [
+    { label: 'Nu', parts: [{ label: 'Loon', value: out.nettoNu, tone: 'compare' }] },
+    ...work.forms
+      .filter(({ chosen }) => chosen)
+      .map(({ vorm, loon, uitkering, verlies }) => ({
+        label: FORM[vorm],
+        strong: true,
+        parts: [
+          { label: 'Loon', value: loon, tone: 'main' as const },
+          { label: 'Uitkering', value: uitkering, tone: 'second' as const },
+          ...(verlies > 0 ? [{ label: 'Minder', value: verlies, hollow: true }] : []),
+        ],
+      })),
   ],
 })
 
@@ -196,7 +206,6 @@ function steps(solved: Leave): Step[] {
 
 export function tell(solved: Leave): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const { bruto, gezin, kinderen, statuut } = values
   const more = out.verliesMaand < 0
   return {
     headline: more ? 'nettoDan' : 'verliesMaand',
@@ -235,11 +244,8 @@ export function tell(solved: Leave): Telling<keyof typeof outputs> {
       ...(values.aanmoedigingspremie > 0 ? [] : ['De Vlaamse aanmoedigingspremie: die kun je bij de opties invullen.']),
     ],
     next: [
-      next('bruto-netto-calculator', 'Mijn loonbrief van nu', { bruto, gezin, kinderen, statuut }),
-      next('vakantiegeld-berekenen', 'Mijn vakantiegeld na het verlof', {
-        situatie: statuut,
-        ...(statuut === 'bediende' ? { maandloon: bruto, kinderen } : {}),
-      }),
+      next('bruto-netto-calculator', 'Mijn loonbrief van nu'),
+      next('vakantiegeld-berekenen', 'Mijn vakantiegeld na het verlof', { situatie: by('statuut') }),
       next('groeipakket-berekenen', 'Krijg ik meer kinderbijslag met een lager inkomen?'),
       next('budget-planner', 'Kom ik rond met dit inkomen?'),
     ],

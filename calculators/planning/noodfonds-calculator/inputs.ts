@@ -1,5 +1,13 @@
-import { kinderen } from '#calculators/common/fields.ts'
-import { brutoloon, gezin, nettoInkomen, nettoPartner, statuut } from '#calculators/common/household-fields.ts'
+import {
+  brutoloon,
+  gezin,
+  kinderen,
+  nettoInkomen,
+  nettoPartner,
+  spaargeld,
+  statuut,
+  vasteKosten,
+} from '#calculators/situation/facts.ts'
 import { count, euro, type Inputs, months, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const family = { refine: true, group: 'Gezin en loon' } as const
@@ -8,13 +16,7 @@ const things = { refine: true, group: 'Pech met spullen' } as const
 
 export const inputs = {
   nettoInkomen: nettoInkomen({ start: 2_300 }),
-  vasteKosten: euro({
-    label: 'Vaste kosten per maand',
-    start: 1_500,
-    max: 50_000,
-    slider: 25,
-    hint: 'Huur of lening, energie, verzekeringen, abonnementen.',
-  }),
+  vasteKosten: vasteKosten({ start: 1_500, hint: 'Huur of lening, energie, verzekeringen, abonnementen.' }),
   levensonderhoud: euro({
     label: 'Noodzakelijk leven per maand',
     start: 700,
@@ -23,7 +25,7 @@ export const inputs = {
     hint: 'Eten, vervoer, gezondheid.',
   }),
   statuut: statuut(['bediende', 'arbeider', 'zelfstandige', 'ambtenaar']),
-  nuGespaard: euro({ label: 'Al opzij', start: 0, max: 1_000_000, slider: 250, hint: 'Geld waar je meteen aan kunt.' }),
+  nuGespaard: spaargeld({ start: 0, hint: 'Geld waar je meteen aan kunt.' }),
   sparenPerMaand: euro({ label: 'Sparen per maand', start: 200, max: 50_000, slider: 25 }),
   gezin: gezin(family),
   partnerInkomen: nettoPartner({

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'noodfonds-calculator',
   category: 'planning',
   pageTitle: 'Noodfonds berekenen',
+  heading: 'Je noodfonds',
+  lede: 'Genoeg voor ziekte, ontslag of pech.',
   breadcrumbTitle: 'Noodfonds',
   metaTitle: 'Noodfonds berekenen: hoeveel buffer heb jij nodig?',
   metaDescription:
@@ -45,7 +47,7 @@ export const meta = {
     {
       question: 'En als zelfstandige?',
       answer:
-        'Dan krijg je een vast bedrag per dag, los van wat je verdient. Zonder verzekering gewaarborgd inkomen is het gat vaak groot. Vul je verzekering in bij Meer opties.',
+        'Dan krijg je een vast bedrag per dag, los van wat je verdient. Zonder verzekering gewaarborgd inkomen is het gat vaak groot. Vul je verzekering in bij “Andere vragen”.',
     },
     {
       question: 'Waar zet ik mijn noodfonds?',

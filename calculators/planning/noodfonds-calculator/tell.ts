@@ -1,5 +1,6 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { eur, longDate, money, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, longDate, money, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { gewaarborgdLoon, werkloosheid, ziektePercentage } from '#rules/uitkeringen/uitkeringen.figures.ts'
@@ -52,16 +53,46 @@ function sentence(solved: Buffer): string {
   return `Mik op ${money(out.buffer)} tot **${money(out.bufferRuim)}**. Het laagste bedrag dekt ${reason(solved)}, het hoogste is ${top}.${ready}`
 }
 
+/** One jar: what is in it, what it must hold, and the setbacks as marks on the glass. */
+function jarChart({ values, out }: Buffer): Chart {
+  const inJar = Math.min(values.nuGespaard, out.bufferRuim)
+  const setbacks = [
+    { x: out.gatZiekte, label: `ziek ${eur0(out.gatZiekte)}` },
+    { x: out.gatOntslag, label: `zonder werk ${eur0(out.gatOntslag)}` },
+    { x: out.pech, label: `pech ${eur0(out.pech)}` },
+    { x: out.dubbelePech, label: `twee tegelijk ${eur0(out.dubbelePech)}` },
+  ].filter(({ x }, index, all) => x > 0 && all.findIndex((other) => other.x === x) === index)
+  return {
+    kind: 'split',
+    key: 'pot',
+    title: 'Hoe vol je pot moet zijn',
+    sentence: `Een ruime pot is ${eur0(out.bufferRuim)}. Er zit nu ${eur0(values.nuGespaard)} in.`,
+    y: { unit: 'euro0' },
+    zones: true,
+    rows: [
+      {
+        label: 'Je pot',
+        whole: eur0(out.bufferRuim),
+        parts: [
+          { label: 'gespaard', value: inJar, tone: 'main' },
+          { label: 'nog te sparen', value: out.bufferRuim - inJar, tone: 'open' },
+        ],
+      },
+    ],
+    marks: setbacks.map((mark) => ({ ...mark, strong: mark.x === out.buffer })),
+  }
+}
+
 function gapChart({ values, out, work: { sick, jobless } }: Buffer): Chart {
   const length = Math.max(values.ziekteduur, values.zoekduur)
   const gaps = (months: readonly { readonly gap: number }[]) =>
     Array.from({ length }, (_, index) => months[index]?.gap ?? 0)
   return {
-    kind: 'bar',
+    kind: 'step',
     key: 'gat',
     title: 'Wat je elke maand tekortkomt',
     sentence: `Bij ziekte kom je samen ${eur(out.gatZiekte)} tekort, zonder werk ${eur(out.gatOntslag)}.`,
-    categories: Array.from({ length }, (_, index) => `maand ${index + 1}`),
+    x: { label: 'Maand', values: Array.from({ length }, (_, index) => index + 1) },
     y: { unit: 'euro0' },
     series: [
       { key: 'ziekte', label: 'Ziek', values: gaps(sick) },
@@ -178,7 +209,7 @@ export function tell(solved: Buffer): Telling<keyof typeof outputs> {
     key: [...(own ? [] : (['buffer'] as const)), 'maandenRuim', 'nogNodig', 'klaarIn'],
     captions: { buffer: { note: `Voor ${reason(solved)}` } },
     sentence: sentence(solved),
-    charts: [gapChart(solved)],
+    charts: [...(out.bufferRuim > 0 ? [jarChart(solved)] : []), gapChart(solved)],
     tables: [scenarioTable(solved), buildUpTable(solved)],
     steps: steps(solved),
     notices: notices(solved),
@@ -202,24 +233,17 @@ export function tell(solved: Buffer): Telling<keyof typeof outputs> {
         ? []
         : [
             next('uitkering-berekenen', 'Wat krijg ik precies, maand per maand?', {
-              situatie: out.gatZiekte > out.gatOntslag ? 'ziekte' : 'ontslag',
-              statuut: values.statuut,
-              gezin: values.gezin,
-              kinderen: values.kinderen,
-              vasteKosten: values.vasteKosten,
-              levensonderhoud: values.levensonderhoud,
-              partnerInkomen: values.partnerInkomen,
-              ...(out.brutoloonTelt === null
-                ? { nettoInkomen: values.nettoInkomen }
-                : { brutoloon: out.brutoloonTelt }),
+              situatie: madeOf(out.gatZiekte > out.gatOntslag ? 'ziekte' : 'ontslag', 'nettoInkomen', 'vasteKosten'),
+              levensonderhoud: by('levensonderhoud'),
+              brutoloon: madeOf(out.brutoloonTelt, 'brutoloon', 'nettoInkomen'),
             }),
           ]),
       next('doelspaarcalculator', 'Zet je noodfonds naast je andere doelen', {
-        alGespaard: values.nuGespaard,
-        perMaand: values.sparenPerMaand,
+        alGespaard: by('nuGespaard'),
+        perMaand: by('sparenPerMaand'),
       }),
       next('hoogste-spaarrente-belgie', 'Op welke rekening zet je het?', {
-        startbedrag: Math.min(1_000_000, Math.round(out.bufferRuim)),
+        startbedrag: madeOf(Math.min(1_000_000, Math.round(out.bufferRuim)), 'vasteKosten', 'nettoInkomen'),
         looptijd: 6,
       }),
       next('budget-planner', 'Maak ruimte in je budget'),

@@ -1,5 +1,4 @@
-import { kinderen } from '#calculators/common/fields.ts'
-import { brutoloon, gezin } from '#calculators/common/household-fields.ts'
+import { brutoloon, gezin, inDienst, kinderen } from '#calculators/situation/facts.ts'
 import { choice, count, date, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { eur, longDate } from '#calculators/kernel/format.ts'
 import { addDays } from '#finance/dates.ts'
@@ -27,7 +26,7 @@ export const inputs = {
       },
     ],
   }),
-  inDienst: date({ label: 'In dienst sinds', start: '2019-03-01', min: '1960-01-01' }),
+  inDienst: inDienst({ start: '2019-03-01', min: '1960-01-01' }),
   kennisgeving: date({
     label: 'Dag van de opzegbrief',
     start: ({ today }) => today,

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'opzegtermijn-calculator',
   category: 'planning',
   pageTitle: 'Opzegtermijn berekenen',
+  heading: 'Je opzegtermijn',
+  lede: 'Tot welke dag, of welke vergoeding.',
   breadcrumbTitle: 'Opzegtermijn',
   metaTitle: 'Opzegtermijn berekenen: weken, datum en vergoeding',
   metaDescription:

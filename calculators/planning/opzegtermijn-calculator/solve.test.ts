@@ -153,9 +153,12 @@ describe('opzegtermijn-calculator', () => {
     expect(left({ kennisgeving: '2024-01-08', wie: 'werknemer' })).toBeNull()
   })
 
-  test('who was in service before 2014 is asked what he was, and nothing is assumed', () => {
+  test('who was in service before 2014 and does not say as what, is told what is assumed', () => {
     const old = { inDienst: '2004-01-01', kennisgeving: '2026-11-16' }
-    expect(errorsFor(calculator, old).profiel2013).toContain('toen al in dienst')
+    expect(reportFor(calculator, old).notices[0]?.text).toContain('al in dienst. We rekenen met een bediende')
+    expect(numberOf(reportFor(calculator, old), 'weken')).toBe(
+      numberOf(reportFor(calculator, { ...old, profiel2013: 'lagereBediende' }), 'weken'),
+    )
     expect(errorsFor(calculator, { ...old, wie: 'tegenopzeg' })).toEqual({})
     expect(errorsFor(calculator, { ...old, inDienst: '2014-01-01' })).toEqual({})
     const clerk = reportFor(calculator, { ...old, profiel2013: 'hogereBediende' })

@@ -1,5 +1,5 @@
 import type { Env } from '#calculators/kernel/fields.ts'
-import { loonbrief } from '#calculators/planning/loonbrief.ts'
+import { loonbrief } from '#calculators/models/payslip.ts'
 import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'

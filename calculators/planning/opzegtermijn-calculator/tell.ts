@@ -98,15 +98,10 @@ export function tell(solved: Dismissal): Telling<keyof typeof outputs> {
       'RSZ en belasting op de vergoeding.',
     ],
     next: [
-      next('vakantiegeld-berekenen', 'Je vertrekvakantiegeld berekenen', {
-        situatie: 'vertrek',
-        maandloon: values.maandloon,
-      }),
-      next('uitkering-berekenen', 'Wat krijg ik daarna aan uitkering, maand per maand?', {
-        brutoloon: values.maandloon,
-      }),
+      next('vakantiegeld-berekenen', 'Je vertrekvakantiegeld berekenen', { situatie: 'vertrek' }),
+      next('uitkering-berekenen', 'Wat krijg ik daarna aan uitkering, maand per maand?'),
       next('noodfonds-calculator', 'Hoeveel buffer heb ik nodig tussen twee jobs?'),
-      next('bruto-netto-calculator', 'Wat houd ik over van een nieuw loon?', { bruto: values.maandloon }),
+      next('bruto-netto-calculator', 'Wat houd ik over van een nieuw loon?'),
     ],
     downloads: [
       {

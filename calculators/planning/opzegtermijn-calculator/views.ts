@@ -105,22 +105,23 @@ export function steps(solved: Dismissal): Step[] {
   ]
 }
 
-export const timeline = ({ values, work: { plan } }: Dismissal): Chart => ({
+export const timeline = ({ values, out, work: { plan } }: Dismissal): Chart => ({
   kind: 'timeline',
   key: 'tijdlijn',
   title: 'Van brief tot laatste dag',
   sentence: `De brief vertrekt op ${dateText(values.kennisgeving)}, de opzeg loopt van ${dateText(plan.start)} tot ${dateText(plan.end)}.`,
   from: values.kennisgeving,
   to: plan.end,
-  bars: [
-    { label: 'Brief onderweg', from: values.kennisgeving, to: plan.effective },
-    { label: 'Wachten tot maandag', from: plan.effective, to: plan.start },
-    ...(plan.part1End
-      ? [
-          { label: 'Opzeg deel 1', from: plan.start, to: plan.part1End },
-          { label: 'Opzeg deel 2', from: plan.part1End, to: plan.end },
-        ]
-      : [{ label: 'Opzegtermijn', from: plan.start, to: plan.end }]),
+  bars: plan.part1End
+    ? [
+        { label: 'Opzeg deel 1', from: plan.start, to: plan.part1End },
+        { label: 'Opzeg deel 2', from: plan.part1End, to: plan.end, tone: 'second' },
+      ]
+    : [{ label: `${out.weken} weken opzeg`, from: plan.start, to: plan.end }],
+  events: [
+    { date: values.kennisgeving, label: 'brief' },
+    { date: plan.start, label: 'termijn begint' },
+    { date: plan.end, label: 'laatste dag' },
   ],
 })
 
@@ -141,7 +142,7 @@ export function ladderChart({ values, work: { curves, plan } }: Dismissal): Char
       values: curves.map((one) => one[by]),
       dashed: by !== values.wie,
     })),
-    marks: plan.months <= 300 ? [{ x: plan.months / 12, label: 'Jij' }] : [],
+    marks: plan.months <= 300 ? [{ x: plan.months / 12, label: `Jij: ${plan.weeks} weken`, strong: true }] : [],
   }
 }
 

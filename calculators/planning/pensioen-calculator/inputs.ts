@@ -1,6 +1,13 @@
-import { gewest } from '#calculators/common/fields.ts'
-import { gemeentebelasting, gezin, postcode, statuteOptions } from '#calculators/common/household-fields.ts'
-import { choice, count, date, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import {
+  brutoloon,
+  geboortedatum,
+  gemeentebelasting,
+  gewest,
+  gezin,
+  postcode,
+  statuteOptions,
+} from '#calculators/situation/facts.ts'
+import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { dateText } from '#calculators/kernel/format.ts'
 import { pensioenmalus, pensioenbonusBedragen } from '#rules/pensioen/pensioenhervorming.figures.ts'
 
@@ -15,20 +22,17 @@ const second = { refine: true, group: 'Groepsverzekering' } as const
 const own = { refine: true, group: 'Eigen kapitaal' } as const
 
 export const inputs = {
-  geboortedatum: date({ label: 'Geboortedatum', start: '1985-06-15', min: '1940-01-01', max: '2008-12-31' }),
+  geboortedatum: geboortedatum({ start: '1985-06-15', min: '1940-01-01', max: '2008-12-31' }),
   statuut: choice({
     label: 'Statuut',
+    fact: 'statuut',
     start: 'bediende',
     options: [...statuteOptions(ownCareer), { value: 'mypension', label: 'Ik heb mijn bedrag van mypension.be' }],
   }),
-  brutoMaandloon: euro({
-    label: 'Brutoloon of inkomen per maand',
-    profile: 'brutoloon',
+  brutoMaandloon: brutoloon({
     start: 3_500,
-    max: 100_000,
-    slider: 50,
     when: { statuut: ownCareer },
-    hint: 'Zelfstandige: je netto beroepsinkomen. Ambtenaar: je wedde.',
+    hint: 'Zelfstandige: je netto beroepsinkomen per maand. Ambtenaar: je wedde.',
   }),
   mypensionBruto: euro({
     label: 'Bruto pensioen per maand volgens mypension.be',

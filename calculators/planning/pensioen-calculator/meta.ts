@@ -4,6 +4,8 @@ export const meta = {
   slug: 'pensioen-calculator',
   category: 'planning',
   pageTitle: 'Pensioen berekenen',
+  heading: 'Je pensioen',
+  lede: 'Netto per maand, en wat je tekortkomt.',
   breadcrumbTitle: 'Pensioen',
   metaTitle: 'Pensioen berekenen: hoeveel krijg je netto?',
   metaDescription:

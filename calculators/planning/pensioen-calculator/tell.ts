@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { dateText, duration, eur, eur0 } from '#calculators/kernel/format.ts'
@@ -43,7 +44,7 @@ function notices({ values, out, work }: Pension): Notice[] {
         }
       : {
           tone: 'info',
-          text: `Vanaf ${dateText(work.malusFrom)} zijn een malus en een nieuwe bonus aangekondigd. Op ${checked} zagen we geen wet in het Staatsblad. Bij Meer opties kun je die regels aanzetten.`,
+          text: `Vanaf ${dateText(work.malusFrom)} zijn een malus en een nieuwe bonus aangekondigd. Op ${checked} zagen we geen wet in het Staatsblad. Bij “Andere vragen” kun je die regels aanzetten.`,
         },
   )
   if (work.aboveCeiling)
@@ -77,7 +78,7 @@ export function tell(pension: Pension): Telling<keyof typeof outputs> {
       kansOpLeeftijd: { label: `Kans om ${values.uitkerenTot} te worden` },
     },
     sentence: sentence(pension),
-    charts: [...incomeChart(pension), stopChart(pension)],
+    charts: [stopChart(pension), ...incomeChart(pension)],
     tables: [stopTable(pension)],
     steps: pensionSteps(pension),
     notices: notices(pension),
@@ -102,11 +103,11 @@ export function tell(pension: Pension): Telling<keyof typeof outputs> {
     ],
     next: [
       next('pensioensparen-calculator', 'Hoeveel brengt pensioensparen op tegen dan?', {
-        geboortejaar: Number(birthYear),
+        geboortejaar: madeOf(Number(birthYear), 'geboortedatum'),
       }),
       next('fire-calculator', 'Kan ik vroeger stoppen met eigen vermogen?', {
-        pensioen: Math.round(out.nettoPensioen),
-        geboortejaar: Number(birthYear),
+        pensioen: madeOf(Math.round(out.nettoPensioen), 'brutoMaandloon', 'mypensionBruto'),
+        geboortejaar: madeOf(Number(birthYear), 'geboortedatum'),
       }),
       next('samengestelde-interest-berekenen', 'Het tekort bijeensparen of beleggen'),
     ],

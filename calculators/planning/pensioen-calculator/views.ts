@@ -70,19 +70,22 @@ export function incomeChart({ values, out, work: { stop, pillars } }: Pension): 
   ]
 }
 
-export function stopChart({ work: { stops } }: Pension): Chart {
-  const first = stops[0]
-  const last = stops.at(-1)
+export function stopChart({ values, out, work: { stops } }: Pension): Chart {
+  const own = stops.find((stop) => stop.stops / 12 === values.stopleeftijd)
+  const wish = out.tekort > 0 ? ` Je wilt ${eur0(values.gewenstNetto)}: daar ontbreekt ${eur0(out.tekort)} aan.` : ''
   return {
-    kind: 'bar',
+    kind: 'columns',
     key: 'stopleeftijd',
     title: 'Netto pensioen per stopleeftijd',
-    sentence:
-      first && last
-        ? `Stop je op ${first.stops / 12}, dan krijg je ${eur0(first.net.netto)} per maand. Op ${last.stops / 12} is dat ${eur0(last.net.netto)}.`
-        : '',
-    categories: stops.map((stop) => `${stop.stops / 12}`),
+    sentence: own
+      ? `Stop je op ${values.stopleeftijd}, dan krijg je ${eur0(own.net.netto)} per maand.${wish}`
+      : `Wat je netto per maand krijgt, per leeftijd waarop je stopt.${wish}`,
     y: { unit: 'euro0' },
-    series: [{ key: 'netto', label: 'Netto per maand', values: stops.map((stop) => stop.net.netto) }],
+    columns: stops.map((stop) => ({
+      label: `${stop.stops / 12}`,
+      strong: stop === own,
+      parts: [{ label: 'Netto per maand', value: stop.net.netto, tone: stop === own ? 'main' : 'third' }],
+    })),
+    levels: values.gewenstNetto > 0 ? [{ label: 'wat je wilt', value: values.gewenstNetto }] : [],
   }
 }

@@ -1,5 +1,5 @@
-import { geboortejaar, inflatie } from '#calculators/common/fields.ts'
-import { gemeentebelasting } from '#calculators/common/household-fields.ts'
+import { inflatie } from '#calculators/common/fields.ts'
+import { geboortejaar, gemeentebelasting } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { eur0 } from '#calculators/kernel/format.ts'
 import { pensioensparenHoog, pensioensparenLaag } from '#rules/pensioen/pensioensparen.figures.ts'
@@ -80,7 +80,6 @@ export const inputs = {
     ...costs,
   }),
   gemeentebelasting: gemeentebelasting({
-    label: 'Gemeentebelasting',
     hint: 'Je betaalt ook daarvan minder. Leeg: een gewoon tarief.',
     ...costs,
   }),

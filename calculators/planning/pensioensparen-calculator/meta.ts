@@ -4,6 +4,8 @@ export const meta = {
   slug: 'pensioensparen-calculator',
   category: 'planning',
   pageTitle: 'Pensioensparen berekenen',
+  heading: 'Pensioensparen',
+  lede: 'Na kosten, belastingvoordeel en eindbelasting.',
   breadcrumbTitle: 'Pensioensparen',
   metaTitle: 'Pensioensparen berekenen: wat levert het echt op?',
   metaDescription:

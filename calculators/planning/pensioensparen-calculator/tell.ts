@@ -1,5 +1,6 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { asPercent, eur, eur0, pct } from '#calculators/kernel/format.ts'
+import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { eindbelastingLeeftijd, pensioensparenTot, vervroegdeOpname } from '#rules/pensioen/pensioensparen.figures.ts'
@@ -8,7 +9,7 @@ import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 import { savingSteps } from './steps.ts'
-import { ceilingTable, growthChart, trapChart, yearTable } from './views.ts'
+import { ceilingTable, growthChart, layerChart, trapChart, yearTable } from './views.ts'
 
 export type Saving = Case<typeof inputs, typeof outputs, typeof solve>
 
@@ -89,7 +90,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
       },
     },
     sentence: sentence(saving),
-    charts: [growthChart(saving), trapChart(saving)],
+    charts: [layerChart(saving), saving.work.trapped ? trapChart(saving) : growthChart(saving)],
     tables: [yearTable(saving), ceilingTable(saving)],
     steps: savingSteps(saving),
     notices: notices(saving, env),
@@ -110,12 +111,12 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
     ],
     next: [
       next('pensioen-calculator', 'Wat wordt mijn pensioen met dit kapitaal erbij?', {
-        pensioensparen: Math.round(out.nettoKapitaal),
+        pensioensparen: madeOf(Math.round(out.nettoKapitaal), 'storting', 'alGespaard'),
       }),
       next('etf-calculator', 'De ETF in detail, met alle kosten en taksen', {
-        perMaand: out.stortingPerMaand,
-        duur: Math.min(50, years),
-        rendement: asPercent(work.plan.etfRate),
+        perMaand: madeOf(out.stortingPerMaand, 'storting'),
+        duur: madeOf(Math.min(50, years), 'geboortejaar'),
+        rendement: by('etfRendement'),
       }),
       next('belastingplanning-calculator', 'Welke andere belastingvoordelen laat ik liggen?'),
     ],

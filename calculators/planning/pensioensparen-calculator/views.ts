@@ -17,6 +17,33 @@ export const ceilingTable = ({ work }: Saving): Table => ({
   strong: [1, 5],
 })
 
+/** What was put in, what it earned, and the tax refunds invested on top as a lid. */
+export function layerChart({ values, out, work: { grown, paths } }: Saving): Chart {
+  let paid = 0
+  const layers = paths.map(({ saving, together }, index) => {
+    paid += grown.rows[index]?.deposit ?? 0
+    return { paid: Math.min(paid, saving), growth: Math.max(0, saving - paid), lid: together - saving }
+  })
+  return {
+    kind: 'stacked',
+    key: 'lagen',
+    title: 'Waar je kapitaal uit bestaat',
+    sentence: `Op ${values.uitkeringsleeftijd} jaar heb je ${eur0(out.samenMetVoordeel)}, waarvan ${eur0(out.herbelegdVoordeel)} uit belegde teruggaven. De eindbelasting is ${eur0(out.eindbelasting)}.`,
+    x: { label: 'Leeftijd', values: paths.map(({ age }) => age) },
+    y: { unit: 'euro0' },
+    series: [
+      { key: 'gestort', label: 'Gestort', values: layers.map((one) => one.paid), tone: 'compare' },
+      { key: 'rendement', label: 'Rendement', values: layers.map((one) => one.growth), tone: 'third' },
+      { key: 'teruggaven', label: 'Teruggaven, belegd', values: layers.map((one) => one.lid), tone: 'main' },
+    ],
+    marks:
+      grown.endTax > 0 && grown.endTaxAge < values.uitkeringsleeftijd
+        ? [{ x: grown.endTaxAge, label: `eindbelasting ${eur0(grown.endTax)}`, strong: true }]
+        : [],
+    inYears: grown.rows.map((_, index) => index + 1),
+  }
+}
+
 export const growthChart = ({ values, out, work: { grown, paths } }: Saving): Chart => ({
   kind: 'line',
   key: 'opbouw',
@@ -29,10 +56,6 @@ export const growthChart = ({ values, out, work: { grown, paths } }: Saving): Ch
     { key: 'etf', label: 'ETF', values: paths.map(({ etf }) => etf) },
     { key: 'pensioensparen', label: 'Zonder teruggaven', values: paths.map(({ saving }) => saving), dashed: true },
   ],
-  marks:
-    grown.endTax > 0 && grown.endTaxAge < values.uitkeringsleeftijd
-      ? [{ x: grown.endTaxAge, label: 'eindbelasting' }]
-      : [],
   inYears: grown.rows.map((_, index) => index + 1),
 })
 

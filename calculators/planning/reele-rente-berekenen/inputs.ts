@@ -1,4 +1,6 @@
-import { choice, count, euro, type Inputs, percent } from '#calculators/kernel/fields.ts'
+import { inflatie } from '#calculators/common/fields.ts'
+import { spaargeld, titularissen } from '#calculators/situation/facts.ts'
+import { choice, euro, type Inputs, percent } from '#calculators/kernel/fields.ts'
 import { longDate } from '#calculators/kernel/format.ts'
 import { inflationOver12Months, lastMonth } from '#rules/kernel/prijsindex.ts'
 
@@ -14,14 +16,7 @@ export const inputs = {
       { value: 'geen', label: 'geen belasting' },
     ],
   }),
-  bedrag: euro({
-    label: 'Bedrag',
-    start: 50_000,
-    min: 1,
-    max: 10_000_000,
-    slider: 1_000,
-    hint: 'Bepaalt hoeveel van je vrijstelling je gebruikt.',
-  }),
+  bedrag: spaargeld({ start: 50_000, min: 1 }),
   inflatie: percent({
     label: 'Inflatie',
     start: ({ law }) => Number((inflationOver12Months(law, lastMonth('cpi')) ?? 0.02).toFixed(4)),
@@ -29,24 +24,15 @@ export const inputs = {
     max: 0.3,
     hint: () => `Inflatie over 12 maanden tot ${longDate(lastMonth('cpi'))}. Pas ze gerust aan.`,
   }),
-  verwachteInflatie: percent({
+  verwachteInflatie: {
+    ...inflatie({
+      refine: true,
+      hint: 'De inflatie hierboven is die van het voorbije jaar. Je rente krijg je in het komende.',
+    }),
     label: 'Inflatie die je verwacht',
-    start: null,
-    optional: true,
-    min: -0.05,
-    max: 0.3,
-    refine: true,
-    hint: 'De inflatie hierboven is die van het voorbije jaar. Je rente krijg je in het komende.',
-  }),
-  titularissen: count({
-    label: 'Aantal titularissen',
-    start: 1,
-    neutral: 1,
-    min: 1,
-    max: 2,
-    refine: true,
-    when: { product: 'spaarrekening' },
-  }),
+    short: 'verwachte inflatie',
+  },
+  titularissen: titularissen({ refine: true, when: { product: 'spaarrekening' } }),
   vrijstellingGebruikt: euro({
     label: 'Spaarrente die je elders al kreeg',
     start: 0,

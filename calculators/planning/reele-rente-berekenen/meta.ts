@@ -4,6 +4,8 @@ export const meta = {
   slug: 'reele-rente-berekenen',
   category: 'planning',
   pageTitle: 'Reële rente berekenen',
+  heading: 'De rente die je houdt',
+  lede: 'Na belasting en na inflatie.',
   breadcrumbTitle: 'Reële rente',
   metaTitle: 'Reële rente berekenen: na belasting en inflatie',
   metaDescription:

@@ -19,7 +19,7 @@ export const outputs = {
   inflatiePunten: { label: 'De inflatie kost', unit: 'points', group: road },
   vuistregel: { label: 'Vuistregel: netto min inflatie', unit: 'percent', group: road },
   brutoReeel: { label: 'Reële rente zonder belasting', unit: 'percent', group: road },
-  reeleRenteVerwacht: { label: 'Reëel met de inflatie die je verwacht', unit: 'percent', group: road, optional: true },
+  reeleRenteVerwacht: { label: 'Reëel met de inflatie die je verwacht', unit: 'percent', group: road },
   vrijeRente: { label: 'Rente binnen de vrijstelling', unit: 'euro', group: exemption, optional: true },
   vrijTotBedrag: {
     label: 'Vrij van belasting tot een spaarbedrag van',

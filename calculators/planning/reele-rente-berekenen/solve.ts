@@ -51,7 +51,7 @@ export function solve(values: Values, { law }: Env) {
       inflatiePunten: own.net - own.real,
       vuistregel: own.net - inflatie,
       brutoReeel: real(brutorente, inflatie),
-      reeleRenteVerwacht: verwachteInflatie === null ? null : real(own.net, verwachteInflatie),
+      reeleRenteVerwacht: real(own.net, verwachteInflatie),
       vrijeRente: onSavings ? Math.max(0, Math.min(own.gross, exempt)) : null,
       vrijTotBedrag: onSavings && brutorente > 0 ? roundCents(exempt / brutorente) : null,
       belastingOpInflatie: own.tax > 0 ? roundCents(own.tax - taxOn(law, product, withoutInflation, values)) : 0,

@@ -1,3 +1,4 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, eur, money, num, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
@@ -22,13 +23,17 @@ const points = (fraction: number) => `${num(asPercent(fraction), 2)} procentpunt
 
 function sentence({ values, out }: RealRate): string {
   const amount = `${money(Math.abs(out.koopkracht))} op ${money(values.bedrag)}`
+  const ahead =
+    values.verwachteInflatie === values.inflatie
+      ? ''
+      : ` Met ${pct(values.verwachteInflatie)} inflatie in de komende jaren is het ${pct(out.reeleRenteVerwacht)}.`
   if (Math.abs(out.reeleRente) < 0.00005)
     return `Na belasting en inflatie houd je precies je koopkracht: **${pct(out.reeleRente)}**.`
   if (out.reeleRente > 0)
-    return `Na belasting en inflatie win je **${pct(out.reeleRente)}** koopkracht per jaar: ${amount}.`
+    return `Na belasting en inflatie win je **${pct(out.reeleRente)}** koopkracht per jaar: ${amount}.${ahead}`
   const needed =
     out.nodigeBrutorente === null ? '' : ` Om niets te verliezen heb je ${pct(out.nodigeBrutorente)} bruto nodig.`
-  return `Na belasting en inflatie verlies je **${pct(-out.reeleRente)}** koopkracht per jaar: ${amount}.${needed}`
+  return `Na belasting en inflatie verlies je **${pct(-out.reeleRente)}** koopkracht per jaar: ${amount}.${needed}${ahead}`
 }
 
 const chart = ({ values, out }: RealRate): Chart => ({
@@ -39,7 +44,7 @@ const chart = ({ values, out }: RealRate): Chart => ({
   y: { unit: 'percent' },
   bars: [
     { label: 'Bruto', value: values.brutorente, total: true },
-    { label: 'Belasting', value: -out.belastingPunten },
+    { label: 'Belasting', value: -out.belastingPunten, tone: 'tax' },
     { label: 'Inflatie', value: -out.inflatiePunten },
     { label: 'Reëel', value: out.reeleRente, total: true },
   ],
@@ -91,14 +96,9 @@ function taxStep({ values, out, work }: RealRate): Step {
 
 function steps(solved: RealRate): Step[] {
   const { values, out } = solved
-  const expected: Step[] =
-    out.reeleRenteVerwacht === null || values.verwachteInflatie === null
-      ? []
-      : [
-          {
-            text: `Valt de inflatie uit zoals je verwacht (${pct(values.verwachteInflatie)}), dan is het **${pct(out.reeleRenteVerwacht, 4)}**.`,
-          },
-        ]
+  const expected: Step = {
+    text: `Met de inflatie die je verwacht (${pct(values.verwachteInflatie)}) is het **${pct(out.reeleRenteVerwacht, 4)}**.`,
+  }
   return [
     {
       text: `${pct(values.brutorente)} op ${money(values.bedrag)} is **${eur(out.rentePerJaar)}** rente in een jaar.`,
@@ -113,7 +113,7 @@ function steps(solved: RealRate): Step[] {
       text: `Na ${pct(values.inflatie)} inflatie blijft **${pct(out.reeleRente, 4)}** over. De vuistregel, netto min inflatie, geeft ${pct(out.vuistregel, 4)}.`,
       formula: `(1 + ${num(out.nettoRente, 6)}) ÷ (1 + ${num(values.inflatie, 6)}) − 1`,
     },
-    ...expected,
+    expected,
   ]
 }
 
@@ -141,18 +141,17 @@ export function tell(solved: RealRate): Telling<keyof typeof outputs> {
     notices: notices(solved),
     assumptions: [
       'Alles over één jaar, met de rente van het hele jaar.',
-      'De inflatie bovenaan start met die van het voorbije jaar. Wat je voor het komende verwacht, vul je in bij Meer opties.',
+      'De inflatie bovenaan start met die van het voorbije jaar. Wat je voor het komende verwacht, vul je in bij “Andere vragen”.',
     ],
     excluded: ['De getrouwheidspremie die je pas na 12 maanden verdient.', 'Meerwaarden en andere belastingen.'],
     next: [
       next('rentevoet-vergelijker', 'Meer tarieven op één ladder leggen'),
       next('geldontwaarding-calculator', 'Wat doet dit over 15 jaar met je geld?', {
-        bedrag: values.bedrag,
-        nettoRente: carried(out.nettoRente, 0, 0.15),
-        inflatie: carried(values.inflatie, -0.02, 0.2),
+        nettoRente: madeOf(carried(out.nettoRente, 0, 0.15), 'brutorente'),
+        inflatie: madeOf(carried(values.inflatie, -0.02, 0.2), 'inflatie'),
       }),
       next('hoogste-spaarrente-belgie', 'Een betere spaarrente zoeken', {
-        startbedrag: Math.min(1_000_000, values.bedrag),
+        startbedrag: madeOf(Math.min(1_000_000, values.bedrag), 'bedrag'),
       }),
     ],
   }

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'rentevoet-vergelijker',
   category: 'planning',
   pageTitle: 'Rentevoeten vergelijken',
+  heading: 'Rentes op één lijn',
+  lede: 'Elk anders geschreven: welke is echt de beste?',
   breadcrumbTitle: 'Rentevoetvergelijker',
   metaTitle: 'Rentevoeten vergelijken: welke is echt hoger?',
   metaDescription:

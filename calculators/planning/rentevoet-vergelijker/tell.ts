@@ -1,3 +1,4 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { asPercent, eur, num, pct } from '#calculators/kernel/format.ts'
@@ -32,16 +33,19 @@ function sentence({ out, work: { winner, runnerUp, repay } }: Rates): string {
 }
 
 const ladderChart = ({ work: { ladder } }: Rates): Chart => ({
-  kind: 'bar',
+  kind: 'strips',
   key: 'ladder',
   title: 'Wat er staat en wat het echt is',
   sentence: `Van hoog naar laag: ${ladder.map((quote) => `${nameOf(quote)} ${pct(quote.final)}`).join(', ')}.`,
-  categories: ladder.map(nameOf),
   y: { unit: 'percent' },
-  series: [
-    { key: 'geschreven', label: 'Zoals het er staat', values: ladder.map((quote) => quote.row.rente) },
-    { key: 'echt', label: 'Echt per jaar', values: ladder.map((quote) => quote.final) },
-  ],
+  dots: true,
+  strips: ladder.map((quote) => ({
+    label: nameOf(quote),
+    parts: [
+      { label: 'er staat', value: quote.row.rente },
+      { label: 'echt per jaar', value: quote.final },
+    ],
+  })),
 })
 
 const ladderTable = ({ work: { ladder, winner } }: Rates): Table => ({
@@ -131,9 +135,9 @@ export function tell(rates: Rates, { market }: Env): Telling<keyof typeof output
     next: [
       next('kredietvergelijker-belgie', 'Offertes met hun volledige kost vergelijken'),
       next('hoogste-spaarrente-belgie', 'Spaarrekeningen op jouw bedrag', {
-        startbedrag: Math.min(1_000_000, values.bedrag),
+        startbedrag: madeOf(Math.min(1_000_000, values.bedrag), 'bedrag'),
       }),
-      next('reele-rente-berekenen', 'Wat blijft er na inflatie?', { bedrag: values.bedrag }),
+      next('reele-rente-berekenen', 'Wat blijft er na inflatie?', { bedrag: by('bedrag') }),
     ],
   }
 }

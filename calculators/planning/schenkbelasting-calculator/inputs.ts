@@ -1,4 +1,4 @@
-import { gewest } from '#calculators/common/fields.ts'
+import { gewest } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import { schenkRenovatie } from '#rules/familie/schenkbelasting.figures.ts'

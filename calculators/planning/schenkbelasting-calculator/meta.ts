@@ -4,6 +4,8 @@ export const meta = {
   slug: 'schenkbelasting-calculator',
   category: 'planning',
   pageTitle: 'Schenkbelasting berekenen',
+  heading: 'Schenken of erven',
+  lede: 'Wat elke weg kost, nu of later.',
   breadcrumbTitle: 'Schenkbelasting',
   metaTitle: 'Schenkbelasting berekenen: nu schenken of laten erven?',
   metaDescription:
@@ -53,7 +55,7 @@ export const meta = {
     {
       question: 'Wij schenken samen een huis aan onze kinderen. Hoe telt de fiscus dat?',
       answer:
-        'Elke ouder doet een schenking aan elk kind. Twee ouders en twee kinderen zijn dus vier schenkingen, elk met eigen schijven. Vul het aantal schenkers en ontvangers in bij Meer opties.',
+        'Elke ouder doet een schenking aan elk kind. Twee ouders en twee kinderen zijn dus vier schenkingen, elk met eigen schijven. Vul het aantal schenkers en ontvangers in bij “Andere vragen”.',
     },
   ],
   authorityLinks: [

@@ -34,30 +34,39 @@ function sentence({ out, work }: Gift): string {
   return `Je betaalt **${money(out.schenkbelasting)}** schenkbelasting.${notary} ${verdict}`
 }
 
+/** What each way costs against the years survived: an unregistered gift drops to nothing after the waiting time. */
 function chart({ out, work }: Gift): Chart {
-  const bars =
-    out.wachttijd === null
-      ? [
-          { label: 'Nu schenken', value: work.cost },
-          { label: 'Later erven', value: out.erfbelasting },
-        ]
-      : [
-          { label: 'Registreren', value: work.cost },
-          { label: `Niet registreren, nog ${yearsText(out.wachttijd)} leven`, value: 0 },
-          { label: 'Niet registreren, vroeger overlijden', value: out.erfbelasting },
-          { label: 'Niet schenken', value: out.erfbelasting },
-        ]
+  if (out.wachttijd === null)
+    return {
+      kind: 'strips',
+      key: 'wegen',
+      title: 'Wat elke weg kost',
+      sentence: `Schenken kost ${eur0(work.cost)}, erven ${eur0(out.erfbelasting)}.`,
+      y: { unit: 'euro0' },
+      strips: [
+        { label: 'Nu schenken', parts: [{ label: 'Belasting en notaris', value: work.cost, tone: 'tax' }] },
+        { label: 'Later erven', parts: [{ label: 'Belasting en notaris', value: out.erfbelasting, tone: 'spared' }] },
+      ],
+    }
+  const wait = out.wachttijd
+  const years = Array.from({ length: wait + 3 }, (_, year) => year)
   return {
-    kind: 'bar',
+    kind: 'step',
     key: 'wegen',
-    title: 'Wat elke weg kost',
-    sentence:
-      out.wachttijd === null
-        ? `Schenken kost ${eur0(work.cost)}, erven ${eur0(out.erfbelasting)}.`
-        : `Registreren kost ${eur0(work.cost)}. Niet registreren kost niets, of ${eur0(out.erfbelasting)} bij een overlijden binnen ${yearsText(out.wachttijd)}.`,
-    categories: bars.map(({ label }) => label),
+    title: 'Wat elke weg kost, naargelang je nog leeft',
+    sentence: `Registreren kost ${eur0(work.cost)}. Niet registreren kost niets, of ${eur0(out.erfbelasting)} bij een overlijden binnen ${yearsText(wait)}.`,
+    x: { label: 'Jaren na de schenking', values: years },
     y: { unit: 'euro0' },
-    series: [{ key: 'kost', label: 'Belasting en notaris', values: bars.map(({ value }) => value) }],
+    series: [
+      { key: 'registreren', label: 'Registreren', values: years.map(() => work.cost), tone: 'main' },
+      {
+        key: 'nietRegistreren',
+        label: 'Niet registreren',
+        values: years.map((year) => (year < wait ? out.erfbelasting : 0)),
+        tone: 'tax',
+      },
+    ],
+    marks: [{ x: wait, label: `na ${yearsText(wait)} vrij`, strong: true }],
   }
 }
 
@@ -89,7 +98,7 @@ function notices({ values, out, work }: Gift): Notice[] {
   if (work.estimated)
     found.push({
       tone: 'warning',
-      text: `Vastgoed schenken gaat via een notaris. De schaal van zijn ereloon voor schenkingen konden we niet nakijken: ${eur(out.notaris)} is wat een aankoop van die waarde kost, allicht aan de hoge kant. Vul zijn raming in bij Meer opties.`,
+      text: `Vastgoed schenken gaat via een notaris. De schaal van zijn ereloon voor schenkingen konden we niet nakijken: ${eur(out.notaris)} is wat een aankoop van die waarde kost, allicht aan de hoge kant. Vul zijn raming in bij “Andere vragen”.`,
     })
   if (work.later !== null)
     found.push({
@@ -161,7 +170,7 @@ function steps(solved: Gift): Step[] {
 }
 
 export function tell(solved: Gift): Telling<keyof typeof outputs> {
-  const { values, out } = solved
+  const { out } = solved
   const movable = out.wachttijd !== null
   return {
     headline: 'schenkbelasting',
@@ -200,7 +209,7 @@ export function tell(solved: Gift): Telling<keyof typeof outputs> {
       'Meerwaardebelasting op geschonken beleggingen: de begunstigde neemt jouw aankoopprijs over.',
     ],
     next: [
-      next('erfbelasting-calculator', 'De hele erfenis doorrekenen', { gewest: values.gewest }),
+      next('erfbelasting-calculator', 'De hele erfenis doorrekenen'),
       next('meerwaardebelasting-calculator', 'Schenk je beleggingen? Kijk naar de meerwaarde'),
     ],
   }

@@ -316,4 +316,12 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { voorlopigMetKost: 925.59, jaarTotaal: 8523.92, afrekeningMetKost: 4821.56 },
   },
+  {
+    title: 'Winst van 1.000 euro in hoofdberoep: de minimumbijdrage kost meer dan je verdient',
+    source: 'Eigen afleiding',
+    derivation: '1.000 − 4 × 925,59 minimumbijdrage met beheerskosten = 1.000 − 3.702,36 = −2.702,36.',
+    input: { inkomen: 1000, soortInkomen: 'winst' },
+    today: '2026-11-15',
+    expect: { jaarTotaal: 3702.36, belasting: 0, overschot: -2702.36 },
+  },
 ]

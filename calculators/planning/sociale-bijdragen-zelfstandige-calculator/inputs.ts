@@ -1,5 +1,4 @@
-import { gewest, kinderen } from '#calculators/common/fields.ts'
-import { gemeentebelasting, gezin, inkomenPartner, postcode } from '#calculators/common/household-fields.ts'
+import { gemeentebelasting, gewest, gezin, inkomenPartner, kinderen, postcode } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { beheerskost } from '#calculators/planning/own-account-fields.ts'
 
@@ -8,7 +7,7 @@ const tax = { refine: true, group: 'Je gezin, voor de belasting' } as const
 
 export const inputs = {
   statuut: choice({
-    label: 'Statuut',
+    label: 'Statuut als zelfstandige',
     start: 'hoofdberoep',
     options: [
       { value: 'hoofdberoep', label: 'Hoofdberoep' },

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'sociale-bijdragen-zelfstandige-calculator',
   category: 'planning',
   pageTitle: 'Sociale bijdragen als zelfstandige berekenen',
+  heading: 'Sociale bijdragen',
+  lede: 'Per kwartaal, en de afrekening later.',
   breadcrumbTitle: 'Sociale bijdragen',
   metaTitle: 'Sociale bijdragen zelfstandige: per kwartaal berekend',
   metaDescription:

@@ -1,7 +1,6 @@
-import { totalDue } from '#calculators/common/household.ts'
 import { type Home, homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { ownAccountBill, yearOfContributions } from '#calculators/planning/own-account.ts'
+import { addedTax, ownAccountBill, yearOfContributions } from '#calculators/models/own-account.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -32,7 +31,7 @@ function taxOn(law: Law, values: Values, home: Home, income: number) {
   const bill = (amount: number) => ownAccountBill(law, { ...values, gewest, gemeentebelasting }, beside, amount)
   const now = bill(income)
   return {
-    belasting: roundCents(totalDue(now) - totalDue(bill(0))),
+    belasting: addedTax(now, bill(0)).totaal,
     marginaalTarief: now.kolommen[0]?.marginaal ?? 0,
   }
 }
@@ -78,7 +77,9 @@ export function solve(values: Values, { law }: Env) {
   const income = roundCents((base * kwartalen) / 4)
   const home = homeOf(law, values)
   const { belasting, marginaalTarief } = taxOn(law, values, home, income)
-  const overschot = roundCents(income - belasting)
+  // A profit below the minimum contribution leaves less than nothing.
+  const profit = values.soortInkomen === 'winst' ? values.inkomen : roundCents(income + yearTotal)
+  const overschot = roundCents(profit - yearTotal - belasting)
   return {
     out: {
       voorlopigMetKost: addCost(provisional),
@@ -103,7 +104,7 @@ export function solve(values: Values, { law }: Env) {
       home,
       entered,
       income,
-      profit: roundCents(income + yearTotal),
+      profit,
       fundCost: roundCents(yearTotal - yearDue),
       reduction,
       paidWithCost,

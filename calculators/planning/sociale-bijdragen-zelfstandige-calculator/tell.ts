@@ -1,9 +1,10 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
 import { eur, money } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
-import { type Contribution, incomeTable, quarterTable, RULE_TEXTS, splitChart, statuteChart, steps } from './views.ts'
+import { incomeTable, quarterChart, quarterTable, RULE_TEXTS, splitChart, steps, type Contribution } from './views.ts'
 
 function settlement({ out, work }: Contribution): string {
   if (work.settlementWithCost === 0) return 'Dat klopt met wat je nu betaalt.'
@@ -47,7 +48,6 @@ function notices({ values, out, work }: Contribution): Notice[] {
 
 export function tell(solved: Contribution): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const { gezin, kinderen, gewest, postcode } = values
   const back = work.settlementWithCost < 0
   return {
     headline: 'voorlopigMetKost',
@@ -57,7 +57,7 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
       belasting: work.otherIncome > 0 ? { note: 'Bovenop de belasting op je loon of pensioen' } : {},
     },
     sentence: `Je betaalt nu **${eur(out.voorlopigMetKost)}** per kwartaal. Op ${money(out.nettoInkomen)} netto inkomen is de definitieve bijdrage ${money(out.jaarTotaal)} over het jaar. ${settlement(solved)}`,
-    charts: [statuteChart(solved), splitChart(solved)],
+    charts: [quarterChart(solved), splitChart(solved)],
     tables: [quarterTable(solved), incomeTable(solved)],
     steps: steps(solved),
     notices: notices(solved),
@@ -85,13 +85,9 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
         ? [
             next('belastingplanning-calculator', 'Mijn personenbelasting met voorafbetalingen', {
               statuut: 'zelfstandige',
-              inkomen: work.profit,
-              socialeBijdragen: out.jaarTotaal,
+              inkomen: madeOf(work.profit, 'inkomen'),
+              socialeBijdragen: madeOf(out.jaarTotaal, 'inkomen'),
               werkelijkeKosten: 0,
-              gezin,
-              kinderen,
-              gewest,
-              postcode,
             }),
           ]
         : []),

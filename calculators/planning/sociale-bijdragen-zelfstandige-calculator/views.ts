@@ -19,7 +19,7 @@ import {
   primostarterInkomen,
   primostarterKorting,
 } from '#rules/zelfstandigen/zelfstandigen.figures.ts'
-import { inputs, type Values } from './inputs.ts'
+import type { inputs, Values } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 
@@ -44,36 +44,41 @@ const FLOORS: Readonly<Record<Values['statuut'], Dated<number>>> = {
   artikel37: grensArtikel37,
 }
 
-const nameOf = (statuut: Values['statuut']) =>
-  inputs.statuut.options.find(({ value }) => value === statuut)?.label ?? statuut
-
-export const statuteChart = ({ out, work: { curves } }: Contribution): Chart => ({
-  kind: 'line',
-  key: 'perStatuut',
-  title: 'Definitieve bijdrage per kwartaal volgens je inkomen',
-  sentence: 'De lijnen tonen de kwartaalbijdrage per statuut, zonder beheerskost.',
-  x: { label: 'Netto belastbaar inkomen per jaar', values: curves.points, unit: 'euro0' },
-  y: { label: 'Per kwartaal', unit: 'euro0' },
-  series: curves.lines.map(({ statuut, values }, index) => ({
-    key: statuut,
-    label: nameOf(statuut),
-    values,
-    dashed: index > 1,
-  })),
-  marks: out.nettoInkomen <= (curves.points.at(-1) ?? 0) ? [{ x: out.nettoInkomen, label: 'Jij' }] : [],
+/** What falls due each quarter of this year, and the settlement two years on. */
+export const quarterChart = ({ out, work: { quarters } }: Contribution): Chart => ({
+  kind: 'columns',
+  key: 'kalender',
+  title: 'Wat je wanneer betaalt',
+  sentence: `Nu ${eur(out.voorlopigMetKost)} per kwartaal, twee jaar later ${out.afrekeningMetKost >= 0 ? `nog ${eur(out.afrekeningMetKost)}` : `${eur(-out.afrekeningMetKost)} terug`}.`,
+  y: { unit: 'euro0' },
+  columns: [
+    ...quarters.map(({ end, now }) => ({
+      label: `Q${Math.ceil(Number(end.slice(5, 7)) / 3)}`,
+      parts: [{ label: 'Nu', value: now, tone: 'tax' as const }],
+    })),
+    {
+      label: String(Number((quarters.at(-1)?.end ?? '0').slice(0, 4)) + 2),
+      strong: true,
+      parts: [{ label: 'Afrekening', value: out.afrekeningMetKost, tone: 'spared' as const }],
+    },
+  ],
 })
 
 export const splitChart = ({ out, work }: Contribution): Chart => ({
-  kind: 'donut',
+  kind: 'split',
   key: 'verdeling',
   title: 'Waar je winst naartoe gaat',
   sentence: `Van ${eur(work.profit)} winst houd je ${eur(out.overschot)} over.`,
-  y: { unit: 'euro' },
-  parts: [
-    { label: 'Over', value: Math.max(0, out.overschot) },
-    { label: 'Sociale bijdragen', value: out.jaarbijdrage },
-    { label: 'Beheerskost', value: work.fundCost },
-    { label: 'Personenbelasting', value: Math.max(0, out.belasting) },
+  y: { unit: 'euro0' },
+  rows: [
+    {
+      parts: [
+        { label: 'Over', value: Math.max(0, out.overschot), tone: 'main' },
+        { label: 'Sociale bijdragen', value: out.jaarbijdrage, tone: 'tax' },
+        { label: 'Beheerskost', value: work.fundCost, tone: 'compare' },
+        { label: 'Personenbelasting', value: Math.max(0, out.belasting), tone: 'tax' },
+      ],
+    },
   ],
 })
 

@@ -1,5 +1,5 @@
 /** The benefit of each month, as a function of the month: what, how much, and what decides it. */
-import { benefitFamily } from '#calculators/common/benefit-family.ts'
+import { benefitFamily } from '#calculators/models/benefit-family.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { maandenOverbrugging, overbruggingPerMaand } from '#rules/uitkeringen/overbruggingsrecht.ts'
 import { gewaarborgdLoon } from '#rules/uitkeringen/uitkeringen.figures.ts'

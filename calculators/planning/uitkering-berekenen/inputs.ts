@@ -1,12 +1,13 @@
-import { kinderen } from '#calculators/common/fields.ts'
 import {
   brutoloon,
   gezin,
+  kinderen,
   loontrekkend,
   nettoInkomen,
   nettoPartner,
   statuut,
-} from '#calculators/common/household-fields.ts'
+  vasteKosten,
+} from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, month, months, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 /** Who was out of work before has a right of his own. */
@@ -47,15 +48,11 @@ export const inputs = {
     when: { situatie: 'ontslag' },
     hint: 'In je hele loopbaan, omgerekend naar voltijds. Zelfstandige: jaren met bijdragen.',
   }),
-  gezin: gezin({ hint: 'Partner: gehuwd of wettelijk samenwonend. Woon je anders samen, kies dat bij Meer opties.' }),
-  partnerInkomen: nettoPartner({ start: 2_000, when: { gezin: 'partnerMetInkomen' } }),
-  vasteKosten: euro({
-    label: 'Vaste kosten per maand',
-    start: 1_500,
-    max: 50_000,
-    slider: 25,
-    hint: 'Huur of lening, energie, verzekeringen, abonnementen.',
+  gezin: gezin({
+    hint: 'Partner: gehuwd of wettelijk samenwonend. Woon je anders samen, kies dat bij “Andere vragen”.',
   }),
+  partnerInkomen: nettoPartner({ start: 2_000, when: { gezin: 'partnerMetInkomen' } }),
+  vasteKosten: vasteKosten({ start: 1_500, hint: 'Huur of lening, energie, verzekeringen, abonnementen.' }),
   duur: months({ label: 'Hoelang kijk je vooruit?', start: 24, max: 60 }),
 
   kinderen: kinderen(home),

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'uitkering-berekenen',
   category: 'planning',
   pageTitle: 'Uitkering bij ontslag of ziekte berekenen',
+  heading: 'Ontslag of ziekte',
+  lede: 'Je uitkering, maand per maand.',
   breadcrumbTitle: 'Uitkering',
   metaTitle: 'Uitkering berekenen bij ontslag of ziekte',
   metaDescription:

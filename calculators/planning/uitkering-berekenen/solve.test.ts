@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, taken, valueOf } from '#calculators/kernel/testing.ts'
 import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
 import buffer from '#calculators/planning/noodfonds-calculator/calculator.ts'
 import calculator from './calculator.ts'
@@ -34,7 +34,7 @@ describe('uitkering-berekenen', () => {
             reportFor(calculator, { ...shared, situatie, duur, partnerInkomen: 900.5, reden: 'vrijwillig' })
           const [ill, out] = [of('ziekte'), of('ontslag')]
           // The next step carries the figures; nought would have the other page guess a wage.
-          const carried = ill.next.find(({ slug }) => slug === 'noodfonds-calculator')?.carry
+          const carried = taken(ill, 'noodfonds-calculator', buffer)
           fc.pre(brutoloon > 0)
           const fund = reportFor(buffer, { ...carried, ziekteduur: duur, zoekduur: duur })
           expect(numberOf(ill, 'tekort')).toBe(numberOf(fund, 'gatZiekte'))

@@ -1,6 +1,6 @@
-import { benefitFamily } from '#calculators/common/benefit-family.ts'
+import { benefitFamily } from '#calculators/models/benefit-family.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { loonbrief } from '#calculators/planning/loonbrief.ts'
+import { loonbrief } from '#calculators/models/payslip.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { type Course, courseOf, type Paid } from './benefits.ts'

@@ -1,3 +1,4 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, money, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
@@ -47,22 +48,34 @@ function sentence(solved: Benefits): string {
   return `Je krijgt ${path}.${end}${costsText(solved)}`
 }
 
-const courseChart = ({ out, work }: Benefits): Chart => ({
-  kind: 'step',
-  key: 'verloop',
-  title: 'Wat er elke maand binnenkomt, naast je kosten',
-  sentence:
-    work.firstShort === null
-      ? 'Je inkomen blijft elke maand boven je kosten.'
-      : `Vanaf maand ${work.firstShort} ligt je inkomen onder je kosten; samen kom je ${money(out.tekort)} tekort.`,
-  x: { label: 'Maand', values: work.rows.map((row) => row.number) },
-  y: { unit: 'euro0' },
-  series: [
-    { key: 'inkomen', label: 'Inkomen van je gezin', values: work.rows.map((row) => row.income) },
-    { key: 'kosten', label: 'Je kosten', values: work.rows.map(() => out.kosten), dashed: true },
-    { key: 'nu', label: 'Inkomen nu', values: work.rows.map(() => work.householdNow), dashed: true },
-  ],
-})
+/** A staircase, as wide as each amount lasts: pale where it falls under what you spend. */
+function courseChart({ out, work }: Benefits): Chart {
+  const runs: { income: number; from: number; to: number }[] = []
+  for (const { number, income } of work.rows) {
+    const last = runs.at(-1)
+    if (last && Math.abs(last.income - income) < 0.005) last.to = number
+    else runs.push({ income, from: number, to: number })
+  }
+  return {
+    kind: 'columns',
+    key: 'verloop',
+    title: 'Wat er elke maand binnenkomt, naast je kosten',
+    sentence:
+      work.firstShort === null
+        ? 'Je inkomen blijft elke maand boven je kosten.'
+        : `Vanaf maand ${work.firstShort} ligt je inkomen onder je kosten; samen kom je ${money(out.tekort)} tekort.`,
+    y: { unit: 'euro0' },
+    columns: runs.map(({ income, from, to }) => ({
+      label: `maand ${to}`,
+      width: to - from + 1,
+      parts: [{ label: 'Inkomen van je gezin', value: income, tone: income < out.kosten ? 'third' : 'main' }],
+    })),
+    levels: [
+      ...(out.kosten > 0 ? [{ label: 'uitgaven', value: out.kosten }] : []),
+      { label: 'nu', value: work.householdNow },
+    ],
+  }
+}
 
 const phaseTable = ({ work }: Benefits): Table => ({
   key: 'fasen',
@@ -106,7 +119,7 @@ function notices({ values, out, work }: Benefits): Notice[] {
   if (values.situatie === 'ontslag' && !own && work.long && out.maandenRecht !== null && values.leeftijd === null)
     found.push({
       tone: 'law',
-      text: 'Met zo’n lange loopbaan stopt je uitkering niet als je 55 of ouder bent. Vul je leeftijd in bij Meer opties.',
+      text: 'Met zo’n lange loopbaan stopt je uitkering niet als je 55 of ouder bent. Vul je leeftijd in bij “Andere vragen”.',
     })
   if (work.partTime)
     found.push({
@@ -192,22 +205,16 @@ export function tell(solved: Benefits): Telling<keyof typeof outputs> {
     ],
     next: [
       next('noodfonds-calculator', 'Hoe groot moet mijn buffer dan zijn?', {
-        nettoInkomen: out.nettoNu,
-        vasteKosten: values.vasteKosten,
-        // Nought is a field that was not opened: the other page keeps its own start.
-        ...(values.levensonderhoud > 0 ? { levensonderhoud: values.levensonderhoud } : {}),
-        statuut: values.statuut,
-        gezin: work.family === 'samenwonend' ? 'partnerMetInkomen' : values.gezin,
-        kinderen: values.kinderen,
-        partnerInkomen: out.partner,
-        verzekering: sick ? values.verzekering : 0,
-        ...(own ? {} : { brutoloon: values.brutoloon }),
-        ...(sick ? { ziekteduur: most } : { zoekduur: most }),
+        nettoInkomen: madeOf(out.nettoNu, 'brutoloon', 'nettoInkomen'),
+        levensonderhoud: by('levensonderhoud'),
+        gezin: madeOf(work.family === 'samenwonend' ? 'partnerMetInkomen' : values.gezin, 'gezin', 'samenwonend'),
+        verzekering: by('verzekering'),
+        ...(sick ? { ziekteduur: madeOf(most, 'duur') } : { zoekduur: madeOf(most, 'duur') }),
       }),
       ...(sick || own
         ? [next('budget-planner', 'Waar kan ik besparen?')]
         : [next('opzegtermijn-calculator', 'Hoelang loopt mijn loon eerst nog door?')]),
-      next('bruto-netto-calculator', 'Wat hou ik nu over van mijn loon?', own ? {} : { bruto: values.brutoloon }),
+      next('bruto-netto-calculator', 'Wat hou ik nu over van mijn loon?'),
     ],
   }
 }

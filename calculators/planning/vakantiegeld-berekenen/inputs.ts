@@ -1,6 +1,5 @@
-import { kinderen } from '#calculators/common/fields.ts'
-import { brutoloon } from '#calculators/common/household-fields.ts'
-import { gewerkteMaanden, tewerkstellingNu, tewerkstellingVorigJaar } from '#calculators/common/vakantie-fields.ts'
+import { brutoloon, kinderen, tewerkstelling } from '#calculators/situation/facts.ts'
+import { gewerkteMaanden, tewerkstellingVorigJaar } from '#calculators/common/vakantie-fields.ts'
 import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const clerk = { situatie: ['bediende', 'variabel'] } as const
@@ -43,7 +42,8 @@ export const inputs = {
     hint: 'Een kind met een handicap telt als twee.',
   }),
   tewerkstellingVorigJaar: tewerkstellingVorigJaar({ when: clerk }),
-  tewerkstellingNu: tewerkstellingNu({
+  tewerkstellingNu: tewerkstelling({
+    refine: true,
     when: clerk,
     hint: 'Werk je nu meer uren dan vorig jaar, dan telt het loon van nu, in verhouding tot de uren van toen.',
   }),

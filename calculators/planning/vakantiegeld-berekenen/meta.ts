@@ -4,6 +4,8 @@ export const meta = {
   slug: 'vakantiegeld-berekenen',
   category: 'planning',
   pageTitle: 'Vakantiegeld berekenen',
+  heading: 'Je vakantiegeld',
+  lede: 'Enkel en dubbel, bruto en netto.',
   breadcrumbTitle: 'Vakantiegeld',
   metaTitle: 'Vakantiegeld berekenen: bruto, RSZ en netto',
   metaDescription:

@@ -1,3 +1,4 @@
+import { by } from '#calculators/kernel/carry.ts'
 import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/common/vakantie.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
@@ -88,17 +89,18 @@ function grossSteps(solved: Holiday): Step[] {
 }
 
 const wageChart = ({ work: { otherWages } }: Holiday): Chart => ({
-  kind: 'bar',
+  kind: 'columns',
   key: 'anderLoon',
   title: 'Netto en inhoudingen bij een ander loon',
   sentence: 'Elke kolom toont het netto vakantiegeld en wat ervan afgaat bij een hoger of lager loon.',
-  stacked: true,
-  categories: otherWages.map((one) => eur(one.wage, 0)),
   y: { unit: 'euro0' },
-  series: [
-    { key: 'netto', label: 'Netto', values: otherWages.map((one) => one.netto) },
-    { key: 'inhoudingen', label: 'Inhoudingen', values: otherWages.map((one) => one.bruto - one.netto) },
-  ],
+  columns: otherWages.map((one) => ({
+    label: eur(one.wage, 0),
+    parts: [
+      { label: 'Netto', value: one.netto, tone: 'third' },
+      { label: 'Inhoudingen', value: one.bruto - one.netto, tone: 'spared' },
+    ],
+  })),
 })
 
 function otherTable({ work: { otherMonths, otherWages } }: Holiday): Table {
@@ -163,7 +165,7 @@ function notices({ values, work }: Holiday): Notice[] {
 
 export function tell(solved: Holiday): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const { maandloon, gewerkteMaanden, kinderen, situatie } = values
+  const { kinderen, situatie } = values
   const worker = situatie === 'arbeider'
   const name = NAMES[situatie]
   return {
@@ -205,13 +207,9 @@ export function tell(solved: Holiday): Telling<keyof typeof outputs> {
       next(
         'vakantiegeld-sparen-calculator',
         'Verdeel je vakantiegeld over reis, spaarpot en noodfonds',
-        worker ? { statuut: 'arbeider', jaarloon: values.jaarloon } : { maandloon, gewerkteMaanden, kinderen },
+        worker ? { statuut: 'arbeider', jaarloon: by('jaarloon') } : { gewerkteMaanden: by('gewerkteMaanden') },
       ),
-      next(
-        'bruto-netto-calculator',
-        'Wat houd ik per maand over?',
-        worker ? { statuut: 'arbeider' } : { bruto: maandloon, kinderen },
-      ),
+      next('bruto-netto-calculator', 'Wat houd ik per maand over?', worker ? { statuut: 'arbeider' } : {}),
       next('opzegtermijn-calculator', 'Vertrek je? Bereken je opzegtermijn'),
     ],
   }

@@ -1,9 +1,9 @@
 /** One year of a household at a given wage: every line that a higher wage can move. */
-import { type Household, householdTax, isCouple, lawOfYear, totalDue } from '#calculators/common/household.ts'
+import { type Household, householdTax, isCouple, lawOfYear, totalDue } from '#calculators/models/household.ts'
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
-import type { Loonbrief } from '#calculators/planning/loonbrief.ts'
-import { yearOfPay } from '#calculators/planning/year-of-pay.ts'
+import type { Loonbrief } from '#calculators/models/payslip.ts'
+import { yearOfPay } from '#calculators/models/year-of-pay.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { kinderbijslag } from '#rules/familie/kinderbijslag.ts'

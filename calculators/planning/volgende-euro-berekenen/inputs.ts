@@ -1,19 +1,20 @@
-import { gewest, kinderen } from '#calculators/common/fields.ts'
 import {
   brutoloon,
   gemeentebelasting,
+  gewest,
   gezin,
   inkomenPartner,
+  kinderen,
   loontrekkend,
   postcode,
   statuut,
-} from '#calculators/common/household-fields.ts'
+} from '#calculators/situation/facts.ts'
 import { euro, type Inputs, percent, toggle } from '#calculators/kernel/fields.ts'
 
 const home = { refine: true, group: 'Woonplaats' } as const
 
 export const inputs = {
-  bruto: brutoloon({ start: 2_800, max: 20_000, hint: 'Wat je nu verdient.' }),
+  bruto: brutoloon({ start: 2_800, hint: 'Wat je nu verdient.' }),
   extra: euro({
     label: 'Bruto meer per maand',
     start: 100,

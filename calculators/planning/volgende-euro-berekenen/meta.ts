@@ -4,6 +4,8 @@ export const meta = {
   slug: 'volgende-euro-berekenen',
   category: 'planning',
   pageTitle: 'Wat houd je over van 100 euro meer?',
+  heading: 'De volgende 100 euro',
+  lede: 'Wat je ervan houdt, en waar de knik zit.',
   breadcrumbTitle: 'De volgende euro',
   metaTitle: 'Van 100 euro opslag: wat houd ik netto over?',
   metaDescription:

@@ -64,13 +64,14 @@ describe('volgende-euro-berekenen', () => {
     )
   })
 
-  test('the chart runs from nothing to 10.000 a month and the kink is its lowest stretch ahead', () => {
+  test('a column per 100 euro around the wage, and the kink is the lowest one ahead', () => {
     const report = reportFor(calculator, { bruto: 1_500 })
-    const net = report.charts.find(({ key }) => key === 'netto')
     const kept = report.charts.find(({ key }) => key === 'knik')
-    if (!net || !('x' in net) || !kept || !('series' in kept) || !('x' in kept)) throw new Error('charts')
-    expect([net.x.values[0], net.x.values.at(-1)]).toEqual([0, 10_000])
-    const ahead = kept.series[0]?.values.slice(15, 35).map(Number) ?? []
+    if (kept?.kind !== 'columns') throw new Error('no columns')
+    expect(kept.columns.findIndex(({ strong }) => strong)).toBe(15)
+    for (const { parts } of kept.columns.slice(15))
+      expect((parts[0]?.value ?? 0) + (parts[1]?.value ?? 0)).toBeCloseTo(100, 6)
+    const ahead = kept.columns.slice(15).map(({ parts }) => parts[0]?.value ?? 0)
     const lowest = Math.min(...ahead)
     const wage = 1_500 + 100 * ahead.indexOf(lowest)
     expect(numberOf(report, 'knikAandeel')).toBeCloseTo(lowest, 1)

@@ -1,3 +1,4 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
@@ -43,38 +44,35 @@ function sentence({ values, out, work }: Raise): string {
     : `${main} De knik zit ${where}: daar is dat nog ${eur(work.keptKink)}.`
 }
 
-const netChart = ({ values, work }: Raise): Chart => ({
-  kind: 'line',
-  key: 'netto',
-  title: 'Netto bij elk brutoloon',
-  sentence: `De lijnen tonen je netto per maand bij een brutoloon van 0 tot ${eur0(work.range.at(-1)?.bruto ?? 0)}, op je loonbrief en na de afrekening.`,
-  x: { label: 'Bruto per maand', values: work.range.map((row) => row.bruto), unit: 'euro0' },
-  y: { label: 'Netto per maand', unit: 'euro0' },
-  series: [
-    { key: 'loonbrief', label: 'Op je loonbrief', values: work.range.map((row) => row.slip) },
-    {
-      key: 'jaar',
-      label: 'Hele jaar gedeeld door 12, na afrekening',
-      values: work.range.map((row) => row.settled),
-      dashed: true,
-    },
-  ],
-  marks: [{ x: values.bruto, label: 'jij' }],
-})
+const STEP = 100
+const AROUND = 17
 
-const keptChart = ({ values, out, work }: Raise): Chart => ({
-  kind: 'step',
-  key: 'knik',
-  title: 'Wat je houdt van de volgende 100 euro',
-  sentence: `Hoe lager de lijn, hoe minder je houdt. Bij jou is dat ${eur(work.keptHere)}${work.place === 'inside' ? ', in de knik' : work.place === 'flat' ? '' : `, in de knik ${eur(work.keptKink)}`}.`,
-  x: { label: 'Bruto per maand', values: work.stretches.map((row) => row.from), unit: 'euro0' },
-  y: { label: 'Netto van 100 euro bruto', unit: 'euro0' },
-  series: [{ key: 'houden', label: 'Netto van 100 euro', values: work.stretches.map((row) => row.per100) }],
-  marks: [
-    { x: values.bruto, label: 'jij' },
-    ...(out.knikVan === null || work.place === 'inside' ? [] : [{ x: out.knikVan, label: 'knik' }]),
-  ],
-})
+/** Each column is the next 100 euro at that wage: what stays below, what leaves above. */
+function keptChart({ values, work }: Raise): Chart {
+  const own = work.stretches.findIndex(({ from, to }) => values.bruto >= from && values.bruto < to)
+  const at = own === -1 ? work.stretches.length - 1 : own
+  const first = Math.max(0, Math.min(at - AROUND, work.stretches.length - 2 * AROUND))
+  const shown = work.stretches.slice(first, first + 2 * AROUND)
+  return {
+    kind: 'columns',
+    key: 'knik',
+    title: 'Wat je houdt van de volgende 100 euro',
+    sentence: `Elke kolom is 100 euro extra bij een ander loon. Bij jou blijft daar ${eur(work.keptHere)} van${work.place === 'inside' ? ', in de knik' : work.place === 'flat' ? '' : `, in de knik ${eur(work.keptKink)}`}.`,
+    y: { label: 'Netto van 100 euro bruto', unit: 'euro0' },
+    columns: shown.map(({ from, per100 }, index) => {
+      const mine = first + index === at
+      return {
+        label: eur0(from),
+        strong: mine,
+        parts: [
+          { label: 'voor jou', value: Math.max(0, per100), tone: mine ? 'main' : 'third' },
+          { label: 'RSZ en belasting', value: Math.max(0, STEP - per100), tone: mine ? 'tax' : 'spared' },
+        ],
+      }
+    }),
+    marks: [{ x: at - first, label: `Jij: ${eur0(work.keptHere)} van de 100`, strong: true }],
+  }
+}
 
 const yearWaterfall = (solved: Raise): Chart => ({
   kind: 'waterfall',
@@ -84,7 +82,13 @@ const yearWaterfall = (solved: Raise): Chart => ({
   y: { unit: 'euro' },
   bars: [
     ...shown(solved).map(({ line, change }) =>
-      line === 'bruto' ? { label: NAMES[line], value: change, total: true } : { label: NAMES[line], value: change },
+      line === 'bruto'
+        ? { label: NAMES[line], value: change, total: true }
+        : {
+            label: NAMES[line],
+            value: change,
+            tone: line === 'kinderbijslag' ? ('compare' as const) : ('tax' as const),
+          },
     ),
     { label: 'Netto meer', value: solved.out.nettoMeerJaar, total: true },
   ],
@@ -173,7 +177,6 @@ function notices({ values, out, work }: Raise): Notice[] {
 
 export function tell(solved: Raise): Telling<keyof typeof outputs> {
   const { values, out } = solved
-  const { bruto, extra, gezin, kinderen, statuut } = values
   return {
     headline: 'nettoMeer',
     key: [
@@ -185,7 +188,7 @@ export function tell(solved: Raise): Telling<keyof typeof outputs> {
       ...(solved.work.place === 'inside' ? [] : (['knikAandeel'] as const)),
     ],
     sentence: sentence(solved),
-    charts: [keptChart(solved), netChart(solved), yearWaterfall(solved)],
+    charts: [keptChart(solved), yearWaterfall(solved)],
     tables: [partsTable(solved), kinkTable(solved)],
     steps: steps(solved),
     notices: notices(solved),
@@ -202,11 +205,9 @@ export function tell(solved: Raise): Telling<keyof typeof outputs> {
       'Maaltijdcheques, bedrijfswagen en groepsverzekering.',
     ],
     next: [
-      next('bruto-netto-calculator', 'Mijn hele loonbrief zien', { bruto, opslag: extra, gezin, kinderen, statuut }),
+      next('bruto-netto-calculator', 'Mijn hele loonbrief zien', { opslag: by('extra') }),
       next('belastingplanning-calculator', 'Mijn belasting van het jaar', {
-        inkomen: out.belastbaarJaarNu,
-        gezin,
-        kinderen,
+        inkomen: madeOf(out.belastbaarJaarNu, 'bruto'),
       }),
       next('groeipakket-berekenen', 'Wanneer verlies ik de sociale toeslag?'),
       ...(asPercent(out.aandeel) < 60 ? [next('bedrijfswagen-vaa-calculator', 'Een wagen in plaats van loon')] : []),

@@ -1,6 +1,6 @@
 /** The same turnover in a company with one director: pay, corporate tax and what is paid out of the profit. */
-import { householdBill } from '#calculators/common/household.ts'
-import { yearOfContributions } from '#calculators/planning/own-account.ts'
+import { householdBill } from '#calculators/models/household.ts'
+import { addedTax, yearOfContributions } from '#calculators/models/own-account.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Belastingplichtige } from '#rules/belasting/aanslag.ts'
 import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
@@ -17,7 +17,7 @@ import {
   vrijVanLoonvoorwaarde,
 } from '#rules/zelfstandigen/vennootschap.ts'
 import { inkomenUitBezoldiging } from '#rules/zelfstandigen/zelfstandigen.ts'
-import { addedTax, otherIncome, reductionOf, type Setting } from './sole.ts'
+import { otherIncome, reductionOf, type Setting } from './sole.ts'
 
 /** Bookyear of the company in the year of the law: 1 is that of the founding, or of one that is still to come. */
 const bookyear = ({ law, values }: Setting): number =>

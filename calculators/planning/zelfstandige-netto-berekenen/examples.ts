@@ -87,4 +87,21 @@ export const examples: readonly Example[] = [
     ...day,
     expect: { btwJaar: 12_800, btwKwartaal: 3_200 },
   },
+  {
+    title: 'Omzet 95.000, kosten 15.000, 2 kinderen: een belastingkrediet voor kinderen is geen kost',
+    source: 'Eigen afleiding',
+    derivation:
+      'Winst 80.000 − 14.053,12 bijdragen = 65.946,88 belastbaar. Zonder deze activiteit zou de alleenstaande 2 × 550 belastingkrediet terugkrijgen; dat is geen belasting op de activiteit. De aanslag zelf is 22.812,35, dezelfde als op de pagina van de personenbelasting zonder vermeerdering.',
+    input: { richting: 'omzet', omzet: 95000, kosten: 15000, kinderen: 2 },
+    today: '2026-11-15',
+    expect: { bijdragen: 14053.12, belastingTotaal: 22812.35 },
+  },
+  {
+    title: 'Voor 2.500 euro netto per maand met 2 kinderen: 55.408 euro omzet',
+    source: 'Eigen afleiding',
+    derivation: '55.407,88 − 8.000 kosten − 8.327,84 bijdragen − 9.080,04 belasting = 30.000 = 12 × 2.500.',
+    input: { richting: 'netto', netto: 2500, kinderen: 2 },
+    today: '2026-11-15',
+    expect: { omzet: 55407.88, bijdragen: 8327.84, belastingTotaal: 9080.04, nettoJaar: 30000 },
+  },
 ]

@@ -1,10 +1,9 @@
-import { gewest, kinderen } from '#calculators/common/fields.ts'
-import { gezin, inkomenPartner, postcode } from '#calculators/common/household-fields.ts'
+import { gewest, gezin, inkomenPartner, kinderen, postcode } from '#calculators/situation/facts.ts'
 import { choice, type Env, euro, type Inputs, percent, type ValuesOf, year } from '#calculators/kernel/fields.ts'
 import { eur0, pct } from '#calculators/kernel/format.ts'
 import { beheerskost } from '#calculators/planning/own-account-fields.ts'
 import { btwTarief } from '#rules/belasting/btw.figures.ts'
-import { nearestRow } from '#rules/kernel/dated.ts'
+import { nearestRow, rowOn } from '#rules/kernel/dated.ts'
 import { minimumBezoldiging } from '#rules/zelfstandigen/vennootschap.figures.ts'
 
 const aside = { refine: true, group: 'Bijdragen, belasting en btw' } as const
@@ -45,7 +44,7 @@ export const inputs = {
     hint: 'Wat je als zelfstandige uitgeeft en mag aftrekken: boekhouder, wagen, materiaal, verzekering.',
   }),
   statuut: choice({
-    label: 'Statuut',
+    label: 'Statuut als zelfstandige',
     start: 'hoofdberoep',
     options: [
       { value: 'hoofdberoep', label: 'Hoofdberoep' },
@@ -99,7 +98,7 @@ export const inputs = {
     start: null,
     optional: true,
     max: 2_000_000,
-    hint: 'Leeg: het laagste loon waarmee je vennootschap het tarief van 20 % krijgt.',
+    hint: 'Leeg: het laagste loon waarmee je vennootschap ook na vier jaar het tarief van 20 % krijgt.',
     ...company,
   }),
   uitkering: choice({
@@ -138,7 +137,7 @@ export const inputs = {
     min: 1,
     max: 200_000,
     hint: ({ law }) =>
-      `Leeg: ${eur0(nearestRow(minimumBezoldiging, law.date).value)}, zoals in de wet. Een hoger bedrag is aangekondigd, maar die tekst zagen we niet.`,
+      `Leeg: ${eur0(nearestRow(minimumBezoldiging, law.date).value)}, zoals in de wet. De Kamer stemde ${eur0(rowOn(minimumBezoldiging, law.date, true).value)}; de publicatie zagen we niet.`,
     ...company,
   }),
 

@@ -4,6 +4,8 @@ export const meta = {
   slug: 'zelfstandige-netto-berekenen',
   category: 'planning',
   pageTitle: 'Hoeveel factureren als zelfstandige?',
+  heading: 'Van omzet naar netto',
+  lede: 'Wat je factureert om dit over te houden.',
   breadcrumbTitle: 'Zelfstandige: van omzet naar netto',
   metaTitle: 'Zelfstandige: van omzet naar netto, en terug',
   metaDescription:

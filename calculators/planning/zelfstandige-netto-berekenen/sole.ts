@@ -1,6 +1,6 @@
 /** A year of a one-man business at a given turnover: everything that comes off, to the cent. */
-import { creditsOf, type Household, totalDue } from '#calculators/common/household.ts'
-import { ownAccountBill, yearOfContributions } from '#calculators/planning/own-account.ts'
+import type { Household } from '#calculators/models/household.ts'
+import { addedTax, ownAccountBill, yearOfContributions } from '#calculators/models/own-account.ts'
 import { at } from '#finance/list.ts'
 import { fromCents, roundCents, sum, toCents } from '#finance/money.ts'
 import type { Aanslag } from '#rules/belasting/aanslag.ts'
@@ -28,17 +28,6 @@ export function settingOf(law: Law, values: Values, household: Household): Setti
 /** What a first starter pays less in the very first quarter. */
 export const reductionOf = ({ law, values }: Setting): number =>
   values.statuut === 'primostarter' ? law(primostarterKorting) : 0
-
-/** What the activity adds to each line of the assessment. */
-export function addedTax(bill: Aanslag, without: Aanslag) {
-  return {
-    belasting: roundCents(bill.belasting - without.belasting),
-    gemeente: roundCents(bill.gemeentebelasting - without.gemeentebelasting),
-    /** Special contribution less credits. */
-    andere: sum([bill.bbsz, -without.bbsz, -creditsOf(bill), creditsOf(without)]),
-    totaal: roundCents(totalDue(bill) - totalDue(without)),
-  }
-}
 
 /** Nobody who starts pays the surcharge. */
 export const isStarter = ({ voorafbetalen, statuut }: Values) =>

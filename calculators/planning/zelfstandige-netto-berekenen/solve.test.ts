@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, taken, valueOf } from '#calculators/kernel/testing.ts'
 import tax from '#calculators/planning/belastingplanning-calculator/calculator.ts'
 import contributions from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/calculator.ts'
 import { roundCents } from '#finance/money.ts'
@@ -41,7 +41,7 @@ describe('zelfstandige-netto-berekenen', () => {
     fc.assert(
       fc.property(cents(20_000, 200_000), fc.constantFrom('niets', 'starter'), (omzet, voorafbetalen) => {
         const mine = year({ omzet, voorafbetalen })
-        const carry = mine.next.find(({ slug }) => slug === 'belastingplanning-calculator')?.carry
+        const carry = taken(mine, 'belastingplanning-calculator', tax)
         const bill = reportFor(tax, { ...carry, voorafbetaald: voorafbetalen === 'starter' ? 'starter' : 'gelijk' })
         expect(numberOf(bill, 'nettoBelastbaar')).toBe(numberOf(mine, 'belastbaar'))
         expect(numberOf(bill, 'belasting')).toBe(numberOf(mine, 'belasting'))
@@ -62,7 +62,8 @@ describe('zelfstandige-netto-berekenen', () => {
             'totaalVerschuldigd',
           )
         expect(numberOf(mine, 'loonBelasting')).toBe(
-          roundCents(bill(loon, numberOf(mine, 'loonBijdragen')) - bill(0, 0)),
+          // Without any tax the household starts from 0: a credit it would get back is no cost of the pay.
+          roundCents(bill(loon, numberOf(mine, 'loonBijdragen')) - Math.max(0, bill(0, 0))),
         )
       }),
       { numRuns: 12 },
@@ -83,7 +84,7 @@ describe('zelfstandige-netto-berekenen', () => {
 
   test('a prepayment of the amount we name leaves no surcharge on the tax page', () => {
     const mine = year({ omzet: 90_000 })
-    const carry = mine.next.find(({ slug }) => slug === 'belastingplanning-calculator')?.carry
+    const carry = taken(mine, 'belastingplanning-calculator', tax)
     const voorafbetalingen = roundCents(4 * numberOf(mine, 'voorafKwartaal'))
     expect(valueOf(reportFor(tax, { ...carry, voorafbetalingen }), 'vermeerdering')).toBe(0)
   })
@@ -148,7 +149,7 @@ describe('zelfstandige-netto-berekenen', () => {
   test('paid out as an ordinary dividend at a high pay the company loses', () => {
     const high = year({ omzet: 60_000, loon: 48_000, uitkering: 'dividend' })
     expect(numberOf(high, 'vennootschapVerschil')).toBeLessThan(0)
-    expect(high.sentence).toContain('minder mee over')
+    expect(high.sentence).toContain('per maand minder')
   })
 
   test('a higher minimum pay, as announced, takes the reduced rate away from 45.000 euro', () => {

@@ -1,4 +1,4 @@
-import { lawOfYear } from '#calculators/common/household.ts'
+import { lawOfYear } from '#calculators/models/household.ts'
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { roundCents, sum } from '#finance/money.ts'

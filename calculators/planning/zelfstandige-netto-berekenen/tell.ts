@@ -1,17 +1,18 @@
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
 import { eur, eur0, money } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { steps } from './steps.ts'
-import { asideTable, compareTable, minus, netWaterfall, payTable, turnoverChart, wayTable, type Year } from './views.ts'
+import { asideTable, compareTable, minus, pocketChart, payTable, turnoverChart, wayTable, type Year } from './views.ts'
 
 function verdict({ out, work }: Year): string {
   if (out.omslag === null) return 'Een vennootschap houdt bij geen enkele omzet meer over.'
   const from = eur0(out.omslag)
   return work.ahead
-    ? `Een vennootschap loont vanaf ${from} omzet: bij jou ${eur(work.gap)} per maand meer, als je de winst later uitkeert.`
-    : `Een vennootschap loont pas vanaf ${from} omzet: bij jou houd je er ${eur(work.gap)} per maand minder mee over.`
+    ? `Met een vennootschap houd je vanaf ${from} omzet meer over: bij jou ${eur(work.gap)} per maand meer, als je de winst later uitkeert.`
+    : `Met een vennootschap houd je pas vanaf ${from} omzet meer over: bij jou ${eur(work.gap)} per maand minder.`
 }
 
 function sentence(year: Year): string {
@@ -63,7 +64,7 @@ function notices({ values, out, work }: Year): Notice[] {
 
 export function tell(year: Year): Telling<keyof typeof outputs> {
   const { values, out, work } = year
-  const { gezin, kinderen, gewest, postcode, statuut } = values
+  const { statuut } = values
   const forward = values.richting === 'omzet'
   return {
     headline: forward ? 'nettoMaand' : 'omzet',
@@ -73,7 +74,7 @@ export function tell(year: Year): Telling<keyof typeof outputs> {
       ...(statuut === 'bijberoep' ? { nettoMaand: { note: 'Bovenop je loon' } } : {}),
     },
     sentence: sentence(year),
-    charts: [turnoverChart(year), netWaterfall(year)],
+    charts: [pocketChart(year), turnoverChart(year)],
     tables: [
       compareTable(year),
       asideTable(year),
@@ -104,29 +105,21 @@ export function tell(year: Year): Telling<keyof typeof outputs> {
     ],
     next: [
       next('sociale-bijdragen-zelfstandige-calculator', 'Mijn bijdragen per kwartaal en de afrekening', {
-        statuut,
+        statuut: by('statuut'),
         soortInkomen: 'winst',
-        inkomen: out.winst < 0 ? 0 : out.winst,
-        gezin,
-        kinderen,
-        gewest,
-        postcode,
+        inkomen: madeOf(out.winst < 0 ? 0 : out.winst, 'omzet', 'kosten', 'netto'),
       }),
       ...(statuut === 'bijberoep'
         ? []
         : [
             next('belastingplanning-calculator', 'Mijn personenbelasting met aftrekken', {
               statuut: 'zelfstandige',
-              inkomen: work.taxedProfit,
-              socialeBijdragen: out.bijdragen,
+              inkomen: madeOf(work.taxedProfit, 'omzet', 'kosten', 'netto'),
+              socialeBijdragen: madeOf(out.bijdragen, 'omzet', 'kosten', 'netto'),
               werkelijkeKosten: 0,
-              gezin,
-              kinderen,
-              gewest,
-              postcode,
             }),
           ]),
-      next('bruto-netto-calculator', 'Wat zou ik als werknemer overhouden?', { gezin, kinderen }),
+      next('bruto-netto-calculator', 'Wat zou ik als werknemer overhouden?'),
       next('noodfonds-calculator', 'Een buffer voor een slecht kwartaal'),
     ],
   }

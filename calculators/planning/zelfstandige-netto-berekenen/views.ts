@@ -1,7 +1,7 @@
 /** The charts and tables of the page. */
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0, MONTHS } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart, Part, Table } from '#calculators/kernel/report.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
@@ -25,24 +25,52 @@ export const turnoverChart = ({ out, work }: Year): Chart => ({
     { key: 'eenmanszaak', label: 'Eenmanszaak', values: work.points.map((one) => one.sole) },
     { key: 'vennootschap', label: 'Vennootschap', values: work.points.map((one) => one.company), dashed: true },
   ],
-  marks: [{ x: out.omzet, label: 'jij' }],
+  marks: [{ x: out.omzet, label: `Jij: ${eur0(out.omzet)}`, strong: true }],
 })
 
-export const netWaterfall = ({ values, out }: Year): Chart => ({
-  kind: 'waterfall',
+/** From the invoices to the pocket, in one column per form. */
+export const pocketChart = ({ values, out }: Year): Chart => ({
+  kind: 'split',
   key: 'verdeling',
-  title: 'Van omzet naar netto, als eenmanszaak',
-  sentence: `Van ${eur(out.omzet)} omzet blijft ${eur(out.nettoJaar)} netto per jaar.`,
-  y: { unit: 'euro' },
-  bars: [
-    { label: 'Omzet', value: out.omzet, total: true },
-    { label: 'Kosten', value: minus(values.kosten) },
-    { label: 'Bijdragen', value: minus(out.bijdragen) },
-    { label: 'Belasting', value: minus(out.belastingTotaal) },
-    ...(out.vermeerdering > 0 ? [{ label: 'Vermeerdering', value: minus(out.vermeerdering) }] : []),
-    { label: 'Netto', value: out.nettoJaar, total: true },
+  title: 'Van omzet naar je zak, in twee vormen',
+  sentence: `Van ${eur(out.omzet)} omzet blijft ${eur(out.nettoJaar)} netto per jaar als eenmanszaak, ${eur(out.vennootschapJaar)} met een vennootschap.`,
+  y: { unit: 'euro0' },
+  shared: true,
+  rows: [
+    {
+      label: 'Eenmanszaak',
+      whole: eur0(out.omzet),
+      parts: [
+        { label: 'Netto', value: out.nettoJaar, tone: 'main' },
+        { label: 'Bijdragen', value: out.bijdragen, tone: 'tax' },
+        { label: 'Belasting', value: out.belastingTotaal + Math.max(0, out.vermeerdering), tone: 'tax' },
+        { label: 'Kosten', value: values.kosten, tone: 'compare' },
+      ],
+    },
+    {
+      label: 'Vennootschap',
+      whole: eur0(out.omzet),
+      parts: companyParts(out, values.kosten),
+    },
   ],
 })
+
+/** What leaves the company is tax, contributions or cost; what is left of the invoices is yours. */
+function companyParts(out: Year['out'], costs: number): Part[] {
+  const tax =
+    out.loonBelasting +
+    out.vennootschapsbelasting +
+    out.vermeerderingVennootschap +
+    out.heffingReserve +
+    out.roerendeVoorheffing
+  const rest = out.omzet - out.vennootschapJaar - out.loonBijdragen - tax - costs
+  return [
+    { label: 'Netto', value: Math.max(0, out.vennootschapJaar), tone: 'second' },
+    { label: 'Bijdragen', value: out.loonBijdragen, tone: 'tax' },
+    { label: 'Belasting', value: tax, tone: 'tax' },
+    { label: 'Kosten', value: Math.max(0, costs + rest), tone: 'compare' },
+  ]
+}
 
 export function compareTable({ values, out }: Year): Table {
   const lines: readonly (readonly [string, number | null, number])[] = [

@@ -1,0 +1,28 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'personenbelasting|belastingen|belastingaangifte|belastbaar inkomen|tax on web|geld terug van de belastingen|belastingbrief|belastingsimulatie|aanslagbiljet|inkomstenbelasting|belastingvermindering|belastingteruggave|terugtrekken van belastingen|belasting besparen',
+  about:
+    'belastbaar|inkomen|belasting|giften|kinderopvang|dienstencheques|pensioensparen|terugkrijgen|aangifte|fiscaal|belastingvoordeel|opvang',
+  asked:
+    'hoeveel belasting betaal ik|hoeveel belastingen op|krijg ik terug van belastingen|belastingen op # belastbaar|wat zijn onze belastingen|moet ik bijbetalen|hoeveel moet ik nog betalen aan belastingen|hoeveel krijg ik terug|inkomsten van 202*',
+  not: 'dividend*|aandelen|crypto|bitcoin|cryptowinst|erf*|schenk*|spaarrente|nalatigheids*|huis koop|omzet|factureer|broker|meerwaarde*|bruto netto|staking|registratie*|kwartaal',
+  fields: {
+    inkomstenjaar: { labels: true },
+    gezin: 'gezin',
+    inkomen: { fact: 'belastbaar', near: 'inkomsten|als zelfstandige' },
+    inkomenPartner: { fact: 'belastbaarPartner' },
+    kinderen: 'kinderen',
+    postcode: 'postcode',
+    gewest: 'gewest',
+    pensioensparen: { near: 'pensioensparen' },
+    langetermijnsparen: { near: 'langetermijnsparen' },
+    giften: { near: 'giften|gift|goede doelen|goed doel' },
+    dienstencheques: { near: 'dienstencheques', after: 'dienstencheques' },
+    onderhoudsgeld: { near: 'onderhoudsgeld|alimentatie' },
+    statuut: 'statuut',
+    werkelijkeKosten: { near: 'werkelijke kosten|beroepskosten|werkelijke beroepskosten' },
+    bedrijfsvoorheffing: { near: 'bedrijfsvoorheffing' },
+    voorafbetalingen: { near: 'voorafbetaald|voorafbetalingen' },
+  },
+} satisfies Says

@@ -1,0 +1,26 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'bruto netto|bruto naar netto|nettoloon|brutoloon|netto van bruto|loonberekening|loonfiche|loonbrief|bruto-netto|van bruto naar netto|netto overhouden|nettoloon berekenen',
+  about:
+    'bruto|netto|loon|verdien|verdien bruto|hou over|houden over|per uur|maaltijdcheques|overhouden|uurloon|hou ik',
+  asked:
+    'bruto hoeveel netto|wat is nettoloon|hoeveel netto|wat is netto|wat hou ik over|wat houd ik over|wat houden we over|bruto wat hou over|welk brutoloon|hoeveel bruto vragen|hoeveel bruto nodig|wat krijg ik netto|hoeveel krijg ik in handen|in het handje|wat blijft er over van bruto|op mijn rekening bruto|bruto wat blijft over|bruto hoeveel hou|netto te hebben',
+  not: 'vakantiegeld|verlofgeld|dertiende|eindejaar*|opzeg*|ontslag|pensioen|zelfstandige|factureer|omzet|ouderschapsverlof|tijdskrediet|landingsbaan|extra|opslag|bonus|dividend|vaa|firmawagen|bedrijfswagen|salariswagen|werkloos*|ziek|ziekenfonds|jobbonus|mantelzorg|warrants|kwartaal|dividend|reis',
+  fields: {
+    invoer: { pick: { netto: 'welk brutoloon|hoeveel bruto|welk bruto', uur: 'per uur|uurloon' } },
+    bruto: { fact: 'bruto' },
+    uurloon: { near: 'per uur|uurloon|uur', per: 'uur', most: 150, sets: { invoer: 'uur' } },
+    urenPerWeek: { near: 'per week|uren|uur per week|urenweek', after: 'u|uren|uur', per: 'week', most: 60 },
+    nettoGewenst: { near: 'netto|overhouden|in handen', as: 'netto', per: 'maand', sets: { invoer: 'netto' } },
+    statuut: 'statuut',
+    gezin: 'gezin',
+    kinderen: 'kinderen',
+    opslag: { near: 'opslag|loonsverhoging' },
+    tewerkstelling: 'tewerkstelling',
+    voordeelWagen: { near: 'voordeel van alle aard|voordeel alle aard|vaa|wagen' },
+    nettovergoeding: { near: 'nettovergoeding|onkostenvergoeding', per: 'maand' },
+    maaltijdcheques: { near: 'maaltijdcheques', after: 'maaltijdcheques' },
+    groepsverzekering: { near: 'groepsverzekering', per: 'maand' },
+  },
+} satisfies Says

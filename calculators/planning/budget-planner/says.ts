@@ -1,0 +1,48 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'budget|gezinsbudget|budgetplanner|huishoudboekje|budget maken|budgetteren|huishoudbudget|maandbudget|huishoudgeld',
+  about:
+    'gezin|inkomsten|uitgaven|huur|over per maand|rekeningen|rondkomen|boodschappen|elektriciteit|facturen|vaste kosten',
+  asked:
+    'wat hou over per maand huur|wat houd over verdien huur betaal|hou ik over per maand als ik # netto verdien en # huur|kom ik toe|kom ik rond|hoeveel blijft over na huur|budget maken|rondkomen met|netto verdien en huur betaal|kan ik rondkomen|maandelijkse uitgaven',
+  not: 'bruto|noodfonds|buffer|welk huis|lenen|vakantie|reis|rentenieren|huren of kopen|kopen',
+  fields: {
+    huishouden: {
+      pick: {
+        alleen: 'woon alleen|alleen wonen|alleenstaand|alleenstaande|single|op mijn eentje',
+        koppel: 'koppel|met ons twee|samenwonend|met mijn vriendin|met mijn vriend',
+        gezin: 'gezin|gezinsbudget|kinderen|kids',
+      },
+    },
+    inkomsten: {
+      lead: ['bedrag'],
+      rows: { bedrag: { near: 'verdien|netto|loon|inkomen', per: 'maand', who: 'ik', as: 'netto' } },
+    },
+    partnerloon: { fact: 'nettoPartner' },
+    kinderen: 'kinderen',
+    uitgaven: {
+      lead: ['bedrag'],
+      rows: {
+        groep: {
+          pick: {
+            wonen: 'huur|woonlening|huis|afbetaling huis|hypotheek',
+            voeding: 'eten|boodschappen|voeding',
+            vervoer: 'auto|benzine|openbaar vervoer|transport|trein',
+            verzekering: 'verzekering|verzekeringen',
+            krediet: 'lening|krediet|autolening',
+            vrijetijd: 'hobby|uitgaan|vrije tijd|sport',
+            abonnementen: 'netflix|abonnementen|internet|gsm|telefoon',
+            kinderen: 'opvang|creche|school',
+            gezondheid: 'dokter|apotheek',
+          },
+        },
+        bedrag: {
+          near: 'huur|huur betaal|boodschappen|eten|auto|verzekering|lening|uitgaven|betaal|woonlening|energie|elektriciteit',
+          per: 'maand',
+        },
+      },
+    },
+    saldo: { near: 'saldo|op mijn rekening' },
+  },
+} satisfies Says

@@ -1,0 +1,54 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'erfbelasting|successierechten|erfenis|successie|erven|erf|nalatenschap|nalaten|overleden|liet mij na|laat mij na|erfrechten|erfrecht|gestorven|overlijden van|geerfd|erfgenaam|erfgenamen',
+  about:
+    'vader|moeder|tante|nonkel|oom|broer|zus|vriend|kinderen|weduwe|spaargeld|beleggingen|gezinswoning|huis|mama|papa|ouders|nicht|neef|testament',
+  asked:
+    'vader is overleden|moeder is overleden|laat mij # na|liet mij # na|hoeveel belasting erfenis|als mijn ouders sterven|vader/moeder/mama/papa/tante/nonkel gestorven|ik erf #|erf van mijn',
+  not: 'schenk*|ineens|gespreid|beurs|levensverzekering|beleggen',
+  fields: {
+    gewest: 'gewest',
+    langstlevende: {
+      pick: {
+        gehuwd:
+          'samen met mama|samen met papa|mama leeft nog|papa leeft nog|gehuwd|getrouwd|mijn vrouw|mijn man|echtgenoot|echtgenote',
+        wettelijkSamenwonend: 'wettelijk samenwonend|wettelijk samenwonende',
+        geen: 'weduwe|weduwnaar|gescheiden|geen partner|alleenstaand',
+      },
+    },
+    leeftijdPartner: { in: 'age', near: 'zij is|hij is|mama|papa|vrouw|man', takes: 1 },
+    aantalKinderen: { fact: 'kinderen' },
+    vermogen: { pick: { samen: 'samen met mama|samen met papa|gemeenschappelijk' } },
+    nalatenschapRoerend: {
+      near: 'spaargeld|beleggingen|geld|cash|aandelen|op de bank|effecten|spaarrekening',
+      least: 100,
+    },
+    nalatenschapOnroerend: {
+      near: 'huis|woning|gezinswoning|vastgoed|appartement|grond',
+      least: 1000,
+      pick: { 0: 'geen vastgoed|geen huis|geen woning|zonder vastgoed|zonder huis' },
+    },
+    nalatenschapGezinswoning: {
+      pick: { 0: 'geen vastgoed|geen huis|geen woning|zonder vastgoed|zonder huis' },
+      twice: ['gezinswoning', 'nalatenschapOnroerend', 1],
+    },
+    erfgenamen: {
+      lead: ['verwantschap'],
+      rows: {
+        verwantschap: {
+          pick: {
+            oomNeef: 'tante|nonkel|oom|als nicht|als neef|nicht|neef',
+            broerZus: 'broer|zus',
+            andere: 'vriend|vriendin|buurman|buurvrouw|kennis|peter|meter|buur',
+            goedDoel: 'goed doel',
+          },
+        },
+        roerend: { near: 'na|euro|laat|liet|erf|erfenis|spaargeld|geld', takes: 1, least: 100 },
+      },
+      sets: { verdeling: 'zelf' },
+    },
+    schulden: { near: 'schulden|begrafenis' },
+    overlijden: { near: 'overleden op|gestorven op' },
+  },
+} satisfies Says

@@ -1,0 +1,37 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'levensverzekering|overlijdensverzekering|schuldsaldoverzekering|verzekeren bij overlijden|verzekering overlijden|overlijdensdekking|als ik sterf|als ik doodga|doodgaan|overlijdenskapitaal|tijdelijke overlijdensverzekering',
+  about:
+    'overlijden|verzekeren|verzekering|roker|rook|kinderen|woonkrediet|partner|achterblijft|sterf|achterblijven|nabestaanden|rookt',
+  asked:
+    'voor hoeveel verzekeren|welk bedrag verzekeren|voor welk bedrag levensverzekering|hoeveel verzekering nodig|als er iets met mij gebeurt|als ik kom te overlijden|als ik wegval|gezin verzorgd',
+  not: 'erfenis|erfbelasting|successie*|autoverzekering',
+  fields: {
+    metPartner: {
+      pick: {
+        nee: 'alleen met dochter/zoon/kinderen/kind|ik ben alleen|alleenstaand|alleenstaande|zonder partner|geen partner',
+        ja: 'mijn vrouw|mijn man|mijn partner|mijn vriendin',
+      },
+    },
+    gehuwd: { pick: { ja: 'getrouwd|gehuwd' } },
+    nettoInkomen: { fact: 'netto' },
+    nettoInkomenPartner: { fact: 'nettoPartner' },
+    uitgaven: { near: 'uitgaven|kosten', per: 'maand' },
+    kinderen: { lead: ['leeftijd'], rows: { leeftijd: { in: 'age', child: true, takes: 1 } } },
+    spaargeld: { near: 'spaargeld|gespaard|beleggingen' },
+    krediet: { near: 'woonkrediet|woonlening|lening|krediet|openstaand|hypotheek|nog', least: 5000, takes: 3 },
+    dekking: { pick: { '100-100': '100 procent verzekerd|allebei 100', geen: 'geen schuldsaldo|zonder schuldsaldo' } },
+    geboortejaar: 'geboortejaar',
+    roker: {
+      pick: {
+        jij: 'roker|rook|ik rook|rookster',
+        partner: 'partner rookt|vrouw rookt|man rookt',
+        allebei: 'roken allebei|we roken|allebei roker*',
+        niemand: 'niet roker|rook niet|niet-roker',
+      },
+    },
+    looptijd: { near: 'looptijd|nog # jaar', before: 'nog|over' },
+    rente: { near: 'rente' },
+  },
+} satisfies Says

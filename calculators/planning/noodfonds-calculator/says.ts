@@ -1,0 +1,23 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'noodfonds|buffer|spaarbuffer|appeltje voor de dorst|reserve opzij|noodpotje|financiele buffer|noodreserve|spaarreserve|bufer|appeltje',
+  about: 'vaste kosten|opzij|spaarrekening|onverwacht*|pech|maanden|spaar|tegenslag',
+  asked:
+    'hoeveel buffer|hoe groot buffer|hoeveel opzij houden|hoeveel moet ik opzij hebben|genoeg buffer|hoelang tot noodfonds|hoeveel geld achter de hand|hoeveel achter de hand|hoeveel op spaarrekening hebben|hoeveel spaargeld nodig',
+  not: 'rente|beste bank|uitkering',
+  fields: {
+    nettoInkomen: { fact: 'netto' },
+    vasteKosten: 'vasteKosten',
+    levensonderhoud: { near: 'leven|eten|boodschappen|levensonderhoud', per: 'maand' },
+    statuut: 'statuut',
+    nuGespaard: { near: 'opzij|al|gespaard|staan|heb', least: 1 },
+    sparenPerMaand: { near: 'spaar|sparen', per: 'maand' },
+    gezin: 'gezin',
+    partnerInkomen: 'nettoPartner',
+    kinderen: 'kinderen',
+    brutoloon: { fact: 'bruto', takes: 5 },
+    eigenaar: { pick: { ja: 'eigenaar|eigen huis|eigen woning|huiseigenaar' } },
+    autowaarde: { near: 'auto waard|waarde auto' },
+  },
+} satisfies Says

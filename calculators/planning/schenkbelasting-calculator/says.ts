@@ -1,0 +1,36 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'schenken|schenking|schenkbelasting|schenkingsrechten|schenk|geschonken|handgift|schenkingsbelasting|bankgift|schenkingsrecht',
+  about: 'zoon|dochter|kinderen|kind|kleinkind|nicht|huis|geld|geven|notaris|ouders',
+  asked:
+    'geld geven aan kind/zoon/dochter/kinderen/kleinkinderen|geld schenken aan|huis schenken aan|huis geven aan|wat kost schenken',
+  not: 'erfbelasting|nieuwjaar',
+  fields: {
+    gewest: 'gewest',
+    soort: {
+      pick: {
+        onroerend: 'huis|woning|appartement|grond|vastgoed|bouwgrond|villa',
+        roerend: 'geld|spaargeld|cash|beleggingen|effecten|aandelen',
+      },
+    },
+    bedrag: { near: 'schenken|schenking|schenk|geld|huis|waarde|geven|schenkbelasting|geschonken', takes: 1 },
+    aan: {
+      pick: {
+        kind: 'zoon|dochter|kind|kinderen|kleinkind|kleinkinderen|kleinzoon|kleindochter|ouders|zonen|dochters',
+        partner: 'partner|vrouw|man|echtgenote|echtgenoot',
+        broerZus: 'broer|zus',
+        oomNeef: 'nicht|neef|oom|tante|nonkel|petekind',
+        andere: 'vriend|vriendin|kennis|buur|buurman|metekind',
+      },
+    },
+    schenkers: {
+      pick: {
+        2: 'met ons twee|mijn man en ik|mijn vrouw en ik|wij samen|wij beiden|allebei schenken|we schenken beide|ik en mijn man|ik en mijn vrouw',
+      },
+      near: 'schenkers',
+    },
+    begiftigden: { fact: 'kinderen' },
+    kosten: { near: 'notariskosten|kosten notaris' },
+  },
+} satisfies Says

@@ -1,0 +1,38 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'werkloosheidsuitkering|werkloosheid|ziekte uitkering|ziekte-uitkering|ziekenfonds|ziekte|langdurig ziek|stempelen|werkloos|invaliditeit|invaliditeitsuitkering|overbruggingsrecht|ziekteuitkering|uitkering|arbeidsongeschikt|gewaarborgd loon|ziekengeld|dopgeld|failliet|faillissement',
+  about:
+    'ontslagen|ziek|rva|krijg|bruto|recht|ontslag|gewerkt|uitkeringen|burn out|burnout|job kwijt|werk verlies|vakbond',
+  asked:
+    'wat krijg van ziekenfonds|ik val ziek|ben ziek|als ik ziek word|ben ontslagen hoeveel krijg|krijg van werkloosheid|heb ik recht op|val zonder werk|verlies mijn job|failliet ga|zonder werk val|mijn werk kwijt|lang ziek|ziek thuis|hoeveel dop|stop met mijn zaak',
+  not: 'opzeg|opzegtermijn|hoelang moet ik nog blijven|weken opzeg|noodfonds|buffer|levensverzekering|ouderschapsverlof|groeipakket|recht op kinderbijslag',
+  fields: {
+    situatie: {
+      pick: {
+        ziekte:
+          'ziek|ziekte|langdurig ziek|ziekenfonds|invaliditeit|arbeidsongeschikt|burn out|burnout|ziekteuitkering|ongeval|gewaarborgd loon',
+        ontslag:
+          'ontslagen|ontslag|werkloos|werkloosheid|werkloosheidsuitkering|stempelen|dop|failliet|faillissement|werk kwijt|job kwijt|zonder werk|overbruggingsrecht|verlies mijn job|verlies mijn werk',
+      },
+    },
+    statuut: 'statuut',
+    brutoloon: { fact: 'bruto' },
+    nettoInkomen: { fact: 'netto' },
+    reden: {
+      pick: {
+        faillissement: 'failliet|faillissement',
+        vrijwillig: 'vrijwillig|zelf stoppen',
+        overmacht: 'overmacht|brand|overstroming',
+      },
+    },
+    gewerkt: { near: 'gewerkt|werk al|loopbaan', in: 'jaar', takes: 1 },
+    gezin: 'gezin',
+    partnerInkomen: { fact: 'nettoPartner' },
+    vasteKosten: 'vasteKosten',
+    kinderen: 'kinderen',
+    leeftijd: { fact: 'leeftijd' },
+    samenwonend: { pick: { ja: 'samenwonend|woon samen' } },
+    duur: { near: 'ziek gedurende|gedurende' },
+  },
+} satisfies Says

@@ -1,0 +1,30 @@
+import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: 'vakantiegeld|verlofgeld|dubbel vakantiegeld|vertrekvakantiegeld|enkel vakantiegeld|vakantiepremie|vakansiegeld|vakantie geld',
+  about: 'bruto|netto|arbeider|bediende|uit dienst|gewerkt|mei',
+  asked: 'hoeveel vakantiegeld|welk vakantiegeld|vakantiegeld bij vertrek|hoeveel verlofgeld',
+  not: 'reis|genoeg|vakantie van|betalen met|volstaat|budget|sparen',
+  fields: {
+    situatie: {
+      pick: {
+        vertrek: 'uit dienst|vertrekvakantiegeld|vertrek|ontslag|verander van werk|werkgever veranderen|nieuwe job',
+        arbeider: 'arbeider|arbeidster',
+        variabel: 'variabel loon|commissie|commissies',
+        bediende: 'bediende',
+      },
+    },
+    maandloon: { fact: 'bruto' },
+    jaarloon: {
+      near: 'vorig jaar|dit jaar|jaarloon|per jaar|verdiende|verdient',
+      per: 'jaar',
+      as: 'bruto',
+      who: 'ik',
+      least: 8000,
+      takes: 2,
+    },
+    gewerkteMaanden: { near: 'gewerkt|maanden', in: 'maand' },
+    kinderen: 'kinderen',
+    tewerkstellingNu: 'tewerkstelling',
+  },
+} satisfies Says
