@@ -38,6 +38,17 @@ describe('worked examples', () => {
               )
             }
           }
+          for (const [key, wanted] of Object.entries(example.gains ?? {})) {
+            const { moves } = result
+            const found =
+              key === 'best'
+                ? (moves?.together ?? moves?.each[0])
+                : [...(moves?.each ?? []), moves?.together].find((move) => move?.keys.join('+') === key)
+            expect(
+              Math.abs((found?.gain ?? 0) - wanted),
+              `${key}: ${found?.gain} instead of ${wanted}`,
+            ).toBeLessThanOrEqual(example.tolerance ?? TO_THE_CENT)
+          }
         })
       }
     })

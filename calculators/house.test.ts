@@ -18,12 +18,14 @@ const calculators = catalogue.map((meta) => {
 })
 const bySlug = new Map(calculators.map((entry) => [entry.meta.slug, entry]))
 
-/** Subjects that are a form of their own. */
+/** Subjects that are a form of their own; a year of investing is part VII of the tax return, a loan is a bank's file. */
 const WHOLE_FORMS = new Set([
+  'belgische-beleggingsfiscaliteit-calculator',
   'belastingplanning-calculator',
   'pensioen-calculator',
   'erfbelasting-calculator',
   'hypothecaire-lening-berekenen',
+  'kredietcapaciteit-calculator',
 ])
 
 describe('the catalogue', () => {

@@ -19,11 +19,15 @@ export type ComputeOptions = {
   readonly rulesDate?: string
   /** Bank rates behind start values; those of the package when absent. */
   readonly market?: Market
+  /** Refuse to invent what is absent. */
+  readonly strict?: boolean
 }
 
 export type Computed =
   | { readonly status: 'ok'; readonly answer: ProgramAnswer }
   | { readonly status: 'unknown-calculator' }
+  /** Asked to be strict: these inputs would have been invented. */
+  | { readonly status: 'missing'; readonly missing: readonly string[] }
   /** Messages by input. */
   | { readonly status: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   /** We do not have the rules of that date; `year` is the nearest year that works. */
@@ -33,15 +37,17 @@ export type Computed =
 export async function compute(
   slug: string,
   inputs: Readonly<Record<string, unknown>>,
-  { date, rulesDate, market = builtInMarket }: ComputeOptions,
+  { date, rulesDate, market = builtInMarket, strict }: ComputeOptions,
 ): Promise<Computed> {
   const meta = catalogue.find((one) => one.slug === slug)
   if (meta === undefined) return { status: 'unknown-calculator' }
   const calculator = await loadCalculator(meta.category, slug)
-  const outcome = answerProgram(meta, calculator, inputs, { today: date, rulesDate, market })
+  const outcome = answerProgram(meta, calculator, inputs, { today: date, rulesDate, market }, strict)
   switch (outcome.status) {
     case 'ok':
       return { status: 'ok', answer: outcome.answer }
+    case 'missing':
+      return { status: 'missing', missing: outcome.missing.map(({ key }) => key) }
     case 'invalid':
       return { status: 'invalid', errors: outcome.errors }
     case 'uncovered':

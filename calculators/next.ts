@@ -13,8 +13,9 @@ import type { inputs as obligatie } from '#calculators/beleggen/obligatie-calcul
 import type { inputs as reit } from '#calculators/beleggen/reit-calculator/inputs.ts'
 import type { inputs as voorheffing } from '#calculators/beleggen/roerende-voorheffing-calculator/inputs.ts'
 import type { inputs as spreiding } from '#calculators/beleggen/portfolio-diversificatie-calculator/inputs.ts'
+import type { CarrySource } from '#calculators/kernel/carry.ts'
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
-import type { NextStep } from '#calculators/kernel/report.ts'
+import type { ToldNext } from '#calculators/kernel/report.ts'
 import type { inputs as hurenOfKopen } from '#calculators/lenen/huren-of-kopen-calculator/inputs.ts'
 import type { inputs as autoKosten } from '#calculators/lenen/auto-kosten-berekenen/inputs.ts'
 import type { inputs as autolening } from '#calculators/lenen/autolening-berekenen/inputs.ts'
@@ -144,15 +145,29 @@ type InputsOf = {
   'woningkrediet-simulator': typeof woningkrediet
 }
 
-/** As a visitor would type it: 2.5 for 2,5 %. */
-type Carried<F> = F extends ChoiceField<infer V> ? V : F extends ToggleField ? boolean : string | number
-type Carry<I extends Inputs> = { readonly [K in keyof I]?: Carried<I[K]> }
-type Loose = NonNullable<NextStep['carry']>
+/** A choice of this road that is written out: never a value of the visitor, which travels by its name. */
+type Fixed<F> = F extends ChoiceField<infer V> ? V : F extends ToggleField ? boolean : string | number
+type Source = Exclude<CarrySource, string | number | boolean>
+type Carried<I extends Inputs> = { readonly [K in keyof I]?: Fixed<I[K]> | Source | undefined }
 
-export function next<S extends string>(
+/** Never where a field is not there, or where a value of the page stands in the place of its name. */
+type Checked<C, I> = { readonly [K in keyof C]: K extends keyof I ? WrittenOut<C[K]> : never }
+type WrittenOut<V> = [V] extends [Source | undefined] ? V : OneValue<V, V>
+/** One literal: `number`, `boolean` and a choice between several are values of the page. */
+type OneValue<V, Each> = number extends V
+  ? never
+  : string extends V
+    ? never
+    : Each extends unknown
+      ? [V] extends [Each]
+        ? V
+        : never
+      : never
+
+export function next<S extends keyof InputsOf, const C extends Carried<InputsOf[S]>>(
   slug: S,
   text: string,
-  carry?: S extends keyof InputsOf ? Carry<InputsOf[S]> : Loose,
-): NextStep {
+  carry?: C & Checked<C, InputsOf[S]>,
+): ToldNext {
   return { slug, text, carry }
 }

@@ -5,7 +5,7 @@ export type SearchEntry = readonly [
   path: string,
   name: string,
   question: string,
-  /** Other names, divided by a comma and a space. */
+  /** Other names, divided by a comma and a space; behind a semicolon words that are no name. */
   words: string,
   category: string,
   /** Words that only help: questions people ask, names of law. */
@@ -103,7 +103,7 @@ export type Prepared = {
 export function prepare(entries: readonly SearchEntry[]): readonly Prepared[] {
   return entries.map((entry) => ({
     entry,
-    phrases: [entry[1], ...entry[3].split(', ')].map((phrase) => wordsOf(phrase).join(' ')).filter(Boolean),
+    phrases: [entry[1], ...entry[3].split(/[,;] /)].map((phrase) => wordsOf(phrase).join(' ')).filter(Boolean),
     fields: [
       [3, wordsOf(entry[1])],
       [2, wordsOf(entry[3])],

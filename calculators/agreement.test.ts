@@ -1,0 +1,396 @@
+/**
+ * Sister pages asked the same thing give the same answer to the cent. Each group is one quantity with the pages that
+ * compute it; every page after the first is compared with the first, on random situations. A difference prints page,
+ * input and both answers.
+ */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type AnyCalculator, runJson } from '#calculators/kernel/calculator.ts'
+import { situation, TEST_DAY } from '#calculators/kernel/testing.ts'
+import { addMonths } from '#finance/dates.ts'
+import { roundTo } from '#finance/money.ts'
+import { atMost } from '../scripts/property-runs.ts'
+
+const modules = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts', { eager: true })
+const pages = new Map(Object.entries(modules).map(([path, module]) => [path.split('/')[2] ?? '', module.default]))
+
+type Input = Readonly<Record<string, unknown>>
+/** A page, what it is asked, and the figure of its answer; the last part where the page shows it otherwise. */
+type Ask = readonly [slug: string, input: Input, output: string, read?: (value: number) => number]
+
+function answer([slug, input, output, read = (value) => value]: Ask): number {
+  const page = pages.get(slug)
+  if (page === undefined) throw new Error(`No page ${slug}`)
+  const outcome = runJson(page, input, situation())
+  if (outcome.status !== 'ok') throw new Error(`${slug} ${JSON.stringify(input)}: ${JSON.stringify(outcome)}`)
+  const value = outcome.out[output]
+  if (typeof value !== 'number') throw new Error(`${slug} ${JSON.stringify(input)}: no ${output}`)
+  return roundTo(read(value), 6)
+}
+
+type Group<T> = { readonly what: string; readonly given: fc.Arbitrary<T>; readonly asks: (given: T) => readonly Ask[] }
+const group = <T>(what: string, given: fc.Arbitrary<T>, asks: (given: T) => readonly Ask[]): Group<unknown> => ({
+  what,
+  given,
+  asks: asks as (given: unknown) => readonly Ask[],
+})
+
+const money = (min: number, max: number) => fc.integer({ min, max })
+const rate = (min: number, max: number) => fc.integer({ min: min * 100, max: max * 100 }).map((part) => part / 100)
+const region = fc.constantFrom('vlaanderen', 'brussel', 'wallonie')
+const family = fc.record({
+  bruto: fc.integer({ min: 210_000, max: 900_000 }).map((cents) => cents / 100),
+  gezin: fc.constantFrom('alleenstaand', 'partnerMetInkomen', 'partnerZonderInkomen'),
+  kinderen: fc.integer({ min: 0, max: 4 }),
+})
+const loan = fc.record({ amount: money(50_000, 600_000), years: fc.integer({ min: 5, max: 30 }), yearly: rate(1, 7) })
+const credit = fc.record({ amount: money(5_001, 9_999), months: fc.integer({ min: 12, max: 42 }), jkp: rate(2, 9) })
+const home = fc.record({ price: money(120_000, 700_000), gewest: region, own: fc.boolean() })
+const saving = fc.record({
+  amount: money(500, 150_000),
+  years: fc.integer({ min: 1, max: 6 }),
+  base: rate(0, 2),
+  premium: rate(0, 1.5),
+  titularissen: fc.constantFrom(1, 2),
+})
+const interest = fc.record({ amount: money(100, 200_000), yearly: rate(0.1, 5) })
+const gain = fc.record({
+  pieces: money(1, 900),
+  from: money(5, 90),
+  to: money(91, 300),
+  holders: fc.constantFrom(1, 2),
+})
+const activity = fc.record({ profit: money(20_000, 120_000), kinderen: fc.integer({ min: 0, max: 3 }) })
+
+const groups: readonly Group<unknown>[] = [
+  group('net pay of a month', family, (of) => [
+    ['bruto-netto-calculator', of, 'netto'],
+    ['minder-werken-berekenen', of, 'nettoNu'],
+    ['volgende-euro-berekenen', of, 'nettoNu'],
+    ['bedrijfswagen-vaa-calculator', of, 'nettoloonZonder'],
+    ['uitkering-berekenen', { brutoloon: of.bruto, gezin: of.gezin, kinderen: of.kinderen }, 'nettoNu'],
+  ]),
+  group('pay taxed in a year', family, (of) => [
+    ['bruto-netto-calculator', of, 'belastbaarJaar'],
+    ['minder-werken-berekenen', of, 'belastbaarNu'],
+  ]),
+  group('pay taxed in a year without a thirteenth month', family, (of) => [
+    ['bruto-netto-calculator', { ...of, eindejaarspremie: false }, 'belastbaarJaar'],
+    ['minder-werken-berekenen', { ...of, eindejaarspremie: false }, 'belastbaarNu'],
+    ['volgende-euro-berekenen', of, 'belastbaarJaarNu'],
+  ]),
+  group('tax due on a year of pay', family, (of) => [
+    ['volgende-euro-berekenen', { ...of, inkomenPartner: 24_000 }, 'verschuldigdNu'],
+    ['minder-werken-berekenen', { ...of, inkomenPartner: 24_000, eindejaarspremie: false }, 'verschuldigdNu'],
+  ]),
+  group('holiday pay', family, ({ bruto, gezin, kinderen }) => [
+    ['bruto-netto-calculator', { bruto, gezin, kinderen }, 'nettoVakantiegeld'],
+    ['vakantiegeld-berekenen', { situatie: 'bediende', maandloon: bruto, kinderen }, 'netto'],
+    ['vakantiegeld-sparen-calculator', { statuut: 'bediende', maandloon: bruto, kinderen }, 'netto'],
+  ]),
+  group('withholding on holiday pay', family, ({ bruto, kinderen }) => [
+    ['vakantiegeld-berekenen', { situatie: 'bediende', maandloon: bruto, kinderen }, 'bedrijfsvoorheffing'],
+    ['vakantiegeld-sparen-calculator', { statuut: 'bediende', maandloon: bruto, kinderen }, 'bedrijfsvoorheffing'],
+  ]),
+  group('year-end premium', family, ({ bruto, gezin, kinderen }) => [
+    ['bruto-netto-calculator', { bruto, gezin, kinderen }, 'nettoPremie'],
+    ['eindejaarsbonus-calculator', { maandloon: bruto, gezin, kinderen }, 'netto'],
+  ]),
+  group('instalment of a home loan', loan, ({ amount, years, yearly }) => [
+    ['hypothecaire-lening-berekenen', { leenbedrag: amount, looptijd: years, rente: yearly }, 'maandlast'],
+    ['lening-herfinancieren', { saldo: amount, huidigeRente: yearly, resterend: years }, 'huidigeMaandlast'],
+    [
+      'lening-herfinancieren',
+      {
+        saldo: amount,
+        huidigeRente: yearly,
+        resterend: years,
+        nieuweRente: yearly,
+        nieuweLooptijd: years * 12,
+        ...noCosts,
+      },
+      'nieuweMaandlast',
+    ],
+  ]),
+  group('interest of a home loan over its life', loan, ({ amount, years, yearly }) => [
+    ['hypothecaire-lening-berekenen', { leenbedrag: amount, looptijd: years, rente: yearly }, 'totaleRente'],
+    ['lening-herfinancieren', { saldo: amount, huidigeRente: yearly, resterend: years }, 'renteNu'],
+  ]),
+  group('instalment of a consumer credit', credit, ({ amount, months, jkp }) => [
+    ['persoonlijke-lening-berekenen', { bedrag: amount, looptijd: months, jkp }, 'maandlast'],
+    ['autolening-berekenen', { prijs: amount, eigenInbreng: 0, looptijd: months, jkp }, 'maandlast'],
+    ['kredietvergelijker-belgie', { bedrag: amount, looptijd: months, aanbiedingen: offers(jkp) }, 'maandlast1'],
+  ]),
+  group('cost of a consumer credit', credit, ({ amount, months, jkp }) => [
+    ['persoonlijke-lening-berekenen', { bedrag: amount, looptijd: months, jkp }, 'kredietkost'],
+    ['autolening-berekenen', { prijs: amount, eigenInbreng: 0, looptijd: months, jkp }, 'kredietkost'],
+  ]),
+  group('cost of a consumer credit with equal instalments', credit, ({ amount, months, jkp }) => [
+    ['persoonlijke-lening-berekenen', { bedrag: amount, looptijd: months, jkp }, 'renteGelijkeTermijnen'],
+    ['autolening-berekenen', { prijs: amount, eigenInbreng: 0, looptijd: months, jkp }, 'renteGelijkeTermijnen'],
+    ['kredietvergelijker-belgie', { bedrag: amount, looptijd: months, aanbiedingen: offers(jkp) }, 'kredietkost1'],
+  ]),
+  group('highest JKP by law', credit, ({ amount, months, jkp }) => [
+    ['persoonlijke-lening-berekenen', { bedrag: amount, looptijd: months, jkp }, 'maxJkp'],
+    ['autolening-berekenen', { prijs: amount, eigenInbreng: 0, looptijd: months, jkp }, 'maxJkp'],
+    ['kredietvergelijker-belgie', { bedrag: amount, looptijd: months, aanbiedingen: offers(jkp) }, 'maxJkp'],
+  ]),
+  group('instalment of a car loan beside a lease', credit, ({ amount, months, jkp }) => [
+    ['autolening-berekenen', { prijs: amount, eigenInbreng: 0, looptijd: months, jkp }, 'maandlast'],
+    ['leasingkrediet-calculator', { prijs: amount, looptijd: months, jkpAutolening: jkp }, 'autoleningMaandlast'],
+  ]),
+  group('registration tax', home, ({ price, gewest, own }) => [
+    ['registratierechten-berekenen', { prijs: price, gewest, enigeEigenWoning: own }, 'registratie'],
+    ['woningkrediet-simulator', { prijs: price, gewest, enigeEigenWoning: own }, 'registratie'],
+  ]),
+  group('registration tax of a home to let', home, ({ price, gewest }) => [
+    ['registratierechten-berekenen', { prijs: price, gewest, enigeEigenWoning: false }, 'registratie'],
+    ['opbrengsteigendom-berekenen', { prijs: price, gewest }, 'registratie'],
+  ]),
+  group('deed of a purchase', home, ({ price, gewest, own }) => [
+    ['registratierechten-berekenen', { prijs: price, gewest, enigeEigenWoning: own }, 'aktekosten'],
+    ['woningkrediet-simulator', { prijs: price, gewest, enigeEigenWoning: own }, 'aktekosten'],
+  ]),
+  group('notary’s fee of a purchase', home, ({ price, gewest, own }) => [
+    ['registratierechten-berekenen', { prijs: price, gewest, enigeEigenWoning: own }, 'ereloon'],
+    ['woningkrediet-simulator', { prijs: price, gewest, enigeEigenWoning: own }, 'ereloon'],
+  ]),
+  group('costs of a purchase without a loan', home, ({ price, gewest, own }) => [
+    ['registratierechten-berekenen', { prijs: price, gewest, enigeEigenWoning: own, krediet: 0 }, 'aankoopkosten'],
+    ['woningkrediet-simulator', { prijs: price, gewest, enigeEigenWoning: own }, 'aankoopkosten'],
+  ]),
+  group('loan for a purchase', home, ({ price, gewest, own }) => [
+    [
+      'woningkrediet-simulator',
+      { prijs: price, gewest, enigeEigenWoning: own, eigenInbreng: price / 2, looptijd: 20, rente: 3 },
+      'leenbedrag',
+    ],
+    [
+      'huren-of-kopen-calculator',
+      { prijs: price, gewest, eigenWoning: own, eigenGeld: price / 2, looptijd: 20, rente: 3 },
+      'lening',
+    ],
+  ]),
+  group('instalment for a purchase', home, ({ price, gewest, own }) => [
+    [
+      'woningkrediet-simulator',
+      { prijs: price, gewest, enigeEigenWoning: own, eigenInbreng: price / 2, looptijd: 20, rente: 3 },
+      'maandlast',
+    ],
+    [
+      'huren-of-kopen-calculator',
+      { prijs: price, gewest, eigenWoning: own, eigenGeld: price / 2, looptijd: 20, rente: 3 },
+      'maandlast',
+    ],
+  ]),
+  group(
+    'property tax',
+    fc.record({ ki: money(300, 3_000), postcode: fc.constantFrom('9000', '2000', '3500') }),
+    (of) => [
+      ['onroerende-voorheffing-berekenen', of, 'onroerendeVoorheffing'],
+      ['opbrengsteigendom-berekenen', of, 'onroerendeVoorheffing'],
+    ],
+  ),
+  group(
+    'guide rate of a home loan',
+    fc.record({ home, years: fc.constantFrom(15, 20, 25, 30) }),
+    ({ home: of, years }) => {
+      const bought = { prijs: of.price, gewest: of.gewest, eigenInbreng: of.price / 4, looptijd: years }
+      const leenbedrag = answer(['woningkrediet-simulator', { ...bought, enigeEigenWoning: of.own }, 'leenbedrag'])
+      return [
+        ['woningkrediet-simulator', { ...bought, enigeEigenWoning: of.own }, 'gebruikteRente'],
+        [
+          'huren-of-kopen-calculator',
+          { prijs: of.price, gewest: of.gewest, eigenGeld: of.price / 4, looptijd: years, eigenWoning: of.own },
+          'gebruikteRente',
+        ],
+        ['hypothecaire-lening-berekenen', { leenbedrag, waarde: of.price, looptijd: years }, 'gebruikteRente'],
+      ]
+    },
+  ),
+  group('deed of the loan', home, ({ price, gewest, own }) => {
+    const bought = { prijs: price, gewest, enigeEigenWoning: own, eigenInbreng: price / 4 }
+    const krediet = answer(['woningkrediet-simulator', bought, 'leenbedrag'])
+    return [
+      ['woningkrediet-simulator', bought, 'kredietakte'],
+      ['registratierechten-berekenen', { prijs: price, gewest, enigeEigenWoning: own, krediet }, 'kredietakte'],
+    ]
+  }),
+  group('JKP of an offer', credit, ({ amount, months, jkp }) => {
+    const monthly = answer(['persoonlijke-lening-berekenen', { bedrag: amount, looptijd: months, jkp }, 'maandlast'])
+    const offer = [
+      { naam: 'A', maandlast: monthly },
+      { naam: 'B', jkp: jkp + 1 },
+    ]
+    return [
+      [
+        'persoonlijke-lening-berekenen',
+        { bedrag: amount, looptijd: months, gezocht: 'jkp', maandbedrag: monthly },
+        'jkp',
+      ],
+      ['kredietvergelijker-belgie', { bedrag: amount, looptijd: months, aanbiedingen: offer }, 'jkp1'],
+      ['autolening-berekenen', { prijs: amount, eigenInbreng: 0, looptijd: months, maandbedrag: monthly }, 'jkpAanbod'],
+    ]
+  }),
+  group('longest term by law', credit, ({ amount, months, jkp }) => [
+    ['persoonlijke-lening-berekenen', { bedrag: amount, looptijd: months, jkp }, 'maxLooptijd'],
+    ['autolening-berekenen', { prijs: amount, eigenInbreng: 0, looptijd: months, jkp }, 'maxLooptijd'],
+    ['kredietvergelijker-belgie', { bedrag: amount, looptijd: months, aanbiedingen: offers(jkp) }, 'maxLooptijd'],
+  ]),
+  group('tax on a dividend of a GVV', money(1, 20_000), (amount) => [
+    ['roerende-voorheffing-calculator', { inkomst: 'gvv', bedrag: amount, vrijstelling: false }, 'roerendeVoorheffing'],
+    ['reit-calculator', { bedrag: amount * 10, koers: 10, dividend: 1 }, 'roerendeVoorheffing'],
+  ]),
+  group('tax on a dividend of a fund', money(1, 20_000), (amount) => [
+    ['roerende-voorheffing-calculator', { inkomst: 'fonds', bedrag: amount }, 'roerendeVoorheffing'],
+    ['belgische-beleggingsfiscaliteit-calculator', { dividendenFondsen: amount }, 'belastingDividenden'],
+  ]),
+  group(
+    'what a euro buys later',
+    fc.record({ amount: money(100, 90_000), years: money(1, 40) }),
+    ({ amount, years }) => [
+      ['geldontwaarding-calculator', { bedrag: amount, jaren: years, inflatie: 2 }, 'koopkracht'],
+      [
+        'samengestelde-interest-berekenen',
+        { startbedrag: amount, inleg: 0, rente: 0, duur: years, inflatie: 2 },
+        'reeel',
+      ],
+    ],
+  ),
+  group('tax on savings interest', money(1, 9_000), (amount) => [
+    ['roerende-voorheffing-calculator', { inkomst: 'spaarrekening', bedrag: amount }, 'roerendeVoorheffing'],
+    ['belgische-beleggingsfiscaliteit-calculator', { spaarrente: amount }, 'belastingSpaarrente'],
+  ]),
+  group('age of the pension', fc.integer({ min: 1962, max: 1985 }), (year) => [
+    ['pensioen-calculator', { geboortedatum: `${year}-06-15` }, 'wettelijkeLeeftijd'],
+    ['fire-calculator', { geboortejaar: year }, 'pensioenleeftijd'],
+  ]),
+  group('a savings account', saving, ({ amount, years, base, premium, titularissen }) => [
+    [
+      'hoogste-spaarrente-belgie',
+      { startbedrag: amount, looptijd: years * 12, eigenBasisrente: base, eigenPremie: premium, titularissen },
+      'eigenNetto',
+    ],
+    [
+      'termijnrekening-calculator',
+      { bedrag: amount, looptijd: years, basisrente: base, premie: premium, titularissen },
+      'spaarrekening',
+      (held) => held - amount,
+    ],
+    [
+      'loyalty-bonus-calculator',
+      {
+        bewegingen: [{ datum: TEST_DAY, bedrag: amount }],
+        standOp: addMonths(TEST_DAY, years * 12),
+        basisrente: base,
+        premie: premium,
+        titularissen,
+      },
+      'nettoRente',
+    ],
+  ]),
+  group('a savings account over a year', saving, ({ amount, base, premium, titularissen }) => [
+    [
+      'hoogste-spaarrente-belgie',
+      { startbedrag: amount, looptijd: 12, eigenBasisrente: base, eigenPremie: premium, titularissen },
+      'eigenNetto',
+    ],
+    [
+      'deposito-calculator',
+      { bedrag: amount, looptijd: 12, spaarrente: base, spaarpremie: premium, titularissen },
+      'spaarrekeningNetto',
+    ],
+  ]),
+  group('tax on interest', interest, ({ amount, yearly }) => [
+    ['deposito-calculator', { bedrag: amount, looptijd: 12, rente: yearly }, 'roerendeVoorheffing'],
+    ['termijnrekening-calculator', { bedrag: amount, looptijd: 1, rente: yearly }, 'roerendeVoorheffing'],
+    ['kasbon-calculator', { nominaal: amount, looptijd: 1, rente: yearly }, 'roerendeVoorheffing'],
+  ]),
+  group('tax on an amount of interest', money(1, 20_000), (amount) => [
+    ['roerende-voorheffing-calculator', { inkomst: 'interest', bedrag: amount }, 'roerendeVoorheffing'],
+    ['belgische-beleggingsfiscaliteit-calculator', { andereInterest: amount }, 'belastingInterest'],
+  ]),
+  group('what is left of a rate after inflation', rate(0.1, 5), (yearly) => [
+    ['termijnrekening-calculator', { bedrag: 10_000, looptijd: 1, rente: yearly }, 'reeelRendement'],
+    ['kasbon-calculator', { nominaal: 10_000, looptijd: 1, rente: yearly }, 'reeelRendement'],
+    ['reele-rente-berekenen', { brutorente: yearly, product: 'termijn', bedrag: 10_000 }, 'reeleRenteVerwacht'],
+  ]),
+  group('tax on a gain', gain, ({ pieces, from, to, holders }) => [
+    [
+      'belgische-beleggingsfiscaliteit-calculator',
+      { meerwaarden: pieces * (to - from), titularissen: holders },
+      'meerwaardebelasting',
+    ],
+    ['aandelen-calculator', { ...trade(pieces, from, to), titularissen: holders }, 'meerwaardebelasting'],
+    ['meerwaardebelasting-calculator', { ...lots(pieces, from, to), titularissen: holders }, 'belasting'],
+    ['cryptocurrency-calculator', { ...lots(pieces, from, to), titularissen: holders }, 'belastingNormaal'],
+  ]),
+  group('exemption used by a gain', gain, ({ pieces, from, to, holders }) => [
+    ['aandelen-calculator', { ...trade(pieces, from, to), titularissen: holders }, 'vrijgesteld'],
+    ['meerwaardebelasting-calculator', { ...lots(pieces, from, to), titularissen: holders }, 'vrijgesteld'],
+    ['cryptocurrency-calculator', { ...lots(pieces, from, to), titularissen: holders }, 'vrijgesteld'],
+    [
+      'belgische-beleggingsfiscaliteit-calculator',
+      { meerwaarden: pieces * (to - from), titularissen: holders },
+      'vrijgesteldeMeerwaarde',
+    ],
+  ]),
+  group('exchange tax on an order', gain, ({ pieces, from, to }) => [
+    ['aandelen-calculator', trade(pieces, from, to), 'beurstaksAankoop'],
+    ['belgische-beleggingsfiscaliteit-calculator', { verrichtingen: [{ bedrag: pieces * from }] }, 'beurstaks'],
+  ]),
+  group('social contributions', activity, ({ profit }) => [
+    ['sociale-bijdragen-zelfstandige-calculator', { soortInkomen: 'winst', inkomen: profit }, 'jaarTotaal'],
+    ['zelfstandige-netto-berekenen', { richting: 'omzet', omzet: profit, kosten: 0 }, 'bijdragen'],
+  ]),
+  group('tax on own activity', activity, ({ profit, kinderen }) => [
+    ['sociale-bijdragen-zelfstandige-calculator', { soortInkomen: 'winst', inkomen: profit, kinderen }, 'belasting'],
+    ['zelfstandige-netto-berekenen', { richting: 'omzet', omzet: profit, kosten: 0, kinderen }, 'belastingTotaal'],
+  ]),
+  group('child benefit', fc.integer({ min: 2019, max: 2025 }), (year) => [
+    ['groeipakket-berekenen', { kinderen: [{ geboren: `${year}-03` }], inkomen: 90_000 }, 'basis'],
+    ['kinderrekening-calculator', { geboortedatum: `${year}-03-01`, groeipakket: 100 }, 'groeipakketPerMaand'],
+  ]),
+]
+
+const noCosts = { handlichting: 0, nieuweAkte: 0, dossierkosten: 0, schatting: 0, wederbeleggingMaanden: 0 }
+const offers = (jkp: number) => [
+  { naam: 'A', jkp },
+  { naam: 'B', jkp: jkp + 0.5 },
+]
+const trade = (aantal: number, aankoopkoers: number, verkoopkoers: number) => ({
+  aantal,
+  aankoopkoers,
+  verkoopkoers,
+  aankoopdatum: '2026-02-02',
+  verkoopdatum: TEST_DAY,
+})
+const lots = (aantal: number, from: number, to: number) => ({
+  loten: [{ datum: '2026-02-02', aantal, prijs: from }],
+  verkopen: [{ datum: TEST_DAY, aantal, prijs: to }],
+})
+
+test('sixty pairs of pages are laid beside each other', () => {
+  const pairs = groups.map(({ given, asks }) => asks(fc.sample(given, { numRuns: 1, seed: 1 })[0]).length - 1)
+  expect(pairs.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(60)
+})
+
+describe('sister pages agree on', () => {
+  for (const { what, given, asks } of groups)
+    test(what, () => {
+      fc.assert(
+        fc.property(given, (situationOf) => {
+          const [first, ...others] = asks(situationOf)
+          if (first === undefined) throw new Error(`${what}: nothing asked`)
+          const wanted = answer(first)
+          for (const other of others)
+            expect({ page: other[0], input: other[1], answer: answer(other) }).toEqual({
+              page: other[0],
+              input: other[1],
+              answer: wanted,
+            })
+        }),
+        atMost(25),
+      )
+    })
+})

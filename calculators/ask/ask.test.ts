@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Asked, makeReader, type Reader } from '#calculators/ask/ask.ts'
+import { makeBook } from '#calculators/ask/make-book.ts'
+import { type FieldsOf, fieldsOfAll, mark, type Question } from '#calculators/ask/mark.ts'
+import { numberOfDigits, numberOfWord } from '#calculators/ask/numbers.ts'
+import { valuesOf } from '#calculators/ask/values.ts'
+import { read, vocabularyOf } from '#calculators/ask/vocabulary.ts'
+import { keyOf } from '#calculators/ask/words.ts'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+
+const today = '2026-11-16'
+let reader: Reader
+let fields: FieldsOf
+beforeAll(async () => {
+  reader = makeReader(await makeBook(today))
+  fields = await fieldsOfAll({ today, market: builtInMarket })
+})
+
+const vocabulary = vocabularyOf(['hypotheek', 'spaarrekening'])
+const values = (sentence: string) => valuesOf(read(sentence, vocabulary), today)
+const first = (asked: Asked) => asked.readings[0]
+
+describe('numbers and words', () => {
+  it.each([
+    ['drieduizend', 3000],
+    ['tweehonderdduizend', 200_000],
+    ['vijfentwintig', 25],
+    ['vierenhalf', 4.5],
+    ['anderhalf', 1.5],
+    ['achtduzend', 8000],
+    ['negenennegentig', 99],
+  ])('%s is %d', (word, n) => expect(numberOfWord(word)).toBe(n))
+
+  it('reads Belgian digits', () => {
+    expect(numberOfDigits('3.200')).toBe(3200)
+    expect(numberOfDigits('3200,50')).toBe(3200.5)
+    expect(numberOfDigits('330 000')).toBe(330_000)
+    expect(numberOfDigits('3.5')).toBe(3.5)
+  })
+
+  it('finds one key for the forms and spellings of a word', () => {
+    expect(keyOf('leningen')).toBe(keyOf('lening'))
+    expect(keyOf('verdiende')).toBe(keyOf('verdien'))
+    expect(keyOf('moand')).toBe(keyOf('maand'))
+    expect(keyOf('afbetaalt')).toBe(keyOf('afbetaald'))
+  })
+})
+
+describe('values', () => {
+  it.each([
+    ['250k', 250_000],
+    ['een half miljoen euro', 500_000],
+    ['anderhalf miljoen', 1_500_000],
+    ['hondervijftig duizend euro', 150_000],
+    ['€ 1.250', 1250],
+  ])('"%s" is the amount %d', (sentence, n) => expect(values(sentence)[0]).toMatchObject({ kind: 'amount', n }))
+
+  it.each([
+    ['op 20 jaar', 240],
+    ['anderhalf jaar', 18],
+    ['18 maanden', 18],
+    ['2 jaar en 6 maanden', 30],
+  ])('"%s" is a term of %d months', (sentence, n) => expect(values(sentence)[0]).toMatchObject({ kind: 'term', n }))
+
+  it.each([
+    ['op 3 maart 2024', '2024-03-03'],
+    ['sinds maart 2011', '2011-03'],
+    ['12/8/1970', '1970-08-12'],
+    ['tot 5 december', '2026-12-05'],
+  ])('"%s" is the date %s', (sentence, date) => expect(values(sentence)[0]).toMatchObject({ kind: 'date', date }))
+
+  it('knows what an amount is paid per, an age and a part of full time', () => {
+    expect(values('€ 50 per maand')[0]).toMatchObject({ n: 50, per: 'maand' })
+    expect(values('40.000 per jaar')[0]).toMatchObject({ n: 40_000, per: 'jaar' })
+    expect(values('ik ben 43')[0]).toMatchObject({ kind: 'age', n: 43 })
+    expect(values('ik werk 4/5')[0]).toMatchObject({ kind: 'part', n: 80 })
+    expect(values('2,5 procent')[0]).toMatchObject({ kind: 'percent', n: 2.5 })
+  })
+})
+
+describe('a question', () => {
+  it('brings two amounts to their own fields, with the words they came from', () => {
+    const question = 'hoeveel moet ik lenen voor een huis van 350.000 met 60.000 eigen geld'
+    const reading = first(reader(question, today))
+    expect(reading).toMatchObject({ slug: 'woningkrediet-simulator', given: { prijs: 350_000, eigenInbreng: 60_000 } })
+    const [from = 0, to = 0] = reading?.because['prijs'] ?? []
+    expect(question.slice(from, to)).toBe('350.000')
+  })
+
+  it('about nothing we compute gets no fields, and at most three pages', () => {
+    const asked = reader('wat eten we vanavond met de kinderen', today)
+    expect(asked.kind).toBe('nothing')
+    expect(asked.readings.length).toBeLessThanOrEqual(3)
+    expect(asked.readings.every(({ given }) => Object.keys(given).length === 0)).toBe(true)
+  })
+
+  it('of any length or shape is read without a crash', () => {
+    for (const text of ['', '   ', '€', '1/2/', '%%%', 'x'.repeat(5000), '4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 euro lening'])
+      expect(reader(text, today).readings).toBeDefined()
+  })
+})
+
+const report = (name: string) => {
+  const file = new URL(`testdata/${name}.json`, import.meta.url)
+  const questions = JSON.parse(readFileSync(file, 'utf8')) as readonly Question[]
+  const marks = questions.map((question) => {
+    const asked = reader(question.vraag, today)
+    const reading = asked.kind === 'nothing' ? undefined : asked.readings[0]
+    const answer = { slug: reading?.slug ?? null, invoer: reading?.given ?? {}, sure: asked.kind === 'answer' }
+    return { question, ...mark(question, answer, fields) }
+  })
+  const real = marks.filter(({ question }) => question.slug !== null)
+  const judged = real.filter(({ marked }) => marked)
+  const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length
+  return {
+    calculator: share(
+      real.filter(({ right }) => right),
+      real,
+    ),
+    fields: share(
+      judged.filter(({ wrong }) => wrong.length === 0),
+      judged,
+    ),
+    invented: share(
+      judged.filter(({ invented }) => invented.length > 0),
+      judged,
+    ),
+    surelyWrong: share(
+      marks.filter(({ right, sure }) => sure && !right),
+      marks,
+    ),
+    refused: marks.every(({ question, right }) => question.slug !== null || right),
+  }
+}
+
+describe.each(['oefenvragen', 'eigen-vragen'])('the questions of %s', (name) => {
+  it('find their calculator, with all they say and nothing else', () => {
+    const { calculator, fields: whole, invented, surelyWrong, refused } = report(name)
+    expect(calculator).toBeGreaterThanOrEqual(0.95)
+    expect(whole).toBeGreaterThanOrEqual(0.92)
+    expect(invented).toBeLessThanOrEqual(0.01)
+    expect(surelyWrong).toBeLessThanOrEqual(0.02)
+    expect(refused).toBe(true)
+  })
+})

@@ -1,0 +1,227 @@
+/** A question in plain Dutch becomes calculators with filled fields. Pure: a sentence, a book and a day in; readings out. */
+import { matches, type Sentence } from '#calculators/ask/assign.ts'
+import type { Book, BookPage } from '#calculators/ask/book.ts'
+import { FACTS } from '#calculators/ask/facts.ts'
+import { headsOf, wordsIn } from '#calculators/ask/pattern.ts'
+import { peopleOf, type Places, placesOf, whereOf } from '#calculators/ask/people.ts'
+import type { FactName, FieldSays } from '#calculators/ask/says.ts'
+import { type Filled, understand } from '#calculators/ask/understand.ts'
+import { type Value, valuesOf } from '#calculators/ask/values.ts'
+import { read, type Vocabulary, vocabularyOf } from '#calculators/ask/vocabulary.ts'
+import type { Token } from '#calculators/ask/words.ts'
+
+export type Reading = {
+  readonly slug: string
+  /** As a program would give it; only what the sentence says, never a start value. */
+  readonly given: Readonly<Record<string, Filled>>
+  /** The part of the sentence each value came from. */
+  readonly because: Readonly<Record<string, readonly [from: number, to: number]>>
+  readonly score: number
+}
+
+export type Asked =
+  /** The first reading is meant. */
+  | { readonly kind: 'answer'; readonly readings: readonly Reading[] }
+  /** Two or more are close: the visitor says which. */
+  | { readonly kind: 'choice'; readonly readings: readonly Reading[] }
+  /** About nothing we compute; the nearest pages, without fields. */
+  | { readonly kind: 'nothing'; readonly readings: readonly Reading[] }
+
+export type Reader = (sentence: string, today: string) => Asked
+
+/** Points of a name, a word that helps, a situation, another name of the page. */
+const WEIGHT = { is: 6, asked: 5, names: 3.5, about: 2.2, not: -5 } as const
+const ENOUGH = 4.2
+const CLOSE = 0.9
+/** Only pages that words point at are read in full. */
+const PAGES = 14
+
+const phrasesOf = (said: FieldSays | FactName): readonly string[] => {
+  if (typeof said === 'string') return []
+  return [
+    said.near,
+    said.before,
+    said.after,
+    said.section,
+    said.twice?.[0],
+    ...Object.values(said.pick ?? {}),
+    ...Object.values(said.rows ?? {}).flatMap(phrasesOf),
+  ].filter((text) => text !== undefined)
+}
+
+function knownWords({ pages }: Book): Vocabulary {
+  const texts = [
+    ...Object.values(FACTS).flatMap(phrasesOf),
+    ...pages.flatMap((page) => [
+      page.is,
+      page.about,
+      page.asked,
+      page.not,
+      page.names,
+      ...Object.values(page.says).flatMap(phrasesOf),
+    ]),
+  ]
+  return vocabularyOf(texts.flatMap(wordsIn))
+}
+
+/** What goes out is no income: "ik spaar 800 per maand". */
+const OUT = /^(?:spaar|sparen|stort|storten|beleg|beleggen|huur|afbetaal|uitgeef|uitgeven|uitgaven)$/
+type As = 'bruto' | 'netto' | 'belastbaar' | 'uitgave'
+
+const AS = /^(?:netto|bruto|belastbaar|belastbare)$/
+/** Net, gross or taxable: right behind a value, else right before it. */
+function kindOfIncome(tokens: readonly Token[], value: Value): As | null {
+  const at = (index: number) => {
+    const token = tokens[index]
+    const word =
+      token?.kind === 'word'
+        ? token.keys.includes('neto')
+          ? 'netto'
+          : token.keys.includes('bruto')
+            ? 'bruto'
+            : token.text
+        : ''
+    return AS.test(word)
+      ? word
+      : /^netto(?:loon|inkomen)$/.test(word)
+        ? 'netto'
+        : /^bruto(?:loon|wedde|maandloon)$/.test(word)
+          ? 'bruto'
+          : null
+  }
+  const skip = (index: number) => /^(?:euro|eur|€|per|maand|jaar|in|de|het|is|van)$/.test(tokens[index]?.text ?? '')
+  const clean = (word: string | null) =>
+    word === null ? null : word.startsWith('belastba') ? 'belastbaar' : word === 'netto' ? 'netto' : 'bruto'
+  let behind = value.end + 1
+  while (behind < value.end + 4 && skip(behind)) behind++
+  const after = at(behind)
+  if (after !== null) return at(behind + 1) === 'belastbaar' ? 'belastbaar' : clean(after)
+  let front = value.at - 1
+  while (front > value.at - 4 && skip(front)) front--
+  // "netto van 4100 bruto" was read behind; "belastbaar inkomen 35000" stands before.
+  const before =
+    at(front) ??
+    (/^(?:inkomen|loon|verdien|verdiende|ik|inkomens)$/.test(tokens[front]?.text ?? '')
+      ? (at(front - 1) ?? at(front - 2))
+      : null)
+  return clean(before) ?? (OUT.test(tokens[value.at - 1]?.text ?? '') ? 'uitgave' : null)
+}
+
+/** What is joined to a net amount is net too: "2400 en 1900 netto". */
+function incomes(tokens: readonly Token[], values: readonly Value[]): ReadonlyMap<Value, As> {
+  const as = new Map<Value, As>()
+  for (const value of values.toReversed()) {
+    if (value.kind !== 'amount') continue
+    const next = values[values.indexOf(value) + 1]
+    const joined =
+      next !== undefined && next.at === value.end + 2 && /^(?:en|plus|\+)$/.test(tokens[value.end + 1]?.text ?? '')
+    const kind = kindOfIncome(tokens, value) ?? (joined ? as.get(next) : undefined)
+    if (kind !== undefined) as.set(value, kind)
+  }
+  return as
+}
+
+/** A future nobody knows, or what to buy: no computation answers that. */
+const UNKNOWABLE =
+  /\b(?:zal|gaat|gaan|zullen)\b.*\b(?:stijgen|dalen|zakken|crashen|ontploffen)\b|\bwelk(?:e)? (?:aandeel|aandelen|crypto|munt|coin|etf|fonds|fondsen)\b(?!.*\d).*\b(?:kopen|koop)\b|\bhack|\bkraken\b/
+
+function phraseScore(
+  page: BookPage,
+  sentence: Sentence,
+): { readonly score: number; readonly words: ReadonlySet<number> } {
+  const hits = (['is', 'asked', 'names', 'about'] as const).flatMap((part) =>
+    page[part] === ''
+      ? []
+      : matches(page[part], sentence, part === 'asked' ? 4 : 1).map(({ at, end }) => ({
+          at,
+          end,
+          part,
+          weight: WEIGHT[part] + (part === 'names' && at === end ? -0.5 : 0),
+        })),
+  )
+  const words = new Set<number>()
+  let score = 0
+  let spent = 1
+  for (const { at, end, weight } of hits.toSorted((a, b) => b.weight - a.weight || b.end - b.at - (a.end - a.at))) {
+    const own = Array.from({ length: end - at + 1 }, (_, index) => at + index)
+    if (own.every((index) => words.has(index)) || (at !== end && words.has(at) && words.has(end))) continue
+    for (const index of own) words.add(index)
+    // The second and third proof say less than the first.
+    score += weight * spent
+    spent *= 0.62
+  }
+  // How a question is put says little when it names no thing and no value.
+  if (sentence.values.length === 0 && hits.every(({ part }) => part === 'asked')) score *= 0.6
+  const away = page.not === '' ? 0 : new Set(matches(page.not, sentence, 3).map(({ at }) => at)).size
+  return { score: score + (away > 0 ? WEIGHT.not : 0), words }
+}
+
+/** How much a value that found no place counts against a page. */
+const weightOf = (value: Value): number =>
+  value.counted === true ? 0.5 : value.kind === 'nth' ? 0.2 : value.kind === 'age' || value.kind === 'part' ? 0.9 : 1.3
+
+type Phrased = ReturnType<typeof phraseScore>
+
+function readPage(
+  page: BookPage,
+  { score, words }: Phrased,
+  sentence: Sentence,
+  where: ReturnType<typeof whereOf>,
+): Reading {
+  const { given, because, placed, picked, shared } = understand(page, sentence, where)
+  let total = score
+  for (const value of sentence.values) {
+    if (sentence.people.taken.has(value)) continue
+    const cue = placed.get(value)
+    total += cue === undefined ? -weightOf(value) : 0.35 + Math.min(cue, 4) * 0.28
+  }
+  total += picked.filter(([at]) => !words.has(at)).length * 0.7 + Math.min(shared, 3) * 0.3
+  const { tokens } = sentence
+  const spans = Object.entries(because).map(
+    ([key, [at, end]]) => [key, [tokens[at]?.from ?? 0, tokens[end]?.to ?? 0] as const] as const,
+  )
+  return { slug: page.slug, given, because: Object.fromEntries(spans), score: Math.round(total * 100) / 100 }
+}
+
+/** Prepared once for a book; then a sentence takes a few milliseconds. */
+export function makeReader(book: Book): Reader {
+  const vocabulary = knownWords(book)
+  const places: Places = placesOf(book.places)
+  return (text, today) => {
+    const tokens = read(text.slice(0, 400), vocabulary)
+    const where = whereOf(tokens, places)
+    const inPlace = (value: Value) => where !== null && value.at >= where.at && value.end <= where.end
+    const values = valuesOf(tokens, today).filter((value) => !inPlace(value))
+    const people = peopleOf(tokens, values)
+    const as = incomes(tokens, values)
+    const sentence: Sentence = { tokens, heads: headsOf(tokens), values, people, today, as, found: new Map() }
+    const strange = tokens.filter(
+      (token, index) =>
+        token.strange &&
+        token.text.length > 2 &&
+        !(token.capital && index > 0) &&
+        !(where !== null && index >= where.at && index <= where.end),
+    ).length
+    const doubt = Math.min(3, strange * 0.8)
+    const phrased = book.pages
+      .map((page) => ({ page, phrases: phraseScore(page, sentence) }))
+      .filter(({ phrases }) => phrases.score > 0)
+      .toSorted((one, two) => two.phrases.score - one.phrases.score)
+      .slice(0, PAGES)
+    const readings = phrased
+      .map(({ page, phrases }) => readPage(page, phrases, sentence, where))
+      .map((reading) => ({ ...reading, score: reading.score - doubt }))
+      .toSorted((a, b) => b.score - a.score)
+    const [first, second] = readings
+    const plain = tokens.map((token) => token.text).join(' ')
+    if (first === undefined || first.score < ENOUGH || UNKNOWABLE.test(plain))
+      return {
+        kind: 'nothing',
+        readings: readings.slice(0, 3).map((reading) => ({ ...reading, given: {}, because: {} })),
+      }
+    const close = readings.filter(({ score }) => score > ENOUGH - 1 && score > first.score - 3).slice(0, 4)
+    return second !== undefined && first.score - second.score < CLOSE
+      ? { kind: 'choice', readings: close }
+      : { kind: 'answer', readings: close }
+  }
+}

@@ -1,0 +1,285 @@
+/** Which value belongs to which field: by the words beside it, its kind, how often it is said and whose it is. */
+import { monthsFrom } from '#calculators/ask/days.ts'
+import { FACTS } from '#calculators/ask/facts.ts'
+import { PREPOSITIONS, SMALL } from '#calculators/ask/lexicon.ts'
+import { findPhrases, type Heads, type Match } from '#calculators/ask/pattern.ts'
+import type { People } from '#calculators/ask/people.ts'
+import type { BookField } from '#calculators/ask/book.ts'
+import type { FactName, FieldSays } from '#calculators/ask/says.ts'
+import type { Value } from '#calculators/ask/values.ts'
+import type { Token } from '#calculators/ask/words.ts'
+
+export type Given = string | number | boolean
+export type Sentence = {
+  readonly tokens: readonly Token[]
+  readonly heads: Heads
+  readonly values: readonly Value[]
+  readonly people: People
+  readonly today: string
+  /** Net, gross or taxable, said beside a value; or what goes out. */
+  readonly as: ReadonlyMap<Value, 'bruto' | 'netto' | 'belastbaar' | 'uitgave'>
+  /** Where phrases stand; the same ones are asked for many fields. */
+  readonly found: Map<number, Map<string, readonly Match[]>>
+}
+
+const merged = new Map<FieldSays | FactName, FieldSays>()
+/** A field's own words beside those of its fact. */
+export function saidOf(said: FieldSays | FactName): FieldSays {
+  const known = typeof said === 'string' ? FACTS[said] : merged.get(said)
+  if (known !== undefined) return known
+  const own = said as FieldSays
+  const fact = own.fact === undefined ? {} : FACTS[own.fact]
+  const join = (one: string | undefined, two: string | undefined) => [one, two].filter(Boolean).join('|')
+  const whole = {
+    ...fact,
+    ...own,
+    near: join(fact.near, own.near),
+    before: join(fact.before, own.before),
+    after: join(fact.after, own.after),
+  }
+  merged.set(own, whole)
+  return whole
+}
+
+export function matches(phrases: string, sentence: Sentence, gap = 1): readonly Match[] {
+  const found = sentence.found.get(gap) ?? new Map<string, readonly Match[]>()
+  sentence.found.set(gap, found)
+  const known = found.get(phrases)
+  if (known !== undefined) return known
+  const all = findPhrases(phrases, sentence.tokens, sentence.heads, gap)
+  found.set(phrases, all)
+  return all
+}
+
+const small = new Set(SMALL)
+const strict = new Set(PREPOSITIONS)
+
+/** How far words are from a value: what only joins does not count, a comma and another value do. */
+export function distance({ tokens, values }: Sentence, from: number, to: number): number {
+  let far = 0
+  for (let index = from; index < to; index++) {
+    const token = tokens[index]
+    if (token === undefined) continue
+    if (token.kind === 'sign') far += /^[,;:.?]$/.test(token.text) ? 1.6 : 0
+    else if (/^(?:en|of|plus|maar|dus)$/.test(token.text)) far += 0.8
+    else if (!small.has(token.text) && token.kind === 'word') far += 0.7
+  }
+  const between = values.filter((value) => value.at >= from && value.end < to).length
+  return far + between * 2.2
+}
+
+function cue(phrases: string | undefined, side: 'before' | 'after', value: Value, sentence: Sentence): number {
+  if (phrases === undefined || phrases === '') return 0
+  let best = 0
+  for (const { at, end } of matches(phrases, sentence)) {
+    const isBefore = end < value.at
+    if (isBefore ? side !== 'before' : side !== 'after' || at <= value.end - (value.counted === true ? 1 : 0)) {
+      if (!(side === 'after' && at > value.at && at <= value.end)) continue
+    }
+    const word = at === end ? (sentence.tokens[at]?.text ?? '') : ''
+    const far = isBefore ? distance(sentence, end + 1, value.at) : distance(sentence, value.end + 1, at)
+    if (strict.has(word) && value.at - end > 2) continue
+    const whole = end > at ? 0.5 : 0
+    // "schuld 200000" between two amounts belongs to the one behind it.
+    const follows =
+      !isBefore && sentence.values.some((other) => other.at > end && distance(sentence, end + 1, other.at) === 0)
+    const score = Math.max(0, (isBefore ? 3.6 : follows ? 3.1 : 3.8) - far + whole) * (strict.has(word) ? 0.6 : 1)
+    if (score > best) best = score
+  }
+  return best
+}
+
+export const cueOf = (said: FieldSays, value: Value, sentence: Sentence): number =>
+  Math.max(
+    cue(said.near, 'before', value, sentence),
+    cue(said.near, 'after', value, sentence),
+    cue(said.before, 'before', value, sentence),
+    cue(said.after, 'after', value, sentence),
+  )
+
+const PER_YEAR: Readonly<Record<string, number>> = { uur: 1976, dag: 260, week: 52, maand: 12, kwartaal: 4, jaar: 1 }
+
+/** The amount in the rhythm of the field, and how well the two rhythms fit. */
+function rhythm(said: FieldSays, value: Value): { readonly n: number; readonly score: number } | null {
+  if (value.per === undefined) return said.paced === true ? null : { n: value.n, score: 0 }
+  if (said.per === undefined) return { n: value.n, score: -1.5 }
+  if (said.per === value.per) return { n: value.n, score: 1.5 }
+  if (said.per === 'uur' || value.per === 'uur' || said.as !== undefined) return null
+  const n = (value.n * (PER_YEAR[value.per] ?? 1)) / (PER_YEAR[said.per] ?? 1)
+  return { n: Math.round(n * 100) / 100, score: -1 }
+}
+
+const yearOf = (today: string) => Number(today.slice(0, 4))
+
+/** The value as the field takes it, with how natural that is; null when it cannot be. */
+function convert(
+  field: BookField,
+  said: FieldSays,
+  value: Value,
+  sentence: Sentence,
+): { readonly given: Given; readonly score: number; readonly rest?: number } | null {
+  const { today } = sentence
+  const bare = value.kind === 'amount' && value.money !== true && value.counted !== true
+  switch (field.kind) {
+    case 'euro': {
+      if (value.kind !== 'amount' || value.counted === true) return null
+      const told = rhythm(said, value)
+      return told === null ? null : { given: told.n, score: told.score + (value.money === true ? 1.4 : 1) }
+    }
+    case 'percent':
+      if (value.kind === 'percent')
+        return value.per !== undefined && value.per !== 'jaar' && said.per !== value.per
+          ? { given: value.n, score: 0 }
+          : { given: value.n, score: 2 }
+      if (value.kind === 'part') return said.near?.includes('tewerkstel') === true ? { given: value.n, score: 2 } : null
+      return bare && value.n <= 100 ? { given: value.n, score: -0.4 } : null
+    case 'months':
+      if (value.kind === 'term') return { given: Math.max(1, Math.round(value.n)), score: 2 }
+      return bare && Number.isInteger(value.n) && value.n <= 480 ? { given: value.n, score: -0.8 } : null
+    case 'years':
+      if (value.kind === 'term') {
+        if (value.n < 12 && said.rest === undefined) return null
+        const whole = Math.floor(value.n / 12 + 1e-9)
+        const rest = Math.round(value.n - whole * 12)
+        if (rest > 0 && said.rest === undefined) return { given: Math.round(value.n / 12), score: 0.5 }
+        return { given: whole, score: 2, ...(rest > 0 ? { rest } : {}) }
+      }
+      return bare && Number.isInteger(value.n) && value.n <= 60 ? { given: value.n, score: -0.8 } : null
+    case 'year':
+      if (value.kind === 'date' && value.date !== undefined) return { given: Number(value.date.slice(0, 4)), score: 2 }
+      if (value.kind === 'age' && said.who === 'ik') return { given: yearOf(today) - value.n, score: 2.5 }
+      return bare && value.n >= 1900 && value.n <= 2100 ? { given: value.n, score: 0 } : null
+    case 'date':
+    case 'month':
+      return convertDate(field.kind, said, value, today)
+    case 'count':
+      return convertCount(said, value)
+    case 'choice':
+      return value.kind === 'formula' && field.options?.includes(value.date ?? '') === true
+        ? { given: value.date ?? '', score: 3 }
+        : null
+    default:
+      return null
+  }
+}
+
+function convertDate(
+  kind: 'date' | 'month',
+  said: FieldSays,
+  value: Value,
+  today: string,
+): { readonly given: string; readonly score: number } | null {
+  const shape = (date: string) => (kind === 'month' ? `${date}-01`.slice(0, 7) : `${date}-01-01`.slice(0, 10))
+  if (value.kind === 'date' && value.date !== undefined)
+    return { given: shape(value.date), score: value.date.length === 4 ? 1 : 2 }
+  if (
+    value.kind === 'term' &&
+    said.way !== undefined &&
+    (value.way === said.way || (said.way === 'back' && value.way === undefined))
+  )
+    return {
+      given: shape(monthsFrom(today, said.way === 'back' ? -value.n : value.n)),
+      score: value.way === said.way ? 1.6 : 0.6,
+    }
+  if (value.kind === 'age' && (said.fact === 'geboortedatum' || said.near?.includes('gebor') === true))
+    return { given: shape(monthsFrom(today, -12 * value.n)), score: 1.5 }
+  return null
+}
+
+function convertCount(said: FieldSays, value: Value): { readonly given: number; readonly score: number } | null {
+  if (value.kind === 'age') return said.in === 'age' ? { given: value.n, score: 2.2 } : null
+  if (value.kind === 'term') {
+    if (said.in === 'jaar')
+      return value.n >= 12 || value.unit === 'jaar' ? { given: Math.round((value.n / 12) * 100) / 100, score: 2 } : null
+    if (said.days !== undefined && value.unit !== undefined && /^(?:dag|week)$/.test(value.unit))
+      return { given: Math.round(value.n * 30), score: 2 }
+    if (said.in === 'maand') return { given: Math.round(value.n), score: 2 }
+    if (said.in === 'dag' && value.unit === 'dag') return { given: Math.round(value.n * 30), score: 2 }
+    if (said.in === 'age' && value.unit === 'jaar') return { given: value.n / 12, score: 0.2 }
+    return null
+  }
+  if (value.kind !== 'amount') return null
+  if (value.money === true && said.most !== undefined && value.n > said.most) return null
+  return {
+    given: value.n,
+    score: value.counted === true ? 1.5 : value.per === undefined || value.per === said.per ? 0.6 : -1,
+  }
+}
+
+/** The bounds of a kind, as a person types them, where a field has no others. */
+export const USUAL: Readonly<Record<string, readonly [number, number]>> = {
+  euro: [0, 10_000_000],
+  percent: [-2, 30],
+  months: [1, 720],
+  years: [1, 60],
+  year: [1900, 2200],
+  count: [0, 1_000_000],
+}
+
+const within = (field: BookField, said: FieldSays, given: Given, cued: boolean): boolean => {
+  if (typeof given !== 'number') return true
+  const usual = USUAL[field.kind]
+  if (given < (field.min ?? usual?.[0] ?? -Infinity) || given > (field.max ?? usual?.[1] ?? Infinity)) return false
+  // Below or above what is sensible only where a word says so, and not by far.
+  const room = cued ? 4 : 1
+  return (
+    (said.least === undefined || given >= said.least / room) && (said.most === undefined || given <= said.most * room)
+  )
+}
+
+export type Fit = {
+  readonly key: string
+  readonly column?: string
+  readonly value: Value
+  readonly given: Given
+  readonly score: number
+  readonly cue: number
+  readonly rest?: number
+}
+
+/** How a value would do in a field; null when it has no business there. */
+export function fit(
+  key: string,
+  field: BookField,
+  said: FieldSays,
+  value: Value,
+  sentence: Sentence,
+  column?: string,
+): Fit | null {
+  if (sentence.people.taken.has(value)) return null
+  if (value.kind === 'age' && sentence.people.childAges.includes(value) !== (said.child === true)) return null
+  const converted = convert(field, said, value, sentence)
+  if (converted === null) return null
+  const inPace = value.per !== undefined && value.per === said.per ? 1.2 : 0
+  const own = value.kind === 'age' || value.kind === 'formula' ? 1 : 0
+  const cued = Math.max(cueOf(said, value, sentence), inPace, own)
+  if (cued <= 0.4 && said.takes === undefined) return null
+  if (value.counted === true && cued < 2.4) return null
+  // Pieces, persons and kilometres are no euros; a price per piece takes any amount, a rate of exchange a small one.
+  if (field.kind === 'count' && value.money === true && said.takes === undefined && said.most === undefined) return null
+  const bare = converted.score < 0
+  if (bare && cued < 1.5) return null
+  if (!within(field, said, converted.given, cued > 3.3)) return null
+  const as = sentence.as.get(value)
+  if (said.as !== undefined && as !== undefined && as !== said.as) return null
+  if (said.as === undefined && as !== undefined && as !== 'uitgave' && field.kind === 'euro' && cued < 2.5) return null
+  const who = sentence.people.who[value.at]
+  const owner = said.who === undefined ? 0 : ownerScore(said.who, who)
+  if (owner === null) return null
+  const takes = said.takes === undefined ? 0 : 1.1 - said.takes * 0.2
+  return {
+    key,
+    value,
+    given: converted.given,
+    score: converted.score + Math.max(cued, takes) + takes * 0.1 + owner + (as !== undefined && as === said.as ? 1 : 0),
+    cue: cued,
+    ...(column === undefined ? {} : { column }),
+    ...(converted.rest === undefined ? {} : { rest: converted.rest }),
+  }
+}
+
+function ownerScore(wanted: 'ik' | 'partner' | 'ex', who: string | undefined): number | null {
+  if (wanted === who) return 0.8
+  if (wanted === 'partner' || wanted === 'ex') return null
+  return who === 'partner' || who === 'ex' ? null : 0
+}

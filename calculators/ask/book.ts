@@ -1,0 +1,36 @@
+/** Everything the reader of questions knows, as plain data: it travels to a browser as one small file. */
+import type { When } from '#calculators/kernel/fields.ts'
+import type { FactName, FieldSays } from '#calculators/ask/says.ts'
+
+/** Kind, bounds as a person types them, and the choices. */
+export type BookField = {
+  readonly kind: string
+  readonly min?: number
+  readonly max?: number
+  readonly options?: readonly string[]
+  /** What is not on screen is not asked. */
+  readonly when?: When
+  readonly columns?: Readonly<Record<string, BookField>>
+}
+
+export type BookPage = {
+  readonly slug: string
+  readonly category: string
+  readonly title: string
+  readonly is: string
+  /** Its other names on the site. */
+  readonly names: string
+  readonly about: string
+  readonly asked: string
+  readonly not: string
+  readonly says: Readonly<Record<string, FieldSays | FactName>>
+  readonly fields: Readonly<Record<string, BookField>>
+  /** How choices stand when nobody has chosen. */
+  readonly starts: Readonly<Record<string, string | boolean>>
+}
+
+export type Book = {
+  readonly pages: readonly BookPage[]
+  /** Towns with the steps between their postcodes, for `placesOf`. */
+  readonly places: string
+}

@@ -1,0 +1,116 @@
+/** Words of what many calculators ask, once. */
+import type { FactName, FieldSays } from '#calculators/ask/says.ts'
+
+export const FACTS: Readonly<Record<FactName, FieldSays>> = {
+  bruto: {
+    near: 'bruto|brutoloon|bruto loon|maandloon|brutomaandloon|loon|verdien/verdiende/verdienen|brutowedde',
+    takes: 1,
+    per: 'maand',
+    as: 'bruto',
+    who: 'ik',
+    least: 300,
+    most: 40000,
+  },
+  netto: {
+    near: 'netto|nettoloon|netto loon|netto inkomen|netto-inkomen|loon|verdien/verdiende/verdienen|inkomen|binnenkomt|binnen',
+    per: 'maand',
+    as: 'netto',
+    who: 'ik',
+    least: 200,
+    most: 30000,
+  },
+  nettoPartner: {
+    near: 'netto|verdient|inkomen|loon|brengt|partner|man|vrouw|vriendin|binnen',
+    per: 'maand',
+    as: 'netto',
+    who: 'partner',
+    least: 100,
+    most: 30000,
+  },
+  belastbaar: {
+    near: 'belastbaar|netto belastbaar|belastbaar inkomen|inkomen|jaarinkomen|loon|verdien/verdiende',
+    takes: 1,
+    per: 'jaar',
+    as: 'belastbaar',
+    who: 'ik',
+    least: 1000,
+  },
+  belastbaarPartner: {
+    near: 'belastbaar|inkomen|verdient|partner|man|vrouw',
+    per: 'jaar',
+    as: 'belastbaar',
+    who: 'partner',
+    least: 3000,
+  },
+  gezin: {},
+  kinderen: {},
+  statuut: {
+    pick: {
+      arbeider: 'arbeider|arbeidster|arbijder|werkman',
+      bediende: 'bediende|kantoorbediende',
+      zelfstandige: 'zelfstandige|zelfstandig|eigen zaak|freelancer|freelance|ondernemer',
+      ambtenaar: 'ambtenaar|statutair|vastbenoemd|vast benoemd|leerkracht|overheid werk',
+      vrijBeroep: 'vrij beroep|dokter|advocaat|tandarts',
+      bedrijfsleider: 'bedrijfsleider|zaakvoerder',
+      gepensioneerde: 'gepensioneerd|gepensioneerde|op pensioen|met pensioen ben',
+    },
+  },
+  gewest: {},
+  postcode: {},
+  geboortejaar: { near: 'geboren|geboortejaar|bouwjaar', who: 'ik' },
+  geboortedatum: { near: 'geboren|geboortedatum|verjaar', who: 'ik' },
+  leeftijd: { near: 'leeftijd|ben|oud', in: 'age', who: 'ik' },
+  tewerkstelling: { near: 'werk|deeltijds|tewerkstelling', takes: 1 },
+  looptijd: {
+    before: 'op|over|looptijd|gedurende|voor|in|duurtijd|termijn van|spreiden over',
+    after: 'looptijd|lang|afbetalen|terugbetalen',
+    takes: 1,
+  },
+  duur: {
+    before: 'op|over|in|na|gedurende|voor|binnen|tijdens|horizon',
+    after: 'lang|laten staan|beleggen|later',
+    takes: 1,
+  },
+  rente: { near: 'rente|rentevoet|interest|intrest|brutorente|vaste rente', before: 'aan|tegen|met', takes: 1 },
+  jkp: { near: 'jkp|rente|intrest|kostenpercentage|rentevoet|debetrente', before: 'aan|tegen|met', takes: 1 },
+  woningprijs: {
+    near: 'huis|woning|appartement|prijs|koopprijs|aankoopprijs|vraagprijs|villa|studio|flat|rijwoning|rijhuis|nieuwbouw|nieuwbouwappartement|bungalow|hoeve|fermette|pand|kost|kopen|gekocht|aankoop|eigendom',
+    takes: 1,
+    least: 15000,
+  },
+  eigenGeld: {
+    near: 'eigen geld|eigen inbreng|inbreng|eigen middelen|eigen spaargeld|spaargeld|gespaard|opzij|zelf inbrengen|eigen kapitaal|zelf',
+    least: 0,
+  },
+  perMaand: {
+    near: 'inleg|inleggen|storten|stort|sparen|spaar|opzij|storting|bij|bijstorten|beleg|beleggen',
+    per: 'maand',
+    paced: true,
+    most: 50000,
+  },
+  startbedrag: {
+    near: 'startbedrag|startkapitaal|begin met|start met|spaargeld|staan|staat|al gespaard|ineens|eenmalig',
+    takes: 1,
+    least: 1,
+  },
+  bedrag: { near: 'bedrag|som', takes: 1 },
+  basisrente: { near: 'basisrente|basis|basisrentevoet' },
+  premie: { near: 'getrouwheidspremie|premie|getrouwheid|aangroeipremie' },
+  inflatie: { near: 'inflatie|duurder worden|prijsstijging' },
+  rendement: { near: 'rendement|opbrengst|verwacht rendement|gemiddeld', before: 'aan|tegen|met', takes: 1 },
+  titularissen: {
+    near: 'titularissen|namen|houders',
+    pick: {
+      2: 'ons twee namen|twee namen|beide namen|gezamenlijke rekening|gemeenschappelijke rekening|met twee titularissen|samen op naam|onze namen|wij samen rekening',
+    },
+  },
+  enigeWoning: {
+    pick: {
+      ja: 'enige woning|eigen woning|enige eigen|gezinswoning|eerste woning|eerste huis|om zelf te bewonen|zelf gaan wonen|zelf bewonen|om er te wonen|eerste appartement',
+      nee: 'tweede verblijf|tweede woning|tweede huis|buitenverblijf|om te verhuren|opbrengsteigendom|vakantiewoning|vakantiehuis|tweede eigendom|heb al een huis|al een woning|investeringspand|appartement aan zee',
+    },
+  },
+  makelaar: { labels: true },
+  vasteKosten: { near: 'vaste kosten|kosten|vaste lasten|uitgaven', per: 'maand' },
+  kilometers: { near: 'km|kilometer|kilometers', per: 'jaar' },
+}

@@ -1,0 +1,204 @@
+/** Makes the book from the words and the fields of every calculator, and the list of municipalities. For server and build. */
+import type { Book, BookField, BookPage } from '#calculators/ask/book.ts'
+import { USUAL } from '#calculators/ask/assign.ts'
+import { namesOf } from '#calculators/ask/names.ts'
+import { plainWord } from '#calculators/ask/pattern.ts'
+import type { FactName, FieldSays, Says } from '#calculators/ask/says.ts'
+import { catalogue } from '#calculators/catalogue.ts'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { openEnv } from '#calculators/kernel/calculator.ts'
+import {
+  type ChoiceField,
+  type Env,
+  type Field,
+  type Inputs,
+  type SimpleField,
+  startValue,
+  unitOf,
+} from '#calculators/kernel/fields.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
+import { toEdge } from '#calculators/kernel/units.ts'
+import { keyOf } from '#calculators/ask/words.ts'
+import { loadCalculator } from '#calculators/load.ts'
+import { type Municipality, municipalities } from '#data/municipalities.ts'
+
+export async function saysOf({ category, slug }: Meta): Promise<Says> {
+  const module = (await import(`../${category}/${slug}/says.ts`)) as { says: Says }
+  return module.says
+}
+
+/** Choices are checked by a test; only those of a fact, which has words of its own, travel. */
+function choicesOf(field: Field | undefined, said: FieldSays | FactName): Partial<BookField> {
+  const fact = typeof said === 'string' ? said : said.fact
+  const wanted =
+    field?.kind === 'choice' &&
+    (fact !== undefined || (typeof said !== 'string' && said.pick === undefined && said.parts === undefined))
+  return wanted ? { options: field.options.map(({ value }) => value) } : {}
+}
+
+function simpleField(field: SimpleField): BookField {
+  if (!('decimals' in field)) return { kind: field.kind }
+  const unit = unitOf(field)
+  const [min, max] = [toEdge(unit, field.min), toEdge(unit, field.max)]
+  const usual = USUAL[field.kind]
+  return { kind: field.kind, ...(min === usual?.[0] ? {} : { min }), ...(max === usual?.[1] ? {} : { max }) }
+}
+
+const bookField = (field: Field): BookField => ({
+  ...(field.when === undefined ? {} : { when: field.when }),
+  ...kindOf(field),
+})
+
+const kindOf = (field: Field): BookField =>
+  field.kind === 'rows'
+    ? {
+        kind: 'rows',
+        max: field.max,
+        columns: Object.fromEntries(Object.entries(field.columns).map(([key, cell]) => [key, simpleField(cell)])),
+      }
+    : simpleField(field)
+
+/** What people type for a choice: its name, the letters before a colon, what stands behind a number. */
+function labelPhrases({ options }: ChoiceField): Readonly<Record<string, string>> {
+  const names = options.map(({ value, label }) => {
+    const plain = plainWord(label).replace(/\(.*?\)|…/g, '')
+    const [head = '', tail = ''] = plain.split(':')
+    const ticker = tail !== '' && /^[a-z0-9]{3,5}$/.test(head.trim()) ? [head.trim()] : []
+    const sector = /^pc ([\d.]+) (.+)$/.exec(plain)
+    const own = sector === null ? [plain.replace(':', ' ')] : [`pc ${sector[1]}`, (sector[2] ?? '').replace(':', ' ')]
+    const phrases = (ticker.length > 0 ? ticker : own).map((phrase) =>
+      phrase
+        .replace(/[^a-z0-9* ]+/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    return [value, phrases.filter((phrase) => phrase.length > 2 && !/^(?:ik|een|niet|andere)\b/.test(phrase))] as const
+  })
+  // A bank without the name of an account is its ordinary savings account.
+  const ordinary = names.flatMap(([value]) => {
+    const bank = /^(.+)-spaarrekening$/.exec(value)
+    return bank === null ? [] : ([[value, bank[1]?.replaceAll('-', ' ') ?? '']] as const)
+  })
+  const extra = new Map(ordinary)
+  return Object.fromEntries(
+    names
+      .map(
+        ([value, phrases]) =>
+          [value, [...phrases, ...(extra.has(value) ? [extra.get(value) ?? ''] : [])].join('|')] as const,
+      )
+      .filter(([, phrases]) => phrases !== ''),
+  )
+}
+
+function withLabels(said: FieldSays | FactName, field: Field | undefined): FieldSays | FactName {
+  const own: FieldSays = typeof said === 'string' ? { fact: said } : said
+  const wanted = own.labels === true || own.fact === 'makelaar'
+  if (!wanted || field?.kind !== 'choice') return said
+  const { labels: _, ...rest } = own
+  return { ...rest, pick: { ...labelPhrases(field), ...own.pick } }
+}
+
+/** Of the choices that decide what is on screen, or that words choose. */
+function startsOf(inputs: Inputs, env: Env, { fields }: Says): Readonly<Record<string, string | boolean>> {
+  const wanted = new Set([
+    ...Object.keys(fields),
+    ...Object.keys(fields).flatMap((key) => Object.keys(inputs[key]?.when ?? {})),
+  ])
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([key, field]) =>
+      wanted.has(key) && (field.kind === 'choice' || field.kind === 'toggle')
+        ? [[key, startValue<string | boolean>(field.start, env)]]
+        : [],
+    ),
+  )
+}
+
+/** A word by the shortest spelling that the reader takes for the same. */
+const sameSound = (word: string): string => {
+  const key = keyOf(word)
+  return key.length < word.length && keyOf(key) === key ? key : word
+}
+
+/** Each phrase once and short: the book travels. Words that must stand as they are, and beginnings, stay. */
+const short = (phrases: string): string =>
+  [...new Set(phrases.split('|').map((phrase) => phrase.trim().replace(/(?<![\w=])[a-z]+(?![\w*])/g, sameSound)))].join(
+    '|',
+  )
+
+const each = <T>(held: Readonly<Record<string, T>>, change: (value: T) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(held).map(([key, value]) => [key, change(value)]))
+
+function shortSays(said: FieldSays | FactName): FieldSays | FactName {
+  if (typeof said === 'string') return said
+  const { near, before, after, section, pick, rows } = said
+  return {
+    ...said,
+    ...(near !== undefined && { near: short(near) }),
+    ...(before !== undefined && { before: short(before) }),
+    ...(after !== undefined && { after: short(after) }),
+    ...(section !== undefined && { section: short(section) }),
+    ...(pick !== undefined && { pick: each(pick, short) }),
+    ...(rows !== undefined && { rows: each(rows, shortSays) }),
+  }
+}
+
+async function pageOf(meta: Meta, env: Env): Promise<BookPage> {
+  const [says, { inputs }] = await Promise.all([saysOf(meta), loadCalculator(meta.category, meta.slug)])
+  const own = Object.keys(says.fields)
+  return {
+    slug: meta.slug,
+    category: meta.category,
+    title: meta.pageTitle,
+    is: short(says.is),
+    names: namesOf([meta.breadcrumbTitle, ...meta.synonyms], short(says.is)),
+    about: short(says.about ?? ''),
+    asked: short(says.asked ?? ''),
+    not: short(says.not ?? ''),
+    says: Object.fromEntries(own.map((key) => [key, shortSays(withLabels(says.fields[key] ?? {}, inputs[key]))])),
+    fields: Object.fromEntries(
+      own.flatMap((key) => {
+        const field = inputs[key]
+        return field === undefined ? [] : [[key, { ...bookField(field), ...choicesOf(field, says.fields[key] ?? {}) }]]
+      }),
+    ),
+    starts: startsOf(inputs, env, says),
+  }
+}
+
+/** Both names of a town. */
+const placeNames = ({ name, otherName }: Municipality): readonly string[] =>
+  [name, ...(otherName?.split(/\s*\/\s*/) ?? [])].map((one) =>
+    plainWord(one)
+      .replace(/[^a-z]+/g, ' ')
+      .trim(),
+  )
+
+/** Knokke-Heist is Knokke. */
+const placeHalves = (town: Municipality): readonly string[] =>
+  placeNames(town)
+    .flatMap((name) => name.split(' ').slice(0, 1))
+    .filter((half) => half.length >= 5 && !/^(?:sint|saint|groot|notre|grand|heist)$/.test(half))
+
+/** "gent9000aalst300": each town with its postcode, as the step from the one before. A whole name goes before a half. */
+function placeText(towns: readonly Municipality[]): string {
+  const byName = new Map<string, number>()
+  for (const named of [placeNames, placeHalves])
+    for (const town of towns)
+      for (const name of named(town)) if (name !== '' && !byName.has(name)) byName.set(name, Number(town.postcodes[0]))
+  let last = 0
+  return [...byName]
+    .toSorted(([, one], [, two]) => one - two)
+    .map(([name, postcode]) => {
+      const step = postcode - last
+      last = postcode
+      return `${name}${step}`
+    })
+    .join('')
+}
+
+/** The day only moves start values, and those of choices stand still. */
+export async function makeBook(today: string): Promise<Book> {
+  const env = openEnv({ today, market: builtInMarket })
+  const pages = await Promise.all(catalogue.map((meta) => pageOf(meta, env)))
+  return { pages, places: placeText(municipalities()) }
+}

@@ -1,0 +1,250 @@
+/** Who is in the sentence: partner and income, children and their ages, whose each amount is, and where they live. */
+import type { Token } from '#calculators/ask/words.ts'
+import type { Value } from '#calculators/ask/values.ts'
+
+export type Who = 'ik' | 'partner' | 'samen' | 'ex'
+export type Span = readonly [from: number, to: number]
+export type Region = 'vlaanderen' | 'brussel' | 'wallonie' | 'duitstalig'
+
+export type People = {
+  readonly who: readonly Who[]
+  readonly family: 'alleenstaand' | 'partnerMetInkomen' | 'partnerZonderInkomen' | null
+  /** A couple is spoken of, whatever it earns. */
+  readonly couple: boolean
+  readonly children: number | null
+  readonly childAges: readonly Value[]
+  readonly because: Readonly<Record<'family' | 'children', Span | null>>
+  /** Values that count children: they belong to no other field. */
+  readonly taken: ReadonlySet<Value>
+}
+
+const PARTNER = /^(?:man|vrouw|partner|vriendin|vriend|echtgenoot|echtgenote|wederhelft|lief|huisgenoot|madam)$/
+const CHILD =
+  /^(?:kind|kinderen|kindje|kindjes|kids|zoon|zonen|zoontje|zoons|dochter|dochters|dochtertje|dochtertjes|baby|jongens|meisjes|kleuter|kleuters|peuter|tieners|oudste|jongste|middelste|tweeling|kleinkind|kleinkinderen|kleinzoon|kleindochter|metekind|petekind)$/
+const ALONE =
+  /\b(?:alleenstaand\w*|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|geen partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
+const NO_INCOME =
+  /\b(?:werkt? niet|niet werkt|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|blijft thuis|is thuis|zit thuis|huisvrouw|huismoeder|huisman|verdient niets|verdient niks|niet werkend\w*|zonder inkomsten|werkloos zonder)\b/
+const INCOME =
+  /\b(?:werkt|verdient|heeft (?:ook )?(?:een )?(?:eigen )?(?:inkomen|job|loon|werk)|ook inkomen|met (?:een )?(?:eigen )?inkomen|werkend\w*|brengt|inkomen van|gaat werken|gaat ook werken|eigen inkomen)\b/
+const BOTH =
+  /\b(?:werken (?:allebei|beide|beiden|alletwee|alle twee|beid)|allebei (?:een )?(?:werk|loon|inkomen|gaan werken)|twee inkomens|tweeverdieners?|beiden werken|beide werken)\b/
+
+const text = (tokens: readonly Token[], index: number) => tokens[index]?.text ?? ''
+
+/** The subject at each word: it stays until another one speaks. */
+function subjects(tokens: readonly Token[]): readonly Who[] {
+  let now: Who = 'ik'
+  let partnerNamed = false
+  let closed = false
+  return tokens.map((token, index) => {
+    const before = text(tokens, index - 1)
+    if (/^(?:ik|mij|mezelf)$/.test(token.text)) now = 'ik'
+    else if (token.text === 'ex') now = 'ex'
+    else if (
+      PARTNER.test(token.text) &&
+      token.kind === 'word' &&
+      tokens[index - 1]?.kind !== 'number' &&
+      before !== 'geen' &&
+      before !== 'een' &&
+      before !== 'aan'
+    ) {
+      now = 'partner'
+      partnerNamed = true
+    } else if (/^(?:zij|ze|hij)$/.test(token.text) && partnerNamed) now = 'partner'
+    else if (/^(?:we|wij|samen|ons|onze)$/.test(token.text)) now = 'samen'
+    else if (now === 'partner' && /^(?:niet|ook|thuis|inkomen|geen)$/.test(token.text)) closed = true
+    else if (closed && /^[,.;:]$|^en$/.test(token.text)) {
+      now = 'ik'
+      closed = false
+    }
+    if (now !== 'partner') closed = false
+    return now
+  })
+}
+
+function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: string) {
+  const taken = new Set<Value>()
+  const childAges = values.filter((value) => {
+    if (value.kind !== 'age') return false
+    for (let index = value.at - 1; index >= Math.max(0, value.at - 5); index--) {
+      if (CHILD.test(text(tokens, index))) return true
+      if (
+        /^(?:ik|ben|partner|mama|vrouw|man|mijn)$/.test(text(tokens, index)) &&
+        !/^(?:en|van|,)$/.test(text(tokens, index))
+      )
+        return false
+    }
+    const pronoun = tokens
+      .slice(Math.max(0, value.at - 3), value.at)
+      .some((token) => /^(?:ze|zij|hij|haar|zijn|hun)$/.test(token.text))
+    if (pronoun && tokens.slice(0, value.at).some((token) => CHILD.test(token.text)) && value.n < 30) return true
+    const index = values.indexOf(value)
+    const before = values[index - 1]
+    return before?.kind === 'age' && value.at - before.end <= 3 && value.n < 30
+  })
+  // "kinderen van 2 en 5": an age that follows one of a child is a child's.
+  for (const value of values) {
+    if (
+      value.kind === 'amount' &&
+      value.n <= 15 &&
+      Number.isInteger(value.n) &&
+      value.money !== true &&
+      CHILD.test(text(tokens, value.end + 1))
+    ) {
+      taken.add(value)
+      return { children: value.n, childAges, taken, span: [value.at, value.end + 1] as Span }
+    }
+  }
+  const third = /\b(tweede|derde|vierde|vijfde)(?: kind(?:je)?)? (?:is )?(?:op komst|onderweg|in aantocht)\b/.exec(
+    plain,
+  )
+  if (third !== null) {
+    const at = tokens.findIndex((token) => token.text === third[1])
+    return {
+      children: ['tweede', 'derde', 'vierde', 'vijfde'].indexOf(third[1] ?? '') + 2,
+      childAges,
+      taken,
+      span: [at, at + 1] as Span,
+    }
+  }
+  const none = tokens.findIndex(
+    (token, index) => /^(?:zonder|geen)$/.test(token.text) && /^(?:kinderen|kind|kids)$/.test(text(tokens, index + 1)),
+  )
+  if (none >= 0) return { children: 0, childAges, taken, span: [none, none + 1] as Span }
+  if (childAges.length > 1)
+    return {
+      children: childAges.length,
+      childAges,
+      taken,
+      span: [childAges[0]?.at ?? 0, childAges.at(-1)?.end ?? 0] as Span,
+    }
+  const one = tokens.findIndex(
+    (token, index) =>
+      token.text === 'een' && /^(?:kind|kindje|zoon|zoontje|dochter|dochtertje|baby)$/.test(text(tokens, index + 1)),
+  )
+  if (one >= 0) {
+    const more = /\been (?:zoon|dochter|zoontje|dochtertje) en een (?:zoon|dochter|zoontje|dochtertje)\b/.test(plain)
+    return { children: more ? 2 : 1, childAges, taken, span: [one, one + 1] as Span }
+  }
+  const twins = tokens.findIndex((token) => token.text === 'tweeling')
+  if (twins >= 0) return { children: 2, childAges, taken, span: [twins, twins] as Span }
+  return { children: null, childAges, taken, span: null }
+}
+
+function familyOf(tokens: readonly Token[], values: readonly Value[], who: readonly Who[], plain: string) {
+  const partner = tokens.findIndex(
+    (token, index) =>
+      PARTNER.test(token.text) &&
+      !/^(?:een|geen|aan)$/.test(text(tokens, index - 1)) &&
+      tokens[index - 1]?.kind !== 'number' &&
+      token.text !== 'vriend',
+  )
+  const rest = tokens
+    .slice(partner)
+    .map((token) => token.text)
+    .join(' ')
+  const couple =
+    /\b(?:getrouwd|gehuwd|koppel|samenwonend\w*|wettelijk samen\w*|wij|we|ons|onze|samen)\b/.test(plain) || partner >= 0
+  const married = tokens.findIndex(({ text: one }) => /^(?:getrouwd|gehuwd|koppel|samenwonend\w*)$/.test(one))
+  if (partner >= 0) {
+    const own = values.some((value) => who[value.at] === 'partner' && value.kind === 'amount' && value.counted !== true)
+    const span: Span = [partner, Math.min(tokens.length - 1, partner + 2)]
+    if (own) return { family: 'partnerMetInkomen' as const, couple, span }
+    const near = rest.split(/[,;:?]| en (?:we|wij|ik) /)[0] ?? ''
+    if (NO_INCOME.test(near)) return { family: 'partnerZonderInkomen' as const, couple, span }
+    if (INCOME.test(near)) return { family: 'partnerMetInkomen' as const, couple, span }
+  }
+  if (BOTH.test(plain)) return { family: 'partnerMetInkomen' as const, couple: true, span: null }
+  if (married >= 0) {
+    const behind = tokens
+      .slice(married)
+      .map((token) => token.text)
+      .join(' ')
+    if (NO_INCOME.test(behind) && !/\bik (?:werk niet|heb geen)\b/.test(behind))
+      return { family: 'partnerZonderInkomen' as const, couple, span: [married, married] as Span }
+  }
+  const alone = ALONE.exec(plain)
+  if (alone !== null) {
+    const at = tokens.findIndex((token) => token.text === (alone[0].split(' ')[0] ?? ''))
+    return { family: 'alleenstaand' as const, couple: false, span: (at < 0 ? null : [at, at]) as Span | null }
+  }
+  return { family: null, couple, span: null }
+}
+
+export function peopleOf(tokens: readonly Token[], values: readonly Value[]): People {
+  const plain = tokens.map((token) => token.text).join(' ')
+  const who = subjects(tokens)
+  const { children, childAges, taken, span } = childrenOf(tokens, values, plain)
+  const { family, couple, span: familySpan } = familyOf(tokens, values, who, plain)
+  return { who, family, couple, children, childAges, taken, because: { family: familySpan, children: span } }
+}
+
+/** Name, first postcode, region by its first letter: "Gent,9000,v". */
+export type Places = ReadonlyMap<string, readonly [postcode: string, region: Region]>
+/** Postcodes tell the region; the nine German-speaking municipalities are few enough to name. */
+const GERMAN = new Set([4700, 4710, 4720, 4730, 4750, 4760, 4770, 4780, 4790])
+export function regionOf(postcode: number): Region {
+  if (GERMAN.has(postcode)) return 'duitstalig'
+  if (postcode < 1300) return 'brussel'
+  return postcode < 1500 || (postcode >= 4000 && postcode < 8000) ? 'wallonie' : 'vlaanderen'
+}
+
+/** Towns as the book has them: a name, and how much its postcode is above the one before. */
+export function placesOf(text: string): Places {
+  let postcode = 0
+  return new Map(
+    [...text.matchAll(/([a-z ]+)(\d+)/g)].map(([, name = '', step]) => {
+      postcode += Number(step)
+      return [name, [String(postcode), regionOf(postcode)] as const]
+    }),
+  )
+}
+
+const LANDS: readonly (readonly [RegExp, Region])[] = [
+  [/^(?:vlaander(?:en|e)|vlaams|vlaamse|vlaanders)$/, 'vlaanderen'],
+  [/^(?:wallonie|waals|waalse|walonie|wallonnie)$/, 'wallonie'],
+  [/^(?:brussel|brussels|brusselse|bxl|brusel)$/, 'brussel'],
+  [/^(?:duitstalig|duitstalige|oostkantons)$/, 'duitstalig'],
+]
+/** Names that are words too count only behind "in" or with a capital. */
+const isCity = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index]
+  if (token === undefined) return false
+  if (/^(?:in|te|uit|nabij|rond|omgeving|regio)$/.test(text(tokens, index - 1)) || tokens[index - 1]?.kind === 'number')
+    return true
+  return (token.capital && index > 0) || (token.text.length >= 6 && token.strange)
+}
+
+export type Where = {
+  readonly region: Region | null
+  readonly postcode: string | null
+  readonly exact: boolean
+  readonly at: number
+  readonly end: number
+}
+
+/** The place that is named: a postcode says more than a town, a town more than a region. */
+export function whereOf(tokens: readonly Token[], places: Places): Where | null {
+  let found: Where | null = null
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== 'word') continue
+    const land = LANDS.find(([pattern]) => pattern.test(token.text))
+    const two = `${token.text} ${text(tokens, index + 1)}`
+    const place = land === undefined ? (places.get(two) ?? places.get(token.text)) : undefined
+    const end = place !== undefined && places.has(two) ? index + 1 : index
+    const before = tokens[index - 1]
+    const code =
+      before?.kind === 'number' && /^[1-9]\d{3}$/.test(before.text) && (place !== undefined || land?.[1] === 'brussel')
+        ? before.text
+        : null
+    if (code !== null) return { region: place?.[1] ?? 'brussel', postcode: code, exact: true, at: index - 1, end }
+    if (place !== undefined && isCity(tokens, index))
+      found ??= { region: place[1], postcode: place[0], exact: false, at: index, end }
+    if (land !== undefined) found ??= { region: land[1], postcode: null, exact: false, at: index, end: index }
+    const next = tokens[index + 1]
+    if (token.text === 'postcode' && next?.kind === 'number' && /^[1-9]\d{3}$/.test(next.text))
+      return { region: null, postcode: next.text, exact: true, at: index, end: index + 1 }
+  }
+  return found
+}

@@ -1,0 +1,103 @@
+/** How people speak of a calculator and of what it asks. A `says.ts` beside each calculator holds it; it imports only this. */
+
+/** What many calculators ask: words, who and how often stand once, in facts.ts. */
+export type FactName =
+  | 'bruto'
+  | 'netto'
+  | 'nettoPartner'
+  | 'belastbaar'
+  | 'belastbaarPartner'
+  | 'gezin'
+  | 'kinderen'
+  | 'statuut'
+  | 'gewest'
+  | 'postcode'
+  | 'geboortejaar'
+  | 'geboortedatum'
+  | 'leeftijd'
+  | 'tewerkstelling'
+  | 'looptijd'
+  | 'rente'
+  | 'jkp'
+  | 'woningprijs'
+  | 'eigenGeld'
+  | 'perMaand'
+  | 'startbedrag'
+  | 'bedrag'
+  | 'basisrente'
+  | 'premie'
+  | 'inflatie'
+  | 'rendement'
+  | 'titularissen'
+  | 'enigeWoning'
+  | 'makelaar'
+  | 'vasteKosten'
+  | 'kilometers'
+  | 'duur'
+
+/** Phrases are divided by |, alternatives for one word by /, and a word that ends on * stands for all that begin so. */
+export type Phrases = string
+
+export type FieldSays = {
+  readonly fact?: FactName
+  /** Words on either side of a value of this field. */
+  readonly near?: Phrases
+  readonly before?: Phrases
+  readonly after?: Phrases
+  /** Takes a value of its kind that no word claims; the lowest number is first. */
+  readonly takes?: number
+  /** Per what the field is asked; a value said per something else is turned into that, or belongs elsewhere. */
+  readonly per?: 'uur' | 'week' | 'maand' | 'kwartaal' | 'jaar'
+  /** A count that is a length of time, or an age. */
+  readonly in?: 'dag' | 'maand' | 'jaar' | 'age'
+  /** Whose it is. */
+  readonly who?: 'ik' | 'partner' | 'ex'
+  /** The age or birth of a child. */
+  readonly child?: boolean
+  readonly as?: 'bruto' | 'netto' | 'belastbaar'
+  /** A sensible range where the bounds of the field say little. */
+  readonly least?: number
+  readonly most?: number
+  /** The months of a term that is no whole number of years go to this field. */
+  readonly rest?: string
+  /** Said only per month, per year: an amount without a rhythm is not meant. */
+  readonly paced?: boolean
+  /** A part of full time that chooses: 4/5 is 80. */
+  readonly parts?: Readonly<Record<number, string>>
+  /** "samen": the other income is then in this one. */
+  readonly together?: string
+  /** A term in days goes in as days, with this choice. */
+  readonly days?: readonly [field: string, choice: string]
+  /** Words that choose: a value of the field, or ja and nee. Also the question turned round. */
+  readonly pick?: Readonly<Record<string, Phrases>>
+  /** Names of choices are words by themselves: brokers, funds, countries. */
+  readonly labels?: boolean
+  /** A term ahead or behind stands for a date. */
+  readonly way?: 'ahead' | 'back'
+  /** Taken over from another field when the sentence does not name it: "verdubbelen". */
+  readonly twice?: readonly [phrases: Phrases, of: string, times: number]
+  readonly rows?: Readonly<Record<string, FieldSays | FactName>>
+  /** Rows: the column without which there is no row; how rows arise; a part of the sentence that is theirs. */
+  readonly lead?: readonly string[]
+  readonly each?: 'count'
+  readonly section?: Phrases
+  /** Columns that hold for the rows below too. */
+  readonly same?: readonly string[]
+  readonly copy?: readonly [from: string, columns: readonly string[]]
+  /** A name stands before the value. */
+  readonly named?: boolean
+  /** Given with a value of another field: "invoer: netto" with the wanted net pay. */
+  readonly sets?: Readonly<Record<string, string | number | boolean>>
+}
+
+export type Says = {
+  /** Names: one is nearly enough. */
+  readonly is: Phrases
+  /** Words that point here among others. */
+  readonly about?: Phrases
+  /** What happens in a life, or how the question is put. */
+  readonly asked?: Phrases
+  /** Speaks for another page. */
+  readonly not?: Phrases
+  readonly fields: Readonly<Record<string, FieldSays | FactName>>
+}

@@ -1,0 +1,381 @@
+/** What a sentence says to one calculator: the fields it fills, and where in the sentence each came from. */
+import { distance, fit, type Fit, type Given, matches, saidOf, type Sentence } from '#calculators/ask/assign.ts'
+import type { BookField, BookPage } from '#calculators/ask/book.ts'
+import type { Where } from '#calculators/ask/people.ts'
+import type { FieldSays } from '#calculators/ask/says.ts'
+import type { Value } from '#calculators/ask/values.ts'
+
+export type Row = Readonly<Record<string, Given>>
+export type Filled = Given | readonly Row[]
+/** Words of the sentence: the first and the last. */
+type Words = readonly [at: number, end: number]
+
+export type Understanding = {
+  readonly given: Readonly<Record<string, Filled>>
+  readonly because: Readonly<Record<string, Words>>
+  /** Values that found a place, with how sure the words beside them are. */
+  readonly placed: ReadonlyMap<Value, number>
+  /** Words that chose, beside those that every household has. */
+  readonly picked: readonly Words[]
+  readonly shared: number
+}
+
+type Choice = { readonly choice: string; readonly at: number; readonly end: number }
+
+/** The choices whose words stand in the sentence, from left to right; the longest phrase where two overlap. */
+function choices(said: FieldSays, sentence: Sentence): readonly Choice[] {
+  if (said.pick === undefined) return []
+  const found = Object.entries(said.pick).flatMap(([choice, phrases]) =>
+    matches(phrases, sentence, 2).map(({ at, end }) => ({ choice, at, end })),
+  )
+  const sorted = found.toSorted((a, b) => b.end - b.at - (a.end - a.at) || a.at - b.at)
+  const kept: Choice[] = []
+  for (const one of sorted) if (kept.every((other) => one.end < other.at || one.at > other.end)) kept.push(one)
+  return kept.toSorted((a, b) => a.at - b.at)
+}
+
+function asGiven(field: BookField, choice: string): Given | null {
+  if (field.kind === 'toggle') return choice === 'ja'
+  if (field.kind === 'choice') return field.options === undefined || field.options.includes(choice) ? choice : null
+  return Number.isFinite(Number(choice)) ? Number(choice) : choice
+}
+
+/** Where in the sentence the rows of each list are spoken of: bought here, sold there. */
+function sectionOf(page: BookPage, sentence: Sentence): (key: string, at: number) => boolean {
+  const marks = Object.entries(page.says)
+    .flatMap(([key, said]) => {
+      const { section } = saidOf(said)
+      return section === undefined ? [] : matches(section, sentence).map(({ at }) => ({ key, at }))
+    })
+    .toSorted((a, b) => a.at - b.at)
+  return (key, at) => {
+    if (saidOf(page.says[key] ?? {}).section === undefined) return true
+    const mark = marks.findLast((one) => one.at < at) ?? marks[0]
+    return mark?.key === key
+  }
+}
+
+/** Every place each value could take; the best few of each. */
+function allFits(
+  page: BookPage,
+  sentence: Sentence,
+  free: readonly Value[],
+  isOpen: (key: string) => boolean,
+): readonly (readonly Fit[])[] {
+  const inSection = sectionOf(page, sentence)
+  return free.map((value) => {
+    const fits: Fit[] = []
+    for (const [key, saysField] of Object.entries(page.says)) {
+      const field = page.fields[key]
+      if (field === undefined || !isOpen(key)) continue
+      const said = saidOf(saysField)
+      if (field.kind !== 'rows' || said.each === 'count') {
+        const target = said.each === 'count' ? { kind: 'count', min: 2, max: field.max ?? 50 } : field
+        const found = fit(key, target, said, value, sentence)
+        if (found !== null) fits.push(found)
+        continue
+      }
+      if (!inSection(key, value.at)) continue
+      for (const [column, cellSays] of Object.entries(said.rows ?? {})) {
+        const cell = field.columns?.[column]
+        const found = cell === undefined ? null : fit(key, cell, saidOf(cellSays), value, sentence, column)
+        if (found !== null) fits.push(found)
+      }
+    }
+    return fits.toSorted((one, two) => two.score - one.score).slice(0, 5)
+  })
+}
+
+/** The places that are best for all values together; a field has one value, a column of a list many. */
+function settle(options: readonly (readonly Fit[])[]): readonly Fit[] {
+  const best = options.map((fits) => fits[0]?.score ?? 0)
+  const ahead = best.map((_, index) => best.slice(index).reduce((sum, score) => sum + score, 0))
+  let most = -1
+  let chosen: readonly Fit[] = []
+  let steps = 0
+  function choose(index: number, kept: readonly Fit[], total: number): void {
+    steps += 1
+    if (index === options.length) {
+      if (total > most) {
+        most = total
+        chosen = kept
+      }
+      return
+    }
+    if (total + (ahead[index] ?? 0) <= most || steps > 20_000) return
+    for (const one of options[index] ?? []) {
+      const isFree =
+        one.column !== undefined || kept.every(({ key, column }) => key !== one.key || column !== undefined)
+      if (isFree) choose(index + 1, [...kept, one], total + one.score)
+    }
+    choose(index + 1, kept, total)
+  }
+  choose(0, [], 0)
+  return chosen
+}
+
+type Cell = { readonly column: string; readonly given: Given; readonly at: number; readonly end: number }
+type Draft = { readonly row: Record<string, Given>; at: number; end: number }
+
+function cellsOf(
+  key: string,
+  field: BookField,
+  said: FieldSays,
+  sentence: Sentence,
+  inSection: (key: string, at: number) => boolean,
+): readonly Cell[] {
+  return Object.entries(said.rows ?? {}).flatMap(([column, cellSays]) => {
+    const cell = field.columns?.[column]
+    if (cell === undefined) return []
+    const order = Object.keys(saidOf(cellSays).pick ?? {})
+    return choices(saidOf(cellSays), sentence)
+      .toSorted((one, two) => order.indexOf(one.choice) - order.indexOf(two.choice))
+      .flatMap(({ choice, at, end }) => {
+        const given = asGiven(cell, choice)
+        return given !== null && inSection(key, at) ? [{ column, given, at, end }] : []
+      })
+  })
+}
+
+/** Rows from the values first; what words choose goes to the row it stands nearest to. */
+function rowsOf(
+  key: string,
+  field: BookField,
+  said: FieldSays,
+  fits: readonly Fit[],
+  sentence: Sentence,
+  inSection: (key: string, at: number) => boolean,
+): readonly Row[] {
+  const drafts: Draft[] = []
+  for (const { column = '', given, value } of fits.filter((one) => one.key === key && one.column !== undefined)) {
+    const last = drafts.at(-1)
+    if (last === undefined || column in last.row)
+      drafts.push({ row: { [column]: given }, at: value.at, end: value.end })
+    else {
+      last.row[column] = given
+      last.end = value.end
+    }
+  }
+  const far = ({ at, end }: Draft, cell: Cell) =>
+    cell.end < at ? distance(sentence, cell.end + 1, at) : cell.at > end ? distance(sentence, end + 1, cell.at) : 0
+  const byValues = drafts.length > 0
+  for (const cell of cellsOf(key, field, said, sentence, inSection)) {
+    const near = drafts
+      .filter((draft) => !byValues || far(draft, cell) < 6)
+      .toSorted((one, two) => far(one, cell) - far(two, cell))[0]
+    if (!byValues && (near === undefined || cell.column in near.row))
+      drafts.push({ row: { [cell.column]: cell.given }, at: cell.at, end: cell.end })
+    else if (near !== undefined && !(cell.column in near.row)) near.row[cell.column] = cell.given
+  }
+  const ordered = drafts.toSorted((one, two) => one.at - two.at)
+  for (const [index, { row, at }] of ordered.entries()) {
+    const above = ordered[index - 1]?.row
+    for (const column of said.same ?? [])
+      if (!(column in row) && above?.[column] !== undefined) row[column] = above[column]
+    const name =
+      said.named === true
+        ? [3, 2, 1]
+            .map((back) => sentence.tokens[at - back])
+            .findLast((token) => token?.capital === true && token.from > 0)
+        : undefined
+    if (name !== undefined) row['naam'] = name.text.slice(0, 1).toUpperCase() + name.text.slice(1)
+  }
+  const lead = said.lead ?? []
+  return ordered
+    .map(({ row }) => row)
+    .filter((row) => lead.length === 0 || lead.some((column) => column in row))
+    .slice(0, field.max ?? 50)
+}
+
+/** What words choose, before any value has a place: it decides which fields are on screen. */
+function pickedOf(
+  page: BookPage,
+  sentence: Sentence,
+): ReadonlyMap<string, { readonly chosen: Given; readonly at: number; readonly end: number }> {
+  const picked = new Map<string, { readonly chosen: Given; readonly at: number; readonly end: number }>()
+  for (const [key, saysField] of Object.entries(page.says)) {
+    const field = page.fields[key]
+    if (field === undefined || field.kind === 'rows') continue
+    const said = saidOf(saysField)
+    for (const { choice, at, end } of choices(said, sentence)) {
+      const chosen = asGiven(field, choice)
+      if (chosen === null || picked.has(key)) continue
+      picked.set(key, { chosen, at, end })
+    }
+    const part =
+      said.parts === undefined
+        ? undefined
+        : sentence.values.find((value) => value.kind === 'part' && said.parts?.[value.n] !== undefined)
+    const chosen = part === undefined ? undefined : said.parts?.[part.n]
+    if (part !== undefined && chosen !== undefined && !picked.has(key))
+      picked.set(key, { chosen, at: part.at, end: part.end })
+  }
+  return picked
+}
+
+/** Whether a field is on screen with these choices, and those that come with a value of it. */
+function onScreen(page: BookPage, key: string, chosen: Readonly<Record<string, unknown>>): boolean {
+  const when = page.fields[key]?.when
+  if (when === undefined) return true
+  const values: Readonly<Record<string, unknown>> = { ...page.starts, ...chosen, ...saidOf(page.says[key] ?? {}).sets }
+  return Object.entries(when).every(([other, wanted]) =>
+    Array.isArray(wanted) ? wanted.includes(values[other]) : wanted === values[other],
+  )
+}
+
+export function understand(page: BookPage, sentence: Sentence, where: Where | null): Understanding {
+  const given: Record<string, Filled> = {}
+  const because: Record<string, Words> = {}
+  const placed = new Map<Value, number>()
+  const picked: Words[] = []
+  let shared = 0
+  const inSection = sectionOf(page, sentence)
+  const set = (key: string, filled: Filled, words: Words | null) => {
+    given[key] = filled
+    if (words !== null) because[key] = words
+  }
+  const picks = pickedOf(page, sentence)
+  const { family } = sentence.people
+  const chosen: Record<string, unknown> = {}
+  for (const [key, one] of Object.entries(page.says)) if (one === 'gezin' && family !== null) chosen[key] = family
+  for (const [key, pick] of picks) chosen[key] = pick.chosen
+  // A number inside words that choose is spent: "ouder dan 3 jaar" is no term.
+  const said = Object.entries(page.says).flatMap(([key, one]) =>
+    page.fields[key]?.kind === 'rows' ? [] : choices(saidOf(one), sentence),
+  )
+  const spent = (value: Value) =>
+    !(value.kind === 'amount' && value.n > 31) && said.some(({ at, end }) => at <= value.at && value.end <= end)
+  const free = sentence.values.filter((value) => !spent(value))
+  for (const value of sentence.values) if (spent(value)) placed.set(value, 2)
+
+  const closed = new Set<string>()
+  let fits = settle(allFits(page, sentence, free, (key) => onScreen(page, key, chosen)))
+  // A list without what makes a row gives its values back.
+  for (const [key, saysField] of Object.entries(page.says)) {
+    const field = page.fields[key]
+    if (field?.kind !== 'rows' || !fits.some((one) => one.key === key && one.column !== undefined)) continue
+    if (rowsOf(key, field, saidOf(saysField), fits, sentence, inSection).length === 0) closed.add(key)
+  }
+  if (closed.size > 0)
+    fits = settle(allFits(page, sentence, free, (key) => !closed.has(key) && onScreen(page, key, chosen)))
+
+  for (const one of fits) {
+    placed.set(one.value, one.cue)
+    if (one.column !== undefined) continue
+    const said = saidOf(page.says[one.key] ?? {})
+    const words: Words = [one.value.at, one.value.end]
+    if (said.each === 'count')
+      set(
+        one.key,
+        Array.from({ length: Number(one.given) }, () => ({})),
+        words,
+      )
+    else set(one.key, one.given, words)
+    if (one.rest !== undefined && said.rest !== undefined) set(said.rest, one.rest, words)
+    if (said.days !== undefined && /^(?:dag|week)$/.test(one.value.unit ?? '')) set(said.days[0], said.days[1], words)
+    if (
+      said.together !== undefined &&
+      sentence.people.who[one.value.at] === 'samen' &&
+      !fits.some(({ key }) => key === said.together)
+    )
+      set(said.together, 0, words)
+    for (const [key, value] of Object.entries(said.sets ?? {})) set(key, value, words)
+  }
+
+  for (const [key, saysField] of Object.entries(page.says)) {
+    const field = page.fields[key]
+    if (field === undefined) continue
+    const said = saidOf(saysField)
+    const fact = typeof saysField === 'string' ? saysField : saysField.fact
+    if (field.kind === 'rows' && said.each !== 'count') {
+      const rows = onScreen(page, key, { ...chosen, ...said.sets })
+        ? rowsOf(key, field, said, fits, sentence, inSection)
+        : []
+      if (rows.length === 0) continue
+      const mine = fits.filter((one) => one.key === key).map(({ value }) => value)
+      set(
+        key,
+        rows,
+        mine.length > 0 ? [Math.min(...mine.map(({ at }) => at)), Math.max(...mine.map(({ end }) => end))] : null,
+      )
+      for (const [other, value] of Object.entries(said.sets ?? {})) set(other, value, null)
+      continue
+    }
+    const pick = picks.get(key)
+    if (!(key in given) && pick !== undefined) {
+      if (fact === undefined) picked.push([pick.at, pick.end])
+      else shared += 1
+      // What stands so already need not be given; facts of a household are, they may be kept otherwise.
+      if (fact !== undefined || page.starts[key] !== pick.chosen) set(key, pick.chosen, [pick.at, pick.end])
+    }
+    if (onScreen(page, key, { ...chosen, ...given }))
+      shared += household(key, field, fact, sentence, where, page, set, given)
+  }
+  for (const [key, saysField] of Object.entries(page.says)) {
+    const { twice, copy } = saidOf(saysField)
+    if (twice !== undefined && !(key in given)) {
+      const of = given[twice[1]]
+      const at = matches(twice[0], sentence)[0]
+      if (typeof of === 'number' && at !== undefined) set(key, of * twice[2], [at.at, at.end])
+    }
+    if (copy !== undefined) copyRows(key, copy, given)
+  }
+  const shown = Object.entries(given).filter(
+    ([key]) => page.fields[key] === undefined || onScreen(page, key, { ...chosen, ...given }),
+  )
+  return { given: Object.fromEntries(shown), because, placed, picked, shared }
+}
+
+/** "verkocht ze": what is sold is what was bought. */
+function copyRows(
+  key: string,
+  [from, columns]: readonly [string, readonly string[]],
+  given: Record<string, Filled>,
+): void {
+  const [source, target] = [given[from], given[key]]
+  if (!Array.isArray(source) || !Array.isArray(target)) return
+  const first = (source as readonly Row[])[0] ?? {}
+  given[key] = (target as readonly Row[]).map((row) => ({
+    ...Object.fromEntries(columns.flatMap((column) => (first[column] === undefined ? [] : [[column, first[column]]]))),
+    ...row,
+  }))
+}
+
+/** What the sentence says of the household and where it lives. Returns how many facts that gave. */
+function household(
+  key: string,
+  field: BookField,
+  fact: string | undefined,
+  { people }: Sentence,
+  where: Where | null,
+  page: BookPage,
+  set: (key: string, filled: Filled, words: Words | null) => void,
+  given: Readonly<Record<string, Filled>>,
+): number {
+  if (key in given) return 0
+  if (fact === 'gezin' && people.family !== null && field.options?.includes(people.family) === true) {
+    set(key, people.family, people.because.family)
+    return 1
+  }
+  if (fact === 'kinderen' && people.children !== null && field.kind === 'count') {
+    set(key, people.children, people.because.children)
+    return 1
+  }
+  if (where === null) return 0
+  const words: Words = [where.at, where.end]
+  const hasPostcode = Object.entries(page.says).some(([, said]) => said === 'postcode')
+  if (fact === 'postcode' && where.postcode !== null) {
+    set(key, where.postcode, words)
+    return 1
+  }
+  if (
+    fact === 'gewest' &&
+    where.region !== null &&
+    !(hasPostcode && where.postcode !== null) &&
+    field.options?.includes(where.region) === true
+  ) {
+    set(key, where.region, words)
+    return 1
+  }
+  return 0
+}

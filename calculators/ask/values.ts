@@ -1,0 +1,440 @@
+/** The values in a sentence: amounts, percentages, terms, days and months, ages, parts of a full-time job. */
+import { dayInMonth, MONTHS } from '#calculators/ask/days.ts'
+import { numberOfDigits, numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
+import type { Token } from '#calculators/ask/words.ts'
+
+export type Per = 'uur' | 'dag' | 'week' | 'maand' | 'kwartaal' | 'jaar'
+export type Value = {
+  readonly kind: 'amount' | 'percent' | 'term' | 'date' | 'age' | 'part' | 'formula' | 'nth'
+  /** A term in months (a day is 1/30), an age in years, a part of full time in percent. */
+  readonly n: number
+  /** Named as money: a bare number may be anything. */
+  readonly money?: boolean
+  /** Things are counted: children, shares, kilometres. */
+  readonly counted?: boolean
+  readonly per?: Per
+  readonly unit?: 'dag' | 'week' | 'maand' | 'jaar'
+  /** Ahead of today or behind it: "over 4 jaar", "3 jaar geleden". */
+  readonly way?: 'ahead' | 'back'
+  /** YYYY, YYYY-MM or YYYY-MM-DD; the formula of a loan as it was written. */
+  readonly date?: string
+  readonly at: number
+  readonly end: number
+}
+
+const PERS: Readonly<Record<string, Per>> = {
+  uur: 'uur',
+  uren: 'uur',
+  dag: 'dag',
+  week: 'week',
+  maand: 'maand',
+  maanden: 'maand',
+  kwartaal: 'kwartaal',
+  trimester: 'kwartaal',
+  jaar: 'jaar',
+  maandelijks: 'maand',
+  jaarlijks: 'jaar',
+  wekelijks: 'week',
+}
+const TERMS: Readonly<Record<string, readonly [NonNullable<Value['unit']>, number]>> = {
+  dag: ['dag', 1 / 30],
+  dagen: ['dag', 1 / 30],
+  week: ['week', 7 / 30],
+  weken: ['week', 7 / 30],
+  maand: ['maand', 1],
+  maanden: ['maand', 1],
+  kwartalen: ['maand', 3],
+  jaar: ['jaar', 12],
+  jaren: ['jaar', 12],
+  jaartjes: ['jaar', 12],
+  jaartje: ['jaar', 12],
+}
+/** Behind a number these say that it is no amount of money. */
+const COUNTED =
+  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m2|x)$/
+const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
+const PERCENT = /^(?:procent|percent|pct|proc|%|procenten)$/
+
+const word = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? ''
+const isMonth = (token: Token | undefined): number =>
+  token?.kind === 'word'
+    ? MONTHS.findIndex((names) => names.some((name) => name === token.text || token.keys.includes(name))) + 1
+    : 0
+
+type Read = Omit<Value, 'at'> & { readonly at?: number }
+
+/** A plain number at this place, with what multiplies it. */
+function numberAt(
+  tokens: readonly Token[],
+  index: number,
+): { readonly n: number; readonly end: number; readonly money: boolean; readonly word: boolean } | null {
+  const token = tokens[index]
+  if (token === undefined) return null
+  let end = index
+  let n: number
+  const spelt = token.kind === 'word'
+  if (token.kind === 'number') {
+    if (/[/-]/.test(token.text)) return null
+    n = numberOfDigits(token.text)
+  } else if (spelt) {
+    const next = word(tokens, index + 1)
+    // "een" is an article, unless it counts something.
+    if (/^(?:een|half|halve|kwart)$/.test(token.text)) {
+      const one = token.text === 'een' ? 1 : token.text === 'kwart' ? 0.25 : 0.5
+      if (!(next in TIMES) || next === 'k' || next === 'm') return null
+      n = one
+    } else if (token.text === 'honderd' || token.text === 'duizend') n = numberOfWord(token.text) ?? 0
+    else {
+      const read = numberOfWord(token.text)
+      if (read === null) return null
+      n = read
+    }
+  } else return null
+  let times = word(tokens, end + 1)
+  let money = false
+  while (Object.hasOwn(TIMES, times) && !(times === 'm' && n >= 20)) {
+    n *= TIMES[times] ?? 1
+    money ||= times !== 'honderd'
+    end += 1
+    times = word(tokens, end + 1)
+  }
+  return Number.isFinite(n) ? { n: Math.round(n * 1e6) / 1e6, end, money, word: spelt } : null
+}
+
+function perAt(tokens: readonly Token[], index: number): { readonly per: Per; readonly end: number } | null {
+  const here = word(tokens, index)
+  const next = word(tokens, index + 1)
+  if (/^(?:per|elke|elk|iedere|ieder|de|a|\/)$/.test(here) && Object.hasOwn(PERS, next))
+    return { per: PERS[next] ?? 'maand', end: index + 1 }
+  if (here === '/' && next === 'm') return { per: 'maand', end: index + 1 }
+  if (/^(?:maandelijks|jaarlijks|wekelijks|maandelijkse|jaarlijkse)$/.test(here))
+    return { per: PERS[here.replace(/e$/, '')] ?? 'maand', end: index }
+  return null
+}
+
+/** "per maand" close behind or just before an amount. */
+function rhythm(tokens: readonly Token[], at: number, end: number): { readonly per?: Per; readonly end: number } {
+  for (let next = end + 1; next <= end + 4 && next < tokens.length; next++) {
+    const token = tokens[next]
+    if (token?.kind === 'number' || (token?.kind === 'sign' && !/[/()]/.test(token.text))) break
+    const per = perAt(tokens, next)
+    if (per !== null) return { per: per.per, end: next === end + 1 ? per.end : end }
+    if (/^(?:en|of|maar|voor|naar|plus|op)$/.test(token?.text ?? '')) break
+  }
+  for (const back of [2, 3]) {
+    const per = perAt(tokens, at - back)
+    if (per !== null && per.end < at && per.end >= at - 2 && tokens[at - 1]?.kind !== 'number')
+      return { per: per.per, end }
+  }
+  const just = perAt(tokens, at - 1)
+  return just !== null && just.end === at - 1 ? { per: just.per, end } : { end }
+}
+
+function dateAt(tokens: readonly Token[], index: number, today: string): Read | null {
+  const token = tokens[index]
+  if (token === undefined) return null
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(token.text)
+  if (iso !== null) return { kind: 'date', n: 0, date: token.text, end: index }
+  const full = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(token.text)
+  if (full !== null) {
+    const date = dayInMonth(Number(full[3]), Number(full[2]), Number(full[1]))
+    return date === null ? null : { kind: 'date', n: 0, date, end: index }
+  }
+  const short = /^(\d{1,2})\/(\d{4})$/.exec(token.text)
+  if (short !== null)
+    return { kind: 'date', n: 0, date: `${short[2]}-${String(short[1]).padStart(2, '0')}`, end: index }
+  const day = token.kind === 'number' ? Number(token.text) : null
+  if (day !== null && Number.isInteger(day) && day >= 1 && day <= 31) {
+    const behind = /^(?:ste|de|e)$/.test(word(tokens, index + 1)) ? index + 2 : index + 1
+    const month = isMonth(tokens[behind])
+    if (month > 0) return withYear(tokens, behind, month, day, today)
+  }
+  const month = isMonth(token)
+  // Jan is a name too: short forms need a year.
+  if (
+    month > 0 &&
+    (token.text.length > 4 ||
+      token.text === 'mei' ||
+      /^(?:juni|juli)$/.test(token.text) ||
+      YEAR.test(word(tokens, index + 1)))
+  )
+    return withYear(tokens, index, month, null, today)
+  return null
+}
+
+/** A day or month without a year is the next one, or the last one where the sentence looks back. */
+function withYear(
+  tokens: readonly Token[],
+  end: number,
+  month: number,
+  day: number | null,
+  today: string,
+): Read | null {
+  const next = tokens[end + 1]
+  const year = next?.kind === 'number' && /^(?:19|20)\d{2}$/.test(next.text) ? Number(next.text) : null
+  const relative = /^(?:dit|vorig|volgend|verleden)$/.test(next?.text ?? '') && word(tokens, end + 2) === 'jaar'
+  const now = Number(today.slice(0, 4))
+  const mm = String(month).padStart(2, '0')
+  let whole = year
+  let last = year === null ? end : end + 1
+  if (relative) {
+    whole = now + (next?.text === 'volgend' ? 1 : next?.text === 'dit' ? 0 : -1)
+    last = end + 2
+  }
+  if (whole === null) {
+    const back = tokens.some(({ text }) =>
+      /^(?:sinds|gestort|stortte|gekocht|kocht|begonnen|begon|was|verkocht|getekend|verstuurd|kreeg|gekregen)$/.test(
+        text,
+      ),
+    )
+    const past = `${mm}-${String(day ?? 1).padStart(2, '0')}` <= today.slice(5)
+    whole = back ? (past ? now : now - 1) : past ? now + 1 : now
+  }
+  const date = day === null ? `${whole}-${mm}` : dayInMonth(whole, month, day)
+  return date === null ? null : { kind: 'date', n: 0, date, end: last }
+}
+
+const PARTS: Readonly<Record<string, number>> = {
+  halftijds: 50,
+  halftijdse: 50,
+  deeltijds: 0,
+  viervijfde: 80,
+  viervijfden: 80,
+  drievijfde: 60,
+  voltijds: 100,
+  fulltime: 100,
+  halftime: 50,
+  parttime: 0,
+  negentiende: 90,
+}
+
+/** 4/5 is a part of full time when it stands for nothing else. */
+function partAt(tokens: readonly Token[], index: number): Read | null {
+  const text = word(tokens, index)
+  const fraction = /^(\d{1,2})\/(\d{1,2})$/.exec(text)
+  if (fraction !== null) {
+    const [over, under] = [Number(fraction[1]), Number(fraction[2])]
+    if (under > over && /^(?:2|3|4|5|10|38)$/.test(String(under))) {
+      const end =
+        /^(?:de|e|den|ste)$/.test(word(tokens, index + 1)) && tokens[index]?.to === tokens[index + 1]?.from
+          ? index + 1
+          : index
+      return { kind: 'part', n: Math.round((over / under) * 1000) / 10, end }
+    }
+    return null
+  }
+  const part = Object.hasOwn(PARTS, text) ? (PARTS[text] ?? 0) : tokens[index]?.keys.includes('halftyt') ? 50 : 0
+  if (part > 0) return { kind: 'part', n: part, end: index }
+  if (text === 'half' && /^(?:time|tijds|tijd)$/.test(word(tokens, index + 1)))
+    return { kind: 'part', n: 50, end: index + 1 }
+  if (text === 'vier' && /^vijfden?$/.test(word(tokens, index + 1))) return { kind: 'part', n: 80, end: index + 1 }
+  return null
+}
+
+const AHEAD = /^(?:over|binnen|tegen)$/
+const YEAR = /^(?:19|20)\d{2}$/
+
+function termAt(tokens: readonly Token[], index: number): Read | null {
+  const here = word(tokens, index)
+  const one =
+    here === 'een' &&
+    /^(?:op|over|binnen|na|gedurende|nog|voor)$/.test(word(tokens, index - 1)) &&
+    !/^(?:keer)$/.test(word(tokens, index + 1))
+  const half = here === 'half' || here === 'halve'
+  const read = one ? { n: 1, end: index } : half ? { n: 0.5, end: index } : numberAt(tokens, index)
+  if (read === null) return null
+  let { n, end } = read
+  // "twee en een half jaar"
+  if (word(tokens, end + 1) === 'en' && word(tokens, end + 2) === 'een' && word(tokens, end + 3) === 'half') {
+    n += 0.5
+    end += 3
+  }
+  const unit = Object.hasOwn(TERMS, word(tokens, end + 1)) ? TERMS[word(tokens, end + 1)] : undefined
+  if (unit === undefined || n > 12_000) return null
+  end += 1
+  let months = n * unit[1]
+  // "2 jaar en 6 maanden"
+  const more = word(tokens, end + 1) === 'en' ? numberAt(tokens, end + 2) : null
+  if (unit[0] === 'jaar' && more !== null && /^maand(?:en)?$/.test(word(tokens, more.end + 1))) {
+    months += more.n
+    end = more.end + 1
+  }
+  const before = word(tokens, index - 1)
+  const behind = word(tokens, end + 1)
+  const way = AHEAD.test(before)
+    ? ('ahead' as const)
+    : /^(?:geleden|terug)$/.test(behind) || /^(?:sinds|al)$/.test(before)
+      ? ('back' as const)
+      : undefined
+  if (/^(?:oud|jong)$/.test(behind) && unit[0] === 'jaar') return { kind: 'age', n, end: end + 1 }
+  return { kind: 'term', n: Math.round(months * 1e6) / 1e6, unit: unit[0], end, ...(way === undefined ? {} : { way }) }
+}
+
+const PERSON =
+  /^(?:zoon|zoontje|dochter|dochtertje|kind|kindje|kinderen|kids|baby|jongen|meisje|alleenstaande|man|vrouw|partner|mama|papa|moeder|vader|koppel|oudste|jongste|middelste|tweeling|kleinkind|kleinzoon|kleindochter|peuter|kleuter|tiener)$/
+
+/** "ik ben 43", "een dochter van 8", "op mijn 65ste", "zij is 72". */
+function ageAt(tokens: readonly Token[], index: number): Read | null {
+  const read = numberAt(tokens, index)
+  if (read === null || !Number.isInteger(read.n) || read.n > 105) return null
+  let end = read.end
+  const behind = word(tokens, end + 1)
+  const before = word(tokens, index - 1)
+  const earlier = word(tokens, index - 2)
+  const ordinal = /^(?:ste|de|e)$/.test(behind) && tokens[end]?.to === tokens[end + 1]?.from
+  if (ordinal)
+    return /^(?:mijn|haar|zijn|hun|men|de|ons|onze|je)$/.test(before) || before === 'op' || before === 'tot'
+      ? { kind: 'age', n: read.n, end: end + 1 }
+      : { kind: 'nth', n: read.n, end: end + 1 }
+  const years = /^(?:jaar|jaren)$/.test(behind)
+  const closed =
+    years ||
+    !/^(?:euro|eur|procent|percent|%|k|duizend|maand|maanden|weken|dagen|km|uur|gram|aandelen|kinderen)$/.test(behind)
+  if (years) end += 1
+  if (read.n >= 14 && closed) {
+    if (before === 'ben' || (earlier === 'ben' && /^(?:ik|nu|net|bijna|al|ondertussen)$/.test(before)))
+      return { kind: 'age', n: read.n, end }
+    if (
+      /^(?:is|wordt)$/.test(before) &&
+      /^(?:zij|hij|ze|man|vrouw|partner|moeder|vader|mama|papa|kind|zoon|dochter|oudste|jongste)$/.test(earlier)
+    )
+      return { kind: 'age', n: read.n, end }
+    if (
+      /^(?:tot|tegen|op)$/.test(before) &&
+      !years &&
+      read.n >= 16 &&
+      read.n <= 80 &&
+      tokens[end + 1]?.text !== '%' &&
+      /^(?:stop|stoppen|met|ga|kan|wil|pensioen|gaan|\.|\?|,|ophouden|$)/.test(behind)
+    )
+      return { kind: 'age', n: read.n, end }
+    if (/^(?:is|wordt)$/.test(behind)) return { kind: 'age', n: read.n, end }
+    if (behind === 'is' || behind === 'wordt') return { kind: 'age', n: read.n, end }
+  }
+  if (closed && before === 'van' && PERSON.test(earlier) && read.n < 100) return { kind: 'age', n: read.n, end }
+  if (closed && before === '(' && PERSON.test(earlier)) return { kind: 'age', n: read.n, end }
+  if (closed && /^(?:is|wordt)$/.test(before) && PERSON.test(earlier)) return { kind: 'age', n: read.n, end }
+  return null
+}
+
+function amountAt(tokens: readonly Token[], index: number): Read | null {
+  const sign = word(tokens, index) === '€'
+  const read = numberAt(tokens, sign ? index + 1 : index)
+  if (read === null) return null
+  let { end } = read
+  let behind = word(tokens, end + 1)
+  if (PERCENT.test(behind)) {
+    const per = perAt(tokens, end + 2)
+    return { kind: 'percent', n: read.n, end: per?.end ?? end + 1, ...(per === null ? {} : { per: per.per }) }
+  }
+  let money = sign || read.money
+  if (MONEY.test(behind) || behind === '€') {
+    money = true
+    end += 1
+    behind = word(tokens, end + 1)
+  }
+  const cents = tokens[end + 1]
+  // "3.200 €50" and "1 euro 20" stay apart; "12 euro 50" is read as 12,50.
+  if (
+    money &&
+    cents?.kind === 'number' &&
+    /^\d{2}$/.test(cents.text) &&
+    /^(?:euro|eur|€)$/.test(word(tokens, end)) &&
+    read.n < 1000 &&
+    !Object.hasOwn(TERMS, word(tokens, end + 2)) &&
+    !PERCENT.test(word(tokens, end + 2))
+  )
+    return { kind: 'amount', n: read.n + Number(cents.text) / 100, money: true, end: end + 1 }
+  const counted = !money && COUNTED.test(behind)
+  const { per, end: last } = rhythm(tokens, index, end)
+  const result = {
+    kind: 'amount' as const,
+    n: read.n,
+    end: counted ? end : last,
+    ...(per === undefined ? {} : { per }),
+  }
+  return { ...result, ...(money ? { money } : {}), ...(counted ? { counted } : {}) }
+}
+
+/** A year stands alone, behind "in", "van", "sinds", "geboren", or in the form of one with no euro behind. */
+function yearAt(tokens: readonly Token[], index: number): Read | null {
+  const text = word(tokens, index)
+  if (!YEAR.test(text)) return null
+  const before = word(tokens, index - 1)
+  const behind = word(tokens, index + 1)
+  if (MONEY.test(behind) || PERCENT.test(behind) || behind === '€' || before === '€' || Object.hasOwn(TIMES, behind))
+    return null
+  const earlier = word(tokens, index - 2)
+  if (
+    /^(?:geboren|sinds|inkomstenjaar|aanslagjaar|bouwjaar|anno|tegen)$/.test(before) ||
+    (before === 'jaar' && earlier === 'het')
+  )
+    return { kind: 'date', n: 0, date: text, end: index }
+  if (
+    before === 'in' ||
+    before === 'uit' ||
+    (before === 'van' && /^(?:inkomsten|frank|is|oudste|jongste|kind|ben|loon|geboren|auto|wagen|euro)$/.test(earlier))
+  )
+    return { kind: 'date', n: 0, date: text, end: index }
+  return null
+}
+
+/** All values, from left to right. */
+export function valuesOf(tokens: readonly Token[], today: string): readonly Value[] {
+  const found: Value[] = []
+  let index = 0
+  while (index < tokens.length) {
+    const formula = /^(\d{1,2})-(\d)-(\d)$/.test(word(tokens, index))
+      ? ({ kind: 'formula', n: 0, date: word(tokens, index), end: index } as const)
+      : null
+    const read =
+      formula ??
+      dateAt(tokens, index, today) ??
+      partAt(tokens, index) ??
+      ageAt(tokens, index) ??
+      termAt(tokens, index) ??
+      yearAt(tokens, index) ??
+      amountAt(tokens, index)
+    if (read === null) index += 1
+    else {
+      found.push({ ...read, at: index })
+      index = read.end + 1
+    }
+  }
+  return withoutRepeats(moreAges(found, tokens), tokens)
+}
+
+/** "kinderen van 2 en 5": what is joined to an age is one too. */
+function moreAges(values: readonly Value[], tokens: readonly Token[]): readonly Value[] {
+  const out: Value[] = []
+  for (const value of values) {
+    const last = out.at(-1)
+    const joined =
+      last?.kind === 'age' &&
+      tokens.slice(last.end + 1, value.at).every(({ text }) => /^(?:en|,|van|jaar|\/)$/.test(text)) &&
+      value.at - last.end <= 3
+    const small =
+      value.kind === 'term'
+        ? value.unit === 'jaar' && value.n / 12 < 30
+        : value.kind === 'amount' && value.n < 30 && value.money !== true && value.counted !== true
+    out.push(
+      joined && small
+        ? { kind: 'age', n: value.kind === 'term' ? value.n / 12 : value.n, at: value.at, end: value.end }
+        : value,
+    )
+  }
+  return out
+}
+
+/** "een ton (100.000)" says one thing twice. */
+const withoutRepeats = (values: readonly Value[], tokens: readonly Token[]): readonly Value[] =>
+  values.filter((value, index) => {
+    const before = values[index - 1]
+    return !(
+      before !== undefined &&
+      before.kind === 'amount' &&
+      value.kind === 'amount' &&
+      before.n === value.n &&
+      tokens[value.at - 1]?.text === '('
+    )
+  })

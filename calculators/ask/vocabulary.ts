@@ -1,0 +1,78 @@
+/** The words we know, and what an unknown one most probably is: a typing error, dialect, or a compound of two we know. */
+import { typos } from '#calculators/search.ts'
+import { DIALECT, EVERYDAY, SMALL } from '#calculators/ask/lexicon.ts'
+import { numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
+import { keyOf, type Token, tokens } from '#calculators/ask/words.ts'
+import { grouped } from '#finance/list.ts'
+
+export type Vocabulary = {
+  readonly keys: ReadonlySet<string>
+  readonly byStart: ReadonlyMap<string, readonly string[]>
+}
+
+export function vocabularyOf(words: Iterable<string>): Vocabulary {
+  const keys = new Set(
+    [...words, ...SMALL, ...EVERYDAY, ...Object.values(DIALECT).flatMap((text) => text.split(' '))].map(keyOf),
+  )
+  return { keys, byStart: grouped(keys, (key) => key.slice(0, 1)) }
+}
+
+/** How many errors a word may hold. */
+const allowed = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)
+
+/** The known word nearest to this one; a lost h at the start is dialect. */
+function nearest(key: string, { byStart }: Vocabulary): string | null {
+  const limit = allowed(key.length)
+  if (limit === 0) return null
+  let best: string | null = null
+  let least = limit + 1
+  for (const [start, form] of [
+    [key.slice(0, 1), key],
+    ['h', `h${key}`],
+  ] as const) {
+    for (const known of byStart.get(start) ?? []) {
+      if (known.length < 5 && known.length !== form.length) continue
+      if (Math.abs(known.length - form.length) > limit) continue
+      const errors = typos(form, known, limit) + (form === key ? 0 : 0.5)
+      if (errors < least) {
+        least = errors
+        best = known
+      }
+    }
+  }
+  return best
+}
+
+/** Both halves known: spaarlening, autoverzekering. */
+function halves(text: string, { keys }: Vocabulary): readonly string[] {
+  for (let cut = text.length - 4; cut >= 4; cut--) {
+    const front = keyOf(text.slice(0, cut))
+    const back = keyOf(text.slice(cut))
+    if (keys.has(front) && keys.has(back)) return [front, back]
+  }
+  return []
+}
+
+function meaning(text: string, vocabulary: Vocabulary): Pick<Token, 'keys' | 'strange'> {
+  const key = keyOf(text)
+  if (vocabulary.keys.has(key)) return { keys: [key], strange: false }
+  if (numberOfWord(text) !== null || text in TIMES) return { keys: [key], strange: false }
+  const close = nearest(key, vocabulary)
+  if (close !== null && text.length >= 5) return { keys: [close, key], strange: false }
+  const two = text.length >= 8 ? halves(text, vocabulary) : []
+  return two.length > 0 ? { keys: [key, ...two], strange: false } : { keys: [key], strange: true }
+}
+
+/** A sentence as words whose meaning is looked up. */
+export function read(sentence: string, vocabulary: Vocabulary): readonly Token[] {
+  const all = tokens(sentence)
+  return all.flatMap((token, index): readonly Token[] => {
+    if (token.kind !== 'word') return [{ ...token, keys: [], strange: false }]
+    const before = all[index - 1]
+    // "290k" is thousands; "k" by itself is "ik".
+    const glued = before?.kind === 'number' && before.to === token.from && Object.hasOwn(TIMES, token.text)
+    const said = !glued && Object.hasOwn(DIALECT, token.text) ? DIALECT[token.text] : undefined
+    const texts = said?.split(' ') ?? [token.text]
+    return texts.map((text) => ({ ...token, text, ...meaning(text, vocabulary) }))
+  })
+}

@@ -1,0 +1,134 @@
+/** How a layout is recognised and read: by its headings, or by the words of a document. */
+import { type Decimal, decimalOf, numberIn, plain } from '#calculators/broker-files/cells.ts'
+import type { Draft } from '#calculators/broker-files/entry.ts'
+import type { Line, Sheet } from '#calculators/broker-files/sheet.ts'
+
+export type Layout = {
+  readonly broker: string
+  readonly file: string
+  /** The month or day on which we last saw a file of this form. */
+  readonly checkedOn: string
+  /** Null when this is not such a file. */
+  readonly read: (sheet: Sheet) => Reading | null
+}
+
+export type Reading = {
+  readonly drafts: readonly Draft[]
+  /** The headings come twice: two files behind each other. */
+  readonly doubled: boolean
+  /** Line where the file stops halfway; null when it is whole. */
+  readonly cutAt: number | null
+}
+
+export type Row = {
+  readonly at: number
+  readonly cells: readonly string[]
+  /** The cell under the first of these headings that the file has; '' without. */
+  readonly text: (...names: string[]) => string
+  readonly number: (...names: string[]) => number | null
+  /** The cell right of a heading: makers leave columns of currencies without a name. */
+  readonly after: (...names: string[]) => string
+  readonly has: (name: string) => boolean
+  readonly parse: (text: string) => number | null
+}
+
+/** Some files begin with lines about the account; the headings come after them. */
+const LONGEST_PREAMBLE = 40
+
+export function rowOf(headings: readonly string[], line: Line, decimal: Decimal): Row {
+  const names = headings.map(plain)
+  const parse = (text: string) => numberIn(text, decimal)
+  const placeOf = (wanted: readonly string[]) => {
+    for (const name of wanted) {
+      const place = names.indexOf(plain(name))
+      if (place !== -1) return place
+    }
+    return -1
+  }
+  const text = (...wanted: string[]) => line.cells[placeOf(wanted)] ?? ''
+  return {
+    at: line.at,
+    cells: line.cells,
+    text,
+    number: (...wanted) => parse(text(...wanted)),
+    after: (...wanted) => {
+      const place = placeOf(wanted)
+      return place === -1 ? '' : (line.cells[place + 1] ?? '')
+    },
+    has: (name) => names.includes(plain(name)),
+    parse,
+  }
+}
+
+type Table = {
+  readonly broker: string
+  readonly file: string
+  readonly checkedOn: string
+  /** All of one of these lists must stand in the line of headings; a heading ending in "…" only begins so. */
+  readonly headings: readonly (readonly string[])[]
+  /** Found by counting when absent. */
+  readonly decimal?: Decimal
+  readonly draft: (rows: readonly Row[], headings: readonly string[]) => readonly Draft[]
+}
+
+const fits = (present: readonly string[], wanted: readonly string[]) =>
+  wanted.every((name) =>
+    name.endsWith('…')
+      ? present.some((one) => one.startsWith(plain(name.slice(0, -1))))
+      : present.includes(plain(name)),
+  )
+
+export function table({ broker, file, checkedOn, headings, decimal, draft }: Table): Layout {
+  return {
+    broker,
+    file,
+    checkedOn,
+    read(sheet) {
+      const isHead = ({ cells }: Line) => headings.some((wanted) => fits(cells.map(plain), wanted))
+      const place = sheet.lines.slice(0, LONGEST_PREAMBLE).findIndex(isHead)
+      const head = sheet.lines[place]
+      if (!head) return null
+      const body = sheet.lines.slice(place + 1)
+      const sign = decimal ?? decimalOf(body.flatMap(({ cells }) => cells))
+      const rows = body.map((line) => rowOf(head.cells, line, sign))
+      return {
+        drafts: draft(rows, head.cells),
+        doubled: body.some(isHead),
+        cutAt: cutLine(sheet, body, head.cells.length),
+      }
+    },
+  }
+}
+
+/** A last line that is shorter than all others, or text that ends inside quotes. */
+function cutLine(sheet: Sheet, body: readonly Line[], width: number): number | null {
+  const last = body.at(-1)
+  if (!last || sheet.cellsOnly) return null
+  if (sheet.open) return last.at
+  const usual = Math.min(width, ...body.slice(0, -1).map(({ cells }) => cells.length))
+  return last.cells.length < usual ? last.at : null
+}
+
+/** A document whose text was copied: read by its words. */
+export function document(
+  broker: string,
+  file: string,
+  checkedOn: string,
+  isIt: RegExp,
+  draft: (text: string) => readonly Draft[],
+): Layout {
+  return {
+    broker,
+    file,
+    checkedOn,
+    read: ({ text, cellsOnly }) =>
+      !cellsOnly && isIt.test(text) ? { drafts: draft(text), doubled: false, cutAt: null } : null,
+  }
+}
+
+/** Buying and selling in the words of four languages; null for anything else. */
+export function sideOf(word: string): 'buy' | 'sell' | null {
+  const name = plain(word)
+  if (/\b(?:verkoop|verkopen|sell|sold|vente|verkauf)\b/.test(name)) return 'sell'
+  return /\b(?:koop|aankoop|kopen|buy|bought|achat|kauf)\b/.test(name) ? 'buy' : null
+}

@@ -1,0 +1,195 @@
+/** Files of every layout: what stands in them, added up by hand, against what we read. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { bookOf } from '#calculators/broker-files/book.ts'
+import { brusselsDay, dayIn, isIsin, numberIn } from '#calculators/broker-files/cells.ts'
+import type { Entry, Kind } from '#calculators/broker-files/entry.ts'
+import { LAYOUTS } from '#calculators/broker-files/layouts.ts'
+import { ledgerOf } from '#calculators/broker-files/ledger.ts'
+import { bytesOf, type ReadFile, readCells, readText } from '#calculators/broker-files/read.ts'
+import { TAKES } from '#calculators/broker-files/take.ts'
+
+const folder = new URL('./examples/', import.meta.url)
+const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+
+function read(name: string, text = textOf(name)): ReadFile {
+  const file = readText(name, text)
+  if (file.status !== 'read') throw new Error(`${name}: ${file.reason}`)
+  return file
+}
+
+const cents = (value: number) => Math.round(value * 100) / 100
+const total = (entries: readonly Entry[], of: (entry: Entry) => number | null) =>
+  cents(entries.reduce((sum, entry) => sum + (of(entry) ?? 0), 0))
+
+function summary({ entries }: ReadFile) {
+  const kinds: Partial<Record<Kind, number>> = {}
+  for (const { kind } of entries) kinds[kind] = (kinds[kind] ?? 0) + 1
+  const of = (kind: Kind) => entries.filter((entry) => entry.kind === kind)
+  const sums = {
+    buy: total(of('buy'), ({ euro }) => euro),
+    sell: total(of('sell'), ({ euro }) => euro),
+    div: total(of('dividend'), ({ euro }) => euro),
+    foreign: total(entries, ({ foreignTax }) => foreignTax),
+    costs: total([...of('buy'), ...of('sell')], ({ costs }) => costs),
+    taxes: total(entries, ({ taxes }) => taxes),
+    belgian: total(entries, ({ belgianTax }) => belgianTax),
+  }
+  const doubts = entries.flatMap(({ at, doubts: own }) => own.map((doubt) => `${at} ${doubt}`)).toSorted()
+  return {
+    kinds,
+    ...Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0)),
+    ...(doubts.length > 0 ? { doubts } : {}),
+  }
+}
+
+const totals = JSON.parse(textOf('totals.json')) as Readonly<Record<string, unknown>>
+
+describe('a file of a maker', () => {
+  test.each(Object.entries(totals))('%s adds up to what was added by hand', (name, wanted) => {
+    expect(summary(read(name))).toEqual(wanted)
+  })
+
+  test('every layout has two files of our own, and every seen form is read without an unknown line', () => {
+    const found = new Map<string, number>()
+    for (const name of Object.keys(totals)) {
+      const { broker, file } = read(name)
+      found.set(`${broker} ${file}`, (found.get(`${broker} ${file}`) ?? 0) + 1)
+    }
+    const own = LAYOUTS.map(({ broker, file }) => `${broker} ${file}`)
+    const without = own.filter((name) => (found.get(name) ?? 0) < 2)
+    // Programs and the two positions lists are tried in the import of a list; the newest IBKR export has no seen headings.
+    expect(without.toSorted()).toEqual([
+      'DEGIRO Portfolio.csv',
+      'Interactive Brokers Transaction History',
+      'Koinly Universeel importformaat',
+      'Portfolio Performance Alle transacties',
+      'Saxo Posities',
+      'Trade Republic Oudere export',
+    ])
+    const seen = readdirSync(folder).filter((name) => name.endsWith('.csv') && !name.includes('eigen'))
+    expect(seen).toHaveLength(17)
+    for (const name of seen) expect(read(name).entries.filter(({ kind }) => kind === 'unknown')).toEqual([])
+  })
+
+  test('a dividend is never a purchase, a split never a sale', () => {
+    const trades = read('trade-republic-transacties.csv').entries.filter(
+      ({ kind }) => kind === 'buy' || kind === 'sell',
+    )
+    expect(trades.map(({ kind, euro }) => [kind, euro])).toEqual([
+      ['buy', 50],
+      ['sell', 200],
+    ])
+    expect(read('trading212.csv').entries.find(({ kind }) => kind === 'split')?.factor).toBe(4)
+  })
+})
+
+describe('a file that is not right', () => {
+  const degiro = textOf('degiro-transactions-nl.csv')
+  const reasonOf = (text: string) => {
+    const file = readText('x', text)
+    return file.status === 'refused' ? file.reason : file.status
+  }
+  test('of a bank, empty, or with headings alone ends in a reason', () => {
+    expect(reasonOf('Datum;Omschrijving;Bedrag\n01/02/2026;Loon;2500\n')).toBe('foreign')
+    expect(reasonOf('\n \n')).toBe('empty')
+    expect(reasonOf(`${degiro.split('\n')[0] ?? ''}\n`)).toBe('no-lines')
+    expect(reasonOf('zomaar wat tekst')).toBe('foreign')
+  })
+  test('cut off inside a line or inside quotes is refused', () => {
+    expect(reasonOf(degiro.slice(0, degiro.length - 90))).toBe('cut')
+    expect(reasonOf(degiro.slice(0, degiro.lastIndexOf('"762') + 3))).toBe('cut')
+    const statement = textOf('ibkr-activity-statement.csv')
+    expect(reasonOf(statement.slice(0, statement.indexOf('Dividends,Data,USD') + 30))).toBe('cut')
+  })
+  test('two files behind each other, or lines twice under their own number, are refused', () => {
+    expect(reasonOf(degiro + degiro)).toBe('doubled')
+    const bitvavo = textOf('bitvavo-eigen-1.csv')
+    expect(reasonOf(bitvavo + bitvavo.split('\n').slice(1).join('\n'))).toBe('doubled')
+  })
+  test('what its first bytes say', () => {
+    const of = (...bytes: number[]) => bytesOf(new Uint8Array(bytes))
+    expect([of(0x50, 0x4b, 3, 4), of(0x25, 0x50, 0x44, 0x46), of(0xd0, 0xcf, 0x11, 0xe0), of(0x44)]).toEqual([
+      'zip',
+      'pdf',
+      'old-excel',
+      'text',
+    ])
+  })
+})
+
+describe('several files', () => {
+  test('the same file twice, or trades that stand in two exports, count once', () => {
+    const file = read('degiro-transactions-nl.csv')
+    const once = ledgerOf([file])
+    const twice = ledgerOf([file, file])
+    expect(twice.entries).toEqual(once.entries)
+    expect(twice.repeated).toBe(file.entries.length)
+    const both = ledgerOf([file, read('degiro-account-nl.csv')])
+    expect(both.entries.filter(({ kind }) => kind === 'buy')).toHaveLength(1)
+  })
+  test('parts of an order become one, with the price by pieces', () => {
+    const { entries } = ledgerOf([read('degiro-eigen-1.csv')])
+    const order = entries.find(({ isin }) => isin === 'BE0974293251')
+    expect(order).toMatchObject({ parts: 2, units: 50, euro: 2912.6, costs: 3.9 })
+    expect(order?.price).toBeCloseTo(2912.6 / 50, 10)
+  })
+  test('a split makes more pieces of what was bought, and names of two makers are one asset', () => {
+    const book = bookOf(ledgerOf([read('trade-republic-eigen-2.csv'), read('degiro-eigen-2.csv')]))
+    const asml = book.trades.filter(({ asset }) => asset.isin === 'NL0010273215')
+    expect(new Set(asml.map(({ asset }) => asset.name)).size).toBe(1)
+    // 4 pieces at 600 became 20 at 120.
+    expect(asml.find(({ broker, day }) => broker === 'Trade Republic' && day === '2026-03-02')).toMatchObject({
+      units: 20,
+      euro: 120,
+    })
+  })
+  test('the photo value of a coin is that of its own exchange, later purchases have none', () => {
+    const book = bookOf(ledgerOf([read('bitvavo-eigen-1.csv')]))
+    expect(book.trades[0]).toMatchObject({ photo: 74_414, photoFrom: 'Bitvavo, 2026-01-01' })
+    expect(bookOf(ledgerOf([read('bitvavo-eigen-2.csv')])).trades.every(({ photo }) => photo === null)).toBe(true)
+  })
+  test('who withholds is what the broker does, per sale', () => {
+    const book = bookOf(ledgerOf([read('saxo-eigen-1.csv'), read('degiro-account-eigen-1.csv')]))
+    const taken = TAKES['meerwaardebelasting-calculator']?.take(book, { year: 2026 })
+    const sales = taken?.values['verkopen'] as readonly { rekening: string; ingehouden: string }[]
+    expect(sales.map(({ rekening, ingehouden }) => [rekening, ingehouden])).toEqual([
+      ['DEGIRO', 'nee'],
+      ['Saxo', 'ja'],
+    ])
+  })
+})
+
+describe('a workbook', () => {
+  test('with an empty column between every two is read, its day as a date or a number', () => {
+    const row = (...cells: unknown[]) => cells.flatMap((cell) => [null, cell])
+    const head = ['Type', 'Munt', 'Aantal', 'Naam', 'Gem. aankoopkoers', 'Waarde in EUR', 'ISIN']
+    const sheet = (printed: unknown) => [
+      row('Portfolio Positions'),
+      row('Afgedrukt op', printed),
+      row(...head),
+      row('Aandelen', 'EUR', 100, 'AB INBEV', 52.1, 5500, 'BE0974293251'),
+    ]
+    for (const printed of [new Date('2025-12-31T00:00:00Z'), 46_022]) {
+      const file = readCells('posities.xlsx', [sheet(printed)])
+      expect(file).toMatchObject({
+        status: 'read',
+        broker: 'Bolero',
+        entries: [{ kind: 'position', day: '2025-12-31', units: 100, price: 52.1, euro: 5500 }],
+      })
+    }
+  })
+})
+
+test('cells: numbers by their last sign, days of five kinds, the check digit of an ISIN', () => {
+  expect(['1.234,56', '1,234.56', '-405,55', '1.83', '€74,500.00'].map((text) => numberIn(text, '.'))).toEqual([
+    1234.56, 1234.56, -405.55, 1.83, 74_500,
+  ])
+  expect([numberIn('1.000', ','), numberIn('1.000', '.'), numberIn('abc', ',')]).toEqual([1000, 1, null])
+  expect(['12-03-2026', '2026-03-12T10:00Z', '20260312', '12-Mar-2026', 'Mar 12, 2026, 9:10 PM'].map(dayIn)).toEqual(
+    Array.from({ length: 5 }, () => '2026-03-12'),
+  )
+  expect(dayIn('31/02/2026')).toBe('')
+  expect(brusselsDay('2025-12-31 23:30:00')).toBe('2026-01-01')
+  expect([isIsin('IE00B4L5Y983'), isIsin('IE00B4L5Y984'), isIsin('BE0000000000')]).toEqual([true, false, false])
+})

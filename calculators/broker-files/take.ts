@@ -1,0 +1,301 @@
+/** What each page takes from a book: values for its fields, as a program would give them, and what it leaves out. Pure. */
+import { type Asset, type Book, type Income, PHOTO_DAY, settles, type Trade } from '#calculators/broker-files/book.ts'
+import { etfByIsin } from '#data/etfs.ts'
+
+export type Taken = {
+  readonly values: Readonly<Record<string, unknown>>
+  /** What could not come along, in words for the visitor. */
+  readonly left: readonly string[]
+}
+
+type Options = {
+  /** Key of the asset the page is about, where it is about one. */
+  readonly asset?: string
+  readonly year: number
+}
+
+type Take = (book: Book, options: Options) => Taken
+
+/** Currencies the pages have a field for; others come in euro. */
+const OFFERED = new Set(['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'SEK', 'NOK', 'DKK', 'JPY', 'AUD', 'PLN'])
+/** Sales before this day are in no page. */
+const FIRST_SALE = '2017-01-01'
+const MOST_ROWS = 300
+
+const digits = (value: number | null, decimals: number): number | null =>
+  value === null ? null : Math.round(value * 10 ** decimals) / 10 ** decimals
+
+const inOwn = ({ price, currency, rate, euro }: Trade) =>
+  OFFERED.has(currency) && currency !== 'EUR'
+    ? { prijs: digits(price, 6), munt: currency, wisselkoers: digits(rate, 6) }
+    : { prijs: digits(euro, 6), munt: 'EUR', wisselkoers: null }
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+function fitting<T>(rows: readonly T[], most: number, what: string): { rows: readonly T[]; left: readonly string[] } {
+  const over = rows.length - most
+  return {
+    rows: rows.slice(0, most),
+    left: over > 0 ? [`${plural(over, what, `${what}en`)}: er is plaats voor ${most}`] : [],
+  }
+}
+
+const buysOf = ({ trades }: Book) => trades.filter(({ side }) => side === 'buy')
+const salesOf = ({ trades }: Book) => trades.filter(({ side, day }) => side === 'sell' && day >= FIRST_SALE)
+
+/** Who holds back the tax on a gain: the broker decides that, not a start value. */
+const heldBack = (broker: string) => (settles(broker, 'withholdsGains') === true ? 'ja' : 'nee')
+
+const gains: Take = (book) => {
+  const lots = fitting(buysOf(book), MOST_ROWS, 'aankoop')
+  const sales = fitting(salesOf(book), MOST_ROWS, 'verkoop')
+  const holders = new Set(sales.rows.map(({ broker }) => heldBack(broker)))
+  return {
+    values: {
+      loten: lots.rows.map((lot) => ({
+        effect: lot.asset.name,
+        datum: lot.day,
+        aantal: digits(lot.units, 8),
+        ...inOwn(lot),
+        foto: digits(lot.photo, 6),
+      })),
+      verkopen: sales.rows.map((sale) => ({
+        effect: sale.asset.name,
+        datum: sale.day,
+        aantal: digits(sale.units, 8),
+        ...inOwn(sale),
+        rekening: sale.broker,
+        ingehouden: heldBack(sale.broker),
+      })),
+      ...(holders.size === 0 ? {} : { inhouding: holders.has('ja') ? 'bank' : 'buitenland' }),
+    },
+    left: [...lots.left, ...sales.left],
+  }
+}
+
+const coins: Take = (book) => {
+  const own = { ...book, trades: book.trades.filter(({ asset }) => asset.kind === 'coin') }
+  const lots = fitting(buysOf(own), MOST_ROWS, 'aankoop')
+  const sales = fitting(salesOf(own), MOST_ROWS, 'verkoop')
+  const row = (trade: Trade) => ({
+    munt: trade.asset.name,
+    datum: trade.day,
+    aantal: digits(trade.units, 8),
+    prijs: digits(trade.euro, 10),
+    kost: digits(trade.costs, 2),
+  })
+  const rewards = book.income.filter(({ kind }) => kind === 'reward')
+  const worth = rewards.reduce((sum, { gross }) => sum + (gross ?? 0), 0)
+  const unknown = rewards.filter(({ gross }) => gross === null).length
+  return {
+    values: {
+      loten: lots.rows.map((lot) => ({ ...row(lot), foto: digits(lot.photo, 10) })),
+      verkopen: sales.rows.map((sale) => ({ ...row(sale), soort: sale.swap ? 'ruil' : 'verkoop' })),
+      ...(worth > 0 ? { staking: digits(worth, 2) } : {}),
+    },
+    left: [
+      ...lots.left,
+      ...sales.left,
+      ...(unknown > 0 ? [`${plural(unknown, 'beloning', 'beloningen')} zonder prijs in het bestand`] : []),
+    ],
+  }
+}
+
+/** Trades of one asset; the page is about it alone. */
+const ofAsset = (book: Book, key: string | undefined): Book => ({
+  ...book,
+  trades: book.trades.filter(({ asset }) => asset.key === key),
+})
+
+const share: Take = (book, { asset }) => {
+  const own = ofAsset(book, asset)
+  const [first, ...others] = buysOf(own)
+  const sale = salesOf(own).at(-1)
+  if (!first) return { values: {}, left: [] }
+  const foreign = OFFERED.has(first.currency) && first.currency !== 'EUR'
+  const price = (trade: Trade) => digits(foreign ? trade.price : trade.euro, 4)
+  const rate = (trade: Trade) => (foreign ? digits(trade.rate, 6) : null)
+  const rows = fitting(others, 40, 'aankoop')
+  return {
+    values: {
+      aantal: digits(first.units, 6),
+      aankoopkoers: price(first),
+      aankoopdatum: first.day,
+      fotokoers: digits(first.photo, 4),
+      munt: foreign ? first.currency : 'EUR',
+      muntAankoop: rate(first),
+      loten: rows.rows.map((lot) => ({
+        datum: lot.day,
+        aantal: digits(lot.units, 6),
+        koers: price(lot),
+        wisselkoers: rate(lot),
+      })),
+      ...(sale
+        ? {
+            verkoopkoers: price(sale),
+            verkoopdatum: sale.day,
+            verkochtAantal: digits(sale.units, 6),
+            muntVerkoop: rate(sale),
+          }
+        : {}),
+      beurstaks: first.asset.tob,
+    },
+    left: [...rows.left, ...(salesOf(own).length > 1 ? ['vroegere verkopen: deze pagina rekent met de laatste'] : [])],
+  }
+}
+
+const fund: Take = (book, { asset }) => {
+  const own = ofAsset(book, asset)
+  const lots = fitting(buysOf(own), 60, 'aankoop')
+  const sale = salesOf(own).at(-1)
+  const known = lots.rows[0]?.asset
+  return {
+    values: {
+      vraag: 'verkoop',
+      // A fund outside our list is described by its owner.
+      fonds: known && etfByIsin(known.isin) ? known.isin : 'zelf',
+      loten: lots.rows.map((lot) => ({
+        datum: lot.day,
+        aantal: digits(lot.units, 6),
+        koers: digits(lot.euro, 4),
+        foto: digits(lot.photo, 4),
+      })),
+      ...(sale
+        ? { verkoopAantal: digits(sale.units, 6), verkoopkoers: digits(sale.euro, 4), verkoopdatum: sale.day }
+        : {}),
+    },
+    left: lots.left,
+  }
+}
+
+const CLASS: Readonly<Record<Asset['kind'], string>> = {
+  etf: 'auto',
+  share: 'losAandeel',
+  reit: 'vastgoed',
+  coin: 'crypto',
+}
+
+const spread: Take = (book) => {
+  const held = fitting(
+    book.held.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0)),
+    40,
+    'belegging',
+  )
+  return {
+    values: {
+      beleggingen: held.rows.map(({ asset, value }) => ({
+        naam: asset.name,
+        bedrag: digits(value, 2),
+        klasse: CLASS[asset.kind],
+      })),
+    },
+    left: [
+      ...held.left,
+      ...(book.trades.length > 0 ? ['koersen van vandaag: we nemen de laatste koers uit je bestand'] : []),
+    ],
+  }
+}
+
+const dividendsOf = ({ income }: Book, year: number): readonly Income[] =>
+  income.filter(({ kind, day, gross }) => kind === 'dividend' && day.startsWith(String(year)) && (gross ?? 0) > 0)
+
+const dividendKind = (asset: Asset | null): string =>
+  asset?.kind === 'etf' ? 'fonds' : asset?.kind === 'reit' ? (asset.care ? 'zorgvastgoed' : 'gvv') : 'dividend'
+
+/** Before Belgian tax, after what the other country took: that is what Belgium counts on. */
+const atBorder = ({ gross, foreignTax }: Income): number => digits(Math.max(0, (gross ?? 0) - foreignTax), 2) ?? 0
+
+const dividend: Take = (book, { year }) => {
+  const all = dividendsOf(book, year).toSorted((a, b) => (b.gross ?? 0) - (a.gross ?? 0))
+  const [first, ...others] = all
+  if (!first) return { values: {}, left: [] }
+  const rows = fitting(others, 30, 'dividend')
+  return {
+    values: {
+      inkomst: dividendKind(first.asset),
+      richting: 'bruto',
+      bedrag: digits(first.gross, 2),
+      bronheffing: first.foreignTax > 0 ? digits(first.foreignTax / (first.gross ?? 1), 4) : 0,
+      dividenden: rows.rows.map((one) => ({
+        naam: one.asset?.name ?? one.name,
+        bedrag: atBorder(one),
+        soort: dividendKind(one.asset),
+      })),
+    },
+    left: rows.left,
+  }
+}
+
+const settledBy = (broker: string, tobPaid: boolean): string =>
+  settles(broker, 'withholdsGains') === true ? 'bank' : tobPaid ? 'taks' : 'zelf'
+
+/** Every line of the year, and older purchases of what was sold in it. */
+const year: Take = (book, { year: wanted }) => {
+  const end = `${wanted}-12-31`
+  const sold = new Set(
+    salesOf(book)
+      .filter(({ day }) => day.startsWith(String(wanted)))
+      .map(({ asset }) => asset.key),
+  )
+  const trades = book.trades.filter(
+    ({ day, asset }) => day <= end && (day.startsWith(String(wanted)) || sold.has(asset.key)),
+  )
+  const lines = [
+    ...trades.map((trade) => ({
+      datum: trade.day,
+      soort: trade.side === 'buy' ? 'aankoop' : 'verkoop',
+      naam: trade.asset.name,
+      aantal: digits(trade.units, 8),
+      bedrag: trade.euro === null ? null : digits(trade.euro * trade.units, 2),
+      foto: trade.day <= PHOTO_DAY ? digits(trade.photo, 6) : null,
+      klasse: trade.asset.tob,
+      obligaties: trade.side === 'buy' ? trade.asset.bondShare : null,
+      bron: 0,
+      rekening: trade.broker,
+      afrekening: settledBy(trade.broker, trade.tobPaid),
+    })),
+    ...book.income
+      .filter(({ kind, day, gross }) => kind !== 'reward' && day.startsWith(String(wanted)) && (gross ?? 0) > 0)
+      .map((income) => ({
+        datum: income.day,
+        soort: income.kind === 'interest' ? 'rente' : dividendKind(income.asset),
+        naam: income.asset?.name ?? (income.name || 'Rente'),
+        aantal: null,
+        bedrag: digits(income.gross, 2),
+        foto: null,
+        klasse: 'geen',
+        obligaties: null,
+        bron: digits(income.foreignTax, 2),
+        rekening: income.broker,
+        afrekening: income.withheld === true ? 'bank' : 'zelf',
+      })),
+  ].toSorted((a, b) => (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : 0))
+  const rows = fitting(lines, MOST_ROWS, 'regel')
+  const guessed = new Set(trades.filter(({ asset }) => asset.tobGuessed).map(({ asset }) => asset.name))
+  return {
+    values: { inkomstenjaar: wanted, regels: rows.rows },
+    left: [
+      ...rows.left,
+      ...(guessed.size > 0 ? [`de beurstaks van ${[...guessed].join(', ')}: kijk de klasse na`] : []),
+    ],
+  }
+}
+
+/** By page. Two are about one asset, of the kinds that belong there. */
+export const TAKES: Readonly<Record<string, { readonly take: Take; readonly about?: readonly Asset['kind'][] }>> = {
+  'meerwaardebelasting-calculator': { take: gains },
+  'belgische-beleggingsfiscaliteit-calculator': { take: year },
+  'aandelen-calculator': { take: share, about: ['share', 'reit'] },
+  'etf-calculator': { take: fund, about: ['etf'] },
+  'portfolio-diversificatie-calculator': { take: spread },
+  'cryptocurrency-calculator': { take: coins },
+  'roerende-voorheffing-calculator': { take: dividend },
+}
+
+/** What a page can be about, most pieces traded first. */
+export function assetsFor(slug: string, book: Book): readonly Asset[] {
+  const about = TAKES[slug]?.about
+  if (!about) return []
+  const own = buysOf(book).filter(({ asset }) => about.includes(asset.kind))
+  return [...new Map(own.map(({ asset }) => [asset.key, asset])).values()]
+}

@@ -1,0 +1,62 @@
+/** Contributions and tax of a year on own account: the pages about the self-employed share them to the cent. */
+import { type Household, householdBill, totalDue } from '#calculators/models/household.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import type { Aanslag, Belastingplichtige } from '#rules/belasting/aanslag.ts'
+import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { bijdrage, type StatuutZelfstandige } from '#rules/zelfstandigen/zelfstandigen.ts'
+
+type Fund = {
+  /** What the fund adds, as a part of the contribution. */
+  readonly beheerskost: number
+  /** Off the very first quarter of a first starter. */
+  readonly reduction: number
+  readonly kwartalen?: number
+}
+
+/** What a net income of a full year costs in the end, quarter by quarter. */
+export function yearOfContributions(
+  law: Law,
+  income: number,
+  statuut: StatuutZelfstandige,
+  { beheerskost, reduction, kwartalen = 4 }: Fund,
+) {
+  const due = bijdrage(law, income, statuut)
+  const addCost = (amount: number) => roundCents(amount * (1 + beheerskost))
+  const bare = [roundCents(due.kwartaal - reduction), ...Array<number>(kwartalen - 1).fill(due.kwartaal)]
+  const quarters = bare.map(addCost)
+  return { due, addCost, first: bare[0] ?? 0, quarters, jaar: sum(bare), metKost: sum(quarters) }
+}
+
+/** Wage or pension beside the own activity, and by which statute. */
+export type Beside = { readonly statuut: StatuutZelfstandige; readonly other: number }
+
+/** A visitor with an income of his own activity: beside a wage it is taxed on top, without expenses of its own. */
+function taxpayer(law: Law, { statuut, other }: Beside, income: number): Belastingplichtige {
+  if (statuut === 'gepensioneerde')
+    return {
+      soort: 'zelfstandige',
+      inkomen: income,
+      kosten: 'geen',
+      vervanging: { pensioen: other, werkloosheid: 0, ziekte: 0 },
+    }
+  return other > 0
+    ? { soort: 'werknemer', inkomen: roundCents(other + income), kosten: forfaitaireKosten(law, other, 'werknemer') }
+    : { soort: 'zelfstandige', inkomen: income, kosten: 'geen' }
+}
+
+/** The assessment of the household with this net income of the own activity. */
+export const ownAccountBill = (law: Law, household: Household, beside: Beside, income: number): Aanslag =>
+  householdBill(law, household, taxpayer(law, beside, income))
+
+/**
+ * What the activity adds to each line of the assessment. A household without any other tax starts from 0: a credit for
+ * children that it would get back without an income is no cost of the activity.
+ */
+export function addedTax(bill: Aanslag, without: Aanslag) {
+  const belasting = roundCents(bill.belasting - without.belasting)
+  const gemeente = roundCents(bill.gemeentebelasting - without.gemeentebelasting)
+  const totaal = roundCents(totalDue(bill) - Math.max(0, totalDue(without)))
+  /** Special contribution less credits. */
+  return { belasting, gemeente, andere: sum([totaal, -belasting, -gemeente]), totaal }
+}

@@ -1,0 +1,97 @@
+/** The arithmetic of a savings account that several pages share: deposits, interest per year, growth. */
+import { addMonths } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { type Movement, type SavingsBook, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import { spaarbelastingVanJaar, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
+import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
+
+/** A monthly deposit on the same day, from `start` up to but not on `until`. */
+export function monthlyDeposits(start: string, until: string, amount: number): Movement[] {
+  const movements: Movement[] = []
+  if (amount <= 0) return movements
+  for (let index = 0; index < 720; index++) {
+    const date = addMonths(start, index)
+    if (date >= until) break
+    movements.push({ date, amount })
+  }
+  return movements
+}
+
+export type YearOfInterest = {
+  readonly year: string
+  readonly interest: number
+  readonly taxable: number
+  readonly tax: number
+}
+
+/**
+ * Interest per calendar year with the exemption of that year. What is credited with value date 1 January (base
+ * interest, premiums of the last quarter) belongs to the year just ended, as banks book it.
+ */
+export function interestByYear(
+  law: Law,
+  book: SavingsBook,
+  holders: number,
+  already: { readonly year: string; readonly amount: number } = { year: '', amount: 0 },
+): readonly YearOfInterest[] {
+  const premiums = new Map<string, number>()
+  for (const { earnedOn, premium } of book.earned) {
+    const year = earnedOn.slice(0, 4)
+    premiums.set(year, (premiums.get(year) ?? 0) + premium)
+  }
+  const years = [...new Set([...Object.keys(book.baseByYear), ...premiums.keys()])].toSorted()
+  return years.map((year) => {
+    const interest = roundCents((book.baseByYear[year] ?? 0) + (premiums.get(year) ?? 0))
+    const received = year === already.year ? already.amount : 0
+    const exempt = Math.max(0, wetVanJaar(law, year)(spaarvrijstelling) * holders - received)
+    return {
+      year,
+      interest,
+      taxable: roundCents(Math.max(0, interest - exempt)),
+      tax: spaarbelastingVanJaar(law, year, interest, holders, received),
+    }
+  })
+}
+
+export const totalTax = (years: readonly YearOfInterest[]) => sum(years.map((year) => year.tax))
+
+export type Standing = {
+  readonly amount: number
+  readonly base: number
+  readonly premium: number
+  readonly holders: number
+  readonly start: string
+}
+
+/** One amount that stays on the account with its interest: what it has brought by a day, after tax. */
+export function standing(law: Law, { amount, base, premium, holders, start }: Standing, until: string) {
+  const book = spaarboekje(law, {
+    movements: [{ date: start, amount }],
+    rates: [{ from: start, base, premium }],
+    until,
+  })
+  const tax = totalTax(interestByYear(law, book, holders))
+  return { tax, net: roundCents(book.baseInterest + book.earnedPremium - tax) }
+}
+
+export type Rates = {
+  readonly base: number
+  readonly premium: number
+  /** A month earns a twelfth of the yearly rate, as spreadsheets and many bank pages count, and that is compounded. */
+  readonly proportional?: boolean
+}
+
+/**
+ * What one euro becomes after a number of months: base rate all the time, premium for full years only, because a
+ * deposit earns its premium when it has stood twelve months (art. 2 KB/WIB 92).
+ */
+export function growthFactors({ base, premium, proportional = false }: Rates, length: number): readonly number[] {
+  const perMonth = proportional ? 1 + base / 12 : (1 + base) ** (1 / 12)
+  const perYear = proportional ? perMonth ** 12 : 1 + base
+  const factors: number[] = []
+  for (let months = 0; months <= length; months++)
+    factors.push(months < 12 ? perMonth ** months : at(factors, months - 12) * (perYear + premium))
+  return factors
+}

@@ -1,0 +1,17 @@
+import { loonbrief, type Loonvraag } from '#calculators/models/payslip.ts'
+import { yearParts } from '#calculators/models/taxable-pay.ts'
+import { sum } from '#finance/money.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+
+/** A whole year of the same slip and the holiday pay, without a premium. */
+export function yearOfPay(law: Law, vraag: Loonvraag) {
+  const slip = loonbrief(law, vraag)
+  const { months, holiday } = yearParts(law, vraag)
+  return {
+    slip,
+    months,
+    holiday,
+    belastbaar: sum([slip.belastbaar * months, holiday.belastbaar]),
+    voorheffing: sum([slip.bedrijfsvoorheffing * months, holiday.voorheffing]),
+  }
+}

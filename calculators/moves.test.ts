@@ -1,0 +1,94 @@
+/** Apply it: whatever a page claims of a change, entering that change through the ordinary reader gives exactly that. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type AnyCalculator, openEnv, type Outcome, runRaw, withCell } from '#calculators/kernel/calculator.ts'
+import { type Field, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
+import { type Raw, rawCell, type RawCell, rawFromValues, startValues, type Values } from '#calculators/kernel/read.ts'
+import type { ToldMove } from '#calculators/kernel/report.ts'
+import { situation } from '#calculators/kernel/testing.ts'
+import { fromEdge } from '#calculators/kernel/units.ts'
+
+const calculators = Object.entries(
+  import.meta.glob<AnyCalculator>('./*/*/calculator.ts', { eager: true, import: 'default' }),
+)
+const withMoves = calculators.filter(([, calculator]) => calculator.moves !== undefined)
+
+/** Cases per page, and milliseconds after which a slow page has shown enough: the whole file stays within half a minute. */
+const CASES = 200
+const LONGEST = 8_000
+
+/** A value near the start value that a visitor could type. */
+function nearby(field: SimpleField, start: unknown): fc.Arbitrary<RawCell> {
+  if (field.kind === 'toggle') return fc.boolean()
+  if (field.kind === 'choice') return fc.constantFrom(...field.options.map(({ value }) => value))
+  if ('decimals' in field && typeof start === 'number')
+    return fc.integer({ min: 0, max: 300 }).map((part) => {
+      const moved = Math.min(field.max, Math.max(field.min, (start * part) / 100))
+      return rawCell(field, Number(moved.toFixed(field.kind === 'percent' ? 4 : field.decimals)))
+    })
+  return fc.constant(rawCell(field, start as string | number | boolean | null))
+}
+
+/** The start case with up to four fields changed. */
+function cases({ inputs }: AnyCalculator): fc.Arbitrary<Raw> {
+  const values: Values = startValues(inputs, openEnv(situation()))
+  const start = rawFromValues(inputs, values)
+  const simple = Object.entries(inputs).filter((entry): entry is [string, SimpleField] => entry[1].kind !== 'rows')
+  const change = fc.oneof(
+    ...simple.map(([key, field]) => nearby(field, values[key]).map((cell) => [key, cell] as const)),
+  )
+  return fc.array(change, { maxLength: 4 }).map((changes) => ({ ...start, ...Object.fromEntries(changes) }))
+}
+
+function typed(field: Field | undefined, column: string, value: unknown): RawCell {
+  const cell = field?.kind === 'rows' ? field.columns[column] : field
+  if (!cell) throw new Error('no such field')
+  const inCode = typeof value === 'number' ? fromEdge(unitOf(cell), value) : value
+  return rawCell(cell, inCode as string | number | boolean | null)
+}
+
+const apply = ({ inputs }: AnyCalculator, raw: Raw, { change }: ToldMove): Raw =>
+  Object.entries(change).reduce<Raw>((held, [path, value]) => {
+    const [key = '', , column = ''] = path.split('.')
+    return withCell(held, path, typed(inputs[key], column, value))
+  }, raw)
+
+const outputOf = (outcome: Outcome, key: string): number => {
+  if (outcome.status !== 'ok') throw new Error('the change is refused')
+  return Number(outcome.out[key])
+}
+
+describe('a page that says what a change brings', () => {
+  test('there are such pages', () => {
+    expect(withMoves.length).toBeGreaterThanOrEqual(4)
+  })
+
+  for (const [path, calculator] of withMoves)
+    test(`keeps its word: ${path.split('/')[2]}`, { timeout: 120_000 }, () => {
+      fc.assert(
+        fc.property(cases(calculator), (raw) => {
+          const now = runRaw(calculator, raw, situation())
+          if (now.status !== 'ok' || !now.report.moves) return
+          const { moves } = now.report
+          const sign = moves.way === 'more' ? 1 : -1
+          const claims = [...moves.each, ...(moves.together ? [moves.together] : [])]
+          const best = Math.max(0, ...claims.map(({ gain }) => gain))
+          const bare = { ...calculator, moves: undefined }
+          for (const claim of claims) {
+            const after = outputOf(runRaw(bare, apply(calculator, raw, claim), situation()), moves.output)
+            expect(sign * (after - outputOf(now, moves.output))).toBeCloseTo(claim.gain, 2)
+            expect(after).toBeCloseTo(claim.after, 2)
+          }
+          // Adding any other claim to the best finds nothing better than what is called best.
+          const top = moves.together ?? moves.each[0]
+          for (const other of top ? moves.each : []) {
+            const both = runRaw(bare, apply(calculator, apply(calculator, raw, top as ToldMove), other), situation())
+            if (both.status !== 'ok') continue
+            const gain = sign * (outputOf(both, moves.output) - outputOf(now, moves.output))
+            expect(gain).toBeLessThanOrEqual(best + 0.005)
+          }
+        }),
+        { numRuns: CASES, plugins: [fc.interruptAfterTimeLimit(LONGEST)] },
+      )
+    })
+})

@@ -1,0 +1,260 @@
+/**
+ * The facts of a household: what is true of the visitor and asked by many pages. Each is a field with one label, one unit, one
+ * set of bounds and choices; a page adds only where it stands and what it starts with. The name of a fact is its key in links,
+ * files and programs.
+ */
+import {
+  choice,
+  count,
+  date,
+  euro,
+  type Option,
+  percent,
+  text,
+  toggle,
+  type When,
+  year,
+  years,
+} from '#calculators/kernel/fields.ts'
+import { gewestOptions } from '#rules/kernel/gewest.ts'
+import type { Gezin } from '#rules/loon/loon.figures.ts'
+
+/** Where a fact stands on a page; its words and bounds are not the page's to choose. */
+type Place<W extends When> = {
+  readonly refine?: boolean
+  readonly group?: string
+  readonly hint?: string
+  readonly when?: W
+  readonly slider?: number
+  readonly neutral?: string | number | boolean
+  readonly formerly?: readonly string[]
+}
+/** A page on which nothing means nothing to compute may ask for more than 0. */
+type Amount<W extends When> = Place<W> & { readonly start: number; readonly min?: number }
+
+/* People ---------------------------------------------------------------------------------------------------------------- */
+
+type Ages = {
+  /** The age the field starts with. */
+  readonly age?: number
+  /** Youngest and oldest: start and bounds are ages, so that they move with the year. */
+  readonly ages?: readonly [number, number]
+}
+
+function birthYear<const W extends When>(spec: Place<W> & Ages & { readonly label: string; readonly fact: string }) {
+  const { age = 36, ages: [youngest, oldest] = [11, 101], ...rest } = spec
+  return year({
+    ...rest,
+    start: ({ today }) => Number(today.slice(0, 4)) - age,
+    around: { back: oldest, ahead: 0 - youngest },
+  })
+}
+
+export const geboortejaar = <const W extends When>(spec: Place<W> & Ages = {}) =>
+  birthYear({ ...spec, label: 'Geboortejaar', fact: 'geboortejaar' })
+
+export const geboortejaarPartner = <const W extends When>(spec: Place<W> & Ages = {}) =>
+  birthYear({ age: 35, ...spec, label: 'Geboortejaar van je partner', fact: 'geboortejaarPartner' })
+
+/** Where a page needs the day; most need the year alone. */
+export const geboortedatum = <const W extends When>(
+  spec: Place<W> & { readonly start: string; readonly min?: string; readonly max?: string },
+) => date({ ...spec, label: 'Geboortedatum', fact: 'geboortedatum' })
+
+const STATUTES = {
+  bediende: { value: 'bediende', label: 'Bediende', formerly: ['werknemer'] },
+  arbeider: { value: 'arbeider', label: 'Arbeider' },
+  ambtenaar: { value: 'ambtenaar', label: 'Ambtenaar' },
+  zelfstandige: { value: 'zelfstandige', label: 'Zelfstandige' },
+  vrijBeroep: { value: 'vrijBeroep', label: 'Vrij beroep' },
+  bedrijfsleider: { value: 'bedrijfsleider', label: 'Bedrijfsleider' },
+  gepensioneerde: { value: 'gepensioneerde', label: 'Gepensioneerd' },
+} as const satisfies Record<string, Option>
+type Statute = keyof typeof STATUTES
+
+/** The statutes a page knows, in its own order. */
+export const statuteOptions = <const S extends Statute>(statutes: readonly S[]): readonly Option<S>[] =>
+  statutes.map((one) => STATUTES[one] as Option<S>)
+
+export const statuut = <const S extends Statute, const W extends When>(statutes: readonly S[], spec: Place<W> = {}) =>
+  choice({
+    ...spec,
+    label: 'Statuut',
+    fact: 'statuut',
+    start: 'bediende' as NoInfer<S>,
+    options: statuteOptions(statutes),
+  })
+
+/** Who gets a wage from an employer in the private sector. */
+export const loontrekkend = ['bediende', 'arbeider'] as const
+
+/** Gross pay a month, as on the pay slip. */
+export const brutoloon = <const W extends When>(spec: Amount<W>) =>
+  euro({ max: 50_000, slider: 50, ...spec, label: 'Brutoloon per maand', fact: 'brutoloon' })
+
+/** Taxable professional income of the year, after RSZ. */
+export const belastbaarInkomen = <const W extends When>(spec: Amount<W>) =>
+  euro({
+    max: 5_000_000,
+    slider: 500,
+    ...spec,
+    label: 'Belastbaar inkomen van het jaar',
+    fact: 'belastbaarInkomen',
+  })
+
+export const inkomenPartner = <const W extends When>(spec: Place<W> & { readonly start?: number } = {}) =>
+  euro({
+    start: 24_000,
+    max: 5_000_000,
+    slider: 500,
+    hint: 'Loon na RSZ over het hele jaar, zoals op de loonfiche.',
+    ...spec,
+    label: 'Belastbaar jaarinkomen van je partner',
+    short: 'inkomen van je partner',
+    fact: 'inkomenPartner',
+  })
+
+/** Own income that comes in each month, after all that is withheld. */
+export const nettoInkomen = <const W extends When>(spec: Amount<W>) =>
+  euro({ max: 100_000, slider: 50, ...spec, label: 'Jouw netto-inkomen per maand', fact: 'nettoInkomen' })
+
+export const nettoPartner = <const W extends When>(spec: Amount<W>) =>
+  euro({ max: 100_000, slider: 50, ...spec, label: 'Netto-inkomen van je partner per maand', fact: 'nettoPartner' })
+
+export const inDienst = <const W extends When>(
+  spec: Place<W> & { readonly start: string; readonly min?: string; readonly max?: string },
+) => date({ ...spec, label: 'In dienst sinds', fact: 'inDienst' })
+
+/** Part of a full working week. */
+export const tewerkstelling = <const W extends When>(spec: Place<W> = {}) =>
+  percent({
+    start: 1,
+    neutral: 1,
+    min: 0.05,
+    max: 1,
+    ...spec,
+    label: 'Tewerkstelling nu',
+    fact: 'tewerkstelling',
+  })
+
+/* Household ------------------------------------------------------------------------------------------------------------- */
+
+/** A couple is married or legally cohabiting: one tax return. */
+const gezinOptions = [
+  { value: 'alleenstaand', label: 'Alleenstaand', formerly: ['alleenstaande'] },
+  { value: 'partnerMetInkomen', label: 'Partner met eigen inkomen', formerly: ['koppel', 'samenwonend'] },
+  { value: 'partnerZonderInkomen', label: 'Partner zonder inkomen', formerly: ['gezinslast'] },
+] as const satisfies readonly Option<Gezin>[]
+
+export const gezin = <const W extends When>(spec: Place<W> = {}) =>
+  choice({
+    start: 'alleenstaand',
+    hint: 'Partner: gehuwd of wettelijk samenwonend. Woon je feitelijk samen, kies dan alleenstaand.',
+    ...spec,
+    label: 'Gezin',
+    fact: 'gezin',
+    options: gezinOptions,
+  })
+
+export const kinderen = <const W extends When>(spec: Place<W> & { readonly start?: number } = {}) =>
+  count({ start: 0, max: 15, ...spec, label: 'Kinderen ten laste', short: 'kinderen', fact: 'kinderen' })
+
+export const gewest = <const W extends When>(spec: Place<W> = {}) =>
+  choice({ start: 'vlaanderen', ...spec, label: 'Gewest', fact: 'gewest', options: gewestOptions })
+
+export const postcode = <const W extends When>(spec: Place<W> = {}) =>
+  text({
+    maxLength: 4,
+    // Not imported above: most pages that ask a household do not ask where it lives.
+    table: async () => (await import('#data/municipalities.ts')).loadMunicipalities(),
+    hint: 'Voor de gemeentebelasting. Leeg: een gewoon tarief.',
+    ...spec,
+    start: '',
+    label: 'Postcode',
+    fact: 'postcode',
+  })
+
+/** Not a fact: it follows from the postcode, and a visitor who knows better may say so. */
+export const gemeentebelasting = <const W extends When>(spec: Place<W> = {}) =>
+  percent({
+    label: 'Eigen tarief van de gemeentebelasting',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.15,
+    hint: 'Leeg: het tarief bij je postcode.',
+    ...spec,
+  })
+
+/* Home and loan --------------------------------------------------------------------------------------------------------- */
+
+/** Price of the home one buys or has in mind. */
+export const prijs = <const W extends When>(spec: Amount<W>) =>
+  euro({ min: 1_000, slider: 5_000, ...spec, label: 'Aankoopprijs', fact: 'prijs' })
+
+/** What one puts in oneself when buying. */
+export const eigenInbreng = <const W extends When>(spec: Amount<W>) =>
+  euro({ slider: 1_000, ...spec, label: 'Eigen geld', fact: 'eigenInbreng' })
+
+export const enigeEigenWoning = <const W extends When>(spec: Place<W> = {}) =>
+  toggle({
+    ...spec,
+    start: true,
+    label: 'Het wordt je enige en eigen woning',
+    short: 'enige en eigen woning',
+    fact: 'enigeEigenWoning',
+  })
+
+export const woningwaarde = <const W extends When>(spec: Amount<W>) =>
+  euro({ slider: 5_000, ...spec, label: 'Waarde van je woning', fact: 'woningwaarde' })
+
+/** Cadastral income, not indexed. */
+export const ki = <const W extends When>(spec: Amount<W>) =>
+  euro({ max: 1_000_000, slider: 25, ...spec, label: 'Kadastraal inkomen', fact: 'ki' })
+
+export const huur = <const W extends When>(spec: Amount<W>) =>
+  euro({ max: 50_000, slider: 10, ...spec, label: 'Huur per maand', fact: 'huur' })
+
+/** The home loan one has or wants. */
+export const leenbedrag = <const W extends When>(spec: Amount<W>) =>
+  euro({ slider: 1_000, ...spec, label: 'Bedrag van je woonlening', fact: 'leenbedrag' })
+
+export const leningsaldo = <const W extends When>(spec: Amount<W>) =>
+  euro({ slider: 1_000, ...spec, label: 'Nog openstaand op je woonlening', fact: 'leningsaldo' })
+
+export const leningrente = <const W extends When>(spec: Amount<W>) =>
+  percent({ min: 0, max: 0.25, ...spec, label: 'Rente van je woonlening', fact: 'leningrente' })
+
+export const leningRest = <const W extends When>(spec: Amount<W>) =>
+  years({
+    min: 0,
+    max: 40,
+    ...spec,
+    label: 'Resterende looptijd van je woonlening',
+    short: 'resterende looptijd',
+    fact: 'leningRest',
+  })
+
+/* Money ----------------------------------------------------------------------------------------------------------------- */
+
+export const spaargeld = <const W extends When>(spec: Amount<W>) =>
+  euro({ slider: 500, ...spec, label: 'Je spaargeld', fact: 'spaargeld' })
+
+export const beleggingen = <const W extends When>(spec: Amount<W>) =>
+  euro({ slider: 1_000, ...spec, label: 'Belegd vermogen', fact: 'beleggingen' })
+
+/** Owners of an account or a portfolio: each has exemptions of his own. */
+export const titularissen = <const W extends When>(spec: Place<W> = {}) =>
+  count({
+    start: 1,
+    neutral: 1,
+    min: 1,
+    max: 2,
+    ...spec,
+    label: 'Aantal titularissen',
+    fact: 'titularissen',
+    words: { alleen: 1, koppel: 2, nee: 1, ja: 2, scheiding: 1, gemeenschap: 2 },
+  })
+
+export const vasteKosten = <const W extends When>(spec: Amount<W>) =>
+  euro({ max: 50_000, slider: 50, ...spec, label: 'Vaste kosten per maand', fact: 'vasteKosten' })

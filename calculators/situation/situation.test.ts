@@ -1,0 +1,328 @@
+/** One household on all pages: a fact has one shape, what was given arrives, what was not is said. */
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#calculators/catalogue.ts'
+import { openEnv, runJson, runRaw } from '#calculators/kernel/calculator.ts'
+import { askedFacts, type FactTexts, filledFrom } from '#calculators/kernel/facts.ts'
+import { isShown, suffixOf } from '#calculators/kernel/fields.ts'
+import { decodeLink } from '#calculators/kernel/link.ts'
+import { originOf } from '#calculators/kernel/origin.ts'
+import { answerProgram } from '#calculators/kernel/program.ts'
+import { keyNow, startRaw } from '#calculators/kernel/read.ts'
+import { errorsFor, numberOf, reportFor, situation, taken } from '#calculators/kernel/testing.ts'
+import { loadCalculator } from '#calculators/load.ts'
+
+const at = situation()
+const env = openEnv(at)
+const pages = await Promise.all(
+  catalogue.map(async (meta) => ({ meta, calculator: await loadCalculator(meta.category, meta.slug) })),
+)
+const bySlug = new Map(pages.map((page) => [page.meta.slug, page]))
+
+const households: Readonly<Record<string, FactTexts>> = {
+  single: {
+    geboortejaar: '1999',
+    statuut: 'bediende',
+    brutoloon: '2.850',
+    gezin: 'alleenstaand',
+    huur: '890',
+    gewest: 'brussel',
+  },
+  couple: {
+    geboortejaar: '1988',
+    statuut: 'bediende',
+    brutoloon: '3.450',
+    gezin: 'partnerMetInkomen',
+    inkomenPartner: '31.000',
+    nettoInkomen: '2.420',
+    nettoPartner: '2.150',
+    kinderen: '2',
+    kinderenGeboren: '03/2017,11/2020',
+    gewest: 'vlaanderen',
+    postcode: '9000',
+    prijs: '365.000',
+    eigenInbreng: '72.000',
+    leenbedrag: '310.000',
+    leninglooptijd: '22',
+    spaargeld: '41.500',
+    titularissen: '2',
+  },
+  selfEmployed: {
+    geboortejaar: '1969',
+    statuut: 'zelfstandige',
+    gezin: 'partnerZonderInkomen',
+    nettoInkomen: '3.100',
+    gewest: 'wallonie',
+    woningwaarde: '420.000',
+    leningsaldo: '38.000',
+    beleggingen: '120.000',
+    vasteKosten: '1.350',
+  },
+}
+
+describe('facts', () => {
+  test('have one label, one unit and choices from one list on every page', () => {
+    const shapes = new Map<string, Set<string>>()
+    for (const { calculator } of pages)
+      for (const { fact, field } of askedFacts(calculator.inputs)) {
+        const unit = field.kind === 'rows' ? '' : suffixOf(field)
+        shapes.set(fact, (shapes.get(fact) ?? new Set()).add(`${field.kind} ${field.label} ${unit}`))
+      }
+    expect([...shapes].filter(([, found]) => found.size > 1).map(([fact, found]) => [fact, [...found]])).toEqual([])
+  })
+
+  test('are asked by at least 55 calculators', () => {
+    const without = pages.filter(({ calculator }) => askedFacts(calculator.inputs).length === 0)
+    expect(without.map(({ meta }) => meta.slug).length).toBeLessThanOrEqual(pages.length - 55)
+  })
+
+  test('a field that asks a fact in the same words is bound to it', () => {
+    const labels = new Map(
+      pages.flatMap(({ calculator }) => askedFacts(calculator.inputs).map(({ fact, field }) => [field.label, fact])),
+    )
+    const loose = pages.flatMap(({ meta, calculator }) =>
+      Object.entries(calculator.inputs)
+        .filter(([, field]) => field.fact === undefined && labels.has(field.label))
+        .map(([key, field]) => `${meta.slug} ${key}: ${field.label}`),
+    )
+    expect(loose).toEqual([])
+  })
+})
+
+describe('the name of a fact', () => {
+  test('is its key in links, files and programs on every page that asks it', () => {
+    const lost = pages.flatMap(({ meta, calculator: { inputs } }) =>
+      askedFacts(inputs)
+        .filter(({ key, fact }) => keyNow(inputs, fact) !== key || keyNow(inputs, key) !== key)
+        .map(({ key, fact }) => `${meta.slug} ${fact} (${key})`),
+    )
+    expect(lost).toEqual([])
+  })
+
+  test('reads the same as the key of the page itself', () => {
+    const slip = bySlug.get('bruto-netto-calculator')!.calculator
+    const net = (json: Readonly<Record<string, unknown>>) => numberOf(reportFor(slip, json), 'netto')
+    expect(net({ brutoloon: 3_450 })).toBe(net({ bruto: 3_450 }))
+    expect(decodeLink(slip.inputs, '#brutoloon=3450')).toMatchObject({ raw: { bruto: '3450' }, unknown: [] })
+  })
+
+  test('stands in the documentation with the pages that ask it', async () => {
+    const facts = new Map<string, { readonly label: string; readonly asked: string[] }>()
+    for (const { meta, calculator } of pages)
+      for (const { key, field, fact } of askedFacts(calculator.inputs)) {
+        const row = facts.get(fact) ?? { label: field.label, asked: [] }
+        row.asked.push(key === fact ? meta.slug : `${meta.slug} (${key})`)
+        facts.set(fact, row)
+      }
+    const rows = [...facts]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([fact, { label, asked }]) => `| \`${fact}\` | ${label} | ${asked.toSorted().join(', ')} |`)
+    const table = [
+      '# Facts of a household',
+      '',
+      'Made by `calculators/situation/situation.test.ts` (`vitest run -u`). Each fact is one field with one label, unit and set',
+      'of bounds. Its name is read on every page below in links, files, the API and MCP; where a page has another key of its own',
+      'that key stands between brackets, and both stay readable.',
+      '',
+      '| Fact | Label | Asked by |',
+      '|---|---|---|',
+      ...rows,
+      '',
+    ].join('\n')
+    await expect(table).toMatchFileSnapshot('../../docs/facts.md')
+  })
+})
+
+describe.each(pages)('$meta.slug', ({ calculator }) => {
+  test('every field is given, neutral or named as assumed', () => {
+    const outcome = runJson(calculator, {}, at)
+    expect(outcome.status).toBe('ok')
+    if (outcome.status !== 'ok') return
+    const { values, report } = outcome
+    const named = new Set(report.assumed.map(({ key }) => key))
+    const silent = Object.entries(calculator.inputs)
+      .filter(([key, field]) => isShown(field, values) && !named.has(key))
+      .filter(([key, field]) => originOf(key, field, values[key], {}, env).origin !== 'neutral')
+    expect(silent.map(([key]) => key)).toEqual([])
+    expect(outcome.given).toEqual({})
+  })
+
+  test('no sentence calls an example yours', () => {
+    for (const facts of [{}, ...Object.values(households)]) {
+      const outcome = runJson(calculator, filledFrom(calculator.inputs, facts, env), at)
+      if (outcome.status !== 'ok') continue
+      const { report, values, given } = outcome
+      const euros = Object.entries(calculator.inputs).filter(([, field]) => field.kind === 'euro')
+      const mine = new Set(euros.filter(([key]) => Object.hasOwn(given, key)).map(([key]) => values[key]))
+      const invented = new Set(
+        report.assumed
+          .filter(({ key, origin }) => origin === 'example' && euros.some(([own]) => own === key))
+          .map(({ key }) => values[key])
+          .filter((value) => !mine.has(value)),
+      )
+      for (const text of [report.sentence, ...report.notices.map((notice) => notice.text)])
+        for (const clause of text.split(/[.,:;?!](?=\s|$)/u)) {
+          const [before = '', ...after] = clause.split(/(?<!\p{L})(?:je|jouw|jij|jou|jullie)(?!\p{L})/iu)
+          const said = [
+            ...after.join(' ').matchAll(/€\s?(\d[\d.]*(?:,\d\d)?)(?:\*\*)?(?! \(voorbeeld\))(?![\d.,]*\d)/gu),
+          ]
+          const wrong = said.filter(([, digits = '']) =>
+            invented.has(Number(digits.replaceAll('.', '').replace(',', '.'))),
+          )
+          expect(
+            wrong.map(([amount]) => amount),
+            `${before}… in: ${text}`,
+          ).toEqual([])
+        }
+    }
+  })
+
+  test('a next step takes along what was given and nothing else', () => {
+    for (const [name, facts] of Object.entries(households)) {
+      const typed = filledFrom(calculator.inputs, facts, env)
+      const given = Object.fromEntries(Object.keys(typed).map((key) => [key, 'typed' as const]))
+      const outcome = runRaw(calculator, { ...startRaw(calculator.inputs, env), ...typed }, at, given)
+      if (outcome.status !== 'ok') continue
+      const { report } = outcome
+      for (const { key, fact } of askedFacts(calculator.inputs))
+        if (Object.hasOwn(outcome.given, key)) expect(report.facts, `${name} ${fact}`).toHaveProperty(fact)
+      for (const { slug, carry = {} } of report.next) {
+        const target = bySlug.get(slug)
+        if (!target) throw new Error(slug)
+        const road = `${name} → ${slug}`
+        if (Object.keys(outcome.given).length === 0) expect(carry, road).toEqual({})
+        const { inputs } = target.calculator
+        expect(
+          Object.keys(carry).filter((key) => !Object.hasOwn(inputs, key)),
+          road,
+        ).toEqual([])
+        const arrived = taken(report, slug, target.calculator)
+        const lost = Object.keys(filledFrom(inputs, report.facts, env)).filter((key) => !Object.hasOwn(arrived, key))
+        expect(lost, road).toEqual([])
+        expect(errorsFor(target.calculator, arrived), road).toEqual({})
+      }
+    }
+  })
+})
+
+/** As on the site: facts that a page does not ask travel on to the next. */
+function walk(first: Readonly<Record<string, unknown>>, road: readonly string[]) {
+  const [start = '', ...rest] = road
+  const facts: Record<string, string> = {}
+  let page = bySlug.get(start)!
+  let opened = first
+  const steps = [{ slug: start, opened }]
+  for (const slug of rest) {
+    const report = reportFor(page.calculator, opened)
+    Object.assign(facts, report.facts)
+    page = bySlug.get(slug)!
+    opened = taken({ ...report, facts }, slug, page.calculator)
+    steps.push({ slug, opened })
+  }
+  return steps
+}
+
+describe('a couple on the way to a home types nothing twice', () => {
+  const loan = { leenbedrag: 310_000, waarde: 365_000, looptijd: 22, rente: 3.4 }
+  const road = [
+    'hypothecaire-lening-berekenen',
+    'woningkrediet-simulator',
+    'kredietcapaciteit-calculator',
+    'registratierechten-berekenen',
+    'huren-of-kopen-calculator',
+    'budget-planner',
+  ]
+
+  test('value, loan, term and rate of the mortgage reach every page that asks them', () => {
+    const steps = walk(loan, road)
+    expect(steps[1]?.opened).toMatchObject({ prijs: 365_000, looptijd: '22', rente: 3.4 })
+    expect(steps[2]?.opened).toMatchObject({ leenbedrag: '310.000', looptijd: '22', rente: 3.4 })
+    expect(steps[3]?.opened).toMatchObject({ krediet: '310.000' })
+    expect(steps[4]?.opened).toMatchObject({ looptijd: '22' })
+  })
+
+  test('incomes and own money reach the purchase and the budget, and come back', () => {
+    const couple = { ...loan, inkomen1: 2_420, inkomen2: 2_150, kinderen: 2, eigenInbreng: 72_000, gewest: 'wallonie' }
+    const from = ['kredietcapaciteit-calculator', 'registratierechten-berekenen', 'huren-of-kopen-calculator']
+    const { waarde: _, ...asked } = couple
+    const steps = walk(asked, [...from, 'budget-planner', 'noodfonds-calculator'])
+    expect(steps[1]?.opened).toMatchObject({ krediet: '310.000', gewest: 'wallonie' })
+    expect(steps[2]?.opened).toMatchObject({ eigenGeld: '72.000', gewest: 'wallonie', looptijd: '22' })
+    expect(steps[3]?.opened).toMatchObject({ nettoInkomen: '2.420', partnerloon: '2.150', kinderen: '2' })
+    expect(steps[4]?.opened).toMatchObject({ nettoInkomen: '2.420', partnerInkomen: '2.150', kinderen: '2' })
+  })
+
+  test('a guide rate stays behind, so that the next page looks up its own', () => {
+    const { rente: _, ...withoutRate } = loan
+    for (const { opened } of walk(withoutRate, road).slice(1)) expect(opened).not.toHaveProperty('rente')
+  })
+
+  test('a term that still runs arrives at refinancing', () => {
+    const [, refinancing] = walk(loan, ['hypothecaire-lening-berekenen', 'lening-herfinancieren'])
+    expect(refinancing?.opened).toMatchObject({ saldo: 310_000, huidigeRente: 3.4, resterend: 22 })
+  })
+})
+
+const SALE = { effect: 'A', datum: '2026-10-05', aantal: 10, prijs: 2_000 }
+
+describe('what nobody knows', () => {
+  test.each([
+    ['opzegtermijn-calculator', { inDienst: '2005-03-01' }, { profiel2013: 'lagereBediende' }, '31 december 2013'],
+    ['huurindexatie-berekenen', { start: '2016-05-01' }, { ondertekend: '2016-05-01' }, 'alsof dat op 01/05/2016'],
+    ['groeipakket-berekenen', { kinderen: [{}] }, { kinderen: [{ geboren: '2018-01' }] }, 'een kind van 8 jaar'],
+    [
+      'schuldenconsolidatie-calculator',
+      { schulden: [{ naam: 'Auto', saldo: 8_000, jkp: 6 }] },
+      { schulden: [{ naam: 'Auto', saldo: 8_000, jkp: 6, resterend: 48 }] },
+      'nog 48 maanden',
+    ],
+    [
+      'aandelen-calculator',
+      { munt: 'USD', aankoopdatum: '2021-05-10', verkoopdatum: '2026-10-05' },
+      // The means of May 2021 and of June 2026, the newest month we have.
+      { muntAankoop: 1.214624, muntVerkoop: 1.151543 },
+      'in mei 2021',
+    ],
+    [
+      'meerwaardebelasting-calculator',
+      { loten: [{ effect: 'A', aantal: 10, prijs: 50, foto: 70 }], verkopen: [SALE] },
+      { loten: [{ effect: 'A', datum: '2019-03-01', aantal: 10, prijs: 50, foto: 70 }] },
+      'zonder datum: we rekenen alsof je voor 2026 kocht',
+    ],
+  ])('%s answers with an assumption that it names', (slug, asked, assumed, said) => {
+    const { calculator } = bySlug.get(slug)!
+    const report = reportFor(calculator, asked)
+    expect(report.notices[0]?.text).toContain(said)
+    expect(report.headline).toEqual(reportFor(calculator, { ...asked, ...assumed }).headline)
+  })
+})
+
+describe('a program', () => {
+  const assumedFor = (slug: string, json: Readonly<Record<string, unknown>>) => {
+    const page = bySlug.get(slug)
+    if (!page) throw new Error(slug)
+    const answered = answerProgram(page.meta, page.calculator, json, at)
+    const strict = answerProgram(page.meta, page.calculator, json, at, true)
+    return {
+      assumed: answered.status === 'ok' ? answered.answer.assumed.map(({ key }) => key) : null,
+      missing: strict.status === 'missing' ? strict.missing.map(({ key }) => key) : null,
+    }
+  }
+
+  test.each([
+    ['erfbelasting-calculator', { nalatenschapRoerend: 300_000 }, ['nalatenschapOnroerend', 'aantalKinderen']],
+    ['uitkering-berekenen', { gewerkt: 7 }, ['brutoloon']],
+    ['kredietcapaciteit-calculator', { inkomen1: 2_800 }, ['ontleners', 'inkomen2', 'eigenInbreng']],
+    ['eindejaarsbonus-calculator', { gewerkteMaanden: 4 }, ['maandloon']],
+  ])('is told what %s invents, and refused when it asks to be strict', (slug, json, invented) => {
+    const { assumed, missing } = assumedFor(slug, json)
+    expect(assumed).toEqual(expect.arrayContaining(invented))
+    expect(missing).toEqual(expect.arrayContaining(invented))
+  })
+
+  test('gets an answer in strict mode once everything that counts is given', () => {
+    const page = bySlug.get('deposito-calculator')!
+    const json = { bedrag: 5000, looptijd: 6, rente: 2 }
+    expect(answerProgram(page.meta, page.calculator, json, at, true).status).toBe('ok')
+    expect(answerProgram(page.meta, page.calculator, { bedrag: 5000 }, at, true).status).toBe('missing')
+  })
+})
