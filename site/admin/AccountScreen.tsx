@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type OpenSession, recoveryCodes, type Session } from '#contract/session.ts'
-import { isLoggedOut, reasonOf, send } from '#site/admin/api.ts'
+import { ApiFailure, isLoggedOut, reasonOf, send } from '#site/admin/api.ts'
 import { Modal } from '#site/admin/Modal.tsx'
 import { moment } from '#site/admin/moment.ts'
 import { PasswordForm } from '#site/admin/PasswordForm.tsx'
@@ -20,7 +20,7 @@ function Card({ title, children }: { readonly title: string; readonly children: 
 
 type Panel = 'wachtwoord' | 'aan' | 'uit' | 'codes' | null
 
-/** Something that first asks for the password. */
+/** Something that first asks for the password, and then for the second factor. */
 function WithPassword({
   title,
   text,
@@ -35,13 +35,16 @@ function WithPassword({
   readonly close: () => void
 }) {
   const client = useQueryClient()
+  const [password, setPassword] = useState('')
   const act = useMutation({
-    mutationFn: (currentPassword: string) => send('POST', path, { body: { currentPassword } }),
+    mutationFn: (body: { readonly currentPassword: string; readonly code?: string }) => send('POST', path, { body }),
     onSuccess: async (answer) => {
       await client.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
       if (answer === null) close()
     },
   })
+  const asked = act.error instanceof ApiFailure ? act.error.body?.code : undefined
+  const wantsCode = asked === 'second_factor_asked' || asked === 'wrong_code'
   const codes = recoveryCodes.safeParse(act.data)
   return (
     <Modal title={title} onClose={close}>
@@ -50,14 +53,30 @@ function WithPassword({
       ) : (
         <>
           <p>{text}</p>
-          <AskOne
-            label="Huidig wachtwoord"
-            kind="password"
-            button={button}
-            busy={act.isPending}
-            problem={act.error === null ? '' : reasonOf(act.error)}
-            submit={act.mutate}
-          />
+          {wantsCode ? (
+            <AskOne
+              key="code"
+              label="Code van je app of een herstelcode"
+              kind="code"
+              button={button}
+              busy={act.isPending}
+              problem={asked === 'wrong_code' ? reasonOf(act.error) : ''}
+              submit={(code) => act.mutate({ currentPassword: password, code })}
+            />
+          ) : (
+            <AskOne
+              key="wachtwoord"
+              label="Huidig wachtwoord"
+              kind="password"
+              button="Verder"
+              busy={act.isPending}
+              problem={act.error === null ? '' : reasonOf(act.error)}
+              submit={(currentPassword) => {
+                setPassword(currentPassword)
+                act.mutate({ currentPassword })
+              }}
+            />
+          )}
         </>
       )}
     </Modal>

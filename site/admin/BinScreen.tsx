@@ -12,11 +12,15 @@ const kindNames: Readonly<Record<BinEntry['kind'], string>> = {
   product: 'Product',
   rente: 'Rente',
   invoer: 'Ingevoerd bestand',
+  wijziging: 'Wijziging',
 }
+
+const verbs: Readonly<Partial<Record<BinEntry['kind'], string>>> = { invoer: 'Ingevoerd', wijziging: 'Gewijzigd' }
 
 function Entry({ entry }: { readonly entry: BinEntry }) {
   const takeBack = useTakeBack()
   const isImport = entry.kind === 'invoer'
+  const isEdit = entry.kind === 'wijziging'
   const day = new Date(entry.until).toLocaleDateString('nl-BE')
   return (
     <li className="bin-entry">
@@ -25,7 +29,7 @@ function Entry({ entry }: { readonly entry: BinEntry }) {
           <span className="badge">{kindNames[entry.kind]}</span> <strong>{entry.name}</strong>
         </p>
         <p className="dated">
-          {isImport ? 'Ingevoerd' : 'Verwijderd'} door {entry.actor} op {moment(entry.at)}. Kan terug tot {day}.
+          {verbs[entry.kind] ?? 'Verwijderd'} door {entry.actor} op {moment(entry.at)}. Kan terug tot {day}.
         </p>
         {entry.contents.length > 0 ? (
           <details>
@@ -44,10 +48,16 @@ function Entry({ entry }: { readonly entry: BinEntry }) {
         type="button"
         className="btn"
         disabled={takeBack.isPending}
-        aria-label={isImport ? `Invoer van ${entry.name} ongedaan maken` : `${entry.name} terugzetten`}
+        aria-label={
+          isImport
+            ? `Invoer van ${entry.name} ongedaan maken`
+            : isEdit
+              ? `Wijziging van ${entry.name} ongedaan maken`
+              : `${entry.name} terugzetten`
+        }
         onClick={() => takeBack.mutate(entry)}
       >
-        {isImport ? 'Invoer ongedaan maken' : 'Terugzetten'}
+        {isImport ? 'Invoer ongedaan maken' : isEdit ? 'Ongedaan maken' : 'Terugzetten'}
       </button>
     </li>
   )
@@ -62,7 +72,9 @@ export function BinScreen() {
       <header className="screen-head">
         <h2>Prullenbak</h2>
       </header>
-      <p className="screen-lead">Wat je verwijdert of invoert, kan je 30 dagen lang in één keer terugdraaien.</p>
+      <p className="screen-lead">
+        Wat je verwijdert, wijzigt of invoert, kan je 30 dagen lang in één keer terugdraaien.
+      </p>
       {isPending ? <p className="spinner">Laden...</p> : null}
       {error ? <p className="note note-error">{error.message}</p> : null}
       {data.length > 0 ? (

@@ -179,9 +179,9 @@ function Work({ queue, banks, products }: Omit<Props, 'lawEnds'> & { readonly qu
           }
           busy={add.isPending || edit.isPending}
           cancel={() => setOpened(null)}
-          save={async (values, version, deed) => {
-            if (opened.rate)
-              await edit.mutateAsync({ id: opened.rate.id, version: version ?? opened.rate.version, values, deed })
+          save={async (values, version, deed, isSure) => {
+            const { rate } = opened
+            if (rate) await edit.mutateAsync({ id: rate.id, version: version ?? rate.version, values, deed, isSure })
             else await add.mutateAsync(values)
             // Closed first: behind an open dialog nothing takes the focus.
             flushSync(() => setOpened(null))

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { type RateImportResult, rateImportResult } from '#contract/rate-import.ts'
 import { reasonOf, send } from '#site/admin/api.ts'
 import { ColumnChoice, type Choice } from '#site/admin/ColumnChoice.tsx'
+import { actionWords, fieldWords, hasBigStep } from '#site/admin/import-words.ts'
 import { Modal } from '#site/admin/Modal.tsx'
 import { useRefresh } from '#site/admin/query.ts'
 import { type PickedFile, readFile } from '#site/admin/read-file.ts'
@@ -31,10 +32,8 @@ function ImportSummary({ result }: { readonly result: RateImportResult }) {
         <ul className="dependents">
           {changed.map((line) => (
             <li key={line.line}>
-              {line.bank}, {line.product}: {line.action}{' '}
-              {line.fields
-                .map((field) => `${field.field} ${field.before || '(leeg)'} → ${field.after || '(leeg)'}`)
-                .join(', ')}
+              {line.bank}, {line.product} ({actionWords[line.action]}). {line.fields.map(fieldWords).join('. ')}
+              {hasBigStep(line) ? <strong>. Grote sprong: klopt dat?</strong> : null}
             </li>
           ))}
         </ul>
@@ -54,6 +53,7 @@ export function RateImport({ close, done }: Props) {
   const [file, setFile] = useState<PickedFile | null>(null)
   const [columns, setColumns] = useState<Choice>()
   const [problem, setProblem] = useState('')
+  const [isSure, setSure] = useState(false)
   const upload = useMutation({
     mutationFn: async ({ dryRun, columns: choice }: Turn) => {
       const body = { ...file, dryRun, ...(choice === undefined ? {} : { columns: choice }) }
@@ -68,11 +68,18 @@ export function RateImport({ close, done }: Props) {
     },
   })
   const { error, data } = upload
-  const ready = data !== undefined && !data.applied && data.errors.length === 0 && data.added + data.changed > 0
+  const isSteep = data?.lines.some(hasBigStep) === true
+  const ready =
+    (!isSteep || isSure) &&
+    data !== undefined &&
+    !data.applied &&
+    data.errors.length === 0 &&
+    data.added + data.changed > 0
 
   const pick = async (picked: File | undefined) => {
     upload.reset()
     setColumns(undefined)
+    setSure(false)
     setProblem('')
     setFile(null)
     if (picked === undefined) return
@@ -110,6 +117,12 @@ export function RateImport({ close, done }: Props) {
         />
       ) : null}
       {data ? <ImportSummary result={data} /> : null}
+      {isSteep ? (
+        <label className="note note-warning">
+          <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} /> Ik keek de
+          grote sprongen na en ze kloppen.
+        </label>
+      ) : null}
       <p className="record-buttons">
         <button
           type="button"

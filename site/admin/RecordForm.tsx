@@ -33,7 +33,12 @@ type Props = {
   readonly note?: ReactNode
   readonly busy: boolean
   /** Throws ApiFailure when the server refuses. */
-  readonly save: (values: Values, version: number | undefined, deed: string | undefined) => Promise<void>
+  readonly save: (
+    values: Values,
+    version: number | undefined,
+    deed: string | undefined,
+    isSure: boolean,
+  ) => Promise<void>
   readonly cancel: () => void
 }
 
@@ -57,6 +62,8 @@ export function RecordForm({ title, fields, schema, row, start, deeds, note, bus
   const [message, setMessage] = useState('')
   const [current, setCurrent] = useState<Row | null>(null)
   const [isLeaving, setLeaving] = useState(false)
+  /** The values the server asked about once more: saving the same again means yes. */
+  const [asked, setAsked] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const isTouched = fields.some((field) => texts[field.name] !== opened[field.name])
@@ -87,7 +94,7 @@ export function RecordForm({ title, fields, schema, row, start, deeds, note, bus
     if (Object.keys(found).length > 0) return show(found, CHECK)
     show({}, '')
     try {
-      await save(values, version, deed?.value)
+      await save(values, version, deed?.value, asked === JSON.stringify(values))
     } catch (error) {
       if (!(error instanceof ApiFailure)) {
         return show({}, 'De server antwoordt niet. Je tekst staat er nog: probeer het opnieuw.')
@@ -95,6 +102,7 @@ export function RecordForm({ title, fields, schema, row, start, deeds, note, bus
       const { body } = error
       const named = Object.entries(body?.fields ?? {}).map(([name, lines]) => [name, lines[0] ?? ''])
       show(Object.fromEntries(named) as Errors, body?.error ?? error.message)
+      setAsked(body?.code === 'confirm' ? JSON.stringify(values) : '')
       if (body?.code === 'changed_by_other') setCurrent(body.current as Row)
     }
   }

@@ -62,9 +62,9 @@ export function RowsPanel<R extends Row>(props: Props<R>) {
           note={open.kind === 'edit' ? renderNote?.(open.row) : undefined}
           busy={add.isPending || edit.isPending}
           cancel={close}
-          save={async (values, version, deed) => {
+          save={async (values, version, deed, isSure) => {
             if (open.kind === 'edit')
-              await edit.mutateAsync({ id: open.row.id, version: version ?? open.row.version, values, deed })
+              await edit.mutateAsync({ id: open.row.id, version: version ?? open.row.version, values, deed, isSure })
             else await add.mutateAsync(values)
             close()
           }}

@@ -1,7 +1,7 @@
 /** Adding, changing and deleting rows of one kind, with the notifications that belong to it. */
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { isLoggedOut, send } from '#site/admin/api.ts'
+import { ApiFailure, isLoggedOut, send } from '#site/admin/api.ts'
 import { useRefresh } from '#site/admin/query.ts'
 import { useToast } from '#site/admin/toast.tsx'
 import type { Values } from '#site/admin/form-fields.ts'
@@ -33,6 +33,8 @@ type Change = {
   readonly version: number
   readonly values: Values
   readonly deed: string | undefined
+  /** Asked once more and still meant. */
+  readonly isSure: boolean
 }
 
 export function useRows(words: Words) {
@@ -47,7 +49,9 @@ export function useRows(words: Words) {
       await refetch()
     },
     onError: (error: unknown) => {
-      if (!isLoggedOut(error)) toast({ ...wordsFor(deed, words).failure, variant: 'destructive' })
+      // A question is no failure: the form asks it.
+      const isQuestion = error instanceof ApiFailure && error.body?.code === 'confirm'
+      if (!isLoggedOut(error) && !isQuestion) toast({ ...wordsFor(deed, words).failure, variant: 'destructive' })
     },
   })
 
@@ -59,8 +63,10 @@ export function useRows(words: Words) {
     ...tell('add'),
   })
   const edit = useMutation({
-    mutationFn: ({ id, version, values, deed }: Change) =>
-      send('PUT', `${words.path}/${id}${deed === 'correctie' ? '?correction=true' : ''}`, { body: values, version }),
+    mutationFn: ({ id, version, values, deed, isSure }: Change) => {
+      const asked = [...(deed === 'correctie' ? ['correction=true'] : []), ...(isSure ? ['sure=true'] : [])].join('&')
+      return send('PUT', `${words.path}/${id}${asked === '' ? '' : `?${asked}`}`, { body: values, version })
+    },
     ...tell('edit'),
   })
   const remove = useMutation({

@@ -1,4 +1,4 @@
-/** Putting back what was deleted, or undoing an import. */
+/** Putting back what was deleted, or undoing a change or an import. */
 import { useMutation } from '@tanstack/react-query'
 import type { BinEntry } from '#contract/bin.ts'
 import { isLoggedOut, reasonOf, send } from '#site/admin/api.ts'
@@ -14,7 +14,9 @@ export function useTakeBack() {
       toast(
         kind === 'invoer'
           ? { title: 'Invoer ongedaan gemaakt', description: 'Alles staat weer zoals voor het bestand.' }
-          : { title: 'Teruggezet', description: 'Alles staat er weer, met wat eraan hing.' },
+          : kind === 'wijziging'
+            ? { title: 'Wijziging ongedaan gemaakt', description: 'Alles staat weer zoals daarvoor.' }
+            : { title: 'Teruggezet', description: 'Alles staat er weer, met wat eraan hing.' },
       )
       await refresh()
     },

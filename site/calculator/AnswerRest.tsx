@@ -1,4 +1,4 @@
-/** What follows below form and answer: the bar on a phone, the parts of the page, tools, charts, tables, grounds. */
+/** What follows the answer and the form: what to know, the picture, tables, grounds, and the amount in the header. */
 import {
   type Dispatch,
   lazy,
@@ -11,18 +11,19 @@ import {
   useState,
 } from 'react'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
+import { ratesAge } from '#calculators/kernel/format.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
+import { AnswerNotes } from '#site/calculator/answer/AnswerBody.tsx'
+import { HeadAnswer } from '#site/calculator/answer/HeadAnswer.tsx'
+import { LiveAnswer } from '#site/calculator/answer/LiveAnswer.tsx'
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
 import { LaterSections } from '#site/calculator/report/LaterSections.tsx'
-import { LiveAnswer } from '#site/calculator/answer/LiveAnswer.tsx'
-import { encodePage, type PageState } from '#site/calculator/state/page-link.ts'
+import type { MoveActs } from '#site/calculator/report/Moves.tsx'
+import { encodePage, type PageState, withAside, withChange } from '#site/calculator/state/page-link.ts'
 import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
-import { PhoneBar } from '#site/calculator/answer/AnswerBody.tsx'
-import { leverNames, ToolRow } from '#site/calculator/answer/ToolRow.tsx'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 
-const Tools = lazy(async () => ({ default: (await import('#site/calculator/tools/Tools.tsx')).Tools }))
 const ShareDialog = lazy(async () => ({
   default: (await import('#site/calculator/tools/ShareDialog.tsx')).ShareDialog,
 }))
@@ -36,8 +37,8 @@ type Props = {
   readonly market: Market
   readonly sisters: Sisters
   readonly today: string
-  readonly tool: string | null
-  readonly onTool: (tool: string | null) => void
+  /** The day of the bank rates, on a page that uses them. */
+  readonly ratesOf: string | null
   readonly sharing: boolean
   readonly onShared: () => void
   readonly onSpreadsheet: () => void
@@ -45,9 +46,10 @@ type Props = {
 }
 
 export const AnswerRest = memo(function AnswerRest(props: Props) {
-  const { answer, calculator, meta, market, sisters, today, tool, onTool, sharing, onShared, onSpreadsheet, setState } =
+  const { answer, calculator, meta, market, sisters, today, ratesOf, sharing, onShared, onSpreadsheet, setState } =
     props
   const { outcome, good, report, real, wrong, raw, start, state, situation } = answer
+  const { carried } = state
   const { inputs } = calculator
 
   // The server does not know the address; it is filled in once the page is alive.
@@ -61,40 +63,48 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
     () => ({ inputs, raw, values: outcome.values, today, link }),
     [inputs, raw, outcome.values, today, link],
   )
+  const acts = useMemo<MoveActs>(
+    () => ({
+      onFill: (change) => setState((now) => withChange(now, start, change)),
+      onAside: (key, aside) => setState((now) => withAside(now, key, aside)),
+    }),
+    [setState, start],
+  )
   const rulesDay = situation.rulesDate ?? today
   const sections = useMemo(
     () =>
       report && good
         ? {
             report,
+            known: wrong === null,
             uses: good.uses,
             meta,
             sisters,
+            carried,
+            today,
             rulesDay,
             real,
-            market: meta.usesMarket ? market : null,
+            market,
             onSpreadsheet,
             print,
+            acts,
           }
         : null,
-    [report, good, meta, sisters, rulesDay, real, market, onSpreadsheet, print],
+    [report, wrong, good, meta, sisters, carried, today, rulesDay, real, market, onSpreadsheet, print, acts],
   )
-  const covered = outcome.status !== 'uncovered'
   const said = report && outcome.status === 'ok' ? `${report.headline.label}: ${showFigure(report.headline)}.` : ''
   return (
     <>
       <LiveAnswer text={said} />
-      {report && good && sections && covered && (
+      {report && good && sections && outcome.status !== 'uncovered' && (
         <>
-          <PhoneBar report={report} wrong={wrong} />
-          <ToolRow levers={leverNames(inputs, good.values)} tool={tool} onTool={onTool} />
-          {tool && (
-            <ErrorBoundary onReset={() => onTool(null)}>
-              <Suspense fallback={<p className="spinner">Even laden...</p>}>
-                <Tools tool={tool} answer={answer} calculator={calculator} setState={setState} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+          <HeadAnswer report={report} wrong={wrong} />
+          <AnswerNotes
+            report={report}
+            wrong={wrong}
+            age={ratesOf === null ? undefined : ratesAge(ratesOf, today)}
+            warning={meta.warning}
+          />
           <ErrorBoundary onReset={nothing}>
             <LaterSections stale={wrong !== null} wanted={sections} />
           </ErrorBoundary>

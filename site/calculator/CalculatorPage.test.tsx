@@ -26,11 +26,12 @@ describe('the prerendered calculator page', () => {
     for (const text of [
       'Netto rente',
       'Op 15/05/2027 krijg je',
-      'Deposito naast je spaarrekening',
+      'Wat je hebt op 15/05/2027',
       '<svg',
       'Zelfde bedrag, andere looptijd',
+      'Controleer ons',
       'Zo rekenen we',
-      'Gebruikte wetcijfers',
+      'Cijfers uit de wet',
       'Aannames',
       'Niet meegerekend',
       'Bronnen en controle',
@@ -38,6 +39,13 @@ describe('the prerendered calculator page', () => {
     ]) {
       expect(html).toContain(text)
     }
+  })
+
+  test('the answer stands before the questions, and the questions before the picture', () => {
+    const places = ['class="headline"', 'class="form"', 'id="grafiek"', 'id="tabel"', 'id="controle"', 'id="neem-mee"']
+    const found = places.map((place) => html.indexOf(place))
+    expect(found.every((at) => at > 0)).toBe(true)
+    expect(found).toEqual(found.toSorted((a, b) => a - b))
   })
 
   test('no style attribute and no script: the policy would refuse them', () => {
@@ -54,8 +62,8 @@ describe('the prerendered calculator page', () => {
     expect(html.replace(/<[^>]+>/g, ' ')).not.toMatch(/NaN|Infinity|∞|undefined|€\s-0,00/)
   })
 
-  test('a next step links to its sister with the numbers behind the #, and an unknown sister gets no link', () => {
-    expect(html).toContain('href="/sparen/hoogste-spaarrente-belgie#startbedrag=10000"')
+  test('a next step of an example takes nothing along, and an unknown sister gets no link', () => {
+    expect(html).toContain('href="/sparen/hoogste-spaarrente-belgie"')
     expect(html).not.toContain('termijnrekening-calculator')
   })
 })

@@ -25,7 +25,9 @@ function LivePage({ today, buildDate, ...rest }: CalculatorPageProps & { readonl
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // After the render in which everything listens: taps that came too early are carried out now.
-    if (alive) place.current?.dispatchEvent(new Event(ALIVE, { bubbles: true }))
+    if (!alive) return
+    document.documentElement.classList.remove('waiting')
+    place.current?.dispatchEvent(new Event(ALIVE, { bubbles: true }))
   }, [alive])
   return (
     <>

@@ -1,17 +1,31 @@
 /** The page of one calculator, alive. */
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createElement,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { AnyCalculator, Situation } from '#calculators/kernel/calculator.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
 import { AnswerCard } from '#site/calculator/answer/AnswerCard.tsx'
+import { ReportControls } from '#site/calculator/answer/ReportControls.tsx'
 import { AnswerRest } from '#site/calculator/AnswerRest.tsx'
 import { type FieldChange, openFrame, situationFor, visibleValues } from '#site/calculator/state/calculation.ts'
+import { FILE_PAGES } from '#site/calculator/form/files/pages.ts'
 import { Form } from '#site/calculator/form/Form.tsx'
-import { ProfileBox } from '#site/calculator/form/ProfileBox.tsx'
+import { SituationBox } from '#site/calculator/form/SituationBox.tsx'
+import { fieldOrigins } from '#site/calculator/state/field-origins.ts'
 import type { CalculatorPageProps } from '#site/calculator/state/props.ts'
+import { useFileDrop } from '#site/calculator/state/source.ts'
 import { useAnswer } from '#site/calculator/state/use-answer.ts'
 import { useFieldErrors } from '#site/calculator/state/use-field-errors.ts'
+import { FRESH_STATE, givenOf, withoutFields, withTyped } from '#site/calculator/state/page-link.ts'
 import { usePageState } from '#site/calculator/state/use-page-state.ts'
-import { useProfile } from '#site/calculator/state/use-profile.ts'
+import { useSituation } from '#site/calculator/state/use-situation.ts'
 import { noteChange } from '#site/calculator/state/use-settled.ts'
 import { useTables } from '#site/calculator/state/use-tables.ts'
 
@@ -22,9 +36,20 @@ import { useTables } from '#site/calculator/state/use-tables.ts'
 const QUICK = 100
 const NO_SISTERS = {}
 
+/** Its code comes with the few calculators that read files. */
+const Files = (props: ComponentProps<ReturnType<typeof useFileDrop>>) => createElement(useFileDrop(), props)
+
 type Props = Omit<CalculatorPageProps, 'buildDate'> & { readonly calculator: AnyCalculator }
 
-export function Workbench({ calculator, meta, today, market, sisters = NO_SISTERS, embedded = false }: Props) {
+export function Workbench({
+  calculator,
+  meta,
+  today,
+  market,
+  sisters = NO_SISTERS,
+  yearsMatter = false,
+  embedded = false,
+}: Props) {
   const { inputs } = calculator
   const base = useMemo<Situation>(() => ({ today, market }), [today, market])
   const first = useMemo(() => openFrame(calculator, base), [calculator, base])
@@ -34,7 +59,7 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
   const { start } = first
   const raw = useMemo<Raw>(() => ({ ...start, ...state.typed }), [start, state.typed])
 
-  const profile = useProfile({ inputs, env, raw, state, setState })
+  const kept = useSituation({ inputs, env, state, setState, fromLink: opening.strange })
 
   // A quick computation answers with the key itself; a slow one lets the key paint first.
   const [slow, setSlow] = useState(false)
@@ -71,15 +96,14 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
     },
     [fetchTable, onEnter],
   )
+  const origins = useMemo(() => fieldOrigins(inputs, values, givenOf(state), env), [inputs, values, state, env])
   const [tool, setTool] = useState<string | null>(null)
   const [sharing, setSharing] = useState(false)
 
-  const onChange = useCallback<FieldChange>(
-    (path, value) => setState((now) => ({ ...now, typed: { ...now.typed, [path]: value } })),
-    [setState],
-  )
+  const onChange = useCallback<FieldChange>((path, value) => setState((now) => withTyped(now, path, value)), [setState])
+  const onForget = useCallback((path: string) => setState((now) => withoutFields(now, [path])), [setState])
   const onReset = useCallback(() => {
-    setState((now) => ({ ...now, typed: {}, year: null }))
+    setState((now) => ({ ...FRESH_STATE, carried: now.carried, real: now.real, scenarios: now.scenarios }))
     flag([])
   }, [setState, flag])
   const onSubmit = useCallback(() => {
@@ -108,6 +132,7 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
     void import('#site/calculator/export/xlsx.ts').then(({ saveSpreadsheet }) => saveSpreadsheet(wanted, inputted))
   }, [inputs, meta])
 
+  const ratesOf = meta.usesMarket && market.asOf !== '' ? market.asOf : null
   return (
     <>
       {opening.unknown.length > 0 && (
@@ -116,57 +141,64 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
         </p>
       )}
       <div className="bench">
-        <Form
-          inputs={inputs}
-          raw={raw}
-          values={values}
-          env={env}
-          errors={errors}
-          summaryErrors={summaryErrors}
-          openRefine={opening.from !== null && Object.keys(state.typed).some((key) => inputs[key]?.refine)}
-          changed={Object.keys(state.typed).length > 0}
-          summaryRef={summary}
-          onChange={onChange}
-          onSubmit={onSubmit}
+        <AnswerCard
+          answer={answer}
+          calculator={calculator}
+          today={today}
+          ratesOf={ratesOf}
+          tool={tool}
+          setState={setState}
           onReset={onReset}
-          onEnter={enter}
-          onLeave={onLeave}
-        >
-          {!embedded && (
-            <ProfileBox
-              inputs={inputs}
-              profile={profile}
-              filled={opening.filled.filter((key) => Object.hasOwn(state.typed, key))}
-            />
-          )}
-        </Form>
-        <div className="bench-answer">
-          <AnswerCard
-            answer={answer}
-            today={today}
-            ratesOf={meta.usesMarket && market.asOf !== '' ? market.asOf : null}
-            setState={setState}
+          onShare={onShare}
+          onSpreadsheet={onSpreadsheet}
+          onTool={setTool}
+        />
+        <div className="asked">
+          <Form
+            inputs={inputs}
+            raw={raw}
+            values={values}
+            env={env}
+            errors={errors}
+            origins={origins}
+            onForget={onForget}
+            summaryErrors={summaryErrors}
+            openRefine={opening.from !== null && Object.keys(state.typed).some((key) => inputs[key]?.refine)}
+            changed={Object.keys(state.typed).length > 0}
+            summaryRef={summary}
+            onChange={onChange}
+            onSubmit={onSubmit}
             onReset={onReset}
-            onShare={onShare}
-            onSpreadsheet={onSpreadsheet}
-            onTool={setTool}
+            onEnter={enter}
+            onLeave={onLeave}
+            before={
+              FILE_PAGES.has(meta.slug) && <Files slug={meta.slug} inputs={inputs} env={env} onChange={onChange} />
+            }
+          >
+            {!embedded && <SituationBox inputs={inputs} situation={kept} origins={state.origins} />}
+          </Form>
+          <ReportControls
+            answer={answer}
+            calculator={calculator}
+            base={base}
+            yearsMatter={yearsMatter}
+            setState={setState}
           />
         </div>
+        <AnswerRest
+          answer={answer}
+          calculator={calculator}
+          meta={meta}
+          market={market}
+          sisters={sisters}
+          today={today}
+          ratesOf={ratesOf}
+          sharing={sharing}
+          onShared={onShared}
+          onSpreadsheet={onSpreadsheet}
+          setState={setState}
+        />
       </div>
-      <AnswerRest
-        answer={answer}
-        calculator={calculator}
-        meta={meta}
-        market={market}
-        sisters={sisters}
-        today={today}
-        tool={tool}
-        onTool={setTool}
-        sharing={sharing}
-        onShared={onShared}
-        onSpreadsheet={onSpreadsheet}
-        setState={setState}
-      />
     </>
   )
 }

@@ -5,42 +5,22 @@ import { showCell } from '#calculators/kernel/units.ts'
 import { ReportTable } from '#site/calculator/report/ReportTable.tsx'
 import { Settled } from '#site/calculator/report/Settled.tsx'
 import { chartTable } from '#site/charts/data.ts'
-import { type Legend, type XYModel, type XYSource, xyModel } from '#site/charts/model.ts'
-import { RowChart } from '#site/charts/RowChart.tsx'
-import { rowModel, type RowSource } from '#site/charts/rows.ts'
-import { XYChart } from '#site/charts/XYChart.tsx'
+import { sceneOf } from '#site/charts/draw.ts'
+import { lineScene, type LineSource, pointName, seriesOf } from '#site/charts/kinds/lines.ts'
+import { NARROW, type Scene, WIDE } from '#site/charts/scene.ts'
+import { SceneSvg } from '#site/charts/SceneSvg.tsx'
 import { PhoneFold } from '#site/ui/PhoneFold.tsx'
 import { plainText, Rich } from '#site/ui/Rich.tsx'
 
-/** Bars over many short names (years, months) stand upright; the others lie down, so that names fit. */
-function isUpright(chart: Chart): chart is XYSource {
-  if (chart.kind === 'bar') return chart.categories.length > 8 && chart.categories.every((name) => name.length <= 8)
-  return chart.kind !== 'waterfall' && chart.kind !== 'donut' && chart.kind !== 'timeline'
-}
+const isReadable = (chart: Chart): chart is LineSource => 'x' in chart
+/** From this width of the figure the wide picture is shown; chart.css has the same number. */
+const BREAK = 560
 
-function LegendList({ legend }: { readonly legend: readonly Legend[] }) {
-  if (legend.length === 0) return null
-  return (
-    <ul className="legend">
-      {legend.map((item) => (
-        <li key={item.swatch}>
-          <svg width="22" height="12" aria-hidden="true">
-            {item.swatch.startsWith('curve') ? (
-              <line className={item.swatch} x1="0" x2="22" y1="6" y2="6" />
-            ) : (
-              <rect className={item.swatch} width="22" height="12" />
-            )}
-          </svg>
-          {item.label}
-        </li>
-      ))}
-    </ul>
+function readout(chart: LineSource, index: number): string {
+  const values = seriesOf(chart).map(
+    ({ label, values: own }) => `${label} ${showCell(own[index] ?? null, chart.y.unit)}`,
   )
-}
-
-function readout(model: XYModel, index: number): string {
-  const values = model.readings(index).map((reading) => `${reading.label} ${showCell(reading.value, model.unit)}`)
-  return `${model.nameAt(index)}: ${values.join(' · ')}`
+  return `${pointName(chart, index)}: ${values.join(' · ')}`
 }
 
 /** Each device gets the hint that fits it; the stylesheet chooses. */
@@ -53,42 +33,59 @@ function ReadingHint() {
   )
 }
 
+function Cursor({ scene, at }: { readonly scene: ReturnType<typeof lineScene>; readonly at: number | null }) {
+  const across = at === null ? undefined : scene.xs[at]
+  if (at === null || across === undefined) return null
+  const x = `${across * 100}%`
+  return (
+    <g className="cursor">
+      <line x1={x} x2={x} y1="0" y2={scene.bottom} />
+      {scene
+        .readings(at)
+        .map((reading, order) => reading.y !== null && <circle key={order} cx={x} cy={reading.y} r="4.5" />)}
+    </g>
+  )
+}
+
 /** Pointer and arrow keys read the points; a range input gives keys, touch and speech for free. */
-function ReadablePlot({ chart, sentence }: { readonly chart: XYSource; readonly sentence: string }) {
-  const model = useMemo(() => xyModel(chart), [chart])
+function ReadablePlot({ chart, sentence }: { readonly chart: LineSource; readonly sentence: string }) {
+  const narrow = useMemo(() => lineScene(chart, NARROW), [chart])
+  const wide = useMemo(() => lineScene(chart, WIDE), [chart])
   const [at, setAt] = useState<number | null>(null)
   const hint = useId()
-  const last = model.xs.length - 1
+  const last = narrow.xs.length - 1
   const shown = at === null ? null : Math.min(at, last)
 
   function follow(event: PointerEvent<HTMLInputElement>) {
     const box = event.currentTarget.getBoundingClientRect()
     const share = (event.clientX - box.left) / box.width
+    const { xs } = box.width < BREAK ? narrow : wide
     let nearest = 0
-    model.xs.forEach((x, index) => {
-      if (Math.abs(x - share) < Math.abs((model.xs[nearest] ?? 0) - share)) nearest = index
+    xs.forEach((x, index) => {
+      if (Math.abs(x - share) < Math.abs((xs[nearest] ?? 0) - share)) nearest = index
     })
     setAt(nearest)
   }
 
   return (
     <>
-      <LegendList legend={model.legend} />
-      <p className="readout" id={hint}>
-        {shown === null ? <ReadingHint /> : readout(model, shown)}
-      </p>
       <div className="plot-frame">
-        <XYChart model={model} sentence={sentence} at={shown} />
+        <SceneSvg scene={narrow} sentence={sentence} room="narrow">
+          <Cursor scene={narrow} at={shown} />
+        </SceneSvg>
+        <SceneSvg scene={wide} sentence={sentence} room="wide">
+          <Cursor scene={wide} at={shown} />
+        </SceneSvg>
         {last > 0 && (
           <input
-            className={`scrub scrub-${model.margin}`}
+            className="scrub"
             type="range"
             min="0"
             max={last}
             step="1"
             value={shown ?? last}
             aria-label={`Waarden van "${chart.title}" aflezen`}
-            aria-valuetext={readout(model, shown ?? last)}
+            aria-valuetext={readout(chart, shown ?? last)}
             onChange={(event) => setAt(Number(event.target.value))}
             onFocus={() => setAt((now) => now ?? last)}
             onPointerMove={follow}
@@ -98,23 +95,29 @@ function ReadablePlot({ chart, sentence }: { readonly chart: XYSource; readonly 
         {/* The range input is invisible: this shows that it has the focus. */}
         <span className="scrub-ring" />
       </div>
-      {model.cut && <p className="readout readout-cut">{model.cut}</p>}
+      <p className="readout" id={hint}>
+        {shown === null ? <ReadingHint /> : readout(chart, shown)}
+      </p>
     </>
   )
 }
 
-function LyingPlot({ chart, sentence }: { readonly chart: RowSource; readonly sentence: string }) {
-  const model = rowModel(chart)
+/** One picture where it is the same on every width; else a narrow and a wide one, of which the stylesheet shows one. */
+function Plain({ chart, sentence }: { readonly chart: Chart; readonly sentence: string }) {
+  const [narrow, wide] = useMemo((): [Scene, Scene] => [sceneOf(chart, NARROW), sceneOf(chart, WIDE)], [chart])
+  if (JSON.stringify(narrow) === JSON.stringify(wide)) return <SceneSvg scene={narrow} sentence={sentence} />
   return (
     <>
-      <LegendList legend={model.legend} />
-      <RowChart model={model} sentence={sentence} />
+      <SceneSvg scene={narrow} sentence={sentence} room="narrow" />
+      <SceneSvg scene={wide} sentence={sentence} room="wide" />
     </>
   )
 }
 
 async function saveSvg(button: HTMLButtonElement, name: string) {
-  const svg = button.closest('figure')?.querySelector<SVGSVGElement>('svg.chart-svg')
+  // Of a narrow and a wide picture the one in sight.
+  const drawn = button.closest('figure')?.querySelectorAll<SVGSVGElement>('svg.chart-svg') ?? []
+  const svg = [...drawn].find((one) => one.getBoundingClientRect().width > 0)
   const { saveChart } = await import('#site/charts/save-chart.ts')
   if (svg) saveChart(svg, name)
 }
@@ -133,10 +136,10 @@ function Picture({ chart }: { readonly chart: Chart }) {
       <p className="chart-sentence">
         <Rich text={chart.sentence} />
       </p>
-      {isUpright(chart) ? (
+      {isReadable(chart) ? (
         <ReadablePlot chart={chart} sentence={sentence} />
       ) : (
-        <LyingPlot chart={chart} sentence={sentence} />
+        <Plain chart={chart} sentence={sentence} />
       )}
     </>
   )
@@ -174,7 +177,7 @@ export const ChartFigure = memo(function ChartFigure({ chart, fileName, folded =
     </>
   )
   return (
-    <figure className="card chart" id={`grafiek-${chart.key}`} aria-label={chart.title}>
+    <figure className="chart" id={`grafiek-${chart.key}`} aria-label={chart.title}>
       {folded ? (
         <PhoneFold title={title}>{content}</PhoneFold>
       ) : (

@@ -1,8 +1,32 @@
 /** The numbers behind a chart as a table: what a screen reader, a CSV file and a doubting visitor get. */
-import type { Chart, Column, Table } from '#calculators/kernel/report.ts'
-import type { Cell } from '#calculators/kernel/units.ts'
+import { upperFirst } from '#calculators/kernel/format.ts'
+import type { Chart, Column, Part, Table } from '#calculators/kernel/report.ts'
+import type { Cell, Unit } from '#calculators/kernel/units.ts'
 
 type Body = { readonly columns: readonly Column[]; readonly rows: readonly (readonly Cell[])[] }
+
+type Named = { readonly label: string; readonly parts: readonly Part[]; readonly note?: string }
+
+/** A row per bar with a column per part, and the words at the end where they are more than the sum. */
+function partsBody(bars: readonly Named[], unit: Unit): Body {
+  const names = [...new Set(bars.flatMap(({ parts }) => parts.map(({ label }) => label)))]
+  const noted = bars.some(({ note }) => note !== undefined)
+  return {
+    columns: [
+      { key: 'wat', label: 'Wat', unit: 'text' },
+      ...names.map((label, order) => ({ key: `deel${order}`, label: upperFirst(label), unit })),
+      ...(noted ? [{ key: 'uitkomst', label: 'Uitkomst', unit: 'text' as const }] : []),
+    ],
+    rows: bars.map(({ label, parts, note }) => [
+      label,
+      ...names.map((name) => {
+        const own = parts.filter((part) => part.label === name)
+        return own.length === 0 ? null : own.reduce((sum, { value }) => sum + value, 0)
+      }),
+      ...(noted ? [note ?? ''] : []),
+    ]),
+  }
+}
 
 function body(chart: Chart): Body {
   switch (chart.kind) {
@@ -25,15 +49,45 @@ function body(chart: Chart): Body {
         ],
         rows: chart.bars.map((bar) => [bar.label, bar.value]),
       }
-    case 'donut': {
-      const total = chart.parts.reduce((sum, part) => sum + part.value, 0)
+    case 'strips':
+      return partsBody(
+        chart.strips.map(({ label, parts, end }) => ({ label, parts, note: end })),
+        chart.y.unit,
+      )
+    case 'dots':
       return {
         columns: [
           { key: 'deel', label: 'Deel', unit: 'text' },
-          { key: 'waarde', label: 'Waarde', unit: chart.y.unit },
-          { key: 'aandeel', label: 'Aandeel', unit: 'percent', decimals: 1 },
+          { key: 'aantal', label: 'Aantal', unit: chart.y.unit },
         ],
-        rows: chart.parts.map((part) => [part.label, part.value, total === 0 ? null : part.value / total]),
+        rows: chart.parts.map(({ label, value }) => [label, value]),
+      }
+    case 'split':
+      return {
+        columns: [
+          { key: 'balk', label: 'Balk', unit: 'text' },
+          { key: 'deel', label: 'Deel', unit: 'text' },
+          { key: 'waarde', label: 'Waarde', unit: chart.y.unit },
+        ],
+        rows: [
+          ...chart.rows.flatMap(({ label = chart.title, parts }) =>
+            parts.map((part) => [label, part.label, part.value]),
+          ),
+          ...(chart.you ? [['Jij', '', chart.you.x]] : []),
+        ],
+      }
+    case 'columns': {
+      const plain = partsBody(chart.columns, chart.y.unit)
+      const extra = [
+        ...(chart.line ? [{ label: chart.line.label, values: chart.line.values }] : []),
+        ...(chart.levels ?? []).map(({ label, value }) => ({ label, values: chart.columns.map(() => value) })),
+      ]
+      return {
+        columns: [
+          ...plain.columns,
+          ...extra.map(({ label }, order) => ({ key: `lijn${order}`, label: upperFirst(label), unit: chart.y.unit })),
+        ],
+        rows: plain.rows.map((row, index) => [...row, ...extra.map(({ values }) => values[index] ?? null)]),
       }
     }
     case 'timeline':
@@ -45,7 +99,10 @@ function body(chart: Chart): Body {
           { key: 'voltooid', label: 'Voltooid', unit: 'percent', decimals: 0 },
           { key: 'opmerking', label: 'Opmerking', unit: 'text' },
         ],
-        rows: chart.bars.map((bar) => [bar.label, bar.from, bar.to, bar.filled ?? null, bar.note ?? '']),
+        rows: [
+          ...chart.bars.map((bar) => [bar.label, bar.from, bar.to, bar.filled ?? null, bar.note ?? '']),
+          ...(chart.events ?? []).map((event) => [event.label, event.date, event.date, null, '']),
+        ],
       }
     case 'fan':
       return {

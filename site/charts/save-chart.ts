@@ -33,15 +33,13 @@ export function standaloneSvg(svg: SVGSVGElement): string {
   })
   for (const cursor of cursors) cursor.remove()
   copy.removeAttribute('class')
-  // The labels of the y axis hang outside the svg: the file gets a frame with room for them.
-  const left = Number.parseFloat(getComputedStyle(svg).marginLeft) || 0
-  copy.setAttribute('x', String(left + PADDING))
+  copy.setAttribute('x', String(PADDING))
   copy.setAttribute('y', String(PADDING))
   copy.setAttribute('width', String(Math.round(width)))
   const make = (name: string) => document.createElementNS('http://www.w3.org/2000/svg', name)
   const frame = make('svg')
   frame.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  frame.setAttribute('width', String(Math.round(width + left + 2 * PADDING)))
+  frame.setAttribute('width', String(Math.round(width + 2 * PADDING)))
   frame.setAttribute('height', String(Math.round(height + 2 * PADDING)))
   frame.setAttribute('font-family', 'system-ui, sans-serif')
   const title = make('title')
@@ -49,7 +47,7 @@ export function standaloneSvg(svg: SVGSVGElement): string {
   const paper = make('rect')
   paper.setAttribute('width', '100%')
   paper.setAttribute('height', '100%')
-  paper.setAttribute('fill', getComputedStyle(document.documentElement).getPropertyValue('--card').trim() || '#fff')
+  paper.setAttribute('fill', getComputedStyle(document.documentElement).getPropertyValue('--paper').trim() || '#fff')
   frame.append(title, paper, copy)
   return new XMLSerializer().serializeToString(frame)
 }

@@ -3,7 +3,7 @@ import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 
-export type Domain = { readonly min: number; readonly max: number }
+type Domain = { readonly min: number; readonly max: number }
 
 /** 1, 2, 2.5 or 5 times a power of ten, so that about `count` steps cover the span. */
 function niceStep(span: number, count: number): number {
@@ -18,19 +18,6 @@ export function niceTicks({ min, max }: Domain, count = 4): number[] {
   const first = Math.floor(min / step + 1e-9)
   const last = Math.ceil(max / step - 1e-9)
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
-}
-
-/** The span of the values; from zero unless that would flatten the line to nothing. */
-export function domainOf(values: readonly (number | null)[], fromZero: boolean): Domain {
-  const known = values.filter((value) => value !== null && Number.isFinite(value)) as number[]
-  if (known.length === 0) return { min: 0, max: 1 }
-  const low = known.reduce((a, b) => Math.min(a, b))
-  const high = known.reduce((a, b) => Math.max(a, b))
-  // A line that never moves, but for the last digits of a sum, has no span of its own.
-  const flat = high - low <= 1e-9 * Math.max(Math.abs(low), Math.abs(high))
-  const min = !fromZero && !flat && low > 0.75 * high ? low : Math.min(0, low)
-  const max = !fromZero && !flat && high < 0.75 * low ? high : Math.max(0, high)
-  return min === max ? { min, max: min + 1 } : { min, max }
 }
 
 /** € 250.000, 3,5 %, 12 jaar: whole numbers with their unit. Above ten million the amounts are too long for a phone. */
@@ -76,52 +63,4 @@ export function xText(value: XValue, unit: Unit | undefined): string {
 export function xWords(value: XValue, unit: Unit | undefined, label: string): string {
   if (unit === undefined || unit === 'number') return `${label} ${xText(value, unit)}`
   return showCell(value satisfies Cell, unit)
-}
-
-/** So near to an edge a label leans inwards, so that it is not cut off. */
-export const LEAN = 0.04
-
-export type XTick = { readonly at: number; readonly label: string; readonly wideOnly: boolean }
-
-/** Up to seven ticks on round values where there are any; on a narrow screen as many give way as it takes. */
-export function xTicks(values: readonly XValue[], unit: Unit | undefined): XTick[] {
-  const at = positions(values)
-  const last = values.length - 1
-  if (last < 1) return values.map((value) => ({ at: 0.5, label: xText(value, unit), wideOnly: false }))
-  const size = unit === 'months' ? 12 : 1
-  const first = values[0]
-  const end = values[last]
-  let chosen: number[] = []
-  if (typeof first === 'number' && typeof end === 'number' && end > first) {
-    const step = Math.max(1, niceStep((end - first) / size, 6)) * size
-    chosen = values.flatMap((value, index) =>
-      Math.abs((value as number) / step - Math.round((value as number) / step)) < 1e-9 ? [index] : [],
-    )
-  }
-  if (chosen.length < 3 || chosen.length > 9) {
-    const parts = Math.min(6, last)
-    chosen = Array.from({ length: parts + 1 }, (_, index) => Math.round((index * last) / parts))
-  }
-  const ticks = chosen.map((index) => ({ at: at[index] ?? 0, label: xText(values[index] ?? '', unit) }))
-  const strides = [2, 3, 4, 5, 6].filter((every) => standFree(ticks.filter((_, order) => order % every === 0)))
-  // Where it fits, the end of the axis is named.
-  const stride = strides.find((every) => (ticks.length - 1) % every === 0) ?? strides[0] ?? ticks.length
-  return ticks.map((tick, order) => ({ ...tick, wideOnly: order % stride !== 0 }))
-}
-
-/** Width of a plot on a phone and of a character under it. */
-const NARROW_PLOT = 240
-const CHAR = 7
-const BETWEEN = 6
-
-/** Whether labels below a narrow plot leave room between each other; the outer ones lean inwards. */
-function standFree(ticks: readonly { readonly at: number; readonly label: string }[]): boolean {
-  let taken = Number.NEGATIVE_INFINITY
-  return ticks.every(({ at, label }) => {
-    const width = label.length * CHAR
-    const left = at * NARROW_PLOT - (at < LEAN ? 0 : at > 1 - LEAN ? width : width / 2)
-    const free = left >= taken + BETWEEN
-    taken = left + width
-    return free
-  })
 }

@@ -50,8 +50,16 @@ export const storage: readonly Stored[] = [
     name: 'mijn-gegevens',
     place: 'lokale opslag',
     purpose: 'functioneel',
-    use: 'Onthoudt op jouw vraag je gewest, geboortejaar, gezin, netto-inkomen en statuut voor de calculators. Wordt nooit verstuurd.',
-    term: 'Tot je het vinkje weghaalt of je browser leegmaakt',
+    use: 'Onthoudt op jouw vraag wat je over je gezin, inkomen, woning, lening en spaargeld invult, voor de rekenhulpen en op Mijn situatie. Wordt nooit verstuurd.',
+    term: 'Tot je het vinkje weghaalt, ‘Wis alles’ kiest of je browser leegmaakt',
+    party: 'Rekenklaar',
+  },
+  {
+    name: 'mijn-beleggingen',
+    place: 'lokale opslag',
+    purpose: 'functioneel',
+    use: 'Onthoudt op jouw vraag de regels uit de bestanden van je broker of beurs voor de beleggingspagina’s. Wordt nooit verstuurd.',
+    term: 'Tot je het vinkje weghaalt, ‘Vergeet deze bestanden’ kiest of je browser leegmaakt',
     party: 'Rekenklaar',
   },
   {

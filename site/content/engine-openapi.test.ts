@@ -5,6 +5,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import type { Example } from '#calculators/kernel/example.ts'
 import { type Inputs, optionFor } from '#calculators/kernel/fields.ts'
 import { answerProgram } from '#calculators/kernel/program.ts'
+import { underOwnKeys } from '#calculators/kernel/read.ts'
 import { situation, TEST_DAY } from '#calculators/kernel/testing.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { describeAll, engineOpenApi, figuresSchemaOf, inputsSchema } from './engine-openapi.ts'
@@ -13,15 +14,17 @@ const lists = import.meta.glob<{ examples: readonly Example[] }>('../../calculat
 // One for all: each new one would compile the schema of schemas again.
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 
-/** A choice is also understood by an earlier name; the document only tells the one of today. */
+/** A field and a choice are also understood by an earlier name; the document only tells the one of today. */
 function byPresentNames(inputs: Inputs, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(input).map(([key, value]) => {
+    Object.entries(underOwnKeys(inputs, input)).map(([key, value]) => {
       const field = inputs[key]
       if (field?.kind === 'rows') {
         const rows = value as readonly Readonly<Record<string, unknown>>[]
         return [key, rows.map((row) => byPresentNames(field.columns, row))]
       }
+      const word = field && 'words' in field && typeof value === 'string' ? field.words?.[value] : undefined
+      if (word !== undefined) return [key, word]
       return [key, field?.kind === 'choice' ? (optionFor(field, value)?.value ?? value) : value]
     }),
   )

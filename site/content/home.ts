@@ -41,6 +41,15 @@ export const highlights = [
   },
 ] as const
 
+/** Real questions, each with the page that answers it. */
+export const questions: readonly { readonly text: string; readonly slug: string; readonly link?: string }[] = [
+  { text: 'Hoeveel kunnen wij lenen?', slug: 'kredietcapaciteit-calculator' },
+  { text: 'Waar zet ik 10.000 euro een jaar?', slug: 'hoogste-spaarrente-belgie', link: '#startbedrag=10000' },
+  { text: 'Wat houd ik over van mijn brutoloon?', slug: 'bruto-netto-calculator' },
+  { text: 'Hoeveel belasting op mijn beleggingswinst?', slug: 'meerwaardebelasting-calculator' },
+  { text: 'Wat krijg ik als ik ontslagen word?', slug: 'uitkering-berekenen' },
+]
+
 export const featured: Readonly<Record<Category, readonly string[]>> = {
   sparen: ['hoogste-spaarrente-belgie', 'deposito-calculator', 'samengestelde-interest-berekenen'],
   lenen: ['hypothecaire-lening-berekenen', 'persoonlijke-lening-berekenen', 'autolening-berekenen'],

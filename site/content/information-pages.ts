@@ -105,6 +105,15 @@ const mainPages: readonly InformationPage[] = [
     changedOn: '2026-11-15',
   },
   {
+    path: '/wat-verandert',
+    name: 'Wat verandert er op 1 januari?',
+    heading: 'Wat verandert er op 1 januari?',
+    title: 'Wat verandert er op 1 januari? Nieuwe bedragen en regels',
+    description:
+      'Belasting, loon, wonen, sparen en gezin: welke bedragen en regels veranderen op 1 januari, van wat naar wat, met bron en stand.',
+    changedOn: newestFigure,
+  },
+  {
     path: '/veranderingen',
     name: 'Wat is er veranderd?',
     heading: 'Wat is er veranderd?',

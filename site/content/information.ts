@@ -26,6 +26,11 @@ export const trustPages: readonly InformationLink[] = [
   },
   { name: 'Zo testen we', path: '/zo-testen-we', text: 'Gepubliceerde voorbeelden naast onze uitkomst.' },
   {
+    name: 'Wat verandert er op 1 januari?',
+    path: '/wat-verandert',
+    text: 'Bedragen en regels van het nieuwe jaar, met bron en stand.',
+  },
+  {
     name: 'Wat is er veranderd?',
     path: '/veranderingen',
     text: 'Nieuwe wettelijke cijfers en rentes, de nieuwste eerst.',
@@ -44,4 +49,8 @@ export const trustPages: readonly InformationLink[] = [
 
 type Link = { readonly name: string; readonly path: string }
 
-export const otherLinks: readonly Link[] = [{ name: 'Overige pagina’s', path: '/overige' }, ...trustPages]
+export const otherLinks: readonly Link[] = [
+  { name: 'Mijn situatie', path: '/mijn-situatie' },
+  { name: 'Overige pagina’s', path: '/overige' },
+  ...trustPages,
+]

@@ -1,7 +1,15 @@
 /** Legal figures as news: one line per row of rules/, newest first. */
-import type { Dated, DatedRow } from '#rules/kernel/dated.ts'
+import { type Dated, type DatedRow, isPending, type State } from '#rules/kernel/dated.ts'
 import { lawLines } from '#site/content/law-value.ts'
 import { lawFigures } from '#site/content/tokens.ts'
+
+/** What stands behind a value that is no law in force yet. */
+export const stateTexts: Readonly<Record<State, string>> = {
+  wet: 'wet, gaat later in',
+  gestemd: 'door het parlement gestemd, nog niet in het Staatsblad gezien',
+  ontwerp: 'wetsontwerp',
+  aangekondigd: 'aangekondigd',
+}
 
 /** Stands for a scale on both sides of a change. */
 export const SCALE = 'schaal'
@@ -13,16 +21,17 @@ export type LawChange = {
   readonly after: string
   readonly source: string
   readonly note: string | undefined
+  readonly state: State | undefined
 }
 
 /** A scale that changed is named, not written out: the page of figures has the steps. */
-function shortValue(value: unknown, figure: Dated<unknown>): string {
+export function shortValue(value: unknown, figure: Dated<unknown>): string {
   const lines = lawLines(value, figure.unit)
   return lines.length === 1 && (lines[0]?.length ?? 0) < 80 ? (lines[0] ?? '') : SCALE
 }
 
 function changeOf(figure: Dated<unknown>, row: DatedRow<unknown>, index: number): LawChange {
-  const previous = figure.rows[index - 1]
+  const previous = figure.rows.slice(0, index).findLast((each) => !isPending(each))
   return {
     from: row.from,
     label: figure.label,
@@ -30,6 +39,7 @@ function changeOf(figure: Dated<unknown>, row: DatedRow<unknown>, index: number)
     after: shortValue(row.value, figure),
     source: [row.source ?? figure.source, row.article ?? figure.article].filter(Boolean).join(', '),
     note: row.note,
+    state: row.state,
   }
 }
 
@@ -52,7 +62,8 @@ export function splitLawChanges(day: string): {
   const news = all.filter((change) => change.from >= since && change.before !== null)
   return {
     upcoming: news.filter((change) => change.from > day).toReversed(),
-    past: news.filter((change) => change.from <= day),
+    // What was voted or announced did not change anything yet: it stands on "Wat verandert er?".
+    past: news.filter((change) => change.from <= day && (change.state === undefined || change.state === 'wet')),
   }
 }
 

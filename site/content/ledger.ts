@@ -1,39 +1,35 @@
-/** The small ledger on the home page: one worked default case per category, with its headline figure. */
-import { categories, type Category } from '#calculators/kernel/meta.ts'
-import { showFigure } from '#calculators/kernel/units.ts'
-import { calculatorBySlug, calculatorPath } from '#site/content/categories.ts'
+/** What the home page shows of our own data: the best savings accounts of our list, and what the law changes next. */
+import { showCell } from '#calculators/kernel/units.ts'
+import { buildDay } from '#site/content/build-day.ts'
+import { calculatorBySlug } from '#site/content/categories.ts'
 import { defaultCase } from '#site/content/default-case.ts'
-import { featured } from '#site/content/home.ts'
+import { type LawChange, SCALE, splitLawChanges } from '#site/content/law-changes.ts'
 
-export type LedgerLine = {
-  readonly category: Category
-  readonly path: string
-  readonly title: string
-  readonly label: string
-  readonly value: string
-}
+const SHOWN = 3
 
-const shown: Readonly<Record<Category, readonly string[]>> = {
-  sparen: ['samengestelde-interest-berekenen', ...featured.sparen],
-  lenen: featured.lenen,
-  beleggen: featured.beleggen,
-  planning: featured.planning,
-}
+export type SavingsLine = { readonly name: string; readonly rate: string; readonly checked: string }
 
-async function lineOf(category: Category): Promise<LedgerLine | undefined> {
-  const meta = shown[category].map((slug) => calculatorBySlug(slug)).find((found) => found !== undefined)
-  if (!meta) return undefined
-  const { headline } = (await defaultCase(meta)).report
-  return {
-    category,
-    path: calculatorPath(meta),
-    title: meta.breadcrumbTitle,
-    label: headline.label,
-    value: showFigure(headline),
+/** The first of the ranking in its default case; a column is found by its key. */
+export async function savingsLines(): Promise<readonly SavingsLine[]> {
+  const meta = calculatorBySlug('hoogste-spaarrente-belgie')
+  if (!meta) return []
+  const { report } = await defaultCase(meta)
+  const table = report.tables.find(({ key }) => key === 'rekeningen')
+  if (!table) return []
+  const at = (row: number, key: string): string => {
+    const index = table.columns.findIndex((column) => column.key === key)
+    const column = table.columns[index]
+    return column ? showCell(table.rows[row]?.[index] ?? null, column.unit, column.decimals) : ''
   }
+  return table.rows.slice(0, SHOWN).map((_, row) => ({
+    name: at(row, 'rekening'),
+    rate: at(row, 'rendement'),
+    checked: at(row, 'gecontroleerd').replace(/ \(.*\)$/, ''),
+  }))
 }
 
-export async function ledgerLines(): Promise<readonly LedgerLine[]> {
-  const lines = await Promise.all(categories.map(lineOf))
-  return lines.filter((line) => line !== undefined)
+/** The next figures of the law that are already known; a scale does not fit on a line. */
+export function nextChanges(): readonly LawChange[] {
+  const known = splitLawChanges(buildDay).upcoming.filter(({ before, after }) => before !== SCALE && after !== SCALE)
+  return known.filter(({ before, after }) => `${before}${after}`.length < 30).slice(0, SHOWN)
 }

@@ -1,4 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { last } from '#finance/list.ts'
+import { checkedOnOf, confidenceOf, lawRows } from '#rules/kernel/dated.ts'
 import { describe, expect, test } from 'vitest'
 import { parseRecords } from '#data/csv.ts'
 import { figuresCsv, figuresDataset, figuresSchema, openFigures } from './open-figures.ts'
@@ -27,10 +29,11 @@ describe('the open figures', () => {
     for (const [index, { figure }] of lawFigures.entries()) {
       const open = document.figures[index]
       expect(open?.rows.map(({ from }) => from)).toEqual(figure.rows.map(({ from }) => from))
+      const newest = last(lawRows(figure))
       expect([open?.unit, open?.confidence, open?.checkedOn]).toEqual([
         figure.unit,
-        figure.confidence,
-        figure.checkedOn,
+        confidenceOf(figure, newest),
+        checkedOnOf(figure, newest),
       ])
     }
     const savings = document.figures.find(({ name }) => name === 'spaarvrijstelling')

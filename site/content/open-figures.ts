@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { openFigures as schema, type OpenFigures } from '#contract/figures.ts'
 import { writeCsv } from '#data/csv.ts'
-import { type DatedRow, lawAddress } from '#rules/kernel/dated.ts'
+import { last } from '#finance/list.ts'
+import { checkedOnOf, confidenceOf, type DatedRow, lawAddress, proofOf, lawRows } from '#rules/kernel/dated.ts'
 import { buildDay } from '#site/content/build-day.ts'
 import { newestLawChange } from '#site/content/law-changes.ts'
 import { lawGroups } from '#site/content/law-groups.ts'
@@ -30,7 +31,7 @@ function plainValue(value: unknown): Row['value'] {
 }
 
 function rowOf({ figure }: NamedFigure, row: DatedRow<unknown>): Row {
-  const { proof } = row
+  const proof = proofOf(row)
   return {
     from: row.from,
     value: plainValue(row.value),
@@ -38,6 +39,12 @@ function rowOf({ figure }: NamedFigure, row: DatedRow<unknown>): Row {
     article: proof?.article ?? row.article ?? figure.article,
     address: lawAddress(figure, row),
     proof: proof && { says: proof.says, seenOn: proof.seenOn },
+    leaves:
+      row.leaves &&
+      Object.fromEntries(Object.entries(row.leaves).map(([leaf, { says, seenOn }]) => [leaf, { says, seenOn }])),
+    confidence: confidenceOf(figure, row),
+    checkedOn: checkedOnOf(figure, row),
+    state: row.state,
     derived: row.derived,
     note: row.note,
   }
@@ -45,15 +52,16 @@ function rowOf({ figure }: NamedFigure, row: DatedRow<unknown>): Row {
 
 function figureOf(named: NamedFigure): Figure {
   const { name, folder, file, figure } = named
-  const { label, unit, confidence, checkedOn, knownTo, note, rows } = figure
+  const { label, unit, knownTo, note, rows } = figure
+  const newest = last(lawRows(figure))
   const group = lawGroups.find((each) => (each.folder ?? each.slug) === folder)
   const content = {
     name,
     subject: `${folder}/${file}`,
     label,
     unit,
-    confidence,
-    checkedOn,
+    confidence: confidenceOf(figure, newest),
+    checkedOn: checkedOnOf(figure, newest),
     knownTo,
     note,
     page: absolute(`/cijfers-en-bronnen/${group?.slug ?? ''}#${name}`),
@@ -96,6 +104,7 @@ const columns = [
   'bewijs',
   'gezien_op',
   'afgeleid',
+  'stand',
   'betrouwbaarheid',
   'nagekeken_op',
   'bekend_tot',
@@ -119,8 +128,9 @@ export function figuresCsv({ figures }: OpenFigures): string {
       row.proof?.says ?? '',
       row.proof?.seenOn ?? '',
       row.derived ? 'ja' : '',
-      figure.confidence,
-      figure.checkedOn,
+      row.state ?? 'geldt',
+      row.confidence,
+      row.checkedOn,
       figure.knownTo ?? '',
       [row.note, figure.note].filter(Boolean).join(' '),
       figure.version,

@@ -56,6 +56,14 @@ describe('every page', () => {
   })
 })
 
+describe('every calculator', () => {
+  test('has a heading and a line under it that each stand on one line of a phone, and a heading of its own', () => {
+    const long = catalogue.filter(({ heading, lede }) => heading.length > 24 || lede.length > 50)
+    expect(long.map(({ slug }) => slug)).toEqual([])
+    expect(new Set(catalogue.map(({ heading }) => heading)).size).toBe(catalogue.length)
+  })
+})
+
 describe('claims', () => {
   test('T-01 the home page counts the catalogue', () => {
     expect(homeStats()[0]?.value).toBe(catalogue.length >= TOOLS_CLAIM ? '57+' : String(catalogue.length))

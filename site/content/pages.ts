@@ -38,6 +38,17 @@ export function offlinePage(): PageInfo {
   }
 }
 
+/** Holds what is personal: no search engine needs it. */
+export function situationPage(): PageInfo {
+  return {
+    path: '/mijn-situatie',
+    title: `Mijn situatie | ${siteName}`,
+    description:
+      'Zie, verander, bewaar of wis de gegevens die je op dit toestel bijhoudt voor de rekenhulpen. Ze worden nooit verstuurd.',
+    hidden: true,
+  }
+}
+
 export function adminPage(): PageInfo {
   return {
     path: '/admin',

@@ -8,7 +8,7 @@
  */
 import { longDate } from '#calculators/kernel/format.ts'
 import { isLawScalar, showLaw } from '#calculators/kernel/units.ts'
-import { type Dated, isDated, nearestRow } from '#rules/kernel/dated.ts'
+import { announcedRow, type Dated, isDated, nearestRow } from '#rules/kernel/dated.ts'
 import { buildDay } from '#site/content/build-day.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../rules/*/*.figures.ts', {
@@ -56,6 +56,7 @@ function tokenText(
   if (word === 'sinds') return yearOf(row.from, offset)
   if (word === 'sindsMaand') return longDate(row.from.slice(0, 7))
   if (word === 'nagekeken') return longDate(figure.checkedOn)
+  if (word === 'aangekondigd') return show((announcedRow(figure, day) ?? row).value)
   if (word === 'vorige') return show(figure.rows[figure.rows.indexOf(row) - 1]?.value)
   const asksYear = words.at(-1) === 'jaar'
   const value = (asksYear ? words.slice(0, -1) : words).reduce(inside, row.value)

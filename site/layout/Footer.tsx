@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { categories } from '#calculators/kernel/meta.ts'
 import { calculatorsOf, categoryNames } from '#site/content/categories.ts'
 import { otherCards, otherLinks } from '#site/content/information.ts'
@@ -48,7 +49,54 @@ function Identity() {
   )
 }
 
-export function Footer() {
+function End({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className="footer-end">
+      <div>
+        <p>
+          Copyright {copyrightYear} {siteName}. Onze rekenhulpen geven informatie, geen advies.
+        </p>
+        <Identity />
+      </div>
+      {children}
+      <div className="footer-tools">
+        <ThemeSwitch />
+        <button type="button" className="text-button" data-consent-reset>
+          Cookie-instellingen
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const slimLinks: readonly Link[] = [
+  { name: 'Home', path: '/' },
+  ...categories.map((category) => ({ name: categoryNames[category], path: `/${category}` })),
+  { name: 'Alle calculators', path: '/sitemap' },
+  ...otherCards,
+]
+
+/** On a calculator one row of links; elsewhere a column for each category. */
+export function Footer({ slim = false }: { readonly slim?: boolean }) {
+  if (slim) {
+    return (
+      <footer className="site-footer footer-slim">
+        <div className="wrap">
+          <End>
+            <nav aria-label="Voet" className="footer-links">
+              {slimLinks
+                .filter(({ path }, index, all) => all.findIndex((one) => one.path === path) === index)
+                .map((link) => (
+                  <a key={link.path} href={link.path}>
+                    {link.name}
+                  </a>
+                ))}
+            </nav>
+          </End>
+        </div>
+      </footer>
+    )
+  }
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -63,20 +111,7 @@ export function Footer() {
           <Column title="Overig" links={otherLinks} />
           <Column title="Informatie" links={otherCards} />
         </div>
-        <div className="footer-end">
-          <div>
-            <p>
-              Copyright {copyrightYear} {siteName}. Onze rekenhulpen geven informatie, geen advies.
-            </p>
-            <Identity />
-          </div>
-          <div className="footer-tools">
-            <ThemeSwitch />
-            <button type="button" className="text-button" data-consent-reset>
-              Cookie-instellingen
-            </button>
-          </div>
-        </div>
+        <End />
       </div>
     </footer>
   )

@@ -6,9 +6,10 @@ import {
   MENU_TOOLS,
   MOBILE_MENU_TOOLS,
 } from '#site/content/categories.ts'
-import { siteName } from '#site/content/site.ts'
+import { siteName, situationPage } from '#site/content/site.ts'
 import { Chevron, LogoMark } from '#site/layout/Icons.tsx'
 import { SearchBox } from '#site/search/SearchBox.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
 
 type Props = { readonly path: string; readonly category?: string }
 
@@ -80,10 +81,12 @@ export function Header({ path, category }: Props) {
   return (
     <header className="site-header">
       <div className="wrap site-header-row">
-        <a className="logo" href="/" aria-current={path === '/' ? 'page' : undefined}>
+        <a className="logo" href="/" aria-label={siteName} aria-current={path === '/' ? 'page' : undefined}>
           <LogoMark className="size-6" />
-          {siteName}
+          <span className="logo-name">{siteName}</span>
         </a>
+        {/* On a phone the answer takes the place of the name once it is out of sight. */}
+        <div className="head-answer" data-head-answer hidden />
         <nav className="hub-nav" aria-label="Hoofdmenu">
           <ul>
             {categories.map((each) => (
@@ -91,18 +94,29 @@ export function Header({ path, category }: Props) {
             ))}
           </ul>
         </nav>
-        <SearchBox id="zoek" className="header-search" placeholder="Zoek een berekening" shortcut />
-        <details className="mobile-menu">
-          <summary>Menu</summary>
-          <nav className="mobile-panel" aria-label="Menu">
-            <SearchBox id="zoek-mobiel" placeholder="Wat wil je berekenen?" />
-            <ul>
-              {categories.map((each) => (
-                <MobileGroup key={each} category={each} />
-              ))}
-            </ul>
-          </nav>
-        </details>
+        <div className="header-end">
+          <SearchBox id="zoek" className="header-search" placeholder="Zoek een berekening" shortcut />
+          {situationPage ? (
+            <a className="header-icon" href={situationPage}>
+              <Icon name="house" />
+              <span>Mijn situatie</span>
+            </a>
+          ) : null}
+          <details className="mobile-menu">
+            <summary className="header-icon">
+              <Icon name="menu" />
+              <span>Menu</span>
+            </summary>
+            <nav className="mobile-panel" aria-label="Menu">
+              <SearchBox id="zoek-mobiel" placeholder="Wat wil je berekenen?" />
+              <ul>
+                {categories.map((each) => (
+                  <MobileGroup key={each} category={each} />
+                ))}
+              </ul>
+            </nav>
+          </details>
+        </div>
       </div>
     </header>
   )

@@ -10,9 +10,7 @@ watchPreloadErrors()
 startMenus()
 startThemeSwitch()
 startSearch()
-// Only the hubs count up, and only one page has a list long enough.
-if (document.querySelector('[data-count]'))
-  void import('#site/layout/counters.ts').then(({ startCounters }) => startCounters())
+// Only one page has a list long enough.
 if (document.querySelector('[data-filter]'))
   void import('#site/layout/filter.ts').then(({ startFilter }) => startFilter())
 startConsent()

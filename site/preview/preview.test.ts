@@ -16,8 +16,8 @@ describe('pictures', () => {
     for (const category of categories) {
       expect(palettes[category]).toEqual({
         accent: value(category),
-        mid: value(`${category}-mid`),
-        soft: value(`${category}-soft`),
+        mid: value(`${category}-3`),
+        soft: value(`${category}-4`),
       })
     }
   })

@@ -1,12 +1,11 @@
 import type { Meta } from '#calculators/kernel/meta.ts'
-import { calculatorBySlug, calculatorPath } from '#site/content/categories.ts'
 import { hostPagePrefix } from '#contract/embed.ts'
-import { creditWarning, warnsOfCredit } from '#site/content/credit-warning.ts'
-import { Authorities } from '#site/screens/Authorities.tsx'
-import { PhoneFold } from '#site/ui/PhoneFold.tsx'
+import { calculatorBySlug, calculatorPath } from '#site/content/categories.ts'
+import { fillTokens } from '#site/content/tokens.ts'
 import { FaqSection } from '#site/screens/Faq.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
 
-/** "Zoek je iets anders?": near-twins, so that nobody works with the wrong page. */
+/** Near-twins, so that nobody works with the wrong page. */
 function Signposts({ meta }: { readonly meta: Meta }) {
   const known = meta.signposts.flatMap((signpost) => {
     const target = calculatorBySlug(signpost.slug)
@@ -14,31 +13,43 @@ function Signposts({ meta }: { readonly meta: Meta }) {
   })
   if (known.length === 0) return null
   return (
-    <section className="wrap section" aria-labelledby="wegwijzers">
-      <PhoneFold title={<h2 id="wegwijzers">Zoek je iets anders?</h2>}>
-        <ul className="signposts">
-          {known.map(({ text, target }) => (
-            <li key={target.slug} data-category={target.category}>
-              <p>{text}</p>
-              <a href={calculatorPath(target)}>{target.pageTitle}</a>
-            </li>
-          ))}
-        </ul>
-      </PhoneFold>
+    <section className="block" aria-labelledby="wegwijzers">
+      <h2 id="wegwijzers">Iets anders gezocht?</h2>
+      <ul className="go go-one">
+        {known.map(({ text, target }) => (
+          <li key={target.slug} data-category={target.category}>
+            <a href={calculatorPath(target)}>
+              <span>{text}</span>
+              <b />
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
 
 export function CalculatorEnd({ meta }: { readonly meta: Meta }) {
   return (
-    <>
-      {warnsOfCredit(meta) ? <p className="wrap credit-warning">{creditWarning}</p> : null}
-      <Signposts meta={meta} />
-      <FaqSection faqs={meta.faqs} />
-      <Authorities links={meta.authorityLinks} />
-      <p className="wrap on-your-site no-print">
-        <a href={`${hostPagePrefix}${meta.slug}`}>Zet deze rekenhulp op je site</a>
+    <div className="wrap calculator-end no-print">
+      <div className="rest">
+        <Signposts meta={meta} />
+        <FaqSection faqs={meta.faqs} />
+      </div>
+      <p className="calculator-more">{fillTokens(meta.intro)}</p>
+      <p className="calculator-more">
+        Betrouwbare bronnen:{' '}
+        {meta.authorityLinks.map(({ title, url, description }, index) => (
+          <span key={url}>
+            {index > 0 && ' · '}
+            <a href={url} rel="noopener" title={description}>
+              {title}
+            </a>
+          </span>
+        ))}
+        . <a href={`${hostPagePrefix}${meta.slug}`}>Zet deze rekenhulp op je site</a>.
       </p>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '#calculators/catalogue.ts'
 import { num } from '#calculators/kernel/format.ts'
-import { mostBodyBytes, usualPerMinute } from '#contract/compute.ts'
+import { mostBodyBytes, usualMsPerMinute } from '#contract/compute.ts'
 import { hostPagePrefix } from '#contract/embed.ts'
 import { dataLicence } from '#site/content/open-figures.ts'
 import { operator, publicOrigin } from '#site/content/site.ts'
@@ -144,7 +144,8 @@ export function DevelopersPage() {
         <h2 id="grenzen">Grenzen</h2>
         <ul>
           <li>
-            Gewoonlijk {usualPerMinute} vragen per minuut per netwerk. Daarboven antwoordt de dienst met 429 en zegt{' '}
+            Per netwerk gewoonlijk {num(usualMsPerMinute / 1000)} seconden rekentijd per minuut, goed voor ongeveer
+            zevenhonderd antwoorden, en één berekening tegelijk. Daarboven antwoordt de dienst met 429 en zegt{' '}
             <code>Retry-After</code> hoeveel seconden je wacht.
           </li>
           <li>Een vraag is hoogstens {num(mostBodyBytes / 1024)} kB groot en heeft hoogstens 200 rijen per lijst.</li>

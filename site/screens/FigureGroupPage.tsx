@@ -1,4 +1,7 @@
 import { dateText } from '#calculators/kernel/format.ts'
+import { last } from '#finance/list.ts'
+import { checkedOnOf, confidenceOf, lawRows } from '#rules/kernel/dated.ts'
+import { stateTexts } from '#site/content/law-changes.ts'
 import { bySubject, figuresOf, type LawGroup } from '#site/content/law-groups.ts'
 import { subjectOf } from '#site/content/law-subjects.ts'
 import type { NamedFigure } from '#site/content/tokens.ts'
@@ -12,6 +15,7 @@ const confidenceTexts = {
 } as const
 
 function Figure({ named: { name, figure } }: { readonly named: NamedFigure }) {
+  const newest = last(lawRows(figure))
   return (
     <article className="law-figure" id={name}>
       <h3>{figure.label}</h3>
@@ -30,12 +34,18 @@ function Figure({ named: { name, figure } }: { readonly named: NamedFigure }) {
                 <FigureValue figure={figure} row={row} />
                 {row.derived ? <small>afgeleid</small> : null}
                 {row.note ? <small>{row.note}</small> : null}
+                {row.state ? <small>{stateTexts[row.state]}</small> : null}
                 {row.proof || row.source ? (
                   <small>
                     <FigureSource figure={figure} row={row} />
                     {row.proof ? ` (gezien op ${dateText(row.proof.seenOn)})` : ''}
                   </small>
                 ) : null}
+                {Object.entries(row.leaves ?? {}).map(([leaf, { article, says, seenOn }]) => (
+                  <small key={leaf}>
+                    {leaf}: {article ? `${article}, ` : ''}“{says}” (gezien op {dateText(seenOn)})
+                  </small>
+                ))}
               </td>
             </tr>
           ))}
@@ -43,7 +53,8 @@ function Figure({ named: { name, figure } }: { readonly named: NamedFigure }) {
       </table>
       <p className="dated">
         Bron: <FigureSource figure={figure} row={{ from: '', value: null }} />. Nagekeken op{' '}
-        {dateText(figure.checkedOn)} ({confidenceTexts[figure.confidence]}).{figure.note ? ` ${figure.note}` : ''}
+        {dateText(checkedOnOf(figure, newest))} ({confidenceTexts[confidenceOf(figure, newest)]}).
+        {figure.note ? ` ${figure.note}` : ''}
       </p>
     </article>
   )

@@ -1,5 +1,5 @@
 /** How one legal value is shown, wherever it stands: a number in words, a scale as a table. */
-import { type Dated, type DatedRow, lawAddress } from '#rules/kernel/dated.ts'
+import { type Dated, type DatedRow, lawAddress, proofOf } from '#rules/kernel/dated.ts'
 import { lawLines, type LawTable, lawTables } from '#site/content/law-value.ts'
 
 /** More rows than this are folded, so that a list stays one that can be scanned. */
@@ -56,7 +56,7 @@ export function FigureValue({ figure, row }: { readonly figure: Dated<unknown>; 
 /** The source of a row, linked to the text of the law where we know its address. */
 export function FigureSource({ figure, row }: { readonly figure: Dated<unknown>; readonly row: DatedRow<unknown> }) {
   const name = row.source ?? figure.source
-  const article = row.proof?.article ?? row.article ?? figure.article
+  const article = proofOf(row)?.article ?? row.article ?? figure.article
   const address = lawAddress(figure, row)
   const whole = article === undefined ? name : `${name}, ${article}`
   return address === undefined ? (

@@ -1,116 +1,190 @@
 import { categories, type Category } from '#calculators/kernel/meta.ts'
 import { longDate } from '#calculators/kernel/format.ts'
 import { buildDay } from '#site/content/build-day.ts'
-import { calculatorBySlug, categoryNames } from '#site/content/categories.ts'
+import { calculatorBySlug, calculatorPath, calculatorsOf, categoryNames } from '#site/content/categories.ts'
 import { creditWarning } from '#site/content/credit-warning.ts'
-import { featured, highlights, homeLead, homeStats, homeTitle, sectionTexts } from '#site/content/home.ts'
-import type { LedgerLine } from '#site/content/ledger.ts'
-import { isLegalChangeNews, legalTextsChangedOn } from '#site/content/site.ts'
-import { ToolCard } from '#site/screens/ToolCard.tsx'
+import { featured, highlights, homeLead, homeStats, homeTitle, questions, sectionTexts } from '#site/content/home.ts'
+import type { LawChange } from '#site/content/law-changes.ts'
+import type { SavingsLine } from '#site/content/ledger.ts'
+import { isLegalChangeNews, legalTextsChangedOn, situationPage } from '#site/content/site.ts'
 import { SearchBox } from '#site/search/SearchBox.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
 
-function Ledger({ lines }: { readonly lines: readonly LedgerLine[] }) {
+function Questions() {
   return (
-    <section className="card ledger" aria-labelledby="uitgerekend">
-      <h2 id="uitgerekend">Even uitgerekend</h2>
+    <div className="home-questions">
+      <h2>Of tik op een vraag</h2>
       <ul>
-        {lines.map((line) => (
-          <li key={line.path} data-category={line.category}>
-            <a href={line.path}>{line.title}</a>
-            <span className="ledger-label">{line.label}</span>
-            <span className="ledger-value">{line.value}</span>
+        {questions.flatMap(({ text, slug, link = '' }) => {
+          const meta = calculatorBySlug(slug)
+          if (!meta) return []
+          return (
+            <li key={slug} data-category={meta.category}>
+              <a href={`${calculatorPath(meta)}${link}`}>
+                <span>{text}</span>
+                <Icon name="arrow" />
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Savings({ lines }: { readonly lines: readonly SavingsLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section className="block" data-category="sparen" aria-labelledby="spaarrente">
+      <h2 id="spaarrente">De beste spaarrente</h2>
+      <ul className="home-lines">
+        {lines.map(({ name, rate, checked }) => (
+          <li key={name}>
+            <span>{name}</span> <b>{rate}</b> <small className="fresh">{checked}</small>
           </li>
         ))}
       </ul>
-      <p>Voorbeelden met onze startwaarden. Verander ze zoals jij wilt. {creditWarning}</p>
+      <p className="home-note">
+        Netto per jaar in ons voorbeeld, met de dag waarop we het tarief zagen.{' '}
+        <a href="/sparen/hoogste-spaarrente-belgie">Voor jouw bedrag</a>
+      </p>
+    </section>
+  )
+}
+
+function Changes({ changes }: { readonly changes: readonly LawChange[] }) {
+  if (changes.length === 0) return null
+  return (
+    <section className="block" aria-labelledby="verandert">
+      <h2 id="verandert">Wat verandert er?</h2>
+      <ul className="home-lines">
+        {changes.map(({ label, from, before, after }) => (
+          <li key={`${label}${from}`}>
+            <span>
+              {label} <small>{longDate(from)}</small>
+            </span>{' '}
+            <b>
+              {before} <Icon name="arrow" />
+              <span className="visually-hidden"> wordt </span> {after}
+            </b>
+          </li>
+        ))}
+      </ul>
+      <p className="home-note">
+        Elk met zijn artikel van de wet. <a href="/veranderingen">Alle wijzigingen</a>
+      </p>
     </section>
   )
 }
 
 function FeaturedSection({ category }: { readonly category: Category }) {
-  const tools = featured[category].flatMap((slug) => calculatorBySlug(slug) ?? [])
   return (
-    <section
-      id={category}
-      className="wrap section home-section"
-      data-category={category}
-      aria-labelledby={`kop-${category}`}
-    >
-      <div className="section-head">
-        <div>
-          <h2 id={`kop-${category}`}>{categoryNames[category]}</h2>
-          <p>{sectionTexts[category]}</p>
-        </div>
-        <a className="btn" href={`/${category}`}>
-          Bekijk alle {category} tools
+    <section id={category} className="home-category" data-category={category} aria-labelledby={`kop-${category}`}>
+      <div className="home-category-head">
+        <h2 id={`kop-${category}`}>{categoryNames[category]}</h2>
+        <a href={`/${category}`}>
+          Alle {calculatorsOf(category).length}
+          <span className="visually-hidden"> tools over {category}</span>
         </a>
       </div>
-      <ul className="tool-grid">
-        {tools.map((meta) => (
-          <ToolCard key={meta.slug} meta={meta} />
-        ))}
+      <p className="visually-hidden">{sectionTexts[category]}</p>
+      <ul>
+        {featured[category].flatMap((slug) => {
+          const meta = calculatorBySlug(slug)
+          if (!meta) return []
+          return (
+            <li key={slug} className="home-tool" data-slug={slug}>
+              <a href={calculatorPath(meta)}>{meta.breadcrumbTitle}</a>
+            </li>
+          )
+        })}
       </ul>
+      {category === 'lenen' ? <p className="home-note">{creditWarning}</p> : null}
     </section>
   )
 }
 
-export function HomePage({ ledger }: { readonly ledger: readonly LedgerLine[] }) {
+/** What the site is, quietly: below what a visitor came for. */
+function Proof() {
   return (
-    <>
+    <section className="block home-proof" aria-labelledby="waarom">
+      <h2 id="waarom" className="visually-hidden">
+        Waarom Rekenklaar
+      </h2>
+      <ul className="home-stats" aria-label="Rekenklaar in cijfers">
+        {homeStats().map((stat) => (
+          <li key={stat.label}>
+            <b>
+              {stat.value} {stat.label}
+            </b>
+            . {stat.caption}
+          </li>
+        ))}
+      </ul>
+      <ul className="highlights">
+        {highlights.map((highlight) => (
+          <li key={highlight.title}>
+            <h3>{highlight.title}</h3>
+            <p>
+              {highlight.text} <a href={highlight.link.path}>{highlight.link.name}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="home-note">
+        <a href="#sparen">Begin met sparen</a> of lees <a href="/over-ons">Over ons</a>.
+      </p>
+    </section>
+  )
+}
+
+type Props = { readonly savings: readonly SavingsLine[]; readonly changes: readonly LawChange[] }
+
+export function HomePage({ savings, changes }: Props) {
+  return (
+    <div className="wrap home">
       {isLegalChangeNews(buildDay) ? (
-        <p className="wrap legal-news note">
+        <p className="legal-news note">
           Onze <a href="/voorwaarden">voorwaarden</a> en <a href="/privacy">privacyverklaring</a> zijn gewijzigd op{' '}
           {longDate(legalTextsChangedOn)}.
         </p>
       ) : null}
-      <div className="wrap hero">
-        <div className="hero-text">
-          <h1>{homeTitle}</h1>
-          <p className="lead">{homeLead}</p>
+      <h1>{homeTitle}</h1>
+      <p className="home-lead">{homeLead}</p>
+      <div className="home-hero">
+        <div>
+          <label className="home-ask" htmlFor="zoek-start">
+            Stel je vraag
+          </label>
           <SearchBox
             id="zoek-start"
-            label="Wat wil je berekenen?"
+            label="Stel je vraag"
             placeholder="Wat wil je berekenen?"
             className="search-large"
+            button
           />
-          <p className="hero-buttons">
-            <a className="btn btn-primary" href="#sparen">
-              Begin met sparen
-            </a>
-            <a className="btn" href="/over-ons">
-              Over ons
-            </a>
-          </p>
         </div>
-        <Ledger lines={ledger} />
+        <Questions />
       </div>
-      <ul className="wrap stats" aria-label="Rekenklaar in cijfers">
-        {homeStats().map((stat) => (
-          <li key={stat.label}>
-            <p className="stat-figure">
-              <span className="stat-number">{stat.value}</span> {stat.label}
-            </p>
-            <p className="stat-caption">{stat.caption}</p>
-          </li>
+      <div className="home-three">
+        <Savings lines={savings} />
+        <Changes changes={changes} />
+      </div>
+      {situationPage ? (
+        <section className="block" aria-labelledby="situatie">
+          <h2 id="situatie">Mijn situatie</h2>
+          <p className="home-note">
+            Vul je gezin één keer in en zie alles samen. Alles blijft op dit toestel.{' '}
+            <a href={situationPage}>Begin met je gezin</a>
+          </p>
+        </section>
+      ) : null}
+      <div className="block home-categories">
+        {categories.map((category) => (
+          <FeaturedSection key={category} category={category} />
         ))}
-      </ul>
-      <section className="wrap section" aria-labelledby="waarom">
-        <h2 id="waarom" className="visually-hidden">
-          Waarom Rekenklaar
-        </h2>
-        <ul className="highlights">
-          {highlights.map((highlight) => (
-            <li key={highlight.title}>
-              <h3>{highlight.title}</h3>
-              <p>{highlight.text}</p>
-              <a href={highlight.link.path}>{highlight.link.name}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {categories.map((category) => (
-        <FeaturedSection key={category} category={category} />
-      ))}
-    </>
+      </div>
+      <Proof />
+    </div>
   )
 }

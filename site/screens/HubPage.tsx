@@ -10,7 +10,7 @@ import { Authorities } from '#site/screens/Authorities.tsx'
 import { FaqSection } from '#site/screens/Faq.tsx'
 import { ToolCard } from '#site/screens/ToolCard.tsx'
 
-/** The final number stands in the HTML; counters.ts only plays the way towards it. */
+/** The number rolls into its place. It is the final one all along: a figure halfway would be a false one. */
 function StatCard({ stat }: { readonly stat: Stat }) {
   return (
     <li>
@@ -59,7 +59,9 @@ export function HubPage({ category, crumbs }: { readonly category: Category; rea
           </div>
         ))}
       </section>
-      <FaqSection faqs={hub.faqs} />
+      <div className="wrap">
+        <FaqSection faqs={hub.faqs} />
+      </div>
       <Authorities links={authorities} />
     </>
   )

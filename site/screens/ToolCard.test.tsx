@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
+import { pageMeta } from '#site/calculator/state/props.ts'
 import { creditWarning } from '#site/content/credit-warning.ts'
-import { EmbedEnd } from '#site/embed/EmbedEnd.tsx'
 import { ToolCard } from '#site/screens/ToolCard.tsx'
 
 const cards = new Map(catalogue.map((meta) => [meta.slug, renderToStaticMarkup(<ToolCard meta={meta} />)]))
@@ -18,7 +18,6 @@ test('a card warns of credit where its calculator is about credit, not by its ca
   for (const slug of ['autolening-berekenen', 'auto-kosten-berekenen']) expect(warns(slug), slug).toBe(true)
 })
 
-test('an embedded answer follows the same rule as the card', () => {
-  for (const meta of catalogue)
-    expect(renderToStaticMarkup(<EmbedEnd meta={meta} />).includes(creditWarning), meta.slug).toBe(warns(meta.slug))
+test('the page of a calculator, ours or embedded, follows the same rule as the card', () => {
+  for (const meta of catalogue) expect(pageMeta(meta).warning === creditWarning, meta.slug).toBe(warns(meta.slug))
 })

@@ -1,4 +1,5 @@
 import { Loupe } from '#site/layout/Icons.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
 
 type Props = {
   readonly id: string
@@ -7,13 +8,15 @@ type Props = {
   readonly label?: string
   /** Shows the key that moves the focus here. */
   readonly shortcut?: boolean
+  /** A button, where the box is large. */
+  readonly button?: boolean
 }
 
 /**
- * A real form: without script it opens the list of all pages. search-box.ts turns the field into a combobox
- * and loads the index when the field gets the focus.
+ * A real form: without script it opens the list of all pages, and takes nothing along: the field has no name. search-box.ts
+ * turns the field into a combobox that answers, and loads the index when the field gets the focus.
  */
-export function SearchBox({ id, placeholder, className, label = 'Zoek een berekening', shortcut }: Props) {
+export function SearchBox({ id, placeholder, className, label = 'Zoek een berekening', shortcut, button }: Props) {
   return (
     <search className={className} aria-label={label}>
       <form className="search-box" action="/sitemap" data-search>
@@ -33,6 +36,11 @@ export function SearchBox({ id, placeholder, className, label = 'Zoek een bereke
           <kbd aria-hidden="true" className="search-key">
             /
           </kbd>
+        ) : null}
+        {button ? (
+          <button type="submit" className="search-go" aria-label="Toon het antwoord">
+            <Icon name="arrow" />
+          </button>
         ) : null}
       </form>
     </search>

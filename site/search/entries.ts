@@ -7,7 +7,12 @@ import { figuresOf, lawGroups } from '#site/content/law-groups.ts'
 import { fillTokens } from '#site/content/tokens.ts'
 import { searchTerms } from '#site/search/terms.ts'
 
-const wordsFor = (path: string, ...own: readonly string[]) => [...own, ...(searchTerms[path] ?? [])].join(', ')
+/** Names first; behind a semicolon the words that only the search takes. The reader of questions takes the names. */
+const wordsFor = (path: string, ...own: readonly string[]) =>
+  [own, searchTerms[path] ?? []]
+    .filter((words) => words.length > 0)
+    .map((words) => words.join(', '))
+    .join('; ')
 
 /** Each word once: the index travels to the visitor. */
 const once = (texts: readonly string[]) =>

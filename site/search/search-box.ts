@@ -1,131 +1,157 @@
-/** Makes a search field a combobox: results while typing, arrow keys, Enter, Escape. */
-import type { SearchEntry } from '#calculators/search.ts'
-import { prepare, type Prepared, search } from '#calculators/search.ts'
+/** The search box: pages while typing, and an answer under the box when what was typed is a question we can compute. */
+import { prepare, type Prepared, search, type SearchEntry } from '#calculators/search.ts'
+import { type Combobox, makeCombobox } from '#site/search/combobox.ts'
+import type { Ask } from '#site/search/question.ts'
+import { mayAsk, type Reply, replyTo, type Told } from '#site/search/reply.ts'
 
-let index: Promise<readonly Prepared[]> | undefined
-
-function loadIndex(): Promise<readonly Prepared[]> {
-  index ??= fetch('/zoekindex.json')
-    .then((response) => {
-      if (!response.ok) throw new Error(`${response.status}`)
-      return response.json() as Promise<readonly SearchEntry[]>
+/** Fetched once; what failed may be tried again at the next key. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | undefined
+  return () => {
+    coming ??= load()
+    coming.catch(() => {
+      coming = undefined
     })
-    .then(prepare)
-  // A failed load may be tried again at the next key.
-  index.catch(() => {
-    index = undefined
-  })
-  return index
+    return coming
+  }
 }
 
-function option(entry: SearchEntry, id: string): HTMLAnchorElement {
-  const [path, name, question, , category] = entry
+type Index = { readonly entries: readonly SearchEntry[]; readonly prepared: readonly Prepared[] }
+const loadIndex = once(async (): Promise<Index> => {
+  const response = await fetch('/zoekindex.json')
+  if (!response.ok) throw new Error(`${response.status}`)
+  const entries = (await response.json()) as readonly SearchEntry[]
+  return { entries, prepared: prepare(entries) }
+})
+const loadAsk = once(async (): Promise<Ask> => {
+  const [{ loadReader }, { entries }] = await Promise.all([import('#site/search/question.ts'), loadIndex()])
+  return loadReader(entries)
+})
+const loadAnswers = once(() => import('#site/search/answer-view.ts'))
+
+function option([path, name, question, , category]: SearchEntry, text = question): HTMLAnchorElement {
   const link = document.createElement('a')
   link.href = path
-  link.id = id
-  link.tabIndex = -1
-  link.setAttribute('role', 'option')
-  link.setAttribute('aria-selected', 'false')
   if (category) link.dataset.category = category
   const title = document.createElement('b')
   title.textContent = name
-  const text = document.createElement('span')
-  text.textContent = question
-  link.append(title, text)
+  const under = document.createElement('span')
+  under.textContent = text
+  link.append(title, under)
   return link
+}
+
+/** Milliseconds of rest before an answer is worked out: its page and code may have to come first. */
+const REST = 90
+/** Milliseconds that the pages wait for the reader, so that they do not flash by. */
+const SOON = 150
+
+function startBox(box: Combobox): void {
+  let turn = 0
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  const pages = (entries: readonly SearchEntry[]) => {
+    box.panel.hidden = true
+    if (entries.length === 0) box.message('Niets gevonden. Druk op Enter voor de lijst van alle pagina’s.')
+    else
+      box.show(
+        entries.map((entry) => option(entry)),
+        entries.length === 1 ? '1 pagina gevonden' : `${entries.length} pagina’s gevonden`,
+      )
+  }
+
+  const answer = async (told: Told, query: string, others: readonly HTMLAnchorElement[], mine: number) => {
+    const { entry, reading } = told
+    const [path, name, , , category] = entry
+    try {
+      const { startAnswer } = await loadAnswers()
+      await startAnswer(path, reading.given, query, (ready, changed) => {
+        if (mine !== turn) return
+        box.panel.dataset.category = category
+        box.panel.replaceChildren(...ready.body)
+        box.panel.hidden = false
+        box.show([option([ready.link, 'Open met deze gegevens', name, '', category]), ...others], ready.said)
+        if (changed !== undefined) box.panel.querySelector<HTMLElement>(`[data-field="${changed}"]`)?.focus()
+      })
+    } catch {
+      // Without a connection the page itself may be kept: the list still leads there.
+      if (mine === turn) pages([entry])
+    }
+  }
+
+  /** Another reading: chosen, its answer comes in the place of the first. */
+  const readingOption = (told: Told, query: string): HTMLAnchorElement => {
+    const { entry, reading } = told
+    const parts = [...new Set(Object.values(reading.because).map(([from, to]) => query.slice(from, to)))]
+    if (parts.length === 0) return option(entry)
+    const link = option(entry, `Begrepen: ${parts.join(' · ')}`)
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      turn += 1
+      void answer(told, query, [], turn)
+    })
+    return link
+  }
+
+  const give = (reply: Reply, query: string, mine: number) => {
+    if (reply.kind === 'pages') return pages(reply.pages)
+    if (reply.kind === 'answer') {
+      const others = [
+        ...reply.others.map((told) => readingOption(told, query)),
+        ...reply.pages.map((one) => option(one)),
+      ]
+      rest = setTimeout(() => void answer(reply.first, query, others, mine), REST)
+      return
+    }
+    box.panel.hidden = true
+    if (reply.kind === 'choice')
+      box.message(
+        'Wat bedoel je? Kies een berekening.',
+        reply.others.map((told) => readingOption(told, query)),
+      )
+    else
+      box.message(
+        `Dit rekenen we niet uit.${reply.pages.length > 0 ? ' Dit komt het dichtst in de buurt:' : ''}`,
+        reply.pages.map((entry) => option(entry)),
+      )
+  }
+
+  const show = async () => {
+    turn += 1
+    const mine = turn
+    clearTimeout(rest)
+    const query = box.input.value.trim()
+    if (query === '') {
+      box.panel.hidden = true
+      return box.close()
+    }
+    try {
+      const { entries, prepared } = await loadIndex()
+      if (mine !== turn) return
+      const found = search(prepared, query)
+      if (!mayAsk(query)) return pages(found)
+      rest = setTimeout(() => pages(found), SOON)
+      const ask = await loadAsk().catch(() => null)
+      if (mine !== turn) return
+      clearTimeout(rest)
+      const pagesFor = (word: string) => search(prepared, word)
+      const reply: Reply =
+        ask === null ? { kind: 'pages', pages: found } : replyTo(query, ask(query), entries, found, pagesFor)
+      give(reply, query, mine)
+    } catch {
+      if (mine !== turn) return
+      box.panel.hidden = true
+      box.message('Zoeken lukt nu niet. Druk op Enter voor de lijst van alle pagina’s.')
+    }
+  }
+
+  box.input.addEventListener('input', () => void show())
+  loadIndex().catch(() => undefined)
+  if (box.input.value.trim() !== '') void show()
 }
 
 export function attachSearch(form: HTMLFormElement): void {
   const input = form.querySelector('input')
-  if (!input) return
-  const listId = `${input.id}-lijst`
-  const list = document.createElement('div')
-  list.className = 'search-results'
-  list.id = listId
-  list.hidden = true
-  list.setAttribute('role', 'listbox')
-  list.setAttribute('aria-label', 'Gevonden pagina’s')
-  const status = document.createElement('p')
-  status.className = 'visually-hidden'
-  status.setAttribute('role', 'status')
-  form.append(list, status)
-  input.setAttribute('role', 'combobox')
-  input.setAttribute('aria-autocomplete', 'list')
-  input.setAttribute('aria-controls', listId)
-  input.setAttribute('aria-expanded', 'false')
-
-  let options: HTMLAnchorElement[] = []
-  let active = -1
-
-  const close = () => {
-    list.hidden = true
-    active = -1
-    input.setAttribute('aria-expanded', 'false')
-    input.removeAttribute('aria-activedescendant')
-  }
-  const select = (next: number) => {
-    options[active]?.setAttribute('aria-selected', 'false')
-    active = options.length === 0 ? -1 : (next + options.length) % options.length
-    const chosen = options[active]
-    chosen?.setAttribute('aria-selected', 'true')
-    chosen?.scrollIntoView({ block: 'nearest' })
-    if (chosen) input.setAttribute('aria-activedescendant', chosen.id)
-  }
-  const message = (text: string) => {
-    const paragraph = document.createElement('p')
-    paragraph.textContent = text
-    // A listbox may only hold options, so the message stands in for one that cannot be chosen.
-    paragraph.setAttribute('role', 'option')
-    paragraph.setAttribute('aria-disabled', 'true')
-    paragraph.setAttribute('aria-selected', 'false')
-    list.replaceChildren(paragraph)
-    status.textContent = text
-  }
-  const show = async () => {
-    const query = input.value.trim()
-    if (query === '') return close()
-    try {
-      const found = search(await loadIndex(), query)
-      if (query !== input.value.trim()) return
-      options = found.map((entry, place) => option(entry, `${listId}-${place}`))
-      active = -1
-      input.removeAttribute('aria-activedescendant')
-      if (options.length === 0) message('Niets gevonden. Druk op Enter voor de lijst van alle pagina’s.')
-      else {
-        list.replaceChildren(...options)
-        status.textContent = options.length === 1 ? '1 pagina gevonden' : `${options.length} pagina’s gevonden`
-      }
-    } catch {
-      options = []
-      message('Zoeken lukt nu niet. Druk op Enter voor de lijst van alle pagina’s.')
-    }
-    list.hidden = false
-    input.setAttribute('aria-expanded', 'true')
-  }
-
-  input.addEventListener('input', () => void show())
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (list.hidden) return
-      event.preventDefault()
-      if (active === -1 && event.key === 'ArrowUp') select(options.length - 1)
-      else select(active + (event.key === 'ArrowDown' ? 1 : -1))
-    } else if (event.key === 'Escape' && !list.hidden) {
-      event.stopPropagation()
-      close()
-    }
-  })
-  form.addEventListener('submit', (event) => {
-    const target = options[active] ?? options[0]
-    if (list.hidden || !target) return
-    event.preventDefault()
-    target.click()
-  })
-  form.addEventListener('focusout', (event) => {
-    if (!(event.relatedTarget instanceof Node) || !form.contains(event.relatedTarget)) close()
-  })
-  // Keeps the focus in the field while a result is pressed, so that the list does not close under the pointer.
-  list.addEventListener('pointerdown', (event) => event.preventDefault())
-  void loadIndex().catch(() => undefined)
-  if (input.value.trim() !== '') void show()
+  if (input) startBox(makeCombobox(form, input))
 }

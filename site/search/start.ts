@@ -16,7 +16,7 @@ export function startSearch(): void {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
     const target = event.target as HTMLElement
     if (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return
-    const visible = forms.map((form) => form.querySelector('input')).find((input) => input?.checkVisibility())
+    const visible = forms.map((form) => form.querySelector('input')).find((input) => (input?.offsetWidth ?? 0) > 0)
     const menu = document.querySelector<HTMLDetailsElement>('.mobile-menu')
     event.preventDefault()
     if (visible) visible.focus()

@@ -45,13 +45,36 @@ describe('colour tokens', () => {
       }
       for (const tone of ['warn', 'error'])
         expect(contrast(colour(tone), colour(`${tone}-soft`)), tone).toBeGreaterThanOrEqual(4.5)
-      for (const accent of accents)
-        expect(contrast(colour(`${accent}-ink`), colour(`${accent}-soft`)), accent).toBeGreaterThanOrEqual(4.5)
+      for (const ground of ['paper', 'card', 'field']) {
+        for (const text of ['ink', 'soft', 'tax-ink', ...accents.map((accent) => `${accent}-ink`)])
+          expect(contrast(colour(text), colour(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      }
+      for (const accent of accents) {
+        for (const pale of ['3', '4'])
+          expect(contrast(colour('ink'), colour(`${accent}-${pale}`)), accent).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(colour(`${accent}-ink`), colour(`${accent}-4`)), accent).toBeGreaterThanOrEqual(4.5)
+      }
+    })
+
+    test(`${name}: words inside a full bar read at 4,5 to 1`, () => {
+      for (const bar of ['tax', ...accents.flatMap((accent) => [accent, `${accent}-2`])])
+        expect(contrast(colour('on'), colour(bar)), bar).toBeGreaterThanOrEqual(4.5)
+      for (const bar of ['cmp', 'cmp-pale', 'tax-pale', ...accents.flatMap((accent) => [`${accent}-3`, `${accent}-4`])])
+        expect(contrast(colour('ink'), colour(bar)), bar).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colour('tax-ink'), colour('paper'))).toBeGreaterThanOrEqual(4.5)
     })
 
     test(`A-07 ${name}: borders of controls and shapes of charts stand out at 3 to 1`, () => {
       for (const ground of ['paper', 'card']) {
-        for (const shape of ['control', 'spare-1', 'spare-2', ...accents])
+        for (const shape of [
+          'control',
+          'faint',
+          'spare-1',
+          'spare-2',
+          'tax',
+          ...accents,
+          ...accents.map((accent) => `${accent}-2`),
+        ])
           expect(contrast(colour(shape), colour(ground)), `${shape} on ${ground}`).toBeGreaterThanOrEqual(3)
       }
     })

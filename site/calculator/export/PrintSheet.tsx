@@ -2,6 +2,9 @@
 import { dateText } from '#calculators/kernel/format.ts'
 import { type Field, type Inputs, isShown, shownColumns, type SimpleField } from '#calculators/kernel/fields.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
+import type { ToldStep } from '#calculators/kernel/report.ts'
+import type { LawUse } from '#rules/kernel/dated.ts'
+import { Sourced } from '#site/calculator/report/sources.tsx'
 
 function cellText(field: SimpleField, raw: RawCell): string {
   if (field.kind === 'toggle') return raw === true ? 'ja' : 'nee'
@@ -49,15 +52,36 @@ export type PrintSheetProps = {
   readonly link: () => string
 }
 
-export function PrintSheet({ inputs, raw, values, today, link }: PrintSheetProps) {
+type Props = PrintSheetProps & { readonly steps: readonly ToldStep[]; readonly uses: readonly LawUse[] }
+
+/** What was left empty, off or at nothing says nothing. */
+const isGiven = (raw: Raw[string] | undefined) =>
+  Array.isArray(raw) ? raw.length > 0 : raw !== undefined && raw !== '' && raw !== false && raw !== '0'
+
+const showLaw = (uses: readonly LawUse[]) => (
+  <ul className="print-law">
+    {uses.map(({ figure, row }) => {
+      const article = row.article ?? figure.article
+      return (
+        <li key={`${figure.label}${row.from}`}>
+          {figure.label}
+          {article ? `, ${article}` : ''}, sinds {dateText(row.from)}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+export function PrintSheet({ inputs, raw, values, today, link, steps, uses }: Props) {
   const address = link()
+  const decisive = uses.filter(({ figure }) => steps.some(({ law }) => law?.includes(figure.id)))
   return (
     <section className="print-inputs">
       <p className="print-for">Voor</p>
       <h2>Jouw gegevens</h2>
       <dl className="figures">
         {Object.entries(inputs)
-          .filter(([, field]) => isShown(field, values))
+          .filter(([key, field]) => isShown(field, values) && isGiven(raw[key]))
           .map(([key, field]) => (
             <div key={key}>
               <dt>{field.label}</dt>
@@ -65,6 +89,12 @@ export function PrintSheet({ inputs, raw, values, today, link }: PrintSheetProps
             </div>
           ))}
       </dl>
+      {decisive.length > 0 && (
+        <div className="print-short">
+          <h2>Volgens de wet</h2>
+          <Sourced uses={decisive} show={showLaw} />
+        </div>
+      )}
       <p className="src">
         Berekend op {dateText(today)} met Rekenklaar.
         {address && ` Dezelfde berekening openen: ${address}`}

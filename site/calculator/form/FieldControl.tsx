@@ -50,7 +50,7 @@ function TextControl({
   const after = suffixOf(field)
   const text = typeof raw === 'string' ? raw : ''
   return (
-    <div className={invalid ? 'in in-wrong' : 'in'}>
+    <div className={`in${invalid ? ' in-wrong' : ''}${field.kind === 'text' ? ' in-free' : ''}`}>
       {field.kind === 'euro' && !field.unit && (
         <span className="pre" aria-hidden="true">
           €
@@ -80,11 +80,10 @@ function TextControl({
   )
 }
 
-/** Few and short options lie beside each other, a few longer ones are cards, many are a select. */
-export function choiceShape(field: ChoiceField): 'segments' | 'cards' | 'select' {
-  const letters = field.options.reduce((sum, option) => sum + option.label.length, 0)
-  if (field.options.length > 4) return 'select'
-  return letters <= 24 && !field.options.some((option) => option.hint) ? 'segments' : 'cards'
+/** Two or three short options lie beside each other, the others are a select. */
+export function choiceShape({ options }: ChoiceField): 'segments' | 'select' {
+  const letters = options.reduce((sum, option) => sum + option.label.length, 0)
+  return options.length <= 3 && letters <= 20 ? 'segments' : 'select'
 }
 
 function ChoiceControl({
@@ -121,14 +120,14 @@ function ChoiceControl({
   }
   return (
     <div
-      className={shape === 'cards' ? 'options' : 'seg'}
+      className="seg"
       role="radiogroup"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
     >
       {field.options.map((option, index) => (
-        <label key={option.value} className={raw === option.value ? 'chosen' : undefined}>
+        <label key={option.value}>
           <input
             type="radio"
             id={index === 0 ? path : undefined}
@@ -138,10 +137,7 @@ function ChoiceControl({
             checked={raw === option.value}
             onChange={() => onChange(path, option.value)}
           />
-          <span>
-            {upperFirst(option.label)}
-            {option.hint && <small>{option.hint}</small>}
-          </span>
+          <span>{upperFirst(option.label)}</span>
         </label>
       ))}
     </div>

@@ -1,4 +1,4 @@
-/** The questions: groups, main fields open, the rest under "Meer opties". */
+/** The questions, one row each: the main ones, and folded under them the others. */
 import {
   type ComponentProps,
   createElement,
@@ -11,12 +11,15 @@ import {
   useState,
 } from 'react'
 import { type Env, type Field, type Inputs, isShown } from '#calculators/kernel/fields.ts'
+import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { FieldErrors, Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import type { FieldChange } from '#site/calculator/state/calculation.ts'
 import { ErrorSummary } from '#site/calculator/form/ErrorSummary.tsx'
-import { FormField } from '#site/calculator/form/FormField.tsx'
+import { type FieldOrigin, FormField } from '#site/calculator/form/FormField.tsx'
+import { holdStill } from '#site/calculator/form/hold-still.ts'
 import { openField } from '#site/calculator/form/open-field.ts'
 import { useRowsEditor } from '#site/calculator/state/source.ts'
+import { Icon } from '#site/ui/Icon.tsx'
 
 type Entry = readonly [string, Field]
 
@@ -26,6 +29,8 @@ type FieldsProps = {
   readonly values: Readonly<Record<string, unknown>>
   readonly env: Env
   readonly errors: FieldErrors
+  readonly origins?: Readonly<Record<string, FieldOrigin>>
+  readonly onForget?: (path: string) => void
   readonly onChange: FieldChange
 }
 
@@ -58,7 +63,7 @@ const Rows = memo(function Rows(props: RowsProps) {
 
 const NO_ROWS: readonly RawRow[] = []
 
-function Fields({ entries, raw, values, env, errors, onChange }: FieldsProps) {
+function Fields({ entries, raw, values, env, errors, origins, onForget, onChange }: FieldsProps) {
   return groupsOf(entries).map((group, order) => {
     const fields = group.entries.map(([key, field]) => {
       const own = raw[key]
@@ -84,6 +89,8 @@ function Fields({ entries, raw, values, env, errors, onChange }: FieldsProps) {
           raw={(own ?? '') as RawCell}
           env={env}
           error={errors[key]}
+          origin={origins?.[key]}
+          onForget={onForget}
           onChange={onChange}
         />
       )
@@ -98,9 +105,24 @@ function Fields({ entries, raw, values, env, errors, onChange }: FieldsProps) {
   })
 }
 
+/** The name of several buttons cannot be the label of one: it brings to the chosen one, which shows the explanation. */
+function toChoice({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || !target.closest('span.f-label')) return
+  target.closest('.f')?.querySelector<HTMLElement>('input:checked')?.focus()
+}
+
 /** The field a control belongs to; sliders and buttons are none. */
 const pathOf = ({ target }: FocusEvent): string =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : ''
+
+const MOST_NAMES = 3
+
+/** What the folded questions are about: "deeltijds, voordelen, uurloon". */
+const namesOf = (entries: readonly Entry[]): string =>
+  entries
+    .slice(0, MOST_NAMES)
+    .map(([, { short, label }]) => lowerFirst(short ?? label).replace(/\?$/, ''))
+    .join(', ')
 
 type Props = {
   readonly inputs: Inputs
@@ -112,12 +134,17 @@ type Props = {
   /** True when a link filled in a field that is folded away. */
   readonly openRefine: boolean
   readonly changed: boolean
+  /** Where each value comes from, and the way back from a typed one. */
+  readonly origins?: Readonly<Record<string, FieldOrigin>>
+  readonly onForget?: (path: string) => void
   readonly summaryRef: Ref<HTMLDivElement>
   readonly onChange: FieldChange
   readonly onSubmit: () => void
   readonly onReset: () => void
   readonly onEnter: (path: string) => void
   readonly onLeave: (path: string) => void
+  /** What belongs above the questions. */
+  readonly before?: ReactNode
   /** What belongs under the buttons. */
   readonly children?: ReactNode
 }
@@ -131,12 +158,15 @@ export function Form({
   summaryErrors,
   openRefine,
   changed,
+  origins,
+  onForget,
   summaryRef,
   onChange,
   onSubmit,
   onReset,
   onEnter,
   onLeave,
+  before,
   children,
 }: Props) {
   const [refineOpen, setRefineOpen] = useState(false)
@@ -152,42 +182,51 @@ export function Form({
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const held = form.current
-    const enter = (event: FocusEvent) => onEnter(pathOf(event))
-    const leave = (event: FocusEvent) => onLeave(pathOf(event))
+    const { whenStill, stop } = holdStill()
+    const later = (tell: (path: string) => void) => (event: FocusEvent) => {
+      const path = pathOf(event)
+      whenStill(() => tell(path))
+    }
+    const enter = later(onEnter)
+    const leave = later(onLeave)
     held?.addEventListener('focusin', enter)
     held?.addEventListener('focusout', leave)
+    held?.addEventListener('click', toChoice)
     return () => {
+      stop()
       held?.removeEventListener('focusin', enter)
+      held?.removeEventListener('click', toChoice)
       held?.removeEventListener('focusout', leave)
     }
   }, [onEnter, onLeave])
 
+  const shared = { raw, values, env, errors, origins, onForget, onChange }
   function submit(event: FormEvent) {
     event.preventDefault()
     onSubmit()
   }
   return (
-    <form
-      className="card form"
-      noValidate
-      autoComplete="off"
-      aria-labelledby="gegevens-titel"
-      onSubmit={submit}
-      ref={form}
-    >
+    <form className="form" noValidate autoComplete="off" aria-labelledby="gegevens-titel" onSubmit={submit} ref={form}>
       <h2 id="gegevens-titel" className="visually-hidden">
         Jouw gegevens
       </h2>
       <ErrorSummary inputs={inputs} errors={summaryErrors} ref={summaryRef} onPick={openField} />
-      <Fields entries={main} raw={raw} values={values} env={env} errors={errors} onChange={onChange} />
+      {before}
+      <Fields entries={main} {...shared} />
       {refined.length > 0 && (
         <details className="refine" open={refineOpen} onToggle={(event) => setRefineOpen(event.currentTarget.open)}>
-          <summary>Meer opties ({refined.length})</summary>
-          <Fields entries={refined} raw={raw} values={values} env={env} errors={errors} onChange={onChange} />
+          <summary>
+            <span>
+              {refined.length === 1 ? '1 andere vraag' : `${refined.length} andere vragen`}{' '}
+              <small>{namesOf(refined)}</small>
+            </span>
+            <Icon name="chevron" />
+          </summary>
+          <Fields entries={refined} {...shared} />
         </details>
       )}
       <div className="form-acts">
-        <button type="submit" className="btn btn-primary">
+        <button type="submit" className="btn">
           Bereken
         </button>
         <button type="button" className="btn btn-plain" disabled={!changed} onClick={onReset}>

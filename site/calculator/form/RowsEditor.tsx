@@ -131,13 +131,14 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
     if (!file) return
     const bytes = new Uint8Array(await file.arrayBuffer())
     input.value = ''
-    // Two letters that begin every Excel file, which is a compressed folder.
-    if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-      setMessage('Dit is een Excelbestand. Bewaar het als CSV, of kopieer de cellen en plak ze in het eerste vak.')
-      return
+    try {
+      const { textOf } = await import('#site/calculator/form/files/open-file.ts')
+      await preview(await textOf(bytes))
+    } catch {
+      setMessage(
+        'Dit bestand kunnen we niet openen. Bewaar het als CSV, of kopieer de cellen en plak ze in het eerste vak.',
+      )
     }
-    const { decodeFile } = await import('#site/calculator/form/import/table-text.ts')
-    await preview(decodeFile(bytes))
   }
   const chosen = useRef<HTMLInputElement>(null)
   const onOpen = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-/** Companion of a text field. The text field has all the power: the slider is out of the tab order and hidden from speech. */
+/** Companion of a text field, shown while its row has the focus. The text field has all the power: the slider is out of the tab order and hidden from speech. */
 import { type Env, type NumberField, startValue } from '#calculators/kernel/fields.ts'
 import { type RawCell, rawCell, readRaw } from '#calculators/kernel/read.ts'
 
@@ -48,6 +48,8 @@ export function Slider({ field, raw, env, onText }: Props) {
       min="0"
       max={TRACK}
       value={track.toPosition(value)}
+      // It stands there while its row has the focus, which some browsers do not give to a slider that is touched.
+      onPointerDown={(event) => event.currentTarget.focus({ preventScroll: true })}
       onChange={(event) => onText(String(rawCell(field, track.toValue(Number(event.target.value)))))}
     />
   )

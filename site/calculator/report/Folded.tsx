@@ -5,21 +5,24 @@ import { Settled } from '#site/calculator/report/Settled.tsx'
 type Props = {
   readonly id: string
   readonly title: string
+  /** What is in it, under the title of an important one. */
+  readonly words?: string
   readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
-export function Folded({ id, title, onOpen, children }: Props) {
+export function Folded({ id, title, words, onOpen, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null)
   // It may have been opened before the page worked.
   useEffect(() => {
     if (fold.current?.open) onOpen?.()
   }, [onOpen])
   return (
-    <section id={id} className="folded">
-      <details ref={fold} className="card fold" onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}>
+    <section id={id} className={words ? 'block block-wide check' : 'folded'}>
+      <details ref={fold} className="fold" onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}>
         <summary>
           <h2>{title}</h2>
+          {words && <p>{words}</p>}
         </summary>
         <Settled>{children}</Settled>
       </details>

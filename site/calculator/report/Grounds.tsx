@@ -1,11 +1,12 @@
 /** What the result rests on: legal figures, assumptions, what is left out, sources, dates. */
 import { type ReactNode, useCallback, useState } from 'react'
-import { dateText } from '#calculators/kernel/format.ts'
+import { dateText, longDate, plural } from '#calculators/kernel/format.ts'
 import type { Report } from '#calculators/kernel/report.ts'
-import { lawAddress, type LawUse } from '#rules/kernel/dated.ts'
+import { checkedOnOf, confidenceOf, lawAddress, type LawUse } from '#rules/kernel/dated.ts'
 import { versionOf } from '#site/calculator/report/MistakeMail.tsx'
 import { Folded } from '#site/calculator/report/Folded.tsx'
 import { bringSources, Sourced } from '#site/calculator/report/sources.tsx'
+import { Steps } from '#site/calculator/report/Steps.tsx'
 import { FigureSource, FigureValue } from '#site/screens/FigureValue.tsx'
 
 type ListProps = { readonly uses: readonly LawUse[]; readonly sourced?: boolean }
@@ -15,9 +16,9 @@ function Origin({ use: { figure, row } }: { readonly use: LawUse }) {
   return (
     <>
       {' '}
-      · <FigureSource figure={figure} row={row} /> · nagekeken op {dateText(row.proof?.seenOn ?? figure.checkedOn)}
+      · <FigureSource figure={figure} row={row} /> · nagekeken op {dateText(checkedOnOf(figure, row))}
       {row.derived && ' · afgeleid'}
-      {figure.confidence !== 'hoog' && ` · zekerheid: ${figure.confidence}`}
+      {confidenceOf(figure, row) !== 'hoog' && ` · zekerheid: ${confidenceOf(figure, row)}`}
     </>
   )
 }
@@ -29,7 +30,7 @@ export function UsedFigures({ uses, sourced = true }: ListProps) {
       {uses.map((use) => {
         const notes = [use.row.note, use.figure.note].filter(Boolean)
         return (
-          <li key={`${use.figure.label}${use.row.from}`}>
+          <li key={`${use.figure.id}${use.row.from}`}>
             {/* No paragraph: a scale is a table, which may not stand in one. */}
             <div className="law-name">
               <span>{use.figure.label}</span>
@@ -114,7 +115,10 @@ type Props = {
   readonly changedOn: string
   /** The day whose rules were used. */
   readonly rulesDay: string
-  readonly market: { readonly asOf: string } | null
+  /** The amounts on the page are in euros of today. */
+  readonly real: boolean
+  /** The day of the bank rates; empty where none are used. */
+  readonly asOf: string
   /** What stands under the sources. */
   readonly children: ReactNode
 }
@@ -156,39 +160,57 @@ function Sources({ uses }: { readonly uses: readonly LawUse[] }) {
 
 const showSources = (uses: readonly LawUse[], sourced: boolean) => sourced && <Sources uses={uses} />
 
-export function Grounds({ report, uses, changedOn, rulesDay, market, children }: Props) {
-  const onOpen = useCallback(() => void bringSources(uses), [uses])
+function StepsPart({ report: { steps }, uses, real }: Pick<Props, 'report' | 'uses' | 'real'>) {
+  const show = useCallback((found: readonly LawUse[]) => <Steps steps={steps} uses={found} />, [steps])
+  if (steps.length === 0) return null
   return (
-    <>
-      {uses.length > 0 && (
-        <Folded
-          id="gebruikte-cijfers"
-          title={`Gebruikte wetcijfers (${uses.length}), elk met bron en datum`}
-          onOpen={onOpen}
-        >
-          <FilteredFigures uses={uses} />
-        </Folded>
-      )}
-      <Folded id="aannames" title={`Aannames (${report.assumptions.length}) en wat niet meetelt`}>
-        <div className="pair">
+    <div id="zo-rekenen-we">
+      <h3>Zo rekenen we</h3>
+      {real && <p className="src">De stappen staan in euro’s van dan.</p>}
+      <Sourced uses={uses} show={show} />
+    </div>
+  )
+}
+
+/** Steps, law, assumptions and sources behind one title, which says how many there are. */
+export function Grounds({ report, uses, changedOn, rulesDay, real, asOf, children }: Props) {
+  const onOpen = useCallback(() => void bringSources(uses), [uses])
+  const checked = lastCheck(uses, changedOn)
+  const counts = [
+    report.steps.length > 0 && plural(report.steps.length, 'stap', 'stappen'),
+    uses.length > 0 && plural(uses.length, 'wetcijfer', 'wetcijfers'),
+    plural(report.assumptions.length, 'aanname', 'aannames'),
+  ].filter(Boolean)
+  return (
+    <Folded
+      id="controle"
+      title="Controleer ons"
+      words={`${counts.join(', ')}. Nagekeken op ${longDate(checked)}.`}
+      onOpen={onOpen}
+    >
+      <div className="check-body">
+        <StepsPart report={report} uses={uses} real={real} />
+        {uses.length > 0 && (
+          <div id="gebruikte-cijfers">
+            <h3>Cijfers uit de wet</h3>
+            <FilteredFigures uses={uses} />
+          </div>
+        )}
+        <div id="aannames">
           <Lines title="Aannames" lines={report.assumptions} />
           <Lines title="Niet meegerekend" lines={report.excluded} />
         </div>
-      </Folded>
-      <Folded
-        id="controle"
-        title={`Bronnen en controle, nagekeken op ${dateText(lastCheck(uses, changedOn))}`}
-        onOpen={onOpen}
-      >
-        <Sourced uses={uses} show={showSources} />
-        <p className="src">
-          Laatst nagekeken op {dateText(lastCheck(uses, changedOn))} · regels op {dateText(rulesDay)} · versie{' '}
-          {versionOf(changedOn)}
-          {market && market.asOf !== '' && ` · bankrentes van ${dateText(market.asOf)}`}
-        </p>
-        {children}
-        <p className="src">Deze berekening is informatief en geen persoonlijk advies.</p>
-      </Folded>
-    </>
+        <div>
+          <h3>Bronnen en controle</h3>
+          <Sourced uses={uses} show={showSources} />
+          <p className="src">
+            Laatst nagekeken op {dateText(checked)} · regels op {dateText(rulesDay)} · versie {versionOf(changedOn)}
+            {asOf !== '' && ` · bankrentes van ${dateText(asOf)}`} · <a href="/zo-testen-we">zo testen we</a>
+          </p>
+          {children}
+          <p className="src">Deze berekening is informatief en geen persoonlijk advies.</p>
+        </div>
+      </div>
+    </Folded>
   )
 }

@@ -31,7 +31,10 @@ export function LaterSections({ wanted, stale }: { readonly wanted: Props; reado
   const onAlive = useCallback(() => setAlive(true), [])
 
   useEffect(() => {
-    loadSections().catch(() => setFailed(true))
+    loadSections().catch(() => {
+      setFailed(true)
+      document.documentElement.classList.remove('waiting-below')
+    })
   }, [])
   useEffect(() => {
     if (alive) startTransition(() => setShown(wanted))
@@ -39,6 +42,11 @@ export function LaterSections({ wanted, stale }: { readonly wanted: Props; reado
   useEffect(() => {
     if (alive) place.current?.dispatchEvent(new Event(ALIVE, { bubbles: true }))
   }, [alive])
+
+  // A page opened with values shows no example first (see theme-script.ts).
+  useEffect(() => {
+    if (alive && shown === wanted) document.documentElement.classList.remove('waiting-below')
+  }, [alive, shown, wanted])
 
   const behind = !alive && wanted.report !== shown.report
   return (

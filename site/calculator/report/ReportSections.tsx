@@ -1,75 +1,22 @@
 /** Everything below the fold: charts, tables, steps, grounds, next steps. Redrawn when the answer changes, not on every key. */
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { plural } from '#calculators/kernel/format.ts'
-import { encodeLink } from '#calculators/kernel/link.ts'
-import type { NextStep, Report, Table } from '#calculators/kernel/report.ts'
+import type { FactTexts } from '#calculators/kernel/facts.ts'
+import type { Market } from '#calculators/kernel/market.ts'
+import { figureByKey, type Report, type Table } from '#calculators/kernel/report.ts'
 import type { LawUse } from '#rules/kernel/dated.ts'
+import { FigureList } from '#site/calculator/answer/AnswerBody.tsx'
+import { Letter } from '#site/calculator/report/Letter.tsx'
 import { MistakeMail } from '#site/calculator/report/MistakeMail.tsx'
 import { Folded } from '#site/calculator/report/Folded.tsx'
 import { Grounds } from '#site/calculator/report/Grounds.tsx'
+import { NextSteps } from '#site/calculator/report/NextSteps.tsx'
 import { PrintSheet, type PrintSheetProps } from '#site/calculator/export/PrintSheet.tsx'
+import { type MoveActs, Moves } from '#site/calculator/report/Moves.tsx'
 import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
 import { ReportTable } from '#site/calculator/report/ReportTable.tsx'
 import { Settled } from '#site/calculator/report/Settled.tsx'
-import { bringSources, Sourced } from '#site/calculator/report/sources.tsx'
-import { Steps } from '#site/calculator/report/Steps.tsx'
 import { ChartFigure } from '#site/charts/ChartFigure.tsx'
-import { saveFile } from '#site/ui/save-file.ts'
-
-function carried(carry: NextStep['carry']): string {
-  const text = (value: string | number | boolean) =>
-    typeof value === 'number' ? String(value).replace('.', ',') : value
-  const raw = Object.fromEntries(Object.entries(carry ?? {}).map(([key, value]) => [key, text(value)]))
-  // The receiving page knows its own fields; here each is written as plain text.
-  const inputs = Object.fromEntries(
-    Object.keys(raw).map((key) => [key, { kind: 'text', label: key, start: '', maxLength: 200 } as const]),
-  )
-  const fragment = encodeLink(inputs, raw, {})
-  return fragment === '' ? '' : `#${fragment}`
-}
-
-export function NextSteps({ next, sisters }: { readonly next: readonly NextStep[]; readonly sisters: Sisters }) {
-  const known = next.flatMap((step) => {
-    const category = sisters[step.slug]
-    return category ? [{ ...step, category }] : []
-  })
-  if (known.length === 0) return null
-  return (
-    <section id="neem-mee" className="no-print">
-      <h2>Neem je cijfers mee</h2>
-      <ul className="next">
-        {known.map((step) => (
-          <li key={step.slug} data-category={step.category}>
-            <a className="card" href={`/${step.category}/${step.slug}${carried(step.carry)}`}>
-              {step.text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Letter({ letter }: { readonly letter: NonNullable<Report['letter']> }) {
-  const text = [letter.title, ...letter.paragraphs].join('\n\n')
-  return (
-    <Folded id="brief" title={letter.title}>
-      <div className="letter">
-        {letter.paragraphs.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-      </div>
-      <div className="acts no-print">
-        <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(text)}>
-          Kopieer de tekst
-        </button>
-        <button type="button" className="btn" onClick={() => saveFile('brief.txt', text)}>
-          Download als tekst
-        </button>
-      </div>
-    </Folded>
-  )
-}
 
 type TableProps = {
   readonly id: string
@@ -78,6 +25,9 @@ type TableProps = {
   readonly fileName: string
   readonly onSpreadsheet: () => void
 }
+
+/** With more columns than this a table takes the whole width of a desk. */
+const HALF_WIDTH = 4
 
 /** The first table stands open; the others wait under their title. */
 function TableSection({ id, folded, table, fileName, onSpreadsheet }: TableProps) {
@@ -90,24 +40,37 @@ function TableSection({ id, folded, table, fileName, onSpreadsheet }: TableProps
     )
   }
   return (
-    <section id={id}>
+    <section id={id} className={table.columns.length > HALF_WIDTH ? 'block block-wide' : 'block'}>
       <h2>{table.title}</h2>
-      <Settled className="card">{content}</Settled>
+      <Settled>{content}</Settled>
     </section>
   )
 }
 
-type StepsProps = { readonly steps: Report['steps']; readonly uses: readonly LawUse[]; readonly real: boolean }
-
-function StepsSection({ steps, uses, real }: StepsProps) {
-  const title = `Zo rekenen we: ${plural(steps.length, 'stap', 'stappen')} met jouw cijfers`
-  const onOpen = useCallback(() => void bringSources(uses), [uses])
-  const show = useCallback((found: readonly LawUse[]) => <Steps steps={steps} uses={found} />, [steps])
+/** The figures one would write down, and folded the ones that account for them. */
+function Figures({ report, known }: Pick<SectionsProps, 'report' | 'known'>) {
+  const count = report.groups.reduce((sum, group) => sum + group.figures.length, 0)
+  if (report.key.length + count === 0) return null
   return (
-    <Folded id="zo-rekenen-we" title={title} onOpen={onOpen}>
-      {real && <p className="src">De stappen staan in euro’s van dan.</p>}
-      <Sourced uses={uses} show={show} />
-    </Folded>
+    <section id="cijfers" className="block">
+      <h2>In cijfers</h2>
+      <Settled>
+        <FigureList figures={report.key} known={known} />
+      </Settled>
+      {count > 0 && (
+        <details className="fold">
+          <summary>Nog {plural(count, 'cijfer', 'cijfers')}</summary>
+          <Settled>
+            {report.groups.map(({ title, figures }) => (
+              <div key={title} className="figure-group">
+                <h3>{title}</h3>
+                <FigureList figures={figures} known={known} />
+              </div>
+            ))}
+          </Settled>
+        </details>
+      )}
+    </section>
   )
 }
 
@@ -116,49 +79,78 @@ export type SectionsProps = {
   readonly uses: readonly LawUse[]
   readonly meta: PageMeta
   readonly sisters: Sisters
+  /** Facts of the pages before that are not asked here. */
+  readonly carried: FactTexts
+  readonly today: string
   readonly rulesDay: string
   readonly real: boolean
-  readonly market: { readonly asOf: string } | null
+  /** False while a field is wrong: the report is the one from before. */
+  readonly known: boolean
+  readonly market: Market
   readonly onSpreadsheet: () => void
   readonly print: PrintSheetProps
+  readonly acts: MoveActs
   /** Called once all of it works. */
   readonly onAlive: () => void
 }
 
 export function ReportSections(props: SectionsProps) {
-  const { report, uses, meta, sisters, real, print, onSpreadsheet, onAlive } = props
+  const { report, known, uses, meta, sisters, today, market, carried, print, acts, onSpreadsheet, onAlive } = props
+  const improved = report.moves && figureByKey(report, report.moves.output)
   useEffect(onAlive, [onAlive])
+  const [picture, ...charts] = report.charts
+  const [table, ...tables] = report.tables
+  const wide = table !== undefined && table.columns.length > HALF_WIDTH
+  const beside = charts.length > 0 || (table !== undefined && !wide)
+  const tableProps = (one: Table) => ({ table: one, fileName: `${meta.slug}-${one.key}`, onSpreadsheet })
   return (
     <>
       <Settled className="print-only">
-        <PrintSheet {...print} />
+        <PrintSheet {...print} steps={report.steps} uses={uses} />
       </Settled>
-      {report.charts.length > 0 && (
-        <section id="grafiek" aria-label="Grafieken">
-          <h2 className="visually-hidden">Grafieken</h2>
-          {report.charts.map((chart, index) => (
-            <ChartFigure key={chart.key} chart={chart} folded={index > 0} fileName={meta.slug} />
-          ))}
+      {report.moves && improved && <Moves moves={report.moves} output={improved} {...acts} />}
+      {picture && (
+        <section id="grafiek" className="picture" aria-label="Grafiek">
+          <h2 className="visually-hidden">Grafiek</h2>
+          <ChartFigure chart={picture} fileName={meta.slug} />
         </section>
       )}
-      {report.tables.map((table, index) => (
-        <TableSection
-          key={table.key}
-          id={index === 0 ? 'tabel' : `tabel-${table.key}`}
-          folded={index > 0}
-          table={table}
-          fileName={`${meta.slug}-${table.key}`}
-          onSpreadsheet={onSpreadsheet}
+      <div className="rest">
+        {/* Two columns on a desk: figures and a narrow table left, further pictures right; a wide table below. */}
+        <div className={beside ? 'column' : 'column block-wide'}>
+          <Figures report={report} known={known} />
+          {table && !wide && charts.length > 0 && <TableSection id="tabel" folded={false} {...tableProps(table)} />}
+        </div>
+        {beside && (
+          <div className="column">
+            {charts.map((chart) => (
+              <section key={chart.key} className="block">
+                <ChartFigure chart={chart} folded fileName={meta.slug} />
+              </section>
+            ))}
+            {table && charts.length === 0 && <TableSection id="tabel" folded={false} {...tableProps(table)} />}
+          </div>
+        )}
+        {table && wide && <TableSection id="tabel" folded={false} {...tableProps(table)} />}
+        {(tables.length > 0 || report.letter) && (
+          <div className="block block-wide folds">
+            {tables.map((one) => (
+              <TableSection key={one.key} id={`tabel-${one.key}`} folded {...tableProps(one)} />
+            ))}
+            {report.letter && <Letter letter={report.letter} />}
+          </div>
+        )}
+        <Grounds {...props} changedOn={meta.changedOn} asOf={meta.usesMarket ? market.asOf : ''}>
+          <MistakeMail {...props} />
+        </Grounds>
+        <NextSteps
+          next={report.next}
+          facts={{ ...carried, ...report.facts }}
+          sisters={sisters}
+          today={today}
+          market={market}
         />
-      ))}
-      {report.letter && <Letter letter={report.letter} />}
-      {report.steps.length > 0 && <StepsSection steps={report.steps} uses={uses} real={real} />}
-      <Grounds {...props} changedOn={meta.changedOn}>
-        <MistakeMail {...props} />
-      </Grounds>
-      <Settled>
-        <NextSteps next={report.next} sisters={sisters} />
-      </Settled>
+      </div>
     </>
   )
 }

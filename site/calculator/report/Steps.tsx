@@ -2,7 +2,7 @@
 import { dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { ToldStep } from '#calculators/kernel/report.ts'
 import { showCell } from '#calculators/kernel/units.ts'
-import type { LawUse } from '#rules/kernel/dated.ts'
+import { checkedOnOf, type LawUse } from '#rules/kernel/dated.ts'
 import { Rich } from '#site/ui/Rich.tsx'
 
 function Sum({ lines }: { readonly lines: NonNullable<ToldStep['sum']> }) {
@@ -61,13 +61,14 @@ function LawLine({ use }: { readonly use: LawUse }) {
   return (
     <p className="src">
       {figure.label}
-      {article ? `, ${article}` : ''} · geldt sinds {dateText(row.from)} · nagekeken op {dateText(figure.checkedOn)}
+      {article ? `, ${article}` : ''} · geldt sinds {dateText(row.from)} · nagekeken op{' '}
+      {dateText(checkedOnOf(figure, row))}
     </p>
   )
 }
 
 function StepItem({ step, uses }: { readonly step: ToldStep; readonly uses: readonly LawUse[] }) {
-  const law = uses.filter((use) => step.law?.includes(use.figure.label))
+  const law = uses.filter((use) => step.law?.includes(use.figure.id))
   return (
     <li>
       <p>
@@ -82,7 +83,7 @@ function StepItem({ step, uses }: { readonly step: ToldStep; readonly uses: read
         </details>
       )}
       {law.map((use) => (
-        <LawLine key={`${use.figure.label}${use.row.from}`} use={use} />
+        <LawLine key={`${use.figure.id}${use.row.from}`} use={use} />
       ))}
     </li>
   )

@@ -48,7 +48,7 @@ async function whenWhole(uses: Uses): Promise<void> {
 
 function wholeUse(used: LawUse): LawUse {
   const file = used.figure.original && arrived.get(used.figure.original)
-  const figure = Object.values(file ?? {}).find((each) => isDated(each) && each.label === used.figure.label)
+  const figure = Object.values(file ?? {}).find((each) => isDated(each) && each.id === used.figure.id)
   const row = isDated(figure) ? figure.rows.find(({ from }) => from === used.row.from) : undefined
   return isDated(figure) && row ? { ...used, figure, row } : used
 }

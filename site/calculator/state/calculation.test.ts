@@ -5,9 +5,10 @@ import { situation } from '#calculators/kernel/testing.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { outcomeFor, openFrame, situationFor, tidyText } from '#site/calculator/state/calculation.ts'
 import { trackOf } from '#site/calculator/form/Slider.tsx'
-import { plausibleDay } from '#site/calculator/state/use-today.ts'
+import { plausibleDay } from '#calculators/kernel/belgian-day.ts'
 
 const ceiling = dated(
+  'ceiling',
   'Proefplafond',
   'euro',
   [

@@ -1,13 +1,8 @@
 /** From the texts in the form to an outcome, without React. */
-import {
-  type AnyCalculator,
-  openEnv,
-  type Outcome,
-  rulesDateOf,
-  runRaw,
-  type Situation,
-} from '#calculators/kernel/calculator.ts'
+import { rulesDateOf } from '#calculators/kernel/rules.ts'
+import { type AnyCalculator, openEnv, type Outcome, runRaw, type Situation } from '#calculators/kernel/calculator.ts'
 import { type Env, type Field, type Inputs, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
+import type { Given } from '#calculators/kernel/origin.ts'
 import { UNITS } from '#calculators/kernel/units.ts'
 import { type Raw, type RawCell, type RawRow, rawFromValues, readRaw, startRaw } from '#calculators/kernel/read.ts'
 import { OutsideLaw } from '#rules/kernel/dated.ts'
@@ -57,9 +52,9 @@ export function openFrame(calculator: AnyCalculator, situation: Situation): Fram
   }
 }
 
-export function outcomeFor(calculator: AnyCalculator, raw: Raw, situation: Situation): Outcome {
+export function outcomeFor(calculator: AnyCalculator, raw: Raw, situation: Situation, given?: Given): Outcome {
   try {
-    return runRaw(calculator, raw, situation)
+    return runRaw(calculator, raw, situation, given)
   } catch (error) {
     if (error instanceof OutsideLaw)
       return { status: 'uncovered', values: {}, message: error.message, year: error.year }

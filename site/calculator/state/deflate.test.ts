@@ -108,7 +108,7 @@ describe('euros of today', () => {
     expect(canDeflate(further)).toBe(true)
     expect(canDeflate({ ...further, key: [figure('inleg', 'Inleg', 41_000)] })).toBe(false)
     expect(canDeflate({ ...further, tables: [{ ...table, inYears: undefined }] })).toBe(false)
-    const parts = { kind: 'donut', key: 'd', title: 'D', sentence: 'S.', y: { unit: 'euro' }, parts: [] } as const
+    const parts = { kind: 'dots', key: 'd', title: 'D', sentence: 'S.', y: { unit: 'euro' }, parts: [] } as const
     expect(canDeflate({ ...further, charts: [parts] })).toBe(false)
   })
 

@@ -35,6 +35,13 @@ export function deflate(report: Report): Report {
     if (!('inYears' in one) || !one.inYears || !isMoney(one.y.unit)) return one
     const { inYears } = one
     const sentence = `${one.title}, ${basis}.`
+    if (one.kind === 'columns') {
+      const columns = one.columns.map((column, index) => ({
+        ...column,
+        parts: column.parts.map((part) => ({ ...part, value: part.value * factor(inYears[index] ?? 0) })),
+      }))
+      return { ...one, sentence, columns, line: one.line && series(inYears)(one.line) }
+    }
     if (one.kind !== 'fan') return { ...one, sentence, series: one.series.map(series(inYears)) }
     return {
       ...one,

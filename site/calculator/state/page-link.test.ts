@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { choice, euro, rows, text, toggle } from '#calculators/kernel/fields.ts'
-import { decodePage, encodePage, FRESH_STATE, type PageState, withScenario } from '#site/calculator/state/page-link.ts'
+import {
+  decodePage,
+  encodeFacts,
+  encodePage,
+  FRESH_STATE,
+  type PageState,
+  withScenario,
+} from '#site/calculator/state/page-link.ts'
 
 const inputs = {
   bedrag: euro({ label: 'Bedrag', start: 1000 }),
@@ -26,6 +33,7 @@ const start = { bedrag: '1.000', soort: 'a', aan: false, lijst: [] }
 describe('the link of a page', () => {
   test('inputs, rules, basis and scenarios come back as they were', () => {
     const state: PageState = {
+      ...FRESH_STATE,
       typed: { bedrag: '2500,5', aan: true, lijst: [{ naam: 'Auto & co; 1|2', saldo: '10' }] },
       year: 2025,
       real: true,
@@ -33,12 +41,29 @@ describe('the link of a page', () => {
     }
     const fragment = encodePage(inputs, state, start)
     expect(fragment).toContain('bedrag=2500,5')
-    expect(decodePage(inputs, `#${fragment}`)).toEqual({ ...state, unknown: [] })
+    expect(decodePage(inputs, `#${fragment}`)).toEqual({ ...state, unknown: [], own: false })
   })
 
-  test('defaults are left out and unknown keys are named', () => {
-    expect(encodePage(inputs, { typed: { bedrag: '1.000' }, year: null, real: false, scenarios: [] }, start)).toBe('')
+  test('what was given stays given, start values are left out and unknown keys are named', () => {
+    expect(encodePage(inputs, FRESH_STATE, start)).toBe('')
+    expect(encodePage(inputs, { ...FRESH_STATE, typed: { bedrag: '1.000' } }, start)).toBe('bedrag=1000')
     expect(decodePage(inputs, '#bedrag=5&onzin=1')).toMatchObject({ typed: { bedrag: '5' }, unknown: ['onzin'] })
+  })
+
+  test('a rate that nobody gave keeps its value and stays an assumption', () => {
+    const state: PageState = { ...FRESH_STATE, typed: { bedrag: '7' }, origins: { bedrag: 'reference' } }
+    expect(encodePage(inputs, state, start)).toBe('~bedrag=7')
+    expect(decodePage(inputs, '#~bedrag=7')).toMatchObject({ typed: { bedrag: '7' }, origins: { bedrag: 'reference' } })
+  })
+
+  test('facts of the household travel beside the fields, whatever their text', () => {
+    const facts = { brutoloon: '3.200,50', kinderenGeboren: '2015-03,2018-11', naam: 'a;b:c & d=e' }
+    expect(decodePage(inputs, `#bedrag=5&${encodeFacts(facts)}`)).toMatchObject({
+      typed: { bedrag: '5' },
+      carried: { ...facts, naam: 'a b c & d=e' },
+      own: true,
+      unknown: [],
+    })
   })
 
   test('an anchor is not a link', () => {

@@ -2,9 +2,12 @@
  * What travels behind the # of a shared address: the inputs, and under names with an underscore the choices of the
  * page itself. Browsers never send this part.
  */
+import { withCell } from '#calculators/kernel/calculator.ts'
+import type { FactTexts } from '#calculators/kernel/facts.ts'
 import type { Inputs } from '#calculators/kernel/fields.ts'
 import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
-import type { Raw } from '#calculators/kernel/read.ts'
+import type { Given, GivenOrigin, Origin } from '#calculators/kernel/origin.ts'
+import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import type { Typed } from '#site/calculator/state/calculation.ts'
 
 export type Scenario = { readonly name: string; readonly typed: Typed }
@@ -12,12 +15,72 @@ export const MOST_SCENARIOS = 3
 export const LONGEST_NAME = 40
 
 export type PageState = {
+  /** What stands in the form other than start values. */
   readonly typed: Typed
+  /** Where those texts came from, if the visitor did not type them. */
+  readonly origins: Readonly<Record<string, Origin>>
+  /** Facts that were given on the pages before and are not asked here: they travel on. */
+  readonly carried: FactTexts
   readonly year: number | null
   readonly real: boolean
   readonly scenarios: readonly Scenario[]
+  /** Moves that were put aside. */
+  readonly aside?: readonly string[]
 }
-export const FRESH_STATE: PageState = { typed: {}, year: null, real: false, scenarios: [] }
+export const FRESH_STATE: PageState = {
+  typed: {},
+  origins: {},
+  carried: {},
+  year: null,
+  real: false,
+  scenarios: [],
+}
+
+const isGiven = (origin: Origin): origin is GivenOrigin =>
+  origin === 'typed' || origin === 'situation' || origin === 'derived'
+
+/** The fields the visitor stands behind. */
+export function givenOf({ typed, origins }: PageState): Given {
+  return Object.fromEntries(
+    Object.keys(typed).flatMap((key) => {
+      const origin = origins[key] ?? 'typed'
+      return isGiven(origin) ? [[key, origin] as const] : []
+    }),
+  )
+}
+
+/** What the visitor gave, as it stands in the form. */
+export function givenTexts(state: PageState): Typed {
+  const given = givenOf(state)
+  return Object.fromEntries(Object.entries(state.typed).filter(([key]) => Object.hasOwn(given, key)))
+}
+
+const without = <T>(held: Readonly<Record<string, T>>, keys: readonly string[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(held).filter(([key]) => !keys.includes(key)))
+
+/** The visitor typed here: whatever stood in this field, it is his now. */
+export const withTyped = (state: PageState, key: string, raw: Raw[string]): PageState => ({
+  ...state,
+  typed: { ...state.typed, [key]: raw },
+  origins: key in state.origins ? without(state.origins, [key]) : state.origins,
+})
+
+/** Back to the start value of these fields. */
+export const withoutFields = (state: PageState, keys: readonly string[]): PageState => ({
+  ...state,
+  typed: without(state.typed, keys),
+  origins: without(state.origins, keys),
+})
+
+/** Fields filled in from facts. */
+export const withFacts = (state: PageState, filled: Typed, origin: Origin): PageState => ({
+  ...state,
+  typed: { ...state.typed, ...filled },
+  origins: {
+    ...without(state.origins, Object.keys(filled)),
+    ...(origin === 'typed' ? {} : Object.fromEntries(Object.keys(filled).map((key) => [key, origin]))),
+  },
+})
 
 /** The calculation on screen, kept under the next free name; the visitor can change the name. */
 export function withScenario(state: PageState): PageState {
@@ -26,16 +89,75 @@ export function withScenario(state: PageState): PageState {
   return { ...state, scenarios: [...state.scenarios, { name: `Scenario ${letter}`, typed: state.typed }] }
 }
 
+export function withAside(state: PageState, key: string, aside: boolean): PageState {
+  const others = (state.aside ?? []).filter((one) => one !== key)
+  return { ...state, aside: aside ? [...others, key] : others }
+}
+
+type Cell = RawCell | readonly RawRow[]
+
+/** A value as programs give it, as it stands in the form. */
+function typedCell(value: unknown): Cell {
+  if (Array.isArray(value))
+    return value.map((row: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, typedCell(cell) as RawCell])),
+    )
+  if (typeof value === 'boolean') return value
+  return typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : ''
+}
+
+/** The form with a move filled in. */
+export function withChange(state: PageState, start: Raw, change: Readonly<Record<string, unknown>>): PageState {
+  const changed = Object.entries(change).reduce<Raw>((held, [path, value]) => withCell(held, path, typedCell(value)), {
+    ...start,
+    ...state.typed,
+  })
+  const keys = Object.keys(change).map((path) => path.split('.')[0] ?? '')
+  return keys.reduce((held, key) => withTyped(held, key, changed[key] ?? ''), state)
+}
+
 const RULES = '_regels'
+const ASIDE = '_opzij'
 const BASIS = '_euro'
 const SCENARIO = '_scenario'
+const SITUATION = '_situatie'
+
+/** The facts of this household for the next page, which takes those it asks. Empty too it says: these are one visitor's pages. */
+export function encodeFacts(facts: FactTexts): string {
+  const pairs = Object.entries(facts).map(([name, text]) => `${name}:${text.replaceAll(/[;:]/g, ' ')}`)
+  return `${SITUATION}=${encodeURIComponent(pairs.join(';'))}`
+}
+
+function decodeFacts(text: string): FactTexts {
+  try {
+    const pairs = decodeURIComponent(text).split(';')
+    const facts = pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)] as const)
+    return Object.fromEntries(facts.filter(([name]) => /^[a-z][a-zA-Z]{1,30}$/.test(name)))
+  } catch {
+    return {}
+  }
+}
+
+/** The facts in an address behind #; null when it brings none. */
+export function decodeFactsLink(fragment: string): FactTexts | null {
+  const part = fragment
+    .replace(/^#/, '')
+    .split('&')
+    .find((one) => one.startsWith(`${SITUATION}=`))
+  if (part === undefined) return null
+  const facts = decodeFacts(part.slice(SITUATION.length + 1))
+  return Object.keys(facts).length > 0 ? facts : null
+}
 
 export function encodePage(inputs: Inputs, state: PageState, start: Raw): string {
-  const fields = (typed: Typed) => encodeLink(inputs, { ...start, ...typed }, start)
+  const given = givenOf(state)
+  const fields = (typed: Typed, gave = (key: string) => Object.hasOwn(typed, key)) =>
+    encodeLink(inputs, { ...start, ...typed }, start, gave)
   const parts = [
-    fields(state.typed),
+    fields(state.typed, (key) => Object.hasOwn(given, key)),
     state.year === null ? '' : `${RULES}=${state.year}`,
     state.real ? `${BASIS}=vandaag` : '',
+    state.aside?.length ? `${ASIDE}=${state.aside.map(encodeURIComponent).join(',')}` : '',
     ...state.scenarios.map(
       ({ name, typed }) => `${SCENARIO}=${encodeURIComponent(`${name.replaceAll(':', ' ')}:${fields(typed)}`)}`,
     ),
@@ -54,7 +176,19 @@ function decodeScenario(inputs: Inputs, text: string): Scenario[] {
   }
 }
 
-export type DecodedPage = PageState & { readonly unknown: readonly string[] }
+const asideIn = (value: string): readonly string[] => {
+  try {
+    return decodeURIComponent(value).split(',').filter(Boolean)
+  } catch {
+    return []
+  }
+}
+
+export type DecodedPage = PageState & {
+  readonly unknown: readonly string[]
+  /** A step from one of our own pages, so of the same visitor. */
+  readonly own: boolean
+}
 
 /** null for an empty fragment and for a plain anchor such as #bronnen. */
 export function decodePage(inputs: Inputs, fragment: string): DecodedPage | null {
@@ -64,13 +198,29 @@ export function decodePage(inputs: Inputs, fragment: string): DecodedPage | null
   const scenarios: Scenario[] = []
   let year: number | null = null
   let real = false
+  let aside: readonly string[] = []
+  let facts: FactTexts | null = null
   for (const part of text.split('&')) {
     const [key = '', value = ''] = part.split('=')
     if (key === RULES && /^\d{4}$/.test(value)) year = Number(value)
     else if (key === BASIS) real = value === 'vandaag'
+    else if (key === ASIDE) aside = asideIn(value)
+    else if (key === SITUATION) facts = decodeFacts(value)
     else if (key === SCENARIO) scenarios.push(...decodeScenario(inputs, value))
     else own.push(part)
   }
-  const { raw, unknown } = decodeLink(inputs, own.join('&'))
-  return { typed: raw, year, real, scenarios: scenarios.slice(0, MOST_SCENARIOS), unknown }
+  const { raw, assumed, unknown } = decodeLink(inputs, own.join('&'))
+  const origins = Object.fromEntries(assumed.map((key) => [key, 'reference' as const]))
+  const kept = scenarios.slice(0, MOST_SCENARIOS)
+  return {
+    typed: raw,
+    origins,
+    carried: facts ?? {},
+    year,
+    real,
+    scenarios: kept,
+    ...(aside.length > 0 ? { aside } : {}),
+    unknown,
+    own: facts !== null,
+  }
 }

@@ -1,11 +1,14 @@
 /** What the page gets from its route. Everything must survive JSON: it travels in the HTML. */
 import { latestLevel, type Market, offersOf } from '#calculators/kernel/market.ts'
 import type { Category, Meta } from '#calculators/kernel/meta.ts'
+import { creditWarning, warnsOfCredit } from '#site/content/credit-warning.ts'
 import { operator } from '#site/content/site.ts'
 
 export type PageMeta = Pick<Meta, 'slug' | 'category' | 'pageTitle' | 'usesMarket' | 'changedOn'> & {
   /** Where a visitor reports a fault. */
   readonly contact: string
+  /** The sentence the law asks for beside credit. */
+  readonly warning?: string
 }
 
 /** Of every calculator that a next step can lead to: where it lives. */
@@ -19,13 +22,17 @@ export type CalculatorPageProps = {
   readonly market: Market
   /** Category by slug, for "Neem mee". A slug that is not in it gets no link. */
   readonly sisters?: Sisters
+  /** Whether another year of rules gives another answer to the case the page opens with. */
+  readonly yearsMatter?: boolean
   /** In the frame of another site, where nothing is kept. */
   readonly embedded?: boolean
 }
 
 /** The words of a calculator without its questions and answers: those are plain HTML and need no second copy. */
-export function pageMeta({ slug, category, pageTitle, usesMarket, changedOn }: Meta): PageMeta {
-  return { slug, category, pageTitle, usesMarket, changedOn, contact: operator.email }
+export function pageMeta(meta: Meta): PageMeta {
+  const { slug, category, pageTitle, usesMarket, changedOn } = meta
+  const own = { slug, category, pageTitle, usesMarket, changedOn, contact: operator.email }
+  return warnsOfCredit(meta) ? { ...own, warning: creditWarning } : own
 }
 
 /** A page carries only the offers and levels its calculator looks at: the rest would only make it heavier. */
@@ -33,7 +40,10 @@ export function pageMarket(
   { usesMarket, reads, readsHistory }: Pick<Meta, 'usesMarket' | 'reads' | 'readsHistory'>,
   whole: Market,
 ): Market {
-  const newestLevels = whole.levels.filter((level) => latestLevel(whole, level.series) === level)
+  // Where a level comes from is told beside its history alone.
+  const newestLevels = whole.levels
+    .filter((level) => latestLevel(whole, level.series) === level)
+    .map((level) => ({ ...level, source: '' }))
   const market = readsHistory ? whole : { ...whole, levels: newestLevels }
   if (!usesMarket) return { ...market, offers: [] }
   if (!reads) return market

@@ -6,7 +6,7 @@
 import type { ClientDirective } from 'astro'
 import { keepTaps } from './early-taps.ts'
 import { HISTORY_KEY } from './history-key.ts'
-import { mayKeep, PROFILE_KEY } from './profile-key.ts'
+import { FILES_KEY, mayKeep, SITUATION_KEY } from './situation-key.ts'
 
 /** The first sign that somebody wants to use the calculator; a pointer that comes near is early enough to be ready. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const
@@ -16,7 +16,8 @@ const LONGEST_WAIT = 5000
 
 function keepsData(): boolean {
   try {
-    return mayKeep() && localStorage.getItem(PROFILE_KEY) !== null
+    const kept = (key: string) => localStorage.getItem(key) !== null
+    return mayKeep() && (kept(SITUATION_KEY) || (kept(FILES_KEY) && document.querySelector('.files') !== null))
   } catch {
     return false
   }
@@ -35,15 +36,25 @@ function whenIdle(run: () => void): void {
   else addEventListener('load', wait, { once: true })
 }
 
+/** Too old already, or tried in vain (still-script.ts). */
+const isStill = (element: HTMLElement) => 'still' in element.dataset
+
 const reach: ClientDirective = (load, _options, element) => {
   let code: ReturnType<typeof load> | undefined
   const fetchCode = () => (code ??= load())
   const reached = () => {
+    if (isStill(element)) return
     for (const sign of SIGNS) element.removeEventListener(sign, reached)
     removeEventListener('hashchange', reached)
     // Shows the spinner; CSS keeps it hidden before.
     element.dataset.reached = ''
-    void fetchCode().then(async (hydrate) => hydrate())
+    void fetchCode()
+      .then(async (hydrate) => hydrate())
+      .catch((error: unknown) => {
+        // Code that cannot be read is too new for the browser; other code did not arrive.
+        const detail = error instanceof SyntaxError ? '' : 'De rekenhulp kwam niet aan: laad de pagina opnieuw.'
+        element.dispatchEvent(new CustomEvent('rekenklaar:stil', { detail }))
+      })
   }
   for (const sign of SIGNS) element.addEventListener(sign, reached, { passive: true })
   addEventListener('hashchange', reached)
@@ -52,7 +63,7 @@ const reach: ClientDirective = (load, _options, element) => {
   const held: unknown = history.state
   if (location.hash !== '' || (typeof held === 'object' && held !== null && HISTORY_KEY in held) || keepsData())
     reached()
-  else if (!savesData()) whenIdle(() => void fetchCode())
+  else if (!savesData()) whenIdle(() => void (isStill(element) || fetchCode().catch(() => (code = undefined))))
 }
 
 export default reach

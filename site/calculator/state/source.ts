@@ -1,10 +1,12 @@
 /**
- * Code that is a chunk of its own: a calculator, the editor of lists, charts and tables. The server has it before it
+ * Code that is a chunk of its own: a calculator, the editor of lists, the place for files, charts and tables. The server has it before it
  * renders; in the browser whoever needs it waits for it, with the prerendered default case on screen meanwhile.
  */
 import { use } from 'react'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import type { Category } from '#calculators/kernel/meta.ts'
+import type { FileDrop } from '#site/calculator/form/files/FileDrop.tsx'
+import { FILE_PAGES } from '#site/calculator/form/files/pages.ts'
 import type { RowsEditor } from '#site/calculator/form/RowsEditor.tsx'
 import type { ReportSections } from '#site/calculator/report/ReportSections.tsx'
 
@@ -27,6 +29,7 @@ function useChunk<T>({ here, load }: Chunk<T>): T {
 const rowsEditor = chunk<typeof RowsEditor>(
   async () => (await import('#site/calculator/form/RowsEditor.tsx')).RowsEditor,
 )
+const fileDrop = chunk<typeof FileDrop>(async () => (await import('#site/calculator/form/files/FileDrop.tsx')).FileDrop)
 const sections = chunk<typeof ReportSections>(
   async () => (await import('#site/calculator/report/ReportSections.tsx')).ReportSections,
 )
@@ -50,6 +53,7 @@ function calculatorChunk(category: Category, slug: string): Chunk<AnyCalculator>
     const { default: calculator } = await load(slug)
     // The editor comes along with a calculator that has a list.
     if (Object.values(calculator.inputs).some((field) => field.kind === 'rows')) await rowsEditor.load()
+    if (FILE_PAGES.has(slug)) await fileDrop.load()
     return calculator
   })
   calculators.set(key, made)
@@ -65,6 +69,7 @@ export async function prepareCalculator(category: Category, slug: string): Promi
 
 export const useCalculator = (category: Category, slug: string) => useChunk(calculatorChunk(category, slug))
 export const useRowsEditor = () => useChunk(rowsEditor)
+export const useFileDrop = () => useChunk(fileDrop)
 
 export const loadSections = sections.load
 /** Waits for ever when the code does not arrive: the server's HTML then stays on screen. */

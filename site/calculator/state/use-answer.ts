@@ -1,13 +1,13 @@
 /** The answer to the state of the page, and the last complete one while the form is unfinished. */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyCalculator, Good, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import type { FieldErrors, Raw } from '#calculators/kernel/read.ts'
 import type { Figure, Report } from '#calculators/kernel/report.ts'
-import { comparableYears } from '#rules/kernel/years.ts'
+import { choicesFor } from '#calculators/kernel/rules.ts'
 import { outcomeFor, firstWrong, openFrame, situationFor, type Wrong } from '#site/calculator/state/calculation.ts'
 import type { deflate } from '#site/calculator/state/deflate.ts'
 import { canDeflate } from '#site/calculator/state/horizon.ts'
-import type { PageState } from '#site/calculator/state/page-link.ts'
+import { givenOf, type PageState } from '#site/calculator/state/page-link.ts'
 
 const NO_YEARS: readonly number[] = []
 
@@ -47,6 +47,24 @@ function timed(compute: () => Outcome): { readonly outcome: Outcome; readonly to
   return { outcome, took: performance.now() - begun }
 }
 
+/** Milliseconds. */
+const FRAME = 16
+
+/** The same outcome with its moves, a moment after the answer. */
+function useWithMoves(again: () => Outcome, { moves }: AnyCalculator, first: Outcome, later: boolean): Outcome {
+  const [whole, setWhole] = useState<{ readonly first: Outcome; readonly outcome: Outcome } | null>(null)
+  const latest = useRef(again)
+  useEffect(() => {
+    latest.current = again
+  })
+  useEffect(() => {
+    if (!later || !moves || first.status !== 'ok') return
+    const wait = setTimeout(() => setWhole({ first, outcome: latest.current() }), 60)
+    return () => clearTimeout(wait)
+  }, [moves, first, later])
+  return whole?.first === first ? whole.outcome : first
+}
+
 export function useAnswer(
   calculator: AnyCalculator,
   base: Situation,
@@ -54,18 +72,34 @@ export function useAnswer(
   /** What the answer has to wait for, by field. */
   waiting: FieldErrors | null,
 ): Answer {
-  const { typed, year } = state
-  const situation = useMemo(() => situationFor(base, year), [base, year])
+  const { typed, year, aside } = state
+  const situation = useMemo(() => ({ ...situationFor(base, year), aside }), [base, year, aside])
   // The start values of today, whatever the year of the rules: a comparison has the same inputs on both sides.
   const { start } = useMemo(() => openFrame(calculator, base), [calculator, base])
   const raw = useMemo<Raw>(() => ({ ...start, ...typed }), [start, typed])
-  const { outcome, took } = useMemo(
+  const given = useMemo(() => givenOf(state), [state])
+  const [movesLater, setMovesLater] = useState(false)
+  const first = useMemo(
     () =>
       timed(() =>
-        waiting ? { status: 'invalid', errors: waiting, values: {} } : outcomeFor(calculator, raw, situation),
+        waiting
+          ? { status: 'invalid', errors: waiting, values: {} }
+          : outcomeFor(calculator, raw, { ...situation, movesLater }, given),
       ),
-    [calculator, raw, situation, waiting],
+    [calculator, raw, situation, given, waiting, movesLater],
   )
+  const { took } = first
+  const outcome = useWithMoves(
+    () => outcomeFor(calculator, raw, situation, given),
+    calculator,
+    first.outcome,
+    movesLater,
+  )
+  // Where trying the moves takes longer than a frame, the answer no longer waits for them.
+  const slow = calculator.moves !== undefined && took > FRAME
+  useEffect(() => {
+    if (slow) setMovesLater(true)
+  }, [slow])
 
   const [last, setLast] = useState<Good | null>(outcome.status === 'ok' ? outcome : null)
   if (outcome.status === 'ok' && outcome !== last) setLast(outcome)
@@ -78,14 +112,17 @@ export function useAnswer(
     [good, real, inEurosOfToday],
   )
   const now = useMemo(
-    () => (year === null ? outcome : outcomeFor(calculator, raw, base)),
-    [calculator, raw, base, year, outcome],
+    () => (year === null ? outcome : outcomeFor(calculator, raw, base, given)),
+    [calculator, raw, base, given, year, outcome],
   )
   const byRulesOfToday = useMemo(() => {
     if (year === null || now.status !== 'ok') return null
     return (real && inEurosOfToday ? inEurosOfToday(now.report) : now.report).headline
   }, [year, now, real, inEurosOfToday])
-  const years = useMemo(() => (now.status === 'ok' ? comparableYears(now.uses, base.today) : NO_YEARS), [now, base])
+  const years = useMemo(
+    () => (now.status === 'ok' ? choicesFor(calculator, now.values, base, now).years : NO_YEARS),
+    [calculator, now, base],
+  )
   const wrong = useMemo(() => firstWrong(calculator.inputs, outcome), [calculator, outcome])
   return useMemo(
     () => ({ state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday, years }),

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Env, Inputs } from '#calculators/kernel/fields.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import { HISTORY_KEY } from '#site/calculator/state/history-key.ts'
-import { decodePage, FRESH_STATE, type PageState } from '#site/calculator/state/page-link.ts'
-import { readProfile, typedFromProfile } from '#site/calculator/state/profile.ts'
+import { filledFrom } from '#calculators/kernel/facts.ts'
+import { decodePage, FRESH_STATE, type PageState, withFacts } from '#site/calculator/state/page-link.ts'
+import { readSituation } from '#site/calculator/state/situation.ts'
 
 const SAVE_AFTER = 400
 /** Not at once: the answer to the key comes first. */
@@ -30,10 +31,17 @@ export type Opening = {
   readonly unknown: readonly string[]
   /** Set when the page was opened from a link or a history entry: then wrong values are shown at once. */
   readonly from: 'link' | 'history' | null
-  /** Keys of the fields that the visitor's kept data filled in; never on top of a link or of what was typed. */
-  readonly filled: readonly string[]
+  /** A link that did not come from our own pages: it may tell of somebody else. */
+  readonly strange: boolean
 }
-const NOTHING_FILLED: readonly string[] = []
+
+/** What a step from our own page brings: its fields, the facts this page asks, and what the visitor keeps besides. */
+function withSituation(page: PageState, inputs: Inputs, env: Env): PageState {
+  const own = (facts: PageState['carried']) =>
+    Object.fromEntries(Object.entries(filledFrom(inputs, facts, env)).filter(([key]) => !(key in page.typed)))
+  const kept = own(readSituation() ?? {})
+  return withFacts(withFacts(page, kept, 'situation'), own(page.carried), 'typed')
+}
 
 type Control = Element | RadioNodeList | null | undefined
 
@@ -74,7 +82,7 @@ function chosenEarly(): Pick<PageState, 'year' | 'real'> {
 
 export function usePageState(inputs: Inputs, start: Raw, env: Env) {
   const [state, setState] = useState<PageState>(FRESH_STATE)
-  const [opening, setOpening] = useState<Opening>({ unknown: [], from: null, filled: NOTHING_FILLED })
+  const [opening, setOpening] = useState<Opening>({ unknown: [], from: null, strange: false })
   const alive = useRef(false)
   // The start values of the first render are the ones the prerendered form shows.
   const first = useRef({ start, env })
@@ -83,16 +91,16 @@ export function usePageState(inputs: Inputs, start: Raw, env: Env) {
     function fromLink(): boolean {
       const linked = decodePage(inputs, location.hash)
       if (!linked) return false
-      const { unknown, ...page } = linked
-      setState(page)
-      setOpening({ unknown, from: 'link', filled: NOTHING_FILLED })
+      const { unknown, own, ...page } = linked
+      setState(own ? withSituation(page, inputs, first.current.env) : page)
+      setOpening({ unknown, from: 'link', strange: !own })
       return true
     }
     function read() {
       const kept = fromHistory()
       if (kept) {
         setState(kept)
-        setOpening({ unknown: [], from: 'history', filled: NOTHING_FILLED })
+        setOpening({ unknown: [], from: 'history', strange: false })
         return true
       }
       return fromLink()
@@ -102,13 +110,10 @@ export function usePageState(inputs: Inputs, start: Raw, env: Env) {
       // What was changed while the kept values were on their way is newer than they are.
       if (Object.keys(early).length > 0) setState((kept) => ({ ...kept, typed: { ...kept.typed, ...early } }))
     } else {
-      const own = typedFromProfile(inputs, readProfile() ?? {}, first.current.env)
-      const typed = { ...own, ...early }
       const chosen = chosenEarly()
-      if (Object.keys(typed).length > 0 || chosen.year !== null || chosen.real)
-        setState({ ...FRESH_STATE, ...chosen, typed })
-      const filled = Object.keys(own).filter((key) => !(key in early))
-      if (filled.length > 0) setOpening({ unknown: [], from: null, filled })
+      const kept = withSituation({ ...FRESH_STATE, ...chosen }, inputs, first.current.env)
+      const typed = withFacts(kept, early, 'typed')
+      if (Object.keys(typed.typed).length > 0 || chosen.year !== null || chosen.real) setState(typed)
     }
     alive.current = true
 

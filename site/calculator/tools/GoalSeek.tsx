@@ -1,11 +1,12 @@
 /** Zoek een doel: turn the calculation round. */
 import { type FormEvent, useState } from 'react'
+import { withCell } from '#calculators/kernel/calculator.ts'
 import { type NumberField, suffixOf } from '#calculators/kernel/fields.ts'
 import { rawCell } from '#calculators/kernel/read.ts'
 import type { Figure } from '#calculators/kernel/report.ts'
 import { fromEdge, parseIn, showCell, UNITS } from '#calculators/kernel/units.ts'
 import { type GoalAnswer, seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { type NumberInput, numberFigures, numberInputs, probe, withCell } from '#site/calculator/tools/probe.ts'
+import { type NumberInput, numberFigures, numberInputs, probe } from '#site/calculator/tools/probe.ts'
 import type { ToolProps } from '#site/calculator/tools/Tools.tsx'
 import { Notice } from '#site/ui/Notice.tsx'
 

@@ -1,6 +1,7 @@
 /** The link that opens the same calculation. The inputs stand behind the #, which browsers never send. */
 import { useEffect, useRef, useState } from 'react'
 import { QrCode } from '#site/calculator/tools/QrCode.tsx'
+import { copyText } from '#site/layout/copy-text.ts'
 
 type Props = { readonly link: string; readonly title: string; readonly onClose: () => void }
 
@@ -13,13 +14,9 @@ export function ShareDialog({ link, title, onClose }: Props) {
     field.current?.select()
   }, [])
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      setSaid('Link gekopieerd.')
-    } catch {
-      field.current?.select()
-      setSaid('Kopiëren mag niet van je browser. De link is geselecteerd: gebruik Ctrl+C.')
-    }
+    const copied = await copyText(link)
+    if (!copied) field.current?.select()
+    setSaid(copied ? 'Link gekopieerd.' : 'Kopiëren mag niet van je browser. De link is geselecteerd: gebruik Ctrl+C.')
   }
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`Bekijk deze berekening:\n${link}`)}`
   return (

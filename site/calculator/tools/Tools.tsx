@@ -5,7 +5,7 @@ import type { Raw } from '#calculators/kernel/read.ts'
 import { useRested } from '#site/calculator/state/use-settled.ts'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 import type { PageState } from '#site/calculator/state/page-link.ts'
-import { TOOLS } from '#site/calculator/answer/ToolRow.tsx'
+import { TOOLS } from '#site/calculator/answer/Chips.tsx'
 import { GoalSeek } from '#site/calculator/tools/GoalSeek.tsx'
 import { Scenarios } from '#site/calculator/tools/Scenarios.tsx'
 import { Sensitivity } from '#site/calculator/tools/Sensitivity.tsx'
@@ -35,8 +35,7 @@ export function Tools({ tool, answer, calculator, setState }: Props) {
   if (!good) return null
   const props = { calculator, situation, start, good, real, state, setState }
   return (
-    <section className="card tool no-print" id={tool} aria-labelledby="hulp-titel">
-      <h2 id="hulp-titel">{title}</h2>
+    <section className="tool no-print" id={tool} aria-label={title}>
       {tool === 'scenarios' && <Scenarios {...props} />}
       {tool === 'doelzoeken' && <GoalSeek {...props} />}
       {tool === 'gevoeligheid' && <Sensitivity {...props} />}

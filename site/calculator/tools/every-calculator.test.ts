@@ -1,8 +1,9 @@
 /** The tools on every calculator: goal seek on every number of the form, and scenarios in one chart. */
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import { type AnyCalculator, openEnv, type Outcome, runJson, runRaw } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, openEnv, type Outcome, runJson, runRaw, withCell } from '#calculators/kernel/calculator.ts'
 import {
+  boundsOf,
   type Env,
   type Field,
   type Inputs,
@@ -25,7 +26,7 @@ import { situation } from '#calculators/kernel/testing.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { compareChart } from '#site/calculator/tools/compare.ts'
 import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { numberFigures, numberInputs, probe, roundForField, withCell } from '#site/calculator/tools/probe.ts'
+import { numberFigures, numberInputs, probe, roundForField } from '#site/calculator/tools/probe.ts'
 
 type Lined = Extract<Chart, { readonly x: unknown }>
 
@@ -42,8 +43,9 @@ const FEW_PARTS = 4
 const TRIES = [0.02, 1, 2, 5, 12, 40, 100, 1_000, 5_000, 20_000, 100_000, 250_000]
 
 function triesFor(field: NumberField): number[] {
+  const { min, max } = boundsOf(field, openEnv(situation()))
   const inside = TRIES.filter((value) => roundForField(field, value) === value)
-  return [...inside, field.min, roundForField(field, (field.min + field.max) / 2)]
+  return [...inside, min, roundForField(field, (min + max) / 2)]
 }
 
 /** The texts with the choices made that a condition wants, and those on which these depend in turn. */

@@ -1,5 +1,5 @@
 /** Asking a calculator "what if": numeric inputs, numeric figures, and one solve with one input changed. */
-import { type AnyCalculator, type Situation, solveValues } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, type Situation, solveChange } from '#calculators/kernel/calculator.ts'
 import { type Field, type Inputs, isShown, type NumberField, type RowsField } from '#calculators/kernel/fields.ts'
 import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { Values } from '#calculators/kernel/read.ts'
@@ -54,14 +54,6 @@ export function numberFigures(report: Report): Figure[] {
   return shownFigures(report).filter((figure) => typeof figure.value === 'number')
 }
 
-/** The list or the map with one place changed: works for read values and for texts of the form alike. */
-export function withCell<T extends Readonly<Record<string, unknown>>>(held: T, path: string, value: unknown): T {
-  const [key = '', index, column = ''] = path.split('.')
-  if (index === undefined) return { ...held, [key]: value }
-  const rows = rowsOf(held, key).map((row, order) => (order === Number(index) ? { ...row, [column]: value } : row))
-  return { ...held, [key]: rows }
-}
-
 /** One output with one input changed; null where the calculator refuses the value, fails on it or has no number. */
 export function probe(
   calculator: AnyCalculator,
@@ -71,7 +63,7 @@ export function probe(
   output: string,
 ): number | null {
   try {
-    const value = solveValues(calculator, withCell(values, input.path, input.value), situation)?.[output]
+    const value = solveChange(calculator, values, { [input.path]: input.value }, situation)?.[output]
     return typeof value === 'number' && Number.isFinite(value) ? value : null
   } catch {
     // A value that the form accepts alone may be impossible together with the others.

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { count, date, euro, months, percent, rows, text, years } from '#calculators/kernel/fields.ts'
 import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
-import { openEnv } from '#calculators/kernel/calculator.ts'
+import { openEnv, withCell } from '#calculators/kernel/calculator.ts'
 import { startValues } from '#calculators/kernel/read.ts'
 import { figure, numberOf, reportFor, reportWith, situation } from '#calculators/kernel/testing.ts'
 import { compareChart, compareRows, differingInputs } from '#site/calculator/tools/compare.ts'
 import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { numberInputs, probe, withCell } from '#site/calculator/tools/probe.ts'
+import { numberInputs, probe } from '#site/calculator/tools/probe.ts'
 import { leversOf, sensitivities, stepOf } from '#site/calculator/tools/sensitivity.ts'
 
 const amount = euro({ label: 'Bedrag', start: 1000, max: 1_000_000 })

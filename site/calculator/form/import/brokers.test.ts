@@ -10,7 +10,8 @@ import { type Raw, type RawRow, startRaw } from '#calculators/kernel/read.ts'
 import { numberOf, situation } from '#calculators/kernel/testing.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { guessMapping, guessSide, importedRows, namesIn, onlyNamed } from '#site/calculator/form/import/columns.ts'
-import { decodeFile, readTable, type TextTable } from '#site/calculator/form/import/table-text.ts'
+import { decodeFile } from '#calculators/broker-files/sheet.ts'
+import { readTable, type TextTable } from '#site/calculator/form/import/table-text.ts'
 
 const fileOf = (name: string): TextTable => {
   const table = readTable(decodeFile(readFileSync(new URL(`./examples/${name}`, import.meta.url))))
@@ -108,7 +109,7 @@ describe('DEGIRO, Transactions.csv', () => {
 describe('Bolero, Portfolio Positions pasted from Excel', () => {
   const table = fileOf('bolero.tsv')
 
-  test('positions at their average price; the day and the rate of a foreign share are asked for, cash is left out', () => {
+  test('positions at their average price; a foreign share without a day needs its rate, cash is left out', () => {
     expect(table.layout?.broker).toBe('Bolero')
     expect(table.others).toBe(1)
     const loten = filled(gains, 'loten', table)
@@ -117,9 +118,9 @@ describe('Bolero, Portfolio Positions pasted from Excel', () => {
       ['VOORBEELD INC', '', '40', '170,25', 'USD'],
     ])
     expect(filled(gains, 'verkopen', table)).toEqual([])
-    expect(Object.keys(asked(gains, { loten, verkopen: [] }))).toEqual(['loten.0.datum', 'loten.1.datum'])
+    expect(Object.keys(asked(gains, { loten, verkopen: [] }))).toEqual(['loten.1.wisselkoers'])
     const dated = loten.map((lot) => ({ ...lot, datum: '2/2/2026' }))
-    expect(Object.keys(asked(gains, { loten: dated, verkopen: [] }))).toEqual(['loten.1.wisselkoers'])
+    expect(asked(gains, { loten: dated, verkopen: [] })).toEqual({})
   })
 
   // 150 × (145 − 62,50) = 12.375; less 10.000 a tenth of 2.375.

@@ -313,10 +313,12 @@ export function importedRows(field: RowsField, table: TextTable, mapping: Mappin
   const amount = columns.find(([, cell]) => cell.kind === 'euro')?.[0]
   const made = wanted.map((row): RawRow =>
     Object.fromEntries(
-      columns.map(([key, cell]) => {
+      columns.flatMap(([key, cell]): [string, RawCell][] => {
         const text = at(row, key)
-        if (text !== null) return [key, cellOf(cell, text, table)]
-        return [key, cell.kind === 'toggle' ? false : choiceBySign(cell, at(row, amount) ?? '')]
+        if (text !== null) return [[key, cellOf(cell, text, table)]]
+        // What assumes nothing may keep its start value; the rest is asked for.
+        if (cell.kind === 'choice' && cell.neutral !== undefined) return []
+        return [[key, cell.kind === 'toggle' ? false : choiceBySign(cell, at(row, amount) ?? '')]]
       }),
     ),
   )

@@ -1,16 +1,14 @@
+import { decodeFile } from '#calculators/broker-files/sheet.ts'
 import { describe, expect, test } from 'vitest'
 import { choice, count, date, euro, rows, text } from '#calculators/kernel/fields.ts'
-import { brokerFiles } from '#data/series/broker-files.ts'
 import { guessMapping, guessSide, importedRows } from '#site/calculator/form/import/columns.ts'
 import {
   belgianDate,
   belgianNumber,
-  decodeFile,
   readTable,
   splitTable,
   type TextTable,
 } from '#site/calculator/form/import/table-text.ts'
-import { TRADE_HEADINGS } from '#site/calculator/form/import/trades.ts'
 
 const lots = rows({
   label: 'Wat je kocht',
@@ -118,19 +116,6 @@ describe('a file of a broker', () => {
     expect(guessSide(sales, read(buys))).toBe('verkopen')
     const table = read(buys)
     expect(importedRows(sales, table, guessMapping(sales, table), 'verkopen').rows).toEqual([])
-  })
-
-  test.each(
-    brokerFiles
-      .filter(({ format, columns }) => format === 'csv' && columns.length > 3)
-      .map((layout) => [`${layout.broker}, ${layout.file}, ${layout.language}`, layout] as const),
-  )('%s is recognised by its headings', (_name, layout) => {
-    const line = layout.columns.filter((column) => column !== '...')
-    const file = [line, line.map(() => '1')].map((cells) => cells.map((cell) => `"${cell}"`).join(';')).join('\n')
-    const table = read(file)
-    expect(table.layout?.broker).toBe(layout.broker)
-    // Its own columns, or those of the buys and sales we made of it.
-    expect([line.length, TRADE_HEADINGS.length]).toContain(table.headings.length)
   })
 })
 

@@ -1,0 +1,243 @@
+/** What was read, what was left out and why, before any field changes; then one button fills the page. */
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { bookOf } from '#calculators/broker-files/book.ts'
+import { COUNTED, type Entry, type Kind } from '#calculators/broker-files/entry.ts'
+import { type Ledger, ledgerOf } from '#calculators/broker-files/ledger.ts'
+import { type ReadFile, readText as readPasted, type Refused } from '#calculators/broker-files/read.ts'
+import { assetsFor, TAKES } from '#calculators/broker-files/take.ts'
+import { plural } from '#calculators/kernel/format.ts'
+import { rawFromValues } from '#calculators/kernel/read.ts'
+import type { FilePanelProps } from '#site/calculator/form/files/FileDrop.tsx'
+import { doubtText, kindText, readText, refusalText, unknownText } from '#site/calculator/form/files/file-words.ts'
+import { forgetLedger, keepLedger, keptLedger } from '#site/calculator/form/files/kept.ts'
+import { openFile } from '#site/calculator/form/files/open-file.ts'
+import { mayKeep } from '#site/calculator/state/situation-key.ts'
+import { grouped } from '#finance/list.ts'
+
+const counts = (entries: readonly Entry[], counted: boolean): string =>
+  [...grouped(entries, ({ kind }) => kind)]
+    .filter(([kind]) => kind !== 'unknown' && COUNTED.includes(kind) === counted)
+    .map(([kind, own]: readonly [Kind, readonly Entry[]]) => kindText(kind, own.length))
+    .join(', ')
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <details className="files-lines">
+      <summary>
+        {title} ({lines.length})
+      </summary>
+      <ul>
+        {lines.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Summary({
+  files,
+  refused,
+  ledger,
+}: {
+  readonly files: readonly ReadFile[]
+  readonly refused: readonly Refused[]
+  readonly ledger: Ledger
+}) {
+  const { entries, repeated } = ledger
+  const joined = entries.reduce((sum, { parts }) => sum + parts - 1, 0)
+  const left = counts(entries, false)
+  const rates = entries.filter(({ doubts }) => doubts.includes('month-rate'))
+  return (
+    <>
+      {refused.map((one) => (
+        <p key={one.name} className="f-error">
+          {one.name}: {refusalText(one)}
+        </p>
+      ))}
+      {files.map((file) => (
+        <p key={file.name}>{readText(file)}</p>
+      ))}
+      {entries.length > 0 && (
+        <>
+          <p>
+            <strong>Gelezen:</strong> {counts(entries, true) || 'niets dat meetelt'}.
+          </p>
+          {left && (
+            <p className="f-hint">
+              <strong>Niet meegeteld:</strong> {left}. Dat is geen aankoop, verkoop of inkomen.
+            </p>
+          )}
+          {joined > 0 && (
+            <p className="f-hint">
+              {plural(joined, 'regel hoorde', 'regels hoorden')} bij een order die in delen werd uitgevoerd:
+              samengevoegd.
+            </p>
+          )}
+          {repeated > 0 && (
+            <p className="f-hint">
+              {plural(repeated, 'regel stond', 'regels stonden')} ook in een ander bestand: één keer geteld.
+            </p>
+          )}
+        </>
+      )}
+      <Lines title="Kennen we niet" lines={entries.filter(({ kind }) => kind === 'unknown').map(unknownText)} />
+      <Lines
+        title="Kijk deze regels na"
+        lines={entries.filter(({ doubts }) => doubts.some((doubt) => doubt !== 'month-rate')).map(doubtText)}
+      />
+      <Lines title="Wisselkoers van de maand" lines={rates.map(doubtText)} />
+    </>
+  )
+}
+
+export function FilePanel({ slug, inputs, env, dropped, onChange }: FilePanelProps) {
+  const [files, setFiles] = useState<readonly ReadFile[]>([])
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [before, setBefore] = useState<Ledger | null>(keptLedger)
+  const [keeps, setKeeps] = useState(before !== null)
+  const [message, setMessage] = useState('')
+  const [pasted, setPasted] = useState('')
+
+  function add(read: readonly (ReadFile | Refused)[]) {
+    setRefused(read.filter((one) => one.status === 'refused'))
+    setFiles((now) => [...now, ...read.filter((one) => one.status === 'read')])
+    setMessage('')
+  }
+  const onRead = useEffectEvent(add)
+  useEffect(() => {
+    let current = true
+    void Promise.all(
+      dropped.map(async (file) => openFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+    ).then((read) => {
+      if (current && read.length > 0) onRead(read)
+    })
+    return () => {
+      current = false
+    }
+  }, [dropped])
+
+  const ledger = useMemo(() => ledgerOf([...(before ? [before] : []), ...files]), [before, files])
+  const book = useMemo(() => bookOf(ledger), [ledger])
+  const assets = useMemo(() => assetsFor(slug, book), [slug, book])
+  const [asset, setAsset] = useState<string>()
+  const years = useMemo(
+    () =>
+      [...new Set(ledger.entries.map(({ day }) => day.slice(0, 4)).filter((year) => year !== ''))]
+        .toSorted()
+        .toReversed(),
+    [ledger],
+  )
+  const [year, setYear] = useState<string>()
+  const asksYear = slug === 'belgische-beleggingsfiscaliteit-calculator' || slug === 'roerende-voorheffing-calculator'
+  const chosenYear = year ?? years[0] ?? env.today.slice(0, 4)
+  const chosen = asset ?? assets[0]?.key
+
+  useEffect(() => {
+    if (!keeps || ledger.entries.length === 0) return
+    if (!keepLedger(ledger)) {
+      setKeeps(false)
+      setMessage('Je browser laat niet toe dit te bewaren.')
+    }
+  }, [keeps, ledger])
+
+  function fill() {
+    const taken = TAKES[slug]?.take(book, {
+      year: Number(chosenYear),
+      ...(chosen === undefined ? {} : { asset: chosen }),
+    })
+    const keys = Object.keys(taken?.values ?? {}).filter((key) => key in inputs)
+    if (!taken || keys.length === 0) {
+      setMessage('In deze bestanden staat niets voor deze pagina.')
+      return
+    }
+    const wanted = Object.fromEntries(keys.flatMap((key) => (inputs[key] ? [[key, inputs[key]]] : [])))
+    for (const [key, raw] of Object.entries(rawFromValues(wanted, taken.values))) onChange(key, raw)
+    setMessage(['Ingevuld.', ...taken.left.map((text) => `Niet overgenomen: ${text}.`)].join(' '))
+  }
+  function forget() {
+    forgetLedger()
+    setFiles([])
+    setRefused([])
+    setBefore(null)
+    setKeeps(false)
+    setMessage('Vergeten. Wat al ingevuld is, blijft staan.')
+  }
+  const has = ledger.entries.length > 0
+  return (
+    <div className="import">
+      {before && files.length === 0 && (
+        <p>
+          Bewaard op dit toestel: {plural(before.entries.length, 'regel', 'regels')} van{' '}
+          {[...new Set(before.entries.map(({ broker }) => broker))].join(', ')}.
+        </p>
+      )}
+      <Summary files={files} refused={refused} ledger={ledger} />
+      {has && assets.length > 1 && (
+        <label className="import-side">
+          Waarvan?
+          <select className="select" value={chosen} onChange={(event) => setAsset(event.target.value)}>
+            {assets.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {has && asksYear && years.length > 1 && (
+        <label className="import-side">
+          Welk jaar?
+          <select className="select" value={chosenYear} onChange={(event) => setYear(event.target.value)}>
+            {years.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {!has && (
+        <label className="import-side files-paste">
+          Tekst van een borderel (Bolero, Keytrade, MeDirect)
+          <textarea rows={4} value={pasted} onChange={(event) => setPasted(event.target.value)} />
+          <button
+            type="button"
+            className="btn"
+            disabled={pasted.trim() === ''}
+            onClick={() => add([readPasted('Geplakte tekst', pasted)])}
+          >
+            Lees de tekst
+          </button>
+        </label>
+      )}
+      {has && (
+        <>
+          <div className="acts">
+            <button type="button" className="btn btn-primary" onClick={fill}>
+              Vul in op deze pagina
+            </button>
+            <button type="button" className="btn" onClick={forget}>
+              Vergeet deze bestanden
+            </button>
+          </div>
+          {mayKeep() && (
+            <label className="files-keep">
+              <input
+                type="checkbox"
+                checked={keeps}
+                onChange={(event) => {
+                  setKeeps(event.target.checked)
+                  if (!event.target.checked) forgetLedger()
+                }}
+              />{' '}
+              Bewaar dit op dit toestel voor de andere beleggingspagina’s
+            </label>
+          )}
+        </>
+      )}
+      <p className="rows-message" aria-live="polite">
+        {message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+/** Questions that follow from this one: each opens its page with these figures, and says its answer already. */
+import { useEffect, useRef, useState } from 'react'
+import type { FactTexts } from '#calculators/kernel/facts.ts'
+import { encodeLink } from '#calculators/kernel/link.ts'
+import type { Market } from '#calculators/kernel/market.ts'
+import type { Category } from '#calculators/kernel/meta.ts'
+import type { NextStep } from '#calculators/kernel/report.ts'
+import { encodeFacts } from '#site/calculator/state/page-link.ts'
+import type { Sisters } from '#site/calculator/state/props.ts'
+import { useRested } from '#site/calculator/state/use-settled.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+
+/** Fields by name, then the facts of the household: the next page takes those it asks. */
+export function carried(carry: NextStep['carry'], facts: FactTexts): string {
+  const text = (value: string | number | boolean) =>
+    typeof value === 'number' ? String(value).replace('.', ',') : value
+  const raw = Object.fromEntries(Object.entries(carry ?? {}).map(([key, value]) => [key, text(value)]))
+  // The receiving page knows its own fields; here each is written as plain text.
+  const inputs = Object.fromEntries(
+    Object.keys(raw).map((key) => [key, { kind: 'text', label: key, start: '', maxLength: 200 } as const]),
+  )
+  const fields = encodeLink(inputs, raw, {})
+  // A page that was given nothing opens the next one as it is.
+  if (fields === '' && Object.keys(facts).length === 0) return ''
+  return `#${[fields, encodeFacts(facts)].filter(Boolean).join('&')}`
+}
+
+export type KnownStep = {
+  readonly slug: string
+  readonly text: string
+  readonly category: Category
+  readonly link: string
+}
+
+type Props = {
+  readonly next: readonly NextStep[]
+  readonly facts: FactTexts
+  readonly sisters: Sisters
+  readonly today: string
+  readonly market: Market
+}
+
+/** The code of the sister pages is fetched once the list is in sight, and each is asked again after a rest. */
+function useAnswers(steps: readonly KnownStep[], { today, market }: Pick<Props, 'today' | 'market'>) {
+  const list = useRef<HTMLUListElement>(null)
+  const [seen, setSeen] = useState(false)
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    if (!list.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
+    })
+    observer.observe(list.current)
+    return () => observer.disconnect()
+  }, [])
+  const rested = useRested(steps.map(({ category, slug, link }) => `${category}/${slug}${link}`).join(' '), 600)
+  useEffect(() => {
+    if (!seen) return
+    let isOld = false
+    void import('#site/calculator/report/next-answers.ts')
+      .then(async ({ nextAnswers }) => nextAnswers(rested.split(' ').filter(Boolean), { today, market }))
+      .then((found) => {
+        if (!isOld) setAnswers(found)
+      })
+      // The list leads on without its answers too.
+      .catch(() => undefined)
+    return () => {
+      isOld = true
+    }
+  }, [seen, rested, today, market])
+  return { list, answers }
+}
+
+export function NextSteps({ next, facts, sisters, today, market }: Props) {
+  const known = next.flatMap(({ slug, text, carry }): KnownStep[] => {
+    const category = sisters[slug]
+    return category ? [{ slug, text, category, link: carried(carry, facts) }] : []
+  })
+  const { list, answers } = useAnswers(known, { today, market })
+  if (known.length === 0) return null
+  return (
+    <section id="neem-mee" className="block block-wide no-print">
+      <h2>Verder met deze cijfers</h2>
+      <ul className="go" ref={list}>
+        {known.map(({ slug, text, category, link }) => (
+          <li key={slug} data-category={category}>
+            <a href={`/${category}/${slug}${link}`}>
+              <span>{text}</span>
+              <b>{answers[`${category}/${slug}${link}`]}</b>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { openEnv } from '#calculators/kernel/calculator.ts'
+import { factsIn, filledFrom } from '#calculators/kernel/facts.ts'
+import { choice, count, euro, month, rows, text } from '#calculators/kernel/fields.ts'
+import { TEST_DAY } from '#calculators/kernel/testing.ts'
+import { parseSituation } from '#site/calculator/state/situation.ts'
+
+const env = openEnv({ today: TEST_DAY, market: builtInMarket })
+const inputs = {
+  regio: choice({
+    label: 'Gewest',
+    start: 'vlaanderen',
+    fact: 'gewest',
+    options: [
+      { value: 'vlaanderen', label: 'Vlaanderen' },
+      { value: 'brussel', label: 'Brussel' },
+    ],
+  }),
+  jaar: count({ label: 'Geboortejaar', start: 1990, min: 1950, max: 2010, fact: 'geboortejaar' }),
+  bedrag: euro({ label: 'Bedrag', start: 1000 }),
+  kinderen: rows({
+    label: 'Kinderen',
+    row: 'kind',
+    fact: 'kinderenGeboren',
+    factColumn: 'geboren',
+    columns: { naam: text({ label: 'Naam', start: '' }), geboren: month({ label: 'Geboren in', start: '2020-01' }) },
+    start: [],
+  }),
+}
+
+describe('the facts a visitor keeps for all pages', () => {
+  test('what another version or another hand wrote in storage is ignored', () => {
+    for (const held of [null, '', '{', 'null', '[]', '"x"', '7']) expect(parseSituation(held)).toBeNull()
+    expect(parseSituation('{"gewest":7,"On zin":"x","statuut":"bediende","__proto__":"y"}')).toEqual({
+      statuut: 'bediende',
+    })
+    expect(parseSituation(JSON.stringify({ gewest: 'x'.repeat(5000) }))).toEqual({})
+  })
+
+  test('fill only the fields that ask for them, and only with what the field accepts', () => {
+    const kept = { gewest: 'brussel', geboortejaar: '1985', statuut: 'bediende' }
+    expect(filledFrom(inputs, kept, env)).toEqual({ regio: 'brussel', jaar: '1985' })
+    expect(filledFrom(inputs, { gewest: 'luik', geboortejaar: '1900', kinderenGeboren: 'veel' }, env)).toEqual({})
+  })
+
+  test('follow what is typed, except while it is unfinished', () => {
+    expect(factsIn(inputs, { regio: 'brussel', jaar: '19', bedrag: '5000' }, env)).toEqual({ gewest: 'brussel' })
+  })
+
+  test('children are a row each, and come back as the months in which they were born', () => {
+    const filled = filledFrom(inputs, { kinderenGeboren: '03/2015,11/2018' }, env)
+    expect(filled).toEqual({
+      kinderen: [
+        { naam: '', geboren: '03/2015' },
+        { naam: '', geboren: '11/2018' },
+      ],
+    })
+    expect(factsIn(inputs, filled, env)).toEqual({ kinderenGeboren: '03/2015,11/2018' })
+  })
+})

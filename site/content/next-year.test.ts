@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { comingChanges, comingYear } from '#site/content/next-year.ts'
+
+const all = comingChanges('2026-11-15').flatMap(({ changes }) => changes)
+const of = (id: string) => all.filter((change) => change.id === id)
+
+test('the coming year holds what the law says, what was voted and what the index is expected to give, each with its state', () => {
+  expect(comingYear('2026-11-15')).toBe(2027)
+  expect(comingYear('2027-01-20')).toBe(2027)
+  expect(of('onderhoudsgeldAftrek')[0]).toMatchObject({
+    before: '60\u00a0%',
+    after: '50\u00a0%',
+    state: 'wet, gaat later in',
+  })
+  expect(of('belastingvrijeSom').map(({ state }) => state)).toEqual([
+    'door het parlement gestemd, nog niet in het Staatsblad gezien',
+    'onze raming van de index, nog niet bekendgemaakt',
+  ])
+  expect(of('forfaitMaximum')[0]?.after).toContain(' tot ')
+  expect(all.filter(({ source, state }) => source === '' || state === '')).toEqual([])
+})

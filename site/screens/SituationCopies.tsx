@@ -1,0 +1,74 @@
+/** The situation as a file or a link, back from a file, or gone. */
+import { type ChangeEvent, useState } from 'react'
+import type { FactTexts } from '#calculators/kernel/facts.ts'
+import { encodeFacts } from '#site/calculator/state/page-link.ts'
+import { parseSituation } from '#site/calculator/state/situation.ts'
+import { saveFile } from '#site/ui/save-file.ts'
+
+const FILE = 'mijn-situatie.json'
+const LARGEST_FILE = 20_000
+
+type Props = {
+  readonly facts: FactTexts
+  readonly onErase: () => void
+  readonly onRead: (facts: FactTexts) => void
+  readonly onFault: (text: string) => void
+}
+
+export function SituationCopies({ facts, onErase, onRead, onFault }: Props) {
+  const [made, setMade] = useState(false)
+  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    const read = file && file.size <= LARGEST_FILE ? parseSituation(await file.text()) : null
+    target.value = ''
+    if (read === null) onFault('Dit bestand kunnen we niet lezen. Kies een bestand dat je hier bewaarde.')
+    else onRead(read)
+  }
+  return (
+    <section className="block" aria-labelledby="meenemen">
+      <h2 id="meenemen">Meenemen of wissen</h2>
+      <p>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => saveFile(FILE, JSON.stringify(facts, null, 2), 'application/json')}
+        >
+          Bewaar als bestand
+        </button>{' '}
+        <button type="button" className="btn" onClick={() => setMade(true)}>
+          Maak een link
+        </button>{' '}
+        <button type="button" className="btn" onClick={onErase}>
+          Wis alles
+        </button>
+      </p>
+      {made && (
+        <div className="f">
+          <label className="f-label" htmlFor="situatie-link">
+            Wie deze link heeft, ziet je gegevens. Ze staan achter het hekje en gaan niet naar onze server.
+          </label>
+          <span className="in in-free">
+            <input
+              id="situatie-link"
+              type="text"
+              readOnly
+              value={`${location.origin}${location.pathname}#${encodeFacts(facts)}`}
+              onFocus={(event) => event.target.select()}
+            />
+          </span>
+        </div>
+      )}
+      <div className="f">
+        <label className="f-label" htmlFor="situatie-bestand">
+          Lees een bestand terug
+        </label>
+        <input
+          id="situatie-bestand"
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => void readFile(event)}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+/** The answer a page would give to these fields, worked out as the page does: with its code, its rates and its day. */
+import type { Filled } from '#calculators/ask/understand.ts'
+import { fieldWords } from '#calculators/kernel/assumed.ts'
+import { belgianDay, plausibleDay } from '#calculators/kernel/belgian-day.ts'
+import { type AnyCalculator, openEnv, type Outcome, runRaw, type Situation } from '#calculators/kernel/calculator.ts'
+import { type Field, isShown } from '#calculators/kernel/fields.ts'
+import { encodeLink } from '#calculators/kernel/link.ts'
+import type { Category } from '#calculators/kernel/meta.ts'
+import { type Raw, rawFromValues, readJson, startRaw } from '#calculators/kernel/read.ts'
+import { loadCalculator } from '#calculators/load.ts'
+import type { CalculatorPageProps, PageMeta } from '#site/calculator/state/props.ts'
+
+type Tuple = readonly [kind: number, value: unknown]
+
+/** Properties as they stand in the HTML: each value in a pair that tells a list from the rest. */
+function revive([kind, value]: Tuple): unknown {
+  if (kind === 1) return (value as readonly Tuple[]).map(revive)
+  return typeof value === 'object' && value !== null ? reviveAll(value as Readonly<Record<string, Tuple>>) : value
+}
+const reviveAll = (held: Readonly<Record<string, Tuple>>) =>
+  Object.fromEntries(Object.entries(held).map(([key, tuple]) => [key, revive(tuple)]))
+
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', '#34': '"', amp: '&', '#38': '&', '#39': "'", lt: '<' }
+
+export function propsIn(html: string): CalculatorPageProps | null {
+  const [, text] = /<astro-island[^>]*? props="([^"]*&quot;market&quot;[^"]*)"/.exec(html) ?? []
+  if (text === undefined) return null
+  const json = text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+  return reviveAll(JSON.parse(json) as Readonly<Record<string, Tuple>>) as unknown as CalculatorPageProps
+}
+
+export type PageCase = {
+  readonly path: string
+  readonly calculator: AnyCalculator
+  readonly situation: Situation
+  readonly meta: PageMeta
+}
+
+const open = new Map<string, Promise<PageCase>>()
+
+async function openPage(path: string): Promise<PageCase> {
+  const [, category = '', slug = ''] = path.split('/')
+  const [response, calculator] = await Promise.all([fetch(path), loadCalculator(category as Category, slug)])
+  const props = response.ok ? propsIn(await response.text()) : null
+  if (props === null) throw new Error(`${path} has no properties`)
+  const device = belgianDay(new Date())
+  const today = plausibleDay(device, props.buildDate) ? device : props.today
+  return { path, calculator, situation: { today, market: props.market }, meta: props.meta }
+}
+
+/** Once per page; a page that did not arrive may be tried again. */
+export function pageCase(path: string): Promise<PageCase> {
+  const known = open.get(path)
+  if (known) return known
+  const coming = openPage(path)
+  open.set(path, coming)
+  coming.catch(() => open.delete(path))
+  return coming
+}
+
+/** What the sentence gave, as it would stand in the form. What cannot be read stays as it was said, for the field to refuse. */
+export function typedFrom({ calculator, situation }: PageCase, given: Readonly<Record<string, Filled>>): Raw {
+  const { inputs } = calculator
+  const { values, errors } = readJson(inputs, given, openEnv(situation))
+  const wrong = (key: string) => Object.keys(errors).some((path) => path.split('.')[0] === key)
+  const texts = rawFromValues(inputs, values)
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]) => {
+      if (!Object.hasOwn(inputs, key)) return []
+      if (!wrong(key)) return [[key, texts[key] ?? '']]
+      return typeof value === 'object' ? [] : [[key, String(value).replace('.', ',')]]
+    }),
+  )
+}
+
+export type Part = { readonly key: string; readonly field: Field; readonly text: string }
+export type PageAnswer = {
+  readonly outcome: Outcome
+  /** Fields that were given, in words. */
+  readonly understood: readonly Part[]
+  readonly link: string
+}
+
+export async function answerOf(page: PageCase, typed: Raw): Promise<PageAnswer> {
+  const { calculator, situation, path } = page
+  const { inputs } = calculator
+  // A field may be looked up in a table that is fetched with its first value.
+  await Promise.all(
+    Object.keys(typed).map(async (key) => {
+      const field = inputs[key]
+      if (field?.kind === 'text' && typed[key] !== '') await field.table?.()
+    }),
+  )
+  const start = startRaw(inputs, openEnv(situation))
+  const raw = { ...start, ...typed }
+  const gave = (key: string) => Object.hasOwn(typed, key)
+  const given = Object.fromEntries(Object.keys(typed).map((key) => [key, 'typed' as const]))
+  const outcome = runRaw(calculator, raw, situation, given)
+  const understood = Object.entries(inputs).flatMap(([key, field]): readonly Part[] => {
+    if (!gave(key) || (outcome.status === 'ok' && !isShown(field, outcome.values))) return []
+    const text = outcome.status === 'ok' ? fieldWords(field, outcome.values[key]) : field.label
+    return [{ key, field, text }]
+  })
+  return { outcome, understood, link: `${path}#${encodeLink(inputs, raw, start, gave)}` }
+}
