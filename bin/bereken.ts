@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /** The calculators on the command line: npm run --silent bereken -- <slug> '{"bedrag":5000}' */
+import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { catalogue } from '#calculators/catalogue.ts'
-import { rulesDateOf, type Situation } from '#calculators/kernel/calculator.ts'
+import { type Situation } from '#calculators/kernel/calculator.ts'
 import { parseDate } from '#calculators/kernel/parse.ts'
 import { answerProgram, describeCalculator } from '#calculators/kernel/program.ts'
 import { type Report, shownFigures } from '#calculators/kernel/report.ts'
@@ -13,7 +14,7 @@ const HELP = `Gebruik:
   bereken <slug> '<json>'   rekent en drukt het verslag af als JSON
   bereken <slug>            het standaardgeval
   bereken --lijst [slug]    alle rekenhulpen met hun invoer
-Opties: --tekst (leesbare tekst), --datum=JJJJ-MM-DD (de dag van vandaag), --regels=JJJJ of JJJJ-MM-DD (de regels van dat jaar of die dag)`
+Opties: --tekst (leesbare tekst), --datum=JJJJ-MM-DD (de dag van vandaag), --regels=JJJJ, JJJJ-MM-DD of aangekondigd (de regels van dat jaar of die dag, of met wat gestemd of aangekondigd is)`
 
 /** A mistake of the caller: one clear line, exit code 2. */
 class UsageError extends Error {}
@@ -75,10 +76,14 @@ export async function main(args: readonly string[]): Promise<string> {
   const flags = args.filter((arg) => arg.startsWith('--'))
   const words = args.filter((arg) => !arg.startsWith('--'))
   const options = new Map(flags.map((flag) => flag.slice(2).split('=')).map(([name = '', value = '']) => [name, value]))
-  const strange = [...options.keys()].find((name) => !['lijst', 'tekst', 'datum', 'regels', 'help'].includes(name))
+  const strange = [...options.keys()].find(
+    (name) => !['lijst', 'tekst', 'datum', 'regels', 'streng', 'help'].includes(name),
+  )
   if (strange !== undefined) throw new UsageError(`Onbekende optie --${strange}.\n${HELP}`)
   const day = dateOption(options, 'datum') ?? today()
-  const situation: Situation = { today: day, rulesDate: rulesOption(options, day), market: builtInMarket }
+  const announced = options.get('regels') === ANNOUNCED
+  const rulesDate = announced ? undefined : rulesOption(options, day)
+  const situation: Situation = { today: day, rulesDate, announced, market: builtInMarket }
   if (options.has('lijst')) return JSON.stringify(await list(words, situation), null, 2)
   const [slug, json] = words
   if (slug === undefined || options.has('help')) throw new UsageError(HELP)
@@ -88,8 +93,10 @@ export async function main(args: readonly string[]): Promise<string> {
       `Onbekende rekenhulp "${slug}". Kies uit: ${catalogue.map((candidate) => candidate.slug).join(', ')}.`,
     )
   const calculator = await loadCalculator(meta.category, slug)
-  const outcome = answerProgram(meta, calculator, readInput(json), situation)
+  const outcome = answerProgram(meta, calculator, readInput(json), situation, options.has('streng'))
   if (outcome.status === 'uncovered') throw new UsageError(outcome.message)
+  if (outcome.status === 'missing')
+    throw new UsageError(outcome.missing.map(({ key, text }) => `${key}: ontbreekt (voorbeeld: ${text})`).join('\n'))
   if (outcome.status === 'invalid')
     throw new UsageError(
       Object.entries(outcome.errors)

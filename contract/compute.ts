@@ -1,8 +1,9 @@
 /** What another program sends to a calculator, and what it gets back. */
 import * as z from 'zod'
 
-/** Questions per minute and network where the owner chose no other number. */
-export const usualPerMinute = 300
+/** Milliseconds of computing per minute and network where the owner chose no other number: some thousand usual answers. */
+export const usualMsPerMinute = 3000
+export const longestQuestion = 400
 export const mostBodyBytes = 32 * 1024
 
 /** A cell of the input: what a visitor would type, as text or as a number (2.5 for 2,5 %). */
@@ -14,8 +15,18 @@ export const computeRequest = z.strictObject({
     .record(z.string().max(60), z.union([cell, z.array(row).max(200)]))
     .optional()
     .describe('De velden van de rekenhulp. Wat ontbreekt, krijgt zijn startwaarde.'),
+  streng: z
+    .boolean()
+    .optional()
+    .describe('Weiger te rekenen met voorbeelden: wat niet gegeven is en geen marktcijfer of wet is, wordt gemeld.'),
   datum: z.string().max(10).optional().describe('De dag van vandaag in de berekening, JJJJ-MM-DD.'),
-  regels: z.string().max(10).optional().describe('Het jaar of de dag van de regels: JJJJ of JJJJ-MM-DD.'),
+  regels: z
+    .string()
+    .max(12)
+    .optional()
+    .describe(
+      'Het jaar of de dag van de regels: JJJJ of JJJJ-MM-DD; of "aangekondigd", met wat gestemd of aangekondigd is.',
+    ),
 })
 export type ComputeRequest = z.infer<typeof computeRequest>
 
@@ -37,6 +48,7 @@ export const calculatorDescription = z.object({
   question: z.string(),
   path: z.string(),
   years: z.array(z.number()).optional(),
+  announced: z.boolean().optional().describe('Of gestemde of aangekondigde regels het standaardgeval veranderen.'),
   inputs: z.array(z.looseObject({ key: z.string(), label: z.string(), kind: z.string() })),
   outputs: z.array(
     z.object({
@@ -55,6 +67,7 @@ export const computeAnswer = z.object({
   version: z.string(),
   date: z.string().describe('De dag waarop gerekend is.'),
   rulesDate: z.string().optional(),
+  announced: z.boolean().optional().describe('Gerekend met wat gestemd of aangekondigd is.'),
   inputs: z.record(z.string(), z.unknown()).describe('Alle velden met hun waarde, ook de startwaarden.'),
   assumed: z.array(z.object({ key: z.string(), text: z.string() })).describe('Startwaarden die meebeslissen.'),
   provisional: z.string().optional().describe('Gezegd als cijfers van de wet voor die datum nog niet bekend zijn.'),
@@ -73,6 +86,7 @@ export const computeAnswer = z.object({
   law: z
     .array(
       z.object({
+        id: z.string().describe('De naam van het cijfer, zoals in /cijfers.json.'),
         label: z.string(),
         value: z.unknown(),
         unit: z.string(),
@@ -80,9 +94,20 @@ export const computeAnswer = z.object({
         source: z.string(),
         article: z.string().optional(),
         address: z.string().optional(),
+        confidence: z.enum(['hoog', 'middel', 'laag']),
+        checkedOn: z.string(),
+        state: z.enum(['wet', 'gestemd', 'ontwerp', 'aangekondigd']).optional(),
         provisional: z.boolean(),
       }),
     )
     .describe('De cijfers uit de wet die gelezen zijn.'),
   link: z.string().describe('Opent dit geval op de site; de invoer staat achter het hekje.'),
+})
+
+export const questionAnswer = z.object({
+  slug: z.string().nullable().describe('De rekenhulp, of null als we dit niet uitrekenen'),
+  zeker: z.boolean().describe('Bij false ligt een andere lezing dichtbij: vraag welke bedoeld is'),
+  invoer: z.record(z.string(), z.unknown()).describe('Wat de vraag zegt, nooit een startwaarde'),
+  tekst: z.record(z.string(), z.string()).describe('De woorden achter elk veld'),
+  antwoord: computeAnswer.optional(),
 })

@@ -14,6 +14,7 @@ export const errorCodes = [
   'method_not_allowed',
   'conflict',
   'in_use',
+  'confirm',
   'already_running',
   'changed_by_other',
   'version_required',

@@ -4,7 +4,8 @@ import * as z from 'zod'
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/
 const controlExceptLineBreaks = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 /** Characters nobody sees: two names that look alike would be two rows, and text could run backwards. */
-const invisibleCharacters = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Surrogate}/u
+const invisibleCharacters =
+  /[\u00ad\u115f\u1160\u180e\u2800\u3164\uffa0\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Surrogate}/u
 
 /** One line of text. Spaces around it are typing noise and are dropped. */
 export function line(label: string, limits: { min?: number; max: number }) {
@@ -31,9 +32,19 @@ export function paragraph(label: string, max: number) {
 /** Only http(s) without credentials: this value becomes a public link, so `javascript:` would be stored XSS. */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text)) return false
-  if (!URL.canParse(text) || invisibleCharacters.test(text) || controlCharacters.test(text)) return false
-  const url = new URL(text)
+  if (invisibleCharacters.test(text) || controlCharacters.test(text)) return false
+  const url = urlOf(text)
+  if (url === null) return false
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === ''
+}
+
+/** By hand: Safari 16 has no URL.canParse. */
+function urlOf(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
 }
 
 /** People type `bank.be`; a name with a dot and nothing before it means https. */

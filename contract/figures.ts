@@ -3,6 +3,9 @@ import * as z from 'zod'
 
 const day = z.iso.date()
 
+const seen = z.strictObject({ says: z.string(), seenOn: day })
+const confidence = z.enum(['hoog', 'middel', 'laag']).describe('hoog: officiële tekst gezien; laag: onze eigen keuze.')
+
 const row = z.strictObject({
   from: day.describe('Eerste dag waarop de waarde geldt. Ze geldt tot de volgende rij.'),
   value: z
@@ -13,10 +16,14 @@ const row = z.strictObject({
   source: z.string(),
   article: z.string().optional(),
   address: z.url().optional().describe('Waar de tekst te lezen is.'),
-  proof: z
-    .strictObject({ says: z.string(), seenOn: day })
+  proof: seen.optional().describe('Wat er in de tekst staat, en wanneer we die zagen.'),
+  leaves: z.record(z.string(), seen).optional().describe('Hetzelfde per gewest, waar elk een eigen tekst heeft.'),
+  confidence,
+  checkedOn: day,
+  state: z
+    .enum(['wet', 'gestemd', 'ontwerp', 'aangekondigd'])
     .optional()
-    .describe('Wat er in de tekst staat, en wanneer we die zagen.'),
+    .describe('Ontbreekt als de rij geldend recht is.'),
   derived: z.literal(true).optional().describe('Berekend uit een index of een totaal; nergens zo afgedrukt gezien.'),
   note: z.string().optional(),
 })
@@ -39,7 +46,7 @@ const figure = z.strictObject({
     'coefficient',
     'formule',
   ]),
-  confidence: z.enum(['hoog', 'middel', 'laag']).describe('hoog: officiële tekst gezien; laag: onze eigen keuze.'),
+  confidence: confidence.describe('Van de nieuwste rij.'),
   checkedOn: day,
   knownTo: day.optional().describe('Laatste dag waarvoor we weten dat de nieuwste rij geldt.'),
   note: z.string().optional(),

@@ -59,6 +59,9 @@ export const secondFactorState = z.strictObject({
 /** Proof that it is still the same person before the way in is changed. */
 export const confirmedByPassword = z.strictObject({ currentPassword: triedPassword })
 
+/** The same for what weakens the second factor: the factor itself too, by the app or with a recovery code. */
+export const confirmedByFactor = z.strictObject({ currentPassword: triedPassword, code: secondFactorCode.optional() })
+
 export const secondFactorSecret = z.strictObject({ secret: z.string(), uri: z.string() })
 export const secondFactorConfirmation = z.strictObject({ code: secondFactorCode })
 /** Shown once. */

@@ -1,6 +1,7 @@
 /** "Wat is er veranderd?": the history of every product read as steps, newest first. */
 import { changeKinds, type RateChange } from '#contract/changes.ts'
 import { productTypes } from '#contract/product.ts'
+import { compareText } from '#finance/list.ts'
 import { oneOf } from '#server/database/rows.ts'
 import type { RateHistoryRow } from '#server/database/tables.ts'
 
@@ -36,8 +37,7 @@ function sentenceOf(
 }
 
 function byTime(a: RateHistoryRow, b: RateHistoryRow): number {
-  const order = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0)
-  return order(a.valid_from, b.valid_from) || order(a.recorded_at, b.recorded_at) || order(a.id, b.id)
+  return compareText(a.valid_from, b.valid_from) || compareText(a.recorded_at, b.recorded_at) || compareText(a.id, b.id)
 }
 
 function stepsOf(rows: readonly RateHistoryRow[]): readonly RateChange[] {

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { usualPerMinute } from '#contract/compute.ts'
+import { usualMsPerMinute } from '#contract/compute.ts'
 
 const optionalText = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional())
 const flag = z
@@ -66,7 +66,7 @@ const environment = z.object({
   IMPORT_EVERY_HOURS: z.coerce.number().min(1).max(744).default(24),
   ECB_ENDPOINT: z.url().default('https://data-api.ecb.europa.eu/service/data'),
   MAX_PENDING_REQUESTS: z.coerce.number().int().min(1).default(200),
-  COMPUTE_PER_MINUTE: z.coerce.number().int().min(1).default(usualPerMinute),
+  COMPUTE_MS_PER_MINUTE: z.coerce.number().int().min(1).default(usualMsPerMinute),
   WARM_UP_ROUNDS: z.coerce.number().int().min(0).max(100).default(60),
   DRAIN_SECONDS: z.coerce.number({ error: 'geef een aantal seconden van 0 tot 5' }).min(0).max(5).default(0),
 })
@@ -114,8 +114,8 @@ export type Config = {
   readonly importEveryHours: number
   readonly ecbEndpoint: string
   readonly maxPendingRequests: number
-  /** Questions to the open engine per minute and per network. */
-  readonly computePerMinute: number
+  /** Milliseconds of computing for other programs, per minute and per network. */
+  readonly computeMsPerMinute: number
   /** How often every calculator is tried after the start. */
   readonly warmUpRounds: number
   /** How long `/readyz` says no before the door closes. */
@@ -176,7 +176,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     importEveryHours: values.IMPORT_EVERY_HOURS,
     ecbEndpoint: values.ECB_ENDPOINT,
     maxPendingRequests: values.MAX_PENDING_REQUESTS,
-    computePerMinute: values.COMPUTE_PER_MINUTE,
+    computeMsPerMinute: values.COMPUTE_MS_PER_MINUTE,
     warmUpRounds: values.WARM_UP_ROUNDS,
     drainMs: values.DRAIN_SECONDS * 1000,
   }

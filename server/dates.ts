@@ -1,20 +1,10 @@
-const brussels = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Brussels',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/** The calendar day in Belgium, as YYYY-MM-DD. */
-export function dayIn(moment: Date): string {
-  return brussels.format(moment)
-}
+import { belgianDay } from '#calculators/kernel/belgian-day.ts'
 
 /** The moment a Belgian calendar day begins, or a day so many days later. */
 export function startOfDay(day: string, later = 0): string {
   const wanted = new Date(Date.parse(day) + later * 86_400_000).toISOString().slice(0, 10)
   const summer = new Date(`${wanted}T00:00:00+02:00`)
-  return (dayIn(summer) === wanted ? summer : new Date(`${wanted}T00:00:00+01:00`)).toISOString()
+  return (belgianDay(summer) === wanted ? summer : new Date(`${wanted}T00:00:00+01:00`)).toISOString()
 }
 
 /** Today, for code that asks thousands of times a second: looked up once a minute. */
@@ -26,7 +16,7 @@ export function calendarOf(clock: () => Date): () => string {
     const current = Math.floor(now.getTime() / 60_000)
     if (current !== minute) {
       minute = current
-      day = dayIn(now)
+      day = belgianDay(now)
     }
     return day
   }

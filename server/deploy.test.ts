@@ -1,19 +1,23 @@
 /** deploy/: nginx in front of two servers on one database, and the files that cannot be run here, checked by rules. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { validate } from 'dockerfile-utils'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { compressFolder } from '../scripts/compress.ts'
 import { freePort } from '../scripts/free-port.ts'
-import { ensureNginx, nginxConfig } from '../scripts/nginx.ts'
+import { ensureNginx, nginxConfig, type NginxOptions } from '../scripts/nginx.ts'
 import { writeNginxSite } from '../scripts/nginx-site.ts'
 import { buildSettings } from '../scripts/setup.mjs'
 import { readConfig } from '#server/config.ts'
-import { emptyDatabase, type EmptyDatabase } from '#server/testing.ts'
+import { emptyDatabase, startTestServer, type EmptyDatabase } from '#server/testing.ts'
 import { exitOf, openWorkplace, until, type Running, type Workplace } from '#server/testing-process.ts'
 
 const page = (title: string) =>
@@ -174,6 +178,16 @@ describe('nginx in front', () => {
     expect(statuses).toContain(429)
   })
 
+  it('is not asked for the state of a server, and takes no large or hurried message for assistants', async () => {
+    expect((await fetch(`${front}/readyz`)).status).toBe(404)
+    const headers = { 'Content-Type': 'application/json' }
+    const send = async (body: string) => (await fetch(`${front}/mcp`, { method: 'POST', headers, body })).status
+    expect(await send('x'.repeat(70_000))).toBe(413)
+    const statuses = await Promise.all(Array.from({ length: 60 }, async () => send('[]')))
+    expect(statuses).toContain(400)
+    expect(statuses).toContain(429)
+  })
+
   it('loses nobody when one of the servers stops', async () => {
     const asked: number[] = []
     const ask = async () => asked.push((await fetch(`${front}/api/rates`)).status)
@@ -188,6 +202,100 @@ describe('nginx in front', () => {
   })
 })
 
+/** Another nginx with our template, for one test. */
+async function withNginx(
+  settings: Pick<NginxOptions, 'servers' | 'trusted'>,
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
+  const own = mkdtempSync(join(tmpdir(), 'rekenklaar-nginx-'))
+  const port = await freePort()
+  const config = join(own, 'nginx.conf')
+  writeFileSync(config, nginxConfig({ folder: own, distDir: join(place.folder, 'dist'), port, ...settings }))
+  const child = spawn(ensureNginx(), ['-p', own, '-c', config, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  try {
+    const origin = `http://localhost:${port}`
+    await until(async () => (await fetch(`${origin}/robots.txt`).catch(() => undefined))?.ok === true)
+    await work(origin)
+  } finally {
+    child.kill('SIGTERM')
+    await exitOf(child)
+    rmSync(own, { recursive: true, force: true })
+  }
+}
+
+describe('nginx behind another proxy', () => {
+  it('believes the addresses and the https of a proxy it trusts, and nobody else', async () => {
+    const env = { TRUSTED_PROXIES: '1', PUBLIC_ORIGIN: 'https://www.voorbeeld.be', HOST: '127.0.0.1' }
+    const { origin } = await place.start({ ...env, DATA_DIR: join(place.folder, 'ander') })
+    const upstream = [`127.0.0.1:${new URL(origin).port}`]
+    const get = async (at: string, proto: string) =>
+      (await fetch(`${at}/bestaat-niet`, { headers: { 'X-Forwarded-Proto': proto }, redirect: 'manual' })).status
+    await withNginx({ servers: upstream, trusted: ['127.0.0.1'] }, async (at) => {
+      expect([await get(at, 'https'), await get(at, 'http'), await get(at, 'onzin')]).toEqual([404, 301, 301])
+      // One /64 is one network, however its addresses are written; the next one is another.
+      const login = async (address: string) => {
+        const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address, 'X-Forwarded-Proto': 'https' }
+        return (await fetch(`${at}/api/auth/login`, { method: 'POST', headers, body: '{}' })).status
+      }
+      const same = ['2001:db8::1', '2001:db8:0:0:1::', '2001:db8::ffff:0:1', '2001:db8:0:0:a:b:c:d']
+      const flood = await Promise.all(Array.from({ length: 40 }, async (_, i) => login(same[i % 4] ?? '')))
+      expect(flood.filter((status) => status === 429).length).toBeGreaterThan(20)
+      expect(await login('2001:db8:0:1::1')).toBe(400)
+      expect(await login('192.0.2.1')).toBe(400)
+    })
+    await withNginx({ servers: upstream }, async (at) => {
+      expect([await get(at, 'https'), await get(at, 'http')]).toEqual([301, 301])
+    })
+  })
+
+  it('leaves a server that honestly says 503 among the living', async () => {
+    const busy = createServer((request, response) => {
+      response.writeHead(request.url === '/druk' ? 503 : 200, { 'Retry-After': '1' }).end(request.url)
+    })
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+    const { port } = busy.address() as AddressInfo
+    try {
+      await withNginx({ servers: [`127.0.0.1:${port}`, `localhost:${port}`] }, async (at) => {
+        const ask = async (path: string) => (await fetch(at + path)).status
+        for (let round = 0; round < 12; round++) {
+          expect([await ask('/druk'), await ask('/sparen/hoogste-spaarrente-belgie')]).toEqual([503, 200])
+        }
+      })
+    } finally {
+      busy.closeAllConnections()
+      busy.close()
+    }
+  })
+})
+
+describe('the account of the servers', () => {
+  it('needs no more than its own database', async () => {
+    const admin = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] })
+    await admin.connect()
+    // The same statements the container runs, with a name of our own.
+    const name = `rol_${randomBytes(4).toString('hex')}`
+    const script = readFileSync('deploy/postgres/10-role.sh', 'utf8')
+    const statements = (/<<'SQL'\n([^]*?)\nSQL/.exec(script)?.[1] ?? '').replaceAll('rekenklaar', name)
+    try {
+      for (const statement of statements.split('\n')) await admin.query(statement.replace(":'password'", `'geheim'`))
+      const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
+      Object.assign(url, { username: name, password: 'geheim', pathname: `/${name}` })
+      const server = await startTestServer('postgres', {
+        on: { dataDir: folder, databaseUrl: url.href, remove: () => Promise.resolve() },
+      })
+      expect((await server.send('GET', '/readyz')).status).toBe(200)
+      expect(await server.login()).toContain('sessie')
+      await server.close()
+    } finally {
+      await admin.query(`drop database if exists ${name}`)
+      await admin.query(`drop role if exists ${name}`)
+      await admin.end()
+    }
+  })
+})
+
 describe('what needs a container engine or systemd', () => {
   const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
   const dockerfile = read('Dockerfile')
@@ -195,22 +303,39 @@ describe('what needs a container engine or systemd', () => {
   it('the Dockerfile passes the linter, runs as nobody in particular and copies what exists', () => {
     expect(validate(dockerfile).map(({ message, range }) => [range.start.line + 1, message])).toEqual([])
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image)
-    expect(images.length).toBeGreaterThan(2)
-    expect(images.filter((image) => !/:\d/.test(image))).toEqual([])
+    expect(images).toEqual(['${NODE_IMAGE}', '${NODE_IMAGE}', '${NGINX_IMAGE}'])
+    // Without a default there is no build without a digest; the script that looks them up names every image.
+    expect(dockerfile).not.toMatch(/^ARG \w+_IMAGE=/m)
+    expect([...read('images.sh').matchAll(/(\w+_IMAGE)=/g)].map(([, name]) => name)).toEqual([
+      'NODE_IMAGE',
+      'NGINX_IMAGE',
+      'POSTGRES_IMAGE',
+    ])
+    expect(read('images.sh')).toContain('$image@$digest')
     expect(dockerfile).toMatch(/^USER node$/m)
     expect(dockerfile).toMatch(/^HEALTHCHECK /m)
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
     expect(copied.length).toBeGreaterThan(3)
     expect(copied.filter((name) => !existsSync(name))).toEqual([])
     const settings = [...dockerfile.matchAll(/^ARG (\w+)/gm)].map(([, name = '']) => name)
-    expect(settings.filter((name) => !buildSettings.includes(name))).toEqual([])
+    expect(settings.filter((name) => !buildSettings.includes(name) && !name.endsWith('_IMAGE'))).toEqual([])
     // A secret in an image is a secret no more.
     expect(readFileSync('.dockerignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(['.env', '.data', '.git']))
   })
 
   it('the compose file has targets, settings and volumes that exist', () => {
-    const compose = parse(read('compose.yaml').replaceAll(/\$\{\w+:\?\}/g, 'geheim'), { merge: true }) as {
-      services: Record<string, { build?: { target: string }; environment: Record<string, string>; volumes?: string[] }>
+    const compose = parse(read('compose.yaml').replaceAll(/\$\{\w+:[?-]\}/g, 'geheim'), { merge: true }) as {
+      services: Record<
+        string,
+        {
+          build?: { target: string }
+          environment: Record<string, string>
+          volumes?: string[]
+          read_only?: boolean
+          mem_limit?: string
+          image?: string
+        }
+      >
       volumes: Record<string, null>
     }
     const targets = Object.values(compose.services).flatMap(({ build }) => build?.target ?? [])
@@ -221,9 +346,16 @@ describe('what needs a container engine or systemd', () => {
     expect([config.trustedProxies, config.drainMs]).toEqual([1, 2000])
     expect(server1?.environment).toEqual(server2?.environment)
     const known = Object.keys(compose.volumes)
-    const used = Object.values(compose.services).flatMap(({ volumes = [] }) =>
-      volumes.map((text) => text.split(':')[0]),
+    const mounts = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+      volumes.map((text) => text.split(':')[0] ?? ''),
     )
+    const used = mounts.filter((name) => !name.startsWith('./'))
+    expect(mounts.filter((name) => name.startsWith('./') && !existsSync(join('deploy', name)))).toEqual([])
+    // Nobody writes outside of a volume, and nobody takes the memory of the others.
+    for (const [name, { read_only, mem_limit }] of Object.entries(compose.services)) {
+      expect([name, read_only, mem_limit]).toEqual([name, true, expect.stringMatching(/^\d+m$/)])
+    }
+    expect(compose.services['database']?.environment['POSTGRES_USER']).not.toBe('rekenklaar')
     expect(new Set(used)).toEqual(new Set(known))
     // Everything the template asks for is given, by the image or here.
     const asked = new Set(
@@ -231,6 +363,14 @@ describe('what needs a container engine or systemd', () => {
     )
     const given = new Set([...dockerfile.matchAll(/\b([A-Z]+)=/g)].map(([, name = '']) => name))
     expect([...asked].filter((name) => !given.has(name) && !(name in (front?.environment ?? {})))).toEqual([])
+  })
+
+  it('nginx logs no question that people ask: it stands in the address', () => {
+    const [, own = ''] = /location = \/api\/v1\/vraag \{([^}]*)\}/.exec(read('nginx/rekenklaar.conf.template')) ?? []
+    expect(own).toMatch(/access_log off;/)
+    expect(own).toMatch(/error_log \/dev\/null crit;/)
+    // Another location would log with its own settings.
+    expect(own).not.toMatch(/try_files|@servers/)
   })
 
   it('the unit of systemd is one that systemd understands, and starts what exists', () => {

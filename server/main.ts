@@ -11,7 +11,8 @@ import { publicAnswersOf } from '#server/api/public-answers.ts'
 import { createApp } from '#server/app.ts'
 import { createHashPool } from '#server/auth/hash-pool.ts'
 import { AccountRefused } from '#server/auth/accounts.ts'
-import { engineOf } from '#server/engine/routes.ts'
+import { openDoor } from '#server/engine/door.ts'
+import { openOffice } from '#server/rate-files/office.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { addKeyFile } from '#server/indexnow/key-file.ts'
 import { bareResponse } from '#server/http/bare-answer.ts'
@@ -39,9 +40,11 @@ class CannotStart extends Error {}
 
 function prepareDataDir(config: Config): void {
   try {
-    mkdirSync(config.dataDir, { recursive: true })
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
     accessSync(config.dataDir, constants.W_OK)
-  } catch {
+  } catch (error) {
+    // A disk that is full is emptied one day; the site need not wait for it.
+    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOSPC') return
     throw new CannotStart(`DATA_DIR ${config.dataDir} is niet beschrijfbaar.`)
   }
 }
@@ -81,7 +84,7 @@ async function start(): Promise<void> {
   const database = await openOrExplain(config, log)
   const data = publicDataOf(database, log, clock)
   const files = loadStaticFiles(`${config.distDir}/client`, config)
-  loadEarlierAssets(keepAssets(config.distDir, config.dataDir, clock()), config, files.byPath)
+  loadEarlierAssets(keepAssets(config.distDir, config.dataDir, clock(), log), config, files.byPath)
   addKeyFile(files.byPath, config)
   const renderPage = await loadAstroRenderer(config.distDir, config.publicOrigin, log)
   const site = siteOf({ files, catalogue, renderPage, data, config, log, clock })
@@ -90,18 +93,19 @@ async function start(): Promise<void> {
   const health = healthOf(config.dataDir)
   const refusals = refusalsOf(log)
   const fetch = globalThis.fetch
-  const engine = engineOf({ config, data, clock })
-  const parts = { config, log, clock, database, data, answers, hashes, engine, site, health, refusals, fetch }
+  const onNote = () => log.info('calculators ready', { rounds: config.warmUpRounds })
+  const door = openDoor({ config, data, clock, refusals, onNote })
+  const office = openOffice()
+  const parts = { config, log, clock, database, data, answers, hashes, door, office, site, health, refusals, fetch }
   await keepHouse(parts)
   const app = createApp(parts)
   const inner = getRequestListener(
     (request, { incoming }) => app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
     { errorHandler: unreadable(refusals, log) },
   )
-  // A query changes nothing about a page or a file; to the API it may be a question.
-  const lookup: Lookup = (path, query) => site.lookup(path) ?? (query === '' ? answers.ready(path) : undefined)
+  const lookup: Lookup = (path, query) => site.lookup(path) ?? answers.ready(path, query)
   const listener = createListener(
-    fromMemoryFirst(config, lookup, (request, response) => void inner(request, response)),
+    fromMemoryFirst(config, lookup, async (request, response) => inner(request, response)),
     { trustedProxies: config.trustedProxies, refusals },
   )
 
@@ -116,7 +120,7 @@ async function start(): Promise<void> {
     // Whoever spreads the visitors over several servers sees it first, while we still answer.
     await pause(config.drainMs)
     await listener.stop(mostTimeToStop - config.drainMs - timeToClose)
-    await Promise.race([database.close(), pause(timeToClose)])
+    await Promise.race([Promise.all([database.close(), door.close(), office.close()]), pause(timeToClose)])
     refusals.tell()
     log.info('stopped')
     process.exit(0)
@@ -140,8 +144,7 @@ async function start(): Promise<void> {
   site.marketPages
     .warmUp()
     .then(() => log.info('rate pages ready', { pages: site.marketPages.renderings() }))
-    .then(async () => engine.warmUp(config.warmUpRounds))
-    .then(() => log.info('calculators ready', { rounds: config.warmUpRounds }))
+    .then(door.start)
     .catch((error: unknown) => log.error('warm-up failed', describeError(error)))
 }
 

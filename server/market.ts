@@ -2,6 +2,7 @@
 import type { Level, Market, Offer } from '#calculators/kernel/market.ts'
 import { productTypes } from '#contract/product.ts'
 import { numbersOfRow, productNumbers, rateNumbers } from '#contract/rate-columns.ts'
+import { compareText } from '#finance/list.ts'
 import { oneOf } from '#server/database/rows.ts'
 import { type Conditions, readConditions } from '#server/database/seed-rows.ts'
 import type { BankRow, ProductRow, RateRow, SeriesPointRow } from '#server/database/tables.ts'
@@ -54,8 +55,6 @@ function toLevel(point: SeriesPointRow): Level {
   return { series: point.series, month: point.period, rate: fraction(point.value) ?? 0, source: point.source }
 }
 
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
 export function buildMarket(rows: MarketRows, version: string): Market {
   const banks = new Map(rows.banks.filter((bank) => bank.is_active === 1).map((bank) => [bank.id, bank]))
   const products = new Map(
@@ -66,9 +65,11 @@ export function buildMarket(rows: MarketRows, version: string): Market {
     const bank = product && banks.get(product.bank_id)
     return product && bank ? [toOffer(bank, product, rate)] : []
   })
-  offers.sort((a, b) => byText(a.bankShort, b.bankShort) || byText(a.product, b.product) || byText(a.id, b.id))
+  offers.sort(
+    (a, b) => compareText(a.bankShort, b.bankShort) || compareText(a.product, b.product) || compareText(a.id, b.id),
+  )
   const levels = rows.series.filter(isLevel).map(toLevel)
-  levels.sort((a, b) => byText(a.series, b.series) || byText(a.month, b.month))
+  levels.sort((a, b) => compareText(a.series, b.series) || compareText(a.month, b.month))
   const asOf = offers.reduce((newest, offer) => (offer.checkedOn > newest ? offer.checkedOn : newest), '')
   return { asOf, version, offers, levels }
 }

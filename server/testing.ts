@@ -14,7 +14,8 @@ import type { App, Parts } from '#server/http/environment.ts'
 import { createLog } from '#server/log.ts'
 import { publicAnswersOf } from '#server/api/public-answers.ts'
 import { healthOf } from '#server/health.ts'
-import { engineOf } from '#server/engine/routes.ts'
+import { openDoor } from '#server/engine/door.ts'
+import { openOffice } from '#server/rate-files/office.ts'
 import { refusalsOf } from '#server/http/refusals.ts'
 import { publicDataOf } from '#server/public-data.ts'
 import { siteOf } from '#server/pages/site.ts'
@@ -130,8 +131,23 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
   const health = healthOf(config.dataDir, () => options.freeBytes?.() ?? Number.POSITIVE_INFINITY)
   const refusals = refusalsOf(log)
   const fetch = options.fetch ?? globalThis.fetch
-  const engine = engineOf({ config, data, clock })
-  const parts: Parts = { config, log, clock, database, data, answers, hashes, engine, site, health, refusals, fetch }
+  const door = openDoor({ config: { ...config, warmUpRounds: 0 }, data, clock, refusals })
+  const office = openOffice()
+  const parts: Parts = {
+    config,
+    log,
+    clock,
+    database,
+    data,
+    answers,
+    hashes,
+    door,
+    office,
+    site,
+    health,
+    refusals,
+    fetch,
+  }
   const app = createApp(parts)
   if (options.withoutAdmin !== true) {
     const passwordHash = await hashes.hash(adminPassword)
@@ -171,6 +187,8 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
       return cookieOf(answer)
     },
     close: async () => {
+      await door.close()
+      await office.close()
       await database.close()
       if (options.on === undefined) await home.remove()
     },

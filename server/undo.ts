@@ -1,5 +1,5 @@
 /**
- * Taking back a deed. Whoever deletes or imports notes here what would undo it; the note is kept for thirty days and
+ * Taking back a deed. Whoever deletes, changes or imports notes here what would undo it; the note is kept for thirty days and
  * carried out at most once, as a whole or not at all.
  */
 import { randomUUID } from 'node:crypto'
@@ -16,7 +16,12 @@ type Changed<Row> = { readonly version: number; readonly before: Row }
 
 export type Trail = {
   readonly removed: { readonly banks: BankRow[]; readonly products: ProductRow[]; readonly rates: RateRow[] }
-  readonly changed: { readonly products: Changed<ProductRow>[]; readonly rates: Changed<RateRow>[] }
+  readonly changed: {
+    /** Absent in what an earlier release kept. */
+    readonly banks?: Changed<BankRow>[]
+    readonly products: Changed<ProductRow>[]
+    readonly rates: Changed<RateRow>[]
+  }
   readonly made: { readonly products: ProductRow[]; readonly rates: RateRow[] }
   readonly history: { readonly made: string[]; readonly removed: RateHistoryRow[] }
 }
@@ -30,7 +35,7 @@ export function newTrail(): Trail {
   }
 }
 
-export type UndoKind = 'bank' | 'product' | 'rente' | 'invoer'
+export type UndoKind = 'bank' | 'product' | 'rente' | 'invoer' | 'wijziging'
 type Note = { readonly kind: UndoKind; readonly name: string; readonly contents: readonly string[] }
 
 export async function keepTrail(change: Change, actor: Actor, note: Note, trail: Trail): Promise<string> {
@@ -50,6 +55,19 @@ export async function keepTrail(change: Change, actor: Actor, note: Note, trail:
   return id
 }
 
+/** A single change of a row, which can be taken back like everything else. */
+export async function keepEdit(
+  change: Change,
+  actor: Actor,
+  name: string,
+  changed: Partial<Trail['changed']>,
+  history: Trail['history'] = newTrail().history,
+): Promise<void> {
+  const empty = newTrail()
+  const trail = { ...empty, changed: { ...empty.changed, ...changed }, history }
+  await keepTrail(change, actor, { kind: 'wijziging', name, contents: [] }, trail)
+}
+
 export async function forgetOldTrails(change: Change, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - keptDays * 86_400_000).toISOString()
   await change.deleteFrom('undo').where('at', '<', limit).execute()
@@ -59,7 +77,12 @@ function refuse(sentence: string): Problem {
   return new Problem(409, 'conflict', sentence)
 }
 
-async function touched(change: Change, table: 'products' | 'rates', id: string, version: number): Promise<boolean> {
+async function touched(
+  change: Change,
+  table: 'banks' | 'products' | 'rates',
+  id: string,
+  version: number,
+): Promise<boolean> {
   const row = await change.selectFrom(table).select('version').where('id', '=', id).executeTakeFirst()
   return row?.version !== version
 }
@@ -73,7 +96,7 @@ async function takeBackMade(change: Change, actor: Actor, { made }: Trail): Prom
   for (const rate of made.rates) {
     const objectName = await nameOfRate(change, rate)
     if (await touched(change, 'rates', rate.id, rate.version)) {
-      throw refuse(`De rente van ${objectName} is sindsdien gewijzigd. De invoer blijft staan.`)
+      throw refuse(`De rente van ${objectName} is sindsdien opnieuw gewijzigd. Alles blijft zoals het is.`)
     }
     await change.deleteFrom('rates').where('id', '=', rate.id).execute()
     const deed = { action: 'verwijderen', objectType: 'rente', objectId: rate.id, objectName }
@@ -82,7 +105,7 @@ async function takeBackMade(change: Change, actor: Actor, { made }: Trail): Prom
   for (const product of made.products) {
     const rate = await change.selectFrom('rates').select('id').where('product_id', '=', product.id).executeTakeFirst()
     if (rate !== undefined || (await touched(change, 'products', product.id, product.version))) {
-      throw refuse(`Het product ${product.name} is sindsdien gewijzigd. De invoer blijft staan.`)
+      throw refuse(`Het product ${product.name} is sindsdien opnieuw gewijzigd. Alles blijft zoals het is.`)
     }
     await change.deleteFrom('products').where('id', '=', product.id).execute()
     const deed = { action: 'verwijderen', objectType: 'product', objectId: product.id }
@@ -92,9 +115,19 @@ async function takeBackMade(change: Change, actor: Actor, { made }: Trail): Prom
 
 async function takeBackChanged(change: Change, actor: Actor, { changed }: Trail): Promise<void> {
   const updated_at = actor.at.toISOString()
+  for (const { version, before } of changed.banks ?? []) {
+    if (await touched(change, 'banks', before.id, version)) {
+      throw refuse(`De bank ${before.name} is sindsdien opnieuw gewijzigd.`)
+    }
+    const now = await change.selectFrom('banks').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow()
+    const { id, ...columns } = { ...before, version: version + 1, updated_at }
+    await change.updateTable('banks').set(columns).where('id', '=', id).execute()
+    const deed = { action: 'terugdraaien', objectType: 'bank', objectId: id }
+    await audit(change, actor, { ...deed, before: toManagedBank(now), after: toManagedBank({ id, ...columns }) })
+  }
   for (const { version, before } of changed.products) {
     if (await touched(change, 'products', before.id, version)) {
-      throw refuse(`Het product ${before.name} is sindsdien gewijzigd. De invoer blijft staan.`)
+      throw refuse(`Het product ${before.name} is sindsdien opnieuw gewijzigd. Alles blijft zoals het is.`)
     }
     const now = await change.selectFrom('products').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow()
     const { id, ...columns } = { ...before, version: version + 1, updated_at }
@@ -105,7 +138,7 @@ async function takeBackChanged(change: Change, actor: Actor, { changed }: Trail)
   for (const { version, before } of changed.rates) {
     const objectName = await nameOfRate(change, before)
     if (await touched(change, 'rates', before.id, version)) {
-      throw refuse(`De rente van ${objectName} is sindsdien gewijzigd. De invoer blijft staan.`)
+      throw refuse(`De rente van ${objectName} is sindsdien opnieuw gewijzigd. Alles blijft zoals het is.`)
     }
     const now = await change.selectFrom('rates').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow()
     const { id, ...columns } = { ...before, version: version + 1, updated_at }

@@ -33,6 +33,7 @@ const sentences: Readonly<Record<string, string>> = {
   afmelden: 'logde uit',
   'overal afmelden': 'logde overal uit',
   'wachtwoord wijzigen': 'wijzigde het wachtwoord',
+  'wachtwoord bevestigen': 'bevestigde het wachtwoord',
   'tweede factor aanzetten': 'zette de tweede factor aan',
   'tweede factor uitzetten': 'zette de tweede factor uit',
   'nieuwe herstelcodes': 'maakte nieuwe herstelcodes',

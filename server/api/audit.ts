@@ -5,7 +5,8 @@ import { check } from '#contract/check.ts'
 import { writeExcelCsv } from '#data/csv.ts'
 import { toEntry } from '#server/api/audit-words.ts'
 import { asDownload } from '#server/api/exports.ts'
-import { dayIn, startOfDay } from '#server/dates.ts'
+import { startOfDay } from '#server/dates.ts'
+import { belgianDay } from '#calculators/kernel/belgian-day.ts'
 import type { Query } from '#server/database/tables.ts'
 import type { App, Context, Parts } from '#server/http/environment.ts'
 import { problems } from '#server/http/problem.ts'
@@ -73,7 +74,7 @@ export function addAuditRoutes(app: App, parts: Parts): void {
       return changes.map(({ field, before, after }) => [...fixed, field, before, after])
     })
     const columns = ['wanneer', 'wie', 'wat', 'resultaat', 'netwerk', 'veld', 'oud', 'nieuw']
-    const name = `rekenklaar-logboek-${dayIn(parts.clock())}.csv`
+    const name = `rekenklaar-logboek-${belgianDay(parts.clock())}.csv`
     return asDownload(context, name, 'text/csv; charset=utf-8', writeExcelCsv(columns, lines))
   })
 }

@@ -1,5 +1,4 @@
 import { daysBetween } from '#finance/dates.ts'
-import { deflateRawSync, crc32 } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuditPage } from '#contract/audit.ts'
 import type { ManagedBank } from '#contract/bank.ts'
@@ -11,7 +10,6 @@ import { readCsv } from '#data/csv.ts'
 import { startOfDay } from '#server/dates.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { takeTurn } from '#server/importers/run.ts'
-import { readXlsx } from '#server/rate-files/xlsx-read.ts'
 import { databaseKinds, someBank, startTestServer, type TestServer } from '#server/testing.ts'
 import { until } from '#server/testing-process.ts'
 
@@ -322,82 +320,6 @@ describe.each(databaseKinds)('the back office on %s', (kind) => {
       kind: 'productie',
       database: kind,
     })
-  })
-})
-
-/** A zip with stored or deflated parts, as small as a test needs. */
-function zipOf(parts: Readonly<Record<string, Buffer>>): Buffer {
-  const files: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const [name, content] of Object.entries(parts)) {
-    const packed = deflateRawSync(content)
-    const head = Buffer.alloc(30)
-    head.writeUInt32LE(0x04034b50, 0)
-    head.writeUInt16LE(8, 8)
-    head.writeUInt16LE(name.length, 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50, 0)
-    entry.writeUInt16LE(8, 10)
-    entry.writeUInt32LE(crc32(content), 16)
-    entry.writeUInt32LE(packed.length, 20)
-    entry.writeUInt32LE(content.length, 24)
-    entry.writeUInt16LE(name.length, 28)
-    entry.writeUInt32LE(offset, 42)
-    files.push(head, Buffer.from(name), packed)
-    directory.push(entry, Buffer.from(name))
-    offset += 30 + name.length + packed.length
-  }
-  const size = directory.reduce((sum, part) => sum + part.length, 0)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(Object.keys(parts).length, 10)
-  end.writeUInt32LE(size, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...files, ...directory, end])
-}
-
-describe('workbooks', () => {
-  const workbook = '<workbook xmlns:r="r"><sheets><sheet name="Blad1" sheetId="1" r:id="rId7"/></sheets></workbook>'
-  const rels = '<Relationships><Relationship Id="rId7" Type="t" Target="worksheets/blad.xml"/></Relationships>'
-  const book = (sheet: string, more: Readonly<Record<string, string>> = {}) =>
-    zipOf(
-      Object.fromEntries(
-        Object.entries({
-          'xl/workbook.xml': workbook,
-          'xl/_rels/workbook.xml.rels': rels,
-          'xl/worksheets/blad.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
-          ...more,
-        }).map(([name, text]) => [name, Buffer.from(text)]),
-      ),
-    )
-
-  it('reads shared and inline texts, numbers without dust, dates by their format, and holes', () => {
-    const sheet =
-      '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>b</t></is></c><c r="C1" t="s"><v>1</v></c></row>' +
-      '<row r="3"><c r="A3"><v>0.30000000000000004</v></c><c r="C3" s="1"><v>46341</v></c></row>' +
-      '<row r="4"><c r="B4" t="str"><v>x &amp; y</v></c></row><row r="5"/>'
-    const strings = '<sst><si><t>a</t></si><si><r><t>ge</t></r><r><t>ldig</t></r></si></sst>'
-    const styles =
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts>' +
-      '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>'
-    const rows = readXlsx(book(sheet, { 'xl/sharedStrings.xml': strings, 'xl/styles.xml': styles }))
-    expect(rows).toEqual([
-      { line: 3, values: { a: '0.3', b: '', geldig: '2026-11-15' } },
-      { line: 4, values: { a: '', b: 'x & y', geldig: '' } },
-    ])
-  })
-
-  it('refuses a bomb, entities, a broken file and something that is no workbook', () => {
-    const bomb = zipOf({ 'xl/workbook.xml': Buffer.alloc(30_000_000, 'a') })
-    expect(bomb.length).toBeLessThan(100_000)
-    const entities = book('<!DOCTYPE x [<!ENTITY a "b">]><row r="1"><c r="A1"><v>1</v></c></row>')
-    const cut = book('<row r="1"><c r="A1"><v>1</v></c></row>').subarray(0, 200)
-    for (const file of [bomb, entities, cut, Buffer.from('geen zip'), Buffer.alloc(0)]) {
-      expect(() => readXlsx(file)).toThrow('geen leesbaar Excel-bestand')
-    }
-    const wide = book('<row r="1"><c r="ZZZ1"><v>1</v></c></row>')
-    expect(() => readXlsx(wide)).toThrow('Hoogstens 100 kolommen')
   })
 })
 

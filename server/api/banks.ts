@@ -11,7 +11,7 @@ import type { App, Parts } from '#server/http/environment.ts'
 import { wantsAdminScope } from '#server/http/guard.ts'
 import { Problem, problems } from '#server/http/problem.ts'
 import { resourceResponse } from '#server/pages/response.ts'
-import { keepTrail, newTrail } from '#server/undo.ts'
+import { keepEdit, keepTrail, newTrail } from '#server/undo.ts'
 
 function columnsOf(bank: BankInput) {
   return {
@@ -105,6 +105,7 @@ export function addBankRoutes(app: App, parts: Parts): void {
           before: toManagedBank(before),
           after: toManagedBank(after),
         })
+        await keepEdit(change, actorOf(context, now), before.name, { banks: [{ version: after.version, before }] })
         return after
       })
       .catch((error: unknown) => {

@@ -1,9 +1,12 @@
 /** What was deleted or brought in lately, and the way back. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { binEntry, type BinEntry } from '#contract/bin.ts'
 import { actorOf } from '#server/audit.ts'
 import type { UndoRow } from '#server/database/tables.ts'
 import type { App, Parts } from '#server/http/environment.ts'
 import { keptDays, takeBack, takenMeanwhile } from '#server/undo.ts'
+
+const mostPatience = 3000
 
 function toEntry(row: Omit<UndoRow, 'inverse'>): BinEntry {
   const until = new Date(Date.parse(row.at) + keptDays * 86_400_000).toISOString()
@@ -32,6 +35,8 @@ export function addBinRoutes(app: App, parts: Parts): void {
       .catch((error: unknown) => {
         throw takenMeanwhile(error)
       })
+    // Whoever takes something back looks at once whether it is gone.
+    await Promise.race([parts.site.marketPages.freshen(), pause(mostPatience)])
     return context.json(toEntry(row))
   })
 }

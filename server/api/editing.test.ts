@@ -56,6 +56,41 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
     expect(market.asOf).toBe('2026-09-21')
   })
 
+  it('asks once more before a rate jumps, saves it when it is meant, and takes a single edit back', async () => {
+    const rates = async () => get<ManagedRate[]>('/api/rates?scope=admin')
+    const rate = (await rates()).find((row) => row.id === 'keytrade-azur') as ManagedRate
+    const { id, version, productId, rateType, loyaltyBonus, source } = rate
+    const input = { productId, rateType, loyaltyBonus, source, baseRate: 7.77 }
+    const asked = await put('/api/rates', rate, input)
+    expect([asked.status, await asked.json()]).toMatchObject([
+      409,
+      { code: 'confirm', fields: { baseRate: [expect.stringContaining('7,77')] } },
+    ])
+    expect((await rates()).find((row) => row.id === id)?.version).toBe(version)
+    const headers = { 'If-Match': `"${version}"` }
+    const sure = await server.send('PUT', `/api/rates/${id}?sure=true`, { body: input, cookie, headers })
+    expect(sure.status).toBe(200)
+    const [entry] = await get<{ id: string; kind: string }[]>('/api/bin')
+    expect(entry?.kind).toBe('wijziging')
+    expect((await post(`/api/bin/${entry?.id}/restore`, {})).status).toBe(200)
+    expect((await rates()).find((row) => row.id === id)).toMatchObject({
+      baseRate: rate.baseRate,
+      version: version + 2,
+    })
+    expect(await count('rate_history')).toBe(307)
+    const bank = (await (await post('/api/banks', someBank)).json()) as ManagedBank
+    expect((await put('/api/banks', bank, { ...someBank, name: 'Even anders' })).status).toBe(200)
+    const [edit] = await get<{ id: string }[]>('/api/bin')
+    expect((await post(`/api/bin/${edit?.id}/restore`, {})).status).toBe(200)
+    expect(await get<ManagedBank>(`/api/banks/${bank.id}?scope=admin`)).toMatchObject({ ...someBank, version: 3 })
+  })
+
+  it('takes a DELETE or a logout without a body and without a type', async () => {
+    const bare = { 'Content-Type': '', 'Content-Length': '' }
+    expect((await server.send('DELETE', '/api/banks/weg', { cookie, headers: bare })).status).toBe(428)
+    expect((await server.send('POST', '/api/auth/logout', { cookie, headers: bare })).status).toBe(204)
+  })
+
   it('S-28 shows the public only the fields of the contract', async () => {
     const keys = async (path: string) => Object.keys((await get<object[]>(path))[0] ?? {})
     expect(await keys('/api/banks')).toEqual([

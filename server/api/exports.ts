@@ -1,6 +1,7 @@
 /** Files for people: what Excel in Belgium opens with a double click. Only rates on offer, so that a file can come back. */
+import { actorOf } from '#server/audit.ts'
 import type { App, Context, Parts } from '#server/http/environment.ts'
-import { dayIn } from '#server/dates.ts'
+import { belgianDay } from '#calculators/kernel/belgian-day.ts'
 import type { Query } from '#server/database/tables.ts'
 import { ratesAsExcelCsv, type RateFileRows } from '#server/rate-files/columns.ts'
 import { readRateRows } from '#server/rate-files/import.ts'
@@ -21,7 +22,7 @@ export function asDownload(context: Context, name: string, type: string, body: s
 
 export function addExportRoutes(app: App, parts: Parts): void {
   const { database, clock } = parts
-  const name = (ending: string) => `rekenklaar-rentes-${dayIn(clock())}.${ending}`
+  const name = (ending: string) => `rekenklaar-rentes-${belgianDay(clock())}.${ending}`
 
   app.get('/api/export/rates.csv', async (context) => {
     const text = ratesAsExcelCsv(await onOffer(database.query()))
@@ -29,8 +30,7 @@ export function addExportRoutes(app: App, parts: Parts): void {
   })
 
   app.get('/api/export/rates.xlsx', async (context) => {
-    const { ratesAsXlsx } = await import('#server/rate-files/xlsx-write.ts')
-    const book = await ratesAsXlsx(await onOffer(database.query()))
+    const book = await parts.office.book(actorOf(context, clock()).name, await onOffer(database.query()))
     return asDownload(context, name('xlsx'), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', book)
   })
 }

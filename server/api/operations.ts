@@ -5,7 +5,13 @@ import { bank, bankInput, managedBank } from '#contract/bank.ts'
 import { binEntry } from '#contract/bin.ts'
 import { rateChange } from '#contract/changes.ts'
 import { environment } from '#contract/environment.ts'
-import { calculatorDescription, calculatorSummary, computeAnswer, computeRequest } from '#contract/compute.ts'
+import {
+  calculatorDescription,
+  calculatorSummary,
+  computeAnswer,
+  computeRequest,
+  questionAnswer,
+} from '#contract/compute.ts'
 import { indexNowUrls, submissionInput, submissionResult } from '#contract/indexnow.ts'
 import { market } from '#contract/market.ts'
 import { managedProduct, product, productInput } from '#contract/product.ts'
@@ -153,6 +159,14 @@ export const operations: readonly Operation[] = [
     status: 200,
     request: computeRequest,
     response: { schema: computeAnswer },
+  },
+  {
+    method: 'GET',
+    path: '/api/v1/vraag',
+    summary: 'Leest een vraag in gewoon Nederlands en rekent ze uit. Open voor elke herkomst; we bewaren de vraag niet',
+    status: 200,
+    response: { schema: questionAnswer },
+    query: [{ name: 'q', description: 'De vraag, 2 tot 400 tekens.' }],
   },
   {
     method: 'GET',

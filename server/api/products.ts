@@ -10,7 +10,7 @@ import type { App, Parts } from '#server/http/environment.ts'
 import { wantsAdminScope } from '#server/http/guard.ts'
 import { Problem, problems } from '#server/http/problem.ts'
 import { resourceResponse } from '#server/pages/response.ts'
-import { keepTrail, newTrail, type Trail } from '#server/undo.ts'
+import { keepEdit, keepTrail, newTrail, type Trail } from '#server/undo.ts'
 
 export async function insertProduct(
   change: Change,
@@ -135,6 +135,7 @@ export function addProductRoutes(app: App, parts: Parts): void {
       if (result.numUpdatedRows === 0n) throw problems.changedByOther(toManagedProduct(after))
       const deed = { action: 'wijzigen', objectType: 'product', objectId: id }
       await audit(change, actor, { ...deed, before: toManagedProduct(before), after: toManagedProduct(after) })
+      await keepEdit(change, actor, before.name, { products: [{ version: after.version, before }] })
       return after
     })
     return context.json(toManagedProduct(row), 200, { ETag: etagOf(row) })

@@ -34,7 +34,7 @@ export type PublicPath =
 
 export type PublicAnswers = {
   /** The answer if it is up to date and can go out at once: the fast path of the listener. */
-  readonly ready: (url: string) => Resource | undefined
+  readonly ready: (path: string, query?: string) => Resource | undefined
   /** The answer after asking the database when that is needed; marked as old while the database is away. */
   readonly find: (path: PublicPath) => Promise<Resource>
 }
@@ -60,6 +60,13 @@ function compressed(text: string) {
   return { identity, br, gzip: gzipSync(identity, { level: 6 }) }
 }
 
+/** The only queries that mean something here: an admin's view, which asks for a session, and fewer changes. */
+function asksForMore(path: string, query: string): boolean {
+  if (query === '') return false
+  const asked = new URLSearchParams(query)
+  return asked.getAll('scope').includes('admin') || (path === '/api/changes' && asked.has('limit'))
+}
+
 export function publicAnswersOf({ data, site, config, clock }: PublicAnswersOptions): PublicAnswers {
   const today = calendarOf(clock)
   // The same for every data version, and the most work of all of these.
@@ -82,7 +89,7 @@ export function publicAnswersOf({ data, site, config, clock }: PublicAnswersOpti
     '/cijfers.xml': feed((_, day) => feedOf('/cijfers.xml', [], lawChangesOf(site, day), config.publicOrigin)),
   }
   const byPath = new Map<string, Answer>(Object.entries(answers))
-  const made = new Map<string, { readonly version: string; readonly day: string; readonly resource: Resource }>()
+  const made = new Map<string, { readonly key: string; readonly resource: Resource }>()
   const security = [['Content-Security-Policy', strictPolicy(config)] as const, ...fixedSecurityHeaders]
 
   const make = (path: string, answer: Answer, reading: Reading, day: string): Resource =>
@@ -100,27 +107,22 @@ export function publicAnswersOf({ data, site, config, clock }: PublicAnswersOpti
     })
 
   const current = (path: string, answer: Answer, reading: Reading): Resource => {
-    const [day, version] = [today(), reading.data.version]
+    const day = today()
+    const key = `${reading.data.version} ${day} ${reading.freshness}`
     const known = made.get(path)
-    if (known?.version === version && known.day === day) return known.resource
+    if (known?.key === key) return known.resource
     const resource = make(path, answer, reading, day)
-    made.set(path, { version, day, resource })
+    made.set(path, { key, resource })
     return resource
   }
 
   return {
-    ready: (url) => {
-      const answer = byPath.get(url)
-      if (answer === undefined) return undefined
+    ready: (path, query = '') => {
+      const answer = byPath.get(path)
+      if (answer === undefined || asksForMore(path, query)) return undefined
       const reading = data.current()
-      return reading.freshness === 'actueel' ? current(url, answer, reading) : undefined
+      return reading.freshness === 'actueel' ? current(path, answer, reading) : undefined
     },
-    find: async (path) => {
-      const reading = await data.read()
-      // An answer marked as old is rare and soon replaced: it is made for this request only.
-      return reading.freshness === 'actueel'
-        ? current(path, answers[path], reading)
-        : make(path, answers[path], reading, today())
-    },
+    find: async (path) => current(path, answers[path], await data.read()),
   }
 }

@@ -3,7 +3,7 @@ import { checkEveryDays, checkInput, type MissingRate, type Queue, type StaleRat
 import { productTypes } from '#contract/product.ts'
 import { actorOf, audit, type Actor } from '#server/audit.ts'
 import { nameOfRate, productOfRate } from '#server/api/rate-changes.ts'
-import { dayIn } from '#server/dates.ts'
+import { belgianDay } from '#calculators/kernel/belgian-day.ts'
 import { oneOf, toManagedRate } from '#server/database/rows.ts'
 import type { BankRow, Change, ProductRow, Query } from '#server/database/tables.ts'
 import { readBody } from '#server/http/body.ts'
@@ -67,7 +67,7 @@ async function checkRate(change: Change, actor: Actor, id: string, version: numb
   const before = await change.selectFrom('rates').selectAll().where('id', '=', id).executeTakeFirst()
   if (before === undefined) throw problems.notFound()
   if (before.version !== version) throw problems.changedByOther(toManagedRate(before))
-  const columns = { checked_on: dayIn(actor.at), version: version + 1, updated_at: actor.at.toISOString() }
+  const columns = { checked_on: belgianDay(actor.at), version: version + 1, updated_at: actor.at.toISOString() }
   const result = await change
     .updateTable('rates')
     .set(columns)
@@ -88,7 +88,7 @@ async function checkRate(change: Change, actor: Actor, id: string, version: numb
 async function checkProduct(change: Change, actor: Actor, id: string): Promise<void> {
   const product = await change.selectFrom('products').select('name').where('id', '=', id).executeTakeFirst()
   if (product === undefined) throw problems.notFound()
-  const checked_on = dayIn(actor.at)
+  const checked_on = belgianDay(actor.at)
   await change
     .insertInto('product_checks')
     .values({ product_id: id, checked_on })
@@ -102,7 +102,7 @@ export function addQueueRoutes(app: App, parts: Parts): void {
   const { config, database, clock } = parts
 
   app.get('/api/queue', async (context) => {
-    const today = dayIn(clock())
+    const today = belgianDay(clock())
     const { stale, missing } = await readQueue(database.query(), today)
     const runs = await database.query().selectFrom('import_runs').selectAll().where('problem', '!=', '').execute()
     const isOn = new Set<string>(config.importers)

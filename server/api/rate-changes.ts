@@ -4,7 +4,7 @@ import { type NumberRow, numbersOfRow, rateNumbers, rowOfNumbers } from '#contra
 import { totalRate, type RateInput } from '#contract/rate.ts'
 import { audit, type Actor } from '#server/audit.ts'
 import { newId } from '#server/api/editing.ts'
-import { dayIn } from '#server/dates.ts'
+import { belgianDay } from '#calculators/kernel/belgian-day.ts'
 import { toManagedRate } from '#server/database/rows.ts'
 import type { Change, ProductRow, RateHistoryRow, RateRow } from '#server/database/tables.ts'
 import { newTrail, type Trail } from '#server/undo.ts'
@@ -41,8 +41,8 @@ function pointOf(product: ProductOfRate, rate: RateRow, action: PointAction, at:
     rate_type: rate.rate_type,
     ...rowOfNumbers(rateNumbers, numbersOfRow(rateNumbers, rate)),
     total_rate: isGone ? null : (total ?? rate.promotional_rate),
-    valid_from: isGone ? dayIn(at) : rate.valid_from,
-    checked_on: isGone ? dayIn(at) : rate.checked_on,
+    valid_from: isGone ? belgianDay(at) : rate.valid_from,
+    checked_on: isGone ? belgianDay(at) : rate.checked_on,
     source: rate.source,
     confidence: rate.confidence,
     note: rate.note,
@@ -82,7 +82,7 @@ export async function insertRate(
   input: RateInput,
   trail = newTrail(),
 ): Promise<RateRow> {
-  const today = dayIn(actor.at)
+  const today = belgianDay(actor.at)
   const at = actor.at.toISOString()
   const row: RateRow = {
     id: newId(`${product.bank_name}-${product.name}`),
@@ -118,7 +118,7 @@ export async function updateRate(
   action: RateDeed = 'wijzigen',
   trail = newTrail(),
 ): Promise<RateRow | undefined> {
-  const today = dayIn(actor.at)
+  const today = belgianDay(actor.at)
   const values = valuesOf(input)
   const isSame = isSameRate(before, values)
   const after: RateRow = {

@@ -1,4 +1,7 @@
-import { rateInput } from '#contract/rate.ts'
+import { pct } from '#calculators/kernel/format.ts'
+import { numbersOfRow, rateNumbers } from '#contract/rate-columns.ts'
+import { isJump } from '#contract/rate-jump.ts'
+import { rateInput, type RateInput } from '#contract/rate.ts'
 import { actorOf } from '#server/audit.ts'
 import { answerCreated, createOnce, etagOf, expectedVersion } from '#server/api/editing.ts'
 import { answerPublic, jsonCopy } from '#server/api/public-copy.ts'
@@ -18,7 +21,7 @@ import type { App, Parts } from '#server/http/environment.ts'
 import { wantsAdminScope } from '#server/http/guard.ts'
 import { Problem, problems } from '#server/http/problem.ts'
 import { resourceResponse } from '#server/pages/response.ts'
-import { keepTrail, newTrail } from '#server/undo.ts'
+import { keepEdit, keepTrail, newTrail } from '#server/undo.ts'
 
 function typeTaken(error: unknown): unknown {
   if (faultOf(error) !== 'duplicate') return error
@@ -36,6 +39,18 @@ async function findProduct(change: Change, id: string): Promise<ProductOfRate> {
   const product = await productOfRate(change, id)
   if (product === undefined) throw problems.invalid({ productId: ['Dit product bestaat niet (meer).'] })
   return product
+}
+
+/** A slip of the finger is public at once and looks like a bargain: a large step is asked about first. */
+function askOnceMore(before: RateRow, input: RateInput): void {
+  const old = numbersOfRow(rateNumbers, before)
+  const names = Object.keys(rateNumbers) as (keyof typeof rateNumbers)[]
+  const jumps = names.filter((name) => rateNumbers[name].kind === 'percent' && isJump(old[name], input[name]))
+  if (jumps.length === 0) return
+  const question = (name: keyof typeof rateNumbers) =>
+    `${rateNumbers[name].label} gaat van ${pct((old[name] ?? 0) / 100)} naar ${pct((input[name] ?? 0) / 100)}. Klopt dat?`
+  const fields = Object.fromEntries(jumps.map((name) => [name, [question(name)]]))
+  throw new Problem(409, 'confirm', 'Dit is een grote sprong. Kijk na en bewaar nog eens als het klopt.', { fields })
 }
 
 export function addRateRoutes(app: App, parts: Parts): void {
@@ -85,14 +100,18 @@ export function addRateRoutes(app: App, parts: Parts): void {
     const version = expectedVersion(context)
     const input = await readBody(context, rateInput)
     const deed = context.req.query('correction') === 'true' ? 'corrigeren' : 'wijzigen'
+    const isSure = context.req.query('sure') === 'true'
     const actor = actorOf(context, clock())
     const row = await database
       .changePublicData(async (change) => {
         const before = await findRate(change, id)
         const product = await findProduct(change, input.productId)
+        if (before.version === version && !isSure) askOnceMore(before, input)
+        const trail = newTrail()
         const after =
-          before.version === version ? await updateRate(change, actor, product, before, input, deed) : undefined
+          before.version === version ? await updateRate(change, actor, product, before, input, deed, trail) : undefined
         if (after === undefined) throw problems.changedByOther(toManagedRate(await findRate(change, id)))
+        await keepEdit(change, actor, nameOfRate(product), trail.changed, trail.history)
         return after
       })
       .catch((error: unknown) => {

@@ -138,10 +138,10 @@ export function weaknessOf(password: string, email: string): string | undefined 
   const core = letters.replace(/^[^a-z]{0,10}|[^a-z]{0,10}$/g, '')
   const readings = [letters, core, undisguised(letters), undisguised(core)]
   if (readings.some((reading) => reading !== '' && isMadeOfCommonWords(reading))) {
-    return 'Dit wachtwoord staat op lijsten van vaak gebruikte wachtwoorden.'
+    return 'Dit bestaat enkel uit woorden en cijfers die iedereen eerst probeert. Zet er een eigen, ongewoon woord bij.'
   }
   if (readings.some((reading) => knownSentences.has(reading))) {
-    return 'Dit wachtwoord staat op lijsten van vaak gebruikte wachtwoorden.'
+    return 'Deze zin staat op lijsten van gelekte wachtwoorden. Kies een zin die je zelf bedenkt.'
   }
   if (readings.some((reading) => reading.length >= 4 && isRepeated(reading))) {
     return 'Herhaal niet telkens hetzelfde woord.'

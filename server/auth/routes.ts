@@ -205,7 +205,12 @@ export function addAuthRoutes(app: App, parts: Parts): void {
 
   addSecondFactorRoutes(app, parts, async (context, password) => {
     const { admin, account, network } = await checkPassword(context, currentAdmin(context).email, password)
-    if (admin === undefined) throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
+    if (admin === undefined) {
+      const deed = { action: 'wachtwoord bevestigen', objectType: 'beheerder', objectId: currentAdmin(context).id }
+      const actor = actorOf(context, clock())
+      await database.transaction((change) => audit(change, actor, { ...deed, result: 'mislukt' }))
+      throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
+    }
     await database.transaction((change) => forgiveAttempt(change, account, network))
   })
   addSessionRoutes(app, parts)

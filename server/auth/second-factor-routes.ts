@@ -1,7 +1,15 @@
 /** Switching the second factor on and off. Each step first asks for the password again. */
-import { confirmedByPassword, secondFactorConfirmation } from '#contract/session.ts'
+import { confirmedByFactor, confirmedByPassword, secondFactorConfirmation } from '#contract/session.ts'
 import { actorOf, audit } from '#server/audit.ts'
-import { claimStep, hasSecondFactor, newSecret, renewRecoveryCodes, stepOf, uriOf } from '#server/auth/second-factor.ts'
+import {
+  checkSecondFactor,
+  claimStep,
+  hasSecondFactor,
+  newSecret,
+  renewRecoveryCodes,
+  stepOf,
+  uriOf,
+} from '#server/auth/second-factor.ts'
 import type { Admin } from '#server/auth/sessions.ts'
 import { readBody } from '#server/http/body.ts'
 import type { App, Context, Parts } from '#server/http/environment.ts'
@@ -17,13 +25,22 @@ function adminOf(context: Context): Admin {
 
 export function addSecondFactorRoutes(
   app: App,
-  { config, database, clock }: Parts,
+  parts: Parts,
   confirmPassword: (context: Context, password: string) => Promise<void>,
 ): void {
+  const { config, database, clock } = parts
   const confirmed = async (context: Context) => {
     const { currentPassword } = await readBody(context, confirmedByPassword, bodyLimit)
     await confirmPassword(context, currentPassword)
     return adminOf(context)
+  }
+  /** A stolen session and password are not enough to take the factor away, or to make oneself new recovery codes. */
+  const confirmedWithFactor = async (context: Context) => {
+    const { currentPassword, code } = await readBody(context, confirmedByFactor, bodyLimit)
+    await confirmPassword(context, currentPassword)
+    const admin = adminOf(context)
+    await checkSecondFactor(parts, actorOf(context, clock()), admin.id, undefined, code)
+    return admin
   }
   const deed = (action: string, admin: Admin) => ({
     action,
@@ -99,7 +116,7 @@ export function addSecondFactorRoutes(
   })
 
   app.post('/api/auth/second-factor/codes', async (context) => {
-    const admin = await confirmed(context)
+    const admin = await confirmedWithFactor(context)
     const codes = await database.transaction(async (change) => {
       if (!(await hasSecondFactor(change, admin.id))) {
         throw new Problem(409, 'conflict', 'Zet eerst de tweede factor aan.')
@@ -111,7 +128,7 @@ export function addSecondFactorRoutes(
   })
 
   app.post('/api/auth/second-factor/remove', async (context) => {
-    const admin = await confirmed(context)
+    const admin = await confirmedWithFactor(context)
     await database.transaction(async (change) => {
       await change.deleteFrom('second_factors').where('admin_id', '=', admin.id).execute()
       await change.deleteFrom('recovery_codes').where('admin_id', '=', admin.id).execute()

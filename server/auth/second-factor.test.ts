@@ -106,10 +106,15 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
     for (const step of ['start', 'codes', 'remove']) {
       expect((await post(`/api/auth/second-factor/${step}`, { currentPassword: 'fout' }, mine)).status).toBe(400)
     }
-    await enrol(mine)
+    const { codes } = await enrol(mine)
     const me = async (cookie: string) => (await server.send('GET', '/api/auth/me', { cookie })).status
     expect([await me(mine), await me(other)]).toEqual([200, 401])
-    expect((await post('/api/auth/second-factor/remove', confirm, mine)).status).toBe(204)
+    // The password alone takes nothing away, nor does a wrong code; a recovery code does.
+    for (const step of ['codes', 'remove']) {
+      expect((await post(`/api/auth/second-factor/${step}`, confirm, mine)).status).toBe(401)
+    }
+    expect((await post('/api/auth/second-factor/remove', { ...confirm, code: '000000' }, mine)).status).toBe(401)
+    expect((await post('/api/auth/second-factor/remove', { ...confirm, code: codes[0] }, mine)).status).toBe(204)
     expect((await login()).status).toBe(200)
   })
 

@@ -6,7 +6,7 @@ import { DatabaseUnavailable, faultOf, isMisconfigured } from '#server/database/
 import { migrate } from '#server/database/migrate.ts'
 import type { DatabaseKind } from '#server/database/migrations.ts'
 import { changeChannel, listen, openPostgres } from '#server/database/postgres.ts'
-import { openSqlite } from '#server/database/sqlite.ts'
+import { openSqlite, type SqliteHandle } from '#server/database/sqlite.ts'
 import type { Change, Query } from '#server/database/tables.ts'
 
 export type Database = {
@@ -32,6 +32,7 @@ export type DatabaseOptions = {
 }
 
 const checkForeignChangesEvery = 200
+const retryEmbeddedMs = 2000
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl === undefined
@@ -55,13 +56,53 @@ async function countVersion(change: Change): Promise<void> {
     .execute()
 }
 
-async function openEmbedded(options: DatabaseOptions): Promise<Database> {
-  const handle = openSqlite(options.dataDir)
-  await migrate(handle.query, 'sqlite', options.clock())
+/** Faults of the machine that pass: a full disk, or the errors of reading and writing that come with one. */
+function isPassing(error: unknown): boolean {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'errcode') : undefined
+  return faultOf(error) === 'full' || (typeof code === 'number' && (code & 0xff) === 10)
+}
+
+async function openEmbedded({ dataDir, log, clock }: DatabaseOptions): Promise<Database> {
   const news = newsOf()
-  let seen = handle.foreignVersion()
+  let handle: SqliteHandle | undefined
+  let retry: NodeJS.Timeout | undefined
+  let seen = 0
+
+  const open = async () => {
+    const opened = openSqlite(dataDir)
+    try {
+      await migrate(opened.query, 'sqlite', clock())
+    } catch (error) {
+      await opened.close()
+      throw error
+    }
+    handle = opened
+    seen = opened.foreignVersion()
+    news.tell()
+  }
+  const openLater = () => {
+    retry = setTimeout(() => {
+      open().catch((error: unknown) => {
+        log.warn('database still unavailable', describeError(error))
+        openLater()
+      })
+    }, retryEmbeddedMs)
+    retry.unref()
+  }
+  try {
+    await open()
+  } catch (error) {
+    if (!isPassing(error)) throw error
+    log.error('database unavailable at start: serving the built-in snapshot', describeError(error))
+    openLater()
+  }
+
+  const ready = (): Query => {
+    if (handle === undefined) throw new DatabaseUnavailable()
+    return handle.query
+  }
   const timer = setInterval(() => {
-    const now = handle.foreignVersion()
+    const now = handle?.foreignVersion() ?? seen
     if (now === seen) return
     seen = now
     news.tell()
@@ -69,22 +110,25 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   timer.unref()
   return {
     kind: 'sqlite',
-    query: () => handle.query,
-    transaction: (work) => handle.query.transaction().execute(work),
+    query: ready,
+    transaction: async (work) => ready().transaction().execute(work),
     changePublicData: async (work) => {
-      const result = await handle.query.transaction().execute(async (change) => {
-        const value = await work(change)
-        await countVersion(change)
-        return value
-      })
+      const result = await ready()
+        .transaction()
+        .execute(async (change) => {
+          const value = await work(change)
+          await countVersion(change)
+          return value
+        })
       news.tell()
       return result
     },
     onPublicDataChange: news.add,
-    isUp: () => true,
+    isUp: () => handle !== undefined,
     close: async () => {
       clearInterval(timer)
-      await handle.close()
+      clearTimeout(retry)
+      await handle?.close()
     },
   }
 }

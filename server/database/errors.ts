@@ -52,7 +52,7 @@ export function faultOf(error: unknown): DatabaseFault {
   const code = read(error, 'code')
   if (typeof code === 'string') {
     if (networkCodes.has(code) || unavailableStates.test(code)) return 'unavailable'
-    if (code === '53100') return 'full'
+    if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return 'full'
     if (code === '23505') return 'duplicate'
     if (code === '23503' || code === '23001') return 'referenced'
   }

@@ -1,5 +1,5 @@
 /** SQLite as built into Node, made to look like the driver Kysely's own SQLite dialect expects. */
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
@@ -52,9 +52,22 @@ export type SqliteHandle = {
   readonly close: () => Promise<void>
 }
 
+/** It holds password hashes and sessions. What SQLite writes beside the file gets the file's own mode. */
+function keepPrivate(dataDir: string, path: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  closeSync(openSync(path, 'a', 0o600))
+  try {
+    chmodSync(path, 0o600)
+    chmodSync(dataDir, 0o700)
+  } catch (error) {
+    // Owned by somebody else: then they decide who may read it.
+    if (!(error instanceof Error) || Reflect.get(error, 'code') !== 'EPERM') throw error
+  }
+}
+
 export function openSqlite(dataDir: string): SqliteHandle {
-  mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, 'rekenklaar.sqlite')
+  keepPrivate(dataDir, path)
   const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
   try {
     file.exec('pragma journal_mode = wal')

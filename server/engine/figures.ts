@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { prepare, search } from '#calculators/search.ts'
-import { covers, type Dated, isDated, nearestRow } from '#rules/kernel/dated.ts'
+import { checkedOnOf, confidenceOf, covers, type Dated, isDated, lawAddress, nearestRow } from '#rules/kernel/dated.ts'
 
 export type NamedFigure = { readonly name: string; readonly subject: string; readonly figure: Dated<unknown> }
 
@@ -39,24 +39,29 @@ export function figureOn({ name, subject, figure }: NamedFigure, date: string) {
     value: row.value,
     from: row.from,
     provisional: !covers(figure, date),
-    confidence: figure.confidence,
-    checkedOn: figure.checkedOn,
+    confidence: confidenceOf(figure, row),
+    checkedOn: checkedOnOf(figure, row),
+    state: row.state,
     knownTo: figure.knownTo,
     source: row.source ?? figure.source,
     article: row.article ?? figure.article,
-    address: row.url ?? figure.url,
+    address: lawAddress(figure, row),
     proof: row.proof,
+    leaves: row.leaves,
     derived: row.derived,
     note: row.note ?? figure.note,
   }
 }
+
+let index: ReturnType<typeof prepare> | undefined
+const indexOf = (all: readonly NamedFigure[]) =>
+  (index ??= prepare(all.map(({ name, subject, figure }) => [name, figure.label, '', name, subject, ''] as const)))
 
 /** By its name, else by words. */
 export async function findFigures(asked: string, count = 5): Promise<readonly NamedFigure[]> {
   const all = await lawFigures()
   const exact = all.filter((one) => one.name === asked)
   if (exact.length > 0) return exact
-  const entries = all.map(({ name, subject, figure }) => [name, figure.label, '', name, subject, ''] as const)
-  const found = search(prepare(entries), asked, count).map(([name]) => name)
+  const found = search(indexOf(all), asked, count).map(([name]) => name)
   return found.flatMap((name) => all.filter((one) => one.name === name))
 }

@@ -1,26 +1,12 @@
-/** The calculators as tools for assistants (Model Context Protocol): four tools, not one per calculator. */
+/** The calculators as tools for assistants (Model Context Protocol): five tools, not one per calculator. */
 import { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import { catalogue } from '#calculators/catalogue.ts'
 import { parseDate } from '#calculators/kernel/parse.ts'
-import { prepare, search, type SearchEntry } from '#calculators/search.ts'
-import { computeRequest } from '#contract/compute.ts'
-import type { Engine } from '#server/engine/engine.ts'
-import { figureOn, findFigures } from '#server/engine/figures.ts'
-
-const pages = prepare(
-  catalogue.map((meta): SearchEntry => [
-    meta.slug,
-    meta.pageTitle,
-    meta.question,
-    [meta.breadcrumbTitle, ...meta.synonyms].join(', '),
-    meta.category,
-    meta.faqs.map((faq) => faq.question).join(' '),
-  ]),
-)
+import { computeRequest, longestQuestion } from '#contract/compute.ts'
+import type { Tools } from '#server/engine/engine.ts'
 
 const INSTRUCTIONS =
-  'Rekenklaar rekent geldvragen uit volgens de Belgische wet. Zoek eerst de rekenhulp (zoek), lees haar velden ' +
+  'Rekenklaar rekent geldvragen uit volgens de Belgische wet. Begin met de vraag zelf (vraag). Kies anders de rekenhulp (zoek), lees haar velden ' +
   '(beschrijf), vraag de gebruiker wat ontbreekt en reken dan (bereken). Geef altijd de datum van de regels, wat niet ' +
   'meegerekend is en de link mee. Percentages schrijf je als 2.5 voor 2,5 %.'
 
@@ -30,8 +16,20 @@ const refusal = (text: string) => ({ ...json(text), content: [{ type: 'text' as 
 const slug = z.string().max(80).describe('De slug van een rekenhulp, bijvoorbeeld deposito-calculator.')
 const readOnly = { readOnlyHint: true, openWorldHint: false } as const
 
-export function createMcpServer(engine: Engine, version: string, today: () => string): McpServer {
+export function createMcpServer(engine: Tools, version: string): McpServer {
   const server = new McpServer({ name: 'rekenklaar', version }, { instructions: INSTRUCTIONS })
+
+  server.registerTool(
+    'vraag',
+    {
+      title: 'Stel een geldvraag',
+      description:
+        'Leest een vraag in gewoon Nederlands, kiest de rekenhulp, vult in wat de vraag zegt en rekent. Begin hiermee. Bij "zeker": false, vraag welke lezing bedoeld is.',
+      inputSchema: z.object({ vraag: z.string().min(2).max(longestQuestion) }),
+      annotations: readOnly,
+    },
+    async ({ vraag }) => json(await engine.question(vraag)),
+  )
 
   server.registerTool(
     'zoek',
@@ -41,11 +39,7 @@ export function createMcpServer(engine: Engine, version: string, today: () => st
       inputSchema: z.object({ vraag: z.string().min(2).max(200) }),
       annotations: readOnly,
     },
-    ({ vraag }) => {
-      const found = search(pages, vraag, 5).map(([name]) => name)
-      const all = engine.list()
-      return json(found.flatMap((name) => all.filter((one) => one.slug === name)))
-    },
+    async ({ vraag }) => json(await engine.search(vraag)),
   )
 
   server.registerTool(
@@ -100,11 +94,10 @@ export function createMcpServer(engine: Engine, version: string, today: () => st
       annotations: readOnly,
     },
     async ({ vraag, datum }) => {
-      const day = datum === undefined ? { value: today() } : parseDate(datum)
+      const day = datum === undefined ? { value: undefined } : parseDate(datum)
       if (!('value' in day)) return refusal('datum: Geef een datum als JJJJ-MM-DD.')
-      const found = await findFigures(vraag)
-      if (found.length === 0) return refusal(`We vonden geen cijfer voor "${vraag}".`)
-      return json(found.map((one) => figureOn(one, day.value)))
+      const found = await engine.figures(vraag, day.value)
+      return found.length === 0 ? refusal(`We vonden geen cijfer voor "${vraag}".`) : json(found)
     },
   )
 

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '#server/testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer('sqlite', { env: { COMPUTE_PER_MINUTE: '100000' } })
+  server = await startTestServer('sqlite', { env: { COMPUTE_MS_PER_MINUTE: '100000000' } })
 })
 afterAll(async () => server.close())
 
@@ -36,6 +36,19 @@ describe('the open engine over HTTP', () => {
     const json: unknown = await answer.json()
     expect(computeAnswer.parse(json).figures['nettoInterest']).toBe(69.43)
     expect(computeAnswer.parse(json).link).toContain('https://rekenklaar.test/sparen/deposito-calculator#')
+  })
+
+  it('answers a question in plain Dutch, and refuses what is no question', async () => {
+    const answer = await ask(
+      'GET',
+      `/api/v1/vraag?q=${encodeURIComponent('wat levert 20.000 euro op in een deposito van 6 maanden aan 1,9%')}`,
+    )
+    expect(answer.status).toBe(200)
+    const json = (await answer.json()) as { slug: string; invoer: unknown; antwoord: { sentence: string } }
+    expect(json).toMatchObject({ slug: 'deposito-calculator', invoer: { bedrag: 20_000, looptijd: 6, rente: 1.9 } })
+    expect(json.antwoord.sentence).not.toBe('')
+    expect(await (await ask('GET', '/api/v1/vraag?q=hallo')).json()).toMatchObject({ slug: null, invoer: {} })
+    expect((await ask('GET', '/api/v1/vraag')).status).toBe(422)
   })
 
   it('lets a page on another origin ask first, and only here', async () => {
@@ -68,6 +81,7 @@ describe('the open engine over HTTP', () => {
       method: 'tools/call',
       params: { name: 'bereken', arguments: { slug: 'deposito-calculator', invoer: { bedrag: 'merkteken-4711' } } },
     })
+    await ask('GET', '/api/v1/vraag?q=merkteken+lening+van+4711+euro')
     expect(server.logs.length).toBeGreaterThan(0)
     expect(server.logs.filter((line) => /4711|merkteken/.test(line))).toEqual([])
   })
@@ -101,31 +115,78 @@ describe('the open engine over HTTP', () => {
         fetch: async (url, init) => server.app.request(String(url), init),
       }),
     )
-    expect((await client.listTools()).tools).toHaveLength(4)
+    expect((await client.listTools()).tools).toHaveLength(5)
     await client.close()
   })
 })
 
 describe('how much one network may ask', () => {
-  it('refuses with the seconds to wait, fills up again, and counts neighbours as one', () => {
+  it('counts work, not questions: who spent more than was left waits until it is paid back', () => {
     let now = 0
-    const allowance = allowanceOf(60, () => now)
-    for (let i = 0; i < 60; i++) expect(allowance.take('10.0.0.1')).toBe(0)
-    expect(allowance.take('10.0.0.1')).toBe(1)
-    expect(allowance.take('2001:db8::1')).toBe(0)
-    now = 1_000
-    expect(allowance.take('10.0.0.1')).toBe(0)
-    expect(allowance.take('10.0.0.1')).toBe(1)
+    const allowance = allowanceOf(600, () => now)
+    for (let i = 0; i < 60; i++) {
+      expect(allowance.wait('a')).toBe(0)
+      allowance.spend('a', 10)
+    }
+    expect(allowance.wait('a')).toBe(1)
+    expect(allowance.wait('b')).toBe(0)
+    allowance.spend('a', 100)
+    expect(allowance.wait('a')).toBe(11)
+    now = 10_101
+    expect(allowance.wait('a')).toBe(0)
+    now = 1e9
+    allowance.spend('a', 599)
+    expect(allowance.wait('a')).toBe(0)
   })
 
-  it('answers 429 with Retry-After over HTTP', async () => {
-    const small = await startTestServer('sqlite', { env: { COMPUTE_PER_MINUTE: '1' } })
+  it('answers 429 with Retry-After over HTTP, and counts each call of a tool', async () => {
+    const small = await startTestServer('sqlite', { env: { COMPUTE_MS_PER_MINUTE: '2' } })
     try {
       const get = async () => small.app.request('https://rekenklaar.test/api/rekenhulpen')
-      expect((await get()).status).toBe(200)
+      expect([(await get()).status, (await get()).status]).toEqual([200, 200])
       const refused = await get()
       expect(refused.status).toBe(429)
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect((await small.send('POST', '/mcp', { body: {}, from: '127.0.0.1' })).status).toBe(429)
+    } finally {
+      await small.close()
+    }
+  })
+})
+
+describe('an assistant', () => {
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'zoek', arguments: { vraag: 'lenen' } } }
+  const accept = { accept: 'application/json, text/event-stream' }
+
+  it('sends one message at a time: a list of messages is refused before any is read', async () => {
+    const answer = await ask('POST', '/mcp', [call, call], accept)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: { code: -32_600 } })
+    expect((await ask('POST', '/mcp', call, accept)).status).toBe(200)
+  })
+
+  it('has the limits of every other body, and cannot hold a stream open', async () => {
+    expect((await ask('POST', '/mcp', 'x'.repeat(40_000))).status).toBe(413)
+    expect((await ask('POST', '/mcp', '{')).status).toBe(400)
+    expect((await ask('POST', '/mcp', `${'['.repeat(30)}${']'.repeat(30)}`)).status).toBe(400)
+    expect((await ask('GET', '/mcp', undefined, accept)).status).toBe(405)
+    expect((await ask('DELETE', '/mcp', undefined, accept)).status).toBe(405)
+  })
+})
+
+describe('computations that are too much', () => {
+  it('are refused with 429 per network and 503 in all, while everything else answers', async () => {
+    const small = await startTestServer('sqlite')
+    try {
+      const compute = async (from: string) =>
+        (await small.send('POST', path, { body: {}, from, headers: { 'Sec-Fetch-Site': '' } })).status
+      await compute('192.0.2.1')
+      const one = await Promise.all(Array.from({ length: 40 }, async () => compute('192.0.2.1')))
+      expect(one.filter((status) => status === 200).length).toBeGreaterThan(0)
+      expect(one.filter((status) => status === 429).length).toBeGreaterThan(20)
+      const many = await Promise.all(Array.from({ length: 200 }, async (_, i) => compute(`198.51.100.${i}`)))
+      expect(new Set(many)).toEqual(new Set([200, 503]))
+      expect((await small.send('GET', '/healthz')).status).toBe(200)
     } finally {
       await small.close()
     }

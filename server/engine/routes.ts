@@ -2,23 +2,20 @@
  * The open engine over HTTP: for other programs, from any origin, without cookies, so much per network. Inputs are sent on
  * purpose here, unlike on the site; they are answered and forgotten, and no log holds them.
  */
-import { createMcpHandler } from '@modelcontextprotocol/server'
-import { computeRequest, mostBodyBytes } from '#contract/compute.ts'
-import { calendarOf } from '#server/dates.ts'
-import { allowanceOf } from '#server/engine/allowance.ts'
-import { createEngine, type Engine } from '#server/engine/engine.ts'
-import { createMcpServer } from '#server/engine/mcp.ts'
-import { productVersion } from '#server/engine/version.ts'
+import { computeRequest, longestQuestion, mostBodyBytes } from '#contract/compute.ts'
+import { listOf } from '#server/engine/engine.ts'
+import { answerAssistant } from '#server/engine/mcp-http.ts'
 import { readBody } from '#server/http/body.ts'
-import type { App, Context, Parts } from '#server/http/environment.ts'
+import type { App, Parts } from '#server/http/environment.ts'
 import { Problem, problems } from '#server/http/problem.ts'
 
 const calculatorsPath = '/api/rekenhulpen'
 export const mcpPath = '/mcp'
+const questionPath = '/api/v1/vraag'
 
 /** Paths that any page and program may ask, without the rules for our own pages. */
 export const isOpen = (path: string): boolean =>
-  path === mcpPath || path === calculatorsPath || path.startsWith(`${calculatorsPath}/`)
+  path === mcpPath || path === questionPath || path === calculatorsPath || path.startsWith(`${calculatorsPath}/`)
 
 export const openHeaders: readonly (readonly [string, string])[] = [
   ['Access-Control-Allow-Origin', '*'],
@@ -33,46 +30,21 @@ export const openHeaders: readonly (readonly [string, string])[] = [
 const listed = (errors: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]]))
 
-/** The engine of this server: with its market, its calendar and its address. */
-export const engineOf = ({ config, data, clock }: Pick<Parts, 'config' | 'data' | 'clock'>): Engine =>
-  createEngine({
-    today: calendarOf(clock),
-    market: async () => (await data.read()).data.market,
-    origin: config.publicOrigin,
-    version: productVersion,
-  })
-
 export function addEngineRoutes(app: App, parts: Parts): void {
-  const { config, engine } = parts
-  const today = calendarOf(parts.clock)
-  const allowance = allowanceOf(config.computePerMinute)
-  const handler = createMcpHandler(() => createMcpServer(engine, productVersion, today), {
-    maxRequestBodySize: mostBodyBytes,
-  })
-
-  function allow(context: Context): void {
-    const seconds = allowance.take(context.get('address'))
-    if (seconds === 0) return
-    parts.refusals.count('allowance')
-    throw new Problem(429, 'too_many_attempts', 'Je vroeg te veel in korte tijd. Probeer het straks opnieuw.', {
-      headers: { 'Retry-After': String(seconds) },
-    })
-  }
+  const { door } = parts
 
   app.get(calculatorsPath, (context) => {
-    allow(context)
-    return context.json(engine.list())
+    door.count(context.get('address'))
+    return context.json(listOf(parts.config.publicOrigin))
   })
   app.get(`${calculatorsPath}/:slug`, async (context) => {
-    allow(context)
-    const description = await engine.describe(context.req.param('slug'))
+    const description = await door.for(context.get('address')).describe(context.req.param('slug'))
     if (description === undefined) throw problems.notFound()
     return context.json(description)
   })
   app.post(`${calculatorsPath}/:slug`, async (context) => {
-    allow(context)
     const request = await readBody(context, computeRequest, mostBodyBytes)
-    const computed = await engine.compute(context.req.param('slug'), request)
+    const computed = await door.for(context.get('address')).compute(context.req.param('slug'), request)
     switch (computed.status) {
       case 'ok':
         return context.json(computed.answer)
@@ -82,8 +54,13 @@ export function addEngineRoutes(app: App, parts: Parts): void {
         throw problems.notFound()
     }
   })
-  app.all(mcpPath, async (context) => {
-    allow(context)
-    return handler.fetch(context.req.raw)
+  app.get(questionPath, async (context) => {
+    const asked = context.req.query('q')?.trim() ?? ''
+    if (asked.length < 2 || asked.length > longestQuestion)
+      throw new Problem(422, 'invalid_input', 'Kijk de invoer na.', {
+        fields: listed({ q: `Stel een vraag van 2 tot ${longestQuestion} tekens.` }),
+      })
+    return context.json(await door.for(context.get('address')).question(asked))
   })
+  app.all(mcpPath, async (context) => answerAssistant(context, door))
 }

@@ -70,14 +70,19 @@ function parse(text: string): unknown {
   }
 }
 
+/** The body as JSON; nothing at all is an empty object. */
+export async function readJson(context: Context, limit: number): Promise<unknown> {
+  const read = async () => readText(context.req.raw, limit)
+  const text = await (context.get('slot')?.whileAway(read) ?? read())
+  return text === '' ? {} : parse(text)
+}
+
 export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
   limit = usualLimit,
 ): Promise<z.output<Schema>> {
-  const read = async () => readText(context.req.raw, limit)
-  const text = await (context.get('slot')?.whileAway(read) ?? read())
-  const checked = check(schema, text === '' ? {} : parse(text))
+  const checked = check(schema, await readJson(context, limit))
   if (!checked.ok) throw problems.invalid(checked.fields)
   return checked.value
 }

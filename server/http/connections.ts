@@ -14,7 +14,11 @@ export const connectionLimits = {
   unsentPerConnection: 1024 * 1024,
   unsentPerNetwork: 16 * 1024 * 1024,
   questionsPerConnection: 100,
+  /** Questions that are being worked on; what comes from memory is answered before the next one is read. */
+  openPerConnection: 4,
 } as const
+
+const sweepMs = 1000
 
 type Network = { readonly name: string; connections: number; unsent: number; readonly bodies: Set<IncomingMessage> }
 
@@ -31,6 +35,10 @@ export type Connections = {
   readonly accept: (socket: Socket) => boolean
   /** 'gone' when the connection was cut off, 'later' when the request must be refused for now. */
   readonly admit: (request: IncomingMessage, response: ServerResponse) => 'ok' | 'gone' | 'later'
+  /** Looks again at what a connection has not taken, after an answer was given. */
+  readonly answered: (socket: Socket) => void
+  /** A connection on which nothing moved for too long. */
+  readonly stuck: (socket: Socket) => void
   /** True while no byte of an answer is on its way: only then an error can still be told. */
   readonly isSilent: (socket: Socket) => boolean
   readonly networks: () => number
@@ -42,7 +50,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 export function connectionsOf(trustedProxies: number, refusals: Refusals, limits = connectionLimits): Connections {
   const networks = new Map<string, Network>()
-  const connections = new WeakMap<Socket, Connection>()
+  const connections = new Map<Socket, Connection>()
   const isDirect = trustedProxies === 0
 
   const networkNamed = (name: string): Network => {
@@ -59,9 +67,35 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
     connection.network.unsent += unsent - connection.unsent
     connection.unsent = unsent
   }
-  const cutOff = (socket: Socket, refusal: 'connections of one network' | 'unread answers') => {
+  const cutOff = (socket: Socket, refusal: 'connections of one network' | 'unread answers' | 'questions at once') => {
     refusals.count(refusal)
     socket.destroy()
+  }
+
+  /** Weighs what a connection has not taken; true when that is too much and it was cut off. */
+  const isDeaf = (socket: Socket, connection: Connection, asksMore: boolean): boolean => {
+    weigh(connection)
+    const { unanswered, network } = connection
+    // One large answer to somebody who reads slowly is no fault of theirs, as long as they ask nothing more.
+    const [first] = unanswered
+    const unsent = connection.unsent - (asksMore ? 0 : (first?.writableLength ?? 0))
+    const isTooMuch =
+      unanswered.size >= limits.questionsPerConnection ||
+      unsent > limits.unsentPerConnection ||
+      (isDirect && unsent > 0 && network.unsent > limits.unsentPerNetwork)
+    if (isTooMuch) cutOff(socket, 'unread answers')
+    return isTooMuch
+  }
+  const sweep = () => {
+    for (const [socket, connection] of connections)
+      if (connection.unanswered.size > 1) isDeaf(socket, connection, false)
+  }
+  setInterval(sweep, sweepMs).unref()
+
+  const isBusy = ({ unanswered }: Connection): boolean => {
+    let open = 0
+    for (const response of unanswered) if (!response.writableEnded) open++
+    return open >= limits.openPerConnection
   }
 
   const networkOfRequest = (request: IncomingMessage, connection: Connection): Network => {
@@ -105,6 +139,7 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
       const connection: Connection = { network, unanswered: new Set(), unsent: 0, bodyDone: () => undefined }
       connections.set(socket, connection)
       socket.once('close', () => {
+        connections.delete(socket)
         network.connections--
         network.unsent -= connection.unsent
         connection.unsent = 0
@@ -118,15 +153,11 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
       const { socket } = request
       const connection = connections.get(socket)
       if (connection === undefined || socket.destroyed) return 'gone'
-      const { unanswered, network } = connection
+      const { unanswered } = connection
       if (unanswered.size > 0) {
-        weigh(connection)
-        const isDeaf =
-          unanswered.size >= limits.questionsPerConnection ||
-          connection.unsent > limits.unsentPerConnection ||
-          (isDirect && network.unsent > limits.unsentPerNetwork)
-        if (isDeaf) {
-          cutOff(socket, 'unread answers')
+        if (isDeaf(socket, connection, true)) return 'gone'
+        if (isBusy(connection)) {
+          cutOff(socket, 'questions at once')
           return 'gone'
         }
       }
@@ -138,6 +169,14 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
       if (!hasBody(request) || admitBody(request, connection)) return 'ok'
       refusals.count('bodies of one network')
       return 'later'
+    },
+    answered: (socket) => {
+      const connection = connections.get(socket)
+      if (connection !== undefined && connection.unanswered.size > 1) isDeaf(socket, connection, false)
+    },
+    stuck: (socket) => {
+      if ((connections.get(socket)?.unanswered.size ?? 0) > 0) refusals.count('unread answers')
+      socket.destroy()
     },
     isSilent: (socket) => {
       const first = connections.get(socket)?.unanswered.values().next().value

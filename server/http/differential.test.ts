@@ -54,7 +54,7 @@ beforeAll(async () => {
     if (isGet && /^\/(\?|$)/.test(request.url ?? '')) return void response.end('<h1>hallo</h1>')
     if (!allowedMethods.includes(request.method ?? ''))
       return void response.writeHead(405, { 'Content-Length': '0' }).end()
-    inner(request, response)
+    void inner(request, response)
   })
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
   barePort = (bare.address() as AddressInfo).port

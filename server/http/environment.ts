@@ -5,10 +5,11 @@ import type { Log } from '#server/log.ts'
 import type { Database } from '#server/database/database.ts'
 import type { PublicAnswers } from '#server/api/public-answers.ts'
 import type { PublicDataSource } from '#server/public-data.ts'
-import type { Engine } from '#server/engine/engine.ts'
+import type { Door } from '#server/engine/door.ts'
 import type { HashPool } from '#server/auth/hash-pool.ts'
 import type { Admin } from '#server/auth/sessions.ts'
 import type { Health } from '#server/health.ts'
+import type { Office } from '#server/rate-files/office.ts'
 import type { Refusals } from '#server/http/refusals.ts'
 import type { Slot } from '#server/http/slots.ts'
 import type { Site } from '#server/pages/site.ts'
@@ -21,7 +22,8 @@ export type Parts = {
   readonly data: PublicDataSource
   readonly answers: PublicAnswers
   readonly hashes: HashPool
-  readonly engine: Engine
+  readonly door: Door
+  readonly office: Office
   readonly site: Site
   readonly health: Health
   readonly refusals: Refusals

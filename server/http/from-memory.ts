@@ -31,6 +31,6 @@ export function fromMemoryFirst(config: Config, lookup: Lookup, inner: RequestHa
       // The Request class of the web refuses TRACE and CONNECT with an exception.
       return answerBare(response, 405, [['Allow', allowedMethods.join(', ')]])
     }
-    inner(request, response)
+    return inner(request, response)
   }
 }

@@ -22,6 +22,7 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'GET /api/rekenhulpen',
   'GET /api/rekenhulpen/:slug',
   'POST /api/rekenhulpen/:slug',
+  'GET /api/v1/vraag',
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'GET /healthz',

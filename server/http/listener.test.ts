@@ -23,7 +23,8 @@ beforeAll(async () => {
   const inner = fromMemoryFirst(config, lookup, (request, response) => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
-    request.on('end', () => response.end(`gelezen ${request.url} ${body}`))
+    const answer = () => response.end(`gelezen ${request.url} ${body}`)
+    request.on('end', () => (request.url === '/traag' ? setTimeout(answer, 100) : answer()))
     request.on('error', () => undefined)
   })
   listener = createListener(inner, { trustedProxies: 0, refusals })
@@ -110,6 +111,49 @@ describe('the door', () => {
     }
     // Fewer and smaller ones are simply answered.
     expect((await talk(get('/').repeat(90))).match(/<h1>hallo/g)).toHaveLength(90)
+  })
+
+  it('cuts off a client that has more than four questions open at once', async () => {
+    counted()
+    const { socket, closed, text } = await open()
+    socket.write(get('/traag').repeat(5))
+    await closed
+    expect(counted()).toContain('"questions at once":1')
+    expect(text()).not.toContain('gelezen')
+    const patient = await open()
+    patient.socket.write(get('/traag').repeat(4))
+    await until(async () => patient.text().match(/gelezen/g)?.length === 4)
+    patient.socket.destroy()
+  })
+
+  it('cuts off a client that reads nothing, and none that reads slowly', async () => {
+    const short = createListener((_, response) => void response.end(Buffer.alloc(12_000_000, 'x')), {
+      trustedProxies: 0,
+      refusals,
+      stuckMs: 400,
+    })
+    const at = await short.listen(0, '127.0.0.1')
+    const ask = () => {
+      const socket = connect({ port: at, host: '127.0.0.1' })
+      socket.on('error', () => undefined)
+      socket.write(get('/'))
+      return socket
+    }
+    counted()
+    const deaf = ask().pause()
+    await until(async () => counted().includes('"unread answers":1'))
+    deaf.destroy()
+    const slow = ask()
+    let read = 0
+    slow.on('data', (bytes) => {
+      read += bytes.length
+      slow.pause()
+      setTimeout(() => slow.resume(), 2)
+    })
+    await until(async () => read > 12_000_000)
+    slow.destroy()
+    await short.stop(100)
+    expect(counted()).not.toContain('unread')
   })
 
   it('lets a body arrive within five seconds and no later, and only so many at once from one network', async () => {

@@ -6,12 +6,15 @@ import { answerBare, bareText, closing } from '#server/http/bare-answer.ts'
 import { connectionsOf } from '#server/http/connections.ts'
 import type { Refusals } from '#server/http/refusals.ts'
 
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
+/** A promise says when the answer was given; without one it was given at once. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 /** Head and body of a request must have arrived by then. */
 const requestMs = 5_000
 const keepAliveMs = 65_000
 const quietMs = 300
+/** A client that takes nothing and says nothing for so long is gone. */
+const stuckMs = 15_000
 const mostConnections = 4_000
 
 export type Listener = {
@@ -21,7 +24,11 @@ export type Listener = {
   readonly stop: (withinMs: number) => Promise<void>
 }
 
-export type ListenerOptions = { readonly trustedProxies: number; readonly refusals: Refusals }
+export type ListenerOptions = {
+  readonly trustedProxies: number
+  readonly refusals: Refusals
+  readonly stuckMs?: number
+}
 
 /** The status node:http gives a request it could not read. */
 function statusOf(error: Error): number {
@@ -37,7 +44,8 @@ function statusOf(error: Error): number {
   }
 }
 
-export function createListener(handler: RequestHandler, { trustedProxies, refusals }: ListenerOptions): Listener {
+export function createListener(handler: RequestHandler, options: ListenerOptions): Listener {
+  const { trustedProxies, refusals } = options
   const connections = connectionsOf(trustedProxies, refusals)
   const server = createServer({
     keepAliveTimeout: keepAliveMs,
@@ -48,6 +56,8 @@ export function createListener(handler: RequestHandler, { trustedProxies, refusa
     requireHostHeader: false,
   })
   server.maxHeadersCount = 100
+  server.timeout = options.stuckMs ?? stuckMs
+  server.on('timeout', (socket: Socket) => connections.stuck(socket))
   server.maxConnections = mostConnections
   server.prependListener('connection', (socket) => void connections.accept(socket))
 
@@ -66,13 +76,17 @@ export function createListener(handler: RequestHandler, { trustedProxies, refusa
     }
     return true
   }
+  const handle: RequestHandler = (request, response) => {
+    const { socket } = request
+    void handler(request, response)?.then(() => connections.answered(socket))
+  }
   server.on('request', (request, response) => {
-    if (isWelcome(request, response)) handler(request, response)
+    if (isWelcome(request, response)) void handle(request, response)
   })
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (!isWelcome(request, response)) return
     response.writeContinue()
-    handler(request, response)
+    void handle(request, response)
   })
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     if (isWelcome(request, response)) answerBare(response, 417)

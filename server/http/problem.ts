@@ -79,6 +79,10 @@ export const problems = {
     new Problem(503, 'overloaded', 'Het is even te druk. Probeer het over enkele seconden opnieuw.', {
       headers: { 'Retry-After': String(seconds) },
     }),
+  tooMuch: (seconds: number) =>
+    new Problem(429, 'too_many_attempts', 'Je vroeg te veel in korte tijd. Probeer het straks opnieuw.', {
+      headers: { 'Retry-After': String(seconds) },
+    }),
   databaseUnavailable: () =>
     new Problem(
       503,

@@ -7,9 +7,11 @@ export type Refusal =
   | 'interrupted'
   | 'overload'
   | 'allowance'
+  | 'computation too long'
   | 'connections of one network'
   | 'bodies of one network'
   | 'unread answers'
+  | 'questions at once'
 
 export type Refusals = {
   readonly count: (refusal: Refusal) => void

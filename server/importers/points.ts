@@ -1,4 +1,5 @@
 /** A series as an importer delivers it, checked as a whole before any of it is kept. */
+import { compareText } from '#finance/list.ts'
 
 export type Point = { readonly period: string; readonly value: number }
 
@@ -28,5 +29,5 @@ export function checkSeries(series: Series, limits: Limits, today: string): Seri
       refuse(`impossible value at ${period}`)
     seen.add(period)
   }
-  return { ...series, points: series.points.toSorted((a, b) => (a.period < b.period ? -1 : 1)) }
+  return { ...series, points: series.points.toSorted((a, b) => compareText(a.period, b.period)) }
 }

@@ -1,7 +1,7 @@
 /** Runs the importers that are switched on, one server at a time, and keeps what they bring: all of it or nothing. */
 import { audit } from '#server/audit.ts'
 import type { ImporterName } from '#server/config.ts'
-import { dayIn } from '#server/dates.ts'
+import { belgianDay } from '#calculators/kernel/belgian-day.ts'
 import { takeLock } from '#server/database/lock.ts'
 import type { Change } from '#server/database/tables.ts'
 import type { Parts } from '#server/http/environment.ts'
@@ -63,7 +63,7 @@ export async function runImporter(
   const { config, database, clock } = parts
   const settings = { fetch: parts.fetch, ...options }
   const now = clock()
-  const series = await importEcb(config.ecbEndpoint, settings, dayIn(now))
+  const series = await importEcb(config.ecbEndpoint, settings, belgianDay(now))
   // Most days bring nothing new: then the data version stays, and with it every cache.
   if ((await countNew(parts, series)) === 0) return 0
   return database.changePublicData(async (change) => {

@@ -41,6 +41,8 @@ export type MarketPages = {
   readonly soon: (path: string) => Promise<Resource | undefined>
   /** Draws every page that is not up to date, so that the first visitor after a change does not wait. */
   readonly warmUp: () => Promise<void>
+  /** Draws again what visitors have seen; done when all of it is new. */
+  readonly freshen: () => Promise<void>
   readonly renderings: () => number
 }
 
@@ -158,6 +160,7 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
       return copy === undefined ? newest : Promise.race([newest, pause(momentMs, copy.resource)])
     },
     warmUp,
+    freshen: async () => void (await Promise.all([...rendered.keys()].map(render))),
   }
 }
 

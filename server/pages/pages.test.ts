@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { addressesOf } from '#server/pages/addresses.ts'
+import { createLog } from '#server/log.ts'
 import { keepAssets } from '#server/pages/earlier-assets.ts'
 import { marketPagesOf } from '#server/pages/market-pages.ts'
 import { inlineHashes, loadEarlierAssets, loadStaticFiles } from '#server/pages/static-files.ts'
@@ -145,12 +146,13 @@ describe('files', () => {
   it('R-06 a hashed file of an earlier release stays for a month', () => {
     const data = join(folder, 'data')
     const now = new Date('2026-11-15T00:00:00Z')
-    const kept = keepAssets(folder, data, now)
+    const log = createLog(() => undefined)
+    const kept = keepAssets(folder, data, now, log)
     writeFileSync(join(kept, 'old.111.js'), 'old')
     utimesSync(join(kept, 'old.111.js'), new Date('2026-10-20'), new Date('2026-10-20'))
     writeFileSync(join(kept, 'ancient.222.js'), 'ancient')
     utimesSync(join(kept, 'ancient.222.js'), new Date('2026-10-01'), new Date('2026-10-01'))
-    keepAssets(folder, data, now)
+    keepAssets(folder, data, now, log)
     const files = loadStaticFiles(client, config)
     loadEarlierAssets(kept, config, files.byPath)
     const assets = [...files.byPath.keys()].filter((path) => path.startsWith('/_astro/'))

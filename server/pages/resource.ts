@@ -80,19 +80,20 @@ export function createResource(parts: ResourceParts): Resource {
 }
 
 /** `q=0` is the only weight that matters: a browser that can read brotli wants it. */
-function accepts(accepted: string, encoding: string): boolean {
-  const at = accepted.indexOf(encoding)
-  if (at === -1) return false
-  return !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepted.slice(at + encoding.length))
+const accepts = (encoding: string) => {
+  const named = new RegExp(`(?:^|,)[ \\t]*${encoding}[ \\t]*(?:$|,|;(?![ \\t]*q=0(?:\\.0*)?[ \\t]*(?:$|,)))`, 'i')
+  return (accepted: string): boolean => named.test(accepted)
 }
+const acceptsBrotli = accepts('br')
+const acceptsGzip = accepts('gzip')
 
 /** What a request says about the form of the answer. */
 export type Wishes = { readonly br: boolean; readonly gzip: boolean; readonly knownTags: string }
 
 export function wishesOf(acceptEncoding: string, ifNoneMatch: string): Wishes {
   return {
-    br: accepts(acceptEncoding, 'br'),
-    gzip: accepts(acceptEncoding, 'gzip'),
+    br: acceptsBrotli(acceptEncoding),
+    gzip: acceptsGzip(acceptEncoding),
     knownTags: ifNoneMatch.trim(),
   }
 }

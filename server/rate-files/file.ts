@@ -1,15 +1,17 @@
 /** A rate file as it comes in: text or workbook, with our columns or with others that somebody pointed out. */
 import type { RateFileColumn, RateImportInput } from '#contract/rate-import.ts'
-import { readCsv, type CsvRow } from '#data/csv.ts'
+import { CsvError, readCsv, type CsvRow } from '#data/csv.ts'
 import { columns } from '#server/rate-files/columns.ts'
-import { readXlsx } from '#server/rate-files/xlsx-read.ts'
+import { mostRows, readXlsx } from '#server/rate-files/xlsx-read.ts'
 
 export type RateFile = Omit<RateImportInput, 'dryRun'>
 type Choice = NonNullable<RateFile['columns']>
 
 /** Throws CsvError when the file cannot be read. */
-export function readRateFile({ csv, xlsx }: RateFile): readonly CsvRow[] {
-  return xlsx === undefined ? readCsv(csv ?? '') : readXlsx(Buffer.from(xlsx, 'base64'))
+export async function readRateFile({ csv, xlsx }: RateFile): Promise<readonly CsvRow[]> {
+  const rows = xlsx === undefined ? readCsv(csv ?? '') : await readXlsx(Buffer.from(xlsx, 'base64'))
+  if (rows.length > mostRows) throw new CsvError(mostRows, `Het bestand heeft meer dan ${mostRows} regels.`)
+  return rows
 }
 
 export function headersOf(rows: readonly CsvRow[]): readonly string[] {

@@ -7,6 +7,7 @@ import { insertRate, updateRate } from '#server/api/rate-changes.ts'
 import type { Database } from '#server/database/database.ts'
 import { productColumns, toManagedProduct } from '#server/database/rows.ts'
 import type { Change, ProductRow, Query } from '#server/database/tables.ts'
+import { problems } from '#server/http/problem.ts'
 import { planImport, type Plan, type PlannedLine } from '#server/rate-files/plan.ts'
 import type { RateFileRows } from '#server/rate-files/columns.ts'
 import type { RateFile } from '#server/rate-files/file.ts'
@@ -14,9 +15,9 @@ import { keepTrail, newTrail, type Trail } from '#server/undo.ts'
 
 export async function readRateRows(query: Query): Promise<RateFileRows> {
   return {
-    banks: await query.selectFrom('banks').selectAll().execute(),
-    products: await query.selectFrom('products').selectAll().execute(),
-    rates: await query.selectFrom('rates').selectAll().execute(),
+    banks: await query.selectFrom('banks').selectAll().orderBy('id').execute(),
+    products: await query.selectFrom('products').selectAll().orderBy('id').execute(),
+    rates: await query.selectFrom('rates').selectAll().orderBy('id').execute(),
   }
 }
 
@@ -92,30 +93,46 @@ async function applyLine(
   }
 }
 
+/** How a file is read against the rows; the server does it in a thread. */
+export type Planner = (file: RateFile, rows: RateFileRows) => Promise<Plan>
+
+/** A file is planned outside of the transaction: reading it may take a while, and nobody should wait for that. */
+const mostTries = 3
+
 export async function importRates(
   database: Database,
   actor: Actor,
   file: RateFile,
   dryRun: boolean,
+  planner: Planner = planImport,
 ): Promise<RateImportResult> {
-  const rehearsal = planImport(file, await readRateRows(database.query()))
-  if (dryRun) return resultOf(rehearsal, false)
-  const isIdle = rehearsal.lines.every((line) => actionOf(line) === 'ongewijzigd')
-  if (rehearsal.errors.length > 0 || isIdle) return resultOf(rehearsal, rehearsal.errors.length === 0)
-  return database.changePublicData(async (change) => {
-    const plan = planImport(file, await readRateRows(change))
-    if (plan.errors.length > 0) return resultOf(plan, false)
-    const made = new Map<string, ProductRow>()
-    const trail = newTrail()
-    for (const line of plan.lines) await applyLine(change, actor, line, made, trail)
-    const { added, changed, unchanged, lines } = resultOf(plan, true)
-    const name = file.name ?? 'Rentebestand'
-    const contents = lines
-      .filter((line) => line.action !== 'ongewijzigd')
-      .map((line) => `${line.product} (${line.bank}): ${line.action}`)
-    const undo = await keepTrail(change, actor, { kind: 'invoer', name, contents }, trail)
-    const deed = { action: 'invoeren', objectType: 'rentebestand', objectId: undo, objectName: name }
-    await audit(change, actor, { ...deed, after: { added, changed, unchanged } })
-    return resultOf(plan, true, undo)
-  })
+  for (let left = mostTries; left > 0; left--) {
+    const rows = await readRateRows(database.query())
+    const plan = await planner(file, rows)
+    if (dryRun) return resultOf(plan, false)
+    const isIdle = plan.lines.every((line) => actionOf(line) === 'ongewijzigd')
+    if (plan.errors.length > 0 || isIdle) return resultOf(plan, plan.errors.length === 0)
+    const done = await database.changePublicData(async (change) => {
+      // Somebody saved in between: the plan is made again.
+      if (JSON.stringify(await readRateRows(change)) !== JSON.stringify(rows)) return undefined
+      return carryOut(change, actor, file, plan)
+    })
+    if (done !== undefined) return done
+  }
+  throw problems.overloaded()
+}
+
+async function carryOut(change: Change, actor: Actor, file: RateFile, plan: Plan): Promise<RateImportResult> {
+  const made = new Map<string, ProductRow>()
+  const trail = newTrail()
+  for (const line of plan.lines) await applyLine(change, actor, line, made, trail)
+  const { added, changed, unchanged, lines } = resultOf(plan, true)
+  const name = file.name ?? 'Rentebestand'
+  const contents = lines
+    .filter((line) => line.action !== 'ongewijzigd')
+    .map((line) => `${line.product} (${line.bank}): ${line.action}`)
+  const undo = await keepTrail(change, actor, { kind: 'invoer', name, contents }, trail)
+  const deed = { action: 'invoeren', objectType: 'rentebestand', objectId: undo, objectName: name }
+  await audit(change, actor, { ...deed, after: { added, changed, unchanged } })
+  return resultOf(plan, true, undo)
 }

@@ -162,11 +162,11 @@ function planLine(row: CsvRow, rows: RateFileRows): PlannedLine | readonly strin
   return { ...line, differences: compare(line) }
 }
 
-export function planImport(file: RateFile, rows: RateFileRows): Plan {
+export async function planImport(file: RateFile, rows: RateFileRows): Promise<Plan> {
   const nothing = { lines: [], headers: [], columns: {} }
   let found: readonly CsvRow[]
   try {
-    found = readRateFile(file)
+    found = await readRateFile(file)
   } catch (error) {
     if (error instanceof CsvError) return { ...nothing, errors: [{ line: error.line, message: error.message }] }
     throw error

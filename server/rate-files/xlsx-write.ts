@@ -1,4 +1,4 @@
-/** Rows as a workbook. Loaded on demand: the writer is larger than the rest of the server's start. */
+/** Rows as a workbook. */
 import writeExcelFile from 'write-excel-file/node'
 import { columns, dateColumns, rateFileLines, type FileCell, type RateFileRows } from '#server/rate-files/columns.ts'
 

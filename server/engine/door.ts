@@ -1,0 +1,128 @@
+/**
+ * The one door to the calculators for whoever asks from outside. Every question is answered in a thread of its own kind
+ * (server/work), paid for with processor time, one at a time per network; pages never wait for it.
+ */
+import { availableParallelism } from 'node:os'
+import type { Config } from '#server/config.ts'
+import { calendarOf } from '#server/dates.ts'
+import { allowanceOf } from '#server/engine/allowance.ts'
+import type { Tools } from '#server/engine/engine.ts'
+import { productVersion } from '#server/engine/version.ts'
+import { networkOf } from '#server/http/client-address.ts'
+import { problems } from '#server/http/problem.ts'
+import type { Refusals } from '#server/http/refusals.ts'
+import type { PublicDataSource } from '#server/public-data.ts'
+import { createWorkers, WorkRefused, type Workers } from '#server/work/workers.ts'
+
+export type Method = keyof Tools
+export type EngineJob = { readonly method: Method; readonly args: readonly unknown[]; readonly today: string }
+export type EngineSetup = { readonly origin: string; readonly version: string; readonly warmUpRounds: number }
+
+export type Door = {
+  /** The calculators for one asker. Refuses with 429 or 503 and the seconds to wait. */
+  readonly for: (address: string) => Tools
+  /** Counts a question that costs us something before any calculator is asked; refuses like the others. */
+  readonly count: (address: string) => void
+  readonly start: () => Promise<void>
+  readonly close: () => Promise<void>
+  readonly counts: Workers['counts']
+}
+
+export type DoorParts = {
+  readonly config: Pick<Config, 'publicOrigin' | 'computeMsPerMinute' | 'warmUpRounds'>
+  readonly data: PublicDataSource
+  readonly clock: () => Date
+  readonly refusals: Refusals
+  readonly onNote?: (note: string) => void
+}
+
+export const doorLimits = {
+  /** One thread fewer than the machine has: pages keep theirs. */
+  count: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  inLine: 64,
+  inLinePerOwner: 8,
+  limitMs: 500,
+  waitMs: 4000,
+  memoryMb: 160,
+} as const
+
+/** What a question costs beside its computation: reading, answering, logging. */
+const leastMs = 1
+
+export function openDoor({ config, data, clock, refusals, onNote }: DoorParts, limits = doorLimits): Door {
+  const today = calendarOf(clock)
+  const allowance = allowanceOf(config.computeMsPerMinute)
+  const setup: EngineSetup = {
+    origin: config.publicOrigin,
+    version: productVersion,
+    warmUpRounds: config.warmUpRounds,
+  }
+  const workers = createWorkers({
+    file: new URL('worker.ts', import.meta.url),
+    workerData: setup,
+    ...limits,
+    ...(onNote === undefined ? {} : { onNote }),
+  })
+
+  const admit = (network: string) => {
+    const seconds = allowance.wait(network)
+    if (seconds === 0) return
+    refusals.count('allowance')
+    throw problems.tooMuch(seconds)
+  }
+
+  /** A refusal of the threads as an answer. */
+  const explain = (error: unknown, network: string): unknown => {
+    if (!(error instanceof WorkRefused)) return error
+    switch (error.reason) {
+      case 'mine full':
+        refusals.count('allowance')
+        return problems.tooMuch(1)
+      case 'too long':
+        allowance.spend(network, limits.limitMs)
+        refusals.count('computation too long')
+        return problems.overloaded(5)
+      case 'full':
+      case 'stopped':
+        return problems.overloaded()
+    }
+  }
+
+  const ask = async (network: string, method: Method, args: readonly unknown[]): Promise<unknown> => {
+    admit(network)
+    const { market } = (await data.read()).data
+    const job: EngineJob = { method, args, today: today() }
+    try {
+      const { value, ms } = await workers.run(job, { owner: network, shared: market })
+      allowance.spend(network, leastMs + ms)
+      // Travels as text: figures of the law hold functions, which JSON leaves out and a clone refuses.
+      return typeof value === 'string' ? JSON.parse(value) : undefined
+    } catch (error) {
+      throw explain(error, network)
+    }
+  }
+
+  return {
+    for: (address) => {
+      const network = networkOf(address)
+      // What comes back is what the method of the same name returned in the thread.
+      const via = <Name extends Method>(method: Name) =>
+        (async (...args: readonly unknown[]) => ask(network, method, args)) as Tools[Name]
+      return {
+        search: via('search'),
+        figures: via('figures'),
+        describe: via('describe'),
+        compute: via('compute'),
+        question: via('question'),
+      }
+    },
+    count: (address) => {
+      const network = networkOf(address)
+      admit(network)
+      allowance.spend(network, leastMs)
+    },
+    start: workers.start,
+    close: workers.close,
+    counts: workers.counts,
+  }
+}

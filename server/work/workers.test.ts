@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Order } from '#server/work/testing-worker.ts'
+import { createWorkers, type Workers, type WorkersOptions } from '#server/work/workers.ts'
+
+const usual: WorkersOptions = {
+  file: new URL('testing-worker.ts', import.meta.url),
+  count: 1,
+  inLine: 4,
+  inLinePerOwner: 2,
+  limitMs: 400,
+  waitMs: 20_000,
+  memoryMb: 32,
+}
+
+let workers: Workers
+afterEach(async () => workers.close())
+const run = async (order: Order, owner = 'a', shared?: unknown) => workers.run(order, { owner, shared })
+const reasonOf = async (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Error ? String(Reflect.get(error, 'reason') ?? error.message) : 'odd'),
+  )
+
+describe('work in threads', () => {
+  it('is done beside this thread, with the processor time it took', async () => {
+    workers = createWorkers(usual)
+    await workers.start()
+    let beats = 0
+    const timer = setInterval(() => beats++, 5)
+    const { ms } = await run({ spin: 200 })
+    clearInterval(timer)
+    expect(ms).toBeGreaterThan(20)
+    expect(beats).toBeGreaterThan(5)
+  })
+
+  it('gives what is shared once, and anew when it is another object', async () => {
+    workers = createWorkers(usual)
+    const first = { market: 1 }
+    expect((await run({}, 'a', first)).value).toEqual(first)
+    expect((await run({}, 'a', first)).value).toEqual(first)
+    expect((await run({}, 'a', { market: 2 })).value).toEqual({ market: 2 })
+  })
+
+  it('that takes too long is ended, and the next one is done by a new thread', async () => {
+    workers = createWorkers(usual)
+    await workers.start()
+    const [endless, after] = [reasonOf(run({ spin: 60_000 })), run({}, 'b', 'x')]
+    expect(await endless).toBe('too long')
+    expect((await after).value).toBe('x')
+    expect(workers.counts()).toEqual({ waiting: 0, working: 0, replaced: 1 })
+  })
+
+  it('that fails, dies or eats its memory tells whoever asked, and stops nobody else', async () => {
+    workers = createWorkers({ ...usual, limitMs: 60_000 })
+    expect(await reasonOf(run({ fail: 'zo niet' }))).toBe('zo niet')
+    expect(await reasonOf(run({ die: true }))).toBe('stopped')
+    expect(await reasonOf(run({ hoard: true }))).toContain('memory')
+    expect((await run({}, 'a', 1)).value).toBe(1)
+  })
+
+  it('waits in a bounded line, and no owner fills it or has two pieces at work', async () => {
+    workers = createWorkers({ ...usual, count: 2 })
+    await workers.start()
+    const order: string[] = []
+    const noted = async (owner: string) => {
+      const reason = await reasonOf(run({ spin: 60 }, owner))
+      order.push(`${owner} ${reason}`)
+    }
+    // Of "a" one works and two wait, while the second thread is idle: the fourth is refused.
+    const first = [noted('a'), noted('a'), noted('a'), noted('a')]
+    expect(workers.counts()).toMatchObject({ working: 1, waiting: 2 })
+    const others = [noted('b'), noted('c'), noted('d'), noted('e')]
+    await Promise.all([...first, ...others])
+    expect(order.filter((line) => line === 'a mine full')).toHaveLength(1)
+    expect(order.filter((line) => line === 'e full')).toHaveLength(1)
+    expect(order.filter((line) => line.endsWith('done'))).toHaveLength(6)
+    expect(order.indexOf('b done')).toBeLessThan(order.lastIndexOf('a done'))
+  })
+
+  it('that waits too long is refused, also when no thread ever starts', async () => {
+    workers = createWorkers({ ...usual, file: new URL('does-not-exist.ts', import.meta.url), waitMs: 50 })
+    expect(await reasonOf(run({}))).toBe('full')
+  })
+})

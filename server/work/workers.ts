@@ -1,0 +1,202 @@
+/**
+ * Work whose cost somebody outside chooses runs in threads of its own, so that the thread that answers pages never waits
+ * for it. Each piece has a time limit, after which its thread is ended and replaced. The line is bounded, and nobody has
+ * two pieces at work at once.
+ */
+import { Worker } from 'node:worker_threads'
+
+export type WorkersOptions = {
+  /** The module that calls `serve`. */
+  readonly file: URL
+  readonly workerData?: unknown
+  readonly count: number
+  /** Pieces that may wait, in all and of one owner. */
+  readonly inLine: number
+  readonly inLinePerOwner: number
+  /** Longest time at work, and longest time in line. */
+  readonly limitMs: number
+  readonly waitMs: number
+  readonly memoryMb: number
+  /** Hears what a thread tells of itself beside its work. */
+  readonly onNote?: (note: string) => void
+}
+
+export type Piece = {
+  /** Sent along once per thread, until it is another object. */
+  readonly shared?: unknown
+  readonly owner: string
+}
+
+/** What was done, and the processor time it took there. */
+export type Done = { readonly value: unknown; readonly ms: number }
+
+/** Why nothing was done. `mine` is about this owner only. */
+export type NotDone = 'full' | 'mine full' | 'too long' | 'stopped'
+
+export class WorkRefused extends Error {
+  readonly reason: NotDone
+
+  constructor(reason: NotDone) {
+    super(`work not done: ${reason}`)
+    this.reason = reason
+  }
+}
+
+export type Workers = {
+  readonly run: (job: unknown, piece: Piece) => Promise<Done>
+  /** Starts the threads before anyone asks. */
+  readonly start: () => Promise<void>
+  readonly close: () => Promise<void>
+  readonly counts: () => { readonly waiting: number; readonly working: number; readonly replaced: number }
+}
+
+type Waiting = {
+  readonly job: unknown
+  readonly piece: Piece
+  readonly since: number
+  readonly resolve: (done: Done) => void
+  readonly reject: (error: Error) => void
+}
+
+type Thread = {
+  readonly worker: Worker
+  readonly ready: Promise<void>
+  isReady: boolean
+  shared: unknown
+  busy: { readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | undefined
+}
+
+type Answer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'note'; readonly note: string }
+  | { readonly kind: 'done'; readonly value: unknown; readonly ms: number }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+/** A thread that cannot even start is tried again after this. */
+const restartMs = 1000
+
+export function createWorkers(options: WorkersOptions): Workers {
+  const threads = new Set<Thread>()
+  const line: Waiting[] = []
+  let isClosed = false
+  let replaced = 0
+
+  const ownersAtWork = () => new Set([...threads].flatMap(({ busy }) => (busy ? [busy.waiting.piece.owner] : [])))
+
+  const dropLate = () => {
+    const oldest = performance.now() - options.waitMs
+    while (line[0] !== undefined && line[0].since < oldest) line.shift()?.reject(new WorkRefused('full'))
+  }
+
+  const begin = (thread: Thread, waiting: Waiting) => {
+    const timer = setTimeout(() => {
+      thread.busy = undefined
+      waiting.reject(new WorkRefused('too long'))
+      replace(thread)
+    }, options.limitMs)
+    thread.busy = { waiting, timer }
+    thread.worker.ref()
+    const { shared } = waiting.piece
+    const isNews = shared !== undefined && shared !== thread.shared
+    thread.shared = isNews ? shared : thread.shared
+    thread.worker.postMessage({ job: waiting.job, ...(isNews ? { shared } : {}) }, [])
+  }
+
+  function next(): void {
+    dropLate()
+    for (const thread of threads) {
+      if (!thread.isReady || thread.busy !== undefined) continue
+      const atWork = ownersAtWork()
+      const at = line.findIndex(({ piece }) => !atWork.has(piece.owner))
+      if (at === -1) return
+      const [waiting] = line.splice(at, 1)
+      if (waiting !== undefined) begin(thread, waiting)
+    }
+  }
+
+  function spawn(): Thread {
+    const worker = new Worker(options.file, {
+      workerData: options.workerData,
+      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb },
+    })
+    let settle: () => void = () => undefined
+    const ready = new Promise<void>((resolve) => (settle = resolve))
+    const thread: Thread = { worker, ready, isReady: false, shared: undefined, busy: undefined }
+    worker.on('message', (answer: Answer) => {
+      if (answer.kind === 'note') return options.onNote?.(answer.note)
+      if (answer.kind === 'ready') {
+        thread.isReady = true
+        settle()
+        // An idle thread keeps no process alive.
+        worker.unref()
+      } else if (thread.busy !== undefined) {
+        const { waiting, timer } = thread.busy
+        clearTimeout(timer)
+        thread.busy = undefined
+        worker.unref()
+        if (answer.kind === 'done') waiting.resolve({ value: answer.value, ms: answer.ms })
+        else waiting.reject(answer.error instanceof Error ? answer.error : new Error(String(answer.error)))
+      }
+      next()
+    })
+    // Out of memory, or a mistake of ours: whoever waits for it hears so, and another thread takes its place.
+    worker.on('error', (error: Error) => {
+      thread.busy?.waiting.reject(error)
+      replace(thread)
+    })
+    worker.on('exit', () => {
+      settle()
+      replace(thread)
+    })
+    threads.add(thread)
+    return thread
+  }
+
+  function replace(thread: Thread): void {
+    if (!threads.delete(thread)) return
+    clearTimeout(thread.busy?.timer)
+    thread.busy?.waiting.reject(new WorkRefused('stopped'))
+    thread.busy = undefined
+    void thread.worker.terminate()
+    if (isClosed) return
+    replaced++
+    if (thread.isReady) spawn()
+    else setTimeout(() => void (!isClosed && threads.size < options.count && spawn()), restartMs).unref()
+  }
+
+  const fill = () => {
+    while (threads.size < options.count) spawn()
+  }
+
+  return {
+    counts: () => ({ waiting: line.length, working: ownersAtWork().size, replaced }),
+    start: async () => {
+      fill()
+      await Promise.all([...threads].map(({ ready }) => ready))
+    },
+    run: async (job, piece) => {
+      if (isClosed) throw new WorkRefused('stopped')
+      dropLate()
+      const mine = line.filter(({ piece: { owner } }) => owner === piece.owner).length
+      if (mine >= options.inLinePerOwner) throw new WorkRefused('mine full')
+      if (line.length >= options.inLine) throw new WorkRefused('full')
+      if (threads.size === 0) fill()
+      return new Promise((resolve, reject) => {
+        const waiting = { job, piece, since: performance.now(), resolve, reject }
+        line.push(waiting)
+        next()
+        // Also when no thread ever comes free.
+        if (line.includes(waiting)) setTimeout(dropLate, options.waitMs + 1).unref()
+      })
+    },
+    close: async () => {
+      isClosed = true
+      line.splice(0).forEach(({ reject }) => reject(new WorkRefused('stopped')))
+      const ended = [...threads].map(async (thread) => {
+        replace(thread)
+        await thread.worker.terminate()
+      })
+      await Promise.all(ended)
+    },
+  }
+}
