@@ -1,6 +1,6 @@
 /** Axe in every state a form can be in, light and dark, on a phone and on a desk. */
 import { expect, test, type Page } from '@playwright/test'
-import { DEPOSIT, LEDGER, MORTGAGE, openCalculator, typeEverywhere } from './calculator-support.ts'
+import { DEPOSIT, LEDGER, MORTGAGE, openCalculator, takeAlong, typeEverywhere } from './calculator-support.ts'
 import { axeViolations, COLOURS, inColours } from './site-support.ts'
 
 async function inBothThemes(page: Page, state: string, part = '.calculator'): Promise<void> {
@@ -30,19 +30,20 @@ test.describe('Axe finds nothing', () => {
 
   test('A-07 A-08 A-24 with each tool, the folded parts and the dialog open', async ({ page }) => {
     await openCalculator(page, MORTGAGE)
-    await page.locator('details.fold > summary').first().click()
-    await page.locator('#zo-rekenen-we summary').first().click()
-    await page.locator('details.formula > summary').first().click()
-    await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
+    await page.locator('#cijfers details.fold > summary').click()
+    await page.locator('#controle > details > summary').click()
+    await page.locator('#zo-rekenen-we details.formula > summary').first().click()
+    await inBothThemes(page, 'folded parts', '.sections')
+    await takeAlong(page, 'Bewaren')
     await expect(page.locator('#scenarios table').first()).toBeVisible()
     await inBothThemes(page, 'scenarios', '#scenarios')
-    await page.getByRole('button', { name: /^Wat weegt het meest/ }).click()
+    await page.getByRole('button', { name: /^Wat weegt door/ }).click()
     await expect(page.locator('#gevoeligheid table')).toBeVisible()
     expect(await axeViolations(page, '#gevoeligheid'), 'sensitivity').toEqual([])
     await page.getByRole('button', { name: /^Zoek een doel/ }).click()
     await expect(page.getByLabel('Door wat te veranderen?')).toBeVisible()
     expect(await axeViolations(page, '#doelzoeken'), 'goal seek').toEqual([])
-    await page.getByRole('button', { name: 'Delen', exact: true }).click()
+    await takeAlong(page, 'Delen')
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await axeViolations(page, 'dialog'), 'share').toEqual([])
   })

@@ -46,6 +46,7 @@ for (const { name, width, press } of ways) {
 
         await press(page.getByRole('button', { name: 'Standaardwaarden herstellen' }))
         await expect(headline(page)).toHaveText(start)
+        await press(page.getByRole('button', { name: 'Deel, bewaar, druk af' }))
         await press(page.getByRole('button', { name: 'Bewaren', exact: true }))
         await input.fill(value)
         const table = page.getByRole('region', { name: 'Tabel: berekeningen naast elkaar' })
@@ -55,9 +56,9 @@ for (const { name, width, press } of ways) {
           'Scenario A',
         ])
         await expect(table).toContainText(start)
-        if (path !== LEDGER) await expect(page.locator('#scenarios svg.chart-svg')).toBeVisible()
+        if (path !== LEDGER) await expect(page.locator('#scenarios svg.chart-svg:visible')).toBeVisible()
 
-        await press(page.getByRole('button', { name: /^Wat weegt het meest/ }))
+        await press(page.getByRole('button', { name: /^Wat weegt door/ }))
         await expect(page.locator('#gevoeligheid')).toContainText(/kleine stap/)
 
         await press(page.getByRole('button', { name: /^Zoek een doel/ }))

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
-import { alive, DEPOSIT, headline, LEDGER, MORTGAGE, openCalculator, reach } from './calculator-support.ts'
+import { alive, DEPOSIT, headline, LEDGER, MORTGAGE, openCalculator, reach, takeAlong } from './calculator-support.ts'
 
 test.describe('Links, faults and privacy of a calculator', () => {
   test('a shared link opens the same calculation, rows included', async ({ page, context }) => {
@@ -8,7 +8,7 @@ test.describe('Links, faults and privacy of a calculator', () => {
     await openCalculator(page, LEDGER)
     await page.locator('.row').first().locator('.cell-euro input').fill('9999')
     await expect(page.locator('#resultaat')).toBeVisible()
-    await page.getByRole('button', { name: 'Delen', exact: true }).click()
+    await takeAlong(page, 'Delen')
     await page.getByRole('button', { name: 'Kopieer link' }).click()
     await expect(page.getByText('Link gekopieerd.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -28,7 +28,7 @@ test.describe('Links, faults and privacy of a calculator', () => {
     await openCalculator(page, DEPOSIT)
     await page.getByLabel('Bedrag, in euro').fill('31000')
     await expect(page.locator('#resultaat')).toContainText('31.')
-    await page.getByRole('button', { name: 'Delen', exact: true }).click()
+    await takeAlong(page, 'Delen')
     const link = await page.getByLabel('Link', { exact: true }).inputValue()
     expect(link).toContain('#bedrag=31000')
     const picture = await page.getByRole('img', { name: 'QR-code van deze link' }).screenshot()
@@ -98,7 +98,7 @@ test.describe('Links, faults and privacy of a calculator', () => {
       const fault = page.getByRole('alert')
       await expect(fault).toContainText('Deze berekening lukte niet')
       await expect(page.locator('h1')).toBeVisible()
-      await expect(page.getByText('Veelgestelde vragen')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Vragen', exact: true })).toBeVisible()
       await page.evaluate(() => dispatchEvent(new Event('mend')))
       await fault.getByRole('button', { name: 'Opnieuw beginnen' }).press('Enter')
       await expect(fault).toHaveCount(0)
@@ -154,8 +154,8 @@ test.describe('Code that is gone after a deploy', () => {
     await page.route('**/_astro/calculator.*.js', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(DEPOSIT)
     await reach(page)
-    await expect(page.locator('h1')).toHaveText('Deposito berekenen')
-    await expect(page.getByText('Veelgestelde vragen')).toBeVisible()
+    await expect(page.locator('h1')).toHaveText('Een kort deposito')
+    await expect(page.getByRole('heading', { name: 'Vragen', exact: true })).toBeVisible()
   })
 })
 
@@ -165,8 +165,9 @@ test.describe('A calculator without script', () => {
   test('R-25 shows the default case in full: answer, chart, table, steps, law', async ({ page }) => {
     await page.goto(DEPOSIT)
     await expect(headline(page)).toBeVisible()
-    await expect(page.locator('svg.chart-svg').first()).toBeVisible()
+    await expect(page.locator('svg.chart-svg:visible').first()).toBeVisible()
     await expect(page.locator('#tabel table')).toBeVisible()
+    await page.locator('#controle summary').first().click()
     await expect(page.locator('#gebruikte-cijfers')).toBeVisible()
     const words = (await page.locator('main').innerText()).split(/\s+/).length
     expect(words).toBeGreaterThan(250)

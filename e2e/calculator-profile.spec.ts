@@ -1,10 +1,11 @@
 /** The visitor's own data on his own device, and the mail about a fault. */
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { alive, headline, openCalculator, settled } from './calculator-support.ts'
 
 const NET_PAY = '/planning/bruto-netto-calculator'
 const COMPANY_CAR = '/planning/bedrijfswagen-vaa-calculator'
 const KEY = 'mijn-gegevens'
+const children = (page: Page) => page.getByRole('textbox', { name: 'Kinderen ten laste' })
 const stored = (key: string) => localStorage.getItem(key)
 
 test.describe('Own data on this device', () => {
@@ -13,23 +14,23 @@ test.describe('Own data on this device', () => {
   }) => {
     const faults = await openCalculator(page, NET_PAY)
     const box = page.getByRole('checkbox', { name: 'Onthoud mijn gegevens op dit toestel' })
-    await page.getByLabel('Kinderen ten laste').fill('2')
+    await children(page).fill('2')
     // The history entry is the last thing that is written after a key.
     await page.waitForFunction(() => JSON.stringify(history.state).includes('"kinderen":"2"'))
     expect(await page.evaluate(stored, KEY)).toBeNull()
     await box.focus()
     await page.keyboard.press('Space')
     await expect(box).toBeChecked()
-    await page.getByLabel('Kinderen ten laste').fill('3')
+    await children(page).fill('3')
     await expect.poll(() => page.evaluate(stored, KEY)).toContain('"kinderen":"3"')
 
     await page.goto(COMPANY_CAR)
     await expect(page.locator('.profile-filled')).toContainText('Ingevuld uit je gegevens')
     await expect(page.locator('.profile-filled')).toContainText('kinderen ten laste')
     await page.locator('.refine > summary').click()
-    await expect(page.getByLabel('Kinderen ten laste')).toHaveValue('3')
+    await expect(children(page)).toHaveValue('3')
     await page.getByRole('button', { name: 'Wis mijn gegevens' }).press('Enter')
-    await expect(page.getByLabel('Kinderen ten laste')).toHaveValue('0')
+    await expect(children(page)).toHaveValue('0')
     await expect(box).not.toBeChecked()
     expect(await page.evaluate(stored, KEY)).toBeNull()
     expect(faults).toEqual([])
@@ -38,8 +39,15 @@ test.describe('Own data on this device', () => {
   test('a shared link is never mixed with own data', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"kinderen":"5"}'), KEY)
     await openCalculator(page, `${NET_PAY}#bruto=4000`)
-    await expect(page.getByLabel('Kinderen ten laste')).toHaveValue('0')
-    await expect(page.locator('.profile-filled')).toHaveCount(0)
+    await expect(children(page)).toHaveValue('0')
+    await expect(page.locator('.profile-filled')).toHaveText(/^Je ziet de cijfers uit de link, niet die van jou\./)
+    await page.getByLabel('Brutoloon per maand, in euro').fill('4100')
+    await settled(page)
+    await page.waitForFunction(() => JSON.stringify(history.state).includes('"bruto":"4100"'))
+    expect(await page.evaluate(stored, KEY)).toBe('{"kinderen":"5"}')
+    await page.getByRole('button', { name: 'Toon mijn gegevens' }).click()
+    await expect(children(page)).toHaveValue('5')
+    await expect(page.locator('.profile-filled')).toHaveText(/^Ingevuld uit je gegevens: .*kinderen ten laste/)
   })
 
   for (const junk of ['{', '[1]', '{"kinderen":"veel","gezin":"marsmannetje","statuut":7}']) {
@@ -47,7 +55,7 @@ test.describe('Own data on this device', () => {
       await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, junk] as const)
       const faults = await openCalculator(page, NET_PAY)
       await expect(headline(page)).not.toHaveText('')
-      await expect(page.getByLabel('Kinderen ten laste')).toHaveValue('0')
+      await expect(children(page)).toHaveValue('0')
       await expect(page.locator('.profile-filled')).toHaveCount(0)
       expect(faults).toEqual([])
     })
@@ -62,7 +70,7 @@ test.describe('Own data on this device', () => {
     })
     const box = page.getByRole('checkbox', { name: 'Onthoud mijn gegevens op dit toestel' })
     await box.click()
-    await expect(page.locator('#profiel-uitleg')).toContainText('laat niet toe')
+    await expect(page.locator('#onthoud-uitleg')).toContainText('laat niet toe')
     await expect(box).not.toBeChecked()
   })
 })

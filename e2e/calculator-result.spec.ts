@@ -4,6 +4,7 @@ import {
   alive,
   DEPOSIT,
   drawnAt,
+  GROWTH,
   headline,
   labelClashes,
   MORTGAGE,
@@ -49,8 +50,8 @@ test.describe('The answer of a calculator', () => {
     const read = await figure.locator('.readout').innerText()
     await scrub.blur()
     await expect(figure.locator('.readout')).toHaveText(read)
-    await expect(figure.locator('.cursor circle').first()).toBeVisible()
-    expect(await figure.locator('svg[role=img]').getAttribute('aria-label')).toMatch(/\.$/)
+    await expect(figure.locator('.cursor circle:visible').first()).toBeVisible()
+    expect(await figure.locator('svg[role=img]:visible').getAttribute('aria-label')).toMatch(/\.$/)
     expect(await figure.locator('table caption').count()).toBe(1)
     await figure.getByText('Cijfers bij deze grafiek').click()
     await expect(figure.getByRole('table')).toBeVisible()
@@ -85,6 +86,7 @@ test.describe('The answer of a calculator', () => {
     page.on('request', (request) => scripts.push(request.url()))
     await openCalculator(page, MORTGAGE)
     expect(scripts.filter((url) => url.includes('xlsx'))).toEqual([])
+    await page.getByRole('button', { name: 'Deel, bewaar, druk af' }).click()
     const { file, bytes } = await download(page, 'Excel')
     expect(file).toBe('hypothecaire-lening-berekenen.xlsx')
     expect(bytes.subarray(0, 2).toString()).toBe('PK')
@@ -105,15 +107,21 @@ test.describe('The answer of a calculator', () => {
     await expect(table).toHaveAttribute('tabindex', '0')
   })
 
-  test('R-27 A-25 on a phone nothing overflows and the headline stays in a bar until the card is in view', async ({
+  test('R-27 A-25 on a phone nothing overflows, and the header carries label and amount once the answer is out of sight', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 760 })
     await openCalculator(page, MORTGAGE)
-    const bar = page.locator('.phone-bar')
-    await expect(bar).toBeVisible()
-    await bar.click()
-    await expect(bar).toBeHidden()
+    const carried = page.locator('[data-head-answer]')
+    await expect(carried).toBeHidden()
+    await page.locator('#tabel').scrollIntoViewIfNeeded()
+    await expect(carried).toBeVisible()
+    await expect(carried.locator('small')).toHaveText((await page.locator('.headline-label').textContent()) ?? '')
+    await expect(carried.locator('b')).toHaveText((await headline(page).textContent()) ?? '')
+    await expect(page.locator('.logo-name')).toBeHidden()
+    await carried.getByRole('link').click()
+    await expect(carried).toBeHidden()
+    await expect(headline(page)).toBeInViewport()
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 760 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -128,10 +136,10 @@ test.describe('The answer of a calculator', () => {
         await openCalculator(page, path)
         await drawnAt(page, width)
         expect(await labelClashes(page), path).toEqual([])
-        for (const figure of await page.locator('#grafiek figure.chart').all()) {
+        for (const figure of await page.locator('.sections figure.chart').all()) {
           const fold = figure.locator('.phone-fold > summary')
           if (width < 621 && (await fold.count()) > 0) await fold.press('Enter')
-          expect((await figure.locator('svg.chart-svg').boundingBox())?.height).toBeGreaterThan(20)
+          expect((await figure.locator('svg.chart-svg:visible').boundingBox())?.height).toBeGreaterThan(20)
           const scrub = figure.getByRole('slider')
           if ((await scrub.count()) > 0) {
             await scrub.press('Home')
@@ -150,30 +158,59 @@ test.describe('The answer of a calculator', () => {
     }) => {
       await page.setViewportSize({ width, height: 844 })
       await openCalculator(page, DEPOSIT)
-      const card = page.locator('#resultaat')
-      await expect(card.locator('.age')).toContainText(/De bankrentes op deze pagina zijn van [a-z]+ \d{4}/)
+      await expect(page.locator('.headline-label .fresh')).toContainText(/rentes van \d\d\/\d\d\/\d{4}/)
+      await expect(page.locator('.notes .age')).toContainText(/De bankrentes op deze pagina zijn van [a-z]+ \d{4}/)
+      const card = page.locator('#cijfers')
       const shown = card.locator('.figures dd:visible')
       const all = await card.locator('.figures dd').count()
       const key = await shown.count()
       expect(key).toBeGreaterThanOrEqual(3)
       expect(key).toBeLessThanOrEqual(5)
       const fold = card.locator('.fold > summary')
-      await expect(fold).toHaveText(`Alle cijfers (${all - key})`)
+      await expect(fold).toHaveText(`Nog ${all - key} cijfers`)
       await page.emulateMedia({ media: 'print' })
+      await expect(shown).toHaveCount(key)
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-print-whole', true))
       await expect(shown).toHaveCount(all)
+      await page.evaluate(() => document.documentElement.removeAttribute('data-print-whole'))
       await page.emulateMedia({ media: 'screen' })
       await fold.focus()
       await page.keyboard.press('Enter')
       await expect(shown).toHaveCount(all)
       await page.getByLabel('Bedrag, in euro').fill('21000')
-      await expect(card).toContainText('21.')
+      await expect(page.locator('#resultaat')).toContainText('21.')
       await expect(shown).toHaveCount(all)
-      await card.getByRole('link', { name: /^getrouwheidspremie/ }).click()
+      await page
+        .locator('.notes')
+        .getByRole('link', { name: /^getrouwheidspremie/ })
+        .click()
       await expect(page.getByLabel('Getrouwheidspremie van je spaarrekening, in procent')).toBeFocused()
     })
   }
 
-  test('R-33 T-07 paper gets the inputs as text, the answer, the grounds, the day and the address', async ({
+  test('with forced colours the parts of a picture still differ, and so do its lines', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const path of [DEPOSIT, MORTGAGE, GROWTH, '/planning/bruto-netto-calculator']) {
+      await openCalculator(page, path)
+      const alike = await page.locator('svg.chart-svg:visible').evaluateAll((pictures) =>
+        pictures.flatMap((picture) => {
+          const looks = new Map<string, string>()
+          for (const part of picture.querySelectorAll('[class*=tone-], .area, .curve')) {
+            const { fill, fillOpacity, stroke, strokeWidth, strokeDasharray } = getComputedStyle(part)
+            const name = part.getAttribute('class') ?? ''
+            const isLine = part.matches('.curve')
+            looks.set(name, isLine ? [stroke, strokeWidth, strokeDasharray].join() : [fill, fillOpacity, stroke].join())
+          }
+          const seen = [...looks.values()]
+          return [...looks].filter(([, look], index) => seen.indexOf(look) !== index).map(([name]) => name)
+        }),
+      )
+      expect(alike, path).toEqual([])
+    }
+    await page.emulateMedia({ forcedColors: null })
+  })
+
+  test('R-33 T-07 paper gets one page: inputs as text, answer, law, picture, figures, day and address; the rest on request', async ({
     page,
   }) => {
     await openCalculator(page, DEPOSIT)
@@ -184,15 +221,18 @@ test.describe('The answer of a calculator', () => {
     await expect(page.locator('.print-inputs')).toBeVisible()
     await expect(page.locator('.print-inputs')).toContainText('#bedrag=12345')
     await expect(page.locator('.print-inputs')).toContainText(/Berekend op \d\d\/\d\d\/\d{4}/)
-    for (const part of [
-      '#resultaat',
-      '#aannames .lines >> nth=0',
-      '#controle .src >> nth=0',
-      '#zo-rekenen-we .steps',
-    ]) {
+    await expect(page.locator('.print-inputs')).toContainText('Roerende voorheffing, gewoon tarief')
+    for (const part of ['#resultaat', '#grafiek svg:visible >> nth=0', '#cijfers'])
       await expect(page.locator(part)).toBeVisible()
-    }
-    await expect(page.locator('.tools')).toBeHidden()
+    const long = ['#aannames .lines >> nth=0', '#controle .src >> nth=0', '#zo-rekenen-we .steps', '#tabel']
+    for (const part of long) await expect(page.locator(part)).toBeHidden()
+    // One leaf; the long version shows everything.
+    const pages = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    expect(await pages()).toBe(1)
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-print-whole', true))
+    for (const part of long) await expect(page.locator(part)).toBeVisible()
+    expect(await pages()).toBeGreaterThan(1)
+    await expect(page.locator('.chips')).toBeHidden()
     await expect(page.locator('.print-inputs')).toContainText('Voor')
     await expect(page.getByRole('button', { name: 'Download CSV' }).first()).toBeHidden()
     expect((await page.pdf()).byteLength).toBeGreaterThan(10_000)

@@ -19,7 +19,7 @@ test.describe('Rules of another year', () => {
       await page.keyboard.type('2025')
       await expect(year).toHaveValue('2025')
       await expect(headline(page)).not.toHaveText(today)
-      const hint = page.locator('.rules-year .f-hint')
+      const hint = page.locator('.rules-difference')
       await expect(hint).toContainText('met de regels van 2025')
       await expect(hint).toContainText(`Met de regels van nu: ${today}`)
       await expect(hint).toContainText(/dat is .* (meer|minder)/)
@@ -51,7 +51,7 @@ test.describe('A day outside the law we know', () => {
       await page.keyboard.press('Enter')
       await expect(headline(page)).toBeVisible()
       await expect(card).toBeFocused()
-      await expect(page.locator('.sections[data-alive] #zo-rekenen-we')).toBeVisible()
+      await expect(page.locator('.sections[data-alive] #controle')).toBeVisible()
       expect(faults).toEqual([])
     })
   }

@@ -1,5 +1,5 @@
 /** What the calculator specs share. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import { refuseCookies } from './site-support.ts'
 
 export const DEPOSIT = '/sparen/deposito-calculator'
@@ -38,22 +38,27 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** On a phone: the controls that get the focus behind the bar with the answer. */
-export async function behindBar(page: Page): Promise<string[]> {
+/** The controls of the form that get the focus behind the header or below the screen. */
+export async function behindHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const bar = document.querySelector('.phone-bar')
-    if (!bar) return ['there is no bar']
-    // Away while the card is in view: then it has no height, and comes back with this one.
-    const height = bar.clientHeight || 50
+    const top = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
     const controls = document.querySelectorAll<HTMLElement>('form.form :is(input, select, button, summary)')
     return [...controls]
       .filter((control) => control.checkVisibility() && control.tabIndex >= 0 && !control.matches(':disabled'))
       .filter((control) => {
         control.focus()
-        return control.getBoundingClientRect().bottom > innerHeight - height
+        const box = control.getBoundingClientRect()
+        return box.bottom > innerHeight + 1 || box.top < top - 1
       })
       .map((control) => control.id || control.textContent)
   })
+}
+
+/** Opens what one can do with the answer, and presses one of it. */
+export async function takeAlong(page: Page | Frame, name: string): Promise<void> {
+  const chip = page.getByRole('button', { name: 'Deel, bewaar, druk af' })
+  if ((await chip.getAttribute('aria-expanded')) === 'false') await chip.click()
+  await page.getByRole('button', { name, exact: true }).click()
 }
 
 /** Brings the pointer near: the sign on which the code of the calculator is fetched. */
@@ -94,7 +99,7 @@ export async function typeEverywhere(page: Page, text: string): Promise<void> {
 /** The link from the dialog, as the visitor gets it on the clipboard. */
 export async function copiedLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Delen', exact: true }).click()
+  await takeAlong(page, 'Delen')
   await page.getByRole('button', { name: 'Kopieer link' }).click()
   await expect(page.getByText('Link gekopieerd.')).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
@@ -127,14 +132,18 @@ export async function brokenNumbers(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts of a chart that lie over each other; the lines of equal calculations side by side are one line. */
+/** Texts of a chart that lie over each other or leave the picture; the lines of equal calculations side by side are one line. */
 export async function labelClashes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('svg.chart-svg:not(#scenarios *)')].flatMap((svg) => {
       const boxes = [...svg.querySelectorAll('text')]
         .filter((text) => getComputedStyle(text).display !== 'none' && text.textContent !== '')
         .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
-      return boxes.flatMap((a, index) =>
+      const frame = svg.getBoundingClientRect()
+      const outside = boxes
+        .filter(({ box }) => box.width > 0 && (box.left < frame.left - 2 || box.right > frame.right + 3))
+        .map(({ text }) => `${text} leaves the picture`)
+      const met = boxes.flatMap((a, index) =>
         boxes
           .slice(index + 1)
           .filter(
@@ -146,6 +155,7 @@ export async function labelClashes(page: Page): Promise<string[]> {
           )
           .map((b) => `${a.text} / ${b.text}`),
       )
+      return [...outside, ...met]
     }),
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { files } from './investor-support.ts'
 import { type Purpose, storage } from '#site/consent/cookies.ts'
 import { alive } from './calculator-support.ts'
 
@@ -59,6 +60,11 @@ test.describe('What the browser keeps is what the privacy page says', () => {
       const keep = page.getByRole('checkbox', { name: 'Onthoud mijn gegevens op dit toestel' })
       if ((await keep.count()) > 0) await keep.check()
     }
+    await page.goto('/beleggen/belgische-beleggingsfiscaliteit-calculator')
+    await page.locator('.files input[type=file]').setInputFiles([...files()])
+    await page.getByRole('checkbox', { name: /Bewaar dit op dit toestel/ }).check()
+    await page.getByRole('button', { name: 'Vul in op deze pagina' }).click()
+    await expect(page.locator('.files')).toContainText('Ingevuld.')
     // A part that is missing after a new release makes the page remember that it reloaded.
     const reloaded = page.waitForEvent('load')
     await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })))

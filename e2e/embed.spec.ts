@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Frame, type Page, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
+import { takeAlong } from './calculator-support.ts'
 import { axeViolations, COLOURS, publicPages, refuseCookies, watch } from './site-support.ts'
 
 type Place = { readonly slug: string; readonly attributes?: string }
@@ -87,7 +88,7 @@ test.describe('A calculator on another site', () => {
           const frame = await frameOf(page, index)
           colours.push(await frame.evaluate(() => getComputedStyle(document.body).backgroundColor))
         }
-        const [light, dark] = ['rgb(250, 248, 243)', 'rgb(20, 22, 26)']
+        const [light, dark] = ['rgb(251, 249, 244)', 'rgb(20, 22, 26)']
         expect(colours).toEqual(colorScheme === 'light' ? [light, light, dark] : [dark, dark, dark])
         expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBe(0)
         check()
@@ -112,13 +113,13 @@ test.describe('A calculator on another site', () => {
         .first()
         .evaluate((element) => element.clientHeight)
     const closed = await height()
-    await frame.getByText(/^Meer opties/).click()
+    await frame.getByText(/andere vragen/).click()
     await expect.poll(height).toBeGreaterThan(closed)
     await expectFitting(frame)
     const opened = context.waitForEvent('page')
     await frame.locator('.embed-end').getByRole('link', { name: 'Rekenklaar' }).click()
     expect(new URL((await opened).url()).pathname).toBe('/sparen/deposito-calculator')
-    await frame.getByRole('button', { name: 'Delen' }).click()
+    await takeAlong(frame, 'Delen')
     await expect(frame.getByLabel('Link', { exact: true })).toHaveValue(/\/sparen\/deposito-calculator#.*bedrag=50000/)
   })
 
@@ -150,7 +151,7 @@ test.describe('A calculator on another site', () => {
     await page.goto('/insluiten/pensioensparen-calculator')
     await page.getByLabel('Storting per jaar').first().fill('1234')
     await expect(page.locator('.sentence')).toContainText('1.234')
-    await page.getByRole('button', { name: 'Bewaren' }).click()
+    await takeAlong(page, 'Bewaren')
     await expect(page.getByText('Onthoud mijn gegevens')).toHaveCount(0)
     const kept = await page.evaluate(async () => [
       String(Reflect.get(globalThis, 'touched')),

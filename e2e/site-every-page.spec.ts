@@ -1,7 +1,7 @@
 /** What holds for every public page of the site, in one visit each; calculator-each.spec.ts visits those with a calculator. */
 import { expect, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
-import { keptUnasked, publicPaths } from './site-support.ts'
+import { keptUnasked, publicPaths, widthOfLargeText } from './site-support.ts'
 
 const calculators = new Set(catalogue.map(({ category, slug }) => `/${category}/${slug}`))
 
@@ -29,4 +29,15 @@ test('C-01, R-27, R-41, A-21 before a choice no cookie, no request elsewhere, no
   }
   expect(problems).toEqual([])
   expect(foreign).toEqual([])
+})
+
+test('with text of twice the size no page is wider than a phone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const wide: string[] = []
+  for (const path of (await publicPaths(request)).filter((each) => !calculators.has(each))) {
+    await page.goto(path)
+    const width = await widthOfLargeText(page)
+    if (width > 390) wide.push(`${path} is ${width} wide`)
+  }
+  expect(wide).toEqual([])
 })

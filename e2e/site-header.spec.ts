@@ -74,7 +74,8 @@ test.describe('Header', () => {
     await page.goto('/')
     const menu = page.locator('.mobile-menu')
     await expect(menu.locator('.mobile-panel')).toBeHidden()
-    await menu.getByText('Menu', { exact: true }).click()
+    await expect(menu.locator('summary')).toHaveText('Menu')
+    await menu.locator('summary').click()
     for (const category of categories) {
       const group = menu.locator(`li[data-category=${category}]`)
       await expect(group.locator('.mobile-hub')).toHaveText(categoryNames[category])

@@ -43,30 +43,43 @@ test.describe('Home', () => {
     for (const [category, slugs] of Object.entries(featured)) {
       const section = page.locator(`#${category}`)
       const shown = slugs.filter((slug) => catalogue.some((meta) => meta.slug === slug))
-      await expect(section.locator('.tool-card')).toHaveCount(shown.length)
+      await expect(section.locator('.home-tool')).toHaveCount(shown.length)
       for (const [index, slug] of shown.entries()) {
-        await expect(section.locator('.tool-card').nth(index).getByRole('link')).toHaveAttribute(
+        await expect(section.locator('.home-tool').nth(index).getByRole('link')).toHaveAttribute(
           'href',
           `/${category}/${slug}`,
         )
       }
-      await expect(section.getByRole('link', { name: `Bekijk alle ${category} tools` })).toHaveAttribute(
-        'href',
-        `/${category}`,
-      )
+      await expect(
+        section.getByRole('link', {
+          name: `Alle ${catalogue.filter((meta) => meta.category === category).length} tools over ${category}`,
+        }),
+      ).toHaveAttribute('href', `/${category}`)
     }
   })
 
-  test('clicking anywhere on a card opens its calculator', async ({ page }) => {
-    await page.goto('/')
-    await page.locator('[data-slug=deposito-calculator]').click({ position: { x: 30, y: 30 } })
-    await expect(page).toHaveURL(/\/sparen\/deposito-calculator$/)
+  test('clicking anywhere on the row of a featured calculator opens it', async ({ page }) => {
+    for (const share of [0.01, 0.99]) {
+      await page.goto('/')
+      const row = page.locator('[data-slug=deposito-calculator]')
+      const { width, height } = (await row.boundingBox()) ?? { width: 0, height: 0 }
+      await row.click({ position: { x: width * share, y: height * (0.1 + 0.8 * share) } })
+      await expect(page).toHaveURL(/\/sparen\/deposito-calculator$/)
+    }
   })
 
-  test('every card about borrowing carries the sentence of the law', async ({ page }) => {
+  test('the list about borrowing carries the sentence of the law', async ({ page }) => {
     await page.goto('/')
-    const cards = page.locator('#lenen .tool-card')
-    for (const card of await cards.all()) await expect(card).toContainText('Let op, geld lenen kost ook geld.')
+    await expect(page.locator('#lenen')).toContainText('Let op, geld lenen kost ook geld.')
+  })
+
+  test('five real questions, the best savings rates with their day, and what the law changes', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.home-questions a')).toHaveCount(5)
+    const rates = page.getByRole('region', { name: 'De beste spaarrente' }).getByRole('listitem')
+    await expect(rates).toHaveCount(3)
+    for (const rate of await rates.all()) await expect(rate).toContainText(/%.*\d\d\/\d\d\/\d{4}/s)
+    await expect(page.getByRole('region', { name: 'Wat verandert er?' }).getByRole('listitem').first()).toBeVisible()
   })
 
   test('E-18 every calculator is at most two clicks away by plain links', async ({ page }) => {

@@ -232,7 +232,7 @@ test.describe('With the service worker', () => {
     await expect(page.getByText('Alle rekenhulpen staan op dit toestel.')).toBeVisible({ timeout: 90_000 })
     await context.setOffline(true)
     await page.goto('/lenen/hypothecaire-lening-berekenen')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hypothecaire lening/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je woonlening')
     await page.goto('/deposito-calculator')
     await expect(page).toHaveURL(/\/sparen\/deposito-calculator$/)
     await page.keyboard.press('/')

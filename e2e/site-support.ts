@@ -135,3 +135,11 @@ export async function axeViolations(page: Page, part: string, rules?: readonly s
     [part, options] as const,
   )
 }
+
+/** How wide the page becomes with text of twice the size. */
+export async function widthOfLargeText(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    return document.documentElement.scrollWidth
+  })
+}

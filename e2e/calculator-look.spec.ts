@@ -1,0 +1,100 @@
+/** The first screen and the length of every calculator on a phone, measured with the cookie bar open. */
+import { expect, test, type Page } from '@playwright/test'
+import { catalogue } from '#calculators/catalogue.ts'
+import { categories } from '#calculators/kernel/meta.ts'
+import { labelClashes } from './calculator-support.ts'
+import { widthOfLargeText } from './site-support.ts'
+
+const SCREEN = { width: 390, height: 844 }
+/** Where the sentence begins at the latest, and how long the page may be with everything folded. */
+const SENTENCE = 420
+const SCREENS = 6
+
+type Box = { readonly top: number; readonly height: number; readonly bottom: number }
+
+async function measures(page: Page) {
+  return page.evaluate(() => {
+    const box = (selector: string): Box => {
+      const { top = 9999, height = 0, bottom = 9999 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+      return { top, height, bottom }
+    }
+    const seen = (element: Element) => element.checkVisibility()
+    const fold = box('#cookie-banner').top
+    const questions = document.querySelectorAll('form.form :is(.f, .row-fold > summary, .cell)')
+    return {
+      banner: box('#cookie-banner').height,
+      titleLines: box('h1').height / 31,
+      ledeLines: box('.calculator-start > p').height / 22,
+      sentence: box('.sentence').top,
+      questions: [...questions].filter((each) => seen(each) && each.getBoundingClientRect().bottom <= fold).length,
+      length: document.documentElement.scrollHeight,
+      cut: [...document.querySelectorAll('main .table-scroll, main .headline, main .figures dd')]
+        .filter((each) => seen(each) && each.scrollWidth > each.clientWidth + 1)
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+      outside: [...document.querySelectorAll('main :is(p, h1, h2, h3, dt, dd, button, input, select, th, td)')]
+        .filter((each) => seen(each) && each.getBoundingClientRect().right > innerWidth + 1)
+        .filter((each) => !each.closest('.table-scroll, .chips, .visually-hidden, .scrub'))
+        .map((each) => each.textContent),
+    }
+  })
+}
+
+/** Numbers and days on screen that break over two lines, with everything folded. */
+async function broken(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const number of (node.nodeValue ?? '').matchAll(/(?:€\u00a0)?\d[\d.,/]*\d(?:\u00a0%)?/g)) {
+        const range = document.createRange()
+        range.setStart(node, number.index)
+        range.setEnd(node, number.index + number[0].length)
+        if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) found.push(number[0])
+      }
+    }
+    return found
+  })
+}
+
+for (const category of categories) {
+  test(`${category}: answer, sentence and two questions on the first screen, at most six screens, nothing cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SCREEN)
+    for (const { slug } of catalogue.filter((meta) => meta.category === category)) {
+      await page.goto(`/${category}/${slug}`)
+      await page.evaluate(() => localStorage.clear())
+      await expect(page.locator('#cookie-banner')).toBeVisible()
+      const found = await measures(page)
+      expect.soft(found.banner, `${slug}: cookie bar`).toBeLessThanOrEqual(96)
+      expect.soft(found.titleLines, `${slug}: lines of the title`).toBeLessThan(1.5)
+      expect.soft(found.ledeLines, `${slug}: lines of the lede`).toBeLessThan(1.5)
+      expect.soft(found.sentence, `${slug}: sentence`).toBeLessThan(SENTENCE)
+      expect.soft(found.questions, `${slug}: questions in sight`).toBeGreaterThanOrEqual(2)
+      expect.soft(found.length, `${slug}: length`).toBeLessThanOrEqual(SCREENS * SCREEN.height)
+      expect.soft(found.cut, `${slug}: cut off`).toEqual([])
+      expect.soft(found.outside, `${slug}: off the screen`).toEqual([])
+      expect.soft(await broken(page), `${slug}: broken numbers`).toEqual([])
+      expect.soft(await labelClashes(page), `${slug}: labels over each other`).toEqual([])
+      expect.soft(await widthOfLargeText(page), `${slug}: text of twice the size`).toBeLessThanOrEqual(SCREEN.width)
+    }
+  })
+}
+
+test('a page opened with values shows no example first: a dash until they are in', async ({ page }) => {
+  await page.setViewportSize(SCREEN)
+  // Its code does not arrive: what is on screen is what a visitor sees while he waits.
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  await page.goto('/sparen/deposito-calculator#bedrag=54321')
+  await expect(page.locator('#resultaat .headline')).toBeHidden()
+  await expect(page.locator('#resultaat .sentence')).toBeHidden()
+  await expect(page.locator('#grafiek')).toBeHidden()
+  expect(
+    await page.locator('.headline-label').evaluate((label) => getComputedStyle(label, '::after').content),
+  ).toContain('–')
+  await page.unrouteAll()
+  await page.goto('/robots.txt')
+  await page.goto('/sparen/deposito-calculator#bedrag=54321')
+  await expect(page.locator('#resultaat .sentence')).toContainText('54.')
+  await expect(page.locator('#grafiek')).toBeVisible()
+})
