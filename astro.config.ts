@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import type { BuildEnvironmentOptions, Plugin } from 'vite'
+import { buildTarget } from './scripts/browser-floor.ts'
 import { leanFigures } from './scripts/lean-figures.ts'
 
 /** Astro skips folders that start with an underscore, so the route for fresh rates is added by hand. */
@@ -35,6 +36,7 @@ const reachDirective: AstroIntegration = {
  * figures, the first one with the words. Shared among pay calculators it made each page half a kilobyte heavier.
  */
 const inTwo = new Set([
+  'aandelen-calculator',
   'auto-kosten-berekenen',
   'belastingplanning-calculator',
   'dollar-cost-averaging-calculator',
@@ -42,9 +44,11 @@ const inTwo = new Set([
   'etf-calculator',
   'hypothecaire-lening-berekenen',
   'levensverzekeraar-calculator',
+  'meerwaardebelasting-calculator',
   'minder-werken-berekenen',
   'opbrengsteigendom-berekenen',
   'pensioen-calculator',
+  'schuldenconsolidatie-calculator',
   'volgende-euro-berekenen',
   'woningkrediet-simulator',
   'zelfstandige-netto-berekenen',
@@ -69,7 +73,7 @@ const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
   {
     name: 'rekenen',
-    test: /\/(?:calculators\/(?:next|kernel\/(?!calendar)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
+    test: /\/(?:calculators\/(?:next|kernel\/(?!calendar|moves|tell-moves|carry|matters)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
     priority: 2,
   },
   // The back office uses these too: they must not draw the form along.
@@ -77,7 +81,7 @@ const sharedChunks = [
   // The form and the answer. What opens later (charts, tools, files, import) and what decides when to start stay apart.
   {
     name: 'pagina',
-    test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|Row|rows|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
+    test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|files\/(?!pages)|TakeAlong|Row|rows|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
   },
   {
     name: (id: string) => {
@@ -114,6 +118,8 @@ const leanClient: Plugin = {
   transform: (_code, id) => (id.endsWith('/data/places-at-hand.ts') ? { code: 'export {}', map: null } : null),
 }
 const leanBuild: BuildEnvironmentOptions = {
+  target: buildTarget,
+  cssTarget: buildTarget,
   // The list of files to fetch ahead weighs more than the pause it saves: code arrives while the visitor reads.
   modulePreload: false,
   // These rooms only define: what nobody uses of them need not travel.

@@ -51,7 +51,7 @@ export async function computeLines(): Promise<Line[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-compute-'))
   const children: ChildProcess[] = []
   try {
-    const settings = { COMPUTE_PER_MINUTE: '1000000' }
+    const settings = { COMPUTE_MS_PER_MINUTE: '1000000' }
     const watched = { marker, warm: true, ...(canPin ? { core: 0 } : {}) }
     const server = await startServer(join(folder, 'data'), children, settings, watched)
     workFrom(1)

@@ -29,7 +29,7 @@ const memory: number[] = []
 let slowest = 0
 try {
   const settings = {
-    COMPUTE_PER_MINUTE: '100000000',
+    COMPUTE_MS_PER_MINUTE: '100000000',
     MAX_PENDING_REQUESTS: '1000',
     // With more room than it needs, a busy process puts off tidying up, and nobody could tell that from a leak.
     NODE_OPTIONS: '--max-old-space-size=160 --max-semi-space-size=4',

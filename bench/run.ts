@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine bytes server api compute start keystroke lighthouse every-page host]: one table on stdout, in
+ * npm run bench [-- engine questions bytes server api compute start keystroke lighthouse every-page host]: one table on stdout, in
  * three minutes. Lighthouse, on a page of each kind, on every page or on a page that hosts calculators, only by name.
  */
 import { apiLines } from './api-load.ts'
@@ -9,12 +9,14 @@ import { coldStartLines } from './cold-start.ts'
 import { engineLines } from './engine.ts'
 import { keystrokeLines } from './keystroke.ts'
 import { type Line, printTable, skipped } from './line.ts'
+import { questionLines } from './questions.ts'
 import { serverLines } from './server.ts'
 
-const usual = ['engine', 'bytes', 'server', 'api', 'compute', 'start', 'keystroke']
+const usual = ['engine', 'questions', 'bytes', 'server', 'api', 'compute', 'start', 'keystroke']
 
 const sections: Record<string, () => Line[] | Promise<Line[]>> = {
   engine: engineLines,
+  questions: questionLines,
   bytes: byteLines,
   server: serverLines,
   api: apiLines,

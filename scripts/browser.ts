@@ -1,35 +1,60 @@
-/** The Chromium for the browser tests: the one on the PATH, else Debian's package when root, else Playwright's own. */
+/**
+ * The browsers for the tests. Chromium: the one on the PATH, else Debian's package when root, else Playwright's own.
+ * Firefox and WebKit: on the PATH or Debian's package; where neither can be had their checks are skipped.
+ */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root } from './setup.mjs'
 
 // The headless shell first: it needs half the processor time of the whole browser.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-export function chromiumOnPath(): string | undefined {
+export const chromiumOnPath = (): string | undefined => onPath(names)
+
+function onPath(wanted: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
 /** Installs a browser when there is none. Undefined means that Playwright finds its own download. */
 export function ensureChromium(): string | undefined {
-  const found = chromiumOnPath()
+  const found = chromiumOnPath() ?? (debianInstalls('chromium-headless-shell') ? chromiumOnPath() : undefined)
   if (found !== undefined) return found
-  if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
-    const installed = chromiumOnPath()
-    if (installed !== undefined) return installed
-  }
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   if (!run(process.execPath, [cli, 'install', 'chromium']))
     throw new Error('No Chromium found and none could be installed.')
   return undefined
 }
 
+/** Debian's long-term Firefox; one of another maker's package would do as well. */
+export function ensureFirefox(): string | undefined {
+  const find = () => onPath(['firefox-esr', 'firefox'])
+  return find() ?? (debianInstalls('firefox-esr') ? find() : undefined)
+}
+
+/** The driver of WebKit, with what its window needs: a screen in memory and Python's bindings. */
+export function ensureWebKit(): string | undefined {
+  const binding = '/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib'
+  const bindings = [binding, binding.replace('x86_64', 'aarch64')]
+  const find = () => {
+    const complete = onPath(['Xvfb']) !== undefined && bindings.some((file) => existsSync(file)) && hasGi()
+    return complete ? onPath(['WebKitWebDriver']) : undefined
+  }
+  const packages = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb']
+  return find() ?? (debianInstalls(...packages) ? find() : undefined)
+}
+
+const hasGi = () => spawnSync('/usr/bin/python3', ['-c', 'import gi'], { stdio: 'ignore' }).status === 0
+
+function debianInstalls(...packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return false
+  run('apt-get', ['update', '-qq'])
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+}
+
 function run(command: string, args: readonly string[]): boolean {
-  console.error(`No Chromium on the PATH: ${command} ${args.join(' ')}`)
+  console.error(`A browser is missing: ${command} ${args.join(' ')}`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return spawnSync(command, args, { stdio: ['ignore', 2, 2], env }).status === 0
 }

@@ -1,4 +1,6 @@
 /** The days for which the whole site is tested: today, just after New Year, after the yearly amounts, a year from now. */
+import { belgianDay } from '#calculators/kernel/belgian-day.ts'
+
 export type CalendarDay = { readonly name: string; readonly day: string }
 
 export function calendarDays(today: string): readonly CalendarDay[] {
@@ -11,8 +13,7 @@ export function calendarDays(today: string): readonly CalendarDay[] {
   ]
 }
 
-export const belgianToday = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' }).format(new Date())
+export const belgianToday = (): string => belgianDay(new Date())
 
 /** The day with which the site is built once more: the one that used to break it. */
 export const newYearDay = (today: string): string => `${Number(today.slice(0, 4)) + 1}-01-02`

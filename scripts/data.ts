@@ -55,6 +55,13 @@ export const seriesFiles: readonly SeriesFile[] = [
       'Euro for a dollar per month from January 1971 on; before 1999 by way of the Belgian franc. Federal Reserve, PDDL.',
   },
   {
+    file: 'eur-per-usd-maand.csv',
+    name: 'dollar-rate',
+    columns: { euro: 'eur_per_usd' },
+    comment: 'Euro for a dollar per month from January 1999 on, when the euro began. Federal Reserve, PDDL.',
+    keep: (row) => (row['maand'] ?? '') >= '1999-01',
+  },
+  {
     file: 'wettelijke-rentevoet.csv',
     name: 'legal-interest',
     columns: { kind: 'soort', from: 'van', percent: 'rente_pct' },

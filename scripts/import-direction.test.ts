@@ -44,6 +44,14 @@ test('lets imports go down', () => {
   ).toEqual([])
 })
 
+test('a model knows the law and no calculator', () => {
+  const model = 'calculators/models/household.ts'
+  expect(errorsOf(model, "import { aanslag } from '#rules/belasting/aanslag.ts'")).toEqual([])
+  expect(errorsOf(model, "import { inputs } from '#calculators/planning/budget-planner/inputs.ts'")).toHaveLength(1)
+  const formats = new Map([[model, "import { eur } from '#calculators/kernel/format.ts'"]])
+  expect(checkApart(formats).errors).toEqual([`${model} formats by calculators/kernel/format.ts`])
+})
+
 test('keeps the site and the server apart', () => {
   expect(errorsOf('site/pages/home.tsx', "import { open } from '#server/database/database.ts'")).toHaveLength(1)
   expect(errorsOf('server/pages/pages.ts', "import { Home } from '#site/pages/home.tsx'")).toHaveLength(1)
@@ -87,7 +95,9 @@ test('no category and no calculator reaches into another', () => {
   const from = 'calculators/sparen/a/inputs.ts'
   expect(apart({ [from]: "import { x } from '#calculators/lenen/markt.ts'" })).toHaveLength(1)
   expect(apart({ [from]: "import type { x } from '#calculators/sparen/b/inputs.ts'" })).toHaveLength(1)
-  expect(apart({ [from]: "import { x } from '#calculators/sparen/interest.ts'\nimport './solve.ts'" })).toEqual([])
+  expect(apart({ [from]: "import { x } from '#calculators/models/savings-account.ts'\nimport './solve.ts'" })).toEqual(
+    [],
+  )
   expect(apart({ [from]: "import { x } from '#calculators/common/fields.ts'" })).toEqual([])
 })
 

@@ -19,16 +19,23 @@ type Rule = {
 
 const house = (...folders: string[]) => folders.map((folder) => new RegExp(`^${folder}/`))
 const metaFile = /^calculators\/[^/]+\/[^/]+\/meta\.ts$/
+const saysFile = /^calculators\/[^/]+\/[^/]+\/says\.ts$/
 const testFile = /\.test(?:-support)?\.tsx?$/
 
 /** The first rule that matches a file decides. */
 const rules: readonly Rule[] = [
   { files: metaFile, may: [], packages: [], mayType: house('calculators', 'rules', 'finance') },
+  { files: saysFile, may: [], packages: [], mayType: house('calculators') },
   { files: /^calculators\/catalogue\.ts$/, may: [metaFile], packages: [], mayType: house('calculators') },
   { files: /^finance\//, may: house('finance'), packages: [] },
   { files: /^contract\//, may: house('contract'), packages: ['zod'], mayType: house('calculators') },
   { files: /^data\//, may: house('data', 'finance') },
   { files: /^rules\//, may: house('rules', 'data', 'finance') },
+  // What several calculators compute: between the law and the calculators, and without any page.
+  {
+    files: /^calculators\/models\/(?!.*\.test\.ts$)/,
+    may: [/^calculators\/(?:models|kernel)\//, ...house('rules', 'data', 'finance')],
+  },
   { files: /^calculators\//, may: house('calculators', 'contract', 'rules', 'data', 'finance') },
   { files: /^site\//, may: house('site', 'calculators', 'contract', 'rules', 'data', 'finance') },
   { files: /^server\//, may: house('server', 'calculators', 'contract', 'rules', 'data', 'finance', 'dist') },
@@ -97,6 +104,10 @@ export function checkApart(files: ReadonlyMap<string, string>): Direction {
   }
   let checked = 0
   for (const [file, text] of files) {
+    if (file.startsWith('calculators/models/') && !testFile.test(file)) {
+      checked += 1
+      walk(file, (target) => FORMATS.test(target), 'formats by')
+    }
     if (!ownFolder.test(file)) continue
     checked += 1
     if (!testFile.test(file))

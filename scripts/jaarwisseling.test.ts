@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allFigures, endingBy } from './jaarwisseling.ts'
+import { allFigures, endingBy, movedIn } from './jaarwisseling.ts'
 
 test('a figure that is fixed each year is listed before its last known day, one that is not never', async () => {
   const figures = await allFigures()
@@ -10,4 +10,19 @@ test('a figure that is fixed each year is listed before its last known day, one 
   expect(names('2099-12-31')).not.toContain('rszWerknemer')
   const days = endingBy(figures, '2029-12-31').map(({ figure }) => figure.knownTo ?? '')
   expect(days).toEqual(days.toSorted())
+})
+
+test('a new year is one number: with the mean prices of 2025 every computed amount of 2026 comes out again', async () => {
+  const figures = await allFigures()
+  const lines = movedIn(2027, figures, (id) => (id === 'jaargemiddelde' ? 135.3 : null))
+  const moved = lines.filter((line) => line.includes('indexBelasting') || line.includes('jaargemiddelde'))
+  expect(moved.length).toBeGreaterThan(15)
+  for (const line of moved) {
+    const [, before, after] = /: (.*) -> (.*) \(/.exec(line) ?? []
+    expect(after, line).toBe(before)
+  }
+  // The range of the coefficient that is expected for 2027, and what was voted or published for that year.
+  const expected = movedIn(2027, figures, () => null)
+  expect(expected.find((line) => line.startsWith('meerwaardevrijstelling'))).toContain('10000 -> 10280 tot 10330')
+  expect(expected.find((line) => line.startsWith('onderhoudsgeldAftrek'))).toContain('0.6 -> 0.5 op 2027-01-01')
 })

@@ -2,6 +2,8 @@
  * npm run jaarwisseling: which legal figures end soon, which calculators read them and where to look them up; and
  * whether the price series crossed a spilindex that rules/ does not know yet.
  * Options: --dagen=90, --datum=JJJJ-MM-DD.
+ * npm run jaarwisseling -- 2027: what that year brings. Every figure with a row of that year, and every computed figure with
+ * what the coefficients that are expected (`expected`) or given (--jaargemiddelde=139.5) make of it, old and new with the rule.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,8 +14,9 @@ import type { Example } from '#calculators/kernel/example.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { addDays } from '#finance/dates.ts'
-import { at } from '#finance/list.ts'
-import { type Dated, isDated, lawAddress, openLaw } from '#rules/kernel/dated.ts'
+import { at, last } from '#finance/list.ts'
+import { expectedOf } from '#rules/kernel/coming.ts'
+import { type Dated, isDated, lawAddress, lawRows, openLaw } from '#rules/kernel/dated.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 import { missingSteps } from '#rules/kernel/spil-steps.ts'
 import { belgianToday } from './calendar-days.ts'
@@ -52,19 +55,18 @@ async function readBy(meta: Meta, calculator: AnyCalculator, today: string): Pro
     { input: {}, today },
     ...examples.map((example) => ({ input: example.input, today: example.today ?? today })),
   ]
-  const labels = cases.flatMap(({ input, today: day }) => {
+  const ids = cases.flatMap(({ input, today: day }) => {
     const outcome = runJson(calculator, input, { today: day, market: builtInMarket })
-    return outcome.status === 'ok' ? outcome.uses.map(({ figure }) => figure.label) : []
+    return outcome.status === 'ok' ? outcome.uses.map(({ figure }) => figure.id) : []
   })
-  return new Set(labels)
+  return new Set(ids)
 }
 
 async function readers(today: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, string[]>()
   for (const meta of catalogue) {
     const calculator = await loadCalculator(meta.category, meta.slug)
-    for (const label of await readBy(meta, calculator, today))
-      found.set(label, [...(found.get(label) ?? []), meta.slug])
+    for (const id of await readBy(meta, calculator, today)) found.set(id, [...(found.get(id) ?? []), meta.slug])
   }
   return found
 }
@@ -80,10 +82,41 @@ function describe({ name, file, figure }: Named, slugs: readonly string[]): stri
   ].join('\n')
 }
 
+const short = (value: unknown): string => JSON.stringify(value).slice(0, 110)
+
+/** One line per figure that moves in this year: what it was, what it becomes and by which rule. */
+export function movedIn(year: number, all: readonly Named[], given: (id: string) => number | null): readonly string[] {
+  const figures = new Map(all.map(({ name, figure }) => [name, figure]))
+  return all.flatMap(({ name, figure }) => {
+    const rows = lawRows(figure)
+    const known = figure.rows.filter(({ from }) => from.startsWith(String(year)))
+    if (known.length > 0)
+      return known.map((row) => {
+        const before = rows.findLast(({ from }) => from < row.from)
+        return `${name}: ${short(before?.value ?? null)} -> ${short(row.value)} op ${row.from} (${row.state ?? 'wet'}; ${row.source ?? figure.source})`
+      })
+    const coming = figure.indexed && expectedOf(figures, figure.indexed.by, given)
+    if (!coming || !figure.indexed || figure.knownTo === undefined || figure.knownTo >= `${year}-01-01`) return []
+    const [low, high] = [short(figure.indexed.again(coming.low)), short(figure.indexed.again(coming.high))]
+    const to = low === high ? low : `${low} tot ${high}`
+    return [
+      `${name}: ${short(last(rows).value)} -> ${to} (${figure.indexed.by} ${coming.low === coming.high ? coming.low : `${coming.low} tot ${coming.high}`}; ${figure.article ?? figure.source})`,
+    ]
+  })
+}
+
 const option = (name: string, otherwise: string): string =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
 
+async function printYear(year: number): Promise<void> {
+  const given = (id: string) => (option(id, '') === '' ? null : Number(option(id, '')))
+  const lines = movedIn(year, await allFigures(), given)
+  process.stdout.write(`${lines.length} cijfers bewegen in ${year}:\n${lines.join('\n')}\n`)
+}
+
 async function main(): Promise<void> {
+  const year = process.argv.slice(2).find((arg) => /^\d{4}$/.test(arg))
+  if (year !== undefined) return printYear(Number(year))
   const today = option('datum', belgianToday())
   const days = Number(option('dagen', '90'))
   const figures = await allFigures()
@@ -93,7 +126,7 @@ async function main(): Promise<void> {
   print(
     `${ending.length} van ${figures.length} cijfers lopen af binnen ${days} dagen na ${today} of zijn al voorlopig.\n`,
   )
-  for (const named of ending) print(`${describe(named, slugs.get(named.figure.label) ?? [])}\n`)
+  for (const named of ending) print(`${describe(named, slugs.get(named.name) ?? [])}\n`)
   const steps = missingSteps(openLaw(today))
   const newest = at(indexsprongen.rows, indexsprongen.rows.length - 1).from
   const byBase = figures

@@ -4,16 +4,13 @@
  * source, article, proof and notes out and knows the way to the original, which has them.
  */
 import { parseSync } from 'vite'
+import { isNode } from './syntax.ts'
 
-const GROUNDS = ['proof', 'derived', 'eli', 'url', 'note', 'confidence']
+const GROUNDS = ['proof', 'leaves', 'derived', 'eli', 'url', 'note', 'confidence', 'printed', 'seen', 'expected']
 /** A few calculators write these in a table of their own. */
 const NAMES = ['source', 'article']
 
-type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 const nameOf = (key: unknown): unknown => (isNode(key) ? (key.name ?? key.value) : undefined)
 

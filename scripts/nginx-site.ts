@@ -62,8 +62,8 @@ export function writeNginxSite(distDir: string, env: Readonly<Record<string, str
     ...names.map((name) => mapOf(variable(name), ...shortened(header(name)))),
     // What browsers send stands there literally; the patterns are for everyone else.
     'map $http_accept_encoding $compressed {\n    default "";\n    "gzip, deflate, br, zstd" ".br";\n' +
-      '    "gzip, deflate, br" ".br";\n    "gzip" ".gz";\n    "~*br(?!\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$))" ".br";\n' +
-      '    "~*gzip(?!\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$))" ".gz";\n}\n',
+      '    "gzip, deflate, br" ".br";\n    "gzip" ".gz";\n    "~*(?:^|,)\\s*br\\s*(?:$|,|;(?!\\s*q=0(?:\\.0*)?\\s*(?:$|,)))" ".br";\n' +
+      '    "~*(?:^|,)\\s*gzip\\s*(?:$|,|;(?!\\s*q=0(?:\\.0*)?\\s*(?:$|,)))" ".gz";\n}\n',
     'map $request_filename $rk_encoding {\n    default "";\n    "~\\.br$" "br";\n    "~\\.gz$" "gzip";\n}\n',
   ]
   // Also on refusals, except for how long they may be kept.

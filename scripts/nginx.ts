@@ -29,12 +29,21 @@ export type NginxOptions = {
   readonly distDir: string
   readonly port: number
   readonly servers: readonly string[]
+  /** Addresses of proxies in front of this one that are believed. */
+  readonly trusted?: readonly string[]
   /** Changes to the limits of the template, for a benchmark that is one client and means well. */
   readonly adapt?: (text: string) => string
 }
 
 /** A complete configuration around deploy/nginx/rekenklaar.conf.template, as a machine would have it. */
-export function nginxConfig({ folder, distDir, port, servers, adapt = (text) => text }: NginxOptions): string {
+export function nginxConfig({
+  folder,
+  distDir,
+  port,
+  servers,
+  trusted = [],
+  adapt = (text) => text,
+}: NginxOptions): string {
   const template = readFileSync(join(root, 'deploy/nginx/rekenklaar.conf.template'), 'utf8')
   const values: Readonly<Record<string, string>> = {
     CLIENT: join(distDir, 'client'),
@@ -42,6 +51,8 @@ export function nginxConfig({ folder, distDir, port, servers, adapt = (text) => 
     SERVERS: servers.map((server) => `server ${server} max_fails=1 fail_timeout=5s;`).join(' '),
     LISTEN: `listen 127.0.0.1:${port};`,
     NAME: 'localhost',
+    TRUSTED: trusted.map((address) => `set_real_ip_from ${address};`).join(' '),
+    PROXIES: trusted.map((address) => `${address} 1;`).join(' '),
   }
   const site = adapt(template).replaceAll(/\$\{([A-Z]+)\}/g, (whole, name: string) => values[name] ?? whole)
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -110,12 +110,21 @@ import { tell } from './tell.ts'
 
 export default defineCalculator({ inputs, outputs, solve, tell })
 `,
+  'says.ts': `import type { Says } from '#calculators/ask/says.ts'
+
+export const says = {
+  is: '${slug.replace(/-(?:berekenen|calculator)$/, '').replaceAll('-', ' ')}',
+  fields: {},
+} satisfies Says
+`,
   'meta.ts': `import type { Meta } from '#calculators/kernel/meta.ts'
 
 export const meta = {
   slug: '${slug}',
   category: '${category}',
   pageTitle: '${title}',
+  heading: '${title.slice(0, 24).trim()}',
+  lede: 'Wat het is, jaar per jaar.',
   breadcrumbTitle: '${title}',
   metaTitle: '${`${title} in België`.slice(0, 60).trim()}',
   metaDescription:

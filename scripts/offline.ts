@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isEmbed, isHostPage } from '#contract/embed.ts'
+import { compareText } from '#finance/list.ts'
 import type { Kept } from '#site/offline/kept.ts'
 import { compressFile } from './compress.ts'
 import { namesUnder } from './files.ts'
@@ -35,12 +36,15 @@ function reachable(folder: string, start: readonly string[]): readonly string[] 
 /** The entries of the list of all calculators: a page needs its own, which it names itself. */
 const ofOthers = /calculator\.ts[`"']:\(\)=>[^`"']*?import\([^)]*\)/g
 
-/** Files and what they load in turn, also later: charts, tables, exports. */
+/** What reads files of a broker or a question in words: large, and kept only when all is asked for. */
+const onlyOnDemand = /\/(?:read|universal|browser|FilePanel|question|xlsx)\.[\w-]+\.js$/
+
+/** Files and what they load in turn, also later: charts, tables. */
 function withLaterParts(folder: string, files: readonly string[]): readonly string[] {
   const found = new Set<string>()
   const waiting = [...files]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file) || !existsSync(join(folder, file))) continue
+    if (found.has(file) || onlyOnDemand.test(file) || !existsSync(join(folder, file))) continue
     found.add(file)
     const code = file.endsWith('.js') ? readFileSync(join(folder, file), 'utf8') : ''
     waiting.push(...mentioned(code.replaceAll(ofOthers, '')).map((name) => `_astro/${name}`))
@@ -57,7 +61,7 @@ async function listOf(folder: string): Promise<Kept> {
   const pages = files
     .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}` }))
     .filter(({ path }) => !isHidden(path))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .toSorted((a, b) => compareText(a.path, b.path))
   const texts = files
     .filter((file) => !file.startsWith('admin'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -46,7 +46,7 @@ export const sentences: readonly Sentence[] = [
     ['A button scrolls to the savings section, a button to /over-ons', 'a button scrolls to the savings section'],
     ['Three highlight cards', 'three highlight cards: bank rates'],
     ['Four sections with three featured calculators and a button to the hub', 'four sections with the featured three'],
-    ['Clicking a card opens its calculator', 'clicking anywhere on a card opens its calculator'],
+    ['Clicking a card opens its calculator', 'clicking anywhere on the row of a featured calculator opens it'],
   ),
   ...about(
     '2 Header',

@@ -6,6 +6,8 @@ test('a stage that ran no test, or broke outside its tests, has failed', () => {
   expect(honest({ passed: 9, failed: 0 }, 1).failed).toBe(1)
   expect(honest({ passed: 9, failed: 2 }, 1).failed).toBe(2)
   expect(honest({ passed: 9, failed: 0 }, 0).failed).toBe(0)
+  expect(honest({ passed: 0, failed: 0, skipped: 81 }, 0)).toEqual({ passed: 0, failed: 0, skipped: 81 })
+  expect(honest({ passed: 0, failed: 0, skipped: 81 }, 1).failed).toBe(1)
 })
 
 test('counts come from the reports of Vitest and Playwright', () => {

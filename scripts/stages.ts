@@ -13,7 +13,9 @@ export type Stage = {
   readonly name: string
   /** Stages that must have passed before this one starts. */
   readonly needs?: readonly string[]
-  readonly run: () => Promise<Result>
+  /** With paths only the tests under them run, where a stage has tests of files. */
+  readonly run: (paths: readonly string[]) => Promise<Result>
+  readonly takesPaths?: true
 }
 
 const reports = join(root, 'reports')
@@ -39,24 +41,31 @@ async function build(): Promise<Result> {
 
 /** One project of vitest.config.ts; the database tests start their own PostgreSQL beside SQLite. */
 function vitest(name: string, project: string, more: readonly string[] = []): Stage {
-  const run = async () => {
+  const run = async (paths: readonly string[]) => {
     const report = freshReport(`${name}.json`)
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    const args = ['run', `--project=${project}`, ...reporters, ...more]
+    const args = ['run', ...paths, `--project=${project}`, ...reporters, ...more]
     return counted(
       await execute('vitest', args, { ...environment, NODE_ENV: 'test' }, 20 * minutes),
       report,
       vitestCount,
     )
   }
-  return { name, run }
+  return { name, run, takesPaths: true }
 }
 
-async function playwright(): Promise<Result> {
+async function playwright(paths: readonly string[]): Promise<Result> {
   const report = freshReport('browser.json')
   const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: ensureChromium() ?? '' }
-  const args = ['test', '--reporter=line,json']
+  const args = ['test', ...paths, '--reporter=line,json']
   return counted(await execute('playwright', args, env, 40 * minutes), report, playwrightCount)
+}
+
+/** The same pages in Firefox and WebKit. Where they cannot be installed their checks are skipped, and counted so. */
+async function otherEngines(): Promise<Result> {
+  const report = freshReport('engines.json')
+  const args = ['e2e/engines/run.ts', `--report=${report}`]
+  return counted(await execute('node', args, environment, 20 * minutes), report, (json) => json as Count)
 }
 
 /** The build with the day that used to break it; into a folder of its own, so that the site that is served stays. */
@@ -81,9 +90,10 @@ function counted(finished: Finished, report: string, count: (json: unknown) => C
   return { ...honest(result, finished.code), output: finished.output }
 }
 
-/** A run that failed outside its tests, or that ran none, is a failure too. */
+/** A run that failed outside its tests, or that had none, is a failure too. */
 export function honest(count: Count, code: number): Count {
-  const silent = count.failed === 0 && (code !== 0 || count.passed === 0)
+  const ran = count.passed + (count.skipped ?? 0)
+  const silent = count.failed === 0 && (code !== 0 || ran === 0)
   return silent ? { ...count, failed: 1 } : count
 }
 
@@ -104,7 +114,8 @@ export function playwrightCount(json: unknown): Count {
 /** In the order in which they start: first what others wait for and what takes long, so that no core waits at the end. */
 export const stages: readonly Stage[] = [
   { name: 'build', run: build },
-  { name: 'browser', needs: ['build'], run: playwright },
+  { name: 'browser', needs: ['build'], run: playwright, takesPaths: true },
+  { name: 'engines', needs: ['build'], run: otherEngines },
   // Half of their time they wait for a limit to pass or a server to start, so each core gets a worker.
   vitest('server', 'server', [`--maxWorkers=${Math.max(2, availableParallelism())}`]),
   vitest('unit', 'unit'),
@@ -117,5 +128,6 @@ export const stages: readonly Stage[] = [
   check('format', 'oxfmt', ['--check']),
   check('imports', 'node', ['scripts/import-direction.ts']),
   { ...check('size', 'node', ['scripts/size.ts']), needs: ['build'] },
+  { ...check('floor', 'node', ['scripts/floor.ts']), needs: ['build'] },
   { ...check('secrets', 'node', ['scripts/secrets.ts']), needs: ['build'] },
 ]

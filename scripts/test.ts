@@ -1,7 +1,8 @@
 /**
- * npm test [-- stage …]: runs all stages, some at a time, whatever fails, and ends with one line that counts everything.
+ * npm test [-- stage … path …]: runs all stages, some at a time, whatever fails, and ends with one line that counts
+ * everything. After the stages may stand paths of tests: `npm test -- unit calculators/planning/x`.
  */
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -12,8 +13,16 @@ import { type Result, type Stage, stages } from './stages.ts'
 // As many as the machine has cores: with more, the servers under test wait for a core.
 const atOnce = Math.max(2, availableParallelism())
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name))
+const asked = process.argv.slice(2)
+const wanted = asked.filter((word) => stages.some(({ name }) => name === word))
+const paths = asked.filter((word) => existsSync(join(root, word)))
+const unknown = asked.filter((word) => !wanted.includes(word) && !paths.includes(word))
+const deaf = stages.filter(({ name, takesPaths }) => wanted.includes(name) && takesPaths === undefined)
+if (paths.length > 0 && (wanted.length === 0 || deaf.length > 0)) {
+  const open = stages.filter(({ takesPaths }) => takesPaths).map(({ name }) => name)
+  console.error(`A path goes with ${open.join(', ')} only: npm test -- unit ${paths.join(' ')}`)
+  process.exit(2)
+}
 if (unknown.length > 0) {
   console.error(`Unknown stage ${unknown.join(', ')}. Choose from ${stages.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
@@ -29,13 +38,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 mkdirSync(join(root, 'reports'), { recursive: true })
 const results = await runAll(chosen)
-const total = (key: 'passed' | 'failed') => [...results.values()].reduce((sum, result) => sum + result[key], 0)
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+const total = (key: 'passed' | 'failed' | 'skipped') =>
+  [...results.values()].reduce((sum, result) => sum + (result[key] ?? 0), 0)
+const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : ''
+console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`)
 process.exit(total('failed') > 0 ? 1 : 0)
 
 function withNeeds(names: readonly string[]): Stage[] {
-  const asked = stages.filter(({ name }) => names.includes(name))
-  const all = new Set([...names, ...asked.flatMap(({ needs = [] }) => needs)])
+  const chosenStages = stages.filter(({ name }) => names.includes(name))
+  const all = new Set([...names, ...chosenStages.flatMap(({ needs = [] }) => needs)])
   return stages.filter(({ name }) => all.has(name))
 }
 
@@ -66,7 +77,9 @@ async function runOne(stage: Stage, done: Map<string, Result>): Promise<void> {
   const broken = (stage.needs ?? []).find((name) => (done.get(name)?.failed ?? 0) > 0)
   const result =
     broken === undefined
-      ? await stage.run().catch((error: unknown) => ({ passed: 0, failed: 1, output: String(error) }))
+      ? await stage
+          .run(wanted.includes(stage.name) ? paths : [])
+          .catch((error: unknown) => ({ passed: 0, failed: 1, output: String(error) }))
       : { passed: 0, failed: 1, output: `Not run: ${broken} failed.` }
   done.set(stage.name, result)
   report(stage.name, result, (performance.now() - started) / 1000)

@@ -10,8 +10,8 @@ import { stillWithYears } from './year-literals.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Years of this time; a day such as 2026-11-15 is a date, and in staatsbon2023 or circulaire 2026/C/74 the year is part of a name. */
-const YEAR = /(?<![\w.,-])20[2-3]\d(?![\d]|-\d{2}|\/C\/)/g
+/** Years of this time; a day such as 2026-11-15 is a date, and in staatsbon 2023 or circulaire 2026/C/74 the year is part of a name. */
+const YEAR = /(?<![\w.,-]|staatsbon (?:van )?)20[2-3]\d(?![\d]|-\d{2}|\/C\/)/g
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
 const yearsIn = (source: string): readonly string[] => withoutComments(source).match(YEAR) ?? []
 
@@ -29,6 +29,7 @@ describe('year literals', () => {
     ["max: '2030-12-31' // since 2024", []],
     ['/* 2026 */ const amount = 12_026', []],
     ['law(voorheffingStaatsbon2023)', []],
+    ["pick: 'staatsbon 2023|staatsbon van 2023'", []],
     ["title: 'circulaire 2026/C/74'", []],
   ])('%s', (code, years) => {
     expect(yearsIn(code)).toEqual(years)

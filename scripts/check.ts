@@ -1,0 +1,80 @@
+/**
+ * npm run check: the short loop while working. Format, lint, types, imports and the tests beside what changed since the last
+ * commit (or in it, when nothing is open), with the rules of the house for the calculators among them. npm test stays the whole.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { execute } from './execute.ts'
+import { root, toolEnvironment } from './setup.mjs'
+
+const minutes = 60_000
+const env = { ...toolEnvironment(), NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: 'test' }
+const git = (...args: readonly string[]) =>
+  spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+
+function changedFiles(): string[] {
+  const open = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
+  const files = open.length > 0 ? open : git('diff', '--name-only', 'HEAD~1', 'HEAD')
+  return files.filter(
+    (file) => /\.(?:tsx?|css|astro|mjs|json|csv)$/.test(file) && existsSync(join(root, dirname(file))),
+  )
+}
+
+const calculatorFolder = /^calculators\/[a-z]+\/([a-z0-9-]+)\//
+const changed = changedFiles()
+const slugs = [...new Set(changed.flatMap((file) => calculatorFolder.exec(file)?.[1] ?? []))].filter((slug) =>
+  changed.some((file) => file.includes(`/${slug}/`) && existsSync(join(root, dirname(file), 'calculator.ts'))),
+)
+const folders = [
+  ...new Set(
+    changed
+      .filter((file) => /^(?:finance|rules|data|contract|calculators|site|server|scripts)\//.test(file))
+      .map(dirname),
+  ),
+]
+
+type Check = readonly [name: string, command: string, ...args: string[]]
+const vitest = ['vitest', 'run', '--reporter=dot', '--passWithNoTests'] as const
+const checks: readonly Check[] = [
+  ['types', 'tsc', '--noEmit'],
+  ['lint', 'oxlint', '--format=unix'],
+  ['format', 'oxfmt', '--check'],
+  ['imports', 'node', 'scripts/import-direction.ts'],
+  ...(folders.length > 0
+    ? [['tests', ...vitest, '--project=unit', '--project=server', ...folders.map((folder) => `${folder}/`)] as const]
+    : []),
+  ...(slugs.length > 0
+    ? [
+        [
+          'house',
+          ...vitest,
+          '--project=unit',
+          'calculators/house',
+          'calculators/examples',
+          'calculators/situation/',
+          '-t',
+          slugs.join('|'),
+        ] as const,
+      ]
+    : []),
+]
+
+console.log(`${changed.length} changed files, ${slugs.length} calculators among them`)
+const waiting = [...checks]
+let failed = 0
+async function work(): Promise<void> {
+  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+    const [name, command, ...args] = check
+    const started = performance.now()
+    const { code, output } = await execute(command, args, env, 10 * minutes)
+    console.log(
+      `${name.padEnd(8)} ${code === 0 ? 'ok' : 'FAILED'} ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    )
+    if (code === 0) continue
+    failed += 1
+    console.log(output.trimEnd().replaceAll(/^/gm, '    '))
+  }
+}
+await Promise.all([work(), work()])
+process.exit(failed > 0 ? 1 : 0)

@@ -1,0 +1,34 @@
+/** The syntax tree of a source file, for checks that a text search would get wrong. */
+import { parseSync } from 'vite'
+
+export type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
+  Record<string, unknown>
+>
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+/** Calls `visit` with every node and its ancestors, the nearest last. */
+export function walk(node: unknown, visit: (node: Node, above: readonly Node[]) => void, above: readonly Node[] = []) {
+  if (Array.isArray(node)) for (const child of node) walk(child, visit, above)
+  if (!isNode(node)) return
+  visit(node, above)
+  for (const child of Object.values(node)) if (typeof child === 'object') walk(child, visit, [...above, node])
+}
+
+export function parse(file: string, code: string): Node {
+  const { program, errors } = parseSync(file, code)
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
+  return program as unknown as Node
+}
+
+/** The name of an identifier or the value of a text: of `a.b` and of `a['b']` it is b. */
+export function nameOf(node: unknown): string {
+  if (!isNode(node)) return ''
+  if (node.type === 'Identifier' || node.type === 'PrivateIdentifier') return String(node.name)
+  if (node.type === 'MemberExpression') return nameOf(node.property)
+  if (node.type === 'ChainExpression') return nameOf(node.expression)
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : ''
+}
+
+export const lineOf = (code: string, { start }: Node): number => code.slice(0, start).split('\n').length
