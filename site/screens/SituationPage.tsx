@@ -86,16 +86,18 @@ export function SituationPage({ lines }: { readonly lines: readonly FactLine[] }
         </p>
       )}
       {!linked && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={kept}
-            onChange={({ target }) =>
-              target.checked ? keep(facts, 'Bewaard op dit toestel.') : forget('Niets meer bewaard op dit toestel.')
-            }
-          />{' '}
-          Onthoud mijn gegevens op dit toestel
-        </label>
+        <div className="profile no-print">
+          <label>
+            <input
+              type="checkbox"
+              checked={kept}
+              onChange={({ target }) =>
+                target.checked ? keep(facts, 'Bewaard op dit toestel.') : forget('Niets meer bewaard op dit toestel.')
+              }
+            />{' '}
+            Onthoud mijn gegevens op dit toestel
+          </label>
+        </div>
       )}
       <p role="status" aria-live="polite">
         {said}
