@@ -20,7 +20,7 @@ import { startPostgres } from '../scripts/test-postgres.ts'
 
 const log = createLog(() => undefined)
 const open = async (home: Home): Promise<Database> =>
-  openDatabase({ ...home, startWithoutDatabase: false, log, clock: () => new Date() })
+  openDatabase({ ...home, databaseWaitMs: 4000, startWithoutDatabase: false, log, clock: () => new Date() })
 
 const kindOf = (home: Home) => (home.databaseUrl === undefined ? 'sqlite' : 'postgres')
 

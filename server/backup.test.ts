@@ -20,7 +20,14 @@ const day = (text: string) => new Date(`${text}T03:00:00Z`)
 
 async function makeDatabase(): Promise<void> {
   const log = createLog(() => undefined)
-  const options = { dataDir: data, databaseUrl: undefined, startWithoutDatabase: false, log, clock: () => new Date() }
+  const options = {
+    dataDir: data,
+    databaseUrl: undefined,
+    databaseWaitMs: 4000,
+    startWithoutDatabase: false,
+    log,
+    clock: () => new Date(),
+  }
   await (await openDatabase(options)).close()
 }
 

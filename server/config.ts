@@ -38,6 +38,7 @@ const environment = z.object({
   PUBLIC_ORIGIN: optionalText.refine((text) => text === undefined || isOrigin(text), {
     error: 'gebruik schema en host zonder pad, zoals https://www.voorbeeld.be',
   }),
+  DATABASE_WAIT_MS: z.coerce.number().int().min(500).max(60_000).default(4000),
   ADMIN_EMAIL: optionalText,
   ADMIN_PASSWORD_FILE: optionalText,
   REQUIRE_SECOND_FACTOR: flag,
@@ -99,6 +100,8 @@ export type Config = {
   readonly dataDir: string
   readonly distDir: string
   readonly databaseUrl: string | undefined
+  /** How long PostgreSQL may take to answer before it counts as away. */
+  readonly databaseWaitMs: number
   readonly startWithoutDatabase: boolean
   readonly publicOrigin: string
   readonly adminEmail: string | undefined
@@ -161,6 +164,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(values.DATA_DIR),
     distDir: resolve(values.DIST_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseWaitMs: values.DATABASE_WAIT_MS,
     startWithoutDatabase: values.START_WITHOUT_DATABASE,
     publicOrigin,
     adminEmail: values.ADMIN_EMAIL,

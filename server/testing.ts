@@ -14,7 +14,7 @@ import type { App, Parts } from '#server/http/environment.ts'
 import { createLog } from '#server/log.ts'
 import { publicAnswersOf } from '#server/api/public-answers.ts'
 import { healthOf } from '#server/health.ts'
-import { openDoor } from '#server/engine/door.ts'
+import { doorLimits, openDoor } from '#server/engine/door.ts'
 import { openOffice } from '#server/rate-files/office.ts'
 import { refusalsOf } from '#server/http/refusals.ts'
 import { publicDataOf } from '#server/public-data.ts'
@@ -35,6 +35,9 @@ async function onServer(sql: string): Promise<void> {
   await client.query(sql)
   await client.end()
 }
+
+/** On a busy machine a slow answer is no sign that the database is away. */
+export const databaseWaitMs = 60_000
 
 /** A folder, and for PostgreSQL a schema of its own, so that tests do not meet. Making a database takes far longer. */
 export async function emptyDatabase(kind: DatabaseKind): Promise<EmptyDatabase> {
@@ -107,6 +110,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
   const config = readConfig({
     DATA_DIR: home.dataDir,
     PUBLIC_ORIGIN: 'https://rekenklaar.test',
+    DATABASE_WAIT_MS: String(databaseWaitMs),
     ...(home.databaseUrl === undefined ? {} : { DATABASE_URL: home.databaseUrl }),
     ...options.env,
   })
@@ -131,7 +135,8 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
   const health = healthOf(config.dataDir, () => options.freeBytes?.() ?? Number.POSITIVE_INFINITY)
   const refusals = refusalsOf(log)
   const fetch = options.fetch ?? globalThis.fetch
-  const door = openDoor({ config: { ...config, warmUpRounds: 0 }, data, clock, refusals })
+  const patient = { ...doorLimits, limitMs: 20_000, waitMs: 60_000 }
+  const door = openDoor({ config: { ...config, warmUpRounds: 0 }, data, clock, refusals }, patient)
   const office = openOffice()
   const parts: Parts = {
     config,

@@ -9,7 +9,14 @@ import { migrations } from '#server/database/migrations.ts'
 import { openSqlite } from '#server/database/sqlite.ts'
 import { createLog } from '#server/log.ts'
 import { publicDataOf } from '#server/public-data.ts'
-import { databaseKinds, emptyDatabase, someBank, startTestServer, type EmptyDatabase } from '#server/testing.ts'
+import {
+  databaseKinds,
+  databaseWaitMs,
+  emptyDatabase,
+  someBank,
+  startTestServer,
+  type EmptyDatabase,
+} from '#server/testing.ts'
 import { quickest, until } from '#server/testing-process.ts'
 
 const clock = () => new Date()
@@ -19,7 +26,7 @@ describe.each(databaseKinds)('database on %s', (kind) => {
   let home: EmptyDatabase
   const opened: Database[] = []
   const open = async () => {
-    const database = await openDatabase({ ...home, startWithoutDatabase: false, log, clock })
+    const database = await openDatabase({ ...home, databaseWaitMs, startWithoutDatabase: false, log, clock })
     opened.push(database)
     return database
   }

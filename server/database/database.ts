@@ -26,6 +26,7 @@ export type Database = {
 export type DatabaseOptions = {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly databaseWaitMs: number
   readonly startWithoutDatabase: boolean
   readonly log: Log
   readonly clock: () => Date
@@ -134,8 +135,10 @@ async function openEmbedded({ dataDir, log, clock }: DatabaseOptions): Promise<D
 }
 
 async function openServer(options: DatabaseOptions & { readonly databaseUrl: string }): Promise<Database> {
-  const { log, databaseUrl } = options
-  const query = openPostgres(databaseUrl, (error) => log.warn('database connection lost', describeError(error)))
+  const { log, databaseUrl, databaseWaitMs } = options
+  const query = openPostgres(databaseUrl, databaseWaitMs, (error) =>
+    log.warn('database connection lost', describeError(error)),
+  )
   const news = newsOf()
   let prepared = false
   let up = false
@@ -172,7 +175,7 @@ async function openServer(options: DatabaseOptions & { readonly databaseUrl: str
     prepareLater(1000)
   }
 
-  const listener = listen(databaseUrl, {
+  const listener = listen(databaseUrl, databaseWaitMs, {
     onChange: news.tell,
     onUp: () => {
       up = true

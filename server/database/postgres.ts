@@ -6,21 +6,21 @@ import type { Tables } from '#server/database/tables.ts'
 /** Also written out in the LISTEN statement below: an identifier cannot be a parameter. */
 export const changeChannel = 'rekenklaar_data'
 
-const queryMs = 4000
 const beatMs = 3000
 
-export function openPostgres(url: string, onError: (error: Error) => void): Kysely<Tables> {
+/** `waitMs`: how long a connection or an answer may take before the database counts as away. */
+export function openPostgres(url: string, waitMs: number, onError: (error: Error) => void): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    statement_timeout: 5000,
-    lock_timeout: 4000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: waitMs + 1000,
+    lock_timeout: waitMs,
+    idle_in_transaction_session_timeout: waitMs + 6000,
     // A frozen server does not time out by itself: the limit is set here.
-    query_timeout: queryMs,
+    query_timeout: waitMs,
     application_name: 'rekenklaar',
   })
   // Without a listener an idle connection that breaks would end the process.
@@ -85,7 +85,7 @@ function isMissingTable(error: unknown): boolean {
  * Keeps one LISTEN connection alive and asks it something every three seconds. Being cut off, or getting no answer, is
  * reported at once, so public answers can say they may be old and the admin need not wait.
  */
-export function listen(url: string, events: ListenEvents): Listener {
+export function listen(url: string, waitMs: number, events: ListenEvents): Listener {
   let stopped = false
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -127,8 +127,8 @@ export function listen(url: string, events: ListenEvents): Listener {
   const connect = () => {
     const next = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: 3000,
-      query_timeout: beatMs,
+      connectionTimeoutMillis: waitMs,
+      query_timeout: waitMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 5000,
       application_name: 'rekenklaar-luisteraar',

@@ -44,7 +44,7 @@ export const doorLimits = {
   limitMs: 500,
   waitMs: 4000,
   memoryMb: 160,
-} as const
+}
 
 /** What a question costs beside its computation: reading, answering, logging. */
 const leastMs = 1

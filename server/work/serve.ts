@@ -16,11 +16,12 @@ export function serve(work: (job: never, shared: unknown) => unknown): void {
     const before = threadMs()
     try {
       const value = await work(message.job as never, shared)
-      parentPort?.postMessage({ kind: 'done', value, ms: threadMs() - before }, [])
+      const spent = threadMs()
+      parentPort?.postMessage({ kind: 'done', value, ms: spent - before, spent }, [])
     } catch (error) {
-      parentPort?.postMessage({ kind: 'failed', error }, [])
+      parentPort?.postMessage({ kind: 'failed', error, spent: threadMs() }, [])
     }
   }
   parentPort?.on('message', (message: Message) => void answer(message))
-  parentPort?.postMessage({ kind: 'ready' }, [])
+  parentPort?.postMessage({ kind: 'ready', spent: threadMs() }, [])
 }

@@ -13,8 +13,9 @@ export type WorkersOptions = {
   /** Pieces that may wait, in all and of one owner. */
   readonly inLine: number
   readonly inLinePerOwner: number
-  /** Longest time at work, and longest time in line. */
+  /** Most processor time of one piece; on the clock it may be ten times as long, for a machine that is busy elsewhere. */
   readonly limitMs: number
+  /** Longest time in line. */
   readonly waitMs: number
   readonly memoryMb: number
   /** Hears what a thread tells of itself beside its work. */
@@ -63,17 +64,21 @@ type Thread = {
   readonly ready: Promise<void>
   isReady: boolean
   shared: unknown
-  busy: { readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | undefined
+  /** Processor time it had used, in ms, when it last told. */
+  spent: number
+  busy: { readonly waiting: Waiting; timer: NodeJS.Timeout } | undefined
 }
 
 type Answer =
-  | { readonly kind: 'ready' }
+  | { readonly kind: 'ready'; readonly spent: number }
   | { readonly kind: 'note'; readonly note: string }
-  | { readonly kind: 'done'; readonly value: unknown; readonly ms: number }
-  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'done'; readonly value: unknown; readonly ms: number; readonly spent: number }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly spent: number }
 
 /** A thread that cannot even start is tried again after this. */
 const restartMs = 1000
+/** How often its processor time a piece may take on the clock. */
+const patience = 10
 
 export function createWorkers(options: WorkersOptions): Workers {
   const threads = new Set<Thread>()
@@ -88,12 +93,28 @@ export function createWorkers(options: WorkersOptions): Workers {
     while (line[0] !== undefined && line[0].since < oldest) line.shift()?.reject(new WorkRefused('full'))
   }
 
+  const end = (thread: Thread, waiting: Waiting) => {
+    thread.busy = undefined
+    waiting.reject(new WorkRefused('too long'))
+    replace(thread)
+  }
+
+  const look = async (thread: Thread, waiting: Waiting, since: number) => {
+    const usage = await thread.worker.cpuUsage().catch(() => undefined)
+    if (thread.busy?.waiting !== waiting) return
+    const used = usage === undefined ? Infinity : (usage.user + usage.system) / 1000 - thread.spent
+    const isOver = used >= options.limitMs || performance.now() - since >= options.limitMs * patience
+    if (isOver) end(thread, waiting)
+    else thread.busy.timer = watch(thread, waiting, since)
+  }
+
+  /** Looks again and again whether the piece has had its processor time. */
+  function watch(thread: Thread, waiting: Waiting, since: number): NodeJS.Timeout {
+    return setTimeout(() => void look(thread, waiting, since), options.limitMs)
+  }
+
   const begin = (thread: Thread, waiting: Waiting) => {
-    const timer = setTimeout(() => {
-      thread.busy = undefined
-      waiting.reject(new WorkRefused('too long'))
-      replace(thread)
-    }, options.limitMs)
+    const timer = watch(thread, waiting, performance.now())
     thread.busy = { waiting, timer }
     thread.worker.ref()
     const { shared } = waiting.piece
@@ -121,9 +142,10 @@ export function createWorkers(options: WorkersOptions): Workers {
     })
     let settle: () => void = () => undefined
     const ready = new Promise<void>((resolve) => (settle = resolve))
-    const thread: Thread = { worker, ready, isReady: false, shared: undefined, busy: undefined }
+    const thread: Thread = { worker, ready, isReady: false, shared: undefined, spent: 0, busy: undefined }
     worker.on('message', (answer: Answer) => {
       if (answer.kind === 'note') return options.onNote?.(answer.note)
+      thread.spent = answer.spent
       if (answer.kind === 'ready') {
         thread.isReady = true
         settle()
