@@ -1,12 +1,11 @@
 /** npm run build: Astro's build, compressed copies, the list of parts, and the stamp that `npm start` compares. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
 import { writeNginxSite } from './nginx-site.ts'
 import { writeOffline } from './offline.ts'
 import { writeEmbedScript } from './plain-script.ts'
-import { readLockfile, sbom } from './sbom.ts'
 import { markBuilt, root, sourcesHash } from './setup.mjs'
 
 if (!existsSync(join(root, 'astro.config.ts'))) {
@@ -34,6 +33,4 @@ const kept = await writeOffline(client)
 console.log(`${kept.pages} pages and ${kept.assets} files can be kept for use offline, ${kilobytes(kept.bytes)}.`)
 const served = writeNginxSite(join(root, 'dist'), process.env)
 console.log(`nginx can serve ${served} files by itself.`)
-// What this release is made of, beside it: whoever runs it can look up a vulnerable part without the source.
-writeFileSync(join(root, 'dist', 'sbom.json'), JSON.stringify(sbom(readLockfile()), undefined, 2))
 markBuilt(hash)
