@@ -73,7 +73,7 @@ const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
   {
     name: 'rekenen',
-    test: /\/(?:calculators\/(?:next|kernel\/(?!calendar|moves|tell-moves|carry|matters)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
+    test: /\/(?:calculators\/(?:next|kernel\/(?!calendar|moves|tell-moves|carry|matters|program|rule-choices)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
     priority: 2,
   },
   // The back office uses these too: they must not draw the form along.

@@ -35,6 +35,24 @@ test.describe('Rules of another year', () => {
   }
 })
 
+test('what is announced can be chosen where it changes the answer, and its link opens the same', async ({ page }) => {
+  const faults = await openCalculator(page, '/planning/belastingplanning-calculator')
+  const today = (await headline(page).textContent()) ?? ''
+  await page.getByLabel(rulesYear).selectOption('aangekondigd')
+  await expect(headline(page)).not.toHaveText(today)
+  const hint = page.locator('.rules-difference')
+  await expect(hint).toContainText('zoals aangekondigd, nog geen wet')
+  await expect(hint).toContainText(`Met de regels van nu: ${today}`)
+  const announced = (await headline(page).textContent()) ?? ''
+  const link = await copiedLink(page)
+  expect(link).toContain('_regels=aangekondigd')
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(headline(page)).toHaveText(announced)
+  await expect(page.getByLabel(rulesYear)).toHaveValue('aangekondigd')
+  expect(faults).toEqual([])
+})
+
 test.describe('A day outside the law we know', () => {
   for (const path of [SOCIAL, PENSION_SAVING]) {
     test(`T-10 R-42 ${path} says so and leads back by keyboard, without an old answer`, async ({ page }) => {

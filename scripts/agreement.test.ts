@@ -77,7 +77,7 @@ async function byPage({ meta, day }: Case, link: string) {
   const base = { today: day, market: pageMarket(meta, (await server.parts.data.read()).data.market) }
   const { start } = openFrame(calculator, base)
   const state = decodePage(calculator.inputs, new URL(link).hash) ?? FRESH_STATE
-  const outcome = outcomeFor(calculator, { ...start, ...state.typed }, situationFor(base, state.year), givenOf(state))
+  const outcome = outcomeFor(calculator, { ...start, ...state.typed }, situationFor(base, state.rules), givenOf(state))
   if (outcome.status !== 'ok') throw new Error(JSON.stringify(outcome))
   const { report } = outcome
   return {

@@ -17,7 +17,8 @@ import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { edgeValues, type Raw, rawFromValues, startRaw, startValues, type Values } from '#calculators/kernel/read.ts'
 import { type Assumed, figuresOf } from '#calculators/kernel/report.ts'
-import { ANNOUNCED, choicesFor, unknownYear, yearsOf } from '#calculators/kernel/rules.ts'
+import { choicesFor, unknownYear, yearsOf } from '#calculators/kernel/rule-choices.ts'
+import { ANNOUNCED } from '#calculators/kernel/rules.ts'
 import { showFigure, toEdge, UNITS } from '#calculators/kernel/units.ts'
 
 const plain = (text: string) => text.replaceAll('**', '')

@@ -3,7 +3,7 @@ import { builtInMarket } from '#calculators/built-in-market.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { runJson } from '#calculators/kernel/calculator.ts'
 import { answerProgram } from '#calculators/kernel/program.ts'
-import { choicesFor } from '#calculators/kernel/rules.ts'
+import { choicesFor } from '#calculators/kernel/rule-choices.ts'
 import { loadCalculator } from '#calculators/load.ts'
 
 const today = '2026-11-15'

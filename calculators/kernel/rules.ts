@@ -1,11 +1,8 @@
 /** Which rules a case is solved by: those of today, of another year, or with what is voted or announced. */
-import { type AnyCalculator, type Good, type Situation, solveValues } from '#calculators/kernel/calculator.ts'
-import { sameOut } from '#calculators/kernel/matters.ts'
-import type { Values } from '#calculators/kernel/read.ts'
-import type { LawUse } from '#rules/kernel/dated.ts'
-import { comparableYears, hasAnnounced, knownYears } from '#rules/kernel/years.ts'
 
 export const ANNOUNCED = 'aangekondigd'
+/** Other rules than those of today. */
+export type Rules = number | typeof ANNOUNCED
 
 const yearOf = (day: string): number => Number(day.slice(0, 4))
 
@@ -15,33 +12,4 @@ export function rulesDateOf(year: number, today: string): string | undefined {
   if (year === current) return undefined
   const written = String(Math.max(1, year)).padStart(4, '0')
   return year < current ? `${written}-12-31` : `${written}-01-01`
-}
-
-/** Years whose rules we have for these figures; the coming one with what is known of it by now. */
-export function yearsOf(uses: readonly LawUse[], today: string): readonly number[] {
-  const figures = [...new Set(uses.filter((use) => !use.ofCase).map((use) => use.figure))]
-  return [...new Set([...knownYears(figures, today), yearOf(today), yearOf(today) + 1])].toSorted((a, b) => a - b)
-}
-
-/** Why a program does not get an answer by the rules of a year: never another year's answer. */
-export const unknownYear = (year: number, years: readonly number[]): string =>
-  `We kennen de regels van ${year} niet voor dit geval. Kies uit ${years.join(', ')} of "${ANNOUNCED}".`
-
-export type Choices = { readonly years: readonly number[]; readonly announced: boolean }
-
-/** The rules a visitor can switch between: only those that give this case another headline. */
-export function choicesFor(calculator: AnyCalculator, values: Values, situation: Situation, now: Good): Choices {
-  const differs = (other: Situation) => {
-    const out = solveValues(calculator, values, other)
-    const { key } = now.report.headline
-    return out !== null && !sameOut({ [key]: now.out[key] ?? null }, { [key]: out[key] ?? null })
-  }
-  const current = yearOf(situation.today)
-  const years = comparableYears(now.uses, situation.today).filter(
-    (year) => year !== current && differs({ ...situation, rulesDate: rulesDateOf(year, situation.today) }),
-  )
-  return {
-    years: years.length === 0 ? [] : [...years, current].toSorted((a, b) => a - b),
-    announced: hasAnnounced(now.uses) && differs({ ...situation, announced: true }),
-  }
 }

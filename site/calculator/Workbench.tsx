@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { AnyCalculator, Situation } from '#calculators/kernel/calculator.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
+import type { Choices } from '#calculators/kernel/rule-choices.ts'
 import { AnswerCard } from '#site/calculator/answer/AnswerCard.tsx'
 import { ReportControls } from '#site/calculator/answer/ReportControls.tsx'
 import { AnswerRest } from '#site/calculator/AnswerRest.tsx'
@@ -35,6 +36,7 @@ import { useTables } from '#site/calculator/state/use-tables.ts'
  */
 const QUICK = 100
 const NO_SISTERS = {}
+const NO_CHOICES: Choices = { years: [], announced: false }
 
 /** Its code comes with the few calculators that read files. */
 const Files = (props: ComponentProps<ReturnType<typeof useFileDrop>>) => createElement(useFileDrop(), props)
@@ -47,14 +49,14 @@ export function Workbench({
   today,
   market,
   sisters = NO_SISTERS,
-  yearsMatter = false,
+  ruleChoices = NO_CHOICES,
   embedded = false,
 }: Props) {
   const { inputs } = calculator
   const base = useMemo<Situation>(() => ({ today, market }), [today, market])
   const first = useMemo(() => openFrame(calculator, base), [calculator, base])
   const { state, setState, opening } = usePageState(inputs, first.start, first.env)
-  const situation = useMemo(() => situationFor(base, state.year), [base, state.year])
+  const situation = useMemo(() => situationFor(base, state.rules), [base, state.rules])
   const { env } = useMemo(() => openFrame(calculator, situation), [calculator, situation])
   const { start } = first
   const raw = useMemo<Raw>(() => ({ ...start, ...state.typed }), [start, state.typed])
@@ -181,7 +183,7 @@ export function Workbench({
             answer={answer}
             calculator={calculator}
             base={base}
-            yearsMatter={yearsMatter}
+            choices={ruleChoices}
             setState={setState}
           />
         </div>

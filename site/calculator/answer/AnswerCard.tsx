@@ -50,7 +50,7 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
       <Uncovered
         message={outcome.message}
         year={outcome.year}
-        onYear={(year) => press(() => setState((now) => ({ ...now, year })))}
+        onYear={(rules) => press(() => setState((now) => ({ ...now, rules })))}
         onReset={() => press(onReset)}
       />
     )

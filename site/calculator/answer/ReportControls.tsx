@@ -1,11 +1,12 @@
 /** Choices about the answer itself, under the questions: euros of then or of today, and the rules of which year. */
-import { type Dispatch, memo, type SetStateAction, startTransition, useEffect, useState } from 'react'
+import { type Dispatch, memo, type SetStateAction, startTransition, useEffect, useRef, useState } from 'react'
 import type { AnyCalculator, Situation } from '#calculators/kernel/calculator.ts'
 import type { Figure, Report } from '#calculators/kernel/report.ts'
+import type { Choices } from '#calculators/kernel/rule-choices.ts'
+import { ANNOUNCED, type Rules } from '#calculators/kernel/rules.ts'
 import { showCell, showFigure } from '#calculators/kernel/units.ts'
-import { yearsMatter } from '#site/calculator/state/years-matter.ts'
 import { canDeflate } from '#site/calculator/state/horizon.ts'
-import type { PageState } from '#site/calculator/state/page-link.ts'
+import { type PageState, rulesIn } from '#site/calculator/state/page-link.ts'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 import { useRested } from '#site/calculator/state/use-settled.ts'
 
@@ -38,13 +39,13 @@ function BasisSwitch({ report, real, onReal }: BasisProps) {
 }
 
 type RulesProps = {
-  readonly years: readonly number[]
-  readonly year: number | null
+  readonly choices: Choices
+  readonly rules: Rules | null
   readonly currentYear: number
-  /** The headline by the rules of today, when another year is chosen. */
+  /** The headline by the rules of today, when others are chosen. */
   readonly today: Figure | null
   readonly headline: Figure
-  readonly onYear: (year: number | null) => void
+  readonly onRules: (rules: Rules | null) => void
 }
 
 /** Said from the side of today: "nu is het € 10 meer". */
@@ -52,14 +53,12 @@ function difference(chosen: Figure, today: Figure): string {
   if (typeof chosen.value !== 'number' || typeof today.value !== 'number') return ''
   const by = today.value - chosen.value
   if (Math.abs(by) < 1e-9) return ', evenveel'
-  return `, dat is ${showCell(Math.abs(by), chosen.unit, chosen.decimals)} ${by > 0 ? 'meer' : 'minder'} dan in het gekozen jaar`
+  return `, dat is ${showCell(Math.abs(by), chosen.unit, chosen.decimals)} ${by > 0 ? 'meer' : 'minder'}`
 }
 
-function RulesYear({ years, year, currentYear, today, headline, onYear }: RulesProps) {
-  if (years.length < 2 && year === null) return null
-  const choices = [...new Set([...years, ...(year === null && years.length < 2 ? [] : [currentYear])])].filter(
-    (one) => years.includes(one) || one === currentYear,
-  )
+function RulesSwitch({ choices, rules, currentYear, today, headline, onRules }: RulesProps) {
+  const years = new Set([currentYear, ...choices.years, ...(typeof rules === 'number' ? [rules] : [])])
+  const isAnnounced = rules === ANNOUNCED
   return (
     <div className="f rules-year">
       <label className="f-label" htmlFor="_regels">
@@ -69,13 +68,11 @@ function RulesYear({ years, year, currentYear, today, headline, onYear }: RulesP
         id="_regels"
         className="select"
         autoComplete="off"
-        value={year ?? currentYear}
-        onChange={(event) => {
-          const chosen = Number(event.target.value)
-          onYear(chosen === currentYear ? null : chosen)
-        }}
+        value={rules ?? currentYear}
+        onChange={({ target }) => onRules(target.value === String(currentYear) ? null : rulesIn(target.value))}
       >
-        {choices
+        {(choices.announced || isAnnounced) && <option value={ANNOUNCED}>straks, zoals aangekondigd</option>}
+        {[...years]
           .toSorted((a, b) => b - a)
           .map((one) => (
             <option key={one} value={one}>
@@ -85,7 +82,8 @@ function RulesYear({ years, year, currentYear, today, headline, onYear }: RulesP
       </select>
       {today && (
         <p className="rules-difference">
-          {headline.label} met de regels van {year}: {showFigure(headline)}. Met de regels van nu: {showFigure(today)}
+          {headline.label} {isAnnounced ? 'zoals aangekondigd, nog geen wet' : `met de regels van ${rules}`}:{' '}
+          {showFigure(headline)}. Met de regels van nu: {showFigure(today)}
           {difference(headline, today)}.
         </p>
       )}
@@ -93,46 +91,48 @@ function RulesYear({ years, year, currentYear, today, headline, onYear }: RulesP
   )
 }
 
-/** Beyond so many milliseconds of computing the years are offered without having been tried. */
-const WORTH_TRYING = 150
-
-/** Whether the rules of another year give another headline, tried once the visitor rests; of the default case it is known. */
-function useYearsMatter(answer: Answer, calculator: AnyCalculator, base: Situation, atFirst: boolean): boolean {
-  const rested = useRested(answer, 400)
-  const [matters, setMatters] = useState(atFirst)
+/** The rules that give this case another answer, tried once the visitor rests; of the first case they are known. */
+function useRuleChoices({ now }: Answer, calculator: AnyCalculator, base: Situation, atFirst: Choices): Choices {
+  const rested = useRested(now, 400)
+  const first = useRef(now)
+  const [choices, setChoices] = useState(atFirst)
   useEffect(() => {
-    const { years, raw, outcome, took } = rested
-    if (matters || outcome.status !== 'ok' || years.length < 2) return
-    if (took * years.length > WORTH_TRYING || yearsMatter(calculator, raw, base, outcome, years))
-      startTransition(() => setMatters(true))
-  }, [rested, calculator, base, matters])
-  return matters
+    if (rested.status !== 'ok' || rested === first.current) return
+    let isOld = false
+    void import('#calculators/kernel/rule-choices.ts').then(({ choicesFor }) => {
+      if (!isOld) startTransition(() => setChoices(choicesFor(calculator, rested.values, base, rested)))
+    })
+    return () => {
+      isOld = true
+    }
+  }, [rested, calculator, base])
+  return choices
 }
 
 type Props = {
   readonly answer: Answer
   readonly calculator: AnyCalculator
   readonly base: Situation
-  readonly yearsMatter: boolean
+  readonly choices: Choices
   readonly setState: Dispatch<SetStateAction<PageState>>
 }
 
 export const ReportControls = memo(function ReportControls(props: Props) {
   const { answer, calculator, base, setState } = props
-  const { outcome, good, report, wrong, state, years } = answer
-  const matters = useYearsMatter(answer, calculator, base, props.yearsMatter)
+  const { outcome, good, report, wrong, state } = answer
+  const choices = useRuleChoices(answer, calculator, base, props.choices)
   if (!report || !good || outcome.status === 'uncovered') return null
   return (
     <div className="report-controls no-print">
       <BasisSwitch report={good.report} real={state.real} onReal={(real) => setState((now) => ({ ...now, real }))} />
-      {(matters || state.year !== null) && (
-        <RulesYear
-          years={years}
-          year={state.year}
+      {(choices.years.length > 0 || choices.announced || state.rules !== null) && (
+        <RulesSwitch
+          choices={choices}
+          rules={state.rules}
           currentYear={Number(base.today.slice(0, 4))}
           today={wrong ? null : answer.byRulesOfToday}
           headline={report.headline}
-          onYear={(year) => setState((now) => ({ ...now, year }))}
+          onRules={(rules) => setState((now) => ({ ...now, rules }))}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 /** From the texts in the form to an outcome, without React. */
-import { rulesDateOf } from '#calculators/kernel/rules.ts'
+import { ANNOUNCED, type Rules, rulesDateOf } from '#calculators/kernel/rules.ts'
 import { type AnyCalculator, openEnv, type Outcome, runRaw, type Situation } from '#calculators/kernel/calculator.ts'
 import { type Env, type Field, type Inputs, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
 import type { Given } from '#calculators/kernel/origin.ts'
@@ -12,9 +12,10 @@ export type Typed = Raw
 
 export type FieldChange = (path: string, raw: RawCell | readonly RawRow[]) => void
 
-/** The situation "rekenen volgens de regels van": the end of a past year, the start of a coming one. */
-export function situationFor(base: Situation, year: number | null): Situation {
-  const rulesDate = year === null ? undefined : rulesDateOf(year, base.today)
+/** The situation "rekenen volgens": the end of a past year, the start of a coming one, or what is announced. */
+export function situationFor(base: Situation, rules: Rules | null): Situation {
+  if (rules === ANNOUNCED) return { ...base, announced: true }
+  const rulesDate = rules === null ? undefined : rulesDateOf(rules, base.today)
   return rulesDate === undefined ? base : { ...base, rulesDate }
 }
 

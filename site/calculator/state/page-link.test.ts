@@ -35,13 +35,20 @@ describe('the link of a page', () => {
     const state: PageState = {
       ...FRESH_STATE,
       typed: { bedrag: '2500,5', aan: true, lijst: [{ naam: 'Auto & co; 1|2', saldo: '10' }] },
-      year: 2025,
+      rules: 2025,
       real: true,
       scenarios: [{ name: 'Scenario A', typed: { bedrag: '7' } }],
     }
     const fragment = encodePage(inputs, state, start)
     expect(fragment).toContain('bedrag=2500,5')
     expect(decodePage(inputs, `#${fragment}`)).toEqual({ ...state, unknown: [], own: false })
+  })
+
+  test('what is announced is a choice of rules too; any other word is none', () => {
+    const state: PageState = { ...FRESH_STATE, rules: 'aangekondigd' }
+    expect(encodePage(inputs, state, start)).toBe('_regels=aangekondigd')
+    expect(decodePage(inputs, '#_regels=aangekondigd')?.rules).toBe('aangekondigd')
+    expect(decodePage(inputs, '#_regels=ooit')?.rules).toBeNull()
   })
 
   test('what was given stays given, start values are left out and unknown keys are named', () => {

@@ -8,6 +8,7 @@ import type { Inputs } from '#calculators/kernel/fields.ts'
 import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
 import type { Given, GivenOrigin, Origin } from '#calculators/kernel/origin.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
+import { ANNOUNCED, type Rules } from '#calculators/kernel/rules.ts'
 import type { Typed } from '#site/calculator/state/calculation.ts'
 
 export type Scenario = { readonly name: string; readonly typed: Typed }
@@ -21,7 +22,8 @@ export type PageState = {
   readonly origins: Readonly<Record<string, Origin>>
   /** Facts that were given on the pages before and are not asked here: they travel on. */
   readonly carried: FactTexts
-  readonly year: number | null
+  /** Other rules than those of today. */
+  readonly rules: Rules | null
   readonly real: boolean
   readonly scenarios: readonly Scenario[]
   /** Moves that were put aside. */
@@ -31,7 +33,7 @@ export const FRESH_STATE: PageState = {
   typed: {},
   origins: {},
   carried: {},
-  year: null,
+  rules: null,
   real: false,
   scenarios: [],
 }
@@ -155,7 +157,7 @@ export function encodePage(inputs: Inputs, state: PageState, start: Raw): string
     encodeLink(inputs, { ...start, ...typed }, start, gave)
   const parts = [
     fields(state.typed, (key) => Object.hasOwn(given, key)),
-    state.year === null ? '' : `${RULES}=${state.year}`,
+    state.rules === null ? '' : `${RULES}=${state.rules}`,
     state.real ? `${BASIS}=vandaag` : '',
     state.aside?.length ? `${ASIDE}=${state.aside.map(encodeURIComponent).join(',')}` : '',
     ...state.scenarios.map(
@@ -175,6 +177,9 @@ function decodeScenario(inputs: Inputs, text: string): Scenario[] {
     return []
   }
 }
+
+/** The choice of rules as it stands in a link or a list. */
+export const rulesIn = (value: string): Rules => (value === ANNOUNCED ? ANNOUNCED : Number(value))
 
 const asideIn = (value: string): readonly string[] => {
   try {
@@ -196,13 +201,13 @@ export function decodePage(inputs: Inputs, fragment: string): DecodedPage | null
   if (!text.includes('=')) return null
   const own: string[] = []
   const scenarios: Scenario[] = []
-  let year: number | null = null
+  let rules: Rules | null = null
   let real = false
   let aside: readonly string[] = []
   let facts: FactTexts | null = null
   for (const part of text.split('&')) {
     const [key = '', value = ''] = part.split('=')
-    if (key === RULES && /^\d{4}$/.test(value)) year = Number(value)
+    if (key === RULES && (value === ANNOUNCED || /^\d{4}$/.test(value))) rules = rulesIn(value)
     else if (key === BASIS) real = value === 'vandaag'
     else if (key === ASIDE) aside = asideIn(value)
     else if (key === SITUATION) facts = decodeFacts(value)
@@ -216,7 +221,7 @@ export function decodePage(inputs: Inputs, fragment: string): DecodedPage | null
     typed: raw,
     origins,
     carried: facts ?? {},
-    year,
+    rules,
     real,
     scenarios: kept,
     ...(aside.length > 0 ? { aside } : {}),

@@ -1,6 +1,7 @@
 /** What the page gets from its route. Everything must survive JSON: it travels in the HTML. */
 import { latestLevel, type Market, offersOf } from '#calculators/kernel/market.ts'
 import type { Category, Meta } from '#calculators/kernel/meta.ts'
+import type { Choices } from '#calculators/kernel/rule-choices.ts'
 import { creditWarning, warnsOfCredit } from '#site/content/credit-warning.ts'
 import { operator } from '#site/content/site.ts'
 
@@ -22,8 +23,8 @@ export type CalculatorPageProps = {
   readonly market: Market
   /** Category by slug, for "Neem mee". A slug that is not in it gets no link. */
   readonly sisters?: Sisters
-  /** Whether another year of rules gives another answer to the case the page opens with. */
-  readonly yearsMatter?: boolean
+  /** Other rules that give the case the page opens with another answer. */
+  readonly ruleChoices?: Choices
   /** In the frame of another site, where nothing is kept. */
   readonly embedded?: boolean
 }

@@ -3,13 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyCalculator, Good, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import type { FieldErrors, Raw } from '#calculators/kernel/read.ts'
 import type { Figure, Report } from '#calculators/kernel/report.ts'
-import { choicesFor } from '#calculators/kernel/rules.ts'
 import { outcomeFor, firstWrong, openFrame, situationFor, type Wrong } from '#site/calculator/state/calculation.ts'
 import type { deflate } from '#site/calculator/state/deflate.ts'
 import { canDeflate } from '#site/calculator/state/horizon.ts'
 import { givenOf, type PageState } from '#site/calculator/state/page-link.ts'
-
-const NO_YEARS: readonly number[] = []
 
 export type Answer = {
   readonly state: PageState
@@ -27,8 +24,8 @@ export type Answer = {
   readonly wrong: Wrong | null
   /** The headline by the rules of today, when another year is chosen. */
   readonly byRulesOfToday: Figure | null
-  /** Years whose rules can be chosen for this case; empty when there is nothing to compare. */
-  readonly years: readonly number[]
+  /** The same case by the rules of today. */
+  readonly now: Outcome
 }
 
 /** The conversion to euros of today, once asked for and once its code is there. */
@@ -72,8 +69,8 @@ export function useAnswer(
   /** What the answer has to wait for, by field. */
   waiting: FieldErrors | null,
 ): Answer {
-  const { typed, year, aside } = state
-  const situation = useMemo(() => ({ ...situationFor(base, year), aside }), [base, year, aside])
+  const { typed, rules, aside } = state
+  const situation = useMemo(() => ({ ...situationFor(base, rules), aside }), [base, rules, aside])
   // The start values of today, whatever the year of the rules: a comparison has the same inputs on both sides.
   const { start } = useMemo(() => openFrame(calculator, base), [calculator, base])
   const raw = useMemo<Raw>(() => ({ ...start, ...typed }), [start, typed])
@@ -112,20 +109,16 @@ export function useAnswer(
     [good, real, inEurosOfToday],
   )
   const now = useMemo(
-    () => (year === null ? outcome : outcomeFor(calculator, raw, base, given)),
-    [calculator, raw, base, given, year, outcome],
+    () => (rules === null ? outcome : outcomeFor(calculator, raw, base, given)),
+    [calculator, raw, base, given, rules, outcome],
   )
   const byRulesOfToday = useMemo(() => {
-    if (year === null || now.status !== 'ok') return null
+    if (rules === null || now.status !== 'ok') return null
     return (real && inEurosOfToday ? inEurosOfToday(now.report) : now.report).headline
-  }, [year, now, real, inEurosOfToday])
-  const years = useMemo(
-    () => (now.status === 'ok' ? choicesFor(calculator, now.values, base, now).years : NO_YEARS),
-    [calculator, now, base],
-  )
+  }, [rules, now, real, inEurosOfToday])
   const wrong = useMemo(() => firstWrong(calculator.inputs, outcome), [calculator, outcome])
   return useMemo(
-    () => ({ state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday, years }),
-    [state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday, years],
+    () => ({ state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday, now }),
+    [state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday, now],
   )
 }

@@ -4,7 +4,7 @@ import type { Env, Inputs } from '#calculators/kernel/fields.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import { HISTORY_KEY } from '#site/calculator/state/history-key.ts'
 import { filledFrom } from '#calculators/kernel/facts.ts'
-import { decodePage, FRESH_STATE, type PageState, withFacts } from '#site/calculator/state/page-link.ts'
+import { decodePage, FRESH_STATE, type PageState, rulesIn, withFacts } from '#site/calculator/state/page-link.ts'
 import { readSituation } from '#site/calculator/state/situation.ts'
 
 const SAVE_AFTER = 400
@@ -73,11 +73,11 @@ function typedEarly(inputs: Inputs, start: Raw, form: HTMLFormElement | null): P
   return early
 }
 
-/** The year and the basis chosen before the page was alive. */
-function chosenEarly(): Pick<PageState, 'year' | 'real'> {
-  const year = document.querySelector<HTMLSelectElement>('#_regels')?.selectedOptions[0]
+/** The rules and the basis chosen before the page was alive. */
+function chosenEarly(): Pick<PageState, 'rules' | 'real'> {
+  const rules = document.querySelector<HTMLSelectElement>('#_regels')?.selectedOptions[0]
   const real = document.querySelector<HTMLInputElement>('input[name=_basis][value=vandaag]')
-  return { year: year && !year.defaultSelected ? Number(year.value) : null, real: real?.checked === true }
+  return { rules: rules && !rules.defaultSelected ? rulesIn(rules.value) : null, real: real?.checked === true }
 }
 
 export function usePageState(inputs: Inputs, start: Raw, env: Env) {
@@ -113,7 +113,7 @@ export function usePageState(inputs: Inputs, start: Raw, env: Env) {
       const chosen = chosenEarly()
       const kept = withSituation({ ...FRESH_STATE, ...chosen }, inputs, first.current.env)
       const typed = withFacts(kept, early, 'typed')
-      if (Object.keys(typed.typed).length > 0 || chosen.year !== null || chosen.real) setState(typed)
+      if (Object.keys(typed.typed).length > 0 || chosen.rules !== null || chosen.real) setState(typed)
     }
     alive.current = true
 
