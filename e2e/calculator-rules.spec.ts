@@ -46,7 +46,7 @@ test('what is announced can be chosen where it changes the answer, and its link 
   const announced = (await headline(page).textContent()) ?? ''
   const link = await copiedLink(page)
   expect(link).toContain('_regels=aangekondigd')
-  await page.goto('about:blank')
+  await page.goto('/sparen')
   await page.goto(link)
   await expect(headline(page)).toHaveText(announced)
   await expect(page.getByLabel(rulesYear)).toHaveValue('aangekondigd')
