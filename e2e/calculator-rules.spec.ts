@@ -36,7 +36,7 @@ test.describe('Rules of another year', () => {
 })
 
 test('what is announced can be chosen where it changes the answer, and its link opens the same', async ({ page }) => {
-  const faults = await openCalculator(page, '/planning/belastingplanning-calculator')
+  const faults = await openCalculator(page, '/planning/volgende-euro-berekenen')
   const today = (await headline(page).textContent()) ?? ''
   await page.getByLabel(rulesYear).selectOption('aangekondigd')
   await expect(headline(page)).not.toHaveText(today)

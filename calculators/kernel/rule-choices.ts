@@ -20,6 +20,12 @@ export const unknownYear = (year: number, years: readonly number[]): string =>
 
 export type Choices = { readonly years: readonly number[]; readonly announced: boolean }
 
+/** A form that asks for the announced rules in a question of its own needs no second switch. */
+const asksItself = ({ inputs }: AnyCalculator): boolean =>
+  Object.values(inputs).some(
+    (field) => field.kind === 'choice' && field.options.some(({ value }) => value === ANNOUNCED),
+  )
+
 /** The rules a visitor can switch between: only those that give this case another headline. */
 export function choicesFor(calculator: AnyCalculator, values: Values, situation: Situation, now: Good): Choices {
   const differs = (other: Situation) => {
@@ -33,6 +39,6 @@ export function choicesFor(calculator: AnyCalculator, values: Values, situation:
   )
   return {
     years: years.length === 0 ? [] : [...years, current].toSorted((a, b) => a - b),
-    announced: hasAnnounced(now.uses) && differs({ ...situation, announced: true }),
+    announced: !asksItself(calculator) && hasAnnounced(now.uses) && differs({ ...situation, announced: true }),
   }
 }
