@@ -41,7 +41,9 @@ test('only rules that give this case another answer can be chosen', async () => 
     return choicesFor(calculator, outcome.values, { today, market }, outcome)
   }
   expect((await choicesOf('onroerende-voorheffing-berekenen', {})).years).toContain(2025)
-  expect((await choicesOf('belastingplanning-calculator', {})).announced).toBe(true)
+  expect((await choicesOf('volgende-euro-berekenen', {})).announced).toBe(true)
+  // Asks for them in its own form.
+  expect((await choicesOf('belastingplanning-calculator', {})).announced).toBe(false)
   // A home loan and the value of money follow no law that changed.
   expect(await choicesOf('hypothecaire-lening-berekenen', {})).toEqual({ years: [], announced: false })
 })
