@@ -102,11 +102,18 @@ export const examples: readonly Example[] = [
     expect: { uitkering: 1646.38, maandenRecht: 12, naEenJaar: 0 },
   },
   {
-    title: 'Hetzelfde in november 2026: 2 % meer sinds juli 2023, en de index',
-    source: 'Ministerraad van 23 december 2022, eigen afleiding',
-    derivation: '1.646,38 × 1,02 = 1.679,31, twaalf indexsprongen van 2 % verder: × 1,2682 = 2.129,70.',
+    title: 'Hetzelfde in mei 2024: 2.047,18 euro, zoals gepubliceerd',
+    source: 'UCM, droit passerelle (1 mei 2024)',
+    input: { statuut: 'zelfstandige', gezin: 'partnerZonderInkomen', gewerkt: 8 },
+    today: '2024-06-01',
+    expect: { uitkering: 2047.18, maandenRecht: 12, naEenJaar: 0 },
+  },
+  {
+    title: 'Hetzelfde in november 2026: drie indexsprongen na mei 2024',
+    source: 'UCM, droit passerelle (1 mei 2024); eigen afleiding',
+    derivation: '2.047,18 aan de spilindex van mei 2024 is 1.712,98 aan 147,31; × 1,2682 (twaalf sprongen) = 2.172,40.',
     input: { statuut: 'zelfstandige', gezin: 'partnerZonderInkomen', gewerkt: 8 },
     today: '2026-11-16',
-    expect: { uitkering: 2129.7, maandenRecht: 12, naEenJaar: 0 },
+    expect: { uitkering: 2172.4, maandenRecht: 12, naEenJaar: 0 },
   },
 ]
