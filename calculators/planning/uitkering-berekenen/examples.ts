@@ -116,4 +116,21 @@ export const examples: readonly Example[] = [
     today: '2026-11-16',
     expect: { uitkering: 2172.4, maandenRecht: 12, naEenJaar: 0 },
   },
+  {
+    title: 'Een hele maand tijdelijk werkloos met 3.200 euro bruto',
+    source: 'Koninklijk besluit van 25 november 1991, art. 111 en 114; bijlage III KB/WIB 92',
+    derivation: '60 % × 3.200 = 1.920, onder grens C. Min 26,75 % voorheffing = 1.406,40.',
+    input: { situatie: 'tijdelijk', brutoloon: 3200 },
+    today: '2026-11-15',
+    expect: { bruto: 1920, ingehouden: 513.6, uitkering: 1406.4, naEenJaar: null },
+  },
+  {
+    title: 'Moederschapsrust met 3.200 euro bruto: 82 %, daarna 75 %, vijftien weken',
+    source: 'Koninklijk besluit van 3 juli 1996, art. 216',
+    derivation:
+      '82 % × 3.200 = 2.624, min 11,11 % = 2.332,47 in de eerste dertig dagen. Vijftien weken zijn drie maanden en twaalf dagen.',
+    input: { situatie: 'moederschap', brutoloon: 3200 },
+    today: '2026-11-15',
+    expect: { bruto: 2624, uitkering: 2332.47, maandenRecht: 4, laatsteMaand: '2027-02' },
+  },
 ]
