@@ -32,14 +32,21 @@ export const overbruggingsrecht = dated(
         seenOn: '2026-11-16',
       },
     },
+    {
+      from: '2024-05-01',
+      // Published at that index: 1.638,26 and 2.047,18, brought back nine steps (÷ 1,1951). The law between is not found.
+      value: { zonderLast: 1370.81, metLast: 1712.98 },
+      derived: true,
+      note: 'UCM publiceerde 1.638,26 en 2.047,18 euro voor 1 mei 2024; dit is wat daarvoor nodig is aan de spilindex 147,31.',
+    },
   ],
   {
-    source: 'RSVZ, overbruggingsrecht; ministerraad van 23 december 2022',
+    source: 'RSVZ, overbruggingsrecht; ministerraad van 23 december 2022; UCM (mei 2024)',
     article: 'art. 10 wet van 22 december 2016; sinds 2023 programmawet van 26 december 2022',
     url: NIEUWS_RSVZ,
     checkedOn: '2026-11-16',
     confidence: 'middel',
-    note: 'Het hoogste bedrag is voor wie iemand ten laste heeft bij het ziekenfonds. De verhoging van juli 2023 rekenden we zelf bij.',
+    note: 'Het hoogste bedrag is voor wie iemand ten laste heeft bij het ziekenfonds. De bedragen van mei 2024 zijn gepubliceerd; de verhoging van juli 2023 en de index sinds mei 2024 rekenden we zelf bij.',
   },
 )
 

@@ -57,7 +57,7 @@ type Grenzen = {
 }
 
 /** A share of the wage between two bounds. */
-function begrensd(gross: number, { ingehouden, ...tussen }: Grenzen): Uitkering {
+export function begrensd(gross: number, { ingehouden, ...tussen }: Grenzen): Uitkering {
   const { deel, laagste, hoogste } = tussen
   const share = Math.min(gross * deel, hoogste)
   const grens = laagste > share ? 'laagste' : gross * deel > hoogste ? 'hoogste' : 'deel'

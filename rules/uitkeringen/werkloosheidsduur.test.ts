@@ -10,8 +10,9 @@ const now = openLaw('2026-11-15')
 describe('how long unemployment is paid', () => {
   test('twelve months, and one per 104 days beyond the 312 of the admission, to 24 after five years', () => {
     // Art. 114, § 1: 3 years are 936 days; (936 − 312) ÷ 104 = 6 months more.
+    // 1,33 is what people type for sixteen months: 416 days, so one month more.
     const years = [0, 0.99, 1, 1.33, 1.34, 3, 4.99, 5, 40]
-    expect(years.map((jaren) => duurWerkloosheid(now, jaren).months)).toEqual([0, 0, 12, 12, 13, 18, 23, 24, 24])
+    expect(years.map((jaren) => duurWerkloosheid(now, jaren).months)).toEqual([0, 0, 12, 13, 13, 18, 23, 24, 24])
   })
 
   test('the fixed amounts of March 2026 are those of the RVA: 69,59, 56,40, 29,27 and 41,54 a day', () => {
@@ -40,10 +41,13 @@ describe('self-employed', () => {
     expect(overbruggingPerMaand(openLaw('2021-07-01'), 'gezinslast').bruto).toBe(1646.38)
     // Seven steps of 2 % until December 2022: × 1,1487.
     expect(overbruggingPerMaand(openLaw('2023-06-30'), 'alleenstaand').bruto).toBe(1513.44)
-    // July 2023: 2 % more beside the index (ministerraad of 23 December 2022), then twelve steps in all: × 1,2682.
+    // July 2023: 2 % more beside the index (ministerraad of 23 December 2022).
     expect(overbruggingPerMaand(openLaw('2023-07-01'), 'alleenstaand').bruto).toBe(1543.7)
-    expect(overbruggingPerMaand(now, 'alleenstaand').bruto).toBe(1704.3)
-    expect(overbruggingPerMaand(now, 'gezinslast').bruto).toBe(2129.7)
+    // Published for May 2024 (UCM), and twelve steps in all since 147,31: × 1,2682.
+    expect(overbruggingPerMaand(now, 'alleenstaand').bruto).toBe(1738.46)
+    expect(overbruggingPerMaand(openLaw('2024-05-01'), 'gezinslast').bruto).toBe(2047.18)
+    expect(overbruggingPerMaand(openLaw('2024-05-01'), 'alleenstaand').bruto).toBe(1638.26)
+    expect(overbruggingPerMaand(now, 'gezinslast').bruto).toBe(2172.4)
   })
 
   test('until 2022: twelve months for one event, at most 12 over a career or 24 from sixty quarters on', () => {

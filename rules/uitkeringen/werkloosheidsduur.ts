@@ -14,13 +14,21 @@ import {
   werkloosheidVast,
 } from '#rules/uitkeringen/werkloosheidsduur.figures.ts'
 
-/** A year of work counts 312 days at most: six a week. */
-const DAGEN_PER_JAAR = 312
+/** A month of work counts 26 days at most: six a week, 312 a year. */
+const DAGEN_PER_MAAND = 26
+/** Years are typed with two decimals: 1,33 stands for sixteen months. */
+const BIJNA_EEN_MAAND = 0.06
+
+function dagenGewerkt(jaren: number): number {
+  const months = jaren * 12
+  const whole = Math.round(months)
+  return Math.round((Math.abs(months - whole) <= BIJNA_EEN_MAAND ? whole : months) * DAGEN_PER_MAAND)
+}
 
 /** Months of benefit after this many years of work, and the days they follow from; 0 without admission. */
 export function duurWerkloosheid(law: Law, jaren: number) {
   const { maanden, dagenToelating, dagenPerMaand, hoogsteExtra } = law(werkloosheidDuur)
-  const days = Math.round(jaren * DAGEN_PER_JAAR)
+  const days = dagenGewerkt(jaren)
   const admitted = days >= dagenToelating
   const extra = admitted ? Math.min(hoogsteExtra, Math.floor((days - dagenToelating) / dagenPerMaand)) : 0
   return {

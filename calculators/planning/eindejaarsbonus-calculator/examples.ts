@@ -63,6 +63,20 @@ export const examples: readonly Example[] = [
     expect: { netto: 2607.9, loonkost: 3990 },
   },
   {
+    title: 'Loonbonus van 7.000 euro: hoogstens 4.255, vergeleken met dezelfde kost als premie',
+    source: 'Eigen afleiding',
+    derivation:
+      '4.255 × (1 - 13,07 %) = 3.698,87 netto. Kost 4.255 × 1,33 = 5.659,15. Als premie 5.659,15 ÷ 1,2687 = 4.460,59 bruto, RSZ 583,00, belastbaar 3.877,59, 46,44 % = 1.800,75. Netto 2.076,84.',
+    input: { paritairComite: 'vrij', premie: 7000, vorm: 'loonbonus' },
+    expect: { bruto: 4255, netto: 3698.87, loonkost: 5659.15, nettoPremie: 2076.84 },
+  },
+  {
+    title: 'PC 200, vier maanden gewerkt en niets gezegd over de dienst: geen premie',
+    source: 'Cao eindejaarspremie PC 200: zes maanden anciënniteit',
+    input: { gewerkteMaanden: 4 },
+    expect: { bruto: 0, netto: 0 },
+  },
+  {
     title: 'Horeca, zesdagenweek: 26 dagen zijn een twaalfde',
     source: 'Cao eindejaarspremie PC 302 (Group S, 2022)',
     input: { paritairComite: 'horeca', maandloon: 2400, dagenVolJaar: 312, gewerkteDagen: 26 },

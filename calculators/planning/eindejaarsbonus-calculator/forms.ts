@@ -110,10 +110,15 @@ export function payOut(law: Law, key: FormKey, bruto: number, terms: Terms, sell
   )
 }
 
-/** The chosen form as it is, and each other form for the same cost to the employer, before its own profit tax. */
-export const formsAtEqualCost = (law: Law, chosen: FormKey, bruto: number, terms: Terms): readonly Form[] => {
-  const budget = roundCents(bruto * costPerEuro(law, chosen, terms.statuut))
+/**
+ * The chosen form as it is, and each other form for the same cost to the employer, before its own profit tax. The cost
+ * is that of what he really pays in the chosen form, so of the maximum where more was typed.
+ */
+export const formsAtEqualCost = (law: Law, chosen: Form, terms: Terms): readonly Form[] => {
+  const budget = roundCents(chosen.bruto * costPerEuro(law, chosen.key, terms.statuut))
   return FORMS.map((key) =>
-    payOut(law, key, key === chosen ? bruto : roundCents(budget / costPerEuro(law, key, terms.statuut)), terms),
+    key === chosen.key
+      ? chosen
+      : payOut(law, key, roundCents(budget / costPerEuro(law, key, terms.statuut)), terms),
   )
 }

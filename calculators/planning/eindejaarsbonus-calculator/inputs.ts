@@ -98,7 +98,7 @@ export const inputs = {
     refine: true,
     unit: 'maanden',
     when: { paritairComite: 'pc200' },
-    hint: 'Leeg: lang genoeg om recht te hebben.',
+    hint: 'Bij je werkgever. Leeg: al lang, of vanaf dit jaar als je maar enkele maanden werkte.',
   }),
   zelfOntslag: toggle({
     label: 'Ik nam dit jaar zelf ontslag',

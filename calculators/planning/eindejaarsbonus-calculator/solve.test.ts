@@ -27,7 +27,8 @@ describe('eindejaarsbonus-calculator', () => {
         fc.integer({ min: 1, max: 11 }),
         fc.constantFrom('bediende', 'arbeider'),
         (maandloon, months, statuut) => {
-          const of = (gewerkteMaanden: number) => reportFor(calculator, { maandloon, gewerkteMaanden, statuut })
+          const of = (gewerkteMaanden: number) =>
+            reportFor(calculator, { maandloon, gewerkteMaanden, statuut, dienstmaanden: 60 })
           const parts = numberOf(of(months), 'bruto') + numberOf(of(12 - months), 'bruto')
           expect(Math.abs(parts - numberOf(of(12), 'bruto'))).toBeLessThanOrEqual(0.011)
           expect(numberOf(of(months), 'netto')).toBeLessThan(numberOf(of(months), 'bruto'))
@@ -47,7 +48,12 @@ describe('eindejaarsbonus-calculator', () => {
     const resigned = { zelfOntslag: true, dienstmaanden: 48 }
     expect(numberOf(reportFor(calculator, resigned), 'bruto')).toBeGreaterThan(0)
     expect(numberOf(reportFor(calculator, resigned, situation('2025-12-01')), 'bruto')).toBe(0)
-    // Nothing typed: long enough.
+    // Nothing typed: long enough, unless the months of this year are too few; then the sentence says what it took.
+    expect(numberOf(reportFor(calculator, { gewerkteMaanden: 6 }), 'bruto')).toBe(1_700)
+    const started = reportFor(calculator, { gewerkteMaanden: 4 })
+    expect(numberOf(started, 'bruto')).toBe(0)
+    expect(started.sentence).toContain('je werkte er dit jaar 4')
+    expect(numberOf(reportFor(calculator, { gewerkteMaanden: 4, dienstmaanden: 60 }), 'bruto')).toBe(1_133.33)
     expect(numberOf(reportFor(calculator, { zelfOntslag: true }), 'bruto')).toBe(3_400)
   })
 
@@ -57,6 +63,16 @@ describe('eindejaarsbonus-calculator', () => {
     expect(numberOf(report, 'nettoLoonbonus')).toBe(2_487.7)
     expect(numberOf(report, 'nettoLoonbonus')).toBeGreaterThan(numberOf(report, 'netto'))
     expect(numberOf(reportFor(calculator, { maandloon: 40_000 }), 'nettoLoonbonus')).toBe(3_698.87)
+  })
+
+  test('above the maximum of a bonus the comparison is at the cost of that maximum', () => {
+    const report = reportFor(calculator, { paritairComite: 'vrij', premie: 7_000, vorm: 'loonbonus' })
+    // 4.255 × 1,33 = 5.659,15 for the employer; ÷ 1,2687 = 4.460,59 gross as a premium.
+    expect(numberOf(report, 'loonkost')).toBe(5_659.15)
+    const same = reportFor(calculator, { paritairComite: 'vrij', premie: 4_460.59 })
+    expect(numberOf(report, 'nettoPremie')).toBe(numberOf(same, 'netto'))
+    expect(numberOf(report, 'netto')).toBe(3_698.87)
+    expect(report.sentence).toContain('Als loonbonus kan hoogstens')
   })
 
   test('horeca counts days and never more than a full year', () => {

@@ -21,10 +21,14 @@ import { grossPremium } from './gross.ts'
 import type { Values } from './inputs.ts'
 import { sectorFor } from './sectors.ts'
 
-/** Why there is no premium at all in PC 200. */
-function refused(law: Law, { paritairComite, dienstmaanden, zelfOntslag }: Values) {
-  if (paritairComite !== 'pc200' || dienstmaanden === null) return null
+/**
+ * Why there is no premium at all in PC 200. Who says nothing of the service and worked fewer months this year than the
+ * committee asks, is taken to have started this year; the answer says so.
+ */
+function refused(law: Law, { paritairComite, dienstmaanden, gewerkteMaanden, zelfOntslag }: Values) {
+  if (paritairComite !== 'pc200') return null
   const least = { kort: law(anciennieteitPc200), ontslag: law(ontslagAnciennieteitPc200) * 12 }
+  if (dienstmaanden === null) return gewerkteMaanden < least.kort ? 'start' : null
   if (dienstmaanden < least.kort) return 'kort'
   return zelfOntslag && dienstmaanden < least.ontslag ? 'ontslag' : null
 }
@@ -61,7 +65,7 @@ export function solve(values: Values, { law }: Env) {
   const settlement = roundCents(tax - premium.voorheffing)
 
   // What a fund pays, an employer cannot pay in another form.
-  const forms = fund && plain ? [] : formsAtEqualCost(law, values.vorm, bruto, terms)
+  const forms = fund && plain ? [] : formsAtEqualCost(law, paid, terms)
   const netOf = (key: FormKey) => forms.find((form) => form.key === key && key !== values.vorm)?.netto ?? null
   return {
     out: {
@@ -79,7 +83,7 @@ export function solve(values: Values, { law }: Env) {
       jaarloonNaRsz: yearlyPay,
       verrekening: plain ? Math.abs(settlement) : null,
       inkomenZonderPremie: income,
-      loonkost: forms.length > 0 ? roundCents(bruto * costPerEuro(law, values.vorm, values.statuut)) : null,
+      loonkost: forms.length > 0 ? roundCents(paid.bruto * costPerEuro(law, values.vorm, values.statuut)) : null,
       nettoPremie: netOf('premie'),
       nettoLoonbonus: values.vorm === 'loonbonus' ? paid.netto : netOf('loonbonus'),
       nettoWinstpremie: values.vorm === 'winstpremie' ? paid.netto : netOf('winstpremie'),

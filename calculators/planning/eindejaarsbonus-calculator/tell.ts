@@ -1,16 +1,31 @@
 import { madeOf } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
-import { eur, pct } from '#calculators/kernel/format.ts'
+import { eur, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { FORM_NAMES, formsChart, formsTable, lineTable, type Premium, steps, waterfall } from './views.ts'
 
-function sentence({ values, out, work }: Premium): string {
-  const net = `Van ${eur(out.bruto)} bruto houd je **${eur(out.netto)}** over${out.bruto > 0 ? `, ${pct(out.nettoAandeel, 0)}` : ''}.`
+/** Why there is no premium, in a sentence. */
+function refusal({ values, work }: Premium): string | null {
+  const { months, years } = work.least
+  if (work.refused === 'kort') return `In PC 200 is er pas een premie vanaf ${months} maanden dienst.`
+  if (work.refused === 'start')
+    return `In PC 200 is er pas een premie vanaf ${months} maanden dienst, en je werkte er dit jaar ${num(values.gewerkteMaanden)}. Was je vroeger al in dienst? Vul dan “Maanden in dienst” in.`
+  return work.refused === 'ontslag'
+    ? `Wie in PC 200 zelf ontslag neemt, krijgt pas een premie vanaf ${years} jaar dienst.`
+    : null
+}
+
+function sentence(solved: Premium): string {
+  const { values, out, work } = solved
+  const why = refusal(solved)
+  if (why !== null) return `Je krijgt dit jaar **geen eindejaarspremie**. ${why}`
+  if (out.bruto === 0) return 'Hiervoor krijg je **geen premie**.'
+  const most = work.paid.capped ? `Als loonbonus kan hoogstens ${eur(out.bruto, 0)}. ` : ''
+  const net = `${most}Van ${eur(out.bruto)} bruto houd je **${eur(out.netto)}** over, ${pct(out.nettoAandeel, 0)}.`
   if (values.vorm !== 'premie')
     return `${net} Als gewone premie met dezelfde kost voor je werkgever zou dat ${eur(out.nettoPremie ?? 0)} zijn.`
-  if (out.bruto === 0) return net
   return `${net} ${
     work.settlement > 0
       ? `Bij de aanslag betaalt je gezin er nog ${eur(out.verrekening ?? 0)} op bij.`
@@ -43,18 +58,6 @@ function agreementNotice({ work: { sector, fund } }: Premium): Notice[] {
 function notices(solved: Premium): Notice[] {
   const { values, work } = solved
   const found: Notice[] = []
-  if (work.refused === 'kort') {
-    found.push({
-      tone: 'law',
-      text: `In PC 200 heb je minstens ${work.least.months} maanden dienst nodig voor een eindejaarspremie.`,
-    })
-  }
-  if (work.refused === 'ontslag') {
-    found.push({
-      tone: 'law',
-      text: `Wie in PC 200 zelf ontslag neemt, krijgt pas een premie vanaf ${work.least.years} jaar dienst.`,
-    })
-  }
   if (work.wrongStatute) {
     found.push({
       tone: 'warning',

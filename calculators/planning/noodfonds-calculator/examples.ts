@@ -80,10 +80,10 @@ export const examples: readonly Example[] = [
     expect: { vuistregelMax: 12000, vuistregelRuim: 24000 },
   },
   {
-    title: 'Zelfstandige met gezinslast, drie maanden ziek in 2024',
-    source: 'Eigen afleiding met de bedragen van het RIZIV (november 2023)',
+    title: 'Zelfstandige met gezinslast: drie maanden ziek, of gestopt met overbruggingsrecht, in juni 2024',
+    source: 'Eigen afleiding met de bedragen van RIZIV en UCM (mei 2024)',
     derivation:
-      '76,42 × 26 = 1.986,92, min 11,11 % = 1.766,17 per maand. Uitgaven 2.200: gat 433,83, drie keer 1.301,49. Zonder werk is er geen uitkering: 3 × 2.200 = 6.600.',
+      '77,95 × 26 = 2.026,70, min 11,11 % = 1.801,53 per maand. Uitgaven 2.200: gat 398,47, drie keer 1.195,41. Zonder werk 2.047,18 overbruggingsrecht: gat 152,82, drie keer 458,46.',
     input: {
       statuut: 'zelfstandige',
       gezin: 'partnerZonderInkomen',
@@ -94,8 +94,8 @@ export const examples: readonly Example[] = [
       ziekteduur: 3,
       zoekduur: 3,
     },
-    today: '2024-02-01',
-    expect: { gatZiekte: 1301.49, gatOntslag: 6600, buffer: 6600, maanden: 3 },
+    today: '2024-06-01',
+    expect: { gatZiekte: 1195.41, gatOntslag: 458.46, buffer: 2200, maanden: 1 },
   },
   {
     title: 'Tweeverdieners die huren, zonder auto of kinderen: drie maanden volstaan',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
 import calculator from './calculator.ts'
 
@@ -39,9 +39,12 @@ describe('noodfonds-calculator', () => {
     )
   })
 
-  test('the self-employed need more than clerks in the same case', () => {
+  test('the self-employed need more than clerks in the same case, with their overbruggingsrecht', () => {
     const of = (statuut: string) => numberOf(reportFor(calculator, { statuut, autowaarde: 0 }), 'buffer')
     expect(of('zelfstandige')).toBeGreaterThan(of('bediende'))
+    const alone = reportFor(calculator, { statuut: 'zelfstandige' }, situation('2026-11-16'))
+    // 2.200 − 1.738,46 in each of six months.
+    expect(numberOf(alone, 'gatOntslag')).toBe(2_769.24)
     expect(of('ambtenaar')).toBeLessThanOrEqual(of('bediende'))
   })
 

@@ -7,6 +7,8 @@ import { roundCents, sum } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { wekenOpzeg } from '#rules/loon/opzeg.ts'
+import { overbruggingsrecht, overbruggingsrechtDuur } from '#rules/uitkeringen/overbruggingsrecht.figures.ts'
+import { overbruggingPerMaand } from '#rules/uitkeringen/overbruggingsrecht.ts'
 import { gewaarborgdLoon } from '#rules/uitkeringen/uitkeringen.figures.ts'
 import { werkloosheidPerMaand, ziektePerMaand } from '#rules/uitkeringen/uitkeringen.ts'
 import type { Values } from './inputs.ts'
@@ -48,10 +50,18 @@ function grossOf(law: Law, values: Values): number {
   return found ?? values.nettoInkomen
 }
 
+/** Overbruggingsrecht of who must stop; before the law that we hold, nothing. */
+function bridging(law: Law, values: Values, month: number): number {
+  if (!hasBegun(overbruggingsrecht, law.date) || month > law(overbruggingsrechtDuur).perFeit) return 0
+  return overbruggingPerMaand(law, benefitFamily(values)).netto
+}
+
 /** Net income in each month without work; who is appointed keeps his. */
 function withoutWork(law: Law, values: Values, gross: number, month: number): number {
   if (values.statuut === 'ambtenaar') return values.nettoInkomen
-  return values.statuut === 'zelfstandige' ? 0 : werkloosheidPerMaand(law, benefitFamily(values), gross, month)
+  return values.statuut === 'zelfstandige'
+    ? bridging(law, values, month)
+    : werkloosheidPerMaand(law, benefitFamily(values), gross, month)
 }
 
 function setbacks(law: Law, values: Values, costs: number, gross: number) {

@@ -1,8 +1,9 @@
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { eur, eur0, longDate, money, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
+import { overbruggingsrecht } from '#rules/uitkeringen/overbruggingsrecht.figures.ts'
 import { gewaarborgdLoon, werkloosheid, ziektePercentage } from '#rules/uitkeringen/uitkeringen.figures.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
@@ -41,16 +42,15 @@ function sentence(solved: Buffer): string {
   const ready =
     out.klaarIn === null || out.nogNodig === 0
       ? ''
-      : ` Met ${eur(values.sparenPerMaand)} per maand ben je er in ${longDate(out.klaarIn)}.`
+      : ` Met ${eur0(values.sparenPerMaand)} per maand ben je er in ${longDate(out.klaarIn)}.`
   if (values.doelMaanden !== null)
-    return `Je koos ${monthsText(values.doelMaanden)} uitgaven: **${money(out.bufferRuim)}**.${ready}`
-  if (out.buffer === out.bufferRuim)
-    return `Mik op **${money(out.bufferRuim)}**: genoeg voor ${reason(solved)}.${ready}`
+    return `Je koos ${monthsText(values.doelMaanden)} uitgaven: **${eur0(out.bufferRuim)}**.${ready}`
+  if (out.buffer === out.bufferRuim) return `Mik op **${eur0(out.bufferRuim)}**: genoeg voor ${reason(solved)}.${ready}`
   const top =
     work.top === 'vuistregel'
       ? `de vuistregel van ${monthsText(out.maandenVuistregel)} uitgaven`
       : 'genoeg als ziekte en pech samenvallen'
-  return `Mik op ${money(out.buffer)} tot **${money(out.bufferRuim)}**. Het laagste bedrag dekt ${reason(solved)}, het hoogste is ${top}.${ready}`
+  return `Mik op ${eur0(out.buffer)} tot **${eur0(out.bufferRuim)}**. Het laagste bedrag dekt ${reason(solved)}, het hoogste is ${top}.${ready}`
 }
 
 /** One jar: what is in it, what it must hold, and the setbacks as marks on the glass. */
@@ -91,7 +91,7 @@ function gapChart({ values, out, work: { sick, jobless } }: Buffer): Chart {
     kind: 'step',
     key: 'gat',
     title: 'Wat je elke maand tekortkomt',
-    sentence: `Bij ziekte kom je samen ${eur(out.gatZiekte)} tekort, zonder werk ${eur(out.gatOntslag)}.`,
+    sentence: `Bij ziekte kom je samen ${eur0(out.gatZiekte)} tekort, zonder werk ${eur0(out.gatOntslag)}.`,
     x: { label: 'Maand', values: Array.from({ length }, (_, index) => index + 1) },
     y: { unit: 'euro0' },
     series: [
@@ -108,7 +108,7 @@ const scenarioTable = ({ values, out }: Buffer): Table => {
     title: 'Vier keer tegenslag, en de vuistregel',
     columns: [
       { key: 'scenario', label: 'Wat gebeurt er?', unit: 'text' },
-      { key: 'nodig', label: 'Nodig uit je buffer', unit: 'euro' },
+      { key: 'nodig', label: 'Nodig uit je buffer', unit: 'euro0' },
       { key: 'maanden', label: 'In maanden uitgaven', unit: 'number', decimals: 1 },
     ],
     rows: [
@@ -126,8 +126,8 @@ const buildUpTable = ({ work: { buildUp } }: Buffer): Table => ({
   title: 'Zo bouw je hem op',
   columns: [
     { key: 'maand', label: 'Maand', unit: 'month' },
-    { key: 'saldo', label: 'In je noodfonds', unit: 'euro' },
-    { key: 'nogNodig', label: 'Nog nodig', unit: 'euro' },
+    { key: 'saldo', label: 'In je noodfonds', unit: 'euro0' },
+    { key: 'nogNodig', label: 'Nog nodig', unit: 'euro0' },
   ],
   rows: buildUp.map((one) => [one.month, one.saved, one.missing]),
 })
@@ -138,12 +138,12 @@ function notices(solved: Buffer): Notice[] {
   if (values.statuut === 'zelfstandige' && values.verzekering === 0)
     found.push({
       tone: 'warning',
-      text: 'Als zelfstandige krijg je bij ziekte een vast, laag bedrag en bij stopzetting geen gewone werkloosheidsuitkering. Een verzekering gewaarborgd inkomen verkleint het gat.',
+      text: 'Als zelfstandige krijg je bij ziekte een vast, laag bedrag. Een verzekering gewaarborgd inkomen verkleint het gat. Stop je uit eigen keuze, dan krijg je niets.',
     })
   if (out.bufferRuim < work.worst)
     found.push({
       tone: 'warning',
-      text: `Je eigen doel is te klein voor de zwaarste tegenslag: ${eur(work.worst)}, door ${reason(solved)}.`,
+      text: `Je eigen doel is te klein voor de zwaarste tegenslag: ${eur0(work.worst)}, door ${reason(solved)}.`,
     })
   if (work.aboveWage)
     found.push({
@@ -165,11 +165,11 @@ function steps(solved: Buffer): Step[] {
   const sickIncome = work.sick.at(-1)?.income ?? 0
   const sickText =
     values.ziekteduur > work.paidOn
-      ? `Bij ziekte krijg je ${values.statuut === 'zelfstandige' ? '' : 'na het gewaarborgd loon '}ongeveer ${eur(sickIncome)} netto per maand`
+      ? `Bij ziekte krijg je ${values.statuut === 'zelfstandige' ? '' : 'na het gewaarborgd loon '}ongeveer ${eur0(sickIncome)} netto per maand`
       : 'Bij ziekte loopt je loon zo lang door'
   return [
     {
-      text: `Je hebt elke maand **${eur(out.uitgaven)}** nodig.`,
+      text: `Je hebt elke maand **${eur0(out.uitgaven)}** nodig.`,
       sum: [
         { label: 'Vaste kosten', value: values.vasteKosten },
         { label: 'Noodzakelijk leven', value: values.levensonderhoud },
@@ -177,26 +177,27 @@ function steps(solved: Buffer): Step[] {
       ],
     },
     {
-      text: `${sickText}. Over ${monthsText(values.ziekteduur)} kom je **${eur(out.gatZiekte)}** tekort.`,
+      text: `${sickText}. Over ${monthsText(values.ziekteduur)} kom je **${eur0(out.gatZiekte)}** tekort.`,
       law: [ziektePercentage, gewaarborgdLoon],
     },
     {
-      text: `Zonder werk kom je over ${monthsText(values.zoekduur)} **${eur(out.gatOntslag)}** tekort.`,
-      law: values.statuut === 'bediende' || values.statuut === 'arbeider' ? [werkloosheid] : [],
+      text: `Zonder werk kom je over ${monthsText(values.zoekduur)} **${eur0(out.gatOntslag)}** tekort.`,
+      law:
+        values.statuut === 'ambtenaar' ? [] : [values.statuut === 'zelfstandige' ? overbruggingsrecht : werkloosheid],
     },
     {
-      text: `Pech met woning of auto kan **${eur(out.pech)}** kosten.`,
-      formula: `${values.eigenaar ? `${eur(work.home)} + ` : ''}${pct(work.carShare, 0)} van ${eur(values.autowaarde)}`,
+      text: `Pech met woning of auto kan **${eur0(out.pech)}** kosten.`,
+      formula: `${values.eigenaar ? `${eur0(work.home)} + ` : ''}${pct(work.carShare, 0)} van ${eur0(values.autowaarde)}`,
     },
     {
-      text: `De vuistregel is drie maanden uitgaven en één maand meer per risico: **${eur(out.bufferVuistregel)}** ${risksText(solved)}.`,
-      formula: `${num(out.maandenVuistregel)} × ${eur(out.uitgaven)}`,
+      text: `De vuistregel is drie maanden uitgaven en één maand meer per risico: **${eur0(out.bufferVuistregel)}** ${risksText(solved)}.`,
+      formula: `${num(out.maandenVuistregel)} × ${eur0(out.uitgaven)}`,
     },
     values.doelMaanden === null
-      ? { text: `Zo mik je op minstens ${eur(out.buffer)} en liefst **${eur(out.bufferRuim)}**.` }
+      ? { text: `Zo mik je op minstens ${eur0(out.buffer)} en liefst **${eur0(out.bufferRuim)}**.` }
       : {
-          text: `Je koos zelf een doel van ${monthsText(values.doelMaanden)} uitgaven: **${eur(out.bufferRuim)}**.`,
-          formula: `${values.doelMaanden} × ${eur(out.uitgaven)}`,
+          text: `Je koos zelf een doel van ${monthsText(values.doelMaanden)} uitgaven: **${eur0(out.bufferRuim)}**.`,
+          formula: `${values.doelMaanden} × ${eur0(out.uitgaven)}`,
         },
   ]
 }
@@ -215,10 +216,12 @@ export function tell(solved: Buffer): Telling<keyof typeof outputs> {
     notices: notices(solved),
     assumptions: [
       'De uitkeringen zijn ramingen na bedrijfsvoorheffing. De eindafrekening kan anders zijn.',
-      'Een werkloosheidsuitkering is nooit lager dan het minimum van je gezin en nooit hoger dan het maximum.',
+      values.statuut === 'zelfstandige'
+        ? 'Zonder werk krijg je overbruggingsrecht: je stopt gedwongen of door economische moeilijkheden, en betaalde minstens een jaar bijdragen.'
+        : 'Een werkloosheidsuitkering is nooit lager dan het minimum van je gezin en nooit hoger dan het maximum.',
       'Minstens één maand uitgaven is altijd de ondergrens.',
       ...(out.brutoloonTelt !== null && values.brutoloon === 0
-        ? [`Je brutoloon ramen we op ${eur(out.brutoloonTelt)}, uit je netto-inkomen.`]
+        ? [`Je brutoloon ramen we op ${eur0(out.brutoloonTelt)}, uit je netto-inkomen.`]
         : []),
     ],
     excluded: [
@@ -226,7 +229,6 @@ export function tell(solved: Buffer): Telling<keyof typeof outputs> {
       'Sectorale aanvullingen.',
       'Langer dan een jaar zonder werk.',
       'Uitkeringen bij moederschapsrust, geboorteverlof en ouderschapsverlof.',
-      'Het overbruggingsrecht van zelfstandigen bij een faillissement of gedwongen stopzetting.',
     ],
     next: [
       ...(values.statuut === 'ambtenaar'

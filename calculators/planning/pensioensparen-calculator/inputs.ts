@@ -4,12 +4,25 @@ import { choice, count, euro, type Inputs, percent, type ValuesOf } from '#calcu
 import { eur0 } from '#calculators/kernel/format.ts'
 import { pensioensparenHoog, pensioensparenLaag } from '#rules/pensioen/pensioensparen.figures.ts'
 
+/** No contract pays later. */
+export const LATEST_PAYOUT = 75
+
 const costs = { refine: true, group: 'Kosten en storting' } as const
 const past = { refine: true, group: 'Wat je al spaarde' } as const
 const compare = { refine: true, group: 'De ETF om mee te vergelijken' } as const
 
 export const inputs = {
   geboortejaar: geboortejaar({ ages: [16, 86] }),
+  startleeftijd: count({
+    label: 'Spaar je al? Je leeftijd bij de eerste storting',
+    short: 'eerste storting',
+    start: null,
+    optional: true,
+    min: 18,
+    max: 70,
+    unit: 'jaar',
+    hint: 'Leeg: je begint nu. Wat er al staat, vul je in bij “Wat je al spaarde”.',
+  }),
   storting: euro({
     label: 'Storting per jaar',
     start: ({ law }) => law(pensioensparenLaag),
@@ -36,11 +49,12 @@ export const inputs = {
   }),
   uitkeringsleeftijd: count({
     label: 'Uitkering op leeftijd',
-    start: 65,
+    start: null,
+    optional: true,
     min: 60,
-    max: 75,
-    slider: 1,
+    max: LATEST_PAYOUT,
     unit: 'jaar',
+    hint: 'Leeg: 65, of later als je contract dan nog geen tien jaar loopt.',
   }),
   instapkost: percent({
     label: 'Instapkost op elke storting',
@@ -85,16 +99,6 @@ export const inputs = {
   }),
 
   alGespaard: euro({ label: 'Nu al gespaard', start: 0, max: 500_000, ...past }),
-  startleeftijd: count({
-    label: 'Leeftijd bij je eerste storting',
-    start: null,
-    optional: true,
-    min: 18,
-    max: 70,
-    unit: 'jaar',
-    hint: 'Leeg: je begint nu. Begin je op 55 of later, dan valt de eindbelasting pas na tien jaar.',
-    ...past,
-  }),
   alGestort: euro({
     label: 'Totaal dat je al stortte',
     start: null,

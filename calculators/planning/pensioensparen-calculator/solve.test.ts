@@ -194,5 +194,16 @@ describe('pensioensparen-calculator', () => {
     )
     expect(errorsFor(calculator, { geboortejaar: 1950 }, now).geboortejaar).toContain('76')
     expect(errorsFor(calculator, { startleeftijd: 50 }, now).startleeftijd).toContain('toekomst')
+    expect(errorsFor(calculator, { geboortejaar: 1960 }, now).startleeftijd).toContain('tot je 64')
+  })
+
+  test('who gives only a year of birth gets an answer up to the last age to begin, whatever it is', () => {
+    for (let geboortejaar = 1962; geboortejaar <= 2008; geboortejaar += 1) {
+      const report = reportFor(calculator, { geboortejaar }, now)
+      const start = 2026 - geboortejaar
+      expect(report.sentence).toContain(`op ${Math.max(65, start + 10)} jaar`)
+    }
+    // Saving since 30: the contract is long past ten years, so it pays at 65 or next year.
+    expect(reportFor(calculator, { geboortejaar: 1960, startleeftijd: 30 }, now).sentence).toContain('op 67 jaar')
   })
 })

@@ -7,6 +7,7 @@ import {
   eindbelastingLeeftijd,
   pensioensparenHoog,
   pensioensparenLaag,
+  pensioensparenLooptijd,
   pensioensparenTarief,
   pensioensparenTot,
   vervroegdeOpname,
@@ -16,6 +17,8 @@ import type { Values } from './inputs.ts'
 import { equalEtfRate, highestCost, lead, type Grown, type Plan, runPlan } from './plan.ts'
 
 const MOMENTS = { januari: 0, gespreid: 0.5, december: 1 } as const
+/** The age at which most contracts pay. */
+const USUAL_PAYOUT = 65
 /** Closer than this part of the ETF both come to the same. */
 const TIE = 0.01
 const CURVE_POINTS = 27
@@ -23,11 +26,13 @@ const CURVE_POINTS = 27
 function planOf(law: Law, values: Values, today: string): Plan {
   const firstYear = yearOf(today)
   const age = firstYear - values.geboortejaar
+  const startAge = values.startleeftijd ?? age
   return {
     birthYear: values.geboortejaar,
     firstYear,
-    payoutAge: values.uitkeringsleeftijd,
-    startAge: values.startleeftijd ?? age,
+    payoutAge:
+      values.uitkeringsleeftijd ?? Math.max(USUAL_PAYOUT, startAge + law(pensioensparenLooptijd), age + 1),
+    startAge,
     deposit: values.storting,
     saved: values.alGespaard,
     paidBefore: values.alGestort,

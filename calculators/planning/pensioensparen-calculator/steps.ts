@@ -58,7 +58,7 @@ function compareSteps({ values, out, work: { grown, plan, winner } }: Saving): S
       law: [beurstaksLaag, meerwaardetarief, meerwaardevrijstelling],
     },
     {
-      text: `Beleg je elke teruggave in diezelfde ETF, dan heb je op ${values.uitkeringsleeftijd} jaar ${eur0(out.samenMetVoordeel)} met pensioensparen tegen ${eur0(out.etfKapitaal)} zonder. ${winnerText}`,
+      text: `Beleg je elke teruggave in diezelfde ETF, dan heb je op ${plan.payoutAge} jaar ${eur0(out.samenMetVoordeel)} met pensioensparen tegen ${eur0(out.etfKapitaal)} zonder. ${winnerText}`,
       sum: [
         { label: 'Pensioensparen netto', value: out.nettoKapitaal },
         { label: 'Teruggaven, belegd in de ETF', value: out.herbelegdVoordeel },
@@ -78,7 +78,7 @@ export function savingSteps(saving: Saving): Step[] {
     },
     ...endTaxStep(saving),
     {
-      text: `Op ${values.uitkeringsleeftijd} jaar staat er **${eur(out.nettoKapitaal)}**.`,
+      text: `Op ${work.plan.payoutAge} jaar staat er **${eur(out.nettoKapitaal)}**.`,
       sum: [
         { label: 'Wat er nu staat', value: values.alGespaard },
         { label: 'Stortingen', value: out.totaalGestort },

@@ -34,9 +34,9 @@ function verdict(saving: Saving): string {
 }
 
 function sentence(saving: Saving): string {
-  const { values, out } = saving
+  const { values, out, work } = saving
   const back = out.totaalVoordeel > 0 ? ` en kreeg je onderweg ${eur0(out.totaalVoordeel)} belasting terug` : ''
-  return `Met ${eur0(values.storting)} per jaar heb je op ${values.uitkeringsleeftijd} jaar **${eur0(out.nettoKapitaal)}** netto${back}.${verdict(saving)}`
+  return `Met ${eur0(values.storting)} per jaar heb je op ${work.plan.payoutAge} jaar **${eur0(out.nettoKapitaal)}** netto${back}.${verdict(saving)}`
 }
 
 function notices({ values, out, work }: Saving, { law }: Env): Notice[] {
@@ -81,7 +81,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
     headline: 'nettoKapitaal',
     key: ['voorsprong', 'voordeelMetGemeente', 'nettoRendement', 'eindbelasting', 'nodigEtfRendement'],
     captions: {
-      nettoKapitaal: { label: `Netto kapitaal op ${values.uitkeringsleeftijd} jaar` },
+      nettoKapitaal: { label: `Netto kapitaal op ${work.plan.payoutAge} jaar` },
       voorsprong: { label: WINNERS[work.winner], note: 'Met elke teruggave belegd in dezelfde ETF' },
       belastingvoordeel: { label: `Belastingvermindering in ${work.year}` },
       nodigEtfRendement: { note: 'Rendement per jaar, vóór kosten' },

@@ -18,7 +18,7 @@ export const ceilingTable = ({ work }: Saving): Table => ({
 })
 
 /** What was put in, what it earned, and the tax refunds invested on top as a lid. */
-export function layerChart({ values, out, work: { grown, paths } }: Saving): Chart {
+export function layerChart({ out, work: { grown, paths, plan } }: Saving): Chart {
   let paid = 0
   const layers = paths.map(({ saving, together }, index) => {
     paid += grown.rows[index]?.deposit ?? 0
@@ -28,7 +28,7 @@ export function layerChart({ values, out, work: { grown, paths } }: Saving): Cha
     kind: 'stacked',
     key: 'lagen',
     title: 'Waar je kapitaal uit bestaat',
-    sentence: `Op ${values.uitkeringsleeftijd} jaar heb je ${eur0(out.samenMetVoordeel)}, waarvan ${eur0(out.herbelegdVoordeel)} uit belegde teruggaven. De eindbelasting is ${eur0(out.eindbelasting)}.`,
+    sentence: `Op ${plan.payoutAge} jaar heb je ${eur0(out.samenMetVoordeel)}, waarvan ${eur0(out.herbelegdVoordeel)} uit belegde teruggaven. De eindbelasting is ${eur0(out.eindbelasting)}.`,
     x: { label: 'Leeftijd', values: paths.map(({ age }) => age) },
     y: { unit: 'euro0' },
     series: [
@@ -37,18 +37,18 @@ export function layerChart({ values, out, work: { grown, paths } }: Saving): Cha
       { key: 'teruggaven', label: 'Teruggaven, belegd', values: layers.map((one) => one.lid), tone: 'main' },
     ],
     marks:
-      grown.endTax > 0 && grown.endTaxAge < values.uitkeringsleeftijd
+      grown.endTax > 0 && grown.endTaxAge < plan.payoutAge
         ? [{ x: grown.endTaxAge, label: `eindbelasting ${eur0(grown.endTax)}`, strong: true }]
         : [],
     inYears: grown.rows.map((_, index) => index + 1),
   }
 }
 
-export const growthChart = ({ values, out, work: { grown, paths } }: Saving): Chart => ({
+export const growthChart = ({ out, work: { grown, paths, plan } }: Saving): Chart => ({
   kind: 'line',
   key: 'opbouw',
   title: 'Pensioensparen naast dezelfde stortingen in een ETF',
-  sentence: `Op ${values.uitkeringsleeftijd} jaar heb je ${eur0(out.samenMetVoordeel)} met pensioensparen en de teruggaven belegd, tegen ${eur0(out.etfKapitaal)} in de ETF.`,
+  sentence: `Op ${plan.payoutAge} jaar heb je ${eur0(out.samenMetVoordeel)} met pensioensparen en de teruggaven belegd, tegen ${eur0(out.etfKapitaal)} in de ETF.`,
   x: { label: 'Leeftijd', values: paths.map(({ age }) => age) },
   y: { unit: 'euro0' },
   series: [
@@ -75,7 +75,7 @@ export const trapChart = ({ out, work: { ceilings } }: Saving): Chart => ({
   ],
 })
 
-export function yearTable({ values, work: { grown } }: Saving): Table {
+export function yearTable({ work: { grown, plan } }: Saving): Table {
   const last = grown.rows.length - 1
   return {
     key: 'jaren',
@@ -98,7 +98,7 @@ export function yearTable({ values, work: { grown } }: Saving): Table {
       row.deposit,
       row.reduction,
       row.costs,
-      index === last && grown.endTaxAge === values.uitkeringsleeftijd ? grown.endTax : row.endTax,
+      index === last && grown.endTaxAge === plan.payoutAge ? grown.endTax : row.endTax,
     ]),
     inYears: grown.rows.map((_, index) => index + 1),
   }

@@ -1,8 +1,15 @@
 /** The benefit of each month, as a function of the month: what, how much, and what decides it. */
 import { benefitFamily } from '#calculators/models/benefit-family.ts'
+import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { maandenOverbrugging, overbruggingPerMaand } from '#rules/uitkeringen/overbruggingsrecht.ts'
-import { gewaarborgdLoon } from '#rules/uitkeringen/uitkeringen.figures.ts'
+import {
+  moederschapPerMaand,
+  moederschapsdagen,
+  moederschapZelfstandigePerMaand,
+  tijdelijkPerMaand,
+} from '#rules/uitkeringen/tijdelijk-en-moederschap.ts'
+import { gewaarborgdLoon, UITKERINGSDAGEN } from '#rules/uitkeringen/uitkeringen.figures.ts'
 import {
   invaliditeitUitkering,
   invaliditeitZelfstandige,
@@ -11,7 +18,7 @@ import {
   ziekteUitkering,
 } from '#rules/uitkeringen/uitkeringen.ts'
 import { duurWerkloosheid, langeLoopbaan, vasteWerkloosheid } from '#rules/uitkeringen/werkloosheidsduur.ts'
-import type { Values } from './inputs.ts'
+import { type Values, WHOLE_MONTH } from './inputs.ts'
 
 export type Phase =
   | 'gewaarborgd'
@@ -23,9 +30,14 @@ export type Phase =
   | 'ziekteVanaf7'
   | 'invaliditeit'
   | 'overbrugging'
+  | 'tijdelijk'
+  | 'moederschap'
+  | 'moederschapDaarna'
+  | 'terug'
   | 'niets'
 
-export type Paid = Uitkering & { readonly phase: Phase }
+/** `bruto` is the benefit alone; `netto` is with `loon`, the net pay of the days in between. */
+export type Paid = Uitkering & { readonly phase: Phase; readonly loon?: number }
 
 const YEAR = 12
 const nothing: Paid = { bruto: 0, netto: 0, grens: 'vast', phase: 'niets' }
@@ -95,7 +107,70 @@ function sick(law: Law, values: Values, gross: number, net: number): Course {
   }
 }
 
-export function courseOf(law: Law, values: Values, gross: number, net: number): Course {
+/** A week of interruption is five working days. */
+const WORKING_WEEK = 5
+
+/** Part of the month without work: the rest is paid by the employer, or earned by who is self-employed. */
+function temporary(law: Law, values: Values, pay: Pay): Course {
+  const { werklozeDagen } = values
+  const share = werklozeDagen / WHOLE_MONTH
+  const own = values.statuut === 'zelfstandige'
+  // A quarter of overbruggingsrecht for each week of interruption, to four weeks.
+  const part = own ? Math.min(1, Math.floor(werklozeDagen / WORKING_WEEK) / 4) : share
+  const whole = own
+    ? overbruggingPerMaand(law, benefitFamily(values))
+    : tijdelijkPerMaand(law, pay.gross, values.overmacht)
+  const loon = share < 1 ? pay.netOf(1 - share) : 0
+  const paid: Paid = {
+    ...whole,
+    bruto: roundCents(whole.bruto * part),
+    netto: roundCents(roundCents(whole.netto * part) + loon),
+    loon,
+    phase: 'tijdelijk',
+  }
+  return { right: null, first: 1, career: noCareer, at: () => paid }
+}
+
+/** Maternity rest, then the old income again; in the last month a part of each. */
+function motherhood(law: Law, values: Values, pay: Pay): Course {
+  const own = values.statuut === 'zelfstandige'
+  const back: Paid = { bruto: 0, netto: pay.net, loon: pay.net, grens: 'loon', phase: 'terug' }
+  const at = (month: number): Paid => {
+    const days = moederschapsdagen(law, own, month)
+    if (days === 0) return back
+    const whole = own ? moederschapZelfstandigePerMaand(law, month) : moederschapPerMaand(law, pay.gross, month)
+    const share = days / UITKERINGSDAGEN
+    // The weeks of a self-employed mother are counted already.
+    const part = own ? 1 : share
+    const loon = roundCents(pay.net * (1 - share))
+    return {
+      ...whole,
+      bruto: roundCents(whole.bruto * part),
+      netto: roundCents(roundCents(whole.netto * part) + loon),
+      loon,
+      phase: month === 1 ? 'moederschap' : 'moederschapDaarna',
+    }
+  }
+  const months = Array.from({ length: YEAR }, (_, index) => index + 1)
+  return {
+    right: months.filter((month) => moederschapsdagen(law, own, month) > 0).length,
+    first: 1,
+    career: noCareer,
+    at,
+  }
+}
+
+/** Income of today, and of who works a part of the month. */
+export type Pay = {
+  readonly gross: number
+  readonly net: number
+  readonly netOf: (share: number) => number
+}
+
+export function courseOf(law: Law, values: Values, pay: Pay): Course {
+  const { gross, net } = pay
   if (values.situatie === 'ziekte') return sick(law, values, gross, net)
+  if (values.situatie === 'tijdelijk') return temporary(law, values, pay)
+  if (values.situatie === 'moederschap') return motherhood(law, values, pay)
   return values.statuut === 'zelfstandige' ? stopped(law, values) : jobless(law, values, gross)
 }

@@ -13,6 +13,9 @@ import { choice, count, euro, type Inputs, month, months, toggle, type ValuesOf 
 /** Who was out of work before has a right of his own. */
 const REFORM = '2026-03'
 
+/** Working days of a month at five days a week. */
+export const WHOLE_MONTH = 22
+
 const home = { refine: true, group: 'Wie woont er bij je?' } as const
 const more = { refine: true, group: 'Wat er nog bij hoort' } as const
 
@@ -23,6 +26,12 @@ export const inputs = {
     options: [
       { value: 'ontslag', label: 'Ik verlies mijn werk' },
       { value: 'ziekte', label: 'Ik word ziek' },
+      {
+        value: 'tijdelijk',
+        label: 'Ik ben tijdelijk werkloos',
+        hint: 'Je contract loopt door, maar er is even geen werk.',
+      },
+      { value: 'moederschap', label: 'Ik ga met moederschapsrust' },
     ],
   }),
   statuut: statuut(['bediende', 'arbeider', 'zelfstandige']),
@@ -62,6 +71,25 @@ export const inputs = {
     when: { gezin: 'alleenstaand' },
     hint: 'Een lief, ouder, broer of vriend. Voor je uitkering ben je dan samenwonend.',
     ...home,
+  }),
+  werklozeDagen: count({
+    label: 'Werkdagen per maand zonder werk',
+    start: WHOLE_MONTH,
+    neutral: WHOLE_MONTH,
+    min: 1,
+    max: WHOLE_MONTH,
+    slider: 1,
+    unit: 'dagen',
+    when: { situatie: 'tijdelijk' },
+    hint: 'In een vijfdagenweek. 22 is de hele maand.',
+    ...more,
+  }),
+  overmacht: toggle({
+    label: 'Door overmacht',
+    start: false,
+    when: { situatie: 'tijdelijk', statuut: loontrekkend },
+    hint: 'Brand, overstroming, medische overmacht. Niet: weinig bestellingen of slecht weer.',
+    ...more,
   }),
   leeftijd: count({
     label: 'Leeftijd als je uitkering begint',

@@ -5,7 +5,7 @@ const budget = 'Naast je kosten'
 
 export const outputs = {
   uitkering: { label: 'Uitkering per maand, netto', unit: 'euro', zero: true },
-  naEenJaar: { label: 'Na een jaar, netto per maand', unit: 'euro', zero: true },
+  naEenJaar: { label: 'Na een jaar, netto per maand', unit: 'euro', zero: true, optional: true },
   laatsteMaand: { label: 'Laatste maand met een uitkering', unit: 'month', optional: true },
   minder: { label: 'Minder dan nu, per maand', unit: 'euro' },
   tekort: { label: 'Tekort tegenover je kosten', unit: 'euro', zero: true },
@@ -13,7 +13,7 @@ export const outputs = {
   bruto: { label: 'Uitkering voor inhouding', unit: 'euro', group: benefit },
   ingehouden: { label: 'Ingehouden bedrijfsvoorheffing', unit: 'euro', group: benefit, zero: true },
   maandenRecht: { label: 'Aantal maanden recht', unit: 'months', group: benefit, optional: true },
-  naEenJaarBruto: { label: 'Na een jaar, voor inhouding', unit: 'euro', group: benefit },
+  naEenJaarBruto: { label: 'Na een jaar, voor inhouding', unit: 'euro', group: benefit, optional: true },
   ontvangen: {
     label: 'Samen ontvangen in deze periode',
     unit: 'euro',

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'werkloosheidsuitkering|werkloosheid|ziekte uitkering|ziekte-uitkering|ziekenfonds|ziekte|langdurig ziek|stempelen|werkloos|invaliditeit|invaliditeitsuitkering|overbruggingsrecht|ziekteuitkering|uitkering|arbeidsongeschikt|gewaarborgd loon|ziekengeld|dopgeld|failliet|faillissement',
+  is: 'werkloosheidsuitkering|tijdelijke werkloosheid|technische werkloosheid|moederschapsrust|moederschapsverlof|zwangerschapsverlof|moederschapsuitkering|werkloosheid|ziekte uitkering|ziekte-uitkering|ziekenfonds|ziekte|langdurig ziek|stempelen|werkloos|invaliditeit|invaliditeitsuitkering|overbruggingsrecht|ziekteuitkering|uitkering|arbeidsongeschikt|gewaarborgd loon|ziekengeld|dopgeld|failliet|faillissement',
   about:
     'ontslagen|ziek|rva|krijg|bruto|recht|ontslag|gewerkt|uitkeringen|burn out|burnout|job kwijt|werk verlies|vakbond',
   asked:
@@ -12,6 +12,10 @@ export const says = {
       pick: {
         ziekte:
           'ziek|ziekte|langdurig ziek|ziekenfonds|invaliditeit|arbeidsongeschikt|burn out|burnout|ziekteuitkering|ongeval|gewaarborgd loon',
+        tijdelijk:
+          'tijdelijke werkloosheid|tijdelijk werkloos|technisch werkloos|technische werkloosheid|economische werkloosheid',
+        moederschap:
+          'moederschapsrust|moederschapsverlof|zwangerschapsverlof|bevallingsverlof|zwangerschapsrust|moederschapsuitkering',
         ontslag:
           'ontslagen|ontslag|werkloos|werkloosheid|werkloosheidsuitkering|stempelen|dop|failliet|faillissement|werk kwijt|job kwijt|zonder werk|overbruggingsrecht|verlies mijn job|verlies mijn werk',
       },

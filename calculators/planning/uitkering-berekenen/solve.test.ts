@@ -149,4 +149,24 @@ describe('uitkering-berekenen', () => {
       numberOf(reportFor(calculator, { situatie: 'ziekte' }, situation('2026-02-15')), 'uitkering'),
     ).toBeGreaterThan(0)
   })
+
+  test('the sentence names the month in which the right ends', () => {
+    const report = reportFor(calculator, { begin: '2026-11' }, situation('2026-11-16'))
+    expect(report.sentence).toContain('oktober 2028 is de laatste maand')
+  })
+
+  test('fewer days of temporary unemployment never leave less, and nothing is withheld from the pay between', () => {
+    const of = (werklozeDagen: number) => reportFor(calculator, { situatie: 'tijdelijk', werklozeDagen })
+    for (let days = 2; days <= 22; days += 1) {
+      expect(numberOf(of(days), 'uitkering')).toBeLessThanOrEqual(numberOf(of(days - 1), 'uitkering'))
+      expect(numberOf(of(days), 'ingehouden')).toBeCloseTo(numberOf(of(days), 'bruto') * 0.2675, 1)
+    }
+  })
+
+  test('a self-employed person interrupted for two weeks gets half of the overbruggingsrecht', () => {
+    const of = (werklozeDagen: number) =>
+      numberOf(reportFor(calculator, { situatie: 'tijdelijk', statuut: 'zelfstandige', werklozeDagen }), 'bruto')
+    expect(of(10)).toBeCloseTo(of(22) / 2, 2)
+    expect(of(4)).toBe(0)
+  })
 })

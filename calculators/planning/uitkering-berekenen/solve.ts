@@ -4,21 +4,22 @@ import { loonbrief } from '#calculators/models/payslip.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { type Course, courseOf, type Paid } from './benefits.ts'
-import type { Values } from './inputs.ts'
+import { moederschapWeken } from '#rules/uitkeringen/tijdelijk-en-moederschap.figures.ts'
+import { type Values, WHOLE_MONTH } from './inputs.ts'
 
 /** Long enough to meet every phase of a right. */
 const HORIZON = 36
 
-/** Net pay of today: from the pay slip, or typed by who has none. */
-function netOf(values: Values, { law }: Env): number {
-  if (values.statuut === 'zelfstandige') return values.nettoInkomen
+/** Net pay of today, or of a part of the month: from the pay slip, or typed by who has none. */
+function netOf(values: Values, { law }: Env, share = 1): number {
+  if (values.statuut === 'zelfstandige') return roundCents(values.nettoInkomen * share)
   return loonbrief(law, {
-    bruto: values.brutoloon,
+    bruto: roundCents(values.brutoloon * share),
     statuut: values.statuut,
     gezin: values.gezin,
     kinderen: values.kinderen,
     alleenstaandeOuder: !values.samenwonend,
-    tewerkstelling: 1,
+    tewerkstelling: share,
     voordeel: 0,
   }).netto
 }
@@ -38,14 +39,24 @@ function phasesOf(course: Course, months: number) {
 
 /** Amounts that follow each other in the answer, each once. */
 const amountsOf = <P extends { readonly paid: Paid }>(phases: readonly P[]): readonly P[] =>
-  phases.filter(({ paid }, index) => paid.phase !== 'niets' && paid.netto !== phases[index - 1]?.paid.netto)
+  phases.filter(
+    ({ paid }, index) =>
+      paid.phase !== 'niets' && paid.phase !== 'terug' && paid.netto !== phases[index - 1]?.paid.netto,
+  )
+
+/** What the fund that pays keeps back; pay beside it has a slip of its own. */
+const withheldFrom = ({ bruto, netto, loon = 0 }: Paid): number => roundCents(bruto - netto + loon)
 
 export function solve(values: Values, env: Env) {
   const { law } = env
   const own = values.statuut === 'zelfstandige'
   const gross = own ? 0 : values.brutoloon
   const net = netOf(values, env)
-  const course = courseOf(law, values, gross, net)
+  const course = courseOf(law, values, {
+    gross,
+    net,
+    netOf: (share) => netOf(values, env, share),
+  })
   const partner = values.gezin === 'partnerMetInkomen' ? values.partnerInkomen : 0
   const costs = roundCents(values.vasteKosten + values.levensonderhoud)
   const insurance = values.situatie === 'ziekte' ? values.verzekering : 0
@@ -58,7 +69,7 @@ export function solve(values: Values, env: Env) {
       number: index + 1,
       month: shiftMonth(values.begin, index),
       paid,
-      withheld: paid.phase === 'gewaarborgd' ? null : roundCents(paid.bruto - paid.netto),
+      withheld: paid.phase === 'gewaarborgd' ? null : withheldFrom(paid),
       extra,
       income,
       left: roundCents(income - costs),
@@ -66,21 +77,22 @@ export function solve(values: Values, env: Env) {
     }
   })
   const first = course.at(course.first)
-  const later = course.at(13)
+  // Temporary work and maternity rest are over by then, or all the same.
+  const later = values.situatie === 'ontslag' || values.situatie === 'ziekte' ? course.at(13) : null
   const short = rows.filter(({ gap }) => gap > 0)
   // The last one goes on for ever.
   const phases = phasesOf(course, HORIZON).map((one) => ({ ...one, to: one.to === HORIZON ? null : one.to }))
   return {
     out: {
       uitkering: first.netto,
-      naEenJaar: later.netto,
+      naEenJaar: later?.netto ?? null,
       laatsteMaand: course.right === null || course.right === 0 ? null : shiftMonth(values.begin, course.right - 1),
       minder: roundCents(Math.max(0, net - first.netto)),
       tekort: sum(rows.map(({ gap }) => gap)),
       bruto: first.bruto,
-      ingehouden: roundCents(first.bruto - first.netto),
+      ingehouden: withheldFrom(first),
       maandenRecht: course.right,
-      naEenJaarBruto: later.bruto,
+      naEenJaarBruto: later?.bruto ?? null,
       ontvangen: sum(rows.map(({ paid }) => paid.netto)),
       nettoNu: net,
       kosten: costs,
@@ -98,7 +110,9 @@ export function solve(values: Values, env: Env) {
       /** No benefit from this month on; null where it goes on. */
       ends: course.right === null ? null : course.right + 1,
       aboveWage: first.netto > net,
-      partTime: first.grens === 'loon',
+      partTime: first.grens === 'loon' && values.situatie !== 'moederschap',
+      weeks: law(moederschapWeken)[own ? 'zelfstandige' : 'werknemer'],
+      partMonth: values.werklozeDagen < WHOLE_MONTH,
       householdNow: roundCents(net + partner),
       ...course.career,
     },

@@ -15,6 +15,14 @@ import {
   ziekteZelfstandige,
 } from '#rules/uitkeringen/uitkeringen.figures.ts'
 import {
+  moederschapDeel,
+  moederschapWeken,
+  moederschapZelfstandige,
+  tijdelijkeWerkloosheid,
+  tijdelijkeWerkloosheidDeel,
+  voorheffingTijdelijk,
+} from '#rules/uitkeringen/tijdelijk-en-moederschap.figures.ts'
+import {
   werkloosheidDuur,
   werkloosheidLangeLoopbaan,
   werkloosheidVast,
@@ -38,8 +46,41 @@ const lawOf = {
   ziekteVanaf7: [ziekteMinimum],
   invaliditeit: [invaliditeitPercentage, ziekteLoongrens, ziekteMinimum],
   overbrugging: [overbruggingsrecht],
+  tijdelijk: [tijdelijkeWerkloosheid, tijdelijkeWerkloosheidDeel],
+  moederschap: [moederschapDeel, moederschapWeken],
+  moederschapDaarna: [moederschapDeel, ziekteLoongrens],
+  terug: [],
   niets: [],
 } as const
+
+const OWN_LAW = {
+  ziekte: [ziekteZelfstandige],
+  tijdelijk: [overbruggingsrecht],
+  moederschap: [moederschapZelfstandige, moederschapWeken],
+} as const
+
+/** What is withheld at first, and from when no longer. */
+function withheldStep({ values, out }: Benefits): Step {
+  const own = values.statuut === 'zelfstandige'
+  const { situatie } = values
+  const later = { ontslag: ' Op het vaste bedrag niet meer.', ziekte: ' Na een jaar niet meer.' } as const
+  return {
+    text:
+      out.ingehouden === 0
+        ? `In het begin wordt er **niets** ingehouden${own && situatie !== 'ziekte' ? ': op overbruggingsrecht betaal je pas later belasting' : ''}.`
+        : `In het begin wordt er **${eur(out.ingehouden)}** bedrijfsvoorheffing ingehouden.${situatie === 'ontslag' || situatie === 'ziekte' ? later[situatie] : ''}`,
+    law:
+      situatie === 'tijdelijk'
+        ? own
+          ? []
+          : [voorheffingTijdelijk]
+        : situatie === 'ontslag'
+          ? own
+            ? []
+            : [voorheffingWerkloosheid]
+          : [voorheffingZiekte],
+  }
+}
 
 function durationStep({ values, out, work }: Benefits): Step {
   if (values.statuut === 'zelfstandige') {
@@ -69,7 +110,7 @@ function durationStep({ values, out, work }: Benefits): Step {
 
 export function steps(solved: Benefits): Step[] {
   const { values, out, work } = solved
-  const sick = values.situatie === 'ziekte'
+  const sick = values.situatie !== 'ontslag'
   const own = values.statuut === 'zelfstandige'
   const paid = work.phases.filter(({ paid: { phase } }) => phase !== 'niets')
   return [
@@ -82,20 +123,10 @@ export function steps(solved: Benefits): Step[] {
         formula: tussen
           ? `${pct(tussen.deel, 0)} × ${eur(values.brutoloon)}, minstens ${eur(tussen.laagste)} en hoogstens ${eur(tussen.hoogste)}`
           : undefined,
-        law: own && phase.paid.phase !== 'overbrugging' ? [ziekteZelfstandige] : lawOf[phase.paid.phase],
+        law: own && values.situatie !== 'ontslag' ? OWN_LAW[values.situatie] : lawOf[phase.paid.phase],
       }
     }),
-    ...(work.amounts.length === 0
-      ? []
-      : [
-          {
-            text:
-              out.ingehouden === 0
-                ? `In het begin wordt er **niets** ingehouden${own && !sick ? ': op overbruggingsrecht betaal je pas later belasting' : ''}.`
-                : `In het begin wordt er **${eur(out.ingehouden)}** bedrijfsvoorheffing ingehouden. ${sick ? 'Na een jaar' : 'Op het vaste bedrag'} niet meer.`,
-            law: sick ? [voorheffingZiekte] : own ? [] : [voorheffingWerkloosheid],
-          },
-        ]),
+    ...(work.amounts.length === 0 ? [] : [withheldStep(solved)]),
     {
       text: `Over ${plural(values.duur, 'maand', 'maanden')} kom je samen **${eur0(out.tekort)}** tekort tegenover kosten van ${eur(out.kosten)} per maand.`,
       formula: 'per maand: kosten − uitkering − inkomen van je partner, nooit onder nul',

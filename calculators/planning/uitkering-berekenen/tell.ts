@@ -1,6 +1,6 @@
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { eur, money, plural } from '#calculators/kernel/format.ts'
+import { eur, longDate, money, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { inputs } from './inputs.ts'
@@ -41,10 +41,14 @@ function sentence(solved: Benefits): string {
     `${work.first > 1 ? 'na je gewaarborgd loon ' : ''}**${eur(out.uitkering)}** netto per maand`,
     ...later,
   ])
+  if (values.situatie === 'moederschap')
+    return `Tijdens je moederschapsrust krijg je ${path}. Na ${work.weeks} weken krijg je opnieuw je gewone inkomen.${costsText(solved)}`
+  if (values.situatie === 'tijdelijk')
+    return `Zolang je tijdelijk werkloos bent, krijg je ${path}${work.partMonth ? `, met je ${values.statuut === 'zelfstandige' ? 'inkomen' : 'loon'} voor de andere dagen` : ''}.${costsText(solved)}`
   const end =
-    out.maandenRecht === null
+    out.maandenRecht === null || out.laatsteMaand === null
       ? ''
-      : ` Na ${monthsText(out.maandenRecht)} stopt ${values.statuut === 'zelfstandige' ? 'het overbruggingsrecht' : 'je uitkering'}.`
+      : ` Na ${monthsText(out.maandenRecht)} stopt ${values.statuut === 'zelfstandige' ? 'het overbruggingsrecht' : 'je uitkering'}: ${longDate(out.laatsteMaand)} is de laatste maand.`
   return `Je krijgt ${path}.${end}${costsText(solved)}`
 }
 
@@ -144,16 +148,80 @@ function notices({ values, out, work }: Benefits): Notice[] {
   return found
 }
 
+const HEADLINES = {
+  ontslag: 'Uitkering in de eerste maand, netto',
+  ziekte: 'Ziekte-uitkering per maand, netto',
+  tijdelijk: 'Netto per maand',
+  moederschap: 'Uitkering in de eerste maand, netto',
+} as const
+
 function captions({ values, work }: Benefits) {
   const period = `over ${monthsText(values.duur)}`
   return {
     uitkering: {
-      label: values.situatie === 'ziekte' ? 'Ziekte-uitkering per maand, netto' : 'Uitkering in de eerste maand, netto',
+      label: HEADLINES[values.situatie],
       note: work.first > 1 ? `Vanaf maand ${work.first}; eerst betaalt je werkgever` : undefined,
     },
     tekort: { label: `Tekort ${period}`, note: work.firstShort === null ? 'Je kunt al je kosten betalen' : undefined },
     minder: { note: 'In de eerste maand met een uitkering' },
   } as const
+}
+
+function supposed({ values }: Benefits): string[] {
+  const own = values.statuut === 'zelfstandige'
+  switch (values.situatie) {
+    case 'ziekte':
+      return ['Je blijft de hele periode volledig arbeidsongeschikt erkend.']
+    case 'tijdelijk':
+      return own
+        ? [
+            'Je onderbreking is gedwongen en duurt minstens een week: per week krijg je een vierde van het overbruggingsrecht.',
+          ]
+        : [
+            'Het loon van de dagen die je werkt, is dat van een loonbrief met zoveel minder bruto.',
+            'De bedrijfsvoorheffing op tijdelijke werkloosheid is die van maart 2024.',
+          ]
+    case 'moederschap':
+      return [
+        own
+          ? 'Je neemt alle weken na elkaar en voltijds.'
+          : 'Je neemt alle weken na elkaar. Op de uitkering gaat dezelfde bedrijfsvoorheffing af als bij ziekte.',
+      ]
+    default:
+      return own
+        ? ['Je betaalde genoeg bijdragen en hebt geen recht op een andere uitkering.']
+        : [
+            'Je werkte voltijds, werd buiten je wil werkloos en zoekt werk.',
+            'De jaren die je werkte, gebruikte je nog niet voor een vroegere uitkering.',
+          ]
+  }
+}
+
+function leftOut({ values }: Benefits): string[] {
+  switch (values.situatie) {
+    case 'ziekte':
+      return [
+        'Hervallen, gedeeltelijk werken tijdens ziekte, arbeidsongevallen en beroepsziekten.',
+        'Een contract van minder dan drie maanden, of nog geen maand in dienst als arbeider.',
+        'Aanvullingen van je sector of werkgever na de eerste maand, en de ondergrens waaronder geen voorheffing afgaat.',
+      ]
+    case 'tijdelijk':
+      return ['De toeslag van je werkgever of sectorfonds per dag, en de premie die je zo misloopt.']
+    case 'moederschap':
+      return ['Een meerling, een baby die in het ziekenhuis blijft, werkverwijdering en de rust van wie werkloos is.']
+    default:
+      return values.statuut === 'zelfstandige'
+        ? [
+            'Een recht op werkloosheid van vroeger, toen je nog werknemer was.',
+            'Een langer extra recht na je eerste jaar, en bijverdienen tijdens het overbruggingsrecht.',
+          ]
+        : [
+            'Wie al voor de hervorming werkloos was: de RVA schreef je een eigen einddatum.',
+            'Opzegtermijn en ontslagvergoeding: je uitkering begint pas daarna.',
+            'Periodes die je recht verlengen, zoals werk, ziekte of een opleiding voor de zorg.',
+            'Schorsing, en deeltijds werk met een aanvulling.',
+          ]
+  }
 }
 
 export function tell(solved: Benefits): Telling<keyof typeof outputs> {
@@ -174,32 +242,11 @@ export function tell(solved: Benefits): Telling<keyof typeof outputs> {
       'Elke maand telt 26 uitkeringsdagen. De echte betaling volgt de kalender en schommelt een beetje.',
       'We rekenen met de bedragen van vandaag, zonder de volgende index. Hogere uitkeringen kregen bij de laatste indexsprong wat minder dan twee procent: op de maxima kan dat een twintigtal euro schelen.',
       'Netto is na bedrijfsvoorheffing. De belasting na je aangifte kan hoger of lager zijn.',
-      sick
-        ? 'Je blijft de hele periode volledig arbeidsongeschikt erkend.'
-        : own
-          ? 'Je betaalde genoeg bijdragen en hebt geen recht op een andere uitkering.'
-          : 'Je werkte voltijds, werd buiten je wil werkloos en zoekt werk.',
-      ...(sick || own ? [] : ['De jaren die je werkte, gebruikte je nog niet voor een vroegere uitkering.']),
+      ...supposed(solved),
     ],
     excluded: [
-      ...(sick
-        ? [
-            'Hervallen, gedeeltelijk werken tijdens ziekte, arbeidsongevallen en beroepsziekten.',
-            'Een contract van minder dan drie maanden, of nog geen maand in dienst als arbeider.',
-            'Aanvullingen van je sector of werkgever na de eerste maand, en de ondergrens waaronder geen voorheffing afgaat.',
-          ]
-        : own
-          ? [
-              'Een recht op werkloosheid van vroeger, toen je nog werknemer was.',
-              'Een langer extra recht na je eerste jaar, en bijverdienen tijdens het overbruggingsrecht.',
-            ]
-          : [
-              'Wie al voor de hervorming werkloos was: de RVA schreef je een eigen einddatum.',
-              'Opzegtermijn en ontslagvergoeding: je uitkering begint pas daarna.',
-              'Periodes die je recht verlengen, zoals werk, ziekte of een opleiding voor de zorg.',
-              'Schorsing, deeltijds werk met een aanvulling en tijdelijke werkloosheid.',
-            ]),
-      'Statutaire ambtenaren, schoolverlaters, moederschapsrust en geboorteverlof.',
+      ...leftOut(solved),
+      'Statutaire ambtenaren, schoolverlaters en geboorteverlof.',
       'De beperkte indexering van hoge uitkeringen: we rekenen elke indexering volledig door.',
       'Kinderbijslag, vakantiegeld, eindejaarspremie en de belasting na je aangifte.',
     ],
@@ -209,9 +256,10 @@ export function tell(solved: Benefits): Telling<keyof typeof outputs> {
         levensonderhoud: by('levensonderhoud'),
         gezin: madeOf(work.family === 'samenwonend' ? 'partnerMetInkomen' : values.gezin, 'gezin', 'samenwonend'),
         verzekering: by('verzekering'),
-        ...(sick ? { ziekteduur: madeOf(most, 'duur') } : { zoekduur: madeOf(most, 'duur') }),
+        ...(values.situatie === 'ziekte' ? { ziekteduur: madeOf(most, 'duur') } : {}),
+        ...(values.situatie === 'ontslag' ? { zoekduur: madeOf(most, 'duur') } : {}),
       }),
-      ...(sick || own
+      ...(values.situatie !== 'ontslag' || own
         ? [next('budget-planner', 'Waar kan ik besparen?')]
         : [next('opzegtermijn-calculator', 'Hoelang loopt mijn loon eerst nog door?')]),
       next('bruto-netto-calculator', 'Wat hou ik nu over van mijn loon?'),

@@ -11,6 +11,10 @@ const PHASES = {
   ziekteVanaf7: 'ziekte-uitkering, vast minimum',
   invaliditeit: 'invaliditeit',
   overbrugging: 'overbruggingsrecht',
+  tijdelijk: 'tijdelijke werkloosheid',
+  moederschap: 'moederschapsrust, eerste dertig dagen',
+  moederschapDaarna: 'moederschapsrust',
+  terug: 'opnieuw aan het werk',
   niets: 'geen uitkering meer',
 } as const satisfies Record<Phase, string>
 
@@ -26,6 +30,7 @@ export function periodText({ from, to }: Period): string {
 /** What made the amount what it is. */
 export function decided({ grens, phase, tussen }: Paid): string {
   if (phase === 'niets') return 'Niets'
+  if (phase === 'terug') return 'Je gewone inkomen'
   if (phase === 'gewaarborgd') return 'Je gewone loon'
   switch (grens) {
     case 'deel':

@@ -167,4 +167,22 @@ export const examples: readonly Example[] = [
     input: { situatie: 'variabel', maandloon: 2200, variabelLoon: 6000, gewerkteMaanden: 6 },
     expect: { enkelVakantiegeld: 1240, bruto: 1242 },
   },
+  {
+    title: 'Vorig jaar werkloos en nu 55: twintig dagen seniorvakantie',
+    source: 'RVA, seniorvakantie; art. 111 KB van 25 november 1991',
+    derivation:
+      '2.600 ÷ 26 = 100 per dag, onder grens AX. 65 % = 65; zes uitkeringsdagen voor vijf vakantiedagen: 78, min 10,09 % = 70,13. Twintig dagen: 1.402,60.',
+    input: { maandloon: 2600, gewerkteMaanden: 0 },
+    today: '2026-11-15',
+    expect: { bruto: 0, dagenTekort: 20, uitkeringPerDag: 70.13, uitkeringSamen: 1402.6 },
+  },
+  {
+    title: 'Vier maanden gewerkt met 4.000 euro: 13,3 dagen te kort, aan het hoogste bedrag',
+    source: 'RVA, jeugdvakantie; art. 111 KB van 25 november 1991',
+    derivation:
+      'Grens AX in september 2026: 65,2262 × 1,8114 = 118,15; 65 % = 76,80; × 6/5 = 92,16, min 10,09 % = 82,86. 20 − 6,67 = 13,33 dagen.',
+    input: { maandloon: 4000, gewerkteMaanden: 4 },
+    today: '2026-11-15',
+    expect: { dagenTekort: 13.33, uitkeringPerDag: 82.86 },
+  },
 ]

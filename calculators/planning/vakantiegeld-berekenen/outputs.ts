@@ -17,6 +17,15 @@ export const outputs = {
   jaarloonNaRsz: { label: 'Jaarloon na RSZ dat het tarief bepaalt', unit: 'euro', group: tax, optional: true },
   dagenRecht: { label: 'Vakantiedagen waarop je recht hebt', unit: 'days', decimals: 1, group: single, optional: true },
   dagloon: { label: 'Bruto per vakantiedag', unit: 'euro', group: single, optional: true },
+  dagenTekort: { label: 'Dagen te weinig voor vier weken', unit: 'days', decimals: 1, group: single, optional: true },
+  uitkeringPerDag: {
+    label: 'Jeugd- of seniorvakantie per dag, netto',
+    unit: 'euro',
+    note: 'Van de RVA, als je aan de voorwaarden voldoet',
+    group: single,
+    optional: true,
+  },
+  uitkeringSamen: { label: 'Jeugd- of seniorvakantie samen, netto', unit: 'euro', group: single, optional: true },
   variabelPerDag: {
     label: 'Daggemiddelde van je variabel loon',
     unit: 'euro',

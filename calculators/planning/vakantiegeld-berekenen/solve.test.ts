@@ -123,4 +123,13 @@ describe('vakantiegeld-berekenen', () => {
       expect(variable).toBe(of({ maandloon: 3_000, gewerkteMaanden }))
     }
   })
+
+  test('a starter hears of youth, senior and additional holidays; who worked a whole year does not', () => {
+    const starter = reportFor(calculator, { gewerkteMaanden: 0 }, situation('2026-11-15'))
+    expect(starter.sentence).toContain('nog geen dubbel vakantiegeld')
+    expect(starter.notices.map(({ text }) => text).join(' ')).toMatch(
+      /jeugdvakantie.*seniorvakantie.*aanvullende vakantie/u,
+    )
+    expect(reportFor(calculator, {}).notices.some(({ text }) => text.includes('jeugdvakantie'))).toBe(false)
+  })
 })

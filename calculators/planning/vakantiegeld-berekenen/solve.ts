@@ -11,6 +11,8 @@ import {
   voorheffingVakantiekas,
 } from '#rules/loon/vakantiegeld.figures.ts'
 import { vakantiegeldOpVariabel } from '#rules/loon/vakantiegeld.ts'
+import { vakantieVoorwaarden } from '#rules/uitkeringen/vakantie-uitkering.figures.ts'
+import { vakantieUitkeringPerDag } from '#rules/uitkeringen/vakantie-uitkering.ts'
 import type { Values } from './inputs.ts'
 import {
   daysOf,
@@ -41,6 +43,8 @@ export function solve(values: Values, { law }: Env) {
   const parts = leaving ? leavingParts(law, values) : null
   const variable =
     values.situatie === 'variabel' ? vakantiegeldOpVariabel(law, values.variabelLoon, values.gewerkteMaanden) : null
+  const short = inService ? roundCents(Math.max(0, values.vakantiedagen - daysOf(values))) : 0
+  const benefit = short > 0 ? vakantieUitkeringPerDag(law, values.maandloon) : null
   const rates = { enkel: law(vertrekEnkel), dubbel: law(vertrekDubbel), bijkomend: law(vertrekBijkomend) }
   return {
     out: {
@@ -55,6 +59,9 @@ export function solve(values: Values, { law }: Env) {
       jaarloonNaRsz: yearlyPay,
       dagenRecht: inService ? daysOf(values) : null,
       dagloon: inService ? roundCents(values.maandloon / values.werkdagen) : null,
+      dagenTekort: short > 0 ? short : null,
+      uitkeringPerDag: benefit?.netto ?? null,
+      uitkeringSamen: benefit === null ? null : roundCents(benefit.netto * short),
       variabelPerDag: variable?.perDag ?? null,
       dubbelVakantiegeld: worker ? roundCents(pay.bruto - enkel) : null,
       percentageVertrek: leaving ? rates.enkel + rates.dubbel + rates.bijkomend : null,
@@ -79,6 +86,7 @@ export function solve(values: Values, { law }: Env) {
       border: worker ? nearBorder(law, pay.belastbaar) : null,
       otherWages: otherWages(law, values),
       otherMonths: otherMonths(law, values),
+      terms: law(vakantieVoorwaarden),
     },
   }
 }

@@ -135,7 +135,38 @@ function otherTable({ work: { otherMonths, otherWages } }: Holiday): Table {
   }
 }
 
-function notices({ values, work }: Holiday): Notice[] {
+/** Who worked less than a year has three ways to four weeks of holidays. */
+function moreHolidays({ values, out, work: { terms } }: Holiday): Notice[] {
+  if (out.dagenTekort === null) return []
+  const paid =
+    out.uitkeringPerDag === null || out.uitkeringSamen === null
+      ? ''
+      : ` De RVA betaalt je dan ${eur(out.uitkeringPerDag)} netto per dag, samen ${eur(out.uitkeringSamen)}.`
+  return [
+    {
+      tone: 'law',
+      text: `Je komt ${num(out.dagenTekort, 1)} van ${num(values.vakantiedagen)} vakantiedagen te kort. ${values.gewerkteMaanden < 1 ? `Wie vorig jaar minstens een maand werkte, kan jeugdvakantie krijgen` : `Was je op 31 december jonger dan ${terms.jongerDan} en stopte je dat jaar met studeren, dan vult jeugdvakantie ze aan`}; van ${terms.vanaf} jaar af, na werkloosheid of invaliditeit, is er seniorvakantie.${paid}`,
+    },
+    {
+      tone: 'info',
+      text: `Anders kan aanvullende vakantie: na ${terms.aanloopMaanden} maanden werk een week, met je gewone loon. Dat gaat volgend jaar van je dubbel vakantiegeld af.`,
+    },
+  ]
+}
+
+function sentenceOf({ values, out, work }: Holiday): string {
+  const name = NAMES[values.situatie]
+  if (out.bruto === 0) {
+    const inService = values.situatie === 'bediende' || values.situatie === 'variabel'
+    return inService && values.gewerkteMaanden === 0
+      ? `Je krijgt **nog geen ${name}**: je werkte vorig jaar niet. Na ${work.terms.aanloopMaanden} maanden werk kun je wel aanvullende vakantie nemen.`
+      : `Je krijgt **geen ${name}**${values.alOntvangen > 0 ? ': wat je al kreeg, is meer' : ''}.`
+  }
+  return `Je ${name} is ${eur(out.bruto)} bruto. Daarvan houd je **${eur(out.netto)}** over${work.netShare === null ? '' : `, ${pct(work.netShare, 0)}`}.`
+}
+
+function notices(solved: Holiday): Notice[] {
+  const { values, work } = solved
   const found: Notice[] = []
   const inService = values.situatie === 'bediende' || values.situatie === 'variabel'
   if (work.border) {
@@ -151,9 +182,7 @@ function notices({ values, work }: Holiday): Notice[] {
       text: 'Bewaar je vakantieattest. Je nieuwe werkgever trekt dit vakantiegeld later af van wat hij betaalt.',
     })
   }
-  if (inService && values.gewerkteMaanden === 0) {
-    found.push({ tone: 'info', text: 'Zonder gewerkte maanden in het vorige jaar bouw je geen vakantiegeld op.' })
-  }
+  if (inService) found.push(...moreHolidays(solved))
   if (work.scaled && work.scaled.schaal.vrij > 0) {
     found.push({
       tone: 'law',
@@ -176,7 +205,7 @@ export function tell(solved: Holiday): Telling<keyof typeof outputs> {
       bruto: { label: `Bruto ${name}` },
       enkelVakantiegeld: { note: SINGLE_NOTES[situatie] },
     },
-    sentence: `Je ${name} is ${eur(out.bruto)} bruto. Daarvan houd je **${eur(out.netto)}** over${work.netShare === null ? '' : `, ${pct(work.netShare, 0)}`}.`,
+    sentence: sentenceOf(solved),
     charts: [holidayWaterfall(work.pay, 'Van bruto naar netto vakantiegeld'), wageChart(solved)],
     tables: [holidayTable(work.pay, 'De berekening, lijn per lijn'), otherTable(solved)],
     steps: [
@@ -200,7 +229,7 @@ export function tell(solved: Holiday): Telling<keyof typeof outputs> {
     ],
     excluded: [
       'Extra vakantiedagen van je sector of je werkgever.',
-      'Jeugd-, senior- en Europese vakantie.',
+      'Jeugd- en seniorvakantie van wie deeltijds werkt, en wat aanvullende vakantie volgend jaar kost.',
       'De bijzondere bijdrage, die in het kwartaal van betaling kan stijgen.',
     ],
     next: [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const cents = (min: number, max: number) => fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100)
@@ -88,5 +88,20 @@ describe('volgende-euro-berekenen', () => {
 
   test('an unknown postcode is refused', () => {
     expect(errorsFor(calculator, { postcode: '0001' })).toHaveProperty('postcode')
+  })
+
+  test('the year comes first, and the nearest border is named, not a farther one', () => {
+    const report = reportFor(calculator, { bruto: 3_600, extra: 100, kinderen: 2 }, situation('2026-11-16'))
+    expect(report.headline.key).toBe('nettoMeerJaar')
+    expect(numberOf(report, 'nettoMeerJaar')).toBe(-304.69)
+    expect(numberOf(report, 'nettoMeer')).toBe(43.97)
+    expect([numberOf(report, 'knikVan'), numberOf(report, 'knikTot')]).toEqual([3_600, 3_700])
+    expect(report.sentence).toContain('verlies je op een jaar')
+  })
+
+  test('a few euro in a hundred less is no kink', () => {
+    const report = reportFor(calculator, { bruto: 3_000 }, situation('2026-11-16'))
+    expect(valueOf(report, 'knikVan')).toBeNull()
+    expect(report.sentence).toContain('zowat gelijk')
   })
 })

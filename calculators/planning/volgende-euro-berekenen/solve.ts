@@ -12,8 +12,8 @@ const AHEAD = 2_000
 const AROUND = 1_000
 /** How much two stretches of one kink may differ. */
 const ALIKE = 0.02
-/** A difference of less than a euro in a hundred is no kink. */
-const FLAT = 0.01
+/** A difference of less than three euro in a hundred is no kink. */
+const FLAT = 0.03
 
 type Line = keyof YearAt['lines']
 const LINES = [
@@ -55,7 +55,9 @@ export function solve(values: Values, env: Env) {
     .map(({ year }, index) => stretch(at(range, index).bruto, at(range, index).year, year))
   const here = Math.floor(values.bruto / STEP) * STEP
   const near = stretches.filter(({ from }) => from >= here && from < here + AHEAD)
-  const lowest = near.reduce((worst, one) => (one.kept < worst.kept ? one : worst), at(near, 0))
+  // The nearest stretch that costs money comes first; without one, where least is kept.
+  const lowest =
+    near.find(({ kept }) => kept < 0) ?? near.reduce((worst, one) => (one.kept < worst.kept ? one : worst), at(near, 0))
 
   // The stretches beside it that keep about as little belong to the same kink.
   const middle = stretches.indexOf(lowest)
@@ -117,7 +119,7 @@ export function solve(values: Values, env: Env) {
       })),
       keptHere: roundCents(100 * kept),
       /** Nothing lower comes, or the lowest stretch is the one the wage stands in. */
-      place: flat ? ('flat' as const) : inside && kink.kept >= 0 ? ('inside' as const) : ('ahead' as const),
+      place: flat ? ('flat' as const) : inside ? ('inside' as const) : ('ahead' as const),
       ahead: AHEAD,
       keptKink: roundCents(100 * kink.kept),
       /** Month by month and the settlement differ by this much over the year. */

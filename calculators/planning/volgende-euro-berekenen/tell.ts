@@ -1,6 +1,6 @@
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { asPercent, eur, eur0, pct } from '#calculators/kernel/format.ts'
+import { asPercent, eur, eur0, pct, upperFirst } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
@@ -35,13 +35,20 @@ const stretchText = ({ kink }: Raise['work']) =>
   kink.endless ? `vanaf ${eur0(kink.from)} bruto` : `tussen ${eur0(kink.from)} en ${eur0(kink.to)} bruto`
 
 function sentence({ values, out, work }: Raise): string {
-  const main = `Van ${eur0(values.extra)} bruto meer per maand zie je **${eur(out.nettoMeer)}** op je loonbrief. Na je belastingafrekening houd je van elke 100 euro ${eur(work.keptHere)} over.`
+  const year =
+    out.nettoMeerJaar < 0
+      ? `verlies je op een jaar **${eur(minus(out.nettoMeerJaar))}**`
+      : `houd je op een jaar **${eur(out.nettoMeerJaar)}** over`
+  const main = `Van ${eur0(values.extra)} bruto meer per maand ${year}, na je belastingafrekening: ${eur(work.keptHere)} van elke 100 euro. Op je loonbrief zie je ${eur(out.nettoMeer)} per maand.`
   if (work.place === 'flat') return `${main} In de ${eur0(work.ahead)} daarboven blijft dat zowat gelijk.`
-  if (work.place === 'inside') return `${main} Je zit in de knik ${stretchText(work)}: daarna houd je weer meer over.`
   const where = stretchText(work)
+  if (work.place === 'inside')
+    return work.keptKink < 0
+      ? `${main} Je loon ligt vlak voor een grens: ${where} valt een voordeel ineens weg.`
+      : `${main} Je zit in de knik ${where}: daarna houd je weer meer over.`
   return work.keptKink < 0
     ? `${main} Let op ${where}: daar verlies je meer dan je erbij krijgt.`
-    : `${main} De knik zit ${where}: daar is dat nog ${eur(work.keptKink)}.`
+    : `${main} ${work.kink.endless ? `${upperFirst(where)} wordt het minder` : `De knik zit ${where}`}: daar is dat nog ${eur(work.keptKink)}.`
 }
 
 const STEP = 100
@@ -155,7 +162,7 @@ function steps(solved: Raise): Step[] {
 
 function notices({ values, out, work }: Raise): Notice[] {
   const found: Notice[] = []
-  if (work.keptKink < 0)
+  if (work.keptKink < 0 && work.place === 'ahead')
     found.push({
       tone: 'warning',
       text: `Iets hoger, ${stretchText(work)}, valt een voordeel ineens weg. Het verlies komt pas later: de kinderbijslag kijkt naar het inkomen van een vorig jaar.`,
@@ -178,9 +185,9 @@ function notices({ values, out, work }: Raise): Notice[] {
 export function tell(solved: Raise): Telling<keyof typeof outputs> {
   const { values, out } = solved
   return {
-    headline: 'nettoMeer',
+    headline: 'nettoMeerJaar',
     key: [
-      'nettoMeerJaar',
+      'nettoMeer',
       // Of 100 euro the sentence already says how much is kept.
       ...(solved.values.extra === 100 ? [] : (['aandeel'] as const)),
       'knikVan',

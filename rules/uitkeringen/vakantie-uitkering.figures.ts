@@ -1,0 +1,59 @@
+/** The figures of vakantie-uitkering.ts, by date. */
+import { roundCents } from '#finance/money.ts'
+import { dated } from '#rules/kernel/dated.ts'
+import { bySpil } from '#rules/kernel/spil.ts'
+
+const kb1991 = 'besluit/1991/11/25/1991013192'
+
+export const vakantieUitkering = dated<{ readonly deel: number; readonly loongrens: number }>(
+  'vakantieUitkering',
+  'Jeugd- en seniorvakantie: deel van het loon en hoogste dagloon (grens AX)',
+  'schaal',
+  bySpil<number, { readonly deel: number; readonly loongrens: number }>(
+    [
+      {
+        from: '2026-03-01',
+        base: 65.2262,
+        proof: { eli: kb1991, article: 'art. 111', says: 'AX 65,2262', seenOn: '2026-11-16' },
+      },
+    ],
+    '103,14',
+    (base, coefficient) => ({ deel: 0.65, loongrens: roundCents(base * coefficient) }),
+  ),
+  {
+    source: 'RVA en HVW, jeugdvakantie en seniorvakantie',
+    article: 'art. 78bis en 111 KB van 25 november 1991',
+    eli: kb1991,
+    checkedOn: '2026-11-16',
+    confidence: 'middel',
+    note: 'Basisbedrag van de wet maal de index; 75,29 euro per dag in maart 2026.',
+  },
+)
+
+export const voorheffingVakantieUitkering = dated(
+  'voorheffingVakantieUitkering',
+  'Bedrijfsvoorheffing op jeugd- en seniorvakantie',
+  'tarief',
+  [{ from: '2013-01-01', value: 0.1009 }],
+  {
+    source: 'HVW, jeugdvakantie',
+    eli: kb1991,
+    checkedOn: '2026-11-16',
+    confidence: 'middel',
+    note: 'De Hulpkas noemt 10,09 %; de tekst van bijlage III zagen we hiervoor niet.',
+  },
+)
+
+export const vakantieVoorwaarden = dated(
+  'vakantieVoorwaarden',
+  'Jeugdvakantie, seniorvakantie en aanvullende vakantie: leeftijd en aanloop',
+  'schaal',
+  [{ from: '2012-04-01', value: { jongerDan: 25, vanaf: 50, aanloopMaanden: 3 } }],
+  {
+    source: 'RVA, HVW en FOD Werkgelegenheid',
+    article: 'art. 36bis en 78bis KB van 25 november 1991; art. 17bis gecoördineerde wetten jaarlijkse vakantie',
+    eli: kb1991,
+    checkedOn: '2026-11-16',
+    confidence: 'hoog',
+  },
+)
