@@ -1,5 +1,6 @@
 import { geboortejaar, spaargeld, titularissen } from '#calculators/situation/facts.ts'
 import { euro, choice, type Inputs, months, percent, toggle, year } from '#calculators/kernel/fields.ts'
+import { PAID_PLANS } from '#data/savings-market.ts'
 import { OWN_ACCOUNTS } from './own-accounts.ts'
 
 export const inputs = {
@@ -68,6 +69,22 @@ export const inputs = {
     ],
   }),
   zonderPlafond: toggle({ label: 'Verberg rekeningen met een maximum per maand', start: false, refine: true }),
+  betaaldPlan: choice({
+    label: 'Betaald plan bij Revolut',
+    start: 'geen',
+    refine: true,
+    hint: 'De rente daar hangt af van je plan. Zonder betaald plan telt alleen het gratis plan mee.',
+    options: [{ value: 'geen', label: 'geen' }, ...PAID_PLANS.map((plan) => ({ value: plan, label: plan }))],
+  }),
+  planKost: euro({
+    label: 'Wat kost dat plan je per maand?',
+    start: null,
+    optional: true,
+    max: 200,
+    refine: true,
+    when: { betaaldPlan: [...PAID_PLANS] },
+    hint: 'Vul 0 in als je het plan toch al hebt.',
+  }),
   alleenPerMaand: toggle({
     label: 'Alleen rekeningen om elke maand te sparen',
     start: false,
