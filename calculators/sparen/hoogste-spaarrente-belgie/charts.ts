@@ -1,7 +1,7 @@
 /** The pictures of the page: what each account gives you, and what it gives if you leave early. */
 import { eur, plural } from '#calculators/kernel/format.ts'
 import type { Chart, StripsChart } from '#calculators/kernel/report.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
 import type { Best } from './tell.ts'
 
 type Account = Best['work']['bars'][number]['account']

@@ -1,7 +1,7 @@
 import { geboortejaar, spaargeld, titularissen } from '#calculators/situation/facts.ts'
 import { euro, choice, type Inputs, months, percent, toggle, year } from '#calculators/kernel/fields.ts'
 import { PAID_PLANS } from '#data/savings-market.ts'
-import { OWN_ACCOUNTS } from './own-accounts.ts'
+import { mijnSpaarrekening } from '#calculators/sparen/beside-words.ts'
 
 export const inputs = {
   startbedrag: spaargeld({ start: 10_000 }),
@@ -13,12 +13,7 @@ export const inputs = {
     hint: 'De eerste storting komt na een maand.',
   }),
   looptijd: months({ label: 'Hoelang laat je het staan?', start: 12, max: 120, slider: 1 }),
-  mijnBank: choice({
-    label: 'Welke rekening heb je nu?',
-    start: 'geen',
-    options: [{ value: 'geen', label: 'niet vergelijken' }, ...OWN_ACCOUNTS],
-    hint: 'Staat ze er niet bij, vul dan bij “Andere vragen” je tarieven in.',
-  }),
+  mijnBank: mijnSpaarrekening,
   zonderVoorwaarden: toggle({
     label: 'Alleen rekeningen zonder voorwaarden',
     start: false,

@@ -7,8 +7,8 @@ import type { Report } from '#calculators/kernel/report.ts'
 import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import { ACCOUNTS_WITHOUT_RATE } from '#data/savings-market.ts'
 import calculator from './calculator.ts'
-import { nameOf } from './names.ts'
-import { OWN_ACCOUNTS } from './own-accounts.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
+import { OWN_ACCOUNTS } from '#calculators/sparen/own-accounts.ts'
 
 const withMarket = (market: Market, input: Record<string, unknown> = {}) => {
   const outcome = runJson(calculator, input, { ...situation(), market })

@@ -7,8 +7,8 @@ import { roundCents } from '#finance/money.ts'
 import { depositogarantie, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
 import type { inputs } from './inputs.ts'
-import { nameOf } from './names.ts'
-import { OWN_ACCOUNTS } from './own-accounts.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
+import { offerNamed } from '#calculators/sparen/beside.ts'
 import { type Account, accountOf, bestSplit, type Plan, rank, type Ranked, TIE, workOut } from './ranking.ts'
 import { spreadOver } from './spread.ts'
 
@@ -25,8 +25,7 @@ const shortName = ({ bankShort, product }: Offer) => nameOf({ bank: bankShort, p
 /** The visitor's own account: the rates he typed, or the account he chose from the list. Its money stands there already. */
 function ownAccount(values: Values, offers: readonly Offer[]): Account | null {
   const typed = values.eigenBasisrente !== null || values.eigenPremie !== null
-  const chosen = OWN_ACCOUNTS.find(({ value }) => value === values.mijnBank)?.label
-  const known = chosen === undefined ? undefined : offers.find((offer) => shortName(offer) === chosen)
+  const known = offerNamed(offers, values.mijnBank)
   if (!typed && (known === undefined || known.baseRate === null)) return null
   return {
     id: '',

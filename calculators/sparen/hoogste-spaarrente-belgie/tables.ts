@@ -1,6 +1,6 @@
 import { checkedText, dateText, eur } from '#calculators/kernel/format.ts'
 import type { Table } from '#calculators/kernel/report.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
 import type { Account, Reason } from './ranking.ts'
 import type { Best } from './tell.ts'
 

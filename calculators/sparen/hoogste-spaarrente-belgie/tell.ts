@@ -12,7 +12,7 @@ import { charts } from './charts.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
 import { accountTable, spreadTable, unknownTable } from './tables.ts'
 
 export type Best = Case<typeof inputs, typeof outputs, typeof solve>
