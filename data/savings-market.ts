@@ -26,3 +26,9 @@ export const ACCOUNTS_WITHOUT_RATE = [
   { bank: 'Nagelmackers', product: 'Classic Spaarrekening', seenOn: '2026-05-11' },
   { bank: 'Nagelmackers', product: 'Superior Spaarrekening', seenOn: '2026-05-11' },
 ] as const
+
+/** Accounts that come with a subscription one pays for, by what their name ends with. The bank does not state its price beside the rate. */
+export const PAID_PLANS = ['Plus', 'Premium', 'Metal', 'Ultra'] as const
+
+export const paidPlanOf = (offer: { readonly bankShort: string; readonly product: string }) =>
+  offer.bankShort === 'Revolut' ? (PAID_PLANS.find((plan) => offer.product.endsWith(`(${plan})`)) ?? null) : null

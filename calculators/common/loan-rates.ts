@@ -6,6 +6,8 @@ import { at } from '#finance/list.ts'
 
 type MarketEnv = Pick<Env, 'market'>
 
+export type HomeLoanFormula = keyof typeof homeLoanTable.byFormula
+
 export type HomeLoanRate = {
   readonly rate: number
   /** YYYY-MM. */
@@ -27,12 +29,27 @@ function tableRate(years: number): number {
 /** Rates are published to a hundredth of a percent; the small part keeps an exact half a half. */
 const toBasisPoint = (rate: number) => Math.round(rate * 10_000 + 1e-9) / 10_000
 
-/** Fixed rate of a new home loan, by term and by the part of the home that is borrowed. */
-export function homeLoanRate({ market }: MarketEnv, years = 20, quotity = 0.8): HomeLoanRate {
+function averageOf({ market }: MarketEnv) {
   const known = latestLevel(market, 'woonkrediet_nieuw_meer_dan_10j_vast')
-  const average =
-    known && known.month >= homeLoanTable.month ? known : { month: homeLoanTable.month, rate: homeLoanTable.average }
-  const extra = quotity > 0.8 ? homeLoanTable.above80 : 0
+  return known && known.month >= homeLoanTable.month
+    ? known
+    : { month: homeLoanTable.month, rate: homeLoanTable.average }
+}
+
+const extraFor = (quotity: number) => (quotity > 0.8 ? homeLoanTable.above80 : 0)
+
+/** Rate at which a variable home loan starts: the average of the market with the gap its formula had when both were known. */
+export function variableLoanRate(env: MarketEnv, formula: HomeLoanFormula, quotity = 0.8) {
+  const average = averageOf(env)
+  const { gap, month: since } = homeLoanTable.byFormula[formula]
+  return { rate: toBasisPoint(average.rate + gap + extraFor(quotity)), month: average.month, since }
+}
+
+/** Fixed rate of a new home loan, by term and by the part of the home that is borrowed. */
+export function homeLoanRate(env: MarketEnv, years = 20, quotity = 0.8): HomeLoanRate {
+  const { market } = env
+  const average = averageOf(env)
+  const extra = extraFor(quotity)
   const barometer = latestLevel(market, `woonkrediet_vast_${years}j_barometer`)
   if (barometer && barometer.month >= average.month)
     return { rate: toBasisPoint(barometer.rate + extra), month: barometer.month, basis: 'barometer' }

@@ -68,6 +68,15 @@ export function bestAccount({ market }: MarketEnv): SavingsAccount {
   return offers.map(accountOf).toSorted(byTotal)[0] ?? referenceAccounts.best
 }
 
+/** The accounts without conditions that another one does not beat on both rates: the best one for any length is among them. */
+export function bestOnes({ market }: MarketEnv): readonly SavingsAccount[] {
+  const accounts = offersOf(market, 'spaarrekening').filter(isUnconditional).map(accountOf).toSorted(byTotal)
+  const front = accounts.filter(
+    (one, index) => !accounts.slice(0, index).some((other) => other.base >= one.base && other.premium >= one.premium),
+  )
+  return front.length > 0 ? front : [referenceAccounts.best]
+}
+
 /** The best regulated account that takes a limited amount each month, open to everyone; null when we know none. */
 export function bestMonthlyAccount({ market }: MarketEnv): (SavingsAccount & { readonly perMonth: number }) | null {
   const accounts = offersOf(market, 'spaarrekening')

@@ -32,7 +32,7 @@ export type YearOfInterest = {
  */
 export function interestByYear(
   law: Law,
-  book: SavingsBook,
+  book: Pick<SavingsBook, 'earned' | 'baseByYear'>,
   holders: number,
   already: { readonly year: string; readonly amount: number } = { year: '', amount: 0 },
 ): readonly YearOfInterest[] {

@@ -78,15 +78,18 @@ export type Plan = {
   readonly rate: PeriodicRate
   /** Effective yearly rate behind the monthly one. */
   readonly yearly: number
+  /** At the rate of the contract until the end: what the JKP and a comparison rest on. */
   readonly signed: LoanSchedule
-  /** With extra repayments; the same as signed when there are none. */
+  /** With the revised rate once both indices are known; otherwise the signed loan. */
+  readonly expected: LoanSchedule
+  /** With extra repayments; the same as expected when there are none. */
   readonly actual: LoanSchedule
   /** Highest fee the bank may ask for the extra repayments. */
   readonly fee: number
   readonly revisions: readonly Revision[]
   readonly worst: LoanSchedule | null
   readonly best: LoanSchedule | null
-  readonly revised: { readonly rate: PeriodicRate; readonly schedule: LoanSchedule } | null
+  readonly revised: Revised | null
 }
 
 const monthsOf = ({ looptijd, extraMaanden }: HomeLoanValues) => looptijd * 12 + extraMaanden
@@ -155,9 +158,12 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
       periodicRate: monthlyRate(rateIn(revision)),
     }))
   const signed = scheduleWith()
-  const repaid = extra.length > 0 ? scheduleWith(extra) : signed
-  // Planned after the end of the loan: nothing is repaid, so it is the signed loan.
-  const actual = repaid.rows.some((row) => row.extra > 0) ? repaid : signed
+  const revised = revisionOf(values, rate, revisions[0])
+  const changes = revised ? [revised.change] : []
+  const expected = revised ? scheduleWith([], changes) : signed
+  const repaid = extra.length > 0 ? scheduleWith(extra, changes) : expected
+  // Planned after the end of the loan: nothing is repaid, so it is the loan without extra repayments.
+  const actual = repaid.rows.some((row) => row.extra > 0) ? repaid : expected
   const feeMonths = values.wederbeleggingMaanden ?? law(wederbeleggingMaanden)
   const byMonth = values.wederbeleggingBasis === 'maandrente' || values.renteomzetting === 'proportioneel'
   const feeRate = byMonth ? rate * 12 : yearly
@@ -169,9 +175,10 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
     rate,
     yearly,
     signed,
+    expected,
     actual,
     fee:
-      actual === signed ? 0 : sum(actual.rows.map((row) => wederbeleggingsvergoeding(row.extra, feeRate, feeMonths))),
+      actual === expected ? 0 : sum(actual.rows.map((row) => wederbeleggingsvergoeding(row.extra, feeRate, feeMonths))),
     revisions,
     worst:
       revisions.length > 0
@@ -187,7 +194,7 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
             changed((revision) => revision.lowest),
           )
         : null,
-    revised: revisedPlan(values, rate, revisions[0], (changes) => scheduleWith([], changes)),
+    revised,
   }
 }
 
@@ -200,13 +207,10 @@ export function atYearlyRate(values: HomeLoanValues, yearly: number): LoanCost {
   return costOf({ ...values, delen, rente: yearly, rentePer: 'jaar', renteomzetting: 'actuarieel' })
 }
 
+type Revised = { readonly rate: PeriodicRate; readonly change: RateChange }
+
 /** What the reference index does at the first revision, within the limits. */
-function revisedPlan(
-  values: HomeLoanValues,
-  rate: PeriodicRate,
-  revision: Revision | undefined,
-  schedule: (changes: readonly RateChange[]) => LoanSchedule,
-): Plan['revised'] {
+function revisionOf(values: HomeLoanValues, rate: PeriodicRate, revision: Revision | undefined): Revised | null {
   const { indexStart, indexNieuw } = values
   if (!revision || indexStart === null || indexNieuw === null) return null
   const monthlyIndex = (index: number): PeriodicRate =>
@@ -215,5 +219,5 @@ function revisedPlan(
   const lowest = monthlyRate(revision.lowest)
   const highest = monthlyRate(revision.highest)
   const bounded = perPeriod(Math.min(highest, Math.max(lowest, moved)))
-  return { rate: bounded, schedule: schedule([{ fromPeriod: (revision.year - 1) * 12 + 1, periodicRate: bounded }]) }
+  return { rate: bounded, change: { fromPeriod: (revision.year - 1) * 12 + 1, periodicRate: bounded } }
 }

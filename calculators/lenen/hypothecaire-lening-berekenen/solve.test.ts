@@ -127,6 +127,33 @@ describe('hypothecaire-lening-berekenen', () => {
     expect(result.key.map(({ key }) => key)).toContain('hoogsteMaandlast')
   })
 
+  test('with both indices total, last instalment and schedule follow the revised rate; the JKP does not', () => {
+    const loan = { leenbedrag: 250_000, looptijd: 20, rente: 3, formule: '5-5-5', cap: 2, floor: 2 }
+    const flat = reportFor(calculator, loan)
+    const revised = reportFor(calculator, { ...loan, indexStart: 2, indexNieuw: 3 })
+    const after = numberOf(revised, 'herzieneMaandlast')
+    const rows = revised.tables.find(({ key }) => key.startsWith('aflossing') || key === 'schema')!.rows
+    expect(numberOf(revised, 'totaalBetaald')).toBeCloseTo(60 * numberOf(revised, 'maandlast') + 180 * after, -1)
+    expect(Math.abs(numberOf(revised, 'laatsteAfbetaling') - after)).toBeLessThan(5)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(numberOf(revised, 'totaleRente')).toBeGreaterThan(numberOf(flat, 'totaleRente'))
+    expect(numberOf(revised, 'jkp')).toBe(numberOf(flat, 'jkp'))
+  })
+
+  test('every variable formula starts at a rate of its own, and the limits of the contract come first in the pictures', () => {
+    const used = (formule: string) => numberOf(reportFor(calculator, { formule }), 'gebruikteRente')
+    expect(used('1-1-1')).toBe(4.25)
+    expect(used('5-5-5')).toBe(3.5)
+    expect(used('vast')).toBe(3.75)
+    expect(reportFor(calculator, { formule: '5-5-5' }).charts[0]?.key).toBe('veranderlijk')
+  })
+
+  test('one extra repayment that lowers the instalment is told as one drop', () => {
+    const report = reportFor(calculator, { rente: 3, extraBedrag: 20_000, extraNa: 12, extraGevolg: 'lager' })
+    expect(report.sentence).toMatch(/12 keer .* en na je extra aflossing 228 keer/)
+    expect(report.sentence).not.toContain('dalende bedragen')
+  })
+
   test('the bank check finds a rate divided by twelve, a cut cent and the own way', () => {
     const explain = (maandlastBank: number) =>
       told(reportFor(calculator, { leenbedrag: 170_000, looptijd: 20, rente: 2.93, maandlastBank }))
@@ -235,7 +262,9 @@ describe('hypothecaire-lening-berekenen', () => {
     expect(said({ looptijd: 10, rente: 3 })).toMatch(/Je betaalt 119 keer .* en een laatste van/)
     expect(said({ looptijd: 10, uitstel: 12 })).toMatch(/eerst 12 keer .* daarna 108 keer/)
     expect(said({ looptijd: 10, aflossing: 'vastKapitaal' })).toContain('telkens minder')
-    expect(said({ looptijd: 10, extraBedrag: 5_000, extraGevolg: 'lager' })).toContain('dalende bedragen')
+    expect(said({ looptijd: 10, extraBedrag: 5_000, extraGevolg: 'lager', extraRitme: 'jaarlijks' })).toContain(
+      'dalende bedragen',
+    )
   })
 
   test('the table of other rates leaves the rate of a second part alone, also when rates are per quarter', () => {

@@ -1,4 +1,4 @@
-import { homeLoanRate } from '#calculators/common/loan-rates.ts'
+import { homeLoanRate, variableLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { balanceByYear, paymentByYear, runsOf, scheduleView } from '#calculators/lenen/schedule.ts'
 import { addMonths } from '#finance/dates.ts'
@@ -19,9 +19,13 @@ const TERMS = [10, 15, 20, 25, 30]
 const quotityOf = ({ leenbedrag, delen, waarde }: Pick<Typed, 'leenbedrag' | 'delen' | 'waarde'>) =>
   waarde === null ? null : sum([leenbedrag, ...delen.map(({ bedrag }) => bedrag)]) / waarde
 
-/** The reference follows the term and, when the value of the home is known, the quotity. */
-const referenceRate = (typed: Typed, env: Env, years = typed.looptijd) =>
-  homeLoanRate(env, years, quotityOf(typed) ?? undefined)
+/** The reference follows the formula or, for a fixed rate, the term; and the quotity when the value of the home is known. */
+function referenceRate(typed: Typed, env: Env, years = typed.looptijd) {
+  const quotity = quotityOf(typed) ?? undefined
+  return typed.formule === 'vast'
+    ? { ...homeLoanRate(env, years, quotity), since: null }
+    : variableLoanRate(env, typed.formule, quotity)
+}
 
 export const withRate = (typed: Typed, env: Env): HomeLoanValues => ({
   ...typed,
@@ -31,7 +35,7 @@ export const withRate = (typed: Typed, env: Env): HomeLoanValues => ({
 /** The last instalment settles cents, or a bullet's capital: it is no monthly burden. */
 const monthly = ({ rows, payment }: LoanSchedule) => [...rows.slice(0, -1).map((row) => row.payment), payment]
 
-function variableOutputs({ worst, best, revisions, revised }: Plan) {
+function variableOutputs({ worst, best, revisions, revised, expected }: Plan) {
   const last = revisions.at(-1)
   const from = ((revisions[0]?.year ?? 1) - 1) * 12
   return {
@@ -42,17 +46,17 @@ function variableOutputs({ worst, best, revisions, revised }: Plan) {
     totaleRenteHoogste: worst?.totalInterest ?? null,
     herzieneMaandrente: revised?.rate ?? null,
     herzieneRente: revised && effectiveFromPeriodic(revised.rate, 12),
-    herzieneMaandlast: revised?.schedule.rows[from]?.payment ?? null,
+    herzieneMaandlast: revised ? (expected.rows[from]?.payment ?? null) : null,
   }
 }
 
-function extraOutputs({ extraGevolg, extraRitme, extraNa }: HomeLoanValues, { signed, actual, fee }: Plan) {
-  const none = actual === signed
-  const saved = roundCents(signed.totalInterest - actual.totalInterest)
+function extraOutputs({ extraGevolg, extraRitme, extraNa }: HomeLoanValues, { expected, actual, fee }: Plan) {
+  const none = actual === expected
+  const saved = roundCents(expected.totalInterest - actual.totalInterest)
   const lower = !none && extraGevolg === 'lager' && extraRitme === 'eenmalig'
   return {
     renteBespaard: none ? null : saved,
-    maandenKorter: none ? null : signed.periods - actual.periods,
+    maandenKorter: none ? null : expected.periods - actual.periods,
     maandlastNaExtra: lower ? (actual.rows[extraNa]?.payment ?? 0) : null,
     wederbelegging: none ? null : fee,
     winstExtra: none ? null : roundCents(saved - fee),
@@ -166,8 +170,8 @@ export function solve(typed: Typed, env: Env) {
       drawnAtStart: roundCents(values.leenbedrag - sum(values.schijven.map(({ bedrag }) => bedrag))),
       runs: runsOf(actual),
       view: scheduleView(actual, principal, first),
-      balances: { signed: balanceByYear(signed, principal), actual: balanceByYear(actual, principal) },
-      byYear: [signed, plan.worst, plan.best].map((schedule) => (schedule ? paymentByYear(schedule) : [])),
+      balances: { expected: balanceByYear(plan.expected, principal), actual: balanceByYear(actual, principal) },
+      byYear: [plan.expected, plan.worst, plan.best].map((schedule) => (schedule ? paymentByYear(schedule) : [])),
       ...otherLoans(typed, values, env, plan),
     },
   }

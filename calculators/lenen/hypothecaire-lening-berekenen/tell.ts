@@ -28,13 +28,15 @@ const BANK_WAYS: Readonly<Record<BankWay, string>> = {
 
 /** How the instalments go: only a plain annuity can be told as so many times the same amount. */
 function payments({ values, out, work }: HomeLoan): string {
-  const { signed, actual, grace, revisions } = work.plan
+  const { signed, expected, actual, grace, revisions } = work.plan
   const first = eur(out.maandlast)
   if (values.aflossing === 'alleenRente' && values.delen.length === 0)
     return `${actual.periods} keer ${first} rente en op het einde het kapitaal`
   if (values.aflossing === 'vastKapitaal')
     return `${actual.periods} keer, de eerste keer ${first} en daarna telkens minder`
-  if (values.delen.length > 0 || (actual !== signed && values.extraGevolg === 'lager'))
+  if (values.delen.length === 0 && out.maandlastNaExtra !== null)
+    return `${values.extraNa} keer ${first} en na je extra aflossing ${actual.periods - values.extraNa} keer ${eur(out.maandlastNaExtra)}`
+  if (values.delen.length > 0 || (actual !== expected && values.extraGevolg === 'lager'))
     return `${first} per maand in het begin, ${actual.periods} maanden lang met dalende bedragen`
   if (grace > 0 && values.schijven.length > 0)
     return `eerst ${plural(grace, 'maand', 'maanden')} rente op wat je al opnam en daarna ${actual.periods - grace} keer ${first}`
@@ -53,9 +55,12 @@ function sentence(solved: HomeLoan): string {
   const { values, out, work } = solved
   const { reference } = work
   const lead = reference
-    ? `Aan ${pct(out.gebruikteRente)} (richtwaarde van ${longDate(reference.month)} voor ${values.looptijd} jaar vast) betaal je`
+    ? `Aan ${pct(out.gebruikteRente)} (richtwaarde van ${longDate(reference.month)} voor ${values.formule === 'vast' ? `${values.looptijd} jaar vast` : values.formule}) betaal je`
     : 'Je betaalt'
-  const together = values.formule === 'vast' ? 'Samen is dat' : 'Blijft de rentevoet gelijk, dan is dat samen'
+  const together =
+    values.formule === 'vast'
+      ? 'Samen is dat'
+      : `Blijft de rentevoet ${out.herzieneRente === null ? 'gelijk' : 'daarna gelijk'}, dan is dat samen`
   const risk =
     out.hoogsteMaandlast === null ? '' : ` In het slechtste geval wordt het ${eur(out.hoogsteMaandlast)} per maand.`
   const shorter =
@@ -79,7 +84,7 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
   if (values.formule !== 'vast' && work.reference)
     found.push({
       tone: 'warning',
-      text: 'Onze richtwaarde is die van een vaste rente. Een veranderlijke rente start meestal anders: vul de rente van je aanbod in.',
+      text: `Richtwaarde voor ${values.formule}: het marktgemiddelde van ${longDate(work.reference.month)}, met het verschil dat deze formule had in ${longDate(work.reference.since ?? work.reference.month)}. Vul de rente van je aanbod in.`,
     })
   if (values.formule !== 'vast' && values.cap > values.floor)
     found.push({
@@ -130,7 +135,13 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
     sentence: sentence(solved),
     captions: {
       ...(values.aflossing === 'vastKapitaal' ? { maandlast: { label: 'Eerste maandlast' } } : {}),
-      ...(values.formule === 'vast' ? {} : { totaleRente: { note: 'Als de rentevoet gelijk blijft' } }),
+      ...(values.formule === 'vast'
+        ? {}
+        : {
+            totaleRente: {
+              note: out.herzieneRente === null ? 'Als de rentevoet gelijk blijft' : 'Met de herziene rente',
+            },
+          }),
       ...(values.saldoNa === null
         ? {}
         : { openstaandSaldo: { label: `Kapitaal dat openstaat na ${plural(values.saldoNa, 'maand', 'maanden')}` } }),
@@ -138,7 +149,11 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
         ? {}
         : { maandlastVergelijk: { label: `Maandlast bij ${pct(values.vergelijkRente)}` } }),
     },
-    charts: [yearChart(work.view), ...[...variableChart(solved), ...extraChart(solved)].slice(0, 1)],
+    // Where the instalment can go decides for a variable rate, so that comes first.
+    charts:
+      values.formule === 'vast'
+        ? [yearChart(work.view), ...extraChart(solved)]
+        : [...variableChart(solved), yearChart(work.view)],
     tables: [
       scheduleTable(work.view, { rateKey: values.delen.length === 0 ? 'maandrente' : undefined }),
       ...variableTable(solved),

@@ -15,7 +15,11 @@ export function variableChart({ out, work }: HomeLoan): Chart[] {
       sentence: `Je maandlast kan stijgen tot ${eur(out.hoogsteMaandlast)} en dalen tot ${eur(out.laagsteMaandlast)}.`,
       x: { label: 'Jaar', values: now.map((_, index) => index + 1) },
       y: { unit: 'euro0' },
-      middle: { key: 'nu', label: 'Rente blijft gelijk', values: now },
+      middle: {
+        key: 'nu',
+        label: out.herzieneRente === null ? 'Rente blijft gelijk' : 'Na de eerste herziening gelijk',
+        values: now,
+      },
       bands: [
         {
           label: 'Laagste tot hoogste rente',
@@ -54,15 +58,15 @@ export function variableTable({ work }: HomeLoan): Table[] {
 }
 
 export function extraChart({ work }: HomeLoan): Chart[] {
-  const { signed, actual } = work.plan
-  if (actual === signed) return []
-  const { signed: before, actual: after } = work.balances
+  const { expected, actual } = work.plan
+  if (actual === expected) return []
+  const { expected: before, actual: after } = work.balances
   return [
     {
       kind: 'line',
       key: 'extra',
       title: 'Je schuld met en zonder extra aflossing',
-      sentence: `Zonder extra aflossing duurt de lening ${signed.periods} maanden, met extra aflossing ${actual.periods}.`,
+      sentence: `Zonder extra aflossing duurt de lening ${expected.periods} maanden, met extra aflossing ${actual.periods}.`,
       x: { label: 'Jaar', values: before.map((_, year) => year) },
       y: { unit: 'euro0' },
       series: [

@@ -1,6 +1,7 @@
 /** The picture of the page: two pillars on one date, with the tax on top. */
 import { dateText, eur } from '#calculators/kernel/format.ts'
 import type { Chart } from '#calculators/kernel/report.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
 import type { Deposit } from './tell.ts'
 
 export const charts = ({ out, work }: Deposit): Chart[] => [
@@ -8,7 +9,7 @@ export const charts = ({ out, work }: Deposit): Chart[] => [
     kind: 'columns',
     key: 'vergelijking',
     title: `Wat je hebt op ${dateText(out.einddatum)}`,
-    sentence: `Het deposito geeft ${eur(out.nettoInterest)} netto, je spaarrekening${work.fullYear ? ' met premie' : ''} ${eur(out.spaarrekeningNetto)}.`,
+    sentence: `Het deposito geeft ${eur(out.nettoInterest)} netto, je spaarrekening ${eur(out.spaarrekeningNetto)} en ${nameOf(work.compared.best.account)} ${eur(out.besteNetto)}.`,
     y: { unit: 'euro' },
     columns: [
       {
@@ -19,13 +20,13 @@ export const charts = ({ out, work }: Deposit): Chart[] => [
           { label: 'Belasting', value: out.roerendeVoorheffing, tone: 'tax' },
         ],
       },
-      {
-        label: work.fullYear ? 'Spaarrekening met premie' : 'Spaarrekening, basisrente',
+      ...([work.compared.own, work.compared.best] as const).map(({ account, net, tax }) => ({
+        label: account.product === '' ? 'Je spaarrekening' : nameOf(account),
         parts: [
-          { label: 'Netto rente', value: out.spaarrekeningNetto, tone: 'compare' },
-          { label: 'Belasting', value: work.accountTax, tone: 'tax' },
+          { label: 'Netto rente', value: net, tone: 'compare' } as const,
+          { label: 'Belasting', value: tax, tone: 'tax' } as const,
         ],
-      },
+      })),
     ],
   },
 ]

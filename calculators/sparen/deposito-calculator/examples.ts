@@ -104,4 +104,20 @@ export const examples: readonly Example[] = [
     input: { bedrag: 12500, looptijd: 11, rente: 2.15, spaarrente: 0.25, spaarpremie: 1.5, startdatum: '2026-11-15' },
     expect: { nettoInterest: 172.14, spaarrekeningNetto: 28.6, verschil: 143.54, nettoPerDag: 0.52 },
   },
+  {
+    title: 'Drie maanden zonder eigen rente: de lijst van drie maanden, naast mijn rekening en de beste',
+    source: 'Eigen afleiding, met de rentes van onze lijst',
+    derivation:
+      'Drie maanden: MeDirect 1,90 % en Triodos 1,65 %, midden 1,775, op een honderdste 1,78 %. 10.000 × 1,78 % × 92/365 = 44,87 bruto, 13,46 belasting, 31,41 netto. Keytrade High Fidelity 0,50 %: 6,16 in 2026 en 6,44 in 2027 = 12,60. NIBC 1,20 %: 14,79 en 15,47 = 30,26.',
+    input: { bedrag: 10000, looptijd: 3, mijnRekening: 'keytrade-high-fidelity' },
+    today: '2026-11-17',
+    expect: {
+      gebruikteRente: 1.78,
+      nettoInterest: 31.41,
+      spaarrekeningNetto: 12.6,
+      besteNetto: 30.26,
+      besteRekening: 'NIBC Spaarrekening',
+      verschilBeste: 1.15,
+    },
+  },
 ]

@@ -1,15 +1,7 @@
 import { titularissen } from '#calculators/situation/facts.ts'
 import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
 import { choice, count, date, euro, type Inputs, percent, toggle } from '#calculators/kernel/fields.ts'
-import { offersOf } from '#calculators/kernel/market.ts'
-import { marketStart } from '#calculators/sparen/account.ts'
-import { referenceRates } from '#data/reference-rates.ts'
-
-const shortTerm = marketStart(
-  'Middelste rente van termijnrekeningen tot een jaar',
-  ({ market }) => offersOf(market, 'termijnrekening').filter((offer) => (offer.minTerm ?? 99) <= 12),
-  referenceRates.shortDeposit,
-)
+import { mijnSpaarrekening } from '#calculators/sparen/beside-words.ts'
 
 export const inputs = {
   bedrag: euro({ label: 'Bedrag', start: 10_000, min: 100, max: 10_000_000, slider: 500, hint: 'Wat je vastzet.' }),
@@ -22,9 +14,18 @@ export const inputs = {
       { value: 'dagen', label: 'dagen' },
     ],
   }),
-  rente: percent({ label: 'Brutorente per jaar', ...shortTerm, min: 0, max: 0.15, slider: 0.0005 }),
-  spaarrente,
-  spaarpremie: { ...spaarpremie, refine: true },
+  rente: percent({
+    label: 'Brutorente per jaar',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.15,
+    slider: 0.0005,
+    hint: 'Leeg: de middelste rente van onze lijst voor jouw looptijd en bedrag.',
+  }),
+  mijnRekening: mijnSpaarrekening,
+  spaarrente: { ...spaarrente, refine: true, when: { mijnRekening: 'geen' } },
+  spaarpremie: { ...spaarpremie, refine: true, when: { mijnRekening: 'geen' } },
   startdatum: date({
     label: 'Startdatum',
     start: ({ today }) => today,

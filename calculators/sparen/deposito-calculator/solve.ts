@@ -1,5 +1,9 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { standing } from '#calculators/models/savings-account.ts'
+import { beside, mine } from '#calculators/sparen/beside.ts'
+import { termRate } from '#calculators/sparen/term-rates.ts'
+import { referenceRates } from '#data/reference-rates.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
 import { addDays, addMonths, type DayCount, dayCountFraction, daysBetween } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -30,16 +34,19 @@ function period(law: Law, principal: number, rate: number, start: string, end: s
   return { start, end, days, fraction, principal, rate, gross, tax, taxRate, net: roundCents(gross - tax) }
 }
 
-/** The same money on a savings account over the same time. */
-const savings = (law: Law, values: Values, until: string, base: number, premium: number) =>
-  standing(law, { amount: values.bedrag, base, premium, holders: values.titularissen, start: values.startdatum }, until)
+/** The base rate at which a savings account gives as much over the same time. */
+function equalBaseRate(law: Law, values: Values, until: string, net: number): number | null {
+  const money = { amount: values.bedrag, premium: 0, holders: values.titularissen, start: values.startdatum }
+  return findRoot((base) => standing(law, { ...money, base }, until).net - net, 0, 0.5)
+}
 
-/** The base rate that gives as much. */
-const equalBaseRate = (law: Law, values: Values, until: string, net: number): number | null =>
-  findRoot((rate) => savings(law, values, until, rate, 0).net - net, 0, 0.5)
-
-export function solve(values: Values, { law }: Env) {
-  const { bedrag, looptijd, eenheid, rente, startdatum, hernieuwingen, titularissen } = values
+export function solve(values: Values, env: Env) {
+  const { law } = env
+  const { bedrag, looptijd, eenheid, startdatum, hernieuwingen, titularissen } = values
+  const guideFor = (months: number) => termRate(env.market, 'termijnrekening', months, bedrag)
+  const inMonths = (term: number) => (eenheid === 'maanden' ? term : Math.max(1, Math.round(term / 30.4)))
+  const guide = values.rente === null ? guideFor(inMonths(looptijd)) : null
+  const rente = values.rente ?? guide?.rate ?? referenceRates.shortDeposit.rate
   const convention = DAY_COUNTS[values.dagtelling]
 
   const periods: ReturnType<typeof period>[] = []
@@ -57,34 +64,46 @@ export function solve(values: Values, { law }: Env) {
   const net = sum(periods.map((one) => one.net))
   const days = daysBetween(startdatum, end)
 
-  // Under a full year a savings account pays no premium, so comparing with it would be unfair to the deposit.
-  const fullYear = addMonths(startdatum, law(premieTermijn)) <= end
-  const account = savings(law, values, end, values.spaarrente, fullYear ? values.spaarpremie : 0)
+  const money = { amount: bedrag, holders: titularissen, start: startdatum }
+  const own = mine(env, values.mijnRekening, { base: values.spaarrente, premium: values.spaarpremie })
+  const compared = beside(law, env, own, money, end, net)
 
   return {
     out: {
       nettoInterest: net,
       eindbedrag: principal,
       einddatum: end,
+      gebruikteRente: rente,
       roerendeVoorheffing: sum(periods.map((one) => one.tax)),
-      verschil: roundCents(net - account.net),
+      verschil: compared.own.difference,
+      verschilBeste: compared.best.difference,
+      besteRekening: nameOf(compared.best.account),
+      besteNetto: compared.best.net,
       brutoInterest: sum(periods.map((one) => one.gross)),
       nettoRente: rente * (1 - first.taxRate),
       nettoRendement: (1 + net / bedrag) ** (365 / days) - 1,
       dagen: days,
-      spaarrekeningNetto: account.net,
+      spaarrekeningNetto: compared.own.net,
       gelijkeBasisrente: equalBaseRate(law, values, end, net),
       nettoPerDag: roundCents(net / days),
     },
     work: {
       periods,
       first,
-      fullYear,
-      accountTax: account.tax,
+      guide,
+      compared,
+      fullYear: addMonths(startdatum, law(premieTermijn)) <= end,
       guarantee: law(depositogarantie) * titularissen,
       otherTerms: OTHER_TERMS[eenheid].map((term) => ({
         term,
-        ...period(law, bedrag, rente, startdatum, endOf(startdatum, term, eenheid), convention),
+        ...period(
+          law,
+          bedrag,
+          values.rente ?? guideFor(inMonths(term))?.rate ?? rente,
+          startdatum,
+          endOf(startdatum, term, eenheid),
+          convention,
+        ),
       })),
     },
   }

@@ -1,7 +1,11 @@
 import { by } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { besideSentence, ownName } from '#calculators/sparen/beside-words.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
+import { termRateText } from '#calculators/sparen/term-rate-words.ts'
 import { next } from '#calculators/next.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
@@ -17,15 +21,6 @@ const DAY_COUNTS = {
   '360': 'werkelijke dagen ÷ 360',
   '30-360': 'maanden van 30 dagen ÷ 360',
 } as const
-
-const account = ({ work }: Deposit) => (work.fullYear ? 'je spaarrekening met premie' : 'je spaarrekening')
-
-function verdict(solved: Deposit): string {
-  const { out } = solved
-  if (out.verschil === 0) return `Dat is evenveel als op ${account(solved)}.`
-  const better = out.verschil > 0
-  return `Dat is ${eur(Math.abs(out.verschil))} ${better ? 'meer' : 'minder'} dan op ${account(solved)}.`
-}
 
 const periodTable = ({ work }: Deposit): Table => ({
   key: 'periodes',
@@ -47,6 +42,7 @@ const termTable = ({ values, work }: Deposit): Table => ({
   columns: [
     { key: 'looptijd', label: 'Looptijd', unit: 'text' },
     { key: 'netto', label: 'Netto rente', unit: 'euro', formula: '{bruto}-{voorheffing}' },
+    { key: 'rente', label: 'Brutorente', unit: 'percent' },
     { key: 'einde', label: 'Einddatum', unit: 'date' },
     { key: 'bruto', label: 'Bruto rente', unit: 'euro' },
     { key: 'voorheffing', label: 'Roerende voorheffing', unit: 'euro' },
@@ -54,6 +50,7 @@ const termTable = ({ values, work }: Deposit): Table => ({
   rows: work.otherTerms.map((one) => [
     values.eenheid === 'maanden' ? plural(one.term, 'maand', 'maanden') : plural(one.term, 'dag', 'dagen'),
     one.net,
+    one.rate,
     one.end,
     one.gross,
     one.tax,
@@ -63,10 +60,8 @@ const termTable = ({ values, work }: Deposit): Table => ({
 function steps({ values, out, work }: Deposit): Step[] {
   const { first } = work
   const account: Step = {
-    text: work.fullYear
-      ? `Op je spaarrekening krijg je over dat volle jaar de basisrente en de premie: **${eur(out.spaarrekeningNetto)}** netto.`
-      : `Op je spaarrekening krijg je over dezelfde ${plural(out.dagen, 'dag', 'dagen')} enkel de basisrente: **${eur(out.spaarrekeningNetto)}** netto.`,
-    law: [premieTermijn, ...(work.accountTax > 0 ? [spaarvrijstelling, voorheffingSpaarrekening] : [])],
+    text: `Op ${ownName(work.compared)} krijg je over dezelfde ${plural(out.dagen, 'dag', 'dagen')} ${work.fullYear ? 'de basisrente, en een premie voor elk vol jaar' : 'enkel de basisrente'}: **${eur(out.spaarrekeningNetto)}** netto. Op ${nameOf(work.compared.best.account)} is dat **${eur(out.besteNetto)}**.`,
+    law: [premieTermijn, ...(work.compared.own.tax > 0 ? [spaarvrijstelling, voorheffingSpaarrekening] : [])],
   }
   const renewals: Step = {
     text: `Na ${plural(values.hernieuwingen, 'hernieuwing', 'hernieuwingen')} staat er **${eur(out.eindbedrag)}** op ${dateText(out.einddatum)}.`,
@@ -82,7 +77,7 @@ function steps({ values, out, work }: Deposit): Step[] {
     },
     {
       text: `De rente over die periode is **${eur(first.gross)}** bruto (${DAY_COUNTS[values.dagtelling]}).`,
-      formula: `${eur(values.bedrag)} × ${pct(values.rente, 4)} × ${num(first.fraction, 6)}`,
+      formula: `${eur(values.bedrag)} × ${pct(out.gebruikteRente, 4)} × ${num(first.fraction, 6)}`,
     },
     {
       text: `Daar gaat ${pct(first.taxRate, 2, 0)} roerende voorheffing af: **${eur(first.tax)}**. Je houdt ${eur(first.net)} over.`,
@@ -111,12 +106,12 @@ function notices({ values, out, work }: Deposit): Notice[] {
   return found
 }
 
-export function tell(solved: Deposit): Telling<keyof typeof outputs> {
-  const { values, out } = solved
+export function tell(solved: Deposit, { today }: Env): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
   return {
     headline: 'nettoInterest',
-    key: ['eindbedrag', 'einddatum', 'roerendeVoorheffing', 'verschil'],
-    sentence: `Op ${dateText(out.einddatum)} krijg je ${eur(out.eindbedrag)} terug, met **${eur(out.nettoInterest)}** netto rente. ${verdict(solved)}`,
+    key: ['eindbedrag', 'einddatum', 'roerendeVoorheffing', 'verschil', 'verschilBeste'],
+    sentence: `Op ${dateText(out.einddatum)} krijg je ${eur(out.eindbedrag)} terug, met **${eur(out.nettoInterest)}** netto rente aan ${termRateText(out.gebruikteRente, work.guide, today)}. ${besideSentence(work.compared, today)}`,
     charts: charts(solved),
     tables: [...(values.hernieuwingen > 0 ? [periodTable(solved)] : []), termTable(solved)],
     steps: steps(solved),

@@ -11,6 +11,8 @@ export const outputs = {
   totaalDoelen: { label: 'Je doelen op hun datum', unit: 'euro' },
   gehaald: { label: 'Doelen op tijd', unit: 'number', group: goals, zero: true },
   wachten: { label: 'Extra per maand als je een jaar wacht', unit: 'euro', group: goals },
+  nodigMetMaximum: { label: 'Nodig per maand met de beste rekening met een maximum', unit: 'euro', optional: true },
+  rekeningMetMaximum: { label: 'Beste rekening met een maximum per maand', unit: 'text', optional: true },
   nodigeRente: {
     label: 'Rente waarmee jouw budget volstaat',
     unit: 'percent',

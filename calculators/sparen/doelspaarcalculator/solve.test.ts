@@ -207,4 +207,16 @@ describe('doelspaarcalculator', () => {
     expect(one).toBeGreaterThan(500)
     expect(numberOf(reportFor(calculator, { ...input, titularissen: 2 }), 'belasting')).toBeLessThan(one)
   })
+
+  test('the best account with a maximum never asks more a month, and a rate no account pays is not named', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 50, max: 800 }), (alGespaard, perMaand) => {
+        const report = reportFor(calculator, { alGespaard, perMaand })
+        expect(numberOf(report, 'nodigMetMaximum')).toBeLessThanOrEqual(numberOf(report, 'nodigPerMaand'))
+        const rate = valueOf(report, 'nodigeRente')
+        if (rate !== null) expect(Number(rate)).toBeLessThanOrEqual(3.5)
+      }),
+      { numRuns: 20 },
+    )
+  })
 })

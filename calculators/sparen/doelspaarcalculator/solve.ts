@@ -1,4 +1,6 @@
 import type { Env } from '#calculators/kernel/fields.ts'
+import { bestMonthlyAccount } from '#calculators/common/savings.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
 import { monthsBetween, shiftMonth } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { spaarbelasting } from '#rules/sparen-beleggen/sparen.ts'
@@ -46,6 +48,11 @@ export function solve(values: Values, env: Env) {
   const needed = neededPerMonth(goals, terms)
   const soonest = Math.min(...goals.map((goal) => goal.months))
   const needsLater = neededPerMonth(goals, { ...terms, delay: Math.min(12, Math.max(0, soonest - 1)) })
+  const best = values.plafond === null ? bestMonthlyAccount(env) : null
+  const withBest = best && neededPerMonth(goals, { ...terms, capped: { ...best, cap: best.perMonth } })
+  // A rate that no account pays is no way out.
+  const highest = Math.max(terms.ordinary.base + terms.ordinary.premium, best ? best.base + best.premium : 0)
+  const enough = neededRate(goals, values.perMaand, terms)
   const plan = simulate(goals, values.perMaand, terms)
   const taxed = plan.interest.map((interest) => spaarbelasting(law, interest, values.titularissen))
   const horizon = Math.max(...goals.map((goal) => goal.months))
@@ -61,13 +68,17 @@ export function solve(values: Values, env: Env) {
       totaalDoelen: sum(goals.map((goal) => goal.target)),
       gehaald: plan.results.filter((result) => result.reached).length,
       wachten: roundCents(needsLater - needed),
-      nodigeRente: neededRate(goals, values.perMaand, terms),
+      nodigeRente: enough !== null && enough <= highest ? enough : null,
+      nodigMetMaximum: withBest,
+      rekeningMetMaximum: best && nameOf(best),
       rente: sum(plan.interest),
       belasting: sum(taxed),
       overOpEinde: plan.reached ? (plan.rows.at(-1)?.balance ?? 0) : 0,
     },
     work: {
       gap: roundCents(values.perMaand - needed),
+      best,
+      savedByBest: withBest === null ? 0 : roundCents(needed - withBest),
       priceToday: sum(list.map((row) => row.bedrag)),
       exempt: law(spaarvrijstelling) * values.titularissen,
       now,

@@ -1,6 +1,7 @@
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { checkedInside, eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { premieTermijn, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
@@ -87,8 +88,13 @@ function steps({ values, out, work }: Saving): Step[] {
   ]
 }
 
-function notices({ values, out, work }: Saving): Notice[] {
+function notices({ values, out, work }: Saving, today: string): Notice[] {
   const found: Notice[] = []
+  if (work.best && out.nodigMetMaximum !== null && work.savedByBest >= 1)
+    found.push({
+      tone: 'info',
+      text: `Zet je eerst tot ${eur(work.best.perMonth, 0)} per maand op ${out.rekeningMetMaximum ?? ''} (${pct(work.best.base)} + ${pct(work.best.premium)}, tarief van ${checkedInside(work.best.checkedOn, today)}), dan volstaat ${eur(out.nodigMetMaximum)} per maand: ${eur(work.savedByBest)} minder.`,
+    })
   if (work.gap < 0)
     found.push({
       tone: 'warning',
@@ -109,7 +115,7 @@ function notices({ values, out, work }: Saving): Notice[] {
   return found
 }
 
-export function tell(solved: Saving): Telling<keyof typeof outputs> {
+export function tell(solved: Saving, { today }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   return {
     headline: 'nodigPerMaand',
@@ -122,7 +128,7 @@ export function tell(solved: Saving): Telling<keyof typeof outputs> {
     charts: charts(solved),
     tables: [goalTable(solved), monthTable(solved)],
     steps: steps(solved),
-    notices: notices(solved),
+    notices: notices(solved, today),
     assumptions: [
       'Je stort je hele budget op het einde van elke maand, te beginnen volgende maand, op één spaarrekening.',
       'Een opname neemt het jongste geld eerst, zoals de wet voor een spaarrekening zegt.',

@@ -28,7 +28,14 @@ export function tell(solved: Group): Telling<keyof typeof outputs> {
   if (goal === null)
     return {
       headline: 'pot',
-      key: ['bijdrage', 'laatsteMaand', 'voordeelEerste', 'nadeelLaatste'],
+      // An order worth less than a euro is worth no word.
+      key: [
+        'bijdrage',
+        'laatsteMaand',
+        ...((solved.out.voordeelEerste ?? 0) >= 1
+          ? (['voordeelEerste', 'nadeelLaatste'] as const)
+          : (['rondes'] as const)),
+      ],
       captions: { pot: { label: 'Pot per beurt' } },
       sentence: turnSentence(solved),
       charts: [turnChart(solved)],

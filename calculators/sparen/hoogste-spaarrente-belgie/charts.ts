@@ -1,24 +1,21 @@
 /** The pictures of the page: what each account gives you, and what it gives if you leave early. */
 import { eur, plural } from '#calculators/kernel/format.ts'
 import type { Chart, StripsChart } from '#calculators/kernel/report.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
 import type { Best } from './tell.ts'
 
 type Account = Best['work']['bars'][number]['account']
-type Entry = Best['work']['bars'][number]
 
 /** "Keytrade High Fidelity": the word bank and the colon only make the name longer. */
 const short = ({ id, bank, product }: Account) =>
   id === '' ? 'jouw rekening' : nameOf({ bank: bank.replace(/ (Consumer )?Bank$/, ''), product }).replace(': ', ' ')
 
-/** Less than a euro, or half a percent of the best, is no difference to choose by. */
-const isTie = (best: Entry, other: Entry) => best.net - other.net < Math.max(1, best.net * 0.005)
-
 function ranking({ work, out }: Best): StripsChart {
   const mine = work.bars.find(({ account }) => account.id === work.mine?.account.id)
   const ranked = work.bars.filter((entry) => entry !== mine)
   const [best] = ranked
-  const tied = best ? ranked.filter((entry) => isTie(best, entry)) : []
+  const equal = new Set(work.tied.map(({ account }) => account.id))
+  const tied = ranked.filter(({ account }) => equal.has(account.id))
   const lower = work.ranked.length - work.refused - ranked.length - (mine ? 1 : 0)
   const last = tied.at(-1)
   return {
@@ -45,7 +42,7 @@ function ranking({ work, out }: Best): StripsChart {
       ...(mine
         ? [
             {
-              label: mine.account.id === '' ? 'Jouw rekening nu' : `Jouw bank: ${short(mine.account)}`,
+              label: mine.account.product === '' ? 'Jouw rekening nu' : `Nu: ${nameOf(mine.account)}`,
               above:
                 lower > 0
                   ? `… ${plural(lower, 'rekening', 'rekeningen')} lager, ${work.refused} kunnen niet met jouw plan`

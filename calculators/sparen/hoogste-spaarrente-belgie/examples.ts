@@ -108,4 +108,31 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { eigenNetto: 125 },
   },
+  {
+    title: 'Zes maanden: een betaald plan telt niet mee, de beste gewone rekening wint',
+    source: 'Eigen afleiding, met 1,30 % van MeDirect Essential Sparen',
+    derivation:
+      '10.000 × 1,30 % × 45/365 = 16,03 in 2026. In 2027: 10.016,03 × 1,30 % × 136/365 = 48,52. Samen 64,55; geen premie onder een jaar.',
+    input: { startbedrag: 10000, looptijd: 6 },
+    today: '2026-11-17',
+    expect: { nettoOpbrengst: 64.55, besteRekening: 'MeDirect Bank: Essential Sparen' },
+  },
+  {
+    title: 'Een betaald plan met zijn kosten: 2,25 % bruto min 30 % belasting min 1 euro per maand',
+    source: 'Eigen afleiding, met 2,25 % van Revolut Ultra en een zelf ingevulde kost',
+    derivation:
+      '27,74 in 2026 (10.000 × 2,25 % × 45/365), 84,07 in 2027 (10.027,74 × 2,25 % × 136/365). Belasting 8,32 + 25,22 = 33,54. 111,81 − 33,54 − 6 × 1 = 72,27.',
+    input: { startbedrag: 10000, looptijd: 6, betaaldPlan: 'Ultra', planKost: 1 },
+    today: '2026-11-17',
+    expect: { nettoOpbrengst: 72.27, planKosten: 6, voorheffing: 33.54 },
+  },
+  {
+    title: '200.000 euro: nooit meer dan 100.000 bij één bank, en samen één vrijstelling',
+    source: 'Eigen afleiding, met de tarieven van de drie rekeningen van onze lijst',
+    derivation:
+      'Premies: 25.000 × 0,70 % + 100.000 × 1,50 % + 75.000 × 1,05 % = 2.462,50. Basis 2026 (45/365): 40,07 + 61,64 + 55,48 = 157,19. Basis 2027 (320/365): 285,39 + 438,63 + 394,81 = 1.118,83. Belast in 2027: 1.118,83 + 2.462,50 − 1.020 = 2.561,33, aan 15 % is 384,20. Netto 3.738,52 − 384,20 = 3.354,32.',
+    input: { startbedrag: 200000, looptijd: 12 },
+    today: '2026-11-17',
+    expect: { verdeeldNetto: 3354.32 },
+  },
 ]

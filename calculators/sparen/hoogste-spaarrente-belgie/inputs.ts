@@ -1,6 +1,7 @@
 import { geboortejaar, spaargeld, titularissen } from '#calculators/situation/facts.ts'
 import { euro, choice, type Inputs, months, percent, toggle, year } from '#calculators/kernel/fields.ts'
-import { OWN_ACCOUNTS } from './own-accounts.ts'
+import { PAID_PLANS } from '#data/savings-market.ts'
+import { mijnSpaarrekening } from '#calculators/sparen/beside-words.ts'
 
 export const inputs = {
   startbedrag: spaargeld({ start: 10_000 }),
@@ -12,12 +13,7 @@ export const inputs = {
     hint: 'De eerste storting komt na een maand.',
   }),
   looptijd: months({ label: 'Hoelang laat je het staan?', start: 12, max: 120, slider: 1 }),
-  mijnBank: choice({
-    label: 'Welke rekening heb je nu?',
-    start: 'geen',
-    options: [{ value: 'geen', label: 'niet vergelijken' }, ...OWN_ACCOUNTS],
-    hint: 'Staat ze er niet bij, vul dan bij “Andere vragen” je tarieven in.',
-  }),
+  mijnBank: mijnSpaarrekening,
   zonderVoorwaarden: toggle({
     label: 'Alleen rekeningen zonder voorwaarden',
     start: false,
@@ -68,6 +64,22 @@ export const inputs = {
     ],
   }),
   zonderPlafond: toggle({ label: 'Verberg rekeningen met een maximum per maand', start: false, refine: true }),
+  betaaldPlan: choice({
+    label: 'Betaald plan bij Revolut',
+    start: 'geen',
+    refine: true,
+    hint: 'De rente daar hangt af van je plan. Zonder betaald plan telt alleen het gratis plan mee.',
+    options: [{ value: 'geen', label: 'geen' }, ...PAID_PLANS.map((plan) => ({ value: plan, label: plan }))],
+  }),
+  planKost: euro({
+    label: 'Wat kost dat plan je per maand?',
+    start: null,
+    optional: true,
+    max: 200,
+    refine: true,
+    when: { betaaldPlan: [...PAID_PLANS] },
+    hint: 'Vul 0 in als je het plan toch al hebt.',
+  }),
   alleenPerMaand: toggle({
     label: 'Alleen rekeningen om elke maand te sparen',
     start: false,

@@ -24,5 +24,8 @@ export const outputs = {
   splitsNetto: { label: 'Netto als je verdeelt', unit: 'euro', group: split, optional: true },
   splitsRekening: { label: 'Tweede rekening', unit: 'text', group: split, optional: true },
   splitsPerMaand: { label: 'Per maand naar de tweede rekening', unit: 'euro', group: split, optional: true },
+  verdeeldNetto: { label: 'Netto als je over banken verdeelt', unit: 'euro', optional: true },
+  verdeeldWinst: { label: 'Verdelen over banken: meer of minder', unit: 'euro', group: split, optional: true },
+  planKosten: { label: 'Kosten van je plan', unit: 'euro', group: parts },
   aantalRekeningen: { label: 'Rekeningen vergeleken', unit: 'number' },
 } as const satisfies Outputs

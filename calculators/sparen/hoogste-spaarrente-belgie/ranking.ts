@@ -6,7 +6,7 @@ import { compareText } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { type Movement, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import { type Movement, type SavingsBook, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 
 export type Plan = {
   readonly start: number
@@ -37,6 +37,8 @@ export type Account = Pick<
 > & {
   readonly base: number
   readonly premium: number
+  /** A month, for the subscription the account comes with. */
+  readonly fee: number
 }
 
 /** Why a plan cannot be done on an account, with the limit that stands in the way. */
@@ -51,19 +53,25 @@ export type Reason = {
   readonly limit: number
 }
 
+/** Below a euro there is nothing to choose by. */
+export const TIE = 1
+
 export type Ranked = {
   readonly account: Account
   readonly base: number
   readonly premium: number
   readonly tax: number
+  /** What the subscription costs over the whole plan. */
+  readonly fee: number
   readonly net: number
   /** Net interest on the money that stood there, per year. */
   readonly yield: number
   readonly impossible: Reason | null
 }
 
-export const accountOf = (offer: Offer): Account => ({
+export const accountOf = (offer: Offer, fee = 0): Account => ({
   ...offer,
+  fee,
   base: offer.baseRate ?? 0,
   premium: offer.loyaltyBonus ?? 0,
 })
@@ -109,7 +117,7 @@ function capitalYears(movements: readonly Movement[], until: string): number {
   return movements.reduce((total, move) => total + (move.amount * daysBetween(move.date, until)) / 365, 0)
 }
 
-const bookOf = (law: Law, { base, premium }: Account, movements: readonly Movement[], until: string) =>
+export const bookOf = (law: Law, { base, premium }: Account, movements: readonly Movement[], until: string) =>
   spaarboekje(law, { movements, rates: [{ from: '1990-01-01', base, premium }], until })
 
 export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(plan)): Ranked {
@@ -120,12 +128,14 @@ export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(
     amount: plan.alreadyReceived,
   })
   const tax = account.regulated ? totalTax(years) : sum(years.map(({ interest }) => ingehouden(law, interest)))
-  const net = roundCents(book.baseInterest + book.earnedPremium - tax)
+  const fee = roundCents(account.fee * plan.months)
+  const net = roundCents(book.baseInterest + book.earnedPremium - tax - fee)
   return {
     account,
     base: book.baseInterest,
     premium: book.earnedPremium,
     tax,
+    fee,
     net,
     yield: capital > 0 ? net / capital : 0,
     impossible: reasonAgainst(account, plan) ?? (book.short > 0 ? { code: 'te-weinig', limit: plan.withdrawal } : null),
@@ -146,11 +156,26 @@ export function rank(law: Law, accounts: readonly Account[], plan: Plan): readon
     )
 }
 
+/** What several regulated accounts bring together: they share one exemption per holder, whichever bank they are at. */
+export function together(law: Law, books: readonly SavingsBook[], plan: Plan) {
+  const years = new Set(books.flatMap(({ baseByYear }) => Object.keys(baseByYear)))
+  const all = {
+    earned: books.flatMap(({ earned }) => earned),
+    baseByYear: Object.fromEntries(
+      [...years].map((year) => [year, sum(books.map((book) => book.baseByYear[year] ?? 0))]),
+    ),
+  }
+  const already = { year: plan.today.slice(0, 4), amount: plan.alreadyReceived }
+  const tax = totalTax(interestByYear(law, all, plan.holders, already))
+  return { tax, net: roundCents(sum(books.flatMap((book) => [book.baseInterest, book.earnedPremium])) - tax) }
+}
+
 export type Split = {
   readonly account: Account
   readonly perMonth: number
   /** Of that, taken each month from the first account. */
   readonly fromFirst: number
+  readonly tax: number
   readonly net: number
 }
 
@@ -184,26 +209,7 @@ function splitOver(law: Law, first: Account, second: Account, plan: Plan, moving
     until,
   )
   if (firstBook.short > 0) return null
-  const together = {
-    ...firstBook,
-    earned: [...firstBook.earned, ...secondBook.earned],
-    baseByYear: Object.fromEntries(
-      [...new Set([...Object.keys(firstBook.baseByYear), ...Object.keys(secondBook.baseByYear)])].map((year) => [
-        year,
-        (firstBook.baseByYear[year] ?? 0) + (secondBook.baseByYear[year] ?? 0),
-      ]),
-    ),
-  }
-  const tax = totalTax(
-    interestByYear(law, together, plan.holders, { year: plan.today.slice(0, 4), amount: plan.alreadyReceived }),
-  )
-  const gross = sum([
-    firstBook.baseInterest,
-    firstBook.earnedPremium,
-    secondBook.baseInterest,
-    secondBook.earnedPremium,
-  ])
-  return { account: second, perMonth, fromFirst, net: roundCents(gross - tax) }
+  return { account: second, perMonth, fromFirst, ...together(law, [firstBook, secondBook], plan) }
 }
 
 /** The best way to divide the plan between the best account and one with a monthly maximum, or null when none pays. */
@@ -218,5 +224,5 @@ export function bestSplit(law: Law, best: Ranked, ranked: readonly Ranked[], pla
   )
   return seconds
     .flatMap(({ account }) => [false, true].map((moving) => splitOver(law, best.account, account, plan, moving)))
-    .reduce<Split | null>((top, one) => (one && one.net > (top?.net ?? best.net) ? one : top), null)
+    .reduce<Split | null>((top, one) => (one && one.net > (top?.net ?? best.net + TIE) ? one : top), null)
 }

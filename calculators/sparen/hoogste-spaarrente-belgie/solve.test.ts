@@ -7,8 +7,8 @@ import type { Report } from '#calculators/kernel/report.ts'
 import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import { ACCOUNTS_WITHOUT_RATE } from '#data/savings-market.ts'
 import calculator from './calculator.ts'
-import { nameOf } from './names.ts'
-import { OWN_ACCOUNTS } from './own-accounts.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
+import { OWN_ACCOUNTS } from '#calculators/sparen/own-accounts.ts'
 
 const withMarket = (market: Market, input: Record<string, unknown> = {}) => {
   const outcome = runJson(calculator, input, { ...situation(), market })
@@ -185,6 +185,45 @@ describe('hoogste-spaarrente-belgie', () => {
       8,
     )
     expect(result.notices[0]?.text).toContain('NIBC Opti')
+  })
+
+  test('above the guarantee the plan has amounts per account: all of the money, at no bank more than is protected', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_001, max: 400_000 }),
+        fc.integer({ min: 1, max: 24 }),
+        (startbedrag, looptijd) => {
+          const report = reportFor(calculator, { startbedrag, looptijd })
+          const rows = report.tables.find((table) => table.key === 'verdeling')!.rows
+          const perBank = new Map<string, number>()
+          for (const [name, amount] of rows) {
+            const bank = String(name).split(/[ :]/)[0]!
+            perBank.set(bank, (perBank.get(bank) ?? 0) + Number(amount))
+          }
+          expect(Math.max(...perBank.values())).toBeLessThanOrEqual(100_000)
+          expect([...perBank.values()].reduce((a, b) => a + b)).toBeCloseTo(startbedrag, 2)
+        },
+      ),
+      { numRuns: 10 },
+    )
+  })
+
+  test('less than a euro apart is equal, and an account the plan cannot use shows no amount', () => {
+    const report = reportFor(calculator)
+    expect(report.sentence).toContain('staan gelijk')
+    const { rows, greyed } = report.tables[0]!
+    for (const index of Object.keys(greyed ?? {})) expect(rows[Number(index)]![1]).toBeNull()
+    expect(reportFor(calculator, { startbedrag: 40_000, mijnBank: 'keytrade-high-fidelity' }).sentence).toContain(
+      'Dat is je eigen rekening',
+    )
+  })
+
+  test('a paid plan is not in the list until its price is given, and then the price counts', () => {
+    const best = (input: object) => reportFor(calculator, { looptijd: 6, ...input })
+    expect(valueOf(best({}), 'besteRekening')).not.toContain('Revolut')
+    expect(errorsFor(calculator, { betaaldPlan: 'Ultra' }).planKost).toContain('per maand')
+    const free = numberOf(best({ betaaldPlan: 'Ultra', planKost: 0 }), 'nettoOpbrengst')
+    expect(free - numberOf(best({ betaaldPlan: 'Ultra', planKost: 1 }), 'nettoOpbrengst')).toBeCloseTo(6, 8)
   })
 
   test('a non-regulated account pays 30 % from the first euro and has no exemption', () => {

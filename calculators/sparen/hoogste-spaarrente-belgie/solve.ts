@@ -2,14 +2,15 @@ import { isUnconditional } from '#calculators/common/savings.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { type Offer, offersOf } from '#calculators/kernel/market.ts'
 import { year } from '#finance/dates.ts'
-import { ACCOUNTS_WITHOUT_RATE, ONLINE_BANKS } from '#data/savings-market.ts'
+import { ACCOUNTS_WITHOUT_RATE, ONLINE_BANKS, paidPlanOf } from '#data/savings-market.ts'
 import { roundCents } from '#finance/money.ts'
 import { depositogarantie, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
 import type { inputs } from './inputs.ts'
-import { nameOf } from './names.ts'
-import { OWN_ACCOUNTS } from './own-accounts.ts'
-import { type Account, accountOf, bestSplit, type Plan, rank, type Ranked, workOut } from './ranking.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
+import { offerNamed } from '#calculators/sparen/beside.ts'
+import { type Account, accountOf, bestSplit, type Plan, rank, type Ranked, TIE, workOut } from './ranking.ts'
+import { spreadOver } from './spread.ts'
 
 type Values = ValuesOf<typeof inputs>
 
@@ -24,8 +25,7 @@ const shortName = ({ bankShort, product }: Offer) => nameOf({ bank: bankShort, p
 /** The visitor's own account: the rates he typed, or the account he chose from the list. Its money stands there already. */
 function ownAccount(values: Values, offers: readonly Offer[]): Account | null {
   const typed = values.eigenBasisrente !== null || values.eigenPremie !== null
-  const chosen = OWN_ACCOUNTS.find(({ value }) => value === values.mijnBank)?.label
-  const known = chosen === undefined ? undefined : offers.find((offer) => shortName(offer) === chosen)
+  const known = offerNamed(offers, values.mijnBank)
   if (!typed && (known === undefined || known.baseRate === null)) return null
   return {
     id: '',
@@ -43,6 +43,7 @@ function ownAccount(values: Values, offers: readonly Offer[]): Account | null {
     maxAge: null,
     newMoney: null,
     category: null,
+    fee: 0,
   }
 }
 
@@ -58,6 +59,7 @@ const isWanted = (values: Values) => (offer: Offer) =>
   (!values.zonderPlafond || offer.maxMonthlyDeposit === null) &&
   (!values.alleenPerMaand || offer.maxMonthlyDeposit !== null) &&
   (!values.zonderVoorwaarden || isUnconditional(offer)) &&
+  [null, values.betaaldPlan].includes(paidPlanOf(offer)) &&
   (values.banken === 'alle' || ONLINE_BANKS.includes(offer.bankShort) === (values.banken === 'online'))
 
 /** Accounts whose rate nobody told us: offers without one, and those we only know by name. */
@@ -88,13 +90,22 @@ export function solve(values: Values, { law, market, today }: Env) {
   const age = values.geboortejaar === null ? null : year(today) - values.geboortejaar
   const all = offersOf(market, 'spaarrekening', 'jongerenspaarrekening')
   const offers = all.filter((offer) => fitsAge(offer, age))
-  const accounts = offers.filter((offer) => offer.baseRate !== null && isWanted(values)(offer)).map(accountOf)
+  const accounts = offers
+    .filter((offer) => offer.baseRate !== null && isWanted(values)(offer))
+    .map((offer) => accountOf(offer, paidPlanOf(offer) === null ? 0 : (values.planKost ?? 0)))
   const ranked = rank(law, accounts, plan)
   const possible = ranked.filter((entry) => entry.impossible === null)
   const best = possible[0] ?? null
   const own = ownAccount(values, all)
   const mine = own && workOut(law, own, plan)
-  const split = best && bestSplit(law, best, ranked, plan)
+  const guarantee = law(depositogarantie) * values.titularissen
+  const highest = values.startbedrag + values.maandelijks * (values.looptijd - 1)
+  const unsafe = highest > guarantee
+  // Above the guarantee only a plan over several banks is safe, so dividing over two accounts is no advice then.
+  const split = best && !unsafe ? bestSplit(law, best, ranked, plan) : null
+  const several = spreadOver(law, ranked, plan, guarantee)
+  const spread = several && (unsafe || several.net >= Math.max(best?.net ?? 0, split?.net ?? 0) + TIE) ? several : null
+  const tied = best ? possible.filter(({ net }) => best.net - net < TIE) : []
   const bars = possible.slice(0, BARS_SHOWN)
   const single: Plan = { ...plan, start: CURVE_AMOUNT, monthly: 0, withdrawal: 0 }
 
@@ -104,7 +115,7 @@ export function solve(values: Values, { law, market, today }: Env) {
       besteRekening: best && nameOf(best.account),
       nettoRendement: best?.yield ?? null,
       verschilEigenBank: best && mine ? roundCents(best.net - mine.net) : null,
-      splitsWinst: best && split ? roundCents(split.net - best.net) : null,
+      splitsWinst: best && split && !spread ? roundCents(split.net - best.net) : null,
       basisdeel: best?.base ?? 0,
       premiedeel: best?.premium ?? 0,
       voorheffing: best?.tax ?? 0,
@@ -114,13 +125,21 @@ export function solve(values: Values, { law, market, today }: Env) {
       splitsNetto: split?.net ?? null,
       splitsRekening: split && nameOf(split.account),
       splitsPerMaand: split?.perMonth ?? null,
+      verdeeldNetto: spread?.net ?? null,
+      verdeeldWinst: best && spread ? roundCents(spread.net - best.net) : null,
+      planKosten: best?.fee ?? 0,
       aantalRekeningen: ranked.length,
     },
     work: {
       ranked,
       best,
       mine,
-      split,
+      split: spread ? null : split,
+      spread,
+      unsafe,
+      tied,
+      ownIsBest: best !== null && best.account.bank === own?.bank && best.account.product === own.product,
+      ownTie: best !== null && mine !== null && Math.abs(best.net - mine.net) < TIE,
       refused: ranked.length - possible.length,
       bars: [...(mine ? [mine] : []), ...bars].map((entry) => ({
         ...entry,
@@ -136,8 +155,8 @@ export function solve(values: Values, { law, market, today }: Env) {
       ownUnknown: values.mijnBank !== 'geen' && mine === null,
       wrongOwn: mine && tariefBuitenWet(law, mine.account.base, mine.account.premium),
       exempt: law(spaarvrijstelling) * values.titularissen,
-      guarantee: law(depositogarantie) * values.titularissen,
-      highest: values.startbedrag + values.maandelijks * (values.looptijd - 1),
+      guarantee,
+      highest,
       newest:
         all
           .map(({ checkedOn }) => checkedOn)

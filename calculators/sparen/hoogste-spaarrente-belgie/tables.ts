@@ -1,6 +1,6 @@
 import { checkedText, dateText, eur } from '#calculators/kernel/format.ts'
 import type { Table } from '#calculators/kernel/report.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
 import type { Account, Reason } from './ranking.ts'
 import type { Best } from './tell.ts'
 
@@ -46,12 +46,13 @@ export function accountTable({ values, work }: Best, today: string): Table {
       { key: 'voorwaarden', label: 'Voorwaarden', unit: 'text' },
       { key: 'gecontroleerd', label: 'Nagekeken op', unit: 'text' },
     ],
-    rows: entries.map(({ account, net, yield: perYear }) => [
+    // An amount that this plan cannot get is no amount.
+    rows: entries.map(({ account, net, yield: perYear, impossible }) => [
       account.id === '' ? ownName(account) : nameOf(account),
-      net,
+      impossible ? null : net,
       account.base,
       account.premium,
-      perYear,
+      impossible ? null : perYear,
       conditionsOf(account),
       account.checkedOn === '' ? '–' : checkedText(account.checkedOn, today),
     ]),
@@ -72,4 +73,23 @@ export const unknownTable = ({ work }: Best): Table => ({
   ],
   rows: work.unknown.map((account) => [nameOf(account), dateText(account.seenOn)]),
   note: 'Ze bestaan, maar ze tellen niet mee in de vergelijking. Vraag het tarief aan de bank.',
+})
+
+export const spreadTable = ({ work }: Best): Table => ({
+  key: 'verdeling',
+  title: 'Je geld verdeeld, per rekening',
+  columns: [
+    { key: 'rekening', label: 'Rekening', unit: 'text' },
+    { key: 'bedrag', label: 'Bedrag', unit: 'euro', total: true },
+    { key: 'maand', label: 'Per maand', unit: 'euro', total: true },
+    { key: 'basis', label: 'Basisrente', unit: 'percent' },
+    { key: 'premie', label: 'Premie', unit: 'percent' },
+  ],
+  rows: (work.spread?.parts ?? []).map(({ account, amount, perMonth }) => [
+    nameOf(account),
+    amount,
+    perMonth,
+    account.base,
+    account.premium,
+  ]),
 })

@@ -6,15 +6,36 @@ import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { rateNotice } from '#calculators/sparen/account.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { codesRoerendInkomen, roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { charts } from './charts.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
-import { accountTable, unknownTable } from './tables.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
+import { accountTable, spreadTable, unknownTable } from './tables.ts'
 
 export type Best = Case<typeof inputs, typeof outputs, typeof solve>
+
+/** The days of the rates of accounts that end equal: one when it is the same, else the oldest and the newest. */
+function dates(entries: Best['work']['ranked'], today: string): string {
+  const days = entries.map(({ account }) => account.checkedOn).toSorted()
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return first === last ? checkedText(first, today) : `${dateText(first)} tot ${checkedText(last, today)}`
+}
+
+/** My own account beside the best: by name and date, and equal below a euro. */
+function own({ mine, ownTie, ownIsBest }: Best['work'], gap: number | null): string {
+  if (mine === null || gap === null) return ''
+  if (ownIsBest) return ' Dat is je eigen rekening.'
+  const { account } = mine
+  const name =
+    account.product === '' ? 'Je eigen rekening' : `${nameOf(account)}, tarief van ${dateText(account.checkedOn)},`
+  if (ownTie) return ` ${name} geeft ${eur(mine.net)}: gelijk.`
+  return gap > 0
+    ? ` ${name} geeft ${eur(mine.net)}: daar laat je ${eur(gap)} liggen.`
+    : ` ${name} geeft ${eur(mine.net)}, ${eur(-gap)} meer: blijf waar je bent.`
+}
 
 function sentence({ values, out, work }: Best, today: string): string {
   if (work.best === null || out.besteRekening === null)
@@ -22,15 +43,21 @@ function sentence({ values, out, work }: Best, today: string): string {
       ? 'We kennen nu geen rekeningen die bij je keuzes passen.'
       : 'Jouw plan kan op geen enkele rekening. De reden staat telkens bij de rekening.'
   const { net, account } = work.best
-  const gap = out.verschilEigenBank
-  const own =
-    gap === null
-      ? ''
-      : gap > 0
-        ? ` Op je rekening van nu laat je ${eur(gap)} liggen.`
-        : ' Je eigen rekening doet het even goed of beter.'
-  return `**${out.besteRekening}** geeft op jouw plan het meest: ${eur(net)} netto na ${duration(values.looptijd)}, met het tarief van ${checkedText(account.checkedOn, today)}.${own}`
+  const [, second] = work.tied
+  const most =
+    second === undefined
+      ? `**${out.besteRekening}** geeft op jouw plan het meest: ${eur(net)} netto na ${duration(values.looptijd)}, met het tarief van ${checkedText(account.checkedOn, today)}.`
+      : `**${out.besteRekening}** en ${work.tied.length > 2 ? `nog ${work.tied.length - 1} rekeningen` : nameOf(second.account)} staan gelijk: ${eur(net)} netto na ${duration(values.looptijd)}, minder dan € 1 verschil. De tarieven zijn van ${dates(work.tied, today)}.`
+  return `${most}${own(work, out.verschilEigenBank)}`
 }
+
+const partsText = (parts: NonNullable<Best['work']['spread']>['parts']) =>
+  parts
+    .map(
+      ({ account, amount, perMonth }) =>
+        `${eur(amount, 0)} op ${nameOf(account)}${perMonth > 0 ? ` en daar elke maand ${eur(perMonth, 0)}` : ''}`,
+    )
+    .join(', ')
 
 function notices({ out, work }: Best, law: Law): Notice[] {
   const found: Notice[] = []
@@ -45,10 +72,20 @@ function notices({ out, work }: Best, law: Law): Notice[] {
       tone: 'warning',
       text: 'Van deze rekening kennen we het tarief van nu niet. Vul bij “Andere vragen” je eigen tarieven in.',
     })
-  if (work.highest > work.guarantee)
+  if (work.unsafe)
     found.push({
       tone: 'law',
-      text: `Boven ${eur(work.guarantee, 0)} bij één bank is je geld niet beschermd. Verdeel het over meer banken.`,
+      text: `Boven ${eur(work.guarantee, 0)} bij één bank is je geld niet beschermd.${work.spread ? ` Verdeeld over banken krijg je ${eur(work.spread.net)} netto: ${partsText(work.spread.parts)}.` : ' Verdeel het over meer banken.'}`,
+    })
+  else if (work.spread && out.verdeeldWinst !== null)
+    found.push({
+      tone: 'info',
+      text: `Verdelen geeft ${eur(out.verdeeldWinst)} meer: ${partsText(work.spread.parts)}.`,
+    })
+  if ((work.spread ?? work.split)?.tax)
+    found.push({
+      tone: 'law',
+      text: `Elke bank past de vrijstelling apart toe. Krijg je bij je banken samen meer dan ${eur(work.exempt, 0)} rente in een jaar, dan geef je het meerdere zelf aan (code ${law(codesRoerendInkomen).spaarrente}).`,
     })
   return [...found, ...rateNotice(law, work.wrongOwn, 'je eigen rekening')]
 }
@@ -79,6 +116,7 @@ function steps({ values, out, work }: Best): Step[] {
         { label: 'Basisrente', value: best.base },
         { label: 'Getrouwheidspremie', value: best.premium },
         { label: 'Roerende voorheffing', value: 0 - best.tax },
+        ...(best.fee > 0 ? [{ label: 'Kosten van je plan', value: 0 - best.fee }] : []),
         { label: 'Netto', value: best.net },
       ],
     },
@@ -89,20 +127,36 @@ export function tell(solved: Best, { law, today }: Env): Telling<keyof typeof ou
   const { values, work } = solved
   return {
     headline: 'nettoOpbrengst',
-    key: ['besteRekening', 'basisdeel', 'premiedeel', 'verschilEigenBank', 'splitsWinst'],
+    key: [
+      'besteRekening',
+      'basisdeel',
+      'premiedeel',
+      'verschilEigenBank',
+      work.spread ? 'verdeeldNetto' : 'splitsWinst',
+    ],
+    // The name of the bank goes along wherever only the number is shown.
+    captions: work.best ? { nettoOpbrengst: { label: `Netto op ${nameOf(work.best.account)}` } } : {},
     sentence: sentence(solved, today),
     charts: charts(solved),
-    tables: [accountTable(solved, today), ...(work.unknown.length > 0 ? [unknownTable(solved)] : [])],
+    tables: [
+      accountTable(solved, today),
+      ...(work.spread ? [spreadTable(solved)] : []),
+      ...(work.unknown.length > 0 ? [unknownTable(solved)] : []),
+    ],
     steps: steps(solved),
     notices: notices(solved, law),
     assumptions: [
       'De tarieven van vandaag gelden tijdens je hele looptijd. In werkelijkheid kan de basisrente elke dag veranderen.',
-      'Rente en premies blijven op de rekening staan. Je premie telt mee in het jaar waarin ze verworven is.',
+      'Rente en premies blijven op de rekening staan. Een premie telt mee zodra ze verworven is; ze staat op je rekening op de eerste dag van het kwartaal daarna.',
+      'Voor de belasting hoort wat op 1 januari op je rekening komt, bij het jaar ervoor.',
       `Tarieven uit onze lijst, laatst gewijzigd op ${dateText(work.newest)}.`,
     ],
     excluded: [
       'Acties voor nieuwe klanten.',
       'Kosten van een verplichte zichtrekening.',
+      ...(values.betaaldPlan === 'geen'
+        ? ['Rekeningen bij een betaald plan (Revolut Plus, Premium, Metal, Ultra).']
+        : []),
       'Hoe een tarief vroeger was.',
     ],
     next: [

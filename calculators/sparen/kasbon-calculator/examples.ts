@@ -163,4 +163,22 @@ export const examples: readonly Example[] = [
     input: { nominaal: 10000, looptijd: 1, rente: 2, uitgifteprijs: 98, staatsbonrente: 3 },
     expect: { opbrengst: 280, staatsbonNetto: 205.8, verschilStaatsbon: 74.2 },
   },
+  {
+    title: 'Twee jaar zonder eigen rente: op de lijn tussen de kasbons van 1 en 5 jaar',
+    source: 'Eigen afleiding, met de kasbons van Argenta van maart 2026',
+    derivation:
+      '2,10 % op 1 jaar en 2,45 % op 5 jaar: 2,10 + 0,35 × 1/4 = 2,1875, op een honderdste 2,19 %. 5.000 × 2,19 % × 2 = 219,00 bruto, 65,70 belasting, 153,30 netto.',
+    input: { nominaal: 5000, looptijd: 2 },
+    today: '2026-11-17',
+    expect: { gebruikteRente: 2.19, opbrengst: 153.3 },
+  },
+  {
+    title: 'Kapitalisatie naast herbelegde coupons: het verschil is enkel het uitstel van belasting',
+    source: 'Eigen afleiding',
+    derivation:
+      'Kapitalisatie: 5.000 × 1,022^5 = 5.574,74, min 30 % van 574,74 = 172,42: 402,32. Coupons van 77,00 netto, herbelegd aan 1,54 %: 77 × (1,0154^5 − 1) / 0,0154 = 397,04. Verschil 5,28.',
+    input: { nominaal: 5000, soort: 'kapitalisatie', rente: 2.2, staatsbonrente: 2.2 },
+    today: '2026-11-17',
+    expect: { opbrengst: 402.32, staatsbonNetto: 397.04, verschilStaatsbon: 5.28 },
+  },
 ]

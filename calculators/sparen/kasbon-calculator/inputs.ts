@@ -1,22 +1,10 @@
 /** What the page asks about a savings certificate. */
 import { inflatie } from '#calculators/common/fields.ts'
-import { choice, date, type Env, euro, type Inputs, percent, rows, toggle, years } from '#calculators/kernel/fields.ts'
+import { choice, date, euro, type Inputs, percent, rows, toggle, years } from '#calculators/kernel/fields.ts'
 import { longDate } from '#calculators/kernel/format.ts'
-import { offersOf } from '#calculators/kernel/market.ts'
-import { marketStart } from '#calculators/sparen/account.ts'
-import { referenceRates } from '#data/reference-rates.ts'
 import { at } from '#finance/list.ts'
 import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
-const ofFiveYears = (type: 'kasbon' | 'termijnrekening') => (env: Env) =>
-  offersOf(env.market, type).filter((offer) => offer.minTerm === 60 && offer.maxTerm === 60)
-
-const bonRate = marketStart('Middelste rente van kasbons op 5 jaar', ofFiveYears('kasbon'), referenceRates.termAccount)
-const otherRate = marketStart(
-  'Een staatsbon of termijnrekening met dezelfde looptijd. Start: de middelste termijnrekening op 5 jaar',
-  ofFiveYears('termijnrekening'),
-  referenceRates.termAccount,
-)
 const lowTaxMonth = longDate(at(voorheffingStaatsbon2023.rows, 0).from.slice(0, 7))
 const TAXES = [
   { value: 'gewoon', label: 'gewone roerende voorheffing' },
@@ -52,7 +40,9 @@ export const inputs = {
   }),
   rente: percent({
     label: 'Brutorente per jaar',
-    ...bonRate,
+    start: null,
+    optional: true,
+    hint: 'Leeg: de kasbons van onze lijst voor jouw looptijd.',
     min: 0,
     max: 0.15,
     slider: 0.0005,
@@ -71,9 +61,11 @@ export const inputs = {
   staatsbonrente: percent({
     label: 'Ander aanbod ernaast: brutorente',
     short: 'Ander aanbod',
-    ...otherRate,
+    start: null,
+    optional: true,
     min: 0,
     max: 0.15,
+    hint: 'Een staatsbon of termijnrekening met dezelfde looptijd. Leeg: de middelste termijnrekening van onze lijst.',
   }),
   verkoop: toggle({ label: 'Ik verkoop voor de vervaldag', start: false }),
   verkoopNa: years({ label: 'Verkopen na', start: 2, max: 14, when: { verkoop: true } }),

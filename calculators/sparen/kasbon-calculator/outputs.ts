@@ -9,6 +9,8 @@ export const outputs = {
   opbrengst: { label: 'Wat je eraan overhoudt', unit: 'euro', zero: true },
   verschilStaatsbon: { label: 'Verschil met het andere aanbod', unit: 'euro', zero: true },
   roerendeVoorheffing: { label: 'Roerende voorheffing', unit: 'euro' },
+  gebruikteRente: { label: 'Brutorente', unit: 'percent', zero: true },
+  andereRente: { label: 'Brutorente van het andere aanbod', unit: 'percent', zero: true },
   vervaldag: { label: 'Vervaldag', unit: 'date' },
   aankoopbedrag: { label: 'Je betaalt', unit: 'euro', group: flows },
   brutoCoupons: { label: 'Bruto coupons', unit: 'euro', group: flows },

@@ -1,4 +1,6 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { termRate } from '#calculators/sparen/term-rates.ts'
+import { referenceRates } from '#data/reference-rates.ts'
 import { irr } from '#finance/cashflow.ts'
 import { addYears } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -19,25 +21,27 @@ const withReinvestment = (years: readonly BonYear[], rate: number | null) =>
   roundCents(sum(years.map((year) => year.net * (1 + (rate ?? 0)) ** (years.length - year.year))))
 
 /** The same money in another paper for the same time, repaid at par: coupons, reinvestment and tax as for the first. */
-function otherPaper(law: Law, values: Values, amount: number, term: number) {
+function otherPaper(law: Law, values: Values, amount: number, term: number, rate: number) {
   const years = bonYears({
     nominal: amount,
-    rates: Array.from({ length: term }, () => values.staatsbonrente),
+    rates: Array.from({ length: term }, () => rate),
     form: 'coupon',
     start: values.startdatum,
     onInterest: null,
     taxRateOn: taxRateOn(law, values.staatsbonBelasting),
   })
   const flows = [-amount, ...years.map((year) => year.net + (year.year === term ? amount : 0))]
-  return { left: withReinvestment(years, values.herbeleggen), yield: irr(flows) ?? 0 }
+  // Interest that is capitalised earns interest: beside it coupons that lie idle would be no fair comparison.
+  const own = values.soort === 'kapitalisatie' ? (irr(flows) ?? 0) : null
+  return { left: withReinvestment(years, values.herbeleggen ?? own), yield: irr(flows) ?? 0 }
 }
 
-export function solve(values: Values, { law }: Env) {
+export function solve(values: Values, { law, market }: Env) {
   const { nominaal, soort, startdatum, verkoop, herbeleggen } = values
-  const rates =
-    soort === 'groei'
-      ? values.groeirentes.map((row) => row.rente)
-      : Array.from({ length: values.looptijd }, () => values.rente)
+  const length = soort === 'groei' ? values.groeirentes.length : values.looptijd
+  const guide = values.rente === null ? termRate(market, 'kasbon', length * 12, nominaal) : null
+  const rente = values.rente ?? guide?.rate ?? referenceRates.termAccount.rate
+  const rates = soort === 'groei' ? values.groeirentes.map((row) => row.rente) : Array.from({ length }, () => rente)
   const fixed = values.voorheffingTarief
   const rateOn = fixed === null ? taxRateOn(law, values.belasting) : () => fixed
   const term = verkoop ? values.verkoopNa : rates.length
@@ -68,7 +72,9 @@ export function solve(values: Values, { law }: Env) {
   const coupons = withReinvestment(years, herbeleggen)
   const final = roundCents(back - discountTax + coupons)
   const left = roundCents(final - price)
-  const other = otherPaper(law, values, price, term)
+  const otherGuide = values.staatsbonrente === null ? termRate(market, 'termijnrekening', term * 12, price) : null
+  const otherRate = values.staatsbonrente ?? otherGuide?.rate ?? referenceRates.termAccount.rate
+  const other = otherPaper(law, values, price, term, otherRate)
 
   return {
     out: {
@@ -77,6 +83,8 @@ export function solve(values: Values, { law }: Env) {
       verschilStaatsbon: roundCents(left - other.left),
       roerendeVoorheffing: tax,
       vervaldag: end,
+      gebruikteRente: rates[0] ?? 0,
+      andereRente: otherRate,
       aankoopbedrag: price,
       brutoCoupons: gross,
       nettoCoupons: roundCents(gross - tax),
@@ -100,6 +108,8 @@ export function solve(values: Values, { law }: Env) {
       distance: Math.abs(roundCents(left - other.left)),
       saleLoss: verkoop ? Math.max(0, roundCents(price - back)) : 0,
       ownRate: fixed !== null,
+      guide: soort === 'groei' ? null : guide,
+      otherGuide,
     },
   }
 }

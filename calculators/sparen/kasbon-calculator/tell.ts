@@ -1,7 +1,9 @@
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
 import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { termRateText } from '#calculators/sparen/term-rate-words.ts'
 import { next } from '#calculators/next.ts'
 import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { charts } from './charts.ts'
@@ -13,16 +15,16 @@ export type Bon = Case<typeof inputs, typeof outputs, typeof solve>
 
 const taxFigure = (tax: BonTax) => (tax === 'staatsbon2023' ? voorheffingStaatsbon2023 : voorheffingInterest)
 
-function sentence({ values, out, work }: Bon): string {
+function sentence({ values, out, work }: Bon, today: string): string {
   const end = values.verkoop ? `Verkoop je op ${dateText(out.vervaldag)}, dan` : `Op ${dateText(out.vervaldag)}`
   const result =
     out.opbrengst >= 0
-      ? `heb je **${eur(out.opbrengst)}** netto verdiend, ${pct(out.nettoRendement)} per jaar.`
+      ? `heb je **${eur(out.opbrengst)}** netto verdiend, ${pct(out.nettoRendement)} per jaar${work.guide ? `, aan ${termRateText(out.gebruikteRente, work.guide, today)}` : ''}.`
       : `heb je **${eur(-out.opbrengst)}** verloren.`
-  const other = `het andere aanbod aan ${pct(values.staatsbonrente)}`
+  const other = `${work.otherGuide ? 'een termijnrekening' : 'het andere aanbod'} aan ${termRateText(out.andereRente, work.otherGuide, today)}`
   const verdict =
-    work.distance === 0
-      ? `Dat is evenveel als ${other}.`
+    work.distance < 1
+      ? `Dat is gelijk aan ${other}.`
       : `Dat is ${eur(work.distance)} ${out.verschilStaatsbon > 0 ? 'meer' : 'minder'} dan ${other}.`
   return `${end} ${result} ${verdict}`
 }
@@ -37,7 +39,7 @@ const comparison = ({ values, out }: Bon): Table => ({
   ],
   rows: [
     [values.verkoop ? 'Je bon, verkocht' : 'Je bon', out.opbrengst, out.nettoRendement],
-    [`Ander aanbod aan ${pct(values.staatsbonrente)}`, out.staatsbonNetto, out.staatsbonRendement],
+    [`Ander aanbod aan ${pct(out.andereRente)}`, out.staatsbonNetto, out.staatsbonRendement],
   ],
   strong: [out.verschilStaatsbon >= 0 ? 0 : 1],
 })
@@ -94,7 +96,7 @@ function steps({ values, out, work }: Bon): Step[] {
         values.soort === 'kapitalisatie'
           ? `De rente wordt elk jaar bij het kapitaal geteld: **${eur(out.brutoCoupons)}** bruto op het einde.`
           : `De coupons zijn samen **${eur(out.brutoCoupons)}** bruto.`,
-      formula: values.soort === 'coupon' ? `${term} × ${eur(values.nominaal)} × ${pct(values.rente)}` : undefined,
+      formula: values.soort === 'coupon' ? `${term} × ${eur(values.nominaal)} × ${pct(out.gebruikteRente)}` : undefined,
     },
     {
       text: `Er gaat ${rate} roerende voorheffing af: **${eur(out.roerendeVoorheffing)}**. Je houdt ${eur(out.nettoCoupons)} over.`,
@@ -114,7 +116,7 @@ function steps({ values, out, work }: Bon): Step[] {
         ]
       : []),
     {
-      text: `Dezelfde ${eur(out.aankoopbedrag)} in het andere aanbod aan ${pct(values.staatsbonrente)}, even lang, houdt na belasting **${eur(out.staatsbonNetto)}** over.`,
+      text: `Dezelfde ${eur(out.aankoopbedrag)} in het andere aanbod aan ${pct(out.andereRente)}, even lang, houdt na belasting **${eur(out.staatsbonNetto)}** over.`,
       sum: [
         { label: 'Je bon', value: out.opbrengst },
         { label: 'Ander aanbod', value: 0 - out.staatsbonNetto },
@@ -125,7 +127,7 @@ function steps({ values, out, work }: Bon): Step[] {
   ]
 }
 
-export function tell(solved: Bon): Telling<keyof typeof outputs> {
+export function tell(solved: Bon, { today }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   return {
     headline: 'nettoRendement',
@@ -133,7 +135,7 @@ export function tell(solved: Bon): Telling<keyof typeof outputs> {
     captions: values.verkoop
       ? { vervaldag: { label: 'Verkocht op' }, terugbetaling: { label: 'Opbrengst van de verkoop' } }
       : {},
-    sentence: sentence(solved),
+    sentence: sentence(solved, today),
     charts: charts(solved),
     tables: [comparison(solved), calendar(solved)],
     steps: steps(solved),
@@ -143,7 +145,9 @@ export function tell(solved: Bon): Telling<keyof typeof outputs> {
       'Het andere aanbod krijgt dezelfde inleg, loopt even lang en wordt op het einde volledig terugbetaald.',
       'Een kasbon koop je in stukken; kijk na vanaf welk bedrag je bank ze verkoopt.',
       values.herbeleggen === null
-        ? 'Coupons worden niet herbelegd, ook die van het andere aanbod niet.'
+        ? values.soort === 'kapitalisatie'
+          ? 'De coupons van het andere aanbod worden herbelegd aan zijn eigen nettorente: anders is vergelijken met kapitalisatie niet eerlijk.'
+          : 'Coupons worden niet herbelegd, ook die van het andere aanbod niet.'
         : `Coupons worden langs beide kanten herbelegd aan ${pct(values.herbeleggen)} netto per jaar.`,
     ],
     excluded: [

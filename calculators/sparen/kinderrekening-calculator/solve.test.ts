@@ -78,12 +78,16 @@ describe('kinderrekening-calculator', () => {
     expect(warned('2019-01-01')).toBe(false)
   })
 
-  test('a fund of shares also tells what the same plan gave in the past; a fund with bonds does not', () => {
-    const past = (input: Record<string, unknown>) =>
-      reportFor(calculator, input).notices.find(({ text }) => text.startsWith('In het verleden'))?.text
-    expect(past({ fonds: 50 })).toMatch(/van 1972 tot 2\d{3} in het fonds, gaf dit plan in 8 op 10 periodes/)
-    expect(past({ fonds: 0 })).toBeUndefined()
-    expect(past({ fonds: 50, obligaties: 20 })).toBeUndefined()
+  test('a fund has one band: the picture and the sentence name the same two ends, and no notice another pair', () => {
+    const report = reportFor(calculator, { fonds: 50 })
+    const ends = [numberOf(report, 'kapitaalLaag'), numberOf(report, 'kapitaalHoog')]
+    const fan = report.charts.find((chart) => chart.kind === 'fan')!
+    for (const end of ends) {
+      const shown = Math.round(end).toLocaleString('nl-BE')
+      expect(report.sentence).toContain(shown)
+      expect(fan.sentence).toContain(shown)
+    }
+    expect(report.notices.filter(({ text }) => / tussen .* en /.test(text))).toEqual([])
   })
 
   test('less than a month before the birthday there is nothing to deposit and nothing breaks', () => {

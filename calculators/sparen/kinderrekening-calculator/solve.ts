@@ -1,4 +1,3 @@
-import { historicBand, historyYears, steadyReturn } from '#calculators/common/history.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { addYears, daysBetween, maxDate, year as yearOf } from '#finance/dates.ts'
 import { at, last as lastOf } from '#finance/list.ts'
@@ -52,16 +51,6 @@ function planOf(law: Law, values: Values, today: string, allowance: number): Chi
   }
 }
 
-/** What the plan would have become with shares in the past: after costs and taxes, in eight of ten periods. */
-function pastOf(values: Values, plan: ChildPlan, horizon: number, netAt: (fundReturn: number) => number) {
-  const years = Math.round(horizon)
-  if (values.fonds === 0 || values.obligaties > 0 || years < 1) return null
-  const payments = { start: plan.start, monthly: plan.monthly + plan.yearlyGifts / 12, years }
-  const net = (value: number) => netAt(afterCosts(values, steadyReturn(payments, value) ?? 0))
-  const band = historicBand({ ...payments, due: true, fee: 0 }, net)
-  return band && { ...band, ...historyYears }
-}
-
 export function solve(values: Values, { law, today }: Env) {
   const allowance = values.groeipakket > 0 ? roundCents(law(groeipakketBasis) * values.groeipakket) : 0
   const plan = planOf(law, values, today, allowance)
@@ -113,7 +102,6 @@ export function solve(values: Values, { law, today }: Env) {
       low: low?.years.map((year) => roundCents(year.savings + year.fund)) ?? null,
       high: high?.years.map((year) => roundCents(year.savings + year.fund)) ?? null,
       band: FUND_BAND,
-      past: pastOf(values, plan, horizon, (fundReturn) => run({ fundReturn }).net),
       fundTax: roundCents(own.tax.reynders + own.tax.gains),
       studyLeft: Math.max(0, roundCents(own.net - study)),
       laterStarts: STARTS.filter((age) => age < values.totLeeftijd).map((age) => ({

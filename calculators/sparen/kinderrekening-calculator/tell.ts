@@ -24,11 +24,6 @@ function sentence({ values, out, work }: Child): string {
 
 function notices({ values, out, work }: Child): Notice[] {
   const found: Notice[] = []
-  if (work.past)
-    found.push({
-      tone: 'info',
-      text: `In het verleden, met Amerikaanse aandelen in euro van ${work.past.first} tot ${work.past.last} in het fonds, gaf dit plan in 8 op 10 periodes tussen ${eur0(work.past.low)} en ${eur0(work.past.high)}.`,
-    })
   if (values.opNaam === 'kind')
     found.push({
       tone: 'info',

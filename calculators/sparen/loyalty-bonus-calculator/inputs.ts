@@ -2,6 +2,7 @@
 import { titularissen } from '#calculators/situation/facts.ts'
 import { choice, date, euro, type Inputs, percent, rows } from '#calculators/kernel/fields.ts'
 import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
+import { mijnSpaarrekening } from '#calculators/sparen/beside-words.ts'
 import { addMonths } from '#finance/dates.ts'
 
 export const inputs = {
@@ -38,8 +39,9 @@ export const inputs = {
       { datum: addMonths(today, -3), soort: 'opname', bedrag: 1_500, premie: null },
     ],
   }),
-  basisrente: spaarrente,
-  premie: spaarpremie,
+  mijnRekening: mijnSpaarrekening,
+  basisrente: { ...spaarrente, refine: true, when: { mijnRekening: 'geen' } },
+  premie: { ...spaarpremie, refine: true, when: { mijnRekening: 'geen' } },
   opname: euro({ label: 'Stel: ik neem vandaag op', start: 2_000, max: 5_000_000, slider: 100 }),
   standOp: date({
     label: 'Stand op',

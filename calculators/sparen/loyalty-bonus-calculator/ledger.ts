@@ -1,7 +1,7 @@
 /** The ledger of a savings account: what was typed as movements, value dates, average balance. */
 import type { ValuesOf } from '#calculators/kernel/fields.ts'
 import { monthlyDeposits } from '#calculators/models/savings-account.ts'
-import { addDays, daysBetween } from '#finance/dates.ts'
+import { addDays, daysBetween, compareDates } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Movement } from '#rules/sparen-beleggen/spaarboekje.ts'
 import type { inputs } from './inputs.ts'
@@ -29,9 +29,14 @@ export function averageCapital(movements: readonly Movement[], until: string): n
   const first = movements.reduce((earliest, move) => (move.date < earliest ? move.date : earliest), until)
   const days = daysBetween(first, until)
   if (days <= 0) return 0
-  const weighed = movements
-    .filter((move) => !move.transfer)
-    .reduce((total, move) => total + move.amount * Math.max(0, daysBetween(move.date, until)), 0)
+  let balance = 0
+  let weighed = 0
+  // More than there is cannot leave the account.
+  for (const move of movements.filter(({ transfer }) => !transfer).toSorted((a, b) => compareDates(a.date, b.date))) {
+    const amount = Math.max(move.amount, -balance)
+    balance = roundCents(balance + amount)
+    weighed += amount * Math.max(0, daysBetween(move.date, until))
+  }
   return weighed / days
 }
 

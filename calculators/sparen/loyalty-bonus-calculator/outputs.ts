@@ -5,6 +5,7 @@ const taking = 'Als je geld opneemt'
 const interest = 'Rente en belasting'
 
 export const outputs = {
+  opgebouwd: { label: 'Premie: verworven en lopend', unit: 'euro', zero: true },
   grootstePremie: { label: 'De premie om op te wachten', unit: 'euro', optional: true },
   grootstePremieOp: { label: 'Verworven op', unit: 'date', optional: true },
   verworven: { label: 'Al verworven', unit: 'euro', zero: true },

@@ -60,10 +60,21 @@ describe('loyalty-bonus-calculator', () => {
     expect(errorsFor(calculator, { bewegingen: [] }).bewegingen).toBe('Voeg minstens één storting toe.')
   })
 
-  test('the calendar holds one event per running period', () => {
-    const result = reportFor(calculator)
-    const running = result.tables[0]!.rows.filter((row) => row[6] === 'lopend').length
-    expect(result.downloads[0]?.events).toHaveLength(running)
+  test('the calendar holds one event per day, and none for a premium below a euro', () => {
+    const events = reportFor(calculator).downloads[0]!.events
+    expect(events).toHaveLength(1)
+    const bewegingen = [1_000, 2_000].map((bedrag) => ({ datum: '2026-03-01', soort: 'storting', bedrag }))
+    const together = reportFor(calculator, { bewegingen, premie: 1 }).downloads[0]!.events
+    expect(together.map(({ title }) => title)).toEqual([expect.stringContaining('30,00')])
+  })
+
+  test('who takes more than there is has no average balance below zero', () => {
+    const bewegingen = [
+      { datum: '2026-01-01', soort: 'storting', bedrag: 1_000 },
+      { datum: '2026-02-01', soort: 'opname', bedrag: 5_000 },
+    ]
+    const text = JSON.stringify(reportFor(calculator, { bewegingen, opname: 0 }).steps)
+    expect(text).not.toMatch(/gemiddelde saldo van −/)
   })
 
   test('interest above the exemption is taxed at 15 % in the year', () => {
@@ -168,7 +179,7 @@ describe('loyalty-bonus-calculator', () => {
     expect(errorsFor(calculator, { maandelijks: 50 }).maandelijksVanaf).toContain('Vanaf welke dag')
   })
 
-  test('the sentence leads with the premium that matters and its date, not with the first small one', () => {
+  test('the headline is what there is, and the sentence names the premium that matters and its date, not with the first small one', () => {
     const result = reportFor(calculator, {
       bewegingen: [
         { datum: '2026-01-10', soort: 'storting', bedrag: 20 },
@@ -177,7 +188,7 @@ describe('loyalty-bonus-calculator', () => {
       premie: 1.5,
       standOp: '2026-11-15',
     })
-    expect(result.headline).toMatchObject({ key: 'grootstePremie', value: 120 })
-    expect(result.sentence).toMatch(/^Laat je geld staan tot 01\/03\/2027/)
+    expect(result.headline).toMatchObject({ key: 'opgebouwd', value: 85.4 })
+    expect(result.sentence).toMatch(/De grootste premie, €.120,00, is vol op 01\/03\/2027/)
   })
 })

@@ -1,5 +1,6 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { interestByYear, totalTax } from '#calculators/models/savings-account.ts'
+import { type MyAccount, mine } from '#calculators/sparen/beside.ts'
 import { compareDates, daysBetween, minDate } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -20,9 +21,9 @@ import { waitingDays } from './waiting.ts'
 const EXEMPTION_KNOWN_FROM = at(spaarvrijstelling.rows, 0).from
 const isKnown = (year: string) => `${year}-12-31` >= EXEMPTION_KNOWN_FROM
 
-const ratesOf = (values: Values): SavingsRate[] =>
+const ratesOf = (values: Values, { base, premium }: MyAccount): SavingsRate[] =>
   [
-    { from: '1990-01-01', base: values.basisrente, premium: values.premie },
+    { from: '1990-01-01', base, premium },
     ...values.wijzigingen.map((change) => ({ from: change.vanaf, base: change.basisrente, premium: change.premie })),
   ].toSorted((a, b) => compareDates(a.from, b.from))
 
@@ -57,11 +58,13 @@ function hasRefusedTransfer(law: Law, { bewegingen }: Values): boolean {
   return transfers.some((move) => move.bedrag < law(minimumOverdracht) || inYear(move.datum) > law(maxOverdrachten))
 }
 
-export function solve(values: Values, { law }: Env) {
+export function solve(values: Values, env: Env) {
+  const { law } = env
+  const own = mine(env, values.mijnRekening, { base: values.basisrente, premium: values.premie })
   const until = values.standOp
   const year = until.slice(0, 4)
   const movements = movementsOf(values)
-  const rates = ratesOf(values)
+  const rates = ratesOf(values, own)
   const reinvest = values.rentesBlijven === 'blijven'
   const book = spaarboekje(law, { movements, rates, until, reinvest })
   const wait = waitingDays(law, { movements, rates, reinvest }, until, values.opname)
@@ -83,6 +86,7 @@ export function solve(values: Values, { law }: Env) {
     out: {
       grootstePremie: largest?.premium ?? null,
       grootstePremieOp: largest?.date ?? null,
+      opgebouwd: roundCents(book.earnedPremium + book.runningPremium),
       verworven: book.earnedPremium,
       lopend: book.runningPremium,
       verliesVandaag: wait.lossToday,
@@ -101,6 +105,8 @@ export function solve(values: Values, { law }: Env) {
     },
     work: {
       book,
+      own,
+      coming,
       running: book.lots.map((lot) => ({
         ...lot,
         premium: roundCents(lot.amount * lot.rate),
@@ -123,10 +129,7 @@ export function solve(values: Values, { law }: Env) {
       exempt: (thisYear?.tax ?? 0) > 0 ? wetVanJaar(law, year)(spaarvrijstelling) * values.titularissen : 0,
       term: law(premieTermijn),
       refusedTransfer: hasRefusedTransfer(law, values),
-      wrong:
-        lawThen.date >= at(maxBasisrente.rows, 0).from
-          ? tariefBuitenWet(lawThen, values.basisrente, values.premie)
-          : null,
+      wrong: lawThen.date >= at(maxBasisrente.rows, 0).from ? tariefBuitenWet(lawThen, own.base, own.premium) : null,
       lawThen,
       unknownBefore: allKnown ? null : EXEMPTION_KNOWN_FROM.slice(0, 4),
     },

@@ -21,20 +21,21 @@ import { periodTable, waitTable } from './tables.ts'
 
 export type Ledger = Case<typeof inputs, typeof outputs, typeof solve>
 
-/** Smaller premiums stand in the table only. */
+/** Smaller premiums are no date to keep. */
 const WORTH_A_WORD = 1
 
-function sentence({ out }: Ledger): string {
+/** What I have, what I lose, and until when to wait. */
+function sentence({ out, work }: Ledger): string {
   if (out.grootstePremie === null || out.grootstePremieOp === null)
     return `Je verdiende **${eur(out.verworven)}** premie. Er loopt nu geen premiejaar.`
-  const wait = `Laat je geld staan tot ${dateText(out.grootstePremieOp)}: dan heb je **${eur(out.grootstePremie)}** premie verdiend.`
-  const first =
-    out.volgendePremieOp !== out.grootstePremieOp &&
-    out.volgendePremieOp !== null &&
-    (out.volgendePremie ?? 0) >= WORTH_A_WORD
-      ? ` Op ${dateText(out.volgendePremieOp)} komt er al ${eur(out.volgendePremie ?? 0)}.`
-      : ''
-  return `${wait}${first} Verworven is al ${eur(out.verworven)}.`
+  const have = `Je hebt **${eur(out.verworven)}** premie verworven en er loopt **${eur(out.lopend)}**.`
+  const lose =
+    work.taken === 0
+      ? ''
+      : out.verliesVandaag === 0
+        ? ` Neem je nu ${eur(work.taken)} op, dan verlies je niets.`
+        : ` Neem je nu ${eur(work.taken)} op, dan verlies je ${eur(out.verliesVandaag)}${work.best ? `; op ${dateText(work.best.date)} nog ${work.best.loss === 0 ? 'niets' : eur(work.best.loss)}` : ''}.`
+  return `${have}${lose} De grootste premie, ${eur(out.grootstePremie)}, is vol op ${dateText(out.grootstePremieOp)}.`
 }
 
 function notices({ values, out, work }: Ledger, law: Law): Notice[] {
@@ -93,7 +94,7 @@ function steps({ values, out, work }: Ledger): Step[] {
       text: `Neem je vandaag ${eur(work.taken)} op, dan gaat het jongste geld eerst en verlies je **${eur(out.verliesVandaag)}** lopende premie.`,
     },
     {
-      text: `Samen is dat ${pct(out.rendement)} per jaar op je gemiddelde saldo van ${eur(work.capital)}, tegenover ${pct(values.basisrente + values.premie)} als je beide tarieven optelt.`,
+      text: `Samen is dat ${pct(out.rendement)} per jaar op je gemiddelde saldo van ${eur(work.capital)}, tegenover ${pct(work.own.base + work.own.premium)} als je beide tarieven optelt.`,
       formula: `${eur(work.interest)} ÷ ${eur(work.capital)} ÷ ${num(work.held, 2)} jaar`,
     },
     ...((out.belasting ?? 0) > 0 ? [taxStep] : []),
@@ -103,10 +104,12 @@ function steps({ values, out, work }: Ledger): Step[] {
 export function tell(solved: Ledger, { law }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   const waits = out.grootstePremie !== null
+  // One event a day, for all deposits whose year is full on it.
+  const worth = work.coming.filter(({ premium }) => premium >= WORTH_A_WORD)
   return {
-    headline: waits ? 'grootstePremie' : 'verworven',
+    headline: waits ? 'opgebouwd' : 'verworven',
     key: waits
-      ? ['grootstePremieOp', 'verworven', 'lopend', 'verliesVandaag', 'besteDag']
+      ? ['verworven', 'lopend', 'verliesVandaag', 'besteDag', 'grootstePremieOp']
       : ['alBetaald', 'verloren', 'saldo'],
     captions: {
       renteDitJaar: { label: `Rente en premies van ${work.year}, bruto` },
@@ -123,7 +126,7 @@ export function tell(solved: Ledger, { law }: Env): Telling<keyof typeof outputs
         : 'Geld telt mee vanaf de dag van de storting; op de dag van de opname telt het niet meer.',
       'De basisrente komt één keer per jaar op de rekening, met valutadatum 1 januari.',
       'Een verworven premie wordt betaald op de eerste dag van het volgende kwartaal, en vroeger pas op 1 januari.',
-      'Voor de belasting telt een premie mee in het jaar waarin ze verworven is.',
+      'Voor de belasting hoort wat op 1 januari op je rekening komt, bij het jaar ervoor: een premie telt dus in het jaar waarin ze vol is.',
     ],
     excluded: [
       'De basisrente van de andere rekening na een overdracht: we rekenen door met die van deze rekening.',
@@ -145,15 +148,15 @@ export function tell(solved: Ledger, { law }: Env): Telling<keyof typeof outputs
       }),
     ],
     downloads:
-      work.running.length === 0
+      worth.length === 0
         ? []
         : [
             {
               name: 'getrouwheidspremies.ics',
               label: 'Zet de premiedata in je agenda',
-              events: work.running.map((lot) => ({
-                date: lot.earnedOn,
-                title: `Getrouwheidspremie ${eur(lot.premium)} verworven`,
+              events: worth.map(({ date, premium }) => ({
+                date,
+                title: `Getrouwheidspremie ${eur(premium)} verworven`,
               })),
               madeOn: values.standOp,
             },

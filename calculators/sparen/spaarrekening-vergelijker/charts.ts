@@ -8,7 +8,7 @@ export function charts({ values, out, work }: Switch): Chart[] {
   const lost = out.verlorenPremie > 0 ? ` Vandaag gaan kost ${eur(out.verlorenPremie)} lopende premie.` : ''
   return [
     {
-      kind: 'line',
+      kind: 'step',
       key: 'verschil',
       title: 'Blijven en overstappen, maand per maand',
       sentence: onBest

@@ -138,4 +138,30 @@ export const examples: readonly Example[] = [
     },
     expect: { ladderNetto: 973, ladderVerschil: 368.6, ladderEersteVrij: '2027-11-15' },
   },
+  {
+    title: 'Zeven jaar volgt de rente op zeven jaar, niet die op drie jaar',
+    source: 'Eigen afleiding, met de rentes van onze lijst',
+    derivation:
+      'Zeven jaar, 25.000 euro: Keytrade 2,08 % (5.000 tot 50.000) en Crelan 1,50 %, midden 1,79 %. 25.000 × 1,79 % = 447,50 per jaar, min 134,25, zeven keer: 2.192,75.',
+    input: { bedrag: 25000, looptijd: 7 },
+    today: '2026-11-17',
+    expect: { gebruikteRente: 1.79, nettoInterest: 2192.75 },
+  },
+  {
+    title: 'Een ladder van drie jaar met eigen rentes: het totaal is de som van de sporten',
+    source: 'Eigen afleiding',
+    derivation:
+      '10.000 per sport aan 2, 2,2 en 2,4 %. Bruto 200 + 440 + 720 = 1.360, voorheffing 30 % = 408, netto 952.',
+    input: {
+      bedrag: 30000,
+      ladder: '3',
+      ladderRentes: [
+        { jaren: 1, rente: 2 },
+        { jaren: 2, rente: 2.2 },
+        { jaren: 3, rente: 2.4 },
+      ],
+    },
+    today: '2026-11-17',
+    expect: { ladderNetto: 952, ladderVoorheffing: 408 },
+  },
 ]

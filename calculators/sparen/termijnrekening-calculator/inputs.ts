@@ -1,28 +1,25 @@
 /** What a term account asks. */
 import { titularissen } from '#calculators/situation/facts.ts'
 import { choice, date, euro, months, percent, rows, type Inputs, years } from '#calculators/kernel/fields.ts'
-import { offersOf } from '#calculators/kernel/market.ts'
 import { inflatie } from '#calculators/common/fields.ts'
 import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
-import { marketStart } from '#calculators/sparen/account.ts'
-import { referenceRates } from '#data/reference-rates.ts'
+import { mijnSpaarrekening } from '#calculators/sparen/beside-words.ts'
 
 const savings = 'Vergelijk met je spaarrekening'
 const early = 'Vroeger stoppen'
-const THREE_YEARS = 36
-const termRate = marketStart(
-  'Middelste rente van termijnrekeningen op 3 jaar',
-  ({ market }) =>
-    offersOf(market, 'termijnrekening').filter(
-      ({ minTerm, maxTerm }) => minTerm === THREE_YEARS && maxTerm === minTerm,
-    ),
-  referenceRates.termAccount,
-)
 
 export const inputs = {
   bedrag: euro({ label: 'Bedrag', start: 25_000, min: 100, max: 1_000_000, slider: 500 }),
   looptijd: years({ label: 'Looptijd', start: 3, min: 1, max: 10, slider: 1 }),
-  rente: percent({ label: 'Brutorente per jaar', ...termRate, min: 0, max: 0.15, slider: 0.0005 }),
+  rente: percent({
+    label: 'Brutorente per jaar',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.15,
+    slider: 0.0005,
+    hint: 'Leeg: de middelste rente van onze lijst voor jouw looptijd en bedrag.',
+  }),
   uitbetaling: choice({
     label: 'De rente wordt',
     start: 'jaarlijks',
@@ -73,8 +70,9 @@ export const inputs = {
       { value: 'jaarlijks', label: 'elk jaar, bij de bijschrijving' },
     ],
   }),
-  basisrente: { ...spaarrente, refine: true, group: savings },
-  premie: { ...spaarpremie, refine: true, group: savings },
+  mijnRekening: { ...mijnSpaarrekening, group: savings },
+  basisrente: { ...spaarrente, refine: true, group: savings, when: { mijnRekening: 'geen' } },
+  premie: { ...spaarpremie, refine: true, group: savings, when: { mijnRekening: 'geen' } },
   titularissen: titularissen({ refine: true }),
   vervroegdNa: months({
     label: 'Vervroegd opvragen na',

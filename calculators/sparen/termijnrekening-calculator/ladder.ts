@@ -1,5 +1,6 @@
 /** Terms side by side: what the market pays for each, and a sum spread over several of them. */
-import { type Market, medianRate, offersOf } from '#calculators/kernel/market.ts'
+import type { Market } from '#calculators/kernel/market.ts'
+import { termRate } from '#calculators/sparen/term-rates.ts'
 import { internalRate } from '#finance/cashflow.ts'
 import { addMonths } from '#finance/dates.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
@@ -8,24 +9,21 @@ import { type Savings, savingsPath, type Term, termAccount } from './term.ts'
 
 const LONGEST = 10
 
-const offersFor = (market: Market, years: number) =>
-  offersOf(market, 'termijnrekening').filter(({ minTerm, maxTerm }) => minTerm === years * 12 && maxTerm === minTerm)
-
-const marketRate = (market: Market, years: number) => medianRate(offersFor(market, years), (offer) => offer.rate)
-
 function beside(law: Law, term: Term, savings: Savings) {
-  const net = sum(termAccount(law, term).map((year) => year.net))
-  const path = savingsPath(law, { ...savings, amount: term.amount, months: term.months })
-  const saved = roundCents((path.at(-1) ?? term.amount) - term.amount)
-  return { net, saved, difference: roundCents(net - saved) }
+  const path = termAccount(law, term)
+  const net = sum(path.map((year) => year.net))
+  const onSavings = savingsPath(law, { ...savings, amount: term.amount, months: term.months })
+  const saved = roundCents((onSavings.at(-1) ?? term.amount) - term.amount)
+  const gross = sum(path.map((year) => year.interest))
+  return { gross, tax: roundCents(gross - net), net, saved, difference: roundCents(net - saved) }
 }
 
 /** Per term in whole years: the middle of the offered rates, against the savings account over the same time. */
 export function marketTerms(law: Law, market: Market, term: Term, savings: Savings) {
   return Array.from({ length: LONGEST }, (_, index) => index + 1).flatMap((years) => {
-    const rate = marketRate(market, years)
-    if (rate === null) return []
-    const offers = offersFor(market, years).filter((offer) => offer.rate !== null).length
+    const known = termRate(market, 'termijnrekening', years * 12, term.amount)
+    if (known === null || known.between !== null) return []
+    const { rate, offers } = known
     return { years, rate, offers, ...beside(law, { ...term, rate, months: years * 12 }, savings) }
   })
 }
@@ -44,7 +42,10 @@ export function ladderOf(
   )
   return shares.map((share, index) => {
     const years = index + 1
-    const rate = typed.find((row) => row.jaren === years)?.rente ?? marketRate(market, years) ?? term.rate
+    const rate =
+      typed.find((row) => row.jaren === years)?.rente ??
+      termRate(market, 'termijnrekening', years * 12, share)?.rate ??
+      term.rate
     const rung: Term = { ...term, amount: share, rate, months: years * 12 }
     const free = addMonths(term.start, years * 12)
     return { years, share, rate, free, flows: flowsOf(law, rung), ...beside(law, rung, savings) }

@@ -1,4 +1,8 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { beside, mine } from '#calculators/sparen/beside.ts'
+import { nameOf } from '#calculators/sparen/names.ts'
+import { termOffers, termRate } from '#calculators/sparen/term-rates.ts'
+import { referenceRates } from '#data/reference-rates.ts'
 import { addMonths } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { real } from '#finance/rate.ts'
@@ -26,9 +30,12 @@ function stopEarly(law: Law, values: Values, term: Term) {
   return { net: roundCents(gross - tax - cost), cost, reinvestment }
 }
 
-export function solve(values: Values, { law, market }: Env) {
-  const { bedrag, rente, uitbetaling, titularissen, startdatum } = values
+export function solve(values: Values, env: Env) {
+  const { law, market } = env
+  const { bedrag, uitbetaling, titularissen, startdatum } = values
   const months = values.looptijd * 12 + values.extraMaanden
+  const guide = values.rente === null ? termRate(market, 'termijnrekening', months, bedrag) : null
+  const rente = values.rente ?? guide?.rate ?? referenceRates.termAccount.rate
   const payout =
     uitbetaling === 'gekapitaliseerd' && values.belastingMoment === 'jaarlijks' ? 'gekapitaliseerdNetto' : uitbetaling
   const term: Term = { amount: bedrag, rate: rente, months, payout, start: startdatum }
@@ -38,10 +45,11 @@ export function solve(values: Values, { law, market }: Env) {
   const net = roundCents(gross - tax)
   const final = roundCents(bedrag + net)
   const netYield = yieldOf(bedrag, flowsOf(law, term))
+  const own = mine(env, values.mijnRekening, { base: values.basisrente, premium: values.premie })
   const savings: Savings = {
     amount: bedrag,
-    base: values.basisrente,
-    premium: values.premie,
+    base: own.base,
+    premium: own.premium,
     months,
     holders: titularissen,
     start: startdatum,
@@ -54,6 +62,7 @@ export function solve(values: Values, { law, market }: Env) {
   const spread = ladder.length > 0
   const early = stopEarly(law, values, term)
   const end = addMonths(startdatum, months)
+  const compared = beside(law, env, own, { amount: bedrag, holders: titularissen, start: startdatum }, end, net)
   const atBank = roundCents(bedrag + values.alBijBank)
 
   return {
@@ -63,6 +72,10 @@ export function solve(values: Values, { law, market }: Env) {
       nettoRendement: netYield,
       verschil: roundCents(final - savedFinal),
       einddatum: end,
+      gebruikteRente: rente,
+      verschilBeste: compared.best.difference,
+      besteRekening: nameOf(compared.best.account),
+      besteNetto: compared.best.net,
       ladderNetto: spread ? sum(ladder.map((rung) => rung.net)) : null,
       ladderRendement: spread
         ? yieldOf(
@@ -71,6 +84,7 @@ export function solve(values: Values, { law, market }: Env) {
           )
         : null,
       ladderEersteVrij: ladder[0]?.free ?? null,
+      ladderVoorheffing: spread ? sum(ladder.map((rung) => rung.tax)) : null,
       ladderVerschil: spread ? sum(ladder.map((rung) => rung.difference)) : null,
       brutoInterest: gross,
       roerendeVoorheffing: tax,
@@ -89,6 +103,15 @@ export function solve(values: Values, { law, market }: Env) {
       savedHigher: drifted(DRIFT),
       savedLower: drifted(-DRIFT),
       ladder,
+      own,
+      compared,
+      guide,
+      offers: termOffers(market, 'termijnrekening', months, bedrag).map(({ bank, product, rate, checkedOn }) => ({
+        name: nameOf({ bank, product }),
+        rate: rate ?? 0,
+        checkedOn,
+        net: sum(termAccount(law, { ...term, rate: rate ?? 0 }).map((year) => year.net)),
+      })),
       terms: marketTerms(law, market, term, savings),
       taxRate: wetOpBetaaldag(law, end)(roerendeVoorheffing),
       netRate: rente * (1 - wetOpBetaaldag(law, end)(roerendeVoorheffing)),

@@ -1,4 +1,5 @@
 import type { Table } from '#calculators/kernel/report.ts'
+import { checkedText } from '#calculators/kernel/format.ts'
 import type { TermCase } from './tell.ts'
 
 export const yearTable = ({ work }: TermCase): Table => ({
@@ -39,4 +40,16 @@ export const marketTable = ({ work }: TermCase): Table => ({
   ],
   rows: work.terms.map((one) => [`${one.years} jaar`, one.difference, one.net, one.rate, one.offers]),
   note: 'Een negatief bedrag: dan wint de spaarrekening, zolang haar tarieven niet dalen.',
+})
+
+export const offerTable = ({ work }: TermCase, today: string): Table => ({
+  key: 'aanbod',
+  title: 'Banken met jouw looptijd en bedrag',
+  columns: [
+    { key: 'rekening', label: 'Rekening', unit: 'text' },
+    { key: 'netto', label: 'Netto rente voor jou', unit: 'euro' },
+    { key: 'rente', label: 'Brutorente', unit: 'percent' },
+    { key: 'gecontroleerd', label: 'Nagekeken op', unit: 'text' },
+  ],
+  rows: work.offers.map(({ name, net, rate, checkedOn }) => [name, net, rate, checkedText(checkedOn, today)]),
 })

@@ -1,7 +1,10 @@
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Download, Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { besideSentence, ownName } from '#calculators/sparen/beside-words.ts'
+import { termRateText } from '#calculators/sparen/term-rate-words.ts'
 import { next } from '#calculators/next.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
@@ -9,23 +12,22 @@ import { charts } from './charts.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
-import { ladderTable, marketTable, yearTable } from './tables.ts'
+import { ladderTable, marketTable, offerTable, yearTable } from './tables.ts'
 
 export type TermCase = Case<typeof inputs, typeof outputs, typeof solve>
 
-function verdict(difference: number, { values }: TermCase): string {
-  const account = `je spaarrekening (${pct(values.basisrente)} + ${pct(values.premie)})`
-  if (difference === 0) return `Dat is evenveel als op ${account}.`
-  return difference > 0
-    ? `Dat is ${eur(difference)} meer dan op ${account}.`
-    : `Op ${account} krijg je ${eur(-difference)} meer.`
+/** A ladder has rungs of several lengths, so only the own account stands beside it, rung by rung. */
+function ladderVerdict(difference: number, { work }: TermCase): string {
+  const account = ownName(work.compared)
+  if (Math.abs(difference) < 1) return `Op ${account} is het gelijk.`
+  return `Op ${account} is het ${eur(Math.abs(difference))} ${difference > 0 ? 'minder' : 'meer'}.`
 }
 
-function sentence(solved: TermCase): string {
+function sentence(solved: TermCase, today: string): string {
   const { out, work } = solved
   if (out.ladderNetto !== null && out.ladderRendement !== null && out.ladderEersteVrij !== null)
-    return `Je ladder brengt **${eur(out.ladderNetto)}** netto op, ${pct(out.ladderRendement)} per jaar. Vanaf ${dateText(out.ladderEersteVrij)} komt elk jaar een deel vrij. ${verdict(out.ladderVerschil ?? 0, solved)}`
-  return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**, na ${duration(work.months)}, waarvan ${eur(out.nettoInterest)} netto rente (${pct(out.nettoRendement)} per jaar). ${verdict(out.verschil, solved)}`
+    return `Je ladder brengt **${eur(out.ladderNetto)}** netto op, ${pct(out.ladderRendement)} per jaar. Vanaf ${dateText(out.ladderEersteVrij)} komt elk jaar een deel vrij. ${ladderVerdict(out.ladderVerschil ?? 0, solved)}`
+  return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**, na ${duration(work.months)} aan ${termRateText(out.gebruikteRente, work.guide, today)}: ${eur(out.nettoInterest)} netto rente. ${besideSentence(work.compared, today)}`
 }
 
 function notices({ values, out, work }: TermCase): Notice[] {
@@ -50,17 +52,35 @@ function notices({ values, out, work }: TermCase): Notice[] {
   return found
 }
 
+/** The headline of a ladder, rung by rung. */
+const ladderSteps = ({ out, work }: TermCase): Step[] => [
+  {
+    text: `Je bedrag gaat in ${plural(work.ladder.length, 'gelijk deel', 'gelijke delen')}, elk met de rente van zijn looptijd.`,
+    sum: [
+      ...work.ladder.map(({ years, share, rate, gross }) => ({
+        label: `${years} jaar: ${eur(share)} aan ${pct(rate)}, bruto`,
+        value: gross,
+      })),
+      { label: 'Bruto rente', value: (out.ladderNetto ?? 0) + (out.ladderVoorheffing ?? 0) },
+    ],
+  },
+  {
+    text: `Daar gaat roerende voorheffing af: **${eur(out.ladderVoorheffing ?? 0)}**. Netto brengt je ladder **${eur(out.ladderNetto ?? 0)}** op.`,
+    law: [roerendeVoorheffing],
+  },
+]
+
 function steps({ values, out, work }: TermCase): Step[] {
   const { payout, taxRate } = work
   const yearly = payout === 'jaarlijks'
   return [
     {
       text: yearly
-        ? `Elk jaar brengt ${eur(values.bedrag)} aan ${pct(values.rente)} **${eur(work.path[0]?.interest ?? 0)}** rente op.`
+        ? `Elk jaar brengt ${eur(values.bedrag)} aan ${pct(out.gebruikteRente)} **${eur(work.path[0]?.interest ?? 0)}** rente op.`
         : `De rente blijft staan en brengt zelf rente op: samen **${eur(out.brutoInterest)}** in ${duration(work.months)}.`,
       formula: yearly
-        ? `${eur(values.bedrag)} × ${pct(values.rente)}`
-        : `${eur(values.bedrag)} × (1 + ${pct(payout === 'gekapitaliseerd' ? values.rente : work.netRate)})^${num(work.months / 12, 2)}, elk jaar afgerond op de cent`,
+        ? `${eur(values.bedrag)} × ${pct(out.gebruikteRente)}`
+        : `${eur(values.bedrag)} × (1 + ${pct(payout === 'gekapitaliseerd' ? out.gebruikteRente : work.netRate)})^${num(work.months / 12, 2)}, elk jaar afgerond op de cent`,
     },
     {
       text:
@@ -98,19 +118,24 @@ const agenda = ({ values, work }: TermCase): Download => ({
   madeOn: values.startdatum,
 })
 
-export function tell(solved: TermCase): Telling<keyof typeof outputs> {
+export function tell(solved: TermCase, { today }: Env): Telling<keyof typeof outputs> {
   const { values, work } = solved
   const spread = work.ladder.length > 0
   return {
     headline: spread ? 'ladderNetto' : 'eindbedrag',
     key: spread
       ? ['ladderRendement', 'ladderEersteVrij', 'ladderVerschil', 'vervroegdNetto']
-      : ['nettoInterest', 'nettoRendement', 'verschil', 'einddatum', 'vervroegdNetto'],
+      : ['nettoInterest', 'nettoRendement', 'verschil', 'verschilBeste', 'vervroegdNetto'],
     captions: { vervroegdNetto: { label: 'Netto als je vroeger stopt' } },
-    sentence: sentence(solved),
+    sentence: sentence(solved, today),
     charts: charts(solved),
-    tables: [...(spread ? [ladderTable(solved)] : []), yearTable(solved), marketTable(solved)],
-    steps: steps(solved),
+    tables: [
+      ...(spread ? [ladderTable(solved)] : []),
+      ...(spread ? [] : [yearTable(solved)]),
+      ...(work.offers.length > 0 && !spread ? [offerTable(solved, today)] : []),
+      marketTable(solved),
+    ],
+    steps: spread ? ladderSteps(solved) : steps(solved),
     notices: notices(solved),
     assumptions: [
       'De rente van de termijnrekening ligt vast voor de hele looptijd en komt op de verjaardag van de rekening.',

@@ -4,13 +4,12 @@ import { eur, MONTHS, pct } from '#calculators/kernel/format.ts'
 import type { Chart } from '#calculators/kernel/report.ts'
 import type { Holiday } from './tell.ts'
 
-/** Holiday pay comes in May; when the trip is before May, it is counted in the last month. */
-function calendar({ values, out }: Holiday, today: string): Chart {
+/** What is put aside each month, and the holiday pay in its own month when that is in time. */
+function calendar({ values, out, work }: Holiday, today: string): Chart {
   const now = Number(today.slice(5, 7))
   /** The number of each month that comes: 0 is January. */
   const months = Array.from({ length: Math.max(1, values.maandenTotVakantie) }, (_, index) => (now + index) % 12)
-  const may = months.indexOf(4)
-  const payday = may === -1 ? months.length - 1 : may
+  const { payday } = work
   return {
     kind: 'columns',
     key: 'kalender',

@@ -108,4 +108,21 @@ export const examples: readonly Example[] = [
     tolerance: 0.011,
     note: 'De bron kapt de voorheffing af; wij ronden af, dus het netto is hier een cent lager.',
   },
+  {
+    title: 'Vertrek in januari: het vakantiegeld van mei komt te laat en telt niet mee',
+    source: 'Eigen afleiding',
+    derivation:
+      'In november over 2 maanden weg, vakantiegeld in mei: 1.800 ÷ 2 = 900 per maand. Het vakantiegeld blijft over.',
+    input: { vakantiebudget: 1800, maandenTotVakantie: 2, maandloon: 3200 },
+    today: '2026-11-17',
+    expect: { maandbedrag: 900, tekort: 1800, voorVakantie: 0, over: 1569.41 },
+  },
+  {
+    title: 'Vakantiegeld in december, vertrek in januari: dan telt het wel',
+    source: 'Eigen afleiding',
+    derivation: 'Het vakantiegeld van 1.569,41 komt na 1 maand. 1.800 − 1.569,41 = 230,59 over 2 maanden: 115,30.',
+    input: { vakantiebudget: 1800, maandenTotVakantie: 2, maandloon: 3200, betaalmaand: 'december' },
+    today: '2026-11-17',
+    expect: { maandbedrag: 115.3, tekort: 230.59 },
+  },
 ]

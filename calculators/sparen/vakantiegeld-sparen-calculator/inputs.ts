@@ -2,7 +2,22 @@ import { brutoloon, kinderen, loontrekkend, statuut, tewerkstelling } from '#cal
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
 import { myAccount } from '#calculators/common/savings.ts'
 import { gewerkteMaanden, tewerkstellingVorigJaar } from '#calculators/common/vakantie-fields.ts'
-import { count, euro, type Inputs, months, percent, toggle } from '#calculators/kernel/fields.ts'
+import { choice, count, euro, type Inputs, months, percent, toggle } from '#calculators/kernel/fields.ts'
+
+export const PAY_MONTHS = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const
 
 const clerk = { statuut: 'bediende' } as const
 
@@ -17,6 +32,13 @@ export const inputs = {
     max: 500_000,
     slider: 500,
     when: { statuut: 'arbeider' },
+  }),
+  betaalmaand: choice({
+    label: 'Wanneer komt je vakantiegeld?',
+    start: 'mei',
+    options: PAY_MONTHS.map((month) => ({ value: month, label: month })),
+    neutral: 'mei',
+    hint: 'Meestal in mei. Het telt alleen mee als het er is voor je vertrekt.',
   }),
   alGespaard: euro({ label: 'Al gespaard voor deze vakantie', start: 0, max: 100_000, refine: true }),
   deelVakantie: percent({

@@ -13,7 +13,7 @@ import {
   vertrekEnkel,
 } from '#rules/loon/vakantiegeld.figures.ts'
 import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider, withScale } from '#rules/loon/vakantiegeld.ts'
-import type { inputs } from './inputs.ts'
+import { type inputs, PAY_MONTHS } from './inputs.ts'
 
 type Values = ValuesOf<typeof inputs>
 
@@ -49,7 +49,13 @@ function inService(law: Law, values: Values, factor: number) {
   return { pay, schaal: pay.schaal, yearlyPay: jaarloonNaRsz(law, maandloon), enkel, instead: 0 }
 }
 
-export function solve(values: Values, { law }: Env) {
+/** Months until the pay comes: this month still counts as coming. Who leaves gets it with his last wage. */
+function monthsToPay(values: Values, today: string, leaving: boolean): number {
+  const now = Number(today.slice(5, 7)) - 1
+  return leaving ? 0 : (PAY_MONTHS.indexOf(values.betaalmaand) - now + 12) % 12
+}
+
+export function solve(values: Values, { law, today }: Env) {
   const worker = values.statuut === 'arbeider'
   const leaving = values.vertrek && !worker
   const factor = values.tewerkstellingVorigJaar / values.tewerkstellingNu
@@ -61,7 +67,9 @@ export function solve(values: Values, { law }: Env) {
 
   const free = roundCents(pay.netto - instead)
   const needed = roundCents(Math.max(0, values.vakantiebudget - values.alGespaard))
-  const forHoliday = Math.min(needed, roundCents(free * values.deelVakantie))
+  const waits = monthsToPay(values, today, leaving)
+  const inTime = waits <= values.maandenTotVakantie
+  const forHoliday = inTime ? Math.min(needed, roundCents(free * values.deelVakantie)) : 0
   const missing = roundCents(needed - forHoliday)
   const over = roundCents(free - forHoliday)
   const grown = (years: number) =>
@@ -94,6 +102,9 @@ export function solve(values: Values, { law }: Env) {
       yearlyPay,
       kind: worker ? ('arbeider' as const) : leaving ? ('vertrek' as const) : ('bediende' as const),
       needed,
+      inTime,
+      /** The month of the plan in which it comes, counted from the first one. */
+      payday: inTime ? Math.max(0, waits - 1) : null,
       rszRate: law(rszWerknemer),
       growth: Array.from({ length: YEARS_SHOWN + 1 }, (_, year) => grown(year)),
       moreHours: !worker && values.tewerkstellingNu > values.tewerkstellingVorigJaar,

@@ -28,13 +28,14 @@ const NAMES = {
 
 function sentence({ values, out, work }: Holiday): string {
   const named = NAMES[work.kind]
+  const late = work.inTime ? '' : ` Dat komt pas in ${values.betaalmaand}, na je vakantie.`
   const free =
     out.loonvervanging > 0
       ? `Van je netto ${named} van ${eur(out.netto)} (raming) is ${eur(out.vrij)} vrij; de rest vervangt je loon.`
       : `Je netto ${named} is ${eur(out.netto)} (raming).`
   if (out.tekort > 0)
-    return `Zet **${eur(out.maandbedrag)}** per maand opzij: voor je vakantie van ${eur(values.vakantiebudget)} ontbreekt nog ${eur(out.tekort)}. ${free}`
-  return `Je vakantie van ${eur(values.vakantiebudget)} is betaald: je hoeft **niets** per maand opzij te zetten${out.over > 0 ? ` en houdt ${eur(out.over)} over` : ''}. ${free}`
+    return `Zet **${eur(out.maandbedrag)}** per maand opzij: voor je vakantie van ${eur(values.vakantiebudget)} ontbreekt nog ${eur(out.tekort)}. ${free}${late}`
+  return `Je vakantie van ${eur(values.vakantiebudget)} is betaald: je hoeft **niets** per maand opzij te zetten${out.over > 0 ? ` en houdt ${eur(out.over)} over` : ''}. ${free}${late}`
 }
 
 const planTable = ({ values, out, work }: Holiday): Table => ({
@@ -94,7 +95,9 @@ function steps(solved: Holiday): Step[] {
           text: `Voor je vakantie ontbreekt nog ${eur(out.tekort)}. Dat is **${eur(out.maandbedrag)}** per maand, ${plural(values.maandenTotVakantie, 'maand', 'maanden')} lang.`,
           formula: `(${eur(work.needed)} − ${eur(out.voorVakantie)}) ÷ ${values.maandenTotVakantie}`,
         }
-      : { text: `Je vakantiegeld dekt wat er nog nodig is: je hoeft **niets** per maand opzij te zetten.` },
+      : {
+          text: `${work.inTime ? 'Je vakantiegeld dekt wat er nog nodig is' : 'Je hebt al genoeg gespaard'}: je hoeft **niets** per maand opzij te zetten.`,
+        },
   ]
 }
 
@@ -118,7 +121,10 @@ export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outp
   return {
     headline: 'maandbedrag',
     // All of it for the holiday: one line says so.
-    key: out.voorVakantie === out.netto ? ['tekort', 'over', 'netto'] : ['tekort', 'voorVakantie', 'over', 'netto'],
+    key:
+      out.voorVakantie === out.netto || out.voorVakantie === 0
+        ? ['tekort', 'over', 'netto']
+        : ['tekort', 'voorVakantie', 'over', 'netto'],
     captions: { netto: { label: `Netto ${NAMES[work.kind]}` }, bruto: { label: `Bruto ${NAMES[work.kind]}` } },
     sentence: sentence(solved),
     charts: charts(solved, today),
@@ -127,7 +133,7 @@ export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outp
     notices: notices(solved),
     assumptions: [
       'De bedrijfsvoorheffing is een voorschot, zodat het nettobedrag een raming is.',
-      'Je vakantiegeld gaat eerst naar de vakantie. Wat ontbreekt, spaar je per maand, zonder rente.',
+      'Je vakantiegeld telt mee vanaf de maand waarin het komt en gaat eerst naar de vakantie. Wat ontbreekt, spaar je per maand, zonder rente.',
       `Wat je overhoudt, groeit aan ${pct(values.rente)} per jaar en je haalt er niets af.`,
     ],
     excluded: ['Extra vakantiedagen van je sector.', 'Roerende voorheffing op spaarrente boven de vrijstelling.'],
