@@ -6,7 +6,13 @@ import { findRoot } from '#finance/solve.ts'
 import { percentile } from '#finance/statistics.ts'
 import { portableExp, portableLog } from '#finance/random.ts'
 
-const known = marketReturns.year.map((year, index) => ({ year, growth: 1 + at(marketReturns.euro, index) / 100 }))
+/** Years in a row with what one euro became in each. */
+export type YearGrowth = readonly { readonly year: number; readonly growth: number }[]
+
+const known: YearGrowth = marketReturns.year.map((year, index) => ({
+  year,
+  growth: 1 + at(marketReturns.euro, index) / 100,
+}))
 
 export const historyYears = { first: known[0]?.year ?? 0, last: known.at(-1)?.year ?? 0 }
 
@@ -22,9 +28,10 @@ export type HistoricBand = { low: number; middle: number; high: number; periods:
 export function historicBand(
   plan: { start: number; monthly: number; years: number; due: boolean; fee: number },
   after: (value: number) => number,
+  record: YearGrowth = known,
 ): HistoricBand | null {
   const ends = historicWindows(
-    known.map(({ growth }) => growth * (1 - plan.fee)),
+    record.map(({ growth }) => growth * (1 - plan.fee)),
     plan.years,
     (window) =>
       window.reduce((value, growth) => {

@@ -16,7 +16,7 @@ import {
 } from '#calculators/kernel/fields.ts'
 import { pct } from '#calculators/kernel/format.ts'
 import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
-import { fundOptions, OWN_FUND } from './fund.ts'
+import { fundOptions, OWN_FUND, USUAL_DIVIDEND } from './fund.ts'
 
 const plan = { when: { vraag: 'plan' } } as const
 const sale = { when: { vraag: 'verkoop' } } as const
@@ -89,11 +89,12 @@ export const inputs = {
   }),
   dividendrendement: percent({
     label: 'Dividend dat een uitkerend fonds geeft',
-    short: 'dividend van een uitkerend fonds',
-    start: 0.018,
+    start: null,
+    optional: true,
     min: 0,
     max: 0.15,
     refine: true,
+    hint: `Leeg: ${pct(USUAL_DIVIDEND)}. Telt enkel bij een fonds dat uitkeert.`,
     ...plan,
   }),
   makelaar: makelaar('etf'),

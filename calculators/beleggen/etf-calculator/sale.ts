@@ -22,9 +22,15 @@ const settled = (values: Values, law: Law) =>
  * The part of the gain that counts as interest, and what is left for the gains tax. Interest is counted from the
  * purchase, lot by lot because the threshold depends on the day of purchase; the gains tax leaves the same part out.
  */
-function interestOf(values: Values, law: Law, bondShare: number, slices: readonly SoldSlice[], gain: number) {
+function interestOf(
+  values: Values,
+  law: Law,
+  { bondShare, distributes }: Fund,
+  slices: readonly SoldSlice[],
+  gain: number,
+) {
   const parts = slices.map((slice) => {
-    const fund = { bondShare, boughtOn: slice.boughtOn }
+    const fund = { bondShare, paysOutInterest: distributes, boughtOn: slice.boughtOn }
     const paid = reynderstaks(law, { ...fund, gain: roundCents(slice.proceeds - slice.cost) })
     return { ...paid, inGain: reynderstaks(law, { ...fund, gain: slice.gain }).interest }
   })
@@ -48,7 +54,7 @@ export function saleOf(values: Values, law: Law, fund: Fund, fee: (amount: numbe
   const { slices, sales } = settled(values, law)
   const proceeds = sales[0]?.proceeds ?? 0
   const gain = sales[0]?.gain ?? 0
-  const interest = interestOf(values, law, fund.bondShare, slices, gain)
+  const interest = interestOf(values, law, fund, slices, gain)
   const tax = meerwaardebelasting(law, {
     year: yearOf(values.verkoopdatum),
     net: interest.rest,
