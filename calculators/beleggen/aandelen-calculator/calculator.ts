@@ -1,7 +1,7 @@
 import { unknownFee } from '#calculators/beleggen/broker-fields.ts'
 import { brokerFee } from '#calculators/beleggen/broker.ts'
 import { askRate } from '#calculators/beleggen/currency.ts'
-import { dollarRates } from '#calculators/beleggen/dollar-rate.ts'
+import { missingRates } from '#calculators/beleggen/missing-rates.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { num } from '#calculators/kernel/format.ts'
 import { inputs } from './inputs.ts'
@@ -14,19 +14,19 @@ export default defineCalculator({
   inputs,
   outputs,
   settle(values) {
-    if (values.munt !== 'USD') return undefined
+    if (values.munt === 'EUR') return undefined
     const { munt, muntAankoop, muntVerkoop } = values
-    const dollars = dollarRates()
+    const rates = missingRates()
     const settled = {
       ...values,
-      muntAankoop: dollars.rateOf({ munt, wisselkoers: muntAankoop }, values.aankoopdatum),
-      muntVerkoop: dollars.rateOf({ munt, wisselkoers: muntVerkoop }, values.verkoopdatum),
+      muntAankoop: rates.rateOf({ munt, wisselkoers: muntAankoop }, values.aankoopdatum),
+      muntVerkoop: rates.rateOf({ munt, wisselkoers: muntVerkoop }, values.verkoopdatum),
       loten: values.loten.map((row) => ({
         ...row,
-        wisselkoers: dollars.rateOf({ munt, wisselkoers: row.wisselkoers }, row.datum),
+        wisselkoers: rates.rateOf({ munt, wisselkoers: row.wisselkoers }, row.datum),
       })),
     }
-    return { values: settled, said: dollars.said() }
+    return { values: settled, said: rates.said() }
   },
   check(values) {
     if (values.munt !== 'EUR') {

@@ -110,7 +110,8 @@ describe('aandelen-calculator', () => {
     expect(numberOf(report, 'belastbareMeerwaarde')).toBe(1500)
     expect(numberOf(report, 'koerswinst')).toBe(2000)
     expect(report.sentence).toMatch(/vanaf een koers van [\d,]+ USD/)
-    expect(errorsFor(calculator, { munt: 'GBP' }).muntAankoop).toContain('GBP')
+    const pounds = reportFor(calculator, { munt: 'GBP' })
+    expect(pounds.notices[0]?.text).toContain('1 euro = 0,8726 GBP')
   })
 
   test('selling before buying or more than one has is refused', () => {

@@ -125,7 +125,7 @@ export const inputs = {
     ],
     ...sale,
     columns: {
-      datum: date({ label: 'Datum', start: null, min: '2000-01-01', max: '2040-12-31' }),
+      datum: date({ label: 'Datum', start: null, optional: true, min: '2000-01-01', max: '2040-12-31' }),
       aantal: count({ label: 'Aantal', start: null, min: 0, max: 10_000_000, decimals: 6 }),
       koers: euro({ label: 'Koers in euro', ...price }),
       foto: euro({ label: `Koers op ${PHOTO_DAY}`, ...price, optional: true }),

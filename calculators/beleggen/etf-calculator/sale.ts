@@ -1,5 +1,6 @@
 /** The other question: what a sale of pieces one already has costs, lot by lot. */
 import { settle, type SoldSlice } from '#calculators/beleggen/sales.ts'
+import { UNDATED } from '#calculators/beleggen/undated.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -13,9 +14,15 @@ import type { Values } from './inputs.ts'
 const settled = (values: Values, law: Law) =>
   settle(
     law,
-    values.loten.map((lot) => ({ asset: '', date: lot.datum, units: lot.aantal, price: lot.koers, photo: lot.foto })),
+    values.loten.map((lot) => ({
+      asset: '',
+      date: lot.datum ?? UNDATED,
+      units: lot.aantal,
+      price: lot.koers,
+      photo: lot.foto,
+    })),
     [{ asset: '', date: values.verkoopdatum, units: values.verkoopAantal, price: values.verkoopkoers }],
-    { ownPrice: true, oldLots: 'gemiddelde' },
+    { ownPrice: true, oldLots: 'fifo' },
   )
 
 /**

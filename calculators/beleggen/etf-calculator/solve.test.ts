@@ -210,3 +210,14 @@ describe('the past and the tax on bonds belong to this fund', () => {
     }
   })
 })
+
+test('a lot without a day is answered as one from before the tax, and the answer says so', () => {
+  const report = reportFor(calculator, {
+    vraag: 'verkoop',
+    loten: [{ aantal: 100, koers: 20, foto: 30 }],
+    verkoopAantal: 50,
+    verkoopkoers: 40,
+  })
+  expect(numberOf(report, 'meerwaarde')).toBe(500)
+  expect(report.notices[0]?.text).toContain('zonder datum')
+})
