@@ -6,7 +6,7 @@ import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { num } from '#calculators/kernel/format.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
-import { heldUnits } from './position.ts'
+import { heldUnits, marketOf } from './position.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 
@@ -43,7 +43,9 @@ export default defineCalculator({
     if (values.verkochtAantal !== null && values.verkochtAantal > held + 1e-9)
       return { verkochtAantal: `Je hebt maar ${num(held, 6)} stuks.` }
     const orders = [values.aantal * values.aankoopkoers, held * values.verkoopkoers]
-    return orders.some((amount) => brokerFee(values.makelaar, 'aandelen', values.makelaarsloon, amount) === null)
+    return orders.some(
+      (amount) => brokerFee(values.makelaar, 'aandelen', values.makelaarsloon, amount, marketOf(values)) === null,
+    )
       ? { makelaarsloon: unknownFee(values.makelaar) }
       : undefined
   },
