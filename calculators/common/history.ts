@@ -16,6 +16,9 @@ const known: YearGrowth = marketReturns.year.map((year, index) => ({
 
 export const historyYears = { first: known[0]?.year ?? 0, last: known.at(-1)?.year ?? 0 }
 
+/** What a year gave on average in the record. */
+export const historyMean = known.reduce((sum, { growth }) => sum + growth, 0) / known.length - 1
+
 /** Fewer periods than this say nothing. */
 const ENOUGH = 10
 
