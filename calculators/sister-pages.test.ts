@@ -239,7 +239,8 @@ const groups: readonly Group<unknown>[] = [
   ]),
   group('tax on a dividend of a GVV', money(1, 20_000), (amount) => [
     ['roerende-voorheffing-calculator', { inkomst: 'gvv', bedrag: amount, vrijstelling: false }, 'roerendeVoorheffing'],
-    ['reit-calculator', { bedrag: amount * 10, koers: 10, dividend: 1 }, 'roerendeVoorheffing'],
+    // The amount pays the stock exchange tax too: 0,12 % on top of the shares.
+    ['reit-calculator', { bedrag: roundTo(amount * 10.012 + 0.01, 2), koers: 10, dividend: 1 }, 'roerendeVoorheffing'],
   ]),
   group('tax on a dividend of a fund', money(1, 20_000), (amount) => [
     ['roerende-voorheffing-calculator', { inkomst: 'fonds', bedrag: amount }, 'roerendeVoorheffing'],

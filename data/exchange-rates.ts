@@ -27,3 +27,7 @@ export function monthRateUntil(day: string): { readonly month: string; readonly 
   const euro = dollarRate.euro[place] ?? 0
   return euro > 0 ? { month: addMonths(SINCE, place).slice(0, 7), rate: 1 / euro } : null
 }
+
+/** Units of the currency for one euro on the photo day; null when the European Central Bank has none. */
+export const photoRateOf = (currency: string): number | null =>
+  photoRates.find((one) => one.currency === currency)?.rate ?? null

@@ -18,12 +18,19 @@ type RowsFile = {
   readonly file: string
   /** Module in data/series/, its export and the type it imports from the reader. */
   readonly name: string
+  /** Where the type is, when not in the module of the same name. */
+  readonly reader?: string
   readonly constant: string
   readonly type: string
   readonly comment: string
   readonly keep?: (row: Row) => boolean
   readonly fields: Readonly<Record<string, (row: Row) => Cell>>
 }
+
+/** A second quote of the same fund in another currency adds nothing; what is not sure is left to the visitor. */
+const keepsPhoto = (row: Row) =>
+  row['koers_in_eur'] !== '' && row['beurs'] !== 'London Stock Exchange' && row['betrouwbaarheid'] !== 'laag'
+const tickerOf = (row: Row) => (row['ticker'] ?? '').replace(/(?:\.[A-Z]+|\/EUR|-USD)$/, '')
 
 export const rowsFiles: readonly RowsFile[] = [
   {
@@ -130,20 +137,33 @@ export const rowsFiles: readonly RowsFile[] = [
     constant: 'photoValues',
     type: 'PhotoValue',
     comment: 'Closing prices on the last trading day of 2025: the start value of the tax on gains.',
-    // A second quote of the same fund in another currency adds nothing; what is not sure is left to the visitor.
-    keep: (row) =>
-      row['koers_in_eur'] !== '' && row['beurs'] !== 'London Stock Exchange' && row['betrouwbaarheid'] !== 'laag',
+    keep: keepsPhoto,
     fields: {
       kind: one('soort', { ETF: 'etf', aandeel: 'share', crypto: 'coin' }),
       name: text('naam'),
       isin: text('isin'),
-      ticker: (row) => (row['ticker'] ?? '').replace(/(?:\.[A-Z]+|\/EUR|-USD)$/, ''),
+      ticker: tickerOf,
       exchange: text('beurs'),
       day: (row) => (row['datum'] ?? '').slice(0, 10),
       euro: number('koers_in_eur'),
       confidence: text('betrouwbaarheid'),
     },
   },
+  ...(['fund', 'coin'] as const).map((kind): RowsFile => ({
+    file: 'fotowaarde-2025-12-31.csv',
+    name: kind === 'coin' ? 'photo-coins' : 'photo-prices',
+    reader: 'photo-prices',
+    constant: kind === 'coin' ? 'photoCoins' : 'photoPrices',
+    type: 'PhotoPrice',
+    comment: `Closing prices on the last trading day of 2025 of ${kind === 'coin' ? 'coins' : 'funds and American shares'}, short enough for a page.`,
+    keep: (row) => keepsPhoto(row) && (row['soort'] === 'crypto') === (kind === 'coin'),
+    fields: {
+      code: tickerOf,
+      ...(kind === 'coin' ? { name: text('naam') } : { isin: text('isin') }),
+      euro: number('koers_in_eur'),
+      exchange: text('beurs'),
+    },
+  })),
   {
     file: 'ecb-wisselkoers-2025-12-31.csv',
     name: 'exchange-rates',
@@ -178,11 +198,14 @@ export const rowsFiles: readonly RowsFile[] = [
   },
 ]
 
-export function rowsModule({ file, name, constant, type, comment, keep = () => true, fields }: RowsFile, root: URL) {
+export function rowsModule(
+  { file, name, reader = name, constant, type, comment, keep = () => true, fields }: RowsFile,
+  root: URL,
+) {
   const rows = parseRecords(readFileSync(new URL(file, root), 'utf8')).filter(keep)
   const lines = rows.map((row) => {
     const cells = Object.entries(fields).map(([key, read]) => `${key}: ${JSON.stringify(read(row))}`)
     return `  { ${cells.join(', ')} },\n`
   })
-  return `/** ${comment} Made from ${file} by \`npm run data\`. */\nimport type { ${type} } from '#data/${name}.ts'\n\nexport const ${constant}: readonly ${type}[] = [\n${lines.join('')}]\n`
+  return `/** ${comment} Made from ${file} by \`npm run data\`. */\nimport type { ${type} } from '#data/${reader}.ts'\n\nexport const ${constant}: readonly ${type}[] = [\n${lines.join('')}]\n`
 }

@@ -28,6 +28,20 @@ export const seriesFiles: readonly SeriesFile[] = [
     keep: (row) => (row['sp500_totaal_eur_pct'] ?? '') !== '',
   },
   {
+    file: 'beurs-jaarrendement-klassen.csv',
+    name: 'class-returns',
+    columns: {
+      year: 'jaar',
+      world: 'wereld_pct',
+      emerging: 'groeilanden_pct',
+      europe: 'europa_pct',
+      euro: 'eurozone_pct',
+      euroBonds: 'staatsobligaties_euro_pct',
+      worldBonds: 'staatsobligaties_wereld_hedged_pct',
+    },
+    comment: 'What one fund of each class gave per year in euro, after its costs, in percent. Null before it existed.',
+  },
+  {
     file: 'sp500-shiller-maand.csv',
     name: 'shiller',
     columns: {
@@ -44,7 +58,7 @@ export const seriesFiles: readonly SeriesFile[] = [
     file: 'sp500-shiller-maand.csv',
     name: 'sp500-month',
     columns: { totalReturn: 'totaalrendement_index' },
-    comment: 'S&P 500 with dividends per month from January 1970 to June 2023, in dollar. Robert Shiller, PDDL.',
+    comment: 'S&P 500 with dividends per month from January 1970 to June 2025, in dollar. Robert Shiller, PDDL.',
     keep: (row) => (row['maand'] ?? '') >= '1970-01',
   },
   {

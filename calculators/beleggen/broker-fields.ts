@@ -12,7 +12,7 @@ export const makelaar = (product: BrokerProduct) =>
     refine: true,
     group: 'Kosten',
     options: brokerOptions(product),
-    hint: 'Vult de kosten per order in, met het tarief van de thuisbeurs.',
+    hint: 'Vult de kosten per order in, met het tarief van de thuisbeurs, of van Amerika bij koersen in dollar.',
   })
 
 export const makelaarsloon = euro({
@@ -33,15 +33,15 @@ const datedOn = (checkedOn: string) => (checkedOn === '' ? 'zonder datum' : `van
 /** Where the fee comes from, how old it is and what the broker leaves to the visitor. */
 export function brokerNotices(broker: Broker | null): Notice[] {
   if (!broker) return []
-  const { name, exchange, checkedOn, doubtful, paysTob, withholdsGains } = broker
+  const { name, exchange, elsewhere, checkedOn, doubtful, paysTob, withholdsGains } = broker
   const self = [
     paysTob === false ? 'de beurstaks' : '',
     withholdsGains === false ? 'de meerwaardebelasting' : '',
   ].filter(Boolean)
   return [
     {
-      tone: doubtful ? 'warning' : 'info',
-      text: `Kosten van ${name} op ${exchange}, tarief ${datedOn(checkedOn)}${doubtful ? ', niet helemaal zeker: kijk het na' : ''}.${self.length > 0 ? ` Bij ${name} geef je ${self.join(' en ')} zelf aan.` : ''}`,
+      tone: doubtful || elsewhere ? 'warning' : 'info',
+      text: `${elsewhere ? `Het tarief van ${name} voor Amerikaanse aandelen kennen we niet: vul het makelaarsloon in. Nu: kosten` : 'Kosten'} van ${name} op ${exchange}, tarief ${datedOn(checkedOn)}${doubtful ? ', niet helemaal zeker: kijk het na' : ''}.${self.length > 0 ? ` Bij ${name} geef je ${self.join(' en ')} zelf aan.` : ''}`,
     },
   ]
 }

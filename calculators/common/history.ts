@@ -6,9 +6,18 @@ import { findRoot } from '#finance/solve.ts'
 import { percentile } from '#finance/statistics.ts'
 import { portableExp, portableLog } from '#finance/random.ts'
 
-const known = marketReturns.year.map((year, index) => ({ year, growth: 1 + at(marketReturns.euro, index) / 100 }))
+/** Years in a row with what one euro became in each. */
+export type YearGrowth = readonly { readonly year: number; readonly growth: number }[]
+
+const known: YearGrowth = marketReturns.year.map((year, index) => ({
+  year,
+  growth: 1 + at(marketReturns.euro, index) / 100,
+}))
 
 export const historyYears = { first: known[0]?.year ?? 0, last: known.at(-1)?.year ?? 0 }
+
+/** What a year gave on average in the record. */
+export const historyMean = known.reduce((sum, { growth }) => sum + growth, 0) / known.length - 1
 
 /** Fewer periods than this say nothing. */
 const ENOUGH = 10
@@ -22,9 +31,10 @@ export type HistoricBand = { low: number; middle: number; high: number; periods:
 export function historicBand(
   plan: { start: number; monthly: number; years: number; due: boolean; fee: number },
   after: (value: number) => number,
+  record: YearGrowth = known,
 ): HistoricBand | null {
   const ends = historicWindows(
-    known.map(({ growth }) => growth * (1 - plan.fee)),
+    record.map(({ growth }) => growth * (1 - plan.fee)),
     plan.years,
     (window) =>
       window.reduce((value, growth) => {

@@ -1,12 +1,12 @@
 import { unknownFee } from '#calculators/beleggen/broker-fields.ts'
 import { brokerFee } from '#calculators/beleggen/broker.ts'
 import { askRate } from '#calculators/beleggen/currency.ts'
-import { dollarRates } from '#calculators/beleggen/dollar-rate.ts'
+import { missingRates } from '#calculators/beleggen/missing-rates.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { num } from '#calculators/kernel/format.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
-import { heldUnits } from './position.ts'
+import { heldUnits, marketOf } from './position.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 
@@ -14,19 +14,19 @@ export default defineCalculator({
   inputs,
   outputs,
   settle(values) {
-    if (values.munt !== 'USD') return undefined
+    if (values.munt === 'EUR') return undefined
     const { munt, muntAankoop, muntVerkoop } = values
-    const dollars = dollarRates()
+    const rates = missingRates()
     const settled = {
       ...values,
-      muntAankoop: dollars.rateOf({ munt, wisselkoers: muntAankoop }, values.aankoopdatum),
-      muntVerkoop: dollars.rateOf({ munt, wisselkoers: muntVerkoop }, values.verkoopdatum),
+      muntAankoop: rates.rateOf({ munt, wisselkoers: muntAankoop }, values.aankoopdatum),
+      muntVerkoop: rates.rateOf({ munt, wisselkoers: muntVerkoop }, values.verkoopdatum),
       loten: values.loten.map((row) => ({
         ...row,
-        wisselkoers: dollars.rateOf({ munt, wisselkoers: row.wisselkoers }, row.datum),
+        wisselkoers: rates.rateOf({ munt, wisselkoers: row.wisselkoers }, row.datum),
       })),
     }
-    return { values: settled, said: dollars.said() }
+    return { values: settled, said: rates.said() }
   },
   check(values) {
     if (values.munt !== 'EUR') {
@@ -43,7 +43,9 @@ export default defineCalculator({
     if (values.verkochtAantal !== null && values.verkochtAantal > held + 1e-9)
       return { verkochtAantal: `Je hebt maar ${num(held, 6)} stuks.` }
     const orders = [values.aantal * values.aankoopkoers, held * values.verkoopkoers]
-    return orders.some((amount) => brokerFee(values.makelaar, 'aandelen', values.makelaarsloon, amount) === null)
+    return orders.some(
+      (amount) => brokerFee(values.makelaar, 'aandelen', values.makelaarsloon, amount, marketOf(values)) === null,
+    )
       ? { makelaarsloon: unknownFee(values.makelaar) }
       : undefined
   },

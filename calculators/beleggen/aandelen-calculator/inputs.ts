@@ -81,14 +81,15 @@ export const inputs = {
       { value: 'geen', label: 'Geen, bijvoorbeeld een nieuwe uitgifte' },
     ],
   }),
-  dividend: euro({
+  dividend: count({
     label: 'Bruto dividend per aandeel en per jaar',
     start: 0,
+    min: 0,
     max: 1_000_000,
     decimals: 4,
     refine: true,
     group: 'Dividend',
-    hint: 'In euro, een keer per vol jaar dat je het aandeel had. Laat op 0 als er geen dividend is.',
+    hint: 'In de munt van de koersen, een keer per vol jaar dat je het aandeel had. Laat op 0 als er geen dividend is.',
   }),
   bronheffing: percent({
     label: 'Buitenlandse bronheffing op het dividend',

@@ -1,10 +1,12 @@
 /** What the visitor filled in as a position in euro. */
-import { brokerFee } from '#calculators/beleggen/broker.ts'
+import { brokerFee, type Market } from '#calculators/beleggen/broker.ts'
 import { inEuro } from '#calculators/beleggen/currency.ts'
 import { isBelast, fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Values } from './inputs.ts'
 import type { Position } from './trade.ts'
+
+export const marketOf = ({ munt }: Values): Market => (munt === 'USD' ? 'american' : 'home')
 
 export const heldUnits = (values: Values): number => values.loten.reduce((all, lot) => all + lot.aantal, values.aantal)
 
@@ -28,10 +30,11 @@ export function positionOf(values: Values, law: Law): Position {
     ],
     soldOn: values.verkoopdatum,
     units: values.verkochtAantal ?? heldUnits(values),
-    fee: (amount) => brokerFee(values.makelaar, 'aandelen', values.makelaarsloon, amount) ?? 0,
+    fee: (amount) => brokerFee(values.makelaar, 'aandelen', values.makelaarsloon, amount, marketOf(values)) ?? 0,
     tob: values.beurstaks,
     dividend: {
-      perShare: values.dividend,
+      // In the currency of the share, at the rate of the sale.
+      perShare: values.dividend * saleRate(values),
       foreignRate: values.bronheffing,
       reclaim: values.dividendVrijstelling,
     },

@@ -110,7 +110,8 @@ describe('aandelen-calculator', () => {
     expect(numberOf(report, 'belastbareMeerwaarde')).toBe(1500)
     expect(numberOf(report, 'koerswinst')).toBe(2000)
     expect(report.sentence).toMatch(/vanaf een koers van [\d,]+ USD/)
-    expect(errorsFor(calculator, { munt: 'GBP' }).muntAankoop).toContain('GBP')
+    const pounds = reportFor(calculator, { munt: 'GBP' })
+    expect(pounds.notices[0]?.text).toContain('1 euro = 0,8726 GBP')
   })
 
   test('selling before buying or more than one has is refused', () => {
@@ -125,4 +126,22 @@ describe('aandelen-calculator', () => {
     expect(numberOf(report, 'nettoWinst')).toBe(-1455.08)
     expect(numberOf(report, 'meerwaardebelasting')).toBe(0)
   })
+})
+
+// 1,04 dollar a share at 1,25 for a euro is 0,832.
+test('a share in dollars is bought at the American tariff, and its dividend is in dollars', () => {
+  const own = {
+    aantal: 100,
+    aankoopdatum: '2024-01-10',
+    verkoopdatum: '2025-02-10',
+    makelaar: 'DEGIRO',
+    dividend: 1.04,
+  }
+  const euro = reportFor(calculator, own)
+  const dollar = reportFor(calculator, { ...own, munt: 'USD', muntAankoop: 1.25, muntVerkoop: 1.25 })
+  expect(numberOf(euro, 'brutoDividend')).toBe(104)
+  expect(numberOf(dollar, 'brutoDividend')).toBe(83.2)
+  expect(dollar.notices.map(({ text }) => text).join(' ')).toContain('Verenigde Staten')
+  const bolero = reportFor(calculator, { ...own, makelaar: 'Bolero', munt: 'USD' }).notices.map(({ text }) => text)
+  expect(bolero.join(' ')).toContain('voor Amerikaanse aandelen kennen we niet')
 })

@@ -7,7 +7,7 @@ import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.fig
 import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
 import { exemptionUsedAt, moments } from './moments.ts'
-import { photoMissing, positionOf, saleRate } from './position.ts'
+import { photoMissing, positionOf, saleRate, marketOf } from './position.ts'
 import { breakEven, soldAt, trade } from './trade.ts'
 
 const POINTS = 30
@@ -77,7 +77,7 @@ export function solve(values: Values, { law }: Env) {
       saving: best ? roundCents(tax.tax - best.tax) : 0,
       year: year(position.soldOn),
       photoMissing: photoMissing(values, law),
-      broker: brokerOf(values.makelaar, 'aandelen'),
+      broker: brokerOf(values.makelaar, 'aandelen', marketOf(values)),
       usesOwnPrice: sold.settlement.slices.some((slice) => slice.kind === 'historisch'),
     },
   }

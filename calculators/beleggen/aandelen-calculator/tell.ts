@@ -78,6 +78,9 @@ export function tell(solved: Trade): Telling<keyof typeof outputs> {
     assumptions: [
       'Je verkoopt alles in één order en elke aankoop was ook één order.',
       'Dividend komt een keer per vol jaar, blijft elk jaar gelijk en wordt belast aan het tarief van dat jaar.',
+      ...(values.munt !== 'EUR' && values.dividend > 0
+        ? [`Het dividend in ${values.munt} rekenen we om aan de wisselkoers bij verkoop.`]
+        : []),
       'Bij een deelverkoop tellen de oudste stuks eerst; hun aankoopkosten nemen we naar verhouding mee.',
       'Is je aankoopprijs hoger dan de koers op de fotodag, dan kun je die prijs bewijzen.',
     ],

@@ -5,6 +5,7 @@ import { historicBand, historyYears } from '#calculators/common/history.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
 import { startValues } from '#calculators/kernel/read.ts'
 import { portableLog } from '#finance/random.ts'
+import { eur0 } from '#calculators/kernel/format.ts'
 import calculator from './calculator.ts'
 import type { Values } from './inputs.ts'
 import { fansOf, grown } from './simulate.ts'
@@ -122,4 +123,17 @@ describe('beleggingsrente-calculator', () => {
     expect(band?.middle).toBeGreaterThan(1050)
     expect(historicBand({ start: 1000, monthly: 0, years: 50, due: true, fee: 0 }, (value) => value)).toBeNull()
   })
+})
+
+test('outcomes as fifty dots that add up, and the same return every year named beside the middle', () => {
+  const report = reportFor(calculator, {})
+  const dots = report.charts[0]
+  if (dots?.kind !== 'dots') throw new Error('no dots')
+  expect(dots.parts.reduce((sum, { value }) => sum + value, 0)).toBe(50)
+  // 6 % of fifty plans end below what was paid in.
+  expect(dots.parts[0]?.value).toBe(3)
+  // Without chance the middle is the steady plan.
+  const calm = reportFor(calculator, { volatiliteit: 0 })
+  expect(calm.steps.map(({ text }) => text).join(' ')).toContain(eur0(numberOf(calm, 'nettoMediaan')))
+  expect(report.notices[0]?.text).toMatch(/gaven gemiddeld [\d,]+\u00a0%; wij rekenen met 7/)
 })

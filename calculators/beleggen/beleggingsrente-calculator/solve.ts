@@ -1,5 +1,5 @@
 import { ofToday, runningOfToday } from '#calculators/common/of-today.ts'
-import { historicBand, historyYears } from '#calculators/common/history.ts'
+import { historicBand, historyMean, historyYears } from '#calculators/common/history.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
@@ -48,11 +48,22 @@ function netAfter(law: Law, values: Values, today: string) {
   }
 }
 
+/** Of so many plans like this one. */
+const DOTS = 50
+
+/** How many dots end below what was paid in, keep less than its purchasing power, and do better. */
+function dotsOf(fan: Fan, paidIn: number, inflated: number) {
+  const below = Math.round(fan.chanceBelow(paidIn) * DOTS)
+  const worn = Math.max(0, Math.round(fan.chanceBelow(Math.max(paidIn, inflated)) * DOTS) - below)
+  return { below, worn, above: DOTS - below - worn, all: DOTS }
+}
+
 const endOf = (fan: Fan): readonly number[] => fan.rows.at(-1) ?? []
 
 export function solve(values: Values, { law, today }: Env) {
   const { duur: years, startbedrag, perMaand, inflatie } = values
   const plan = planOf(values)
+  const entered = (amount: number) => amount * (1 - plan.entryFee)
   const others = (Object.keys(PROFILES) as ProfileName[]).filter((name) => name !== values.profiel)
   const fans = fansOf([
     plan,
@@ -116,6 +127,13 @@ export function solve(values: Values, { law, today }: Env) {
       dear,
       past,
       historyYears,
+      historyMean,
+      // The same return every year, without chance: what the ETF page calls its return.
+      steady: net(
+        grown({ ...plan, start: entered(startbedrag), monthly: entered(perMaand) }, portableLog(1 + netMean(plan))),
+        years,
+      ),
+      dots: dotsOf(fan, paidIn, inflated),
       taxed: values.belasting && isBelast(law, law.date),
       profiles: (Object.keys(PROFILES) as ProfileName[]).map((name) => {
         const one = fanOf(name)

@@ -35,6 +35,9 @@ function steps({ values, out, work }: Plan): Step[] {
       formula: `(1 + ${pct(plan.mean)}) × (1 − ${pct(plan.fee)}) − 1`,
     },
     {
+      text: `Gemiddeld ${pct(plan.mean)} is niet elk jaar ${pct(plan.mean)}: een verlies van de helft vraagt daarna een verdubbeling. Elk jaar precies zoveel zou **${eur0(work.steady)}** geven, zoals op de ETF-pagina; met schommelingen ligt het midden lager.`,
+    },
+    {
       text: `We rekenen ${num(out.paden, 0)} mogelijke markten door. De helft eindigt boven **${eur0(out.mediaan)}**, voor belasting.`,
     },
     {
@@ -55,7 +58,7 @@ function notices({ values, out, work }: Plan): Notice[] {
   if (work.past) {
     found.push({
       tone: 'info',
-      text: `In het verleden, met Amerikaanse aandelen in euro van ${work.historyYears.first} tot ${work.historyYears.last}, gaf dit plan tussen ${eur0(work.past.low)} en ${eur0(work.past.high)}, met ${eur0(work.past.middle)} in het midden, in euro’s van dan (${work.past.periods} periodes die overlappen).`,
+      text: `In het verleden, met Amerikaanse aandelen in euro van ${work.historyYears.first} tot ${work.historyYears.last}, gaf dit plan tussen ${eur0(work.past.low)} en ${eur0(work.past.high)}, met ${eur0(work.past.middle)} in het midden, in euro’s van dan (${work.past.periods} periodes die overlappen). Die jaren gaven gemiddeld ${pct(work.historyMean, 1, 0)}; wij rekenen met ${pct(work.plan.mean, 1, 0)}.`,
     })
   }
   if (values.duur < SHORT && work.plan.volatility > WILD) {

@@ -11,7 +11,20 @@ export const PROFILE_LABELS = Object.values(PROFILES)
 export function charts({ values, out, work }: Plan): Chart[] {
   const { rows } = work
   const column = (index: number) => rows.map((row) => row.values[index] ?? 0)
+  const { dots } = work
   return [
+    {
+      kind: 'dots',
+      key: 'stippen',
+      title: `Van ${dots.all} plannen zoals dit`,
+      sentence: `${dots.below} van de ${dots.all} eindigen onder je inleg${dots.worn > 0 ? `, ${dots.worn} houden de inflatie niet bij` : ''} en ${dots.above} doen beter, voor belasting.`,
+      y: { unit: 'number' },
+      parts: [
+        { label: 'onder je inleg', value: dots.below, tone: 'lost' as const },
+        { label: 'meer dan je inleg, minder dan de inflatie', value: dots.worn, tone: 'compare' as const },
+        { label: 'meer dan de inflatie', value: dots.above, tone: 'main' as const },
+      ].filter(({ value }) => value > 0),
+    },
     {
       kind: 'fan',
       key: 'waaier',

@@ -1,5 +1,8 @@
+import { photoPrices } from '#calculators/beleggen/photo-prices.ts'
+import { UNDATED, undatedText } from '#calculators/beleggen/undated.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { eur, num } from '#calculators/kernel/format.ts'
+import { photoCoins } from '#data/series/photo-coins.ts'
 import { year } from '#finance/dates.ts'
 import { hoogsteOverdracht } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { inputs } from './inputs.ts'
@@ -11,6 +14,17 @@ import { tell } from './tell.ts'
 export default defineCalculator({
   inputs,
   outputs,
+  settle(values) {
+    const undated = values.loten.filter(({ datum }) => datum === null).length
+    const photos = photoPrices(photoCoins)
+    const loten = values.loten.map((row) => ({
+      ...row,
+      datum: row.datum ?? UNDATED,
+      foto: photos.of({ name: row.munt, day: row.datum ?? UNDATED, photo: row.foto }),
+    }))
+    const said = [...(undated > 0 ? [undatedText(undated)] : []), ...photos.said()]
+    return said.length === 0 ? undefined : { values: { ...values, loten }, said }
+  },
   check(values, { law, today }) {
     const { short } = settled(values, law)
     const index = short.findIndex((missing) => missing > 1e-8)

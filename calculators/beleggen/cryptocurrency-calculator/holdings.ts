@@ -9,10 +9,10 @@ const key = (name: string) => name.trim().toLowerCase()
 /** Price of what is left: as given, else the last sale, else the last purchase of that coin. */
 function priceNow(values: Values, coin: string): number {
   const given = values.koersen.findLast((row) => key(row.munt) === coin)
-  const lastOf = (rows: readonly { munt: string; datum: string; prijs: number }[]) =>
+  const lastOf = (rows: readonly { munt: string; datum: string | null; prijs: number }[]) =>
     rows
       .filter((row) => key(row.munt) === coin)
-      .toSorted((a, b) => compareDates(a.datum, b.datum))
+      .toSorted((a, b) => compareDates(a.datum ?? '', b.datum ?? ''))
       .at(-1)
   return (given ?? lastOf(values.verkopen) ?? lastOf(values.loten))?.prijs ?? 0
 }

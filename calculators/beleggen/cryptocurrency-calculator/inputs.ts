@@ -36,7 +36,7 @@ export const inputs = {
     hint: 'Plak gerust een lijst uit een rekenblad. Ruilde je naar deze munt, dan is dat ook een aankoop.',
     columns: {
       munt: text({ label: 'Munt', start: '' }),
-      datum: date({ label: 'Datum', start: null, min: '2009-01-03', max: '2040-12-31' }),
+      datum: date({ label: 'Datum', start: null, optional: true, min: '2009-01-03', max: '2040-12-31' }),
       aantal: count({ label: 'Aantal', ...units }),
       prijs: euro({ label: 'Prijs per stuk', ...price }),
       kost: euro({ label: 'Kosten', start: 0, max: 1_000_000 }),

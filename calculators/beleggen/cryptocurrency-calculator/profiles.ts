@@ -1,5 +1,6 @@
 /** The same sales under three regimes: normal management, speculation, profession. */
 import { settle, speculativeBase, taxYears, type Settlement, type TaxYear } from '#calculators/beleggen/sales.ts'
+import { UNDATED } from '#calculators/beleggen/undated.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -14,13 +15,13 @@ export function settled(values: Values, law: Law): Settlement {
     law,
     values.loten.map((lot) => ({
       asset: lot.munt,
-      date: lot.datum,
+      date: lot.datum ?? UNDATED,
       units: lot.aantal,
       price: lot.prijs,
       photo: lot.foto,
     })),
     values.verkopen.map((sale) => ({ asset: sale.munt, date: sale.datum, units: sale.aantal, price: sale.prijs })),
-    { ownPrice: true, oldLots: 'gemiddelde' },
+    { ownPrice: true, oldLots: 'fifo' },
   )
 }
 

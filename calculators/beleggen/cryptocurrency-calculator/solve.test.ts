@@ -112,3 +112,17 @@ describe('cryptocurrency-calculator', () => {
     expect(errorsFor(calculator, { overgedragen: 500 }).overgedragen).toContain('0')
   })
 })
+
+// 0,5 × (90.000 − 74.414) = 7.793: the price at the turn of the year is in our list, with or without a day of purchase.
+test('coins without a day or a price on the photo day are answered with a named assumption', () => {
+  for (const datum of ['2024-01-05', null]) {
+    const report = reportFor(calculator, {
+      loten: [{ munt: 'BTC', datum, aantal: 1, prijs: 20_000 }],
+      verkopen: [{ munt: 'BTC', datum: '2026-08-05', aantal: 0.5, prijs: 90_000 }],
+    })
+    expect(numberOf(report, 'belastbareMeerwaarde')).toBe(7793)
+    const said = report.notices.map(({ text }) => text).join(' ')
+    expect(said).toContain('BTC €\u00a074.414,00 (Bitvavo)')
+    expect(said.includes('zonder datum')).toBe(datum === null)
+  }
+})

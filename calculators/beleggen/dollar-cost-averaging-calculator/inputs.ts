@@ -3,6 +3,9 @@ import { makelaar, makelaarsloon } from '#calculators/beleggen/broker-fields.ts'
 import { myAccountHint, spaarrente } from '#calculators/common/savings-fields.ts'
 import { choice, date, euro, type Inputs, months, percent, rows, type ValuesOf } from '#calculators/kernel/fields.ts'
 
+import { pct } from '#calculators/kernel/format.ts'
+import { record } from './market.ts'
+
 const amount = { start: null, optional: true, min: 0.0001, max: 10_000_000, decimals: 6 } as const
 
 export const inputs = {
@@ -51,23 +54,24 @@ export const inputs = {
   }),
   rendement: percent({
     label: 'Verwacht rendement per jaar',
-    short: 'rendement',
-    start: 0.07,
+    start: null,
+    optional: true,
     min: -0.1,
     max: 0.2,
     slider: 0.0025,
     refine: true,
     when: { modus: 'kiezen' },
-    hint: 'Voor de simulatie. Het verleden heeft zijn eigen rendement.',
+    hint: `Leeg: zoals echte koersen sinds 1971, gemiddeld ${pct(record.mean, 1, 0)}. Vul je iets in, dan antwoorden we met een simulatie.`,
   }),
   volatiliteit: percent({
     label: 'Schommeling per jaar (volatiliteit)',
-    short: 'schommeling',
-    start: 0.16,
+    start: null,
+    optional: true,
     min: 0,
     max: 0.8,
     refine: true,
     when: { modus: 'kiezen' },
+    hint: `Leeg: die van dezelfde koersen, ${pct(record.volatility, 1, 0)}.`,
   }),
   spaarrente: percent({ ...spaarrente, refine: true, hint: (env) => `Voor geld dat wacht. ${myAccountHint(env)}` }),
   makelaar: makelaar('etf'),

@@ -7,11 +7,31 @@ const own = 'Je aankopen'
 
 /** Figures of the other question are missing. */
 export const outputs = {
-  kansHistorisch: { label: 'Ineens won op echte koersen', unit: 'percent', decimals: 0, optional: true, zero: true },
-  kansIneens: { label: 'Ineens wint in de simulatie', unit: 'percent', decimals: 0, optional: true, zero: true },
-  verschilHistorisch: { label: 'Gemiddeld verschil op echte koersen', unit: 'euro0', optional: true, zero: true },
-  slechtHistorischIneens: { label: 'Slechtste 5 %, ineens', unit: 'euro0', optional: true },
-  slechtHistorischGespreid: { label: 'Slechtste 5 %, gespreid', unit: 'euro0', optional: true },
+  kansHistorisch: {
+    label: 'Ineens won op echte koersen',
+    unit: 'percent',
+    decimals: 0,
+    optional: true,
+    zero: true,
+    group: past,
+  },
+  kansIneens: {
+    label: 'Ineens wint in de simulatie',
+    unit: 'percent',
+    decimals: 0,
+    optional: true,
+    zero: true,
+    group: markets,
+  },
+  verschilHistorisch: {
+    label: 'Gemiddeld verschil op echte koersen',
+    unit: 'euro0',
+    optional: true,
+    zero: true,
+    group: past,
+  },
+  slechtHistorischIneens: { label: 'Slechtste 5 %, ineens', unit: 'euro0', optional: true, group: past },
+  slechtHistorischGespreid: { label: 'Slechtste 5 %, gespreid', unit: 'euro0', optional: true, group: past },
   gemiddeldVerschil: { label: 'Gemiddeld verschil in de simulatie', unit: 'euro0', optional: true, group: markets },
   ineensMidden: { label: 'Ineens, in het midden', unit: 'euro0', optional: true, group: markets },
   gespreidMidden: { label: 'Gespreid, in het midden', unit: 'euro0', optional: true, group: markets },

@@ -6,7 +6,7 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
 import { history, ordersOf, type Setup, simulate, trace } from './compare.ts'
 import type { Values } from './inputs.ts'
-import { euroIndex, euroIndexFrom, euroIndexTo } from './market.ts'
+import { euroIndex, euroIndexFrom, euroIndexTo, record } from './market.ts'
 import { ownResult } from './own.ts'
 
 const SPANS = [3, 6, 12, 24, 36] as const
@@ -55,7 +55,11 @@ const NONE = {
 
 function choose(values: Values, law: Law) {
   const setup = setupOf(values)
-  const market = { mean: values.rendement, volatility: values.volatiliteit, seed: SEED }
+  const market = {
+    mean: values.rendement ?? record.mean,
+    volatility: values.volatiliteit ?? record.volatility,
+    seed: SEED,
+  }
   const { summary, example, averagePrice } = simulate(law, setup, market)
   const past = history(law, setup, euroIndex)
   const orders = ordersOf(law, setup)
@@ -87,6 +91,9 @@ function choose(values: Values, law: Law) {
     },
     work: {
       kind: 'kiezen' as const,
+      // One verdict: on real prices, or on the market the visitor described.
+      described: values.rendement !== null || values.volatiliteit !== null,
+      market,
       from: euroIndexFrom,
       to: euroIndexTo,
       orders,

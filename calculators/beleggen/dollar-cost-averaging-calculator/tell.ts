@@ -16,12 +16,15 @@ export type Choice = Spreading['work'] & { kind: 'kiezen' }
 const outOf100 = (share: number | null) => Math.round((share ?? 0) * 100)
 
 function sentence({ values, out }: Spreading, work: Choice): string {
-  const [past, model] = [outOf100(out.kansHistorisch), outOf100(out.kansIneens)]
-  const difference = out.verschilHistorisch ?? 0
-  return `Alles ineens won op echte koersen in **${past} van de 100** periodes (Amerikaanse aandelen in euro, ${longDate(work.from)} tot ${longDate(work.to)}) en wint in **${model} van de 100** gesimuleerde markten. Gemiddeld gaf het ${eur0(Math.abs(difference))} ${difference >= 0 ? 'meer' : 'minder'} dan spreiden over ${values.maanden} maanden.`
+  const { described, market } = work
+  const difference = (described ? out.gemiddeldVerschil : out.verschilHistorisch) ?? 0
+  const verdict = described
+    ? `Bij gemiddeld ${pct(market.mean)} per jaar en ${pct(market.volatility)} schommeling wint alles ineens in **${outOf100(out.kansIneens)} van de 100** gesimuleerde markten.`
+    : `Alles ineens won op echte koersen in **${outOf100(out.kansHistorisch)} van de 100** periodes (Amerikaanse aandelen in euro, ${longDate(work.from)} tot ${longDate(work.to)}).`
+  return `${verdict} Gemiddeld ${described ? 'geeft' : 'gaf'} het ${eur0(Math.abs(difference))} ${difference >= 0 ? 'meer' : 'minder'} dan spreiden over ${values.maanden} maanden.`
 }
 
-function steps({ values, out }: Spreading, { orders, from, to, tobFigures }: Choice): Step[] {
+function steps({ values, out }: Spreading, { orders, from, to, tobFigures, market, described }: Choice): Step[] {
   return [
     {
       text: `Ineens koop je vandaag voor ${eur0(orders.lump.invested)}. De rest, **${eur0(out.orderkostenIneens)}**, is makelaarsloon en beurstaks.`,
@@ -38,8 +41,10 @@ function steps({ values, out }: Spreading, { orders, from, to, tobFigures }: Cho
       formula: `${num(out.vensters ?? 0, 0)} periodes die telkens een maand later beginnen`,
     },
     {
-      text: `In ${num(out.paden ?? 0, 0)} gesimuleerde markten wint ineens in **${outOf100(out.kansIneens)} van de 100**.`,
-      formula: `onafhankelijke maanden, gemiddeld ${pct(values.rendement)} per jaar, schommeling ${pct(values.volatiliteit)}`,
+      text: described
+        ? `In ${num(out.paden ?? 0, 0)} markten met jouw rendement en schommeling wint ineens in **${outOf100(out.kansIneens)} van de 100**. Dat is het antwoord hierboven.`
+        : `Ter controle: in ${num(out.paden ?? 0, 0)} gesimuleerde markten met hetzelfde rendement en dezelfde schommeling wint ineens in **${outOf100(out.kansIneens)} van de 100**.`,
+      formula: `onafhankelijke maanden, gemiddeld ${pct(market.mean)} per jaar, schommeling ${pct(market.volatility)}`,
     },
   ]
 }
@@ -63,8 +68,10 @@ export function tell(solved: Spreading): Telling<keyof typeof outputs> {
   const { values, work } = solved
   if (work.kind === 'eigen') return tellOwn(solved, work)
   return {
-    headline: 'kansHistorisch',
-    key: ['kansIneens', 'verschilHistorisch', 'slechtHistorischIneens', 'slechtHistorischGespreid'],
+    headline: work.described ? 'kansIneens' : 'kansHistorisch',
+    key: work.described
+      ? ['gemiddeldVerschil', 'ineensSlecht', 'gespreidSlecht']
+      : ['verschilHistorisch', 'slechtHistorischIneens', 'slechtHistorischGespreid'],
     captions: { verschilHistorisch: { label: 'Gemiddeld verschil op echte koersen, ineens min gespreid' } },
     sentence: sentence(solved, work),
     charts: charts(work, values.maanden),

@@ -5,31 +5,40 @@ import type { Choice } from './tell.ts'
 
 const MARKS = ['Slechtste 5 %', 'Slechtste kwart', 'Midden', 'Beste kwart', 'Beste 5 %']
 
-export const charts = ({ past, from, to }: Choice, months: number): Chart[] => [
-  {
+/** What the verdict rests on: real prices, or the market the visitor described. */
+function dots({ past, summary, described, from, to }: Choice): Chart {
+  const wins = Math.round((described ? summary : past).lumpWins * 100)
+  const on = described
+    ? 'In markten met jouw rendement en schommeling'
+    : `Op echte koersen van ${longDate(from)} tot ${longDate(to)}`
+  const verb = described ? 'wint' : 'won'
+  return {
     kind: 'dots',
     key: 'kans',
     title: 'Van 100 keer beginnen',
-    sentence: `Op echte koersen van ${longDate(from)} tot ${longDate(to)} won alles ineens ${Math.round(past.lumpWins * 100)} van de 100 keer.`,
+    sentence: `${on} ${verb} alles ineens ${wins} van de 100 keer.`,
     y: { unit: 'number' },
     parts: [
-      { label: 'keer won alles ineens', value: Math.round(past.lumpWins * 100), tone: 'main' },
-      { label: 'keer won spreiden', value: 100 - Math.round(past.lumpWins * 100), hollow: true },
+      { label: `keer ${verb} alles ineens`, value: wins, tone: 'main' },
+      { label: `keer ${verb} spreiden`, value: 100 - wins, hollow: true },
     ],
-  },
-  {
-    kind: 'bar',
-    key: 'verdeling',
-    title: `Waarde na ${months} maanden, op echte koersen van ${longDate(from)} tot ${longDate(to)}`,
-    sentence: `In het midden gaf ineens ${eur0(past.lump[2] ?? 0)} en gespreid ${eur0(past.spread[2] ?? 0)}; in de slechtste 5 % was dat ${eur0(past.lump[0] ?? 0)} en ${eur0(past.spread[0] ?? 0)}.`,
-    categories: MARKS,
-    y: { unit: 'euro0' },
-    series: [
-      { key: 'ineens', label: 'Alles ineens', values: past.lump },
-      { key: 'gespreid', label: 'Gespreid', values: past.spread, dashed: true },
-    ],
-  },
-]
+  }
+}
+
+const bars = (past: Choice['past'], months: number, { from, to }: Choice): Chart => ({
+  kind: 'bar',
+  key: 'verdeling',
+  title: `Waarde na ${months} maanden, op echte koersen van ${longDate(from)} tot ${longDate(to)}`,
+  sentence: `In het midden gaf ineens ${eur0(past.lump[2] ?? 0)} en gespreid ${eur0(past.spread[2] ?? 0)}; in de slechtste 5 % was dat ${eur0(past.lump[0] ?? 0)} en ${eur0(past.spread[0] ?? 0)}.`,
+  categories: MARKS,
+  y: { unit: 'euro0' },
+  series: [
+    { key: 'ineens', label: 'Alles ineens', values: past.lump },
+    { key: 'gespreid', label: 'Gespreid', values: past.spread, dashed: true },
+  ],
+})
+
+export const charts = (work: Choice, months: number): Chart[] => [dots(work), bars(work.past, months, work)]
 
 export const tables = ({ spans, past, summary, from, to }: Choice): Table[] => [
   {

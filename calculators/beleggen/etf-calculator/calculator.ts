@@ -1,5 +1,6 @@
 import { unknownFee } from '#calculators/beleggen/broker-fields.ts'
 import { brokerFee } from '#calculators/beleggen/broker.ts'
+import { undatedText } from '#calculators/beleggen/undated.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { inputs } from './inputs.ts'
 import { moves } from './moves.ts'
@@ -11,6 +12,10 @@ import { tell } from './tell.ts'
 export default defineCalculator({
   inputs,
   outputs,
+  settle(values) {
+    const undated = values.vraag === 'verkoop' ? values.loten.filter(({ datum }) => datum === null).length : 0
+    return undated === 0 ? undefined : { values, said: [undatedText(undated)] }
+  },
   check(values, { law }) {
     const plan = values.vraag === 'plan'
     if (plan && values.bedragIneens + values.perMaand <= 0)

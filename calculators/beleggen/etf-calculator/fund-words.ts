@@ -2,6 +2,7 @@
 import { dateText, pct } from '#calculators/kernel/format.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
 import type { Fund } from './fund.ts'
+import type { PastClass } from './past.ts'
 
 export const CLASS_TEXT: Record<Fund['tob'], string> = {
   laag: 'laagste klasse',
@@ -20,3 +21,18 @@ export function fundNotices(fund: Fund): Notice[] {
     },
   ]
 }
+
+/** Whose past it is. */
+export const PAST_TEXT: Record<PastClass, string> = {
+  american: 'Amerikaanse aandelen',
+  world: 'aandelen uit de hele wereld',
+  emerging: 'aandelen uit groeilanden',
+  europe: 'Europese aandelen',
+  euro: 'aandelen uit de eurozone',
+  euroBonds: 'staatsobligaties in euro',
+  worldBonds: 'staatsobligaties uit de hele wereld',
+}
+
+/** Why a fund of bonds that pays out is not taxed on its interest when it is sold. */
+export const paysOutText =
+  'Dit fonds keert zijn rente uit. Zegt het prospectus dat het alle rente uitkeert, dan geldt de Reynderstaks niet, en zo rekenen we.'

@@ -8,6 +8,9 @@ import type { Values } from './inputs.ts'
 export const OWN_FUND = 'zelf'
 const BANK_FUND = 'bank'
 
+/** What a fund that pays out gives a year when nobody filled it in. */
+export const USUAL_DIVIDEND = 0.018
+
 const LONGEST_NAME = 34
 
 /** Without the words that every fund has, short enough for a list on a phone. */
@@ -27,6 +30,8 @@ export const fundOptions = [
 
 export type Fund = {
   readonly name: string
+  /** As our list calls it; empty for a fund that is not in it. */
+  readonly kind: string
   readonly ter: number
   readonly distributes: boolean
   readonly bondShare: number
@@ -57,6 +62,7 @@ export function fundOf(values: Values, distributes?: boolean): Fund {
         : etf.tob
     return {
       name: etf.name,
+      kind: etf.kind,
       ter: ter ?? etf.ter ?? USUAL_TER,
       distributes: pays,
       bondShare: obligatiedeel ?? etf.bondShare ?? 0,
@@ -70,6 +76,7 @@ export function fundOf(values: Values, distributes?: boolean): Fund {
   const pays = distributes ?? (values.type === 'distribuerend' && !exitOnly)
   return {
     name: '',
+    kind: '',
     ter: ter ?? USUAL_TER,
     distributes: pays,
     bondShare: obligatiedeel ?? 0,

@@ -16,7 +16,7 @@ import {
 } from '#calculators/kernel/fields.ts'
 import { pct } from '#calculators/kernel/format.ts'
 import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
-import { fundOptions, OWN_FUND } from './fund.ts'
+import { fundOptions, OWN_FUND, USUAL_DIVIDEND } from './fund.ts'
 
 const plan = { when: { vraag: 'plan' } } as const
 const sale = { when: { vraag: 'verkoop' } } as const
@@ -89,11 +89,12 @@ export const inputs = {
   }),
   dividendrendement: percent({
     label: 'Dividend dat een uitkerend fonds geeft',
-    short: 'dividend van een uitkerend fonds',
-    start: 0.018,
+    start: null,
+    optional: true,
     min: 0,
     max: 0.15,
     refine: true,
+    hint: `Leeg: ${pct(USUAL_DIVIDEND)}. Telt enkel bij een fonds dat uitkeert.`,
     ...plan,
   }),
   makelaar: makelaar('etf'),
@@ -124,7 +125,7 @@ export const inputs = {
     ],
     ...sale,
     columns: {
-      datum: date({ label: 'Datum', start: null, min: '2000-01-01', max: '2040-12-31' }),
+      datum: date({ label: 'Datum', start: null, optional: true, min: '2000-01-01', max: '2040-12-31' }),
       aantal: count({ label: 'Aantal', start: null, min: 0, max: 10_000_000, decimals: 6 }),
       koers: euro({ label: 'Koers in euro', ...price }),
       foto: euro({ label: `Koers op ${PHOTO_DAY}`, ...price, optional: true }),

@@ -25,6 +25,8 @@ import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 
 export type Plan = Omit<Holding, 'interestIn'> & {
   bondShare: number
+  /** A fund that pays out all its interest is outside the tax on it. */
+  paysOutInterest: boolean
   start: number
   monthly: number
   years: number
@@ -98,10 +100,10 @@ function dividend(law: Law, account: Account, rate: number): number {
 }
 
 export function runPlan(law: Law, asked: Plan): PlanResult {
-  const { bondShare, firstYear } = asked
+  const { bondShare, paysOutInterest, firstYear } = asked
   const plan: Plan & Holding = {
     ...asked,
-    interestIn: (at, gain) => reynderstaks(at, { bondShare, boughtOn: `${firstYear}-01-01`, gain }),
+    interestIn: (at, gain) => reynderstaks(at, { bondShare, paysOutInterest, boughtOn: `${firstYear}-01-01`, gain }),
   }
   const paidOutYield = plan.distributes ? plan.dividendYield : 0
   const growth = (((1 + plan.rate) * (1 - plan.ter)) / (1 + paidOutYield)) ** (1 / 12)

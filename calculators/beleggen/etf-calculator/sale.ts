@@ -1,5 +1,6 @@
 /** The other question: what a sale of pieces one already has costs, lot by lot. */
 import { settle, type SoldSlice } from '#calculators/beleggen/sales.ts'
+import { UNDATED } from '#calculators/beleggen/undated.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -13,18 +14,30 @@ import type { Values } from './inputs.ts'
 const settled = (values: Values, law: Law) =>
   settle(
     law,
-    values.loten.map((lot) => ({ asset: '', date: lot.datum, units: lot.aantal, price: lot.koers, photo: lot.foto })),
+    values.loten.map((lot) => ({
+      asset: '',
+      date: lot.datum ?? UNDATED,
+      units: lot.aantal,
+      price: lot.koers,
+      photo: lot.foto,
+    })),
     [{ asset: '', date: values.verkoopdatum, units: values.verkoopAantal, price: values.verkoopkoers }],
-    { ownPrice: true, oldLots: 'gemiddelde' },
+    { ownPrice: true, oldLots: 'fifo' },
   )
 
 /**
  * The part of the gain that counts as interest, and what is left for the gains tax. Interest is counted from the
  * purchase, lot by lot because the threshold depends on the day of purchase; the gains tax leaves the same part out.
  */
-function interestOf(values: Values, law: Law, bondShare: number, slices: readonly SoldSlice[], gain: number) {
+function interestOf(
+  values: Values,
+  law: Law,
+  { bondShare, distributes }: Fund,
+  slices: readonly SoldSlice[],
+  gain: number,
+) {
   const parts = slices.map((slice) => {
-    const fund = { bondShare, boughtOn: slice.boughtOn }
+    const fund = { bondShare, paysOutInterest: distributes, boughtOn: slice.boughtOn }
     const paid = reynderstaks(law, { ...fund, gain: roundCents(slice.proceeds - slice.cost) })
     return { ...paid, inGain: reynderstaks(law, { ...fund, gain: slice.gain }).interest }
   })
@@ -48,7 +61,7 @@ export function saleOf(values: Values, law: Law, fund: Fund, fee: (amount: numbe
   const { slices, sales } = settled(values, law)
   const proceeds = sales[0]?.proceeds ?? 0
   const gain = sales[0]?.gain ?? 0
-  const interest = interestOf(values, law, fund.bondShare, slices, gain)
+  const interest = interestOf(values, law, fund, slices, gain)
   const tax = meerwaardebelasting(law, {
     year: yearOf(values.verkoopdatum),
     net: interest.rest,

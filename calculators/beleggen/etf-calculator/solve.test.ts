@@ -22,6 +22,7 @@ const plan: Plan = {
   exitOnly: false,
   fee: () => 0,
   bondShare: 0,
+  paysOutInterest: false,
   rhythm: 1,
   persons: 1,
   harvest: false,
@@ -161,4 +162,62 @@ describe('etf-calculator', () => {
     expect(fees({ makelaar: 'Bolero' })).toBe(12 * 2.5 + 7.5)
     expect(fees({ makelaar: 'Bolero', makelaarsloon: 1 })).toBe(13)
   })
+})
+
+describe('the past and the tax on bonds belong to this fund', () => {
+  const of = (fonds: string, duur = 5) => reportFor(calculator, { fonds, duur })
+  const EMIM = 'IE00BKM4GZ66'
+  const IEAG = 'IE00B3DKXQ41'
+  const AGGH = 'IE00BDBRDM35'
+
+  test('emerging markets have their own past, over few years; over many there is none rather than an American one', () => {
+    expect(of(EMIM).sentence).toContain('aandelen uit groeilanden')
+    expect(of(EMIM).sentence).toContain('2010 tot 2025')
+    expect(of(EMIM, 15).sentence).not.toContain('verleden')
+    expect(of(EMIM, 15).assumptions.join(' ')).toContain('te kort voor 15 jaar')
+    expect(reportFor(calculator, {}).sentence).toContain('Met Amerikaanse aandelen')
+  })
+
+  test('the record is that of the fund, after its own costs: it does not pay them twice', () => {
+    const cheap = reportFor(calculator, { fonds: EMIM, duur: 5, ter: 0 })
+    const dear = reportFor(calculator, { fonds: EMIM, duur: 5, ter: 1 })
+    expect(numberOf(dear, 'historischMidden')).toBe(numberOf(cheap, 'historischMidden'))
+  })
+
+  test('a bond fund that pays out its interest bears no Reynderstaks, and the answer says why and how much it would be', () => {
+    const paysOut = of(IEAG)
+    expect(numberOf(paysOut, 'reynderstaks')).toBe(0)
+    expect(paysOut.notices.map(({ text }) => text).join(' ')).toMatch(/prospectus.*Anders komt er €\u00a0\d/)
+    expect(numberOf(of(AGGH), 'reynderstaks')).toBeGreaterThan(0)
+    const sale = { vraag: 'verkoop', loten: [{ datum: '2026-01-10', aantal: 100, koers: 20 }], verkoopkoers: 40 }
+    expect(numberOf(reportFor(calculator, { ...sale, fonds: IEAG }), 'reynderstaks')).toBe(0)
+    // All of the 2.000 gain is interest: 30 %.
+    expect(numberOf(reportFor(calculator, { ...sale, fonds: AGGH }), 'reynderstaks')).toBe(600)
+  })
+
+  test('a dividend is named only where a fund pays one', () => {
+    const named = (report: ReturnType<typeof of>) => report.assumptions.some((text) => text.includes('keert 1,80'))
+    expect([named(of(EMIM)), named(of(IEAG))]).toEqual([false, true])
+  })
+
+  test('headline, paid in and profit add up to the cent, whatever the fund', () => {
+    for (const fonds of ['zelf', EMIM, IEAG, 'bank']) {
+      const report = reportFor(calculator, { fonds, makelaar: 'Bolero', duur: 12 })
+      expect(numberOf(report, 'nettoEindbedrag') - numberOf(report, 'ingelegd')).toBeCloseTo(
+        numberOf(report, 'nettoWinst'),
+        6,
+      )
+    }
+  })
+})
+
+test('a lot without a day is answered as one from before the tax, and the answer says so', () => {
+  const report = reportFor(calculator, {
+    vraag: 'verkoop',
+    loten: [{ aantal: 100, koers: 20, foto: 30 }],
+    verkoopAantal: 50,
+    verkoopkoers: 40,
+  })
+  expect(numberOf(report, 'meerwaarde')).toBe(500)
+  expect(report.notices[0]?.text).toContain('zonder datum')
 })

@@ -1,5 +1,4 @@
 import { brokerFee, brokerOf } from '#calculators/beleggen/broker.ts'
-import { historicBand, historyYears, steadyReturn } from '#calculators/common/history.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { internalRate } from '#finance/cashflow.ts'
 import { year as yearOf } from '#finance/dates.ts'
@@ -9,9 +8,10 @@ import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
-import { type Fund, fundOf } from './fund.ts'
+import { type Fund, fundOf, USUAL_DIVIDEND } from './fund.ts'
 import type { Values } from './inputs.ts'
 import { NO_PLAN, NO_SALE } from './missing.ts'
+import { pastClassOf, pastOf } from './past.ts'
 import { type Plan, type PlanYear, runPlan } from './plan.ts'
 import { saleOf } from './sale.ts'
 import { lastOf, profitOf, variantsOf } from './variants.ts'
@@ -37,27 +37,18 @@ export const planOf = (values: Values, fund: Fund, today: string): Plan => ({
   rate: values.rendement,
   ter: fund.ter,
   distributes: fund.distributes,
-  dividendYield: values.dividendrendement,
+  dividendYield: values.dividendrendement ?? USUAL_DIVIDEND,
   tob: fund.tob,
   exitOnly: fund.exitOnly,
   fee: feeOf(values),
   bondShare: fund.bondShare,
+  paysOutInterest: fund.distributes,
   rhythm: 1,
   persons: values.titularissen,
   harvest: values.verkoop !== 'einde',
   harvestFrom: HARVEST_FROM[values.verkoop],
   firstYear: yearOf(today),
 })
-
-/** What shares gave in the past, as the steady return that ends at the same value, and then after all costs and taxes. */
-function pastOf(law: Law, plan: Plan) {
-  if (plan.bondShare > 0) return null
-  const net = (value: number) => {
-    const rate = steadyReturn(plan, value)
-    return rate === null ? value : lastOf(runPlan(law, { ...plan, rate }).rows).net
-  }
-  return historicBand({ start: plan.start, monthly: plan.monthly, years: plan.years, due: true, fee: 0 }, net)
-}
 
 const costsOf = ({ costs }: PlanYear) => roundCents(costs.ter + costs.fee)
 const taxesOf = ({ costs, taxes }: PlanYear) =>
@@ -72,8 +63,12 @@ function planAnswer(values: Values, law: Law, today: string) {
   const { grossProfit } = variants
   const profit = profitOf(end)
   const { costs, taxes } = end
-  const past = pastOf(law, plan)
-  const fundTax = reynderstaks(law, { gain: 1, bondShare: plan.bondShare, boughtOn: today })
+  const past = pastOf(law, plan, pastClassOf(fund.kind, plan.bondShare))
+  const band = past?.band ?? null
+  // Paying out keeps a fund of bonds outside the tax; what it would be without is solved, not guessed.
+  const bonds = reynderstaks(law, { gain: 1, bondShare: plan.bondShare, boughtOn: today }).applies
+  const spared = bonds && plan.paysOutInterest
+  const taxedAnyway = spared ? lastOf(runPlan(law, { ...plan, paysOutInterest: false }).rows).taxes.reynders : 0
   return {
     out: {
       ...NO_SALE,
@@ -95,9 +90,9 @@ function planAnswer(values: Values, law: Law, today: string) {
       // A market that falls has no gain to keep a part of.
       behoudenPer100: grossProfit > 0 ? roundCents((100 * profit) / grossProfit) : null,
       besteRitme: variants.bestRhythm,
-      historischLaag: past?.low ?? null,
-      historischMidden: past?.middle ?? null,
-      historischHoog: past?.high ?? null,
+      historischLaag: band?.low ?? null,
+      historischMidden: band?.middle ?? null,
+      historischHoog: band?.high ?? null,
       meerwaarde: result.gain,
     },
     work: {
@@ -107,7 +102,8 @@ function planAnswer(values: Values, law: Law, today: string) {
       end,
       orders: roundCents(end.paidIn - end.onTop),
       reyndersInterest: result.reyndersInterest,
-      reyndersApplies: fundTax.applies,
+      reyndersApplies: bonds && !spared,
+      reyndersSpared: spared ? taxedAnyway : null,
       dividendRate: law(roerendeVoorheffing),
       netGrowth: (1 + plan.rate) * (1 - plan.ter) - 1,
       tobRate: beurstarief(law, plan.tob).rate,
@@ -127,7 +123,6 @@ function planAnswer(values: Values, law: Law, today: string) {
       })),
       rhythms: variants.rhythms.map(({ ritme, last }) => ({ ritme, fee: last.costs.fee, profit: profitOf(last) })),
       past,
-      historyYears,
       broker: brokerOf(values.makelaar, 'etf'),
     },
   }

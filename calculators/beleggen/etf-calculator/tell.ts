@@ -12,7 +12,7 @@ import {
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
-import { CLASS_TEXT, fundNotices } from './fund-words.ts'
+import { CLASS_TEXT, fundNotices, PAST_TEXT, paysOutText } from './fund-words.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
@@ -27,10 +27,11 @@ function sentence({ values, out }: Etf, work: PlanWork): string {
     out.behoudenPer100 === null
       ? ` Je verliest ${eur0(Math.abs(out.nettoWinst ?? 0))}: in een dalende markt komen de kosten erbovenop.`
       : ` Van elke € 100 winst blijft ${eur0(out.behoudenPer100)} voor jou.`
-  const past = work.past
-    ? ` In het verleden lag dat tussen ${eur0(work.past.low)} en ${eur0(work.past.high)} (8 op 10 periodes, ${work.historyYears.first} tot ${work.historyYears.last}).`
+  const { past } = work
+  const band = past?.band
+    ? ` Met ${PAST_TEXT[past.of]} lag dat in het verleden tussen ${eur0(past.band.low)} en ${eur0(past.band.high)} (8 op 10 periodes, ${past.first} tot ${past.last}).`
     : ''
-  return `Na ${values.duur} jaar houd je **${eur0(out.nettoEindbedrag ?? 0)}** over na alle kosten en taksen, als het elk jaar ${pct(values.rendement)} geeft.${kept}${past}`
+  return `Na ${values.duur} jaar houd je **${eur0(out.nettoEindbedrag ?? 0)}** over na alle kosten en taksen, als het elk jaar ${pct(values.rendement)} geeft.${kept}${band}`
 }
 
 function steps({ out }: Etf, work: PlanWork): Step[] {
@@ -79,6 +80,16 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
   return found
 }
 
+/** Which record was used, or why none. */
+function pastText({ past, plan }: PlanWork): string {
+  if (!past) return 'Van dit soort fonds hebben we geen verleden: we tonen er geen.'
+  if (!past.band)
+    return `Het verleden van ${PAST_TEXT[past.of]} kennen we van ${past.first} tot ${past.last}: te kort voor ${plan.years} jaar, dus we tonen het niet.`
+  return past.of === 'american'
+    ? 'Het verleden: Amerikaanse aandelen met dividend in euro, jaar per jaar, na dezelfde kosten en taksen.'
+    : `Het verleden: een fonds met ${PAST_TEXT[past.of]} in euro, jaar per jaar, na zijn eigen kosten en dezelfde taksen.`
+}
+
 function notices(work: PlanWork): Notice[] {
   const found: Notice[] = [...fundNotices(work.fund), ...brokerNotices(work.broker)]
   if (work.reyndersApplies) {
@@ -87,6 +98,8 @@ function notices(work: PlanWork): Notice[] {
       text: 'Het fonds heeft meer obligaties dan de drempel van de Reynderstaks. Brokers berekenen het rentedeel niet allemaal op dezelfde manier.',
     })
   }
+  if (work.reyndersSpared !== null)
+    found.push({ tone: 'law', text: `${paysOutText} Anders komt er ${eur0(work.reyndersSpared)} bij.` })
   if (work.plan.tob === 'hoog') {
     found.push({
       tone: 'warning',
@@ -97,7 +110,7 @@ function notices(work: PlanWork): Notice[] {
 }
 
 export function tell(solved: Etf): Telling<keyof typeof outputs> {
-  const { out, work } = solved
+  const { values, out, work } = solved
   if (work.kind === 'verkoop') return tellSale(solved, work)
   const { plan } = work
   return {
@@ -116,7 +129,10 @@ export function tell(solved: Etf): Telling<keyof typeof outputs> {
       `Het rendement is elk jaar ${pct(plan.rate)}, de lopende kosten ${pct(plan.ter)}. In het echt gaat het op en neer.`,
       'Je koopt aan het begin van de maand; kosten en beurstaks betaal je bovenop het orderbedrag, en ze tellen mee als inleg. Uitgekeerd dividend beleg je opnieuw; kosten gaan daarvan af.',
       'De vrijstelling op meerwaarden blijft gelijk; wat je niet gebruikt, groeit aan zoals de wet zegt. Je gebruikt ze niet voor iets anders.',
-      'Het verleden: Amerikaanse aandelen met dividend in euro, jaar per jaar, na dezelfde kosten en taksen.',
+      pastText(work),
+      ...(plan.distributes && values.dividendrendement === null
+        ? [`Het fonds keert ${pct(plan.dividendYield)} per jaar uit: een aanname, vul het dividend van je fonds in.`]
+        : []),
     ],
     excluded: [
       'Bewaarloon, wisselkosten en kosten bij overdracht naar een andere broker.',

@@ -30,7 +30,7 @@ export function variantsOf(law: Law, plan: Plan, result: PlanResult, classOf: (d
     const distributes = type === 'distribuerend'
     const tob = classOf(distributes)
     const own = distributes === plan.distributes && tob === plan.tob
-    const run = own ? result : runPlan(law, { ...plan, distributes, tob })
+    const run = own ? result : runPlan(law, { ...plan, distributes, paysOutInterest: distributes, tob })
     return { type, run, tob, last: lastOf(run.rows) }
   })
   const rhythms = (['maand', 'kwartaal', 'jaar'] as const).map((ritme) => {

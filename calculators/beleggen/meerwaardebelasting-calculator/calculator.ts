@@ -1,12 +1,16 @@
 import { askRate, missingRate } from '#calculators/beleggen/currency.ts'
-import { dollarRates } from '#calculators/beleggen/dollar-rate.ts'
+import { missingRates } from '#calculators/beleggen/missing-rates.ts'
+import { photoPrices } from '#calculators/beleggen/photo-prices.ts'
+import { UNDATED, UNDATED_RATE, undatedText } from '#calculators/beleggen/undated.ts'
 import { FIRST_YEAR } from '#calculators/beleggen/words.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
-import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, num, pct } from '#calculators/kernel/format.ts'
+import { photoCoins } from '#data/series/photo-coins.ts'
+import { photoPrices as fundPrices } from '#data/series/photo-prices.ts'
 import { year } from '#finance/dates.ts'
 import { aanmerkelijkBelangDrempel } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { hoogsteOverdracht, isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import { firstSale, lastSale, personsOf, settled as settledSales, UNDATED } from './holdings.ts'
+import { firstSale, lastSale, personsOf, settled as settledSales } from './holdings.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
@@ -17,18 +21,20 @@ export default defineCalculator({
   outputs,
   settle(values) {
     const undated = values.loten.filter(({ datum }) => datum === null).length
-    if (undated === 0 && ![...values.loten, ...values.verkopen].some(missingRate)) return undefined
-    const dollars = dollarRates()
+    const rates = missingRates()
+    const photos = photoPrices([...fundPrices, ...photoCoins])
     const settled = {
       ...values,
-      // Without a day there is no month to take a rate of: then the rate is asked for.
-      loten: values.loten.map((row) =>
-        row.datum === null ? { ...row, datum: UNDATED } : { ...row, wisselkoers: dollars.rateOf(row, row.datum) },
-      ),
-      verkopen: values.verkopen.map((row) => ({ ...row, wisselkoers: dollars.rateOf(row, row.datum) })),
+      loten: values.loten.map((row) => ({
+        ...row,
+        datum: row.datum ?? UNDATED,
+        wisselkoers: rates.rateOf(row, row.datum ?? UNDATED_RATE),
+        foto: photos.of({ name: row.effect, day: row.datum ?? UNDATED, photo: row.foto }),
+      })),
+      verkopen: values.verkopen.map((row) => ({ ...row, wisselkoers: rates.rateOf(row, row.datum) })),
     }
-    const said = `${plural(undated, 'aankoop', 'aankopen')} zonder datum: we rekenen alsof je voor ${FIRST_YEAR} kocht, en verkopen die eerst. Dan telt de koers van 31 december ${Number(FIRST_YEAR) - 1} als die hoger is dan je aankoopprijs.`
-    return { values: settled, said: [...(undated > 0 ? [said] : []), ...dollars.said()] }
+    const said = [...(undated > 0 ? [undatedText(undated)] : []), ...rates.said(), ...photos.said()]
+    return undated === 0 && said.length === 0 ? undefined : { values: settled, said }
   },
   check(values, { law, today }) {
     const lot = values.loten.findIndex(missingRate)

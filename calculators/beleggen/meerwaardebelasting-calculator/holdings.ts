@@ -1,11 +1,9 @@
 /** The rows of the visitor as lots and sales in euro. */
 import { inEuro } from '#calculators/beleggen/currency.ts'
 import { settle } from '#calculators/beleggen/sales.ts'
+import { UNDATED } from '#calculators/beleggen/undated.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Values } from './inputs.ts'
-
-/** A lot of which nobody knows the day: before the tax began, so that the photo value counts, and sold first. */
-export const UNDATED = '2000-01-01'
 
 /** One exemption or scale each. */
 export const personsOf = (values: Values) => values.titularissen

@@ -145,12 +145,12 @@ describe('meerwaardebelasting-calculator', () => {
     expect(at('2027-09-01', 2000, 'koppel')).toBeUndefined()
   })
 
-  test('a price in pounds asks for the rate of its day, one in dollars takes the mean of the month', () => {
+  test('a price in pounds takes the rate of the photo day, one in dollars the mean of its month; both are named', () => {
     const input = (munt: string) => ({
       loten: [{ effect: 'A', datum: '2026-01-05', aantal: 1, prijs: 1, munt }],
       verkopen: [],
     })
-    expect(errorsFor(calculator, input('GBP'))['loten.0.wisselkoers']).toContain('GBP')
+    expect(reportFor(calculator, input('GBP')).notices[0]?.text).toContain('1 euro = 0,8726 GBP')
     expect(reportFor(calculator, input('USD')).notices[0]?.text).toContain('in januari 2026')
   })
 
@@ -228,4 +228,22 @@ describe('meerwaardebelasting-calculator', () => {
     expect(outcome.out['nettoMeerwaarde']).toBe(111_660)
     expect(outcome.out['belasting']).toBe(10_166)
   })
+})
+
+// 74.414 is Bitvavo's price at the turn of the year; IWDA closed at 111,53 in Amsterdam.
+test('the photo value of a fund, a share or a coin comes from our list with its exchange; a typed one goes before it', () => {
+  const gain = (effect: string, foto: number | null, datum: string | null = '2024-05-06') => {
+    const report = reportFor(calculator, {
+      loten: [{ effect, datum, aantal: 10, prijs: 50, foto }],
+      verkopen: [{ effect, datum: '2026-09-01', aantal: 10, prijs: 120 }],
+    })
+    return [numberOf(report, 'nettoMeerwaarde'), report.notices.map(({ text }) => text).join(' ')] as const
+  }
+  expect(gain('IWDA', null)[0]).toBe(84.7)
+  expect(gain('IWDA', null)[1]).toContain('IWDA €\u00a0111,53 (Euronext Amsterdam)')
+  expect(gain('IE00B4L5Y983', null)[0]).toBe(84.7)
+  expect(gain('IWDA', 100)[0]).toBe(200)
+  expect(gain('IWDA', null, '2026-02-02')[0]).toBe(700)
+  expect(gain('iwda zoals ik het noem', null)[0]).toBe(700)
+  expect(gain('IWDA', null, null)[0]).toBe(84.7)
 })

@@ -1,4 +1,5 @@
 import { askRate } from '#calculators/beleggen/currency.ts'
+import { missingRates } from '#calculators/beleggen/missing-rates.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { addMonths } from '#finance/dates.ts'
 import { inputs } from './inputs.ts'
@@ -11,6 +12,12 @@ const LONGEST = 720
 export default defineCalculator({
   inputs,
   outputs,
+  settle(values) {
+    if (values.munt === 'EUR' || values.muntAankoop !== null) return undefined
+    const rates = missingRates()
+    const muntAankoop = rates.rateOf({ munt: values.munt, wisselkoers: null }, values.aankoopdatum)
+    return { values: { ...values, muntAankoop }, said: rates.said() }
+  },
   check(values) {
     const { aankoopdatum, vervaldag, verkoopdatum, uitgiftedatum } = values
     if (vervaldag <= aankoopdatum) return { vervaldag: 'De vervaldag komt na de aankoop. Kies een latere datum.' }

@@ -54,7 +54,7 @@ export const inputs = {
     refine: true,
   }),
   munt: choice({ ...munt, label: 'Munt van de obligatie', refine: true }),
-  muntAankoop: count({ ...wisselkoers, label: 'Wisselkoers bij aankoop (1 euro = …)', ...foreign }),
+  muntAankoop: count({ ...wisselkoers, optional: true, label: 'Wisselkoers bij aankoop (1 euro = …)', ...foreign }),
   muntEinde: count({
     ...wisselkoers,
     label: 'Wisselkoers op het einde (1 euro = …)',

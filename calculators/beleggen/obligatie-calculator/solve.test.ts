@@ -212,8 +212,12 @@ describe('obligatie-calculator', () => {
     expect(cleanPrice(untaxed(100, 0.05, '2029-11-15').bond, 0.06)).toBeCloseTo(97.327, 4)
   })
 
-  test('an early sale asks for its price, another currency for its rate', () => {
+  test('an early sale asks for its price, another currency takes the rate of the photo day and says so', () => {
     expect(errorsFor(calculator, { ...bare, verkoopdatum: '2028-01-15' }).verkoopkoers).toContain('koers')
-    expect(errorsFor(calculator, { ...bare, munt: 'NOK' }).muntAankoop).toContain('NOK')
+    expect(
+      reportFor(calculator, { ...bare, munt: 'NOK' })
+        .notices.map(({ text }) => text)
+        .join(' '),
+    ).toMatch(/1 euro = [\d,]+ NOK/)
   })
 })

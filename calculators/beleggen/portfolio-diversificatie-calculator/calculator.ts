@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { asPercent, num } from '#calculators/kernel/format.ts'
-import { classOf, holdingsOf } from './holdings.ts'
+import { classOf, guessedClass, holdingsOf } from './holdings.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
@@ -9,10 +9,19 @@ import { tell } from './tell.ts'
 export default defineCalculator({
   inputs,
   outputs,
+  settle(values) {
+    const unknown = values.beleggingen.filter((row) => row.bedrag > 0 && classOf(row) === null)
+    if (unknown.length === 0) return undefined
+    const beleggingen = values.beleggingen.map((row) =>
+      unknown.includes(row) ? { ...row, klasse: guessedClass(row.naam) } : row,
+    )
+    const said = unknown.map(
+      ({ naam }) =>
+        `${naam === '' ? 'Een belegging zonder naam' : `“${naam}”`} kennen we niet: we rekenen met ${guessedClass(naam) === 'losAandeel' ? 'één los aandeel, de voorzichtigste keuze' : 'een wereldwijd aandelenfonds'}. Kies zelf de soort als dat niet klopt.`,
+    )
+    return { values: { ...values, beleggingen }, said }
+  },
   check(values) {
-    const unknown = values.beleggingen.findIndex((row) => classOf(row) === null)
-    if (unknown >= 0)
-      return { [`beleggingen.${unknown}.klasse`]: 'Deze naam herkennen we niet als ETF. Kies zelf de soort.' }
     if (holdingsOf(values).length === 0)
       return { 'beleggingen.0.bedrag': 'Vul van minstens één belegging de waarde in.' }
     const total = values.doelen.reduce((all, row) => all + row.doel, 0)

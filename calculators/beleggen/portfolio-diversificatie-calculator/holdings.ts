@@ -80,3 +80,38 @@ export function largestName(holdings: readonly Holding[]) {
   const none = { name: '', inFund: true, isEmployer: false, part: 0 }
   return found.reduce((best, one) => (one.part > best.part ? one : best), none)
 }
+
+export type Overlap = {
+  readonly first: string
+  readonly second: string
+  readonly part: number
+  readonly amount: number
+}
+
+/** Less than this is no overlap worth a line. */
+const LEAST_OVERLAP = 0.2
+
+/**
+ * Funds of shares that hold the same companies, by the regions of their kind: the part they share of the smaller one. Two
+ * funds of one kind are the same thing twice; what is in "the rest" of two kinds may be anything.
+ */
+export function overlapsOf(holdings: readonly Holding[]): Overlap[] {
+  const funds = holdings.filter(({ kind }) => kind.names > 1 && kind.source === CLASSES.aandelenWereld.source)
+  return funds
+    .flatMap((first, index) =>
+      funds.slice(index + 1).map((second): Overlap => {
+        const [a, b] = [first.kind.regions, second.kind.regions]
+        const shared = (['belgie', 'eurozone', 'vs', 'opkomend'] as const).map((region) =>
+          Math.min(a[region], b[region]),
+        )
+        const part = first.class === second.class ? 1 : shared.reduce((all, one) => all + one, 0)
+        return { first: first.name, second: second.name, part, amount: Math.min(first.amount, second.amount) * part }
+      }),
+    )
+    .filter(({ part }) => part >= LEAST_OVERLAP)
+    .toSorted((a, b) => b.amount - a.amount)
+}
+
+/** A name we do not know: a fund by its words, else one share, the careful choice. */
+export const guessedClass = (name: string): 'aandelenWereld' | 'losAandeel' =>
+  /\b(?:etf|ucits|fonds|fund|index|tracker|bevek|sicav)\b/i.test(name) ? 'aandelenWereld' : 'losAandeel'

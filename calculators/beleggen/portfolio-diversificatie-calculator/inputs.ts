@@ -16,10 +16,10 @@ export const inputs = {
     min: 1,
     max: 40,
     start: [
-      { naam: 'Wereldwijd aandelenfonds', bedrag: 30_000, klasse: 'aandelenWereld' },
-      { naam: 'Aandeel van mijn bedrijf', bedrag: 25_000, klasse: 'werkgever' },
-      { naam: 'Obligatiefonds', bedrag: 10_000, klasse: 'obligaties' },
-      { naam: 'Spaarrekening', bedrag: 10_000, klasse: 'cash' },
+      { naam: 'IWDA', bedrag: 30_000, klasse: 'auto' },
+      { naam: 'CSPX', bedrag: 10_000, klasse: 'auto' },
+      { naam: 'Aandeel A', bedrag: 15_000, klasse: 'losAandeel' },
+      { naam: 'Spaarrekening', bedrag: 20_000, klasse: 'cash' },
     ],
     hint: 'Een rij per belegging, met je spaargeld erbij. Een ETF herkennen we aan zijn ticker of ISIN in de naam, zoals IWDA.',
     columns: {

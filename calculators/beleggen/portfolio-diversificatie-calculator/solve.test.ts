@@ -170,3 +170,27 @@ describe('portfolio-diversificatie-calculator', () => {
     expect(riskContribution([0.6, 0.4], [0.15, 0.05], matrix)[0]).toBeCloseTo(0.91757, 5)
   })
 })
+
+test('a name we do not know does not stand in the way: it counts as one share, and the answer says so', () => {
+  const report = reportFor(calculator, {
+    beleggingen: [
+      { naam: 'IWDA', bedrag: 10_000 },
+      { naam: 'Qrstuv', bedrag: 5_000 },
+      { naam: 'Zomaar Index Fonds', bedrag: 5_000 },
+    ],
+  })
+  const said = report.notices.map(({ text }) => text)
+  expect(said[0]).toContain('“Qrstuv” kennen we niet: we rekenen met één los aandeel')
+  expect(said[1]).toContain('een wereldwijd aandelenfonds')
+  expect(numberOf(report, 'grootsteNaam')).toBe(25)
+})
+
+// A world fund is 65 % American: of 10.000 in an American fund that much is in it already. Two world funds are one.
+test('funds that hold the same companies are named with the amount they share', () => {
+  const rows = (...names: string[]) => names.map((naam, index) => ({ naam, bedrag: index === 0 ? 30_000 : 10_000 }))
+  const table = (...names: string[]) =>
+    reportFor(calculator, { beleggingen: rows(...names) }).tables.find(({ key }) => key === 'overlap')?.rows
+  expect(table('IWDA', 'CSPX')).toEqual([['IWDA', 'CSPX', 6500, 0.65]])
+  expect(table('IWDA', 'VWCE')).toEqual([['IWDA', 'VWCE', 10_000, 1]])
+  expect(table('CSPX', 'EMIM')).toBeUndefined()
+})

@@ -4,7 +4,7 @@ import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { portfolioVolatility, riskContribution } from '#finance/statistics.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { type ClassName, correlationsOf, type Regions } from './classes.ts'
-import { classOf, effectiveNames, holdingsOf, largestName, sourceOf, totalsBy } from './holdings.ts'
+import { classOf, effectiveNames, holdingsOf, largestName, overlapsOf, sourceOf, totalsBy } from './holdings.ts'
 import type { Values } from './inputs.ts'
 import { rebalance } from './rebalance.ts'
 
@@ -117,6 +117,7 @@ export function solve(values: Values, { law }: Env) {
       sources: sources.toSorted((a, b) => b.risk - a.risk),
       heaviest,
       largest,
+      overlaps: overlapsOf(holdings),
       regions,
       plan,
       costs: plan ? plan.moves.map((move) => roundCents(move.tob + move.fee)) : [],

@@ -96,7 +96,21 @@ const moves = ({ work }: Spread, plan: NonNullable<Spread['work']['plan']>): Tab
       : 'Er is geen verkoop nodig: alles blijft binnen je bandbreedte.',
 })
 
+const overlaps = ({ work }: Spread): Table => ({
+  key: 'overlap',
+  title: 'Wat je twee keer hebt',
+  columns: [
+    { key: 'eerste', label: 'Fonds', unit: 'text' },
+    { key: 'tweede', label: 'En dit fonds', unit: 'text' },
+    { key: 'bedrag', label: 'In dezelfde bedrijven', unit: 'euro0' },
+    { key: 'deel', label: 'Deel van het kleinste', unit: 'percent', decimals: 0 },
+  ],
+  rows: work.overlaps.map(({ first, second, amount, part }) => [first, second, amount, part]),
+  note: 'Geschat uit de landen waarin fondsen van die soort beleggen, niet uit hun lijst van bedrijven.',
+})
+
 export const tables = (solved: Spread): Table[] => [
   ...(solved.work.plan ? [moves(solved, solved.work.plan)] : []),
   positions(solved),
+  ...(solved.work.overlaps.length > 0 ? [overlaps(solved)] : []),
 ]

@@ -5,7 +5,7 @@ export const examples: readonly Example[] = [
     title: '10.000 euro aan koers 50 met 3,20 euro dividend',
     source: 'Eigen afleiding',
     derivation: '200 aandelen × 3,20 = 640. Min 30 % (192) = 448, of 4,48 %. Koers 50 tegenover 58 is 13,8 % korting.',
-    input: { bedrag: 10000, koers: 50, dividend: 3.2, intrinsiekeWaarde: 58 },
+    input: { bedrag: 10012, koers: 50, dividend: 3.2, intrinsiekeWaarde: 58 },
     expect: {
       aandelen: 200,
       brutoDividend: 640,
@@ -19,7 +19,7 @@ export const examples: readonly Example[] = [
     title: 'Dezelfde belegging in zorgvastgoed',
     source: 'Eigen afleiding',
     derivation: '640 − 15 % (96) = 544, of 5,44 %.',
-    input: { bedrag: 10000, koers: 50, dividend: 3.2, soort: 'zorg' },
+    input: { bedrag: 10012, koers: 50, dividend: 3.2, soort: 'zorg' },
     expect: { nettoDividend: 544, nettoDividendrendement: 5.44, andereVoorheffing: 448 },
   },
   {
@@ -48,14 +48,14 @@ export const examples: readonly Example[] = [
     title: 'Dividend dat 1,5 % per jaar groeit: jaar 10',
     source: 'Eigen afleiding',
     derivation: '640 × 1,015^9 = 731,77 bruto, min 30 % = 512,24.',
-    input: { bedrag: 10000, koers: 50, dividend: 3.2, dividendgroei: 1.5, duur: 10 },
+    input: { bedrag: 10012, koers: 50, dividend: 3.2, dividendgroei: 1.5, duur: 10 },
     expect: { dividendLaatsteJaar: 512.24 },
   },
   {
     title: 'Dividend dat 1,5 % per jaar groeit: jaar 20',
     source: 'Eigen afleiding',
     derivation: '640 × 1,015^19 = 849,25 bruto, min 30 % = 594,47.',
-    input: { bedrag: 10000, koers: 50, dividend: 3.2, dividendgroei: 1.5, duur: 20 },
+    input: { bedrag: 10012, koers: 50, dividend: 3.2, dividendgroei: 1.5, duur: 20 },
     expect: { dividendLaatsteJaar: 594.47 },
   },
   {
@@ -77,14 +77,14 @@ export const examples: readonly Example[] = [
     title: 'Aedifica, coupon 23 van 2020: 2,48 euro bruto is 2,108 euro netto (15 %)',
     source: 'Aedifica (aedifica.be), dividendenpolitiek 2019/2020',
     derivation: 'Voor 1.000 aandelen: 2.480 − 372 = 2.108.',
-    input: { bedrag: 100000, koers: 100, dividend: 2.48, soort: 'zorg' },
+    input: { bedrag: 100120, koers: 100, dividend: 2.48, soort: 'zorg' },
     expect: { aandelen: 1000, brutoDividend: 2480, roerendeVoorheffing: 372, nettoDividend: 2108 },
   },
   {
     title: 'Cofinimmo over 2017: 5,50 euro bruto is 3,85 euro netto (30 %)',
     source: 'Cofinimmo (cofinimmo.com), aandeelhoudersinformatie',
     derivation: 'Voor 1.000 aandelen: 5.500 − 1.650 = 3.850.',
-    input: { bedrag: 100000, koers: 100, dividend: 5.5 },
+    input: { bedrag: 100120, koers: 100, dividend: 5.5 },
     expect: { brutoDividend: 5500, nettoDividend: 3850 },
   },
 ]

@@ -1,6 +1,7 @@
 /** What the page asks about a GVV share and, when wanted, the flat it is compared with. */
 import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
+import { reits } from '#data/series/reits.ts'
 import { choice, euro, type Inputs, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 
 const price = { min: 0.01, max: 100_000, decimals: 4 }
@@ -11,22 +12,24 @@ const flat = { when: { appartement: true } } as const
 export const inputs = {
   bedrag: euro({ label: 'Bedrag', start: 10_000, min: 1, max: 10_000_000, slider: 500 }),
   koers: euro({ label: 'Koers', start: 50, ...price }),
+  soort: choice({
+    label: 'Welke GVV?',
+    start: 'gewoon',
+    options: [
+      { value: 'gewoon', label: 'Een andere: winkels, kantoren, logistiek, woningen' },
+      { value: 'zorg', label: 'Een andere: vooral zorgvastgoed' },
+      ...reits.map(({ ticker, name }) => ({ value: ticker, label: name })),
+    ],
+    hint: 'GVV: gereglementeerde vastgoedvennootschap, de Belgische REIT. Een naam vult dividend, winst en schuld in.',
+  }),
   dividend: euro({
     label: 'Bruto dividend per aandeel',
     start: 3.2,
     min: 0,
     max: 100_000,
     decimals: 4,
+    when: { soort: ['gewoon', 'zorg'] },
     hint: 'Het laatste jaardividend.',
-  }),
-  soort: choice({
-    label: 'Soort GVV',
-    start: 'gewoon',
-    options: [
-      { value: 'gewoon', label: 'Winkels, kantoren, logistiek, woningen' },
-      { value: 'zorg', label: 'Vooral zorgvastgoed' },
-    ],
-    hint: 'GVV: gereglementeerde vastgoedvennootschap, de Belgische REIT.',
   }),
   duur: years({ label: 'Duur', start: 10, min: 1, max: 40 }),
   appartement: toggle({ label: 'Vergelijk met een appartement om te verhuren', start: false, refine: true }),

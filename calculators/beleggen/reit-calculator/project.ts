@@ -85,22 +85,21 @@ function dividendOf(law: Law, reit: Reit, amount: number) {
 const MOST_UNITS = 2 ** 52
 
 /** As many shares as the money buys, costs included; new shares of the company bear none. */
-function reinvested(law: Law, reit: Reit, money: number, price: number) {
+function sharesFor(law: Law, reit: Reit, money: number, price: number, free = false) {
   const costsOf = (units: number) => {
-    const { tob, fee } =
-      reit.use === 'herbeleggen' && units > 0 ? order(law, reit, roundCents(units * price)) : { tob: 0, fee: 0 }
+    const { tob, fee } = free || units === 0 ? { tob: 0, fee: 0 } : order(law, reit, roundCents(units * price))
     return roundCents(tob + fee)
   }
-  const most = Math.min(Math.floor(money / price), MOST_UNITS)
-  const tooMany = most > 0 ? bisectInteger((one) => roundCents(one * price) + costsOf(one) > money, 1, most) : null
+  const most = Math.min(Math.floor(money / price + 1e-9), MOST_UNITS)
+  const tooMany =
+    most > 0 ? bisectInteger((one) => roundCents(roundCents(one * price) + costsOf(one)) > money, 1, most) : null
   const units = tooMany === null ? most : tooMany - 1
   return { units, amount: roundCents(units * price), costs: costsOf(units) }
 }
 
 /** Whole shares only: what does not reach one waits for the next dividend. */
 export function holdReit(law: Law, reit: Reit): ReitResult {
-  let units = Math.floor(reit.amount / reit.price + 1e-9)
-  let base = roundCents(units * reit.price)
+  let { units, amount: base } = sharesFor(law, reit, reit.amount, reit.price)
   const buyCosts = order(law, reit, base)
   const paid = roundCents(base + buyCosts.tob + buyCosts.fee)
   let price = reit.price
@@ -120,7 +119,7 @@ export function holdReit(law: Law, reit: Reit): ReitResult {
       flows.push(waiting)
       waiting = 0
     } else {
-      const bought = reinvested(law, reit, waiting, price)
+      const bought = sharesFor(law, reit, waiting, price, reit.use === 'keuzedividend')
       units += bought.units
       base = roundCents(base + bought.amount)
       costs = roundCents(costs + bought.costs)

@@ -35,7 +35,10 @@ describe('reit-calculator', () => {
         expect(numberOf(result, 'nettoDividendrendement')).toBeLessThanOrEqual(
           numberOf(result, 'brutoDividendrendement') + 1e-4,
         )
-        expect(numberOf(result, 'brutoDividend')).toBeCloseTo(Math.floor(10_000 / koers + 1e-9) * perShare, 1)
+        expect(numberOf(result, 'brutoDividend')).toBeCloseTo(numberOf(result, 'aandelen') * perShare, 1)
+        // The money is enough for what was bought, and not for one share more.
+        expect(numberOf(result, 'betaald')).toBeLessThanOrEqual(10_000)
+        expect(numberOf(result, 'betaald') + koers * 1.0012).toBeGreaterThan(10_000 - 0.02)
       }),
     )
   })
@@ -123,9 +126,23 @@ describe('reit-calculator', () => {
   })
 
   test('no intrinsic value or profit gives a dash, a price of zero or above the amount is refused', () => {
-    expect(errorsFor(calculator, { bedrag: 40, koers: 50 }).bedrag).toContain('50,00')
+    expect(errorsFor(calculator, { bedrag: 40, koers: 50 }).bedrag).toContain('50,06')
     expect(valueOf(reportFor(calculator, { intrinsiekeWaarde: 0 }), 'korting')).toBeNull()
     expect(valueOf(reportFor(calculator, { winstPerAandeel: 0 }), 'uitkeringsgraad')).toBeNull()
     expect(errorsFor(calculator, { koers: 0 }).koers).toBeDefined()
   })
+})
+
+// 299 × 50 = 14.950, and 17,94 of stock exchange tax: 14.967,94. A share more would cost 15.018.
+test('15.000 is never more than 15.000: costs come out of the amount', () => {
+  const report = reportFor(calculator, { bedrag: 15_000 })
+  expect([numberOf(report, 'aandelen'), numberOf(report, 'betaald')]).toEqual([299, 14_967.94])
+})
+
+test('a GVV of our list brings its dividend, and the answer names it with its year', () => {
+  const report = reportFor(calculator, { bedrag: 10_000, koers: 70, soort: 'AED' })
+  // 142 shares (9.940 + 11,93) × 4.
+  expect(numberOf(report, 'brutoDividend')).toBe(568)
+  expect(report.notices[0]?.text).toContain('Aedifica, uit onze lijst: dividend €\u00a04,00 over 2025')
+  expect(numberOf(report, 'uitkeringsgraad')).toBeCloseTo(400 / 5.15, 1)
 })

@@ -2,7 +2,8 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { year } from '#finance/dates.ts'
 import { at, last as lastOf } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { beurstaks, beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
 import { schuldgraadGvv, uitkeringGvv, zorgaandeelGvv } from '#rules/sparen-beleggen/gvv.figures.ts'
 import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { roerendeVoorheffing, voorheffingZorgvastgoed } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
@@ -14,6 +15,10 @@ const DEBT_MARGIN = 0.05
 const FALL = 0.1
 const LOAN_YEARS = 20
 const TOB = 'laag'
+
+/** What one share costs, with the tax and the fee of its order. */
+export const firstShare = (law: Law, price: number, fee: number): number =>
+  roundCents(roundCents(price) + beurstaks(law, roundCents(price), TOB) + fee)
 
 const ratio = (part: number, whole: number | null) => (whole === null || whole === 0 ? null : part / whole)
 
@@ -102,7 +107,7 @@ export function solve(values: Values, { law, today }: Env) {
       flat,
       taxRate,
       rateFigure,
-      left: roundCents(values.bedrag - result.bought),
+      left: roundCents(values.bedrag - result.paid),
       netOnPaid: first.net / result.paid,
       costShare: (result.paid - result.bought) / result.bought,
       profit: sum([-result.paid, result.received, result.end]),

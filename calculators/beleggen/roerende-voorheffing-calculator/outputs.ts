@@ -10,7 +10,7 @@ export const outputs = {
   buitenlandseHeffing: { label: 'Buitenlandse bronheffing', unit: 'euro' },
   terugTeVragen: { label: 'Terug via je Belgische aangifte', unit: 'euro' },
   fbb: { label: 'Omstreden verrekening (FBB)', unit: 'euro', note: 'Geen zekerheid' },
-  nettoNaTeruggave: { label: 'Netto na teruggave', unit: 'euro' },
+  nettoNaTeruggave: { label: 'Wat je overhoudt, na teruggave', unit: 'euro' },
   nettoGrens: { label: 'Bedrag waarop België rekent', unit: 'euro', group: tax },
   kosten: { label: 'Kosten die van je auteursrechten af gaan', unit: 'euro', group: tax },
   vrijgesteld: { label: 'Vrijgesteld bedrag', unit: 'euro', group: tax },

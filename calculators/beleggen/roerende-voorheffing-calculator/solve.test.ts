@@ -129,4 +129,21 @@ describe('roerende-voorheffing-calculator', () => {
     const small = reportFor(calculator, { bedrag: 100, land: 'frankrijk', bronheffing: 15, fbb: true })
     expect(numberOf(small, 'nettoNaTeruggave')).toBe(85)
   })
+
+  test('the headline is what is kept, not what first arrives: 700 on the account, 949,90 in the end', () => {
+    const report = reportFor(calculator, { bedrag: 1000 })
+    expect(report.headline.key).toBe('nettoNaTeruggave')
+    expect(report.sentence).toContain('houd je **€\u00a0949,90** over')
+    expect(reportFor(calculator, { inkomst: 'interest', bedrag: 1000 }).headline.key).toBe('netto')
+  })
+
+  // 500 less 26,375 %: 368,13 at the border, all of it exempt (833). Germany may keep 75 (15 %) and gives 56,87 back,
+  // which fits in the 464,87 of the exemption that is left: 500 − 75 = 425. At 5.000 the exemption is full:
+  // 5.000 − 1.318,75 − 1.104,38 + 249,90 + 568,75 − 170,63.
+  test('what Germany gives back uses the exemption that is still open', () => {
+    const kept = (bedrag: number) =>
+      numberOf(reportFor(calculator, { bedrag, land: 'duitsland' }), 'nettoMetBuitenland')
+    expect(kept(500)).toBe(425)
+    expect(kept(5000)).toBe(3224.89)
+  })
 })

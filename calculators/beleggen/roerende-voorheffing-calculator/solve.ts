@@ -70,9 +70,11 @@ export function solve(values: Values, { law }: Env) {
   const netAfter = roundCents(net + back + fbb)
   const reserve = kind.startsWith('liquidatiereserve')
   const setAside = reserve ? law(heffingLiquidatiereserve) : 0
-  // What the other country gives back is dividend too: Belgium takes its part of it.
-  const refund = values.bronheffing === null ? roundCents(gross * (abroad?.back ?? 0)) : 0
-  const refundTax = ingehouden(law, refund, rate)
+  // What the other country gives back is dividend too: Belgium takes its part of it, less what the exemption still leaves open.
+  const refund =
+    values.bronheffing === null && abroad ? roundCents(foreign - roundCents(gross * (foreignRate - abroad.back))) : 0
+  const withRefund = dividendTerug(law, [own, { ...own, amount: refund }, ...others], persons, used)
+  const refundTax = Math.max(0, roundCents(ingehouden(law, refund, rate) - (withRefund.total - claim.total)))
   const isDividend = isExemptible(kind)
 
   return {

@@ -11,7 +11,7 @@ import { charts, tables } from './views.ts'
 
 export type Income = Case<typeof inputs, typeof outputs, typeof solve>
 
-function sentence({ out, work }: Income): string {
+function sentence({ values, out, work }: Income): string {
   const net = `Van ${eur(out.bruto)} bruto krijg je **${eur(out.netto)}** netto`
   const abroad =
     out.terugBuitenland > 0 && work.abroad
@@ -22,7 +22,10 @@ function sentence({ out, work }: Income): string {
       out.terugTeVragen > 0 ? `${eur(out.terugTeVragen)} terug via je aangifte` : '',
       out.fbb > 0 ? `${eur(out.fbb)} terug als de fiscus de verrekening aanvaardt` : '',
     ].filter(Boolean)
-    return `${net}. Er komt ${parts.join(' en ')}, zodat je ${eur(out.nettoNaTeruggave)} overhoudt.${abroad}`
+    // What is kept leads; asked for a gross amount, that one does.
+    return values.richting === 'netto'
+      ? `${net}. Er komt ${parts.join(' en ')}, zodat je ${eur(out.nettoNaTeruggave)} overhoudt.${abroad}`
+      : `Van ${eur(out.bruto)} bruto houd je **${eur(out.nettoNaTeruggave)}** over: ${eur(out.netto)} op je rekening en ${parts.join(' en ')}.${abroad}`
   }
   return out.bruto === 0 ? `${net}.` : `${net}. Er gaat ${pct(out.druk)} af.${abroad}`
 }
@@ -67,14 +70,17 @@ export function tell(solved: Income): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   const toGross = values.richting === 'netto'
   const country = work.abroad?.country ?? 'het buitenland'
+  const kept = work.comesBack > 0 ? 'nettoNaTeruggave' : 'netto'
   return {
-    headline: toGross ? 'bruto' : 'netto',
+    headline: toGross ? 'bruto' : kept,
     key: [
       toGross ? 'netto' : 'bruto',
+      ...(kept === 'nettoNaTeruggave' && !toGross ? (['netto'] as const) : []),
       'roerendeVoorheffing',
       'buitenlandseHeffing',
       ...(out.fbb > 0 ? (['fbb'] as const) : (['terugTeVragen'] as const)),
-      ...(work.comesBack > 0 ? (['nettoNaTeruggave'] as const) : (['terugBuitenland'] as const)),
+      ...(kept === 'nettoNaTeruggave' && toGross ? ([kept] as const) : []),
+      ...(kept === 'netto' ? (['terugBuitenland'] as const) : []),
     ],
     captions: {
       terugBuitenland: { label: `Terug te vragen in ${country}` },
