@@ -304,6 +304,7 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
       !years &&
       read.n >= 16 &&
       read.n <= 80 &&
+      tokens.some(({ text }) => /^(?:stop|ophoud|pensioen|rentenier|vroeger|leeftijd|fire|werken)/.test(text)) &&
       tokens[end + 1]?.text !== '%' &&
       /^(?:stop|stoppen|met|ga|kan|wil|pensioen|gaan|\.|\?|,|ophouden|$)/.test(behind)
     )
@@ -345,7 +346,8 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
     !PERCENT.test(word(tokens, end + 2))
   )
     return { kind: 'amount', n: read.n + Number(cents.text) / 100, money: true, end: end + 1 }
-  const counted = !money && COUNTED.test(behind)
+  // "30000 aandelen" in a portfolio is an amount; nobody counts that many.
+  const counted = !money && COUNTED.test(behind) && !(read.n >= 5000 && /^(?:aandelen|obligaties|trackers)$/.test(behind))
   const { per, end: last } = rhythm(tokens, index, end)
   const result = {
     kind: 'amount' as const,

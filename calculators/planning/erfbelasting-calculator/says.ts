@@ -22,6 +22,7 @@ export const says = {
     vermogen: { pick: { samen: 'samen met mama|samen met papa|gemeenschappelijk' } },
     nalatenschapRoerend: {
       near: 'spaargeld|beleggingen|geld|cash|aandelen|op de bank|effecten|spaarrekening',
+      takes: 3,
       least: 100,
     },
     nalatenschapOnroerend: {
@@ -35,6 +36,8 @@ export const says = {
     },
     erfgenamen: {
       lead: ['verwantschap'],
+      // Who lives together is no other heir: "mijn vriendin en ik zijn wettelijk samenwonend".
+      unless: 'samenwonend|samenwonende|wonen samen|gehuwd|getrouwd',
       rows: {
         verwantschap: {
           pick: {

@@ -19,7 +19,7 @@ export const says = {
     },
     eindkapitaal: {
       near: 'eindkapitaal|eindbedrag|doel',
-      before: 'naar|tot|aan|om|hebben|geraken',
+      before: 'naar|tot|aan|hebben|geraken',
       after: 'te geraken|te komen|te hebben|hebben|komen|geraken|bereiken',
       twice: ['verdubbel*', 'startbedrag', 2],
     },
