@@ -80,7 +80,7 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
   for (const value of values) {
     if (value.kind !== 'amount') continue
     let front = value.at - 1
-    while (front > value.at - 3 && /^(?:van|is|bedraagt|:|een|met)$/.test(tokens[front]?.text ?? '')) front--
+    while (front > value.at - 3 && /^(?:van|is|bedraagt|:|een)$/.test(tokens[front]?.text ?? '')) front--
     // "koers 66 dividend 3,9": the word is of the amount behind it.
     const behind = tokens[value.end + 2]?.kind === 'number' ? '' : (tokens[value.end + 1]?.text ?? '')
     const name = [behind, tokens[front]?.text ?? ''].find((text) => CALLED.test(text))

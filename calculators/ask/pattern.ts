@@ -62,7 +62,8 @@ export const wordsIn = (text: string): readonly string[] =>
     .filter((word) => /^[a-z][a-z0-9]*$/.test(word))
 
 /** Digits, or a number in words. */
-const isNumber = ({ kind, text }: Token): boolean => kind === 'number' || (kind === 'word' && text !== 'een' && numberOfWord(text) !== null)
+const isNumber = ({ kind, text }: Token): boolean =>
+  kind === 'number' || (kind === 'word' && text !== 'een' && numberOfWord(text) !== null)
 
 const isPart = ({ text }: Token): boolean => /^\d\/\d{1,2}$/.test(text)
 

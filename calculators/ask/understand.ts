@@ -289,8 +289,7 @@ export function understand(page: BookPage, sentence: Sentence, where: Where | nu
       set(said.together, 0, words)
     // What words chose stays, where the field is on screen with it: "gezin" for a partner's pay.
     const isThere = onScreen({ ...page, says: {} }, one.key, chosen)
-    for (const [key, value] of Object.entries(said.sets ?? {}))
-      if (!(isThere && picks.has(key))) set(key, value, words)
+    for (const [key, value] of Object.entries(said.sets ?? {})) if (!(isThere && picks.has(key))) set(key, value, words)
   }
 
   for (const [key, saysField] of Object.entries(page.says)) {
@@ -299,9 +298,10 @@ export function understand(page: BookPage, sentence: Sentence, where: Where | nu
     const said = saidOf(saysField)
     const fact = typeof saysField === 'string' ? saysField : saysField.fact
     if (field.kind === 'rows' && said.each !== 'count') {
-      const rows = !closed.has(key) && onScreen(page, key, { ...chosen, ...said.sets })
-        ? rowsOf(key, field, said, fits, sentence, inSection)
-        : []
+      const rows =
+        !closed.has(key) && onScreen(page, key, { ...chosen, ...said.sets })
+          ? rowsOf(key, field, said, fits, sentence, inSection)
+          : []
       if (rows.length === 0) continue
       const mine = fits.filter((one) => one.key === key).map(({ value }) => value)
       set(

@@ -123,7 +123,9 @@ function rhythm(tokens: readonly Token[], at: number, end: number): { readonly p
   }
   for (const back of [2, 3]) {
     const per = perAt(tokens, at - back)
-    if (per !== null && per.end < at && per.end >= at - 2 && tokens[at - 1]?.kind !== 'number')
+    // "per maand voor 8000 euro": what is saved for has no rhythm.
+    const aim = per?.end === at - 2 && /^(?:voor|om|tegen|tot|naar)$/.test(word(tokens, at - 1))
+    if (per !== null && !aim && per.end < at && per.end >= at - 2 && tokens[at - 1]?.kind !== 'number')
       return { per: per.per, end }
   }
   const just = perAt(tokens, at - 1)
@@ -149,6 +151,13 @@ function dateAt(tokens: readonly Token[], index: number, today: string): Read | 
     const month = isMonth(tokens[behind])
     if (month > 0) return withYear(tokens, behind, month, day, today)
   }
+  const season = SEASONS[token.text]
+  if (
+    season !== undefined &&
+    token.kind === 'word' &&
+    (YEAR.test(word(tokens, index + 1)) || /^(?:tegen|de|volgende)$/.test(word(tokens, index - 1)))
+  )
+    return withYear(tokens, index, season, null, today)
   const month = isMonth(token)
   // Jan is a name too: short forms need a year.
   if (
@@ -160,6 +169,19 @@ function dateAt(tokens: readonly Token[], index: number, today: string): Read | 
   )
     return withYear(tokens, index, month, null, today)
   return null
+}
+
+/** The month in the middle of a season, or of a feast. */
+const SEASONS: Readonly<Record<string, number>> = {
+  lente: 4,
+  voorjaar: 4,
+  pasen: 4,
+  zomer: 7,
+  herfst: 10,
+  najaar: 10,
+  kerst: 12,
+  kerstmis: 12,
+  winter: 12,
 }
 
 /** A day or month without a year is the next one, or the last one where the sentence looks back. */
@@ -347,7 +369,8 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
   )
     return { kind: 'amount', n: read.n + Number(cents.text) / 100, money: true, end: end + 1 }
   // "30000 aandelen" in a portfolio is an amount; nobody counts that many.
-  const counted = !money && COUNTED.test(behind) && !(read.n >= 5000 && /^(?:aandelen|obligaties|trackers)$/.test(behind))
+  const counted =
+    !money && COUNTED.test(behind) && !(read.n >= 5000 && /^(?:aandelen|obligaties|trackers|co2|gram|g)$/.test(behind))
   const { per, end: last } = rhythm(tokens, index, end)
   const result = {
     kind: 'amount' as const,

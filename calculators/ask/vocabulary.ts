@@ -12,7 +12,9 @@ export type Vocabulary = {
 
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const keys = new Set(
-    [...words, ...SMALL, ...EVERYDAY, ...EXACT, ...Object.values(DIALECT).flatMap((text) => text.split(' '))].map(keyOf),
+    [...words, ...SMALL, ...EVERYDAY, ...EXACT, ...Object.values(DIALECT).flatMap((text) => text.split(' '))].map(
+      keyOf,
+    ),
   )
   return { keys, byStart: grouped(keys, (key) => key.slice(0, 1)) }
 }

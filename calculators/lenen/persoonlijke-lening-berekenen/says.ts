@@ -10,7 +10,7 @@ export const says = {
   fields: {
     gezocht: {
       pick: {
-        bedrag: 'hoeveel kan lenen|hoeveel lenen als|hoeveel kan ik|hoeveel mag lenen|welk bedrag kan',
+        bedrag: 'hoeveel kan lenen|hoeveel lenen als|hoeveel kan ik|hoeveel mag lenen|welk bedrag kan|hoeveel lening|hoeveel persoonlijke lening|hoeveel krediet',
         jkp: 'welk jkp|welke jkp|welke rente|wat is jkp|hoeveel procent',
         looptijd: 'hoelang|hoe lang|hoeveel maanden|op hoeveel',
       },
