@@ -216,6 +216,9 @@ const LANDS: readonly (readonly [RegExp, Region])[] = [
   [/^(?:vlaander(?:en|e)|vlaams|vlaamse|vlaanders)$/, 'vlaanderen'],
   [/^(?:wallonie|waals|waalse|walonie|wallonnie)$/, 'wallonie'],
   [/^(?:brussel|brussels|brusselse|bxl|brusel)$/, 'brussel'],
+  // Provinces; Limburg is a small town in Liège too, but nobody means that.
+  [/^(?:limburg|limburgs|limburgse|kempen|westhoek|waasland|meetjesland)$/, 'vlaanderen'],
+  [/^(?:henegouwen|borinage)$/, 'wallonie'],
   [/^(?:duitstalig|duitstalige|oostkantons)$/, 'duitstalig'],
 ]
 /** Names that are words too count only behind "in" or with a capital. */

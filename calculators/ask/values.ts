@@ -1,5 +1,5 @@
 /** The values in a sentence: amounts, percentages, terms, days and months, ages, parts of a full-time job. */
-import { dayInMonth, MONTHS } from '#calculators/ask/days.ts'
+import { dateAt, word, YEAR } from '#calculators/ask/dates.ts'
 import { numberOfDigits, numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
 import type { Token } from '#calculators/ask/words.ts'
 
@@ -54,12 +54,6 @@ const COUNTED =
   /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m2|x)$/
 const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
 const PERCENT = /^(?:procent|percent|pct|proc|%|procenten)$/
-
-const word = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? ''
-const isMonth = (token: Token | undefined): number =>
-  token?.kind === 'word'
-    ? MONTHS.findIndex((names) => names.some((name) => name === token.text || token.keys.includes(name))) + 1
-    : 0
 
 type Read = Omit<Value, 'at'> & { readonly at?: number }
 
@@ -132,90 +126,6 @@ function rhythm(tokens: readonly Token[], at: number, end: number): { readonly p
   return just !== null && just.end === at - 1 ? { per: just.per, end } : { end }
 }
 
-function dateAt(tokens: readonly Token[], index: number, today: string): Read | null {
-  const token = tokens[index]
-  if (token === undefined) return null
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(token.text)
-  if (iso !== null) return { kind: 'date', n: 0, date: token.text, end: index }
-  const full = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(token.text)
-  if (full !== null) {
-    const date = dayInMonth(Number(full[3]), Number(full[2]), Number(full[1]))
-    return date === null ? null : { kind: 'date', n: 0, date, end: index }
-  }
-  const short = /^(\d{1,2})\/(\d{4})$/.exec(token.text)
-  if (short !== null)
-    return { kind: 'date', n: 0, date: `${short[2]}-${String(short[1]).padStart(2, '0')}`, end: index }
-  const day = token.kind === 'number' ? Number(token.text) : null
-  if (day !== null && Number.isInteger(day) && day >= 1 && day <= 31) {
-    const behind = /^(?:ste|de|e)$/.test(word(tokens, index + 1)) ? index + 2 : index + 1
-    const month = isMonth(tokens[behind])
-    if (month > 0) return withYear(tokens, behind, month, day, today)
-  }
-  const season = SEASONS[token.text]
-  if (
-    season !== undefined &&
-    token.kind === 'word' &&
-    (YEAR.test(word(tokens, index + 1)) || /^(?:tegen|de|volgende)$/.test(word(tokens, index - 1)))
-  )
-    return withYear(tokens, index, season, null, today)
-  const month = isMonth(token)
-  // Jan is a name too: short forms need a year.
-  if (
-    month > 0 &&
-    (token.text.length > 4 ||
-      token.text === 'mei' ||
-      /^(?:juni|juli)$/.test(token.text) ||
-      YEAR.test(word(tokens, index + 1)))
-  )
-    return withYear(tokens, index, month, null, today)
-  return null
-}
-
-/** The month in the middle of a season, or of a feast. */
-const SEASONS: Readonly<Record<string, number>> = {
-  lente: 4,
-  voorjaar: 4,
-  pasen: 4,
-  zomer: 7,
-  herfst: 10,
-  najaar: 10,
-  kerst: 12,
-  kerstmis: 12,
-  winter: 12,
-}
-
-/** A day or month without a year is the next one, or the last one where the sentence looks back. */
-function withYear(
-  tokens: readonly Token[],
-  end: number,
-  month: number,
-  day: number | null,
-  today: string,
-): Read | null {
-  const next = tokens[end + 1]
-  const year = next?.kind === 'number' && /^(?:19|20)\d{2}$/.test(next.text) ? Number(next.text) : null
-  const relative = /^(?:dit|vorig|volgend|verleden)$/.test(next?.text ?? '') && word(tokens, end + 2) === 'jaar'
-  const now = Number(today.slice(0, 4))
-  const mm = String(month).padStart(2, '0')
-  let whole = year
-  let last = year === null ? end : end + 1
-  if (relative) {
-    whole = now + (next?.text === 'volgend' ? 1 : next?.text === 'dit' ? 0 : -1)
-    last = end + 2
-  }
-  if (whole === null) {
-    const back = tokens.some(({ text }) =>
-      /^(?:sinds|gestort|stortte|gekocht|kocht|begonnen|begon|was|verkocht|getekend|verstuurd|kreeg|gekregen)$/.test(
-        text,
-      ),
-    )
-    const past = `${mm}-${String(day ?? 1).padStart(2, '0')}` <= today.slice(5)
-    whole = back ? (past ? now : now - 1) : past ? now + 1 : now
-  }
-  const date = day === null ? `${whole}-${mm}` : dayInMonth(whole, month, day)
-  return date === null ? null : { kind: 'date', n: 0, date, end: last }
-}
-
 const PARTS: Readonly<Record<string, number>> = {
   halftijds: 50,
   halftijdse: 50,
@@ -254,7 +164,6 @@ function partAt(tokens: readonly Token[], index: number): Read | null {
 }
 
 const AHEAD = /^(?:over|binnen|tegen)$/
-const YEAR = /^(?:19|20)\d{2}$/
 
 function termAt(tokens: readonly Token[], index: number): Read | null {
   const here = word(tokens, index)

@@ -1,9 +1,9 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'erfbelasting|successierechten|erfenis|successie|erven|erf|nalatenschap|nalaten|overleden|liet mij na|laat mij na|erfrechten|erfrecht|gestorven|overlijden van|geerfd|erfgenaam|erfgenamen',
+  is: 'erfbelasting|successierechten|erfenis|successie|erven|erf|nalatenschap|nalaten|nagelaten|overleden|liet mij na|laat mij na|erfrechten|erfrecht|gestorven|overlijden van|geerfd|erfgenaam|erfgenamen',
   about:
-    'vader|moeder|tante|nonkel|oom|broer|zus|vriend|kinderen|weduwe|spaargeld|beleggingen|gezinswoning|huis|mama|papa|ouders|nicht|neef|testament',
+    'vader|moeder|grootmoeder|grootvader|tante|nonkel|oom|broer|zus|vriend|kinderen|weduwe|spaargeld|beleggingen|gezinswoning|huis|mama|papa|ouders|nicht|neef|testament',
   asked:
     'vader is overleden|moeder is overleden|laat mij # na|liet mij # na|hoeveel belasting erfenis|als mijn ouders sterven|vader/moeder/mama/papa/tante/nonkel gestorven|ik erf #|erf van mijn',
   not: 'schenk*|ineens|gespreid|beurs|levensverzekering|beleggen',
