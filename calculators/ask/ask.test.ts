@@ -134,7 +134,7 @@ const report = (name: string) => {
   }
 }
 
-describe.each(['oefenvragen', 'eigen-vragen'])('the questions of %s', (name) => {
+describe.each(['oefenvragen', 'eigen-vragen', 'nieuwe-vragen'])('the questions of %s', (name) => {
   it('find their calculator, with all they say and nothing else', () => {
     const { calculator, fields: whole, invented, surelyWrong, refused } = report(name)
     expect(calculator).toBeGreaterThanOrEqual(0.95)

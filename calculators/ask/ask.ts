@@ -68,6 +68,30 @@ function knownWords({ pages }: Book): Vocabulary {
 const OUT = /^(?:spaar|sparen|stort|storten|beleg|beleggen|huur|afbetaal|uitgeef|uitgeven|uitgaven)$/
 type As = 'bruto' | 'netto' | 'belastbaar' | 'uitgave'
 
+/** Named right before the amount, it is that and not what the last word asks: "kosten 20000 netto?". */
+const NAMED = /^(?:kosten|onkosten|beroepskosten|omzet|huur|uitgaven|lasten)$/
+
+/** An amount beside one of these is that and nothing else: profit is no price, rent no income. */
+const CALLED =
+  /^(?:winst|verlies|meerwaarde|opslag|boete|dividend|dividenden|huur|huurinkomsten|alimentatie|onderhoudsgeld|waarborg|omzet|pensioen|groepsverzekering|maaltijdcheques|schadevergoeding)$/
+
+function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMap<Value, string> {
+  const called = new Map<Value, string>()
+  for (const value of values) {
+    if (value.kind !== 'amount') continue
+    let front = value.at - 1
+    while (front > value.at - 3 && /^(?:van|is|bedraagt|:|een)$/.test(tokens[front]?.text ?? '')) front--
+    // "koers 66 dividend 3,9": the word is of the amount behind it.
+    const behind = tokens[value.end + 2]?.kind === 'number' ? '' : (tokens[value.end + 1]?.text ?? '')
+    const name = [behind, tokens[front]?.text ?? ''].find((text) => CALLED.test(text))
+    const each =
+      tokens[value.end + 1]?.text === 'per' && /^(?:persoon|man|hoofd)$/.test(tokens[value.end + 2]?.text ?? '')
+    if (each) called.set(value, 'persoon')
+    else if (name !== undefined) called.set(value, name)
+  }
+  return called
+}
+
 const AS = /^(?:netto|bruto|belastbaar|belastbare)$/
 /** Net, gross or taxable: right behind a value, else right before it. */
 function kindOfIncome(tokens: readonly Token[], value: Value): As | null {
@@ -95,6 +119,7 @@ function kindOfIncome(tokens: readonly Token[], value: Value): As | null {
   let behind = value.end + 1
   while (behind < value.end + 4 && skip(behind)) behind++
   const after = at(behind)
+  if ([value.at - 1, value.end + 1].some((index) => NAMED.test(tokens[index]?.text ?? ''))) return 'uitgave'
   if (after !== null) return at(behind + 1) === 'belastbaar' ? 'belastbaar' : clean(after)
   let front = value.at - 1
   while (front > value.at - 4 && skip(front)) front--
@@ -157,8 +182,26 @@ function phraseScore(
 }
 
 /** How much a value that found no place counts against a page. */
-const weightOf = (value: Value): number =>
-  value.counted === true ? 0.5 : value.kind === 'nth' ? 0.2 : value.kind === 'age' || value.kind === 'part' ? 0.9 : 1.3
+const weightOf = (value: Value, other: boolean): number =>
+  other
+    ? 0.2
+    : value.counted === true
+      ? 0.5
+      : value.kind === 'nth'
+        ? 0.2
+        : value.kind === 'age' || value.kind === 'part'
+          ? 0.9
+          : 1.3
+
+/** "op 20 of 25 jaar": one of two takes the place. */
+const isOther = (value: Value, { tokens, values }: Sentence): boolean =>
+  values.some(
+    (one) =>
+      one !== value &&
+      one.kind === value.kind &&
+      (one.end < value.at ? value.at - one.end <= 2 : one.at - value.end <= 2) &&
+      /^(?:of|versus)$/.test(tokens[Math.max(one.at, value.at) - 1]?.text ?? ''),
+  )
 
 type Phrased = ReturnType<typeof phraseScore>
 
@@ -173,7 +216,7 @@ function readPage(
   for (const value of sentence.values) {
     if (sentence.people.taken.has(value)) continue
     const cue = placed.get(value)
-    total += cue === undefined ? -weightOf(value) : 0.35 + Math.min(cue, 4) * 0.28
+    total += cue === undefined ? -weightOf(value, isOther(value, sentence)) : 0.35 + Math.min(cue, 4) * 0.28
   }
   total += picked.filter(([at]) => !words.has(at)).length * 0.7 + Math.min(shared, 3) * 0.3
   const { tokens } = sentence
@@ -194,7 +237,8 @@ export function makeReader(book: Book): Reader {
     const values = valuesOf(tokens, today).filter((value) => !inPlace(value))
     const people = peopleOf(tokens, values)
     const as = incomes(tokens, values)
-    const sentence: Sentence = { tokens, heads: headsOf(tokens), values, people, today, as, found: new Map() }
+    const called = namesOf(tokens, values)
+    const sentence: Sentence = { tokens, heads: headsOf(tokens), values, people, today, as, called, found: new Map() }
     const strange = tokens.filter(
       (token, index) =>
         token.strange &&

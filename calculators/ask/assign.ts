@@ -2,12 +2,12 @@
 import { monthsFrom } from '#calculators/ask/days.ts'
 import { FACTS } from '#calculators/ask/facts.ts'
 import { PREPOSITIONS, SMALL } from '#calculators/ask/lexicon.ts'
-import { findPhrases, type Heads, type Match } from '#calculators/ask/pattern.ts'
+import { findPhrases, type Heads, type Match, wordsIn } from '#calculators/ask/pattern.ts'
 import type { People } from '#calculators/ask/people.ts'
 import type { BookField } from '#calculators/ask/book.ts'
 import type { FactName, FieldSays } from '#calculators/ask/says.ts'
 import type { Value } from '#calculators/ask/values.ts'
-import type { Token } from '#calculators/ask/words.ts'
+import { keyOf, type Token } from '#calculators/ask/words.ts'
 
 export type Given = string | number | boolean
 export type Sentence = {
@@ -18,6 +18,8 @@ export type Sentence = {
   readonly today: string
   /** Net, gross or taxable, said beside a value; or what goes out. */
   readonly as: ReadonlyMap<Value, 'bruto' | 'netto' | 'belastbaar' | 'uitgave'>
+  /** What an amount is called right beside it: it goes to no field with another name. */
+  readonly called: ReadonlyMap<Value, string>
   /** Where phrases stand; the same ones are asked for many fields. */
   readonly found: Map<number, Map<string, readonly Match[]>>
 }
@@ -227,6 +229,16 @@ const within = (field: BookField, said: FieldSays, given: Given, cued: boolean):
   )
 }
 
+const named = new WeakMap<FieldSays, ReadonlySet<string>>()
+/** Every word of a field. */
+function names(said: FieldSays): ReadonlySet<string> {
+  const known = named.get(said)
+  if (known !== undefined) return known
+  const made = new Set([said.near, said.before, said.after].flatMap((text) => wordsIn(text ?? '')).map(keyOf))
+  named.set(said, made)
+  return made
+}
+
 export type Fit = {
   readonly key: string
   readonly column?: string
@@ -252,7 +264,8 @@ export function fit(
   if (converted === null) return null
   const inPace = value.per !== undefined && value.per === said.per ? 1.2 : 0
   const own = value.kind === 'age' || value.kind === 'formula' ? 1 : 0
-  const cued = Math.max(cueOf(said, value, sentence), inPace, own)
+  const words = cueOf(said, value, sentence)
+  const cued = Math.max(words, words > 0 || said.takes !== undefined || said.alone === true ? inPace : 0, own)
   if (cued <= 0.4 && said.takes === undefined) return null
   if (value.counted === true && cued < 2.4) return null
   // Pieces, persons and kilometres are no euros; a price per piece takes any amount, a rate of exchange a small one.
@@ -260,6 +273,8 @@ export function fit(
   const bare = converted.score < 0
   if (bare && cued < 1.5) return null
   if (!within(field, said, converted.given, cued > 3.3)) return null
+  const called = sentence.called.get(value)
+  if (called !== undefined && /^(?:euro|count)$/.test(field.kind) && !names(said).has(keyOf(called))) return null
   const as = sentence.as.get(value)
   if (said.as !== undefined && as !== undefined && as !== said.as) return null
   if (said.as === undefined && as !== undefined && as !== 'uitgave' && field.kind === 'euro' && cued < 2.5) return null
@@ -280,6 +295,8 @@ export function fit(
 
 function ownerScore(wanted: 'ik' | 'partner' | 'ex', who: string | undefined): number | null {
   if (wanted === who) return 0.8
+  // Who speaks of an ex calls them partner too.
+  if (wanted === 'ex' && who === 'partner') return 0.8
   if (wanted === 'partner' || wanted === 'ex') return null
   return who === 'partner' || who === 'ex' ? null : 0
 }

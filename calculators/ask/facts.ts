@@ -20,7 +20,7 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
     most: 30000,
   },
   nettoPartner: {
-    near: 'netto|verdient|inkomen|loon|brengt|partner|man|vrouw|vriendin|binnen',
+    near: 'netto|verdient|inkomen|loon|brengt|partner|man|vrouw|vriendin|vriend|lief|echtgenoot|echtgenote|binnen',
     per: 'maand',
     as: 'netto',
     who: 'partner',
@@ -57,8 +57,8 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
   },
   gewest: {},
   postcode: {},
-  geboortejaar: { near: 'geboren|geboortejaar|bouwjaar', who: 'ik' },
-  geboortedatum: { near: 'geboren|geboortedatum|verjaar', who: 'ik' },
+  geboortejaar: { near: 'geboren|geboortejaar|bouwjaar|ben van', who: 'ik' },
+  geboortedatum: { near: 'geboren|geboortedatum|verjaar|ben van', who: 'ik' },
   leeftijd: { near: 'leeftijd|ben|oud', in: 'age', who: 'ik' },
   tewerkstelling: { near: 'werk|deeltijds|tewerkstelling', takes: 1 },
   looptijd: {
@@ -86,6 +86,7 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
     near: 'inleg|inleggen|storten|stort|sparen|spaar|opzij|storting|bij|bijstorten|beleg|beleggen',
     per: 'maand',
     paced: true,
+    alone: true,
     most: 50000,
   },
   startbedrag: {

@@ -2,6 +2,7 @@
  * Words in order, with others in between: "hoeveel kan lenen". Alternatives by /, a beginning by *, a word that may not be read
  * as another by =, any number by #, a part such as 4/5 by ½; phrases are divided by |.
  */
+import { numberOfWord } from '#calculators/ask/numbers.ts'
 import { keyOf, type Token } from '#calculators/ask/words.ts'
 
 type Part = {
@@ -60,12 +61,17 @@ export const wordsIn = (text: string): readonly string[] =>
     .map((word) => plainWord(word).replace(/^=/, ''))
     .filter((word) => /^[a-z][a-z0-9]*$/.test(word))
 
+/** Digits, or a number in words. */
+const isNumber = ({ kind, text }: Token): boolean =>
+  kind === 'number' || (kind === 'word' && text !== 'een' && numberOfWord(text) !== null)
+
 const isPart = ({ text }: Token): boolean => /^\d\/\d{1,2}$/.test(text)
 
 const fits = (part: Part, token: Token): boolean => {
   if (token.kind === 'number') return part.value || (part.part && isPart(token)) || part.exact.includes(token.text)
   if (token.kind !== 'word') return false
   return (
+    (part.value && isNumber(token)) ||
     token.keys.some((key) => part.keys.includes(key)) ||
     part.exact.includes(token.text) ||
     part.starts.some((start) => token.text.startsWith(start))
@@ -85,7 +91,7 @@ export function headsOf(sentence: readonly Token[]): Heads {
   for (const [index, token] of sentence.entries()) {
     for (const key of token.keys) add(key, index)
     add(`=${token.text}`, index)
-    if (token.kind === 'number') add('#', index)
+    if (isNumber(token)) add('#', index)
     if (isPart(token)) add('½', index)
   }
   return heads

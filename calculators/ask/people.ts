@@ -172,11 +172,22 @@ function familyOf(tokens: readonly Token[], values: readonly Value[], who: reado
   return { family: null, couple, span: null }
 }
 
+/** "Mijn man verdient 3600 bruto": when all pay is the partner's, the question is put from there and "ik" is the other. */
+function turned(values: readonly Value[], who: readonly Who[], plain: string): boolean {
+  const amounts = values.filter(({ kind, counted }) => kind === 'amount' && counted !== true)
+  return /\bbruto/.test(plain) && amounts.length > 0 && amounts.every(({ at }) => who[at] === 'partner')
+}
+
 export function peopleOf(tokens: readonly Token[], values: readonly Value[]): People {
   const plain = tokens.map((token) => token.text).join(' ')
-  const who = subjects(tokens)
+  const spoken = subjects(tokens)
+  const isTurned = turned(values, spoken, plain)
+  const who = isTurned ? spoken.map((one) => (one === 'partner' ? 'ik' : one === 'ik' ? 'partner' : one)) : spoken
   const { children, childAges, taken, span } = childrenOf(tokens, values, plain)
-  const { family, couple, span: familySpan } = familyOf(tokens, values, who, plain)
+  const found = familyOf(tokens, values, spoken, plain)
+  const { couple, span: familySpan } = found
+  const home = /\bik (?:zelf )?(?:werk niet|(?:zit|ben|blijf) thuis|heb geen|verdien niets|verdien niks)\b/
+  const family = !isTurned ? found.family : home.test(plain) ? 'partnerZonderInkomen' : null
   return { who, family, couple, children, childAges, taken, because: { family: familySpan, children: span } }
 }
 
@@ -205,6 +216,9 @@ const LANDS: readonly (readonly [RegExp, Region])[] = [
   [/^(?:vlaander(?:en|e)|vlaams|vlaamse|vlaanders)$/, 'vlaanderen'],
   [/^(?:wallonie|waals|waalse|walonie|wallonnie)$/, 'wallonie'],
   [/^(?:brussel|brussels|brusselse|bxl|brusel)$/, 'brussel'],
+  // Provinces; Limburg is a small town in Liège too, but nobody means that.
+  [/^(?:limburg|limburgs|limburgse|kempen|westhoek|waasland|meetjesland)$/, 'vlaanderen'],
+  [/^(?:henegouwen|borinage)$/, 'wallonie'],
   [/^(?:duitstalig|duitstalige|oostkantons)$/, 'duitstalig'],
 ]
 /** Names that are words too count only behind "in" or with a capital. */

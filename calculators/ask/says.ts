@@ -62,6 +62,8 @@ export type FieldSays = {
   readonly rest?: string
   /** Said only per month, per year: an amount without a rhythm is not meant. */
   readonly paced?: boolean
+  /** Takes an amount said in its rhythm without a word beside it: "410 per maand" of a lease. */
+  readonly alone?: boolean
   /** A part of full time that chooses: 4/5 is 80. */
   readonly parts?: Readonly<Record<number, string>>
   /** "samen": the other income is then in this one. */
@@ -81,6 +83,8 @@ export type FieldSays = {
   readonly lead?: readonly string[]
   readonly each?: 'count'
   readonly section?: Phrases
+  /** These words say that there are no such rows. */
+  readonly unless?: Phrases
   /** Columns that hold for the rows below too. */
   readonly same?: readonly string[]
   readonly copy?: readonly [from: string, columns: readonly string[]]

@@ -202,6 +202,11 @@ function pickedOf(
       if (chosen === null || picked.has(key)) continue
       picked.set(key, { chosen, at, end })
     }
+    const formula = sentence.values.find(
+      ({ kind, date }) => kind === 'formula' && field.options?.includes(date ?? '') === true,
+    )
+    if (formula !== undefined && !picked.has(key))
+      picked.set(key, { chosen: formula.date ?? '', at: formula.at, end: formula.end })
     const part =
       said.parts === undefined
         ? undefined
@@ -253,7 +258,10 @@ export function understand(page: BookPage, sentence: Sentence, where: Where | nu
   // A list without what makes a row gives its values back.
   for (const [key, saysField] of Object.entries(page.says)) {
     const field = page.fields[key]
-    if (field?.kind !== 'rows' || !fits.some((one) => one.key === key && one.column !== undefined)) continue
+    if (field?.kind !== 'rows') continue
+    const { unless } = saidOf(saysField)
+    if (unless !== undefined && matches(unless, sentence).length > 0) closed.add(key)
+    if (!fits.some((one) => one.key === key && one.column !== undefined)) continue
     if (rowsOf(key, field, saidOf(saysField), fits, sentence, inSection).length === 0) closed.add(key)
   }
   if (closed.size > 0)
@@ -279,7 +287,9 @@ export function understand(page: BookPage, sentence: Sentence, where: Where | nu
       !fits.some(({ key }) => key === said.together)
     )
       set(said.together, 0, words)
-    for (const [key, value] of Object.entries(said.sets ?? {})) set(key, value, words)
+    // What words chose stays, where the field is on screen with it: "gezin" for a partner's pay.
+    const isThere = onScreen({ ...page, says: {} }, one.key, chosen)
+    for (const [key, value] of Object.entries(said.sets ?? {})) if (!(isThere && picks.has(key))) set(key, value, words)
   }
 
   for (const [key, saysField] of Object.entries(page.says)) {
@@ -288,9 +298,10 @@ export function understand(page: BookPage, sentence: Sentence, where: Where | nu
     const said = saidOf(saysField)
     const fact = typeof saysField === 'string' ? saysField : saysField.fact
     if (field.kind === 'rows' && said.each !== 'count') {
-      const rows = onScreen(page, key, { ...chosen, ...said.sets })
-        ? rowsOf(key, field, said, fits, sentence, inSection)
-        : []
+      const rows =
+        !closed.has(key) && onScreen(page, key, { ...chosen, ...said.sets })
+          ? rowsOf(key, field, said, fits, sentence, inSection)
+          : []
       if (rows.length === 0) continue
       const mine = fits.filter((one) => one.key === key).map(({ value }) => value)
       set(

@@ -1,5 +1,5 @@
 /** The values in a sentence: amounts, percentages, terms, days and months, ages, parts of a full-time job. */
-import { dayInMonth, MONTHS } from '#calculators/ask/days.ts'
+import { dateAt, word, YEAR } from '#calculators/ask/dates.ts'
 import { numberOfDigits, numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
 import type { Token } from '#calculators/ask/words.ts'
 
@@ -54,12 +54,6 @@ const COUNTED =
   /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m2|x)$/
 const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
 const PERCENT = /^(?:procent|percent|pct|proc|%|procenten)$/
-
-const word = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? ''
-const isMonth = (token: Token | undefined): number =>
-  token?.kind === 'word'
-    ? MONTHS.findIndex((names) => names.some((name) => name === token.text || token.keys.includes(name))) + 1
-    : 0
 
 type Read = Omit<Value, 'at'> & { readonly at?: number }
 
@@ -123,75 +117,13 @@ function rhythm(tokens: readonly Token[], at: number, end: number): { readonly p
   }
   for (const back of [2, 3]) {
     const per = perAt(tokens, at - back)
-    if (per !== null && per.end < at && per.end >= at - 2 && tokens[at - 1]?.kind !== 'number')
+    // "per maand voor 8000 euro": what is saved for has no rhythm.
+    const aim = per?.end === at - 2 && /^(?:voor|om|tegen|tot|naar)$/.test(word(tokens, at - 1))
+    if (per !== null && !aim && per.end < at && per.end >= at - 2 && tokens[at - 1]?.kind !== 'number')
       return { per: per.per, end }
   }
   const just = perAt(tokens, at - 1)
   return just !== null && just.end === at - 1 ? { per: just.per, end } : { end }
-}
-
-function dateAt(tokens: readonly Token[], index: number, today: string): Read | null {
-  const token = tokens[index]
-  if (token === undefined) return null
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(token.text)
-  if (iso !== null) return { kind: 'date', n: 0, date: token.text, end: index }
-  const full = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(token.text)
-  if (full !== null) {
-    const date = dayInMonth(Number(full[3]), Number(full[2]), Number(full[1]))
-    return date === null ? null : { kind: 'date', n: 0, date, end: index }
-  }
-  const short = /^(\d{1,2})\/(\d{4})$/.exec(token.text)
-  if (short !== null)
-    return { kind: 'date', n: 0, date: `${short[2]}-${String(short[1]).padStart(2, '0')}`, end: index }
-  const day = token.kind === 'number' ? Number(token.text) : null
-  if (day !== null && Number.isInteger(day) && day >= 1 && day <= 31) {
-    const behind = /^(?:ste|de|e)$/.test(word(tokens, index + 1)) ? index + 2 : index + 1
-    const month = isMonth(tokens[behind])
-    if (month > 0) return withYear(tokens, behind, month, day, today)
-  }
-  const month = isMonth(token)
-  // Jan is a name too: short forms need a year.
-  if (
-    month > 0 &&
-    (token.text.length > 4 ||
-      token.text === 'mei' ||
-      /^(?:juni|juli)$/.test(token.text) ||
-      YEAR.test(word(tokens, index + 1)))
-  )
-    return withYear(tokens, index, month, null, today)
-  return null
-}
-
-/** A day or month without a year is the next one, or the last one where the sentence looks back. */
-function withYear(
-  tokens: readonly Token[],
-  end: number,
-  month: number,
-  day: number | null,
-  today: string,
-): Read | null {
-  const next = tokens[end + 1]
-  const year = next?.kind === 'number' && /^(?:19|20)\d{2}$/.test(next.text) ? Number(next.text) : null
-  const relative = /^(?:dit|vorig|volgend|verleden)$/.test(next?.text ?? '') && word(tokens, end + 2) === 'jaar'
-  const now = Number(today.slice(0, 4))
-  const mm = String(month).padStart(2, '0')
-  let whole = year
-  let last = year === null ? end : end + 1
-  if (relative) {
-    whole = now + (next?.text === 'volgend' ? 1 : next?.text === 'dit' ? 0 : -1)
-    last = end + 2
-  }
-  if (whole === null) {
-    const back = tokens.some(({ text }) =>
-      /^(?:sinds|gestort|stortte|gekocht|kocht|begonnen|begon|was|verkocht|getekend|verstuurd|kreeg|gekregen)$/.test(
-        text,
-      ),
-    )
-    const past = `${mm}-${String(day ?? 1).padStart(2, '0')}` <= today.slice(5)
-    whole = back ? (past ? now : now - 1) : past ? now + 1 : now
-  }
-  const date = day === null ? `${whole}-${mm}` : dayInMonth(whole, month, day)
-  return date === null ? null : { kind: 'date', n: 0, date, end: last }
 }
 
 const PARTS: Readonly<Record<string, number>> = {
@@ -232,7 +164,6 @@ function partAt(tokens: readonly Token[], index: number): Read | null {
 }
 
 const AHEAD = /^(?:over|binnen|tegen)$/
-const YEAR = /^(?:19|20)\d{2}$/
 
 function termAt(tokens: readonly Token[], index: number): Read | null {
   const here = word(tokens, index)
@@ -304,6 +235,7 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
       !years &&
       read.n >= 16 &&
       read.n <= 80 &&
+      tokens.some(({ text }) => /^(?:stop|ophoud|pensioen|rentenier|vroeger|leeftijd|fire|werken)/.test(text)) &&
       tokens[end + 1]?.text !== '%' &&
       /^(?:stop|stoppen|met|ga|kan|wil|pensioen|gaan|\.|\?|,|ophouden|$)/.test(behind)
     )
@@ -345,7 +277,9 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
     !PERCENT.test(word(tokens, end + 2))
   )
     return { kind: 'amount', n: read.n + Number(cents.text) / 100, money: true, end: end + 1 }
-  const counted = !money && COUNTED.test(behind)
+  // "30000 aandelen" in a portfolio is an amount; nobody counts that many.
+  const counted =
+    !money && COUNTED.test(behind) && !(read.n >= 5000 && /^(?:aandelen|obligaties|trackers|co2|gram|g)$/.test(behind))
   const { per, end: last } = rhythm(tokens, index, end)
   const result = {
     kind: 'amount' as const,

@@ -1,6 +1,6 @@
 /** The words we know, and what an unknown one most probably is: a typing error, dialect, or a compound of two we know. */
 import { typos } from '#calculators/search.ts'
-import { DIALECT, EVERYDAY, SMALL } from '#calculators/ask/lexicon.ts'
+import { DIALECT, EVERYDAY, EXACT, SMALL } from '#calculators/ask/lexicon.ts'
 import { numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
 import { keyOf, type Token, tokens } from '#calculators/ask/words.ts'
 import { grouped } from '#finance/list.ts'
@@ -12,10 +12,14 @@ export type Vocabulary = {
 
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const keys = new Set(
-    [...words, ...SMALL, ...EVERYDAY, ...Object.values(DIALECT).flatMap((text) => text.split(' '))].map(keyOf),
+    [...words, ...SMALL, ...EVERYDAY, ...EXACT, ...Object.values(DIALECT).flatMap((text) => text.split(' '))].map(
+      keyOf,
+    ),
   )
   return { keys, byStart: grouped(keys, (key) => key.slice(0, 1)) }
 }
+
+const exactOf = new Map(EXACT.map((word) => [keyOf(word), word]))
 
 /** How many errors a word may hold. */
 const allowed = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)
@@ -53,14 +57,20 @@ function halves(text: string, { keys }: Vocabulary): readonly string[] {
   return []
 }
 
-function meaning(text: string, vocabulary: Vocabulary): Pick<Token, 'keys' | 'strange'> {
+/** What is meant by a misspelt word that counts or times; a form of it ("dochters") stays as it is. */
+function rightText(said: string, key: string): string {
+  const meant = exactOf.get(key)
+  return meant === undefined || said.startsWith(meant) || meant.startsWith(said) ? said : meant
+}
+
+function meaning(text: string, vocabulary: Vocabulary): Pick<Token, 'text' | 'keys' | 'strange'> {
   const key = keyOf(text)
-  if (vocabulary.keys.has(key)) return { keys: [key], strange: false }
-  if (numberOfWord(text) !== null || text in TIMES) return { keys: [key], strange: false }
+  if (vocabulary.keys.has(key)) return { text: rightText(text, key), keys: [key], strange: false }
+  if (numberOfWord(text) !== null || text in TIMES) return { text, keys: [key], strange: false }
   const close = nearest(key, vocabulary)
-  if (close !== null && text.length >= 5) return { keys: [close, key], strange: false }
+  if (close !== null && text.length >= 5) return { text: rightText(text, close), keys: [close, key], strange: false }
   const two = text.length >= 8 ? halves(text, vocabulary) : []
-  return two.length > 0 ? { keys: [key, ...two], strange: false } : { keys: [key], strange: true }
+  return two.length > 0 ? { text, keys: [key, ...two], strange: false } : { text, keys: [key], strange: true }
 }
 
 /** A sentence as words whose meaning is looked up. */
@@ -73,6 +83,6 @@ export function read(sentence: string, vocabulary: Vocabulary): readonly Token[]
     const glued = before?.kind === 'number' && before.to === token.from && Object.hasOwn(TIMES, token.text)
     const said = !glued && Object.hasOwn(DIALECT, token.text) ? DIALECT[token.text] : undefined
     const texts = said?.split(' ') ?? [token.text]
-    return texts.map((text) => ({ ...token, text, ...meaning(text, vocabulary) }))
+    return texts.map((text) => ({ ...token, ...meaning(text, vocabulary) }))
   })
 }

@@ -10,7 +10,7 @@ export const says = {
     aantal: { after: 'aandelen|stuks|stukken|aandeel', near: 'aandelen|stuks' },
     aankoopkoers: { near: 'gekocht|kocht|aankoop|aankoopkoers|aangekocht', before: 'van|gekocht aan|aan', takes: 2 },
     aankoopdatum: { near: 'gekocht|kocht|aankoop', takes: 1 },
-    verkoopkoers: { near: 'verkocht|verkoop|nu|vandaag|staat|verkopen', before: 'naar|verkocht aan', takes: 3 },
+    verkoopkoers: { near: 'verkocht|verkoop|nu|vandaag|staat|staan|verkopen', before: 'naar|verkocht aan', takes: 3 },
     verkoopdatum: { near: 'verkocht|verkoop' },
     munt: { pick: { USD: 'dollar|dollars|usd', GBP: 'pond|gbp', CHF: 'zwitserse frank|chf' } },
     muntAankoop: { near: 'euro was toen|toen|koers toen', most: 3 },

@@ -25,6 +25,7 @@ export const says = {
       section: 'verkocht|verkoop|verkopen|verkocht ze',
       copy: ['loten', ['aantal', 'munt']],
       rows: {
+        munt: { pick: { Bitcoin: 'bitcoin|btc|bitcoins', Ethereum: 'ethereum|eth|ether', Solana: 'solana' } },
         datum: { takes: 1 },
         aantal: { after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins', near: 'bitcoin|ethereum|btc|eth|solana' },
         prijs: { near: 'aan|voor|prijs|stuk', takes: 2 },

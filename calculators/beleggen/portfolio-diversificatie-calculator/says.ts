@@ -26,7 +26,7 @@ export const says = {
             goud: 'goud',
             crypto: 'bitcoin|crypto|ethereum',
             gemengd: 'gemengd fonds|pensioenfonds|gemengd',
-            losAandeel: 'aandeel|los aandeel',
+            losAandeel: '=aandeel|los aandeel',
           },
         },
       },

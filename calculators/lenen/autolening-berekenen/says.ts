@@ -15,14 +15,14 @@ export const says = {
     soort: {
       pick: {
         elektrisch: 'elektrische|elektrisch|ev',
-        tweedehands: 'tweedehands|tweedehandse|occasie|ouder dan 3 jaar|ouder dan drie jaar|gebruikte',
+        tweedehands: 'tweedehands*|occasie*|ouder dan 3 jaar|ouder dan drie jaar|gebruikte',
         nieuw: 'nieuwe wagen|nieuwe auto',
       },
     },
-    leenbedrag: { near: 'lenen|leen|autolening van|leenbedrag|ontlenen', least: 500 },
+    leenbedrag: { near: 'lenen|leen|autolening|autokrediet|lening|krediet|leenbedrag|ontlenen', least: 500 },
     slotsom: { near: 'slotsom|ballon|restwaarde' },
     slotsomPercentage: { near: 'slotsom|ballon' },
-    maandbedrag: { near: 'per maand|maandlast|maandbedrag', per: 'maand' },
+    maandbedrag: { near: 'per maand|maandlast|maandbedrag', per: 'maand', alone: true },
     kilometers: 'kilometers',
     spaargeld: { near: 'spaargeld' },
   },

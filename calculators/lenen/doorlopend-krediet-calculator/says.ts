@@ -13,7 +13,7 @@ export const says = {
         minimum: 'minimum',
       },
     },
-    bedrag: { near: 'betaal|afbetaal|af|terugbetaal|betalen', per: 'maand' },
+    bedrag: { near: 'betaal|afbetaal|af|terugbetaal|betalen', per: 'maand', alone: true },
     nulstelling: { near: 'nulstelling binnen|nulstelling' },
     jaarkost: { near: 'jaarkost', per: 'jaar' },
   },

@@ -8,7 +8,7 @@ export const says = {
   not: 'verhuren|verhuur|verhuurd|indexeren|index*|leas*|huisbaas',
   fields: {
     prijs: 'woningprijs',
-    huur: { near: 'huur|huren|huurprijs|betaal', per: 'maand', most: 8000 },
+    huur: { near: 'huur|huren|huurprijs|betaal', per: 'maand', alone: true, most: 8000 },
     eigenGeld: 'eigenGeld',
     gewest: 'gewest',
     horizon: { near: 'blijf|wonen|blijven|wonen', before: 'maar|gedurende|voor', takes: 1 },

@@ -4,13 +4,13 @@ export const says = {
   is: 'leencapaciteit|kredietcapaciteit|hoeveel kan ik lenen|hoeveel kunnen wij lenen|hoeveel kunnen we lenen|wat kan ik lenen|hoeveel mag ik lenen|maximaal lenen|maximum lenen|leenvermogen|ontleningscapaciteit|hoeveel krijg ik van de bank',
   about: 'lenen|netto|verdien|huis|loon|inkomen|alleen|samen|permitteren|kopen|betaalbaar|eigen geld|welk huis|bank',
   asked:
-    'hoeveel kan lenen|hoeveel kunnen lenen|wat kan lenen|wat kunnen lenen|welk huis kunnen|welk huis kan|huis permitteren|hoeveel lenen met # netto|hoeveel lenen # netto|huis kopen met # netto|hoe duur mag huis|welk budget huis|hoeveel wil bank lenen|met # netto lenen|welke prijs huis|kan ik huis kopen met|hoe duur huis',
+    'hoeveel kan lenen|hoeveel kunnen lenen|wat kan lenen|wat kunnen lenen|welk huis kunnen|welk huis kan|huis permitteren|hoeveel lenen met # netto|hoeveel lenen # netto|huis kopen met # netto|hoe duur mag huis|welk budget huis|hoeveel wil bank lenen|met # netto lenen|welke prijs huis|kan ik huis kopen met|hoe duur huis|kan/kunnen dat/dit/die lenen|geraak/raken aan lening',
   not: 'per maand kan betalen|kan betalen|persoonlijke lening|uitkopen|ex|overnemen|huren|studies|hoeveel moet',
   fields: {
     ontleners: {
       pick: {
         een: 'alleen|alleenstaand|alleenstaande|single|op mijn eentje|in mijn eentje',
-        twee: 'wij|we|samen|met twee|mijn partner|mijn vrouw|mijn man|mijn vriendin|koppel',
+        twee: 'wij|we|samen|met twee|mijn partner/vrouw/man/vriendin/vriend/lief|koppel',
       },
     },
     inkomen1: {
@@ -23,7 +23,7 @@ export const says = {
       together: 'inkomen2',
     },
     inkomen2: {
-      near: 'netto|partner|vrouw|man|vriendin|vriend',
+      near: 'netto|partner|vrouw|man|vriendin|vriend|lief',
       per: 'maand',
       as: 'netto',
       takes: 3,

@@ -10,7 +10,7 @@ export const says = {
     saldo: { near: 'openstaand|saldo|visa|kredietkaart|min|schuld|staat|mastercard|kaart', takes: 1 },
     jkp: 'jkp',
     betaling: { pick: { minimum: 'enkel minimum|minimum|minimumbedrag|het minimum' } },
-    bedrag: { near: 'betaal|afbetaal|met|afbetalen|af|terugbetaal|betalen', per: 'maand' },
+    bedrag: { near: 'betaal|afbetaal|met|afbetalen|af|terugbetaal|betalen', per: 'maand', alone: true },
     kredietlijn: { near: 'limiet|kredietlijn' },
     aankopen: { near: 'nieuwe aankopen|aankopen', per: 'maand' },
     jaarbijdrage: { near: 'jaarbijdrage', per: 'jaar' },

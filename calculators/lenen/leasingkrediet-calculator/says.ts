@@ -14,7 +14,7 @@ export const says = {
     },
     gezocht: { pick: { jkp: 'welk jkp|welke jkp', maandbedrag: 'welke huur|welk maandbedrag|hoeveel per maand' } },
     prijs: { near: 'kopen|wagen|auto|prijs|kost|waarde', takes: 1, least: 2000 },
-    maandbedrag: { near: 'lease|huur|leasing|leasen|maandbedrag|aan', per: 'maand', least: 50, most: 5000 },
+    maandbedrag: { near: 'lease|huur|leasing|leasen|maandbedrag|aan', per: 'maand', alone: true, least: 50, most: 5000 },
     looptijd: 'looptijd',
     rente: 'rente',
     aankoopoptie: { near: 'aankoopoptie|optie|restwaarde' },

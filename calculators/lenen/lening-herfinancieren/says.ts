@@ -11,7 +11,11 @@ export const says = {
     saldo: { near: 'open|openstaand|nog|saldo|te gaan|schuld|restschuld', takes: 1 },
     huidigeRente: { near: 'huidige rente|aan|van|nu aan|betaal', takes: 1 },
     resterend: { near: 'nog|resterend|voor|te gaan|over', takes: 1, rest: 'extraMaanden' },
-    nieuweRente: { near: 'nieuwe rente|krijgen|naar|nu kan|aanbod|bod', takes: 2 },
+    nieuweRente: {
+      near: 'nieuwe rente|krijgen|naar|nu kan|aanbod|bod',
+      before: 'herfinancieren aan|herzien aan|oversluiten aan|andere bank|voorstel|stelt voor|biedt',
+      takes: 2,
+    },
     waar: { pick: { eigenBank: 'eigen bank|zelfde bank|mijn bank|huidige bank', andereBank: 'andere bank' } },
     soort: {
       pick: {

@@ -5,18 +5,18 @@ export const says = {
   about:
     'lening|lenen|leen|afbetaling|afbetalen|jkp|verbouwen|badkamer|keuken|meubels|zonnepanelen|maandbedrag|dak|trouw|reis|terrras|trouwfeest|warmtepomp|veranda',
   asked:
-    'lenen om te verbouwen|lenen voor badkamer/keuken/dak/zonnepanelen/reis/meubels/trouwfeest/verbouwing|wat kost lening per maand|hoeveel kan lenen als # per maand|hoeveel kan lenen voor # per maand|welk jkp is|bank vraagt # per maand voor #|lening # # maanden|lenen # maanden|lenen op # maanden|hoeveel kan ik lenen met # per maand|# lenen op # jaar aan|lenen aan jkp|afbetalen per maand',
+    'lenen om te verbouwen|lenen voor badkamer/keuken/dak/zonnepanelen/reis/meubels/trouwfeest/verbouwing|wat kost lening per maand|hoeveel kan lenen als # per maand|hoeveel kan lenen voor # per maand|welk jkp is|bank vraagt # per maand voor #|lening # # maanden|lenen # maanden|lenen op # maanden|hoeveel kan ik lenen met # per maand|# lenen op # jaar aan|lenen aan jkp|afbetalen per maand|maandlast # maanden',
   not: 'huis|woning|hypotheek|auto|wagen|otto|studie*|aan mijn broer|vergelijken|eigen geld|woonlening|twee voorstellen|studeren|herfinancier*|samenvoegen|netto verdien|appartement|voorstellen|offertes|vriend|andere bank|de andere|forfaitair|kot|visa|kredietkaart|geldreserve|leasing|slotsom',
   fields: {
     gezocht: {
       pick: {
-        bedrag: 'hoeveel kan lenen|hoeveel lenen als|hoeveel kan ik|hoeveel mag lenen|welk bedrag kan',
+        bedrag: 'hoeveel kan lenen|hoeveel lenen als|hoeveel kan ik|hoeveel mag lenen|welk bedrag kan|hoeveel lening|hoeveel persoonlijke lening|hoeveel krediet',
         jkp: 'welk jkp|welke jkp|welke rente|wat is jkp|hoeveel procent',
         looptijd: 'hoelang|hoe lang|hoeveel maanden|op hoeveel',
       },
     },
     bedrag: { near: 'lenen|leen|lening|leenbedrag|krediet|voor', takes: 1, least: 200 },
-    maandbedrag: { near: 'betalen|afbetalen|vraagt|missen|maandlast|maandbedrag|afbetaling|kan', per: 'maand' },
+    maandbedrag: { near: 'betalen|afbetalen|vraagt|missen|maandlast|maandbedrag|afbetaling|kan', per: 'maand', alone: true },
     looptijd: 'looptijd',
     jkp: 'jkp',
     doel: {

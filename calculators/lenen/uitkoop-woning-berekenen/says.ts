@@ -24,8 +24,8 @@ export const says = {
     rente: { near: 'rente' },
     looptijd: { before: 'lenen op|op|looptijd', near: 'looptijd|lenen' },
     maandlastNu: { near: 'maandlast|afbetaling', per: 'maand' },
-    inbrengIk: { near: 'ingestoken|ik ingebracht|ik stak|stak ik' },
-    inbrengEx: { near: 'ex ingebracht|ex stak', who: 'ex' },
+    inbrengIk: { near: 'ingestoken|ik ingebracht|ik stak|stak ik|ik leg|ik legde|legde ik|mijn inbreng', who: 'ik' },
+    inbrengEx: { near: 'ex ingebracht|ex stak|ingebracht|stak|legde|inbreng|partner|man|vrouw|vriend|vriendin', who: 'ex' },
     aankoopprijs: { near: 'gekocht voor|aankoopprijs|betaalden' },
   },
 } satisfies Says

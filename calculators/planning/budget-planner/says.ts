@@ -17,9 +17,9 @@ export const says = {
     },
     inkomsten: {
       lead: ['bedrag'],
-      rows: { bedrag: { near: 'verdien|netto|loon|inkomen', per: 'maand', who: 'ik', as: 'netto' } },
+      rows: { bedrag: { near: 'verdien|netto|loon|inkomen|breng|binnen', per: 'maand', who: 'ik', as: 'netto' } },
     },
-    partnerloon: { fact: 'nettoPartner' },
+    partnerloon: { fact: 'nettoPartner', sets: { huishouden: 'koppel' } },
     kinderen: 'kinderen',
     uitgaven: {
       lead: ['bedrag'],
@@ -43,6 +43,7 @@ export const says = {
         },
       },
     },
+    woonlast: { near: 'huur|woonlening|hypotheek|afbetaling huis', per: 'maand' },
     saldo: { near: 'saldo|op mijn rekening' },
   },
 } satisfies Says

@@ -1,9 +1,9 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'erfbelasting|successierechten|erfenis|successie|erven|erf|nalatenschap|nalaten|overleden|liet mij na|laat mij na|erfrechten|erfrecht|gestorven|overlijden van|geerfd|erfgenaam|erfgenamen',
+  is: 'erfbelasting|successierechten|erfenis|successie|erven|erf|nalatenschap|nalaten|nagelaten|overleden|liet mij na|laat mij na|erfrechten|erfrecht|gestorven|overlijden van|geerfd|erfgenaam|erfgenamen',
   about:
-    'vader|moeder|tante|nonkel|oom|broer|zus|vriend|kinderen|weduwe|spaargeld|beleggingen|gezinswoning|huis|mama|papa|ouders|nicht|neef|testament',
+    'vader|moeder|grootmoeder|grootvader|tante|nonkel|oom|broer|zus|vriend|kinderen|weduwe|spaargeld|beleggingen|gezinswoning|huis|mama|papa|ouders|nicht|neef|testament',
   asked:
     'vader is overleden|moeder is overleden|laat mij # na|liet mij # na|hoeveel belasting erfenis|als mijn ouders sterven|vader/moeder/mama/papa/tante/nonkel gestorven|ik erf #|erf van mijn',
   not: 'schenk*|ineens|gespreid|beurs|levensverzekering|beleggen',
@@ -22,6 +22,7 @@ export const says = {
     vermogen: { pick: { samen: 'samen met mama|samen met papa|gemeenschappelijk' } },
     nalatenschapRoerend: {
       near: 'spaargeld|beleggingen|geld|cash|aandelen|op de bank|effecten|spaarrekening',
+      takes: 3,
       least: 100,
     },
     nalatenschapOnroerend: {
@@ -35,6 +36,8 @@ export const says = {
     },
     erfgenamen: {
       lead: ['verwantschap'],
+      // Who lives together is no other heir: "mijn vriendin en ik zijn wettelijk samenwonend".
+      unless: 'samenwonend|samenwonende|wonen samen|gehuwd|getrouwd',
       rows: {
         verwantschap: {
           pick: {

@@ -5,7 +5,7 @@ export const says = {
   about:
     'sparen|opzijzetten|opzij|auto|wagen|reis|motor|verbouwing|keuken|trouw*|huwelijk|fiets|camera|doel|nodig|kopen|zonnepanelen|meubels|voorschot|laptop|moto|camper|caravan|feest|badkamer|communiefeest',
   asked:
-    'hoeveel moet sparen voor|hoeveel moet opzij|hoeveel opzijzetten|nodig voor|wil hebben voor|hoeveel per maand sparen|hoeveel moet ik maandelijks|wil kopen|sparen tegen|lukt dat|genoeg sparen|hoeveel sparen per maand|moet maandelijks opzijzetten|hoeveel moet per maand sparen',
+    'hoeveel moet sparen voor|hoeveel moet opzij|hoeveel opzijzetten|nodig voor|wil hebben voor|hoeveel per maand sparen|hoeveel moet ik maandelijks|wil kopen|sparen tegen|lukt dat|genoeg sparen|hoeveel sparen per maand|moet maandelijks opzijzetten|hoeveel moet per maand sparen|hoelang/lang duurt # sparen|hoelang moet sparen om/voor',
   not: 'betaal per maand|betalen per maand|afbetalen|lening|lenen|leen|leene|vakantiegeld|kind|dochter|zoon|vrienden|groep|samengestelde|rente op rente|ieder|noodfonds|buffer|pensioen|intrest|kind|% ',
   fields: {
     doelen: {
@@ -19,8 +19,8 @@ export const says = {
         datum: { near: 'tegen|in|over|binnen', takes: 1, way: 'ahead' },
       },
     },
-    alGespaard: { near: 'al gespaard|gespaard|al opzij|heb al|al|spaarboekje staat|reeds' },
-    perMaand: { near: 'missen|opzijzetten|opzij|sparen|beschikbaar|kan', per: 'maand' },
+    alGespaard: { near: 'al gespaard|gespaard|al opzij|spaarboekje staat', before: 'en heb|heb|heb al|er al|ik al|we al|al|reeds' },
+    perMaand: { near: 'missen|opzijzetten|opzij|sparen|beschikbaar|kan', per: 'maand', alone: true },
     titularissen: 'titularissen',
     basisrente: 'basisrente',
     premie: 'premie',

@@ -4,7 +4,7 @@ export const says = {
   is: 'samengestelde interest|samengestelde intrest|rente op rente|interest op interest|intrest op intrest|samengesteld|samengestelde rente|verdubbel*|verdubbelt|verdubbelen',
   about: 'rente|interest|intrest|groeit|aangroei*|laten staan|eindkapitaal|eindbedrag|kapitaal|sparen',
   asked:
-    'laat staan aan|hoeveel wordt|wat wordt|hoeveel is dat na|hoelang duurt voor|hoelang tot ik heb|welke rente nodig|welk rendement nodig|hoeveel moet inleggen om|groeit aan|van # naar # gaan|hoeveel heb ik na|wat is # waard aan % na|wat groeit|hoelang moet ik sparen|hoeveel euro na',
+    'laat staan aan|hoeveel wordt|wat wordt|hoeveel is dat na|hoelang duurt voor|hoelang tot ik heb|welke rente nodig|welk rendement nodig|hoeveel moet inleggen om|groeit aan|van # naar # gaan|hoeveel heb ik na|wat is # waard aan % na|wat groeit|hoelang moet ik sparen|hoeveel euro na|bedrag moet nu opzijzetten/storten/inleggen/wegzetten|om over # jaar # te hebben',
   not: 'deposito|termijnrekening|inflatie|koopkracht|kasbon|staatsbon|kind|dochter|zoon|lening|lenen|leen|pensioensparen|etf|tracker|iwda|huis|auto|reis|fonds|beleg*|investeer*',
   fields: {
     zoek: {
@@ -14,12 +14,12 @@ export const says = {
         inleg:
           'hoeveel moet inleggen|hoeveel moet sparen|hoeveel inleggen|hoeveel per maand|hoeveel maandelijks|hoeveel storten|hoeveel elke maand|hoeveel opzij',
         startbedrag:
-          'hoeveel moet nu storten|hoeveel moet nu hebben|welk startbedrag|welk startkapitaal|met hoeveel starten|hoeveel vandaag inleggen|hoeveel nu opzij',
+          'hoeveel moet nu storten|hoeveel moet nu hebben|welk startbedrag|welk startkapitaal|met hoeveel starten|hoeveel vandaag inleggen|hoeveel nu opzij|welk bedrag nu|bedrag moet nu|welke som nu',
       },
     },
     eindkapitaal: {
       near: 'eindkapitaal|eindbedrag|doel',
-      before: 'naar|tot|aan|om|hebben|geraken',
+      before: 'naar|tot|aan|hebben|geraken',
       after: 'te geraken|te komen|te hebben|hebben|komen|geraken|bereiken',
       twice: ['verdubbel*', 'startbedrag', 2],
     },
