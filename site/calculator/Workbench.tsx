@@ -2,6 +2,8 @@
 import {
   type ComponentProps,
   createElement,
+  lazy,
+  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -38,6 +40,14 @@ const NO_SISTERS = {}
 
 /** Its code comes with the few calculators that read files. */
 const Files = (props: ComponentProps<ReturnType<typeof useFileDrop>>) => createElement(useFileDrop(), props)
+
+/** Only for a calculation that was kept; without it the page computes all the same. */
+const KeptNote = lazy(async () =>
+  import('#site/calculator/keep/KeptNote.tsx').then(
+    (module) => ({ default: module.KeptNote }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type Props = Omit<CalculatorPageProps, 'buildDate'> & { readonly calculator: AnyCalculator }
 
@@ -140,10 +150,16 @@ export function Workbench({
           Deze link bevat gegevens die we niet kennen ({opening.unknown.join(', ')}). We rekenen zonder.
         </p>
       )}
+      {state.kept !== undefined && (
+        <Suspense fallback={null}>
+          <KeptNote id={state.kept} answer={answer} calculator={calculator} meta={meta} setState={setState} />
+        </Suspense>
+      )}
       <div className="bench">
         <AnswerCard
           answer={answer}
           calculator={calculator}
+          meta={meta}
           today={today}
           ratesOf={ratesOf}
           tool={tool}
