@@ -41,13 +41,10 @@ const NO_SISTERS = {}
 /** Its code comes with the few calculators that read files. */
 const Files = (props: ComponentProps<ReturnType<typeof useFileDrop>>) => createElement(useFileDrop(), props)
 
-/** Only for a calculation that was kept; without it the page computes all the same. */
-const KeptNote = lazy(async () =>
-  import('#site/calculator/keep/KeptNote.tsx').then(
-    (module) => ({ default: module.KeptNote }),
-    () => ({ default: () => null }),
-  ),
-)
+/** Few links have something to say; without it the page computes all the same. */
+const LinkNotes = lazy(async () => ({
+  default: (await import('#site/calculator/keep/LinkNotes.tsx').catch(() => null))?.LinkNotes ?? (() => null),
+}))
 
 type Props = Omit<CalculatorPageProps, 'buildDate'> & { readonly calculator: AnyCalculator }
 
@@ -145,14 +142,15 @@ export function Workbench({
   const ratesOf = meta.usesMarket && market.asOf !== '' ? market.asOf : null
   return (
     <>
-      {opening.unknown.length > 0 && (
-        <p className="note note-info">
-          Deze link bevat gegevens die we niet kennen ({opening.unknown.join(', ')}). We rekenen zonder.
-        </p>
-      )}
-      {state.kept !== undefined && (
-        <Suspense fallback={null}>
-          <KeptNote id={state.kept} answer={answer} calculator={calculator} meta={meta} setState={setState} />
+      {(opening.unknown[0] ?? state.kept) && (
+        <Suspense>
+          <LinkNotes
+            unknown={opening.unknown}
+            answer={answer}
+            calculator={calculator}
+            meta={meta}
+            setState={setState}
+          />
         </Suspense>
       )}
       <div className="bench">

@@ -51,7 +51,6 @@ type Link = { readonly name: string; readonly path: string }
 
 export const otherLinks: readonly Link[] = [
   { name: 'Mijn situatie', path: '/mijn-situatie' },
-  { name: 'Mijn berekeningen', path: '/mijn-berekeningen' },
   { name: 'Overige pagina’s', path: '/overige' },
   ...trustPages,
 ]

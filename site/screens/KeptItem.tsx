@@ -1,8 +1,10 @@
 /** One kept calculation in the list: its name opens it. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { belgianDay } from '#calculators/kernel/belgian-day.ts'
-import { longDate } from '#calculators/kernel/format.ts'
 import { addressOf, type Kept, LONGEST_KEPT_NAME } from '#site/calculator/keep/kept.ts'
+
+/** The kernel writes dates too, and weighs more than this whole page. */
+const dayOf = (moment: string) =>
+  new Date(moment).toLocaleDateString('nl-BE', { day: 'numeric', month: 'long', year: 'numeric' })
 
 type Props = {
   readonly kept: Kept
@@ -53,7 +55,7 @@ export function KeptItem({ kept, chosen, comparable, onChoose, onRename, onErase
         )}
         <small>
           {kept.title === kept.name ? '' : `${kept.title} · `}
-          {longDate(belgianDay(new Date(kept.on)))}
+          {dayOf(kept.on)}
         </small>
       </div>
       <div className="kept-answer">

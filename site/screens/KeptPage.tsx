@@ -9,7 +9,7 @@ import {
   withName,
   without,
 } from '#site/calculator/keep/kept.ts'
-import { CALCULATIONS_KEY } from '#site/calculator/state/situation-key.ts'
+import { CALCULATIONS_KEY } from '#site/calculator/keep/kept-key.ts'
 import { KeptCopies } from '#site/screens/KeptCopies.tsx'
 import { KeptItem } from '#site/screens/KeptItem.tsx'
 

@@ -3,7 +3,7 @@
  * and right behind its place; the server hashes inline scripts for the content security policy. Without one its place stays
  * hidden.
  */
-import { CALCULATIONS_KEY, KEPT_IN_LINK } from '#site/calculator/state/situation-key.ts'
+import { CALCULATIONS_KEY, KEPT_IN_LINK } from '#site/calculator/keep/kept-key.ts'
 
 export const continueScript =
   `(function(){try{var k=JSON.parse(localStorage.getItem('${CALCULATIONS_KEY}')).list[0],s=document.currentScript.previousElementSibling,a=s.querySelector('a');

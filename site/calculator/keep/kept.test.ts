@@ -19,7 +19,7 @@ import {
   without,
   withRead,
 } from '#site/calculator/keep/kept.ts'
-import { sinceThen } from '#site/calculator/keep/KeptNote.tsx'
+import { sinceThen } from '#site/calculator/keep/LinkNotes.tsx'
 import { keptToday } from '#site/calculator/keep/today.ts'
 import { decodePage } from '#site/calculator/state/page-link.ts'
 import { pageMeta } from '#site/calculator/state/props.ts'
@@ -45,7 +45,6 @@ const keptOf = (change: Partial<Kept> = {}): Kept => ({
 /** A device that keeps texts, or refuses to. */
 function device(refuse?: string) {
   const held = new Map<string, string>()
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, text: string) => {
@@ -116,12 +115,6 @@ describe('a kept calculation', () => {
     expect(keep({ ...wanted, link: 'bedrag=1' }, at(1)).refused).toContain(`al ${MOST_KEPT} berekeningen`)
     expect(readKept()).toHaveLength(MOST_KEPT)
     expect(keep({ ...wanted, link: 'x'.repeat(30_000) }, at(1)).refused).toContain('te groot')
-  })
-
-  test('in the frame of another site nothing is read', () => {
-    keep(wanted, at(1))
-    vi.stubGlobal('document', { documentElement: { dataset: { embedded: '' } } })
-    expect(readKept()).toEqual([])
   })
 })
 

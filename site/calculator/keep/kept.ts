@@ -2,7 +2,7 @@
  * The calculations a visitor keeps on his own device: what he typed as a link, and the answer of that day. Stored only when he
  * asks for it, never sent. What another version or another hand wrote there is skipped, not trusted.
  */
-import { CALCULATIONS_KEY, KEPT_IN_LINK, mayKeep } from '#site/calculator/state/situation-key.ts'
+import { CALCULATIONS_KEY, KEPT_IN_LINK } from '#site/calculator/keep/kept-key.ts'
 
 /** Changes when the form of what is kept changes. */
 const FORM = 1
@@ -79,7 +79,7 @@ export const keptText = (list: readonly Kept[], indent?: number): string =>
 /** Empty when nothing is kept, or when the browser lets nobody look. */
 export function readKept(): readonly Kept[] {
   try {
-    return parseKept(mayKeep() ? localStorage.getItem(CALCULATIONS_KEY) : null) ?? []
+    return parseKept(localStorage.getItem(CALCULATIONS_KEY)) ?? []
   } catch {
     return []
   }

@@ -9,7 +9,7 @@ import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
 import type { Given, GivenOrigin, Origin } from '#calculators/kernel/origin.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import type { Typed } from '#site/calculator/state/calculation.ts'
-import { KEPT_IN_LINK } from '#site/calculator/state/situation-key.ts'
+import { KEPT_IN_LINK } from '#site/calculator/keep/kept-key.ts'
 
 export type Scenario = { readonly name: string; readonly typed: Typed }
 export const MOST_SCENARIOS = 3
@@ -28,7 +28,7 @@ export type PageState = {
   /** Moves that were put aside. */
   readonly aside?: readonly string[]
   /** The calculation on this device that was opened. */
-  readonly kept?: string
+  readonly kept?: string | undefined
 }
 export const FRESH_STATE: PageState = {
   typed: {},
@@ -218,7 +218,7 @@ export function decodePage(inputs: Inputs, fragment: string): DecodedPage | null
     real,
     scenarios: kept,
     ...(aside.length > 0 ? { aside } : {}),
-    ...(opened ? { kept: opened } : {}),
+    kept: opened,
     unknown,
     own: facts !== null,
   }

@@ -1,16 +1,18 @@
-/** Above a calculation that was kept and is opened again: what the answer was then, and whether it still is. */
+/** What there is to say of the link a page was opened with: fields we do not know, or a calculation that was kept. */
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { belgianDay } from '#calculators/kernel/belgian-day.ts'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { longDate } from '#calculators/kernel/format.ts'
 import { type Calculation, changeKept, type Kept, readKept, withAnswer } from '#site/calculator/keep/kept.ts'
 import { calculationOf } from '#site/calculator/keep/of-answer.ts'
-import { decodePage, type PageState } from '#site/calculator/state/page-link.ts'
+import { decodePage, encodePage, FRESH_STATE, type PageState } from '#site/calculator/state/page-link.ts'
 import type { PageMeta } from '#site/calculator/state/props.ts'
+import { mayKeep } from '#site/calculator/state/situation-key.ts'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 
 type Props = {
-  readonly id: string
+  /** Keys of the link that this calculator does not know. */
+  readonly unknown: readonly string[]
   readonly answer: Answer
   readonly calculator: AnyCalculator
   readonly meta: PageMeta
@@ -28,16 +30,16 @@ export function sinceThen(kept: Kept, now: Calculation | null, touched: boolean)
   return `Toen was het antwoord ${kept.headline}, vandaag is het ${now.headline}.${why}`
 }
 
-export function KeptNote({ id, answer, calculator, meta, setState }: Props) {
+function KeptNote({ id, answer, calculator, meta, setState }: Omit<Props, 'unknown'> & { readonly id: string }) {
   const [kept, setKept] = useState<Kept | undefined>()
   const [updated, setUpdated] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  useEffect(() => setKept(readKept().find((one) => one.id === id)), [id])
-  const { report, wrong, state } = answer
+  useEffect(() => setKept(mayKeep() ? readKept().find((one) => one.id === id) : undefined), [id])
+  const { report, wrong, state, start } = answer
   if (!kept || kept.path !== `/${meta.category}/${meta.slug}`) return null
   const now = report && wrong === null ? calculationOf(meta, calculator, answer, report) : null
-  const before = decodePage(calculator.inputs, kept.link)?.typed ?? {}
-  const touched = JSON.stringify(before) !== JSON.stringify(state.typed)
+  const link = (of: PageState) => encodePage(calculator.inputs, of, start)
+  const touched = link(state) !== link(decodePage(calculator.inputs, kept.link) ?? FRESH_STATE)
   const differs = now !== null && (touched || now.headline !== kept.headline)
   function update() {
     if (now === null) return
@@ -67,5 +69,19 @@ export function KeptNote({ id, answer, calculator, meta, setState }: Props) {
         </button>
       </p>
     </div>
+  )
+}
+
+export function LinkNotes({ unknown, ...props }: Props) {
+  const { kept } = props.answer.state
+  return (
+    <>
+      {unknown.length > 0 && (
+        <p className="note note-info">
+          Deze link bevat gegevens die we niet kennen ({unknown.join(', ')}). We rekenen zonder.
+        </p>
+      )}
+      {kept !== undefined && <KeptNote id={kept} {...props} />}
+    </>
   )
 }
