@@ -1,6 +1,7 @@
 /** The page of one calculator, alive. */
 import {
   type ComponentProps,
+  type ComponentType,
   createElement,
   lazy,
   Suspense,
@@ -21,6 +22,7 @@ import { FILE_PAGES } from '#site/calculator/form/files/pages.ts'
 import { Form } from '#site/calculator/form/Form.tsx'
 import { SituationBox } from '#site/calculator/form/SituationBox.tsx'
 import { fieldOrigins } from '#site/calculator/state/field-origins.ts'
+import type { LinkNotesProps } from '#site/calculator/keep/LinkNotes.tsx'
 import type { CalculatorPageProps } from '#site/calculator/state/props.ts'
 import { useFileDrop } from '#site/calculator/state/source.ts'
 import { useAnswer } from '#site/calculator/state/use-answer.ts'
@@ -42,7 +44,7 @@ const NO_SISTERS = {}
 const Files = (props: ComponentProps<ReturnType<typeof useFileDrop>>) => createElement(useFileDrop(), props)
 
 /** Few links have something to say; without it the page computes all the same. */
-const LinkNotes = lazy(async () => ({
+const LinkNotes = lazy(async (): Promise<{ readonly default: ComponentType<LinkNotesProps> }> => ({
   default: (await import('#site/calculator/keep/LinkNotes.tsx').catch(() => null))?.LinkNotes ?? (() => null),
 }))
 

@@ -10,7 +10,7 @@ import type { PageMeta } from '#site/calculator/state/props.ts'
 import { mayKeep } from '#site/calculator/state/situation-key.ts'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 
-type Props = {
+export type LinkNotesProps = {
   /** Keys of the link that this calculator does not know. */
   readonly unknown: readonly string[]
   readonly answer: Answer
@@ -30,7 +30,13 @@ export function sinceThen(kept: Kept, now: Calculation | null, touched: boolean)
   return `Toen was het antwoord ${kept.headline}, vandaag is het ${now.headline}.${why}`
 }
 
-function KeptNote({ id, answer, calculator, meta, setState }: Omit<Props, 'unknown'> & { readonly id: string }) {
+function KeptNote({
+  id,
+  answer,
+  calculator,
+  meta,
+  setState,
+}: Omit<LinkNotesProps, 'unknown'> & { readonly id: string }) {
   const [kept, setKept] = useState<Kept | undefined>()
   const [updated, setUpdated] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
@@ -72,7 +78,7 @@ function KeptNote({ id, answer, calculator, meta, setState }: Omit<Props, 'unkno
   )
 }
 
-export function LinkNotes({ unknown, ...props }: Props) {
+export function LinkNotes({ unknown, ...props }: LinkNotesProps) {
   const { kept } = props.answer.state
   return (
     <>
