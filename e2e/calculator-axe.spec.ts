@@ -1,6 +1,14 @@
 /** Axe in every state a form can be in, light and dark, on a phone and on a desk. */
 import { expect, test, type Page } from '@playwright/test'
-import { DEPOSIT, LEDGER, MORTGAGE, openCalculator, takeAlong, typeEverywhere } from './calculator-support.ts'
+import {
+  DEPOSIT,
+  LEDGER,
+  MORTGAGE,
+  openCalculator,
+  putBeside,
+  takeAlong,
+  typeEverywhere,
+} from './calculator-support.ts'
 import { axeViolations, COLOURS, inColours } from './site-support.ts'
 
 async function inBothThemes(page: Page, state: string, part = '.calculator'): Promise<void> {
@@ -35,6 +43,9 @@ test.describe('Axe finds nothing', () => {
     await page.locator('#zo-rekenen-we details.formula > summary').first().click()
     await inBothThemes(page, 'folded parts', '.sections')
     await takeAlong(page, 'Bewaren')
+    await expect(page.getByText('Bewaard op dit toestel.')).toBeVisible()
+    await inBothThemes(page, 'keeping', '.bench')
+    await putBeside(page)
     await expect(page.locator('#scenarios table').first()).toBeVisible()
     await inBothThemes(page, 'scenarios', '#scenarios')
     await page.getByRole('button', { name: /^Wat weegt door/ }).click()

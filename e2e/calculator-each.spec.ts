@@ -10,6 +10,7 @@ import {
   headline,
   labelClashes,
   settled,
+  putBeside,
   takeAlong,
   typeEverywhere,
 } from './calculator-support.ts'
@@ -131,7 +132,7 @@ test.describe('Each calculator', () => {
       await expect(page.locator('#doelzoeken')).toBeVisible()
       await takeAlong(page, 'Delen')
       await page.locator('dialog').getByRole('button', { name: 'Sluiten' }).click()
-      await takeAlong(page, 'Bewaren')
+      await putBeside(page)
       await expect(page.locator('#scenarios').getByLabel('Naam van berekening 1')).toHaveValue('Scenario A')
       if (other !== '') {
         await expect(page.locator('#_regels')).toHaveValue(other)

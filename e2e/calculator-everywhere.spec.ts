@@ -46,8 +46,8 @@ for (const { name, width, press } of ways) {
 
         await press(page.getByRole('button', { name: 'Standaardwaarden herstellen' }))
         await expect(headline(page)).toHaveText(start)
-        await press(page.getByRole('button', { name: 'Deel, bewaar, druk af' }))
-        await press(page.getByRole('button', { name: 'Bewaren', exact: true }))
+        await press(page.getByRole('button', { name: /^Vergelijk/ }))
+        await press(page.getByRole('button', { name: 'Zet deze berekening ernaast' }))
         await input.fill(value)
         const table = page.getByRole('region', { name: 'Tabel: berekeningen naast elkaar' })
         await expect(table.getByRole('columnheader')).toHaveText([

@@ -40,7 +40,9 @@ test.describe('Own data on this device', () => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"kinderen":"5"}'), KEY)
     await openCalculator(page, `${NET_PAY}#bruto=4000`)
     await expect(children(page)).toHaveValue('0')
-    await expect(page.locator('.profile-filled')).toHaveText(/^Je ziet de cijfers uit de link, niet die van jou\./)
+    await expect(page.locator('.profile-filled')).toHaveText(
+      /^Je ziet de cijfers uit de link, niet die je op dit toestel onthoudt\./,
+    )
     await page.getByLabel('Brutoloon per maand, in euro').fill('4100')
     await settled(page)
     await page.waitForFunction(() => JSON.stringify(history.state).includes('"bruto":"4100"'))

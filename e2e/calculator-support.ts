@@ -61,6 +61,13 @@ export async function takeAlong(page: Page | Frame, name: string): Promise<void>
   await page.getByRole('button', { name, exact: true }).click()
 }
 
+/** Puts the calculation on screen beside the next ones, under Vergelijk. */
+export async function putBeside(page: Page): Promise<void> {
+  const chip = page.getByRole('button', { name: /^Vergelijk/ })
+  if ((await chip.getAttribute('aria-expanded')) === 'false') await chip.click()
+  await page.getByRole('button', { name: 'Zet deze berekening ernaast' }).click()
+}
+
 /** Brings the pointer near: the sign on which the code of the calculator is fetched. */
 export async function reach(page: Page): Promise<void> {
   await page.locator('.calculator').dispatchEvent('pointerover')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { alive, DEPOSIT, GROWTH, headline, openCalculator, takeAlong } from './calculator-support.ts'
+import { alive, DEPOSIT, GROWTH, headline, openCalculator, putBeside, takeAlong } from './calculator-support.ts'
 
 const COMPARE = /^Vergelijk/
 const GOAL = /^Zoek een doel/
@@ -39,9 +39,9 @@ test.describe('Tools that open on demand', () => {
       const faults = await openCalculator(page, GROWTH)
       const start = (await headline(page).textContent()) ?? ''
       const amount = page.getByLabel('Startbedrag, in euro')
-      await takeAlong(page, 'Bewaren')
+      await putBeside(page)
       await amount.fill('8000')
-      await takeAlong(page, 'Bewaren')
+      await putBeside(page)
       await amount.fill('9000')
       await page.getByLabel('Naam van berekening 1').fill('Zoals het was')
       const table = page.getByRole('region', { name: 'Tabel: berekeningen naast elkaar' })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { files } from './investor-support.ts'
 import { type Purpose, storage } from '#site/consent/cookies.ts'
-import { alive } from './calculator-support.ts'
+import { alive, takeAlong } from './calculator-support.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -59,6 +59,8 @@ test.describe('What the browser keeps is what the privacy page says', () => {
       await page.locator('.calculator input[inputmode]').first().fill('4321')
       const keep = page.getByRole('checkbox', { name: 'Onthoud mijn gegevens op dit toestel' })
       if ((await keep.count()) > 0) await keep.check()
+      await takeAlong(page, 'Bewaren')
+      await expect(page.getByText('Bewaard op dit toestel.')).toBeVisible()
     }
     await page.goto('/beleggen/belgische-beleggingsfiscaliteit-calculator')
     await page.locator('.files input[type=file]').setInputFiles([...files()])

@@ -151,7 +151,9 @@ test.describe('A calculator on another site', () => {
     await page.goto('/insluiten/pensioensparen-calculator')
     await page.getByLabel('Storting per jaar').first().fill('1234')
     await expect(page.locator('.sentence')).toContainText('1.234')
-    await takeAlong(page, 'Bewaren')
+    await page.getByRole('button', { name: 'Deel, bewaar, druk af' }).click()
+    await expect(page.getByRole('button', { name: 'Afdrukken', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Bewaren', exact: true })).toHaveCount(0)
     await expect(page.getByText('Onthoud mijn gegevens')).toHaveCount(0)
     const kept = await page.evaluate(async () => [
       String(Reflect.get(globalThis, 'touched')),

@@ -1,6 +1,7 @@
 /** Mijn situatie: filled in once, there on the calculators, back from a link, gone when erased. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { alive } from './calculator-support.ts'
 
 test('what I fill in on Mijn situatie waits on a calculator, comes back from a link and a file, and can be erased', async ({
   page,
@@ -46,4 +47,57 @@ test('what I fill in on Mijn situatie waits on a calculator, comes back from a l
     buffer: Buffer.from('geen json'),
   })
   await expect(page.getByText('Dit bestand kunnen we niet lezen')).toBeVisible()
+})
+
+test('what I let remember outlives the browser, waits on another calculator, gives way to a link that says so, and can be erased', async ({
+  page,
+  browser,
+}) => {
+  const remember = 'Onthoud mijn gegevens op dit toestel'
+  await page.goto('/planning/bruto-netto-calculator')
+  await alive(page)
+  await page.locator('[name="bruto"]').first().fill('3.450')
+  await page.getByRole('checkbox', { name: remember }).check()
+  await expect.poll(async () => page.evaluate(() => localStorage.getItem('mijn-gegevens'))).toContain('3.450')
+  const device = await page.context().storageState()
+  await page.close()
+
+  // The same device, opened again: a fresh window with what was stored.
+  const context = await browser.newContext({ storageState: device })
+  const again = await context.newPage()
+  await again.goto('/planning/opzegtermijn-calculator')
+  await alive(again)
+  await expect(again.locator('[name="maandloon"]').first()).toHaveValue('3.450')
+
+  await again.goto('/planning/bruto-netto-calculator#bruto=2800')
+  await alive(again)
+  await expect(again.locator('[name="bruto"]').first()).toHaveValue(/^2\.?800$/)
+  await expect(again.locator('.profile-filled')).toContainText('Je ziet de cijfers uit de link')
+  await again.getByRole('button', { name: 'Toon mijn gegevens' }).click()
+  await expect(again.locator('[name="bruto"]').first()).toHaveValue('3.450')
+
+  await again.getByRole('button', { name: 'Wis mijn gegevens' }).click()
+  expect(await again.evaluate(() => localStorage.getItem('mijn-gegevens'))).toBeNull()
+  await again.goto('/planning/opzegtermijn-calculator')
+  await alive(again)
+  await expect(again.locator('[name="maandloon"]').first()).not.toHaveValue('3.450')
+  await context.close()
+})
+
+test('nonsense on Mijn situatie is refused in the words of the calculators and is not kept', async ({ page }) => {
+  await page.goto('/mijn-situatie')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Onthoud mijn gegevens op dit toestel' }).check()
+  const pay = page.getByLabel('Brutoloon per maand')
+  await pay.fill('veel')
+  await pay.blur()
+  await expect(page.locator('#feit-brutoloon-fout')).toHaveText('Vul een getal in, bijvoorbeeld 1.234,56.')
+  await expect(pay).toHaveAttribute('aria-invalid', 'true')
+  await pay.fill('900000')
+  await pay.blur()
+  await expect(page.locator('#feit-brutoloon-fout')).toContainText('Vul een getal in tussen')
+  expect(await page.evaluate(() => localStorage.getItem('mijn-gegevens'))).not.toContain('brutoloon')
+  await pay.fill('3450')
+  await expect(page.locator('#feit-brutoloon-fout')).toHaveCount(0)
+  await expect.poll(async () => page.evaluate(() => localStorage.getItem('mijn-gegevens'))).toContain('3450')
 })

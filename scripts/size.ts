@@ -31,7 +31,9 @@ export type PageSize = { readonly path: string; readonly calculator: boolean; re
 >
 
 const page: Budget = { html: 20, css: 15, js: 12, inUse: 12, own: 12, after: 25, fonts: 32, total: 180 }
-const mostRequests = (path: string) => (path === '/mijn-situatie' ? 14 : 12)
+/** What the device keeps: there is nothing to read before their code is there. */
+const ownPages = new Set(['/mijn-situatie', '/mijn-berekeningen'])
+const mostRequests = (path: string) => (ownPages.has(path) ? 14 : 12)
 
 /** Pages that are above the budget, with the most they may weigh. What is back within it leaves this list; nothing comes in. */
 const owed: Readonly<Record<string, Partial<Budget>>> = {
@@ -51,8 +53,7 @@ const owed: Readonly<Record<string, Partial<Budget>>> = {
 /** Kilobytes (1000 bytes) per page; the total includes fonts and images that are not lazy. */
 function usualBudget(path: string): Budget {
   if (path === '/admin') return { ...page, js: 150, inUse: 150, own: 150 }
-  // A form about what the device keeps: there is nothing to read before its code is there.
-  if (path === '/mijn-situatie') return { ...page, js: 90, inUse: 90, own: 60 }
+  if (ownPages.has(path)) return { ...page, js: 90, inUse: 90, own: 60 }
   if (isEmbed(path)) return usualBudget(calculatorOf(path))
   return calculatorPaths.has(path) ? { ...page, inUse: 100 } : page
 }

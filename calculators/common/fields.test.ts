@@ -37,7 +37,7 @@ const ownBounds = new Set([
   'Looptijd in maanden',
   'Nominaal bedrag',
   'Nulstelling binnen',
-  'Rentevoet',
+  'Rentevoet van de lening',
   'Startdatum',
   'Verkoopkoers',
   'Wat je kocht',

@@ -5,8 +5,18 @@ import { homeRateHint } from './rate-hint.ts'
 type Place<W extends When> = { readonly refine?: boolean; readonly group?: string; readonly when?: W }
 
 /** Empty: the reference rate for the term. */
-export const homeRate = <const W extends When>(spec: Place<W> & { readonly label: string; readonly min?: number }) =>
-  percent({ start: null, optional: true, hint: homeRateHint, min: 0, max: 0.15, ...spec })
+export const homeRate = <const W extends When>(spec: Place<W> & { readonly min?: number }) =>
+  percent({
+    start: null,
+    optional: true,
+    hint: homeRateHint,
+    min: 0,
+    max: 0.15,
+    ...spec,
+    label: 'Rentevoet van de lening',
+    short: 'rentevoet',
+    fact: 'rentevoet',
+  })
 
 export const homeTerm = <const W extends When>(spec: Place<W> & { readonly start: number; readonly slider?: number }) =>
   years({

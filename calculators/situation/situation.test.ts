@@ -204,15 +204,17 @@ describe.each(pages)('$meta.slug', ({ calculator }) => {
   })
 })
 
-/** As on the site: facts that a page does not ask travel on to the next. */
-function walk(first: Readonly<Record<string, unknown>>, road: readonly string[]) {
+type Json = Readonly<Record<string, unknown>>
+
+/** As on the site: facts that a page does not ask travel on to the next. `typed` is what is typed on a page once one is there. */
+function walk(first: Json, road: readonly string[], typed: Readonly<Record<string, Json>> = {}) {
   const [start = '', ...rest] = road
   const facts: Record<string, string> = {}
   let page = bySlug.get(start)!
   let opened = first
   const steps = [{ slug: start, opened }]
   for (const slug of rest) {
-    const report = reportFor(page.calculator, opened)
+    const report = reportFor(page.calculator, { ...opened, ...typed[page.meta.slug] })
     Object.assign(facts, report.facts)
     page = bySlug.get(slug)!
     opened = taken({ ...report, facts }, slug, page.calculator)
@@ -251,6 +253,39 @@ describe('a couple on the way to a home types nothing twice', () => {
     expect(steps[4]?.opened).toMatchObject({ nettoInkomen: '2.420', partnerInkomen: '2.150', kinderen: '2' })
   })
 
+  test('and back again: every page they pass a second time has all that they gave on the first', () => {
+    const couple = { inkomen1: 2_420, inkomen2: 2_150, kinderen: 2, eigenInbreng: 72_000, gewest: 'wallonie' }
+    const back = road.toReversed().slice(1)
+    // They type on the first page what it asks, and on kredietcapaciteit what only that page asks.
+    const steps = walk(loan, [...road, ...back], { 'kredietcapaciteit-calculator': couple })
+    const second = (slug: string) => steps.findLast((one) => one.slug === slug)?.opened
+    expect(second('budget-planner')).toMatchObject({ nettoInkomen: '2.420', partnerloon: '2.150', kinderen: '2' })
+    expect(second('huren-of-kopen-calculator')).toMatchObject({
+      prijs: '365.000',
+      eigenGeld: '72.000',
+      gewest: 'wallonie',
+      looptijd: '22',
+      rente: '3,4',
+    })
+    expect(second('registratierechten-berekenen')).toMatchObject({
+      prijs: '365.000',
+      krediet: '310.000',
+      gewest: 'wallonie',
+    })
+    expect(second('kredietcapaciteit-calculator')).toMatchObject({
+      inkomen1: '2.420',
+      inkomen2: '2.150',
+      kinderen: '2',
+      eigenInbreng: '72.000',
+      gewest: 'wallonie',
+      leenbedrag: '310.000',
+      looptijd: '22',
+      rente: '3,4',
+    })
+    expect(second('woningkrediet-simulator')).toMatchObject({ eigenInbreng: '72.000', looptijd: '22', rente: 3.4 })
+    expect(second('hypothecaire-lening-berekenen')).toMatchObject({ looptijd: '22', rente: 3.4 })
+  })
+
   test('a guide rate stays behind, so that the next page looks up its own', () => {
     const { rente: _, ...withoutRate } = loan
     for (const { opened } of walk(withoutRate, road).slice(1)) expect(opened).not.toHaveProperty('rente')
@@ -259,6 +294,28 @@ describe('a couple on the way to a home types nothing twice', () => {
   test('a term that still runs arrives at refinancing', () => {
     const [, refinancing] = walk(loan, ['hypothecaire-lening-berekenen', 'lening-herfinancieren'])
     expect(refinancing?.opened).toMatchObject({ saldo: 310_000, huidigeRente: 3.4, resterend: 22 })
+  })
+})
+
+describe('who leaves a job types pay and service once', () => {
+  const job = {
+    maandloon: 3_120,
+    inDienst: '2010-09-01',
+    profiel2013: 'arbeider',
+    kinderen: 1,
+    gezin: 'partnerZonderInkomen',
+  }
+
+  test('holiday pay brings pay and children to the notice, not only a month', () => {
+    const [, notice] = walk({ maandloon: 3_120, kinderen: 1 }, ['vakantiegeld-berekenen', 'opzegtermijn-calculator'])
+    expect(notice?.opened).toMatchObject({ maandloon: '3.120', kinderen: '1' })
+  })
+
+  test('and the day of service and the family survive the way over holiday pay, which does not ask them', () => {
+    const road = ['opzegtermijn-calculator', 'vakantiegeld-berekenen', 'opzegtermijn-calculator']
+    const [, holiday, back] = walk(job, road)
+    expect(holiday?.opened).toMatchObject({ situatie: 'vertrek', maandloon: '3.120', kinderen: '1' })
+    expect(back?.opened).toEqual({ maandloon: '3.120', inDienst: '01/09/2010', kinderen: '1', gezin: job.gezin })
   })
 })
 

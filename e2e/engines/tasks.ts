@@ -125,7 +125,10 @@ const tasks: Readonly<Record<string, Check['run']>> = {
 
   'two calculations side by side': async (driver, origin) => {
     await start(driver, origin + DEPOSIT)
-    await driver.run(takeAlong, 'Bewaren')
+    await driver.run(async () => {
+      ;(await button('Vergelijk')).click()
+      ;(await button('Zet deze berekening ernaast')).click()
+    })
     await typeAmount(driver, '20000')
     await driver.run(async () => {
       await until('a table with both', () =>

@@ -1,7 +1,10 @@
 /** The page of one calculator, alive. */
 import {
   type ComponentProps,
+  type ComponentType,
   createElement,
+  lazy,
+  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -20,6 +23,7 @@ import { FILE_PAGES } from '#site/calculator/form/files/pages.ts'
 import { Form } from '#site/calculator/form/Form.tsx'
 import { SituationBox } from '#site/calculator/form/SituationBox.tsx'
 import { fieldOrigins } from '#site/calculator/state/field-origins.ts'
+import type { LinkNotesProps } from '#site/calculator/keep/LinkNotes.tsx'
 import type { CalculatorPageProps } from '#site/calculator/state/props.ts'
 import { useFileDrop } from '#site/calculator/state/source.ts'
 import { useAnswer } from '#site/calculator/state/use-answer.ts'
@@ -40,6 +44,11 @@ const NO_CHOICES: Choices = { years: [], announced: false }
 
 /** Its code comes with the few calculators that read files. */
 const Files = (props: ComponentProps<ReturnType<typeof useFileDrop>>) => createElement(useFileDrop(), props)
+
+/** Few links have something to say; without it the page computes all the same. */
+const LinkNotes = lazy(async (): Promise<{ readonly default: ComponentType<LinkNotesProps> }> => ({
+  default: (await import('#site/calculator/keep/LinkNotes.tsx').catch(() => null))?.LinkNotes ?? (() => null),
+}))
 
 type Props = Omit<CalculatorPageProps, 'buildDate'> & { readonly calculator: AnyCalculator }
 
@@ -137,15 +146,22 @@ export function Workbench({
   const ratesOf = meta.usesMarket && market.asOf !== '' ? market.asOf : null
   return (
     <>
-      {opening.unknown.length > 0 && (
-        <p className="note note-info">
-          Deze link bevat gegevens die we niet kennen ({opening.unknown.join(', ')}). We rekenen zonder.
-        </p>
+      {(opening.unknown[0] ?? state.kept) && (
+        <Suspense>
+          <LinkNotes
+            unknown={opening.unknown}
+            answer={answer}
+            calculator={calculator}
+            meta={meta}
+            setState={setState}
+          />
+        </Suspense>
       )}
       <div className="bench">
         <AnswerCard
           answer={answer}
           calculator={calculator}
+          meta={meta}
           today={today}
           ratesOf={ratesOf}
           tool={tool}

@@ -55,6 +55,14 @@ export const storage: readonly Stored[] = [
     party: 'Rekenklaar',
   },
   {
+    name: 'mijn-berekeningen',
+    place: 'lokale opslag',
+    purpose: 'functioneel',
+    use: 'Onthoudt de berekeningen waarbij je op ‘Bewaren’ drukt: naam, dag, antwoord en wat je invulde. Wordt nooit verstuurd.',
+    term: 'Tot je ze wist bij Mijn berekeningen of je browser leegmaakt',
+    party: 'Rekenklaar',
+  },
+  {
     name: 'mijn-beleggingen',
     place: 'lokale opslag',
     purpose: 'functioneel',

@@ -49,6 +49,17 @@ export function situationPage(): PageInfo {
   }
 }
 
+/** As personal as the page above. */
+export function keptPage(): PageInfo {
+  return {
+    path: '/mijn-berekeningen',
+    title: `Mijn berekeningen | ${siteName}`,
+    description:
+      'Open, hernoem, vergelijk of wis de berekeningen die je op dit toestel bewaarde. Ze worden nooit verstuurd.',
+    hidden: true,
+  }
+}
+
 export function adminPage(): PageInfo {
   return {
     path: '/admin',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { categories, type Category } from '#calculators/kernel/meta.ts'
 import { longDate } from '#calculators/kernel/format.ts'
 import { buildDay } from '#site/content/build-day.ts'
@@ -138,9 +139,14 @@ function Proof() {
   )
 }
 
-type Props = { readonly savings: readonly SavingsLine[]; readonly changes: readonly LawChange[] }
+type Props = {
+  readonly savings: readonly SavingsLine[]
+  readonly changes: readonly LawChange[]
+  /** Where one goes on with a calculation of before. */
+  readonly children?: ReactNode
+}
 
-export function HomePage({ savings, changes }: Props) {
+export function HomePage({ savings, changes, children }: Props) {
   return (
     <div className="wrap home">
       {isLegalChangeNews(buildDay) ? (
@@ -166,6 +172,7 @@ export function HomePage({ savings, changes }: Props) {
         </div>
         <Questions />
       </div>
+      {children}
       <div className="home-three">
         <Savings lines={savings} />
         <Changes changes={changes} />

@@ -36,6 +36,8 @@ function useFacts() {
 
 export function SituationPage({ lines }: { readonly lines: readonly FactLine[] }) {
   const { facts, setFacts, linked, setLinked, kept, said, setSaid, keep, forget } = useFacts()
+  // Fields hold what they refuse: once all is erased they start again.
+  const [round, setRound] = useState(0)
 
   function change(fact: string, text: string) {
     const next = { ...facts, [fact]: text }
@@ -53,6 +55,7 @@ export function SituationPage({ lines }: { readonly lines: readonly FactLine[] }
   }
   function erase() {
     setFacts({})
+    setRound((before) => before + 1)
     setLinked(false)
     forget('Gewist. Er staat niets meer op dit toestel.')
   }
@@ -102,7 +105,7 @@ export function SituationPage({ lines }: { readonly lines: readonly FactLine[] }
       <p role="status" aria-live="polite">
         {said}
       </p>
-      <form className="form" onSubmit={(event) => event.preventDefault()}>
+      <form key={round} className="form" onSubmit={(event) => event.preventDefault()}>
         {lines.map((line) => (
           <FactField
             key={line.fact}
@@ -112,6 +115,9 @@ export function SituationPage({ lines }: { readonly lines: readonly FactLine[] }
           />
         ))}
       </form>
+      <p>
+        Wat je bij een rekenhulp bewaart, staat bij <a href="/mijn-berekeningen">Mijn berekeningen</a>.
+      </p>
       <SituationCopies facts={facts} onErase={erase} onRead={read} onFault={setSaid} />
     </div>
   )

@@ -3,7 +3,7 @@ import type { Filled } from '#calculators/ask/understand.ts'
 import { fieldWords } from '#calculators/kernel/assumed.ts'
 import { belgianDay, plausibleDay } from '#calculators/kernel/belgian-day.ts'
 import { type AnyCalculator, openEnv, type Outcome, runRaw, type Situation } from '#calculators/kernel/calculator.ts'
-import { type Field, isShown } from '#calculators/kernel/fields.ts'
+import { type Field, type Inputs, isShown } from '#calculators/kernel/fields.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
 import type { Category } from '#calculators/kernel/meta.ts'
 import { type Raw, rawFromValues, readJson, startRaw } from '#calculators/kernel/read.ts'
@@ -81,16 +81,20 @@ export type PageAnswer = {
   readonly link: string
 }
 
-export async function answerOf(page: PageCase, typed: Raw): Promise<PageAnswer> {
-  const { calculator, situation, path } = page
-  const { inputs } = calculator
-  // A field may be looked up in a table that is fetched with its first value.
+/** A field may be looked up in a table that is fetched with its first value. */
+export async function bringTables(inputs: Inputs, typed: Raw): Promise<void> {
   await Promise.all(
     Object.keys(typed).map(async (key) => {
       const field = inputs[key]
       if (field?.kind === 'text' && typed[key] !== '') await field.table?.()
     }),
   )
+}
+
+export async function answerOf(page: PageCase, typed: Raw): Promise<PageAnswer> {
+  const { calculator, situation, path } = page
+  const { inputs } = calculator
+  await bringTables(inputs, typed)
   const start = startRaw(inputs, openEnv(situation))
   const raw = { ...start, ...typed }
   const gave = (key: string) => Object.hasOwn(typed, key)

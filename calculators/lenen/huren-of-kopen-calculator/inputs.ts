@@ -33,7 +33,7 @@ export const inputs = {
     group: BUY,
     hint: 'Enkel als je leent.',
   }),
-  rente: homeRate({ label: 'Rente van de lening', refine: true, group: BUY }),
+  rente: homeRate({ refine: true, group: BUY }),
   looptijd: homeTerm({ start: 20, refine: true, group: BUY }),
   prijsstijging: housePrices({ refine: true, group: BUY }),
   onderhoud: percent({

@@ -41,7 +41,7 @@ export const inputs = {
   leenbedrag: leenbedrag({ start: 250_000 }),
   looptijd: homeTerm({ start: 20, slider: 1 }),
   // A variable rate may sink below zero.
-  rente: homeRate({ label: 'Rentevoet', min: -0.02 }),
+  rente: homeRate({ min: -0.02 }),
   waarde: euro({
     label: 'Waarde van de woning',
     start: null,

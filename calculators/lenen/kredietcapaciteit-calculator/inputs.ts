@@ -45,7 +45,7 @@ export const inputs = {
     hint: 'Wat je wilt lenen: dan zie je of het past. 0: geen bedrag in gedachten.',
   }),
   looptijd: homeTerm({ start: 25, slider: 1, refine: true, group: LOAN }),
-  rente: homeRate({ label: 'Rentevoet', refine: true, group: LOAN }),
+  rente: homeRate({ refine: true, group: LOAN }),
   enigeEigenWoning: enigeEigenWoning({ refine: true, group: LOAN }),
   leeftijd: count({
     label: 'Leeftijd van de oudste',

@@ -107,7 +107,7 @@ export const inputs = {
     group: LOAN,
     hint: 'We rekenen dat de woning evenveel meer waard wordt.',
   }),
-  rente: homeRate({ label: 'Rente van de lening', refine: true, group: LOAN }),
+  rente: homeRate({ refine: true, group: LOAN }),
   looptijd: homeTerm({ start: 20, refine: true, group: LOAN }),
   prijsstijging: housePrices({ refine: true, group: LATER }),
   inflatie: inflatie({

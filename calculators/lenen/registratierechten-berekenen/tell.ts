@@ -191,6 +191,7 @@ export function tell(solved: Duties, { law }: Env): Telling<keyof typeof outputs
       next('woningkrediet-simulator', 'Reken de hele aankoop uit, met lening en woonlast', { type: by('goed') }),
       next('hypothecaire-lening-berekenen', 'Bereken de maandlast van je lening', { waarde: by('prijs') }),
       next('huren-of-kopen-calculator', 'Is kopen met deze kosten voordeliger dan huren?'),
+      next('kredietcapaciteit-calculator', 'Hoeveel kan ik lenen?'),
       next('onroerende-voorheffing-berekenen', 'Welke belasting komt er elk jaar bij?'),
     ],
   }

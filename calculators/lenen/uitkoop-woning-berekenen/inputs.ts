@@ -84,7 +84,7 @@ export const inputs = {
     group: LOAN,
     when: { lening: 'doorlopen' },
   }),
-  rente: homeRate({ label: 'Rente van de nieuwe lening', refine: true, group: LOAN }),
+  rente: homeRate({ refine: true, group: LOAN }),
   looptijd: homeTerm({
     start: 25,
     refine: true,

@@ -66,7 +66,7 @@ export const inputs = {
     refine: true,
     group: LOAN,
   }),
-  rente: homeRate({ label: 'Rentevoet', refine: true, group: LOAN }),
+  rente: homeRate({ refine: true, group: LOAN }),
   bankkosten: euro({
     label: 'Dossier- en schattingskosten van de bank',
     short: 'kosten van de bank',

@@ -186,6 +186,7 @@ export function tell(solved: Budget): Telling<keyof typeof outputs> {
       next('doelspaarcalculator', 'Het overschot sparen voor een doel', {
         perMaand: madeOf(short ? 0 : Math.round(out.over), 'inkomsten', 'uitgaven', 'uitgavenKoppel', 'uitgavenGezin'),
       }),
+      next('huren-of-kopen-calculator', 'Huren of kopen: wat is beter?'),
       next('schuldenconsolidatie-calculator', 'Te veel kredieten? Zet ze naast elkaar'),
     ],
   }

@@ -1,12 +1,12 @@
 /** The answer beside the form. Redrawn when the answer changes, not on every key. */
-import { type Dispatch, lazy, memo, type SetStateAction, Suspense, useCallback, useEffect, useRef } from 'react'
+import { type Dispatch, lazy, memo, type SetStateAction, Suspense, useEffect, useRef } from 'react'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { AnswerBody } from '#site/calculator/answer/AnswerBody.tsx'
 import { Chips, TAKE_ALONG } from '#site/calculator/answer/Chips.tsx'
 import { Uncovered } from '#site/calculator/answer/Uncovered.tsx'
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
 import type { PageState } from '#site/calculator/state/page-link.ts'
-import { withScenario } from '#site/calculator/state/page-link.ts'
+import type { PageMeta } from '#site/calculator/state/props.ts'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 
 const TakeAlong = lazy(async () => ({
@@ -17,6 +17,7 @@ const Tools = lazy(async () => ({ default: (await import('#site/calculator/tools
 type Props = {
   readonly answer: Answer
   readonly calculator: AnyCalculator
+  readonly meta: PageMeta
   readonly today: string
   /** The day of the bank rates, on a page that uses them. */
   readonly ratesOf: string | null
@@ -29,7 +30,7 @@ type Props = {
 }
 
 export const AnswerCard = memo(function AnswerCard(props: Props) {
-  const { answer, calculator, today, ratesOf, tool, setState, onReset, onShare, onSpreadsheet, onTool } = props
+  const { answer, calculator, meta, today, ratesOf, tool, setState, onReset, onShare, onSpreadsheet, onTool } = props
   const { outcome, good, report, wrong } = answer
   // The pressed button goes away with its card: the focus moves on to the answer.
   const pressed = useRef(false)
@@ -37,10 +38,6 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
     if (pressed.current && outcome.status !== 'uncovered') document.getElementById('resultaat')?.focus()
     pressed.current = false
   }, [outcome.status])
-  const keep = useCallback(() => {
-    setState(withScenario)
-    onTool('scenarios')
-  }, [setState, onTool])
   if (outcome.status === 'uncovered') {
     const press = (act: () => void) => {
       pressed.current = true
@@ -65,8 +62,9 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
             {tool === TAKE_ALONG ? (
               <TakeAlong
                 report={report}
-                answered={wrong === null}
-                onKeep={keep}
+                answer={answer}
+                calculator={calculator}
+                meta={meta}
                 onShare={onShare}
                 onSpreadsheet={onSpreadsheet}
               />

@@ -1,12 +1,20 @@
-/** What a visitor can do with the answer: share it, keep it beside others, take it along, print it. */
+/** What a visitor can do with the answer: share it, keep it, take it along, print it. */
+import { useState } from 'react'
+import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import type { Download, Report } from '#calculators/kernel/report.ts'
+import { keep, type Keeping as Kept } from '#site/calculator/keep/kept.ts'
+import { Keeping } from '#site/calculator/keep/Keeping.tsx'
+import { calculationOf } from '#site/calculator/keep/of-answer.ts'
+import type { PageMeta } from '#site/calculator/state/props.ts'
+import { mayKeep } from '#site/calculator/state/situation-key.ts'
+import type { Answer } from '#site/calculator/state/use-answer.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 
 type Props = {
   readonly report: Report
-  /** False while a field is wrong: there is nothing to keep or to take along. */
-  readonly answered: boolean
-  readonly onKeep: () => void
+  readonly answer: Answer
+  readonly calculator: AnyCalculator
+  readonly meta: PageMeta
   readonly onShare: () => void
   readonly onSpreadsheet: () => void
 }
@@ -30,22 +38,29 @@ async function printPage(whole: boolean) {
   print()
 }
 
-export function TakeAlong({ report, answered, onKeep, onShare, onSpreadsheet }: Props) {
+export function TakeAlong({ report, answer, calculator, meta, onShare, onSpreadsheet }: Props) {
+  // While a field is wrong there is nothing to keep or to take along.
+  const answered = answer.wrong === null
+  const [kept, setKept] = useState<Kept | null>(null)
+  const onKeep = () => setKept(keep(calculationOf(meta, calculator, answer, report)))
   const acts = [
     { name: 'Delen', act: onShare, always: true },
-    { name: 'Bewaren', act: onKeep },
+    ...(mayKeep() ? [{ name: 'Bewaren', act: onKeep }] : []),
     { name: 'Excel', act: onSpreadsheet },
     { name: 'Afdrukken', act: () => void printPage(false) },
     { name: 'Alles afdrukken', act: () => void printPage(true) },
     ...report.downloads.map((download) => ({ name: download.label, act: () => void saveCalendar(download) })),
   ]
   return (
-    <div className="acts take-along no-print">
-      {acts.map(({ name, act, ...one }) => (
-        <button key={name} type="button" className="btn" disabled={!answered && !('always' in one)} onClick={act}>
-          {name}
-        </button>
-      ))}
-    </div>
+    <>
+      <div className="acts take-along no-print">
+        {acts.map(({ name, act, ...one }) => (
+          <button key={name} type="button" className="btn" disabled={!answered && !('always' in one)} onClick={act}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {kept && <Keeping key={kept.kept?.id} {...kept} />}
+    </>
   )
 }

@@ -24,7 +24,7 @@ export function SituationBox({ inputs, situation, origins }: Props) {
     <div className="profile no-print">
       {situation.waiting && (
         <p className="profile-filled">
-          Je ziet de cijfers uit de link, niet die van jou.{' '}
+          Je ziet de cijfers uit de link, niet die je op dit toestel onthoudt.{' '}
           <button type="button" className="link-button" onClick={situation.show}>
             Toon mijn gegevens
           </button>

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { choice, euro, rows, text, toggle } from '#calculators/kernel/fields.ts'
-import {
-  decodePage,
-  encodeFacts,
-  encodePage,
-  FRESH_STATE,
-  type PageState,
-  withScenario,
-} from '#site/calculator/state/page-link.ts'
+import { decodePage, encodeFacts, encodePage, FRESH_STATE, type PageState } from '#site/calculator/state/page-link.ts'
 
 const inputs = {
   bedrag: euro({ label: 'Bedrag', start: 1000 }),
@@ -84,15 +77,5 @@ describe('the link of a page', () => {
         decodePage(inputs, `#a=${fragment}&_scenario=${fragment}&_regels=${fragment}`)
       }),
     )
-  })
-})
-
-describe('kept calculations', () => {
-  test('get the next free name, at most three, and a link of before keeps its letter as a name', () => {
-    const three = [1, 2, 3, 4].reduce(withScenario, FRESH_STATE)
-    expect(three.scenarios.map(({ name }) => name)).toEqual(['Scenario A', 'Scenario B', 'Scenario C'])
-    const without = { ...three, scenarios: three.scenarios.slice(1) }
-    expect(withScenario(without).scenarios.at(-1)?.name).toBe('Scenario A')
-    expect(decodePage({}, '#_scenario=A%3Ax%3D1')?.scenarios[0]?.name).toBe('Scenario A')
   })
 })

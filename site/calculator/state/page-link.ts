@@ -10,6 +10,7 @@ import type { Given, GivenOrigin, Origin } from '#calculators/kernel/origin.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import { ANNOUNCED, type Rules } from '#calculators/kernel/rules.ts'
 import type { Typed } from '#site/calculator/state/calculation.ts'
+import { KEPT_IN_LINK } from '#site/calculator/keep/kept-key.ts'
 
 export type Scenario = { readonly name: string; readonly typed: Typed }
 export const MOST_SCENARIOS = 3
@@ -28,6 +29,8 @@ export type PageState = {
   readonly scenarios: readonly Scenario[]
   /** Moves that were put aside. */
   readonly aside?: readonly string[]
+  /** The calculation on this device that was opened. */
+  readonly kept?: string | undefined
 }
 export const FRESH_STATE: PageState = {
   typed: {},
@@ -83,13 +86,6 @@ export const withFacts = (state: PageState, filled: Typed, origin: Origin): Page
     ...(origin === 'typed' ? {} : Object.fromEntries(Object.keys(filled).map((key) => [key, origin]))),
   },
 })
-
-/** The calculation on screen, kept under the next free name; the visitor can change the name. */
-export function withScenario(state: PageState): PageState {
-  const letter = [...'ABC'].find((one) => !state.scenarios.some(({ name }) => name === `Scenario ${one}`))
-  if (letter === undefined || state.scenarios.length >= MOST_SCENARIOS) return state
-  return { ...state, scenarios: [...state.scenarios, { name: `Scenario ${letter}`, typed: state.typed }] }
-}
 
 export function withAside(state: PageState, key: string, aside: boolean): PageState {
   const others = (state.aside ?? []).filter((one) => one !== key)
@@ -205,11 +201,13 @@ export function decodePage(inputs: Inputs, fragment: string): DecodedPage | null
   let real = false
   let aside: readonly string[] = []
   let facts: FactTexts | null = null
+  let opened: string | undefined
   for (const part of text.split('&')) {
     const [key = '', value = ''] = part.split('=')
     if (key === RULES && (value === ANNOUNCED || /^\d{4}$/.test(value))) rules = rulesIn(value)
     else if (key === BASIS) real = value === 'vandaag'
     else if (key === ASIDE) aside = asideIn(value)
+    else if (key === KEPT_IN_LINK) opened = value
     else if (key === SITUATION) facts = decodeFacts(value)
     else if (key === SCENARIO) scenarios.push(...decodeScenario(inputs, value))
     else own.push(part)
@@ -225,6 +223,7 @@ export function decodePage(inputs: Inputs, fragment: string): DecodedPage | null
     real,
     scenarios: kept,
     ...(aside.length > 0 ? { aside } : {}),
+    kept: opened,
     unknown,
     own: facts !== null,
   }

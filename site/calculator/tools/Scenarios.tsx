@@ -1,53 +1,19 @@
-/** Up to three kept calculations beside the one on screen. In memory and in the link, nowhere else. */
+/** Up to three calculations beside the one on screen. In memory and in the link, nowhere else. */
 import { useMemo, useState } from 'react'
 import type { Raw } from '#calculators/kernel/read.ts'
 import { outcomeFor } from '#site/calculator/state/calculation.ts'
 import { deflate } from '#site/calculator/state/deflate.ts'
-import { LONGEST_NAME, MOST_SCENARIOS, type Scenario, withScenario } from '#site/calculator/state/page-link.ts'
-import { compareChart, compareRows, differingInputs, type NamedReport } from '#site/calculator/tools/compare.ts'
+import { LONGEST_NAME, MOST_SCENARIOS, type Scenario } from '#site/calculator/state/page-link.ts'
+import {
+  compareChart,
+  compareRows,
+  differingInputs,
+  type NamedReport,
+  withScenario,
+} from '#site/calculator/tools/compare.ts'
+import { SideBySide } from '#site/calculator/tools/SideBySide.tsx'
 import type { ToolProps } from '#site/calculator/tools/Tools.tsx'
 import { ChartFigure } from '#site/charts/ChartFigure.tsx'
-
-type TableProps = { readonly reports: readonly NamedReport[]; readonly beside: number }
-
-/** On a phone there is room for two columns: now, and the one the visitor chose to see beside it. */
-function SideBySide({ reports, beside }: TableProps) {
-  const place = (index: number) => (index > 0 && index !== beside ? 'not-beside' : undefined)
-  return (
-    <div className="table-scroll" role="region" aria-label="Tabel: berekeningen naast elkaar" tabIndex={0}>
-      <table className="side-by-side">
-        <caption className="visually-hidden">Berekeningen naast elkaar, met het verschil tegenover nu</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="text">
-              Cijfer
-            </th>
-            {reports.map(({ name }, index) => (
-              <th key={index} scope="col" className={place(index)}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compareRows(reports).map((row) => (
-            <tr key={row.label}>
-              <th scope="row" className="text">
-                {row.label}
-              </th>
-              {row.cells.map((cell, index) => (
-                <td key={index} className={place(index)}>
-                  {cell.value}
-                  {cell.difference && <small className="difference">{cell.difference}</small>}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
 
 export function Scenarios({ calculator, situation, start, good, real, state, setState }: ToolProps) {
   const { inputs } = calculator
@@ -80,13 +46,13 @@ export function Scenarios({ calculator, situation, start, good, real, state, set
   return (
     <>
       {state.scenarios.length === 0 && (
-        <p>Bewaar deze berekening, verander daarna je gegevens en zie wat het scheelt.</p>
+        <p>Zet deze berekening opzij, verander daarna je gegevens en zie wat het scheelt.</p>
       )}
       <div className="acts">
         <button type="button" className="btn" disabled={full} onClick={() => setState(withScenario)}>
-          Bewaar deze berekening
+          Zet deze berekening ernaast
         </button>
-        {full && <p className="f-hint">Er staan er drie. Verwijder er een om een andere te bewaren.</p>}
+        {full && <p className="f-hint">Er staan er drie. Verwijder er een om een andere ernaast te zetten.</p>}
       </div>
       <ul className="kept">
         {state.scenarios.map(({ name, typed }, index) => {
@@ -134,7 +100,11 @@ export function Scenarios({ calculator, situation, start, good, real, state, set
           </select>
         </label>
       )}
-      {reports.length > 1 && <SideBySide reports={reports} beside={beside} />}
+      {reports.length > 1 && (
+        <SideBySide names={reports.map(({ name }) => name)} rows={compareRows(reports)} beside={beside}>
+          Berekeningen naast elkaar, met het verschil tegenover nu
+        </SideBySide>
+      )}
       {chart && <ChartFigure chart={chart} fileName="vergelijking" />}
     </>
   )

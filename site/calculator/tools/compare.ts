@@ -12,6 +12,7 @@ import {
 } from '#calculators/kernel/report.ts'
 import { showDifference, showFigure } from '#calculators/kernel/units.ts'
 import { inputText } from '#site/calculator/export/PrintSheet.tsx'
+import { MOST_SCENARIOS, type PageState } from '#site/calculator/state/page-link.ts'
 
 export type NamedReport = { readonly name: string; readonly report: Report }
 
@@ -26,6 +27,13 @@ function differenceText(figure: Figure, base: Figure | undefined): string {
   const by = figure.value - base.value
   if (Math.abs(by) < 1e-9) return '='
   return showDifference(by, figure.unit, figure.decimals)
+}
+
+/** The calculation on screen, put beside under the next free name; the visitor can change the name. */
+export function withScenario(state: PageState): PageState {
+  const letter = [...'ABC'].find((one) => !state.scenarios.some(({ name }) => name === `Scenario ${one}`))
+  if (letter === undefined || state.scenarios.length >= MOST_SCENARIOS) return state
+  return { ...state, scenarios: [...state.scenarios, { name: `Scenario ${letter}`, typed: state.typed }] }
 }
 
 /** The first report is the base of the differences. */
@@ -131,5 +139,18 @@ export function differingInputs(inputs: Inputs, own: Raw, now: Raw, values: Valu
         ? `andere rijen bij “${field.label}”`
         : `${lowerFirst(field.label)} ${inputText(field, own[key] ?? '')}`,
     ]
+  })
+}
+
+export type NamedInputs = { readonly raw: Raw; readonly values: Values }
+
+/** The inputs in which calculations of one page differ, as rows of the table. */
+export function inputRows(inputs: Inputs, all: readonly NamedInputs[]): CompareRow[] {
+  return Object.entries(inputs).flatMap(([key, field]) => {
+    const cells = all.map(({ raw, values }) => ({
+      value: isShown(field, values) ? inputText(field, raw[key] ?? '', values) || '–' : '–',
+      difference: '',
+    }))
+    return new Set(cells.map(({ value }) => value)).size > 1 ? [{ label: field.label, cells }] : []
   })
 }

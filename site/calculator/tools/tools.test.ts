@@ -4,7 +4,8 @@ import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { openEnv, withCell } from '#calculators/kernel/calculator.ts'
 import { startValues } from '#calculators/kernel/read.ts'
 import { figure, numberOf, reportFor, reportWith, situation } from '#calculators/kernel/testing.ts'
-import { compareChart, compareRows, differingInputs } from '#site/calculator/tools/compare.ts'
+import { decodePage, FRESH_STATE } from '#site/calculator/state/page-link.ts'
+import { compareChart, compareRows, differingInputs, withScenario } from '#site/calculator/tools/compare.ts'
 import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
 import { numberInputs, probe } from '#site/calculator/tools/probe.ts'
 import { leversOf, sensitivities, stepOf } from '#site/calculator/tools/sensitivity.ts'
@@ -196,5 +197,15 @@ describe('scenarios side by side', () => {
     expect(
       differingInputs(inputs, { bedrag: '1.000', looptijd: '25' }, { bedrag: '1.000', looptijd: '20' }, values),
     ).toEqual(['looptijd 25 jaar'])
+  })
+})
+
+describe('calculations beside the one on screen', () => {
+  test('get the next free name, at most three, and a link of before keeps its letter as a name', () => {
+    const three = [1, 2, 3, 4].reduce(withScenario, FRESH_STATE)
+    expect(three.scenarios.map(({ name }) => name)).toEqual(['Scenario A', 'Scenario B', 'Scenario C'])
+    const without = { ...three, scenarios: three.scenarios.slice(1) }
+    expect(withScenario(without).scenarios.at(-1)?.name).toBe('Scenario A')
+    expect(decodePage({}, '#_scenario=A%3Ax%3D1')?.scenarios[0]?.name).toBe('Scenario A')
   })
 })

@@ -1,0 +1,76 @@
+/** The kept calculations as a file, back from a file, or gone. */
+import { type ChangeEvent, useState } from 'react'
+import { type Change, type Kept, keptText, parseKept, withRead } from '#site/calculator/keep/kept.ts'
+import { saveFile } from '#site/ui/save-file.ts'
+
+const FILE = 'mijn-berekeningen.json'
+const LARGEST_FILE = 5_000_000
+
+type Props = {
+  readonly list: readonly Kept[]
+  readonly act: (change: (list: readonly Kept[]) => readonly Kept[], done: string) => Change
+  readonly onErase: () => void
+  readonly onSaid: (text: string) => void
+}
+
+const counted = (count: number) => (count === 1 ? '1 berekening' : `${count} berekeningen`)
+
+export function KeptCopies({ list, act, onErase, onSaid }: Props) {
+  const [sure, setSure] = useState(false)
+  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    const found = file && file.size <= LARGEST_FILE ? parseKept(await file.text()) : null
+    target.value = ''
+    if (found === null) {
+      onSaid('Dit bestand kunnen we niet lezen. Kies een bestand dat je hier bewaarde.')
+      return
+    }
+    const fresh = found.filter(({ id }) => list.every((one) => one.id !== id)).length
+    const there = found.length - fresh
+    act(withRead(found), `${counted(fresh)} teruggelezen${there > 0 ? `, ${counted(there)} stond hier al` : ''}.`)
+  }
+  return (
+    <section className="block" aria-labelledby="meenemen">
+      <h2 id="meenemen">Meenemen of wissen</h2>
+      {list.length > 0 && (
+        <p className="acts">
+          <button type="button" className="btn" onClick={() => saveFile(FILE, keptText(list, 2), 'application/json')}>
+            Bewaar als bestand
+          </button>
+          {sure ? (
+            <>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  setSure(false)
+                  onErase()
+                }}
+              >
+                Ja, wis {counted(list.length)}
+              </button>
+              <button type="button" className="btn" onClick={() => setSure(false)}>
+                Toch niet
+              </button>
+            </>
+          ) : (
+            <button type="button" className="btn" onClick={() => setSure(true)}>
+              Wis alles
+            </button>
+          )}
+        </p>
+      )}
+      <div className="f">
+        <label className="f-label" htmlFor="berekeningen-bestand">
+          Lees een bestand terug
+        </label>
+        <input
+          id="berekeningen-bestand"
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => void readFile(event)}
+        />
+      </div>
+    </section>
+  )
+}
