@@ -18,6 +18,11 @@ const YES_NO = [
   { value: 'nee', label: 'nee' },
 ]
 
+/** What no page asks and a card needs: bruto-netto is about one person. */
+const OF_THE_SITUATION: readonly FactLine[] = [
+  { fact: 'brutoloonPartner', label: 'Brutoloon van je partner per maand', suffix: 'euro', options: [] },
+]
+
 export async function factsList(): Promise<readonly FactLine[]> {
   const pages = await Promise.all(catalogue.map(async ({ category, slug }) => loadCalculator(category, slug)))
   const lines = new Map<string, FactLine>()
@@ -39,5 +44,5 @@ export async function factsList(): Promise<readonly FactLine[]> {
         ...(field.kind === 'rows' ? { hint: 'Maand en jaar, met een komma ertussen.' } : {}),
       })
     }
-  return [...lines.values()]
+  return [...lines.values(), ...OF_THE_SITUATION]
 }
