@@ -137,6 +137,30 @@ export const tewerkstelling = <const W extends When>(spec: Place<W> = {}) =>
     fact: 'tewerkstelling',
   })
 
+/** Years that count for a pension, as on mypension.be. */
+export const loopbaanjaren = <const W extends When>(spec: Amount<W>) =>
+  count({ max: 60, decimals: 2, unit: 'jaar', ...spec, label: 'Loopbaanjaren tot nu', fact: 'loopbaanjaren' })
+
+export const stopleeftijd = <const W extends When>(spec: Amount<W>) =>
+  count({
+    min: 55,
+    max: 85,
+    slider: 1,
+    unit: 'jaar',
+    ...spec,
+    label: 'Leeftijd waarop je stopt',
+    fact: 'stopleeftijd',
+  })
+
+export const eindejaarspremie = <const W extends When>(spec: Place<W> = {}) =>
+  toggle({
+    ...spec,
+    start: true,
+    label: 'Ik krijg een dertiende maand',
+    short: 'een dertiende maand',
+    fact: 'eindejaarspremie',
+  })
+
 /* Household ------------------------------------------------------------------------------------------------------------- */
 
 /** A couple is married or legally cohabiting: one tax return. */
@@ -154,6 +178,22 @@ export const gezin = <const W extends When>(spec: Place<W> = {}) =>
     label: 'Gezin',
     fact: 'gezin',
     options: gezinOptions,
+  })
+
+/** Apart from `gezin`: a marriage gives the survivor rights that legal cohabitation does not. */
+export const gehuwd = <const W extends When>(spec: Place<W> = {}) =>
+  toggle({ ...spec, start: false, label: 'Wij zijn getrouwd', fact: 'gehuwd' })
+
+export const statuutPartner = <const S extends Statute, const W extends When>(
+  statutes: readonly S[],
+  spec: Place<W> = {},
+) =>
+  choice({
+    ...spec,
+    label: 'Statuut van je partner',
+    fact: 'statuutPartner',
+    start: 'bediende' as NoInfer<S>,
+    options: statuteOptions(statutes),
   })
 
 export const kinderen = <const W extends When>(spec: Place<W> & { readonly start?: number } = {}) =>
@@ -258,3 +298,7 @@ export const titularissen = <const W extends When>(spec: Place<W> = {}) =>
 
 export const vasteKosten = <const W extends When>(spec: Amount<W>) =>
   euro({ max: 50_000, slider: 50, ...spec, label: 'Vaste kosten per maand', fact: 'vasteKosten' })
+
+/** Food, transport, health: what a month takes beside the fixed costs. */
+export const levensonderhoud = <const W extends When>(spec: Amount<W>) =>
+  euro({ max: 50_000, slider: 25, ...spec, label: 'Noodzakelijk leven per maand', fact: 'levensonderhoud' })

@@ -70,7 +70,7 @@ export function strictPolicy(
   ]
   if (page !== undefined) {
     // No text becomes script or HTML by way of the DOM. The tag of Google does that, so not beside it.
-    if (!measured) parts.push("require-trusted-types-for 'script'", 'trusted-types rekenklaar')
+    if (!measured) parts.push("require-trusted-types-for 'script'", 'trusted-types rekenklaar rekenklaar-werker')
     parts.push(directive('report-uri', reportPath))
   }
   // On plain http (a developer's machine, a test) it would send the browser to a port that speaks no TLS.

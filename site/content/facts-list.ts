@@ -100,5 +100,8 @@ export async function factsList(): Promise<readonly FactLine[]> {
         ...(field.kind === 'rows' ? { hint: 'Maand en jaar, met een komma ertussen.', several: true } : {}),
       })
     }
-  return [...lines.values()]
+  // What no page asks and a card needs: bruto-netto is about one person.
+  const own = lines.get('brutoloon')
+  const partner = own && { ...own, fact: 'brutoloonPartner', label: 'Brutoloon van je partner per maand' }
+  return [...lines.values(), ...(partner ? [partner] : [])]
 }

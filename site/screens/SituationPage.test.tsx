@@ -6,7 +6,7 @@ import { SituationPage } from '#site/screens/SituationPage.tsx'
 
 test('the page of the own situation has a field for every fact that a calculator asks', async () => {
   const lines = await factsList()
-  const html = renderToString(<SituationPage lines={lines} />)
+  const html = renderToString(<SituationPage lines={lines} buildDay="2026-11-17" />)
   for (const { fact } of lines) expect(html).toContain(`id="feit-${fact}"`)
   for (const label of ['Brutoloon per maand', 'Netto-inkomen van je partner per maand', 'Kadastraal inkomen'])
     expect(html).toContain(label)
@@ -14,7 +14,7 @@ test('the page of the own situation has a field for every fact that a calculator
 })
 
 test('it says that a browser may forget, and that nothing is sent', async () => {
-  const html = renderToString(<SituationPage lines={await factsList()} />)
+  const html = renderToString(<SituationPage lines={await factsList()} buildDay="2026-11-17" />)
   expect(html).toContain('na zeven dagen zonder bezoek')
   expect(html).toContain('wordt nooit verstuurd')
 })

@@ -1,25 +1,37 @@
 /** Mijn situatie: everything the visitor keeps on this device, to see, change, take along and erase. */
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
+import { belgianDay, plausibleDay } from '#calculators/kernel/belgian-day.ts'
 import { decodeFactsLink } from '#site/calculator/state/page-link.ts'
 import { forgetSituation, readSituation, writeSituation } from '#site/calculator/state/situation.ts'
 import type { FactLine } from '#site/content/facts-list.ts'
 import { FactField } from '#site/screens/FactField.tsx'
 import { SituationCopies } from '#site/screens/SituationCopies.tsx'
+import { type FactGroup, factGroups } from '#site/situation/fact-groups.ts'
+
+// What shows and compares answers comes after the questions.
+const Dash = lazy(async () => ({ default: (await import('#site/screens/situation/Dash.tsx')).Dash }))
 
 /** What is kept, and what a link behind # brought. Nothing is kept before a yes. */
-function useFacts() {
+function useFacts(buildDay: string) {
   const [facts, setFacts] = useState<FactTexts>({})
   const [linked, setLinked] = useState(false)
   const [kept, setKept] = useState(false)
   const [said, setSaid] = useState('')
+  /** Whether anything was filled in when the page opened. */
+  const [had, setHad] = useState(false)
+  /** The day of the device, once there is one. */
+  const [today, setToday] = useState<string | null>(null)
   useEffect(() => {
     const brought = decodeFactsLink(location.hash)
     const own = readSituation()
     setLinked(brought !== null)
     setKept(own !== null)
     setFacts(brought ?? own ?? {})
-  }, [])
+    setHad(Object.keys(brought ?? own ?? {}).length > 0)
+    const device = belgianDay(new Date())
+    setToday(plausibleDay(device, buildDay) ? device : buildDay)
+  }, [buildDay])
   const keep = (next: FactTexts, done: string) => {
     const filled = Object.fromEntries(Object.entries(next).filter(([, text]) => text.trim() !== ''))
     const isWritten = writeSituation(filled)
@@ -31,11 +43,15 @@ function useFacts() {
     setKept(false)
     setSaid(done)
   }
-  return { facts, setFacts, linked, setLinked, kept, said, setSaid, keep, forget }
+  return { facts, setFacts, had, today, linked, setLinked, kept, said, setSaid, keep, forget }
 }
 
-export function SituationPage({ lines }: { readonly lines: readonly FactLine[] }) {
-  const { facts, setFacts, linked, setLinked, kept, said, setSaid, keep, forget } = useFacts()
+type Props = { readonly lines: readonly FactLine[]; readonly buildDay: string }
+
+export function SituationPage({ lines, buildDay }: Props) {
+  const { facts, setFacts, had, today, linked, setLinked, kept, said, setSaid, keep, forget } = useFacts(buildDay)
+  const groups = useMemo(() => factGroups(lines), [lines])
+  const isEmpty = Object.values(facts).every((text) => text.trim() === '')
   // Fields hold what they refuse: once all is erased they start again.
   const [round, setRound] = useState(0)
 
@@ -70,10 +86,10 @@ export function SituationPage({ lines }: { readonly lines: readonly FactLine[] }
     <div className="wrap page-start">
       <h1>Mijn situatie</h1>
       <p className="lead">
-        Wat je hier invult en onthoudt, staat klaar op elke pagina die het vraagt. Het blijft op dit toestel en wordt
-        nooit verstuurd.
+        Vul in wat je wilt. Na drie antwoorden zie je hier al iets, en alles staat klaar op elke pagina die het vraagt.
+        Het blijft op dit toestel en wordt nooit verstuurd.
       </p>
-      <p>
+      <p className="no-print">
         Sommige browsers wissen wat een site bewaart na zeven dagen zonder bezoek. Met een bestand of een link haal je
         alles terug.
       </p>
@@ -105,20 +121,55 @@ export function SituationPage({ lines }: { readonly lines: readonly FactLine[] }
       <p role="status" aria-live="polite">
         {said}
       </p>
-      <form key={round} className="form" onSubmit={(event) => event.preventDefault()}>
-        {lines.map((line) => (
-          <FactField
-            key={line.fact}
-            line={line}
-            text={facts[line.fact] ?? ''}
-            onChange={(text) => change(line.fact, text)}
-          />
-        ))}
-      </form>
-      <p>
-        Wat je bij een rekenhulp bewaart, staat bij <a href="/mijn-berekeningen">Mijn berekeningen</a>.
-      </p>
-      <SituationCopies facts={facts} onErase={erase} onRead={read} onFault={setSaid} />
+      <div className={had ? 'situ-cols situ-known' : 'situ-cols'}>
+        <div className="situ-form">
+          <form key={round} onSubmit={(event) => event.preventDefault()}>
+            {groups.map((group, order) => (
+              <FactPart key={group.title} group={group} facts={facts} isOpen={order === 0} onChange={change} />
+            ))}
+          </form>
+          <p>
+            Wat je bij een rekenhulp bewaart, staat bij <a href="/mijn-berekeningen">Mijn berekeningen</a>.
+          </p>
+          <SituationCopies facts={facts} onErase={erase} onRead={read} onFault={setSaid} />
+        </div>
+        {isEmpty || today === null ? (
+          <p className="situ-dash situ-empty">
+            Met je statuut, je brutoloon en je gezin staat hier je nettoloon. Elk antwoord erbij brengt meer: belasting,
+            kinderbijslag, lening, pensioen, en wat er verandert als je leven verandert.
+          </p>
+        ) : (
+          <Suspense fallback={<p className="situ-dash situ-empty">Even rekenen …</p>}>
+            <Dash facts={facts} lines={lines} today={today} />
+          </Suspense>
+        )}
+      </div>
     </div>
+  )
+}
+
+type PartProps = {
+  readonly group: FactGroup
+  readonly facts: FactTexts
+  readonly isOpen: boolean
+  readonly onChange: (fact: string, text: string) => void
+}
+
+function FactPart({ group: { title, lines }, facts, isOpen, onChange }: PartProps) {
+  const given = lines.filter(({ fact }) => (facts[fact] ?? '') !== '').length
+  return (
+    <details className="situ-part" open={isOpen}>
+      <summary>
+        {title} <small>{given === 0 ? `${lines.length} vragen` : `${given} van ${lines.length}`}</small>
+      </summary>
+      {lines.map((line) => (
+        <FactField
+          key={line.fact}
+          line={line}
+          text={facts[line.fact] ?? ''}
+          onChange={(text) => onChange(line.fact, text)}
+        />
+      ))}
+    </details>
   )
 }

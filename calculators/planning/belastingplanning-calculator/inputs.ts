@@ -7,8 +7,8 @@ import {
   inkomenPartner,
   kinderen,
   postcode,
-  statuteOptions,
   statuut,
+  statuutPartner,
 } from '#calculators/situation/facts.ts'
 import { choice, count, type Env, euro, type Inputs, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { at, last } from '#finance/list.ts'
@@ -150,10 +150,7 @@ export const inputs = {
     when: ownAccount,
     ...work,
   }),
-  statuutPartner: choice({
-    label: 'Statuut van je partner',
-    start: 'bediende',
-    options: statuteOptions(STATUTES),
+  statuutPartner: statuutPartner(STATUTES, {
     when: withPartner,
     hint: 'Is je partner zelfstandig, vul dan het inkomen in na sociale bijdragen.',
     ...work,

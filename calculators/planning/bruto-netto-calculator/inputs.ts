@@ -1,4 +1,4 @@
-import { brutoloon, gezin, kinderen, loontrekkend, statuut } from '#calculators/situation/facts.ts'
+import { brutoloon, eindejaarspremie, gezin, kinderen, loontrekkend, statuut } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, month, percent, toggle } from '#calculators/kernel/fields.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import { at } from '#finance/list.ts'
@@ -66,10 +66,7 @@ export const inputs = {
     refine: true,
     hint: 'Werk je deeltijds, dan is het brutoloon wat je echt krijgt. Dit deel telt voor de werkbonus.',
   }),
-  eindejaarspremie: toggle({
-    label: 'Ik krijg een dertiende maand',
-    short: 'een dertiende maand',
-    start: true,
+  eindejaarspremie: eindejaarspremie({
     refine: true,
     hint: 'Telt mee in het bedrag per jaar.',
   }),

@@ -1,5 +1,5 @@
 import { inflatie } from '#calculators/common/fields.ts'
-import { beleggingen, geboortejaar, nettoInkomen } from '#calculators/situation/facts.ts'
+import { beleggingen, geboortejaar, loopbaanjaren, nettoInkomen } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const AFTER = 'Na het stoppen'
@@ -152,13 +152,9 @@ export const inputs = {
     hint: 'Leeg: je wettelijke pensioenleeftijd.',
   }),
   loopbaanjaren: count({
-    label: 'Loopbaanjaren tot nu',
+    ...loopbaanjaren({ start: 0, refine: true, group: PENSION }),
     start: null,
     optional: true,
-    max: 60,
-    refine: true,
-    group: PENSION,
-    unit: 'jaar',
     hint: 'Leeg: alsof je op je 23ste begon te werken.',
   }),
 } satisfies Inputs

@@ -1,6 +1,7 @@
 import {
   geboortejaar,
   geboortejaarPartner,
+  gehuwd,
   leningsaldo,
   nettoInkomen,
   nettoPartner,
@@ -30,9 +31,7 @@ const partner = { metPartner: true } as const
 
 export const inputs = {
   metPartner: toggle({ label: 'Ik heb een partner', start: true }),
-  gehuwd: toggle({
-    label: 'Wij zijn getrouwd',
-    start: false,
+  gehuwd: gehuwd({
     when: partner,
     hint: 'Wie achterblijft, krijgt dan een tijd een overgangsuitkering. Wettelijk samenwonen geeft dat recht niet.',
   }),

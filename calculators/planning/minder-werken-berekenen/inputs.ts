@@ -1,5 +1,6 @@
 import {
   brutoloon,
+  eindejaarspremie,
   gemeentebelasting,
   gewest,
   gezin,
@@ -84,10 +85,7 @@ export const inputs = {
     hint: 'Voor wie in Vlaanderen werkt, samen met een uitkering van de RVA. Je bedrag staat op vlaanderen.be.',
     ...leave,
   }),
-  eindejaarspremie: toggle({
-    label: 'Ik krijg een dertiende maand',
-    short: 'een dertiende maand',
-    start: true,
+  eindejaarspremie: eindejaarspremie({
     refine: true,
     group: 'Loon en gezin',
     hint: 'Ze daalt mee met de tijd die je niet werkt.',

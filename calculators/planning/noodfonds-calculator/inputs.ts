@@ -2,6 +2,7 @@ import {
   brutoloon,
   gezin,
   kinderen,
+  levensonderhoud,
   nettoInkomen,
   nettoPartner,
   spaargeld,
@@ -17,11 +18,8 @@ const things = { refine: true, group: 'Pech met spullen' } as const
 export const inputs = {
   nettoInkomen: nettoInkomen({ start: 2_300 }),
   vasteKosten: vasteKosten({ start: 1_500, hint: 'Huur of lening, energie, verzekeringen, abonnementen.' }),
-  levensonderhoud: euro({
-    label: 'Noodzakelijk leven per maand',
+  levensonderhoud: levensonderhoud({
     start: 700,
-    max: 50_000,
-    slider: 25,
     hint: 'Eten, vervoer, gezondheid.',
   }),
   statuut: statuut(['bediende', 'arbeider', 'zelfstandige', 'ambtenaar']),

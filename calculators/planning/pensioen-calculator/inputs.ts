@@ -1,11 +1,14 @@
 import {
   brutoloon,
+  eindejaarspremie,
   geboortedatum,
   gemeentebelasting,
   gewest,
   gezin,
+  loopbaanjaren,
   postcode,
   statuteOptions,
+  stopleeftijd,
 } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { dateText } from '#calculators/kernel/format.ts'
@@ -42,15 +45,11 @@ export const inputs = {
     when: { statuut: 'mypension' },
     hint: 'Het bedrag bij de leeftijd waarop je stopt.',
   }),
-  loopbaanjaren: count({
-    label: 'Loopbaanjaren tot nu',
+  loopbaanjaren: loopbaanjaren({
     start: 18,
-    max: 60,
-    decimals: 2,
-    unit: 'jaar',
     hint: 'Gewerkte en gelijkgestelde jaren, zoals op mypension.be.',
   }),
-  stopleeftijd: count({ label: 'Leeftijd waarop je stopt', start: 67, min: 55, max: 85, slider: 1, unit: 'jaar' }),
+  stopleeftijd: stopleeftijd({ start: 67 }),
   gewenstNetto: euro({
     label: 'Gewenst netto inkomen per maand',
     start: 2_500,
@@ -60,10 +59,7 @@ export const inputs = {
   }),
 
   gezin: gezin({ hint: 'Met een partner zonder inkomen krijg je het gezinspensioen.', ...career }),
-  eindejaarspremie: toggle({
-    label: 'Ik krijg een dertiende maand',
-    short: 'een dertiende maand',
-    start: true,
+  eindejaarspremie: eindejaarspremie({
     when: { statuut: employee },
     hint: 'Telt mee voor je pensioen. Dubbel vakantiegeld telt niet mee.',
     ...career,

@@ -2,6 +2,7 @@ import {
   brutoloon,
   gezin,
   kinderen,
+  levensonderhoud,
   loontrekkend,
   nettoInkomen,
   nettoPartner,
@@ -124,10 +125,8 @@ export const inputs = {
     when: { situatie: 'ziekte' },
     ...more,
   }),
-  levensonderhoud: euro({
-    label: 'Noodzakelijk leven per maand',
+  levensonderhoud: levensonderhoud({
     start: 0,
-    max: 50_000,
     hint: 'Eten, vervoer, gezondheid. Komt bij je vaste kosten.',
     ...more,
   }),

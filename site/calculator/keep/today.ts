@@ -23,7 +23,7 @@ export async function keptToday(kept: Kept, page: PageCase): Promise<Today> {
   const { inputs } = calculator
   const state = decodePage(inputs, kept.link) ?? { ...FRESH_STATE, unknown: [] }
   await bringTables(inputs, state.typed)
-  const situation = { ...situationFor(base, state.year), aside: state.aside }
+  const situation = { ...situationFor(base, state.rules), aside: state.aside }
   const raw = { ...openFrame(calculator, base).start, ...state.typed }
   const outcome = outcomeFor(calculator, raw, situation, givenOf(state))
   const report = outcome.status === 'ok' ? outcome.report : null

@@ -1,0 +1,202 @@
+/** The answer of a card: its calculator, run on the facts of the household. */
+import { type AnyCalculator, openEnv, runRaw, type Situation } from '#calculators/kernel/calculator.ts'
+import type { CalendarEvent } from '#calculators/kernel/calendar.ts'
+import { askedFacts, type FactTexts, filledFrom } from '#calculators/kernel/facts.ts'
+import { isShown } from '#calculators/kernel/fields.ts'
+import { encodeLink } from '#calculators/kernel/link.ts'
+import { parseMonth, parseNumber } from '#calculators/kernel/parse.ts'
+import { type Raw, startRaw } from '#calculators/kernel/read.ts'
+import { type Figure, figureByKey } from '#calculators/kernel/report.ts'
+import type { Card, Known } from '#calculators/situation/card.ts'
+import { addYears } from '#finance/dates.ts'
+
+export type CardAnswer =
+  | {
+      readonly status: 'known'
+      readonly key: string
+      readonly figure: Pick<Figure, 'key' | 'value' | 'unit' | 'decimals'>
+      readonly note: string
+      readonly sentence: string
+      /** The fields of the page behind #. */
+      readonly link: string
+      /** Euro a month and a year that this brings or takes. */
+      readonly perMonth: number
+      readonly perYear: number
+      /** In the year ahead. */
+      readonly dates: readonly CalendarEvent[]
+      /** A fact that would make it sharper. */
+      readonly sharper?: string
+    }
+  /** One or more answers short. */
+  | { readonly status: 'missing'; readonly key: string; readonly facts: readonly string[] }
+  /** Not about this household. */
+  | { readonly status: 'away'; readonly key: string }
+
+const filled = (facts: FactTexts, fact: string): string | undefined =>
+  Object.hasOwn(facts, fact) && facts[fact]?.trim() !== '' ? facts[fact] : undefined
+
+/** As a visitor types it, to the cent. */
+export const typedNumber = (value: number): string => String(Number(value.toFixed(2))).replace('.', ',')
+
+export function numberIn(text: string | undefined): number | undefined {
+  const read = text === undefined ? undefined : parseNumber(text, 'plain', 4)
+  return read && 'value' in read ? read.value : undefined
+}
+
+const birthsIn = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(',').flatMap((one) => {
+    const read = parseMonth(one.trim())
+    return 'value' in read ? [read.value] : []
+  })
+
+/** What is plain in the facts themselves: how many children there are, the year in a date of birth. */
+export function plainFacts(facts: FactTexts): FactTexts {
+  const births = birthsIn(facts.kinderenGeboren)
+  const [, born] = /(\d{4})/.exec(facts.geboortedatum ?? '') ?? []
+  const found: Record<string, string> = {}
+  if (filled(facts, 'kinderen') === undefined && births.length > 0) found.kinderen = String(births.length)
+  if (filled(facts, 'geboortejaar') === undefined && born !== undefined) found.geboortejaar = born
+  return { ...facts, ...found }
+}
+
+function look(facts: FactTexts, today: string, wanting: Set<string>): Known {
+  const maybe = (fact: string) => filled(facts, fact)
+  return {
+    today,
+    maybe,
+    need(fact) {
+      const text = maybe(fact)
+      if (text === undefined) wanting.add(fact)
+      return text
+    },
+    amount: (fact) => numberIn(maybe(fact)),
+    births: () => birthsIn(maybe('kinderenGeboren')),
+    typed: typedNumber,
+  }
+}
+
+/** The first sentence: what follows is often about figures the household did not give. */
+const firstSentence = (text: string) => /^.*?[.?!](?=\s+[\p{Lu}*€]|$)/su.exec(text)?.[0] ?? text
+
+type Given = { readonly answer: CardAnswer; readonly gives: FactTexts }
+const only = (answer: CardAnswer): Given => ({ answer, gives: {} })
+
+/** Without its code: a card about others, or one that lacks a fact it always needs. */
+function beforehand({ key, when = {}, not = {}, needs }: Card, facts: FactTexts): CardAnswer | null {
+  const elsewhere = Object.entries(when).some(([fact, values]) => {
+    const own = filled(facts, fact)
+    return own !== undefined && !values.includes(own)
+  })
+  const nothing = Object.entries(not).some(([fact, value]) => filled(facts, fact) === value)
+  if (elsewhere || nothing) return { status: 'away', key }
+  const wanting = new Set([...needs, ...Object.keys(when)].filter((fact) => filled(facts, fact) === undefined))
+  return wanting.size > 0 ? { status: 'missing', key, facts: [...wanting] } : null
+}
+
+/** The answer, and the facts it gives the cards after it. */
+export function answerCard(card: Card, calculator: AnyCalculator, facts: FactTexts, at: Situation): Given {
+  const { key } = card
+  const { inputs } = calculator
+  const early = beforehand(card, facts)
+  if (early) return only(early)
+
+  const wanting = new Set<string>()
+  const known = look(facts, at.today, wanting)
+  const env = openEnv(at)
+  const own = card.fill?.(known) ?? {}
+  const ofFacts = filledFrom(inputs, facts, env)
+  // A page that refuses a fact of this household cannot speak about it.
+  const refused = askedFacts(inputs).some(
+    (asked) =>
+      !Object.hasOwn(own, asked.key) && filled(facts, asked.fact) !== undefined && !Object.hasOwn(ofFacts, asked.key),
+  )
+  if (refused) return only({ status: 'away', key })
+  const stays = (name: string) => Object.hasOwn(own, name) && own[name] === undefined
+  const typed: Raw = Object.fromEntries(
+    Object.entries({ ...ofFacts, ...own }).filter(([name, raw]) => raw !== undefined && !stays(name)),
+  ) as Raw
+  const start = startRaw(inputs, env)
+  const raw = { ...start, ...typed }
+  const given = Object.fromEntries(Object.keys(typed).map((name) => [name, 'situation' as const]))
+  const outcome = runRaw(calculator, raw, { ...at, movesLater: true }, given)
+  if (outcome.status !== 'ok')
+    return only(wanting.size > 0 ? { status: 'missing', key, facts: [...wanting] } : { status: 'away', key })
+
+  const { report, out, values } = outcome
+  const examples = report.assumed.filter(({ origin }) => origin === 'example').map(({ key: name }) => name)
+  const resting = examples.filter((name) => !card.free?.includes(name))
+  for (const name of resting) {
+    const fact = inputs[name]?.fact
+    if (fact !== undefined && filled(facts, fact) === undefined) wanting.add(fact)
+  }
+  if (wanting.size > 0) return only({ status: 'missing', key, facts: [...wanting] })
+  if (resting.length > 0) return only({ status: 'away', key })
+
+  const shown = card.show.find((name) => typeof out[name] === 'number')
+  const figure = shown === undefined ? undefined : figureByKey(report, shown)
+  const described = shown === undefined ? undefined : calculator.outputs[shown]
+  const value = shown === undefined ? null : (out[shown] ?? null)
+  if (shown === undefined || described === undefined || typeof value !== 'number') return only({ status: 'away', key })
+
+  const sum = (per: 'maand' | 'jaar') => (card.flow?.per === per ? value * (card.flow.of[shown] ?? 0) : 0)
+  const gives = Object.fromEntries(
+    (card.gives ?? []).flatMap(({ fact, output, unless = [] }) => {
+      const cell = out[output]
+      const invented = unless.some((name) => examples.includes(name) && inputs[name] && isShown(inputs[name], values))
+      return filled(facts, fact) !== undefined || typeof cell !== 'number' || invented
+        ? []
+        : [[fact, typedNumber(cell)]]
+    }),
+  )
+  const sharper = card.sharper && filled(facts, card.sharper.fact) === undefined ? card.sharper.fact : undefined
+  const until = addYears(at.today, 1)
+  const answer: CardAnswer = {
+    status: 'known',
+    key,
+    figure: { key: shown, value, unit: described.unit, ...decimalsOf(figure ?? described) },
+    note: card.note?.(out, known) ?? '',
+    sentence: [card.say?.(out, known) ?? firstSentence(report.sentence), card.next?.(report) ?? ''].join(' ').trim(),
+    link: encodeLink(inputs, raw, start, (name) => Object.hasOwn(typed, name)),
+    perMonth: sum('maand'),
+    perYear: sum('jaar'),
+    dates: (card.dates?.(out, known) ?? []).filter(({ date }) => date >= at.today && date <= until),
+    ...(sharper !== undefined && { sharper }),
+  }
+  return { answer, gives }
+}
+
+const decimalsOf = ({ decimals }: { readonly decimals?: number }) => (decimals === undefined ? {} : { decimals })
+
+/** All cards, one after the other: what one gives, the next knows. `load` may take its time. */
+export async function answerCards(
+  cards: readonly Card[],
+  facts: FactTexts,
+  load: (card: Card) => Promise<{ readonly calculator: AnyCalculator; readonly at: Situation }>,
+  pause: () => Promise<void> = async () => {},
+): Promise<{ readonly answers: readonly CardAnswer[]; readonly facts: FactTexts }> {
+  const known: Record<string, string> = { ...plainFacts(facts) }
+  const answers: CardAnswer[] = []
+  for (const card of cards) {
+    const early = beforehand(card, known)
+    if (early) {
+      answers.push(early)
+      continue
+    }
+    const { calculator, at } = await load(card)
+    await lookUpTables(calculator, known)
+    const { answer, gives } = answerCard(card, calculator, known, at)
+    Object.assign(known, gives)
+    answers.push(answer)
+    await pause()
+  }
+  return { answers, facts: known }
+}
+
+/** A field may be looked up in a table that is fetched with its first value. */
+async function lookUpTables({ inputs }: AnyCalculator, facts: FactTexts): Promise<void> {
+  await Promise.all(
+    askedFacts(inputs).map(async ({ field, fact }) => {
+      if (field.kind === 'text' && filled(facts, fact) !== undefined) await field.table?.()
+    }),
+  )
+}

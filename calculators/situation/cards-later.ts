@@ -1,0 +1,188 @@
+/** What the household could borrow, has to fall back on, and gets later. */
+import { eur, eur0 } from '#calculators/kernel/format.ts'
+import type { RawRow } from '#calculators/kernel/read.ts'
+import {
+  type Card,
+  type Known,
+  EMPLOYED,
+  WORKING,
+  yearOf,
+  isCouple,
+  number,
+  LOAN,
+} from '#calculators/situation/card.ts'
+
+const age = (known: Known, fact: string) => {
+  const born = known.amount(fact)
+  return born === undefined ? undefined : known.typed(yearOf(known.today) - born)
+}
+const childAges = (known: Known): readonly RawRow[] | undefined => {
+  const births = known.births()
+  if (births.length > 0)
+    return births.map((born) => ({ leeftijd: String(Math.max(0, yearOf(known.today) - yearOf(born))) }))
+  if (known.maybe('kinderen') === '0') return []
+  known.need('kinderenGeboren')
+  return undefined
+}
+const BENEFIT = {
+  category: 'planning',
+  slug: 'uitkering-berekenen',
+  group: 'nodig',
+  show: ['uitkering'],
+  when: { statuut: [...EMPLOYED, 'zelfstandige'] },
+  free: ['vasteKosten', 'duur', 'partnerInkomen'],
+} as const
+
+export const cardsLater: readonly Card[] = [
+  {
+    ...LOAN,
+    key: 'herfinancieren',
+    group: 'nodig',
+    title: 'Je lening herfinancieren',
+    show: ['besparing'],
+    gain: 'weten we of herfinancieren loont',
+    note: (out) => (number(out.besparing) < 0 ? 'verlies na kosten, tot het einde' : 'winst na kosten, tot het einde'),
+  },
+  {
+    key: 'lenen',
+    group: 'nodig',
+    category: 'lenen',
+    slug: 'kredietcapaciteit-calculator',
+    market: true,
+    title: 'Zoveel kun je nog lenen',
+    show: ['leenRond'],
+    needs: ['nettoInkomen', 'gezin'],
+    fill: (known) => ({
+      ontleners: known.maybe('gezin') === 'partnerMetInkomen' ? 'twee' : 'een',
+      lopendeKredieten: known.maybe('maandlast'),
+      looptijd: known.maybe('leninglooptijd') ?? '25',
+      eigenInbreng: known.maybe('eigenInbreng') ?? known.need('spaargeld'),
+      // Who has a home already may keep it.
+      enigeEigenWoning: (known.maybe('enigeEigenWoning') ?? (known.maybe('woningwaarde') ? 'nee' : 'ja')) === 'ja',
+    }),
+    gain: 'kennen we hoeveel je kunt lenen',
+    note: (out, known) =>
+      `ongeveer, op ${known.maybe('leninglooptijd') ?? '25'} jaar met ${eur0(number(out.maandlastMax))} per maand`,
+    say: (out) =>
+      `Een voorzichtige bank leent je ongeveer **${eur0(number(out.strengRond))}**, een gewone **${eur0(number(out.leenRond))}**.`,
+  },
+  {
+    key: 'noodfonds',
+    group: 'nodig',
+    category: 'planning',
+    slug: 'noodfonds-calculator',
+    title: 'Je noodfonds',
+    show: ['bufferRuim'],
+    needs: ['nettoInkomen', 'vasteKosten', 'levensonderhoud', 'statuut', 'gezin'],
+    when: { statuut: WORKING },
+    fill: () => ({ ziekteduur: '6', zoekduur: '6' }),
+    free: ['sparenPerMaand'],
+    gain: 'kennen we je noodfonds',
+    note: (out) => (number(out.nogNodig) > 0 ? `daarvan ontbreekt ${eur0(number(out.nogNodig))}` : 'dat staat er al'),
+  },
+  {
+    ...BENEFIT,
+    key: 'werkloos',
+    title: 'Als je je werk verliest',
+    needs: ['statuut', 'gezin', 'loopbaanjaren'],
+    fill: (known) => ({ situatie: 'ontslag', gewerkt: known.need('loopbaanjaren') }),
+    gain: 'kennen we je uitkering bij ontslag',
+    note: () => 'netto in de eerste maand',
+  },
+  {
+    ...BENEFIT,
+    key: 'ziek',
+    title: 'Als je ziek wordt',
+    needs: ['statuut', 'gezin'],
+    fill: () => ({ situatie: 'ziekte' }),
+    gain: 'kennen we je uitkering bij ziekte',
+    note: () => 'netto in de eerste maand',
+  },
+  {
+    key: 'opzeg',
+    group: 'nodig',
+    category: 'planning',
+    slug: 'opzegtermijn-calculator',
+    title: 'Je opzegtermijn bij ontslag',
+    show: ['weken'],
+    needs: ['inDienst', 'brutoloon', 'statuut'],
+    when: { statuut: EMPLOYED },
+    free: ['loonMaanden'],
+    gain: 'kennen we je opzegtermijn',
+  },
+  {
+    key: 'pensioen',
+    group: 'later',
+    category: 'planning',
+    slug: 'pensioen-calculator',
+    title: 'Jouw pensioen',
+    show: ['nettoPensioen'],
+    needs: ['geboortedatum', 'statuut', 'gezin', 'loopbaanjaren', 'stopleeftijd', 'nettoInkomen'],
+    when: { statuut: WORKING },
+    fill: (known) => ({ gewenstNetto: known.need('nettoInkomen') }),
+    free: ['uitkerenTot'],
+    gain: 'kennen we je pensioen',
+    note: (out) =>
+      number(out.tekort) > 0 ? `netto per maand, ${eur0(number(out.tekort))} onder je netto van nu` : 'netto per maand',
+  },
+  {
+    key: 'overlijden',
+    group: 'later',
+    category: 'planning',
+    slug: 'levensverzekeraar-calculator',
+    market: true,
+    title: 'Wat je gezin zou missen',
+    show: ['behoefteJij'],
+    needs: ['gezin', 'nettoInkomen', 'nettoPartner', 'vasteKosten', 'levensonderhoud', 'kinderen', 'spaargeld'],
+    when: { gezin: ['partnerMetInkomen'] },
+    fill: (known) => {
+      // Fixed costs hold the loan, the page asks the spending beside it.
+      const spending = (known.amount('vasteKosten') ?? 0) + (known.amount('levensonderhoud') ?? 0)
+      const rest = known.maybe('leningRest')
+      return {
+        metPartner: true,
+        uitgaven: known.typed(Math.max(0, spending - (known.amount('maandlast') ?? 0))),
+        kinderen: childAges(known),
+        dekking: 'geen',
+        ...(known.maybe('leningsaldo') === undefined ? { krediet: '0' } : {}),
+        ...(rest === undefined ? {} : { looptijd: rest, rente: known.maybe('leningrente') }),
+      }
+    },
+    free: ['looptijd', 'geboortejaar', 'geboortejaarPartner'],
+    gain: 'kennen we wat je gezin zou missen',
+    note: () => 'in één keer, met de lening en zonder schuldsaldoverzekering',
+    say: (out) =>
+      number(out.maandtekortJij) > 0
+        ? `Zonder jou komt je gezin **${eur(number(out.maandtekortJij))}** per maand te kort.`
+        : 'Zonder jou komt je gezin per maand niets te kort, als de lening betaald is.',
+  },
+  {
+    key: 'erfbelasting',
+    group: 'later',
+    category: 'planning',
+    slug: 'erfbelasting-calculator',
+    title: 'Erfbelasting bij jouw overlijden',
+    show: ['erfbelasting'],
+    needs: ['gewest', 'gezin', 'kinderen', 'spaargeld'],
+    fill: (known) => {
+      const children = known.amount('kinderen') ?? 0
+      const home = known.maybe('woningwaarde') ?? (known.maybe('huur') === undefined ? known.need('woningwaarde') : '0')
+      const invested = known.amount('beleggingen') ?? 0
+      const couple = isCouple(known)
+      const married = couple ? known.need('gehuwd') : 'nee'
+      return {
+        langstlevende: couple ? (married === 'ja' ? 'gehuwd' : 'wettelijkSamenwonend') : 'geen',
+        ...(couple ? { leeftijdPartner: known.need('geboortejaarPartner') && age(known, 'geboortejaarPartner') } : {}),
+        nakomelingen: children > 0,
+        ...(children > 0 ? { aantalKinderen: known.typed(children) } : {}),
+        nalatenschapRoerend: known.typed((known.amount('spaargeld') ?? 0) + invested),
+        nalatenschapOnroerend: home,
+        nalatenschapGezinswoning: home,
+        schuldenVastgoed: known.maybe('leningsaldo'),
+      }
+    },
+    gain: 'kennen we de erfbelasting in je gezin',
+    note: () => 'als je vandaag overlijdt, alle erfgenamen samen',
+    tone: 'tax',
+  },
+]

@@ -1,0 +1,318 @@
+/** Every card is its calculator: opened by itself with the same facts it gives the same figure, and no example decides. */
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#calculators/catalogue.ts'
+import { type AnyCalculator, openEnv, runRaw, solveValues } from '#calculators/kernel/calculator.ts'
+import { askedFacts, type FactTexts } from '#calculators/kernel/facts.ts'
+import { isShown } from '#calculators/kernel/fields.ts'
+import { decodeLink } from '#calculators/kernel/link.ts'
+import { startRaw } from '#calculators/kernel/read.ts'
+import { situation } from '#calculators/kernel/testing.ts'
+import { loadCalculator } from '#calculators/load.ts'
+import { answerCards, type CardAnswer } from '#calculators/situation/card-answer.ts'
+import type { Card } from '#calculators/situation/card.ts'
+import { cards } from '#calculators/situation/cards.ts'
+import { couple, selfEmployed, single } from '#calculators/situation/households.test-support.ts'
+import { changed, decodeChosen, encodeChosen, whatIfs } from '#calculators/situation/what-if.ts'
+
+const at = situation()
+const env = openEnv(at)
+const calculators = new Map<string, AnyCalculator>()
+for (const { category, slug } of cards) calculators.set(slug, await loadCalculator(category, slug))
+const load = async ({ slug }: Card) => ({ calculator: calculators.get(slug)!, at })
+const answer = async (facts: FactTexts) => answerCards(cards, facts, load)
+const cardOf = (key: string) => cards.find((card) => card.key === key)!
+
+const households = { single, couple, selfEmployed }
+
+/** The page opened from its door, by the ordinary reader. */
+function opened({ slug }: Card, link: string) {
+  const calculator = calculators.get(slug)!
+  const { raw, assumed, unknown } = decodeLink(calculator.inputs, link)
+  expect(unknown).toEqual([])
+  const given = Object.fromEntries(
+    Object.keys(raw)
+      .filter((key) => !assumed.includes(key))
+      .map((key) => [key, 'typed' as const]),
+  )
+  return runRaw(calculator, { ...startRaw(calculator.inputs, env), ...raw }, at, given)
+}
+
+const knownOf = (answers: readonly CardAnswer[]) => answers.flatMap((one) => (one.status === 'known' ? [one] : []))
+
+function sameAsPage(answers: readonly CardAnswer[]) {
+  for (const one of knownOf(answers)) {
+    const outcome = opened(cardOf(one.key), one.link)
+    expect(outcome.status, one.key).toBe('ok')
+    if (outcome.status === 'ok') expect(outcome.out[one.figure.key], `${one.key} ${one.link}`).toBe(one.figure.value)
+  }
+}
+
+/** Small and repeatable: the household is named by its number. */
+function randomOf(seed: number) {
+  let state = (seed * 2_654_435_761 + 12_345) >>> 0
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 4_294_967_296
+  }
+  return {
+    chance: (part: number) => next() < part,
+    from: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!,
+    between: (low: number, high: number) => Math.round(low + next() * (high - low)),
+  }
+}
+
+function household(seed: number): FactTexts {
+  const { chance, from, between } = randomOf(seed)
+  const gezin = from(['alleenstaand', 'partnerMetInkomen', 'partnerZonderInkomen'])
+  const born = between(1962, 2003)
+  const children = from([0, 0, 1, 2, 3])
+  const all: Record<string, string> = {
+    statuut: from(['bediende', 'bediende', 'arbeider', 'zelfstandige', 'ambtenaar', 'gepensioneerde']),
+    brutoloon: `${between(2_000, 7_500)}`,
+    gezin,
+    geboortedatum: `15/0${between(1, 9)}/${born}`,
+    kinderen: `${children}`,
+    gewest: from(['vlaanderen', 'brussel', 'wallonie']),
+    postcode: from(['9000', '1000', '4000', '2300', '8500']),
+    eindejaarspremie: from(['ja', 'nee']),
+    belastbaarInkomen: `${between(15_000, 90_000)}`,
+    nettoInkomen: `${between(1_500, 4_500)},${between(10, 99)}`,
+    spaargeld: `${between(0, 90_000)}`,
+    spaarrente: `${between(1, 12) / 10}`.replace('.', ','),
+    spaarpremie: `${between(1, 12) / 10}`.replace('.', ','),
+    beleggingen: `${between(0, 200_000)}`,
+    vasteKosten: `${between(600, 2_500)}`,
+    levensonderhoud: `${between(300, 1_500)}`,
+    loopbaanjaren: `${between(0, Math.max(1, 2026 - born - 20))}`,
+    stopleeftijd: `${between(62, 67)}`,
+    inDienst: `01/0${between(1, 9)}/${between(2014, 2025)}`,
+    leningsaldo: `${between(20_000, 350_000)}`,
+    leningrente: `${between(10, 45) / 10}`.replace('.', ','),
+    leningRest: `${between(1, 25)}`,
+    woningwaarde: `${between(180_000, 700_000)}`,
+    eigenInbreng: `${between(20_000, 120_000)}`,
+    prijs: `${between(180_000, 600_000)}`,
+    leninglooptijd: from(['15', '20', '25']),
+    enigeEigenWoning: from(['ja', 'nee']),
+    ki: `${between(400, 2_000)}`,
+    tewerkstelling: from(['100', '80', '50']),
+    titularissen: from(['1', '2']),
+  }
+  if (children > 0)
+    all.kinderenGeboren = Array.from({ length: children }, () => `0${between(1, 9)}/${between(2004, 2025)}`).join(',')
+  if (gezin !== 'alleenstaand') {
+    all.gehuwd = from(['ja', 'nee'])
+    all.geboortejaarPartner = `${between(1960, 2003)}`
+  }
+  if (gezin === 'partnerMetInkomen') {
+    all.statuutPartner = from(['bediende', 'arbeider', 'zelfstandige', 'gepensioneerde'])
+    all.brutoloonPartner = `${between(1_800, 6_000)}`
+    all.inkomenPartner = `${between(10_000, 70_000)}`
+    all.nettoPartner = `${between(1_200, 3_800)}`
+  }
+  // Nobody answers everything.
+  return Object.fromEntries(Object.entries(all).filter(([fact]) => fact === 'statuut' || chance(0.85)))
+}
+
+describe('a card', () => {
+  test.each(Object.entries(households))(
+    'of the %s equals its calculator opened by itself, to the cent',
+    async (_, facts) => {
+      const { answers } = await answer(facts)
+      sameAsPage(answers)
+      expect(knownOf(answers).length).toBeGreaterThanOrEqual(10)
+    },
+  )
+
+  test('equals its calculator on a hundred random households', async () => {
+    const seen = new Map<string, number>()
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const { answers } = await answer(household(seed))
+      sameAsPage(answers)
+      for (const { key } of knownOf(answers)) seen.set(key, (seen.get(key) ?? 0) + 1)
+    }
+    // Every card was there to be compared.
+    expect(cards.filter(({ key }) => (seen.get(key) ?? 0) < 3).map(({ key }) => key)).toEqual([])
+  }, 300_000)
+
+  test('never rests on an example: what may stand open changes nothing', async () => {
+    const wrong: string[] = []
+    for (const [name, facts] of Object.entries(households)) {
+      const { answers } = await answer(facts)
+      for (const one of knownOf(answers)) {
+        const card = cardOf(one.key)
+        const { inputs } = calculators.get(card.slug)!
+        const outcome = opened(card, one.link)
+        if (outcome.status !== 'ok') throw new Error(one.key)
+        const open = outcome.report.assumed.filter(({ origin }) => origin === 'example').map(({ key }) => key)
+        expect(
+          open.filter((key) => !card.free?.includes(key)),
+          `${name} ${one.key}`,
+        ).toEqual([])
+        for (const key of open) {
+          const field = inputs[key]
+          if (!field || !isShown(field, outcome.values)) continue
+          const value = outcome.values[key]
+          const others =
+            typeof value === 'boolean'
+              ? [!value]
+              : typeof value === 'number'
+                ? [value * 0.5, value + (value < 1 ? 0.01 : 1)]
+                : []
+          for (const other of others) {
+            const out = solveValues(calculators.get(card.slug)!, { ...outcome.values, [key]: other }, at)
+            if (out && out[one.figure.key] !== one.figure.value) wrong.push(`${name} ${one.key}: ${key}`)
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('stands after three answers, and before them says what is missing', async () => {
+    const three = { brutoloon: '3.000', statuut: 'bediende', gezin: 'alleenstaand' }
+    expect(knownOf((await answer(three)).answers).map(({ key }) => key)).toContain('netto')
+    const two = await answer({ brutoloon: '3.000', statuut: 'bediende' })
+    expect(two.answers.find(({ key }) => key === 'netto')).toEqual({
+      status: 'missing',
+      key: 'netto',
+      facts: ['gezin'],
+    })
+    expect(knownOf((await answer({})).answers)).toEqual([])
+  })
+
+  test('names only facts that a visitor can give', async () => {
+    const asked = new Set(['brutoloonPartner'])
+    for (const { category, slug } of catalogue)
+      for (const { fact } of askedFacts((await loadCalculator(category, slug)).inputs)) asked.add(fact)
+    const named = new Set<string>()
+    for (let seed = 1; seed <= 40; seed += 1)
+      for (const one of (await answer(household(seed))).answers)
+        if (one.status === 'missing') one.facts.forEach((fact) => named.add(fact))
+    expect([...named].filter((fact) => !asked.has(fact))).toEqual([])
+    expect(cards.flatMap(({ needs }) => needs).filter((fact) => !asked.has(fact))).toEqual([])
+  }, 120_000)
+
+  test('the net that a card works out feeds the next, unless the visitor gave his own', async () => {
+    const { answers, facts } = await answer(couple)
+    const net = knownOf(answers).find(({ key }) => key === 'netto')!
+    expect(facts.nettoInkomen).toBe(String(net.figure.value).replace('.', ','))
+    expect((await answer({ ...couple, nettoInkomen: '2.000' })).facts.nettoInkomen).toBe('2.000')
+  })
+
+  test('a fact its page refuses keeps the card away', async () => {
+    const { answers } = await answer({ ...single, kinderen: '40' })
+    expect(answers.find(({ key }) => key === 'netto')?.status).toBe('away')
+  })
+
+  test('child benefit says when it changes: the eldest of March 2017 turns 12 in 2029', async () => {
+    const known = knownOf((await answer(couple)).answers).find(({ key }) => key === 'kinderbijslag')!
+    expect(known.sentence).toContain('In 2029 wordt het')
+  })
+
+  test('without bank rates only the cards that say so have another answer', async () => {
+    const bare = async ({ slug }: Card) => ({
+      calculator: calculators.get(slug)!,
+      at: { ...at, market: { ...at.market, offers: [], levels: [] } },
+    })
+    const plain = cards.filter(({ market }) => !market)
+    for (const facts of Object.values(households)) {
+      const known = (await answer(facts)).facts
+      const [withRates, without] = [await answerCards(plain, known, load), await answerCards(plain, known, bare)]
+      expect(without.answers.map(figureOf)).toEqual(withRates.answers.map(figureOf))
+    }
+  })
+})
+
+describe('what if', () => {
+  const day = at.today
+  test.each<[string, FactTexts, number | undefined, FactTexts | null]>([
+    [
+      'kind',
+      { kinderen: '1', kinderenGeboren: '03/2020' },
+      undefined,
+      { kinderen: '2', kinderenGeboren: '03/2020,2026-11' },
+    ],
+    ['kind', { kinderen: '0' }, undefined, { kinderen: '1', kinderenGeboren: '2026-11' }],
+    ['kind', { kinderen: '2' }, undefined, { kinderen: '3' }],
+    ['kind', {}, undefined, null],
+    [
+      'vierVijfde',
+      { statuut: 'bediende', brutoloon: '3.000', nettoInkomen: '2.300' },
+      undefined,
+      { statuut: 'bediende', brutoloon: '2400', tewerkstelling: '80' },
+    ],
+    ['vierVijfde', { statuut: 'zelfstandige', brutoloon: '3.000' }, undefined, null],
+    [
+      'opslag',
+      { statuut: 'arbeider', brutoloon: '3.000', belastbaarInkomen: '30.000' },
+      10,
+      { statuut: 'arbeider', brutoloon: '3300', belastbaarInkomen: '33000' },
+    ],
+    [
+      'partnerStopt',
+      { gezin: 'partnerMetInkomen', nettoPartner: '2.000', inkomenPartner: '25.000' },
+      undefined,
+      { gezin: 'partnerZonderInkomen' },
+    ],
+    ['partnerStopt', { gezin: 'alleenstaand' }, undefined, null],
+    [
+      'huis',
+      { gewest: 'brussel', huur: '900', spaargeld: '60.000' },
+      300_000,
+      {
+        gewest: 'brussel',
+        spaargeld: '60.000',
+        prijs: '300000',
+        eigenInbreng: '60.000',
+        leninglooptijd: '25',
+        enigeEigenWoning: 'ja',
+      },
+    ],
+    ['stoppen', { stopleeftijd: '67' }, 63, { stopleeftijd: '63' }],
+    [
+      'uitElkaar',
+      { gezin: 'partnerMetInkomen', gehuwd: 'ja', nettoPartner: '2.000', geboortejaarPartner: '1990' },
+      undefined,
+      { gezin: 'alleenstaand' },
+    ],
+    [
+      'trouwen',
+      { gezin: 'alleenstaand', nettoPartner: '2.000' },
+      undefined,
+      { gezin: 'partnerMetInkomen', nettoPartner: '2.000', gehuwd: 'ja' },
+    ],
+    ['trouwen', { gezin: 'alleenstaand' }, undefined, null],
+    [
+      'zelfstandige',
+      { statuut: 'bediende', brutoloon: '3.000', eindejaarspremie: 'ja' },
+      50_000,
+      { statuut: 'zelfstandige', belastbaarInkomen: '50000' },
+    ],
+  ])('%s on %o', (key, facts, amount, after) => {
+    const chosen = amount === undefined ? { key } : { key, amount }
+    expect(changed(facts, facts, [chosen], day)?.facts ?? null).toEqual(after)
+  })
+
+  test('every one of them equals changing the facts by hand', async () => {
+    const raised = changed(couple, couple, [{ key: 'opslag', amount: 10 }], day)!
+    const byHand = await answer({ ...couple, brutoloon: '3.795' })
+    expect((await answer(raised.facts)).answers.map(figureOf)).toEqual(byHand.answers.map(figureOf))
+    for (const { key } of whatIfs)
+      for (const facts of Object.values(households)) {
+        const after = changed(facts, (await answer(facts)).facts, [{ key }], day)
+        if (after) sameAsPage((await answer(after.facts)).answers)
+      }
+  }, 120_000)
+
+  test('two of them stand on top of each other, and a link keeps them', () => {
+    const both = [{ key: 'kind' }, { key: 'opslag', amount: 5 }]
+    const after = changed(couple, couple, both, day)
+    expect(after?.facts).toMatchObject({ brutoloon: '3622,5', kinderen: '3' })
+    expect(decodeChosen(`#_situatie=x&${encodeChosen(both)}`)).toEqual(both)
+    expect(decodeChosen('#_watals=bestaatniet,opslag:9999,kind,trouwen')).toEqual([{ key: 'opslag' }, { key: 'kind' }])
+    expect(decodeChosen('')).toEqual([])
+  })
+})
+
+const figureOf = (one: CardAnswer) => (one.status === 'known' ? [one.key, one.figure.value] : [one.key, one.status])

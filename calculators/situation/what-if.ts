@@ -1,0 +1,201 @@
+/** What if: changes of the facts of a household. Each is what the visitor would change by hand. */
+import type { FactTexts } from '#calculators/kernel/facts.ts'
+import { type CardAnswer, numberIn, plainFacts, typedNumber } from '#calculators/situation/card-answer.ts'
+
+export type WhatIf = {
+  readonly key: string
+  /** On its chip; {} is the amount. */
+  readonly label: string
+  /** As it follows "Als ". */
+  readonly text: string
+  /** A number the visitor may choose. */
+  readonly amount?: {
+    readonly label: string
+    readonly start: number
+    readonly min: number
+    readonly max: number
+    readonly unit: string
+  }
+  /** By the rules of the coming year. */
+  readonly nextYear?: true
+  /** The facts after it; null when it says nothing about this household. `known` has what the cards worked out too. */
+  change?(facts: FactTexts, known: FactTexts, amount: number, today: string): FactTexts | null
+}
+
+const without = (facts: FactTexts, ...gone: readonly string[]): FactTexts =>
+  Object.fromEntries(Object.entries(facts).filter(([fact]) => !gone.includes(fact)))
+
+const PARTNER = ['brutoloonPartner', 'statuutPartner', 'inkomenPartner', 'nettoPartner'] as const
+
+/** Another gross pay. Income of the year follows it; the net is worked out anew. */
+function withPay(facts: FactTexts, factor: number): FactTexts | null {
+  const gross = numberIn(facts.brutoloon)
+  if (gross === undefined) return null
+  const year = numberIn(facts.belastbaarInkomen)
+  return {
+    ...without(facts, 'nettoInkomen'),
+    brutoloon: typedNumber(gross * factor),
+    ...(year === undefined ? {} : { belastbaarInkomen: typedNumber(year * factor) }),
+  }
+}
+
+const isEmployed = ({ statuut }: FactTexts) => statuut === 'bediende' || statuut === 'arbeider'
+const hasPartner = ({ gezin }: FactTexts) => gezin === 'partnerMetInkomen' || gezin === 'partnerZonderInkomen'
+
+export const whatIfs: readonly WhatIf[] = [
+  {
+    key: 'kind',
+    label: 'Een kind erbij',
+    text: 'er een kind bij komt',
+    change: (facts, known, _, today) => {
+      const children = numberIn(plainFacts(known).kinderen)
+      if (children === undefined) return null
+      const births = facts.kinderenGeboren?.trim() ?? ''
+      // Of children whose birth we do not know there is no child benefit to compare.
+      const all = births === '' && children > 0 ? undefined : [births, today.slice(0, 7)].filter(Boolean).join(',')
+      return { ...facts, kinderen: String(children + 1), ...(all === undefined ? {} : { kinderenGeboren: all }) }
+    },
+  },
+  {
+    key: 'vierVijfde',
+    label: '4/5 werken',
+    text: 'je 4/5 werkt, zonder uitkering erbij',
+    change: (facts) => {
+      if (!isEmployed(facts) || (facts.tewerkstelling ?? '100').replace(/\D/g, '') !== '100') return null
+      const paid = withPay(facts, 0.8)
+      return paid && { ...paid, tewerkstelling: '80' }
+    },
+  },
+  {
+    key: 'opslag',
+    label: '{} % opslag',
+    text: 'je {} % opslag krijgt',
+    amount: { label: 'Opslag', start: 10, min: 1, max: 100, unit: '%' },
+    change: (facts, _, amount) => (isEmployed(facts) ? withPay(facts, 1 + amount / 100) : null),
+  },
+  {
+    key: 'partnerStopt',
+    label: 'Inkomen van je partner valt weg',
+    text: 'het inkomen van je partner wegvalt',
+    change: (facts) =>
+      facts.gezin === 'partnerMetInkomen' ? { ...without(facts, ...PARTNER), gezin: 'partnerZonderInkomen' } : null,
+  },
+  {
+    key: 'huis',
+    label: 'Een huis van {} euro kopen',
+    text: 'je een huis van {} euro koopt',
+    amount: { label: 'Prijs', start: 350_000, min: 1_000, max: 5_000_000, unit: 'euro' },
+    change: (facts, _, amount) => {
+      const own = facts.eigenInbreng ?? facts.spaargeld
+      if (own === undefined || facts.gewest === undefined) return null
+      return {
+        ...without(facts, 'huur'),
+        prijs: typedNumber(amount),
+        eigenInbreng: own,
+        leninglooptijd: facts.leninglooptijd ?? '25',
+        // Who has a home already may keep it.
+        enigeEigenWoning: facts.enigeEigenWoning ?? (facts.woningwaarde === undefined ? 'ja' : 'nee'),
+      }
+    },
+  },
+  {
+    key: 'stoppen',
+    label: 'Stoppen op {}',
+    text: 'je stopt met werken op {} jaar',
+    amount: { label: 'Leeftijd', start: 63, min: 55, max: 85, unit: 'jaar' },
+    change: (facts, _, amount) =>
+      facts.stopleeftijd === undefined ? null : { ...facts, stopleeftijd: typedNumber(amount) },
+  },
+  {
+    key: 'uitElkaar',
+    label: 'Uit elkaar gaan',
+    text: 'jullie uit elkaar gaan en de kinderen ten laste van jou blijven',
+    change: (facts) =>
+      hasPartner(facts)
+        ? { ...without(facts, ...PARTNER, 'geboortejaarPartner', 'gehuwd'), gezin: 'alleenstaand' }
+        : null,
+  },
+  {
+    key: 'trouwen',
+    label: 'Trouwen',
+    text: 'jullie trouwen',
+    change: (facts) => {
+      if (hasPartner(facts)) return facts.gehuwd === 'ja' ? null : { ...facts, gehuwd: 'ja' }
+      const earns = PARTNER.some((fact) => facts[fact] !== undefined)
+      return earns && facts.gezin === 'alleenstaand' ? { ...facts, gezin: 'partnerMetInkomen', gehuwd: 'ja' } : null
+    },
+  },
+  {
+    key: 'zelfstandige',
+    label: 'Zelfstandig met {} euro winst',
+    text: 'je zelfstandige wordt met {} euro winst per jaar',
+    amount: { label: 'Winst per jaar', start: 45_000, min: 0, max: 1_000_000, unit: 'euro' },
+    change: (facts, _, amount) =>
+      isEmployed(facts)
+        ? {
+            ...without(facts, 'brutoloon', 'nettoInkomen', 'eindejaarspremie', 'inDienst', 'tewerkstelling'),
+            statuut: 'zelfstandige',
+            belastbaarInkomen: typedNumber(amount),
+          }
+        : null,
+  },
+  { key: 'regels', label: 'Regels van {}', text: 'de regels van {} gelden', nextYear: true },
+]
+
+/** A chosen what-if with its number. */
+export type Chosen = { readonly key: string; readonly amount?: number }
+
+export type Changed = { readonly facts: FactTexts; readonly nextYear: boolean }
+
+export const amountOf = ({ key, amount }: Chosen): number =>
+  amount ?? whatIfs.find((one) => one.key === key)?.amount?.start ?? 0
+
+/** The facts after all chosen changes, one on top of the other; null when one says nothing about this household. */
+export function changed(facts: FactTexts, known: FactTexts, chosen: readonly Chosen[], today: string): Changed | null {
+  let held: FactTexts = facts
+  let nextYear = false
+  for (const one of chosen) {
+    const whatIf = whatIfs.find(({ key }) => key === one.key)
+    if (whatIf === undefined) return null
+    if (whatIf.nextYear) nextYear = true
+    const next = whatIf.change ? whatIf.change(held, { ...known, ...held }, amountOf(one), today) : held
+    if (next === null) return null
+    held = next
+  }
+  return { facts: held, nextYear }
+}
+
+/** What a household has in a year: what the cards bring and take, and what was typed where there is no card for it. */
+export function moneyOf(answers: readonly CardAnswer[], typed: FactTexts): number {
+  const known = answers.flatMap((one) => (one.status === 'known' ? [one] : []))
+  const has = (...keys: readonly string[]) => known.some(({ key }) => keys.includes(key))
+  const months =
+    known.reduce((sum, { perMonth }) => sum + perMonth, 0) +
+    (has('netto', 'nettoZelfstandige') ? 0 : (numberIn(typed.nettoInkomen) ?? 0)) +
+    (has('nettoPartner') ? 0 : (numberIn(typed.nettoPartner) ?? 0)) -
+    (numberIn(typed.huur) ?? 0)
+  return months * 12 + known.reduce((sum, { perYear }) => sum + perYear, 0)
+}
+
+/** Behind #: "opslag:10,kind". */
+const WHAT_IF = '_watals'
+export const MOST_CHOSEN = 2
+
+export const encodeChosen = (chosen: readonly Chosen[]): string =>
+  `${WHAT_IF}=${chosen.map(({ key, amount }) => (amount === undefined ? key : `${key}:${amount}`)).join(',')}`
+
+export function decodeChosen(fragment: string): readonly Chosen[] {
+  const part = fragment
+    .replace(/^#/, '')
+    .split('&')
+    .find((one) => one.startsWith(`${WHAT_IF}=`))
+  const found = (part?.slice(WHAT_IF.length + 1) ?? '').split(',').flatMap((one): readonly Chosen[] => {
+    const [key = '', text] = one.split(':')
+    const whatIf = whatIfs.find((candidate) => candidate.key === key)
+    const amount = Number(text)
+    if (whatIf === undefined) return []
+    const fits = whatIf.amount && text !== undefined && amount >= whatIf.amount.min && amount <= whatIf.amount.max
+    return [fits ? { key, amount } : { key }]
+  })
+  return found.slice(0, MOST_CHOSEN)
+}

@@ -1,0 +1,202 @@
+/** Mijn situatie as a page that knows the household: three of them typed by hand, on a phone and a wide screen. */
+import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from './site-support.ts'
+
+type Household = Readonly<Record<string, string>>
+const CHOICES = new Set(['statuut', 'statuutPartner', 'gezin', 'gehuwd', 'gewest', 'eindejaarspremie'])
+
+const households: Readonly<Record<string, Household>> = {
+  'single tenant of 27': {
+    statuut: 'bediende',
+    brutoloon: '2.850',
+    gezin: 'alleenstaand',
+    eindejaarspremie: 'ja',
+    geboortedatum: '12/05/1999',
+    gewest: 'brussel',
+    kinderen: '0',
+    loopbaanjaren: '4',
+    stopleeftijd: '67',
+    huur: '890',
+    spaargeld: '9.500',
+    spaarrente: '0,5',
+    spaarpremie: '0,5',
+    vasteKosten: '1.250',
+    levensonderhoud: '500',
+  },
+  'couple of 38 with two children and a loan': {
+    statuut: 'bediende',
+    brutoloon: '3.450',
+    gezin: 'partnerMetInkomen',
+    eindejaarspremie: 'ja',
+    geboortedatum: '03/02/1988',
+    gewest: 'vlaanderen',
+    postcode: '9000',
+    kinderenGeboren: '03/2017,11/2020',
+    gehuwd: 'ja',
+    geboortejaarPartner: '1988',
+    statuutPartner: 'arbeider',
+    brutoloonPartner: '2.900',
+    inkomenPartner: '31.000',
+    woningwaarde: '365.000',
+    leningsaldo: '168.000',
+    leningrente: '3,4',
+    leningRest: '15',
+    spaargeld: '41.500',
+    vasteKosten: '2.100',
+    levensonderhoud: '900',
+  },
+  'self-employed of 57 with a retired partner': {
+    statuut: 'zelfstandige',
+    gezin: 'partnerMetInkomen',
+    belastbaarInkomen: '58.000',
+    nettoInkomen: '3.100',
+    geboortedatum: '20/08/1969',
+    gewest: 'wallonie',
+    gehuwd: 'ja',
+    statuutPartner: 'gepensioneerde',
+    inkomenPartner: '22.000',
+    nettoPartner: '1.750',
+    leningsaldo: '38.000',
+    leningrente: '2,1',
+    leningRest: '4',
+    spaargeld: '60.000',
+    vasteKosten: '1.350',
+    levensonderhoud: '800',
+  },
+}
+
+async function fillIn(page: Page, facts: Household) {
+  await page.goto('/mijn-situatie')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  for (const part of await page.locator('details.situ-part:not([open]) > summary').all()) await part.click()
+  for (const [fact, value] of Object.entries(facts)) {
+    const field = page.locator(`#feit-${fact}`)
+    if (CHOICES.has(fact)) await field.selectOption(value)
+    else await field.fill(value)
+  }
+}
+
+const settled = async (page: Page, least: number) => {
+  await expect(async () => expect(await page.locator('.situ-card').count()).toBeGreaterThanOrEqual(least)).toPass()
+  let before = -1
+  await expect(async () => {
+    const now = await page.locator('.situ-card').count()
+    const same = now === before
+    before = now
+    expect(same).toBe(true)
+  }).toPass({ intervals: [700] })
+}
+
+const digits = (text: string) => text.replaceAll(/[^\d,−-]/g, '')
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    for (const [name, facts] of Object.entries(households))
+      test(`${name}: every card is the page behind it, nothing overflows, axe finds nothing, erase leaves nothing`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await fillIn(page, facts)
+        await settled(page, 8)
+        const own = await page.locator('.situ-card').evaluateAll((cards) =>
+          cards.map((card) => ({
+            key: card.getAttribute('data-card') ?? '',
+            value: card.querySelector('.situ-value')?.textContent ?? '',
+            link: card.querySelector('a')?.getAttribute('href') ?? '',
+          })),
+        )
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        expect(await axeViolations(page, 'body')).toEqual([])
+
+        // What is kept, kept after a yes, and gone again.
+        await page.getByRole('checkbox', { name: 'Onthoud mijn gegevens op dit toestel' }).check()
+        expect(await page.evaluate(() => localStorage.getItem('mijn-gegevens'))).toContain('gezin')
+        await page.getByRole('button', { name: 'Wis alles' }).click()
+        await expect(page.locator('.situ-card')).toHaveCount(0)
+        const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+        for (const value of Object.values(facts).filter((text) => text.length > 4)) expect(left).not.toContain(value)
+
+        // On one width: the calculators are the same on both.
+        if (width === 1280)
+          for (const card of own.filter(({ key }) => HEADLINE.has(key))) {
+            await page.goto('about:blank')
+            await page.goto(card.link)
+            await expect(async () =>
+              expect(digits((await page.locator('.headline').first().textContent()) ?? '')).toBe(digits(card.value)),
+            ).toPass()
+          }
+      })
+  })
+
+/** Cards that show the headline of their page. */
+const HEADLINE = new Set([
+  'netto',
+  'nettoPartner',
+  'kinderbijslag',
+  'belasting',
+  'vakantiegeld',
+  'eindejaarspremie',
+  'noodfonds',
+  'werkloos',
+  'ziek',
+  'pensioen',
+  'erfbelasting',
+])
+
+test('a what-if shows now and then, two stand together, and a link brings them back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await fillIn(page, households['couple of 38 with two children and a loan']!)
+  await settled(page, 8)
+  await page.getByRole('button', { name: '10 % opslag' }).click()
+  await expect(page.getByText(/Als je 10 % opslag krijgt, dan is er gemiddeld/)).toBeVisible()
+  await expect(page.locator('[data-card="netto"] .situ-moved')).toContainText('nu €')
+  await expect(page.locator('[data-card="woonlening"] .situ-moved')).toHaveText('blijft gelijk')
+  await page.getByLabel('Opslag').fill('20')
+  await expect(page.getByText(/Als je 20 % opslag krijgt/)).toBeVisible()
+  await page.getByRole('button', { name: 'Een kind erbij' }).click()
+  await expect(page.getByText(/20 % opslag krijgt en er een kind bij komt/)).toBeVisible()
+  await expect(page.locator('[data-card="kinderbijslag"] .situ-moved')).toContainText('+')
+  expect(await axeViolations(page, 'body')).toEqual([])
+  await page.locator('.situ-acts').getByRole('button', { name: 'Maak een link' }).click()
+  const link = await page.locator('#wat-als-link').inputValue()
+  const sum = await page.locator('.situ-sum').textContent()
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.locator('.situ-sum')).toHaveText(sum ?? '')
+  await page.getByRole('button', { name: 'Terug naar nu' }).click()
+  await expect(page.locator('.situ-sum')).toHaveCount(0)
+})
+
+test('the year ahead is one calendar file', async ({ page }) => {
+  await fillIn(page, households['single tenant of 27']!)
+  await settled(page, 6)
+  await expect(page.locator('.situ-year')).toContainText('pensioensparen')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Zet alles in je agenda' }).click()
+  expect((await download).suggestedFilename()).toBe('mijn-jaar.ics')
+})
+
+test('cards are worked out beside the page: no task of ours takes longer than 50 ms on a slow phone', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page)
+  await page.addInitScript(() => {
+    const tasks: number[] = []
+    Reflect.set(globalThis, 'longTasks', tasks)
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    })
+  })
+  await fillIn(page, households['couple of 38 with two children and a loan']!)
+  await settled(page, 8)
+  const workers = page.workers().map((worker) => worker.url())
+  expect(workers.some((url) => url.includes('/_astro/'))).toBe(true)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => ((Reflect.get(globalThis, 'longTasks') as number[]).length = 0))
+  await page.locator('#feit-brutoloon').fill('3.600')
+  await settled(page, 8)
+  const tasks = await page.evaluate(() => Reflect.get(globalThis, 'longTasks') as number[])
+  test.info().annotations.push({ type: 'long tasks', description: tasks.join(', ') })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await client.detach()
+})

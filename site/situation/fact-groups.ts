@@ -1,0 +1,40 @@
+/** The questions of Mijn situatie in parts, the ones that most answers need first. */
+import type { FactLine } from '#site/content/facts-list.ts'
+
+const PARTS: readonly { readonly title: string; readonly facts: readonly string[] }[] = [
+  {
+    title: 'Jij en je loon',
+    facts: ['statuut', 'brutoloon', 'gezin', 'eindejaarspremie', 'belastbaarInkomen', 'nettoInkomen'],
+  },
+  {
+    title: 'Wie en waar',
+    facts: ['geboortedatum', 'geboortejaar', 'gewest', 'postcode', 'kinderen', 'kinderenGeboren'],
+  },
+  {
+    title: 'Je partner',
+    facts: ['gehuwd', 'geboortejaarPartner', 'statuutPartner', 'brutoloonPartner', 'inkomenPartner', 'nettoPartner'],
+  },
+  { title: 'Werk en pensioen', facts: ['inDienst', 'tewerkstelling', 'loopbaanjaren', 'stopleeftijd'] },
+  {
+    title: 'Wonen',
+    facts: ['huur', 'woningwaarde', 'ki', 'leningsaldo', 'leningrente', 'leningRest'],
+  },
+  { title: 'Een woning kopen', facts: ['prijs', 'eigenInbreng', 'enigeEigenWoning', 'leenbedrag', 'leninglooptijd'] },
+  {
+    title: 'Geld',
+    facts: ['spaargeld', 'spaarrente', 'spaarpremie', 'beleggingen', 'titularissen', 'vasteKosten', 'levensonderhoud'],
+  },
+]
+
+export type FactGroup = { readonly title: string; readonly lines: readonly FactLine[] }
+
+/** A fact that no part names still has its place, at the end. */
+export function factGroups(lines: readonly FactLine[]): readonly FactGroup[] {
+  const named = new Set(PARTS.flatMap(({ facts }) => facts))
+  const groups = PARTS.map(({ title, facts }) => ({
+    title,
+    lines: facts.flatMap((fact) => lines.filter((line) => line.fact === fact)),
+  }))
+  const rest = lines.filter(({ fact }) => !named.has(fact))
+  return [...groups, { title: 'Nog meer', lines: rest }].filter((group) => group.lines.length > 0)
+}
