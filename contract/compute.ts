@@ -103,11 +103,3 @@ export const computeAnswer = z.object({
     .describe('De cijfers uit de wet die gelezen zijn.'),
   link: z.string().describe('Opent dit geval op de site; de invoer staat achter het hekje.'),
 })
-
-export const questionAnswer = z.object({
-  slug: z.string().nullable().describe('De rekenhulp, of null als we dit niet uitrekenen'),
-  zeker: z.boolean().describe('Bij false ligt een andere lezing dichtbij: vraag welke bedoeld is'),
-  invoer: z.record(z.string(), z.unknown()).describe('Wat de vraag zegt, nooit een startwaarde'),
-  tekst: z.record(z.string(), z.string()).describe('De woorden achter elk veld'),
-  antwoord: computeAnswer.optional(),
-})

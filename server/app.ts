@@ -29,6 +29,7 @@ import { addSiteConfigRoute } from '#server/api/site-config.ts'
 import { addAuthRoutes } from '#server/auth/routes.ts'
 import { demandSecondFactor } from '#server/auth/second-factor.ts'
 import { addEngineRoutes, isOpen, mcpPath, openHeaders } from '#server/engine/routes.ts'
+import { isV1, refuse } from '#server/engine/v1-refusal.ts'
 import { addIndexNowRoutes } from '#server/indexnow/routes.ts'
 import { siteResponse } from '#server/pages/response.ts'
 
@@ -78,6 +79,7 @@ export function createApp(parts: Parts): App {
       })
     }
     Object.entries(problem.extra.headers ?? {}).forEach(([name, value]) => context.header(name, value))
+    if (isV1(context.req.path)) return refuse(context, problem)
     return context.json(bodyOf(problem, requestId), problem.status)
   }
 

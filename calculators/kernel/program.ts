@@ -15,16 +15,44 @@ import {
 import { encodeLink } from '#calculators/kernel/link.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
-import { edgeValues, type Raw, rawFromValues, startRaw, startValues, type Values } from '#calculators/kernel/read.ts'
+import {
+  edgeValues,
+  type FieldErrors,
+  type Raw,
+  rawFromValues,
+  startRaw,
+  startValues,
+  type Values,
+} from '#calculators/kernel/read.ts'
 import { type Assumed, figuresOf } from '#calculators/kernel/report.ts'
 import { choicesFor, unknownYear, yearsOf } from '#calculators/kernel/rule-choices.ts'
-import { ANNOUNCED } from '#calculators/kernel/rules.ts'
-import { showFigure, toEdge, UNITS } from '#calculators/kernel/units.ts'
+import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'
+import { showFigure, toEdge, type Unit, UNITS } from '#calculators/kernel/units.ts'
 
 const plain = (text: string) => text.replaceAll('**', '')
 
+/** Digits behind the comma that mean something in a unit; a program gets no binary dust behind them. */
+const DIGITS: Readonly<Partial<Record<Unit, number>>> = {
+  euro: 2,
+  euro0: 2,
+  index: 4,
+  months: 4,
+  years: 4,
+  weeks: 4,
+  days: 4,
+}
+const otherDigits = 6
+
+/** A value as a program gets it: percentages as people write them, numbers rounded by their unit. */
+export function forProgram<T>(unit: Unit, value: T, decimals = 0): T | number {
+  const edge = toEdge(unit, value)
+  if (typeof edge !== 'number') return edge
+  // Adding 0 turns -0 into 0.
+  return Number(edge.toFixed(Math.max(DIGITS[unit] ?? otherDigits, decimals))) + 0
+}
+
 /** Bounds as a program types them; a date has only those it was given. */
-function boundsAtEdge(field: SimpleField, env: Env): Record<string, unknown> {
+export function boundsAtEdge(field: SimpleField, env: Env): Record<string, unknown> {
   if (!('min' in field)) return {}
   const { min, max } = 'decimals' in field ? boundsOf(field, env) : field
   const unit = unitOf(field)
@@ -131,7 +159,9 @@ function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situatio
     headline: report.headline.key,
     key: report.key.map((figure) => figure.key),
     sentence: plain(report.sentence),
-    figures: Object.fromEntries(all.map((figure) => [figure.key, toEdge(figure.unit, figure.value)])),
+    figures: Object.fromEntries(
+      all.map((figure) => [figure.key, forProgram(figure.unit, figure.value, figure.decimals)]),
+    ),
     details: all.map((figure) => ({
       key: figure.key,
       label: figure.label,
@@ -144,7 +174,11 @@ function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situatio
       key: table.key,
       title: table.title,
       columns: table.columns.map((column) => column.key),
-      rows: table.rows.map((row) => row.map((cell, index) => toEdge(table.columns[index]?.unit ?? 'text', cell))),
+      rows: table.rows.map((row) =>
+        row.map((cell, index) =>
+          forProgram(table.columns[index]?.unit ?? 'text', cell, table.columns[index]?.decimals),
+        ),
+      ),
     })),
     steps: report.steps.map((step) => plain(step.text)),
     assumptions: report.assumptions,
@@ -169,32 +203,40 @@ function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situatio
 }
 
 export type ProgramAnswer = ReturnType<typeof answerOf>
+/** Asked by the rules of a year that we do not have for this case; these we have. */
+type OutsideYears = {
+  readonly status: 'invalid'
+  readonly values: Values
+  readonly errors: FieldErrors
+  readonly years: readonly number[]
+}
 /** Asked to be strict, and something would have been invented. */
 type Missing = { readonly status: 'missing'; readonly values: Values; readonly missing: readonly Assumed[] }
 export type ProgramOutcome =
   | { readonly status: 'ok'; readonly answer: ProgramAnswer; readonly outcome: Good }
   | Missing
+  | OutsideYears
   | Exclude<Outcome, Good>
 
-/** The answer to JSON inputs; what is not given takes its start value, unless `strict` refuses invented ones. */
 /** Rules of a year that we do not have for this case are refused, with the years that we do have. */
 function outsideRules(
   calculator: AnyCalculator,
   json: Readonly<Record<string, unknown>>,
   { rulesDate, ...today }: Situation,
   outcome: Outcome,
-): string | null {
+): Pick<OutsideYears, 'errors' | 'years'> | null {
   if (rulesDate === undefined || outcome.status === 'invalid') return null
   const known = outcome.status === 'ok' ? outcome : runJson(calculator, json, today)
   const years = yearsOf(known.status === 'ok' ? known.uses : [], today.today)
   const year = Number(rulesDate.slice(0, 4))
-  const answered = outcome.status === 'ok' && years.includes(year)
-  return answered
-    ? null
-    : unknownYear(
-        year,
-        years.filter((one) => outcome.status === 'ok' || one !== year),
-      )
+  if (outcome.status === 'ok' && years.includes(year)) return null
+  // A year in which today's figures are known can still ask for others: what is offered is answered.
+  const isAnswered = (one: number) => {
+    const rules = rulesDateOf(one, today.today)
+    return runJson(calculator, json, { ...today, rulesDate: rules, movesLater: true }).status === 'ok'
+  }
+  const others = years.filter((one) => one !== year && isAnswered(one))
+  return { errors: { regels: unknownYear(year, others) }, years: others }
 }
 
 /** The answer to JSON inputs; what is not given takes its start value. */
@@ -207,7 +249,7 @@ export function answerProgram(
 ): ProgramOutcome {
   const outcome = runJson(calculator, json, situation)
   const refused = outsideRules(calculator, json, situation, outcome)
-  if (refused !== null) return { status: 'invalid', values: outcome.values, errors: { regels: refused } }
+  if (refused !== null) return { status: 'invalid', values: outcome.values, ...refused }
   if (outcome.status !== 'ok') return outcome
   const missing = outcome.report.assumed.filter(({ origin }) => origin === 'example')
   if (strict && missing.length > 0) return { status: 'missing', values: outcome.values, missing }

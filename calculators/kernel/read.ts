@@ -53,8 +53,9 @@ function checkDate(field: SimpleField & { min?: unknown; max?: unknown }, value:
   return { value }
 }
 
-const askFor = (field: SimpleField) =>
-  field.kind === 'choice' ? 'Kies een van de mogelijkheden.' : UNITS[unitOf(field)].ask
+/** Said where a choice is none of those there are; a program gets the list with it. */
+export const chooseOne = 'Kies een van de mogelijkheden.'
+const askFor = (field: SimpleField) => (field.kind === 'choice' ? chooseOne : UNITS[unitOf(field)].ask)
 
 function parseCell(field: SimpleField, raw: RawCell, env: Env): Parsed<unknown> {
   switch (field.kind) {

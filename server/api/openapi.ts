@@ -1,7 +1,8 @@
 /** The API described for programs, generated from the schemas that also check the requests. */
 import * as z from 'zod'
 import { apiError } from '#contract/error.ts'
-import { operations, type Operation } from '#server/api/operations.ts'
+import type { Operation } from '#server/api/operation.ts'
+import { operations } from '#server/api/operations.ts'
 import type { App, Parts } from '#server/http/environment.ts'
 import { productVersion } from '#server/engine/version.ts'
 import { publicRoutes } from '#server/http/guard.ts'

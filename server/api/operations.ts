@@ -5,13 +5,7 @@ import { bank, bankInput, managedBank } from '#contract/bank.ts'
 import { binEntry } from '#contract/bin.ts'
 import { rateChange } from '#contract/changes.ts'
 import { environment } from '#contract/environment.ts'
-import {
-  calculatorDescription,
-  calculatorSummary,
-  computeAnswer,
-  computeRequest,
-  questionAnswer,
-} from '#contract/compute.ts'
+import { calculatorDescription, calculatorSummary, computeAnswer, computeRequest } from '#contract/compute.ts'
 import { indexNowUrls, submissionInput, submissionResult } from '#contract/indexnow.ts'
 import { market } from '#contract/market.ts'
 import { managedProduct, product, productInput } from '#contract/product.ts'
@@ -30,18 +24,8 @@ import {
   session,
 } from '#contract/session.ts'
 import { siteConfig } from '#contract/site-config.ts'
-
-export type Operation = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly path: string
-  readonly summary: string
-  readonly status: 200 | 201 | 204
-  readonly request?: z.ZodType
-  readonly response?: { readonly schema: z.ZodType; readonly isList?: boolean } | { readonly type: string }
-  /** Needs If-Match with the version that was read. */
-  readonly versioned?: boolean
-  readonly query?: readonly { readonly name: string; readonly description: string }[]
-}
+import type { Operation } from '#server/api/operation.ts'
+import { versionOne } from '#server/engine/v1-operations.ts'
 
 const scope = { name: 'scope', description: 'admin: alle rijen, met versie; vraagt een sessie.' }
 const cascade = { name: 'cascade', description: 'true: verwijdert ook wat aan de rij hangt.' }
@@ -160,14 +144,7 @@ export const operations: readonly Operation[] = [
     request: computeRequest,
     response: { schema: computeAnswer },
   },
-  {
-    method: 'GET',
-    path: '/api/v1/vraag',
-    summary: 'Leest een vraag in gewoon Nederlands en rekent ze uit. Open voor elke herkomst; we bewaren de vraag niet',
-    status: 200,
-    response: { schema: questionAnswer },
-    query: [{ name: 'q', description: 'De vraag, 2 tot 400 tekens.' }],
-  },
+  ...versionOne,
   {
     method: 'GET',
     path: '/api/market',

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 import type { Config } from '#server/config.ts'
 import { calendarOf } from '#server/dates.ts'
 import { allowanceOf } from '#server/engine/allowance.ts'
-import type { Tools } from '#server/engine/engine.ts'
+import { toolNames, type Tools } from '#server/engine/engine.ts'
 import { productVersion } from '#server/engine/version.ts'
 import { networkOf } from '#server/http/client-address.ts'
 import { problems } from '#server/http/problem.ts'
@@ -106,15 +106,9 @@ export function openDoor({ config, data, clock, refusals, onNote }: DoorParts, l
     for: (address) => {
       const network = networkOf(address)
       // What comes back is what the method of the same name returned in the thread.
-      const via = <Name extends Method>(method: Name) =>
-        (async (...args: readonly unknown[]) => ask(network, method, args)) as Tools[Name]
-      return {
-        search: via('search'),
-        figures: via('figures'),
-        describe: via('describe'),
-        compute: via('compute'),
-        question: via('question'),
-      }
+      const via = (method: Method) =>
+        [method, async (...args: readonly unknown[]) => ask(network, method, args)] as const
+      return Object.fromEntries(toolNames.map(via)) as Tools
     },
     count: (address) => {
       const network = networkOf(address)

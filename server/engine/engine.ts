@@ -1,17 +1,22 @@
 /** The calculators for other programs: list, describe, compute. The API and the assistants' tools are thin layers on it. */
-import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { catalogue } from '#calculators/catalogue.ts'
-import { type AnyCalculator, type Situation } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, openEnv, runJson, type Situation } from '#calculators/kernel/calculator.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { parseDate } from '#calculators/kernel/parse.ts'
 import { answerProgram, describeCalculator, type ProgramAnswer } from '#calculators/kernel/program.ts'
+import { yearsOf } from '#calculators/kernel/rule-choices.ts'
+import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { prepare, search as searchIn, type SearchEntry } from '#calculators/search.ts'
 import type { ComputeRequest } from '#contract/compute.ts'
-import { answerQuestion } from '#server/engine/question.ts'
+import type { V1Answer, V1Fault } from '#contract/v1.ts'
+import { faultsIn, sentencesOf } from '#server/engine/faults.ts'
 import { figureOn, findFigures } from '#server/engine/figures.ts'
+import { answerQuestion } from '#server/engine/question.ts'
+import { type Answered, chosenOf, v1AnswerOf, v1DescriptionOf } from '#server/engine/v1-answer.ts'
+import { type FigureFilter, figureHistory, figureList, figureOnDay } from '#server/engine/v1-figures.ts'
 
 export type EngineParts = {
   readonly today: () => string
@@ -21,11 +26,13 @@ export type EngineParts = {
   readonly version: string
 }
 
-type Answered = ProgramAnswer & { readonly version: string }
+type Refused = { readonly status: 'invalid'; readonly faults: readonly V1Fault[] } | { readonly status: 'unknown' }
 export type Computed =
-  | { readonly status: 'ok'; readonly answer: Answered }
+  | { readonly status: 'ok'; readonly answer: ProgramAnswer & { readonly version: string } }
   | { readonly status: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   | { readonly status: 'unknown' }
+/** The same in the words of version 1. */
+export type V1Computed = { readonly status: 'ok'; readonly answer: V1Answer } | Refused
 
 export type Engine = ReturnType<typeof createEngine>
 
@@ -34,8 +41,20 @@ type Asked<Method extends (...args: never) => unknown> = (
 ) => Promise<Awaited<ReturnType<Method>>>
 /** What may cost more than a lookup: the same questions whether they are answered here or in a thread. */
 export type Tools = {
-  readonly [Name in 'search' | 'figures' | 'describe' | 'compute' | 'question']: Asked<Engine[Name]>
+  readonly [Name in (typeof toolNames)[number]]: Asked<Engine[Name]>
 }
+export const toolNames = [
+  'search',
+  'figures',
+  'describe',
+  'compute',
+  'question',
+  'v1Compute',
+  'v1Describe',
+  'v1Figure',
+  'v1Figures',
+  'v1History',
+] as const satisfies readonly (keyof Engine)[]
 
 const pages = prepare(
   catalogue.map((meta): SearchEntry => [
@@ -58,23 +77,26 @@ function situationOf(
   request: Pick<ComputeRequest, 'datum' | 'regels'>,
   today: string,
   market: Market,
-): Situation | { readonly errors: Readonly<Record<string, string>> } {
+): Situation | { readonly faults: readonly V1Fault[] } {
+  const fault = (veld: string, boodschap: string): { readonly faults: readonly V1Fault[] } => ({
+    faults: [{ veld, soort: 'vorm', boodschap }],
+  })
   const day = request.datum === undefined ? { value: today } : parseDate(request.datum)
-  if (!('value' in day)) return { errors: { datum: 'Geef een datum als JJJJ-MM-DD.' } }
+  if (!('value' in day)) return fault('datum', 'Geef een datum als JJJJ-MM-DD.')
   const { regels } = request
   if (regels === undefined) return { today: day.value, market }
   if (regels === ANNOUNCED) return { today: day.value, market, announced: true }
   if (/^\d{4}$/.test(regels)) return { today: day.value, market, rulesDate: rulesDateOf(Number(regels), day.value) }
   const rules = parseDate(regels)
-  if (!('value' in rules))
-    return { errors: { regels: 'Geef een jaar als JJJJ, een datum als JJJJ-MM-DD of "aangekondigd".' } }
+  if (!('value' in rules)) return fault('regels', 'Geef een jaar als JJJJ, een datum als JJJJ-MM-DD of "aangekondigd".')
   return { today: day.value, market, rulesDate: rules.value }
 }
 
-const missingTexts = (missing: readonly { readonly key: string; readonly text: string }[]) =>
-  Object.fromEntries(
-    missing.map(({ key, text }) => [key, `Ontbreekt. Zonder streng rekenen we met een voorbeeld: ${text}.`]),
-  )
+const missingFault = ({ key, text }: { readonly key: string; readonly text: string }): V1Fault => ({
+  veld: key,
+  soort: 'ontbreekt',
+  boodschap: `Ontbreekt. Zonder streng rekenen we met een voorbeeld: ${text}.`,
+})
 
 export const listOf = (origin: string) =>
   catalogue.map(({ slug, category, pageTitle, question }) => ({
@@ -113,27 +135,84 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
     return { ...describeCalculator(meta, calculator, { today: today(), market: await market() }), version }
   }
 
-  async function compute(slug: string, { invoer = {}, streng = false, ...when }: ComputeRequest): Promise<Computed> {
+  /** The years whose rules we have for a case of today, for who asked on a day that we have no rules for. */
+  const yearsToday = (calculator: AnyCalculator, invoer: NonNullable<ComputeRequest['invoer']>, now: Situation) => {
+    const usual = runJson(calculator, invoer, now)
+    return usual.status === 'ok' ? [...yearsOf(usual.uses, now.today)] : []
+  }
+
+  async function run(
+    slug: string,
+    { invoer = {}, streng = false, ...when }: ComputeRequest,
+  ): Promise<{ readonly status: 'ok'; readonly answered: Answered } | Refused> {
     const meta = metas.get(slug)
     if (meta === undefined) return { status: 'unknown' }
-    const situation = situationOf(when, today(), await market())
-    if ('errors' in situation) return { status: 'invalid', errors: situation.errors }
+    const rates = await market()
+    const situation = situationOf(when, today(), rates)
+    if ('faults' in situation) return { status: 'invalid', faults: situation.faults }
     const calculator = await calculatorOf(meta)
     const outcome = answerProgram(meta, calculator, invoer, situation, streng)
     switch (outcome.status) {
-      case 'ok':
-        return { status: 'ok', answer: { ...outcome.answer, link: `${origin}${outcome.answer.link}`, version } }
+      case 'ok': {
+        const { answer } = outcome
+        return {
+          status: 'ok',
+          answered: { calculator, answer, outcome: outcome.outcome, link: `${origin}${answer.link}`, version },
+        }
+      }
       case 'missing':
-        return { status: 'invalid', errors: missingTexts(outcome.missing) }
-      case 'invalid':
-        return { status: 'invalid', errors: outcome.errors }
-      case 'uncovered':
-        return { status: 'invalid', errors: { regels: `${outcome.message} Reken met regels ${outcome.year}.` } }
+        return { status: 'invalid', faults: outcome.missing.map(missingFault) }
+      case 'invalid': {
+        const [regels] = Object.values(outcome.errors)
+        const faults: readonly V1Fault[] =
+          'years' in outcome
+            ? [{ veld: 'regels', soort: 'jaar', boodschap: regels ?? '', jaren: [...outcome.years] }]
+            : faultsIn(calculator.inputs, outcome.errors, openEnv(situation))
+        return { status: 'invalid', faults }
+      }
+      case 'uncovered': {
+        const jaren = yearsToday(calculator, invoer, { today: today(), market: rates })
+        return { status: 'invalid', faults: [{ veld: 'datum', soort: 'jaar', boodschap: outcome.message, jaren }] }
+      }
     }
   }
 
+  async function compute(slug: string, request: ComputeRequest): Promise<Computed> {
+    const found = await run(slug, request)
+    switch (found.status) {
+      case 'ok':
+        return { status: 'ok', answer: { ...found.answered.answer, link: found.answered.link, version } }
+      case 'invalid':
+        return { status: 'invalid', errors: sentencesOf(found.faults) }
+      case 'unknown':
+        return found
+    }
+  }
+
+  /** `velden` names parts of the answer and outputs, with commas between them. */
+  async function v1Compute(slug: string, request: ComputeRequest, velden?: string): Promise<V1Computed> {
+    const meta = metas.get(slug)
+    if (meta === undefined) return { status: 'unknown' }
+    // A wrong name is said before anything is worked out.
+    const chosen = chosenOf(velden, await calculatorOf(meta))
+    if (!('parts' in chosen)) return { status: 'invalid', faults: chosen }
+    const found = await run(slug, request)
+    return found.status === 'ok' ? { status: 'ok', answer: v1AnswerOf(found.answered, chosen) } : found
+  }
+
+  async function v1Describe(slug: string) {
+    const meta = metas.get(slug)
+    if (meta === undefined) return undefined
+    const calculator = await calculatorOf(meta)
+    const description = describeCalculator(meta, calculator, { today: today(), market: await market() })
+    return v1DescriptionOf(meta, calculator, description, { origin, version })
+  }
+
   /** A question in plain Dutch. Nothing of it is kept. */
-  const question = async (asked: string) => answerQuestion(compute, list(), asked, today())
+  const question = async (asked: string) => answerQuestion(v1Compute, list(), asked, today())
+  const v1Figure = async (id: string, day = today()) => figureOnDay(id, day)
+  const v1Figures = async (filter: FigureFilter, day = today()) => figureList(filter, day)
+  const v1History = async (id: string) => figureHistory(id, today())
 
   /**
    * The default case of every calculator, one at a time: requests are answered in between. After some sixty rounds the
@@ -148,5 +227,18 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
     }
   }
 
-  return { list, search, figures, describe, compute, question, warmUp }
+  return {
+    list,
+    search,
+    figures,
+    describe,
+    compute,
+    question,
+    v1Compute,
+    v1Describe,
+    v1Figure,
+    v1Figures,
+    v1History,
+    warmUp,
+  }
 }

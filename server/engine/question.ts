@@ -2,7 +2,8 @@
 import { makeReader, type Reader, type Reading } from '#calculators/ask/ask.ts'
 import { makeBook } from '#calculators/ask/make-book.ts'
 import { type ComputeRequest, longestQuestion } from '#contract/compute.ts'
-import type { Computed } from '#server/engine/engine.ts'
+import { apiVersion, type V1QuestionAnswer } from '#contract/v1.ts'
+import type { V1Computed } from '#server/engine/engine.ts'
 
 let made: Promise<Reader> | undefined
 /** Made at the first question: words and fields do not change while the server runs. */
@@ -17,33 +18,45 @@ const plainInputs = (given: Reading['given']) =>
     ]),
   )
 
-/** Nothing that was asked is kept: it is read, answered and forgotten. */
 type Page = { readonly slug: string; readonly title: string; readonly address: string }
 
+/** Nothing that was asked is kept: it is read, answered and forgotten. */
 export async function answerQuestion(
-  compute: (slug: string, request: ComputeRequest) => Promise<Computed>,
+  compute: (slug: string, request: ComputeRequest) => Promise<V1Computed>,
   pages: readonly Page[],
   vraag: string,
   today: string,
-) {
+): Promise<V1QuestionAnswer> {
   const reader = await readerOf(today)
-  const asked = reader(vraag.slice(0, longestQuestion), today)
-  const page = (slug: string) => pages.find((one) => one.slug === slug)
-  const [first, ...others] = asked.readings
-  const nearest = asked.readings.map(({ slug }) => ({ slug, title: page(slug)?.title, address: page(slug)?.address }))
-  if (asked.kind === 'nothing' || first === undefined)
-    return { slug: null, zeker: false, invoer: {}, tekst: {}, bericht: 'Dit rekenen we niet uit.', dichtbij: nearest }
+  const { kind, readings } = reader(vraag.slice(0, longestQuestion), today)
+  const andere = (list: readonly Reading[]) =>
+    list.flatMap(({ slug, given }) =>
+      pages
+        .filter((page) => page.slug === slug)
+        .map(({ title, address }) => ({ slug, titel: title, pagina: address, invoer: plainInputs(given) })),
+    )
+  const [first, ...others] = readings
+  if (kind === 'nothing' || first === undefined)
+    return {
+      versie: apiVersion,
+      rekenhulp: null,
+      zeker: false,
+      invoer: {},
+      tekst: {},
+      bericht: 'Dit rekenen we niet uit.',
+      andere: andere(readings),
+    }
   const computed = await compute(first.slug, { invoer: plainInputs(first.given) })
   return {
-    slug: first.slug,
+    versie: apiVersion,
+    rekenhulp: first.slug,
     /** False: another reading is close; ask which one is meant. */
-    zeker: asked.kind === 'answer',
-    title: page(first.slug)?.title,
-    invoer: first.given,
-    /** The words of the question behind each field. */
+    zeker: kind === 'answer',
+    titel: pages.find(({ slug }) => slug === first.slug)?.title,
+    invoer: plainInputs(first.given),
     tekst: Object.fromEntries(Object.entries(first.because).map(([key, [from, to]]) => [key, vraag.slice(from, to)])),
-    ...(computed.status === 'ok' ? { aangenomen: computed.answer.assumed, antwoord: computed.answer } : {}),
-    ...(computed.status === 'invalid' ? { fouten: computed.errors } : {}),
-    andere: others.map(({ slug, given }) => ({ slug, title: page(slug)?.title, invoer: given })),
+    ...(computed.status === 'ok' ? { antwoord: computed.answer } : {}),
+    ...(computed.status === 'invalid' ? { fouten: [...computed.faults] } : {}),
+    andere: andere(others),
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { computeAnswer } from '#contract/compute.ts'
+import { v1QuestionAnswer } from '#contract/v1.ts'
 import { allowanceOf } from '#server/engine/allowance.ts'
 import { engineBodies } from '../../scripts/engine-bodies.ts'
 import { startTestServer, type TestServer } from '#server/testing.ts'
@@ -44,10 +45,17 @@ describe('the open engine over HTTP', () => {
       `/api/v1/vraag?q=${encodeURIComponent('wat levert 20.000 euro op in een deposito van 6 maanden aan 1,9%')}`,
     )
     expect(answer.status).toBe(200)
-    const json = (await answer.json()) as { slug: string; invoer: unknown; antwoord: { sentence: string } }
-    expect(json).toMatchObject({ slug: 'deposito-calculator', invoer: { bedrag: 20_000, looptijd: 6, rente: 1.9 } })
-    expect(json.antwoord.sentence).not.toBe('')
-    expect(await (await ask('GET', '/api/v1/vraag?q=hallo')).json()).toMatchObject({ slug: null, invoer: {} })
+    const json = v1QuestionAnswer.parse(await answer.json())
+    expect(json).toMatchObject({
+      rekenhulp: 'deposito-calculator',
+      invoer: { bedrag: 20_000, looptijd: 6, rente: 1.9 },
+    })
+    expect(json.antwoord?.zin).not.toBe('')
+    const other = await ask('POST', '/api/v1/vraag', {
+      vraag: 'wat levert 20.000 euro op in een deposito van 6 maanden aan 1,9%',
+    })
+    expect(v1QuestionAnswer.parse(await other.json())).toEqual(json)
+    expect(await (await ask('GET', '/api/v1/vraag?q=hallo')).json()).toMatchObject({ rekenhulp: null, invoer: {} })
     expect((await ask('GET', '/api/v1/vraag')).status).toBe(422)
   })
 

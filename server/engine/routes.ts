@@ -1,27 +1,28 @@
 /**
- * The open engine over HTTP: for other programs, from any origin, without cookies, so much per network. Inputs are sent on
+ * The open engine over HTTP, with the addresses from before version 1: for other programs, from any origin, without cookies, so much per network. Inputs are sent on
  * purpose here, unlike on the site; they are answered and forgotten, and no log holds them.
  */
-import { computeRequest, longestQuestion, mostBodyBytes } from '#contract/compute.ts'
+import { computeRequest, mostBodyBytes } from '#contract/compute.ts'
 import { listOf } from '#server/engine/engine.ts'
 import { answerAssistant } from '#server/engine/mcp-http.ts'
+import { isV1 } from '#server/engine/v1-refusal.ts'
+import { addV1Routes } from '#server/engine/v1-routes.ts'
 import { readBody } from '#server/http/body.ts'
 import type { App, Parts } from '#server/http/environment.ts'
 import { Problem, problems } from '#server/http/problem.ts'
 
 const calculatorsPath = '/api/rekenhulpen'
 export const mcpPath = '/mcp'
-const questionPath = '/api/v1/vraag'
 
 /** Paths that any page and program may ask, without the rules for our own pages. */
 export const isOpen = (path: string): boolean =>
-  path === mcpPath || path === questionPath || path === calculatorsPath || path.startsWith(`${calculatorsPath}/`)
+  path === mcpPath || isV1(path) || path === calculatorsPath || path.startsWith(`${calculatorsPath}/`)
 
 export const openHeaders: readonly (readonly [string, string])[] = [
   ['Access-Control-Allow-Origin', '*'],
   ['Access-Control-Allow-Methods', 'GET, HEAD, POST'],
   ['Access-Control-Allow-Headers', 'Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id'],
-  ['Access-Control-Expose-Headers', 'Retry-After'],
+  ['Access-Control-Expose-Headers', 'Retry-After, Content-Language, X-Request-Id'],
   ['Access-Control-Max-Age', '86400'],
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
 ]
@@ -54,13 +55,6 @@ export function addEngineRoutes(app: App, parts: Parts): void {
         throw problems.notFound()
     }
   })
-  app.get(questionPath, async (context) => {
-    const asked = context.req.query('q')?.trim() ?? ''
-    if (asked.length < 2 || asked.length > longestQuestion)
-      throw new Problem(422, 'invalid_input', 'Kijk de invoer na.', {
-        fields: listed({ q: `Stel een vraag van 2 tot ${longestQuestion} tekens.` }),
-      })
-    return context.json(await door.for(context.get('address')).question(asked))
-  })
+  addV1Routes(app, parts)
   app.all(mcpPath, async (context) => answerAssistant(context, door))
 }

@@ -1,9 +1,12 @@
 /** A refusal with its status, its code and a Dutch sentence. Thrown anywhere, answered in one place. */
 import type { FieldErrors } from '#contract/check.ts'
 import type { ApiError, ErrorCode } from '#contract/error.ts'
+import type { V1Fault } from '#contract/v1.ts'
 
 type Extra = {
   readonly fields?: FieldErrors
+  /** What version 1 says in the place of `fields`. */
+  readonly faults?: readonly V1Fault[]
   readonly current?: unknown
   readonly dependents?: ApiError['dependents']
   readonly headers?: Readonly<Record<string, string>>
