@@ -115,9 +115,6 @@ export function SituationPage({ lines }: { readonly lines: readonly FactLine[] }
           />
         ))}
       </form>
-      <p>
-        Wat je bij een rekenhulp bewaart, staat bij <a href="/mijn-berekeningen">Mijn berekeningen</a>.
-      </p>
       <SituationCopies facts={facts} onErase={erase} onRead={read} onFault={setSaid} />
     </div>
   )
