@@ -58,8 +58,8 @@ export const storage: readonly Stored[] = [
     name: 'mijn-berekeningen',
     place: 'lokale opslag',
     purpose: 'functioneel',
-    use: 'Onthoudt de berekeningen waarbij je op ‘Bewaren’ drukt: naam, dag, antwoord en wat je invulde. Wordt nooit verstuurd.',
-    term: 'Tot je ze wist bij Mijn berekeningen of je browser leegmaakt',
+    use: 'Onthoudt op jouw vraag een berekening: naam, dag, antwoord en wat je invult. Wordt nooit verstuurd.',
+    term: 'Tot je het wist of je browser leegmaakt',
     party: 'Rekenklaar',
   },
   {

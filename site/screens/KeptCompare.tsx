@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { belgianDay } from '#calculators/kernel/belgian-day.ts'
 import { dateText } from '#calculators/kernel/format.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
-import type { Kept } from '#site/calculator/keep/kept.ts'
+import { type Kept, sameAnswer } from '#site/calculator/keep/kept.ts'
 import { type Today, workedOut } from '#site/calculator/keep/today.ts'
 import { type CompareRow, compareRows, inputRows } from '#site/calculator/tools/compare.ts'
 import { SideBySide } from '#site/calculator/tools/SideBySide.tsx'
@@ -43,7 +43,7 @@ export function rowsOf(both: Both, [left, right]: Found): readonly CompareRow[] 
 /** What a visitor has to know before he compares: an answer that moved since it was kept, or that is no longer there. */
 export function remarks(kept: Kept, { report, changes }: Today): readonly string[] {
   const now = report ? showFigure(report.headline) : null
-  const moved = now !== null && now !== kept.headline
+  const moved = now !== null && !sameAnswer(now, kept.headline)
   const since = `op ${dateText(belgianDay(new Date(kept.on)))} was het ${kept.headline}`
   return [
     ...(moved ? [`‘${kept.name}’ komt vandaag anders uit: ${since}, nu ${now}.`] : []),

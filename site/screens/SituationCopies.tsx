@@ -69,6 +69,9 @@ export function SituationCopies({ facts, onErase, onRead, onFault }: Props) {
           onChange={(event) => void readFile(event)}
         />
       </div>
+      <p>
+        Wat je bij een rekenhulp bewaart, staat bij <a href="/mijn-berekeningen">Mijn berekeningen</a>.
+      </p>
     </section>
   )
 }

@@ -3,7 +3,14 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { belgianDay } from '#calculators/kernel/belgian-day.ts'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { longDate } from '#calculators/kernel/format.ts'
-import { type Calculation, changeKept, type Kept, readKept, withAnswer } from '#site/calculator/keep/kept.ts'
+import {
+  type Calculation,
+  changeKept,
+  type Kept,
+  readKept,
+  sameAnswer,
+  withAnswer,
+} from '#site/calculator/keep/kept.ts'
 import { calculationOf } from '#site/calculator/keep/of-answer.ts'
 import { decodePage, encodePage, FRESH_STATE, type PageState } from '#site/calculator/state/page-link.ts'
 import type { PageMeta } from '#site/calculator/state/props.ts'
@@ -25,7 +32,7 @@ export function sinceThen(kept: Kept, now: Calculation | null, touched: boolean)
   const changed =
     now !== null && now.version > kept.version ? ` We pasten deze rekenhulp aan op ${longDate(now.version)}.` : ''
   if (now === null) return `Toen was het antwoord ${kept.headline}; met deze gegevens is er vandaag geen antwoord.`
-  if (now.headline === kept.headline) return 'Het antwoord is nog hetzelfde.'
+  if (sameAnswer(now.headline, kept.headline)) return 'Het antwoord is nog hetzelfde.'
   const why = changed === '' ? ' De regels, de cijfers of de dag zijn anders dan toen.' : changed
   return `Toen was het antwoord ${kept.headline}, vandaag is het ${now.headline}.${why}`
 }
@@ -46,7 +53,7 @@ function KeptNote({
   const now = report && wrong === null ? calculationOf(meta, calculator, answer, report) : null
   const link = (of: PageState) => encodePage(calculator.inputs, of, start)
   const touched = link(state) !== link(decodePage(calculator.inputs, kept.link) ?? FRESH_STATE)
-  const differs = now !== null && (touched || now.headline !== kept.headline)
+  const differs = now !== null && (touched || !sameAnswer(now.headline, kept.headline))
   function update() {
     if (now === null) return
     const change = changeKept(withAnswer(id, now))

@@ -156,6 +156,7 @@ describe('opened again', () => {
 
   test('it says what the answer was and is, and why', () => {
     expect(sinceThen(keptOf(), wanted, false)).toBe('Het antwoord is nog hetzelfde.')
+    expect(sinceThen(keptOf(), { ...wanted, headline: '€\u00a035,00' }, false)).toBe('Het antwoord is nog hetzelfde.')
     expect(sinceThen(keptOf(), { ...wanted, headline: '€ 36,00' }, false)).toBe(
       'Toen was het antwoord € 35,00, vandaag is het € 36,00. De regels, de cijfers of de dag zijn anders dan toen.',
     )
@@ -186,8 +187,8 @@ describe('opened again', () => {
     expect(rows[0]).toEqual({
       label: 'Bedrag',
       cells: [
-        { value: '€ 5000', difference: '' },
-        { value: '€ 8000', difference: '' },
+        { value: '€ 5.000', difference: '' },
+        { value: '€ 8.000', difference: '' },
       ],
     })
     expect(rows[1]?.cells[1]?.difference).toMatch(/^\+/)

@@ -122,8 +122,12 @@ export function freeName(list: readonly Kept[], title: string): string {
   return name
 }
 
+/** A file that went through other hands may have lost the spaces that do not break. */
+const plain = (text: string) => text.replace(/\s/g, ' ')
+export const sameAnswer = (one: string, other: string): boolean => plain(one) === plain(other)
+
 const sameAs = (wanted: Calculation) => (one: Kept) =>
-  one.path === wanted.path && one.link === wanted.link && one.headline === wanted.headline
+  one.path === wanted.path && one.link === wanted.link && sameAnswer(one.headline, wanted.headline)
 
 export type Keeping = Change & { readonly kept: Kept | undefined; readonly known: boolean }
 

@@ -1,6 +1,6 @@
 /** A kept calculation worked out again as its page would today: with its code, its rates and its day. */
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
-import type { Raw, Values } from '#calculators/kernel/read.ts'
+import { type Raw, rawFromValues, type Values } from '#calculators/kernel/read.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import type { Kept } from '#site/calculator/keep/kept.ts'
 import { firstWrong, openFrame, outcomeFor, situationFor } from '#site/calculator/state/calculation.ts'
@@ -35,7 +35,8 @@ export async function keptToday(kept: Kept, page: PageCase): Promise<Today> {
   ]
   return {
     calculator,
-    raw,
+    // As it would stand in the form: a link has no dots between the thousands.
+    raw: report ? rawFromValues(inputs, outcome.values) : raw,
     values: outcome.values,
     report: report && state.real && canDeflate(report) ? deflate(report) : report,
     changes,

@@ -10,7 +10,6 @@ import type { Given, GivenOrigin, Origin } from '#calculators/kernel/origin.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import { ANNOUNCED, type Rules } from '#calculators/kernel/rules.ts'
 import type { Typed } from '#site/calculator/state/calculation.ts'
-import { KEPT_IN_LINK } from '#site/calculator/keep/kept-key.ts'
 
 export type Scenario = { readonly name: string; readonly typed: Typed }
 export const MOST_SCENARIOS = 3
@@ -119,6 +118,8 @@ const ASIDE = '_opzij'
 const BASIS = '_euro'
 const SCENARIO = '_scenario'
 const SITUATION = '_situatie'
+/** As in keep/kept-key.ts, which has no import from here: the list of kept calculations would load every form with it. */
+const KEPT = '_bewaard'
 
 /** The facts of this household for the next page, which takes those it asks. Empty too it says: these are one visitor's pages. */
 export function encodeFacts(facts: FactTexts): string {
@@ -207,7 +208,7 @@ export function decodePage(inputs: Inputs, fragment: string): DecodedPage | null
     if (key === RULES && (value === ANNOUNCED || /^\d{4}$/.test(value))) rules = rulesIn(value)
     else if (key === BASIS) real = value === 'vandaag'
     else if (key === ASIDE) aside = asideIn(value)
-    else if (key === KEPT_IN_LINK) opened = value
+    else if (key === KEPT) opened = value
     else if (key === SITUATION) facts = decodeFacts(value)
     else if (key === SCENARIO) scenarios.push(...decodeScenario(inputs, value))
     else own.push(part)
