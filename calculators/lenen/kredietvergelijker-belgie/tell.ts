@@ -200,7 +200,11 @@ function tellOffers(solved: Comparison, compared: Compared, { law, today }: Env)
       maxJkp: { note: `Sinds ${dateText(work.test.sinds)}` },
     },
     charts: [costChart(compared)],
-    tables: [rankingTable(ranked), marketTable(work.market, today)],
+    // A market of one guide value is no market.
+    tables: [
+      rankingTable(ranked),
+      ...(work.market.some(({ from }) => typeof from === 'object') ? [marketTable(work.market, today)] : []),
+    ],
     steps: steps(solved, compared),
     notices: [
       ...offers.flatMap((offer) => noticesFor(offer, solved)),

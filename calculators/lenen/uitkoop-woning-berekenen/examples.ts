@@ -69,10 +69,10 @@ export const examples: readonly Example[] = [
     title: 'Eén nieuwe lening: de oude terugbetalen kost hoogstens drie maanden rente en de handlichting',
     source: 'Eigen afleiding',
     derivation:
-      '180.000 aan een maandrente van 1,036^(1/12) − 1 = 0,295156 %, drie maanden: 1.593,84. Handlichting 900. Verkopen: 350.000 − 180.000 − 1.593,84 − 900 = 167.506,16, de helft is 83.753,08.',
+      '180.000 aan een maandrente van 1,036^(1/12) − 1 = 0,295161 %, drie maanden: 1.593,87. Handlichting 900. Verkopen: 350.000 − 180.000 − 1.593,87 − 900 = 167.506,13, voor elk de helft.',
     input: { waarde: 350000, schuld: 180000, rente: 3.6 },
     today: '2026-11-17',
-    expect: { wederbelegging: 1593.84, handlichting: 900 },
+    expect: { wederbelegging: 1593.87, handlichting: 900 },
   },
   {
     title: 'Loopt de lening door, dan is er geen vergoeding en geen handlichting',
