@@ -2,10 +2,10 @@
 
 /** Maximum price per litre at the pump. */
 export const fuelPrices = {
-  benzine: 1.594,
-  diesel: 1.641,
-  asOf: '2025-05-31',
-  source: 'FOD Economie, maximumprijzen van mei 2025 (95 E10 en diesel B7)',
+  benzine: 1.64,
+  diesel: 1.732,
+  asOf: '2025-11-29',
+  source: 'FOD Economie, maximumprijzen van 29 november 2025 (95 E10 en diesel B7)',
 } as const
 
 /** Price per kWh at home: the ceiling the tax office accepts for charging a company car, from prices of the CREG. */

@@ -1,6 +1,6 @@
 /** What the market pays for a term and an amount: the rate a page takes when the visitor gives none. Numbers only. */
 import { type Market, medianRate, type Offer, offersOf } from '#calculators/kernel/market.ts'
-import { at } from '#finance/list.ts'
+import { at, compareText } from '#finance/list.ts'
 
 export type TermProduct = 'termijnrekening' | 'kasbon'
 export type TermRate = {
@@ -21,7 +21,7 @@ export function termOffers(market: Market, type: TermProduct, months: number, am
     const known = byBank.get(offer.bank)
     if (!known || (known.rate ?? 0) < offer.rate) byBank.set(offer.bank, offer)
   }
-  return [...byBank.values()].toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0) || (a.bank < b.bank ? -1 : 1))
+  return [...byBank.values()].toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0) || compareText(a.bank, b.bank))
 }
 
 /** Banks quote hundredths of a percent; the small part keeps an exact half a half. */

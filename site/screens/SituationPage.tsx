@@ -128,9 +128,6 @@ export function SituationPage({ lines, buildDay }: Props) {
               <FactPart key={group.title} group={group} facts={facts} isOpen={order === 0} onChange={change} />
             ))}
           </form>
-          <p>
-            Wat je bij een rekenhulp bewaart, staat bij <a href="/mijn-berekeningen">Mijn berekeningen</a>.
-          </p>
           <SituationCopies facts={facts} onErase={erase} onRead={read} onFault={setSaid} />
         </div>
         {isEmpty || today === null ? (

@@ -11,6 +11,7 @@ import { type Auto, maandenOud } from '#rules/auto/auto.ts'
 import { biv, type Biv } from '#rules/auto/biv.ts'
 import { verkeersbelasting, type Verkeersbelasting } from '#rules/auto/verkeersbelasting.ts'
 import { kleinsteKredietbedrag } from '#rules/krediet/consumentenkrediet.figures.ts'
+import { langsteLooptijd } from '#rules/krediet/consumentenkrediet.ts'
 import type { CarRow, CarValues } from './inputs.ts'
 import { type Part, PARTS } from './parts.ts'
 
@@ -61,7 +62,8 @@ export type CarLoan = {
 function loanOf(row: CarRow, values: CarValues, env: Env): CarLoan | null {
   if (row.betaling !== 'lening') return null
   const amount = row.geleend ?? row.prijs
-  const periods = values.jaren * 12
+  const longest = Math.min(values.jaren * 12, langsteLooptijd(env.law, amount))
+  const periods = values.leningMaanden ?? longest
   const jkp = values.jkp ?? carLoanRate(env, kindOf(env, autoOf(row))).rate
   return {
     amount,
@@ -72,6 +74,10 @@ function loanOf(row: CarRow, values: CarValues, env: Env): CarLoan | null {
       amount < env.law(kleinsteKredietbedrag) ? null : testCredit(env.law, { bedrag: amount, looptijd: periods, jkp }),
   }
 }
+
+/** Interest while one drives the car: a loan that runs on after it goes on being paid, but for no car. */
+const interestUntil = (loan: CarLoan | null, months: number) =>
+  sum((loan?.schedule.rows ?? []).slice(0, months).map(({ interest }) => interest))
 
 export type CarCost = {
   readonly row: CarRow
@@ -112,7 +118,7 @@ export function carCost(row: CarRow, values: CarValues, env: Env): CarCost {
   const energyPerYear = roundCents((energy.cost * kilometers) / 100)
   const amounts: Readonly<Record<Part, number>> = {
     waardeverlies: endValue === null ? 0 : roundCents(row.prijs - endValue),
-    rente: roundCents((loan?.schedule.totalInterest ?? 0) + own * compound(values.spaarrente, jaren)),
+    rente: roundCents(interestUntil(loan, months) + own * compound(values.spaarrente, jaren)),
     huur: lease ? roundCents((row.huur ?? 0) * months) : 0,
     energie: roundCents(energyPerYear * jaren),
     verzekering: roundCents((row.verzekering ?? 0) * jaren),

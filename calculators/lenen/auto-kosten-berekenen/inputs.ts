@@ -10,6 +10,7 @@ import {
   euro,
   type Inputs,
   month,
+  months,
   percent,
   rows,
   text,
@@ -165,17 +166,14 @@ export const inputs = {
   }),
   jaren: years({ label: 'Hoelang rijd je ermee?', start: 5, min: 1, max: 20, slider: 1 }),
   wagens: rows({
-    label: 'Je auto, en een tweede om te vergelijken',
+    label: 'Je auto, of twee om te vergelijken',
     row: 'auto',
     line: ['aandrijving', 'prijs'],
     min: 1,
     max: 2,
     hint: `Pk, kW, CO2 en de hoogste massa staan op het inschrijvingsbewijs. De eerste inschrijving is een maand (mm/jjjj); laat ze leeg voor een nieuwe auto. De waarde op het einde schat je zelf. Het verbruik begint op ${consumption.benzine} liter (${consumption.sources.benzine}) of ${consumption.elektrisch} kWh (${consumption.sources.elektrisch}).`,
     columns,
-    start: [
-      { ...start, aandrijving: 'benzine', prijs: 28_000, pk: 7, kw: 81, co2: 120, massa: 1_570 },
-      { ...start, aandrijving: 'elektrisch', prijs: 36_000, pk: 4, kw: 150, co2: 0, massa: 2_000 },
-    ],
+    start: [{ ...start, aandrijving: 'benzine', prijs: 28_000, pk: 7, kw: 81, co2: 120, massa: 1_570 }],
   }),
   prijsBenzine: euro({
     label: 'Prijs van een liter benzine',
@@ -217,6 +215,15 @@ export const inputs = {
     group: MONEY,
     hint: (env) =>
       `Jaarlijks kostenpercentage uit het aanbod. Leeg: de richtwaarde voor jouw soort auto, nu ${KINDS.map((kind) => `${pct(carLoanRate(env, kind).rate)} (${kind})`).join(', ')}.`,
+  }),
+  leningMaanden: months({
+    label: 'Looptijd van de autolening',
+    start: null,
+    optional: true,
+    max: 120,
+    refine: true,
+    group: MONEY,
+    hint: 'Leeg: zolang je ermee rijdt, maar hoogstens wat de wet voor dat bedrag toelaat.',
   }),
   spaarrente: percent({
     label: 'Spaarrente die je mist op eigen geld',

@@ -102,7 +102,7 @@ describe('auto-kosten-berekenen', () => {
           },
         ],
       })
-      const energy = (12_000 / 100) * 6 * 1.594
+      const energy = (12_000 / 100) * 6 * 1.64
       const gebruikskosten = Number((812.34 + 456.78 + numberOf(own, 'verkeersbelasting') + energy).toFixed(2))
       const loan = reportFor(autolening, {
         prijs,
@@ -177,7 +177,7 @@ describe('auto-kosten-berekenen', () => {
   })
 
   test('old reference prices are named above the answer until the visitor types his own', () => {
-    expect(reportFor(calculator).age).toContain('mei 2025')
+    expect(reportFor(calculator).age).toContain('november 2025')
     const wagens = [{ aandrijving: 'benzine' }]
     expect(reportFor(calculator, { wagens, prijsBenzine: 1.7 }).age).toBeUndefined()
     expect(reportFor(calculator, { wagens, prijsDiesel: 1.7 }).age).toContain('brandstof')

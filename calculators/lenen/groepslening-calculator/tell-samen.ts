@@ -1,5 +1,5 @@
 /** The words of a loan that several people take together. */
-import { madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
@@ -175,6 +175,8 @@ export function tellTogether(values: Values, work: Together): Telling<keyof type
     next: [
       next('hypothecaire-lening-berekenen', 'De hele lening in detail', {
         leenbedrag: madeOf(Math.max(1_000, values.bedrag), 'bedrag'),
+        looptijd: madeOf(Math.max(1, Math.min(40, Math.round(values.looptijd / 12))), 'looptijd'),
+        rente: by('rente'),
       }),
       next('kredietcapaciteit-calculator', 'Hoeveel kunnen jullie samen lenen?'),
       next('groepssparen-calculator', 'Eerst samen sparen'),

@@ -13,7 +13,6 @@ import {
 } from '#calculators/kernel/fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
 import { afronding, renteomzetting } from '#calculators/lenen/rate-fields.ts'
-import { referenceRates } from '#data/reference-rates.ts'
 
 const FLOWS = 'JKP van losse opnames en betalingen'
 
@@ -31,36 +30,18 @@ export const inputs = {
     ],
   }),
   aanbiedingen: rows({
-    label: 'Aanbiedingen',
+    label: 'Aanbiedingen die je kreeg',
     row: 'aanbod',
     min: 1,
     max: 6,
     hint: 'Vul per aanbod in wat erop staat: JKP, debetrente of maandlast. Wat ontbreekt, rekenen we uit.',
     start: (env) => [
       {
-        naam: 'Voorstel A',
+        naam: 'Mijn aanbod',
         jkp: personalLoanRate(env).rate,
         debetrente: null,
         maandlast: null,
         kosten: 0,
-        verzekering: 0,
-        rentevorm: 'vast',
-      },
-      {
-        naam: 'Voorstel B',
-        jkp: referenceRates.personalLoanHigh.rate,
-        debetrente: null,
-        maandlast: null,
-        kosten: 0,
-        verzekering: 0,
-        rentevorm: 'vast',
-      },
-      {
-        naam: 'Voorstel C',
-        jkp: null,
-        debetrente: personalLoanRate(env).rate,
-        maandlast: null,
-        kosten: 150,
         verzekering: 0,
         rentevorm: 'vast',
       },

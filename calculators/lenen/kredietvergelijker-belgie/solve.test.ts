@@ -155,13 +155,20 @@ describe('kredietvergelijker-belgie', () => {
     expect(JSON.stringify(report)).not.toContain('Voorstel A')
   })
 
-  test('the market table holds the purpose asked and nothing else, each rate with its date', () => {
-    for (const doel of ['persoonlijke_lening', 'autolening', 'renovatielening']) {
-      const table = reportFor(calculator, { doel }).tables.find(({ key }) => key === 'markt')!
-      const text = JSON.stringify(table.rows)
-      expect(table.rows.length).toBeGreaterThan(0)
-      expect(/auto|wagen/i.test(text)).toBe(doel === 'autolening')
-      expect(table.rows.every((row) => /\d{4}/.test(String(row[4])))).toBe(true)
-    }
+  test('a market is shown only where banks are known by name and date, and only for the purpose asked', () => {
+    const table = (doel: string) => reportFor(calculator, { doel }).tables.find(({ key }) => key === 'markt')
+    expect(table('persoonlijke_lening')).toBeUndefined()
+    const { rows } = table('autolening')!
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every((row) => /\d{4}/.test(String(row[4])))).toBe(true)
+  })
+
+  test('it starts from one offer in hand and says whether the law allows it', () => {
+    const report = reportFor(calculator)
+    expect(valueOf(report, 'verschil')).toBeNull()
+    expect(report.sentence).toContain('Dat mag')
+    const dear = [{ naam: 'X', jkp: 18 }]
+    expect(reportFor(calculator, { aanbiedingen: dear }).sentence).toContain('Dat mag niet')
+    expect(reportFor(calculator, { looptijd: 60 }).sentence).toContain('Die looptijd mag niet')
   })
 })

@@ -20,13 +20,21 @@ type Told = Telling<keyof typeof outputs>
 const jkpText = ({ jkp, stated, mismatch }: Offer) =>
   stated !== null && !mismatch ? pct(stated) : jkp === null ? 'onbekend' : pct(jkp)
 
-function sentence({ values }: Comparison, { offers, best, worst, difference }: Compared): string {
+/** Whether the law lets a lender ask this. */
+function allowed({ tooDear }: Offer, { maxJkp, maxLooptijd, teLang }: Comparison['work']['test']): string {
+  if (tooDear) return `Dat mag niet: de wet laat hoogstens ${pct(maxJkp)} toe.`
+  if (teLang)
+    return `Die looptijd mag niet: voor dit bedrag is het hoogstens ${plural(maxLooptijd, 'maand', 'maanden')}.`
+  return `Dat mag: de wet laat hoogstens ${pct(maxJkp)} toe.`
+}
+
+function sentence({ values, work }: Comparison, { offers, best, worst, difference }: Compared): string {
   if (best.impossible) return `De cijfers van **${offerName(best)}** kunnen niet: er bestaat geen JKP voor. Kijk ze na.`
   if (offers.length === 1)
-    return `**${offerName(best)}** kost ${eur(best.price)} bovenop het leenbedrag: ${values.looptijd} keer ${eur(best.payment)}, een JKP van ${jkpText(best)}.`
-  if (difference === 0)
-    return `De aanbiedingen kosten **evenveel**: ${eur(best.price)} bovenop de ${amount(values.bedrag)} die je leent.`
-  return `**${offerName(best)} is ${eur(difference)} goedkoper** dan ${offerName(worst)}: het kost ${eur(best.price)} bovenop de ${amount(values.bedrag)} die je leent, een JKP van ${jkpText(best)}.`
+    return `**${offerName(best)}** kost ${eur(best.price)} bovenop het leenbedrag: ${values.looptijd} keer ${eur(best.payment)}, een JKP van ${jkpText(best)}. ${allowed(best, work.test)}`
+  if (difference < 1)
+    return `De aanbiedingen kosten **evenveel**, op minder dan € 1 na: ${eur(best.price)} bovenop de ${amount(values.bedrag)} die je leent.`
+  return `**${offerName(best)} is ${eur(difference)} goedkoper** dan ${offerName(worst)}: het kost ${eur(best.price)} bovenop de ${amount(values.bedrag)} die je leent, een JKP van ${jkpText(best)}. ${allowed(best, work.test)}`
 }
 
 const costChart = ({ ranked }: Compared): Chart => {
@@ -192,7 +200,11 @@ function tellOffers(solved: Comparison, compared: Compared, { law, today }: Env)
       maxJkp: { note: `Sinds ${dateText(work.test.sinds)}` },
     },
     charts: [costChart(compared)],
-    tables: [rankingTable(ranked), marketTable(work.market, today)],
+    // A market of one guide value is no market.
+    tables: [
+      rankingTable(ranked),
+      ...(work.market.some(({ from }) => typeof from === 'object') ? [marketTable(work.market, today)] : []),
+    ],
     steps: steps(solved, compared),
     notices: [
       ...offers.flatMap((offer) => noticesFor(offer, solved)),

@@ -48,6 +48,13 @@ function earnedAt({ current, next }: Switch, month: number) {
   return { instalments: roundCents(until(current) - until(next)), balance: roundCents(owed(current) - owed(next)) }
 }
 
+/** A sale well before the costs are earned back: after five years, or halfway when that is sooner. */
+function saleBefore(line: readonly number[], crossing: number) {
+  if (crossing <= 12) return null
+  const years = Math.max(1, Math.min(5, Math.floor(crossing / 24)))
+  return { years, brought: line[years * 12] ?? 0 }
+}
+
 const costRow = ({ costs, saving }: Switch) => ({
   fee: costs.fee,
   notary: sum([costs.deed, costs.release]),
@@ -113,6 +120,7 @@ export function solve(typed: Typed, env: Env) {
       feeRate: feeRate(values),
       /** At the month in which the costs are earned back. */
       earned: crossing > 0 ? earnedAt(change, crossing) : null,
+      sale: saleBefore(line, saving > 0 ? crossing : -1),
       line: shown,
       years: yearRows(change, line),
       own: costRow(own),

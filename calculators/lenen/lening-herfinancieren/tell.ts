@@ -32,7 +32,10 @@ function sentence({ out, work, moves }: Refinancing): string {
   if (out.besparing > 0) {
     const won = `**${eur(out.besparing)}** na ${eur(out.kosten)} kosten`
     const back = out.terugverdiendNa === null ? '' : `; die zijn terugverdiend na ${duration(out.terugverdiendNa)}`
-    return `${rate === null ? `Je wint ${won}` : `Aan ${rate} win je ${won}`}${back}.${better}`
+    const sale = work.sale
+      ? ` Verkoop je na ${duration(work.sale.years * 12)}, dan verlies je ${eur(Math.abs(work.sale.brought))}.`
+      : ''
+    return `${rate === null ? `Je wint ${won}` : `Aan ${rate} win je ${won}`}${back}.${sale}${better}`
   }
   if (out.besparing === 0) return 'Overstappen levert **niets** op en kost niets.'
   const lost = `**${eur(-out.besparing)}**`

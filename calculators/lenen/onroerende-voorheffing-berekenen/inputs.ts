@@ -17,6 +17,8 @@ export const inputs = {
     optional: true,
     max: 20_000,
     decimals: 2,
+    refine: true,
+    group: BILL,
     hint: 'Leeg: die van je postcode. Staan op je aanslagbiljet; in Brussel en Wallonië vaak tussen 2.000 en 4.000.',
   }),
   opcentiemenProvincie: count({
@@ -25,6 +27,8 @@ export const inputs = {
     optional: true,
     max: 20_000,
     decimals: 2,
+    refine: true,
+    group: BILL,
     hint: 'Leeg: die van je postcode. In Brussel zijn er geen.',
   }),
   opcentiemenAgglomeratie: count({

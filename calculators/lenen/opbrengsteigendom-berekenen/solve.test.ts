@@ -148,4 +148,13 @@ describe('opbrengsteigendom-berekenen', () => {
     expect(errorsFor(calculator, { postcode: '9999' })).toHaveProperty('postcode')
     expect(errorsFor(calculator, { postcode: '9000' })).toEqual({})
   })
+
+  test('at the break-even rise of prices the home and the ETF end equal, above it the home wins', () => {
+    const rise = numberOf(reportFor(calculator), 'evenwicht')
+    const lead = (prijsstijging: number) =>
+      numberOf(reportFor(calculator, { prijsstijging: Number(prijsstijging.toFixed(4)) }), 'verschil')
+    expect(Math.abs(lead(rise))).toBeLessThan(50)
+    expect(lead(rise + 0.5)).toBeGreaterThan(0)
+    expect(lead(rise - 0.5)).toBeLessThan(0)
+  })
 })

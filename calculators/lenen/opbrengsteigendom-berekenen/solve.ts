@@ -4,6 +4,7 @@ import { loanFor, purchaseCosts } from '#calculators/models/home-purchase.ts'
 import { placeOf, surchargesOf } from '#calculators/lenen/surcharges.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
+import { findRoot } from '#finance/solve.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -79,6 +80,16 @@ function whatIf(law: Law, plan: Letting, now: Result, rentOf: (shift: number) =>
   ]
 }
 
+/** The yearly rise of house prices at which the home and the ETF end equal; null when no rise in reach does. */
+function breakEvenGrowth(law: Law, plan: Letting): number | null {
+  const schedule = loanOf(plan)
+  const lead = (growth: number) => {
+    const { end } = letOut(law, { ...plan, growth }, schedule)
+    return end.house - end.etf
+  }
+  return findRoot(lead, -0.05, 0.15)
+}
+
 export function solve(values: LettingValues, env: Env) {
   const { law } = env
   const tax = propertyTaxOf(law, values)
@@ -118,6 +129,7 @@ export function solve(values: LettingValues, env: Env) {
   return {
     out: {
       irr: result.irr,
+      evenwicht: breakEvenGrowth(law, plan),
       etfRendement: etfReturn(result),
       voordeel: Math.abs(lead),
       perMaand: Math.abs(roundCents(first.flow / 12)),

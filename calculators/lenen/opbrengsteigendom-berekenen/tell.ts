@@ -35,7 +35,12 @@ function sentence(solved: Let): string {
       : out.irr < 0
         ? `Na alle kosten en belasting verlies je met de woning **${pct(0 - out.irr, 1)} per jaar** van je eigen geld.`
         : `De woning brengt na alle kosten en belasting **${pct(out.irr, 1)} per jaar** op je eigen geld op.`
-  return `${own} ${verdict(solved)}${rate}`
+  const change = (yearly: number) => `${pct(Math.abs(yearly), 1)} ${yearly < 0 ? 'prijsdaling' : 'prijsstijging'}`
+  const even =
+    out.evenwicht === null
+      ? ''
+      : `De woning wint van een ETF aan ${pct(solved.values.rendement, 1)} vanaf **${change(out.evenwicht)}** per jaar; hier rekenen we met ${change(solved.values.prijsstijging)}. `
+  return `${even}${own} ${verdict(solved)}${rate}`
 }
 
 /** The rent of a year, cut in slices down to what stays. */
@@ -110,11 +115,11 @@ export function tell(solved: Let, { law }: Env): Telling<keyof typeof outputs> {
     headline: 'irr',
     // What was typed is no news; less of it was needed is.
     key: [
+      'evenwicht',
       'etfRendement',
       'voordeel',
       'perMaand',
-      'nettoRendement',
-      ...(solved.out.inleg === solved.values.eigenGeld ? [] : (['inleg'] as const)),
+      solved.out.inleg === solved.values.eigenGeld ? 'nettoRendement' : 'inleg',
     ],
     sentence: sentence(solved),
     captions: {

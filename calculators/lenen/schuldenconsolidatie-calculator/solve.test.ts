@@ -211,7 +211,9 @@ describe('schuldenconsolidatie-calculator', () => {
   test('merging for longer than the law allows is no way out', () => {
     const schulden = [{ naam: 'Kaart', soort: 'kredietopening', saldo: 5_000, jkp: 14.5, maandlast: 100 }]
     expect(valueOf(reportFor(calculator, { schulden, extraPerMaand: 0 }), 'maandenSamenBudget')).toBeNull()
-    expect(numberOf(reportFor(calculator, { schulden, extraPerMaand: 100 }), 'maandenSamenBudget')).toBe(28)
+    expect(
+      numberOf(reportFor(calculator, { schulden, extraPerMaand: 100, looptijdNieuw: 36 }), 'maandenSamenBudget'),
+    ).toBe(28)
   })
 
   test('a tie names both ways, with the dearest debt first', () => {
@@ -223,5 +225,18 @@ describe('schuldenconsolidatie-calculator', () => {
     expect(sentence).toContain('sneeuwbal')
     expect(sentence.indexOf('lawine')).toBeLessThan(sentence.indexOf('sneeuwbal'))
     expect(tables[0]!.strong).toEqual([0, 1, 2])
+  })
+
+  test('a new credit that the law forbids is never the advice: 72 months for 8.040 euro, where 48 is the most', () => {
+    const schulden = [
+      { naam: 'Visa', soort: 'kredietopening', saldo: 4000, jkp: 14, maandlast: 120 },
+      { naam: 'Auto', soort: 'lening', saldo: 4000, jkp: 3, maandlast: 100 },
+    ]
+    const told = (looptijdNieuw: number) =>
+      reportFor(calculator, { schulden, looptijdNieuw, jkpNieuw: 6, extraPerMaand: 0 })
+    expect(told(48).sentence).toContain('samenvoegen en evenveel blijven betalen')
+    expect(told(72).sentence).not.toContain('samenvoegen en evenveel blijven betalen')
+    expect(told(72).sentence).toContain('mag niet')
+    expect(valueOf(told(72), 'totaalSamenBudget')).toBeNull()
   })
 })

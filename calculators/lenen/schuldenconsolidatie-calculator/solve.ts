@@ -51,7 +51,13 @@ function compute(values: DebtValues, { law }: Env) {
 
 export function solve(values: DebtValues, env: Env) {
   const found = compute(values, env)
-  const { balance, monthly, merged, keep, snowball, avalanche, spread, loan, samePace, onBudget, rate } = found
+  const { balance, monthly, merged, keep, snowball, avalanche, spread, loan, samePace, rate } = found
+  // A rate divided by twelve is no JKP: then the one behind the monthly rate is tested.
+  const tested = values.renteomzetting === 'actuarieel' ? values.jkpNieuw : effectiveFromPeriodic(rate, 12)
+  const test = testCredit(env.law, { bedrag: merged, looptijd: values.looptijdNieuw, jkp: tested })
+  // A credit that the law forbids is no way out, however cheap.
+  const legal = !test.teDuur && !test.teLang
+  const onBudget = legal ? found.onBudget : null
   const keepTotal = totalOf(keep)
   const order = ranked([
     { key: 'lawine', length: avalanche.length, total: totalOf(avalanche) },
@@ -62,9 +68,6 @@ export function solve(values: DebtValues, env: Env) {
   const best = at(order, 0)
   const mergedTotal = gap(loan.totalPaid, 0 - found.apartKept.paid)
   const difference = found.apartKept.length === null ? null : gap(mergedTotal, keepTotal)
-  // A rate divided by twelve is no JKP: then the one behind the monthly rate is tested.
-  const tested = values.renteomzetting === 'actuarieel' ? values.jkpNieuw : effectiveFromPeriodic(rate, 12)
-  const test = testCredit(env.law, { bedrag: merged, looptijd: values.looptijdNieuw, jkp: tested })
   const endOf = (length: number | null) => (length === null ? null : shiftMonth(values.startmaand, length - 1))
   const interestOf = (run: typeof keep) => (run.length === null ? null : run.interest)
 
@@ -125,6 +128,7 @@ export function solve(values: DebtValues, env: Env) {
       nothingToGain: keepTotal !== null && best.total !== null && best.total >= keepTotal,
       longer: keep.length === null ? 0 : loan.periods - keep.length,
       test,
+      legal,
       samePaceTotal: samePace?.totalPaid ?? null,
       view: scheduleView(loan, merged, `${values.startmaand}-01`),
       interestNow: found.debts.map((debt) => roundCents(debt.balance * debt.rate)),

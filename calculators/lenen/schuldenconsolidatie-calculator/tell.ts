@@ -36,6 +36,8 @@ const bestWay = ({ work }: Debts) => work.tied.map((key) => PLAIN[key]).join(' o
 function mergeSentence({ values, out, work }: Debts): string {
   const { verschilMaandlast: relief, verschilTotaal: difference } = out
   const term = `Samenvoegen op ${plural(values.looptijdNieuw, 'maand', 'maanden')}`
+  if (!work.legal)
+    return `${term} aan ${pct(values.jkpNieuw)} mag niet: voor ${eur0(work.merged)} is het hoogstens ${plural(work.test.maxLooptijd, 'maand', 'maanden')} en ${pct(work.test.maxJkp)}.`
   const monthly =
     relief === 0
       ? 'laat je maandlast gelijk'

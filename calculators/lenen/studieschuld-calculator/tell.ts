@@ -202,7 +202,7 @@ export function tell(solved: Study, { law }: Env): Telling<keyof typeof outputs>
       next('budget-planner', 'Past de afbetaling in je eerste budget?'),
       next('persoonlijke-lening-berekenen', 'Vergelijk met een gewone lening', {
         bedrag: madeOf(
-          Math.min(200_000, Math.max(law(kleinsteKredietbedrag), out.geleend)),
+          Math.min(200_000, Math.max(law(kleinsteKredietbedrag), out.schuldStart)),
           'perJaar',
           'jaren',
           'schuldNu',

@@ -65,4 +65,21 @@ export const examples: readonly Example[] = [
     input: { waarde: 300000, schuld: 100000, inbrengIk: 30000, aankoopprijs: 200000 },
     expect: { inbrengTerugIk: 45000, uitkoopsom: 77500 },
   },
+  {
+    title: 'Eén nieuwe lening: de oude terugbetalen kost hoogstens drie maanden rente en de handlichting',
+    source: 'Eigen afleiding',
+    derivation:
+      '180.000 aan een maandrente van 1,036^(1/12) − 1 = 0,295161 %, drie maanden: 1.593,87. Handlichting 900. Verkopen: 350.000 − 180.000 − 1.593,87 − 900 = 167.506,13, voor elk de helft.',
+    input: { waarde: 350000, schuld: 180000, rente: 3.6 },
+    today: '2026-11-17',
+    expect: { wederbelegging: 1593.87, handlichting: 900 },
+  },
+  {
+    title: 'Loopt de lening door, dan is er geen vergoeding en geen handlichting',
+    source: 'Eigen afleiding',
+    input: { waarde: 350000, schuld: 180000, rente: 3.6, lening: 'doorlopen', maandlastNu: 1100 },
+    derivation: 'De oude lening wordt niet terugbetaald: enkel de akten, het verdeelrecht en het dossier.',
+    today: '2026-11-17',
+    expect: { wederbelegging: 0, handlichting: 0 },
+  },
 ]

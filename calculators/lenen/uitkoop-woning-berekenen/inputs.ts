@@ -78,11 +78,12 @@ export const inputs = {
   }),
   maandlastNu: euro({
     label: 'Maandlast van de lopende lening',
-    start: 1_000,
+    start: null,
+    optional: true,
     max: 50_000,
     refine: true,
     group: LOAN,
-    when: { lening: 'doorlopen' },
+    hint: 'Om te zien wat de lening houden per maand kost.',
   }),
   rente: homeRate({ refine: true, group: LOAN }),
   looptijd: homeTerm({

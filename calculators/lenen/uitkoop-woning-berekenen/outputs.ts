@@ -20,6 +20,8 @@ export const outputs = {
   tarief: { label: 'Tarief van het verdeelrecht', unit: 'percent', group: costs },
   akteVerdeling: { label: 'Akte van verdeling, raming', unit: 'euro', group: costs },
   kredietakte: { label: 'Akte van de nieuwe lening', unit: 'euro', group: costs },
+  wederbelegging: { label: 'Wederbeleggingsvergoeding, raming', unit: 'euro', group: costs },
+  handlichting: { label: 'Schrappen van de oude hypotheek', unit: 'euro', group: costs },
   dossier: { label: 'Dossier bij de bank', unit: 'euro', group: costs },
   gebruikteRente: { label: 'Rente van de nieuwe lening', unit: 'percent', group: loan },
   maandlastNieuw: { label: 'Maandlast van de nieuwe lening', unit: 'euro', group: loan },

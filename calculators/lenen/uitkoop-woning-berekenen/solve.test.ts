@@ -22,7 +22,13 @@ describe('uitkoop-woning-berekenen', () => {
         (gewest, relatie, waarde, schuld, eigenGeld) => {
           const report = reportFor(calculator, { gewest, relatie, waarde, schuld, eigenGeld })
           const of = (key: string) => numberOf(report, key)
-          const costs = of('verdeelrecht') + of('akteVerdeling') + of('kredietakte') + of('dossier')
+          const costs =
+            of('verdeelrecht') +
+            of('akteVerdeling') +
+            of('kredietakte') +
+            of('dossier') +
+            of('wederbelegging') +
+            of('handlichting')
           expect(of('kosten')).toBeCloseTo(costs, 6)
           expect(of('totaal')).toBeCloseTo(Math.max(0, of('som')) + of('kosten'), 6)
           if (of('nieuweLening') > 0)

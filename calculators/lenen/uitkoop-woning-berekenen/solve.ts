@@ -8,12 +8,15 @@ import { roundCents, sum } from '#finance/money.ts'
 import { onderhoudsgeldAftrek } from '#rules/belasting/belastingvoordelen.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { gewesten } from '#rules/kernel/gewest.ts'
+import { kostenHandlichting } from '#rules/krediet/kredietakte.figures.ts'
 import {
   dossierkostenWoonkrediet,
   leefgeldVuistregel,
   leenlastVuistregel,
   nbbLtvEigenWoning,
+  wederbeleggingMaanden,
 } from '#rules/krediet/woonkrediet.figures.ts'
+import { wederbeleggingsvergoeding } from '#rules/krediet/woonkrediet.ts'
 import { kostenAankoopakte } from '#rules/wonen/notaris.ts'
 import { verdeelrecht } from '#rules/wonen/verdeelrecht.ts'
 import type { BuyoutValues } from './inputs.ts'
@@ -51,6 +54,56 @@ function capacity(law: Law, values: BuyoutValues) {
   })
 }
 
+/** Paying the old loan back early: at most three months of interest and the release of the mortgage. */
+function redeem(law: Law, { schuld }: BuyoutValues, rate: number) {
+  const fee = wederbeleggingsvergoeding(schuld, 12 * monthlyRate(rate), law(wederbeleggingMaanden))
+  return schuld > 0 ? { fee, release: law(kostenHandlichting) } : { fee: 0, release: 0 }
+}
+
+/** The buyout with the old loan running on, or with one new loan that pays it back. */
+function routeOf(values: BuyoutValues, env: Env, due: number, ownMoney: number, shared: number, runsOn: boolean) {
+  const { law } = env
+  const { waarde, schuld, looptijd } = values
+  const guess = homeLoanRate(env, looptijd)
+  const solveAt = (rate: number) => {
+    // The rate of the old loan is not asked: the fee is estimated at that of the new one.
+    const end = runsOn ? { fee: 0, release: 0 } : redeem(law, values, rate)
+    const before = sum([due, shared, end.fee, end.release, runsOn ? 0 : schuld])
+    const file = before > ownMoney ? law(dossierkostenWoonkrediet) : 0
+    const { loan, deed } = loanFor(law, { needed: roundCents(before + file), own: ownMoney })
+    return { end, file, loan, deed, debt: roundCents(loan + (runsOn ? schuld : 0)) }
+  }
+  const first = solveAt(values.rente ?? guess.rate)
+  const reference = values.rente === null ? homeLoanRate(env, looptijd, first.debt / waarde) : null
+  const rate = values.rente ?? reference?.rate ?? 0
+  const { end, file, loan, deed, debt } = solveAt(rate)
+  const payment = loan > 0 ? roundCents(annuityPayment(loan, monthlyRate(rate), looptijd * 12)) : 0
+  const running = runsOn && schuld > 0 ? values.maandlastNu : 0
+  return {
+    ...end,
+    file,
+    loan,
+    debt,
+    rate,
+    reference,
+    payment,
+    running,
+    creditDeed: deed.totaal,
+    costs: sum([shared, end.fee, end.release, deed.totaal, file]),
+    /** Null: the instalment of the running loan is not known. */
+    monthly: running === null ? null : roundCents(payment + running),
+  }
+}
+
+/** Selling instead: what is left after the loan is divided as in a buyout. Without an estate agent. */
+function sellOf(law: Law, values: BuyoutValues, { mine, ofEx }: ReturnType<typeof shareOf>, rate: number) {
+  const { fee, release } = redeem(law, values, rate)
+  const left = roundCents(values.waarde - values.schuld - fee - release)
+  const rest = roundCents(left - mine - ofEx)
+  const ex = roundCents(ofEx + rest * values.aandeelEx)
+  return { costs: sum([fee, release]), forMe: roundCents(left - ex), forEx: ex }
+}
+
 export function solve(values: BuyoutValues, env: Env) {
   const { law } = env
   const { waarde, schuld, gewest, relatie, eigenGeld, looptijd } = values
@@ -61,15 +114,12 @@ export function solve(values: BuyoutValues, env: Env) {
   const runsOn = values.lening === 'doorlopen'
   // What the former partner has to pay comes in as own money.
   const own = roundCents(eigenGeld + Math.max(0, 0 - share.due))
-  const before = sum([due, duty.recht, deed, runsOn ? 0 : schuld])
-  const file = before > own ? law(dossierkostenWoonkrediet) : 0
-  const { loan, deed: creditDeed } = loanFor(law, { needed: roundCents(before + file), own })
-  const costs = sum([duty.recht, deed, creditDeed.totaal, file])
-  const debt = roundCents(loan + (runsOn ? schuld : 0))
-  const reference = values.rente === null ? homeLoanRate(env, looptijd, debt / waarde) : null
-  const rate = values.rente ?? reference?.rate ?? 0
-  const payment = loan > 0 ? roundCents(annuityPayment(loan, monthlyRate(rate), looptijd * 12)) : 0
-  const running = runsOn && schuld > 0 ? values.maandlastNu : 0
+  const shared = sum([duty.recht, deed])
+  const keep = routeOf(values, env, due, own, shared, true)
+  const renew = routeOf(values, env, due, own, shared, false)
+  const chosen = runsOn ? keep : renew
+  const { loan, costs, debt, reference, rate, payment } = chosen
+  const running = chosen.running ?? 0
   const monthly = roundCents(payment + running)
   const allowed = capacity(law, values)
   const room = Math.max(0, roundCents(allowed.payment - running))
@@ -90,8 +140,10 @@ export function solve(values: BuyoutValues, env: Env) {
       verdeelrecht: duty.recht,
       tarief: duty.tarief,
       akteVerdeling: deed,
-      kredietakte: creditDeed.totaal,
-      dossier: file,
+      kredietakte: chosen.creditDeed,
+      dossier: chosen.file,
+      wederbelegging: chosen.fee,
+      handlichting: chosen.release,
       gebruikteRente: loan > 0 ? rate : 0,
       maandlastNieuw: payment,
       hoogsteLening: loanOf(room, rate, looptijd),
@@ -103,6 +155,9 @@ export function solve(values: BuyoutValues, env: Env) {
       duty,
       runsOn,
       running,
+      keep: schuld > 0 ? keep : null,
+      renew,
+      sell: sellOf(law, values, share, renew.rate),
       capacity: allowed,
       carries: monthly <= allowed.payment,
       tooMuch: debt > waarde * law(nbbLtvEigenWoning),

@@ -3,7 +3,13 @@ import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { onderhoudsgeldAftrek } from '#rules/belasting/belastingvoordelen.figures.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
-import { dossierkostenWoonkrediet, leefgeldVuistregel, leenlastVuistregel } from '#rules/krediet/woonkrediet.figures.ts'
+import { kostenHandlichting } from '#rules/krediet/kredietakte.figures.ts'
+import {
+  dossierkostenWoonkrediet,
+  leefgeldVuistregel,
+  leenlastVuistregel,
+  wederbeleggingMaanden,
+} from '#rules/krediet/woonkrediet.figures.ts'
 import { administratieveKosten, ereloonAankoop } from '#rules/wonen/notaris.figures.ts'
 import type { Buyout } from './tell.ts'
 
@@ -46,9 +52,15 @@ const costs = ({ values, out }: Buyout): Step => ({
     },
     { label: 'Akte van de nieuwe lening', value: out.kredietakte },
     { label: 'Dossier bij de bank', value: out.dossier },
+    ...(out.wederbelegging > 0 ? [{ label: 'Wederbeleggingsvergoeding, raming', value: out.wederbelegging }] : []),
+    ...(out.handlichting > 0 ? [{ label: 'Schrappen van de oude hypotheek', value: out.handlichting }] : []),
     { label: 'Samen', value: out.kosten },
   ],
-  law: [...(values.notariskosten === null ? [ereloonAankoop, administratieveKosten] : []), dossierkostenWoonkrediet],
+  law: [
+    ...(values.notariskosten === null ? [ereloonAankoop, administratieveKosten] : []),
+    dossierkostenWoonkrediet,
+    ...(out.wederbelegging > 0 ? [wederbeleggingMaanden, kostenHandlichting] : []),
+  ],
 })
 
 function loan({ values, out, work }: Buyout): Step {

@@ -23,7 +23,18 @@ const METHOD: Readonly<Record<string, string>> = {
   vuistregel: 'Vuistregel van advocaten: deel van het inkomen',
 }
 
-function sentence({ out, work }: Buyout): string {
+/** The other ways, in a few words. */
+function routes({ work }: Buyout): string {
+  const other = work.runsOn
+    ? ` Met één nieuwe lening is dat ${eur(work.renew.payment)}.`
+    : work.keep?.monthly
+      ? ` Loopt je lening door, dan is dat ${eur(work.keep.monthly)}.`
+      : ''
+  return `${other} Verkopen jullie, dan houd je ${eur0(work.sell.forMe)} over.`
+}
+
+function sentence(solved: Buyout): string {
+  const { out, work } = solved
   const cost =
     out.som < 0
       ? `De lening is hoger dan wat de woning waard is voor jullie samen: je ex moet jou ${eur0(out.uitkoopsom)} betalen. De akten en de belasting kosten **${eur0(out.totaal)}**.`
@@ -37,7 +48,7 @@ function sentence({ out, work }: Buyout): string {
   const rate = work.reference
     ? ` De rente van de lening is ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
     : ''
-  return `${cost}${carried}${rate}`
+  return `${cost}${carried}${routes(solved)}${rate}`
 }
 
 /** The house in debt, your part and the part of your ex; below it what the buyout costs. */
@@ -73,6 +84,28 @@ function chart({ values, out }: Buyout): Chart {
     ],
   }
 }
+
+const routeTable = ({ values, out, work }: Buyout): Table => ({
+  key: 'wegen',
+  title: 'Houden, herfinancieren of verkopen',
+  columns: [
+    { key: 'weg', label: 'Weg', unit: 'text' },
+    { key: 'maandlast', label: 'Per maand', unit: 'euro' },
+    { key: 'kosten', label: 'Kosten', unit: 'euro' },
+    { key: 'lenen', label: 'Te lenen', unit: 'euro' },
+    { key: 'ex', label: 'Voor je ex', unit: 'euro' },
+    { key: 'ik', label: 'Voor jou, in geld', unit: 'euro' },
+  ],
+  rows: [
+    ...(work.keep
+      ? [['Lening loopt door, je leent bij', work.keep.monthly, work.keep.costs, work.keep.loan, out.som, 0]]
+      : []),
+    ['Eén nieuwe lening', work.renew.monthly, work.renew.costs, work.renew.loan, out.som, 0],
+    ['Verkopen en verdelen', 0, work.sell.costs, 0, work.sell.forEx, work.sell.forMe],
+  ],
+  strong: [work.keep && values.lening === 'nieuw' ? 1 : 0],
+  note: `De wederbeleggingsvergoeding is geraamd met ${pct(work.renew.rate)}, de rente van de nieuwe lening. Verkopen is gerekend zonder makelaar.`,
+})
 
 const regionTable = ({ values, work }: Buyout): Table => ({
   key: 'gewesten',
@@ -153,7 +186,11 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
       ...(values.notariskosten === null ? {} : { akteVerdeling: { label: 'Akte van verdeling' } }),
     },
     charts: [chart(solved)],
-    tables: [regionTable(solved), ...(work.maintenance.length > 0 ? [maintenanceTable(solved)] : [])],
+    tables: [
+      routeTable(solved),
+      regionTable(solved),
+      ...(work.maintenance.length > 0 ? [maintenanceTable(solved)] : []),
+    ],
     steps: stepsOf(solved),
     notices: notices(solved, law),
     assumptions: [
@@ -169,7 +206,7 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
         : []),
     ],
     excluded: [
-      'De wederbeleggingsvergoeding als je de oude lening vroeger terugbetaalt, en het schrappen van de oude hypotheek.',
+      'Een makelaar, als jullie verkopen.',
       'Wat de bank vraagt om je ex van de lening te laten gaan.',
       'Een vergoeding omdat een van jullie alleen in de woning bleef wonen.',
       'De verdeling van meubels, spaargeld, wagen en andere schulden.',

@@ -142,9 +142,10 @@ function notices({ bedrag, nettoloon, vasteKosten }: AdvanceValues, work: Work, 
 
 export function tellBridge(values: AdvanceValues, work: Work, env: Env): Telling<keyof typeof outputs> {
   return {
-    headline: 'kostDuurste',
+    // What one typed is no answer: what it comes to in a year is. Above 10.000 % there is no figure for it.
+    headline: work.dearest.yearly === null ? 'kostDuurste' : 'perJaarDuurste',
     key: [
-      'perJaarDuurste',
+      work.dearest.yearly === null ? 'kostMinilening' : 'kostDuurste',
       'kostOnderNul',
       'kostWerkgever',
       work.left < 0 ? 'tekortVolgendeMaand' : 'overNaLoondag',
@@ -153,7 +154,10 @@ export function tellBridge(values: AdvanceValues, work: Work, env: Env): Telling
     sentence: sentence(values, work),
     captions: {
       kostDuurste: { label: `${NAMES[work.dearest.key]} kost`, note: `Voor ${plural(work.days, 'dag', 'dagen')}` },
-      perJaarDuurste: { note: `De wet laat ${pct(work.maxJkp)} toe voor een lening` },
+      perJaarDuurste: {
+        label: `${NAMES[work.dearest.key]}, per jaar gerekend`,
+        note: `De wet laat ${pct(work.maxJkp)} toe voor een lening`,
+      },
       kostOnderNul: { note: `Aan het wettelijke maximum van ${pct(work.rates.kostOnderNul)}` },
       kostKaart: { note: `Aan het wettelijke maximum van ${pct(work.rates.kostKaart)}` },
     },

@@ -55,9 +55,13 @@ describe('voorschot-calculator', () => {
 
   test('the page leads with the way that costs most, whatever it is', () => {
     const quick = reportFor(calculator, { kostMinilening: 15 })
-    expect(quick.headline).toMatchObject({ key: 'kostDuurste', value: 15, label: 'Snelle lening kost' })
+    expect(quick.headline).toMatchObject({ key: 'perJaarDuurste', label: 'Snelle lening, per jaar gerekend' })
+    expect(numberOf(quick, 'kostDuurste')).toBe(15)
     const fine = reportFor(calculator, { kostMinilening: 0, kostAchteraf: 20 })
-    expect(fine.headline).toMatchObject({ key: 'kostDuurste', value: 20, label: 'Achteraf betalen in delen kost' })
+    expect(fine.headline).toMatchObject({
+      key: 'perJaarDuurste',
+      label: 'Achteraf betalen in delen, per jaar gerekend',
+    })
   })
 
   test('costs in the table are sorted and never negative', () => {

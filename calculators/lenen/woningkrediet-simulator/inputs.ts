@@ -16,8 +16,12 @@ export const inputs = {
   eigenInbreng: eigenInbreng({ start: 60_000, hint: 'Ook een schenking of een familielening.' }),
   gewest: gewest(),
   enigeEigenWoning: enigeEigenWoning(),
-  type: choice({ label: 'Wat koop je?', start: 'bestaand', options: goedOptions }),
+  looptijd: homeTerm({ start: 25, slider: 1 }),
+  rente: homeRate({}),
+  type: choice({ label: 'Wat koop je?', start: 'bestaand', options: goedOptions, refine: true, group: WORKS }),
   bouwkost: euro({
+    refine: true,
+    group: WORKS,
     label: 'Bouwkost zonder btw',
     start: 0,
     max: 5_000_000,
@@ -25,6 +29,8 @@ export const inputs = {
     hint: 'Ook de sloop, als je afbreekt.',
   }),
   grondwaarde: euro({
+    refine: true,
+    group: WORKS,
     label: 'Deel van de prijs dat grond is',
     start: 0,
     max: 10_000_000,
@@ -32,6 +38,8 @@ export const inputs = {
     hint: 'Wordt de grond apart verkocht, dan betaal je daarop registratie in plaats van btw.',
   }),
   btwTarief: choice({
+    refine: true,
+    group: WORKS,
     label: 'Btw op de bouw',
     start: 'gewoon',
     when: { type: BUILDING },
@@ -60,13 +68,6 @@ export const inputs = {
     ],
   }),
   verhuis: euro({ label: 'Meubels en verhuis', start: 0, max: 500_000, refine: true, group: WORKS }),
-  looptijd: homeTerm({
-    start: 25,
-    slider: 1,
-    refine: true,
-    group: LOAN,
-  }),
-  rente: homeRate({ refine: true, group: LOAN }),
   bankkosten: euro({
     label: 'Dossier- en schattingskosten van de bank',
     short: 'kosten van de bank',

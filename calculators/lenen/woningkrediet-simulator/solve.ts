@@ -7,7 +7,7 @@ import { annuityPayment, loanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { gewesten } from '#rules/kernel/gewest.ts'
-import { nbbLtvEigenWoning, nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
+import { leenlastVuistregel, nbbLtvEigenWoning, nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
 import { oppervlakteHeropbouw } from '#rules/wonen/btw.figures.ts'
 import { termijnRenovatieplicht } from '#rules/wonen/renovatieplicht.figures.ts'
 import type { inputs, ProjectValues } from './inputs.ts'
@@ -106,6 +106,8 @@ export function solve(typed: Typed, env: Env) {
       tekortVoor90: Math.max(0, roundCents(own90 - own)),
       tekortVoor80: Math.max(0, roundCents(own80 - own)),
       gebruikteRente: rate,
+      // The same rule of thumb as the page about borrowing power: a third of the net income.
+      nodigInkomen: payment > 0 ? Math.ceil(payment / Number(law(leenlastVuistregel).toFixed(6)) - 1e-6) : null,
       totaleRente: schedule?.totalInterest ?? 0,
       aankoopkosten: costs.kosten,
       ereloon: costs.akte.ereloon,

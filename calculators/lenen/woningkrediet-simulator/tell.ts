@@ -22,7 +22,7 @@ function sentence({ values, out, work }: Buying): string {
     : `aan ${pct(out.gebruikteRente)}`
   const housing =
     out.woonlast === null ? '' : ` Met belasting en andere woonkosten is je woonlast ${eur(out.woonlast)} per maand.`
-  return `De aankoop van ${amount(values.prijs)} kost met alles erbij ${money(out.projectkost)}. Je leent **${money(out.leenbedrag)}**: ${eur(out.maandlast)} per maand, ${values.looptijd} jaar lang ${rate}.${housing}`
+  return `De aankoop van ${amount(values.prijs)} kost met alles erbij ${money(out.projectkost)}. Je leent **${money(out.leenbedrag)}**: ${eur(out.maandlast)} per maand, ${values.looptijd} jaar lang ${rate}.${housing} Banken vragen daar als vuistregel samen ${eur0(out.nodigInkomen ?? 0)} netto per maand voor.`
 }
 
 /** What one pays with, what it costs, and the costs under a magnifier. */

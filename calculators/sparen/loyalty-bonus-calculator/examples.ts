@@ -280,7 +280,7 @@ export const examples: readonly Example[] = [
     title: 'Wat heb ik: een volle premie en een half jaar van de volgende',
     source: 'Eigen afleiding',
     derivation:
-      '10.000 sinds 1 januari 2025 aan 1 % premie: 100,00 verworven op 1 januari 2026. Tot 2 juli 2026 liepen 182 van 365 dagen: 10.000 × 1 % × 182/365 = 49,86, plus op de bijgeschreven premie van 100 (sinds 1 april) 92/365 van 1,00 = 0,25. Samen 150,11.',
+      '10.000 sinds 1 januari 2025 aan 1 % premie: 100,00 verworven op 1 januari 2026. Tot 2 juli 2026 liepen 182 van 365 dagen: 10.000 × 1 % × 182/365 = 49,863, plus op de bijgeschreven premie van 100 (sinds 1 april) 92/365 van 1,00 = 0,252. Lopend 49,863 + 0,252 = 50,12, samen 150,12.',
     input: {
       bewegingen: [{ datum: '2025-01-01', soort: 'storting', bedrag: 10000 }],
       basisrente: 0,
@@ -289,6 +289,6 @@ export const examples: readonly Example[] = [
       standOp: '2026-07-02',
     },
     today: '2026-07-02',
-    expect: { opgebouwd: 150.11, verworven: 100, lopend: 50.11 },
+    expect: { opgebouwd: 150.12, verworven: 100, lopend: 50.12 },
   },
 ]

@@ -4,6 +4,7 @@ import { date, type Env, euro, type Inputs, months, percent, rows, text, toggle 
 import { type Offer, offersOf } from '#calculators/kernel/market.ts'
 import { accountHint, myAccountHint } from '#calculators/common/savings-fields.ts'
 import { bestAccount, isUnconditional, myAccount } from '#calculators/common/savings.ts'
+import { mijnSpaarrekening } from '#calculators/sparen/beside-words.ts'
 import { addMonths } from '#finance/dates.ts'
 import { compareText } from '#finance/list.ts'
 
@@ -32,8 +33,10 @@ const suggestions = (env: Env) =>
 
 export const inputs = {
   saldo: spaargeld({ start: 15_000 }),
+  mijnRekening: mijnSpaarrekening,
   basisrenteNu: percent({
     label: 'Basisrente nu',
+    when: { mijnRekening: 'geen' },
     start: (env) => myAccount(env).base,
     min: 0,
     max: 0.1,
@@ -41,6 +44,7 @@ export const inputs = {
   }),
   premieNu: percent({
     label: 'Getrouwheidspremie nu',
+    when: { mijnRekening: 'geen' },
     start: (env) => myAccount(env).premium,
     min: 0,
     max: 0.1,

@@ -215,4 +215,12 @@ describe('spaarrekening-vergelijker', () => {
     expect(go.sentence).toContain('Als je vandaag overstapt')
     expect(go.sentence).toContain('lopende premie')
   })
+
+  test('an account chosen by name has the rates of the list', () => {
+    const keys = ['nettoBlijven', 'winst', 'verlorenPremie']
+    const named = reportFor(calculator, { mijnRekening: 'kbc-spaarrekening' })
+    const typed = reportFor(calculator, { basisrenteNu: 0.4, premieNu: 0.2 })
+    for (const key of keys) expect(numberOf(named, key)).toBe(numberOf(typed, key))
+    expect(named.tables[0]!.rows[0]![0]).toBe('KBC-Spaarrekening')
+  })
 })

@@ -1,4 +1,5 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { mine } from '#calculators/sparen/beside.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { depositogarantie, minimumOverdracht, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
@@ -39,10 +40,12 @@ function paidBack(difference: readonly number[]): number | null {
   return month > 0 ? month : null
 }
 
-export function solve(values: Values, { law, today }: Env) {
+export function solve(values: Values, env: Env) {
+  const { law, today } = env
+  const own = mine(env, values.mijnRekening, { base: values.basisrenteNu, premium: values.premieNu })
   const { overstapdatum } = values
   const saver = savingNow(values, today)
-  const now: Account = { name: '', base: values.basisrenteNu, premium: values.premieNu, yearlyCost: values.kostNu }
+  const now: Account = { name: '', base: own.base, premium: own.premium, yearlyCost: values.kostNu }
   const canGoAlong = values.saldo >= law(minimumOverdracht)
   const targets: Account[] = values.nieuw.map((row) => ({
     name: row.naam,
@@ -93,12 +96,13 @@ export function solve(values: Values, { law, today }: Env) {
       verschilBijDaling: gainAfterCut,
       nettoBlijven: stay.net,
       lopendBlijven: stay.running,
-      basisrenteTotOverstap: roundCents(baseInterest(values.saldo, values.basisrenteNu, today, overstapdatum)),
+      basisrenteTotOverstap: roundCents(baseInterest(values.saldo, own.base, today, overstapdatum)),
       belastbaar: stay.taxable,
       roerendeVoorheffing: stay.tax,
       vrijTotBedrag: rate > 0 ? roundCents((law(spaarvrijstelling) * values.titularissen) / rate) : null,
     },
     work: {
+      own,
       stay,
       options,
       winner,

@@ -1,10 +1,11 @@
 import { dateText, duration } from '#calculators/kernel/format.ts'
 import type { Table } from '#calculators/kernel/report.ts'
+import { nameOf as accountName } from '#calculators/sparen/names.ts'
 import type { Switch } from './tell.ts'
 
 export const nameOf = (name: string) => name || 'Nieuwe rekening'
 
-const accounts = ({ values, out, work: { stay, options, place } }: Switch): Table => ({
+const accounts = ({ values, out, work: { own, stay, options, place } }: Switch): Table => ({
   key: 'rekeningen',
   title: `Na ${duration(values.horizon)}, na belasting en kosten`,
   columns: [
@@ -17,7 +18,15 @@ const accounts = ({ values, out, work: { stay, options, place } }: Switch): Tabl
     { key: 'premie', label: 'Premie', unit: 'percent' },
   ],
   rows: [
-    ['Je rekening nu', 0, null, stay.net, stay.running, values.basisrenteNu, values.premieNu],
+    [
+      own.kind === 'gekozen' ? accountName(own) : 'Je rekening nu',
+      0,
+      null,
+      stay.net,
+      stay.running,
+      own.base,
+      own.premium,
+    ],
     ...options.map(({ target, best, gain }) => [
       nameOf(target.name),
       gain,

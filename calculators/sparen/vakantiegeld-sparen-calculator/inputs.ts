@@ -3,21 +3,7 @@ import { myAccountHint } from '#calculators/common/savings-fields.ts'
 import { myAccount } from '#calculators/common/savings.ts'
 import { gewerkteMaanden, tewerkstellingVorigJaar } from '#calculators/common/vakantie-fields.ts'
 import { choice, count, euro, type Inputs, months, percent, toggle } from '#calculators/kernel/fields.ts'
-
-export const PAY_MONTHS = [
-  'januari',
-  'februari',
-  'maart',
-  'april',
-  'mei',
-  'juni',
-  'juli',
-  'augustus',
-  'september',
-  'oktober',
-  'november',
-  'december',
-] as const
+import { PAY_MONTHS } from './pay-months.ts'
 
 const clerk = { statuut: 'bediende' } as const
 

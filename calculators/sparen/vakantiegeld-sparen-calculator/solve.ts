@@ -13,7 +13,8 @@ import {
   vertrekEnkel,
 } from '#rules/loon/vakantiegeld.figures.ts'
 import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider, withScale } from '#rules/loon/vakantiegeld.ts'
-import { type inputs, PAY_MONTHS } from './inputs.ts'
+import type { inputs } from './inputs.ts'
+import { PAY_MONTHS } from './pay-months.ts'
 
 type Values = ValuesOf<typeof inputs>
 
