@@ -1,6 +1,7 @@
 /** What each page takes from a book: values for its fields, as a program would give them, and what it leaves out. Pure. */
 import { type Asset, type Book, type Income, PHOTO_DAY, settles, type Trade } from '#calculators/broker-files/book.ts'
 import { etfByIsin } from '#data/etfs.ts'
+import { fifo } from '#finance/lots.ts'
 
 export type Taken = {
   readonly values: Readonly<Record<string, unknown>>
@@ -21,6 +22,7 @@ const OFFERED = new Set(['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'SEK', 'NOK', 'DKK',
 /** Sales before this day are in no page. */
 const FIRST_SALE = '2017-01-01'
 const MOST_ROWS = 300
+const MOST_COINS = 100
 
 const digits = (value: number | null, decimals: number): number | null =>
   value === null ? null : Math.round(value * 10 ** decimals) / 10 ** decimals
@@ -42,6 +44,20 @@ function fitting<T>(rows: readonly T[], most: number, what: string): { rows: rea
 
 const buysOf = ({ trades }: Book) => trades.filter(({ side }) => side === 'buy')
 const salesOf = ({ trades }: Book) => trades.filter(({ side, day }) => side === 'sell' && day >= FIRST_SALE)
+
+/** Sales of more than these files say was bought: the purchases are in another file. */
+function withoutPurchase(book: Book): readonly string[] {
+  const trades = (side: Trade['side']) =>
+    book.trades
+      .filter((one) => one.side === side)
+      .map(({ asset, day, units }) => ({ asset: asset.name, date: day, units, price: 0 }))
+  const sales = trades('sell')
+  const { short } = fifo(trades('buy'), sales)
+  const names = new Set(sales.filter((_, index) => (short[index] ?? 0) > 1e-8).map(({ asset }) => asset))
+  return names.size === 0
+    ? []
+    : [`de aankopen van ${[...names].join(', ')}: voeg het bestand van toen toe, of vul ze zelf in`]
+}
 
 /** Who holds back the tax on a gain: the broker decides that, not a start value. */
 const heldBack = (broker: string) => (settles(broker, 'withholdsGains') === true ? 'ja' : 'nee')
@@ -69,14 +85,14 @@ const gains: Take = (book) => {
       })),
       ...(holders.size === 0 ? {} : { inhouding: holders.has('ja') ? 'bank' : 'buitenland' }),
     },
-    left: [...lots.left, ...sales.left],
+    left: [...lots.left, ...sales.left, ...withoutPurchase(book)],
   }
 }
 
 const coins: Take = (book) => {
   const own = { ...book, trades: book.trades.filter(({ asset }) => asset.kind === 'coin') }
-  const lots = fitting(buysOf(own), MOST_ROWS, 'aankoop')
-  const sales = fitting(salesOf(own), MOST_ROWS, 'verkoop')
+  const lots = fitting(buysOf(own), MOST_COINS, 'aankoop')
+  const sales = fitting(salesOf(own), MOST_COINS, 'verkoop')
   const row = (trade: Trade) => ({
     munt: trade.asset.name,
     datum: trade.day,
@@ -96,6 +112,7 @@ const coins: Take = (book) => {
     left: [
       ...lots.left,
       ...sales.left,
+      ...withoutPurchase(own),
       ...(unknown > 0 ? [`${plural(unknown, 'beloning', 'beloningen')} zonder prijs in het bestand`] : []),
     ],
   }
@@ -276,6 +293,7 @@ const year: Take = (book, { year: wanted }) => {
     values: { inkomstenjaar: wanted, regels: rows.rows },
     left: [
       ...rows.left,
+      ...withoutPurchase({ ...book, trades }),
       ...(guessed.size > 0 ? [`de beurstaks van ${[...guessed].join(', ')}: kijk de klasse na`] : []),
     ],
   }
