@@ -120,6 +120,7 @@ test('120 lines of three makers: every line read or named, nothing in doubt', ()
 test('the gains page counts what the files add up to', () => {
   const taken = TAKES['meerwaardebelasting-calculator']?.take(book, { year: 2026 })
   expect(taken?.left).toEqual([])
+  expect(taken?.added?.[0]).toMatch(/IWDA.*111,53 \(Euronext Amsterdam, 31\/12\/2025\).*BTC .*74\.414,00 \(Bitvavo/)
   const report = reportFor(pageOf('meerwaardebelasting-calculator'), taken?.values ?? {})
   const gain = gainByHand()
   expect(numberOf(report, 'nettoMeerwaarde')).toBeCloseTo(gain, 1)

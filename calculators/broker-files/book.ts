@@ -1,6 +1,7 @@
 /** What a ledger means to an owner: one name for each asset, splits worked through, lots, sales, income, and what is left. */
 import type { Entry } from '#calculators/broker-files/entry.ts'
 import type { Ledger } from '#calculators/broker-files/ledger.ts'
+import { dateText } from '#calculators/kernel/format.ts'
 import { feesOf } from '#data/brokers.ts'
 import { etfByIsin, etfByTicker } from '#data/etfs.ts'
 import { photoValueOf } from '#data/photo-values.ts'
@@ -172,7 +173,7 @@ function tradeOf({ entry, scale, since }: Step, asset: Asset): Trade {
     tobPaid: entry.taxes > 0 || settles(broker, 'paysTob') === true,
     swap: entry.swap,
     photo: found ? found.euro / since : null,
-    photoFrom: found ? `${found.exchange}, ${found.day}` : '',
+    photoFrom: found ? `${found.exchange}, ${dateText(found.day)}` : '',
   }
 }
 

@@ -1,5 +1,6 @@
 /** What each page takes from a book: values for its fields, as a program would give them, and what it leaves out. Pure. */
 import { type Asset, type Book, type Income, PHOTO_DAY, settles, type Trade } from '#calculators/broker-files/book.ts'
+import { eur } from '#calculators/kernel/format.ts'
 import { etfByIsin } from '#data/etfs.ts'
 import { fifo } from '#finance/lots.ts'
 
@@ -7,6 +8,8 @@ export type Taken = {
   readonly values: Readonly<Record<string, unknown>>
   /** What could not come along, in words for the visitor. */
   readonly left: readonly string[]
+  /** What came from our own lists and not from the files, with where it stands. */
+  readonly added?: readonly string[]
 }
 
 type Options = {
@@ -44,6 +47,16 @@ function fitting<T>(rows: readonly T[], most: number, what: string): { rows: rea
 
 const buysOf = ({ trades }: Book) => trades.filter(({ side }) => side === 'buy')
 const salesOf = ({ trades }: Book) => trades.filter(({ side, day }) => side === 'sell' && day >= FIRST_SALE)
+
+/** Values of the photo day, which no file has. */
+function photosOf(lots: readonly Trade[]): readonly string[] {
+  const found = new Map(
+    lots
+      .filter(({ photo }) => photo !== null)
+      .map(({ asset, photo, photoFrom }) => [asset.name, `${asset.name} ${eur(photo ?? 0)} (${photoFrom})`]),
+  )
+  return found.size === 0 ? [] : [`waarde per stuk op de fotodag: ${[...found.values()].join(', ')}`]
+}
 
 /** Sales of more than these files say was bought: the purchases are in another file. */
 function withoutPurchase(book: Book): readonly string[] {
@@ -86,6 +99,7 @@ const gains: Take = (book) => {
       ...(holders.size === 0 ? {} : { inhouding: holders.has('ja') ? 'bank' : 'buitenland' }),
     },
     left: [...lots.left, ...sales.left, ...withoutPurchase(book)],
+    added: photosOf(lots.rows),
   }
 }
 
@@ -115,6 +129,7 @@ const coins: Take = (book) => {
       ...withoutPurchase(own),
       ...(unknown > 0 ? [`${plural(unknown, 'beloning', 'beloningen')} zonder prijs in het bestand`] : []),
     ],
+    added: photosOf(lots.rows),
   }
 }
 
@@ -296,6 +311,7 @@ const year: Take = (book, { year: wanted }) => {
       ...withoutPurchase({ ...book, trades }),
       ...(guessed.size > 0 ? [`de beurstaks van ${[...guessed].join(', ')}: kijk de klasse na`] : []),
     ],
+    added: photosOf(trades.filter(({ side }) => side === 'buy')),
   }
 }
 
