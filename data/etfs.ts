@@ -13,8 +13,6 @@ export type Etf = {
   readonly accumulating: boolean | null
   /** What the fund aims for, not a measured asset test. */
   readonly bondShare: number | null
-  /** Whether the tax on the bond part of a fund can apply. */
-  readonly reynders: boolean | null
   /** On the list of the FSMA; null where the question makes no sense. */
   readonly registered: boolean | null
   /** Class of the stock exchange tax; null when not sure. */

@@ -73,7 +73,6 @@ export const rowsFiles: readonly RowsFile[] = [
       ter: fraction('ter_pct'),
       accumulating: one('uitkering', { kapitaliserend: true, uitkerend: false }),
       bondShare: fraction('obligatiedeel_pct'),
-      reynders: truth('reynderstaks'),
       registered: truth('fsma_geregistreerd'),
       tob: one('tob_pct', { '0.12': 'laag', '0.35': 'midden', '1.32': 'hoog' }),
       checkedOn: text('peildatum_registratie'),

@@ -117,7 +117,7 @@ function assetOf(key: string, lines: readonly Entry[]): Asset {
     tob: coin ? 'geen' : (etf?.tob ?? (fund || reit ? 'laag' : 'midden')),
     tobGuessed: !coin && fund && (etf?.tob ?? null) === null,
     // Whether the tax on the bond part can apply at all: not for a fund that pays out its interest.
-    bondShare: etf?.reynders === true && etf.accumulating !== false ? etf.bondShare : null,
+    bondShare: etf && etf.accumulating !== false && (etf.bondShare ?? 0) > 0 ? etf.bondShare : null,
     care: reit?.care ?? false,
   }
 }

@@ -28,9 +28,7 @@ export const PAST_TEXT: Record<PastClass, string> = {
   world: 'aandelen uit de hele wereld',
   emerging: 'aandelen uit groeilanden',
   europe: 'Europese aandelen',
-  euro: 'aandelen uit de eurozone',
   euroBonds: 'staatsobligaties in euro',
-  worldBonds: 'staatsobligaties uit de hele wereld',
 }
 
 /** Why a fund of bonds that pays out is not taxed on its interest when it is sold. */
