@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { etfByIsin } from '#data/etfs.ts'
+import { parseRecords } from '#data/csv.ts'
+import { etfByIsin, registeredOn } from '#data/etfs.ts'
 import { etfs } from '#data/series/etfs.ts'
 
 /** Letters count as two digits; every second digit from the right is doubled. */
@@ -36,4 +38,9 @@ describe('exchange traded funds', () => {
       sure.filter(({ tob, registered, accumulating }) => (tob === 'hoog') !== (accumulating && registered)),
     ).toEqual([])
   })
+})
+
+test('every registration in the file was looked up on the day the pages name', () => {
+  const rows = parseRecords(readFileSync(new URL('./etf.csv', import.meta.url), 'utf8'))
+  expect(new Set(rows.map((row) => row['peildatum_registratie']))).toEqual(new Set([registeredOn]))
 })

@@ -17,9 +17,11 @@ export type Etf = {
   readonly registered: boolean | null
   /** Class of the stock exchange tax; null when not sure. */
   readonly tob: 'laag' | 'midden' | 'hoog' | null
-  readonly checkedOn: string
   readonly confidence: Confidence
 }
+
+/** The list of the FSMA we looked at, for every fund. */
+export const registeredOn = '2025-12-12'
 
 const byIsin = new Map(etfs.map((etf) => [etf.isin, etf]))
 export const etfByIsin = (isin: string): Etf | null => byIsin.get(isin.trim().toUpperCase()) ?? null

@@ -75,7 +75,6 @@ export const rowsFiles: readonly RowsFile[] = [
       bondShare: fraction('obligatiedeel_pct'),
       registered: truth('fsma_geregistreerd'),
       tob: one('tob_pct', { '0.12': 'laag', '0.35': 'midden', '1.32': 'hoog' }),
-      checkedOn: text('peildatum_registratie'),
       confidence: text('betrouwbaarheid'),
     },
   },

@@ -94,7 +94,7 @@ export const inputs = {
     min: 0,
     max: 0.15,
     refine: true,
-    hint: `Leeg: ${pct(USUAL_DIVIDEND)}. Telt enkel bij een fonds dat uitkeert.`,
+    hint: `Leeg: ${pct(USUAL_DIVIDEND)}.`,
     ...plan,
   }),
   makelaar: makelaar('etf'),

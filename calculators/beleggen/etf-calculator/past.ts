@@ -12,7 +12,6 @@ const CLASS_OF: Readonly<Record<string, PastClass>> = {
   'aandelen VS': 'american',
   'aandelen wereld': 'world',
   'aandelen wereld ontwikkeld': 'world',
-  'aandelen wereld incl. small cap': 'world',
   'aandelen groeilanden': 'emerging',
   'aandelen Europa': 'europe',
   'staatsobligaties euro': 'euroBonds',

@@ -111,7 +111,7 @@ export function tellSale(solved: Etf, work: SaleWork): Telling<keyof typeof outp
     excluded: [
       'Kosten die je bij de aankoop betaalde: die zijn niet aftrekbaar.',
       'Andere winst van dat jaar en overgedragen vrijstelling: daarvoor is de pagina meerwaardebelasting.',
-      'Speculatieve winst, en fondsen die al hun rente uitkeren.',
+      'Speculatieve winst.',
     ],
     next: [
       next('meerwaardebelasting-calculator', 'Al je verkopen van het jaar samen', {
