@@ -93,7 +93,7 @@ function notices(work: PlanWork): Notice[] {
   if (work.reyndersApplies) {
     found.push({
       tone: 'law',
-      text: 'Het fonds heeft meer obligaties dan de drempel van de Reynderstaks. Brokers berekenen het rentedeel niet allemaal op dezelfde manier.',
+      text: 'Het fonds heeft meer obligaties dan de drempel van de Reynderstaks. Brokers berekenen het rentedeel niet allemaal gelijk.',
     })
   }
   if (work.reyndersSpared !== null)
@@ -134,7 +134,6 @@ export function tell(solved: Etf): Telling<keyof typeof outputs> {
     ],
     excluded: [
       'Bewaarloon, wisselkosten en kosten bij overdracht naar een andere broker.',
-      'Buitenlandse belasting binnen het fonds: die zit al in het rendement.',
       'De jaarlijkse taks op effectenrekeningen boven een miljoen euro.',
     ],
     next: [
