@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { etfByIsin } from '#data/etfs.ts'
+import { parseRecords } from '#data/csv.ts'
+import { etfByIsin, registeredOn } from '#data/etfs.ts'
 import { etfs } from '#data/series/etfs.ts'
 
 /** Letters count as two digits; every second digit from the right is doubled. */
@@ -23,7 +25,7 @@ describe('exchange traded funds', () => {
   test('IWDA, VWCE, a fund with bonds, gold and one where the class is not sure', () => {
     expect(etfByIsin('ie00b4l5y983')).toMatchObject({ ter: 0.002, accumulating: true, registered: false, tob: 'laag' })
     expect(etfByIsin('IE00BK5BQT80')).toMatchObject({ accumulating: true, registered: true, tob: 'hoog' })
-    expect(etfByIsin('IE00BMVB5P51')).toMatchObject({ bondShare: 0.4, reynders: true })
+    expect(etfByIsin('IE00BMVB5P51')).toMatchObject({ bondShare: 0.4 })
     expect(etfByIsin('IE00B4ND3602')).toMatchObject({ accumulating: null, registered: null, tob: 'midden' })
     expect(etfByIsin('IE00B4K48X80')).toMatchObject({ tob: null, confidence: 'laag' })
     expect(etfByIsin('BE0000000000')).toBe(null)
@@ -36,4 +38,9 @@ describe('exchange traded funds', () => {
       sure.filter(({ tob, registered, accumulating }) => (tob === 'hoog') !== (accumulating && registered)),
     ).toEqual([])
   })
+})
+
+test('every registration in the file was looked up on the day the pages name', () => {
+  const rows = parseRecords(readFileSync(new URL('./etf.csv', import.meta.url), 'utf8'))
+  expect(new Set(rows.map((row) => row['peildatum_registratie']))).toEqual(new Set([registeredOn]))
 })

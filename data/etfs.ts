@@ -13,15 +13,15 @@ export type Etf = {
   readonly accumulating: boolean | null
   /** What the fund aims for, not a measured asset test. */
   readonly bondShare: number | null
-  /** Whether the tax on the bond part of a fund can apply. */
-  readonly reynders: boolean | null
   /** On the list of the FSMA; null where the question makes no sense. */
   readonly registered: boolean | null
   /** Class of the stock exchange tax; null when not sure. */
   readonly tob: 'laag' | 'midden' | 'hoog' | null
-  readonly checkedOn: string
   readonly confidence: Confidence
 }
+
+/** The list of the FSMA we looked at, for every fund. */
+export const registeredOn = '2025-12-12'
 
 const byIsin = new Map(etfs.map((etf) => [etf.isin, etf]))
 export const etfByIsin = (isin: string): Etf | null => byIsin.get(isin.trim().toUpperCase()) ?? null

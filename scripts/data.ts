@@ -31,15 +31,14 @@ export const seriesFiles: readonly SeriesFile[] = [
     file: 'beurs-jaarrendement-klassen.csv',
     name: 'class-returns',
     columns: {
-      year: 'jaar',
       world: 'wereld_pct',
       emerging: 'groeilanden_pct',
       europe: 'europa_pct',
-      euro: 'eurozone_pct',
       euroBonds: 'staatsobligaties_euro_pct',
-      worldBonds: 'staatsobligaties_wereld_hedged_pct',
     },
-    comment: 'What one fund of each class gave per year in euro, after its costs, in percent. Null before it existed.',
+    comment:
+      'What one fund of each class gave per year from 2010 on in euro, after its costs, in percent. Null before it existed.',
+    keep: (row) => (row['jaar'] ?? '') >= '2010',
   },
   {
     file: 'sp500-shiller-maand.csv',
@@ -64,7 +63,7 @@ export const seriesFiles: readonly SeriesFile[] = [
   {
     file: 'eur-per-usd-maand.csv',
     name: 'eur-per-usd',
-    columns: { month: 'maand', euro: 'eur_per_usd' },
+    columns: { euro: 'eur_per_usd' },
     comment:
       'Euro for a dollar per month from January 1971 on; before 1999 by way of the Belgian franc. Federal Reserve, PDDL.',
   },

@@ -1,5 +1,5 @@
 /** Words about lots and gains that several pages share. */
-import { longDate } from '#calculators/kernel/format.ts'
+import { longDate, plural } from '#calculators/kernel/format.ts'
 import { fotodatum } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import type { BasisKind } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 
@@ -12,3 +12,6 @@ export const BASIS_TEXT: Record<BasisKind, string> = {
   foto: `waarde op ${PHOTO_DAY}`,
   historisch: 'hogere aankoopprijs',
 }
+
+export const undatedText = (lots: number): string =>
+  `${plural(lots, 'aankoop', 'aankopen')} zonder datum: we rekenen alsof je voor ${FIRST_YEAR} kocht, en verkopen die eerst. Dan telt de koers van ${PHOTO_DAY} als die hoger is dan je aankoopprijs.`

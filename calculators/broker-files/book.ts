@@ -1,6 +1,7 @@
 /** What a ledger means to an owner: one name for each asset, splits worked through, lots, sales, income, and what is left. */
 import type { Entry } from '#calculators/broker-files/entry.ts'
 import type { Ledger } from '#calculators/broker-files/ledger.ts'
+import { dateText } from '#calculators/kernel/format.ts'
 import { feesOf } from '#data/brokers.ts'
 import { etfByIsin, etfByTicker } from '#data/etfs.ts'
 import { photoValueOf } from '#data/photo-values.ts'
@@ -116,7 +117,7 @@ function assetOf(key: string, lines: readonly Entry[]): Asset {
     tob: coin ? 'geen' : (etf?.tob ?? (fund || reit ? 'laag' : 'midden')),
     tobGuessed: !coin && fund && (etf?.tob ?? null) === null,
     // Whether the tax on the bond part can apply at all: not for a fund that pays out its interest.
-    bondShare: etf?.reynders === true && etf.accumulating !== false ? etf.bondShare : null,
+    bondShare: etf && etf.accumulating !== false && (etf.bondShare ?? 0) > 0 ? etf.bondShare : null,
     care: reit?.care ?? false,
   }
 }
@@ -172,7 +173,7 @@ function tradeOf({ entry, scale, since }: Step, asset: Asset): Trade {
     tobPaid: entry.taxes > 0 || settles(broker, 'paysTob') === true,
     swap: entry.swap,
     photo: found ? found.euro / since : null,
-    photoFrom: found ? `${found.exchange}, ${found.day}` : '',
+    photoFrom: found ? `${found.exchange}, ${dateText(found.day)}` : '',
   }
 }
 

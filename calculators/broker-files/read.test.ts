@@ -146,7 +146,7 @@ describe('several files', () => {
   })
   test('the photo value of a coin is that of its own exchange, later purchases have none', () => {
     const book = bookOf(ledgerOf([read('bitvavo-eigen-1.csv')]))
-    expect(book.trades[0]).toMatchObject({ photo: 74_414, photoFrom: 'Bitvavo, 2026-01-01' })
+    expect(book.trades[0]).toMatchObject({ photo: 74_414, photoFrom: 'Bitvavo, 01/01/2026' })
     expect(bookOf(ledgerOf([read('bitvavo-eigen-2.csv')])).trades.every(({ photo }) => photo === null)).toBe(true)
   })
   test('who withholds is what the broker does, per sale', () => {

@@ -1,11 +1,15 @@
 /** What each page takes from a book: values for its fields, as a program would give them, and what it leaves out. Pure. */
 import { type Asset, type Book, type Income, PHOTO_DAY, settles, type Trade } from '#calculators/broker-files/book.ts'
+import { eur } from '#calculators/kernel/format.ts'
 import { etfByIsin } from '#data/etfs.ts'
+import { fifo } from '#finance/lots.ts'
 
 export type Taken = {
   readonly values: Readonly<Record<string, unknown>>
   /** What could not come along, in words for the visitor. */
   readonly left: readonly string[]
+  /** What came from our own lists and not from the files, with where it stands. */
+  readonly added?: readonly string[]
 }
 
 type Options = {
@@ -21,6 +25,7 @@ const OFFERED = new Set(['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'SEK', 'NOK', 'DKK',
 /** Sales before this day are in no page. */
 const FIRST_SALE = '2017-01-01'
 const MOST_ROWS = 300
+const MOST_COINS = 100
 
 const digits = (value: number | null, decimals: number): number | null =>
   value === null ? null : Math.round(value * 10 ** decimals) / 10 ** decimals
@@ -42,6 +47,30 @@ function fitting<T>(rows: readonly T[], most: number, what: string): { rows: rea
 
 const buysOf = ({ trades }: Book) => trades.filter(({ side }) => side === 'buy')
 const salesOf = ({ trades }: Book) => trades.filter(({ side, day }) => side === 'sell' && day >= FIRST_SALE)
+
+/** Values of the photo day, which no file has. */
+function photosOf(lots: readonly Trade[]): readonly string[] {
+  const found = new Map(
+    lots
+      .filter(({ photo }) => photo !== null)
+      .map(({ asset, photo, photoFrom }) => [asset.name, `${asset.name} ${eur(photo ?? 0)} (${photoFrom})`]),
+  )
+  return found.size === 0 ? [] : [`waarde per stuk op de fotodag: ${[...found.values()].join(', ')}`]
+}
+
+/** Sales of more than these files say was bought: the purchases are in another file. */
+function withoutPurchase(book: Book): readonly string[] {
+  const trades = (side: Trade['side']) =>
+    book.trades
+      .filter((one) => one.side === side)
+      .map(({ asset, day, units }) => ({ asset: asset.name, date: day, units, price: 0 }))
+  const sales = trades('sell')
+  const { short } = fifo(trades('buy'), sales)
+  const names = new Set(sales.filter((_, index) => (short[index] ?? 0) > 1e-8).map(({ asset }) => asset))
+  return names.size === 0
+    ? []
+    : [`de aankopen van ${[...names].join(', ')}: voeg het bestand van toen toe, of vul ze zelf in`]
+}
 
 /** Who holds back the tax on a gain: the broker decides that, not a start value. */
 const heldBack = (broker: string) => (settles(broker, 'withholdsGains') === true ? 'ja' : 'nee')
@@ -69,14 +98,15 @@ const gains: Take = (book) => {
       })),
       ...(holders.size === 0 ? {} : { inhouding: holders.has('ja') ? 'bank' : 'buitenland' }),
     },
-    left: [...lots.left, ...sales.left],
+    left: [...lots.left, ...sales.left, ...withoutPurchase(book)],
+    added: photosOf(lots.rows),
   }
 }
 
 const coins: Take = (book) => {
   const own = { ...book, trades: book.trades.filter(({ asset }) => asset.kind === 'coin') }
-  const lots = fitting(buysOf(own), MOST_ROWS, 'aankoop')
-  const sales = fitting(salesOf(own), MOST_ROWS, 'verkoop')
+  const lots = fitting(buysOf(own), MOST_COINS, 'aankoop')
+  const sales = fitting(salesOf(own), MOST_COINS, 'verkoop')
   const row = (trade: Trade) => ({
     munt: trade.asset.name,
     datum: trade.day,
@@ -96,8 +126,10 @@ const coins: Take = (book) => {
     left: [
       ...lots.left,
       ...sales.left,
+      ...withoutPurchase(own),
       ...(unknown > 0 ? [`${plural(unknown, 'beloning', 'beloningen')} zonder prijs in het bestand`] : []),
     ],
+    added: photosOf(lots.rows),
   }
 }
 
@@ -276,8 +308,10 @@ const year: Take = (book, { year: wanted }) => {
     values: { inkomstenjaar: wanted, regels: rows.rows },
     left: [
       ...rows.left,
+      ...withoutPurchase({ ...book, trades }),
       ...(guessed.size > 0 ? [`de beurstaks van ${[...guessed].join(', ')}: kijk de klasse na`] : []),
     ],
+    added: photosOf(trades.filter(({ side }) => side === 'buy')),
   }
 }
 

@@ -41,3 +41,17 @@ test('the securities account tax at the rate of the law on the last day of its p
   // 1.200.000 × 0,15 % before the programme law of 30 May 2026, × 0,30 % since.
   expect([due(2025), due(2026)]).toEqual([1800, 3600])
 })
+
+// A fund with 40 % bonds, 10.000 up by 5.000: 2.000 is interest (30 %: 600), 3.000 a gain. The bank holds back 300, not 500.
+test('on the part of a gain that is interest the bank holds back no tax on gains', () => {
+  const report = reportFor(calculator, {
+    inkomstenjaar: 2026,
+    regels: [
+      { datum: '2026-02-02', soort: 'aankoop', naam: 'V60A', aantal: 100, bedrag: 10_000, obligaties: 40 },
+      { datum: '2026-09-07', soort: 'verkoop', naam: 'V60A', aantal: 100, bedrag: 15_000 },
+    ].map((row) => ({ klasse: 'geen', afrekening: 'bank', ...row })),
+  })
+  expect(numberOf(report, 'reynderstaks')).toBe(600)
+  expect(numberOf(report, 'ingehouden')).toBe(900)
+  expect(numberOf(report, 'terugTeVragen')).toBe(300)
+})

@@ -128,7 +128,11 @@ export function yearFile(law: Law, values: Values): YearFile {
   const slices = settlement.slices.filter(({ soldOn }) => yearOf(soldOn) === year)
   const split = slices.map((slice) => {
     const bondShare = at(lots, slice.lot).obligaties ?? 0
-    return { ...withoutInterest(law, slice, bondShare), held: at(sales, slice.sale).afrekening === 'bank' }
+    return {
+      ...withoutInterest(law, slice, bondShare),
+      sale: slice.sale,
+      held: at(sales, slice.sale).afrekening === 'bank',
+    }
   })
   const ofYear = rows.filter(({ datum }) => yearOf(datum) === year)
   const orders = ofYear.filter(isTrade).map((row): Order => ({
@@ -145,9 +149,12 @@ export function yearFile(law: Law, values: Values): YearFile {
     gains: sum(split.map(({ gain }) => Math.max(0, gain))),
     losses: sum(split.map(({ gain }) => Math.max(0, -gain))),
     withheld: sum(
-      settlement.sales
-        .filter((sale, index) => yearOf(sale.soldOn) === year && at(sales, index).afrekening === 'bank')
-        .map((sale) => sale.withheld),
+      settlement.sales.map((sale, index) => {
+        if (yearOf(sale.soldOn) !== year || at(sales, index).afrekening !== 'bank' || sale.gain <= 0) return 0
+        // Nothing is held back as a gain on the part that was taxed as interest.
+        const rest = split.filter((part) => part.sale === index).reduce((all, { gain }) => all + gain, 0)
+        return roundCents((sale.withheld * Math.max(0, rest)) / sale.gain)
+      }),
     ),
     reynders: {
       interest: sum(split.map(({ interest }) => interest)),

@@ -1,5 +1,6 @@
 import { photoPrices } from '#calculators/beleggen/photo-prices.ts'
-import { UNDATED, undatedText } from '#calculators/beleggen/undated.ts'
+import { UNDATED } from '#calculators/beleggen/undated.ts'
+import { undatedText } from '#calculators/beleggen/words.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { eur, num } from '#calculators/kernel/format.ts'
 import { photoCoins } from '#data/series/photo-coins.ts'

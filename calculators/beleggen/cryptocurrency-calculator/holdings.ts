@@ -31,7 +31,16 @@ export function holdings(values: Values, settlement: Settlement) {
   const proceeds = sum(settlement.sales.map((sale) => sale.proceeds))
   const value = sum(left.map((item) => item.value))
   const cost = sum(left.map((item) => item.cost))
-  return { left, proceeds, realised: roundCents(proceeds - soldCost), value, unrealised: roundCents(value - cost) }
+  const named = new Set(values.koersen.map(({ munt }) => key(munt)))
+  const unpriced = settlement.left.some(({ lot }) => !named.has(lot.asset))
+  return {
+    left,
+    unpriced,
+    proceeds,
+    realised: roundCents(proceeds - soldCost),
+    value,
+    unrealised: roundCents(value - cost),
+  }
 }
 
 /** What a piece of the first coin cost on average. */

@@ -17,7 +17,7 @@ import { SIGNS } from './signs.ts'
 export function solve(values: Values, { law, today }: Env) {
   const settlement = settled(values, law)
   const { years, normal, speculative, professional } = profilesOf(values, law, settlement)
-  const { left, proceeds, realised, value, unrealised } = holdings(values, settlement)
+  const { left, unpriced, proceeds, realised, value, unrealised } = holdings(values, settlement)
   const tax = { normaal: normal, speculatief: speculative.total, beroep: professional.total }[values.profiel]
   const staking = ingehouden(law, values.staking)
   const gain = sum(years.map((line) => line.net))
@@ -50,6 +50,7 @@ export function solve(values: Values, { law, today }: Env) {
       settlement,
       years,
       left,
+      unpriced,
       speculative,
       professional,
       surcharge: roundCents(professional.total - professional.tax),

@@ -85,6 +85,9 @@ export function tell(solved: Crypto): Telling<keyof typeof outputs> {
     ],
     captions: {
       nogVrij: { label: `Nog vrij te nemen winst in ${work.roomYear}` },
+      ...(work.unpriced
+        ? { nietGerealiseerd: { label: 'Winst op wat je nog hebt, aan de laatste prijs in je lijst' } }
+        : {}),
       gemiddeldeAankoopprijs: { label: `Gemiddelde aankoopprijs ${work.coin}`.trim() },
     },
     sentence: sentence(solved),
@@ -95,7 +98,7 @@ export function tell(solved: Crypto): Telling<keyof typeof outputs> {
     assumptions: [
       'Je bent een particulier die in België woont; alles is in euro op de dag van de verrichting.',
       'De oudste munten gaan het eerst weg, per muntsoort over al je rekeningen samen.',
-      `Munten van vóór ${FIRST_YEAR} tellen vanaf hun prijs op ${PHOTO_DAY}, of vanaf hun gemiddelde aankoopprijs als die hoger was en je ze kunt bewijzen.`,
+      `Munten van vóór ${FIRST_YEAR} tellen vanaf hun prijs op ${PHOTO_DAY}, of vanaf hun aankoopprijs als die hoger was en je ze kunt bewijzen.`,
       'Kosten tellen niet mee bij normaal beheer, wel bij speculatie en beroep.',
     ],
     excluded: [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
 import { sp500Month } from '#data/series/sp500-month.ts'
 import calculator from './calculator.ts'
-import { euroIndex, euroIndexFrom, euroIndexTo } from './market.ts'
+import { euroIndex, euroIndexFrom, euroIndexTo, record } from './market.ts'
 
 const free = { beurstaks: 'geen', spaarrente: 0 }
 const prices = fc.array(
@@ -55,6 +55,15 @@ describe('dollar-cost-averaging-calculator', () => {
     // The dollar lost a quarter against the euro since 1971: 1,2305 then, about 0,87 in June 2025.
     const dollars = (sp500Month.totalReturn.at(-1) ?? 0) / (sp500Month.totalReturn[12] ?? 1)
     expect(last / first / dollars).toBeCloseTo(0.868 / 1.2305, 2)
+  })
+
+  test('the market of a simulation without figures of one’s own is that of the record', () => {
+    const steps = euroIndex.slice(1).map((price, month) => Math.log(price / (euroIndex[month] ?? 1)))
+    const average = steps.reduce((sum, step) => sum + step, 0) / steps.length
+    const variance = steps.reduce((sum, step) => sum + (step - average) ** 2, 0) / (steps.length - 1)
+    const mean = Math.exp(12 * average + 6 * variance) - 1
+    expect(record.mean).toBeCloseTo(mean, 3)
+    expect(record.volatility).toBeCloseTo((1 + mean) * Math.sqrt(Math.exp(12 * variance) - 1), 3)
   })
 
   test('history since 1971 counts every stretch once and lets all at once win in about two thirds of them', () => {

@@ -1,6 +1,6 @@
 import { unknownFee } from '#calculators/beleggen/broker-fields.ts'
 import { brokerFee } from '#calculators/beleggen/broker.ts'
-import { undatedText } from '#calculators/beleggen/undated.ts'
+import { undatedText } from '#calculators/beleggen/words.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { inputs } from './inputs.ts'
 import { moves } from './moves.ts'

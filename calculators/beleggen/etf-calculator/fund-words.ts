@@ -1,6 +1,7 @@
 /** What is said about a fund of the list. */
 import { dateText, pct } from '#calculators/kernel/format.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
+import { registeredOn } from '#data/etfs.ts'
 import type { Fund } from './fund.ts'
 import type { PastClass } from './past.ts'
 
@@ -17,7 +18,7 @@ export function fundNotices(fund: Fund): Notice[] {
   return [
     {
       tone: fund.doubtful ? 'warning' : 'info',
-      text: `${fund.name}: ${fund.distributes ? 'uitkerend' : 'kapitaliserend'}, kosten ${pct(fund.ter)}, ${CLASS_TEXT[fund.tob]} van de beurstaks. Inschrijving nagekeken op ${dateText(fund.checkedOn)}${fund.doubtful ? ', niet helemaal zeker: kijk het na bij je broker' : ''}.`,
+      text: `${fund.name}: ${fund.distributes ? 'uitkerend' : 'kapitaliserend'}, kosten ${pct(fund.ter)}, ${CLASS_TEXT[fund.tob]} van de beurstaks. Inschrijving nagekeken op ${dateText(registeredOn)}${fund.doubtful ? ', niet helemaal zeker: kijk het na bij je broker' : ''}.`,
     },
   ]
 }
@@ -28,9 +29,7 @@ export const PAST_TEXT: Record<PastClass, string> = {
   world: 'aandelen uit de hele wereld',
   emerging: 'aandelen uit groeilanden',
   europe: 'Europese aandelen',
-  euro: 'aandelen uit de eurozone',
   euroBonds: 'staatsobligaties in euro',
-  worldBonds: 'staatsobligaties uit de hele wereld',
 }
 
 /** Why a fund of bonds that pays out is not taxed on its interest when it is sold. */

@@ -38,7 +38,6 @@ export type Fund = {
   readonly tob: TobClass
   /** A fund bought from the bank: exchange tax only on the way out. */
   readonly exitOnly: boolean
-  readonly checkedOn: string
   readonly doubtful: boolean
 }
 
@@ -68,7 +67,6 @@ export function fundOf(values: Values, distributes?: boolean): Fund {
       bondShare: obligatiedeel ?? etf.bondShare ?? 0,
       tob,
       exitOnly: false,
-      checkedOn: etf.checkedOn,
       doubtful: etf.confidence !== 'hoog' || etf.tob === null,
     }
   }
@@ -82,7 +80,6 @@ export function fundOf(values: Values, distributes?: boolean): Fund {
     bondShare: obligatiedeel ?? 0,
     tob: exitOnly ? (pays ? 'geen' : 'hoog') : fondsklasse({ ...INSCRIBED[values.inschrijving], distribueert: pays }),
     exitOnly,
-    checkedOn: '',
     doubtful: false,
   }
 }

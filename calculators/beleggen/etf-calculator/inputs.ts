@@ -85,7 +85,7 @@ export const inputs = {
     min: 0,
     max: 1,
     refine: true,
-    hint: 'Boven de wettelijke drempel komt de Reynderstaks erbij. Laat leeg voor dat van het gekozen fonds.',
+    hint: 'Leeg: dat van het gekozen fonds.',
   }),
   dividendrendement: percent({
     label: 'Dividend dat een uitkerend fonds geeft',
@@ -94,7 +94,7 @@ export const inputs = {
     min: 0,
     max: 0.15,
     refine: true,
-    hint: `Leeg: ${pct(USUAL_DIVIDEND)}. Telt enkel bij een fonds dat uitkeert.`,
+    hint: `Leeg: ${pct(USUAL_DIVIDEND)}.`,
     ...plan,
   }),
   makelaar: makelaar('etf'),
@@ -153,7 +153,7 @@ export const inputs = {
     optional: true,
     max: 10_000_000,
     refine: true,
-    hint: 'TIS: het bedrag aan rente per deelbewijs dat sommige fondsen publiceren. Laat leeg om met het obligatiedeel te rekenen.',
+    hint: 'TIS: rente per deelbewijs die sommige fondsen publiceren. Leeg: volgens het obligatiedeel.',
     ...sale,
   }),
 } satisfies Inputs

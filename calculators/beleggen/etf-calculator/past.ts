@@ -5,31 +5,28 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { type Plan, runPlan } from './plan.ts'
 import { lastOf } from './variants.ts'
 
-export type PastClass = 'american' | Exclude<keyof typeof classReturns, 'year'>
+export type PastClass = 'american' | keyof typeof classReturns
 
 /** By the kind of fund in our list. A mixed fund, a sector or a factor has none. */
 const CLASS_OF: Readonly<Record<string, PastClass>> = {
   'aandelen VS': 'american',
   'aandelen wereld': 'world',
   'aandelen wereld ontwikkeld': 'world',
-  'aandelen wereld incl. small cap': 'world',
   'aandelen groeilanden': 'emerging',
   'aandelen Europa': 'europe',
-  'aandelen eurozone': 'euro',
   'staatsobligaties euro': 'euroBonds',
-  'staatsobligaties wereld EUR-hedged': 'worldBonds',
 }
 
 /** A fund nobody named is put beside American shares, and the answer calls them so. */
 export const pastClassOf = (kind: string, bondShare: number): PastClass | null =>
   kind === '' ? (bondShare > 0 ? null : 'american') : (CLASS_OF[kind] ?? null)
 
-function recordOf(of: Exclude<PastClass, 'american'>): YearGrowth {
-  return classReturns.year.flatMap((year, index) => {
-    const percent = classReturns[of][index] ?? null
-    return percent === null ? [] : [{ year, growth: 1 + percent / 100 }]
-  })
-}
+const SINCE = 2010
+
+const recordOf = (of: Exclude<PastClass, 'american'>): YearGrowth =>
+  classReturns[of].flatMap((percent, index) =>
+    percent === null ? [] : [{ year: SINCE + index, growth: 1 + percent / 100 }],
+  )
 
 /** The record as the steady return that ends at the same value, and then after all costs and taxes. */
 export function pastOf(law: Law, plan: Plan, of: PastClass | null) {

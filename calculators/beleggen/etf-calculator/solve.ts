@@ -16,16 +16,8 @@ import { type Plan, type PlanYear, runPlan } from './plan.ts'
 import { saleOf } from './sale.ts'
 import { lastOf, profitOf, variantsOf } from './variants.ts'
 
-/** How much a purchase must have risen before its gain is taken. */
-const HARVEST_FROM: Readonly<Record<Values['verkoop'], number>> = {
-  einde: 0,
-  jaarlijks: 0,
-  vanaf25: 0.25,
-  vanaf50: 0.5,
-  vanaf75: 0.75,
-  vanaf100: 1,
-  vanaf150: 1.5,
-}
+/** How much a purchase must have risen before its gain is taken: vanaf25 is a quarter. */
+const harvestFrom = (when: string): number => Number(when.replace(/\D/g, '')) / 100
 
 export const feeOf = (values: Values) => (amount: number) =>
   brokerFee(values.makelaar, 'etf', values.makelaarsloon, amount) ?? 0
@@ -46,7 +38,7 @@ export const planOf = (values: Values, fund: Fund, today: string): Plan => ({
   rhythm: 1,
   persons: values.titularissen,
   harvest: values.verkoop !== 'einde',
-  harvestFrom: HARVEST_FROM[values.verkoop],
+  harvestFrom: harvestFrom(values.verkoop),
   firstYear: yearOf(today),
 })
 
@@ -68,7 +60,7 @@ function planAnswer(values: Values, law: Law, today: string) {
   // Paying out keeps a fund of bonds outside the tax; what it would be without is solved, not guessed.
   const bonds = reynderstaks(law, { gain: 1, bondShare: plan.bondShare, boughtOn: today }).applies
   const spared = bonds && plan.paysOutInterest
-  const taxedAnyway = spared ? lastOf(runPlan(law, { ...plan, paysOutInterest: false }).rows).taxes.reynders : 0
+  const reyndersSpared = spared ? lastOf(runPlan(law, { ...plan, paysOutInterest: false }).rows).taxes.reynders : null
   return {
     out: {
       ...NO_SALE,
@@ -103,7 +95,7 @@ function planAnswer(values: Values, law: Law, today: string) {
       orders: roundCents(end.paidIn - end.onTop),
       reyndersInterest: result.reyndersInterest,
       reyndersApplies: bonds && !spared,
-      reyndersSpared: spared ? taxedAnyway : null,
+      reyndersSpared,
       dividendRate: law(roerendeVoorheffing),
       netGrowth: (1 + plan.rate) * (1 - plan.ter) - 1,
       tobRate: beurstarief(law, plan.tob).rate,

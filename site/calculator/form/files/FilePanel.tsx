@@ -154,7 +154,13 @@ export function FilePanel({ slug, inputs, env, dropped, onChange }: FilePanelPro
     }
     const wanted = Object.fromEntries(keys.flatMap((key) => (inputs[key] ? [[key, inputs[key]]] : [])))
     for (const [key, raw] of Object.entries(rawFromValues(wanted, taken.values))) onChange(key, raw)
-    setMessage(['Ingevuld.', ...taken.left.map((text) => `Niet overgenomen: ${text}.`)].join(' '))
+    setMessage(
+      [
+        'Ingevuld.',
+        ...(taken.added ?? []).map((text) => `Uit onze lijst: ${text}.`),
+        ...taken.left.map((text) => `Niet overgenomen: ${text}.`),
+      ].join(' '),
+    )
   }
   function forget() {
     forgetLedger()
