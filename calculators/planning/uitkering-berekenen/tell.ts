@@ -226,7 +226,6 @@ function leftOut({ values }: Benefits): string[] {
 
 export function tell(solved: Benefits): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const sick = values.situatie === 'ziekte'
   const own = values.statuut === 'zelfstandige'
   const most = Math.min(12, values.duur)
   return {
