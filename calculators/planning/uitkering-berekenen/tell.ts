@@ -179,7 +179,7 @@ function supposed({ values }: Benefits): string[] {
           ]
         : [
             'Het loon van de dagen die je werkt, is dat van een loonbrief met zoveel minder bruto.',
-            'De bedrijfsvoorheffing op tijdelijke werkloosheid is die van maart 2024.',
+            'De bedrijfsvoorheffing op tijdelijke werkloosheid is het laatste tarief dat we vonden.',
           ]
     case 'moederschap':
       return [
