@@ -279,4 +279,10 @@ describe('published examples of the rules behind the page', () => {
     expect(all).not.toContain('kostenforfait')
     expect(all).not.toContain('sociale bijdragen')
   })
+
+  test('more credits than tax is money back, never a negative tax in the sentence', () => {
+    const { sentence } = reportFor(calculator, { inkomen: 12_000, kinderen: 2 })
+    expect(sentence).toContain('betaal je geen belasting en krijg je')
+    expect(sentence).not.toContain('−')
+  })
 })

@@ -20,7 +20,10 @@ const movesOf = (solved: Tax) => tellMoves(solved.moves, moveClause(solved))
 
 function sentence(solved: Tax): string {
   const { values, out, work } = solved
-  const total = `Over ${values.inkomstenjaar} betaal je **${money(out.totaalVerschuldigd)}** belasting.`
+  const total =
+    out.totaalVerschuldigd < 0
+      ? `Over ${values.inkomstenjaar} betaal je geen belasting en krijg je **${money(0 - out.totaalVerschuldigd)}** van de Staat.`
+      : `Over ${values.inkomstenjaar} betaal je **${money(out.totaalVerschuldigd)}** belasting.`
   const told = movesOf(solved)
   const best = told?.together ?? told?.each[0]
   if (!work.running || !best) return `${total} ${balance(solved)}`

@@ -27,7 +27,8 @@ function division(solved: Inheritance): string {
   const { work } = solved
   const others = othersText(solved)
   const { family } = work
-  if (family.partner === 'geen') return `Zonder partner erven ${others} alles.`
+  const alone = (family.kinderen > 0 ? family.kinderen : family.ouders + family.broersZussen) === 1
+  if (family.partner === 'geen') return `Zonder partner ${alone ? 'erft' : 'erven'} ${others} alles.`
   if (others === '') return 'De partner erft alles.'
   if (family.partner === 'wettelijkSamenwonend')
     return `De partner krijgt het vruchtgebruik van de gezinswoning, ${others} de rest.`

@@ -195,4 +195,11 @@ describe('pensioen-calculator', () => {
     const units: readonly string[] = Object.values(calculator.outputs).map(({ unit }) => unit)
     expect(units).not.toContain('euro')
   })
+
+  test('born in 1954: the earliest pension is not years ago', () => {
+    const old = { geboortedatum: '1954-06-15', loopbaanjaren: 45, stopleeftijd: 73 }
+    expect(String(valueOf(reportFor(calculator, old, situation('2026-11-16')), 'vroegsteDatum')) >= '2026-11').toBe(
+      true,
+    )
+  })
 })
