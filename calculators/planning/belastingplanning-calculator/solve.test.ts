@@ -267,4 +267,22 @@ describe('published examples of the rules behind the page', () => {
   test('B18: withholding of 2026 on half a month of 1.652,55 euro taxable is 371,92', () => {
     expect(voorheffing(on('2026-06-15'), 1_652.55, 'alleenstaand', { perJaar: 24 }).perPeriode).toBe(371.92)
   })
+
+  test('a self-employed person hears of the lump sum on the profit and of contributions that are not typed', () => {
+    const said = (input: Record<string, unknown>) =>
+      reportFor(calculator, { statuut: 'zelfstandige', inkomen: 45_000, ...input })
+        .notices.map(({ text }) => text)
+        .join(' ')
+    expect(said({})).toMatch(/kostenforfait van .* van je winst/u)
+    expect(said({})).toContain('geen sociale bijdragen')
+    const all = said({ werkelijkeKosten: 0, socialeBijdragen: 8_000 })
+    expect(all).not.toContain('kostenforfait')
+    expect(all).not.toContain('sociale bijdragen')
+  })
+
+  test('more credits than tax is money back, never a negative tax in the sentence', () => {
+    const { sentence } = reportFor(calculator, { inkomen: 12_000, kinderen: 2 })
+    expect(sentence).toContain('betaal je geen belasting en krijg je')
+    expect(sentence).not.toContain('−')
+  })
 })

@@ -20,7 +20,10 @@ const movesOf = (solved: Tax) => tellMoves(solved.moves, moveClause(solved))
 
 function sentence(solved: Tax): string {
   const { values, out, work } = solved
-  const total = `Over ${values.inkomstenjaar} betaal je **${money(out.totaalVerschuldigd)}** belasting.`
+  const total =
+    out.totaalVerschuldigd < 0
+      ? `Over ${values.inkomstenjaar} betaal je geen belasting en krijg je **${money(0 - out.totaalVerschuldigd)}** van de Staat.`
+      : `Over ${values.inkomstenjaar} betaal je **${money(out.totaalVerschuldigd)}** belasting.`
   const told = movesOf(solved)
   const best = told?.together ?? told?.each[0]
   if (!work.running || !best) return `${total} ${balance(solved)}`
@@ -29,6 +32,8 @@ function sentence(solved: Tax): string {
 
 function notices({ values, out, work }: Tax): Notice[] {
   const list: Notice[] = []
+  const onOwnAccount =
+    values.statuut === 'zelfstandige' || values.statuut === 'vrijBeroep' || values.statuut === 'bedrijfsleider'
   const trap = (deposit: number, whose: string) =>
     list.push({
       tone: 'warning',
@@ -36,6 +41,18 @@ function notices({ values, out, work }: Tax): Notice[] {
     })
   if (work.trapped.own) trap(values.pensioensparen, 'krijg je')
   if (work.trapped.partner) trap(values.pensioensparenPartner, 'krijgt je partner')
+  if (values.statuut === 'zelfstandige' && values.werkelijkeKosten === null && out.beroepskosten > 0) {
+    list.push({
+      tone: 'warning',
+      text: `We trekken het wettelijk kostenforfait van ${eur(out.beroepskosten)} af van je winst. Is je winst al na kosten, vul dan 0 in bij “Werkelijke beroepskosten”: anders gaan ze er twee keer af.`,
+    })
+  }
+  if (onOwnAccount && values.socialeBijdragen === 0) {
+    list.push({
+      tone: 'warning',
+      text: 'Je vulde geen sociale bijdragen in. Ze gaan van je inkomen af: zonder dat bedrag is de belasting te hoog.',
+    })
+  }
   if ((out.vermeerdering ?? 0) > 0) {
     list.push({
       tone: 'warning',

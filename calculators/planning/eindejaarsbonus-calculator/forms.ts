@@ -117,8 +117,6 @@ export function payOut(law: Law, key: FormKey, bruto: number, terms: Terms, sell
 export const formsAtEqualCost = (law: Law, chosen: Form, terms: Terms): readonly Form[] => {
   const budget = roundCents(chosen.bruto * costPerEuro(law, chosen.key, terms.statuut))
   return FORMS.map((key) =>
-    key === chosen.key
-      ? chosen
-      : payOut(law, key, roundCents(budget / costPerEuro(law, key, terms.statuut)), terms),
+    key === chosen.key ? chosen : payOut(law, key, roundCents(budget / costPerEuro(law, key, terms.statuut)), terms),
   )
 }

@@ -2,7 +2,9 @@
 import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import type { Gewest } from '#rules/kernel/gewest.ts'
 import type { Erfgenaam } from '#rules/familie/erfbelasting.ts'
+import { forfaitPassief } from '#rules/familie/erfpassief.figures.ts'
 import { type Familie, type Nalatenschap, type Rol, wettelijkeErfgenamen } from '#rules/familie/erfopvolging.ts'
 import type { Values } from './inputs.ts'
 
@@ -69,7 +71,17 @@ const byHand = ({ erfgenamen, uitzonderingen }: Values): readonly Heir[] =>
 export function heirsOf(law: Law, values: Values): readonly Heir[] {
   const heirs = values.verdeling === 'wettelijk' ? byLaw(law, values) : byHand(values)
   const property = isShared(values) ? roundCents(values.schuldenVastgoed / 2) : values.schuldenVastgoed
-  return minusDebts(heirs, values.schulden, property)
+  return minusDebts(heirs, values.schulden ?? 0, property)
+}
+
+/**
+ * What goes off without proof when nobody typed debts (art. 2.7.3.4.2 VCF): only in Flanders, and only where we divide the
+ * estate; who fills in each heir fills in what he is taxed on. Of a community one half counts, which comes to the same.
+ */
+export function lumpSum(law: Law, values: Values, gewest: Gewest): number {
+  if (gewest !== 'vlaanderen' || values.verdeling !== 'wettelijk' || values.schulden !== null) return 0
+  const { schulden, begrafenis } = law(forfaitPassief)
+  return roundCents(schulden + begrafenis)
 }
 
 const divided = (debts: number, weights: readonly number[]) =>

@@ -134,6 +134,7 @@ export const examples: readonly Example[] = [
     derivation:
       'Partner: 45.600 roerend (onder de vrijstelling) en het vruchtgebruik van de woning, vrij. Elk kind: 37.200 roerend en 62.000 onroerend: 1.116 + 1.500 + 1.080 = 3.696.',
     input: {
+      schulden: 0,
       gewest: 'vlaanderen',
       verdeling: 'wettelijk',
       vermogen: 'overledene',

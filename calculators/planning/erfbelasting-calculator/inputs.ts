@@ -162,11 +162,12 @@ export const inputs = {
   }),
   schulden: euro({
     label: 'Schulden en begrafenis',
-    start: 0,
+    start: null,
+    optional: true,
     max: MAX,
     hint: ({ law }) => {
       const { schulden, begrafenis } = law(forfaitPassief)
-      return `Alleen het deel van de overledene. Gaat eerst van het geld af. In Vlaanderen mag zonder bewijs ${eur(schulden)} voor schulden en ${eur(begrafenis)} voor de begrafenis.`
+      return `Alleen het deel van de overledene. Gaat eerst van het geld af. Leeg: niets, en in Vlaanderen bij een wettelijke verdeling de vaste ${eur(schulden)} voor schulden en ${eur(begrafenis)} voor de begrafenis.`
     },
     ...debts,
   }),

@@ -14,6 +14,7 @@ export const outputs = {
   druk: { label: 'Deel van de erfenis dat belasting is', unit: 'percent' },
 
   nalatenschap: { label: 'Erfenis na schulden', unit: 'euro', group: shares },
+  forfait: { label: 'Vrij zonder bewijs: schulden en begrafenis', unit: 'euro', group: shares },
   deelPartner: { label: 'Wat de partner krijgt', unit: 'euro', optional: true, group: shares },
   deelKind: { label: 'Wat elk kind krijgt', unit: 'euro', optional: true, group: shares },
   deelOuder: { label: 'Wat elke ouder krijgt', unit: 'euro', optional: true, group: shares },

@@ -207,4 +207,11 @@ describe('erfbelasting-calculator', () => {
     expect(errors({ langstlevende: 'geen', ouders: 2 })).toBeUndefined()
     expect(errors({ langstlevende: 'gehuwd' })).toBeUndefined()
   })
+
+  test('one heir inherits, two inherit', () => {
+    const said = (aantalKinderen: number) =>
+      reportFor(calculator, { langstlevende: 'geen', aantalKinderen }).sentence.replaceAll('\u00a0', ' ')
+    expect(said(1)).toContain('erft 1 kind alles')
+    expect(said(2)).toContain('erven 2 kinderen alles')
+  })
 })

@@ -4,7 +4,7 @@ import { erfbelasting, EXEMPT, POOLED, singleMogelijk, vruchtgebruikDeel } from 
 import { erfschalen, singlevermindering } from '#rules/familie/erftarieven.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { gewesten, type Gewest } from '#rules/kernel/gewest.ts'
-import { estateOf, familyOf, type Heir, heirsOf, isShared } from './estate.ts'
+import { estateOf, familyOf, type Heir, heirsOf, isShared, lumpSum, minusDebts } from './estate.ts'
 import type { Values } from './inputs.ts'
 
 /** A higher exemption for the partner in Flanders is announced from this day on; the decree is not there yet. */
@@ -29,7 +29,10 @@ export function solve(values: Values, { law: today }: Env) {
   const legal = values.verdeling === 'wettelijk'
   const heirs = heirsOf(law, values)
   const single = values.single && !legal && values.gewest !== 'wallonie'
-  const taxIn = (gewest: Gewest) => erfbelasting(law, gewest, heirs, { single })
+  const taxIn = (gewest: Gewest) => {
+    const lump = lumpSum(law, values, gewest)
+    return erfbelasting(law, gewest, lump > 0 ? minusDebts(heirs, lump, 0) : heirs, { single })
+  }
   const taxed = taxIn(values.gewest)
   const total = sum(taxed.map(({ belasting }) => belasting))
   const estate = sum(heirs.map(totalOf))
@@ -71,6 +74,7 @@ export function solve(values: Values, { law: today }: Env) {
       nettoErfenis: roundCents(estate - total),
       druk: estate > 0 ? total / estate : 0,
       nalatenschap: estate,
+      forfait: lumpSum(law, values, values.gewest),
       deelPartner: first('partner')?.share ?? null,
       deelKind: first('kind')?.share ?? null,
       deelOuder: first('ouder')?.share ?? null,

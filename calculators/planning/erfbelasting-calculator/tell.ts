@@ -1,5 +1,5 @@
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { longDate, money, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
@@ -27,7 +27,8 @@ function division(solved: Inheritance): string {
   const { work } = solved
   const others = othersText(solved)
   const { family } = work
-  if (family.partner === 'geen') return `Zonder partner erven ${others} alles.`
+  const alone = (family.kinderen > 0 ? family.kinderen : family.ouders + family.broersZussen) === 1
+  if (family.partner === 'geen') return `Zonder partner ${alone ? 'erft' : 'erven'} ${others} alles.`
   if (others === '') return 'De partner erft alles.'
   if (family.partner === 'wettelijkSamenwonend')
     return `De partner krijgt het vruchtgebruik van de gezinswoning, ${others} de rest.`
@@ -99,7 +100,7 @@ function notices(solved: Inheritance): Notice[] {
 }
 
 export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
-  const { work } = solved
+  const { out, work } = solved
   return {
     headline: 'erfbelasting',
     key: work.legal
@@ -121,6 +122,11 @@ export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
             'Er is geen testament. Een huwelijkscontract telt enkel als je het aanvinkt.',
             'Wat van het koppel samen is, hoort voor de helft bij de overledene.',
             'De kinderen zijn kinderen van beiden.',
+            ...(out.forfait > 0
+              ? [
+                  `In Vlaanderen gaat ${eur(out.forfait)} voor schulden en begrafenis er zonder bewijs af voor de belasting. Was er een uitvaartverzekering of zijn de echte kosten hoger, vul dan “Schulden en begrafenis” in.`,
+                ]
+              : []),
           ]
         : ['Je vult zelf in wie wat krijgt: wettelijk erfrecht, testament of huwelijkscontract.']),
       'Wettelijk samenwonenden zijn partner in de drie gewesten. Feitelijk samenwonenden zijn dat na een jaar in Vlaanderen en, zonder de vrije gezinswoning, in Brussel. Na drie jaar krijgen ze in Brussel het verlaagde tarief voor de woning: kies dan kind.',

@@ -209,4 +209,13 @@ export const examples: readonly Example[] = [
     },
     expect: { maandenDeel1: 6, wekenDeel2: 39 },
   },
+  {
+    title: 'Netto vergoeding van 24 weken bij 3.400 euro: belast aan het gemiddelde tarief van 2025',
+    source: 'Eigen afleiding (WIB 92, art. 171, 5°)',
+    derivation:
+      '24 weken × 47.328 ÷ 52 = 21.843,69. RSZ 13,07 % = 2.854,97. In 2025: belastbaar loon 38.217,72, netto 32.287,72, belasting 7.913,97: 24,51 %, met 7 % gemeentebelasting 26,23 %. Belasting 4.980,08, netto 14.008,64.',
+    input: { inDienst: '2019-03-01', kennisgeving: '2026-11-16', vorm: 'verbreken', maandloon: 3400 },
+    today: '2026-11-16',
+    expect: { vergoeding: 21843.69, belastingVergoeding: 4980.08, vergoedingNetto: 14008.64 },
+  },
 ]

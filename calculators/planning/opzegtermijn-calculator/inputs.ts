@@ -10,7 +10,7 @@ const UNIFIED = at(eenheidsstatuut.rows, 0).value
 const lastOldDay = longDate(addDays(UNIFIED, -1))
 
 const pay = { refine: true, group: 'Vergoeding' } as const
-const worker = { profiel2013: 'arbeider' } as const
+const dismissed = { wie: 'werkgever' } as const
 
 export const inputs = {
   wie: choice({
@@ -102,8 +102,8 @@ export const inputs = {
     hint: 'Groepsverzekering, maaltijdcheques, bedrijfswagen: wat je werkgever betaalt.',
     ...pay,
   }),
-  gezin: gezin({ ...pay, when: worker, hint: 'Voor het nettobedrag van de RVA.' }),
-  kinderen: kinderen({ ...pay, when: worker }),
+  gezin: gezin({ ...pay, when: dismissed, hint: 'Voor de nettobedragen.' }),
+  kinderen: kinderen({ ...pay, when: dismissed }),
 } satisfies Inputs
 
 export type Values = ValuesOf<typeof inputs>

@@ -10,6 +10,12 @@ export const outputs = {
   einde: { label: 'Laatste dag van de opzeg', unit: 'date' },
   vergoeding: { label: 'Vergoeding zonder te werken, bruto', unit: 'euro' },
   vergoedingNaOutplacement: { label: 'Vergoeding na outplacement, bruto', unit: 'euro', optional: true },
+  vergoedingNetto: {
+    label: 'Vergoeding, netto na belasting',
+    unit: 'euro0',
+    note: 'Raming, aan het gemiddelde tarief van vorig jaar',
+    optional: true,
+  },
   compensatieNetto: {
     label: 'Ontslagcompensatie van de RVA, netto',
     unit: 'euro',
@@ -37,6 +43,7 @@ export const outputs = {
   compensatieWeken: { label: 'Weken die de RVA bijpast', unit: 'weeks', decimals: 1, group: two, optional: true },
   vergoedingDeel1: { label: 'Vergoeding voor deel 1', unit: 'euro', group: pay, optional: true },
   vergoedingDeel2: { label: 'Vergoeding voor deel 2', unit: 'euro', group: pay, optional: true },
+  belastingVergoeding: { label: 'Belasting op de vergoeding', unit: 'euro0', group: pay, optional: true },
   jaarloon: { label: 'Jaarloon met voordelen', unit: 'euro', group: pay },
   weekloon: { label: 'Loon per week', unit: 'euro', group: pay },
 } as const satisfies Outputs

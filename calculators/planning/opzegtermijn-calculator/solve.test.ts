@@ -182,4 +182,22 @@ describe('opzegtermijn-calculator', () => {
     // In 2014 only from twenty years of service on.
     expect(valueOf(of({ inDienst: '2000-01-03', kennisgeving: '2014-06-02' }), 'compensatieWeken')).toBeNull()
   })
+
+  test('a severance is taxed at the average rate of the year before, so never more than the next euro', () => {
+    const of = (input: Record<string, unknown>) =>
+      reportFor(calculator, { inDienst: '2019-03-01', kennisgeving: '2026-11-16', vorm: 'verbreken', ...input })
+    fc.assert(
+      fc.property(fc.integer({ min: 2_300, max: 9_000 }), (maandloon) => {
+        const report = of({ maandloon })
+        const gross = numberOf(report, 'vergoeding')
+        const kept = numberOf(report, 'vergoedingNetto') / gross
+        // After 13,07 % RSZ, between a top rate of 50 % with municipal tax and no tax at all.
+        expect(kept).toBeGreaterThan(0.8693 * (1 - 0.5 * 1.08))
+        expect(kept).toBeLessThan(0.8693)
+      }),
+      { numRuns: 20 },
+    )
+    expect(numberOf(of({ kinderen: 2 }), 'vergoedingNetto')).toBeGreaterThan(numberOf(of({}), 'vergoedingNetto'))
+    expect(valueOf(of({ wie: 'werknemer' }), 'vergoedingNetto')).toBeNull()
+  })
 })

@@ -7,6 +7,7 @@ import { sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { eenheidsstatuut, opzegMaximum, outplacement } from '#rules/loon/opzeg.figures.ts'
 import { anciennieteit, compensatieWeken, type Opzegger, wekenOpzeg } from '#rules/loon/opzeg.ts'
 import type { Values } from './inputs.ts'
+import { netSeverance } from './net-pay.ts'
 import { noticePlan, type Plan } from './plan.ts'
 
 const LADDER = [0, 3, 4, 5, 6, 9, 12, 15, 18, 21, 24, 36, 48, 60, 72, 84, 96, 120, 180, 240, 300] as const
@@ -38,6 +39,7 @@ export function solve(values: Values, { law: today }: Env) {
   const plan = noticePlan(law, values)
   const { part1, pay } = plan
   const extra = compensation(law, values, plan)
+  const severance = netSeverance(today, values, plan.afterOutplacement ?? pay.totaal)
   // The newest limit is for new contracts only.
   const newContracts = last(opzegMaximum.rows).from
   return {
@@ -47,6 +49,8 @@ export function solve(values: Values, { law: today }: Env) {
       einde: plan.end,
       vergoeding: pay.totaal,
       vergoedingNaOutplacement: plan.afterOutplacement,
+      vergoedingNetto: severance?.net ?? null,
+      belastingVergoeding: severance?.tax ?? null,
       compensatieNetto: extra?.net ?? null,
       uitwerking: plan.effective,
       anciennieteit: plan.service,
@@ -61,6 +65,7 @@ export function solve(values: Values, { law: today }: Env) {
     },
     work: {
       plan,
+      severance,
       unified: law(eenheidsstatuut),
       newContracts,
       /** A shorter notice in the first half year was announced for new contracts. */

@@ -1,4 +1,4 @@
-import { eur, longDate, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
@@ -9,10 +9,14 @@ function sentence(solved: Dismissal): string {
   const [from, to] = [longDate(out.begin), longDate(out.einde)]
   const extra =
     out.compensatieNetto === null ? '' : ` Daarbovenop past de RVA naar raming ${eur(out.compensatieNetto)} netto bij.`
+  const net =
+    out.vergoedingNetto === null
+      ? ''
+      : `, ongeveer ${eur0(out.vergoedingNetto)} netto${out.vergoedingNaOutplacement === null ? '' : ' na outplacement'}`
   if (values.vorm === 'verbreken')
-    return `Wie nu meteen breekt, betaalt het loon van **${span(solved)}**: ${eur(out.vergoeding)} bruto.${extra}`
+    return `Wie nu meteen breekt, betaalt het loon van **${span(solved)}**: ${eur(out.vergoeding)} bruto${net}.${extra}`
   const days = work.plan.part1 ? `van ${from} tot ${to}` : `van maandag ${from} tot zondag ${to}`
-  return `De opzegtermijn is **${span(solved)}**: ${days}. Zonder te werken is de vergoeding ${eur(out.vergoeding)} bruto.${extra}`
+  return `De opzegtermijn is **${span(solved)}**: ${days}. Zonder te werken is de vergoeding ${eur(out.vergoeding)} bruto${net}.${extra}`
 }
 
 function notices({ values, out, work }: Dismissal): Notice[] {
@@ -72,6 +76,7 @@ export function tell(solved: Dismissal): Telling<keyof typeof outputs> {
       'begin',
       ...(breaks ? [] : (['einde'] as const)),
       breaks && out.vergoedingNaOutplacement !== null ? 'vergoedingNaOutplacement' : 'vergoeding',
+      'vergoedingNetto',
       'compensatieNetto',
     ],
     captions: {
@@ -87,6 +92,11 @@ export function tell(solved: Dismissal): Telling<keyof typeof outputs> {
       'Contract van onbepaalde duur, zonder schorsing door ziekte of vakantie.',
       'De anciënniteit telt op de dag dat de opzeg begint, of op de dag dat het contract gebroken wordt.',
       'De vergoeding is het lopend loon met voordelen, gedeeld door 52 per week.',
+      ...(work.severance === null
+        ? []
+        : [
+            `Netto: na RSZ, en belast aan het gemiddelde tarief van het jaar ervoor (${pct(work.severance.rate, 1)}, met gemeentebelasting), met een vol jaar aan dit loon.`,
+          ]),
       ...(out.compensatieNetto === null
         ? []
         : ['De ontslagcompensatie ramen we als je nettoloon van die weken. De RVA stelt het juiste bedrag vast.']),
@@ -95,7 +105,7 @@ export function tell(solved: Dismissal): Telling<keyof typeof outputs> {
       'Afwijkingen in je contract of in de cao van je sector.',
       'Schorsing: ziekte of vakantie kan de opzeg van je werkgever verlengen.',
       'Inschakelingsmaatregelen bij lange opzeg.',
-      'RSZ en belasting op de vergoeding.',
+      'De bedrijfsvoorheffing die je werkgever eerst inhoudt: de aanslag rekent af aan het gemiddelde tarief.',
     ],
     next: [
       next('vakantiegeld-berekenen', 'Je vertrekvakantiegeld berekenen', { situatie: 'vertrek' }),

@@ -182,4 +182,24 @@ describe('pensioen-calculator', () => {
     for (const day of ['2024-12-31', '2025-12-31'])
       expect(numberOf(reportFor(calculator, {}, situation('2026-11-15', day)), 'totaalNetto')).toBeGreaterThan(0)
   })
+
+  test('who stops before the pension starts is told of the years without, in the chart too', () => {
+    const report = reportFor(calculator, { geboortedatum: '1970-06-15', stopleeftijd: 60, loopbaanjaren: 30 })
+    const said = report.charts.map(({ sentence }) => sentence).join(' ')
+    expect(said).toMatch(/niets tot 67\sjaar en daarna/u)
+    expect(said).not.toMatch(/Stop je op 60, dan krijg je €/u)
+    expect(report.charts.some(({ key }) => key === 'inkomen')).toBe(true)
+  })
+
+  test('a pension is an estimate: no amount on the page has cents', () => {
+    const units: readonly string[] = Object.values(calculator.outputs).map(({ unit }) => unit)
+    expect(units).not.toContain('euro')
+  })
+
+  test('born in 1954: the earliest pension is not years ago', () => {
+    const old = { geboortedatum: '1954-06-15', loopbaanjaren: 45, stopleeftijd: 73 }
+    expect(String(valueOf(reportFor(calculator, old, situation('2026-11-16')), 'vroegsteDatum')) >= '2026-11').toBe(
+      true,
+    )
+  })
 })

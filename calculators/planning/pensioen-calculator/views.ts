@@ -20,9 +20,9 @@ export function stopTable({ values, work: { stops } }: Pension): Table {
     title: 'Stopleeftijden naast elkaar',
     columns: [
       { key: 'leeftijd', label: 'Stoppen op', unit: 'number', decimals: 0 },
-      { key: 'netto', label: 'Netto per maand', unit: 'euro' },
+      { key: 'netto', label: 'Netto per maand', unit: 'euro0' },
       { key: 'ingang', label: 'Pensioen vanaf', unit: 'date' },
-      { key: 'bruto', label: 'Bruto per maand', unit: 'euro' },
+      { key: 'bruto', label: 'Bruto per maand', unit: 'euro0' },
       { key: 'loopbaan', label: 'Loopbaanjaren', unit: 'number', decimals: 1 },
       ...(values.regels === 'aangekondigd'
         ? [{ key: 'factor', label: 'Bonus of malus', unit: 'percent' } as const]
@@ -76,15 +76,22 @@ export function stopChart({ values, out, work: { stops } }: Pension): Chart {
   return {
     kind: 'columns',
     key: 'stopleeftijd',
-    title: 'Netto pensioen per stopleeftijd',
+    title: 'Netto pensioen per stopleeftijd, zodra het betaald wordt',
     sentence: own
-      ? `Stop je op ${values.stopleeftijd}, dan krijg je ${eur0(own.net.netto)} per maand.${wish}`
+      ? `Stop je op ${values.stopleeftijd}, dan krijg je ${own.starts > own.stops ? `niets tot ${duration(own.starts)} en daarna ` : ''}${eur0(own.net.netto)} per maand.${wish}`
       : `Wat je netto per maand krijgt, per leeftijd waarop je stopt.${wish}`,
     y: { unit: 'euro0' },
     columns: stops.map((stop) => ({
       label: `${stop.stops / 12}`,
       strong: stop === own,
-      parts: [{ label: 'Netto per maand', value: stop.net.netto, tone: stop === own ? 'main' : 'third' }],
+      // Paid only later: pale, so that the ages without a gap stand out.
+      parts: [
+        {
+          label: stop.starts > stop.stops ? 'Netto per maand, pas later' : 'Netto per maand',
+          value: stop.net.netto,
+          tone: stop === own ? 'main' : stop.starts > stop.stops ? 'spared' : 'third',
+        },
+      ],
     })),
     levels: values.gewenstNetto > 0 ? [{ label: 'wat je wilt', value: values.gewenstNetto }] : [],
   }

@@ -30,8 +30,7 @@ function planOf(law: Law, values: Values, today: string): Plan {
   return {
     birthYear: values.geboortejaar,
     firstYear,
-    payoutAge:
-      values.uitkeringsleeftijd ?? Math.max(USUAL_PAYOUT, startAge + law(pensioensparenLooptijd), age + 1),
+    payoutAge: values.uitkeringsleeftijd ?? Math.max(USUAL_PAYOUT, startAge + law(pensioensparenLooptijd), age + 1),
     startAge,
     deposit: values.storting,
     saved: values.alGespaard,

@@ -41,7 +41,7 @@ function endTaxStep({ values, out }: Saving): Step[] {
   ]
 }
 
-function compareSteps({ values, out, work: { grown, plan, winner } }: Saving): Step[] {
+function compareSteps({ out, work: { grown, plan, winner } }: Saving): Step[] {
   const winnerText =
     winner === 'gelijk'
       ? 'Dat komt zo goed als op hetzelfde uit.'

@@ -49,7 +49,7 @@ export const examples: readonly Example[] = [
   {
     title: 'Bijberoep met 5.500 euro in 2024: voorlopig, definitief en bij te betalen',
     source: 'Liantis, sociale bijdragen in bijberoep (2024)',
-    input: { statuut: 'bijberoep', inkomen: 5500, beheerskost: 3.95 },
+    input: { starter: true, statuut: 'bijberoep', inkomen: 5500, beheerskost: 3.95 },
     today: '2024-06-30',
     expect: { voorlopigMetKost: 99.38, jaarTotaal: 1172.04, afrekeningMetKost: 774.52 },
   },
@@ -99,7 +99,7 @@ export const examples: readonly Example[] = [
   {
     title: 'Voorlopige bijdrage in hoofdberoep in 2023 met 4,05 % beheerskost',
     source: 'Pareto, sociale bijdrage van zelfstandigen (2023)',
-    input: { inkomen: 0, beheerskost: 4.05 },
+    input: { starter: true, inkomen: 0, beheerskost: 4.05 },
     today: '2023-06-30',
     expect: { voorlopigMetKost: 875.03 },
   },
@@ -128,28 +128,28 @@ export const examples: readonly Example[] = [
   {
     title: 'Gepensioneerde met 10.000 euro in 2025, en zijn voorlopige bijdrage als starter',
     source: 'Dexxter, sociale bijdragen van een gepensioneerde zelfstandige (27 april 2025)',
-    input: { statuut: 'gepensioneerde', inkomen: 10000, beheerskost: 3.05 },
+    input: { starter: true, statuut: 'gepensioneerde', inkomen: 10000, beheerskost: 3.05 },
     today: '2025-06-30',
     expect: { jaarbijdrage: 1470, voorlopigMetKost: 142.53 },
   },
   {
     title: 'Meewerkende partner in het maxistatuut, minimum van 2023',
     source: 'VLAIO, meewerkende echtgenoten (2023); En Marche (2023)',
-    input: { statuut: 'meewerkend', inkomen: 0 },
+    input: { starter: true, statuut: 'meewerkend', inkomen: 0 },
     today: '2023-06-30',
     expect: { kwartaalbijdrage: 369.44, voorlopigPerKwartaal: 369.44 },
   },
   {
     title: 'Minimum, maximum en bijberoep van 2023 met 3,95 % beheerskost: het maximum',
     source: 'Sudinfo, 10 maart 2023',
-    input: { inkomen: 200000, beheerskost: 3.95 },
+    input: { starter: true, inkomen: 200000, beheerskost: 3.95 },
     today: '2023-06-30',
     expect: { teBetalen: 5010.03, voorlopigMetKost: 874.19 },
   },
   {
     title: 'Voorlopige bijdrage in bijberoep in 2023 met 3,95 % beheerskost',
     source: 'Sudinfo, 10 maart 2023',
-    input: { statuut: 'bijberoep', inkomen: 5000, beheerskost: 3.95 },
+    input: { starter: true, statuut: 'bijberoep', inkomen: 5000, beheerskost: 3.95 },
     today: '2023-06-30',
     expect: { voorlopigMetKost: 96.72 },
   },
@@ -179,7 +179,7 @@ export const examples: readonly Example[] = [
   {
     title: 'Starter met een pensioen in 2023: voorlopige bijdrage met 3,90 % beheerskost',
     source: 'Groep S, hoe sociale bijdragen berekenen en betalen (2023)',
-    input: { statuut: 'gepensioneerde', inkomen: 5000, beheerskost: 3.9 },
+    input: { starter: true, statuut: 'gepensioneerde', inkomen: 5000, beheerskost: 3.9 },
     today: '2023-06-30',
     expect: { voorlopigMetKost: 138.63 },
   },
@@ -312,7 +312,7 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding (bedragen van het RSVZ voor 2026)',
     derivation:
       'Voorlopig 890,42 × 1,0395 = 925,59 per kwartaal, 3.702,36 per jaar. Definitief 40.000 × 20,5 % ÷ 4 = 2.050 × 1,0395 = 2.130,98, of 8.523,92. Later 8.523,92 − 3.702,36 = 4.821,56.',
-    input: { inkomen: 40000, beheerskost: 3.95 },
+    input: { starter: true, inkomen: 40000, beheerskost: 3.95 },
     today: '2026-11-15',
     expect: { voorlopigMetKost: 925.59, jaarTotaal: 8523.92, afrekeningMetKost: 4821.56 },
   },

@@ -2,6 +2,9 @@ import { gemeentebelasting, gewest, gezin, inkomenPartner, kinderen, postcode } 
 import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { beheerskost } from '#calculators/planning/own-account-fields.ts'
 
+/** Who may be past the first years; the other statutes are of starters. */
+const grown = ['hoofdberoep', 'bijberoep', 'meewerkend', 'gepensioneerde', 'artikel37'] as const
+
 const fund = { refine: true, group: 'Bijdragen' } as const
 const tax = { refine: true, group: 'Je gezin, voor de belasting' } as const
 
@@ -36,12 +39,19 @@ export const inputs = {
     when: { statuut: ['bijberoep', 'artikel37', 'gepensioneerde'] },
     hint: 'Je loon na RSZ, of je pensioen. Je winst wordt daar bovenop belast.',
   }),
+  starter: toggle({
+    label: 'Ik ben nog geen drie volle jaren zelfstandige',
+    start: false,
+    when: { statuut: grown },
+    hint: 'Dan betaal je voorlopig het bedrag van een starter.',
+  }),
   inkomenN3: euro({
     label: 'Inkomen van drie jaar geleden',
     start: null,
     optional: true,
     max: 1_000_000,
-    hint: 'Daarop betaal je nu. Leeg: je bent starter.',
+    when: { starter: false },
+    hint: 'Daarop betaal je nu. Leeg: we rekenen alsof je toen evenveel verdiende.',
   }),
   beheerskost: beheerskost(fund),
   voorlopigBetaald: euro({

@@ -50,13 +50,16 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
   })
 
   test('a starter in a side job pays the provisional minimum of that statute', () => {
-    expect(numberOf(reportFor(calculator, { statuut: 'bijberoep', inkomen: 5_000 }), 'voorlopigPerKwartaal')).toBe(
-      98.51,
-    )
+    expect(
+      numberOf(reportFor(calculator, { statuut: 'bijberoep', inkomen: 5_000, starter: true }), 'voorlopigPerKwartaal'),
+    ).toBe(98.51)
     expect(numberOf(reportFor(calculator, { statuut: 'student', inkomen: 5_000 }), 'voorlopigPerKwartaal')).toBe(98.51)
-    expect(numberOf(reportFor(calculator, { statuut: 'hoofdberoep', inkomen: 5_000 }), 'voorlopigPerKwartaal')).toBe(
-      890.42,
-    )
+    expect(
+      numberOf(
+        reportFor(calculator, { statuut: 'hoofdberoep', inkomen: 5_000, starter: true }),
+        'voorlopigPerKwartaal',
+      ),
+    ).toBe(890.42)
   })
 
   test('the income of three years ago is revalued with the coefficient of the year', () => {
@@ -132,5 +135,14 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
   test('zero income in each statute', () => {
     const of = (statuut: string) => numberOf(reportFor(calculator, { statuut, inkomen: 0 }), 'kwartaalbijdrage')
     expect([of('hoofdberoep'), of('bijberoep'), of('primostarter'), of('student')]).toEqual([890.42, 0, 459.82, 0])
+  })
+
+  test('nobody is a starter who does not say so: without an earlier income the year settles itself', () => {
+    const report = reportFor(calculator, { inkomen: 40_000 })
+    expect(numberOf(report, 'voorlopigPerKwartaal')).toBe(numberOf(report, 'kwartaalbijdrage'))
+    expect(numberOf(report, 'afrekeningMetKost')).toBe(0)
+    expect(report.assumptions.join(' ')).toContain('alsof dat evenveel was')
+    const starter = reportFor(calculator, { inkomen: 40_000, starter: true })
+    expect(numberOf(starter, 'voorlopigPerKwartaal')).toBe(890.42)
   })
 })

@@ -24,6 +24,10 @@ const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const
 export const otherIncome = ({ statuut, anderInkomen }: Values): number =>
   statuut === 'bijberoep' || statuut === 'artikel37' || statuut === 'gepensioneerde' ? anderInkomen : 0
 
+/** Without three full years behind him: says so, or has a statute of the first years and gives no earlier income. */
+export const isStarter = ({ statuut, starter, inkomenN3 }: Values): boolean =>
+  statuut === 'primostarter' || statuut === 'student' ? inkomenN3 === null : starter
+
 /** What the own activity adds to the tax of the household. */
 function taxOn(law: Law, values: Values, home: Home, income: number) {
   const { gewest, gemeentebelasting } = home
@@ -65,7 +69,12 @@ export function solve(values: Values, { law }: Env) {
   const final = yearOfContributions(law, base, statuut, { beheerskost, reduction, kwartalen })
   const { due, addCost, jaar: yearDue, metKost: yearTotal } = final
 
-  const revalued = values.inkomenN3 === null ? null : roundCents(values.inkomenN3 * (1 + law(herwaarderingInkomen)))
+  // Who does not give the income of three years ago is taken to have earned as much then, brought to this year.
+  const revalued = isStarter(values)
+    ? null
+    : values.inkomenN3 === null
+      ? base
+      : roundCents(values.inkomenN3 * (1 + law(herwaarderingInkomen)))
   const provisional = values.voorlopigBetaald ?? voorlopigeBijdrage(law, revalued, statuut).kwartaal
   // The reduction of a first starter counts in the provisional contribution as well.
   const paid = [roundCents(Math.max(0, provisional - reduction)), ...Array<number>(kwartalen - 1).fill(provisional)]
@@ -100,6 +109,7 @@ export function solve(values: Values, { law }: Env) {
       afrekening: Math.abs(settlement),
     },
     work: {
+      starter: isStarter(values),
       due,
       home,
       entered,

@@ -63,9 +63,11 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
     notices: notices(solved),
     assumptions: [
       'De definitieve bijdrage volgt uit het inkomen van het jaar zelf.',
-      values.inkomenN3 === null
-        ? 'Zonder inkomen van drie jaar geleden betaal je de voorlopige bijdrage van een starter.'
-        : 'De voorlopige bijdrage volgt het geïndexeerde inkomen van drie jaar geleden.',
+      work.starter
+        ? 'Als starter betaal je voorlopig op het laagste inkomen van je statuut.'
+        : values.inkomenN3 === null
+          ? 'Je vulde niet in wat je drie jaar geleden verdiende: we rekenen alsof dat evenveel was, aan de prijzen van nu.'
+          : 'De voorlopige bijdrage volgt het geïndexeerde inkomen van drie jaar geleden.',
       'De belasting is wat dit inkomen toevoegt aan de aanslag van je gezin, met gemeentebelasting.',
       municipalityText(work.home),
       'Een partner met inkomen is werknemer.',

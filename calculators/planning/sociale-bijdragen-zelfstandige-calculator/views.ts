@@ -159,7 +159,7 @@ export function steps(solved: Contribution): Step[] {
           },
         ]),
     {
-      text: `Nu betaal je voorlopig **${eur(out.voorlopigMetKost)}** per kwartaal, ${values.voorlopigBetaald !== null ? 'zoals je invulde' : values.inkomenN3 === null ? 'zoals elke starter' : 'op je inkomen van drie jaar geleden'}.`,
+      text: `Nu betaal je voorlopig **${eur(out.voorlopigMetKost)}** per kwartaal, ${values.voorlopigBetaald !== null ? 'zoals je invulde' : work.starter ? 'zoals elke starter' : values.inkomenN3 === null ? 'alsof je drie jaar geleden evenveel verdiende' : 'op je inkomen van drie jaar geleden'}.`,
       law: values.voorlopigBetaald === null && values.inkomenN3 !== null ? [herwaarderingInkomen] : undefined,
     },
     {

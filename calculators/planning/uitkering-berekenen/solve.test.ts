@@ -31,7 +31,7 @@ describe('uitkering-berekenen', () => {
         (statuut, gezin, brutoloon, kinderen, duur) => {
           const shared = { statuut, gezin, brutoloon, kinderen, vasteKosten: 1_800, levensonderhoud: 611.11 }
           const of = (situatie: string) =>
-            reportFor(calculator, { ...shared, situatie, duur, partnerInkomen: 900.5, reden: 'vrijwillig' })
+            reportFor(calculator, { ...shared, situatie, duur, partnerInkomen: 900.5, reden: 'moeilijkheden' })
           const [ill, out] = [of('ziekte'), of('ontslag')]
           // The next step carries the figures; nought would have the other page guess a wage.
           const carried = taken(ill, 'noodfonds-calculator', buffer)

@@ -179,7 +179,7 @@ function supposed({ values }: Benefits): string[] {
           ]
         : [
             'Het loon van de dagen die je werkt, is dat van een loonbrief met zoveel minder bruto.',
-            'De bedrijfsvoorheffing op tijdelijke werkloosheid is die van maart 2024.',
+            'De bedrijfsvoorheffing op tijdelijke werkloosheid is het laatste tarief dat we vonden.',
           ]
     case 'moederschap':
       return [
@@ -226,7 +226,6 @@ function leftOut({ values }: Benefits): string[] {
 
 export function tell(solved: Benefits): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const sick = values.situatie === 'ziekte'
   const own = values.statuut === 'zelfstandige'
   const most = Math.min(12, values.duur)
   return {

@@ -104,4 +104,11 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { omzet: 55407.88, bijdragen: 8327.84, belastingTotaal: 9080.04, nettoJaar: 30000 },
   },
+  {
+    title: 'Omzet van 95.000 euro: 475 euro per dag bij tweehonderd dagen, 59,38 per uur',
+    source: 'Eigen afleiding',
+    derivation: '95.000 ÷ 200 = 475 per dag; ÷ 8 uur = 59,38.',
+    input: { richting: 'omzet', omzet: 95000, kosten: 15000 },
+    expect: { dagtarief: 475, uurtarief: 59.38 },
+  },
 ]

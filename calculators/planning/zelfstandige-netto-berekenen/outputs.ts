@@ -7,6 +7,13 @@ const company = 'Met een vennootschap, per jaar'
 export const outputs = {
   omzet: { label: 'Te factureren per jaar', unit: 'euro', note: 'Zonder btw', zero: true },
   omzetMaand: { label: 'Dat is per maand', unit: 'euro', note: 'Zonder btw', zero: true },
+  dagtarief: {
+    label: 'Dagtarief',
+    unit: 'euro0',
+    note: 'Zonder btw, bij 200 dagen die je kunt aanrekenen',
+    group: sole,
+  },
+  uurtarief: { label: 'Uurtarief', unit: 'euro', note: 'Zonder btw, acht uur per dag', group: sole },
   nettoMaand: { label: 'Netto per maand', unit: 'euro', zero: true },
   nettoJaar: { label: 'Netto per jaar', unit: 'euro', zero: true, group: sole },
   vennootschapMaand: { label: 'Netto per maand met een vennootschap', unit: 'euro', zero: true },

@@ -99,6 +99,11 @@ const companyLines = (company: CompanyYear) => ({
   vennootschapJaar: company.netto,
 })
 
+/** 260 working days less holidays, illness and days that nobody pays for. */
+const BILLED_DAYS = 200
+const BILLED_CHOICES = [140, 160, 180, 200, 220] as const
+const HOURS_A_DAY = 8
+
 export function solve(values: Values, { law: open }: Env) {
   const law = lawOfYear(open, open.date.slice(0, 4))
   const home = homeOf(law, { ...values, gemeentebelasting: null })
@@ -118,6 +123,8 @@ export function solve(values: Values, { law: open }: Env) {
     out: {
       omzet,
       omzetMaand: month(omzet),
+      dagtarief: roundCents(omzet / BILLED_DAYS),
+      uurtarief: roundCents(omzet / BILLED_DAYS / HOURS_A_DAY),
       nettoMaand: month(sole.netto),
       nettoJaar: sole.netto,
       vennootschapMaand: month(company.netto),
@@ -133,6 +140,12 @@ export function solve(values: Values, { law: open }: Env) {
     },
     work: {
       home,
+      billed: { days: BILLED_DAYS, hours: HOURS_A_DAY },
+      rates: BILLED_CHOICES.map((days) => ({
+        days,
+        day: roundCents(omzet / days),
+        hour: roundCents(omzet / days / HOURS_A_DAY),
+      })),
       points: points.map((one) => ({ omzet: one.omzet, sole: month(one.sole), company: month(one.company) })),
       regel: contributions.due.regel,
       voorlopig: contributions.addCost(voorlopigeBijdrage(law, null, values.statuut).kwartaal),

@@ -5,7 +5,17 @@ import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { steps } from './steps.ts'
-import { asideTable, compareTable, minus, pocketChart, payTable, turnoverChart, wayTable, type Year } from './views.ts'
+import {
+  asideTable,
+  compareTable,
+  minus,
+  pocketChart,
+  payTable,
+  rateTable,
+  turnoverChart,
+  wayTable,
+  type Year,
+} from './views.ts'
 
 function verdict({ out, work }: Year): string {
   if (out.omslag === null) return 'Een vennootschap houdt bij geen enkele omzet meer over.'
@@ -16,9 +26,9 @@ function verdict({ out, work }: Year): string {
 }
 
 function sentence(year: Year): string {
-  const { values, out } = year
+  const { values, out, work } = year
   if (values.richting === 'netto')
-    return `Voor ${money(values.netto)} netto per maand factureer je **${money(out.omzet)}** per jaar zonder btw, ${money(out.omzetMaand)} per maand. ${verdict(year)}`
+    return `Voor ${money(values.netto)} netto per maand factureer je **${money(out.omzet)}** per jaar zonder btw, ${money(out.omzetMaand)} per maand. Dat is ${eur0(out.dagtarief)} per dag, als je ${work.billed.days} dagen kunt aanrekenen. ${verdict(year)}`
   return out.nettoMaand < 0
     ? `Met ${money(out.omzet)} omzet kom je **${eur(minus(out.nettoMaand))}** per maand tekort: je kosten en bijdragen zijn hoger. ${verdict(year)}`
     : `Van ${money(out.omzet)} omzet houd je **${eur(out.nettoMaand)}** netto per maand over. ${verdict(year)}`
@@ -77,6 +87,7 @@ export function tell(year: Year): Telling<keyof typeof outputs> {
     charts: [pocketChart(year), turnoverChart(year)],
     tables: [
       compareTable(year),
+      rateTable(year),
       asideTable(year),
       ...(work.winstNa > 0 ? [wayTable(year)] : []),
       ...(work.pays.length > 1 ? [payTable(year)] : []),
@@ -84,6 +95,7 @@ export function tell(year: Year): Telling<keyof typeof outputs> {
     steps: steps(year),
     notices: notices(year),
     assumptions: [
+      `Het dagtarief telt ${work.billed.days} dagen die je kunt aanrekenen, het uurtarief ${work.billed.hours} uur per dag.`,
       'Netto per maand is wat over het hele jaar overblijft, gedeeld door twaalf.',
       'De bijdragen zijn die van dit inkomen zelf. Je fonds rekent eerst op je inkomen van drie jaar geleden en verrekent later.',
       'De belasting is wat je activiteit toevoegt aan de aanslag van je gezin. Een partner met inkomen is werknemer.',

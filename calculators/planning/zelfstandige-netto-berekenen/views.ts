@@ -175,3 +175,17 @@ export const payTable = ({ work }: Year): Table => ({
   strong: work.pays.flatMap((one, index) => (one.own ? [index] : [])),
   note: 'Een lager loon geeft vaak meer netto, maar ook minder pensioen en een lagere uitkering.',
 })
+
+/** What to ask a day or an hour, by the number of days that somebody pays for. */
+export const rateTable = ({ work }: Year): Table => ({
+  key: 'tarief',
+  title: 'Je dag- en uurtarief, zonder btw',
+  columns: [
+    { key: 'dagen', label: 'Dagen die je aanrekent per jaar', unit: 'number', decimals: 0 },
+    { key: 'dag', label: 'Per dag', unit: 'euro0' },
+    { key: 'uur', label: 'Per uur', unit: 'euro' },
+  ],
+  rows: work.rates.map(({ days, day, hour }) => [days, day, hour]),
+  strong: work.rates.flatMap(({ days }, index) => (days === work.billed.days ? [index] : [])),
+  note: 'Een jaar telt 260 werkdagen. Vakantie, feestdagen, ziekte, administratie en offertes rekent niemand je terug.',
+})
