@@ -9,8 +9,8 @@ import { encodeLink } from '#calculators/kernel/link.ts'
 import type { Category } from '#calculators/kernel/meta.ts'
 import { type Raw, rawFromValues, readJson, startRaw } from '#calculators/kernel/read.ts'
 import { loadCalculator } from '#calculators/load.ts'
-import { encodeFacts } from '#site/calculator/state/page-link.ts'
 import type { CalculatorPageProps, PageMeta } from '#site/calculator/state/props.ts'
+import { SITUATION_PART } from '#site/calculator/state/situation.ts'
 
 type Tuple = readonly [kind: number, value: unknown]
 
@@ -138,6 +138,6 @@ export async function answerOf(page: PageCase, typed: Raw, facts: FactTexts | nu
     })
   const link = encodeLink(inputs, { ...start, ...typed }, start, (key) => key in typed || key in left)
   // The page fills in what is kept by itself, and names where it came from.
-  const own = facts === null ? '' : `&${encodeFacts({})}`
+  const own = facts === null ? '' : `&${SITUATION_PART}=`
   return { outcome, understood: partsOf(typed), kept: partsOf(kept), raw, link: `${path}#${link}${own}` }
 }

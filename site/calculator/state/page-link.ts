@@ -9,6 +9,7 @@ import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
 import type { Given, GivenOrigin, Origin } from '#calculators/kernel/origin.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import type { Typed } from '#site/calculator/state/calculation.ts'
+import { SITUATION_PART as SITUATION } from '#site/calculator/state/situation.ts'
 
 export type Scenario = { readonly name: string; readonly typed: Typed }
 export const MOST_SCENARIOS = 3
@@ -120,7 +121,6 @@ const RULES = '_regels'
 const ASIDE = '_opzij'
 const BASIS = '_euro'
 const SCENARIO = '_scenario'
-const SITUATION = '_situatie'
 
 /** The facts of this household for the next page, which takes those it asks. Empty too it says: these are one visitor's pages. */
 export function encodeFacts(facts: FactTexts): string {
