@@ -32,7 +32,7 @@ const WEIGHT = { is: 6, asked: 5, names: 3.5, about: 2.2, not: -5 } as const
 const ENOUGH = 4.2
 const CLOSE = 0.9
 /** Only pages that words point at are read in full. */
-const PAGES = 8
+const PAGES = 6
 
 /** What goes out is no income: "ik spaar 800 per maand". */
 const OUT = /^(?:spaar|sparen|stort|storten|beleg|beleggen|huur|afbetaal|uitgeef|uitgeven|uitgaven)$/
