@@ -73,7 +73,8 @@ const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
   {
     name: 'rekenen',
-    test: /\/(?:calculators\/(?:next|kernel\/(?!calendar|moves|tell-moves|carry|matters|program|rule-choices)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
+    // With what the visitor keeps, which the answers of the search read too, without the form.
+    test: /\/(?:site\/calculator\/state\/situation|calculators\/(?:next|kernel\/(?!calendar|moves|tell-moves|carry|matters|program|rule-choices)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
     priority: 2,
   },
   // The cards of Mijn situatie: for the page and for the worker beside it, which has no use for React.

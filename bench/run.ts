@@ -1,8 +1,9 @@
 /**
- * npm run bench [-- engine questions bytes server api compute start keystroke lighthouse every-page host]: one table on stdout, in
+ * npm run bench [-- engine questions bytes server api compute start keystroke box lighthouse every-page host]: one table on stdout, in
  * three minutes. Lighthouse, on a page of each kind, on every page or on a page that hosts calculators, only by name.
  */
 import { apiLines } from './api-load.ts'
+import { boxLines } from './box.ts'
 import { byteLines } from './bytes.ts'
 import { computeLines } from './compute-load.ts'
 import { coldStartLines } from './cold-start.ts'
@@ -12,7 +13,7 @@ import { type Line, printTable, skipped } from './line.ts'
 import { questionLines } from './questions.ts'
 import { serverLines } from './server.ts'
 
-const usual = ['engine', 'questions', 'bytes', 'server', 'api', 'compute', 'start', 'keystroke']
+const usual = ['engine', 'questions', 'bytes', 'server', 'api', 'compute', 'start', 'keystroke', 'box']
 
 const sections: Record<string, () => Line[] | Promise<Line[]>> = {
   engine: engineLines,
@@ -23,6 +24,7 @@ const sections: Record<string, () => Line[] | Promise<Line[]>> = {
   compute: computeLines,
   start: coldStartLines,
   keystroke: keystrokeLines,
+  box: boxLines,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseLines(),
   'every-page': async () => (await import('./lighthouse.ts')).everyPageLines(),
   host: async () => (await import('./lighthouse.ts')).hostLines(),

@@ -100,6 +100,23 @@ test.describe('Asking', () => {
     expect(await axeViolations(page, '.search-large')).toEqual([])
   })
 
+  test('what is kept fills what the sentence does not say, under its name, and the page opens at the same answer', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.evaluate(() =>
+      localStorage.setItem('mijn-gegevens', JSON.stringify({ gezin: 'partnerZonderInkomen', kinderen: '2' })),
+    )
+    await box(page).fill('hoeveel netto is 3200 bruto')
+    await expect(figure(page)).toBeVisible()
+    const answered = await figure(page).innerText()
+    await expect(page.locator('.search-large .ask')).toContainText('Uit je situatie:')
+    await expect(page.locator('.search-large .ask')).toContainText('2 kinderen')
+    await page.getByRole('option', { name: /^Open met deze gegevens/ }).click()
+    await alive(page)
+    await expect(headline(page)).toHaveText(answered)
+  })
+
   test('nonsense is refused, with three pages that come near', async ({ page }) => {
     await page.goto('/')
     for (const question of [

@@ -39,6 +39,9 @@ const ofOthers = /calculator\.ts[`"']:\(\)=>[^`"']*?import\([^)]*\)/g
 /** What reads files of a broker or a question in words: large, and kept only when all is asked for. */
 const onlyOnDemand = /\/(?:read|universal|browser|FilePanel|question|xlsx)\.[\w-]+\.js$/
 
+/** The parts of the reader of questions; what one page asks stands under its name. */
+const wordsOf = (path: string) => `/vraagboek/${path.split('/').at(-1) ?? ''}.json`
+
 /** Files and what they load in turn, also later: charts, tables. */
 function withLaterParts(folder: string, files: readonly string[]): readonly string[] {
   const found = new Set<string>()
@@ -65,14 +68,15 @@ async function listOf(folder: string): Promise<Kept> {
   const texts = files
     .filter((file) => !file.startsWith('admin'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
-  const assets = reachable(folder, texts.flatMap(mentioned))
+  const book = namesUnder(folder).filter((name) => /^vraagboek\/[\w-]+\.json$/.test(name))
+  const assets = [...reachable(folder, texts.flatMap(mentioned)), ...book.toSorted().map((name) => `/${name}`)]
   const places = new Map(assets.map((path, place) => [path, place]))
   const read = async (path: string) => Promise.resolve(readFileSync(join(folder, path), 'utf8'))
   const weighed = await Promise.all(
     pages.map(async ({ file, path }): Promise<Kept['pages'][number]> => {
       const view = await firstView(path, readFileSync(join(folder, file), 'utf8'), read)
       const files = withLaterParts(folder, [...view.css, ...view.inUse, ...view.fonts])
-      const needed = files.flatMap((name) => places.get(`/${name}`) ?? [])
+      const needed = [...files.map((name) => `/${name}`), wordsOf(path)].flatMap((name) => places.get(name) ?? [])
       return [path, weightOf(join(folder, file)), [...new Set(needed)]]
     }),
   )

@@ -1,13 +1,11 @@
 /** A question in plain Dutch becomes calculators with filled fields. Pure: a sentence, a book and a day in; readings out. */
 import { matches, type Sentence } from '#calculators/ask/assign.ts'
-import type { Book, BookPage } from '#calculators/ask/book.ts'
-import { FACTS } from '#calculators/ask/facts.ts'
-import { headsOf, wordsIn } from '#calculators/ask/pattern.ts'
-import { peopleOf, type Places, placesOf, whereOf } from '#calculators/ask/people.ts'
-import type { FactName, FieldSays } from '#calculators/ask/says.ts'
+import type { Book, BookPage, PageOwn, WholeBook } from '#calculators/ask/book.ts'
+import { headsOf } from '#calculators/ask/pattern.ts'
+import { mayNamePlace, peopleOf, type Places, placesOf, whereOf } from '#calculators/ask/people.ts'
 import { type Filled, understand } from '#calculators/ask/understand.ts'
 import { type Value, valuesOf } from '#calculators/ask/values.ts'
-import { read, type Vocabulary, vocabularyOf } from '#calculators/ask/vocabulary.ts'
+import { read, vocabularyOf, wordsOfPages } from '#calculators/ask/vocabulary.ts'
 import type { Token } from '#calculators/ask/words.ts'
 
 export type Reading = {
@@ -34,35 +32,7 @@ const WEIGHT = { is: 6, asked: 5, names: 3.5, about: 2.2, not: -5 } as const
 const ENOUGH = 4.2
 const CLOSE = 0.9
 /** Only pages that words point at are read in full. */
-const PAGES = 14
-
-const phrasesOf = (said: FieldSays | FactName): readonly string[] => {
-  if (typeof said === 'string') return []
-  return [
-    said.near,
-    said.before,
-    said.after,
-    said.section,
-    said.twice?.[0],
-    ...Object.values(said.pick ?? {}),
-    ...Object.values(said.rows ?? {}).flatMap(phrasesOf),
-  ].filter((text) => text !== undefined)
-}
-
-function knownWords({ pages }: Book): Vocabulary {
-  const texts = [
-    ...Object.values(FACTS).flatMap(phrasesOf),
-    ...pages.flatMap((page) => [
-      page.is,
-      page.about,
-      page.asked,
-      page.not,
-      page.names,
-      ...Object.values(page.says).flatMap(phrasesOf),
-    ]),
-  ]
-  return vocabularyOf(texts.flatMap(wordsIn))
-}
+const PAGES = 6
 
 /** What goes out is no income: "ik spaar 800 per maand". */
 const OUT = /^(?:spaar|sparen|stort|storten|beleg|beleggen|huur|afbetaal|uitgeef|uitgeven|uitgaven)$/
@@ -206,7 +176,7 @@ const isOther = (value: Value, { tokens, values }: Sentence): boolean =>
 type Phrased = ReturnType<typeof phraseScore>
 
 function readPage(
-  page: BookPage,
+  page: BookPage & PageOwn,
   { score, words }: Phrased,
   sentence: Sentence,
   where: ReturnType<typeof whereOf>,
@@ -226,19 +196,48 @@ function readPage(
   return { slug: page.slug, given, because: Object.fromEntries(spans), score: Math.round(total * 100) / 100 }
 }
 
+/** What came so far. On a server all is there; in a browser a page's own words come when a sentence points at the page. */
+export type Arrived = { readonly own: ReadonlyMap<string, PageOwn>; readonly places: Places | null }
+export type Missing = { readonly pages: readonly string[]; readonly places: boolean }
+export type LateReader = {
+  readonly read: Reader
+  /** What this sentence needs and is not there; without it those pages are not read. */
+  readonly missing: (sentence: string, today: string) => Missing
+}
+
+const NOWHERE: Places = new Map()
+
 /** Prepared once for a book; then a sentence takes a few milliseconds. */
-export function makeReader(book: Book): Reader {
-  const vocabulary = knownWords(book)
-  const places: Places = placesOf(book.places)
-  return (text, today) => {
+export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateReader {
+  const vocabulary = vocabularyOf([...wordsOfPages(pages), ...words.split(' ')])
+
+  function prepare(text: string, today: string) {
     const tokens = read(text.slice(0, 400), vocabulary)
-    const where = whereOf(tokens, places)
+    const where = whereOf(tokens, arrived.places ?? NOWHERE)
     const inPlace = (value: Value) => where !== null && value.at >= where.at && value.end <= where.end
     const values = valuesOf(tokens, today).filter((value) => !inPlace(value))
     const people = peopleOf(tokens, values)
     const as = incomes(tokens, values)
     const called = namesOf(tokens, values)
     const sentence: Sentence = { tokens, heads: headsOf(tokens), values, people, today, as, called, found: new Map() }
+    const phrased = pages
+      .map((page) => ({ page, phrases: phraseScore(page, sentence) }))
+      .filter(({ phrases }) => phrases.score > 0)
+      .toSorted((one, two) => two.phrases.score - one.phrases.score)
+      .slice(0, PAGES)
+    return { tokens, where, sentence, phrased }
+  }
+
+  const missing = (text: string, today: string): Missing => {
+    const { tokens, phrased } = prepare(text, today)
+    return {
+      pages: phrased.map(({ page }) => page.slug).filter((slug) => !arrived.own.has(slug)),
+      places: arrived.places === null && mayNamePlace(tokens),
+    }
+  }
+
+  const reader: Reader = (text, today) => {
+    const { tokens, where, sentence, phrased } = prepare(text, today)
     const strange = tokens.filter(
       (token, index) =>
         token.strange &&
@@ -247,13 +246,11 @@ export function makeReader(book: Book): Reader {
         !(where !== null && index >= where.at && index <= where.end),
     ).length
     const doubt = Math.min(3, strange * 0.8)
-    const phrased = book.pages
-      .map((page) => ({ page, phrases: phraseScore(page, sentence) }))
-      .filter(({ phrases }) => phrases.score > 0)
-      .toSorted((one, two) => two.phrases.score - one.phrases.score)
-      .slice(0, PAGES)
     const readings = phrased
-      .map(({ page, phrases }) => readPage(page, phrases, sentence, where))
+      .flatMap(({ page, phrases }) => {
+        const own = arrived.own.get(page.slug)
+        return own === undefined ? [] : [readPage({ ...page, ...own }, phrases, sentence, where)]
+      })
       .map((reading) => ({ ...reading, score: reading.score - doubt }))
       .toSorted((a, b) => b.score - a.score)
     const [first, second] = readings
@@ -268,4 +265,8 @@ export function makeReader(book: Book): Reader {
       ? { kind: 'choice', readings: close }
       : { kind: 'answer', readings: close }
   }
+  return { read: reader, missing }
 }
+
+export const makeReader = (book: WholeBook): Reader =>
+  makeLateReader(book, { own: book.own, places: placesOf(book.places) }).read

@@ -270,6 +270,8 @@ export function fit(
   if (value.counted === true && cued < 2.4) return null
   // Pieces, persons and kilometres are no euros; a price per piece takes any amount, a rate of exchange a small one.
   if (field.kind === 'count' && value.money === true && said.takes === undefined && said.most === undefined) return null
+  // What is said per month is no price, unless a word right beside it says so.
+  if (field.kind === 'euro' && value.per !== undefined && said.per === undefined && cued < 3) return null
   const bare = converted.score < 0
   if (bare && cued < 1.5) return null
   if (!within(field, said, converted.given, cued > 3.3)) return null

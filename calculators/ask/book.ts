@@ -1,4 +1,4 @@
-/** Everything the reader of questions knows, as plain data: it travels to a browser as one small file. */
+/** Everything the reader of questions knows, as plain data: it travels to a browser, the rarer parts when they are needed. */
 import type { When } from '#calculators/kernel/fields.ts'
 import type { FactName, FieldSays } from '#calculators/ask/says.ts'
 
@@ -13,6 +13,14 @@ export type BookField = {
   readonly columns?: Readonly<Record<string, BookField>>
 }
 
+/** What one page asks and how that is said. In a browser it comes when a sentence points at the page. */
+export type PageOwn = {
+  readonly says: Readonly<Record<string, FieldSays | FactName>>
+  readonly fields: Readonly<Record<string, BookField>>
+  /** How choices stand when nobody has chosen. */
+  readonly starts: Readonly<Record<string, string | boolean>>
+}
+
 export type BookPage = {
   readonly slug: string
   readonly category: string
@@ -23,14 +31,16 @@ export type BookPage = {
   readonly about: string
   readonly asked: string
   readonly not: string
-  readonly says: Readonly<Record<string, FieldSays | FactName>>
-  readonly fields: Readonly<Record<string, BookField>>
-  /** How choices stand when nobody has chosen. */
-  readonly starts: Readonly<Record<string, string | boolean>>
 }
 
 export type Book = {
   readonly pages: readonly BookPage[]
+  /** Words that no phrase of a page has: those of daily life and of fields, so that none is taken for another. */
+  readonly words: string
+}
+
+export type WholeBook = Book & {
+  readonly own: ReadonlyMap<string, PageOwn>
   /** Towns with the steps between their postcodes, for `placesOf`. */
   readonly places: string
 }

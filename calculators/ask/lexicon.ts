@@ -1,6 +1,5 @@
 /**
- * Words that mean nothing to one calculator alone: everyday words (never corrected into another one), words that only join,
- * and how Belgium says and types things.
+ * Words that mean nothing to one calculator alone: words that only join, and how Belgium says and types things.
  */
 
 /** Join others; a value and its word may have them in between. */
@@ -11,12 +10,6 @@ export const SMALL =
 
 /** A preposition is a cue only where it touches the value. */
 export const PREPOSITIONS = 'op over aan van naar voor in tot tegen met na bij gedurende binnen per zelf is'.split(' ')
-
-/** Said in daily life; they tell nothing about money by themselves. */
-export const EVERYDAY =
-  'aan ab achter af al alle alleen alles als altijd ander andere anders beetje begin beide ben best beste beter bij bijna binnen blijf blijft blijven boven daar dag dagen dan dat de deel denk deze die dit doe doen door drie duidelijk dus echt een een eens eerst eigenlijk einde elk elke en enkel er erg ergens ertegen erover even exact ga gaan gaat gedaan geef geeft geen gehad genoeg geven gewoon ging goed goeie graag grote groot haar had hadden hallo halen heb hebben heeft heel hele hem hen het hier hij hoe hoelang hoeveel hoeft hoef hun iemand iets ieder iedereen ik in is ja jaar jaren je jij jong jou jouw juist kan kies klopt kom komen komt krijg krijgen krijgt kun kunnen kwam laat laatste laten lang langer later leven leg leg ligt lukt maak maakt maand maanden maar mag man manier me meer meest men met mij mijn minder misschien moest moet moeten mogen morgen na naar nee net niet niets nieuw nieuwe nodig nog normaal nu of om omdat ons onze ook op open over paar plaats precies qua raar rap reken rekenen ruim samen snel soms soort sta staan staat stel steek stuk te tegen terug teveel toch toen tot totaal tussen u uit uw vaak van vandaag vanaf veel ver verder veronderstel via vind voor vooral vorig vraag vragen vroeg vroeger waar waarom waard wanneer want wat we week weet weken weg weinig wel welk welke werd wie wij wil willen wilt woon word worden wordt wou zal ze zeg zeker zelf zelfde zet zetten zien zij zijn zin zit zo zodat zoek zonder zou zouden zullen zus eerste tweede huidig huidige recht rond ongeveer allemaal volgend volgende volgens zoals dankzij beter loont loon interessant interessanter voordelig goedkoop goedkoper duur duurder hoog hoger laag lager meteen onmiddellijk direct daarvan daarmee daarop daarna ervan ermee erop erbij eraan waarvan waarmee vrij gratis samen apart extra bereken berekening berekenen calculator simulatie simuleer simuleren schatting tabel overzicht help hulp graag aub alsjeblieft bedankt dank goeiedag dag hoi kost kosten geld euro bedrag prijs persoon personen mensen mens vrouw kind kinderen zoon dochter vader moeder broer vriend vriendin ouders familie gezin huis woning auto wagen bank rekening werk werken job baas leeftijd oud wonen leef leven belgie belgisch belgische vlaming nederland euros jaarlijks maandelijks wekelijks dagelijks elkaar ergens hetzelfde ineens keer keren eventueel mogelijk verwachten verwacht doel plan idee keuze kiezen vergelijk vergelijken verschil winst verlies betaal betalen betaald betaling krijgt gekregen verdien verdienen gewerkt werkt kopen koop gekocht verkopen verkoop verkocht lenen leen lening sparen spaar gespaard beleg beleggen belegd huur huren verhuur schuld schulden inkomen inkomens netto bruto rente premie belasting belastingen fiscus aangeven aangifte termijn looptijd duurt duren gedurende momenteel tegenwoordig nieuws vind rij rijd rijden kilometers onder boven links rechts alvast bijvoorbeeld namelijk plots straks daarnet gisteren overmorgen januari februari maart april mei juni juli augustus september oktober november december half halve dubbel enige rest overschot overhouden overhoud overblijft houd hou houden afhalen kom komen toekomen rondkomen bedoel bedoeling stuks aantal naam namen som bedragen zaak oudste jongste gaan tijdens periode moment situatie werkgever firma bedrijf'.split(
-    ' ',
-  )
 
 /** Words the reader counts and times with: a misspelt one is read as what was meant. */
 export const EXACT =

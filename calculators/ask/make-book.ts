@@ -1,8 +1,9 @@
 /** Makes the book from the words and the fields of every calculator, and the list of municipalities. For server and build. */
-import type { Book, BookField, BookPage } from '#calculators/ask/book.ts'
+import type { BookField, BookPage, PageOwn, WholeBook } from '#calculators/ask/book.ts'
 import { USUAL } from '#calculators/ask/assign.ts'
+import { EVERYDAY } from '#calculators/ask/everyday.ts'
 import { namesOf } from '#calculators/ask/names.ts'
-import { plainWord } from '#calculators/ask/pattern.ts'
+import { plainWord, wordsIn } from '#calculators/ask/pattern.ts'
 import type { FactName, FieldSays, Says } from '#calculators/ask/says.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { builtInMarket } from '#calculators/built-in-market.ts'
@@ -18,6 +19,7 @@ import {
 } from '#calculators/kernel/fields.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { toEdge } from '#calculators/kernel/units.ts'
+import { phrasesOf, vocabularyOf, wordsOfPages } from '#calculators/ask/vocabulary.ts'
 import { keyOf } from '#calculators/ask/words.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { type Municipality, municipalities } from '#data/municipalities.ts'
@@ -125,6 +127,29 @@ const short = (phrases: string): string =>
     '|',
   )
 
+/** Whether wherever the long phrase stands, the short one does: its words, or wider ones, side by side. */
+const holds = (long: readonly string[], few: readonly string[]): boolean =>
+  long.some((_, at) =>
+    few.every((part, index) => {
+      const options = part.split('/')
+      return long[at + index]?.split('/').every((option) => options.includes(option)) === true
+    }),
+  )
+
+/** Without phrases that say no more than a shorter one. */
+function lean(phrases: string): string {
+  const all = short(phrases).split('|')
+  const parts = new Map(all.map((phrase) => [phrase, phrase.split(/[\s-]+/)]))
+  const spare = (phrase: string) =>
+    all.some(
+      (other) =>
+        other !== phrase &&
+        (parts.get(other)?.length ?? 0) < (parts.get(phrase)?.length ?? 0) &&
+        holds(parts.get(phrase) ?? [], parts.get(other) ?? []),
+    )
+  return all.filter((phrase) => !spare(phrase)).join('|')
+}
+
 const each = <T>(held: Readonly<Record<string, T>>, change: (value: T) => T): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(held).map(([key, value]) => [key, change(value)]))
 
@@ -142,18 +167,20 @@ function shortSays(said: FieldSays | FactName): FieldSays | FactName {
   }
 }
 
-async function pageOf(meta: Meta, env: Env): Promise<BookPage> {
+async function pageOf(meta: Meta, env: Env): Promise<readonly [BookPage, PageOwn]> {
   const [says, { inputs }] = await Promise.all([saysOf(meta), loadCalculator(meta.category, meta.slug)])
   const own = Object.keys(says.fields)
-  return {
+  const page = {
     slug: meta.slug,
     category: meta.category,
     title: meta.pageTitle,
-    is: short(says.is),
-    names: namesOf([meta.breadcrumbTitle, ...meta.synonyms], short(says.is)),
-    about: short(says.about ?? ''),
-    asked: short(says.asked ?? ''),
-    not: short(says.not ?? ''),
+    is: lean(says.is),
+    names: namesOf([meta.breadcrumbTitle, ...meta.synonyms], lean(says.is)),
+    about: lean(says.about ?? ''),
+    asked: lean(says.asked ?? ''),
+    not: lean(says.not ?? ''),
+  }
+  const words = {
     says: Object.fromEntries(own.map((key) => [key, shortSays(withLabels(says.fields[key] ?? {}, inputs[key]))])),
     fields: Object.fromEntries(
       own.flatMap((key) => {
@@ -163,6 +190,25 @@ async function pageOf(meta: Meta, env: Env): Promise<BookPage> {
     ),
     starts: startsOf(inputs, env, says),
   }
+  return [page, words]
+}
+
+/** Each word that the pages are not found by, once and short. */
+function otherWords(pages: readonly BookPage[], own: readonly PageOwn[]): string {
+  const { keys } = vocabularyOf(wordsOfPages(pages))
+  const words = [
+    ...EVERYDAY,
+    ...own
+      .flatMap(({ says }) => Object.values(says))
+      .flatMap(phrasesOf)
+      .flatMap(wordsIn),
+  ]
+  const others = new Map(words.map((word) => [keyOf(word), sameSound(word)]))
+  return [...others]
+    .filter(([key]) => !keys.has(key))
+    .map(([, word]) => word)
+    .toSorted()
+    .join(' ')
 }
 
 /** Both names of a town. */
@@ -197,8 +243,17 @@ function placeText(towns: readonly Municipality[]): string {
 }
 
 /** The day only moves start values, and those of choices stand still. */
-export async function makeBook(today: string): Promise<Book> {
+export async function makeBook(today: string): Promise<WholeBook> {
   const env = openEnv({ today, market: builtInMarket })
-  const pages = await Promise.all(catalogue.map((meta) => pageOf(meta, env)))
-  return { pages, places: placeText(municipalities()) }
+  const made = await Promise.all(catalogue.map((meta) => pageOf(meta, env)))
+  const pages = made.map(([page]) => page)
+  return {
+    pages,
+    words: otherWords(
+      pages,
+      made.map(([, own]) => own),
+    ),
+    own: new Map(made.map(([{ slug }, own]) => [slug, own])),
+    places: placeText(municipalities()),
+  }
 }

@@ -1,8 +1,8 @@
 /**
  * The book as it travels to a browser: by column, because like compresses with like, and without what the index of the search,
- * which is there already, holds too.
+ * which is there already, holds too. What a page asks travels by itself.
  */
-import type { Book, BookField, BookPage } from '#calculators/ask/book.ts'
+import type { Book, BookField, BookPage, PageOwn } from '#calculators/ask/book.ts'
 import { namesOf } from '#calculators/ask/names.ts'
 import type { FactName, FieldSays } from '#calculators/ask/says.ts'
 import type { SearchEntry } from '#calculators/search.ts'
@@ -12,44 +12,51 @@ export type PackedBook = {
   readonly asked: readonly string[]
   readonly about: readonly string[]
   readonly not: readonly string[]
-  readonly fields: readonly Readonly<Record<string, readonly [BookField, FieldSays | FactName]>>[]
-  readonly starts: readonly BookPage['starts'][]
-  readonly places: string
+  readonly words: string
 }
 
-export function packBook({ pages, places }: Book): PackedBook {
-  return {
-    is: pages.map(({ is }) => is),
-    asked: pages.map(({ asked }) => asked),
-    about: pages.map(({ about }) => about),
-    not: pages.map(({ not }) => not),
-    fields: pages.map(({ fields, says }) =>
-      Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, [field, says[key] ?? {}] as const])),
-    ),
-    starts: pages.map(({ starts }) => starts),
-    places,
-  }
-}
+export const packBook = ({ pages, words }: Book): PackedBook => ({
+  is: pages.map(({ is }) => is),
+  asked: pages.map(({ asked }) => asked),
+  about: pages.map(({ about }) => about),
+  not: pages.map(({ not }) => not),
+  words,
+})
 
 /** The index lists the calculators first, in the order of the catalogue. */
-export function unpackBook(packed: PackedBook, index: readonly SearchEntry[]): Book {
-  const pages = packed.is.map((is, place): BookPage => {
-    const [path = '', title = '', , words = ''] = index[place] ?? []
+export function unpackBook({ is, asked, about, not, words }: PackedBook, index: readonly SearchEntry[]): Book {
+  const pages = is.map((own, place): BookPage => {
+    const [path = '', title = '', , synonyms = ''] = index[place] ?? []
     const [, category = '', slug = ''] = path.split('/')
-    const fields = Object.entries(packed.fields[place] ?? {})
     return {
       slug,
       category,
       title,
-      is,
-      names: namesOf(words.split('; ')[0]?.split(', ') ?? [], is),
-      asked: packed.asked[place] ?? '',
-      about: packed.about[place] ?? '',
-      not: packed.not[place] ?? '',
-      fields: Object.fromEntries(fields.map(([key, [field]]) => [key, field])),
-      says: Object.fromEntries(fields.map(([key, [, says]]) => [key, says])),
-      starts: packed.starts[place] ?? {},
+      is: own,
+      names: namesOf(synonyms.split('; ')[0]?.split(', ') ?? [], own),
+      asked: asked[place] ?? '',
+      about: about[place] ?? '',
+      not: not[place] ?? '',
     }
   })
-  return { pages, places: packed.places }
+  return { pages, words }
+}
+
+export type PackedOwn = readonly [
+  fields: Readonly<Record<string, readonly [BookField, FieldSays | FactName]>>,
+  starts: PageOwn['starts'],
+]
+
+export const packOwn = ({ fields, says, starts }: PageOwn): PackedOwn => [
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, [field, says[key] ?? {}] as const])),
+  starts,
+]
+
+export function unpackOwn([packed, starts]: PackedOwn): PageOwn {
+  const fields = Object.entries(packed)
+  return {
+    fields: Object.fromEntries(fields.map(([key, [field]]) => [key, field])),
+    says: Object.fromEntries(fields.map(([key, [, says]]) => [key, says])),
+    starts,
+  }
 }

@@ -262,3 +262,13 @@ export function whereOf(tokens: readonly Token[], places: Places): Where | null 
   }
   return found
 }
+
+/** Whether a town may be named, so that the list of towns is worth fetching. */
+export const mayNamePlace = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, index) =>
+      token.kind === 'word' &&
+      token.text.length > 2 &&
+      (token.strange || token.keys.length > 1 || token.capital) &&
+      (isCity(tokens, index) || tokens[index - 1]?.text === 'postcode'),
+  )

@@ -1,6 +1,6 @@
 /** What a sentence says to one calculator: the fields it fills, and where in the sentence each came from. */
 import { distance, fit, type Fit, type Given, matches, saidOf, type Sentence } from '#calculators/ask/assign.ts'
-import type { BookField, BookPage } from '#calculators/ask/book.ts'
+import type { BookField, PageOwn } from '#calculators/ask/book.ts'
 import type { Where } from '#calculators/ask/people.ts'
 import type { FieldSays } from '#calculators/ask/says.ts'
 import type { Value } from '#calculators/ask/values.ts'
@@ -41,7 +41,7 @@ function asGiven(field: BookField, choice: string): Given | null {
 }
 
 /** Where in the sentence the rows of each list are spoken of: bought here, sold there. */
-function sectionOf(page: BookPage, sentence: Sentence): (key: string, at: number) => boolean {
+function sectionOf(page: PageOwn, sentence: Sentence): (key: string, at: number) => boolean {
   const marks = Object.entries(page.says)
     .flatMap(([key, said]) => {
       const { section } = saidOf(said)
@@ -57,7 +57,7 @@ function sectionOf(page: BookPage, sentence: Sentence): (key: string, at: number
 
 /** Every place each value could take; the best few of each. */
 function allFits(
-  page: BookPage,
+  page: PageOwn,
   sentence: Sentence,
   free: readonly Value[],
   isOpen: (key: string) => boolean,
@@ -189,7 +189,7 @@ function rowsOf(
 
 /** What words choose, before any value has a place: it decides which fields are on screen. */
 function pickedOf(
-  page: BookPage,
+  page: PageOwn,
   sentence: Sentence,
 ): ReadonlyMap<string, { readonly chosen: Given; readonly at: number; readonly end: number }> {
   const picked = new Map<string, { readonly chosen: Given; readonly at: number; readonly end: number }>()
@@ -219,7 +219,7 @@ function pickedOf(
 }
 
 /** Whether a field is on screen with these choices, and those that come with a value of it. */
-function onScreen(page: BookPage, key: string, chosen: Readonly<Record<string, unknown>>): boolean {
+function onScreen(page: PageOwn, key: string, chosen: Readonly<Record<string, unknown>>): boolean {
   const when = page.fields[key]?.when
   if (when === undefined) return true
   const values: Readonly<Record<string, unknown>> = { ...page.starts, ...chosen, ...saidOf(page.says[key] ?? {}).sets }
@@ -228,7 +228,7 @@ function onScreen(page: BookPage, key: string, chosen: Readonly<Record<string, u
   )
 }
 
-export function understand(page: BookPage, sentence: Sentence, where: Where | null): Understanding {
+export function understand(page: PageOwn, sentence: Sentence, where: Where | null): Understanding {
   const given: Record<string, Filled> = {}
   const because: Record<string, Words> = {}
   const placed = new Map<Value, number>()
@@ -359,7 +359,7 @@ function household(
   fact: string | undefined,
   { people }: Sentence,
   where: Where | null,
-  page: BookPage,
+  page: PageOwn,
   set: (key: string, filled: Filled, words: Words | null) => void,
   given: Readonly<Record<string, Filled>>,
 ): number {

@@ -1,9 +1,35 @@
 /** The words we know, and what an unknown one most probably is: a typing error, dialect, or a compound of two we know. */
 import { typos } from '#calculators/search.ts'
-import { DIALECT, EVERYDAY, EXACT, SMALL } from '#calculators/ask/lexicon.ts'
+import type { BookPage } from '#calculators/ask/book.ts'
+import { FACTS } from '#calculators/ask/facts.ts'
+import { DIALECT, EXACT, SMALL } from '#calculators/ask/lexicon.ts'
 import { numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
+import { wordsIn } from '#calculators/ask/pattern.ts'
+import type { FactName, FieldSays } from '#calculators/ask/says.ts'
 import { keyOf, type Token, tokens } from '#calculators/ask/words.ts'
 import { grouped } from '#finance/list.ts'
+
+/** All phrases of a field. */
+export const phrasesOf = (said: FieldSays | FactName): readonly string[] => {
+  if (typeof said === 'string') return []
+  return [
+    said.near,
+    said.before,
+    said.after,
+    said.section,
+    said.unless,
+    said.twice?.[0],
+    ...Object.values(said.pick ?? {}),
+    ...Object.values(said.rows ?? {}).flatMap(phrasesOf),
+  ].filter((text) => text !== undefined)
+}
+
+/** The words every page is found by. */
+export const wordsOfPages = (pages: readonly BookPage[]): readonly string[] =>
+  [
+    ...Object.values(FACTS).flatMap(phrasesOf),
+    ...pages.flatMap(({ is, about, asked, not, names }) => [is, about, asked, not, names]),
+  ].flatMap(wordsIn)
 
 export type Vocabulary = {
   readonly keys: ReadonlySet<string>
@@ -12,9 +38,7 @@ export type Vocabulary = {
 
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const keys = new Set(
-    [...words, ...SMALL, ...EVERYDAY, ...EXACT, ...Object.values(DIALECT).flatMap((text) => text.split(' '))].map(
-      keyOf,
-    ),
+    [...words, ...SMALL, ...EXACT, ...Object.values(DIALECT).flatMap((text) => text.split(' '))].map(keyOf),
   )
   return { keys, byStart: grouped(keys, (key) => key.slice(0, 1)) }
 }

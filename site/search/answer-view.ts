@@ -2,6 +2,7 @@
 import type { Filled } from '#calculators/ask/understand.ts'
 import type { Raw, RawCell } from '#calculators/kernel/read.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
+import { readSituation } from '#site/calculator/state/situation.ts'
 import { answerOf, type PageAnswer, type PageCase, pageCase, type Part, typedFrom } from '#site/search/page-answer.ts'
 
 /** Of the examples an answer rests on, so many are named. */
@@ -137,17 +138,23 @@ async function readyAnswer(
   question: string,
   again: (typed: Raw, field: string) => void,
 ): Promise<Ready> {
-  const answer = await answerOf(page, typed)
-  const { understood, link, outcome } = answer
+  const answer = await answerOf(page, typed, readSituation())
+  const { understood, kept, raw, link, outcome } = answer
   const change: Change = (key, text) => again({ ...typed, [key]: text }, key)
-  const chips = understood.map((part) => chip(part, typed, link, change))
+  const chips = (parts: readonly Part[]) => parts.map((part) => chip(part, raw, link, change))
+  const situation = kept.length > 0 ? [list('Uit je situatie:', chips(kept))] : []
   const top = figures(answer, page)
   const said = [
     ...top.map((line) => line.textContent),
     `Begrepen: ${understood.map(({ text }) => text).join(', ')}`,
+    ...(kept.length > 0 ? [`Uit je situatie: ${kept.map(({ text }) => text).join(', ')}`] : []),
     ...(outcome.status === 'ok' ? [] : ['Kijk de gegevens na op de pagina']),
   ].join('. ')
-  return { said, link, body: [...top, list('Begrepen:', chips), ...examples(answer), mistake(question, page)] }
+  return {
+    said,
+    link,
+    body: [...top, list('Begrepen:', chips(understood)), ...situation, ...examples(answer), mistake(question, page)],
+  }
 }
 
 /** Works the answer out and has it shown; a field that is changed there works it out again. */

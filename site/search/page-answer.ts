@@ -3,12 +3,14 @@ import type { Filled } from '#calculators/ask/understand.ts'
 import { fieldWords } from '#calculators/kernel/assumed.ts'
 import { belgianDay, plausibleDay } from '#calculators/kernel/belgian-day.ts'
 import { type AnyCalculator, openEnv, type Outcome, runRaw, type Situation } from '#calculators/kernel/calculator.ts'
+import { type FactTexts, filledFrom } from '#calculators/kernel/facts.ts'
 import { type Field, type Inputs, isShown } from '#calculators/kernel/fields.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
 import type { Category } from '#calculators/kernel/meta.ts'
 import { type Raw, rawFromValues, readJson, startRaw } from '#calculators/kernel/read.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import type { CalculatorPageProps, PageMeta } from '#site/calculator/state/props.ts'
+import { SITUATION_PART } from '#site/calculator/state/situation.ts'
 
 type Tuple = readonly [kind: number, value: unknown]
 
@@ -73,11 +75,40 @@ export function typedFrom({ calculator, situation }: PageCase, given: Readonly<R
   )
 }
 
+/** Facts that say the same thing: where the sentence tells one, the other stays out. */
+const SAME = [/^(?:gewest|postcode)$/, /^(?:gezin|inkomenPartner|nettoPartner|geboortejaarPartner)$/]
+
+/**
+ * What the visitor keeps, for the fields the sentence does not tell. Left out, with their start values, are what the sentence
+ * tells in another way and amounts beside a list of the sentence: they may stand in that list.
+ */
+export function keptFor({ calculator, situation }: PageCase, typed: Raw, facts: FactTexts) {
+  const { inputs } = calculator
+  const env = openEnv(situation)
+  const start = startRaw(inputs, env)
+  const told = Object.keys(typed)
+  const said = told.flatMap((key) => inputs[key]?.fact ?? [])
+  const listed = told.some((key) => inputs[key]?.kind === 'rows')
+  const isTold = (key: string) => {
+    const { kind, fact = '' } = inputs[key] ?? {}
+    return (listed && kind === 'euro') || SAME.some((same) => same.test(fact) && said.some((one) => same.test(one)))
+  }
+  const open = Object.entries(filledFrom(inputs, facts, env)).filter(([key]) => !told.includes(key))
+  return {
+    kept: Object.fromEntries(open.filter(([key]) => !isTold(key))),
+    left: Object.fromEntries(open.filter(([key]) => isTold(key)).map(([key]) => [key, start[key] ?? ''])),
+  }
+}
+
 export type Part = { readonly key: string; readonly field: Field; readonly text: string }
 export type PageAnswer = {
   readonly outcome: Outcome
-  /** Fields that were given, in words. */
+  /** Fields that the sentence gave, in words. */
   readonly understood: readonly Part[]
+  /** Fields that came from what the visitor keeps. */
+  readonly kept: readonly Part[]
+  /** What stands in the form. */
+  readonly raw: Raw
   readonly link: string
 }
 
@@ -91,19 +122,26 @@ export async function bringTables(inputs: Inputs, typed: Raw): Promise<void> {
   )
 }
 
-export async function answerOf(page: PageCase, typed: Raw): Promise<PageAnswer> {
+export async function answerOf(page: PageCase, typed: Raw, facts: FactTexts | null): Promise<PageAnswer> {
   const { calculator, situation, path } = page
   const { inputs } = calculator
-  await bringTables(inputs, typed)
+  const { kept, left } = keptFor(page, typed, facts ?? {})
+  const filled: Raw = { ...kept, ...typed }
+  await bringTables(inputs, filled)
   const start = startRaw(inputs, openEnv(situation))
-  const raw = { ...start, ...typed }
-  const gave = (key: string) => Object.hasOwn(typed, key)
-  const given = Object.fromEntries(Object.keys(typed).map((key) => [key, 'typed' as const]))
+  const raw = { ...start, ...filled }
+  const given = Object.fromEntries(
+    Object.keys(filled).map((key) => [key, Object.hasOwn(typed, key) ? ('typed' as const) : ('situation' as const)]),
+  )
   const outcome = runRaw(calculator, raw, situation, given)
-  const understood = Object.entries(inputs).flatMap(([key, field]): readonly Part[] => {
-    if (!gave(key) || (outcome.status === 'ok' && !isShown(field, outcome.values))) return []
-    const text = outcome.status === 'ok' ? fieldWords(field, outcome.values[key]) : field.label
-    return [{ key, field, text }]
-  })
-  return { outcome, understood, link: `${path}#${encodeLink(inputs, raw, start, gave)}` }
+  const partsOf = (from: Raw) =>
+    Object.entries(inputs).flatMap(([key, field]): readonly Part[] => {
+      if (!Object.hasOwn(from, key) || (outcome.status === 'ok' && !isShown(field, outcome.values))) return []
+      const text = outcome.status === 'ok' ? fieldWords(field, outcome.values[key]) : field.label
+      return [{ key, field, text }]
+    })
+  const link = encodeLink(inputs, { ...start, ...typed }, start, (key) => key in typed || key in left)
+  // The page fills in what is kept by itself, and names where it came from.
+  const own = facts === null ? '' : `&${SITUATION_PART}=`
+  return { outcome, understood: partsOf(typed), kept: partsOf(kept), raw, link: `${path}#${link}${own}` }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeReader } from '#calculators/ask/ask.ts'
 import { makeBook } from '#calculators/ask/make-book.ts'
-import { packBook, type PackedBook, unpackBook } from '#calculators/ask/pack.ts'
+import { packBook, type PackedBook, packOwn, type PackedOwn, unpackBook, unpackOwn } from '#calculators/ask/pack.ts'
 import { prepare, search } from '#calculators/search.ts'
 import { searchEntries } from './entries.ts'
 import { propsIn } from './page-answer.ts'
@@ -11,7 +11,12 @@ const today = '2026-11-16'
 const entries = searchEntries()
 const prepared = prepare(entries)
 const book = await makeBook(today)
-const travelled = unpackBook(JSON.parse(JSON.stringify(packBook(book))) as PackedBook, entries)
+const sent = <T>(part: T) => JSON.parse(JSON.stringify(part)) as T
+const travelled = {
+  ...unpackBook(sent<PackedBook>(packBook(book)), entries),
+  own: new Map([...book.own].map(([slug, own]) => [slug, unpackOwn(sent<PackedOwn>(packOwn(own)))])),
+  places: book.places,
+}
 const read = makeReader(travelled)
 const reply = (query: string) =>
   replyTo(query, read(query, today), entries, search(prepared, query), (word) => search(prepared, word))

@@ -132,12 +132,15 @@ function startBox(box: Combobox): void {
       const found = search(prepared, query)
       if (!mayAsk(query)) return pages(found)
       rest = setTimeout(() => pages(found), SOON)
-      const ask = await loadAsk().catch(() => null)
+      const asked = await loadAsk().then(
+        (ask) => ask(query),
+        () => null,
+      )
       if (mine !== turn) return
       clearTimeout(rest)
       const pagesFor = (word: string) => search(prepared, word)
       const reply: Reply =
-        ask === null ? { kind: 'pages', pages: found } : replyTo(query, ask(query), entries, found, pagesFor)
+        asked === null ? { kind: 'pages', pages: found } : replyTo(query, asked, entries, found, pagesFor)
       give(reply, query, mine)
     } catch {
       if (mine !== turn) return

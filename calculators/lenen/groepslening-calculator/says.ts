@@ -5,14 +5,15 @@ export const says = {
   about:
     'broer|zus|ouders|vriend|dochter|zoon|ieder|deel|aandeel|familie|vrienden|renteloos|samen|schoonouders|onder elkaar|collega|buurman|buurvrouw|nonkel|tante',
   asked:
-    'leen aan broer/zus/zoon/dochter/vriend/vriendin/collega/kind|lenen aan mijn/onze|lenen van mijn ouders/vader/moeder/broer|kopen samen met vriend|samen met vriend/broer/zus kopen|wat is ieders deel|hoeveel betaalt ieder|ieder zijn deel|mijn ouders lenen mij|betaalt mij terug|terug te betalen over|wie betaalt hoeveel|wie betaalt wat|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter leent|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter lenen mij|betaal hem/haar/hen terug|samen met broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter lenen|geleend van broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter|geleend aan broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter',
+    'leen aan broer/zus/zoon/dochter/vriend/vriendin/collega/kind|lenen aan mijn/onze|lenen van mijn ouders/vader/moeder/broer|kopen samen met vriend|samen met vriend/broer/zus kopen|wat is ieders deel|hoeveel betaalt ieder|ieder zijn deel|mijn ouders lenen mij|betaalt mij terug|terug te betalen over|wie betaalt hoeveel|wie betaalt wat|hoe verdelen lening|ik/hij/zij # in en zij/hij/ik #|met broer/zus/vriend/vriendin kopen|zus/broer/vriend en ik kopen|ik en broer/zus/vriend kopen|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter leent|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter lenen mij|betaal hem/haar/hen terug|samen met broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter lenen|geleend van broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter|geleend aan broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter',
   not: 'sparen|schenk*|ex|erf*|netto',
   fields: {
     soort: {
       pick: {
         onderling:
           'aan mijn broer/zus/zoon/dochter/vriend/vriendin/ouders/neef/collega|aan broer/zus/zoon/dochter/vriend|familielening|renteloos|van mijn ouders/vader/moeder/schoonouders/broer|mijn ouders lenen mij|aan onze zoon/dochter|bij mijn ouders|lenen aan kind|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter leent|betaal hem/haar/hen terug|onder elkaar|geleend van broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter|geleend aan broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter',
-        samen: 'kopen samen met|samen met broer/zus/vriend/vriendin/collega/ouders|samen met vriend|ieders deel|samen lenen',
+        samen:
+          'kopen samen met|samen met broer/zus/vriend/vriendin/collega/ouders|samen met vriend|ieders deel|samen lenen',
       },
     },
     bedrag: { near: 'lening|leen|lenen|familielening', takes: 1, least: 100 },

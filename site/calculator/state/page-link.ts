@@ -10,6 +10,7 @@ import type { Given, GivenOrigin, Origin } from '#calculators/kernel/origin.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import { ANNOUNCED, type Rules } from '#calculators/kernel/rules.ts'
 import type { Typed } from '#site/calculator/state/calculation.ts'
+import { SITUATION_PART as SITUATION } from '#site/calculator/state/situation.ts'
 
 export type Scenario = { readonly name: string; readonly typed: Typed }
 export const MOST_SCENARIOS = 3
@@ -117,7 +118,6 @@ const RULES = '_regels'
 const ASIDE = '_opzij'
 const BASIS = '_euro'
 const SCENARIO = '_scenario'
-const SITUATION = '_situatie'
 /** As in keep/kept-key.ts, which has no import from here: the list of kept calculations would load every form with it. */
 const KEPT = '_bewaard'
 

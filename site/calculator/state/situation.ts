@@ -5,6 +5,9 @@
 import type { FactTexts } from '#calculators/kernel/facts.ts'
 import { mayKeep, SITUATION_KEY } from '#site/calculator/state/situation-key.ts'
 
+/** Behind the # of an address: the facts that come along, and that it is a step between our own pages. */
+export const SITUATION_PART = '_situatie'
+
 const LONGEST_TEXT = 200
 const MOST_FACTS = 100
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { loadCalculator } from '#calculators/load.ts'
+import type { Category } from '#calculators/kernel/meta.ts'
+import { answerOf, keptFor, type PageCase, typedFrom } from './page-answer.ts'
+
+const pageOf = async (path: string): Promise<PageCase> => {
+  const [, category = '', slug = ''] = path.split('/')
+  return {
+    path,
+    calculator: await loadCalculator(category as Category, slug),
+    situation: { today: '2026-11-16', market: builtInMarket },
+    meta: {} as PageCase['meta'],
+  }
+}
+const FACTS = {
+  gezin: 'partnerZonderInkomen',
+  kinderen: '2',
+  brutoloon: '2800',
+  postcode: '9000',
+  nettoInkomen: '2400',
+}
+
+test('what is kept fills what the sentence does not say, and is named as such', async () => {
+  const page = await pageOf('/planning/bruto-netto-calculator')
+  const typed = typedFrom(page, { bruto: 3200 })
+  const answer = await answerOf(page, typed, FACTS)
+  expect(answer.understood.map(({ key }) => key)).toEqual(['bruto'])
+  expect(answer.kept.map(({ key }) => key)).toEqual(['gezin', 'kinderen'])
+  expect(answer.outcome).toMatchObject({
+    status: 'ok',
+    values: { bruto: 3200, gezin: 'partnerZonderInkomen', kinderen: 2 },
+  })
+  // The page takes what is kept by itself; the link brings only the sentence.
+  expect(answer.link).toBe('/planning/bruto-netto-calculator#bruto=3200&~loonmaand=11/2026&_situatie=')
+  expect((await answerOf(page, typed, null)).kept).toEqual([])
+})
+
+test('the sentence goes before what is kept, also when it tells it in another way', async () => {
+  const page = await pageOf('/planning/pensioen-calculator')
+  const { kept, left } = keptFor(page, typedFrom(page, { gewest: 'brussel' }), FACTS)
+  expect(kept).not.toHaveProperty('postcode')
+  expect(left).toEqual({ postcode: '' })
+})
+
+test('beside a list of the sentence no kept amount is laid: it may be in that list', async () => {
+  const page = await pageOf('/planning/budget-planner')
+  const typed = typedFrom(page, { inkomsten: [{ bedrag: 2100 }] })
+  const { kept, left } = keptFor(page, typed, FACTS)
+  expect(kept).not.toHaveProperty('nettoInkomen')
+  expect(left).toHaveProperty('nettoInkomen')
+})
