@@ -149,7 +149,7 @@ async function useTools(client: Client) {
     asked,
     resources,
     templates,
-    history: (JSON.parse(String(history && 'text' in history ? history.text : '{}')) as { id: string }).id,
+    history: (JSON.parse(history && 'text' in history ? history.text : '{}') as { id: string }).id,
     prompts,
     prompt: JSON.stringify(prompt.messages).includes('wat kost lenen?'),
   }
