@@ -67,10 +67,10 @@ describe('the OpenAPI documents', () => {
         ]),
       )
     expect(fields.length).toBeGreaterThan(2000)
-    const kinds = ['number', 'string', 'boolean', 'array']
+    const kinds = new Set(['number', 'string', 'boolean', 'array'])
     const isExact = ({ type }: Typed) =>
-      kinds.includes(String(type)) ||
-      (Array.isArray(type) && type.length === 2 && kinds.includes(String(type[0])) && type[1] === 'null')
+      kinds.has(String(type)) ||
+      (Array.isArray(type) && type.length === 2 && kinds.has(String(type[0])) && type[1] === 'null')
     expect(fields.filter(([, field]) => !isExact(field)).map(([name]) => name)).toEqual([])
   })
 
