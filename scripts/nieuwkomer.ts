@@ -20,20 +20,20 @@ const file = (name: string, text: string) => writeFileSync(join(folder, name), t
 
 /** Whether the compiler takes a program. */
 function compiles(name: string, text: string): boolean {
+  const compilerOptions = {
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    lib: ['es2022', 'dom', 'dom.iterable'],
+  }
   file(name, text)
-  const options = [
-    '--module',
-    'nodenext',
-    '--target',
-    'es2022',
-    '--strict',
-    '--noEmit',
-    '--skipLibCheck',
-    '--types',
-    '',
-  ]
+  file('tsconfig.json', JSON.stringify({ compilerOptions, files: [name] }))
   try {
-    run('npx', 'tsc', ...options, '--lib', 'es2022,dom', name)
+    run('npx', 'tsc', '-p', '.')
     return true
   } catch {
     return false
@@ -127,25 +127,7 @@ const { data } = await berekenDepositoCalculator({ baseUrl: '${origin}', body: {
 const value: number | undefined = data?.uitkomsten?.nettoInterest
 console.log(value)
 `
-  file(
-    'tsconfig.json',
-    JSON.stringify({
-      compilerOptions: {
-        module: 'esnext',
-        moduleResolution: 'bundler',
-        target: 'es2022',
-        strict: true,
-        noEmit: true,
-        skipLibCheck: true,
-        types: [],
-        lib: ['es2022', 'dom', 'dom.iterable'],
-      },
-      files: ['hey.ts'],
-    }),
-  )
-  file('hey.ts', call)
-  run('npx', 'tsc', '-p', '.')
-  note('@hey-api/openapi-ts: een programma compileert', true)
+  note('@hey-api/openapi-ts: een programma compileert', compiles('hey.ts', call))
   file('assistant.js', assistant)
   const said = run(process.execPath, 'assistant.js').trim()
   note(`@ai-sdk/mcp: ${said}`, said === '20 tools, 5 van 5')

@@ -50,17 +50,20 @@ function aboutField(field: Field, env: Env): string | undefined {
   return parts.filter(Boolean).join(' ') || undefined
 }
 
+/** As an example: with `default` some generators make the field required. */
+const startOf = (start: unknown) => (start === null || start === undefined ? {} : { examples: [start] })
+
 function fieldSchema(key: string, field: Field, env: Env): Schema {
   const words = { title: field.label, description: aboutField(field, env) }
   const start = startValue<unknown>(field.start, env)
-  if (field.kind !== 'rows') return { ...simpleSchema(field, env), ...words, default: toEdge(unitOf(field), start) }
+  if (field.kind !== 'rows') return { ...simpleSchema(field, env), ...words, ...startOf(toEdge(unitOf(field), start)) }
   return {
     type: 'array',
     minItems: field.min,
     maxItems: field.max,
     items: inputsSchema(field.columns, env),
     ...words,
-    default: edgeValues({ [key]: field }, { [key]: start })[key],
+    ...startOf(edgeValues({ [key]: field }, { [key]: start })[key]),
   }
 }
 
