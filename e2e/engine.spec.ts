@@ -18,6 +18,9 @@ test.beforeAll(async () => {
   })
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
   elsewhere = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`
+  // The threads that compute start after the server does.
+  const ready = async () => (await fetch(`${site}/api/v1/rekenhulpen/deposito-calculator`)).status
+  await expect.poll(ready, { timeout: 60_000 }).toBe(200)
 })
 test.afterAll(() => {
   host.close()
