@@ -113,7 +113,7 @@ export async function hostLines(): Promise<Line[]> {
   host.listen(port, '127.0.0.1')
   try {
     const measured = await measure(async (origin) => {
-      const wishes = { theme: '', accent: '', start: '' } as const
+      const wishes = { theme: '', accent: '', compact: false, start: '' } as const
       const blocks = slugs.map((slug) => snippetOf({ origin, slug, path: `/${slug}`, title: slug }, wishes))
       html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Elders</title><meta name="description" content="Een andere site"></head><body><h1>Een andere site</h1>${blocks.join('<p>tekst</p>')}</body></html>`
       return [`http://127.0.0.1:${port}/`]

@@ -10,4 +10,5 @@ const today = () => new Date().toISOString().slice(0, 10)
 const origin = process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000'
 const engine = createEngine({ today, market: () => Promise.resolve(builtInMarket), origin, version: productVersion })
 
-serveStdio(() => createMcpServer(engine, productVersion))
+const own = await engine.assistantTools()
+serveStdio(() => createMcpServer(engine, productVersion, own))

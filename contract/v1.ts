@@ -184,11 +184,14 @@ export const v1Answer = z.object({
 })
 export type V1Answer = z.infer<typeof v1Answer>
 
+/** In the place of the answer to a wrong case. */
+export const v1CaseRefusal = z.object({ fout: z.object({ status: z.number(), ...refused }) })
+
 export const v1Answers = z.object({
   versie,
   rekenhulp: z.string(),
   antwoorden: z
-    .array(z.union([v1Answer, z.object({ fout: z.object({ status: z.number(), ...refused }) })]))
+    .array(z.union([v1Answer, v1CaseRefusal]))
     .describe('In de volgorde van de gevallen; een fout geval houdt de andere niet tegen.'),
 })
 

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runInNewContext } from 'node:vm'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root, toolEnvironment } from './setup.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-pakket-'))
@@ -10,6 +12,34 @@ const made = join(folder, 'made')
 const user = join(folder, 'user')
 const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, env: toolEnvironment(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+const options = {
+  module: 'nodenext',
+  target: 'es2024',
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  lib: ['es2024', 'dom'],
+  types: [],
+}
+
+/** What the compiler says about these files of the user, a line per mistake. */
+function mistakesIn(files: Readonly<Record<string, string>>): readonly string[] {
+  Object.entries(files).forEach(([name, text]) => writeFileSync(join(user, name), text))
+  const config = { compilerOptions: options, files: Object.keys(files) }
+  writeFileSync(join(user, 'tsconfig.json'), JSON.stringify(config))
+  try {
+    run(join(root, 'node_modules/.bin/tsc'), ['-p', user], user)
+    return []
+  } catch (error) {
+    return String(Reflect.get(error as object, 'stdout'))
+      .split('\n')
+      .filter((line) => line.includes('error TS'))
+  }
+}
+
+const page = (name: string) => readFileSync(join(user, 'node_modules/rekenklaar', name), 'utf8')
+const blocksOf = (text: string) => [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code)
 
 beforeAll(() => {
   run(process.execPath, ['scripts/pakket.ts', made], root)
@@ -20,27 +50,84 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the package has no dependencies, and its README is checked and run as a user would', () => {
-  const manifest = JSON.parse(readFileSync(join(user, 'node_modules/rekenklaar/package.json'), 'utf8')) as object
-  expect(manifest).not.toHaveProperty('dependencies')
-  const readme = readFileSync(join(user, 'node_modules/rekenklaar/README.md'), 'utf8')
-  const examples = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map((match) => match[1])
-  expect(examples).toHaveLength(3)
-  writeFileSync(join(user, 'readme.ts'), examples.join('\n'))
-  const options = {
-    module: 'nodenext',
-    target: 'es2024',
-    strict: true,
-    noEmit: true,
-    skipLibCheck: false,
-    lib: ['es2024', 'dom'],
-    types: [],
-  }
-  writeFileSync(join(user, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['readme.ts'] }))
-  run(join(root, 'node_modules/.bin/tsc'), ['-p', user], user)
-  const printed = run(process.execPath, ['readme.ts'], user)
-  // 10.000 at 2 % over 181 days minus 30 %; the exemption of 2023; a loan of 200.000 over 240 months at 3,5 % a year.
-  expect(printed).toContain('69.43 ')
-  expect(printed).toContain('980 ')
-  expect(printed).toContain('1154.')
+describe('the package, in an empty project', () => {
+  test('has no dependencies, says which Node it needs and is ready for a signed release', () => {
+    const manifest = JSON.parse(page('package.json')) as object
+    expect(manifest).not.toHaveProperty('dependencies')
+    expect(manifest).toMatchObject({ type: 'module', engines: { node: '>=22' }, publishConfig: { provenance: true } })
+  })
+
+  test('its README is checked and run as a user would', () => {
+    const examples = blocksOf(page('README.md'))
+    expect(examples).toHaveLength(3)
+    expect(mistakesIn({ 'readme.ts': examples.join('\n') })).toEqual([])
+    const printed = run(process.execPath, ['readme.ts'], user)
+    // The exemption of 2023; a loan of 200.000 over 240 months at 3,5 % a year.
+    expect(printed).toContain('980 ')
+    expect(printed).toContain('1154.')
+  })
+
+  test('every example of its page compiles and prints what the page says', () => {
+    const examples = blocksOf(page('EXAMPLES.md'))
+    expect(examples.length).toBeGreaterThan(5)
+    expect(mistakesIn(Object.fromEntries(examples.map((code, index) => [`example-${index}.ts`, code])))).toEqual([])
+    for (const [index, code] of examples.entries()) {
+      const said = [...code.matchAll(/^\/\/ → (.*)$/gm)].map(([, line]) => line)
+      expect([
+        index,
+        run(process.execPath, [`example-${index}.ts`], user)
+          .trim()
+          .split('\n'),
+      ]).toEqual([index, said])
+    }
+  })
+
+  test('three right programs compile, and a wrong slug, field, choice or output does not', () => {
+    const start = "import { compute } from 'rekenklaar'\n"
+    const right = {
+      'right-1.ts': `${start}const made = await compute('bruto-netto-calculator', { brutoloon: 3200 })
+if (made.status === 'ok') { const netto: number = made.answer.figures.netto; console.log(netto) }`,
+      'right-2.ts': `${start}await compute('registratierechten-berekenen', { gewest: 'vlaanderen' }, { strict: true })`,
+      'right-3.ts': `import { compute, type Inputs } from 'rekenklaar/deposito-calculator'
+const inputs: Inputs = { bedrag: 5000, startdatum: '2026-11-15' }
+console.log(compute(inputs, { date: '2026-11-15' }).status)`,
+    }
+    expect(mistakesIn(right)).toEqual([])
+    const wrong = {
+      'wrong-1.ts': `${start}await compute('bruto-neto-calculator', { brutoloon: 3200 })`,
+      'wrong-2.ts': `${start}await compute('bruto-netto-calculator', { brutolon: 3200 })`,
+      'wrong-3.ts': `${start}await compute('registratierechten-berekenen', { gewest: 'Vlaanderenland' })`,
+      'wrong-4.ts': `${start}await compute('bruto-netto-calculator', { brutoloon: '3200' })`,
+      'wrong-5.ts': `${start}const made = await compute('bruto-netto-calculator')
+if (made.status === 'ok') console.log(made.answer.figures.nettoo)`,
+      'wrong-6.ts': `import { compute } from 'rekenklaar/deposit-calculator'\ncompute()`,
+    }
+    const mistakes = mistakesIn(wrong)
+    for (const name of Object.keys(wrong))
+      expect([name, mistakes.filter((line) => line.startsWith(name)).length]).toEqual([name, 1])
+  })
+
+  test('one calculator makes a small bundle for a browser, which computes without anything of Node', async () => {
+    writeFileSync(
+      join(user, 'page.js'),
+      `import { compute } from 'rekenklaar/deposito-calculator'
+const made = compute({ bedrag: 10000, looptijd: 6, rente: 2 }, { date: '2026-11-15' })
+globalThis.answer = made.answer.figures.nettoInterest`,
+    )
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      root: user,
+      build: {
+        outDir: 'bundle',
+        lib: { entry: 'page.js', formats: ['iife'], name: 'page', fileName: () => 'page.js' },
+      },
+    })
+    const file = join(user, 'bundle/page.js')
+    expect(statSync(file).size).toBeLessThan(150_000)
+    // Only what every browser has.
+    const browser: { answer?: number; Intl: unknown } = { Intl }
+    runInNewContext(readFileSync(file, 'utf8'), browser)
+    expect(browser.answer).toBe(69.43)
+  })
 })

@@ -6,13 +6,14 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { namesUnder } from './files.ts'
+import { typedModules } from './pakket/modules.ts'
 import { commandLine, root } from './setup.mjs'
 
 const out = resolve(process.argv[2] ?? join(root, 'dist', 'pakket'))
 const folders = ['finance', 'rules', 'data', 'calculators']
-/** Tests, and what only tests and pages need. */
+/** Tests, and what only tests, pages and the reader of questions need. */
 const left =
-  /\.test\.ts$|test-support|examples\.ts$|kernel\/(?:testing|fuzz|example)\.ts$|published\.ts$|^data\/csv\.ts$/
+  /\.test\.ts$|test-support|(?:examples|\/says|published)\.ts$|kernel\/(?:testing|fuzz|example)\.ts$|^data\/csv\.ts$|^calculators\/(?:ask\/|(?:load|catalogue|search)\.ts$)/
 
 const sources = folders.flatMap((folder) =>
   namesUnder(join(root, folder))
@@ -40,6 +41,7 @@ rmSync(out, { recursive: true, force: true })
 try {
   for (const file of sources)
     write(join(copy, file), withPlainPaths(readFileSync(join(root, file), 'utf8'), file, '.ts'))
+  for (const [file, text] of await typedModules()) write(join(copy, file), text)
   const compilerOptions = {
     noEmit: false,
     declaration: true,
@@ -60,31 +62,30 @@ for (const file of namesUnder(out).filter((name) => name.endsWith('.d.ts'))) {
   writeFileSync(path, withPlainPaths(readFileSync(path, 'utf8'), file, '.js'))
 }
 
-const { version, description, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
-  string,
-  string
->
-writeFileSync(
-  join(out, 'package.json'),
-  `${JSON.stringify(
-    {
-      name: 'rekenklaar',
-      version,
-      description,
-      license,
-      type: 'module',
-      sideEffects: false,
-      exports: {
-        '.': './calculators/library.js',
-        './finance/*': './finance/*.js',
-        './rules/*': './rules/*.js',
-        './calculators/*': './calculators/*.js',
-      },
-    },
-    null,
-    2,
-  )}\n`,
-)
-cpSync(join(root, 'scripts/pakket/README.md'), join(out, 'README.md'))
+const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Readonly<Record<string, unknown>>
+const { version, license, repository } = own
+const manifest = {
+  name: 'rekenklaar',
+  version,
+  description: 'Belgian financial calculations: interest, loans, taxes, wages, pensions, inheritance.',
+  license,
+  // npm signs where a release was built only for a package that names its repository.
+  ...(repository === undefined ? {} : { repository }),
+  publishConfig: { access: 'public', provenance: true },
+  type: 'module',
+  sideEffects: false,
+  engines: { node: '>=22' },
+  types: './index.d.ts',
+  exports: {
+    '.': './index.js',
+    './package.json': './package.json',
+    './finance/*': './finance/*.js',
+    './rules/*': './rules/*.js',
+    './calculators/*': './calculators/*.js',
+    './*': './rekenhulpen/*.js',
+  },
+}
+writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+for (const page of ['README.md', 'EXAMPLES.md']) cpSync(join(root, 'scripts/pakket', page), join(out, page))
 cpSync(join(root, 'LICENCE'), join(out, 'LICENCE'))
 console.log(`${sources.length} modules in ${relative(root, out) || out}`)

@@ -23,6 +23,8 @@ export type Door = {
   readonly for: (address: string) => Tools
   /** Counts a question that costs us something before any calculator is asked; refuses like the others. */
   readonly count: (address: string) => void
+  /** The day in Belgium. */
+  readonly today: () => string
   readonly start: () => Promise<void>
   readonly close: () => Promise<void>
   readonly counts: Workers['counts']
@@ -115,6 +117,7 @@ export function openDoor({ config, data, clock, refusals, onNote }: DoorParts, l
       admit(network)
       allowance.spend(network, leastMs)
     },
+    today,
     start: workers.start,
     close: workers.close,
     counts: workers.counts,

@@ -12,8 +12,9 @@ import { loadCalculator } from '#calculators/load.ts'
 import { prepare, search as searchIn, type SearchEntry } from '#calculators/search.ts'
 import type { ComputeRequest } from '#contract/compute.ts'
 import type { V1Answer, V1Fault } from '#contract/v1.ts'
+import { assistantTool, ownTools } from '#server/engine/assistant-tools.ts'
 import { faultsIn, sentencesOf } from '#server/engine/faults.ts'
-import { figureOn, findFigures } from '#server/engine/figures.ts'
+import { findFigures } from '#server/engine/figures.ts'
 import { answerQuestion } from '#server/engine/question.ts'
 import { type Answered, chosenOf, v1AnswerOf, v1DescriptionOf } from '#server/engine/v1-answer.ts'
 import { type FigureFilter, figureHistory, figureList, figureOnDay } from '#server/engine/v1-figures.ts'
@@ -44,13 +45,14 @@ export type Tools = {
   readonly [Name in (typeof toolNames)[number]]: Asked<Engine[Name]>
 }
 export const toolNames = [
-  'search',
-  'figures',
   'describe',
   'compute',
   'question',
   'v1Compute',
   'v1Describe',
+  'v1Search',
+  'v1FindFigures',
+  'assistantTools',
   'v1Figure',
   'v1Figures',
   'v1History',
@@ -107,6 +109,16 @@ export const listOf = (origin: string) =>
     address: `${origin}/${category}/${slug}`,
   }))
 
+/** In the words of version 1. */
+export const v1ListOf = (list: ReturnType<typeof listOf>) =>
+  list.map(({ slug, category, title, question, address }) => ({
+    slug,
+    categorie: category,
+    titel: title,
+    vraag: question,
+    pagina: address,
+  }))
+
 export function createEngine({ today, market, origin, version }: EngineParts) {
   const loaded = new Map<string, Promise<AnyCalculator>>()
   /** Asking the module loader for what it has already costs as much as a small answer. */
@@ -123,10 +135,6 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
     const all = list()
     return searchIn(pages, question, 5).flatMap(([slug]) => all.filter((one) => one.slug === slug))
   }
-
-  /** Figures of the law by name or by words, as they stand on a day. */
-  const figures = async (question: string, day = today()) =>
-    (await findFigures(question)).map((one) => figureOn(one, day))
 
   async function describe(slug: string) {
     const meta = metas.get(slug)
@@ -209,7 +217,21 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
   }
 
   /** A question in plain Dutch. Nothing of it is kept. */
-  const question = async (asked: string) => answerQuestion(v1Compute, list(), asked, today())
+  const question = async (asked: string, velden?: string) =>
+    answerQuestion(async (slug, request) => v1Compute(slug, request, velden), list(), asked, today())
+  /** The calculators that answer a question, best first; all of them without one. */
+  const v1Search = async (asked?: string) => v1ListOf(asked === undefined ? list() : await search(asked))
+  /** By name or by words, those that are known on the day. */
+  const v1FindFigures = async (asked: string, day = today()) => {
+    const found = await Promise.all((await findFigures(asked)).map(async ({ name }) => figureOnDay(name, day)))
+    return found.filter((one) => !('missing' in one))
+  }
+  /** The calculators that assistants have as tools of their own. */
+  const assistantTools = async () => {
+    const env = openEnv({ today: today(), market: await market() })
+    const asked = ownTools.flatMap((slug) => metas.get(slug) ?? [])
+    return Promise.all(asked.map(async (meta) => assistantTool(meta, await calculatorOf(meta), env)))
+  }
   const v1Figure = async (id: string, day = today()) => figureOnDay(id, day)
   const v1Figures = async (filter: FigureFilter, day = today()) => figureList(filter, day)
   const v1History = async (id: string) => figureHistory(id, today())
@@ -230,12 +252,14 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
   return {
     list,
     search,
-    figures,
     describe,
     compute,
     question,
     v1Compute,
     v1Describe,
+    v1Search,
+    v1FindFigures,
+    assistantTools,
     v1Figure,
     v1Figures,
     v1History,

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { prepare, search } from '#calculators/search.ts'
-import { checkedOnOf, confidenceOf, covers, type Dated, isDated, lawAddress, nearestRow } from '#rules/kernel/dated.ts'
+import { type Dated, isDated } from '#rules/kernel/dated.ts'
 
 export type NamedFigure = { readonly name: string; readonly subject: string; readonly figure: Dated<unknown> }
 
@@ -26,32 +26,6 @@ async function readFigures(): Promise<readonly NamedFigure[]> {
 let read: Promise<readonly NamedFigure[]> | undefined
 /** Read once: rules do not change while the server runs. */
 export const lawFigures = (): Promise<readonly NamedFigure[]> => (read ??= readFigures())
-
-/** A figure as it stands on a day, with where one can look it up. */
-export function figureOn({ name, subject, figure }: NamedFigure, date: string) {
-  const row = nearestRow(figure, date)
-  return {
-    name,
-    subject,
-    label: figure.label,
-    unit: figure.unit,
-    date,
-    value: row.value,
-    from: row.from,
-    provisional: !covers(figure, date),
-    confidence: confidenceOf(figure, row),
-    checkedOn: checkedOnOf(figure, row),
-    state: row.state,
-    knownTo: figure.knownTo,
-    source: row.source ?? figure.source,
-    article: row.article ?? figure.article,
-    address: lawAddress(figure, row),
-    proof: row.proof,
-    leaves: row.leaves,
-    derived: row.derived,
-    note: row.note ?? figure.note,
-  }
-}
 
 let index: ReturnType<typeof prepare> | undefined
 const indexOf = (all: readonly NamedFigure[]) =>

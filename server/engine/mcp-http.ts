@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { mostBodyBytes } from '#contract/compute.ts'
+import type { AssistantTool } from '#server/engine/assistant-tools.ts'
 import type { Door } from '#server/engine/door.ts'
 import type { Tools } from '#server/engine/engine.ts'
 import { createMcpServer } from '#server/engine/mcp.ts'
@@ -9,19 +10,39 @@ import { productVersion } from '#server/engine/version.ts'
 import { readJson } from '#server/http/body.ts'
 import type { Context } from '#server/http/environment.ts'
 
+type Asking = { readonly tools: Tools; readonly own: readonly AssistantTool[] }
 /** Whose question is being answered: each tool call is counted as theirs. */
-const asking = new AsyncLocalStorage<Tools>()
+const asking = new AsyncLocalStorage<Asking>()
 
-function toolsOfAsker(): Tools {
-  const tools = asking.getStore()
-  if (tools === undefined) throw new Error('asked outside of a request')
-  return tools
+function asker(): Asking {
+  const known = asking.getStore()
+  if (known === undefined) throw new Error('asked outside of a request')
+  return known
 }
 
-const handler = createMcpHandler(() => createMcpServer(toolsOfAsker(), productVersion), {
-  // Nothing of ours changes while somebody listens, so nobody can hold a stream open.
-  maxSubscriptions: 0,
-})
+/** Fields and bounds move with the day alone; made in the thread, for whoever asks first. */
+const ownOn = new WeakMap<Door, { readonly day: string; readonly own: Promise<readonly AssistantTool[]> }>()
+async function ownTools(door: Door, tools: Tools): Promise<readonly AssistantTool[]> {
+  const day = door.today()
+  const known = ownOn.get(door)
+  if (known?.day === day) return known.own
+  const own = tools.assistantTools()
+  ownOn.set(door, { day, own })
+  // A refusal is not kept.
+  own.catch(() => ownOn.delete(door))
+  return own
+}
+
+const handler = createMcpHandler(
+  () => {
+    const { tools, own } = asker()
+    return createMcpServer(tools, productVersion, own)
+  },
+  {
+    // Nothing of ours changes while somebody listens, so nobody can hold a stream open.
+    maxSubscriptions: 0,
+  },
+)
 
 /** JSON-RPC's "invalid request": the protocol has known no batches since its revision of June 2025. */
 const noBatches = {
@@ -35,7 +56,8 @@ export async function answerAssistant(context: Context, door: Door): Promise<Res
   door.count(address)
   const parsedBody = context.req.method === 'POST' ? await readJson(context, mostBodyBytes) : undefined
   if (Array.isArray(parsedBody)) return context.json(noBatches, 400)
-  return asking.run(door.for(address), async () =>
+  const tools = door.for(address)
+  return asking.run({ tools, own: await ownTools(door, tools) }, async () =>
     handler.fetch(new Request(context.req.url, { method: context.req.method, headers: context.req.raw.headers }), {
       parsedBody,
     }),

@@ -123,7 +123,7 @@ describe('the open engine over HTTP', () => {
         fetch: async (url, init) => server.app.request(String(url), init),
       }),
     )
-    expect((await client.listTools()).tools).toHaveLength(5)
+    expect((await client.listTools()).tools).toHaveLength(20)
     await client.close()
   })
 })

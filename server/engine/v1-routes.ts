@@ -17,7 +17,7 @@ import {
   v1Question,
   v1Request,
 } from '#contract/v1.ts'
-import { listOf, type Tools, type V1Computed } from '#server/engine/engine.ts'
+import { listOf, type Tools, type V1Computed, v1ListOf } from '#server/engine/engine.ts'
 import { languageFor, refusalOf } from '#server/engine/v1-refusal.ts'
 import { productVersion } from '#server/engine/version.ts'
 import { readBody } from '#server/http/body.ts'
@@ -128,16 +128,8 @@ function addCalculators(app: App, { door, config }: Parts): void {
     const category = oneOf('categorie', categorie, categories)
     const tools = door.for(context.get('address'))
     if (zoek === undefined) door.count(context.get('address'))
-    const all = zoek === undefined ? listOf(config.publicOrigin) : await tools.search(zoek.slice(0, 200))
-    const rekenhulpen = all
-      .filter((each) => (category ?? each.category) === each.category)
-      .map(({ slug, category: categorieOf, title, question, address }) => ({
-        slug,
-        categorie: categorieOf,
-        titel: title,
-        vraag: question,
-        pagina: address,
-      }))
+    const all = zoek === undefined ? v1ListOf(listOf(config.publicOrigin)) : await tools.v1Search(zoek.slice(0, 200))
+    const rekenhulpen = all.filter((each) => (category ?? each.categorie) === each.categorie)
     return context.json({ versie: apiVersion, motor: productVersion, rekenhulpen } satisfies z.infer<typeof v1List>)
   })
   app.get(one, async (context) => {

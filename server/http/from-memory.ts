@@ -1,5 +1,6 @@
 /** Answers what is ready in memory; other requests go to the application. */
 import type { Config } from '#server/config.ts'
+import { isOpen } from '#server/engine/routes.ts'
 import { answerBare } from '#server/http/bare-answer.ts'
 import type { RequestHandler } from '#server/http/listener.ts'
 import { allowedMethods } from '#server/http/methods.ts'
@@ -27,7 +28,7 @@ export function fromMemoryFirst(config: Config, lookup: Lookup, inner: RequestHa
         response.end(method === 'HEAD' ? undefined : variant.body)
         return
       }
-    } else if (!allowedMethods.includes(method)) {
+    } else if (!allowedMethods.includes(method) && !(method === 'OPTIONS' && isOpen(url.split('?', 1)[0] ?? ''))) {
       // The Request class of the web refuses TRACE and CONNECT with an exception.
       return answerBare(response, 405, [['Allow', allowedMethods.join(', ')]])
     }

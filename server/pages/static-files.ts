@@ -96,7 +96,7 @@ function isForSharing(path: string): boolean {
 
 /** What pages on other origins may read with a script too. */
 function isOpenData(path: string): boolean {
-  return /^\/(?:cijfers\.(?:json|csv|schema\.json)|rekenhulpen\.openapi\.json)$/.test(path)
+  return /^\/(?:cijfers\.(?:json|csv|schema\.json)|rekenhulpen\.openapi\.json|openapi\/[a-z0-9-]+\.json)$/.test(path)
 }
 
 function assetResource(path: string, bodies: Bodies, config: PolicyConfig): Resource {

@@ -8,7 +8,7 @@ const place = {
   path: '/sparen/deposito',
   title: 'Deposito "A" & B',
 }
-const nothing = { theme: '', accent: '', start: '' } as const
+const nothing = { theme: '', accent: '', compact: false, start: '' } as const
 
 describe('the code for another site', () => {
   test('has a link for who runs no script, room for the calculator, and the script', () => {
@@ -19,9 +19,14 @@ describe('the code for another site', () => {
     )
   })
 
+  test('the compact form keeps its own height free', () => {
+    const code = snippetOf(place, { ...nothing, compact: true })
+    expect(code).toContain('data-vorm="compact" style="min-height:480px"')
+  })
+
   test('what somebody pastes as start values cannot leave its attribute', () => {
     const start = '"><script>alert(1)</script>&x=1'
-    const code = snippetOf(place, { theme: 'donker', accent: '#11694c', start })
+    const code = snippetOf(place, { theme: 'donker', accent: '#11694c', compact: false, start })
     expect(code).toContain('data-start="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;x=1"')
     expect(code).toContain('data-thema="donker" data-accent="#11694c"')
     expect(placeData('deposito', { ...nothing, start })).toEqual({ rekenklaar: 'deposito', start })
@@ -49,6 +54,8 @@ describe('theme and accent of the host', () => {
 
   test('are taken when they are a theme and a colour, and nothing else is', () => {
     expect(seen('?thema=donker&accent=11694C')).toEqual({ theme: 'donker', accent: '', styles: ['--host: #11694C'] })
+    expect(seen('?vorm=compact')).toEqual({ compact: '', styles: [] })
+    expect(seen('?vorm=lang')).toEqual({ styles: [] })
     expect(seen('?thema=paars&accent=red')).toEqual({ styles: [] })
     expect(seen('?accent=fff;background:url(x)')).toEqual({ styles: [] })
     expect(seen('')).toEqual({ styles: [] })

@@ -15,6 +15,7 @@ function wishesOf(data: FormData): Wishes {
   return {
     theme: theme === 'licht' || theme === 'donker' ? theme : '',
     accent: text('eigen-kleur') === '' ? '' : text('accent'),
+    compact: text('compact') !== '',
     start: startOf(text('start')),
   }
 }

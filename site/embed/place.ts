@@ -15,15 +15,16 @@ function heightIn(data: unknown): number {
 
 function place(): void {
   for (const spot of document.querySelectorAll<HTMLElement>('[data-rekenklaar]:not([data-geplaatst])')) {
-    const { rekenklaar = '', thema, accent, start = '' } = spot.dataset
+    const { rekenklaar = '', thema, accent, vorm, start = '' } = spot.dataset
     const query = new URLSearchParams()
     if (thema) query.set('thema', thema)
+    if (vorm) query.set('vorm', vorm)
     if (accent) query.set('accent', accent.replace('#', ''))
     const frame = document.createElement('iframe')
     frame.title = spot.textContent.trim() || 'Rekenhulp van Rekenklaar'
     frame.loading = 'lazy'
     frame.allow = 'clipboard-write'
-    frame.style.cssText = 'display:block;width:100%;min-height:100vh;border:0'
+    frame.style.cssText = `display:block;width:100%;min-height:${vorm ? '480px' : '100vh'};border:0`
     // An empty fragment means the top of the frame, and a browser would scroll the page to it.
     const fragment = start === '' ? '' : `#${start}`
     frame.src = `${origin}/insluiten/${encodeURIComponent(rekenklaar)}?${query}${fragment}`

@@ -1,16 +1,27 @@
 import { catalogue } from '#calculators/catalogue.ts'
-import { num } from '#calculators/kernel/format.ts'
+import { dateText, num } from '#calculators/kernel/format.ts'
+import { computeWith } from '#calculators/library.ts'
+import calculator from '#calculators/sparen/deposito-calculator/calculator.ts'
+import { meta } from '#calculators/sparen/deposito-calculator/meta.ts'
 import { mostBodyBytes, usualMsPerMinute } from '#contract/compute.ts'
 import { hostPagePrefix } from '#contract/embed.ts'
+import { apiChanges, apiVersion, mostBatchBytes, mostCases, v1Prefix } from '#contract/v1.ts'
+import { buildDay } from '#site/content/build-day.ts'
 import { dataLicence } from '#site/content/open-figures.ts'
 import { operator, publicOrigin } from '#site/content/site.ts'
 import { lawFigures } from '#site/content/tokens.ts'
 import { productVersion } from '#site/content/version.ts'
+import { callForms, type FormName, formNames } from '#site/developers/call-forms.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 import { CodeBlock } from '#site/ui/CodeBlock.tsx'
 
 const EXAMPLE = 'deposito-calculator'
-const example = { invoer: { bedrag: 10_000, looptijd: 6, rente: 2 } }
+const example = { invoer: { bedrag: 10_000, looptijd: 6, rente: 2 }, datum: buildDay }
+/** What the service answers to it, worked out when the page is made. */
+const answered = computeWith<Record<string, unknown>>(meta, calculator, example.invoer, { date: buildDay })
+const output = answered.status === 'ok' ? answered.answer.headline : ''
+const value = answered.status === 'ok' ? String(answered.answer.figures[output]) : ''
+const forms = callForms({ origin: publicOrigin, slug: EXAMPLE, request: example, output })
 const question = {
   jsonrpc: '2.0',
   id: 1,
@@ -19,13 +30,16 @@ const question = {
 }
 
 const commands = [
-  { words: 'Welke rekenhulpen zijn er?', code: `curl -s ${publicOrigin}/api/rekenhulpen` },
   {
-    words: 'Reken een geval uit',
-    code: `curl -s ${publicOrigin}/api/rekenhulpen/${EXAMPLE} \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(example)}'`,
+    words: 'Stel een vraag in gewone taal',
+    code: `curl -s ${publicOrigin}${v1Prefix}/vraag \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify({ vraag: 'hoeveel hou ik over van 3200 euro bruto' })}'`,
   },
   {
-    words: 'Vraag als assistent een cijfer uit de wet',
+    words: 'Vraag een cijfer uit de wet op een dag',
+    code: `curl -s '${publicOrigin}${v1Prefix}/cijfers/spaarvrijstelling?datum=${buildDay}'`,
+  },
+  {
+    words: 'Vraag het als assistent',
     code: `curl -s ${publicOrigin}/mcp \\\n  -H 'Content-Type: application/json' \\\n  -H 'Accept: application/json, text/event-stream' \\\n  -d '${JSON.stringify(question)}'`,
   },
 ]
@@ -36,25 +50,26 @@ function Offer() {
       <div>
         <dt>Rekendienst</dt>
         <dd>
-          <code>GET /api/rekenhulpen</code>, <code>GET</code> en <code>POST /api/rekenhulpen/{'{slug}'}</code>: velden,
-          uitkomsten en het antwoord als JSON, met artikel en adres van elke regel. Beschreven in{' '}
-          <a href="/api/openapi.json">OpenAPI</a> en, per rekenhulp met al haar velden, in{' '}
-          <a href="/rekenhulpen.openapi.json">een tweede document</a>.
+          <code>{v1Prefix}</code>: rekenen (ook honderd gevallen tegelijk), velden en uitkomsten beschrijven, vragen in
+          gewone taal, en cijfers uit de wet op een dag. Beschreven in <a href="/rekenhulpen.openapi.json">OpenAPI</a>,
+          en per rekenhulp, bijvoorbeeld <a href={`/openapi/${EXAMPLE}.json`}>het deposito</a>. De bankrentes staan in{' '}
+          <a href="/api/openapi.json">een eigen document</a>.
         </dd>
       </div>
       <div>
         <dt>Assistenten</dt>
         <dd>
-          <code>/mcp</code> (Model Context Protocol) met vier tools: <code>zoek</code>, <code>beschrijf</code>,{' '}
-          <code>bereken</code> en <code>cijfer</code>. Met de broncode draait dezelfde dienst op je eigen computer (
-          <code>npm run mcp</code>); dan verlaat niets je toestel.
+          <code>/mcp</code> (Model Context Protocol). De tool <code>vraag</code> beantwoordt een zin in één keer;{' '}
+          <code>bereken</code>, <code>beschrijf</code>, <code>zoek</code>, <code>cijfer</code> en vijftien rekenhulpen
+          hebben een eigen schema. Met de broncode draait dezelfde dienst op je eigen computer (<code>npm run mcp</code>
+          ); dan verlaat niets je toestel.
         </dd>
       </div>
       <div>
         <dt>Insluiten</dt>
         <dd>
           Elke rekenhulp kan op je eigen site staan. Onderaan elke rekenhulp staat “Zet deze rekenhulp op je site”,
-          bijvoorbeeld bij <a href={`${hostPagePrefix}${EXAMPLE}`}>het deposito</a>.
+          bijvoorbeeld bij <a href={`${hostPagePrefix}${EXAMPLE}`}>het deposito</a>. Er is ook een compacte vorm.
         </dd>
       </div>
       <div>
@@ -69,7 +84,8 @@ function Offer() {
       <div>
         <dt>Bibliotheek</dt>
         <dd>
-          <code>npm run pakket</code> maakt van de broncode een npm-pakket zonder afhankelijkheden, met types.
+          <code>npm run pakket</code> maakt van de broncode een npm-pakket zonder afhankelijkheden. Een rekenhulp, veld
+          of keuze die niet bestaat, compileert niet.
         </dd>
       </div>
     </dl>
@@ -131,8 +147,22 @@ export function DevelopersPage() {
         </p>
         <TryIt />
       </section>
+      <section className="section" aria-labelledby="vormen">
+        <h2 id="vormen">Dezelfde vraag elders</h2>
+        <p className="prose">
+          Wat je hierboven verstuurt, staat hier om over te nemen. Het antwoord is{' '}
+          <strong data-call-result>{value}</strong>, met een punt voor de decimalen. De formule voor Excel is die van
+          een Nederlandstalige versie; in een Engelse heet de functie NUMBERVALUE.
+        </p>
+        {(Object.keys(formNames) as FormName[]).map((name) => (
+          <div key={name} className="command" data-call-form={name}>
+            <h3>{formNames[name]}</h3>
+            <CodeBlock code={forms[name]} label={formNames[name]} />
+          </div>
+        ))}
+      </section>
       <section className="section" aria-labelledby="opdrachten">
-        <h2 id="opdrachten">Drie opdrachten om te kopiëren</h2>
+        <h2 id="opdrachten">Drie andere opdrachten</h2>
         {commands.map(({ words, code }) => (
           <div key={words} className="command">
             <h3>{words}</h3>
@@ -148,12 +178,18 @@ export function DevelopersPage() {
             zevenhonderd antwoorden, en één berekening tegelijk. Daarboven antwoordt de dienst met 429 en zegt{' '}
             <code>Retry-After</code> hoeveel seconden je wacht.
           </li>
-          <li>Een vraag is hoogstens {num(mostBodyBytes / 1024)} kB groot en heeft hoogstens 200 rijen per lijst.</li>
           <li>
-            Een fout veld geeft 422 met een boodschap per veld. Wat je niet meegeeft, krijgt zijn startwaarde;{' '}
-            <code>assumed</code> noemt de startwaarden die meebeslissen.
+            Een vraag is hoogstens {num(mostBodyBytes / 1024)} kB groot en heeft hoogstens 200 rijen per lijst; een
+            reeks heeft hoogstens {mostCases} gevallen en {num(mostBatchBytes / 1024)} kB. Elk geval telt voor de
+            rekentijd die het vroeg.
+          </li>
+          <li>
+            Een fout veld geeft 422 met een boodschap per veld, en met de keuzes, grenzen of jaren die wel kunnen. Wat
+            je niet meegeeft, krijgt zijn startwaarde; <code>aangenomen</code> noemt wat meebeslist en{' '}
+            <code>streng</code> weigert voorbeelden.
           </li>
           <li>Een jaar waarvan we de regels niet kennen, wordt geweigerd; we gokken niet.</li>
+          <li>De vaste zinnen van een weigering komen in het Nederlands, Frans of Engels (Accept-Language).</li>
         </ul>
         <h2 id="privacy">Privacy</h2>
         <p>
@@ -174,19 +210,32 @@ export function DevelopersPage() {
           <li>Broncode en bibliotheek: EUPL-1.2.</li>
           <li>
             Antwoorden van de rekendienst mag je vrij gebruiken, ook beroepsmatig. Het blijft informatie, geen advies:
-            toon de datum van de regels en wat niet meegerekend is (<code>excluded</code>) erbij.
+            toon de datum van de regels en wat niet meegerekend is (<code>nietMeegerekend</code>) erbij.
           </li>
           <li>
             Voor de pagina’s en teksten van de site gelden de <a href="/voorwaarden">voorwaarden</a>: die trek je niet
             met een bot leeg.
           </li>
         </ul>
-        <h2 id="versies">Versies</h2>
+        <h2 id="versies">Versies en belofte</h2>
         <p>
-          Dit is versie {productVersion()}. Elk antwoord noemt zijn versie, de dag van de berekening en de dag van de
-          regels; elk open cijfer heeft een eigen versie die alleen verandert als dat cijfer verandert. Antwoorden
-          kunnen er velden bij krijgen: laat je programma velden negeren die het niet kent. Wat er in de wet en in de
-          rentes verandert, staat bij <a href="/veranderingen">Wat is er veranderd?</a>
+          Dit is versie {apiVersion} van de rekendienst, met rekenhulpen van versie {productVersion()}. Elk antwoord
+          noemt beide. Binnen versie 1 veranderen adressen, namen, types, codes en statussen niet; een veld dat een
+          andere naam krijgt, blijft ook onder de oude begrepen. Er kunnen adressen, velden, uitkomsten en delen bij
+          komen: laat je programma negeren wat het niet kent. Zinnen, startwaarden en de wet kunnen altijd veranderen.
+          Komt er ooit een versie 2, dan blijft versie 1 nog minstens twee jaar antwoorden.
+        </p>
+        <ul>
+          {apiChanges.map(({ version, on, text }) => (
+            <li key={version}>
+              {version} ({dateText(on)}): {text}
+            </li>
+          ))}
+        </ul>
+        <p>
+          Sleutels zijn overal Nederlands, zoals de velden en de wet zelf. De adressen van vroeger,{' '}
+          <code>/api/rekenhulpen</code>, blijven antwoorden. Wat er in de wet en in de rentes verandert, staat bij{' '}
+          <a href="/veranderingen">Wat is er veranderd?</a>
         </p>
         <p>
           Vragen of een fout gezien? Schrijf naar <a href={`mailto:${operator.email}`}>{operator.email}</a>.

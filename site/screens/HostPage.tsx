@@ -9,7 +9,7 @@ import { CodeBlock } from '#site/ui/CodeBlock.tsx'
 /** The code that puts this calculator on another site, with choices and a living example. */
 export function HostPage({ meta, crumbs }: { readonly meta: Meta; readonly crumbs: readonly Crumb[] }) {
   const place = { origin: publicOrigin, slug: meta.slug, path: calculatorPath(meta), title: meta.pageTitle }
-  const code = snippetOf(place, { theme: '', accent: '', start: '' })
+  const code = snippetOf(place, { theme: '', accent: '', compact: false, start: '' })
   return (
     <div className="wrap page-start">
       <Breadcrumbs crumbs={crumbs} />
@@ -39,6 +39,12 @@ export function HostPage({ meta, crumbs }: { readonly meta: Meta; readonly crumb
             <input type="checkbox" name="eigen-kleur" value="ja" /> Eigen accentkleur
           </label>
           <input type="color" name="accent" defaultValue="#11694c" aria-label="Accentkleur" />
+        </p>
+        <p>
+          <label>
+            <input type="checkbox" name="compact" value="ja" /> Compact: enkel het antwoord en de velden, 480 pixels
+            hoog
+          </label>
         </p>
         <p>
           <label htmlFor="start">Startwaarden</label>

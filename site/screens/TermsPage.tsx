@@ -37,8 +37,8 @@ export function TermsPage() {
           </li>
           <li>
             De pagina’s met bots of andere geautomatiseerde middelen leegtrekken of belasten. Programma’s gebruiken in
-            de plaats daarvan de open rekendienst op <code>/api/rekenhulpen</code> of <code>/mcp</code>: die is vrij,
-            met een grens per minuut.
+            de plaats daarvan de open rekendienst op <code>/api/v1</code> of <code>/mcp</code>: die is vrij, met een
+            grens per minuut.
           </li>
           <li>De site gebruiken voor iets wat de wet verbiedt, of proberen ze te verstoren.</li>
         </ul>
