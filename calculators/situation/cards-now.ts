@@ -218,6 +218,7 @@ export const cardsNow: readonly Card[] = [
   {
     ...TAX,
     key: 'afrekening',
+    tone: undefined,
     group: 'jaar',
     title: 'Afrekening met de belastingen',
     show: ['terug', 'bijTeBetalen'],

@@ -12,7 +12,7 @@ import { answerCards, type CardAnswer } from '#calculators/situation/card-answer
 import type { Card } from '#calculators/situation/card.ts'
 import { cards } from '#calculators/situation/cards.ts'
 import { couple, selfEmployed, single } from '#calculators/situation/households.test-support.ts'
-import { changed, decodeChosen, encodeChosen, whatIfs } from '#calculators/situation/what-if.ts'
+import { changed, decodeChosen, encodeChosen, movedBy, whatIfs } from '#calculators/situation/what-if.ts'
 
 const at = situation()
 const env = openEnv(at)
@@ -304,6 +304,20 @@ describe('what if', () => {
         if (after) sameAsPage((await answer(after.facts)).answers)
       }
   }, 120_000)
+
+  test('the sum is that of the cards, and is not given when a part of it is unknown', async () => {
+    const [now, later] = [await answer(couple), await answer({ ...couple, brutoloon: '3.795' })]
+    const flow = (answers: readonly CardAnswer[]) =>
+      knownOf(answers).reduce((sum, { perMonth, perYear }) => sum + perMonth * 12 + perYear, 0)
+    const by = movedBy({ ...now, typed: couple }, { ...later, typed: couple })
+    expect(by).toBeCloseTo(flow(later.answers) - flow(now.answers), 6)
+    // Rent that ends is money that stays.
+    const { huur: _, ...noRent } = single
+    const [rent, free] = [await answer(single), await answer(noRent)]
+    expect(movedBy({ ...rent, typed: single }, { ...free, typed: noRent })).toBeCloseTo(890 * 12, 6)
+    const apart = { ...couple, gezin: 'alleenstaand' }
+    expect(movedBy({ ...(await answer(apart)), typed: apart }, { ...now, typed: couple })).toBeNull()
+  })
 
   test('two of them stand on top of each other, and a link keeps them', () => {
     const both = [{ key: 'kind' }, { key: 'opslag', amount: 5 }]

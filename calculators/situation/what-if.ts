@@ -166,7 +166,7 @@ export function changed(facts: FactTexts, known: FactTexts, chosen: readonly Cho
 }
 
 /** What a household has in a year: what the cards bring and take, and what was typed where there is no card for it. */
-export function moneyOf(answers: readonly CardAnswer[], typed: FactTexts): number {
+function moneyOf(answers: readonly CardAnswer[], typed: FactTexts): number {
   const known = answers.flatMap((one) => (one.status === 'known' ? [one] : []))
   const has = (...keys: readonly string[]) => known.some(({ key }) => keys.includes(key))
   const months =
@@ -175,6 +175,21 @@ export function moneyOf(answers: readonly CardAnswer[], typed: FactTexts): numbe
     (has('nettoPartner') ? 0 : (numberIn(typed.nettoPartner) ?? 0)) -
     (numberIn(typed.huur) ?? 0)
   return months * 12 + known.reduce((sum, { perYear }) => sum + perYear, 0)
+}
+
+type Side = { readonly answers: readonly CardAnswer[]; readonly typed: FactTexts }
+
+/** What moves in a year; null when a part of it is known on one side only. */
+export function movedBy(now: Side, later: Side): number | null {
+  const brings = (one: CardAnswer | undefined) => one?.status === 'known' && (one.perMonth !== 0 || one.perYear !== 0)
+  const half = now.answers.some((one) => {
+    const other = later.answers.find(({ key }) => key === one.key)
+    if (one.status === 'missing' || other?.status === 'missing') return brings(one) !== brings(other)
+    // A partner who earned before the wedding earns after it: that pay is nothing new.
+    const earns = now.typed.brutoloonPartner !== undefined && later.typed.brutoloonPartner !== undefined
+    return one.key === 'nettoPartner' && earns && brings(one) !== brings(other)
+  })
+  return half ? null : moneyOf(later.answers, later.typed) - moneyOf(now.answers, now.typed)
 }
 
 /** Behind #: "opslag:10,kind". */
