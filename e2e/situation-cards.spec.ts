@@ -68,7 +68,9 @@ const households: Readonly<Record<string, Household>> = {
 async function fillIn(page: Page, facts: Household) {
   await page.goto('/mijn-situatie')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-  for (const part of await page.locator('details.situ-part:not([open]) > summary').all()) await part.click()
+  await page.locator('details.situ-part').evaluateAll((parts) => {
+    for (const part of parts) part.setAttribute('open', '')
+  })
   for (const [fact, value] of Object.entries(facts)) {
     const field = page.locator(`#feit-${fact}`)
     if (CHOICES.has(fact)) await field.selectOption(value)

@@ -1,6 +1,7 @@
 /** What if: changes of the facts of a household. Each is what the visitor would change by hand. */
 import type { FactTexts } from '#calculators/kernel/facts.ts'
 import { type CardAnswer, numberIn, plainFacts, typedNumber } from '#calculators/situation/card-answer.ts'
+import { shiftMonth } from '#finance/dates.ts'
 
 export type WhatIf = {
   readonly key: string
@@ -51,8 +52,10 @@ export const whatIfs: readonly WhatIf[] = [
       const children = numberIn(plainFacts(known).kinderen)
       if (children === undefined) return null
       const births = facts.kinderenGeboren?.trim() ?? ''
+      // Child benefit starts in the month after the birth.
+      const born = shiftMonth(today.slice(0, 7), -1)
       // Of children whose birth we do not know there is no child benefit to compare.
-      const all = births === '' && children > 0 ? undefined : [births, today.slice(0, 7)].filter(Boolean).join(',')
+      const all = births === '' && children > 0 ? undefined : [births, born].filter(Boolean).join(',')
       return { ...facts, kinderen: String(children + 1), ...(all === undefined ? {} : { kinderenGeboren: all }) }
     },
   },

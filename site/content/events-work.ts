@@ -54,7 +54,7 @@ export const workEvents: readonly LifeEvent[] = [
       'noodfonds-calculator',
       'budget-planner',
     ],
-    words: ['ontslag', 'C4', 'werkloos', 'stempelen', 'dop', 'job kwijt'],
+    words: ['C4', 'werkloos', 'stempelen', 'dop', 'job kwijt'],
   },
   {
     slug: 'zelfstandige-worden',

@@ -42,33 +42,35 @@ function Effect({ event, effect }: { readonly event: LifeEvent; readonly effect:
           , of {eur(Math.abs(perYear))} per jaar.
         </p>
       )}
-      <div className="table-scroll">
-        <table className="event-table">
-          <thead>
-            <tr>
-              <th scope="col">Wat</th>
-              {isChange && <th scope="col">Nu</th>}
-              <th scope="col">{isChange ? 'Dan' : 'Bedrag'}</th>
-              {isChange && <th scope="col">Verschil</th>}
+      <table className="event-table">
+        <thead>
+          <tr>
+            <th scope="col">Wat</th>
+            {isChange && <th scope="col">Nu</th>}
+            <th scope="col">{isChange ? 'Dan' : 'Bedrag'}</th>
+            {isChange && (
+              <th scope="col" className="event-difference">
+                Verschil
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.key}>
+              <th scope="row">
+                <a href={line.link}>{line.title}</a>
+                <span>{line.note}</span>
+              </th>
+              {isChange && <td>{line.before}</td>}
+              <td>
+                <b>{line.after}</b>
+              </td>
+              {isChange && <td className="event-difference">{line.by}</td>}
             </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.key}>
-                <th scope="row">
-                  <a href={line.link}>{line.title}</a>
-                  <span>{line.note}</span>
-                </th>
-                {isChange && <td>{line.before}</td>}
-                <td>
-                  <b>{line.after}</b>
-                </td>
-                {isChange && <td>{line.by === '' ? '' : line.by}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <p>
         <a href={link}>Open dit voorbeeld in Mijn situatie</a> en vul je eigen cijfers in.
       </p>
@@ -91,7 +93,7 @@ export function EventPage({ event, effect }: { readonly event: LifeEvent; readon
             ))}
         </ul>
       </section>
-      <p className="prose">
+      <p className="prose event-end">
         Iets anders aan de hand? Bekijk <a href="/gebeurtenissen">alle gebeurtenissen</a>.
       </p>
     </InformationPage>
