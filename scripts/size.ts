@@ -31,7 +31,8 @@ export type PageSize = { readonly path: string; readonly calculator: boolean; re
 >
 
 const page: Budget = { html: 20, css: 15, js: 12, inUse: 12, own: 12, after: 25, fonts: 32, total: 180 }
-const mostRequests = (path: string) => (path === '/mijn-situatie' ? 14 : 12)
+/** Mijn situatie has a style sheet of its own, which no other page pays for. */
+const mostRequests = (path: string) => (path === '/mijn-situatie' ? 15 : 12)
 
 /** Pages that are above the budget, with the most they may weigh. What is back within it leaves this list; nothing comes in. */
 const owed: Readonly<Record<string, Partial<Budget>>> = {
