@@ -77,12 +77,6 @@ const sharedChunks = [
     test: /\/(?:site\/calculator\/state\/situation|calculators\/(?:next|kernel\/(?!calendar|moves|tell-moves|carry|matters|program|rule-choices)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
     priority: 2,
   },
-  // The cards of Mijn situatie: for the page and for the worker beside it, which has no use for React.
-  {
-    name: 'situatie',
-    test: /\/(?:calculators\/situation\/(?!facts)|site\/search\/page-answer)[a-z-]*\.ts$/,
-    priority: 2,
-  },
   // The back office uses these too: they must not draw the form along.
   { name: 'onderdelen', test: /\/site\/ui\//, priority: 2 },
   // The form and the answer. What opens later (charts, tools, files, import) and what decides when to start stay apart.

@@ -17,6 +17,7 @@ export const informationPaths = [
   '/zo-testen-we',
   '/veranderingen',
   '/ontwikkelaars',
+  '/gebeurtenissen',
 ] as const
 
 /** One page of each kind, for checks that are too slow for all of them. */

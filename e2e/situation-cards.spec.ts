@@ -68,7 +68,9 @@ const households: Readonly<Record<string, Household>> = {
 async function fillIn(page: Page, facts: Household) {
   await page.goto('/mijn-situatie')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-  for (const part of await page.locator('details.situ-part:not([open]) > summary').all()) await part.click()
+  await page.locator('details.situ-part').evaluateAll((parts) => {
+    for (const part of parts) part.setAttribute('open', '')
+  })
   for (const [fact, value] of Object.entries(facts)) {
     const field = page.locator(`#feit-${fact}`)
     if (CHOICES.has(fact)) await field.selectOption(value)
@@ -176,27 +178,8 @@ test('the year ahead is one calendar file', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('mijn-jaar.ics')
 })
 
-test('cards are worked out beside the page: no task of ours takes longer than 50 ms on a slow phone', async ({
-  page,
-}) => {
-  const client = await page.context().newCDPSession(page)
-  await page.addInitScript(() => {
-    const tasks: number[] = []
-    Reflect.set(globalThis, 'longTasks', tasks)
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    })
-  })
+test('cards are worked out in a worker beside the page', async ({ page }) => {
   await fillIn(page, households['couple of 38 with two children and a loan']!)
   await settled(page, 8)
-  const workers = page.workers().map((worker) => worker.url())
-  expect(workers.some((url) => url.includes('/_astro/'))).toBe(true)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.evaluate(() => ((Reflect.get(globalThis, 'longTasks') as number[]).length = 0))
-  await page.locator('#feit-brutoloon').fill('3.600')
-  await settled(page, 8)
-  const tasks = await page.evaluate(() => Reflect.get(globalThis, 'longTasks') as number[])
-  test.info().annotations.push({ type: 'long tasks', description: tasks.join(', ') })
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await client.detach()
+  expect(page.workers().some((worker) => worker.url().includes('/_astro/'))).toBe(true)
 })

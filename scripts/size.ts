@@ -31,9 +31,9 @@ export type PageSize = { readonly path: string; readonly calculator: boolean; re
 >
 
 const page: Budget = { html: 20, css: 15, js: 12, inUse: 12, own: 12, after: 25, fonts: 32, total: 180 }
-/** What the device keeps: there is nothing to read before their code is there. */
+/** What the device keeps: there is nothing to read before their code is there, and one has a style sheet of its own. */
 const ownPages = new Set(['/mijn-situatie', '/mijn-berekeningen'])
-const mostRequests = (path: string) => (ownPages.has(path) ? 14 : 12)
+const mostRequests = (path: string) => (ownPages.has(path) ? 15 : 12)
 
 /** Pages that are above the budget, with the most they may weigh. What is back within it leaves this list; nothing comes in. */
 const owed: Readonly<Record<string, Partial<Budget>>> = {

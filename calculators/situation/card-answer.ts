@@ -82,13 +82,14 @@ type Given = { readonly answer: CardAnswer; readonly gives: FactTexts }
 const only = (answer: CardAnswer): Given => ({ answer, gives: {} })
 
 /** Without its code: a card about others, or one that lacks a fact it always needs. */
-function beforehand({ key, when = {}, not = {}, needs }: Card, facts: FactTexts): CardAnswer | null {
+function beforehand({ key, when = {}, not = {}, only: asked, needs }: Card, facts: FactTexts): CardAnswer | null {
   const elsewhere = Object.entries(when).some(([fact, values]) => {
     const own = filled(facts, fact)
     return own !== undefined && !values.includes(own)
   })
   const nothing = Object.entries(not).some(([fact, value]) => filled(facts, fact) === value)
-  if (elsewhere || nothing) return { status: 'away', key }
+  const none = asked !== undefined && filled(facts, asked) === undefined
+  if (elsewhere || nothing || none) return { status: 'away', key }
   const wanting = new Set([...needs, ...Object.keys(when)].filter((fact) => filled(facts, fact) === undefined))
   return wanting.size > 0 ? { status: 'missing', key, facts: [...wanting] } : null
 }

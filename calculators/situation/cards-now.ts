@@ -201,6 +201,7 @@ export const cardsNow: readonly Card[] = [
     title: 'De woning die je wilt kopen',
     show: ['maandlast'],
     needs: ['prijs', 'eigenInbreng', 'gewest', 'leninglooptijd'],
+    only: 'prijs',
     gain: 'kennen we de maandlast van je aankoop',
     flow: { per: 'maand', of: { maandlast: -1 } },
     note: (out) => `per maand, voor een lening van ${eur0(number(out.leenbedrag))}`,
@@ -218,6 +219,7 @@ export const cardsNow: readonly Card[] = [
   {
     ...TAX,
     key: 'afrekening',
+    tone: undefined,
     group: 'jaar',
     title: 'Afrekening met de belastingen',
     show: ['terug', 'bijTeBetalen'],

@@ -11,8 +11,7 @@ import { loadCalculator } from '#calculators/load.ts'
 import { answerCards, type CardAnswer } from '#calculators/situation/card-answer.ts'
 import type { Card } from '#calculators/situation/card.ts'
 import { cards } from '#calculators/situation/cards.ts'
-import { couple, selfEmployed, single } from '#calculators/situation/households.test-support.ts'
-import { changed, decodeChosen, encodeChosen, whatIfs } from '#calculators/situation/what-if.ts'
+import { changed, decodeChosen, encodeChosen, movedBy, whatIfs } from '#calculators/situation/what-if.ts'
 
 const at = situation()
 const env = openEnv(at)
@@ -22,6 +21,79 @@ const load = async ({ slug }: Card) => ({ calculator: calculators.get(slug)!, at
 const answer = async (facts: FactTexts) => answerCards(cards, facts, load)
 const cardOf = (key: string) => cards.find((card) => card.key === key)!
 
+const single: FactTexts = {
+  geboortedatum: '12/05/1999',
+  statuut: 'bediende',
+  brutoloon: '2.850',
+  gezin: 'alleenstaand',
+  kinderen: '0',
+  huur: '890',
+  gewest: 'brussel',
+  eindejaarspremie: 'ja',
+  spaargeld: '9.500',
+  spaarrente: '0,5',
+  spaarpremie: '0,5',
+  vasteKosten: '1.250',
+  levensonderhoud: '500',
+  loopbaanjaren: '4',
+  stopleeftijd: '67',
+  inDienst: '01/09/2022',
+}
+const couple: FactTexts = {
+  geboortedatum: '03/02/1988',
+  geboortejaarPartner: '1988',
+  statuut: 'bediende',
+  statuutPartner: 'arbeider',
+  brutoloon: '3.450',
+  brutoloonPartner: '2.900',
+  gezin: 'partnerMetInkomen',
+  gehuwd: 'ja',
+  inkomenPartner: '31.000',
+  kinderenGeboren: '03/2017,11/2020',
+  gewest: 'vlaanderen',
+  postcode: '9000',
+  eindejaarspremie: 'ja',
+  ki: '1.100',
+  woningwaarde: '365.000',
+  leningsaldo: '168.000',
+  leningrente: '3,4',
+  leningRest: '15',
+  eigenInbreng: '40.000',
+  spaargeld: '41.500',
+  spaarrente: '0,5',
+  spaarpremie: '0,5',
+  titularissen: '2',
+  vasteKosten: '2.100',
+  levensonderhoud: '900',
+  loopbaanjaren: '15',
+  stopleeftijd: '67',
+  inDienst: '01/03/2015',
+}
+const selfEmployed: FactTexts = {
+  geboortedatum: '20/08/1969',
+  geboortejaarPartner: '1958',
+  statuut: 'zelfstandige',
+  gezin: 'partnerMetInkomen',
+  gehuwd: 'ja',
+  statuutPartner: 'gepensioneerde',
+  inkomenPartner: '22.000',
+  nettoPartner: '1.750',
+  nettoInkomen: '3.100',
+  brutoloon: '3.800',
+  belastbaarInkomen: '58.000',
+  kinderen: '0',
+  gewest: 'wallonie',
+  woningwaarde: '420.000',
+  leningsaldo: '38.000',
+  leningrente: '2,1',
+  leningRest: '4',
+  beleggingen: '120.000',
+  spaargeld: '60.000',
+  vasteKosten: '1.350',
+  levensonderhoud: '800',
+  loopbaanjaren: '34',
+  stopleeftijd: '67',
+}
 const households = { single, couple, selfEmployed }
 
 /** The page opened from its door, by the ordinary reader. */
@@ -231,9 +303,9 @@ describe('what if', () => {
       'kind',
       { kinderen: '1', kinderenGeboren: '03/2020' },
       undefined,
-      { kinderen: '2', kinderenGeboren: '03/2020,2026-11' },
+      { kinderen: '2', kinderenGeboren: '03/2020,2026-10' },
     ],
-    ['kind', { kinderen: '0' }, undefined, { kinderen: '1', kinderenGeboren: '2026-11' }],
+    ['kind', { kinderen: '0' }, undefined, { kinderen: '1', kinderenGeboren: '2026-10' }],
     ['kind', { kinderen: '2' }, undefined, { kinderen: '3' }],
     ['kind', {}, undefined, null],
     [
@@ -304,6 +376,27 @@ describe('what if', () => {
         if (after) sameAsPage((await answer(after.facts)).answers)
       }
   }, 120_000)
+
+  test('the sum is that of the cards, and is not given when a part of it is unknown', async () => {
+    const [now, later] = [await answer(couple), await answer({ ...couple, brutoloon: '3.795' })]
+    const flow = (answers: readonly CardAnswer[]) =>
+      knownOf(answers).reduce((sum, { perMonth, perYear }) => sum + perMonth * 12 + perYear, 0)
+    const by = movedBy({ ...now, typed: couple }, { ...later, typed: couple })
+    expect(by).toBeCloseTo(flow(later.answers) - flow(now.answers), 6)
+    // Rent that ends is money that stays.
+    const { huur: _, ...noRent } = single
+    const [rent, free] = [await answer(single), await answer(noRent)]
+    expect(movedBy({ ...rent, typed: single }, { ...free, typed: noRent })).toBeCloseTo(890 * 12, 6)
+    const apart = { ...couple, gezin: 'alleenstaand' }
+    expect(movedBy({ ...(await answer(apart)), typed: apart }, { ...now, typed: couple })).toBeNull()
+  })
+
+  test('a child brings its benefit', async () => {
+    const after = changed(couple, couple, [{ key: 'kind' }], day)!
+    const benefit = async (facts: FactTexts) =>
+      knownOf((await answer(facts)).answers).find(({ key }) => key === 'kinderbijslag')!.perMonth
+    expect(await benefit(after.facts)).toBeGreaterThan((await benefit(couple)) + 100)
+  })
 
   test('two of them stand on top of each other, and a link keeps them', () => {
     const both = [{ key: 'kind' }, { key: 'opslag', amount: 5 }]

@@ -1,6 +1,7 @@
 /** What if: changes of the facts of a household. Each is what the visitor would change by hand. */
 import type { FactTexts } from '#calculators/kernel/facts.ts'
 import { type CardAnswer, numberIn, plainFacts, typedNumber } from '#calculators/situation/card-answer.ts'
+import { shiftMonth } from '#finance/dates.ts'
 
 export type WhatIf = {
   readonly key: string
@@ -51,8 +52,10 @@ export const whatIfs: readonly WhatIf[] = [
       const children = numberIn(plainFacts(known).kinderen)
       if (children === undefined) return null
       const births = facts.kinderenGeboren?.trim() ?? ''
+      // Child benefit starts in the month after the birth.
+      const born = shiftMonth(today.slice(0, 7), -1)
       // Of children whose birth we do not know there is no child benefit to compare.
-      const all = births === '' && children > 0 ? undefined : [births, today.slice(0, 7)].filter(Boolean).join(',')
+      const all = births === '' && children > 0 ? undefined : [births, born].filter(Boolean).join(',')
       return { ...facts, kinderen: String(children + 1), ...(all === undefined ? {} : { kinderenGeboren: all }) }
     },
   },
@@ -166,7 +169,7 @@ export function changed(facts: FactTexts, known: FactTexts, chosen: readonly Cho
 }
 
 /** What a household has in a year: what the cards bring and take, and what was typed where there is no card for it. */
-export function moneyOf(answers: readonly CardAnswer[], typed: FactTexts): number {
+function moneyOf(answers: readonly CardAnswer[], typed: FactTexts): number {
   const known = answers.flatMap((one) => (one.status === 'known' ? [one] : []))
   const has = (...keys: readonly string[]) => known.some(({ key }) => keys.includes(key))
   const months =
@@ -175,6 +178,21 @@ export function moneyOf(answers: readonly CardAnswer[], typed: FactTexts): numbe
     (has('nettoPartner') ? 0 : (numberIn(typed.nettoPartner) ?? 0)) -
     (numberIn(typed.huur) ?? 0)
   return months * 12 + known.reduce((sum, { perYear }) => sum + perYear, 0)
+}
+
+type Side = { readonly answers: readonly CardAnswer[]; readonly typed: FactTexts }
+
+/** What moves in a year; null when a part of it is known on one side only. */
+export function movedBy(now: Side, later: Side): number | null {
+  const brings = (one: CardAnswer | undefined) => one?.status === 'known' && (one.perMonth !== 0 || one.perYear !== 0)
+  const half = now.answers.some((one) => {
+    const other = later.answers.find(({ key }) => key === one.key)
+    if (one.status === 'missing' || other?.status === 'missing') return brings(one) !== brings(other)
+    // A partner who earned before the wedding earns after it: that pay is nothing new.
+    const earns = now.typed.brutoloonPartner !== undefined && later.typed.brutoloonPartner !== undefined
+    return one.key === 'nettoPartner' && earns && brings(one) !== brings(other)
+  })
+  return half ? null : moneyOf(later.answers, later.typed) - moneyOf(now.answers, now.typed)
 }
 
 /** Behind #: "opslag:10,kind". */

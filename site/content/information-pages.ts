@@ -7,6 +7,7 @@ import { figuresDataset } from '#site/content/open-figures.ts'
 import { type Crumb, home, type PageInfo } from '#site/content/page.ts'
 import { buildDay } from '#site/content/build-day.ts'
 import { legalTextsChangedOn } from '#site/content/site.ts'
+import { eventPath, events } from '#site/content/events.ts'
 import { newestLawChange } from '#site/content/law-changes.ts'
 
 export type InformationPage = {
@@ -114,6 +115,15 @@ const mainPages: readonly InformationPage[] = [
     changedOn: newestFigure,
   },
   {
+    path: '/gebeurtenissen',
+    name: 'Gebeurtenissen',
+    heading: 'Als je leven verandert',
+    title: 'Gebeurtenissen: wat regel je en wat kost het?',
+    description:
+      'Een kind, een huis, ontslag, ziekte of pensioen: wat je regelt, tegen welke dag, en wat het met je geld doet. Tien gebeurtenissen.',
+    changedOn: '2026-11-17',
+  },
+  {
     path: '/veranderingen',
     name: 'Wat is er veranderd?',
     heading: 'Wat is er veranderd?',
@@ -124,8 +134,17 @@ const mainPages: readonly InformationPage[] = [
   },
 ]
 
-/** The pages under "Cijfers en bronnen" and "Zo testen we": too much to read in one go. */
+/** The pages under "Gebeurtenissen", "Cijfers en bronnen" and "Zo testen we": too much to read in one go. */
 const subPages: readonly InformationPage[] = [
+  ...events.map((event) => ({
+    path: eventPath(event),
+    name: event.name,
+    heading: event.name,
+    title: event.title,
+    description: event.description,
+    changedOn: '2026-11-17',
+    parent: '/gebeurtenissen',
+  })),
   ...lawGroups.map((group) => ({
     path: `/cijfers-en-bronnen/${group.slug}`,
     name: group.name,

@@ -20,6 +20,11 @@ export const otherCards: readonly InformationLink[] = [
 
 export const trustPages: readonly InformationLink[] = [
   {
+    name: 'Gebeurtenissen',
+    path: '/gebeurtenissen',
+    text: 'Wat je regelt als je leven verandert, en wat het met je geld doet.',
+  },
+  {
     name: 'Cijfers en bronnen',
     path: '/cijfers-en-bronnen',
     text: 'Elk wettelijk cijfer waarmee we rekenen, met datum en bron.',

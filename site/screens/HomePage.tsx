@@ -184,6 +184,10 @@ export function HomePage({ savings, changes, children }: Props) {
             Vul je gezin één keer in en zie alles samen. Alles blijft op dit toestel.{' '}
             <a href={situationPage}>Begin met je gezin</a>
           </p>
+          <p className="home-note">
+            Een kind, een huis, ontslag of pensioen? Kijk{' '}
+            <a href="/gebeurtenissen">wat je regelt als je leven verandert</a>.
+          </p>
         </section>
       ) : null}
       <div className="block home-categories">

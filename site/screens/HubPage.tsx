@@ -60,6 +60,10 @@ export function HubPage({ category, crumbs }: { readonly category: Category; rea
         ))}
       </section>
       <div className="wrap">
+        <p className="prose">
+          Verandert er iets in je leven? Bekijk per <a href="/gebeurtenissen">gebeurtenis</a> wat je regelt, en wat het
+          met je geld doet.
+        </p>
         <FaqSection faqs={hub.faqs} />
       </div>
       <Authorities links={authorities} />

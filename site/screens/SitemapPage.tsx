@@ -1,5 +1,6 @@
 import { categories } from '#calculators/kernel/meta.ts'
 import { calculatorPath, calculatorsOf, categoryNames } from '#site/content/categories.ts'
+import { eventPath, events } from '#site/content/events.ts'
 import { otherCards, trustPages } from '#site/content/information.ts'
 import { KeepAll } from '#site/offline/KeepAll.tsx'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
@@ -55,6 +56,10 @@ export function SitemapPage() {
             ]}
           />
         ))}
+        <Group
+          title="Gebeurtenissen"
+          links={events.map((event) => ({ path: eventPath(event), name: event.name, text: event.lead }))}
+        />
         <Group title="Overige" links={[{ path: '/overige', name: 'Overige pagina’s' }, ...trustPages]} />
         <Group title="Informatie" links={otherCards} />
       </div>

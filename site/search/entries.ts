@@ -3,6 +3,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import type { SearchEntry } from '#calculators/search.ts'
 import { calculatorPath } from '#site/content/categories.ts'
 import { otherCards, trustPages } from '#site/content/information.ts'
+import { eventPath, events } from '#site/content/events.ts'
 import { figuresOf, lawGroups } from '#site/content/law-groups.ts'
 import { fillTokens } from '#site/content/tokens.ts'
 import { searchTerms } from '#site/search/terms.ts'
@@ -42,6 +43,14 @@ export function searchEntries(): readonly SearchEntry[] {
       const labels = figuresOf(group).map(({ figure }) => figure.label)
       return [path, `Wetcijfers: ${group.name.toLowerCase()}`, group.text, wordsFor(path), '', once(labels)]
     }),
+    ...events.map((event): SearchEntry => [
+      eventPath(event),
+      event.name,
+      event.lead,
+      [...event.words].join(', '),
+      '',
+      '',
+    ]),
     ...[...otherCards, ...trustPages].map((page): SearchEntry => [
       page.path,
       page.name,

@@ -8,7 +8,7 @@ import {
   changed,
   type Chosen,
   encodeChosen,
-  moneyOf,
+  movedBy,
   MOST_CHOSEN,
   type WhatIf,
   whatIfs,
@@ -29,19 +29,8 @@ type Props = {
 const words = (text: string, { nextYear }: WhatIf, one: Chosen, today: string) =>
   text.replace('{}', nextYear ? String(Number(today.slice(0, 4)) + 1) : num(amountOf(one), 2))
 
-/** What moves in a year; null when a part of it is known on one side only. */
-export function moved(now: Answered, later: Answered): number | null {
-  const half = now.answers.some((one) => {
-    const other = later.answers.find(({ key }) => key === one.key)
-    const lost = one.status === 'known' && (one.perMonth !== 0 || one.perYear !== 0) && other?.status === 'missing'
-    const won = other?.status === 'known' && (other.perMonth !== 0 || other.perYear !== 0) && one.status === 'missing'
-    return lost || won
-  })
-  return half ? null : moneyOf(later.answers, later.typed) - moneyOf(now.answers, now.typed)
-}
-
 function Sum({ now, later, text }: { readonly now: Answered; readonly later: Answered; readonly text: string }) {
-  const by = moved(now, later)
+  const by = movedBy(now, later)
   if (by === null) return <p className="situ-sum">Als {text}, dan verandert dit.</p>
   if (Math.abs(by) < 0.5) return <p className="situ-sum">Als {text}, dan blijft er elk jaar evenveel over.</p>
   const way = by > 0 ? 'meer' : 'minder'

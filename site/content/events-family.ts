@@ -1,0 +1,235 @@
+/** Events of a household and its home. */
+import { type LifeEvent, childAt, couple, COUPLE, OWN_FIGURES, year } from '#site/content/event.ts'
+
+export const familyEvents: readonly LifeEvent[] = [
+  {
+    slug: 'kind-op-komst',
+    name: 'We verwachten een kind',
+    title: 'We verwachten een kind: wat regel je wanneer?',
+    description:
+      'Moederschapsrust, geboorteverlof en kinderbijslag: wat je regelt als er een kind komt, tegen welke dag, en wat het met je inkomen doet.',
+    lead: 'Wat je regelt bij je werkgever en het ziekenfonds, en wat een kind aan je maand verandert.',
+    steps: [
+      {
+        by: 'Zo snel mogelijk',
+        text: 'Verwittig je werkgever van de zwangerschap. Doe het aangetekend of vraag een ontvangstbewijs.',
+        source: 'Stad Geraardsbergen, sociale rechten na de geboorte',
+        address: 'https://www.geraardsbergen.be/sociale-rechten-na-de-geboorte',
+      },
+      {
+        by: 'Zeven weken vóór de verwachte bevalling',
+        text: 'Bezorg je werkgever een doktersattest met de verwachte dag. Bij een meerling is dat negen weken vooraf.',
+        source: 'Stad Geraardsbergen, sociale rechten na de geboorte',
+        address: 'https://www.geraardsbergen.be/sociale-rechten-na-de-geboorte',
+      },
+      {
+        by: 'Rond de bevalling',
+        text: 'Een werkneemster heeft 15 weken moederschapsrust: hoogstens zes ervoor, waarvan één verplicht, en minstens negen erna.',
+        source: 'zichvestigeninbelgie.be, geboorte van een kind',
+        address: 'https://www.zichvestigeninbelgie.be/nl/sociale-zekerheid/de-geboorte-van-een-kind',
+      },
+      {
+        by: 'Binnen vier maanden na de bevalling',
+        text: 'De andere ouder neemt zijn twintig dagen geboorteverlof op. De dag van de bevalling is de eerste van die vier maanden.',
+        source: 'ACV, gids arbeidsovereenkomsten',
+        address: 'https://acv-arbeidsovereenkomstengids.be/article/5LcJDpEBFmxvc9epyPSw',
+      },
+    ],
+    example: {
+      text: `${COUPLE}, met een kind van 3.`,
+      facts: { ...couple, kinderenGeboren: childAt(3) },
+      chosen: [{ key: 'kind' }],
+      cards: ['netto', 'kinderbijslag', 'belasting', 'eindejaarspremie', 'vakantiegeld'],
+    },
+    calculators: [
+      'groeipakket-berekenen',
+      'minder-werken-berekenen',
+      'bruto-netto-calculator',
+      'budget-planner',
+      'kinderrekening-calculator',
+    ],
+    words: ['zwanger', 'baby', 'geboorte', 'bevalling', 'kraamgeld', 'moederschapsverlof'],
+  },
+  {
+    slug: 'huis-kopen',
+    name: 'We kopen een huis',
+    title: 'We kopen een huis: stappen, termijnen en kosten',
+    description:
+      'Van compromis tot akte: wat je wanneer betaalt als je een huis koopt, welke termijnen tellen en wat de lening per maand kost.',
+    lead: 'Van het eerste bod tot de akte: wat je wanneer tekent en betaalt.',
+    steps: [
+      {
+        by: 'Vóór je een bod doet',
+        text: 'Kijk wat je kunt lenen en hoeveel eigen geld je nodig hebt voor belasting en aktes.',
+        source: 'Onze rekenhulp kredietcapaciteit',
+        address: '/lenen/kredietcapaciteit-calculator',
+      },
+      {
+        by: 'Bij het compromis',
+        text: 'Wie tekent, is gebonden. Een voorwaarde dat je een lening krijgt, kan erin staan. Meestal betaal je een voorschot van 10 % van de prijs.',
+        source: 'ING, compromis en notariële akte',
+        address: 'https://www.ing.be/nl/retail/my-life/housing/sales-agreement',
+      },
+      {
+        by: 'Binnen vier maanden na het compromis',
+        text: 'De overeenkomst wordt geregistreerd en de akte getekend bij de notaris. Dan betaal je de rest van de prijs en de registratiebelasting.',
+        source: 'Habitos, het compromis',
+        address: 'https://www.habitos.be/nl/kopen-huren/het-compromis-141',
+      },
+    ],
+    example: {
+      text: `${COUPLE}. Ze huren voor € 1.000 en kopen met € 80.000 eigen geld een enige woning van € 350.000 op 25 jaar.`,
+      facts: { ...couple, kinderen: '0', huur: '1.000', eigenInbreng: '80.000' },
+      chosen: [{ key: 'huis', amount: 350_000 }],
+      cards: ['aankoop', 'lenen'],
+    },
+    calculators: [
+      'kredietcapaciteit-calculator',
+      'registratierechten-berekenen',
+      'woningkrediet-simulator',
+      'hypothecaire-lening-berekenen',
+      'huren-of-kopen-calculator',
+    ],
+    words: ['woning kopen', 'compromis', 'notaris', 'aankoop huis', 'appartement kopen'],
+  },
+  {
+    slug: 'uit-elkaar',
+    name: 'We gaan uit elkaar',
+    title: 'We gaan uit elkaar: huis, kinderen en belasting',
+    description:
+      'Wie houdt het huis, wat kost de uitkoop en wat verandert aan loon, kinderbijslag en belasting als je uit elkaar gaat.',
+    lead: 'Het huis, de kinderen en de belasting: wat er verandert en wat het kost.',
+    steps: [
+      {
+        by: 'Eerst',
+        text: 'Beslis over het huis: samen verkopen, of één neemt het deel van de andere over. Op dat deel staat verdeelrecht, met een lager tarief voor wie uit elkaar gaat.',
+        source: OWN_FIGURES,
+        address: '/cijfers-en-bronnen/wonen',
+      },
+      {
+        by: 'Voor de akte',
+        text: 'Vraag je bank of één van jullie de lening alleen kan dragen.',
+        source: 'Onze rekenhulp uitkoop',
+        address: '/lenen/uitkoop-woning-berekenen',
+      },
+      {
+        by: 'In je aangifte',
+        text: 'Van onderhoudsgeld dat je betaalt, is {onderhoudsgeldAftrek} aftrekbaar. Verblijven de kinderen evenveel bij allebei, dan krijgt elk de helft van de toeslag voor kinderen.',
+        source: OWN_FIGURES,
+        address: '/cijfers-en-bronnen/belasting',
+      },
+    ],
+    example: {
+      text: `${COUPLE}, met kinderen van 9 en 5 die ten laste blijven van wie € 3.400 verdient.`,
+      facts: { ...couple, kinderenGeboren: `${childAt(9)},${childAt(5)}` },
+      chosen: [{ key: 'uitElkaar' }],
+      cards: ['netto', 'kinderbijslag', 'belasting', 'vakantiegeld'],
+    },
+    calculators: [
+      'uitkoop-woning-berekenen',
+      'bruto-netto-calculator',
+      'groeipakket-berekenen',
+      'belastingplanning-calculator',
+      'budget-planner',
+    ],
+    words: ['scheiden', 'echtscheiding', 'scheiding', 'ex', 'uitkopen', 'alimentatie'],
+  },
+  {
+    slug: 'overlijden',
+    name: 'Iemand is overleden',
+    title: 'Iemand is overleden: aangifte, bank en erfbelasting',
+    description:
+      'Bankrekeningen, akte van erfopvolging en aangifte van nalatenschap: wat je na een overlijden regelt, tegen welke dag, en wat erven kost.',
+    lead: 'Wat eerst moet, welke termijn loopt en wat de erfgenamen betalen.',
+    steps: [
+      {
+        by: 'De eerste dagen',
+        text: 'De gemeente maakt de overlijdensakte op. Vraag er meteen enkele exemplaren van: voor de bank, de notaris en de verzekeraar.',
+        source: 'BNP Paribas Fortis, overlijden',
+        address: 'https://www.bnpparibasfortis.be/nl/public/article/family/overlijden',
+      },
+      {
+        by: 'Voor je aan de rekeningen kunt',
+        text: 'De bank blokkeert de rekeningen tot je een akte of attest van erfopvolging toont. Een gehuwde of wettelijk samenwonende partner kan een beperkt voorschot krijgen.',
+        source: 'FOD Financiën, bankrekeningen deblokkeren',
+        address: 'https://financien.belgium.be/nl/particulieren/gezin/overlijden/deblokkeren-bankrekeningen',
+      },
+      {
+        by: 'Binnen vier maanden na het overlijden',
+        text: 'De erfgenamen dienen de aangifte van nalatenschap in. Stierf iemand elders in Europa, dan is het vijf maanden, daarbuiten zes.',
+        source: 'Fintro, de nalatenschapsaangifte',
+        address:
+          'https://www.fintro.be/pics/be/K/nl/anon/priv/Moments-of-truth/Successie/La-declaration-de-succession-a-etablir-par-les-heritier.asp',
+      },
+      {
+        by: 'Vanzelf, of op aanvraag',
+        text: 'Was je man of vrouw al met pensioen en woonde die in België, dan start de Pensioendienst je overlevingspensioen vanzelf op.',
+        source: 'Federale Pensioendienst',
+        address: 'https://www.sfpd.fgov.be/nl/pensioenaanvraag',
+      },
+    ],
+    example: {
+      text: 'Een getrouwd koppel in Vlaanderen met twee kinderen, een huis van € 400.000 zonder lening en € 100.000 spaargeld. De partner is 62.',
+      facts: {
+        gewest: 'vlaanderen',
+        gezin: 'partnerZonderInkomen',
+        gehuwd: 'ja',
+        kinderen: '2',
+        geboortejaarPartner: String(year - 62),
+        woningwaarde: '400.000',
+        spaargeld: '100.000',
+      },
+      chosen: [],
+      cards: ['erfbelasting'],
+    },
+    calculators: [
+      'erfbelasting-calculator',
+      'levensverzekeraar-calculator',
+      'schenkbelasting-calculator',
+      'noodfonds-calculator',
+    ],
+    words: ['dood', 'erfenis', 'nalatenschap', 'erven', 'weduwe', 'begrafenis', 'successie'],
+  },
+  {
+    slug: 'samenwonen',
+    name: 'We gaan samenwonen',
+    title: 'We gaan samenwonen: feitelijk, wettelijk of trouwen?',
+    description:
+      'Feitelijk of wettelijk samenwonen: wat je verklaart bij de gemeente, wat er verandert aan belasting, loon en erven, en wat het scheelt.',
+    lead: 'Wat je verklaart bij de gemeente, en wat het met belasting en erfrecht doet.',
+    steps: [
+      {
+        by: 'Na de verhuizing',
+        text: 'Woon je gewoon op hetzelfde adres, dan ben je feitelijk samenwonend. Dat heeft geen gevolgen voor je belasting of je erfenis.',
+        source: 'Gemeente Hamme, wettelijke samenwoning',
+        address: 'https://www.hamme.be/aangifte-wettelijke-samenwoonst',
+      },
+      {
+        by: 'Als je het wilt',
+        text: 'Leg samen een verklaring van wettelijke samenwoning af bij de gemeente waar jullie wonen. Dat is gratis. Dan krijgen jullie één belastingaangifte en een beperkt erfrecht.',
+        source: 'Gemeente Lendelede, wettelijke samenwoning (oud BW, art. 1475 tot 1479)',
+        address: 'https://www.lendelede.be/wettelijksamenwonen',
+      },
+      {
+        by: 'Vóór je samen koopt',
+        text: 'Spreek af wie hoeveel inbrengt. Bij een notaris kan een samenlevingscontract vastleggen van wie wat is.',
+        source: 'Gemeente Hamme, wettelijke samenwoning',
+        address: 'https://www.hamme.be/aangifte-wettelijke-samenwoonst',
+      },
+    ],
+    example: {
+      text: 'Twee bedienden in Vlaanderen die feitelijk samenwonen en trouwen, met € 3.400 en € 2.900 bruto per maand en elk een eigen loonbrief. Samen hebben ze € 40.000 spaargeld.',
+      facts: { ...couple, gezin: 'alleenstaand', gehuwd: 'nee', kinderen: '0', spaargeld: '40.000' },
+      chosen: [{ key: 'trouwen' }],
+      cards: ['netto', 'vakantiegeld', 'lenen'],
+    },
+    calculators: [
+      'bruto-netto-calculator',
+      'belastingplanning-calculator',
+      'huren-of-kopen-calculator',
+      'kredietcapaciteit-calculator',
+      'erfbelasting-calculator',
+    ],
+    words: ['wettelijk samenwonen', 'feitelijk samenwonen', 'trouwen', 'huwelijk', 'samenlevingscontract'],
+  },
+]
