@@ -48,19 +48,20 @@ export const homeLoanTable = {
     { years: 30, rate: 0.0404 },
   ],
   above80: 0.0003,
-  /**
-   * What a variable formula starts above that average: best net rates of a broker for at most 80 % (VDV Conseil, 26
-   * November 2024, average 2.97), and for 3-3-3 and 20-5-5, not in that list, those of 5 January 2024 (average 3.38).
-   */
-  byFormula: {
-    '1-1-1': { gap: 0.0078, month: '2024-11' },
-    '3-3-3': { gap: 0.0022, month: '2024-01' },
-    '5-5-5': { gap: 0.0003, month: '2024-11' },
-    '10-5-5': { gap: 0.0013, month: '2024-11' },
-    '15-5-5': { gap: 0.0018, month: '2024-11' },
-    '20-5-5': { gap: -0.0015, month: '2024-01' },
-  },
   source: 'Nationale Bank van België en hypotheekbarometers',
+} as const
+
+/**
+ * What a variable formula starts above that average: best net rates of a broker for at most 80 % (VDV Conseil, 26
+ * November 2024, average 2.97), and for 3-3-3 and 20-5-5, not in that list, those of 5 January 2024 (average 3.38).
+ */
+export const homeLoanFormulas = {
+  '1-1-1': { gap: 0.0078, month: '2024-11' },
+  '3-3-3': { gap: 0.0022, month: '2024-01' },
+  '5-5-5': { gap: 0.0003, month: '2024-11' },
+  '10-5-5': { gap: 0.0013, month: '2024-11' },
+  '15-5-5': { gap: 0.0018, month: '2024-11' },
+  '20-5-5': { gap: -0.0015, month: '2024-01' },
 } as const
 
 /** Savings accounts for when the market has none: an ordinary one of a large bank, and the best without conditions. */

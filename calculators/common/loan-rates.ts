@@ -1,12 +1,12 @@
 /** The rates that loans start from, each with its date. Numbers only. */
 import type { Env } from '#calculators/kernel/fields.ts'
 import { latestLevel, medianRate, offersOf, type OfferType } from '#calculators/kernel/market.ts'
-import { homeLoanTable, referenceRates } from '#data/reference-rates.ts'
+import { homeLoanFormulas, homeLoanTable, referenceRates } from '#data/reference-rates.ts'
 import { at } from '#finance/list.ts'
 
 type MarketEnv = Pick<Env, 'market'>
 
-export type HomeLoanFormula = keyof typeof homeLoanTable.byFormula
+export type HomeLoanFormula = keyof typeof homeLoanFormulas
 
 export type HomeLoanRate = {
   readonly rate: number
@@ -41,7 +41,7 @@ const extraFor = (quotity: number) => (quotity > 0.8 ? homeLoanTable.above80 : 0
 /** Rate at which a variable home loan starts: the average of the market with the gap its formula had when both were known. */
 export function variableLoanRate(env: MarketEnv, formula: HomeLoanFormula, quotity = 0.8) {
   const average = averageOf(env)
-  const { gap, month: since } = homeLoanTable.byFormula[formula]
+  const { gap, month: since } = homeLoanFormulas[formula]
   return { rate: toBasisPoint(average.rate + gap + extraFor(quotity)), month: average.month, since }
 }
 

@@ -6,13 +6,7 @@ const end = 'Op het einde'
 
 export const outputs = {
   irr: { label: 'Rendement op je eigen geld, per jaar', unit: 'percent', zero: true, optional: true },
-  evenwicht: {
-    label: 'De woning wint vanaf een prijsstijging van',
-    unit: 'percent',
-    note: 'Per jaar, tegenover de ETF',
-    zero: true,
-    optional: true,
-  },
+  evenwicht: { label: 'De woning wint vanaf een prijsstijging van', unit: 'percent', zero: true, optional: true },
   etfRendement: { label: 'Hetzelfde geld in een ETF, per jaar', unit: 'percent', zero: true, optional: true },
   voordeel: { label: 'De woning wint met', unit: 'euro0', zero: true },
   perMaand: { label: 'Over per maand, eerste jaar', unit: 'euro', zero: true },

@@ -35,11 +35,10 @@ function sentence(solved: Let): string {
       : out.irr < 0
         ? `Na alle kosten en belasting verlies je met de woning **${pct(0 - out.irr, 1)} per jaar** van je eigen geld.`
         : `De woning brengt na alle kosten en belasting **${pct(out.irr, 1)} per jaar** op je eigen geld op.`
-  const change = (yearly: number) => `${pct(Math.abs(yearly), 1)} ${yearly < 0 ? 'prijsdaling' : 'prijsstijging'}`
   const even =
-    out.evenwicht === null
-      ? ''
-      : `De woning wint van een ETF aan ${pct(solved.values.rendement, 1)} vanaf **${change(out.evenwicht)}** per jaar; hier rekenen we met ${change(solved.values.prijsstijging)}. `
+    out.evenwicht !== null && out.evenwicht > 0
+      ? `De woning wint van een ETF vanaf **${pct(out.evenwicht, 1)}** prijsstijging per jaar. `
+      : ''
   return `${even}${own} ${verdict(solved)}${rate}`
 }
 
