@@ -10,13 +10,18 @@ export const says = {
   fields: {
     gezocht: {
       pick: {
-        bedrag: 'hoeveel kan lenen|hoeveel lenen als|hoeveel kan ik|hoeveel mag lenen|welk bedrag kan|hoeveel lening|hoeveel persoonlijke lening|hoeveel krediet',
+        bedrag:
+          'hoeveel kan lenen|hoeveel lenen als|hoeveel kan ik|hoeveel mag lenen|welk bedrag kan|hoeveel lening|hoeveel persoonlijke lening|hoeveel krediet',
         jkp: 'welk jkp|welke jkp|welke rente|wat is jkp|hoeveel procent',
         looptijd: 'hoelang|hoe lang|hoeveel maanden|op hoeveel',
       },
     },
     bedrag: { near: 'lenen|leen|lening|leenbedrag|krediet|voor', takes: 1, least: 200 },
-    maandbedrag: { near: 'betalen|afbetalen|vraagt|missen|maandlast|maandbedrag|afbetaling|kan', per: 'maand', alone: true },
+    maandbedrag: {
+      near: 'betalen|afbetalen|vraagt|missen|maandlast|maandbedrag|afbetaling|kan',
+      per: 'maand',
+      alone: true,
+    },
     looptijd: 'looptijd',
     jkp: 'jkp',
     doel: {

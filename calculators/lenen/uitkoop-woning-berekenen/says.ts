@@ -25,7 +25,10 @@ export const says = {
     looptijd: { before: 'lenen op|op|looptijd', near: 'looptijd|lenen' },
     maandlastNu: { near: 'maandlast|afbetaling', per: 'maand' },
     inbrengIk: { near: 'ingestoken|ik ingebracht|ik stak|stak ik|ik leg|ik legde|legde ik|mijn inbreng', who: 'ik' },
-    inbrengEx: { near: 'ex ingebracht|ex stak|ingebracht|stak|legde|inbreng|partner|man|vrouw|vriend|vriendin', who: 'ex' },
+    inbrengEx: {
+      near: 'ex ingebracht|ex stak|ingebracht|stak|legde|inbreng|partner|man|vrouw|vriend|vriendin',
+      who: 'ex',
+    },
     aankoopprijs: { near: 'gekocht voor|aankoopprijs|betaalden' },
   },
 } satisfies Says

@@ -19,7 +19,10 @@ export const says = {
         datum: { near: 'tegen|in|over|binnen', takes: 1, way: 'ahead' },
       },
     },
-    alGespaard: { near: 'al gespaard|gespaard|al opzij|spaarboekje staat', before: 'en heb|heb|heb al|er al|ik al|we al|al|reeds' },
+    alGespaard: {
+      near: 'al gespaard|gespaard|al opzij|spaarboekje staat',
+      before: 'en heb|heb|heb al|er al|ik al|we al|al|reeds',
+    },
     perMaand: { near: 'missen|opzijzetten|opzij|sparen|beschikbaar|kan', per: 'maand', alone: true },
     titularissen: 'titularissen',
     basisrente: 'basisrente',

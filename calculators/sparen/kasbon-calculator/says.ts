@@ -17,7 +17,9 @@ export const says = {
     rente: 'rente',
     groeirentes: {
       lead: ['rente'],
-      rows: { rente: { near: 'groeikasbon|groei|groeibon|stijgende rente|eerste jaar|tweede jaar|derde jaar', takes: 2 } },
+      rows: {
+        rente: { near: 'groeikasbon|groei|groeibon|stijgende rente|eerste jaar|tweede jaar|derde jaar', takes: 2 },
+      },
     },
     verkoopNa: { near: 'verkopen na|verkoop na', sets: { verkoop: true } },
     verkoop: { pick: { ja: 'vroeger verkopen|voor de vervaldag' } },
