@@ -34,7 +34,6 @@ const stand = z
   )
 
 export const v1Request = computeRequest
-export type V1Request = z.infer<typeof v1Request>
 export const v1Batch = z.strictObject({
   gevallen: z.array(computeRequest).min(1).max(mostCases).describe('De gevallen, elk met zijn eigen invoer.'),
 })
