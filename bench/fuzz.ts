@@ -1,5 +1,5 @@
 /**
- * npm run fuzz [-- cases [seed]]: M-60 in the long run. The same cases as in `npm test`, only far more of them: any text
+ * npm run fuzz [-- cases [seed]]: the same cases as in `npm test`, only far more of them: any text
  * in any field of any calculator, through the real reader and compute. Fails on a crash, on a number that is none, and
  * on a computation that takes longer than 50 ms.
  */

@@ -30,7 +30,7 @@ describe('admin:maken', () => {
   const email = ['--email', 'beheer@voorbeeld.be']
   const password = 'paarse-olifant-fietst-traag\n'
 
-  it('S-12 makes an account once, with the password from stdin', () => {
+  it('makes an account once, with the password from stdin', () => {
     expect(run('admin-maken', email, password)).toMatchObject({ status: 0, stderr: '' })
     expect(run('admin-maken', email, password)).toMatchObject({ status: 1 })
     expect(run('admin-maken', [...email, '--nieuw-wachtwoord'], 'groene walvis leest kranten')).toMatchObject({
@@ -44,7 +44,7 @@ describe('admin:maken', () => {
     expect(run('admin-maken', [...email, '--nieuw-wachtwoord', '--inschakelen'], password)).toMatchObject({ status: 0 })
   })
 
-  it('S-10 refuses a weak password and explains wrong use', () => {
+  it('refuses a weak password and explains wrong use', () => {
     expect(run('admin-maken', ['--email', 'x@y.be'], 'kort').stderr).toContain('minstens 15 tekens')
     expect(run('admin-maken', ['--email', 'x@y.be'], 'wachtwoord123456').stderr).toContain(
       'woorden en cijfers die iedereen eerst probeert',

@@ -24,7 +24,7 @@ describe('worked examples', () => {
     const calculator = calculators[path.replace('examples.ts', 'calculator.ts')]?.default
     describe(`of ${slug}`, () => {
       for (const example of examples) {
-        test(`${example.row ? `${example.row}: ` : ''}${example.title}`, () => {
+        test(example.title, () => {
           if (!calculator) throw new Error(`no calculator beside ${path}`)
           const result = reportFor(calculator, example.input, situation(example.today))
           expect(Object.keys(example.expect).length).toBeGreaterThan(0)

@@ -37,7 +37,7 @@ describe('the catalogue', () => {
     expect(catalogue.every((meta) => categories.includes(meta.category))).toBe(true)
   })
 
-  test('E-03 titles and descriptions are unique and of the right length', () => {
+  test('titles and descriptions are unique and of the right length', () => {
     expect(
       catalogue.filter((meta) => meta.metaTitle.length > 60).map((meta) => `${meta.slug} ${meta.metaTitle.length}`),
     ).toEqual([])
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     ).toEqual([])
   })
 
-  test('A-28 help texts keep their sentences short', () => {
+  test('help texts keep their sentences short', () => {
     const long = catalogue.flatMap((meta) =>
       [meta.intro, ...meta.faqs.map((faq) => faq.answer)]
         .flatMap((text) => text.split(/(?<=[.!?])\s+/))
@@ -73,7 +73,7 @@ describe('the catalogue', () => {
 })
 
 describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
-  test('T-05 the default case has a chart, a table, steps, assumptions and limits, and only finite numbers', () => {
+  test('the default case has a chart, a table, steps, assumptions and limits, and only finite numbers', () => {
     const report = reportFor(calculator)
     expect(report.charts.length, 'charts').toBeGreaterThan(0)
     expect(report.tables.length, 'tables').toBeGreaterThan(0)
@@ -128,7 +128,7 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
       expect(bySlug.has(signpost.slug), `${meta.slug} → ${signpost.slug}`).toBe(true)
   })
 
-  test('T-06 the start values are accepted as they stand in the form, and a link brings them back', () => {
+  test('the start values are accepted as they stand in the form, and a link brings them back', () => {
     const env = openEnv(situation())
     const start = startRaw(calculator.inputs, env)
     expect(readRaw(calculator.inputs, start, env).errors).toEqual({})
@@ -154,7 +154,7 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
     expect(Object.keys(calculator.inputs).filter((key) => !/^[a-z][a-zA-Z0-9]*$/.test(key))).toEqual([])
   })
 
-  test('M-60 any text in any field gives a result or a field error, never a crash or NaN', () => {
+  test('any text in any field gives a result or a field error, never a crash or NaN', () => {
     fc.assert(
       fc.property(anyInput(calculator), (raw) => {
         expect(faultsOf(outcomeOf(calculator, raw))).toEqual([])

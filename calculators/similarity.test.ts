@@ -20,7 +20,7 @@ const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   [...a].filter((words) => b.has(words)).length / Math.min(a.size, b.size)
 
 describe('the texts of the pages', () => {
-  test('E-24 no two pages share more than 60 % of their words in a row', () => {
+  test('no two pages share more than 60 % of their words in a row', () => {
     const texts = catalogue.map((meta) => ({ slug: meta.slug, set: shingles(meta) }))
     const pairs = texts.flatMap((a, index) =>
       texts.slice(index + 1).map((b) => ({ pair: `${a.slug} ~ ${b.slug}`, share: overlap(a.set, b.set) })),
@@ -29,7 +29,7 @@ describe('the texts of the pages', () => {
     expect(pairs.filter(({ share }) => share >= 0.6)).toEqual([])
   })
 
-  test('T-01 the catalogue holds at least the sixty calculators the site began with', () => {
+  test('the catalogue holds at least the sixty calculators the site began with', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(60)
     const least = { sparen: 11, lenen: 18, beleggen: 11, planning: 20 }
     for (const [category, count] of Object.entries(least))

@@ -22,7 +22,7 @@ test.describe('Admin (/admin)', () => {
     await expect(page.getByText('Laden...')).toBeVisible()
   })
 
-  test('S-01 logged out: a login form, whatever the browser has stored', async ({ page }) => {
+  test('logged out: a login form, whatever the browser has stored', async ({ page }) => {
     await page.addInitScript(() => {
       for (const key of ['admin', 'isAdmin', 'adminSession', 'loggedIn', 'session']) {
         localStorage.setItem(key, 'true')
@@ -34,9 +34,7 @@ test.describe('Admin (/admin)', () => {
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toHaveCount(0)
   })
 
-  test('S-10, A-15, A-23 the login fields help a password manager and check the form of the address', async ({
-    page,
-  }) => {
+  test('the login fields help a password manager and check the form of the address', async ({ page }) => {
     await open(page)
     await expect(page.getByLabel('E-mailadres')).toHaveAttribute('autocomplete', 'username')
     await expect(page.getByLabel('Wachtwoord')).toHaveAttribute('autocomplete', 'current-password')
@@ -121,7 +119,7 @@ test.describe('Admin (/admin)', () => {
     await expect(row).toHaveCount(0)
   })
 
-  test('R-18 deleting a bank with products shows them first', async ({ page }) => {
+  test('deleting a bank with products shows them first', async ({ page }) => {
     await login(page)
     await openBanks(page)
     const row = page
@@ -149,7 +147,7 @@ test.describe('Admin (/admin)', () => {
     await expect(page.getByLabel('Bank Naam *')).toHaveValue('Bank die niet lukt')
   })
 
-  test('R-17 two people edit one bank: both versions are shown and no text is lost', async ({ browser }) => {
+  test('two people edit one bank: both versions are shown and no text is lost', async ({ browser }) => {
     const [one, two] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
     await login(one)
     await openBanks(one)
@@ -173,10 +171,7 @@ test.describe('Admin (/admin)', () => {
     await expect(toast(two, 'Bank verwijderd')).toBeVisible()
   })
 
-  test('R-39 a session that ends while typing asks to log in again, and saving works after', async ({
-    page,
-    context,
-  }) => {
+  test('a session that ends while typing asks to log in again, and saving works after', async ({ page, context }) => {
     await login(page)
     await openBanks(page)
     await page.getByRole('button', { name: 'Bank toevoegen' }).click()
@@ -289,7 +284,7 @@ test.describe('Admin (/admin)', () => {
     await expect(toast(page, 'IndexNow Submission Failed')).toContainText('De sleutel is niet geldig.')
   })
 
-  test('A-17 notifications: one at a time, F8 reaches them, five seconds, 420 px wide, a swipe right of 50 px dismisses', async ({
+  test('notifications: one at a time, F8 reaches them, five seconds, 420 px wide, a swipe right of 50 px dismisses', async ({
     browser,
   }) => {
     const page = await ownPage(browser)
@@ -324,7 +319,7 @@ test.describe('Admin (/admin)', () => {
   })
 
   // The tables in light are in admin-day.spec.ts, with all rules.
-  test('A-08 axe finds nothing on the login form, on IndexNow and in the dark on each tab, and the policy is not broken', async ({
+  test('axe finds nothing on the login form, on IndexNow and in the dark on each tab, and the policy is not broken', async ({
     page,
   }) => {
     const violations: string[] = []

@@ -29,7 +29,7 @@ for (const { name, width, press } of ways) {
     test.use({ viewport: { width, height: 900 } })
 
     for (const { path, field, value, goal, none } of pages) {
-      test(`A-03 A-24 ${path}: errors, scenarios, goal, sensitivity, next step, start over`, async ({ page }) => {
+      test(`${path}: errors, scenarios, goal, sensitivity, next step, start over`, async ({ page }) => {
         const faults = await openCalculator(page, path)
         const start = (await headline(page).textContent()) ?? ''
         const input = byId(page, field)
@@ -81,7 +81,7 @@ for (const { name, width, press } of ways) {
       })
     }
 
-    test('A-24 a list: add, move and remove, and the focus stays at the work', async ({ page }) => {
+    test('a list: add, move and remove, and the focus stays at the work', async ({ page }) => {
       await openCalculator(page, LEDGER)
       const rows = page.getByRole('group', { name: 'Stortingen en opnames' }).locator('.row')
       const count = await rows.count()
@@ -100,7 +100,7 @@ for (const { name, width, press } of ways) {
   })
 }
 
-test('A-27 the caret stays where one types, and leaving the field only tidies the text', async ({ page }) => {
+test('the caret stays where one types, and leaving the field only tidies the text', async ({ page }) => {
   await openCalculator(page, MORTGAGE)
   const amount = byId(page, 'leenbedrag')
   await amount.fill('123456')

@@ -60,7 +60,7 @@ test.describe('Links, faults and privacy of a calculator', () => {
     await expect(page.locator('.note-info')).toHaveCount(0)
   })
 
-  test('R-10 a clock that is years off does not move the rules or the start date', async ({ page }) => {
+  test('a clock that is years off does not move the rules or the start date', async ({ page }) => {
     for (const time of ['1970-01-01T12:00:00Z', '2099-06-01T12:00:00Z']) {
       await page.clock.setFixedTime(new Date(time))
       await openCalculator(page, DEPOSIT)
@@ -71,7 +71,7 @@ test.describe('Links, faults and privacy of a calculator', () => {
     }
   })
 
-  test('R-24 an open calculator goes on working without a network', async ({ page, context }) => {
+  test('an open calculator goes on working without a network', async ({ page, context }) => {
     await openCalculator(page, DEPOSIT)
     await context.setOffline(true)
     const before = (await headline(page).textContent()) ?? ''
@@ -81,7 +81,7 @@ test.describe('Links, faults and privacy of a calculator', () => {
   })
 
   for (const path of [DEPOSIT, LEDGER, MORTGAGE]) {
-    test(`R-14 a fault inside ${path} shows a message with a way on and leaves the page alone`, async ({ page }) => {
+    test(`a fault inside ${path} shows a message with a way on and leaves the page alone`, async ({ page }) => {
       await openCalculator(page, path)
       const before = (await headline(page).textContent()) ?? ''
       // Amounts cannot be written any more: whatever the calculator computes ends in a fault.
@@ -106,7 +106,7 @@ test.describe('Links, faults and privacy of a calculator', () => {
     })
   }
 
-  test('R-07 blocked storage changes nothing', async ({ page }) => {
+  test('blocked storage changes nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -122,7 +122,7 @@ test.describe('Links, faults and privacy of a calculator', () => {
 })
 
 test.describe('Code that is gone after a deploy', () => {
-  test('R-06 a chunk that is gone once is fetched by one reload, and typed values survive', async ({ page }) => {
+  test('a chunk that is gone once is fetched by one reload, and typed values survive', async ({ page }) => {
     let loads = 0
     page.on('load', () => loads++)
     await page.route('**/_astro/ReportSections.*.js', async (route) => {
@@ -138,7 +138,7 @@ test.describe('Code that is gone after a deploy', () => {
     expect(loads).toBe(2)
   })
 
-  test('R-06 a chunk that stays away gives a button, not a loop', async ({ page }) => {
+  test('a chunk that stays away gives a button, not a loop', async ({ page }) => {
     await page.route('**/_astro/ReportSections.*.js', (route) => route.fulfill({ status: 404, body: '' }))
     let loads = 0
     page.on('load', () => loads++)
@@ -150,7 +150,7 @@ test.describe('Code that is gone after a deploy', () => {
     expect(loads).toBe(2)
   })
 
-  test('R-06 a calculator whose own code stays away shows a message and leaves the page alone', async ({ page }) => {
+  test('a calculator whose own code stays away shows a message and leaves the page alone', async ({ page }) => {
     await page.route('**/_astro/calculator.*.js', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(DEPOSIT)
     await reach(page)
@@ -162,7 +162,7 @@ test.describe('Code that is gone after a deploy', () => {
 test.describe('A calculator without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R-25 shows the default case in full: answer, chart, table, steps, law', async ({ page }) => {
+  test('shows the default case in full: answer, chart, table, steps, law', async ({ page }) => {
     await page.goto(DEPOSIT)
     await expect(headline(page)).toBeVisible()
     await expect(page.locator('svg.chart-svg:visible').first()).toBeVisible()

@@ -9,7 +9,7 @@ const children = (page: Page) => page.getByRole('textbox', { name: 'Kinderen ten
 const stored = (key: string) => localStorage.getItem(key)
 
 test.describe('Own data on this device', () => {
-  test('S-40 C-07 nothing is kept before the tick; a tick fills the same fields elsewhere; unticking forgets', async ({
+  test('nothing is kept before the tick; a tick fills the same fields elsewhere; unticking forgets', async ({
     page,
   }) => {
     const faults = await openCalculator(page, NET_PAY)
@@ -53,7 +53,7 @@ test.describe('Own data on this device', () => {
   })
 
   for (const junk of ['{', '[1]', '{"kinderen":"veel","gezin":"marsmannetje","statuut":7}']) {
-    test(`R-08 damaged storage is ignored: ${junk}`, async ({ page }) => {
+    test(`damaged storage is ignored: ${junk}`, async ({ page }) => {
       await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, junk] as const)
       const faults = await openCalculator(page, NET_PAY)
       await expect(headline(page)).not.toHaveText('')
@@ -63,7 +63,7 @@ test.describe('Own data on this device', () => {
     })
   }
 
-  test('R-09 a browser that keeps nothing says so', async ({ page }) => {
+  test('a browser that keeps nothing says so', async ({ page }) => {
     await openCalculator(page, NET_PAY)
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -77,7 +77,7 @@ test.describe('Own data on this device', () => {
   })
 })
 
-test('S-40 "Fout gezien?" fills the mail with page, version and inputs only on the click', async ({ page }) => {
+test('"Fout gezien?" fills the mail with page, version and inputs only on the click', async ({ page }) => {
   await openCalculator(page, NET_PAY)
   await page.getByLabel('Brutoloon per maand, in euro').fill('4321')
   // It stands with the sources, which are folded.

@@ -35,9 +35,7 @@ test.describe('The answer of a calculator', () => {
     expect(faults).toEqual([])
   })
 
-  test('A-06 A-24 the points of a chart can be read with arrow keys, and its table is in the page', async ({
-    page,
-  }) => {
+  test('the points of a chart can be read with arrow keys, and its table is in the page', async ({ page }) => {
     await openCalculator(page, MORTGAGE)
     const figure = page.locator('figure.chart').first()
     const scrub = figure.getByRole('slider')
@@ -57,7 +55,7 @@ test.describe('The answer of a calculator', () => {
     await expect(figure.getByRole('table')).toBeVisible()
   })
 
-  test('A-06 the CSV of a chart holds the numbers of its table, with semicolons, commas and a byte order mark', async ({
+  test('the CSV of a chart holds the numbers of its table, with semicolons, commas and a byte order mark', async ({
     page,
   }) => {
     await openCalculator(page, DEPOSIT)
@@ -107,7 +105,7 @@ test.describe('The answer of a calculator', () => {
     await expect(table).toHaveAttribute('tabindex', '0')
   })
 
-  test('R-27 A-25 on a phone nothing overflows, and the header carries label and amount once the answer is out of sight', async ({
+  test('on a phone nothing overflows, and the header carries label and amount once the answer is out of sight', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 760 })
@@ -129,9 +127,7 @@ test.describe('The answer of a calculator', () => {
   })
 
   for (const width of [390, 1280]) {
-    test(`A-06 A-24 every kind of chart in use reads by keyboard and shows its table, ${width} px`, async ({
-      page,
-    }) => {
+    test(`every kind of chart in use reads by keyboard and shows its table, ${width} px`, async ({ page }) => {
       for (const path of ONE_OF_EACH_KIND) {
         await openCalculator(page, path)
         await drawnAt(page, width)
@@ -153,7 +149,7 @@ test.describe('The answer of a calculator', () => {
   }
 
   for (const width of [390, 1280]) {
-    test(`R-33 A-24 the answer card: age, headline, key figures, what was assumed, all figures folded, ${width} px`, async ({
+    test(`the answer card: age, headline, key figures, what was assumed, all figures folded, ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -210,7 +206,7 @@ test.describe('The answer of a calculator', () => {
     await page.emulateMedia({ forcedColors: null })
   })
 
-  test('R-33 T-07 paper gets one page: inputs as text, answer, law, picture, figures, day and address; the rest on request', async ({
+  test('paper gets one page: inputs as text, answer, law, picture, figures, day and address; the rest on request', async ({
     page,
   }) => {
     await openCalculator(page, DEPOSIT)

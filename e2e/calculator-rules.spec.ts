@@ -8,7 +8,7 @@ const rulesYear = 'Rekenen volgens de regels van'
 
 test.describe('Rules of another year', () => {
   for (const width of [390, 1280]) {
-    test(`T-10 by keyboard, ${width} px: the answer changes, with the difference to today, and travels in the link`, async ({
+    test(`by keyboard, ${width} px: the answer changes, with the difference to today, and travels in the link`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -55,7 +55,7 @@ test('what is announced can be chosen where it changes the answer, and its link 
 
 test.describe('A day outside the law we know', () => {
   for (const path of [SOCIAL, PENSION_SAVING]) {
-    test(`T-10 R-42 ${path} says so and leads back by keyboard, without an old answer`, async ({ page }) => {
+    test(`${path} says so and leads back by keyboard, without an old answer`, async ({ page }) => {
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
       await page.goto(`${path}#_regels=1980`)

@@ -17,7 +17,7 @@ test.describe('Tools that open on demand', () => {
   })
 
   for (const width of [390, 1280]) {
-    test(`A-25 the three tools in one row and the actions stand on screen whole, ${width} px`, async ({ page }) => {
+    test(`the three tools in one row and the actions stand on screen whole, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await openCalculator(page, DEPOSIT)
       await page.getByRole('button', { name: 'Deel, bewaar, druk af' }).click()

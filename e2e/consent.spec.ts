@@ -72,7 +72,7 @@ test.describe('Cookie consent banner', () => {
     await expect(details).toContainText('op elk moment intrekken via de privacyverklaring')
   })
 
-  test('C-02 refusing stores it, hides the banner and keeps everything away, also later', async ({ page, context }) => {
+  test('refusing stores it, hides the banner and keeps everything away, also later', async ({ page, context }) => {
     const seen = await withMeasurement(page)
     await page.goto('/')
     await refuse(page).click()
@@ -86,7 +86,7 @@ test.describe('Cookie consent banner', () => {
     expect(await context.cookies()).toEqual([])
   })
 
-  test('C-03 accepting stores it and loads the tag once, after default and update', async ({ page }) => {
+  test('accepting stores it and loads the tag once, after default and update', async ({ page }) => {
     const seen = await withMeasurement(page)
     await page.goto('/')
     await accept(page).click()
@@ -117,7 +117,7 @@ test.describe('Cookie consent banner', () => {
     })
   })
 
-  test('C-04, C-10 own choice: boxes start unticked, statistics alone grants one signal', async ({ page }) => {
+  test('own choice: boxes start unticked, statistics alone grants one signal', async ({ page }) => {
     await withMeasurement(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Zelf kiezen' }).click()
@@ -137,7 +137,7 @@ test.describe('Cookie consent banner', () => {
       })
   })
 
-  test('C-05 without a measurement tool one warning is logged and the choice is stored', async ({ page }) => {
+  test('without a measurement tool one warning is logged and the choice is stored', async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'warning' && message.text().includes('meetprogramma')) warnings.push(message.text())
@@ -157,7 +157,7 @@ test.describe('Cookie consent banner', () => {
     '{"status":"accepted","timestamp":1,"analytics":"true","advertising":"true"}',
     '{"status":"acc',
   ]) {
-    test(`C-07, R-08 a stored ${text} counts as no choice`, async ({ page }) => {
+    test(`a stored ${text} counts as no choice`, async ({ page }) => {
       const seen = await withMeasurement(page)
       await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), text)
       await page.goto('/', { waitUntil: 'networkidle' })
@@ -192,7 +192,7 @@ test.describe('Cookie consent banner', () => {
     await expect(banner(page)).toHaveCount(0)
   })
 
-  test('C-08 refusing is as easy as accepting: same kind, size and contrast, and first', async ({ page }) => {
+  test('refusing is as easy as accepting: same kind, size and contrast, and first', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [390, 1280]) {
         await page.emulateMedia({ colorScheme })
@@ -217,7 +217,7 @@ test.describe('Cookie consent banner', () => {
     expect(order.indexOf('Alleen Noodzakelijke')).toBeLessThan(order.indexOf('Alles Accepteren'))
   })
 
-  test('C-09, A-26 no wall: the page scrolls and works, scrolling and Escape decide nothing', async ({ page }) => {
+  test('no wall: the page scrolls and works, scrolling and Escape decide nothing', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
     await page.mouse.move(600, 300)
@@ -234,10 +234,7 @@ test.describe('Cookie consent banner', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('#cookie-banner') !== null)).toBe(true)
   })
 
-  test('C-11, C-12 withdrawing is one click away, denies the signals and deletes what was set', async ({
-    page,
-    context,
-  }) => {
+  test('withdrawing is one click away, denies the signals and deletes what was set', async ({ page, context }) => {
     const seen = await withMeasurement(page)
     await page.goto('/')
     await accept(page).click()
@@ -267,7 +264,7 @@ test.describe('Cookie consent banner', () => {
     await expect(banner(two)).toBeVisible()
   })
 
-  test('C-13 a choice of seven months ago is asked again', async ({ page }) => {
+  test('a choice of seven months ago is asked again', async ({ page }) => {
     await page.addInitScript(() => {
       const old = {
         status: 'rejected',
@@ -282,7 +279,7 @@ test.describe('Cookie consent banner', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('R-10 a choice with a time in the future is asked again', async ({ page }) => {
+  test('a choice with a time in the future is asked again', async ({ page }) => {
     await page.addInitScript(() => {
       const ahead = {
         status: 'accepted',

@@ -67,7 +67,7 @@ test.describe('A calculator on another site', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [320, 390, 768, 1280]) {
-      test(`P-05 three of them follow their height without moving the page, ${width} px, ${colorScheme}`, async ({
+      test(`three of them follow their height without moving the page, ${width} px, ${colorScheme}`, async ({
         browser,
       }) => {
         const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
@@ -188,21 +188,21 @@ test.describe('A calculator on another site', () => {
   })
 
   for (const theme of ['licht', 'donker'])
-    test(`A-08 every accent stays readable, ${theme}`, async ({ page }) => {
+    test(`every accent stays readable, ${theme}`, async ({ page }) => {
       for (const accent of ['ffee00', '000080', 'cccccc']) {
         await page.goto(`/insluiten/pensioensparen-calculator?thema=${theme}&accent=${accent}`)
         expect([accent, await axeViolations(page, '.bench', COLOURS)]).toEqual([accent, []])
       }
     })
 
-  test('A-08 the whole of it passes axe', async ({ page }) => {
+  test('the whole of it passes axe', async ({ page }) => {
     await page.goto('/insluiten/deposito-calculator')
     expect(await axeViolations(page, 'body')).toEqual([])
   })
 })
 
 test.describe('Who may frame what', () => {
-  test('S-17 only the embeds, and they stay out of search engines', async ({ request, baseURL }) => {
+  test('only the embeds, and they stay out of search engines', async ({ request, baseURL }) => {
     for (const { slug, category } of catalogue) {
       const response = await request.get(`/insluiten/${slug}`)
       const headers = response.headers()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axeViolations, COLOURS, inColours, publicPages, refuseCookies, samplePaths } from './site-support.ts'
 
 test.describe('Accessibility', () => {
-  test('A-08, A-12 axe finds nothing on each kind of page, light and dark', async ({ page, context }) => {
+  test('axe finds nothing on each kind of page, light and dark', async ({ page, context }) => {
     await refuseCookies(context)
     for (const path of samplePaths) {
       await inColours(page, 'light')
@@ -14,7 +14,7 @@ test.describe('Accessibility', () => {
   })
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`A-08, A-12 axe finds nothing in the open banner, ${scheme}`, async ({ page }) => {
+    test(`axe finds nothing in the open banner, ${scheme}`, async ({ page }) => {
       await inColours(page, scheme)
       await page.goto('/privacy')
       await expect(page.locator('#cookie-banner')).toBeVisible()
@@ -22,7 +22,7 @@ test.describe('Accessibility', () => {
     })
   }
 
-  test('A-08 axe finds nothing with menu, search results and own choice open', async ({ page }) => {
+  test('axe finds nothing with menu, search results and own choice open', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Zelf kiezen' }).click()
     await page.getByText('Technische details over cookies').click()
@@ -35,7 +35,7 @@ test.describe('Accessibility', () => {
     expect(await axeViolations(page, 'body')).toEqual([])
   })
 
-  test('A-18 one main, one h1 and no skipped heading level on every page', async ({ request, baseURL }) => {
+  test('one main, one h1 and no skipped heading level on every page', async ({ request, baseURL }) => {
     for (const { path, html } of await publicPages(request, baseURL)) {
       expect(html.match(/<main[\s>]/g), path).toHaveLength(1)
       const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -46,7 +46,7 @@ test.describe('Accessibility', () => {
     }
   })
 
-  test('A-10 no focused element is hidden behind the header or the open banner', async ({ page }) => {
+  test('no focused element is hidden behind the header or the open banner', async ({ page }) => {
     for (const path of ['/', '/privacy']) {
       await page.goto(path)
       await expect(page.locator('#cookie-banner')).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('Accessibility', () => {
     }
   })
 
-  test('A-11 the focus is visible: a line of at least 2 px', async ({ page, context }) => {
+  test('the focus is visible: a line of at least 2 px', async ({ page, context }) => {
     await refuseCookies(context)
     await page.goto('/over-ons')
     for (let count = 0; count < 12; count++) {
@@ -83,7 +83,7 @@ test.describe('Accessibility', () => {
     }
   })
 
-  test('A-20, A-28 Dutch page, foreign words marked', async ({ page }) => {
+  test('Dutch page, foreign words marked', async ({ page }) => {
     await page.goto('/privacy')
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE')
     await expect(page.locator('[lang=en]').first()).toHaveText('GDPR')

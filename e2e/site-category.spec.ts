@@ -77,9 +77,7 @@ test.describe('Category pages', () => {
     }
   })
 
-  test('P-05 a figure that rolls in is the final one all along, and its unit stays where it is', async ({
-    browser,
-  }) => {
+  test('a figure that rolls in is the final one all along, and its unit stays where it is', async ({ browser }) => {
     const page = await ownPage(browser)
     await page.goto('/sparen')
     const seen = await page.locator('[data-count="100"]').evaluate((figure: HTMLElement) => {
@@ -100,7 +98,7 @@ test.describe('Category pages', () => {
     expect(seen?.halfway).toEqual(seen?.after)
   })
 
-  test('R-31, A-22 the counters stand still when less motion is asked for', async ({ browser }) => {
+  test('the counters stand still when less motion is asked for', async ({ browser }) => {
     const page = await ownPage(browser)
     const animated = () =>
       page

@@ -5,7 +5,7 @@ import { keptUnasked, publicPaths, widthOfLargeText } from './site-support.ts'
 
 const calculators = new Set(catalogue.map(({ category, slug }) => `/${category}/${slug}`))
 
-test('C-01, R-27, R-41, A-21 before a choice no cookie, no request elsewhere, no id in storage, and nothing scrolls sideways at 320 px', async ({
+test('before a choice no cookie, no request elsewhere, no id in storage, and nothing scrolls sideways at 320 px', async ({
   page,
   request,
   baseURL,

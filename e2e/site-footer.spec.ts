@@ -27,7 +27,7 @@ test.describe('Footer', () => {
     await expect(page).toHaveURL(/\/sparen\/deposito-calculator$/)
   })
 
-  test('A-16 contact and cookie settings stand at the same place on every page', async ({ request, baseURL }) => {
+  test('contact and cookie settings stand at the same place on every page', async ({ request, baseURL }) => {
     for (const { path, html } of await publicPages(request, baseURL)) {
       const footer = html.slice(html.indexOf('<footer'))
       expect(footer, path).toContain('mailto:')
@@ -35,7 +35,7 @@ test.describe('Footer', () => {
     }
   })
 
-  test('E-19 no internal link is broken and none needs more than one redirect', async ({ request, baseURL }) => {
+  test('no internal link is broken and none needs more than one redirect', async ({ request, baseURL }) => {
     const targets = new Map<string, string>()
     const pages = await publicPages(request, baseURL)
     const seen = new Set(pages.filter(({ status }) => status === 200).map(({ path }) => path))

@@ -41,7 +41,7 @@ test.describe('Header', () => {
     }
   })
 
-  test('A-09 the button opens by keyboard, Escape closes and gives the focus back', async ({ page }) => {
+  test('the button opens by keyboard, Escape closes and gives the focus back', async ({ page }) => {
     await page.goto('/')
     const button = page.getByRole('button', { name: 'Sparen: toon de tools' })
     await button.focus()
@@ -61,7 +61,7 @@ test.describe('Header', () => {
     await expect(page.locator('#menu-lenen')).toBeVisible()
   })
 
-  test('A-09 Escape also closes a panel that is open by hover', async ({ page }) => {
+  test('Escape also closes a panel that is open by hover', async ({ page }) => {
     await page.goto('/')
     await page.locator('.hub-menu[data-category=lenen] .hub-link').hover()
     await expect(page.locator('#menu-lenen')).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('Header', () => {
     await expect(menu.locator('summary')).toBeFocused()
   })
 
-  test('A-18 the first tab stop skips to the content', async ({ page }) => {
+  test('the first tab stop skips to the content', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Naar de inhoud' })

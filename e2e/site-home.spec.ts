@@ -82,7 +82,7 @@ test.describe('Home', () => {
     await expect(page.getByRole('region', { name: 'Wat verandert er?' }).getByRole('listitem').first()).toBeVisible()
   })
 
-  test('E-18 every calculator is at most two clicks away by plain links', async ({ page }) => {
+  test('every calculator is at most two clicks away by plain links', async ({ page }) => {
     const found = new Set<string>()
     for (const path of ['/', '/sparen', '/lenen', '/beleggen', '/planning']) {
       await page.goto(path)

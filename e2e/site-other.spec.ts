@@ -86,7 +86,7 @@ test.describe('Other pages', () => {
     }
   })
 
-  test('A-29 /toegankelijkheid: the aim, the known gaps and a contact', async ({ page }) => {
+  test('/toegankelijkheid: the aim, the known gaps and a contact', async ({ page }) => {
     await page.goto('/toegankelijkheid')
     await expect(page.locator('main')).toContainText('WCAG 2.2')
     await expect(page.getByRole('heading', { name: 'Wat nog niet lukt' })).toBeVisible()
@@ -109,7 +109,7 @@ test.describe('Other pages', () => {
     })
   }
 
-  test('T-05 /cijfers-en-bronnen: every figure has its value, dates, a source and a last check', async ({ page }) => {
+  test('/cijfers-en-bronnen: every figure has its value, dates, a source and a last check', async ({ page }) => {
     await page.goto('/cijfers-en-bronnen')
     const count = await page.locator('.figure-table tr').count()
     expect(count).toBeGreaterThan(50)
@@ -168,9 +168,7 @@ test.describe('Other pages', () => {
     ['half an answer', { status: 200, contentType: 'application/json', body: '[{"sentence":"x"' }],
     ['another shape', { status: 200, contentType: 'application/json', body: '{"rates":[1,null,{"sentence":3}]}' }],
   ] as const) {
-    test(`R-05 /veranderingen with ${name} from the server keeps its links and reports nothing broken`, async ({
-      page,
-    }) => {
+    test(`/veranderingen with ${name} from the server keeps its links and reports nothing broken`, async ({ page }) => {
       const quiet = watchErrors(page)
       await page.route('**/api/changes*', (route) => route.fulfill(answer))
       await page.goto('/veranderingen', { waitUntil: 'networkidle' })
@@ -180,7 +178,7 @@ test.describe('Other pages', () => {
     })
   }
 
-  test('R-04 /veranderingen with a server that hangs asks once and stays readable', async ({ browser }) => {
+  test('/veranderingen with a server that hangs asks once and stays readable', async ({ browser }) => {
     const page = await ownPage(browser)
     let asked = 0
     await page.route('**/api/changes*', () => {
@@ -195,7 +193,7 @@ test.describe('Other pages', () => {
     await expect(page.locator('[data-rate-changes] a').first()).toBeVisible()
   })
 
-  test('A-19 going to another page changes the title, starts at the top and the first tab skips to the content', async ({
+  test('going to another page changes the title, starts at the top and the first tab skips to the content', async ({
     page,
   }) => {
     await page.goto('/sitemap')
@@ -208,7 +206,7 @@ test.describe('Other pages', () => {
     await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
   })
 
-  test('R-03 /veranderingen without the server still shows the law and the way to the rates', async ({ page }) => {
+  test('/veranderingen without the server still shows the law and the way to the rates', async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort())
     await page.goto('/veranderingen')
     await expect(page.locator('[data-rate-changes] a').first()).toBeVisible()

@@ -3,7 +3,7 @@ import { alive } from './calculator-support.ts'
 import { publicPaths, refuseCookies, samplePaths, watch } from './site-support.ts'
 
 test.describe('Robust', () => {
-  test('R-25 without JavaScript every kind of page reads as a page', async ({ browser, request }) => {
+  test('without JavaScript every kind of page reads as a page', async ({ browser, request }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     for (const path of ['/', '/sparen', '/sparen/deposito-calculator', '/sitemap', '/privacy']) {
@@ -19,14 +19,14 @@ test.describe('Robust', () => {
     expect((await publicPaths(request)).length).toBeGreaterThan(20)
   })
 
-  test('R-26 a browser without modules gets the same page', async ({ page }) => {
+  test('a browser without modules gets the same page', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/sparen')
     await expect(page.locator('[data-count]').first()).not.toHaveText('0')
     await expect(page.locator('.tool-card').first()).toBeVisible()
   })
 
-  test('R-28, A-21 nothing is cut off at 400 % zoom or with text at 200 %', async ({ page, context }) => {
+  test('nothing is cut off at 400 % zoom or with text at 200 %', async ({ page, context }) => {
     await refuseCookies(context)
     await page.setViewportSize({ width: 320, height: 256 })
     for (const path of samplePaths) {
@@ -41,7 +41,7 @@ test.describe('Robust', () => {
     }
   })
 
-  test('R-29, A-21 wider text spacing cuts nothing off', async ({ page, context }) => {
+  test('wider text spacing cuts nothing off', async ({ page, context }) => {
     await refuseCookies(context)
     for (const path of ['/', '/lenen', '/privacy']) {
       await page.goto(path)
@@ -68,7 +68,7 @@ test.describe('Robust', () => {
     }
   })
 
-  test('R-32 with forced colours text, borders and focus stay visible', async ({ page, context }) => {
+  test('with forced colours text, borders and focus stay visible', async ({ page, context }) => {
     await refuseCookies(context)
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto('/sparen')
@@ -80,9 +80,7 @@ test.describe('Robust', () => {
     expect(border).toBe('1px')
   })
 
-  test('R-33 on paper the menu, the banner and the footer are gone and sources show their address', async ({
-    page,
-  }) => {
+  test('on paper the menu, the banner and the footer are gone and sources show their address', async ({ page }) => {
     await page.goto('/sparen')
     await page.emulateMedia({ media: 'print' })
     for (const part of ['.site-header', '.site-footer', '#cookie-banner']) await expect(page.locator(part)).toBeHidden()
@@ -93,7 +91,7 @@ test.describe('Robust', () => {
     expect(printed).toContain('https://')
   })
 
-  test('R-07 with blocked storage the site works and asks on every page', async ({ page }) => {
+  test('with blocked storage the site works and asks on every page', async ({ page }) => {
     const quiet = watch(page)
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -110,7 +108,7 @@ test.describe('Robust', () => {
     quiet()
   })
 
-  test('R-34 a blocker of other hosts causes no error and no hole', async ({ page, context, baseURL }) => {
+  test('a blocker of other hosts causes no error and no hole', async ({ page, context, baseURL }) => {
     await refuseCookies(context)
     await page.route(
       (url) => !url.href.startsWith(baseURL ?? ''),
@@ -122,7 +120,7 @@ test.describe('Robust', () => {
     quiet()
   })
 
-  test('R-35 back and forward keep the page, without an old search list', async ({ page, context }) => {
+  test('back and forward keep the page, without an old search list', async ({ page, context }) => {
     await refuseCookies(context)
     await page.goto('/sparen')
     await page.locator('.tool-card a').first().click()
@@ -131,7 +129,7 @@ test.describe('Robust', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0)
   })
 
-  test('R-06 a missing chunk reloads the page once, then shows a button', async ({ page, context }) => {
+  test('a missing chunk reloads the page once, then shows a button', async ({ page, context }) => {
     await refuseCookies(context)
     let loads = 0
     page.on('load', () => loads++)
@@ -157,7 +155,7 @@ test.describe('With the service worker', () => {
       return lists.flat().map((url) => new URL(url).pathname)
     })
 
-  test('P-10 a visit keeps the page and part of its category, at most 300 kB, and nothing of the others', async ({
+  test('a visit keeps the page and part of its category, at most 300 kB, and nothing of the others', async ({
     page,
     context,
   }) => {
@@ -196,7 +194,7 @@ test.describe('With the service worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bent offline')
   })
 
-  test('P-10 with Save-Data nothing is downloaded that was not asked for', async ({ page, context }) => {
+  test('with Save-Data nothing is downloaded that was not asked for', async ({ page, context }) => {
     await refuseCookies(context)
     // Not itself in the category that is asked for: the page asks for its own.
     await page.goto('/over-ons')
@@ -220,7 +218,7 @@ test.describe('With the service worker', () => {
     expect((await keptPages(page)).filter((path) => path.startsWith('/sparen'))).toEqual([])
   })
 
-  test('R-24 offline: after the push of a button all calculators open, others show our own page, search works', async ({
+  test('offline: after the push of a button all calculators open, others show our own page, search works', async ({
     page,
     context,
   }) => {

@@ -3,7 +3,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { publicPages, publicPaths } from './site-support.ts'
 
 test.describe('Route table', () => {
-  test('E-02 every public path answers 200 with a complete page', async ({ request, baseURL }) => {
+  test('every public path answers 200 with a complete page', async ({ request, baseURL }) => {
     for (const { path, status, headers, html } of await publicPages(request, baseURL)) {
       expect(status, path).toBe(200)
       expect(headers.get('content-type'), path).toMatch(/^text\/html;\s*charset=utf-8$/i)
@@ -14,7 +14,7 @@ test.describe('Route table', () => {
     }
   })
 
-  test('E-06 every flat address goes to its category in one hop, with the query', async ({ request }) => {
+  test('every flat address goes to its category in one hop, with the query', async ({ request }) => {
     for (const { slug, category } of catalogue) {
       const response = await request.get(`/${slug}?van=oud`, { maxRedirects: 0 })
       expect(response.status(), slug).toBe(301)
@@ -22,7 +22,7 @@ test.describe('Route table', () => {
     }
   })
 
-  test('E-05 trailing slash, capitals and double slashes lead to the one address in one hop', async ({ request }) => {
+  test('trailing slash, capitals and double slashes lead to the one address in one hop', async ({ request }) => {
     for (const [asked, wanted] of [
       ['/sparen/', '/sparen'],
       ['/SPAREN', '/sparen'],
@@ -36,7 +36,7 @@ test.describe('Route table', () => {
     }
   })
 
-  test('E-07 unknown paths, unknown slugs and wrong categories are real 404 pages', async ({ request }) => {
+  test('unknown paths, unknown slugs and wrong categories are real 404 pages', async ({ request }) => {
     for (const path of [
       '/bestaat-niet',
       '/sparen/bestaat-niet',
@@ -52,7 +52,7 @@ test.describe('Route table', () => {
     }
   })
 
-  test('E-08 the 404 page stays out of search engines and leads on', async ({ page }) => {
+  test('the 404 page stays out of search engines and leads on', async ({ page }) => {
     await page.goto('/bestaat-niet')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -60,7 +60,7 @@ test.describe('Route table', () => {
     await expect(page.locator('main').getByRole('link', { name: 'Naar de startpagina' })).toBeVisible()
   })
 
-  test('E-21 pages are checked at every visit, hashed files are kept for a year', async ({ request }) => {
+  test('pages are checked at every visit, hashed files are kept for a year', async ({ request }) => {
     const home = await request.get('/')
     expect(home.headers()['cache-control']).toContain('no-cache')
     expect(home.headers().etag).toBeTruthy()
@@ -72,7 +72,7 @@ test.describe('Route table', () => {
     expect(again.status()).toBe(304)
   })
 
-  test('S-17 every page has a policy without unsafe-inline and causes no violation', async ({ page, request }) => {
+  test('every page has a policy without unsafe-inline and causes no violation', async ({ page, request }) => {
     for (const path of ['/', '/sparen', '/sparen/deposito-calculator', '/privacy', '/bestaat-niet']) {
       const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
       expect(policy, path).toContain("object-src 'none'")
@@ -89,7 +89,7 @@ test.describe('Route table', () => {
     expect(violations).toEqual([])
   })
 
-  test('S-48 security.txt has a contact and an end date within a year', async ({ request }) => {
+  test('security.txt has a contact and an end date within a year', async ({ request }) => {
     const response = await request.get('/.well-known/security.txt')
     expect(response.headers()['content-type']).toMatch(/^text\/plain/)
     const text = await response.text()
@@ -99,7 +99,7 @@ test.describe('Route table', () => {
     expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000)
   })
 
-  test('E-11 robots.txt names the sitemap and hides nothing', async ({ request }) => {
+  test('robots.txt names the sitemap and hides nothing', async ({ request }) => {
     const response = await request.get('/robots.txt')
     expect(response.headers()['content-type']).toMatch(/^text\/plain/)
     const text = await response.text()
@@ -107,7 +107,7 @@ test.describe('Route table', () => {
     expect(text).not.toMatch(/Disallow: *\S/)
   })
 
-  test('E-09 /admin is not indexed, not in the sitemap and never cached', async ({ request }) => {
+  test('/admin is not indexed, not in the sitemap and never cached', async ({ request }) => {
     const response = await request.get('/admin')
     expect(response.headers()['x-robots-tag']).toContain('noindex')
     expect(response.headers()['cache-control']).toContain('no-store')

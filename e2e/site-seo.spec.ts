@@ -8,7 +8,7 @@ const decode = (text: string) =>
   text.replaceAll('&#38;', '&').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
 
 test.describe('SEO', () => {
-  test('E-03, E-04, E-15, E-16, E-17 title, description, canonical, language and Open Graph in the raw HTML of every page', async ({
+  test('title, description, canonical, language and Open Graph in the raw HTML of every page', async ({
     request,
     baseURL,
   }) => {
@@ -40,7 +40,7 @@ test.describe('SEO', () => {
     expect(baseURL).toBeTruthy()
   })
 
-  test('E-15 every sharing image exists, is 1200 by 630 and under 300 kB', async ({ request, baseURL }) => {
+  test('every sharing image exists, is 1200 by 630 and under 300 kB', async ({ request, baseURL }) => {
     const images = new Set<string>()
     for (const { html } of await publicPages(request, baseURL)) images.add(new URL(content(html, 'og:image')).pathname)
     expect(images.size).toBeGreaterThan(catalogue.length)
@@ -53,9 +53,7 @@ test.describe('SEO', () => {
     }
   })
 
-  test('E-13, E-14 calculators carry WebApplication, breadcrumbs and an FAQ that equals the visible text', async ({
-    page,
-  }) => {
+  test('calculators carry WebApplication, breadcrumbs and an FAQ that equals the visible text', async ({ page }) => {
     for (const { category, slug, pageTitle } of catalogue.slice(0, 8)) {
       await page.goto(`/${category}/${slug}`)
       const schemas = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
@@ -81,14 +79,14 @@ test.describe('SEO', () => {
     }
   })
 
-  test('E-10 the sitemap is XML with one lastmod per address', async ({ request }) => {
+  test('the sitemap is XML with one lastmod per address', async ({ request }) => {
     const response = await request.get('/sitemap.xml')
     expect(response.headers()['content-type']).toMatch(/xml/)
     const xml = await response.text()
     expect(xml.match(/<loc>/g)?.length).toBe(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)?.length)
   })
 
-  test('E-22 images say their size and those of cards load late', async ({ page }) => {
+  test('images say their size and those of cards load late', async ({ page }) => {
     await page.goto('/sparen')
     for (const image of await page.locator('main img').all()) {
       await expect(image).toHaveAttribute('width', /\d+/)
@@ -113,7 +111,7 @@ test.describe('SEO', () => {
     }
   })
 
-  test('E-23 a calculator names its sources, its last check and a way to reach us, and shows no ad before the result', async ({
+  test('a calculator names its sources, its last check and a way to reach us, and shows no ad before the result', async ({
     request,
   }) => {
     for (const { category, slug } of catalogue) {
@@ -127,7 +125,7 @@ test.describe('SEO', () => {
     }
   })
 
-  test('E-24 no two calculator pages tell the same story', async ({ request }) => {
+  test('no two calculator pages tell the same story', async ({ request }) => {
     const texts = new Map<string, Set<string>>()
     for (const { category, slug } of catalogue) {
       const html = await (await request.get(`/${category}/${slug}`)).text()

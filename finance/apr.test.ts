@@ -12,7 +12,7 @@ fc.configureGlobal({ numRuns: 1000 })
 describe('annual percentage rate', () => {
   const lent = { date: '1994-01-01', amount: 1000 }
 
-  test('M-14 the examples of Directive 98/7/EC', () => {
+  test('the examples of Directive 98/7/EC', () => {
     const back = { date: '1995-07-01', amount: 1200 }
     expect(roundTo((apr({ draws: [lent], payments: [back], counting: 'days' }) ?? 0) * 100, 2)).toBe(12.96)
     expect(roundTo((apr({ draws: [lent], payments: [back], counting: 'months' }) ?? 0) * 100, 2)).toBe(12.92)
@@ -48,7 +48,7 @@ describe('annual percentage rate', () => {
     expect(apr({ draws, payments: [{ days: 730, amount: 121 }] })).toBeCloseTo(0.1, 12)
   })
 
-  test('M-13 without costs it is the debit rate; it strictly rises with costs', () => {
+  test('without costs it is the debit rate; it strictly rises with costs', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100_000, max: 50_000_000 }),
@@ -74,7 +74,7 @@ describe('annual percentage rate', () => {
     )
   })
 
-  test('M-15 at the rate found the flows of a rounded schedule are worth nothing within half a cent', () => {
+  test('at the rate found the flows of a rounded schedule are worth nothing within half a cent', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 500, max: 50_000 }),

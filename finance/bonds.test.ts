@@ -128,7 +128,7 @@ describe('coupon calendar', () => {
 })
 
 describe('prices', () => {
-  test('M-47 on a coupon date a bond with yield = coupon costs 100', () => {
+  test('on a coupon date a bond with yield = coupon costs 100', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1000 }),
@@ -147,7 +147,7 @@ describe('prices', () => {
     )
   })
 
-  test('M-47 the price falls and is convex in the yield', () => {
+  test('the price falls and is convex in the yield', () => {
     fc.assert(
       fc.property(bonds, yields, (bond, y) => {
         const [low, middle, high] = [dirtyPrice(bond, y), dirtyPrice(bond, y + 0.005), dirtyPrice(bond, y + 0.01)]
@@ -157,7 +157,7 @@ describe('prices', () => {
     )
   })
 
-  test('M-47 clean = dirty − accrued, and the yield of a price gives that price', () => {
+  test('clean = dirty − accrued, and the yield of a price gives that price', () => {
     fc.assert(
       fc.property(bonds, yields, (bond, y) => {
         expect(cleanPrice(bond, y)).toBeCloseTo(dirtyPrice(bond, y) - accruedInterest(bond), 10)
@@ -168,7 +168,7 @@ describe('prices', () => {
     )
   })
 
-  test('M-47 duration is at most the time to maturity, and equal to it for a zero coupon', () => {
+  test('duration is at most the time to maturity, and equal to it for a zero coupon', () => {
     fc.assert(
       fc.property(
         bonds,

@@ -46,7 +46,7 @@ describe('progressive', () => {
     expect(progressive(-5, scale)).toEqual({ tax: 0, lines: [], marginal: 0.1, average: 0 })
   })
 
-  test('M-38 tax is continuous and convex; average ≤ marginal ≤ top rate', () => {
+  test('tax is continuous and convex; average ≤ marginal ≤ top rate', () => {
     fc.assert(
       fc.property(scales, bases, bases, (brackets, a, b) => {
         const [low, middle, high] = [Math.min(a, b), (a + b) / 2, Math.max(a, b)].map((x) => progressive(x, brackets))
@@ -59,7 +59,7 @@ describe('progressive', () => {
     )
   })
 
-  test('M-38 splitting a bracket at any border changes nothing', () => {
+  test('splitting a bracket at any border changes nothing', () => {
     fc.assert(
       fc.property(bases, fc.integer({ min: 1, max: 9999 }), (base, border) => {
         const split = [{ upTo: border, rate: 0.1 }, ...scale]

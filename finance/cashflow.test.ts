@@ -47,7 +47,7 @@ describe('internal rate of return', () => {
     expect(xirr(excelExample)).toBeCloseTo(0.3733625, 7)
   })
 
-  test('M-53 the rate of constant growth is that rate', () => {
+  test('the rate of constant growth is that rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9000, max: 30_000 }), fc.integer({ min: 1, max: 60 }), (bp, n) => {
         const r = bp / 10_000
@@ -57,7 +57,7 @@ describe('internal rate of return', () => {
     )
   })
 
-  test('M-53 at the rate found the value is 0, and scaling the flows leaves the rate alone', () => {
+  test('at the rate found the value is 0, and scaling the flows leaves the rate alone', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),
@@ -76,7 +76,7 @@ describe('internal rate of return', () => {
     )
   })
 
-  test('M-53 dated flows are worth 0 at their rate, in any order', () => {
+  test('dated flows are worth 0 at their rate, in any order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 30, max: 3650 }), fc.integer({ min: 500, max: 1000 })), {
@@ -100,7 +100,7 @@ describe('internal rate of return', () => {
     )
   })
 
-  test('M-15 without a change of sign, or without flows, there is none', () => {
+  test('without a change of sign, or without flows, there is none', () => {
     expect(irr([])).toBeNull()
     expect(irr([100])).toBeNull()
     expect(irr([100, 200])).toBeNull()
@@ -115,7 +115,7 @@ describe('internal rate of return', () => {
     ).toBeNull()
   })
 
-  test('M-15 two rates that both fit are no answer', () => {
+  test('two rates that both fit are no answer', () => {
     // −100 + 230 / (1 + r) − 132 / (1 + r)²: 10 % and 20 %
     expect(irr([-100, 230, -132])).toBeNull()
     // Never worth nothing: the discriminant is negative.

@@ -35,7 +35,7 @@ describe('any unknown', () => {
     )
   })
 
-  test('M-27 the deposit found, rounded up to the cent, reaches the target; one cent less does not', () => {
+  test('the deposit found, rounded up to the cent, reaches the target; one cent less does not', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 500_000 }),
@@ -54,7 +54,7 @@ describe('any unknown', () => {
     )
   })
 
-  test('M-28 a higher rate, a longer term or a larger start never asks a higher deposit', () => {
+  test('a higher rate, a longer term or a larger start never asks a higher deposit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_000, max: 100_000 }),

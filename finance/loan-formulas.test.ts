@@ -19,7 +19,7 @@ describe('formulas', () => {
     expect(() => annuityPayment(1, perPeriod(0.01), 0)).toThrow('periods: 0')
   })
 
-  test('M-05 the instalment equals the independent PMT, with and without a balloon', () => {
+  test('the instalment equals the independent PMT, with and without a balloon', () => {
     fc.assert(
       fc.property(principals, yearly, months, fc.integer({ min: 0, max: 100 }), (principal, rate, n, share) => {
         const i = monthly(rate)
@@ -32,7 +32,7 @@ describe('formulas', () => {
     )
   })
 
-  test('M-06 the instalment strictly rises with the rate', () => {
+  test('the instalment strictly rises with the rate', () => {
     fc.assert(
       fc.property(principals, yearly, months, (principal, rate, n) => {
         expect(annuityPayment(principal, monthly(rate + 0.0001), n)).toBeGreaterThan(
@@ -42,7 +42,7 @@ describe('formulas', () => {
     )
   })
 
-  test('M-07 the instalment falls and the total interest rises with the duration', () => {
+  test('the instalment falls and the total interest rises with the duration', () => {
     fc.assert(
       fc.property(
         principals,
@@ -58,7 +58,7 @@ describe('formulas', () => {
     )
   })
 
-  test('M-08 at 0 % the instalment is P / n, and tiny rates do not jump', () => {
+  test('at 0 % the instalment is P / n, and tiny rates do not jump', () => {
     fc.assert(
       fc.property(principals, months, (principal, n) => {
         const zero = annuityPayment(principal, perPeriod(0), n)
@@ -75,7 +75,7 @@ describe('formulas', () => {
     )
   })
 
-  test('M-09 k times the principal is k times the instalment', () => {
+  test('k times the principal is k times the instalment', () => {
     fc.assert(
       fc.property(principals, yearly, months, fc.integer({ min: 1, max: 1000 }), (principal, rate, n, k) => {
         const one = annuityPayment(principal, monthly(rate), n)
@@ -84,7 +84,7 @@ describe('formulas', () => {
     )
   })
 
-  test('M-10 the loan A + B costs what loan A and loan B cost', () => {
+  test('the loan A + B costs what loan A and loan B cost', () => {
     fc.assert(
       fc.property(principals, principals, yearly, months, (a, b, rate, n) => {
         const i = monthly(rate)
@@ -94,7 +94,7 @@ describe('formulas', () => {
     )
   })
 
-  test('M-11 the loan for the instalment of P is P, to one cent per period with a rounded instalment', () => {
+  test('the loan for the instalment of P is P, to one cent per period with a rounded instalment', () => {
     fc.assert(
       fc.property(principals, yearly, months, (principal, rate, n) => {
         const i = monthly(rate)
@@ -134,7 +134,7 @@ describe('formulas', () => {
     )
   })
 
-  test('M-20 an instalment that only pays the interest never ends', () => {
+  test('an instalment that only pays the interest never ends', () => {
     expect(periodsFromPayment(10_000, 100, perPeriod(0.01))).toBeNull()
     expect(periodsFromPayment(10_000, 99, perPeriod(0.01))).toBeNull()
     expect(periodsFromPayment(10_000, 100.01, perPeriod(0.01))).toBeGreaterThan(900)

@@ -125,7 +125,7 @@ describe('largest remainder', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 })
   const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
 
-  test('M-10 shares add up to the total to the cent and stay within a cent of the exact share', () => {
+  test('shares add up to the total to the cent and stay within a cent of the exact share', () => {
     fc.assert(
       fc.property(cents, weights, (total, w) => {
         fc.pre(w.some((x) => x > 0))
@@ -139,7 +139,7 @@ describe('largest remainder', () => {
     )
   })
 
-  test('M-10 the order of the members does not change what a weight gets', () => {
+  test('the order of the members does not change what a weight gets', () => {
     fc.assert(
       fc.property(
         cents,
@@ -153,7 +153,7 @@ describe('largest remainder', () => {
     )
   })
 
-  test('M-10 a member with weight 0 gets nothing and changes nobody', () => {
+  test('a member with weight 0 gets nothing and changes nobody', () => {
     fc.assert(
       fc.property(cents, weights, (total, w) => {
         const shares = largestRemainder(total / 100, w)

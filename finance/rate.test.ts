@@ -65,7 +65,7 @@ describe('conversions', () => {
     )
   })
 
-  test('M-26 more frequent compounding never lowers the effective rate and tends to the continuous one', () => {
+  test('more frequent compounding never lowers the effective rate and tends to the continuous one', () => {
     fc.assert(
       fc.property(basisPoints, (r) => {
         const rising = [1, 2, 4, 12, 52, 365].map((n) => effectiveFromNominal(nominal(r), n))
@@ -94,7 +94,7 @@ describe('conversions', () => {
 })
 
 describe('Fisher', () => {
-  test('M-44 (1 + real)(1 + inflation) = 1 + nominal, both ways', () => {
+  test('(1 + real)(1 + inflation) = 1 + nominal, both ways', () => {
     fc.assert(
       fc.property(basisPoints, basisPoints, (rate, inflation) => {
         expect((1 + real(rate, inflation)) * (1 + inflation)).toBeCloseTo(1 + rate, 13)
@@ -104,7 +104,7 @@ describe('Fisher', () => {
     )
   })
 
-  test('M-44 without inflation real is nominal', () => {
+  test('without inflation real is nominal', () => {
     expect(real(0.0325, 0)).toBe(0.0325)
     expect(nominalFromReal(0.0325, 0)).toBe(0.0325)
     expect(real(0.05, 0.02)).toBeCloseTo(0.0294117647, 10)

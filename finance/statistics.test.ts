@@ -28,7 +28,7 @@ describe('averages', () => {
     for (const f of [mean, harmonicMean, geometricMean]) expect(() => f([])).toThrow('0 values, 1 needed')
   })
 
-  test('M-46 the average cost of equal amounts is at most the average price, equal only for one price', () => {
+  test('the average cost of equal amounts is at most the average price, equal only for one price', () => {
     fc.assert(
       fc.property(prices, (p) => {
         const cost = harmonicMean(p)
@@ -147,7 +147,7 @@ describe('portfolios', () => {
     expect(() => portfolioVariance([0.5, 0.5], [0.1, 0.2], [[1, 0]])).toThrow(RangeError)
   })
 
-  test('M-51 volatility is at most the weighted sum, equal at correlation 1; order is irrelevant', () => {
+  test('volatility is at most the weighted sum, equal at correlation 1; order is irrelevant', () => {
     fc.assert(
       fc.property(portfolios, ({ weights, volatilities, common }) => {
         const n = weights.length
@@ -165,7 +165,7 @@ describe('portfolios', () => {
     )
   })
 
-  test('M-51 concentration lies between 1/n and 1', () => {
+  test('concentration lies between 1/n and 1', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 20 }), (weights) => {
         const h = herfindahl(weights) ?? NaN

@@ -41,7 +41,7 @@ const datedOnly = (figures: Figures) =>
 const cores = (figures: readonly (readonly [string, Dated<unknown>])[]) =>
   Object.fromEntries(figures.map(([name, figure]) => [name, core(figure)]))
 
-describe('P-01 figures as they travel with a calculator', () => {
+describe('figures as they travel with a calculator', () => {
   test('there are files to make lean', () => expect(files.length).toBeGreaterThan(40))
 
   test.each(files)('%s computes with the same values and leaves the grounds to the original', async (file) => {

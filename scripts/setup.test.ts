@@ -62,7 +62,7 @@ describe('npm scripts', () => {
 })
 
 describe('packages', () => {
-  test('S-45 when npm ci refuses, nothing starts and nothing else is installed', () => {
+  test('when npm ci refuses, nothing starts and nothing else is installed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-opzet-'))
     const calls = join(folder, 'calls')
     mkdirSync(join(folder, 'scripts'))

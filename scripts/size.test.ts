@@ -87,7 +87,7 @@ const sized = (path: string, js: number, inUse = js): PageSize => ({
   total: js + 2,
 })
 
-test('P-01 a page over its budget, a missing page and an empty build are errors', () => {
+test('a page over its budget, a missing page and an empty build are errors', () => {
   expect(overBudget([sized('/', 12_001)])).toContain('/: js is 12.0 kB, the budget is 12 kB')
   expect(overBudget([sized('/', 12_000)])).not.toContain('/: js is 12.0 kB, the budget is 12 kB')
   expect(overBudget([sized('/sparen/deposito-calculator', 12_100)]).join()).toContain('the budget is 12 kB')
@@ -99,7 +99,7 @@ test('P-01 a page over its budget, a missing page and an empty build are errors'
   expect(overBudget([])).toEqual(['No page was measured.'])
 })
 
-test('P-02 a file of a calculator has 12 kB and its charts 25 kB, after the answer', async () => {
+test('a file of a calculator has 12 kB and its charts 25 kB, after the answer', async () => {
   const path = '/sparen/deposito-calculator'
   const over = (change: Partial<PageSize>) => overBudget([{ ...sized(path, 1), ...change }]).join()
   expect(over({ own: 12_001 })).toContain(`${path}: own is 12.0 kB, the budget is 12 kB`)
@@ -116,7 +116,7 @@ test('P-02 a file of a calculator has 12 kB and its charts 25 kB, after the answ
   expect(view.inUse).not.toContain('_astro/chart.js')
 })
 
-test('P-03, P-04 style, fonts, HTML, the whole and the number of requests have their own limits', () => {
+test('style, fonts, HTML, the whole and the number of requests have their own limits', () => {
   const over = (change: Partial<PageSize>) => overBudget([{ ...sized('/', 1), ...change }]).join()
   expect(over({ css: 15_001 })).toContain('/: css is 15.0 kB, the budget is 15 kB')
   expect(over({ fonts: 32_001 })).toContain('/: fonts is 32.0 kB, the budget is 32 kB')

@@ -16,24 +16,21 @@ const locked = packagesOf(lockfile)
 /** The repository, and what only measurements need. */
 const folders = ['.', 'bench/tools']
 
-test.each(folders)(
-  'S-45 %s: install scripts are off, new versions wait a week, no download address is kept',
-  (folder) => {
-    const lines = read(join(folder, '.npmrc')).split('\n')
-    expect(lines).toEqual(
-      expect.arrayContaining(['ignore-scripts=true', 'min-release-age=7', 'omit-lockfile-registry-resolved=true']),
-    )
-  },
-)
+test.each(folders)('%s: install scripts are off, new versions wait a week, no download address is kept', (folder) => {
+  const lines = read(join(folder, '.npmrc')).split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining(['ignore-scripts=true', 'min-release-age=7', 'omit-lockfile-registry-resolved=true']),
+  )
+})
 
-test.each(folders)('S-45 %s: every entry of the lockfile has an integrity hash and no address', (folder) => {
+test.each(folders)('%s: every entry of the lockfile has an integrity hash and no address', (folder) => {
   const entries = packagesOf(readLockfile(join(folder, 'package-lock.json')))
   expect(entries.length).toBeGreaterThan(100)
   expect(entries.filter(([, entry]) => !entry.integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
   expect(entries.filter(([, entry]) => entry.resolved !== undefined).map(([path]) => path)).toEqual([])
 })
 
-test.each(folders)('S-45 %s: package.json pins exact versions', (folder) => {
+test.each(folders)('%s: package.json pins exact versions', (folder) => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     read(join(folder, 'package.json')),
   ) as Manifest

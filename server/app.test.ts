@@ -23,7 +23,7 @@ function routes(): readonly { method: string; path: string }[] {
 }
 
 describe('access', () => {
-  it('S-00 every route that is not on the public list answers 401 without a cookie', async () => {
+  it('every route that is not on the public list answers 401 without a cookie', async () => {
     const protectedRoutes = routes().filter(({ method, path }) => !publicRoutes.has(`${method} ${path}`))
     expect(protectedRoutes.length).toBeGreaterThan(15)
     for (const { method, path } of protectedRoutes) {
@@ -32,27 +32,27 @@ describe('access', () => {
     }
   })
 
-  it('S-00 the public list names only routes that exist', () => {
+  it('the public list names only routes that exist', () => {
     const existing = new Set(routes().map(({ method, path }) => `${method} ${path}`))
     expect([...publicRoutes].filter((route) => !existing.has(route))).toEqual([])
   })
 
-  it('S-00 a route somebody adds tomorrow is closed until it is made public', async () => {
+  it('a route somebody adds tomorrow is closed until it is made public', async () => {
     expect((await server.send('GET', '/api/test-fault')).status).toBe(401)
   })
 
-  it('S-00 the admin scope of public lists needs a session', async () => {
+  it('the admin scope of public lists needs a session', async () => {
     for (const path of ['/api/banks', '/api/products', '/api/rates', '/api/banks/kbc']) {
       expect((await server.send('GET', `${path}?scope=admin`)).status).toBe(401)
       expect((await server.send('GET', `${path}?scope=admin`, { cookie })).status === 401).toBe(false)
     }
   })
 
-  it('S-39 no route carries a secret in its address', () => {
+  it('no route carries a secret in its address', () => {
     expect(routes().filter(({ path }) => /token|secret|password=|key/.test(path))).toEqual([])
   })
 
-  it('S-46 the route table is exactly the documented one', () => {
+  it('the route table is exactly the documented one', () => {
     const documented = operations.map(({ method, path }) => `${method} ${path}`)
     const extra = ['GET /healthz', 'GET /readyz', 'GET /veranderingen.xml', 'GET /cijfers.xml', 'POST /csp-rapport']
     expect(
@@ -79,7 +79,7 @@ describe('access', () => {
   })
 })
 
-describe('S-20 requests that change something', () => {
+describe('requests that change something', () => {
   const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', '']
   const methods = [
     ['POST', '/api/banks'],
@@ -124,7 +124,7 @@ describe('S-20 requests that change something', () => {
     expect((await server.send('POST', '/api/auth/login', { body, headers })).status).toBe(403)
   })
 
-  it('S-15 have a limited size', async () => {
+  it('have a limited size', async () => {
     const large = 'x'.repeat(100_000)
     const login = { email: 'a@b.be', password: large }
     expect((await server.send('POST', '/api/auth/login', { body: login })).status).toBe(413)
@@ -133,7 +133,7 @@ describe('S-20 requests that change something', () => {
     ).toBe(413)
   })
 
-  it('S-27 may not name a prototype, at any depth', async () => {
+  it('may not name a prototype, at any depth', async () => {
     for (const raw of ['{"__proto__":{"x":1}}', '{"name":{"constructor":{"prototype":{"x":1}}}}', '[1', 'x']) {
       expect((await server.send('POST', '/api/banks', { raw, cookie })).status).toBe(400)
     }
@@ -155,7 +155,7 @@ describe('headers', () => {
     '/Sparen/',
   ]
 
-  it.each(paths)('S-16 S-17 S-18 S-19 S-21 are right on %s', async (path) => {
+  it.each(paths)('are right on %s', async (path) => {
     const answer = await server.send('GET', path, { headers: { Origin: 'https://evil.test' } })
     const header = (name: string) => answer.headers.get(name) ?? ''
     expect(Number(/max-age=(\d+)/.exec(header('strict-transport-security'))?.[1])).toBeGreaterThanOrEqual(31_536_000)
@@ -171,27 +171,27 @@ describe('headers', () => {
     if (answer.status === 200) expect(header('content-type')).toMatch(/charset=utf-8|application\/json/)
   })
 
-  it('S-17 measurement hosts are only in the policy of public pages with an id', () => {
+  it('measurement hosts are only in the policy of public pages with an id', () => {
     const config = readConfig({ GA4_ID: 'G-ABC1234567' })
     expect(strictPolicy(config, undefined, true)).toContain('https://*.googletagmanager.com')
     expect(strictPolicy(config)).not.toContain('google')
     expect(strictPolicy(readConfig({}), undefined, true)).not.toContain('google')
   })
 
-  it('S-38 the admin shell is kept out of caches and search engines', async () => {
+  it('the admin shell is kept out of caches and search engines', async () => {
     const answer = await server.send('GET', '/admin')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  it('C-14 ads without a certified consent platform stop the start', () => {
+  it('ads without a certified consent platform stop the start', () => {
     expect(() => readConfig({ ADSENSE_ID: 'ca-pub-1234567890123456' })).toThrow('toestemmingsplatform')
     expect(() => readConfig({ ADSENSE_ID: 'ca-pub-1234567890123456', CMP: 'eigen' })).toThrow('toestemmingsplatform')
     expect(readConfig({ ADSENSE_ID: 'ca-pub-1234567890123456', CMP: 'google' }).cmp).toBe('google')
   })
 })
 
-describe('S-47 plain http behind our own proxy', () => {
+describe('plain http behind our own proxy', () => {
   const headers = { 'X-Forwarded-Proto': 'http' }
 
   it('is sent to https for pages and refused for the API', async () => {
@@ -214,7 +214,7 @@ describe('the source', () => {
   )
   const text = files.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n')
 
-  it('S-14 secrets are never compared with an operator that stops at the first difference', () => {
+  it('secrets are never compared with an operator that stops at the first difference', () => {
     expect(files.length).toBeGreaterThan(50)
     const compared = /\b(\w*(?:token|secret|password|hash)) [!=]== ([\w.']+)/gi
     const found = [...text.matchAll(compared)].map(([, left, right]) => `${left} ${right}`)
@@ -231,18 +231,18 @@ describe('the source', () => {
     expect(found.filter((pair) => !harmless.some((pattern) => pattern.test(pair)))).toEqual([])
   })
 
-  it('S-22 SQL is never put together from text', () => {
+  it('SQL is never put together from text', () => {
     expect(text.match(/\.query\(`|sql\.raw\(/g)).toBeNull()
   })
 
-  it('S-43 the terms for updates are written down', () => {
+  it('the terms for updates are written down', () => {
     const document = readFileSync(new URL('../docs/security.md', import.meta.url), 'utf8')
     expect(document).toMatch(/critical within 48 hours, high within 7 days, the rest within 30 days/)
   })
 })
 
 describe('errors and logs', () => {
-  it('S-36 an unexpected error tells the visitor nothing but the request id', async () => {
+  it('an unexpected error tells the visitor nothing but the request id', async () => {
     const answer = await server.send('GET', '/api/test-fault', { cookie })
     const body = (await answer.json()) as Record<string, unknown>
     expect(answer.status).toBe(500)
@@ -254,13 +254,13 @@ describe('errors and logs', () => {
     expect((await server.send('GET', '/healthz')).status).toBe(200)
   })
 
-  it('S-33 a refused admin request is logged once with its id', async () => {
+  it('a refused admin request is logged once with its id', async () => {
     const answer = await server.send('GET', '/api/audit')
     const id = answer.headers.get('x-request-id') ?? 'none'
     expect(server.logs.filter((line) => line.includes(id) && line.includes('access refused'))).toHaveLength(1)
   })
 
-  it('S-34 S-35 logs hold no secrets, no full address and no lines written by visitors', async () => {
+  it('logs hold no secrets, no full address and no lines written by visitors', async () => {
     const email = 'a@b\n{"level":"info"}'
     await server.send('POST', '/api/auth/login', { body: { email, password: 'geheim-in-de-log' } })
     await server.send('POST', '/api/auth/login', { body: { email: 'x@y.be', password: 'geheim-in-de-log' } })
@@ -272,7 +272,7 @@ describe('errors and logs', () => {
     for (const line of server.logs) expect(() => JSON.parse(line) as unknown).not.toThrow()
   })
 
-  it('R-40 asks to come back when too many requests are waiting', async () => {
+  it('asks to come back when too many requests are waiting', async () => {
     const busy = await startTestServer('sqlite', { env: { MAX_PENDING_REQUESTS: '1' }, withoutAdmin: true })
     const answers = await Promise.all(Array.from({ length: 5 }, () => busy.send('GET', '/api/auth/me', { cookie })))
     const refused = answers.filter((answer) => answer.status === 503)
@@ -282,7 +282,7 @@ describe('errors and logs', () => {
     await busy.close()
   })
 
-  it('R-40 pages that have to wait are refused too beyond the limit, in words and with a moment to come back', async () => {
+  it('pages that have to wait are refused too beyond the limit, in words and with a moment to come back', async () => {
     let finish = (_: string) => {}
     const slow = new Promise<string>((resolve) => (finish = resolve))
     const busy = await startTestServer('sqlite', {
@@ -303,7 +303,7 @@ describe('errors and logs', () => {
   })
 
   it.each(databaseKinds)(
-    'R-40 at overload on %s every confirmed write is there and every other was refused',
+    'at overload on %s every confirmed write is there and every other was refused',
     async (kind) => {
       const busy = await startTestServer(kind, { env: { MAX_PENDING_REQUESTS: '5' } })
       const session = await busy.login()

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('R-22 a copy', () => {
+describe('a copy', () => {
   it('has every table and row, is read by its owner only and leaves nothing else behind', async () => {
     await makeDatabase()
     const copy = makeCopy(source(), copies, day('2026-11-15'))
@@ -90,7 +90,7 @@ describe('R-22 a copy', () => {
     expect(wholeCopies(copies, day('2026-02-03'))[0]?.path).toContain('2026-02-03')
   })
 
-  it('R-20 killed half-way leaves no copy that looks whole, and the next one works', async () => {
+  it('killed half-way leaves no copy that looks whole, and the next one works', async () => {
     await makeDatabase()
     const big = new DatabaseSync(source())
     big.exec(`create table ballast (a text); insert into ballast
@@ -114,7 +114,7 @@ describe('R-22 a copy', () => {
   })
 })
 
-describe('R-22 backup and restore', () => {
+describe('backup and restore', () => {
   it('a copy made while the server runs brings everything back after the file is lost', async () => {
     const place = openWorkplace(freePort)
     const first = await place.start(place.admin())

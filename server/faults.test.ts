@@ -29,7 +29,7 @@ async function line(port: number, text: string): Promise<Socket> {
 }
 
 describe('a flood', () => {
-  it('R-40 of 200 half-sent logins and 24 clients that ask without reading stops no page and fills no memory', async () => {
+  it('of 200 half-sent logins and 24 clients that ask without reading stops no page and fills no memory', async () => {
     place.addPage('index.html', `<!doctype html><title>x</title>${'<p>een pagina van gewone grootte</p>'.repeat(1000)}`)
     // A small heap: on a busy machine the collector may otherwise come late, and that is not what is asked here.
     const { origin, child, output } = await place.start({ ...place.admin(), NODE_OPTIONS: '--max-old-space-size=128' })
@@ -61,7 +61,7 @@ describe('a flood', () => {
 })
 
 describe('a disk that is full', () => {
-  it('R-21 makes /readyz say no, and yes again when there is room', async () => {
+  it('makes /readyz say no, and yes again when there is room', async () => {
     let free = 0
     const server = await startTestServer('sqlite', { freeBytes: () => free })
     const ready = async () => (await server.send('GET', '/readyz')).status
@@ -76,7 +76,7 @@ describe('a disk that is full', () => {
 })
 
 describe('a server that leaves', () => {
-  it('R-37 says so on /readyz before it stops answering', async () => {
+  it('says so on /readyz before it stops answering', async () => {
     const { origin, child } = await place.start({ DRAIN_SECONDS: '5' })
     const ready = async () => (await fetch(`${origin}/readyz`)).status
     expect(await ready()).toBe(200)
@@ -105,7 +105,7 @@ describe('a PostgreSQL that', () => {
   }
   const statusOf = async (origin: string) => (await fetch(`${origin}/api/rates`)).headers.get('x-data-status')
 
-  it('R-02 is frozen turns pages to "oud" and the admin to 503 within 10 s, and lets the server stop within 9 s', async () => {
+  it('is frozen turns pages to "oud" and the admin to 503 within 10 s, and lets the server stop within 9 s', async () => {
     const { origin, child } = await place.start({ DATABASE_URL: postgres.url, ...place.admin() })
     const cookie = await logInAt(origin)
     const me = async () => (await fetch(`${origin}/api/auth/me`, { headers: { Cookie: cookie } })).status
@@ -135,7 +135,7 @@ describe('a PostgreSQL that', () => {
     postgres.thaw()
   })
 
-  it('R-02 crashes and comes back is used again without a restart', async () => {
+  it('crashes and comes back is used again without a restart', async () => {
     const { origin } = await place.start({ DATABASE_URL: postgres.url, ...place.admin() })
     await until(async () => (await statusOf(origin)) === 'actueel')
     await postgres.crash()
@@ -144,7 +144,7 @@ describe('a PostgreSQL that', () => {
     expect(await logInAt(origin)).toContain('__Host-sessie=')
   })
 
-  it('R-22 is restored, or changed by hand, shows it within seconds without a restart', async () => {
+  it('is restored, or changed by hand, shows it within seconds without a restart', async () => {
     const { origin } = await place.start({ DATABASE_URL: postgres.url, ...place.admin() })
     const names = async () => (await fetch(`${origin}/api/banks`)).text()
     await until(async () => (await statusOf(origin)) === 'actueel')

@@ -78,7 +78,7 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
 })
 
 describe('a running server', () => {
-  it('R-37 stops on SIGTERM: finishes what it is doing and exits with 0', async () => {
+  it('stops on SIGTERM: finishes what it is doing and exits with 0', async () => {
     const { child, origin } = await start(admin())
     const body = JSON.stringify({ email: adminEmail, password: adminPassword })
     const head = ['POST /api/auth/login HTTP/1.1', 'Host: x', `Origin: ${origin}`, 'Content-Type: application/json']
@@ -103,7 +103,7 @@ describe('a running server', () => {
     expect(output()).not.toContain('"level":"error"')
   })
 
-  it('R-36 sessions survive a crash', async () => {
+  it('sessions survive a crash', async () => {
     const first = await start(admin())
     const cookie = await logInAt(first.origin)
     first.child.kill('SIGKILL')
@@ -112,7 +112,7 @@ describe('a running server', () => {
     expect((await fetch(`${second.origin}/api/auth/me`, { headers: { Cookie: cookie } })).status).toBe(200)
   })
 
-  it('S-15 R-40 200 logins at once neither crash it nor stop the pages', async () => {
+  it('200 logins at once neither crash it nor stop the pages', async () => {
     const { origin, child } = await start(admin())
     const flood = Promise.all(
       Array.from({ length: 200 }, async (_, i) => {
@@ -186,7 +186,7 @@ describe('without its database', () => {
   })
   afterEach(async () => home.remove())
 
-  it('R-01 starts with the snapshot of the build, says it is not ready, and becomes complete by itself', async () => {
+  it('starts with the snapshot of the build, says it is not ready, and becomes complete by itself', async () => {
     const line = await cable(home.databaseUrl ?? '')
     const running = await start({ DATABASE_URL: line.url, ...admin() })
     const status = async (path: string, headers = {}) => (await fetch(running.origin + path, { headers })).status
@@ -208,7 +208,7 @@ describe('without its database', () => {
     await line.cut()
   })
 
-  it('R-02 keeps answering with the last good copy and recovers without a restart', async () => {
+  it('keeps answering with the last good copy and recovers without a restart', async () => {
     const line = await cable(home.databaseUrl ?? '')
     await line.mend()
     const running = await start({ DATABASE_URL: line.url, ...admin() })

@@ -70,7 +70,7 @@ describe('home loans', () => {
     expect(homeLoanRate({ market: old }, 20).rate).toBe(0.0375)
   })
 
-  test('T-02 the hint says where the rate comes from and how old it is', () => {
+  test('the hint says where the rate comes from and how old it is', () => {
     const env = openEnv(situation())
     expect(homeLoanHint(env, 25)).toBe(
       'Richtwaarde voor een vaste rente op 25 jaar: marktgemiddelde van juni 2026, aangepast aan de looptijd (mogelijk verouderd). Vul de rente van je eigen bank in.',

@@ -77,7 +77,7 @@ describe('the savings accounts pages start from', () => {
     ).toBeGreaterThan(15)
   })
 
-  test('T-02 the fields start from my account and name bank, product, both rates and date', () => {
+  test('the fields start from my account and name bank, product, both rates and date', () => {
     const env = openEnv(situation())
     expect([startValue(spaarrente.start, env), startValue(spaarpremie.start, env)]).toEqual([0.003, 0.002])
     const hint =

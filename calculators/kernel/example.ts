@@ -1,8 +1,6 @@
 /** A worked example with its source. One runner (examples.test.ts) checks them all; the site shows them. */
 
 export type Example = {
-  /** Row of the collection of published examples this covers, such as "H01" or "A7", when there is one. */
-  readonly row?: string
   readonly title: string
   /** Who published it, or "Eigen afleiding" with the derivation in `derivation`. */
   readonly source: string

@@ -23,7 +23,7 @@ describe('how we write numbers', () => {
     expect(eur(1.005)).toBe('€\u00a01,01')
   })
 
-  test('R-14 there is no minus before a zero', () => {
+  test('there is no minus before a zero', () => {
     expect(eur(-0)).toBe('€\u00a00,00')
     expect(eur(-0.001)).toBe('€\u00a00,00')
     expect(num(-0.0001, 2)).toBe('0')

@@ -1,4 +1,4 @@
-/** M-60: any text in any field, through the real reader and compute. Shared by `npm test` (some) and `npm run fuzz` (many). */
+/** Any text in any field, through the real reader and compute. Shared by `npm test` (some) and `npm run fuzz` (many). */
 import fc from 'fast-check'
 import { type AnyCalculator, openEnv, type Outcome, runRaw } from '#calculators/kernel/calculator.ts'
 import type { Field, SimpleField } from '#calculators/kernel/fields.ts'

@@ -10,99 +10,99 @@ function read(text: string, kind: NumberKind = 'money'): number | string | null 
 
 describe('numbers as Belgians type them', () => {
   test.each([
-    ['N-01', '1.234,56', 1234.56],
-    ['N-02', '1,234.56', 1234.56],
-    ['N-03', '1234,56', 1234.56],
-    ['N-03', '1234.56', 1234.56],
-    ['N-04', '1,5', 1.5],
-    ['N-04', '1.5', 1.5],
-    ['N-04', '0,5', 0.5],
-    ['N-04', ',5', 0.5],
-    ['N-04', '.5', 0.5],
-    ['N-05', '1 000', 1000],
-    ['N-05', '1\u00a0000', 1000],
-    ['N-05', '1\u202f000,50', 1000.5],
-    ['N-06', '€ 25.000', 25000],
-    ['N-06', '€25.000,00', 25000],
-    ['N-06', '25.000 €', 25000],
-    ['N-06', '25000 euro', 25000],
-    ['N-06', 'EUR 25 000', 25000],
-    ['N-07', '25.000', 25000],
-    ['N-08', '25.00', 25],
-    ['N-09', '1.234.567', 1234567],
-    ['N-09', '1,234,567', 1234567],
-    ['N-13', '100,-', 100],
-    ['N-13', '€ 100,--', 100],
-    ['N-14', "1'000", 1000],
-    ['N-15', '-5', -5],
-    ['N-15', '\u22125', -5],
-    ['N-15', '- € 5', -5],
-    ['N-15', '€ -5', -5],
-    ['N-18', '  42  ', 42],
-    ['N-18', '１２３', 123],
-    ['N-18', '00012', 12],
-    ['N-18', '4\u200b2', 42],
-    ['N-19', '5%', 5],
-    ['N-20', '1000000000', 1_000_000_000],
-    ['N-23', '312k', 312_000],
-    ['N-23', '12,5 k', 12_500],
-    ['N-23', '€ 1,2 mln', 1_200_000],
-    ['N-23', '12 500', 12_500],
-  ])('%s "%s" is an amount of %d', (_row, text, wanted) => {
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+    ['1234,56', 1234.56],
+    ['1234.56', 1234.56],
+    ['1,5', 1.5],
+    ['1.5', 1.5],
+    ['0,5', 0.5],
+    [',5', 0.5],
+    ['.5', 0.5],
+    ['1 000', 1000],
+    ['1\u00a0000', 1000],
+    ['1\u202f000,50', 1000.5],
+    ['€ 25.000', 25000],
+    ['€25.000,00', 25000],
+    ['25.000 €', 25000],
+    ['25000 euro', 25000],
+    ['EUR 25 000', 25000],
+    ['25.000', 25000],
+    ['25.00', 25],
+    ['1.234.567', 1234567],
+    ['1,234,567', 1234567],
+    ['100,-', 100],
+    ['€ 100,--', 100],
+    ["1'000", 1000],
+    ['-5', -5],
+    ['\u22125', -5],
+    ['- € 5', -5],
+    ['€ -5', -5],
+    ['  42  ', 42],
+    ['１２３', 123],
+    ['00012', 12],
+    ['4\u200b2', 42],
+    ['5%', 5],
+    ['1000000000', 1_000_000_000],
+    ['312k', 312_000],
+    ['12,5 k', 12_500],
+    ['€ 1,2 mln', 1_200_000],
+    ['12 500', 12_500],
+  ])('"%s" is an amount of %d', (text, wanted) => {
     expect(read(text)).toBe(wanted)
   })
 
   test.each([
-    ['N-01', '1.234,56', 1234.56],
-    ['N-04', '.5', 0.5],
-    ['N-07', '25.000', 25],
-    ['N-07', '3.125', 3.125],
-    ['N-08', '25.00', 25],
-    ['N-11', '1,234', 1.234],
-    ['N-12', '0.125', 0.125],
-    ['N-19', '5 %', 5],
-  ])('%s "%s" is a percentage of %d', (_row, text, wanted) => {
+    ['1.234,56', 1234.56],
+    ['.5', 0.5],
+    ['25.000', 25],
+    ['3.125', 3.125],
+    ['25.00', 25],
+    ['1,234', 1.234],
+    ['0.125', 0.125],
+    ['5 %', 5],
+  ])('"%s" is a percentage of %d', (text, wanted) => {
     expect(read(text, 'percent')).toBe(wanted)
   })
 
   test.each(['1.234.56', '12.34,5', '1..2', '1,,2', '10 00', '1.23.456', '1 00,5', "1'00"])(
-    'N-10 "%s" is refused with a word about separators, never guessed',
+    '"%s" is refused with a word about separators, never guessed',
     (text) => {
       expect(read(text)).toContain('scheidingstekens')
       expect(read(text, 'percent')).toContain('scheidingstekens')
     },
   )
 
-  test('N-11 three decimals in an amount get the question that was probably meant', () => {
+  test('three decimals in an amount get the question that was probably meant', () => {
     expect(read('1,234')).toBe('Gebruik maximaal 2 decimalen. Bedoel je 1.234?')
   })
 
-  test('N-12 a leading zero is no group of three', () => {
+  test('a leading zero is no group of three', () => {
     expect(read('0.125')).toBe('Gebruik maximaal 2 decimalen.')
   })
 
   test.each(['1e5', '12abc', 'abc', 'NaN', 'Infinity', '½', '€', '-', '%', '0x10', '--5', '1 euro 50'])(
-    'N-16 "%s" is not a number',
+    '"%s" is not a number',
     (text) => {
       expect(read(text)).toContain('Vul een getal in')
       expect(read(text, 'percent')).toContain('Vul een getal in')
     },
   )
 
-  test.each(['', '   ', '\u00a0', '\u200b'])('N-17 "%s" is empty, not zero', (text) => {
+  test.each(['', '   ', '\u00a0', '\u200b'])('"%s" is empty, not zero', (text) => {
     expect(read(text)).toBeNull()
     expect(read(text, 'percent')).toBeNull()
   })
 
-  test.each(['1000000001', '999999999999'])('N-20 "%s" is too big', (text) => {
+  test.each(['1000000001', '999999999999'])('"%s" is too big', (text) => {
     expect(read(text)).toContain('te groot')
   })
 
-  test.each(['-0', '-0,00', '−0'])('N-21 "%s" is plain zero', (text) => {
+  test.each(['-0', '-0,00', '−0'])('"%s" is plain zero', (text) => {
     expect(Object.is(read(text), 0)).toBe(true)
   })
 
-  test('N-22 every amount in cents survives printing and reading, with any kind of space', () => {
+  test('every amount in cents survives printing and reading, with any kind of space', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (cents) => {
         const printed = eur(cents / 100)
@@ -121,12 +121,12 @@ describe('numbers as Belgians type them', () => {
     )
   })
 
-  test('S-49 a very long text is cut before any pattern sees it, and refused', () => {
+  test('a very long text is cut before any pattern sees it, and refused', () => {
     expect(read('1.'.repeat(50_000))).toContain('Vul een getal in')
     expect(read(`${'1'.repeat(60)},5`)).toContain('te groot')
   })
 
-  test('M-60 any text gives a value, an error or nothing, never NaN', () => {
+  test('any text gives a value, an error or nothing, never NaN', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const value = read(text)

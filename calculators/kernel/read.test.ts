@@ -83,14 +83,14 @@ describe('reading the form', () => {
     expect(values.schulden).toEqual([{ naam: 'Kaart; of | lijn', saldo: 1200.5, jkp: 0.145 }])
   })
 
-  test('A-02 a value out of range says between which values it may lie', () => {
+  test('a value out of range says between which values it may lie', () => {
     expect(read({ bedrag: '50' }).errors.bedrag).toBe('Vul een getal in tussen €\u00a0100 en €\u00a050.000.')
     expect(read({ rente: '31' }).errors.rente).toBe('Vul een getal in tussen 0 % en 30 %.')
     expect(read({ aantal: '11' }).errors.aantal).toContain('10 stuks')
     expect(read({ dag: '31/12/2019' }).errors.dag).toBe('Kies een datum vanaf 01/01/2020.')
   })
 
-  test('R-13 a negative amount is refused by name', () => {
+  test('a negative amount is refused by name', () => {
     expect(read({ slotsom: '-1', ballon: true }).errors.slotsom).toContain('mag niet negatief zijn')
   })
 
@@ -174,7 +174,7 @@ describe('reading JSON', () => {
     expect(errors.onbekend).toContain('Bekende velden: bedrag')
   })
 
-  test('S-27 a key such as __proto__ is unknown, not special', () => {
+  test('a key such as __proto__ is unknown, not special', () => {
     const { errors } = readJson(inputs, JSON.parse('{"__proto__":1,"constructor":2}') as Record<string, unknown>, env)
     expect(Object.keys(errors)).toEqual(['__proto__', 'constructor'])
   })

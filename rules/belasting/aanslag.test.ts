@@ -355,7 +355,7 @@ describe('one column, line by line', () => {
 describe('properties', () => {
   const income = fc.integer({ min: 0, max: 20_000_000 }).map((cents) => cents / 100)
 
-  test('M-38 the scale is continuous and convex, and the average stays under the marginal rate', () => {
+  test('the scale is continuous and convex, and the average stays under the marginal rate', () => {
     fc.assert(
       fc.property(income, (base) => {
         const here = basisbelasting(law2026, base)

@@ -211,7 +211,7 @@ describe('inheritance tax', () => {
     ])
   })
 
-  test('M-37 tax is never negative, never above the share, and never falls when the share grows', () => {
+  test('tax is never negative, never above the share, and never falls when the share grows', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<Gewest>('vlaanderen', 'brussel', 'wallonie'),

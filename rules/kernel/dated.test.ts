@@ -43,7 +43,7 @@ describe('dated legal figures', () => {
     expect(openLaw('2029-12-31')(exemption)).toBe(1020)
   })
 
-  test('T-10 before the first row the law refuses, says so and names a year that works', () => {
+  test('before the first row the law refuses, says so and names a year that works', () => {
     const error = thrownBy(() => openLaw('2019-12-31')(exemption))
     expect(error.message).toBe('We kennen "Vrijstelling" pas vanaf 01/01/2020. Kies een latere datum.')
     expect(error).toMatchObject({ figure: 'exemption', date: '2019-12-31', reason: 'before', year: 2020 })
@@ -51,7 +51,7 @@ describe('dated legal figures', () => {
     expect(thrownBy(() => openLaw('2022-03-31')(midYear)).year).toBe(2023)
   })
 
-  test('T-10 after the last known day the last value stands in for eighteen months and is marked', () => {
+  test('after the last known day the last value stands in for eighteen months and is marked', () => {
     const law = openLaw('2029-12-31')
     expect(law(exemption)).toBe(1020)
     expect(law.uses.map((use) => use.provisional)).toEqual([false])
@@ -65,7 +65,7 @@ describe('dated legal figures', () => {
     expect(openLaw('2031-06-30')(exemption)).toBe(1020)
   })
 
-  test('T-10 more than eighteen months after it the law refuses', () => {
+  test('more than eighteen months after it the law refuses', () => {
     const error = thrownBy(() => openLaw('2031-07-01')(exemption))
     expect(error.message).toBe('"Vrijstelling" is nog niet bekend na 31/12/2029. Reken met de regels van 2029.')
     expect(error).toMatchObject({ name: 'OutsideLaw', date: '2031-07-01', reason: 'after', year: 2029 })

@@ -36,7 +36,7 @@ describe('legal interest', () => {
     expect([-1, 0, 0.01, 150.01, 500.2].map((balance) => hoogsteSchade(law, balance))).toEqual([0, 0, 20, 30, 65.01])
   })
 
-  test('M-24 interest is additive over dates and nothing over no time', () => {
+  test('interest is additive over dates and nothing over no time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 4000 }),
@@ -53,7 +53,7 @@ describe('legal interest', () => {
     )
   })
 
-  test('M-24 crossing 1 January uses both rates', () => {
+  test('crossing 1 January uses both rates', () => {
     const parts = segments(law, 'burgerlijk', 1000, '2024-12-01', '2025-02-01', '365')
     expect(parts.map((part) => [part.from, part.rate, part.count])).toEqual([
       ['2024-12-01', 0.0575, 31],
@@ -87,14 +87,14 @@ describe('legal interest', () => {
     expect(days('2024-01-01', '2024-01-02')).toEqual([1])
   })
 
-  test('M-24 a leap year counts 366 days only when asked', () => {
+  test('a leap year counts 366 days only when asked', () => {
     const days = (basis: '365' | 'kalender') =>
       segments(law, 'sociaal', 36_600, '2024-01-01', '2025-01-01', basis).reduce((sum, each) => sum + each.interest, 0)
     expect(days('kalender')).toBeCloseTo(2562, 6)
     expect(days('365')).toBeCloseTo((36_600 * 0.07 * 366) / 365, 6)
   })
 
-  test('T-10 a rate that is not published yet is provisional, and refused long after the last known one', () => {
+  test('a rate that is not published yet is provisional, and refused long after the last known one', () => {
     const later = openLaw('2027-02-01')
     segments(later, 'burgerlijk', 1_000, '2026-12-01', '2027-02-01', '365')
     expect(later.uses.map((use) => use.provisional)).toContain(true)

@@ -27,7 +27,7 @@ describe('when the pension can start', () => {
     expect(wettelijkeDatum(now, '1963-12-31')).toBe('2030-01-01')
   })
 
-  test('M-40 the legal date never comes earlier for someone born later', () => {
+  test('the legal date never comes earlier for someone born later', () => {
     const birth = fc.integer({ min: 0, max: 25_000 }).map((days) => addDays('1945-01-01', days))
     fc.assert(
       fc.property(birth, fc.integer({ min: 1, max: 400 }), (born, days) => {

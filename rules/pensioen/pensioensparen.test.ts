@@ -35,7 +35,7 @@ describe('pension saving', () => {
     expect(omslagpunt(in2018)).toBe(1_152)
   })
 
-  test('M-39 one cent above the first ceiling costs a sixth of the reduction, and the second ceiling is a limit', () => {
+  test('one cent above the first ceiling costs a sixth of the reduction, and the second ceiling is a limit', () => {
     expect(voordeelPensioensparen(now, 1_049.99)).toMatchObject({ voordeel: 315, fuik: false })
     expect(voordeelPensioensparen(now, 1_050)).toMatchObject({ voordeel: 315, fuik: false, tarief: 0.3 })
     expect(voordeelPensioensparen(now, 1_050.01)).toMatchObject({ voordeel: 262.5, fuik: true, tarief: 0.25 })

@@ -141,7 +141,7 @@ describe('meerwaardebelasting', () => {
     expect(() => vrijstellingVan(law2026, 2025)).toThrow('pas vanaf 01/01/2026')
   })
 
-  test('M-37 tax lies between nothing and the gain, and one euro more gain never costs more than ten cents', () => {
+  test('tax lies between nothing and the gain, and one euro more gain never costs more than ten cents', () => {
     fc.assert(
       fc.property(cents(200_000), cents(5000), (net, carried) => {
         const tax = meerwaardebelasting(law2026, { year: 2027, net, carried }).tax

@@ -58,7 +58,7 @@ describe('the savings book', () => {
     expect(book.baseInterest).toBe(31)
   })
 
-  test('M-32 twelve months minus a day earns no premium, twelve months the full one', () => {
+  test('twelve months minus a day earns no premium, twelve months the full one', () => {
     const run = (until: string) =>
       spaarboekje(law, { movements: [{ date: '2025-03-01', amount: 10_000 }], rates: flat(0, 0.015), until })
     expect(run('2026-02-28').earnedPremium).toBe(0)

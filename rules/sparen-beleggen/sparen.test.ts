@@ -16,7 +16,7 @@ describe('tax on savings interest', () => {
     ])
   })
 
-  test('M-35 nothing is due up to the exemption and 15 % above it, without a jump', () => {
+  test('nothing is due up to the exemption and 15 % above it, without a jump', () => {
     expect(spaarbelasting(law, 1020)).toBe(0)
     expect(spaarbelasting(law, 1020.1)).toBe(0.02)
     expect(spaarbelasting(law, 1200)).toBe(27)

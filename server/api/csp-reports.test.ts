@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#server/testing.ts'
 
-describe('S-54 reports of blocked content', () => {
+describe('reports of blocked content', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer('sqlite')

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('login on %s', (kind) => {
   })
   afterEach(async () => server.close())
 
-  it('S-01 refuses a change without a cookie, whatever the body', async () => {
+  it('refuses a change without a cookie, whatever the body', async () => {
     for (const body of [someBank, {}, { name: 1 }]) {
       expect((await server.send('POST', '/api/banks', { body })).status).toBe(401)
     }
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     )
   })
 
-  it('S-02 keeps only the hash of the token', async () => {
+  it('keeps only the hash of the token', async () => {
     const token = (await server.login()).split('=')[1] ?? ''
     expect(token).toMatch(/^[\w-]{43}$/)
     const rows = await server.database.query().selectFrom('sessions').selectAll().execute()
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('S-03 gives a new token at login and ends the old one of this browser', async () => {
+  it('gives a new token at login and ends the old one of this browser', async () => {
     const first = await server.login()
     const again = await server.send('POST', '/api/auth/login', { body: rightLogin, cookie: first })
     const second = cookieOf(again)
@@ -60,14 +60,14 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect([await me(first), await me(second)]).toEqual([401, 200])
   })
 
-  it('S-03 does not adopt a token made up by somebody else', async () => {
+  it('does not adopt a token made up by somebody else', async () => {
     const madeUp = `__Host-sessie=${newToken()}`
     const answer = await server.send('POST', '/api/auth/login', { body: rightLogin, cookie: madeUp })
     expect(cookieOf(answer)).not.toBe(madeUp)
     expect(await me(madeUp)).toBe(401)
   })
 
-  it('S-04 ends a session after 30 idle minutes', async () => {
+  it('ends a session after 30 idle minutes', async () => {
     const cookie = await server.login()
     server.wait(29 * 60_000 + 59_000)
     expect(await me(cookie)).toBe(200)
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect(await me(cookie)).toBe(401)
   })
 
-  it('S-04 ends a session after 8 hours, however busy', async () => {
+  it('ends a session after 8 hours, however busy', async () => {
     const cookie = await server.login()
     for (let minutes = 10; minutes < 480; minutes += 10) {
       server.wait(10 * 60_000)
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect(await me(cookie)).toBe(401)
   })
 
-  it('S-05 logout kills the session on the server', async () => {
+  it('logout kills the session on the server', async () => {
     const cookie = await server.login()
     const answer = await server.send('POST', '/api/auth/logout', { cookie })
     expect(answer.status).toBe(204)
@@ -95,20 +95,20 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect((await server.send('POST', '/api/auth/logout')).status).toBe(204)
   })
 
-  it('S-05 logs out everywhere', async () => {
+  it('logs out everywhere', async () => {
     const cookies = [await server.login(), await server.login()]
     expect((await server.send('POST', '/api/auth/logout-everywhere', { cookie: cookies[0] })).status).toBe(204)
     for (const cookie of cookies) expect(await me(cookie)).toBe(401)
   })
 
-  it('S-06 ends sessions of a disabled account at once', async () => {
+  it('ends sessions of a disabled account at once', async () => {
     const cookie = await server.login()
     await server.database.query().updateTable('admins').set({ is_disabled: 1 }).execute()
     expect(await me(cookie)).toBe(401)
     expect((await server.send('POST', '/api/auth/login', { body: rightLogin })).status).toBe(401)
   })
 
-  it('S-06 a new password ends every other session and gives this browser a new one', async () => {
+  it('a new password ends every other session and gives this browser a new one', async () => {
     const [mine, other] = [await server.login(), await server.login()]
     const body = { currentPassword: adminPassword, newPassword: 'groene walvis leest kranten' }
     const answer = await server.send('POST', '/api/auth/password', { body, cookie: mine })
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect((await server.send('POST', '/api/auth/login', { body: rightLogin })).status).toBe(401)
   })
 
-  it('S-06 a new password needs the current one', async () => {
+  it('a new password needs the current one', async () => {
     const cookie = await server.login()
     const body = { currentPassword: 'fout', newPassword: 'groene walvis leest kranten' }
     const answer = await server.send('POST', '/api/auth/password', { body, cookie })
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect(await answer.json()).toMatchObject({ fields: { currentPassword: ['Dit is niet je huidige wachtwoord.'] } })
   })
 
-  it('S-07 sets a __Host- cookie that scripts and other sites do not see', async () => {
+  it('sets a __Host- cookie that scripts and other sites do not see', async () => {
     const answer = await server.send('POST', '/api/auth/login', { body: rightLogin })
     const [header = ''] = answer.headers.getSetCookie()
     expect(header).toMatch(/^__Host-sessie=[\w-]{43}; /)
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=28800', 'Path=/', 'SameSite=Strict', 'Secure'])
   })
 
-  it('S-08 makes the sixth attempt wait, also with the right password', async () => {
+  it('makes the sixth attempt wait, also with the right password', async () => {
     for (let attempt = 1; attempt <= 5; attempt++) {
       expect((await server.send('POST', '/api/auth/login', { body: wrongLogin })).status).toBe(401)
     }
@@ -148,13 +148,13 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect((await server.send('POST', '/api/auth/login', { body: rightLogin })).status).toBe(200)
   })
 
-  it('S-08 makes unknown addresses wait in the same way', async () => {
+  it('makes unknown addresses wait in the same way', async () => {
     const body = { email: 'niemand@voorbeeld.be', password: 'x' }
     for (let attempt = 1; attempt <= 5; attempt++) await server.send('POST', '/api/auth/login', { body })
     expect((await server.send('POST', '/api/auth/login', { body })).status).toBe(429)
   })
 
-  it('S-08 counts 40 addresses of one IPv6 /64 as one network', async () => {
+  it('counts 40 addresses of one IPv6 /64 as one network', async () => {
     const statuses: number[] = []
     for (let host = 1; host <= 40; host++) {
       const body = { email: `gok${host}@voorbeeld.be`, password: 'x' }
@@ -167,13 +167,13 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect(elsewhere.status).toBe(200)
   })
 
-  it('S-08 parallel guesses are counted before they are checked', async () => {
+  it('parallel guesses are counted before they are checked', async () => {
     const attempts = Array.from({ length: 30 }, () => server.send('POST', '/api/auth/login', { body: wrongLogin }))
     const statuses = (await Promise.all(attempts)).map((answer) => answer.status)
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5)
   })
 
-  it('S-09 answers an unknown address and a wrong password alike', async () => {
+  it('answers an unknown address and a wrong password alike', async () => {
     const known = await server.send('POST', '/api/auth/login', { body: wrongLogin })
     const unknown = await server.send('POST', '/api/auth/login', { body: { email: 'x@voorbeeld.be', password: 'y' } })
     const shape = async (answer: Response) => {
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect(statuses).toEqual([401, 200, 200, 200, 200, 200])
   })
 
-  it('S-33 writes one audit row per login, good or bad, with the request id', async () => {
+  it('writes one audit row per login, good or bad, with the request id', async () => {
     const bad = await server.send('POST', '/api/auth/login', { body: wrongLogin })
     await server.login()
     const rows = await server.database
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect(rows.every((row) => row.network === '203.0.113.0/24')).toBe(true)
   })
 
-  it('S-32 a forwarded address nobody vouches for does not reset throttling', async () => {
+  it('a forwarded address nobody vouches for does not reset throttling', async () => {
     for (let attempt = 1; attempt <= 21; attempt++) {
       const body = { email: `gok${attempt}@voorbeeld.be`, password: 'x' }
       await server.send('POST', '/api/auth/login', { body, headers: { 'X-Forwarded-For': `198.51.100.${attempt}` } })
@@ -217,14 +217,14 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     expect((await server.send('POST', '/api/auth/login', { body: rightLogin, headers })).status).toBe(429)
   })
 
-  it('S-37 a session store that fails lets nobody in', async () => {
+  it('a session store that fails lets nobody in', async () => {
     const cookie = await server.login()
     await server.database.query().schema.dropTable('sessions').execute()
     expect((await server.send('GET', '/api/auth/me', { cookie })).status).toBe(500)
     expect((await server.send('POST', '/api/banks', { body: someBank, cookie })).status).toBe(500)
   })
 
-  it('S-38 answers to admins are stored nowhere', async () => {
+  it('answers to admins are stored nowhere', async () => {
     const cookie = await server.login()
     for (const path of ['/api/auth/me', '/api/banks?scope=admin', '/api/audit', '/api/indexnow/urls']) {
       const answer = await server.send('GET', path, { cookie })
@@ -240,7 +240,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
   afterAll(async () => home.remove())
 
-  it('S-11 there is no default account, and the log says how to make one', async () => {
+  it('there is no default account, and the log says how to make one', async () => {
     const server = await startTestServer(kind, { on: home, withoutAdmin: true, hashes: quickHashes })
     const { config, log, database } = server.parts
     await createFirstAccount(config, database, quickHashes, log, new Date())
@@ -249,7 +249,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     await server.close()
   })
 
-  it('S-12 the bootstrap password works once: a later start does not reset the account', async () => {
+  it('the bootstrap password works once: a later start does not reset the account', async () => {
     const { writeFileSync } = await import('node:fs')
     const file = `${home.dataDir}/wachtwoord`
     writeFileSync(file, `${adminPassword}\n`)
@@ -269,7 +269,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     await server.close()
   })
 
-  it('S-08 throttling survives a restart', async () => {
+  it('throttling survives a restart', async () => {
     const first = await startTestServer(kind, { on: home, withoutAdmin: true, hashes: quickHashes })
     const body = { email: 'rem@voorbeeld.be', password: 'x' }
     for (let attempt = 1; attempt <= 5; attempt++) await first.send('POST', '/api/auth/login', { body })
@@ -281,13 +281,13 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
 })
 
 describe('passwords', () => {
-  it('S-02 tokens are long and do not repeat', () => {
+  it('tokens are long and do not repeat', () => {
     const tokens = new Set(Array.from({ length: 10_000 }, newToken))
     expect(tokens.size).toBe(10_000)
     expect([...tokens].every((token) => token.length === 43)).toBe(true)
   })
 
-  it('S-10 has a list of more than 3000 common passwords', () => {
+  it('has a list of more than 3000 common passwords', () => {
     expect(commonPasswords.size).toBeGreaterThan(3000)
   })
 
@@ -306,15 +306,15 @@ describe('passwords', () => {
     '1qaz2wsx3edc4rfv',
     'azertyuiopqsdfgh!',
     '987654321098765432',
-  ])('S-10 refuses %s', (password) => {
+  ])('refuses %s', (password) => {
     expect(weaknessOf(password, 'beheer-voorbeeld@x.be')).toBeDefined()
   })
 
-  it.each([adminPassword, 'groene walvis leest kranten', 'x8#kQ2!vLm0&zR4t'])('S-10 takes %s', (password) => {
+  it.each([adminPassword, 'groene walvis leest kranten', 'x8#kQ2!vLm0&zR4t'])('takes %s', (password) => {
     expect(weaknessOf(password, adminEmail)).toBeUndefined()
   })
 
-  it('S-13 hashes with argon2id at the settings of the table', async () => {
+  it('hashes with argon2id at the settings of the table', async () => {
     const hash = await createHashPool().hash(adminPassword)
     const [, m, t, p] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(hash) ?? []
     expect(Number(m)).toBeGreaterThanOrEqual(19_456)
@@ -324,13 +324,13 @@ describe('passwords', () => {
     expect(isOutdated(hash.replace(`m=${hashSettings.memoryCost}`, 'm=4096'))).toBe(true)
   })
 
-  it('S-15 refuses work when the line is full instead of piling it up', async () => {
+  it('refuses work when the line is full instead of piling it up', async () => {
     const pool = createHashPool({ atWork: 2, inLine: 3 })
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => pool.verify(undefined, 'x')))
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
   })
 
-  it('S-09 does as much work for an unknown account as for a known one', { retry: 2 }, async () => {
+  it('does as much work for an unknown account as for a known one', { retry: 2 }, async () => {
     const pool = createHashPool()
     const stored = await pool.hash(adminPassword)
     const time = async (hash: string | undefined) => {

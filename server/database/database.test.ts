@@ -115,7 +115,7 @@ describe.each(databaseKinds)('database on %s', (kind) => {
     expect(faultOf(other)).toBe('other')
   })
 
-  it('R-38 the tables of the first release are still all there', async () => {
+  it('the tables of the first release are still all there', async () => {
     const query = (await open()).query()
     const tables = await query.introspection.getTables()
     const names = tables.map((table) => table.name)
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('database on %s', (kind) => {
 })
 
 describe('SQLite', () => {
-  it('R-20 writes ahead, waits for the disk and checks references', async () => {
+  it('writes ahead, waits for the disk and checks references', async () => {
     const home = await emptyDatabase('sqlite')
     const handle = openSqlite(home.dataDir)
     const read = async (statement: ReturnType<typeof sql<Record<string, unknown>>>) =>
@@ -150,14 +150,14 @@ describe('SQLite', () => {
     await home.remove()
   })
 
-  it('R-22 a damaged file stops the start', async () => {
+  it('a damaged file stops the start', async () => {
     const home = await emptyDatabase('sqlite')
     writeFileSync(join(home.dataDir, 'rekenklaar.sqlite'), Buffer.alloc(50_000, 'geen databank '))
     expect(() => openSqlite(home.dataDir)).toThrow('is beschadigd')
     await home.remove()
   })
 
-  it('R-21 a full disk refuses writes with 507, reads go on, and it recovers', async () => {
+  it('a full disk refuses writes with 507, reads go on, and it recovers', async () => {
     const server = await startTestServer('sqlite')
     const cookie = await server.login()
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(server.database.query())

@@ -230,7 +230,7 @@ function randomCase(index: number, next: () => number): Case {
   return { mark, parts: [bytes] }
 }
 
-describe('S-51 what is read from the wire', () => {
+describe('what is read from the wire', () => {
   it(`is what node:http reads: ${cases} raw requests`, async () => {
     const next = random(seed)
     const all = Array.from({ length: cases }, (_, index) => randomCase(index, next))

@@ -92,7 +92,7 @@ describe('the door', () => {
     ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
     ['OPTIONS', 'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n', 405],
     ['a head of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('S-17 refuses %s with the security headers', async (_, request, status) => {
+  ])('refuses %s with the security headers', async (_, request, status) => {
     const answer = await talk(request)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(answer).not.toContain('<h1>hallo</h1>')

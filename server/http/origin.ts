@@ -1,4 +1,4 @@
-/** S-20: an unsafe request must come from our own pages. Cookies alone prove nothing about who wrote the request. */
+/** An unsafe request must come from our own pages. Cookies alone prove nothing about who wrote the request. */
 import type { Context } from '#server/http/environment.ts'
 import { problems } from '#server/http/problem.ts'
 

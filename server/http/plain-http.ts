@@ -1,4 +1,4 @@
-/** S-47: TLS ends at our own proxy, which says how the visitor came. Plain http is sent on for pages and refused for the API. */
+/** TLS ends at our own proxy, which says how the visitor came. Plain http is sent on for pages and refused for the API. */
 import type { Config } from '#server/config.ts'
 
 type HttpsConfig = Pick<Config, 'publicOrigin' | 'trustedProxies'>

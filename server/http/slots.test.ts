@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { slotsOf } from '#server/http/slots.ts'
 import { startTestServer } from '#server/testing.ts'
 
-describe('R-40 places at work', () => {
+describe('places at work', () => {
   it('are kept for pages when the API is full', () => {
     const slots = slotsOf(8)
     const api = Array.from({ length: 8 }, () => slots.enter('api')).filter((slot) => slot !== undefined)

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('IndexNow on %s', (kind) => {
     await server.close()
   })
 
-  it.each([200, 202])('I-01 %d means received, not indexed', async (code) => {
+  it.each([200, 202])('%d means received, not indexed', async (code) => {
     status = code
     const answer = await submitAll()
     expect(await answer.json()).toEqual({
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('IndexNow on %s', (kind) => {
     expect(rows.map((row) => row.result)).toEqual(['ok'])
   })
 
-  it.each([400, 403, 422, 429, 500])('I-02 %d is passed on with its cause', async (code) => {
+  it.each([400, 403, 422, 429, 500])('%d is passed on with its cause', async (code) => {
     status = code
     if (code === 429) headers = { 'Retry-After': '120' }
     const answer = await submitAll()
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('IndexNow on %s', (kind) => {
     expect(engine.requests).toHaveLength(1)
   })
 
-  it('I-04 the key file is exactly the key, and no other text file exists', async () => {
+  it('the key file is exactly the key, and no other text file exists', async () => {
     const answer = await server.send('GET', `/${key}.txt`)
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       200,
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('IndexNow on %s', (kind) => {
     expect((await server.send('GET', `/${key.replace('0', '1')}.txt`)).status).toBe(404)
   })
 
-  it('I-05 sends exactly the pages of the sitemap, on the configured host', async () => {
+  it('sends exactly the pages of the sitemap, on the configured host', async () => {
     await submitAll({ scope: 'all' })
     expect(engine.requests[0]?.body).toEqual({
       host: 'localhost:3999',
@@ -151,14 +151,14 @@ describe.each(databaseKinds)('IndexNow on %s', (kind) => {
     expect(engine.requests[1]?.body.urlList).toHaveLength(3)
   })
 
-  it('I-07 a double click submits once', async () => {
+  it('a double click submits once', async () => {
     delay = 200
     const answers = await Promise.all([submitAll(), submitAll()])
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(engine.requests).toHaveLength(1)
   })
 
-  it('I-08 without a key nothing is sent', async () => {
+  it('without a key nothing is sent', async () => {
     const without = await startTestServer(kind, { env: { PUBLIC_ORIGIN: publicOrigin } })
     const session = await without.login()
     const answer = await without.send('POST', '/api/indexnow/submit-all', { body: {}, cookie: session })
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('IndexNow on %s', (kind) => {
     await without.close()
   })
 
-  it('S-31 the Host header of a request does not change what is sent', async () => {
+  it('the Host header of a request does not change what is sent', async () => {
     await server.send('POST', 'https://evil.test/api/indexnow/submit-all', {
       body: {},
       cookie,
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('IndexNow on %s', (kind) => {
     expect(engine.requests[0]?.body.host).toBe('localhost:3999')
   })
 
-  it('S-31 I-03 a redirect is a failure and is not followed', async () => {
+  it('a redirect is a failure and is not followed', async () => {
     status = 302
     headers = { Location: 'http://127.0.0.1:1/elders' }
     const body = (await (await submitAll()).json()) as { success: boolean; statusCode: null }
@@ -188,7 +188,7 @@ describe('submission', () => {
   const urls = (count: number) => Array.from({ length: count }, (_, i) => `https://x.be/${i}`)
   const base = { key, publicOrigin: 'https://x.be' }
 
-  it('I-03 gives up on silence and on a closed door, without a second try', async () => {
+  it('gives up on silence and on a closed door, without a second try', async () => {
     let calls = 0
     const silent = fakeEngine(() => ({ status: 200, delay: 5000 }))
     const endpoint = await listen(silent.server)
@@ -205,7 +205,7 @@ describe('submission', () => {
     expect(calls).toBe(2)
   })
 
-  it('I-06 10.001 addresses are two posts, and half a success is reported as such', async () => {
+  it('10.001 addresses are two posts, and half a success is reported as such', async () => {
     const sizes: number[] = []
     const engineOf =
       (statuses: readonly number[]): typeof fetch =>
@@ -226,7 +226,7 @@ describe('submission', () => {
     expect(half.message).toContain('Gedeeltelijk: 10000 van 10001')
   })
 
-  it('S-31 only search engines may be configured, or this machine for a local site', () => {
+  it('only search engines may be configured, or this machine for a local site', () => {
     const wrong = { PUBLIC_ORIGIN: 'https://www.rekenklaar.be', INDEXNOW_ENDPOINT: 'https://evil.test/indexnow' }
     expect(() => readConfig(wrong)).toThrow('INDEXNOW_ENDPOINT')
     expect(() => readConfig({ ...wrong, INDEXNOW_ENDPOINT: 'http://127.0.0.1:9/x' })).toThrow('INDEXNOW_ENDPOINT')

@@ -29,7 +29,7 @@ const headersOf = async (path: string) => (await server.send('GET', path)).heade
 
 describe('an embed', () => {
   it.each(['/insluiten/deposito', '/insluiten/rentes'])(
-    'S-17 %s may be framed by anybody, has no host of ads or measurement, and stays out of search engines',
+    '%s may be framed by anybody, has no host of ads or measurement, and stays out of search engines',
     async (path) => {
       const headers = await headersOf(path)
       const policy = headers.get('content-security-policy') ?? ''
@@ -52,7 +52,7 @@ describe('an embed', () => {
     '/insluiten/bestaat-niet',
     '/insluiten',
     '/api/rates',
-  ])('S-17 %s may not', async (path) => {
+  ])('%s may not', async (path) => {
     const headers = await headersOf(path)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('x-frame-options')).toBe('DENY')

@@ -163,7 +163,7 @@ describe('the list of rates', () => {
   })
   const lines = rateLines([rate('a', 0.1, 0.2), rate('b', null, null), rate('c', 2, 0.75)], [], [])
 
-  test('M-34 the total is base plus loyalty, without binary dust', () => {
+  test('the total is base plus loyalty, without binary dust', () => {
     expect(lines.map((line) => line.total)).toEqual([0.3, null, 2.75])
   })
 

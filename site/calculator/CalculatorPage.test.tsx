@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 describe('the prerendered calculator page', () => {
-  test('E-02 R-25 holds the whole default case: headline, sentence, figures, chart, table, steps, law, sources', () => {
+  test('holds the whole default case: headline, sentence, figures, chart, table, steps, law, sources', () => {
     for (const text of [
       'Netto rente',
       'Op 15/05/2027 krijg je',
@@ -53,12 +53,12 @@ describe('the prerendered calculator page', () => {
     expect(html).not.toContain('<script')
   })
 
-  test('A-27 every text field is type="text" and none is a number input', () => {
+  test('every text field is type="text" and none is a number input', () => {
     expect(html).not.toContain('type="number"')
     expect(html).toContain('inputMode="decimal"')
   })
 
-  test('R-14 no NaN, infinity, undefined or negative zero reaches the page', () => {
+  test('no NaN, infinity, undefined or negative zero reaches the page', () => {
     expect(html.replace(/<[^>]+>/g, ' ')).not.toMatch(/NaN|Infinity|∞|undefined|€\s-0,00/)
   })
 

@@ -11,7 +11,7 @@ async function kindsOf(category: Category, slug: string): Promise<string[]> {
   return outcome.status === 'ok' ? outcome.report.charts.map((chart) => chart.kind) : []
 }
 
-test('A-06 the pages whose charts are read by keyboard in a browser show every kind of chart in use', async () => {
+test('the pages whose charts are read by keyboard in a browser show every kind of chart in use', async () => {
   const used = await Promise.all(
     catalogue.map(async ({ category, slug }) => ({
       path: `/${category}/${slug}`,

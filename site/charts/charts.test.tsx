@@ -33,7 +33,7 @@ describe('every kind of picture', () => {
   for (const [name, chart] of Object.entries(charts)) {
     const html = renderToStaticMarkup(<ChartFigure chart={chart} fileName="proef" />)
 
-    test(`A-06 ${name}: picture with a sentence, and a table with caption and row headers`, () => {
+    test(`${name}: picture with a sentence, and a table with caption and row headers`, () => {
       expect(html).toContain('role="img"')
       expect(html).toMatch(/aria-label="[^"]+\."/)
       expect(html).toContain('<caption')
@@ -48,7 +48,7 @@ describe('every kind of picture', () => {
       expect(html).toMatch(/<(path|rect|circle) /)
     })
 
-    test(`A-24 ${name}: no word meets another or leaves the picture, narrow and wide`, () => {
+    test(`${name}: no word meets another or leaves the picture, narrow and wide`, () => {
       for (const width of [NARROW, WIDE]) expect(clashes(sceneOf(chart, width), width)).toEqual([])
     })
   }

@@ -15,7 +15,7 @@ const DAY = 86_400_000
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the consent record', () => {
-  test('C-06 accepting all grants both purposes, refusing none, and a choice of one counts as accepted', () => {
+  test('accepting all grants both purposes, refusing none, and a choice of one counts as accepted', () => {
     expect(decide({ analytics: true, advertising: true }, NOW)).toEqual({
       status: 'accepted',
       timestamp: NOW,
@@ -30,12 +30,12 @@ describe('the consent record', () => {
     })
   })
 
-  test('C-06 a record as the specification has it, without version, is read', () => {
+  test('a record as the specification has it, without version, is read', () => {
     const text = JSON.stringify({ status: 'accepted', timestamp: NOW - DAY, analytics: true, advertising: true })
     expect(parseConsent(text, NOW).record).toMatchObject({ status: 'accepted', analytics: true })
   })
 
-  test('C-06 a record of an older list of purposes asks again', () => {
+  test('a record of an older list of purposes asks again', () => {
     const text = JSON.stringify({ ...decide({ analytics: true, advertising: true }, NOW), versie: 0 })
     expect(parseConsent(text, NOW).record).toBe(pending)
   })
@@ -58,12 +58,12 @@ describe('the consent record', () => {
     ['a yes that grants nothing', JSON.stringify({ ...good, analytics: false, advertising: false })],
   ]
   for (const [name, text] of broken) {
-    test(`C-07 ${name} counts as no decision, grants nothing and is logged`, () => {
+    test(`${name} counts as no decision, grants nothing and is logged`, () => {
       expect(parseConsent(text, NOW)).toEqual({ record: pending, broken: true })
     })
   }
 
-  test('C-13 the question comes back after six months and not a day sooner, also after a refusal', () => {
+  test('the question comes back after six months and not a day sooner, also after a refusal', () => {
     const text = JSON.stringify(decide({ analytics: false, advertising: false }, NOW))
     const after = (days: number) => parseConsent(text, NOW + days * DAY).record.status
     expect(after(ASK_AGAIN_AFTER_DAYS)).toBe('rejected')
@@ -71,7 +71,7 @@ describe('the consent record', () => {
     expect(ASK_AGAIN_AFTER_DAYS).toBeGreaterThanOrEqual(180)
   })
 
-  test('R-07 storage that throws means pending, with one line in the log', () => {
+  test('storage that throws means pending, with one line in the log', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.stubGlobal('localStorage', {
       getItem: () => {
@@ -83,7 +83,7 @@ describe('the consent record', () => {
     warn.mockRestore()
   })
 
-  test('R-09 a full storage keeps the choice for this page only', () => {
+  test('a full storage keeps the choice for this page only', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.stubGlobal('localStorage', {
       setItem: () => {

@@ -40,7 +40,7 @@ beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('consent signals', () => {
-  test('C-03 accepting loads the tag once, after default and update, and gives an address without the numbers', async () => {
+  test('accepting loads the tag once, after default and update, and gives an address without the numbers', async () => {
     openPage(measured)
     const { reportConsent } = await load()
     await reportConsent({ analytics: true, advertising: true })
@@ -63,7 +63,7 @@ describe('consent signals', () => {
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234'])
   })
 
-  test('C-02 a refusal asks the server nothing and loads nothing', async () => {
+  test('a refusal asks the server nothing and loads nothing', async () => {
     openPage(measured)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { reportConsent } = await load()
@@ -73,7 +73,7 @@ describe('consent signals', () => {
     warn.mockRestore()
   })
 
-  test('C-04 statistics without ads: one signal granted, three denied', async () => {
+  test('statistics without ads: one signal granted, three denied', async () => {
     openPage(measured)
     const { reportConsent } = await load()
     await reportConsent({ analytics: true, advertising: false })
@@ -85,7 +85,7 @@ describe('consent signals', () => {
     })
   })
 
-  test('C-05 without a measurement tool one warning is logged and nothing is sent', async () => {
+  test('without a measurement tool one warning is logged and nothing is sent', async () => {
     openPage(none)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { reportConsent } = await load()
@@ -105,7 +105,7 @@ describe('consent signals', () => {
     warn.mockRestore()
   })
 
-  test('C-12 withdrawal denies, disables the tag and deletes its cookies on host and parent domains', async () => {
+  test('withdrawal denies, disables the tag and deletes its cookies on host and parent domains', async () => {
     openPage(measured, '_ga=1; _ga_TEST1234=2; thema=x; __gads=3')
     const { reportConsent, withdraw } = await load()
     await reportConsent({ analytics: true, advertising: true })
@@ -120,7 +120,7 @@ describe('consent signals', () => {
     expect(deleted.some((text) => text.startsWith('thema'))).toBe(false)
   })
 
-  test('C-14 ads stay away without a certified consent platform', async () => {
+  test('ads stay away without a certified consent platform', async () => {
     openPage({ ga4Id: null, adsenseId: 'ca-pub-1234567890123456', cmp: null })
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { reportConsent } = await load()

@@ -53,7 +53,7 @@ describe('the open figures', () => {
       expect(() => void JSON.parse(waarde), naam).not.toThrow()
   })
 
-  test('E-13 stand on their page as a Dataset with a licence and both files', () => {
+  test('stand on their page as a Dataset with a licence and both files', () => {
     const schema = informationPage('/cijfers-en-bronnen').schemas?.find((each) => each['@type'] === 'Dataset')
     expect(schema).toEqual(figuresDataset())
     expect(schema).toMatchObject({ license: document.license, isAccessibleForFree: true })

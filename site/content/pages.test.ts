@@ -24,22 +24,22 @@ const all = [
 ]
 
 describe('every page', () => {
-  test('E-03 has its own title of at most 60 characters', () => {
+  test('has its own title of at most 60 characters', () => {
     expect(all.filter(({ title }) => title.length > 60 || title.length < 10).map(({ title }) => title)).toEqual([])
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
   })
 
-  test('E-03 has its own description of 70 to 160 characters', () => {
+  test('has its own description of 70 to 160 characters', () => {
     const wrong = all.filter(({ description }) => description.length < 70 || description.length > 160)
     expect(wrong.map(({ path, description }) => `${path}: ${description.length}`)).toEqual([])
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)
   })
 
-  test('E-05 has a lower-case address without trailing slash', () => {
+  test('has a lower-case address without trailing slash', () => {
     for (const { path } of all) expect(path).toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)?)?$/)
   })
 
-  test('E-13 deeper pages carry breadcrumbs from home to themselves, home carries WebSite and Organization', () => {
+  test('deeper pages carry breadcrumbs from home to themselves, home carries WebSite and Organization', () => {
     for (const page of all.filter((each) => !each.hidden && each.path !== '/')) {
       const list = page.schemas?.find((schema) => schema['@type'] === 'BreadcrumbList')
       const items = (list?.itemListElement ?? []) as readonly { name: string }[]
@@ -50,7 +50,7 @@ describe('every page', () => {
     expect(homePage().schemas?.map((schema) => schema['@type'])).toEqual(['WebSite', 'Organization'])
   })
 
-  test('E-13 structured data cannot close its script, and knows no invented ratings', () => {
+  test('structured data cannot close its script, and knows no invented ratings', () => {
     expect(jsonLd({ name: '</script><b>' })).not.toContain('<')
     for (const page of all) expect(JSON.stringify(page.schemas ?? [])).not.toMatch(/aggregateRating|"review"/i)
   })
@@ -65,7 +65,7 @@ describe('every calculator', () => {
 })
 
 describe('claims', () => {
-  test('T-01 the home page counts the catalogue', () => {
+  test('the home page counts the catalogue', () => {
     expect(homeStats()[0]?.value).toBe(catalogue.length >= TOOLS_CLAIM ? '57+' : String(catalogue.length))
     expect(toolCount(57, 57)).toBe('57+')
     expect(toolCount(56, 57)).toBe('56')
@@ -84,7 +84,7 @@ describe('claims', () => {
     }
   })
 
-  test('T-01 a hub never counts more tools than it has', () => {
+  test('a hub never counts more tools than it has', () => {
     for (const category of categories)
       expect(TOOLS_PER_HUB[category]).toBeLessThanOrEqual(calculatorsOf(category).length)
   })
@@ -103,7 +103,7 @@ describe('claims', () => {
     }
   })
 
-  test('T-03 a rate on a hub says of which month it is and links to the rates of today', () => {
+  test('a rate on a hub says of which month it is and links to the rates of today', () => {
     for (const stat of categories.flatMap((category) =>
       hubs[category].stats.filter(({ label }) => label === 'rente'),
     )) {
@@ -113,7 +113,7 @@ describe('claims', () => {
     }
   })
 
-  test('T-04 the legal texts carry the date of the specification, and a newer date is news for 30 days', () => {
+  test('the legal texts carry the date of the specification, and a newer date is news for 30 days', () => {
     expect(legalTextsChangedOn).toBe('2025-08-27')
     expect(isLegalChangeNews('2025-08-26')).toBe(false)
     expect(isLegalChangeNews('2025-08-27')).toBe(true)

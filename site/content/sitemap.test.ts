@@ -3,7 +3,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { informationPages } from './information-pages.ts'
 import { addresses, sitemapXml } from './sitemap.ts'
 
-test('E-10 the sitemap holds every public page once, with a date that is not in the future', async () => {
+test('the sitemap holds every public page once, with a date that is not in the future', async () => {
   const list = await addresses()
   expect(list).toHaveLength(1 + 4 + catalogue.length + informationPages.length)
   expect(new Set(list.map(({ path }) => path)).size).toBe(list.length)
@@ -12,7 +12,7 @@ test('E-10 the sitemap holds every public page once, with a date that is not in 
   expect(list.some(({ path }) => path.startsWith('/admin'))).toBe(false)
 })
 
-test('E-10 the same content gives the same file, and it has no priority or changefreq', async () => {
+test('the same content gives the same file, and it has no priority or changefreq', async () => {
   const xml = sitemapXml(await addresses())
   expect(sitemapXml(await addresses())).toBe(xml)
   expect(xml).not.toMatch(/priority|changefreq/)

@@ -30,14 +30,14 @@ describe('pictures', () => {
     }
   })
 
-  test('E-15 every page has a sharing image', async () => {
+  test('every page has a sharing image', async () => {
     const names = (await shareCards()).map(({ name }) => name)
     expect(names).toContain('rekenklaar')
     for (const meta of catalogue) expect(names).toContain(meta.slug)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('E-15 a sharing image is a PNG of 1200 by 630 under 300 kB', async () => {
+  test('a sharing image is a PNG of 1200 by 630 under 300 kB', async () => {
     const png = Buffer.from(
       await sharePng({ title: 'Hypothecaire lening berekenen', figure: { label: 'Maandlast', value: '€ 1.411,98' } }),
     )

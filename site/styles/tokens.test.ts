@@ -38,7 +38,7 @@ describe('colour tokens', () => {
 
   for (const [name, theme] of Object.entries(themes)) {
     const colour = (token: string) => theme[token] ?? 'missing'
-    test(`A-08 ${name}: text reads at 4,5 to 1 on paper and card`, () => {
+    test(`${name}: text reads at 4,5 to 1 on paper and card`, () => {
       for (const ground of ['paper', 'card']) {
         for (const text of ['ink', 'soft', 'error', ...accents])
           expect(contrast(colour(text), colour(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
@@ -64,7 +64,7 @@ describe('colour tokens', () => {
       expect(contrast(colour('tax-ink'), colour('paper'))).toBeGreaterThanOrEqual(4.5)
     })
 
-    test(`A-07 ${name}: borders of controls and shapes of charts stand out at 3 to 1`, () => {
+    test(`${name}: borders of controls and shapes of charts stand out at 3 to 1`, () => {
       for (const ground of ['paper', 'card']) {
         for (const shape of [
           'control',

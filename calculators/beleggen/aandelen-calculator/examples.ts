@@ -4,7 +4,6 @@ const bare = { makelaarsloon: 0, beurstaks: 'geen', dividend: 0 }
 
 export const examples: readonly Example[] = [
   {
-    row: 'A11',
     title: 'Gekocht aan 100 in 2023, 120 op 31/12/2025, verkocht aan 150 op 15/09/2026',
     source: 'Bolero, veelgestelde vragen',
     input: {
@@ -19,7 +18,6 @@ export const examples: readonly Example[] = [
     expect: { belastbareMeerwaarde: 30, ingehoudenMeerwaarde: 3, meerwaardebelasting: 0 },
   },
   {
-    row: 'A13',
     title: 'Gekocht aan 100 in 1992, 300 op 31/12/2025, verkocht aan 350 in 2027',
     source: 'BNP Paribas Fortis, MyExperts',
     input: {
@@ -34,7 +32,6 @@ export const examples: readonly Example[] = [
     expect: { belastbareMeerwaarde: 50 },
   },
   {
-    row: 'A15',
     title: '1.000.000 euro gekocht in 2022, 800.000 op 31/12/2025, verkocht voor 1.100.000 in 2029',
     source: 'La Libre, D.-E. Philippe',
     input: {

@@ -8,7 +8,7 @@ const pieces = fc.integer({ min: 1, max: 40 })
 const fee = fc.integer({ min: 0, max: 3000 }).map((cents) => cents / 100)
 
 describe('aandelen-calculator', () => {
-  test('M-49 the break-even price put back gives a result of nothing', () => {
+  test('the break-even price put back gives a result of nothing', () => {
     fc.assert(
       fc.property(pieces, price, fee, fc.boolean(), (aantal, aankoopkoers, makelaarsloon, taxed) => {
         const input = {
@@ -27,7 +27,7 @@ describe('aandelen-calculator', () => {
     )
   })
 
-  test('M-49 costs only lower the result', () => {
+  test('costs only lower the result', () => {
     fc.assert(
       fc.property(pieces, price, price, fee, (aantal, aankoopkoers, verkoopkoers, makelaarsloon) => {
         const input = { aantal, aankoopkoers, verkoopkoers, fotokoers: null, dividend: 0 }

@@ -17,7 +17,7 @@ const rate = fc.integer({ min: -400, max: 1500 }).map((points) => points / 100)
 const years = fc.integer({ min: 1, max: 12 })
 
 describe('beleggingsrente-calculator', () => {
-  test('M-53 a market that grows steadily gives its own rate back as return', () => {
+  test('a market that grows steadily gives its own rate back as return', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 1000 }), rate, years, (startbedrag, perMaand, rendement, duur) => {
         const result = reportFor(calculator, { ...calm, startbedrag, perMaand, rendement, duur })
@@ -28,7 +28,7 @@ describe('beleggingsrente-calculator', () => {
     )
   })
 
-  test('M-53 the value of all payments at that return is nothing', () => {
+  test('the value of all payments at that return is nothing', () => {
     const result = reportFor(calculator, { startbedrag: 5000, perMaand: 100, duur: 8 })
     const growth = 1 + numberOf(result, 'rendementMediaan') / 100
     let value = 5000
@@ -36,7 +36,7 @@ describe('beleggingsrente-calculator', () => {
     expect(value).toBeCloseTo(numberOf(result, 'nettoMediaan'), 1)
   })
 
-  test('M-53 ten times the money gives ten times the outcome and the same return', () => {
+  test('ten times the money gives ten times the outcome and the same return', () => {
     const one = reportFor(calculator, { startbedrag: 1000, perMaand: 50, duur: 10, belasting: false })
     const ten = reportFor(calculator, { startbedrag: 10_000, perMaand: 500, duur: 10, belasting: false })
     expect(numberOf(ten, 'mediaan') / numberOf(one, 'mediaan')).toBeCloseTo(10, 4)

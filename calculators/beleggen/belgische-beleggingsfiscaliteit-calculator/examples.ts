@@ -4,7 +4,6 @@ const standen = (...waarden: number[]) => waarden.map((waarde) => ({ waarde }))
 
 export const examples: readonly Example[] = [
   {
-    row: 'A19',
     title: 'Scheiding van goederen: één partner met 20.000 euro winst',
     source: 'Le Vif',
     derivation: '(20.000 − 10.000) × 10 % = 1.000.',
@@ -18,14 +17,12 @@ export const examples: readonly Example[] = [
     expect: { meerwaardebelasting: 0 },
   },
   {
-    row: 'A21',
     title: 'Zes jaar geen vrijstelling gebruikt (2026 tot 2031), winst in 2032',
     source: 'FOD Financiën, voorbeeld in circulaire 2026/C/74',
     input: { inkomstenjaar: 2032, overgedragen: 6000, meerwaarden: 20000 },
     expect: { overgedragen: 6000, overdrachtBruikbaar: 5000, overdrachtVolgendJaar: 1000 },
   },
   {
-    row: 'A23',
     title: 'Effectenrekening van gemiddeld 943.333,33 euro',
     source: 'Triodos Bank',
     input: { inkomstenjaar: 2026, effectenrekening: standen(980000, 900000, 950000) },

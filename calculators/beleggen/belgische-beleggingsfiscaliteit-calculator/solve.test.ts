@@ -19,7 +19,7 @@ const field = fc.constantFrom(
 )
 
 describe('belgische-beleggingsfiscaliteit-calculator', () => {
-  test('M-37 the tax lies between nothing and the income, and a euro more never leaves less', () => {
+  test('the tax lies between nothing and the income, and a euro more never leaves less', () => {
     fc.assert(
       fc.property(field, amount, amount, (key, gross, minwaarden) => {
         const tax = (value: number) => numberOf(reportFor(calculator, { ...empty, [key]: value, minwaarden }), 'totaal')
@@ -30,7 +30,7 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
     )
   })
 
-  test('M-37 losses never make a negative tax and never count against interest or dividends', () => {
+  test('losses never make a negative tax and never count against interest or dividends', () => {
     fc.assert(
       fc.property(amount, amount, (minwaarden, dividenden) => {
         const without = numberOf(reportFor(calculator, { ...empty, dividenden }), 'totaal')
@@ -39,7 +39,7 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
     )
   })
 
-  test('M-58 a dividend costs the same here as on the page of the roerende voorheffing', () => {
+  test('a dividend costs the same here as on the page of the roerende voorheffing', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(2024, 2025, 2026), (bedrag, inkomstenjaar) => {
         const here = numberOf(

@@ -11,7 +11,6 @@ const sale = (datum: string, aantal: number, prijs: number) => ({ munt: 'Bitcoin
 
 export const examples: readonly Example[] = [
   {
-    row: 'B8',
     title: 'Bitcoin gekocht op 5 januari 2026 voor 10.000 euro, verkocht voor 30.000',
     source: 'Publiek rekenvoorbeeld, nagerekend',
     derivation: '(20.000 − 10.000) × 10 % = 1.000, zonder beurstaks.',

@@ -13,7 +13,7 @@ const lot = (munt: string, datum: string, aantal: number, prijs: number, foto: n
 const sale = (munt: string, datum: string, aantal: number, prijs: number) => ({ munt, datum, aantal, prijs })
 
 describe('cryptocurrency-calculator', () => {
-  test('M-50 what was sold and what is left are the units bought, and both gains add up to value minus cost', () => {
+  test('what was sold and what is left are the units bought, and both gains add up to value minus cost', () => {
     const price = fc.integer({ min: 1, max: 100_000 })
     const units = fc.integer({ min: 1, max: 5 })
     fc.assert(

@@ -13,7 +13,7 @@ const prices = fc.array(
 const rows = (list: readonly number[]) => list.map((koers) => ({ koers }))
 
 describe('dollar-cost-averaging-calculator', () => {
-  test('M-46 equal amounts pay at most the average price, and exactly that when the price stands still', () => {
+  test('equal amounts pay at most the average price, and exactly that when the price stands still', () => {
     fc.assert(
       fc.property(prices, (list) => {
         const report = reportFor(calculator, { ...free, modus: 'eigen', koersen: rows(list) })
@@ -26,7 +26,7 @@ describe('dollar-cost-averaging-calculator', () => {
     )
   })
 
-  test('M-46 the order of the prices does not change the units bought', () => {
+  test('the order of the prices does not change the units bought', () => {
     fc.assert(
       fc.property(prices, (list) => {
         const units = (order: readonly number[]) =>

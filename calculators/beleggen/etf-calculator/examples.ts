@@ -4,7 +4,6 @@ const once = { perMaand: 0, ter: 0 }
 
 export const examples: readonly Example[] = [
   {
-    row: 'A17',
     title: '100 stuks aan 20 euro, daarna 100 aan 25; verkoop van 100 aan 40 in 2028',
     source: 'Saxo Bank',
     input: {
@@ -20,7 +19,6 @@ export const examples: readonly Example[] = [
     expect: { meerwaarde: 2000, ingehouden: 200, meerwaardebelasting: 0, terugTeVragen: 200 },
   },
   {
-    row: 'B10',
     title: 'Aankoop van 10.000 euro en verkoop voor 12.000 euro aan 0,12 %',
     source: 'Publiek rekenvoorbeeld, nagerekend',
     derivation: '10.000 × 0,12 % = 12,00 en 12.000 × 0,12 % = 14,40. Samen 26,40.',
@@ -28,7 +26,6 @@ export const examples: readonly Example[] = [
     expect: { beurstaksAankoop: 12, beurstaksVerkoop: 14.4, beurstaksTotaal: 26.4 },
   },
   {
-    row: 'B12',
     title: 'Distribuerende ETF die in België is ingeschreven: 10.000 euro',
     source: 'Publiek rekenvoorbeeld, verbeterd',
     input: { ...once, bedragIneens: 10000, duur: 1, type: 'distribuerend', inschrijving: 'fsma' },

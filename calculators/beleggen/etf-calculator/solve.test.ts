@@ -35,7 +35,7 @@ const amount = fc.integer({ min: 0, max: 50_000 })
 const rate = fc.integer({ min: -300, max: 1200 }).map((basisPoints) => basisPoints / 100)
 
 describe('etf-calculator', () => {
-  test('M-48 without costs and under the rules of 2025 the plan is plain compounding', () => {
+  test('without costs and under the rules of 2025 the plan is plain compounding', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 2000 }), rate, years, (bedragIneens, perMaand, rendement, duur) => {
         const rules = openLaw('2025-12-31')
@@ -49,7 +49,7 @@ describe('etf-calculator', () => {
     )
   })
 
-  test('M-48 a dearer fund is never better', () => {
+  test('a dearer fund is never better', () => {
     fc.assert(
       fc.property(
         amount,
@@ -66,7 +66,7 @@ describe('etf-calculator', () => {
     )
   })
 
-  test('M-48 exchange tax counts on buying and on selling and stops at the maximum', () => {
+  test('exchange tax counts on buying and on selling and stops at the maximum', () => {
     const report = reportFor(calculator, {
       inschrijving: 'fsma',
       bedragIneens: 1_000_000,

@@ -39,7 +39,7 @@ const years = fc.integer({ min: 1, max: 30 })
 const maturity = (n: number) => `${2026 + n}-11-15`
 
 describe('obligatie-calculator', () => {
-  test('M-47 a price of 100 on a coupon day yields the coupon', () => {
+  test('a price of 100 on a coupon day yields the coupon', () => {
     fc.assert(
       fc.property(coupon, years, fc.constantFrom('1', '2', '4'), (rate, n, frequentie) => {
         const result = reportFor(calculator, { ...bare, koers: 100, coupon: rate, vervaldag: maturity(n), frequentie })
@@ -66,7 +66,7 @@ describe('obligatie-calculator', () => {
     )
   })
 
-  test('M-47 a dearer bond yields less, and its price curve is convex', () => {
+  test('a dearer bond yields less, and its price curve is convex', () => {
     fc.assert(
       fc.property(coupon, price, years, (rate, koers, n) => {
         const at = (value: number) =>
@@ -82,7 +82,7 @@ describe('obligatie-calculator', () => {
     )
   })
 
-  test('M-47 duration stays within the remaining time and equals it without coupons', () => {
+  test('duration stays within the remaining time and equals it without coupons', () => {
     fc.assert(
       fc.property(coupon, price, years, (rate, koers, n) => {
         const input = { ...bare, koers, vervaldag: maturity(n) }
@@ -92,7 +92,7 @@ describe('obligatie-calculator', () => {
     )
   })
 
-  test('M-47 clean price plus accrued interest is the dirty price, and the buyer pays exactly that and the costs', () => {
+  test('clean price plus accrued interest is the dirty price, and the buyer pays exactly that and the costs', () => {
     fc.assert(
       fc.property(coupon, price, fc.integer({ min: 1, max: 28 }), (rate, koers, day) => {
         const vervaldag = `2031-04-${String(day).padStart(2, '0')}`

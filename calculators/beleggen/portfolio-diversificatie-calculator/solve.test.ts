@@ -24,7 +24,7 @@ const holding = fc.record({
 const portfolio = fc.array(holding, { minLength: 1, maxLength: 12 })
 
 describe('portfolio-diversificatie-calculator', () => {
-  test('M-51 weights add up to 100 % exactly, risk shares too', () => {
+  test('weights add up to 100 % exactly, risk shares too', () => {
     fc.assert(
       fc.property(portfolio, (beleggingen) => {
         const table = reportFor(calculator, { beleggingen }).tables.find(({ key }) => key === 'posities')
@@ -36,7 +36,7 @@ describe('portfolio-diversificatie-calculator', () => {
     )
   })
 
-  test('M-51 the whole never swings more than its parts', () => {
+  test('the whole never swings more than its parts', () => {
     fc.assert(
       fc.property(portfolio, fc.constantFrom('normaal', 'crisis'), (beleggingen, correlaties) => {
         const report = reportFor(calculator, { beleggingen, correlaties })
@@ -45,7 +45,7 @@ describe('portfolio-diversificatie-calculator', () => {
     )
   })
 
-  test('M-51 the order does not matter, and more names never count for fewer', () => {
+  test('the order does not matter, and more names never count for fewer', () => {
     fc.assert(
       fc.property(portfolio, (beleggingen) => {
         const report = reportFor(calculator, { beleggingen })
@@ -57,7 +57,7 @@ describe('portfolio-diversificatie-calculator', () => {
     )
   })
 
-  test('M-51 a second fund of the same kind hardly spreads, a second coin neither', () => {
+  test('a second fund of the same kind hardly spreads, a second coin neither', () => {
     const swing = (klasse: string, count: number) =>
       numberOf(
         reportFor(calculator, {

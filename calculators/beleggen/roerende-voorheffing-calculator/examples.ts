@@ -2,7 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'A25',
     title: 'Meer dan 833 euro dividend in 2026: hoogstens 249,90 euro terug',
     source: 'Test-Achats, december 2025',
     input: { inkomst: 'dividend', bedrag: 1000 },
@@ -10,35 +9,30 @@ export const examples: readonly Example[] = [
     expect: { terugTeVragen: 249.9, maximaalTerug: 249.9, vrijgesteld: 833 },
   },
   {
-    row: 'A27',
     title: 'Dividend van 100 euro, 15 % Franse bronheffing en 30 % in België',
     source: "L'Echo",
     input: { bedrag: 100, land: 'frankrijk', bronheffing: 15, vrijstelling: false },
     expect: { netto: 59.5, druk: 40.5 },
   },
   {
-    row: 'A29',
     title: 'Dividend van 100 euro uit Frankrijk met de juiste documenten',
     source: 'HLB Belgium, 2021',
     input: { bedrag: 100, land: 'frankrijk', vrijstelling: false },
     expect: { netto: 61.04, buitenlandseHeffing: 12.8 },
   },
   {
-    row: 'A31',
     title: 'Dividend van 100 euro uit Frankrijk zonder documenten',
     source: 'Leleux Associated Brokers',
     input: { bedrag: 100, land: 'frankrijk', papieren: false, vrijstelling: false },
     expect: { netto: 52.5 },
   },
   {
-    row: 'A33',
     title: 'Dividend van 10.000 euro met 30 % Franse bronheffing',
     source: 'Fiducial, 2020',
     input: { bedrag: 10000, land: 'frankrijk', bronheffing: 30, vrijstelling: false },
     expect: { netto: 4900 },
   },
   {
-    row: 'B6',
     title: 'Dividend van 1.833 euro waarvan 833 euro vrijgesteld',
     source: 'Publiek rekenvoorbeeld, nagerekend',
     derivation: '1.833 × 30 % = 549,90 ingehouden. 833 × 30 % = 249,90 terug. Blijft 300,00.',

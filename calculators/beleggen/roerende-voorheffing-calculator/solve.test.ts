@@ -9,7 +9,7 @@ import { reservePressure } from './split.ts'
 const amount = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
 
 describe('roerende-voorheffing-calculator', () => {
-  test('M-35 nothing up to the exemption, no jump at the kink, the rate above it, twice for two persons', () => {
+  test('nothing up to the exemption, no jump at the kink, the rate above it, twice for two persons', () => {
     const final = (bedrag: number, personen = 1) =>
       numberOf(reportFor(calculator, { bedrag, personen }), 'definitieveVoorheffing')
     fc.assert(
@@ -23,7 +23,7 @@ describe('roerende-voorheffing-calculator', () => {
     expect(final(1666, 2)).toBe(0)
   })
 
-  test('M-35 savings interest: nothing up to 1.020 euro, 15 % above, two exemptions for two holders', () => {
+  test('savings interest: nothing up to 1.020 euro, 15 % above, two exemptions for two holders', () => {
     const tax = (bedrag: number, personen = 1) =>
       numberOf(reportFor(calculator, { inkomst: 'spaarrekening', bedrag, personen }), 'roerendeVoorheffing')
     expect(tax(1020)).toBe(0)
@@ -32,7 +32,7 @@ describe('roerende-voorheffing-calculator', () => {
     expect(tax(2140, 2)).toBe(15)
   })
 
-  test('M-36 gross to net and back gives the same gross within a cent, for every kind of income', () => {
+  test('gross to net and back gives the same gross within a cent, for every kind of income', () => {
     const kinds = fc.constantFrom('dividend', 'interest', 'zorgvastgoed', 'vvprbis', 'spaarrekening', 'auteursrechten')
     fc.assert(
       fc.property(amount, kinds, (bedrag, inkomst) => {

@@ -2,14 +2,12 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'H01',
     title: 'Eco-autolening: 20.000 euro op 60 maanden aan 0,60 %',
     source: 'BNP Paribas Fortis in De Standaard, 27 december 2021',
     input: { prijs: 20000, eigenInbreng: 0, looptijd: 60, jkp: 0.6 },
     expect: { maandlast: 338.43, totaalGelijkeTermijnen: 20305.8 },
   },
   {
-    row: 'H48',
     title: '15.000 euro op 60 maanden aan 0,80 %: 15.305,75 euro terug',
     source: 'Trends, 2019',
     input: { leenbedrag: 15000, looptijd: 60, jkp: 0.8 },
@@ -18,7 +16,6 @@ export const examples: readonly Example[] = [
     note: 'Zonder tussentijdse afronding is het 15.305,87; de bron rekent met een afgeronde rente.',
   },
   {
-    row: 'H21',
     title: 'Lening met slotsom: 25.000 euro op 60 maanden aan 3,65 %, laatste afbetaling 8.431,73 euro',
     source: 'KBC, Autolening Plus (begin 2026)',
     input: { leenbedrag: 25000, looptijd: 60, jkp: 3.65, slotsom: 8431.73 },

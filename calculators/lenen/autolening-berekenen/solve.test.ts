@@ -15,7 +15,7 @@ const column = (result: Report, key: string): number[] => {
 }
 
 describe('autolening-berekenen', () => {
-  test('M-04 only the last instalment differs, by at most half a cent for each month and each rounding', () => {
+  test('only the last instalment differs, by at most half a cent for each month and each rounding', () => {
     fc.assert(
       fc.property(leenbedrag, jkp, looptijd, (amount, rate, term) => {
         const payments = column(reportFor(calculator, { leenbedrag: amount, jkp: rate, looptijd: term }), 'maandlast')
@@ -27,7 +27,7 @@ describe('autolening-berekenen', () => {
     )
   })
 
-  test('M-07 a longer loan has a lower instalment and more interest', () => {
+  test('a longer loan has a lower instalment and more interest', () => {
     fc.assert(
       fc.property(
         leenbedrag,

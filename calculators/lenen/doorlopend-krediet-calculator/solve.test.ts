@@ -11,7 +11,7 @@ const events = fc.array(event, { maxLength: 4 })
 const cents = (value: unknown) => Math.round(Number(value) * 100)
 
 describe('doorlopend-krediet-calculator', () => {
-  test('M-21 drawn plus interest plus costs is repaid plus balance, every month', () => {
+  test('drawn plus interest plus costs is repaid plus balance, every month', () => {
     fc.assert(
       fc.property(
         opname,
@@ -39,7 +39,7 @@ describe('doorlopend-krediet-calculator', () => {
     )
   })
 
-  test('M-21 when it ends, everything paid is everything drawn, charged and added as interest', () => {
+  test('when it ends, everything paid is everything drawn, charged and added as interest', () => {
     fc.assert(
       fc.property(opname, jkp, events, (start, rate, opnames) => {
         const report = reportFor(calculator, { kredietlijn: 20_000, opname: start, jkp: rate, bedrag: 500, opnames })

@@ -2,7 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'H54',
     title: 'Ouder leent 50.000 euro aan zijn zoon tegen 3 %: 1.500 euro interest, 450 euro voorheffing',
     source: 'Trends, lenen aan familie',
     input: { soort: 'onderling', bedrag: 50000, renteOnderling: 3, aflossing: 'einde', jaren: 10 },

@@ -32,7 +32,7 @@ const column = (result: ReturnType<typeof reportFor>, index: number) =>
 const total = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
 describe('groepslening-calculator', () => {
-  test('M-09 twice the loan asks twice the instalment and twice the share', () => {
+  test('twice the loan asks twice the instalment and twice the share', () => {
     fc.assert(
       fc.property(bedrag, rente, looptijd, fc.integer({ min: 2, max: 5 }), (amount, rate, months, k) => {
         const one = reportFor(calculator, { bedrag: amount, rente: rate, looptijd: months })
@@ -46,7 +46,7 @@ describe('groepslening-calculator', () => {
     )
   })
 
-  test('M-10 a loan of A plus B costs what A and B cost apart', () => {
+  test('a loan of A plus B costs what A and B cost apart', () => {
     fc.assert(
       fc.property(bedrag, bedrag, rente, looptijd, (a, b, rate, months) => {
         const term = (amount: number) =>
@@ -57,7 +57,7 @@ describe('groepslening-calculator', () => {
     )
   })
 
-  test('M-10 shares add up to the instalment and the loan to the cent, before and after someone stops', () => {
+  test('shares add up to the instalment and the loan to the cent, before and after someone stops', () => {
     fc.assert(
       fc.property(bedrag, rente, people, sleutel, (amount, rate, personen, key) => {
         const result = reportFor(calculator, { bedrag: amount, rente: rate, ...group(key, personen) })
@@ -71,7 +71,7 @@ describe('groepslening-calculator', () => {
     )
   })
 
-  test('M-10 the order of the members changes nobody, and a member without a share changes nobody', () => {
+  test('the order of the members changes nobody, and a member without a share changes nobody', () => {
     fc.assert(
       fc.property(bedrag, people, (amount, personen) => {
         const shares = (list: Parameters<typeof group>[1]) =>

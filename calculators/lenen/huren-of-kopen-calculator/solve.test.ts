@@ -39,7 +39,7 @@ describe('huren-of-kopen-calculator', () => {
     )
   })
 
-  test('M-09 twice all amounts gives twice both fortunes', () => {
+  test('twice all amounts gives twice both fortunes', () => {
     const double: Lives = {
       ...base,
       price: 500_000,

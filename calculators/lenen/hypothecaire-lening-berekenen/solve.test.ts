@@ -21,7 +21,7 @@ const column = (result: Report, key: string): number[] => {
 const told = (result: Report) => result.notices.map(({ text }) => text).join(' ')
 
 describe('hypothecaire-lening-berekenen', () => {
-  test('M-01 the capital parts add up to the loan, to the cent, in every form', () => {
+  test('the capital parts add up to the loan, to the cent, in every form', () => {
     fc.assert(
       fc.property(leenbedrag, rente, looptijd, aflossing, (bedrag, rate, years, form) => {
         const result = reportFor(calculator, { leenbedrag: bedrag, rente: rate, looptijd: years, aflossing: form })
@@ -30,7 +30,7 @@ describe('hypothecaire-lening-berekenen', () => {
     )
   })
 
-  test('M-02 the balance never rises and ends at exactly 0,00, also with extra repayments', () => {
+  test('the balance never rises and ends at exactly 0,00, also with extra repayments', () => {
     fc.assert(
       fc.property(
         leenbedrag,
@@ -56,7 +56,7 @@ describe('hypothecaire-lening-berekenen', () => {
     )
   })
 
-  test('M-05 the instalment equals an independent PMT at the actuarial monthly rate', () => {
+  test('the instalment equals an independent PMT at the actuarial monthly rate', () => {
     fc.assert(
       fc.property(leenbedrag, rente, looptijd, (bedrag, rate, years) => {
         const monthly = (1 + rate / 100) ** (1 / 12) - 1

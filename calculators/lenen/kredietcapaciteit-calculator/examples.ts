@@ -4,7 +4,6 @@ const noLiving = { leefgeldAlleen: 0, leefgeldPerKind: 0 }
 
 export const examples: readonly Example[] = [
   {
-    row: 'H41',
     title: 'Inkomen 2.500, vaste kosten 1.000, 33 % van het verschil: 495 euro per maand',
     source: 'mozzeno',
     input: { ontleners: 'een', inkomen1: 1500, norm: 33 },
@@ -12,7 +11,6 @@ export const examples: readonly Example[] = [
     expect: { maandlastEenDerde: 495 },
   },
   {
-    row: 'H41b',
     title: 'Met 459,67 euro per maand op 48 maanden leen je 20.000 euro aan 5,01 %',
     source: 'mozzeno',
     input: { ontleners: 'een', inkomen1: 459.67, norm: 100, looptijd: 4, rente: 5.01, ...noLiving },
@@ -21,7 +19,6 @@ export const examples: readonly Example[] = [
     note: 'De rente is op twee decimalen teruggerekend; een half honderdste is tot 2 euro op het bedrag.',
   },
   {
-    row: 'H41b',
     title: 'Met 495,67 euro per maand op 48 maanden leen je 20.000 euro aan 9,15 %',
     source: 'mozzeno',
     input: { ontleners: 'een', inkomen1: 495.67, norm: 100, looptijd: 4, rente: 9.15, ...noLiving },

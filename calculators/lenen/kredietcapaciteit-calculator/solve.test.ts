@@ -35,7 +35,7 @@ describe('kredietcapaciteit-calculator', () => {
     )
   })
 
-  test('M-11 the loan found for the instalment of a loan is that loan, to a cent per month', () => {
+  test('the loan found for the instalment of a loan is that loan, to a cent per month', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000, max: 1_000_000 }), rente, looptijd, (loan, rate, years) => {
         const monthly = (1 + rate / 100) ** (1 / 12) - 1
@@ -56,7 +56,7 @@ describe('kredietcapaciteit-calculator', () => {
     )
   })
 
-  test('M-12 capacity rises with income, falls with charges and is never negative', () => {
+  test('capacity rises with income, falls with charges and is never negative', () => {
     fc.assert(
       fc.property(
         inkomen1,
@@ -78,7 +78,7 @@ describe('kredietcapaciteit-calculator', () => {
     )
   })
 
-  test('M-12 charges as large as the limit leave nothing', () => {
+  test('charges as large as the limit leave nothing', () => {
     expect(
       numberOf(reportFor(calculator, { ...alone, inkomen1: 3_000, norm: 33, lopendeKredieten: 990 }), 'leenbedrag'),
     ).toBe(0)

@@ -8,7 +8,7 @@ const jkp = fc.integer({ min: 0, max: 2000 }).map((basisPoints) => basisPoints /
 const monthlyInterest = (balance: number, rate: number) => balance * ((1 + rate / 100) ** (1 / 12) - 1)
 
 describe('kredietkaart-calculator', () => {
-  test('M-20 a payment that does not cover the interest is never repaid, and the report still comes', () => {
+  test('a payment that does not cover the interest is never repaid, and the report still comes', () => {
     fc.assert(
       fc.property(
         saldo,
@@ -25,7 +25,7 @@ describe('kredietkaart-calculator', () => {
     )
   })
 
-  test('M-20 any payment well above the interest ends, and a higher one never ends later', () => {
+  test('any payment well above the interest ends, and a higher one never ends later', () => {
     fc.assert(
       fc.property(saldo, jkp, fc.integer({ min: 1, max: 500 }), (balance, rate, more) => {
         const bedrag = Math.ceil(monthlyInterest(balance, rate) + balance / 300)

@@ -5,7 +5,6 @@ const TENTH = 'De bron rondt het totaal af op tien cent.'
 
 export const examples: readonly Example[] = [
   {
-    row: 'H15',
     title: 'Santander: 7.000 euro op 42 maanden aan 8,20 %',
     source: 'Santander Consumer Finance (2024-2025)',
     input: { bedrag: 7000, looptijd: 42, aanbiedingen: offer('Santander', 8.2) },
@@ -14,7 +13,6 @@ export const examples: readonly Example[] = [
     note: TENTH,
   },
   {
-    row: 'H17',
     title: 'Cofidis: 7.000 euro op 42 maanden aan 10,90 %',
     source: 'Cofidis (2024-2025)',
     input: { bedrag: 7000, looptijd: 42, aanbiedingen: offer('Cofidis', 10.9) },
@@ -23,7 +21,6 @@ export const examples: readonly Example[] = [
     note: TENTH,
   },
   {
-    row: 'H19',
     title: 'Finday: 7.000 euro op 42 maanden aan 8,99 %, afgekapt op de cent',
     source: 'Finday (2024-2025)',
     input: { bedrag: 7000, looptijd: 42, aanbiedingen: offer('Finday', 8.99), afronding: 'naarBeneden' },
@@ -32,35 +29,30 @@ export const examples: readonly Example[] = [
     note: TENTH,
   },
   {
-    row: 'H24b',
     title: 'Beobank Ecokrediet: 15.000 euro op 48 maanden aan 3,99 %',
     source: 'Beobank, 14 juli 2024',
     input: { bedrag: 15000, looptijd: 48, aanbiedingen: offer('Beobank', 3.99) },
     expect: { maandlast1: 338.14 },
   },
   {
-    row: 'H47a',
     title: '5.000 euro op 36 maanden aan 6,85 %',
     source: 'prêt-personnel.be',
     input: { bedrag: 5000, looptijd: 36, aanbiedingen: offer('A', 6.85) },
     expect: { maandlast1: 153.57 },
   },
   {
-    row: 'H47c',
     title: '5.000 euro op 36 maanden aan 9,60 %, afgekapt op de cent',
     source: 'prêt-personnel.be',
     input: { bedrag: 5000, looptijd: 36, aanbiedingen: offer('A', 9.6), afronding: 'naarBeneden' },
     expect: { maandlast1: 159.46 },
   },
   {
-    row: 'H47e',
     title: '5.000 euro op 36 maanden aan 13,90 %, afgekapt op de cent',
     source: 'prêt-personnel.be',
     input: { bedrag: 5000, looptijd: 36, aanbiedingen: offer('A', 13.9), afronding: 'naarBeneden' },
     expect: { maandlast1: 168.67 },
   },
   {
-    row: 'H35',
     title: 'Europees voorbeeld 1: 1.000 euro op 1 januari 1994, 1.200 euro op 1 juli 1995',
     source: 'Richtlijn 98/7/EG, bijlage III, voorbeeld 1',
     input: {
@@ -73,7 +65,6 @@ export const examples: readonly Example[] = [
     expect: { jkpStromen: 12.96 },
   },
   {
-    row: 'H36b',
     title: 'Europees voorbeeld 2: hetzelfde met 50 euro kosten, geteld in dagen',
     source: 'Richtlijn 98/7/EG, bijlage III, voorbeeld 2',
     input: {
@@ -87,7 +78,6 @@ export const examples: readonly Example[] = [
     expect: { jkpStromen: 16.9 },
   },
   {
-    row: 'H36b',
     title: 'Europees voorbeeld 2: hetzelfde met 50 euro kosten, anderhalf jaar',
     source: 'Richtlijn 98/7/EG, bijlage III, voorbeeld 2',
     input: {
@@ -112,7 +102,6 @@ export const examples: readonly Example[] = [
     expect: { jkpStromen: 13.07 },
   },
   {
-    row: 'H36d',
     title: 'Europees voorbeeld 4: 272, 272 en 544 euro na 3, 6 en 12 maanden',
     source: 'Richtlijn 98/7/EG, bijlage III, voorbeeld 4',
     input: {
@@ -126,7 +115,6 @@ export const examples: readonly Example[] = [
     expect: { jkpStromen: 13.185 },
   },
   {
-    row: 'H36d',
     title: 'Europees voorbeeld 4, geteld in dagen',
     source: 'Richtlijn 98/7/EG, bijlage III, voorbeeld 4',
     input: {

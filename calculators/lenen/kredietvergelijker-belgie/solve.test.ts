@@ -8,7 +8,7 @@ const rente = fc.integer({ min: 0, max: 2000 }).map((basisPoints) => basisPoints
 const looptijd = fc.integer({ min: 6, max: 120 })
 
 describe('kredietvergelijker-belgie', () => {
-  test('M-13 without costs the JKP is the debit rate; it rises strictly with costs', () => {
+  test('without costs the JKP is the debit rate; it rises strictly with costs', () => {
     fc.assert(
       fc.property(
         bedrag,
@@ -32,7 +32,7 @@ describe('kredietvergelijker-belgie', () => {
     )
   })
 
-  test('M-15 at the JKP found, everything received and paid is worth nothing within half a cent', () => {
+  test('at the JKP found, everything received and paid is worth nothing within half a cent', () => {
     fc.assert(
       fc.property(
         bedrag,
@@ -56,7 +56,7 @@ describe('kredietvergelijker-belgie', () => {
     )
   })
 
-  test('M-14 the stated JKP of an offer gives back the instalment that carries its costs', () => {
+  test('the stated JKP of an offer gives back the instalment that carries its costs', () => {
     const report = reportFor(calculator, {
       bedrag: 6_500,
       looptijd: 36,
@@ -87,7 +87,7 @@ describe('kredietvergelijker-belgie', () => {
     expect(flagged('kaart')).toBe(true)
   })
 
-  test('M-15 flows without a rate get no JKP instead of a wrong one', () => {
+  test('flows without a rate get no JKP instead of a wrong one', () => {
     const none = reportFor(calculator, { stromen: [{ soort: 'opname', bedrag: 1_000, maanden: 0 }] })
     expect(none.sentence).toContain('geen JKP')
     expect(valueOf(none, 'jkpStromen')).toBeNull()

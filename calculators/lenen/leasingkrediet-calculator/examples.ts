@@ -2,7 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'H38b',
     title: 'Zonder voorschot: wagen van 40.000 euro, restwaarde 8.000 en 8.000 euro rentelast geven 50 maanden',
     source: 'Autonieuws, rekenvoorbeeld leasing',
     input: {

@@ -11,7 +11,7 @@ const looptijd = fc.integer({ min: 12, max: 84 })
 const OPTION = { vorm: 'financieringshuur', gezocht: 'maandbedrag' }
 
 describe('leasingkrediet-calculator', () => {
-  test('M-22 without a purchase option the rent is the instalment of an ordinary loan', () => {
+  test('without a purchase option the rent is the instalment of an ordinary loan', () => {
     fc.assert(
       fc.property(prijs, rente, looptijd, (price, rate, months) => {
         const report = reportFor(calculator, {
@@ -27,7 +27,7 @@ describe('leasingkrediet-calculator', () => {
     )
   })
 
-  test('M-22 rents and option, discounted at the rate, are worth the financed amount', () => {
+  test('rents and option, discounted at the rate, are worth the financed amount', () => {
     fc.assert(
       fc.property(
         prijs,

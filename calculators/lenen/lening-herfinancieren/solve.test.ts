@@ -9,7 +9,7 @@ const resterend = fc.integer({ min: 1, max: 30 })
 const free = { waar: 'eigenBank', dossierkosten: 0, wederbeleggingMaanden: 0 }
 
 describe('lening-herfinancieren', () => {
-  test('M-16 the same rate and the same term without costs saves exactly nothing', () => {
+  test('the same rate and the same term without costs saves exactly nothing', () => {
     fc.assert(
       fc.property(saldo, rente, resterend, (balance, rate, years) => {
         const result = reportFor(calculator, {
@@ -24,7 +24,7 @@ describe('lening-herfinancieren', () => {
     )
   })
 
-  test('M-17 a euro more costs is a euro less saving, and the costs are never earned back sooner', () => {
+  test('a euro more costs is a euro less saving, and the costs are never earned back sooner', () => {
     fc.assert(
       fc.property(
         saldo,
@@ -53,7 +53,7 @@ describe('lening-herfinancieren', () => {
     )
   })
 
-  test('M-19 the reinvestment fee is linear in the balance and at most three months of interest', () => {
+  test('the reinvestment fee is linear in the balance and at most three months of interest', () => {
     fc.assert(
       fc.property(saldo, rente, fc.integer({ min: 0, max: 3 }), (balance, rate, wederbeleggingMaanden) => {
         const fee = (amount: number) =>

@@ -20,7 +20,7 @@ const rowsOf = (result: Report) => {
 }
 
 describe('persoonlijke-lening-berekenen', () => {
-  test('M-03 each row adds up, and the total is principal plus interest plus costs', () => {
+  test('each row adds up, and the total is principal plus interest plus costs', () => {
     fc.assert(
       fc.property(bedrag, jkp, looptijd, fc.integer({ min: 0, max: 50_000 }), (amount, rate, term, costCents) => {
         const kosten = costCents / 100
@@ -38,7 +38,7 @@ describe('persoonlijke-lening-berekenen', () => {
     )
   })
 
-  test('M-06 the instalment rises with the rate, never falls', () => {
+  test('the instalment rises with the rate, never falls', () => {
     fc.assert(
       fc.property(
         bedrag,
@@ -56,7 +56,7 @@ describe('persoonlijke-lening-berekenen', () => {
     )
   })
 
-  test('M-14 without costs the JKP computed from the payments is the JKP typed in', () => {
+  test('without costs the JKP computed from the payments is the JKP typed in', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 5_000, max: 100_000 }),

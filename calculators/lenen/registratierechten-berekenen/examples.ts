@@ -2,28 +2,24 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: '36',
     title: 'Vlaanderen, 350.000 euro in 2024: 3 %',
     source: 'Argenta, 22 juli 2025',
     input: { prijs: 350000, gewest: 'vlaanderen', datumAkte: '2024-06-01' },
     expect: { registratie: 10500, tarief: 3 },
   },
   {
-    row: '36',
     title: 'Vlaanderen, 350.000 euro in 2025: 2 %',
     source: 'Argenta, 22 juli 2025',
     input: { prijs: 350000, gewest: 'vlaanderen', datumAkte: '2025-06-01' },
     expect: { registratie: 7000, tarief: 2 },
   },
   {
-    row: '38',
     title: 'Vlaanderen, 250.000 euro in 2022',
     source: 'Hendrix, 2021',
     input: { prijs: 250000, gewest: 'vlaanderen', datumAkte: '2022-03-01' },
     expect: { registratie: 7500 },
   },
   {
-    row: '38',
     title: 'Wallonië, 250.000 euro in 2022 met een abattement van 20.000 euro',
     source: 'Hendrix, 2021',
     input: { prijs: 250000, gewest: 'wallonie', datumAkte: '2022-03-01' },
@@ -57,14 +53,12 @@ export const examples: readonly Example[] = [
     expect: { abattement: 250000, voordeel: 31250 },
   },
   {
-    row: 'H32',
     title: 'Kredietakte van 300.000 euro: 8.056,36 euro',
     source: 'Notaris.be, rekenmodule krediet (2026)',
     input: { krediet: 300000 },
     expect: { kredietakte: 8056.36, ereloonKrediet: 812.37 },
   },
   {
-    row: 'H33',
     title: 'Ereloon op 150.000 euro volgens de schaal van voor 2023',
     source: 'Immo De Laet, notariskosten (2018)',
     derivation: '342 + 285 + 285 + 264,96 + 212,04 + 489,66 = 1.878,66.',

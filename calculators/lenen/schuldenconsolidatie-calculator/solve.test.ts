@@ -23,7 +23,7 @@ const debts = fc.array(debt, { minLength: 1, maxLength: 4 })
 const KEYS = ['totaalNu', 'totaalSneeuwbal', 'totaalLawine', 'totaalSamenvoegen', 'vergoedingen', 'verschilTotaal']
 
 describe('schuldenconsolidatie-calculator', () => {
-  test('M-18 merging loans of equal rate and term asks the sum of their instalments', () => {
+  test('merging loans of equal rate and term asks the sum of their instalments', () => {
     fc.assert(
       fc.property(fc.array(balance, { minLength: 2, maxLength: 5 }), basisPoints, term, (balances, points, months) => {
         const jkp = points / 100
@@ -42,7 +42,7 @@ describe('schuldenconsolidatie-calculator', () => {
     )
   })
 
-  test('M-18 the order in which debts are typed changes nothing', () => {
+  test('the order in which debts are typed changes nothing', () => {
     fc.assert(
       fc.property(debts, (schulden) => {
         const one = reportFor(calculator, { schulden })

@@ -14,7 +14,7 @@ const ordinary = (principal: number, rate: number, years: number) =>
   loanSchedule({ principal, periods: years * 12, periodicRate: monthlyActuarial(effective(rate / 100)) })
 
 describe('studieschuld-calculator', () => {
-  test('M-23 without any grace it is an ordinary loan', () => {
+  test('without any grace it is an ordinary loan', () => {
     fc.assert(
       fc.property(perJaar, rente, looptijd, (amount, rate, years) => {
         const report = reportFor(calculator, {
@@ -31,7 +31,7 @@ describe('studieschuld-calculator', () => {
     )
   })
 
-  test('M-23 after the grace the debt is repaid as an ordinary loan', () => {
+  test('after the grace the debt is repaid as an ordinary loan', () => {
     fc.assert(
       fc.property(
         perJaar,
@@ -59,7 +59,7 @@ describe('studieschuld-calculator', () => {
     )
   })
 
-  test('M-23 a longer grace never lowers the total interest', () => {
+  test('a longer grace never lowers the total interest', () => {
     fc.assert(
       fc.property(
         perJaar,

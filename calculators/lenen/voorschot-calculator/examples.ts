@@ -2,7 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'H40b',
     title: 'Reserve van 100.000 euro in een IPT: 60.000 tot 70.000 euro voorschot',
     source: 'Fincoach, voorschot op een individuele pensioentoezegging',
     input: { soort: 'pensioen', reserve: 100000, percentageHoog: 70 },

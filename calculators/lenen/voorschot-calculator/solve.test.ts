@@ -8,7 +8,7 @@ const bedrag = fc.integer({ min: 2_000, max: 250_000 }).map((cents) => cents / 1
 const termijnen = fc.integer({ min: 1, max: 60 })
 
 describe('voorschot-calculator', () => {
-  test('M-08 at 0 % each instalment is the amount divided by their number', () => {
+  test('at 0 % each instalment is the amount divided by their number', () => {
     fc.assert(
       fc.property(bedrag, termijnen, (amount, n) => {
         const report = reportFor(calculator, { soort: 'loon', bedrag: amount, termijnen: n, renteLoon: 0 })
@@ -18,7 +18,7 @@ describe('voorschot-calculator', () => {
     )
   })
 
-  test('M-08 a rate close to zero gives the same instalment without a jump', () => {
+  test('a rate close to zero gives the same instalment without a jump', () => {
     fc.assert(
       fc.property(bedrag, termijnen, fc.constantFrom(0.0001, 0.0002, 0.001), (amount, n, rate) => {
         const at = (renteLoon: number) =>

@@ -1,7 +1,6 @@
 import type { Example } from '#calculators/kernel/example.ts'
 
 const balance = (hoofdsom: number, schadebeding: number): Example => ({
-  row: 'H46',
   title: `Boek XIX: hoogste schadevergoeding op ${hoofdsom} euro`,
   source: 'Wetboek economisch recht, art. XIX.4 (formule)',
   input: { hoofdsom },
@@ -10,7 +9,6 @@ const balance = (hoofdsom: number, schadebeding: number): Example => ({
 
 export const examples: readonly Example[] = [
   {
-    row: 'H42b',
     title: '1.000 euro aan 8 % gedurende 11 dagen',
     source: 'go-figure.nl',
     input: { hoofdsom: 1000, eigenRente: 8, van: '2025-03-01', tot: '2025-03-12' },

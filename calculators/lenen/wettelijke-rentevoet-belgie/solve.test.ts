@@ -8,7 +8,7 @@ import calculator from './calculator.ts'
 const interest = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'interest')
 
 describe('wettelijke-rentevoet-belgie', () => {
-  test('M-24 additive over dates, to the cent of each part', () => {
+  test('additive over dates, to the cent of each part', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 5000 }),
@@ -55,7 +55,7 @@ describe('wettelijke-rentevoet-belgie', () => {
     ).toContain('tussen begin en einde')
   })
 
-  test('T-10 a year without a published rate is marked, and never guessed far ahead', () => {
+  test('a year without a published rate is marked, and never guessed far ahead', () => {
     const until = (tot: string) => runJson(calculator, { van: '2026-06-01', tot }, situation())
     const soon = until('2027-06-01')
     expect(soon.status === 'ok' && soon.uses.some((use) => use.provisional)).toBe(true)

@@ -2,7 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'H31',
     title: 'Gezinswoning van 250.000 euro in Vlaanderen: 9.370 euro aankoopkosten',
     source: 'Notaris.be, infofiche',
     input: { prijs: 250000, gewest: 'vlaanderen' },
@@ -11,14 +10,12 @@ export const examples: readonly Example[] = [
     note: 'De bron rondt af. De post opzoekingen (250 euro zonder btw) is onze raming; met 249,47 klopt het op de cent.',
   },
   {
-    row: 'H33',
     title: 'Ereloon volgens de schaal tot eind 2022 op 150.000 euro',
     source: 'Koninklijk besluit van 16 december 1950, schaal tot 2022',
     input: { prijs: 150000, datumAkte: '2022-06-01' },
     expect: { ereloon: 1878.66 },
   },
   {
-    row: 'H39',
     title: 'Bouwgrond in 2021: 198.000 euro, 10 % registratie, bouw 260.000 met 21 % btw',
     source: 'Het Laatste Nieuws, 2021',
     input: { prijs: 198000, type: 'grond', datumAkte: '2021-06-01', bouwkost: 260000 },

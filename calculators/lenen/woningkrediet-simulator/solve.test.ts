@@ -18,7 +18,7 @@ const column = (result: Report, key: string, name: string): number[] => {
 }
 
 describe('woningkrediet-simulator', () => {
-  test('M-02 the debt never rises, is never negative and ends at exactly 0,00', () => {
+  test('the debt never rises, is never negative and ends at exactly 0,00', () => {
     fc.assert(
       fc.property(
         prijs,
@@ -95,7 +95,7 @@ describe('woningkrediet-simulator', () => {
     expect(numberOf(result, 'maandlast')).toBe(0)
   })
 
-  test('M-58 the instalment is to the cent that of the loan page', () => {
+  test('the instalment is to the cent that of the loan page', () => {
     fc.assert(
       fc.property(
         prijs,

@@ -4,21 +4,18 @@ const petrol = { cataloguswaarde: 30000, brandstof: 'benzine', uitstoot: 125 }
 
 export const examples: readonly Example[] = [
   {
-    row: '34',
     title: 'Benzinewagen van 30.000 euro en 125 gram, nieuw in 2014',
     source: 'Techniquartz, nieuwe referentie-uitstoot 2014',
     input: { ...petrol, jaar: 2014, eersteInschrijving: '2014-01' },
     expect: { co2Percentage: 6.8, voordeelJaar: 1748.57 },
   },
   {
-    row: '34',
     title: 'Dezelfde wagen nieuw in 2013',
     source: 'Techniquartz, nieuwe referentie-uitstoot 2014',
     input: { ...petrol, jaar: 2013, eersteInschrijving: '2013-01' },
     expect: { co2Percentage: 6.4, voordeelJaar: 1645.71 },
   },
   {
-    row: '34',
     title: 'Dezelfde wagen een jaar oud in 2014: twee euro minder dan in 2013',
     source: 'Techniquartz, nieuwe referentie-uitstoot 2014',
     input: { ...petrol, jaar: 2014, eersteInschrijving: '2013-01' },

@@ -6,7 +6,6 @@ const taxCalc = 'FOD Financiën, Tax-Calc aanslagjaar 2025 (gepubliceerde uitkom
 
 export const examples: readonly Example[] = [
   {
-    row: 'A45',
     title: 'Zelfstandige in Antwerpen, 2024: winst 45.000 en bijdragen 8.000',
     source: taxCalc,
     input: {
@@ -27,7 +26,6 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    row: 'A47',
     title: 'Belastbaar inkomen van 21.500 in 2025, alleen de schijven',
     source: 'billy.tech',
     input: { inkomstenjaar: '2025', werkelijkeKosten: 0, inkomen: 21500 },
@@ -35,7 +33,6 @@ export const examples: readonly Example[] = [
     note: 'De bron geeft 7.232; dat hoort bij 24.200 euro. 4.080 + 40 % van 5.180 is 6.152.',
   },
   {
-    row: 'A51',
     title: 'Onderhoudsgeld van 6.000 euro in 2024 aan 50 %',
     source: 'Forum for the Future',
     input: { inkomstenjaar: '2024', inkomen: 80000, onderhoudsgeld: 6000, gemeentebelasting: 0 },
@@ -44,7 +41,6 @@ export const examples: readonly Example[] = [
     note: 'Staat en gewest worden apart op de cent afgerond.',
   },
   {
-    row: 'A51',
     title: 'Hetzelfde onderhoudsgeld in 2026: nog 60 % aftrekbaar',
     source: 'Wet van 18 december 2025',
     input: { inkomstenjaar: '2026', inkomen: 80000, onderhoudsgeld: 6000, gemeentebelasting: 0 },
@@ -53,14 +49,12 @@ export const examples: readonly Example[] = [
     note: 'Staat en gewest worden apart op de cent afgerond.',
   },
   {
-    row: 'A53',
     title: 'Dienstencheques in Brussel in 2025: 172 cheques',
     source: 'Trends, december 2025',
     input: { inkomstenjaar: '2025', gewest: 'brussel', dienstencheques: 172, gemeentebelasting: 0 },
     expect: { voordeelDienstencheques: 263.16 },
   },
   {
-    row: 'A53',
     title: 'Dienstencheques in Brussel in 2025: een koppel',
     source: 'Trends, december 2025',
     input: {
@@ -73,14 +67,12 @@ export const examples: readonly Example[] = [
     expect: { voordeelDienstencheques: 526.32 },
   },
   {
-    row: 'B14',
     title: 'Belastbaar loon van 30.000 in 2026, aangekondigde regels, gemeente 6,9 %',
     source: 'Wetsontwerp DOC 56 1243, nagerekend',
     input: { inkomstenjaar: '2026', inkomen: 30000, gemeentebelasting: 6.9, regels: 'aangekondigd' },
     expect: { belasting: 4176.5, gemeentebelasting: 288.18, totaleBelasting: 4464.68 },
   },
   {
-    row: 'B14',
     title: 'Hetzelfde loon met de regels van nu',
     source: 'FOD Financiën, bedragen 2026, nagerekend',
     input: { inkomstenjaar: '2026', inkomen: 30000, gemeentebelasting: 6.9 },

@@ -11,7 +11,7 @@ import calculator from './calculator.ts'
 const income = fc.integer({ min: 0, max: 200_000 })
 
 describe('belastingplanning-calculator', () => {
-  test('M-38 tax is continuous and convex in the net income, and the average never passes the marginal rate', () => {
+  test('tax is continuous and convex in the net income, and the average never passes the marginal rate', () => {
     fc.assert(
       fc.property(income, (inkomen) => {
         const of = (amount: number) =>

@@ -4,14 +4,12 @@ const spring = { loonmaand: '2026-05' }
 
 export const examples: readonly Example[] = [
   {
-    row: '26',
     title: 'RSZ op het laagste minimumloon van PC 200',
     source: 'Loonbarema PC 200, 2026',
     input: { bruto: 2242.81 },
     expect: { rsz: 293.14 },
   },
   {
-    row: '26',
     title: 'RSZ op het minimumloon van PC 200 met een jaar ervaring',
     source: 'Loonbarema PC 200, 2026',
     input: { bruto: 2276.51 },

@@ -15,7 +15,7 @@ const line = fc.record({
 const lines = fc.array(line, { minLength: 1, maxLength: 12 })
 
 describe('budget-planner', () => {
-  test('M-43 printed shares add up to exactly 100,0 and the order of lines is irrelevant', () => {
+  test('printed shares add up to exactly 100,0 and the order of lines is irrelevant', () => {
     fc.assert(
       fc.property(lines, (uitgaven) => {
         const report = reportFor(calculator, { uitgaven })
@@ -28,7 +28,7 @@ describe('budget-planner', () => {
     )
   })
 
-  test('M-43 the calendar adds up to the year', () => {
+  test('the calendar adds up to the year', () => {
     fc.assert(
       fc.property(line, (each) => {
         const item = { amount: each.bedrag, rhythm: each.ritme, month: each.maand }

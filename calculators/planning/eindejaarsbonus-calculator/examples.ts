@@ -2,21 +2,18 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'A61',
     title: 'PC 111: uurloon van 12,3425 euro maal 165 uren',
     source: 'Securex, 2017',
     input: { paritairComite: 'metaal', statuut: 'arbeider', uurloon: 12.3425 },
     expect: { bruto: 2036.51 },
   },
   {
-    row: 'B20',
     title: 'Maandloon en premie van 3.000 euro in 2026',
     source: 'Bijlage III KB/WIB 92, schaal 2026',
     input: { maandloon: 3000 },
     expect: { rsz: 392.1, tarief: 40.38, bedrijfsvoorheffing: 1053.07, netto: 1554.83 },
   },
   {
-    row: '28',
     title: 'In dienst op 1 april: negen twaalfden van 3.000 euro',
     source: 'Trends 2016; Le Vif december 2021',
     input: { maandloon: 3000, gewerkteMaanden: 9 },

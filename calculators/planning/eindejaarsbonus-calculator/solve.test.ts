@@ -10,7 +10,7 @@ import { sectors } from './sectors.ts'
 const wage = fc.integer({ min: 1_000, max: 15_000 })
 
 describe('eindejaarsbonus-calculator', () => {
-  test('M-55 twelve months give the full premium, none give nothing', () => {
+  test('twelve months give the full premium, none give nothing', () => {
     fc.assert(
       fc.property(wage, (maandloon) => {
         expect(numberOf(reportFor(calculator, { maandloon, gewerkteMaanden: 12 }), 'bruto')).toBe(maandloon)
@@ -20,7 +20,7 @@ describe('eindejaarsbonus-calculator', () => {
     )
   })
 
-  test('M-55 the months add up and net stays under gross', () => {
+  test('the months add up and net stays under gross', () => {
     fc.assert(
       fc.property(
         wage,

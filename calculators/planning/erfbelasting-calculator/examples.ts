@@ -6,14 +6,12 @@ import { willExamples } from './will-examples.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: '40',
     title: 'Vlaanderen 2026: een kind erft 200.000 euro onroerend',
     source: 'erfbelasting-calculator.be, januari 2026',
     input: { gewest: 'vlaanderen', verdeling: 'zelf', erfgenamen: [heir('kind', 0, 200000)] },
     expect: { erfbelasting: 15000 },
   },
   {
-    row: '40',
     title: 'Vlaanderen 2026: de partner erft 100.000 euro roerend',
     source: 'erfbelasting-calculator.be, januari 2026; Vlaamse Belastingdienst, partnerabattement',
     derivation: 'De eerste 75.000 is vrij. De 25.000 erboven valt in de schijf van 9 %: 2.250.',
@@ -50,7 +48,6 @@ export const examples: readonly Example[] = [
     expect: { erfbelasting: 45000, belasting1: 7500 },
   },
   {
-    row: '40',
     title: 'Vlaanderen 2026: een broer erft 150.000 euro',
     source: 'erfbelasting-calculator.be, januari 2026',
     input: { gewest: 'vlaanderen', verdeling: 'zelf', erfgenamen: [heir('broerZus', 150000)] },

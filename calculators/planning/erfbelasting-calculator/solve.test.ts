@@ -16,7 +16,7 @@ const heirs = fc.array(heir, { minLength: 1, maxLength: 5 })
 const region = fc.constantFrom('vlaanderen', 'brussel', 'wallonie')
 
 describe('erfbelasting-calculator', () => {
-  test('M-38 the order of heirs is irrelevant and the parts add up to the total', () => {
+  test('the order of heirs is irrelevant and the parts add up to the total', () => {
     fc.assert(
       fc.property(heirs, region, (erfgenamen, gewest) => {
         const report = reportFor(calculator, { ...own, erfgenamen, gewest })

@@ -18,7 +18,7 @@ const yearsTo = (input: Record<string, unknown>) => {
 }
 
 describe('fire-calculator', () => {
-  test('M-41 the classic need is yearly spending divided by the withdrawal rate', () => {
+  test('the classic need is yearly spending divided by the withdrawal rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 8_000 }), fc.integer({ min: 20, max: 80 }), (uitgaven, tenths) => {
         const report = reportFor(calculator, { ...plain, uitgaven, opnamepercentage: tenths / 10 })
@@ -30,12 +30,12 @@ describe('fire-calculator', () => {
     )
   })
 
-  test('M-41 without pension and taxes the two phases cost as much as the classic rule', () => {
+  test('without pension and taxes the two phases cost as much as the classic rule', () => {
     const two = reportFor(calculator, plain)
     expect(Math.abs(numberOf(two, 'benodigdKapitaal') - numberOf(two, 'fireGetal'))).toBeLessThanOrEqual(1)
   })
 
-  test('M-41 all euros times k leaves the years unchanged', () => {
+  test('all euros times k leaves the years unchanged', () => {
     fc.assert(
       fc.property(person, fc.integer({ min: 2, max: 5 }), (input, k) => {
         const small = { ...input, meerwaardebelasting: false, pensioen: 1_200, socialeBijdragen: 60 }
@@ -53,13 +53,13 @@ describe('fire-calculator', () => {
     )
   })
 
-  test('M-41 who is already there needs 0 years', () => {
+  test('who is already there needs 0 years', () => {
     const report = reportFor(calculator, { vermogen: 2_000_000 })
     expect(numberOf(report, 'jarenTotFire')).toBe(0)
     expect(numberOf(report, 'fireLeeftijd')).toBe(34)
   })
 
-  test('M-41 more savings never make it later', () => {
+  test('more savings never make it later', () => {
     fc.assert(
       fc.property(person, fc.integer({ min: 1, max: 1_000 }), (input, more) => {
         const maandelijksBelegd = Math.max(0, input.nettoInkomen - input.uitgaven)

@@ -2,7 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: '23',
     title: '10.000 euro, tien jaar, 1,92 % inflatie en 0,11 % rente',
     source: 'Argenta',
     input: { bedrag: 10000, jaren: 10, inflatie: 1.92, nettoRente: 0.11 },

@@ -8,7 +8,7 @@ const years = fc.integer({ min: 1, max: 60 })
 const inflation = fc.integer({ min: -20, max: 150 }).map((tenths) => tenths / 10)
 
 describe('geldontwaarding-calculator', () => {
-  test('M-45 losing buying power and catching up are each other’s inverse', () => {
+  test('losing buying power and catching up are each other’s inverse', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 30 }), inflation, (bedrag, jaren, inflatie) => {
         const report = reportFor(calculator, { bedrag, jaren, inflatie })

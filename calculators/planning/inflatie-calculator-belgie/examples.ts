@@ -2,14 +2,12 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: '15',
     title: 'Afgevlakte gezondheidsindex van december 2025: 133,33',
     source: 'Statbel via Belga, 30 december 2025',
     input: { van: '2024-12', naar: '2025-12' },
     expect: { afgevlakt: 133.33 },
   },
   {
-    row: '17',
     title: 'Jaarinflatie 2023: 4,06 %',
     source: 'Federaal Planbureau',
     input: { van: '2022-01', naar: '2023-12' },
@@ -18,7 +16,6 @@ export const examples: readonly Example[] = [
     note: 'De bron geeft twee cijfers na de komma.',
   },
   {
-    row: '17',
     title: 'Jaarinflatie 2024: 3,14 %, gezondheidsindex 3,28 %',
     source: 'Federaal Planbureau',
     input: { van: '2023-01', naar: '2024-12', index: 'gezondheid' },
@@ -27,7 +24,6 @@ export const examples: readonly Example[] = [
     note: 'De bron geeft twee cijfers na de komma.',
   },
   {
-    row: '19',
     title: 'De eerste spilindex na 133,28 is 100,28 op basis 2025',
     source: 'Federaal Planbureau',
     input: { van: '2024-12', naar: '2025-12' },

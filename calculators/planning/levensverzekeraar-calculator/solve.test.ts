@@ -15,7 +15,7 @@ const household = fc.record({
 })
 
 describe('levensverzekeraar-calculator', () => {
-  test('M-54 the need is obligations minus assets and never negative', () => {
+  test('the need is obligations minus assets and never negative', () => {
     fc.assert(
       fc.property(household, (input) => {
         const report = reportFor(calculator, input)
@@ -28,7 +28,7 @@ describe('levensverzekeraar-calculator', () => {
     )
   })
 
-  test('M-54 more obligations never lower the need, more assets never raise it', () => {
+  test('more obligations never lower the need, more assets never raise it', () => {
     fc.assert(
       fc.property(household, fc.integer({ min: 1, max: 50_000 }), (input, more) => {
         const base = need(input)

@@ -2,7 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: '42',
     title: 'Vuistregel: netto 1.600 euro, drie tot zes maanden',
     source: 'HLN/Spaargids, april 2019',
     input: { nettoInkomen: 1600 },

@@ -7,7 +7,7 @@ import calculator from './calculator.ts'
 const amount = fc.integer({ min: 0, max: 4000 })
 
 describe('noodfonds-calculator', () => {
-  test('M-42 costs add up over items, and the rule of thumb is linear in months', () => {
+  test('costs add up over items, and the rule of thumb is linear in months', () => {
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: 1, max: 5000 }), (vasteKosten, levensonderhoud, nettoInkomen) => {
         const report = reportFor(calculator, { vasteKosten, levensonderhoud, nettoInkomen })

@@ -7,7 +7,6 @@ const NOW = '2026-11-15'
 
 export const examples: readonly Example[] = [
   {
-    row: '3',
     title: 'Gemiddeld loon van 1.919 euro, alleenstaande, 45 jaar',
     source: 'HLN/Jobat, november 2021',
     input: { ...stopsNow, brutoMaandloon: 1919, eindejaarspremie: false, reeleLoongroei: 0, loopbaanjaren: 45 },
@@ -17,7 +16,6 @@ export const examples: readonly Example[] = [
     note: 'De bron kapt af op hele euro’s: 1.919 × 60 % = 1.151,40.',
   },
   {
-    row: '3',
     title: 'Hetzelfde loon met 42 jaar',
     source: 'HLN/Jobat, november 2021',
     input: { ...stopsNow, brutoMaandloon: 1919, eindejaarspremie: false, reeleLoongroei: 0, loopbaanjaren: 42 },
@@ -27,7 +25,6 @@ export const examples: readonly Example[] = [
     note: 'De bron rekent verder met het afgekapte bedrag: 1.151 × 42/45 = 1.074,27. Zonder afkappen is het 1.074,64.',
   },
   {
-    row: '7',
     title: 'RIZIV-bijdrage voor een gezin in november 2023, net onder de volle bijdrage',
     source: 'RSZ, Overzeese Sociale Zekerheid, drempels vanaf 1 november 2023',
     input: { ...ownAmount, gezin: 'partnerZonderInkomen', mypensionBruto: 2406.63 },
@@ -35,7 +32,6 @@ export const examples: readonly Example[] = [
     expect: { rizivBijdrage: 85.43 },
   },
   {
-    row: '7',
     title: 'RIZIV-bijdrage voor een gezin in november 2023, eerste volle bijdrage',
     source: 'RSZ, Overzeese Sociale Zekerheid, drempels vanaf 1 november 2023',
     input: { ...ownAmount, gezin: 'partnerZonderInkomen', mypensionBruto: 2406.64 },
@@ -43,7 +39,6 @@ export const examples: readonly Example[] = [
     expect: { rizivBijdrage: 85.44 },
   },
   ...([1, 2, 3] as const).map((years): Example => ({
-    row: '9',
     title: `Pensioenbonus van november 2023: ${years} jaar langer werken`,
     source: 'eb-connect, over het akkoord van juli 2023: 3.775, 7.550 en 11.325 euro; met de index van november 2023',
     input: { bonusMaanden: 12 * years, geboortedatum: '1962-11-20', loopbaanjaren: 38, stopleeftijd: 62 },
@@ -51,7 +46,6 @@ export const examples: readonly Example[] = [
     expect: { pensioenbonus: { 1: 3850.5, 2: 11551.5, 3: 23103 }[years] },
   })),
   {
-    row: '9',
     title: 'Pensioenbonus van november 2023: lange loopbaan, drie keer het hoogste bedrag',
     source: 'eb-connect, over het akkoord van juli 2023: 3.775, 7.550 en 11.325 euro; met de index van november 2023',
     input: { bonusMaanden: 36, geboortedatum: '1962-11-20', loopbaanjaren: 43, stopleeftijd: 62 },
@@ -59,7 +53,6 @@ export const examples: readonly Example[] = [
     expect: { pensioenbonus: 34654.5 },
   },
   {
-    row: '13',
     title: 'Alleen een pensioen van 19.040 euro in 2024: geen belasting',
     source: 'ACLVB Belastinggids 2025; art. 154 WIB 92',
     input: { ...ownAmount, mypensionBruto: 1586.66 },

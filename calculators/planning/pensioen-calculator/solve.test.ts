@@ -8,7 +8,7 @@ const stopsNow = { geboortedatum: '1960-11-20', stopleeftijd: 66, reeleLoongroei
 const formula = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'formulePensioen')
 
 describe('pensioen-calculator', () => {
-  test('M-40 the pension is linear in the career up to 45 years', () => {
+  test('the pension is linear in the career up to 45 years', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 45 }), fc.integer({ min: 1_500, max: 6_000 }), (loopbaanjaren, pay) => {
         const full = formula({ ...stopsNow, brutoMaandloon: pay, loopbaanjaren: 45 })
@@ -19,7 +19,7 @@ describe('pensioen-calculator', () => {
     )
   })
 
-  test('M-40 more years never give less, in every status', () => {
+  test('more years never give less, in every status', () => {
     const statuses = fc.constantFrom('bediende', 'arbeider', 'zelfstandige', 'ambtenaar')
     fc.assert(
       fc.property(statuses, fc.integer({ min: 0, max: 49 }), (statuut, years) => {
@@ -31,7 +31,7 @@ describe('pensioen-calculator', () => {
     )
   })
 
-  test('M-40 who is born later never has an earlier legal date', () => {
+  test('who is born later never has an earlier legal date', () => {
     const birth = fc.integer({ min: 0, max: 18_000 }).map((days) => addDays('1957-01-01', days))
     fc.assert(
       fc.property(birth, fc.integer({ min: 1, max: 500 }), (born, days) => {

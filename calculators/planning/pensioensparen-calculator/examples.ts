@@ -2,7 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'A35',
     title: '1.310 euro in 2024: het tweede plafond geeft 327,50 euro',
     source: 'FOD Financiën, pensioensparen',
     input: { storting: 1310 },
@@ -10,7 +9,6 @@ export const examples: readonly Example[] = [
     expect: { belastingvoordeel: 327.5, tweedePlafond: 1310 },
   },
   {
-    row: 'A37',
     title: '2026: 1.050 euro geeft 315 euro, het omslagpunt is 1.260 euro',
     source: 'Trends, december 2025; Athora',
     input: { storting: 1050 },
@@ -18,7 +16,6 @@ export const examples: readonly Example[] = [
     expect: { belastingvoordeel: 315, omslagpunt: 1260 },
   },
   {
-    row: 'A37',
     title: '2025: 1.350 euro geeft 337,50 euro',
     source: 'Trends, december 2025; Athora',
     input: { storting: 1350 },
@@ -26,7 +23,6 @@ export const examples: readonly Example[] = [
     expect: { belastingvoordeel: 337.5, omslagpunt: 1260 },
   },
   {
-    row: 'A39',
     title: '2018: het omslagpunt ligt op 1.152 euro',
     source: 'Dierickx Leys, 2018',
     input: { storting: 960 },

@@ -10,7 +10,7 @@ const warns = (storting: number) =>
   reportFor(calculator, { storting }, now).notices.some((notice) => notice.tone === 'warning')
 
 describe('pensioensparen-calculator', () => {
-  test('M-39 the benefit drops just above the first ceiling, and the page warns in the loss zone only', () => {
+  test('the benefit drops just above the first ceiling, and the page warns in the loss zone only', () => {
     const benefit = (storting: number) => numberOf(reportFor(calculator, { storting }, now), 'belastingvoordeel')
     expect(benefit(1_049.99)).toBe(315)
     expect(benefit(1_050)).toBe(315)
@@ -27,7 +27,7 @@ describe('pensioensparen-calculator', () => {
     ])
   })
 
-  test('M-39 the loss zone moves with the year', () => {
+  test('the loss zone moves with the year', () => {
     const in2024 = situation('2024-06-01')
     const in2018 = situation('2018-06-01')
     expect(valueOf(reportFor(calculator, { storting: 1_020 }, in2024), 'omslagpunt')).toBe(1_224)

@@ -6,7 +6,7 @@ import calculator from './calculator.ts'
 const rate = fc.integer({ min: 0, max: 200 }).map((tenths) => tenths / 10)
 
 describe('reele-rente-berekenen', () => {
-  test('M-44 one plus real times one plus inflation is one plus net, and without inflation real is net', () => {
+  test('one plus real times one plus inflation is one plus net, and without inflation real is net', () => {
     fc.assert(
       fc.property(
         rate,

@@ -37,7 +37,7 @@ describe('rentevoet-vergelijker', () => {
     )
   })
 
-  test('M-13 without costs the JKP is the effective rate, and it rises with costs', () => {
+  test('without costs the JKP is the effective rate, and it rises with costs', () => {
     fc.assert(
       fc.property(rate, fc.integer({ min: 1, max: 500 }), fc.integer({ min: 6, max: 120 }), (value, costs, months) => {
         const base = toEffective(value, 'effectief', months)
@@ -62,7 +62,7 @@ describe('rentevoet-vergelijker', () => {
     )
   })
 
-  test('M-33 the order of the quotes does not change who wins', () => {
+  test('the order of the quotes does not change who wins', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { minLength: 2, maxLength: 5 }), (tenths) => {
         const tarieven = tenths.map((each) => quote(`T${each}`, each / 10))

@@ -2,21 +2,18 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: '32',
     title: 'Minimum in hoofdberoep, 2026',
     source: 'RSVZ, bedragen 2026',
     input: { inkomen: 17374.08 },
     expect: { kwartaalbijdrage: 890.42 },
   },
   {
-    row: '32',
     title: 'Maximum in hoofdberoep, 2026',
     source: 'RSVZ, bedragen 2026',
     input: { inkomen: 110562.42 },
     expect: { kwartaalbijdrage: 5103.05 },
   },
   {
-    row: '32',
     title: 'Primostarter op het laagste inkomen, 2026',
     source: 'RSVZ, bedragen 2026',
     input: { statuut: 'primostarter', inkomen: 8972.07 },

@@ -2,7 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: '30',
     title: 'Vertrekvakantiegeld: 8/52,15 van het jaarloon, in drie delen',
     source: 'Securex, vertrekvakantiegeld van bedienden',
     input: { situatie: 'vertrek', jaarloon: 10000, maandloon: 2500 },

@@ -8,7 +8,7 @@ const rate = fc.integer({ min: 0, max: 1500 }).map((basisPoints) => basisPoints 
 const term = fc.integer({ min: 1, max: 12 })
 
 describe('deposito-calculator', () => {
-  test('M-29 net interest is gross minus withholding, and the withholding is 30 % to the cent', () => {
+  test('net interest is gross minus withholding, and the withholding is 30 % to the cent', () => {
     fc.assert(
       fc.property(amount, rate, term, (bedrag, rente, looptijd) => {
         const report = reportFor(calculator, { bedrag, rente, looptijd })
@@ -20,7 +20,7 @@ describe('deposito-calculator', () => {
     )
   })
 
-  test('M-30 two deposits of half the amount give the same as one, to the cent per deposit', () => {
+  test('two deposits of half the amount give the same as one, to the cent per deposit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 500_000 }), rate, term, (half, rente, looptijd) => {
         const one = numberOf(reportFor(calculator, { bedrag: half * 2, rente, looptijd }), 'nettoInterest')

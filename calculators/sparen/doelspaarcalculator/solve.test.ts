@@ -21,7 +21,7 @@ const goals = fc.array(goal, { minLength: 1, maxLength: 4 })
 const rate = fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 1000)
 
 describe('doelspaarcalculator', () => {
-  test('M-27 the amount found reaches every goal and one cent less does not', () => {
+  test('the amount found reaches every goal and one cent less does not', () => {
     fc.assert(
       fc.property(goals, fc.integer({ min: 0, max: 20_000 }), rate, (list, saved, yearly) => {
         const needed = neededPerMonth(list, terms(saved, yearly))
@@ -32,7 +32,7 @@ describe('doelspaarcalculator', () => {
     )
   })
 
-  test('M-28 more savings or a later date never ask for more, and enough savings ask for nothing', () => {
+  test('more savings or a later date never ask for more, and enough savings ask for nothing', () => {
     fc.assert(
       fc.property(goals, fc.integer({ min: 0, max: 20_000 }), rate, (list, saved, yearly) => {
         const needed = neededPerMonth(list, terms(saved, yearly))
@@ -52,7 +52,7 @@ describe('doelspaarcalculator', () => {
     )
   })
 
-  test('M-58 one goal at a fixed rate is the annuity of compound interest', () => {
+  test('one goal at a fixed rate is the annuity of compound interest', () => {
     const needed = neededPerMonth([{ name: 'x', target: 10_000, months: 60 }], terms(0, 0.03))
     const i = 1.03 ** (1 / 12) - 1
     expect(Math.abs(needed - (10_000 * i) / ((1 + i) ** 60 - 1))).toBeLessThanOrEqual(0.01)
@@ -133,7 +133,7 @@ describe('doelspaarcalculator', () => {
     expect(plan.rows.at(-1)!.balance).toBeCloseTo(1_210 + 1_100 + 1_000 - 1_000 - 2_310 + 1_000 - 1_000, 6)
   })
 
-  test('M-60 what goes in, comes out or stays: the rows add up', () => {
+  test('what goes in, comes out or stays: the rows add up', () => {
     fc.assert(
       fc.property(
         goals,

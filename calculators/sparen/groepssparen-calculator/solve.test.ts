@@ -19,7 +19,7 @@ const goal = fc.integer({ min: 100, max: 50_000 })
 const MONTHS = 18
 
 describe('groepssparen-calculator', () => {
-  test('M-10 the parts of those who stay add up to the pot, to the cent', () => {
+  test('the parts of those who stay add up to the pot, to the cent', () => {
     fc.assert(
       fc.property(group, goal, (members, target) => {
         const perMonth = contributions(members, target, MONTHS, 0.001)!
@@ -33,7 +33,7 @@ describe('groepssparen-calculator', () => {
     )
   })
 
-  test('M-10 the order of members is irrelevant and a member with weight 0 changes nobody', () => {
+  test('the order of members is irrelevant and a member with weight 0 changes nobody', () => {
     fc.assert(
       fc.property(group, goal, (members, target) => {
         const forward = contributions(members, target, MONTHS, 0.001)!

@@ -23,7 +23,7 @@ const plan = fc.record({
 const rowsOf = (market: Market, input: Record<string, unknown>) => withMarket(market, input).tables[0]!.rows
 
 describe('hoogste-spaarrente-belgie', () => {
-  test('M-33 the order does not depend on the order of the data', () => {
+  test('the order does not depend on the order of the data', () => {
     fc.assert(
       fc.property(
         plan,
@@ -36,7 +36,7 @@ describe('hoogste-spaarrente-belgie', () => {
     )
   })
 
-  test('M-33 adding a worse account never changes the winner', () => {
+  test('adding a worse account never changes the winner', () => {
     const worst: Offer = {
       ...builtInMarket.offers.find((offer) => offer.type === 'spaarrekening')!,
       id: 'zz',
@@ -55,7 +55,7 @@ describe('hoogste-spaarrente-belgie', () => {
     )
   })
 
-  test('M-34 the total shown is base plus premium of the best row', () => {
+  test('the total shown is base plus premium of the best row', () => {
     const result = reportFor(calculator)
     const row = result.tables[0]!.rows[0]!
     expect(row[0]).toBe(valueOf(result, 'besteRekening'))
@@ -79,7 +79,7 @@ describe('hoogste-spaarrente-belgie', () => {
     expect(numberOf(reportFor(calculator, { looptijd: 11 }), 'premiedeel')).toBe(0)
   })
 
-  test('T-02 a rate older than 45 days is marked', () => {
+  test('a rate older than 45 days is marked', () => {
     const marks = (report: Report) => {
       const { columns, rows } = report.tables[0]!
       const place = columns.findIndex((column) => column.key === 'gecontroleerd')

@@ -2,7 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'A5',
     title: 'Staatsbon van september 2024 op tien jaar: 2,80 % bruto is 1,96 % netto',
     source: 'spaargids.be, september 2024',
     input: { nominaal: 1000, looptijd: 10, rente: 2.8 },

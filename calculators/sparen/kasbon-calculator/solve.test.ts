@@ -10,7 +10,7 @@ const bon = fc.record({
 })
 
 describe('kasbon-calculator', () => {
-  test('M-31 capitalising gives at least as much as distributing, and the same for one year', () => {
+  test('capitalising gives at least as much as distributing, and the same for one year', () => {
     fc.assert(
       fc.property(bon, (input) => {
         const paid = numberOf(reportFor(calculator, { ...input, soort: 'coupon' }), 'nettoCoupons')

@@ -2,7 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'A9',
     title: 'Een koppel in 2015: tweemaal 1.880 euro vrijgestelde rente',
     source: 'bpost bank, 2015',
     input: { geboortedatum: '2015-01-01', opNaam: 'koppel' },

@@ -6,13 +6,13 @@ import { openLaw } from '#rules/kernel/dated.ts'
 import { depositsBetween, growChild } from './growth.ts'
 
 describe('kinderrekening-calculator', () => {
-  test('M-57 from birth to 18 there are 216 deposits, also for a child of 29 February', () => {
+  test('from birth to 18 there are 216 deposits, also for a child of 29 February', () => {
     expect(depositsBetween('2024-02-29', '2042-02-28')).toBe(216)
     const leap = reportFor(calculator, { geboortedatum: '2024-02-29' }, situation('2024-02-29'))
     expect(numberOf(leap, 'stortingen')).toBe(216)
   })
 
-  test('M-57 two children of the same age are the sum of two plans', () => {
+  test('two children of the same age are the sum of two plans', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }), (a, b) => {
         // Up to 100 euro a month both stay within one exemption; above it one account pays tax that two would not.

@@ -12,7 +12,6 @@ const steady = (monthly: number, from: string, until: string, base: number, prem
 
 export const examples: readonly Example[] = [
   {
-    row: 'A3',
     title: '1.000 euro op 1 juli aan 0,10 %: een half jaar basisrente en geen premie',
     source: 'spaaronline.be, 2022',
     input: {

@@ -8,7 +8,7 @@ const one = (bedrag: number, datum: string, standOp: string, premie = 1.5, basis
   reportFor(calculator, { bewegingen: [{ datum, soort: 'storting', bedrag }], standOp, premie, basisrente })
 
 describe('loyalty-bonus-calculator', () => {
-  test('M-32 the day before twelve months nothing is earned, on the day itself everything', () => {
+  test('the day before twelve months nothing is earned, on the day itself everything', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 0, max: 700 }), (bedrag, shift) => {
         const datum = addDays('2023-01-01', shift)

@@ -7,7 +7,7 @@ const euros = (max: number) => fc.integer({ min: 0, max })
 const percentage = fc.integer({ min: 0, max: 150 }).map((tenths) => tenths / 10)
 
 describe('samengestelde-interest-berekenen', () => {
-  test('M-25 growing a plus b years is growing b years from what a years gave', () => {
+  test('growing a plus b years is growing b years from what a years gave', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),
@@ -25,7 +25,7 @@ describe('samengestelde-interest-berekenen', () => {
     )
   })
 
-  test('M-26 crediting more often never lowers the result, with continuous as the limit', () => {
+  test('crediting more often never lowers the result, with continuous as the limit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 50_000 }),

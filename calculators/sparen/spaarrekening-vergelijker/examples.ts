@@ -4,7 +4,6 @@ const other = [{ naam: 'Andere', basisrente: 0.5, premie: 0.5, kost: 0 }]
 
 export const examples: readonly Example[] = [
   {
-    row: 'A1',
     title: '10.000 euro aan 1 % basisrente gedurende 50 dagen',
     source: 'HLN/Spaargids, 5 september 2016',
     input: {
@@ -20,7 +19,6 @@ export const examples: readonly Example[] = [
     note: 'De krant drukte 13,898630; 10.000 × 1 % × 50/365 is 13,698630.',
   },
   {
-    row: 'B4',
     title: '800 euro basisrente en 400 euro premie: 180 euro is belastbaar',
     source: 'Rekenregel van art. 21, 5° WIB 92 (1.200 − 1.020)',
     derivation: '100.000 × 0,8 % = 800 en 100.000 × 0,4 % = 400. Samen 1.200, min 1.020 = 180. 15 % daarvan is 27,00.',

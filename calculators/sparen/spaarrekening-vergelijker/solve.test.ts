@@ -26,7 +26,7 @@ describe('spaarrekening-vergelijker', () => {
     )
   })
 
-  test('M-33 the order of the accounts does not change the best result', () => {
+  test('the order of the accounts does not change the best result', () => {
     fc.assert(
       fc.property(fc.array(account, { minLength: 2, maxLength: 4 }), (nieuw) => {
         const forward = numberOf(reportFor(calculator, { nieuw }), 'verschil')

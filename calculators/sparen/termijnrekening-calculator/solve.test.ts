@@ -11,7 +11,7 @@ const input = fc.record({
 })
 
 describe('termijnrekening-calculator', () => {
-  test('M-29 net interest is gross minus withholding and grows with the amount', () => {
+  test('net interest is gross minus withholding and grows with the amount', () => {
     fc.assert(
       fc.property(input, fc.constantFrom('jaarlijks', 'gekapitaliseerd'), (values, uitbetaling) => {
         const report = reportFor(calculator, { ...values, uitbetaling })
@@ -25,7 +25,7 @@ describe('termijnrekening-calculator', () => {
     )
   })
 
-  test('M-31 capitalising never gives less than paying out, and the same for one year', () => {
+  test('capitalising never gives less than paying out, and the same for one year', () => {
     fc.assert(
       fc.property(input, (values) => {
         const paid = numberOf(reportFor(calculator, { ...values, uitbetaling: 'jaarlijks' }), 'nettoInterest')
@@ -37,7 +37,7 @@ describe('termijnrekening-calculator', () => {
     )
   })
 
-  test('M-58 one year gives the same cents as a deposit of twelve months', () => {
+  test('one year gives the same cents as a deposit of twelve months', () => {
     fc.assert(
       fc.property(input, ({ bedrag, rente }) => {
         const term = reportFor(calculator, { bedrag, rente, looptijd: 1 })

@@ -2,14 +2,12 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'A59',
     title: 'Enkel vakantiegeld voor 10 van de 22 werkdagen op 2.630 euro',
     source: 'Deloitte, enkel vakantiegeld',
     input: { maandloon: 2630, vakantiedagen: 10, werkdagen: 22 },
     expect: { enkelVakantiegeld: 1195.45 },
   },
   {
-    row: 'B22',
     title: 'Dubbel vakantiegeld op 3.000 euro in 2026',
     source: 'Bijlage III KB/WIB 92, schaal 2026',
     input: { maandloon: 3000 },

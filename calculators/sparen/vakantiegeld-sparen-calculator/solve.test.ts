@@ -6,7 +6,7 @@ import { roundCents } from '#finance/money.ts'
 import calculator from './calculator.ts'
 
 describe('vakantiegeld-sparen-calculator', () => {
-  test('M-56 gross holiday pay is linear in the wage', () => {
+  test('gross holiday pay is linear in the wage', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (maandloon) => {
         expect(numberOf(reportFor(calculator, { maandloon }), 'bruto')).toBeCloseTo(maandloon * 0.92, 2)
@@ -19,7 +19,7 @@ describe('vakantiegeld-sparen-calculator', () => {
     )
   })
 
-  test('M-56 the monthly amount reaches the goal and overshoots by less than a cent a month', () => {
+  test('the monthly amount reaches the goal and overshoots by less than a cent a month', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000 }),

@@ -26,7 +26,7 @@ describe('"Fout gezien?"', () => {
     expect(body).toContain('Link: https://rekenklaar.be')
   })
 
-  test('S-40 the address in the page holds nothing the visitor typed: that comes with the click', () => {
+  test('the address in the page holds nothing the visitor typed: that comes with the click', () => {
     const html = renderToString(<MistakeMail {...props('https://rekenklaar.be/x#bedrag=23456')} />)
     expect(html).toContain('mailto:')
     expect(html).not.toContain('23456')

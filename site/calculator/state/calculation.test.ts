@@ -48,7 +48,7 @@ describe('the rules of a year', () => {
     expect(headline(2025)).toBe(50)
   })
 
-  test('T-10 R-42 after the known years the page says so and the form still opens with the newest known start', () => {
+  test('after the known years the page says so and the form still opens with the newest known start', () => {
     const soon = outcomeFor(calculator, { bedrag: '50' }, situation('2027-01-02'))
     expect(soon.status === 'ok' && soon.uses.some((use) => use.provisional)).toBe(true)
     const later = situation('2028-07-02')
@@ -62,7 +62,7 @@ describe('the rules of a year', () => {
 describe('the text of a field', () => {
   const env = openEnv(situation())
 
-  test('A-27 a valid number is written the Belgian way on leaving, anything else stays as typed', () => {
+  test('a valid number is written the Belgian way on leaving, anything else stays as typed', () => {
     const amount = euro({ label: 'Bedrag', start: 0 })
     expect(tidyText(amount, '1234,5', env)).toBe('1.234,50')
     expect(tidyText(amount, '€ 25000', env)).toBe('25.000')
@@ -89,7 +89,7 @@ describe('the slider', () => {
   })
 })
 
-test('R-10 R-11 the device sets the day only from the build on and for at most a year', () => {
+test('the device sets the day only from the build on and for at most a year', () => {
   expect(plausibleDay('2026-11-15', '2026-11-15')).toBe(true)
   expect(plausibleDay('2027-11-19', '2026-11-15')).toBe(true)
   expect(plausibleDay('1970-01-01', '2026-11-15')).toBe(false)

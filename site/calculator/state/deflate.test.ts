@@ -65,7 +65,7 @@ const whole = (one: Report): Report => ({ ...one, key: one.key.map((each) => ({ 
 describe('euros of today', () => {
   const real = deflate(nominal)
 
-  test('T-08 headline, figures, charts and tables stand on the same basis', () => {
+  test('headline, figures, charts and tables stand on the same basis', () => {
     expect(real.headline.value).toBeCloseTo(100, 10)
     expect(
       figuresOf(real)
@@ -103,7 +103,7 @@ describe('euros of today', () => {
     expect(canDeflate({ ...further, inflation: undefined })).toBe(false)
   })
 
-  test('T-08 all or none: one amount that cannot move along takes the switch away', () => {
+  test('all or none: one amount that cannot move along takes the switch away', () => {
     const further = whole({ ...nominal, headline: { ...nominal.headline, inYears: 20 } })
     expect(canDeflate(further)).toBe(true)
     expect(canDeflate({ ...further, key: [figure('inleg', 'Inleg', 41_000)] })).toBe(false)
@@ -112,7 +112,7 @@ describe('euros of today', () => {
     expect(canDeflate({ ...further, charts: [parts] })).toBe(false)
   })
 
-  test('T-08 the parts add up: what was paid in and what it brought are the end amount, in both kinds of euros', () => {
+  test('the parts add up: what was paid in and what it brought are the end amount, in both kinds of euros', () => {
     const years = [1, 2, 3, 4, 5]
     const paidIn = years.map((year) => year * 1000)
     const balance = years.map((year) => paidIn.slice(0, year).reduce((sum) => sum * 1.05 + 1000, 0))

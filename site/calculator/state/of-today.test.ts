@@ -17,12 +17,12 @@ describe('beleggingsrente in euros of today', () => {
   const real = deflate(nominal)
   const value = (key: string) => numberOf(real, key)
 
-  test('T-08 the switch is there past three years and stays away before', () => {
+  test('the switch is there past three years and stays away before', () => {
     expect(canDeflate(nominal)).toBe(true)
     expect(canDeflate(reportFor(plan, { duur: 3 }))).toBe(false)
   })
 
-  test('T-08 what was paid in and what it brought are the end amount, and the answer is the figure of today', () => {
+  test('what was paid in and what it brought are the end amount, and the answer is the figure of today', () => {
     expect(value('ingelegd') + value('winst')).toBeCloseTo(value('nettoMediaan'), 2)
     expect(value('nettoMediaan')).toBeCloseTo(numberOf(nominal, 'vandaag'), 2)
     expect(real.headline.key).toBe('nettoMediaan')
@@ -32,7 +32,7 @@ describe('beleggingsrente in euros of today', () => {
     expect(value('vandaag')).toBe(numberOf(nominal, 'vandaag'))
   })
 
-  test('T-08 fan, bars and tables end where the figures do', () => {
+  test('fan, bars and tables end where the figures do', () => {
     const fan = chartOf(real, 'waaier')
     if (fan.kind !== 'fan') throw new Error('no fan')
     expect(fan.middle.values.at(-1)).toBeCloseTo(value('nettoMediaan'), 6)

@@ -71,7 +71,7 @@ describe('the link of a page', () => {
     expect(decodePage(inputs, '')).toBeNull()
   })
 
-  test('M-60 any fragment is read without throwing', () => {
+  test('any fragment is read without throwing', () => {
     fc.assert(
       fc.property(fc.string(), (fragment) => {
         decodePage(inputs, `#a=${fragment}&_scenario=${fragment}&_regels=${fragment}`)
