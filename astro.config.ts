@@ -47,8 +47,10 @@ const inTwo = new Set([
   'meerwaardebelasting-calculator',
   'minder-werken-berekenen',
   'opbrengsteigendom-berekenen',
+  'opzegtermijn-calculator',
   'pensioen-calculator',
   'schuldenconsolidatie-calculator',
+  'uitkering-berekenen',
   'volgende-euro-berekenen',
   'woningkrediet-simulator',
   'zelfstandige-netto-berekenen',
@@ -74,7 +76,7 @@ const sharedChunks = [
   {
     name: 'rekenen',
     // With what the visitor keeps, which the answers of the search read too, without the form.
-    test: /\/(?:site\/calculator\/state\/situation|calculators\/(?:next|kernel\/(?!calendar|moves|tell-moves|carry|matters|program|rule-choices)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
+    test: /\/(?:site\/calculator\/state\/situation|calculators\/(?:next|kernel\/(?!calendar|moves|tell-moves|carry|matters|program|read-json|rule-choices)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
     priority: 2,
   },
   // The back office uses these too: they must not draw the form along.

@@ -21,12 +21,12 @@ import {
   type FieldErrors,
   type Raw,
   type ReadResult,
-  readJson,
   rawFromValues,
   readRaw,
   underOwnKeys,
   type Values,
 } from '#calculators/kernel/read.ts'
+import { readJson } from '#calculators/kernel/read-json.ts'
 import { provisionalThatMatters } from '#calculators/kernel/matters.ts'
 import { provisionalText } from '#calculators/kernel/provisional.ts'
 import { assemble, type Report, type Telling } from '#calculators/kernel/report.ts'

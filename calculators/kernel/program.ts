@@ -16,7 +16,6 @@ import { encodeLink } from '#calculators/kernel/link.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import {
-  edgeValues,
   type FieldErrors,
   type Raw,
   rawFromValues,
@@ -24,6 +23,7 @@ import {
   startValues,
   type Values,
 } from '#calculators/kernel/read.ts'
+import { edgeValues } from '#calculators/kernel/read-json.ts'
 import { type Assumed, figuresOf } from '#calculators/kernel/report.ts'
 import { choicesFor, unknownYear, yearsOf } from '#calculators/kernel/rule-choices.ts'
 import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'

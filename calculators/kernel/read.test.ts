@@ -16,7 +16,8 @@ import {
   years,
 } from '#calculators/kernel/fields.ts'
 import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
-import { freshRow, type Raw, rawFromValues, readJson, readRaw, startValues } from '#calculators/kernel/read.ts'
+import { freshRow, type Raw, rawFromValues, readRaw, startValues } from '#calculators/kernel/read.ts'
+import { readJson } from '#calculators/kernel/read-json.ts'
 
 const inputs = {
   bedrag: euro({ label: 'Bedrag', start: 1000, min: 100, max: 50_000 }),

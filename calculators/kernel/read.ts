@@ -29,7 +29,7 @@ export type Values = Readonly<Record<string, unknown>>
 export type ReadResult = { readonly values: Values; readonly errors: FieldErrors }
 
 /** Without a prototype, so that a key such as __proto__ is a key like any other. */
-const noErrors = (): Record<string, string> => Object.create(null) as Record<string, string>
+export const noErrors = (): Record<string, string> => Object.create(null) as Record<string, string>
 
 const isNumberField = (field: SimpleField): field is NumberField => 'decimals' in field
 
@@ -55,7 +55,7 @@ function checkDate(field: SimpleField & { min?: unknown; max?: unknown }, value:
 
 /** Said where a choice is none of those there are; a program gets the list with it. */
 export const chooseOne = 'Kies een van de mogelijkheden.'
-const askFor = (field: SimpleField) => (field.kind === 'choice' ? chooseOne : UNITS[unitOf(field)].ask)
+export const askFor = (field: SimpleField) => (field.kind === 'choice' ? chooseOne : UNITS[unitOf(field)].ask)
 
 function parseCell(field: SimpleField, raw: RawCell, env: Env): Parsed<unknown> {
   switch (field.kind) {
@@ -108,7 +108,7 @@ type Start = { readonly start: unknown; readonly today: string; readonly cell: {
 const knownStarts = new WeakMap<SimpleField, Start>()
 
 /** A start value as it is read from its field. Programs leave most fields at it: the text is written and read once a day. */
-function readStart(field: SimpleField, start: unknown, env: Env): Start['cell'] {
+export function readStart(field: SimpleField, start: unknown, env: Env): Start['cell'] {
   const known = knownStarts.get(field)
   if (known && known.start === start && known.today === env.today) return known.cell
   const cell = readCell(field, rawCell(field, start as RowValue[string]), env)
@@ -152,7 +152,7 @@ export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
 }
 
 /** `missing` reads a field of which there is no text. */
-function readFields(
+export function readFields(
   inputs: Inputs,
   raw: Raw,
   env: Env,
@@ -231,63 +231,6 @@ export function startRaw(inputs: Inputs, env: Env): Raw {
   return rawFromValues(inputs, startValues(inputs, env))
 }
 
-/** Values as a person types them and JSON carries them: 2.5 for 2,5 %, also inside rows. */
-export function edgeValues(inputs: Inputs, values: Values): Values {
-  const cell = (field: SimpleField, value: unknown) => toEdge(unitOf(field), value)
-  return Object.fromEntries(
-    Object.entries(inputs).map(([key, field]) => {
-      const value = values[key]
-      if (field.kind !== 'rows') return [key, cell(field, value)]
-      const list = Array.isArray(value) ? (value as readonly RowValue[]) : []
-      const columns = Object.entries(field.columns)
-      return [
-        key,
-        list.map((row) => Object.fromEntries(columns.map(([name, column]) => [name, cell(column, row[name])]))),
-      ]
-    }),
-  )
-}
-
-/** A JSON value as the text a visitor would type; the message when it is of another kind. */
-function jsonText(field: SimpleField, json: unknown): { raw: RawCell } | { error: string } {
-  if (typeof json === 'string') return { raw: json }
-  if (json === null) return { raw: '' }
-  if (typeof json === 'boolean') {
-    if (field.kind === 'toggle') return { raw: json }
-    // A choice that was a yes or no before still reads it.
-    const before = json ? 'ja' : 'nee'
-    const known = field.kind === 'choice' ? optionFor(field, before) : 'words' in field && field.words?.[before]
-    return known ? { raw: before } : { error: 'Hier hoort geen ja of nee.' }
-  }
-  if (typeof json !== 'number' || field.kind === 'toggle' || field.kind === 'date' || field.kind === 'month')
-    return { error: field.kind === 'toggle' ? 'Kies ja of nee.' : askFor(field) }
-  if (field.kind === 'choice' || field.kind === 'text') return { raw: String(json) }
-  // Programs multiply and divide: 8.200000000000001 is 8.2 with binary dust.
-  return { raw: String(Number(json.toFixed(9))).replace('.', ',') }
-}
-
-const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json)
-
-function jsonRow(path: string, field: RowsField, row: unknown, env: Env, errors: Record<string, string>): RawRow {
-  const raw: Record<string, RawCell> = { ...freshRow(field, env) }
-  if (!isObject(row)) {
-    errors[path] = 'Elke rij is een object.'
-    return raw
-  }
-  for (const [column, json] of Object.entries(row)) {
-    const cellField = Object.hasOwn(field.columns, column) ? field.columns[column] : undefined
-    if (!cellField) {
-      errors[`${path}.${column}`] = `Onbekende kolom. Bekende kolommen: ${Object.keys(field.columns).join(', ')}.`
-      continue
-    }
-    const text = jsonText(cellField, json)
-    if ('error' in text) errors[`${path}.${column}`] = text.error
-    else raw[column] = text.raw
-  }
-  return raw
-}
-
 /** Keys as they are called now, whatever an older link, file or program calls them. A key of today stands above a former one. */
 export function underOwnKeys<T>(inputs: Inputs, held: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   if (Object.keys(held).every((key) => Object.hasOwn(inputs, key))) return held
@@ -306,23 +249,4 @@ export function keyNow(inputs: Inputs, key: string): string {
   const own =
     fields.find(([, field]) => field.formerly?.includes(key)) ?? fields.find(([, field]) => field.fact === key)
   return own?.[0] ?? key
-}
-
-/** Reads a JSON object as other programs give it: turned into what a visitor types, then read as the form is. */
-export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>, env: Env): ReadResult {
-  const errors: Record<string, string> = noErrors()
-  const starts = startValues(inputs, env)
-  const raw: Record<string, RawCell | readonly RawRow[]> = {}
-  for (const [key, own] of Object.entries(json)) {
-    const field = Object.hasOwn(inputs, key) ? inputs[key] : undefined
-    if (!field) errors[key] = `Onbekend veld. Bekende velden: ${Object.keys(inputs).join(', ')}.`
-    else if (field.kind !== 'rows') {
-      const text = jsonText(field, own)
-      if ('error' in text) errors[key] = text.error
-      else raw[key] = text.raw
-    } else if (!Array.isArray(own)) errors[key] = 'Hier hoort een lijst.'
-    else raw[key] = own.map((row: unknown, index) => jsonRow(`${key}.${index}`, field, row, env, errors))
-  }
-  const read = readFields(inputs, raw, env, starts, (field, key) => readStart(field, starts[key], env))
-  return { values: read.values, errors: { ...read.errors, ...errors } }
 }

@@ -11,7 +11,7 @@ import {
 } from '#calculators/kernel/fields.ts'
 import type { Outputs } from '#calculators/kernel/outputs.ts'
 import { boundsAtEdge } from '#calculators/kernel/program.ts'
-import { edgeValues } from '#calculators/kernel/read.ts'
+import { edgeValues } from '#calculators/kernel/read-json.ts'
 import { toEdge, UNITS } from '#calculators/kernel/units.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
