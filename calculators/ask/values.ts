@@ -50,6 +50,8 @@ const TERMS: Readonly<Record<string, readonly [NonNullable<Value['unit']>, numbe
   jaartje: ['jaar', 12],
 }
 /** Behind a number these say that it is no amount of money. */
+/** "30000 aandelen" in a portfolio is an amount; nobody counts that many. */
+const NOBODY_COUNTS = 5000
 const COUNTED =
   /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m2|x)$/
 const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
@@ -277,9 +279,10 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
     !PERCENT.test(word(tokens, end + 2))
   )
     return { kind: 'amount', n: read.n + Number(cents.text) / 100, money: true, end: end + 1 }
-  // "30000 aandelen" in a portfolio is an amount; nobody counts that many.
   const counted =
-    !money && COUNTED.test(behind) && !(read.n >= 5000 && /^(?:aandelen|obligaties|trackers|co2|gram|g)$/.test(behind))
+    !money &&
+    COUNTED.test(behind) &&
+    !(read.n >= NOBODY_COUNTS && /^(?:aandelen|obligaties|trackers|co2|gram|g)$/.test(behind))
   const { per, end: last } = rhythm(tokens, index, end)
   const result = {
     kind: 'amount' as const,

@@ -32,7 +32,7 @@ describe('what other programs get', () => {
   })
 
   test('rates are what a person types, and the law that was read has its article', () => {
-    const outcome = answerProgram(meta, deposito, {}, situation())
+    const outcome = answerProgram(meta, deposito, { rente: 3 }, situation())
     if (outcome.status !== 'ok') throw new Error(outcome.status)
     expect(outcome.answer.figures['nettoRente']).toBeCloseTo(Number(outcome.answer.inputs['rente']) * 0.7, 8)
     expect(outcome.answer.law.find((one) => one.label.startsWith('Roerende voorheffing'))?.article).toContain('art.')

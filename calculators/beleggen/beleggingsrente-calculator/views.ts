@@ -42,16 +42,6 @@ export function charts({ values, out, work }: Plan): Chart[] {
       ],
       inYears: rows.map(({ year }) => year),
     },
-    {
-      kind: 'bar',
-      key: 'kosten',
-      title: 'Wat kosten doen, in het midden',
-      sentence: `${pct(values.kosten)} of ${pct(values.kostenAnder)} kosten per jaar scheelt ${eur0(Math.abs(out.kostenVerschil))} op het einde.`,
-      categories: ['Zonder kosten', `Met ${pct(values.kosten)}`, `Met ${pct(values.kostenAnder)}`],
-      y: { unit: 'euro0' },
-      series: [{ key: 'eindbedrag', label: 'Middelste eindbedrag', values: [work.free, out.nettoMediaan, work.dear] }],
-      inYears: [values.duur, values.duur, values.duur],
-    },
   ]
 }
 

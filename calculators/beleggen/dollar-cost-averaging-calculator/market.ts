@@ -11,9 +11,3 @@ export const euroIndex: readonly number[] = index.map((value, month) => value * 
 
 export const euroIndexFrom = '1971-01'
 export const euroIndexTo = addMonths(`${euroIndexFrom}-01`, index.length - 1).slice(0, 7)
-
-/**
- * Mean and volatility of a year in this record, so that a simulation without figures of one's own is on the same basis.
- * Worked out in the test.
- */
-export const record = { mean: 0.115, volatility: 0.167 }

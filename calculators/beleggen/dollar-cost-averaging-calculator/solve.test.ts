@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
 import { sp500Month } from '#data/series/sp500-month.ts'
 import calculator from './calculator.ts'
-import { euroIndex, euroIndexFrom, euroIndexTo, record } from './market.ts'
+import { record } from '#data/share-record.ts'
+import { euroIndex, euroIndexFrom, euroIndexTo } from './market.ts'
 
 const free = { beurstaks: 'geen', spaarrente: 0 }
 const prices = fc.array(

@@ -6,7 +6,8 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
 import { history, ordersOf, type Setup, simulate, trace } from './compare.ts'
 import type { Values } from './inputs.ts'
-import { euroIndex, euroIndexFrom, euroIndexTo, record } from './market.ts'
+import { record } from '#data/share-record.ts'
+import { euroIndex, euroIndexFrom, euroIndexTo } from './market.ts'
 import { ownResult } from './own.ts'
 
 const SPANS = [3, 6, 12, 24, 36] as const

@@ -133,7 +133,7 @@ describe('roerende-voorheffing-calculator', () => {
   test('the headline is what is kept, not what first arrives: 700 on the account, 949,90 in the end', () => {
     const report = reportFor(calculator, { bedrag: 1000 })
     expect(report.headline.key).toBe('nettoNaTeruggave')
-    expect(report.sentence).toContain('houd je **€\u00a0949,90** over')
+    expect(report.sentence).toContain('blijft **€\u00a0949,90** over')
     expect(reportFor(calculator, { inkomst: 'interest', bedrag: 1000 }).headline.key).toBe('netto')
   })
 

@@ -25,7 +25,7 @@ function sentence({ values, out, work }: Income): string {
     // What is kept leads; asked for a gross amount, that one does.
     return values.richting === 'netto'
       ? `${net}. Er komt ${parts.join(' en ')}, zodat je ${eur(out.nettoNaTeruggave)} overhoudt.${abroad}`
-      : `Van ${eur(out.bruto)} bruto houd je **${eur(out.nettoNaTeruggave)}** over: ${eur(out.netto)} op je rekening en ${parts.join(' en ')}.${abroad}`
+      : `Van ${eur(out.bruto)} bruto blijft **${eur(out.nettoNaTeruggave)}** over: ${eur(out.netto)} op je rekening en ${parts.join(' en ')}.${abroad}`
   }
   return out.bruto === 0 ? `${net}.` : `${net}. Er gaat ${pct(out.druk)} af.${abroad}`
 }

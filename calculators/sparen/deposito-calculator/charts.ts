@@ -21,7 +21,7 @@ export const charts = ({ out, work }: Deposit): Chart[] => [
         ],
       },
       ...([work.compared.own, work.compared.best] as const).map(({ account, net, tax }) => ({
-        label: account.product === '' ? 'Je spaarrekening' : nameOf(account),
+        label: account.product === '' ? 'Je spaarrekening' : account.bank,
         parts: [
           { label: 'Netto rente', value: net, tone: 'compare' } as const,
           { label: 'Belasting', value: tax, tone: 'tax' } as const,

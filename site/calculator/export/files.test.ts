@@ -81,7 +81,7 @@ describe('spreadsheet', () => {
     })
     expect(sheets.map((sheet) => sheet.sheet)).toEqual(['Berekening', 'Zelfde bedrag, andere looptijd'])
     const net = sheets[1]?.data[1]?.[1]
-    expect(net).toMatchObject({ type: 'Formula', value: '=D2-E2', stored: expect.any(Number) as number })
+    expect(net).toMatchObject({ type: 'Formula', value: '=E2-F2', stored: expect.any(Number) as number })
     const labels = sheets[0]?.data.map((row) => row[0]?.value)
     expect(labels).toContain('Bedrag')
     expect(labels).toContain('Netto rente')
