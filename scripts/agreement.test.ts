@@ -99,7 +99,8 @@ async function agree(one: Case): Promise<number> {
   const api = (await byApi(one, '/api')) as unknown as ProgramAnswer
   const name = `${one.meta.slug}: ${one.title}`
   const assistant = await byAssistant(one)
-  expect([name, assistant]).toEqual([name, await byApi(one, '/api/v1')])
+  // An assistant gets the same answer without the parts that only a program reads.
+  expect([name, await byApi(one, '/api/v1')]).toMatchObject([name, assistant])
   expect([name, assistant]).toMatchObject([name, { zin: api.sentence, hoofd: api.headline, uitkomsten: api.figures }])
   const { version, link, ...rest } = api as ProgramAnswer & { readonly version: string }
   expect(version).toMatch(/^\d+\.\d+\.\d+$/)

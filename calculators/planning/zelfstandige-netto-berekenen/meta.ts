@@ -34,7 +34,7 @@ export const meta = {
     {
       question: 'Wanneer loont een vennootschap meer dan een eenmanszaak?',
       answer:
-        'Zodra de lagere belasting op winst meer opbrengt dan de extra kosten. Je houdt dat voordeel enkel als je een deel van de winst kunt laten staan. Wie alles als loon opneemt, wint niets.',
+        'Zodra de lagere belasting op winst meer opbrengt dan de extra kosten, en je een deel van de winst kunt laten staan.',
     },
     {
       question: 'Hoeveel loon moet ik mezelf geven voor het tarief van 20 %?',
@@ -44,12 +44,12 @@ export const meta = {
     {
       question: 'Wat is VVPR-bis?',
       answer:
-        'Een lagere roerende voorheffing op dividenden van een kleine vennootschap: {voorheffingVvprBis} in plaats van {roerendeVoorheffing}. Ze geldt vanaf de winst van het derde boekjaar na je inbreng in geld.',
+        '{voorheffingVvprBis} in plaats van {roerendeVoorheffing} roerende voorheffing op dividenden van een kleine vennootschap, vanaf de winst van het derde boekjaar na je inbreng in geld.',
     },
     {
       question: 'Hoe werkt een liquidatiereserve?',
       answer:
-        'Je vennootschap betaalt {heffingLiquidatiereserve} op de winst die ze opzijzet. Keer je de reserve na drie jaar uit, dan komt er {voorheffingLiquidatiereserveNieuw} bij. Bij de vereffening komt er niets meer bij.',
+        'Je vennootschap betaalt {heffingLiquidatiereserve} op de winst die ze opzijzet. Na drie jaar komt er bij een uitkering {voorheffingLiquidatiereserveNieuw} bij, bij de vereffening niets.',
     },
   ],
   authorityLinks: [
@@ -57,11 +57,6 @@ export const meta = {
       title: 'RSVZ: sociale bijdragen',
       url: 'https://www.rsvz.be/nl',
       description: 'Hoe je bijdragen berekend worden.',
-    },
-    {
-      title: 'FOD Financiën: voorafbetalingen',
-      url: 'https://financien.belgium.be/nl/zelfstandigen-vrije-beroepen',
-      description: 'Data en percentages van elk jaar.',
     },
     {
       title: 'FOD Financiën: vennootschapsbelasting',
