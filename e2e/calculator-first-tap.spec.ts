@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { DEPOSIT, headline, holdScripts, LEDGER } from './calculator-support.ts'
 import { refuseCookies } from './site-support.ts'
 
-const SOCIAL = '/planning/sociale-bijdragen-zelfstandige-calculator'
+const PROPERTY_TAX = '/lenen/onroerende-voorheffing-berekenen'
 
 /** The page is there and dead until what is returned lets its code through: meanwhile one taps. */
 async function openDead(page: Page, path: string): Promise<() => void> {
@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
     })
 
     test('a year, a slider, a choice and a row that were changed keep their change', async ({ page }) => {
-      let release = await openDead(page, SOCIAL)
+      let release = await openDead(page, PROPERTY_TAX)
       const before = (await headline(page).textContent()) ?? ''
       await page.getByLabel('Rekenen volgens de regels van').selectOption('2025')
       release()

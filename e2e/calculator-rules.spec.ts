@@ -4,6 +4,7 @@ import { copiedLink, headline, openCalculator } from './calculator-support.ts'
 
 const PENSION_SAVING = '/planning/pensioensparen-calculator'
 const SOCIAL = '/planning/sociale-bijdragen-zelfstandige-calculator'
+const PROPERTY_TAX = '/lenen/onroerende-voorheffing-berekenen'
 const rulesYear = 'Rekenen volgens de regels van'
 
 test.describe('Rules of another year', () => {
@@ -12,7 +13,7 @@ test.describe('Rules of another year', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      const faults = await openCalculator(page, SOCIAL)
+      const faults = await openCalculator(page, PROPERTY_TAX)
       const today = (await headline(page).textContent()) ?? ''
       const year = page.getByLabel(rulesYear)
       await year.focus()

@@ -1,8 +1,8 @@
 /** What the market pays for a term and an amount: the rate a page takes when the visitor gives none. Numbers only. */
-import { type Market, medianRate, type Offer, offersOf } from '#calculators/kernel/market.ts'
+import { type Market, medianRate, type Offer, offersOf, type OfferType } from '#calculators/kernel/market.ts'
 import { at, compareText } from '#finance/list.ts'
 
-export type TermProduct = 'termijnrekening' | 'kasbon'
+export type TermProduct = OfferType
 export type TermRate = {
   readonly rate: number
   /** The newest day on which one of these offers was checked. */

@@ -77,6 +77,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
-  reads: ['spaarrekening'],
+  reads: ['spaarrekening', 'jongerenspaarrekening'],
   changedOn: '2026-11-15',
 } satisfies Meta

@@ -70,6 +70,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
-  reads: ['spaarrekening'],
+  reads: ['spaarrekening', 'jongerenspaarrekening'],
   changedOn: '2026-11-15',
 } satisfies Meta

@@ -73,6 +73,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
-  reads: ['spaarrekening', 'termijnrekening'],
+  reads: ['spaarrekening', 'jongerenspaarrekening', 'termijnrekening'],
   changedOn: '2026-11-15',
 } satisfies Meta
