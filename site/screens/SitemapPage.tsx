@@ -56,12 +56,14 @@ export function SitemapPage() {
             ]}
           />
         ))}
-        <Group
-          title="Gebeurtenissen"
-          links={events.map((event) => ({ path: eventPath(event), name: event.name, text: event.lead }))}
-        />
         <Group title="Overige" links={[{ path: '/overige', name: 'Overige pagina’s' }, ...trustPages]} />
-        <Group title="Informatie" links={otherCards} />
+        <Group
+          title="Informatie"
+          links={[
+            ...otherCards,
+            ...events.map((event) => ({ path: eventPath(event), name: event.name, text: event.lead })),
+          ]}
+        />
       </div>
     </InformationPage>
   )
