@@ -61,7 +61,7 @@ test.describe('Admin: rates reach the visitors', () => {
     const shown = await readAsVisitor(browser, ratePage)
     expect(shown).toContain(today())
     // There the rate of the visitor's own account is the market's: its field names the month.
-    await expect.poll(() => readAsVisitor(browser, '/sparen/deposito-calculator')).toContain(`markt, ${thisMonth()}`)
+    await expect.poll(() => readAsVisitor(browser, '/sparen/groepssparen-calculator')).toContain(`markt, ${thisMonth()}`)
     await saveBaseRate(page, row, before)
     await expect.poll(() => readAsVisitor(browser, ratePage)).not.toContain('4,37')
     await page.getByRole('tab', { name: /Producten/ }).click()

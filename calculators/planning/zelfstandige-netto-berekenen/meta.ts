@@ -42,11 +42,6 @@ export const meta = {
         'Minstens {minimumBezoldiging}, of evenveel als de winst die overblijft. In de eerste {jarenZonderLoonvoorwaarde} na de oprichting geldt dat niet. Een hoger minimum is aangekondigd.',
     },
     {
-      question: 'Wat is VVPR-bis?',
-      answer:
-        '{voorheffingVvprBis} in plaats van {roerendeVoorheffing} roerende voorheffing op dividenden van een kleine vennootschap, vanaf de winst van het derde boekjaar na je inbreng in geld.',
-    },
-    {
       question: 'Hoe werkt een liquidatiereserve?',
       answer:
         'Je vennootschap betaalt {heffingLiquidatiereserve} op de winst die ze opzijzet. Na drie jaar komt er bij een uitkering {voorheffingLiquidatiereserveNieuw} bij, bij de vereffening niets.',

@@ -37,7 +37,7 @@ export const meta = {
     {
       question: 'Wat is het verschil tussen uitbetaalde en gekapitaliseerde rente?',
       answer:
-        'Bij uitbetaling krijg je elk jaar de rente, na {roerendeVoorheffing} belasting. Bij kapitalisatie blijft de rente staan en brengt ze zelf rente op; de belasting gaat er dan op het einde af. Daardoor groeit die vorm iets sneller.',
+        'Bij uitbetaling krijg je elk jaar de rente, na {roerendeVoorheffing} belasting. Bij kapitalisatie blijft de rente staan en brengt ze zelf rente op; de belasting gaat er dan op het einde af.',
     },
     {
       question: 'Wat is een spaarladder?',
@@ -47,7 +47,7 @@ export const meta = {
     {
       question: 'Wat kost het om vroeger aan mijn geld te komen?',
       answer:
-        'Dat staat in de voorwaarden van je bank. Vaak betaal je een percentage van het bedrag of verlies je rente. Vul het in bij “Andere vragen” en je ziet wat er netto overblijft.',
+        'Vaak een percentage van het bedrag, of rente: het staat in de voorwaarden van je bank. Vul het in bij “Andere vragen” en je ziet wat er overblijft.',
     },
     {
       question: 'Welke spaarrente heb ik nodig om even goed te zijn?',
