@@ -1,5 +1,5 @@
 /** Mijn situatie: everything the visitor keeps on this device, to see, change, take along and erase. */
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
 import { belgianDay, plausibleDay } from '#calculators/kernel/belgian-day.ts'
 import { decodeFactsLink } from '#site/calculator/state/page-link.ts'
@@ -55,8 +55,14 @@ export function SituationPage({ lines, buildDay }: Props) {
   // Fields hold what they refuse: once all is erased they start again.
   const [round, setRound] = useState(0)
 
+  // Fields hand on what they have checked a moment later, several at once: none may undo another.
+  const newest = useRef(facts)
+  useEffect(() => {
+    newest.current = facts
+  }, [facts])
   function change(fact: string, text: string) {
-    const next = { ...facts, [fact]: text }
+    const next = { ...newest.current, [fact]: text }
+    newest.current = next
     setFacts(next)
     if (kept && !linked) keep(next, 'Bewaard op dit toestel.')
   }
