@@ -39,7 +39,7 @@ export const meta = {
     {
       question: 'Hoeveel loon moet ik mezelf geven voor het tarief van 20 %?',
       answer:
-        'Minstens {minimumBezoldiging}, of evenveel als de winst die overblijft. In de eerste {jarenZonderLoonvoorwaarde} na de oprichting geldt dat niet. Een hoger minimum is aangekondigd.',
+        'Minstens {minimumBezoldiging}, of evenveel als de winst die overblijft. In de eerste {jarenZonderLoonvoorwaarde} na de oprichting geldt dat niet.',
     },
     {
       question: 'Hoe werkt een liquidatiereserve?',
@@ -51,12 +51,12 @@ export const meta = {
     {
       title: 'RSVZ: sociale bijdragen',
       url: 'https://www.rsvz.be/nl',
-      description: 'Hoe je bijdragen berekend worden.',
+      description: 'Hoe je bijdragen werken.',
     },
     {
       title: 'FOD Financiën: vennootschapsbelasting',
       url: 'https://financien.belgium.be/nl/ondernemingen/vennootschapsbelasting',
-      description: 'De tarieven en de voorwaarden van het verlaagd tarief.',
+      description: 'Tarieven en voorwaarden.',
     },
   ],
   usesMarket: false,

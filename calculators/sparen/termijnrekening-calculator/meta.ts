@@ -13,7 +13,7 @@ export const meta = {
   question:
     'Wat levert een termijnrekening van een of meer jaren netto op, en moet mijn spaarrekening dat kunnen kloppen?',
   intro:
-    'Leg je geld 1 tot 10 jaar vast en zie het netto eindbedrag. Kies of de rente elk jaar uitbetaald wordt of blijft staan, en bouw een ladder als je elk jaar een deel wilt vrijmaken.',
+    'Leg je geld 1 tot 10 jaar vast en zie het netto eindbedrag. Kies of de rente elk jaar uitbetaald wordt of blijft staan, of bouw een ladder.',
   synonyms: [
     'termijnrekening',
     'vaste rente sparen',
@@ -42,7 +42,7 @@ export const meta = {
     {
       question: 'Wat is een spaarladder?',
       answer:
-        'Je verdeelt je geld over termijnrekeningen van 1, 2, 3 of meer jaar. Elk jaar komt een deel vrij dat je kunt gebruiken of opnieuw vastzetten. Zo zit niet al je geld vast als de rente stijgt.',
+        'Je verdeelt je geld over termijnrekeningen van 1, 2, 3 of meer jaar. Elk jaar komt een deel vrij dat je kunt gebruiken of opnieuw vastzetten.',
     },
     {
       question: 'Wat kost het om vroeger aan mijn geld te komen?',
@@ -52,7 +52,7 @@ export const meta = {
     {
       question: 'Welke spaarrente heb ik nodig om even goed te zijn?',
       answer:
-        'De pagina rekent dat voor je uit. Een spaarrekening heeft een voordeel: rente tot {spaarvrijstelling} is er vrij van belasting. Daarom volstaat daar vaak een lagere brutorente.',
+        'Een spaarrekening heeft een voordeel: rente tot {spaarvrijstelling} is er vrij van belasting. Daarom volstaat daar vaak een lagere brutorente.',
     },
   ],
   authorityLinks: [
