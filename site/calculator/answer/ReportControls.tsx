@@ -96,11 +96,17 @@ function useRuleChoices({ now }: Answer, calculator: AnyCalculator, base: Situat
   const rested = useRested(now, 400)
   const first = useRef(now)
   const [choices, setChoices] = useState(atFirst)
+  // Fetched while there is a network, before anything asks for it.
+  const code = useRef<Promise<typeof import('#calculators/kernel/rule-choices.ts') | null>>(null)
+  useEffect(() => {
+    code.current = import('#calculators/kernel/rule-choices.ts').catch(() => null)
+  }, [])
   useEffect(() => {
     if (rested.status !== 'ok' || rested === first.current) return
     let isOld = false
-    void import('#calculators/kernel/rule-choices.ts').then(({ choicesFor }) => {
-      if (!isOld) startTransition(() => setChoices(choicesFor(calculator, rested.values, base, rested)))
+    void code.current?.then((module) => {
+      if (isOld || module === null) return
+      startTransition(() => setChoices(module.choicesFor(calculator, rested.values, base, rested)))
     })
     return () => {
       isOld = true
