@@ -2,7 +2,7 @@
 import { type Dispatch, memo, type SetStateAction, startTransition, useEffect, useRef, useState } from 'react'
 import type { AnyCalculator, Situation } from '#calculators/kernel/calculator.ts'
 import type { Figure, Report } from '#calculators/kernel/report.ts'
-import type { Choices } from '#calculators/kernel/rule-choices.ts'
+import type { Choices, choicesFor } from '#calculators/kernel/rule-choices.ts'
 import { ANNOUNCED, type Rules } from '#calculators/kernel/rules.ts'
 import { showCell, showFigure } from '#calculators/kernel/units.ts'
 import { canDeflate } from '#site/calculator/state/horizon.ts'
@@ -97,16 +97,19 @@ function useRuleChoices({ now }: Answer, calculator: AnyCalculator, base: Situat
   const first = useRef(now)
   const [choices, setChoices] = useState(atFirst)
   // Fetched while there is a network, before anything asks for it.
-  const code = useRef<Promise<typeof import('#calculators/kernel/rule-choices.ts') | null>>(null)
+  const code = useRef<Promise<typeof choicesFor | null>>(null)
   useEffect(() => {
-    code.current = import('#calculators/kernel/rule-choices.ts').catch(() => null)
+    code.current = import('#calculators/kernel/rule-choices.ts').then(
+      (module) => module.choicesFor,
+      () => null,
+    )
   }, [])
   useEffect(() => {
     if (rested.status !== 'ok' || rested === first.current) return
     let isOld = false
-    void code.current?.then((module) => {
-      if (isOld || module === null) return
-      startTransition(() => setChoices(module.choicesFor(calculator, rested.values, base, rested)))
+    void code.current?.then((choose) => {
+      if (isOld || choose === null) return
+      startTransition(() => setChoices(choose(calculator, rested.values, base, rested)))
     })
     return () => {
       isOld = true
