@@ -8,8 +8,6 @@ test.describe.configure({ mode: 'serial' })
 /** The account that other pages take as the usual one. */
 const usual = /^Spaarrekening BNP Paribas Fortis/
 const ratePage = '/sparen/hoogste-spaarrente-belgie'
-const thisMonth = () =>
-  new Intl.DateTimeFormat('nl-BE', { month: 'long', year: 'numeric', timeZone: 'Europe/Brussels' }).format(new Date())
 const today = () =>
   new Intl.DateTimeFormat('nl-BE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Brussels' })
     .format(new Date())
@@ -55,13 +53,14 @@ test.describe('Admin: rates reach the visitors', () => {
     const panel = await openRates(page)
     const row = panel.getByRole('row', { name: usual }).first()
     expect(await readAsVisitor(browser, ratePage)).not.toContain('4,37')
+    const deposit = await readAsVisitor(browser, '/sparen/deposito-calculator')
     const before = await saveBaseRate(page, row, '4,37')
     // On the next request; a busy machine may draw the page a moment later.
     await expect.poll(() => readAsVisitor(browser, ratePage)).toContain('4,37')
     const shown = await readAsVisitor(browser, ratePage)
     expect(shown).toContain(today())
-    // There the rate of the visitor's own account is the market's: its field names the month.
-    await expect.poll(() => readAsVisitor(browser, '/sparen/groepssparen-calculator')).toContain(`markt, ${thisMonth()}`)
+    // There the best account stands beside the deposit: it is another one now.
+    await expect.poll(() => readAsVisitor(browser, '/sparen/deposito-calculator')).not.toBe(deposit)
     await saveBaseRate(page, row, before)
     await expect.poll(() => readAsVisitor(browser, ratePage)).not.toContain('4,37')
     await page.getByRole('tab', { name: /Producten/ }).click()
