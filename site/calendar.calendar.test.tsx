@@ -30,8 +30,8 @@ async function site() {
   return { cases, pages, information, figures, group, groups, changes, changesPage, home, ledger, hub, start, end }
 }
 
-/** Default cases that lie in a year whose law we know, whatever the day: a sale on a given date. */
-const pastCases: ReadonlySet<string> = new Set(['meerwaardebelasting-calculator'])
+/** Cases of a year whose law we know, whatever the day: a sale on a given date, the tax of the year before a notice. */
+const pastCases: ReadonlySet<string> = new Set(['meerwaardebelasting-calculator', 'opzegtermijn-calculator'])
 
 /** Default cases that an ended figure does not touch, with one that it does: a gain below and one above the exemption. */
 const touchedBy: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
