@@ -2,15 +2,12 @@
  * The search box on a phone: from the last key of a question to its answer on screen, with the processor slowed down four
  * times, the first time and when the code is there; and what the box fetches for a question, besides the calculator's own.
  */
-import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { chromiumOnPath } from '../scripts/browser.ts'
+import type { Browser, Page } from '@playwright/test'
 import { root } from '../scripts/setup.mjs'
-import { type Line, skipped } from './line.ts'
-import { startOurs, stopProcess } from './processes.ts'
+import { inBrowser } from './in-browser.ts'
+import type { Line } from './line.ts'
 
 const slowDown = 4
 /** Milliseconds from the last key, once the code is there. */
@@ -92,16 +89,7 @@ async function weightOf(browser: Browser, origin: string, question: string): Pro
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 export async function boxLines(): Promise<Line[]> {
-  const executablePath = chromiumOnPath()
-  if (executablePath === undefined) return [skipped('box', 'skipped: no Chromium on the PATH')]
-  const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-box-'))
-  const children: ChildProcess[] = []
-  const browser = await chromium.launch({
-    executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
-  })
-  try {
-    const origin = await startOurs(join(folder, 'data'), children)
+  return inBrowser('box', async (browser, origin) => {
     const page = await phone(browser, origin)
     const first: number[] = []
     for (const question of QUESTIONS) first.push(await asked(page, question))
@@ -126,9 +114,5 @@ export async function boxLines(): Promise<Line[]> {
       line('what the box fetches for a question, median', middle(weights), 'kB', weightBar),
       line('what the box fetches for a question, most', Math.max(...weights), 'kB', weightBar),
     ]
-  } finally {
-    await browser.close()
-    await Promise.all(children.map(stopProcess))
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }

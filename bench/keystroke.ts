@@ -3,14 +3,9 @@
  * phone, and for comparison a key on an empty page. By the clock, while the browser slows itself down four times; and in
  * processor time of the page, times four: that leaves out what the machine gave to others meanwhile.
  */
-import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { chromiumOnPath } from '../scripts/browser.ts'
-import { type Line, skipped } from './line.ts'
-import { startOurs, stopProcess } from './processes.ts'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { inBrowser } from './in-browser.ts'
+import type { Line } from './line.ts'
 
 const slowDown = 4
 const keys = 40
@@ -20,16 +15,7 @@ const chartBar = 100
 const compiling = 10
 
 export async function keystrokeLines(): Promise<Line[]> {
-  const executablePath = chromiumOnPath()
-  if (executablePath === undefined) return [skipped('keystroke', 'skipped: no Chromium on the PATH')]
-  const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-keystroke-'))
-  const children: ChildProcess[] = []
-  const browser = await chromium.launch({
-    executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
-  })
-  try {
-    const origin = await startOurs(join(folder, 'data'), children)
+  return inBrowser('keystroke', async (browser, origin) => {
     const answers = await answerTimes(browser, origin)
     const empty = await emptyTimes(browser)
     const charts = await chartTimes(browser, origin)
@@ -52,11 +38,7 @@ export async function keystrokeLines(): Promise<Line[]> {
       line(`key to painted chart, processor time × ${slowDown}, median`, chartsAtWork, 0.5, chartBar),
       line(`key to painted chart, processor time × ${slowDown}, p95`, chartsAtWork, 0.95, chartBar),
     ]
-  } finally {
-    await browser.close()
-    await Promise.all(children.map(stopProcess))
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 const line = (name: string, times: readonly number[], share: number, bar?: number): Line => ({

@@ -97,17 +97,15 @@ describe('workbooks', () => {
       `<row r="1"><c r="A1" t="str"><v>${'&'.repeat(3_000_000)}</v></c></row>`,
       `<row r="1">${'<c><v>1</v></c>'.repeat(200_000)}</row>`,
     ]
-    let longestPause = 0
-    let last = performance.now()
-    const timer = setInterval(() => {
-      longestPause = Math.max(longestPause, performance.now() - last)
-      last = performance.now()
-    }, 10)
+    // In processor time of this thread: what a busy machine gives to others is not counted.
+    let mostWorkHere = 0
     try {
       for (const sheet of hostile) {
         const xlsx = book(sheet).toString('base64')
-        last = performance.now()
+        const before = process.threadCpuUsage()
         const { errors } = await office.plan('a', { xlsx }, rows)
+        const { user, system } = process.threadCpuUsage(before)
+        mostWorkHere = Math.max(mostWorkHere, (user + system) / 1000)
         expect(errors).toHaveLength(1)
       }
       const good = book(
@@ -115,9 +113,8 @@ describe('workbooks', () => {
       )
       expect((await office.plan('a', { xlsx: good.toString('base64') }, rows)).headers).toEqual(['bank'])
     } finally {
-      clearInterval(timer)
       await office.close()
     }
-    expect(longestPause).toBeLessThan(400)
+    expect(mostWorkHere).toBeLessThan(400)
   })
 })

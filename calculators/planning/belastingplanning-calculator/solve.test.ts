@@ -91,6 +91,9 @@ describe('belastingplanning-calculator', () => {
     expect(reportFor(calculator, { regels: 'aangekondigd' }).notices.some((n) => n.text.includes('Staatsblad'))).toBe(
       true,
     )
+    // Asked for from outside, where the announced rules are read for every figure: the same words.
+    const outside = reportFor(calculator, {}, { ...situation(), announced: true })
+    expect(outside.notices).toEqual(reportFor(calculator, { regels: 'aangekondigd' }).notices)
   })
 
   test('a past year offers nothing, and shows what its breaks saved', () => {

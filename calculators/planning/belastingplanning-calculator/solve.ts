@@ -125,7 +125,7 @@ export function solve(asked: Values, { law: open, today }: Env) {
       credits: creditsOf(bill),
       columns: bill.kolommen.map((kolom) => columnOf(law, kolom)),
       estimated: isEstimated(law, values),
-      announced: values.regels === 'aangekondigd' && heeftHervorming(law),
+      announced: (values.regels === 'aangekondigd' || law.reads === 'announced') && heeftHervorming(law),
       freeSums: heeftHervorming(law)
         ? { now: law(belastingvrijeSom), announced: law.announced()(belastingvrijeSom) }
         : null,

@@ -54,6 +54,16 @@ const nominal = reportWith({
       bands: [{ label: 'band', low: [51], high: [204] }],
       inYears: [1],
     },
+    {
+      kind: 'bar',
+      key: 'staven',
+      title: 'Staven',
+      sentence: 'Nominaal.',
+      categories: ['Zonder kosten', 'Met kosten'],
+      y: { unit: 'euro0' },
+      series: [{ key: 'e', label: 'Eindbedrag', values: [208.08, 104.04] }],
+      inYears: [2, 2],
+    },
   ],
   tables: [table],
   inflation: 0.02,
@@ -72,12 +82,15 @@ describe('euros of today', () => {
         .slice(1)
         .map((one) => one.value),
     ).toEqual([50, 100, 0.02])
-    const [line, fan] = real.charts
+    const [line, fan, bars] = real.charts
     expect(line?.kind === 'line' && line.series[0]?.values).toEqual([100, null])
     expect(line?.kind === 'line' && line.series[1]?.values, 'already in euros of today').toEqual([100, 100])
     expect(fan?.kind === 'fan' && [fan.middle.values[0], fan.bands[0]?.low[0], fan.bands[0]?.high[0]]).toEqual([
       100, 50, 200,
     ])
+    const [free = 0, own = 0] = bars?.kind === 'bar' ? (bars.series[0]?.values.map(Number) ?? []) : []
+    expect(free).toBeCloseTo(200, 10)
+    expect(own).toBeCloseTo(100, 10)
     expect(real.tables[0]?.rows[1]?.[2]).toBeCloseTo(200, 10)
     expect(real.tables[0]?.rows[1]?.[3]).toBe(0.02)
   })
