@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atMost } from '../scripts/property-runs.ts'
+import { drawing } from '../scripts/property-runs.ts'
 import { annuityPayment, loanCost, loanSchedule, mergeSchedules, periodsFromPayment } from './loan.ts'
 import type { LoanOptions, LoanRow } from './loan.ts'
 import { expectSound, monthly, principals, yearly } from './loan.test-support.ts'
@@ -185,7 +185,7 @@ describe('a loan drawn in slices', () => {
           expect(loan.rows.at(-1)?.balance).toBe(0)
         },
       ),
-      atMost(200),
+      drawing(200),
     )
   })
 

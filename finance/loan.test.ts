@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atMost } from '../scripts/property-runs.ts'
+import { drawing } from '../scripts/property-runs.ts'
 import { annuityPayment, balanceAfter, loanFromPayment, loanSchedule, mergeSchedules } from './loan.ts'
 import type { LoanOptions } from './loan.ts'
 import { expectSound, monthly, months, principals, yearly } from './loan.test-support.ts'
@@ -45,7 +45,7 @@ describe('schedule of an annuity', () => {
           expect(loan.rows.filter((row) => row.capital < 0 || row.balance < 0)).toEqual([])
         },
       ),
-      atMost(300),
+      drawing(300),
     )
   })
 
@@ -65,7 +65,7 @@ describe('schedule of an annuity', () => {
           expect(Math.abs(toCents(loan.lastPayment) - toCents(loan.payment))).toBeLessThanOrEqual(bound)
         },
       ),
-      atMost(300),
+      drawing(300),
     )
   })
 
@@ -214,7 +214,7 @@ describe('other forms', () => {
           expect(longer.totalInterest).toBeGreaterThanOrEqual(shorter.totalInterest)
         },
       ),
-      atMost(100),
+      drawing(100),
     )
   })
 

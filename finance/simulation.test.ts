@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atMost } from '../scripts/property-runs.ts'
+import { drawing } from '../scripts/property-runs.ts'
 import {
   growthTable,
   historicWindows,
@@ -108,7 +108,7 @@ describe('Monte Carlo', () => {
         expect(average - 1).toBeCloseTo(m / 10_000, 4)
         expect(Math.sqrt(variance)).toBeCloseTo(v / 10_000, 2)
       }),
-      atMost(25),
+      drawing(25),
     )
     const monthly = [...growthTable(0.06, 0.16, 12)]
     expect((monthly.reduce((a, b) => a + b, 0) / monthly.length) ** 12).toBeCloseTo(1.06, 5)

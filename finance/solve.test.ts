@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atMost } from '../scripts/property-runs.ts'
+import { drawing } from '../scripts/property-runs.ts'
 import { bisectInteger, crossInteger, findRoot } from './solve.ts'
 import type { RootOptions } from './solve.ts'
 
@@ -130,7 +130,7 @@ describe('findRoot', () => {
           expect(found).toBeCloseTo(root, 9)
         },
       ),
-      atMost(1000),
+      drawing(1000),
     )
   })
 })
@@ -141,7 +141,7 @@ describe('bisectInteger', () => {
       fc.property(fc.integer({ min: -500, max: 500 }), (first) => {
         expect(bisectInteger((n) => n >= first, -500, 500)).toBe(first)
       }),
-      atMost(1000),
+      drawing(1000),
     )
     expect(bisectInteger((n) => n >= 3, 3, 3)).toBe(3)
   })
@@ -181,7 +181,7 @@ describe('crossInteger', () => {
           expect(crossInteger(f, 0, 1000)).toBe(bisectInteger((n) => f(n) >= 0, 0, 1000))
         },
       ),
-      atMost(1000),
+      drawing(1000),
     )
   })
 

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { readConfig } from '#server/config.ts'
 import { inspect, wholeCopies } from '#server/database/copies.ts'
 
-const patienceMs = 30_000
+const patienceMs = 120_000
 
 /** The address the server says it runs on. */
 async function originOf(child: ChildProcess): Promise<string> {

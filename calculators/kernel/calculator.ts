@@ -162,11 +162,12 @@ function run(
   return solveCase<Outcome>(calculator, env, read, (solved, work, settled) => {
     const { inputs, outputs } = calculator
     const { values, out } = solved
+    const announced = env.law.reads === 'announced'
     const moves = (movesLater ? undefined : calculator.moves)?.(
       { inputs, values, out },
       // Law that only a move reads is no law of the answer.
-      { ...env, law: openLaw(env.law.date) },
-      (change) => solveChange(calculator, values, change, { ...env, rulesDate: env.law.date }),
+      { ...env, law: openLaw(env.law.date, { announced }) },
+      (change) => solveChange(calculator, values, change, { ...env, rulesDate: env.law.date, announced }),
       aside ?? [],
     )
     const given = shownOf(inputs, values, known ?? givenByDifference(inputs, values, env))

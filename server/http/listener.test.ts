@@ -130,7 +130,7 @@ describe('the door', () => {
     const short = createListener((_, response) => void response.end(Buffer.alloc(12_000_000, 'x')), {
       trustedProxies: 0,
       refusals,
-      stuckMs: 400,
+      stuckMs: 3000,
     })
     const at = await short.listen(0, '127.0.0.1')
     const ask = () => {
