@@ -13,7 +13,7 @@ import type { inputs as obligatie } from '#calculators/beleggen/obligatie-calcul
 import type { inputs as reit } from '#calculators/beleggen/reit-calculator/inputs.ts'
 import type { inputs as voorheffing } from '#calculators/beleggen/roerende-voorheffing-calculator/inputs.ts'
 import type { inputs as spreiding } from '#calculators/beleggen/portfolio-diversificatie-calculator/inputs.ts'
-import type { CarrySource } from '#calculators/kernel/carry.ts'
+import type { CarrySource } from '#calculators/kernel/report.ts'
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { ToldNext } from '#calculators/kernel/report.ts'
 import type { inputs as hurenOfKopen } from '#calculators/lenen/huren-of-kopen-calculator/inputs.ts'

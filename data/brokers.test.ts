@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type BrokerProduct, brokerNames, exchangesOf, feesOf, orderCost } from '#data/brokers.ts'
+import { brokerNames, exchangesOf, feesOf, orderCost } from '#data/brokers.ts'
+import type { BrokerProduct } from '#data/rows.ts'
 import { brokerFees } from '#data/series/brokers.ts'
 
 const cost = (broker: string, product: BrokerProduct, exchange: string, amount: number) =>

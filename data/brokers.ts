@@ -1,30 +1,7 @@
 /** What an order costs at brokers and banks, and who pays which tax for the visitor. Dated; doubtful rows say so. */
-import type { Confidence } from '#data/confidence.ts'
+import type { BrokerProduct, BrokerFee } from '#data/rows.ts'
 import { brokerFees } from '#data/series/brokers.ts'
 import { roundCents } from '#finance/money.ts'
-
-export type BrokerProduct = 'etf' | 'aandelen' | 'crypto'
-
-/** One tariff for orders of a size: a fixed amount, a part of the order, an amount per started slice, or a sum of them. */
-export type BrokerFee = {
-  readonly broker: string
-  readonly product: string
-  readonly exchange: string
-  readonly from: number
-  readonly to: number | null
-  readonly fixed: number | null
-  readonly rate: number | null
-  readonly min: number | null
-  readonly max: number | null
-  readonly slice: number | null
-  readonly perSlice: number | null
-  readonly paysTob: boolean | null
-  readonly withholdsDividends: boolean | null
-  readonly withholdsGains: boolean | null
-  /** YYYY, YYYY-MM or YYYY-MM-DD; empty when the source has no date. */
-  readonly checkedOn: string
-  readonly confidence: Confidence
-}
 
 export const brokerNames: readonly string[] = [...new Set(brokerFees.map(({ broker }) => broker))]
 

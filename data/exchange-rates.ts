@@ -3,8 +3,6 @@ import { addMonths, monthsBetween } from '#finance/dates.ts'
 import { dollarRate } from '#data/series/dollar-rate.ts'
 import { photoRates } from '#data/series/exchange-rates.ts'
 
-export type PhotoRate = { readonly currency: string; readonly rate: number }
-
 /** Units of the currency for one euro, and where that comes from. */
 export type DayRate = { readonly rate: number; readonly of: 'file' | 'day' | 'month' }
 

@@ -1,14 +1,5 @@
 /** The value of a name on the photo day of the tax on gains: by ISIN, ticker or the name of a coin, as a visitor typed it. */
-
-export type PhotoPrice = {
-  readonly code: string
-  /** Of a fund. */
-  readonly isin?: string
-  /** Of a coin. */
-  readonly name?: string
-  readonly euro: number
-  readonly exchange: string
-}
+import type { PhotoPrice } from '#data/rows.ts'
 
 /** "IWDA", "IWDA · iShares Core MSCI World", "IE00B4L5Y983", "bitcoin". A ticker in small letters is a word like any other. */
 export function photoPriceOf(list: readonly PhotoPrice[], typed: string): PhotoPrice | null {

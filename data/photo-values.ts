@@ -1,19 +1,6 @@
 /** What funds, shares and coins were worth on the photo day of the tax on gains. Unadjusted closing prices, each with its exchange. */
-import type { Confidence } from '#data/confidence.ts'
+import type { PhotoValue } from '#data/rows.ts'
 import { photoValues } from '#data/series/photo-values.ts'
-
-export type PhotoValue = {
-  readonly kind: 'etf' | 'share' | 'coin'
-  readonly name: string
-  /** Empty for American shares and coins: those go by their ticker. */
-  readonly isin: string
-  readonly ticker: string
-  readonly exchange: string
-  readonly day: string
-  /** Of one piece. */
-  readonly euro: number
-  readonly confidence: Confidence
-}
 
 type Asked = { readonly isin: string; readonly ticker: string; readonly coin: boolean; readonly broker?: string }
 

@@ -16,10 +16,9 @@ const one = (column: string, names: Readonly<Record<string, string | boolean>>) 
 
 type RowsFile = {
   readonly file: string
-  /** Module in data/series/, its export and the type it imports from the reader. */
+  /** Module in data/series/, its export and the type of its rows in data/rows.ts. */
   readonly name: string
   /** Where the type is, when not in the module of the same name. */
-  readonly reader?: string
   readonly constant: string
   readonly type: string
   readonly comment: string
@@ -150,7 +149,6 @@ export const rowsFiles: readonly RowsFile[] = [
   ...(['fund', 'coin'] as const).map((kind): RowsFile => ({
     file: 'fotowaarde-2025-12-31.csv',
     name: kind === 'coin' ? 'photo-coins' : 'photo-prices',
-    reader: 'photo-prices',
     constant: kind === 'coin' ? 'photoCoins' : 'photoPrices',
     type: 'PhotoPrice',
     comment: `Closing prices on the last trading day of 2025 of ${kind === 'coin' ? 'coins' : 'funds and American shares'}, short enough for a page.`,
@@ -196,14 +194,11 @@ export const rowsFiles: readonly RowsFile[] = [
   },
 ]
 
-export function rowsModule(
-  { file, name, reader = name, constant, type, comment, keep = () => true, fields }: RowsFile,
-  root: URL,
-) {
+export function rowsModule({ file, constant, type, comment, keep = () => true, fields }: RowsFile, root: URL) {
   const rows = parseRecords(readFileSync(new URL(file, root), 'utf8')).filter(keep)
   const lines = rows.map((row) => {
     const cells = Object.entries(fields).map(([key, read]) => `${key}: ${JSON.stringify(read(row))}`)
     return `  { ${cells.join(', ')} },\n`
   })
-  return `/** ${comment} Made from ${file} by \`npm run data\`. */\nimport type { ${type} } from '#data/${reader}.ts'\n\nexport const ${constant}: readonly ${type}[] = [\n${lines.join('')}]\n`
+  return `/** ${comment} Made from ${file} by \`npm run data\`. */\nimport type { ${type} } from '#data/rows.ts'\n\nexport const ${constant}: readonly ${type}[] = [\n${lines.join('')}]\n`
 }

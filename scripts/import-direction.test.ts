@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkApart, checkImports, readSources } from './import-direction.ts'
+import { checkApart, checkCircles, checkImports, readSources } from './import-direction.ts'
 import { root } from './setup.mjs'
 
 const errorsOf = (file: string, text: string) => checkImports(new Map([[file, text]])).errors
@@ -129,4 +129,20 @@ test('fails when it finds no calculator to keep apart', () => {
 
 test('reads the real tree', () => {
   expect(readSources(root).size).toBeGreaterThan(20)
+})
+
+test('fails when files import each other, by a type or over a third', () => {
+  const circle = new Map([
+    ['finance/a.ts', "import { b } from '#finance/b.ts'"],
+    ['finance/b.ts', "import { c } from './c.ts'"],
+    ['finance/c.ts', "import type { A } from '#finance/a.ts'"],
+    ['finance/d.ts', "import { a } from '#finance/a.ts'"],
+  ])
+  expect(checkCircles(circle).errors).toEqual(['a circle: finance/a.ts → finance/b.ts → finance/c.ts → finance/a.ts'])
+  circle.set('finance/c.ts', '')
+  expect(checkCircles(circle).errors).toEqual([])
+})
+
+test('no two files of this repository import each other', () => {
+  expect(checkCircles(readSources(root)).errors).toEqual([])
 })

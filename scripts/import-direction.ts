@@ -1,7 +1,7 @@
 /**
  * Checks the rules about imports. They only go down; no category and no calculator reaches into another; what
- * computes formats nothing and what tells computes nothing. Reads the import specifiers of every source file and compares
- * what they point at with the tables below. Checking nothing is a failure.
+ * computes formats nothing and what tells computes nothing; no two files import each other. Reads the import specifiers
+ * of every source file and compares what they point at with the tables below. Checking nothing is a failure.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -126,6 +126,30 @@ export function checkApart(files: ReadonlyMap<string, string>): Direction {
   return { checked, errors }
 }
 
+/** Files that import each other, by types too: each circle once, from its first file. */
+export function checkCircles(files: ReadonlyMap<string, string>): Direction {
+  const ahead = new Map(
+    [...files].map(([file, text]) => [
+      file,
+      importsOf(text).flatMap(({ specifier }) => {
+        const target = resolve(file, specifier)
+        return target !== undefined && files.has(target) ? [target] : []
+      }),
+    ]),
+  )
+  const errors: string[] = []
+  const done = new Set<string>()
+  function walk(file: string, road: readonly string[]): void {
+    const at = road.indexOf(file)
+    if (at !== -1) errors.push(`a circle: ${[...road.slice(at), file].join(' → ')}`)
+    if (at !== -1 || done.has(file)) return
+    for (const target of ahead.get(file) ?? []) walk(target, [...road, file])
+    done.add(file)
+  }
+  for (const file of files.keys()) walk(file, [])
+  return { checked: files.size, errors }
+}
+
 const withoutImports = (text: string) => text.replace(comment, '').replace(/^import[^;]*?from '[^']+'$/gm, '')
 
 /** Path inside the repository that a specifier points at, undefined for a package or a Node module. */
@@ -172,7 +196,7 @@ if (import.meta.main) {
   const down = checkImports(sources)
   const apart = checkApart(sources)
   const checked = down.checked + apart.checked
-  const errors = [...down.errors, ...apart.errors]
+  const errors = [...down.errors, ...apart.errors, ...checkCircles(sources).errors]
   for (const error of errors) console.error(error)
   console.log(`${checked} files checked, ${errors.length} wrong imports.`)
   process.exitCode = errors.length > 0 ? 1 : 0

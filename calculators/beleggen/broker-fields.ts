@@ -3,7 +3,7 @@ import { type Broker, brokerOptions, OWN_FEE } from '#calculators/beleggen/broke
 import { choice, euro } from '#calculators/kernel/fields.ts'
 import { longDate } from '#calculators/kernel/format.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
-import type { BrokerProduct } from '#data/brokers.ts'
+import type { BrokerProduct } from '#data/rows.ts'
 
 export const makelaar = (product: BrokerProduct) =>
   choice({

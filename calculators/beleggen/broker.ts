@@ -1,5 +1,6 @@
 /** What an order costs at a broker the visitor picks. A fee typed by hand wins. */
-import { type BrokerFee, type BrokerProduct, brokerNames, exchangesOf, feesOf, orderCost } from '#data/brokers.ts'
+import { brokerNames, exchangesOf, feesOf, orderCost } from '#data/brokers.ts'
+import type { BrokerFee, BrokerProduct } from '#data/rows.ts'
 
 /** In a choice: nobody picked. */
 export const OWN_FEE = 'zelf'

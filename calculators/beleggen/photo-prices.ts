@@ -1,7 +1,8 @@
 /** A photo value that nobody filled in, from our list; the answer names it with its exchange. */
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import { eur } from '#calculators/kernel/format.ts'
-import { type PhotoPrice, photoPriceOf } from '#data/photo-prices.ts'
+import { photoPriceOf } from '#data/photo-prices.ts'
+import type { PhotoPrice } from '#data/rows.ts'
 import { fotodatum } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 
 const photoDay = fotodatum.rows[0]?.value ?? ''

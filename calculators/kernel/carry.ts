@@ -7,17 +7,8 @@ import { type Field, type Inputs, unitOf } from '#calculators/kernel/fields.ts'
 import type { Given } from '#calculators/kernel/origin.ts'
 import type { Outputs } from '#calculators/kernel/outputs.ts'
 import type { Values } from '#calculators/kernel/read.ts'
-import type { NextStep, ToldNext } from '#calculators/kernel/report.ts'
+import type { CarrySource, Made, Named, NextStep, Plain, ToldNext } from '#calculators/kernel/report.ts'
 import { type Cell, toEdge } from '#calculators/kernel/units.ts'
-
-type Plain = string | number | boolean
-/** An input that was given, or an output once anything was given. */
-type Named = { readonly by: string }
-/** A value made from inputs; it travels when one of them was given. */
-type Made = { readonly value: Plain | null; readonly of: readonly string[] }
-/** A plain value is a choice of the target that always belongs to this road. */
-export type CarrySource = Named | Made | Plain
-export type Carry = Readonly<Record<string, CarrySource>>
 
 export const by = (name: string): Named => ({ by: name })
 export const madeOf = (value: Plain | null, ...of: readonly string[]): Made => ({ value, of })

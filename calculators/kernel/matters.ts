@@ -2,10 +2,12 @@
  * Whether a figure matters for this case: the case is solved again with it a little higher and a little lower.
  * What moves no output is no news above the answer.
  */
-import type { AnyCalculator, Out } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import type { Values } from '#calculators/kernel/read.ts'
+import type { Cell } from '#calculators/kernel/units.ts'
 import { type Dated, type Law, type LawUse, openLaw } from '#rules/kernel/dated.ts'
+
+type Out = Readonly<Record<string, Cell>>
 
 const NUDGES = [1.03, 0.97] as const
 /** So many figures are tried one by one; of more only whether they matter together. */
@@ -39,7 +41,7 @@ function moves(out: Out, again: () => Out): boolean {
 }
 
 export type Solvable = {
-  readonly calculator: AnyCalculator
+  readonly calculator: { readonly solve: (values: never, env: Env) => { readonly out: Out } }
   readonly values: Values
   readonly env: Env
   readonly out: Out

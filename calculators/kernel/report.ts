@@ -1,5 +1,4 @@
 /** The report: everything a visitor can be shown of one case, as data. */
-import type { Carry } from '#calculators/kernel/carry.ts'
 import type { Reference } from '#calculators/kernel/fields.ts'
 import type { CalendarEvent } from '#calculators/kernel/calendar.ts'
 import type { Output, Outputs } from '#calculators/kernel/outputs.ts'
@@ -276,6 +275,15 @@ export type NextStep = {
   readonly text: string
   readonly carry?: Readonly<Record<string, string | number | boolean>>
 }
+
+export type Plain = string | number | boolean
+/** An input that was given, or an output once anything was given. */
+export type Named = { readonly by: string }
+/** A value made from inputs; it travels when one of them was given. */
+export type Made = { readonly value: Plain | null; readonly of: readonly string[] }
+/** A plain value is a choice of the target that always belongs to this road. */
+export type CarrySource = Named | Made | Plain
+export type Carry = Readonly<Record<string, CarrySource>>
 
 /** A next step as it is told: where the fields of the target come from. */
 export type ToldNext = {

@@ -1,5 +1,5 @@
 /** What brokers ask for an order, by size of the order. Made from makelaars.csv by `npm run data`. */
-import type { BrokerFee } from '#data/brokers.ts'
+import type { BrokerFee } from '#data/rows.ts'
 
 export const brokerFees: readonly BrokerFee[] = [
   { broker: "Bolero", product: "etf", exchange: "Euronext Brussel", from: 0, to: 250, fixed: 2.5, rate: null, min: null, max: null, slice: null, perSlice: null, paysTob: true, withholdsDividends: true, withholdsGains: true, checkedOn: "2026-03", confidence: "hoog" },

@@ -1,5 +1,5 @@
 /** Exchange traded funds by ISIN: costs, bond share and class of the stock exchange tax. Made from etf.csv by `npm run data`. */
-import type { Etf } from '#data/etfs.ts'
+import type { Etf } from '#data/rows.ts'
 
 export const etfs: readonly Etf[] = [
   { tickers: ["IWDA","EUNL"], isin: "IE00B4L5Y983", name: "iShares Core MSCI World UCITS ETF USD (Acc)", kind: "aandelen wereld ontwikkeld", ter: 0.002, accumulating: true, bondShare: 0, registered: false, tob: "laag", confidence: "hoog" },

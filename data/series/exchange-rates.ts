@@ -1,5 +1,5 @@
 /** Reference rates of the European Central Bank on the photo day: units of a currency for one euro. Made from ecb-wisselkoers-2025-12-31.csv by `npm run data`. */
-import type { PhotoRate } from '#data/exchange-rates.ts'
+import type { PhotoRate } from '#data/rows.ts'
 
 export const photoRates: readonly PhotoRate[] = [
   { currency: "USD", rate: 1.175 },

@@ -1,5 +1,5 @@
 /** Source tax of other countries on dividends and interest of a Belgian private person. Made from bronheffing.csv by `npm run data`. */
-import type { ForeignTax } from '#data/foreign-tax.ts'
+import type { ForeignTax } from '#data/rows.ts'
 
 export const foreignTaxes: readonly ForeignTax[] = [
   { country: "Verenigde Staten", iso: "US", dividendLegal: 0.3, dividendTreaty: 0.15, dividendWithoutPapers: 0.3, how: "aan de bron, meestal automatisch bij de makelaar", form: "W-8BEN", interestLegal: 0.3, interestTreaty: 0, interestOrdinary: 0, checkedOn: "2024-08-13", confidence: "hoog" },

@@ -1,5 +1,5 @@
 /** Closing prices on the last trading day of 2025 of coins, short enough for a page. Made from fotowaarde-2025-12-31.csv by `npm run data`. */
-import type { PhotoPrice } from '#data/photo-prices.ts'
+import type { PhotoPrice } from '#data/rows.ts'
 
 export const photoCoins: readonly PhotoPrice[] = [
   { code: "BTC", name: "Bitcoin", euro: 74414, exchange: "Bitvavo" },

@@ -1,5 +1,5 @@
 /** Closing prices on the last trading day of 2025 of funds and American shares, short enough for a page. Made from fotowaarde-2025-12-31.csv by `npm run data`. */
-import type { PhotoPrice } from '#data/photo-prices.ts'
+import type { PhotoPrice } from '#data/rows.ts'
 
 export const photoPrices: readonly PhotoPrice[] = [
   { code: "IWDA", isin: "IE00B4L5Y983", euro: 111.53, exchange: "Euronext Amsterdam" },

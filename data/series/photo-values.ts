@@ -1,5 +1,5 @@
 /** Closing prices on the last trading day of 2025: the start value of the tax on gains. Made from fotowaarde-2025-12-31.csv by `npm run data`. */
-import type { PhotoValue } from '#data/photo-values.ts'
+import type { PhotoValue } from '#data/rows.ts'
 
 export const photoValues: readonly PhotoValue[] = [
   { kind: "etf", name: "iShares Core MSCI World UCITS ETF USD (Acc)", isin: "IE00B4L5Y983", ticker: "IWDA", exchange: "Euronext Amsterdam", day: "2025-12-31", euro: 111.53, confidence: "hoog" },

@@ -1,5 +1,5 @@
 /** Belgian regulated real estate companies: dividend, earnings and net value per share, debt. Made from gvv.csv by `npm run data`. */
-import type { Reit } from '#data/reits.ts'
+import type { Reit } from '#data/rows.ts'
 
 export const reits: readonly Reit[] = [
   { name: "Aedifica", ticker: "AED", isin: "BE0003851681", year: "2025", dividend: 4, earnings: 5.15, netValue: null, netValueOn: "", debt: 0.408, debtKind: "schuldgraad (debt-to-assets)", debtOn: "2025-12-31", care: false, confidence: "hoog" },

@@ -1,5 +1,5 @@
 /** Year-end premium by joint committee. Made from eindejaarspremie.csv by `npm run data`. */
-import type { YearEndPremium } from '#data/year-end-premiums.ts'
+import type { YearEndPremium } from '#data/rows.ts'
 
 export const yearEndPremiums: readonly YearEndPremium[] = [
   { committee: "100", sector: "Aanvullend PC werklieden", statuses: ["arbeider"], payer: "werkgever", fund: null, paidIn: "december", formula: "11 x basisuurloon (jaarlijkse premie, geen 13e maand)", monthShare: null, wageShare: null, fixed: null, fixedYear: null, seniority: "6 maanden", conditions: "in dienst op betaalmoment; eigen ontslag pro rata vanaf 5 jaar", source: "easypay-group.com; sociaalkantoor.be", checkedOn: "2016-08-05", confidence: "middel" },

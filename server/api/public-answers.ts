@@ -5,6 +5,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { openApiDocument } from '#server/api/openapi.ts'
 import { changeList, feedOf, lawChangesOf } from '#server/api/changes.ts'
+import type { PublicAnswers, PublicPath } from '#server/api/public-paths.ts'
 import { publicCaching } from '#server/api/public-copy.ts'
 import type { Config } from '#server/config.ts'
 import { toBank, toProduct, toRate } from '#server/database/rows.ts'
@@ -19,24 +20,6 @@ type Answer = {
   readonly contentType: string
   readonly headers?: readonly (readonly [string, string])[]
   readonly body: (data: PublicData, today: string) => string
-}
-
-export type PublicPath =
-  | '/api/banks'
-  | '/api/products'
-  | '/api/rates'
-  | '/api/rates.csv'
-  | '/api/market'
-  | '/api/changes'
-  | '/api/openapi.json'
-  | '/veranderingen.xml'
-  | '/cijfers.xml'
-
-export type PublicAnswers = {
-  /** The answer if it is up to date and can go out at once: the fast path of the listener. */
-  readonly ready: (path: string, query?: string) => Resource | undefined
-  /** The answer after asking the database when that is needed; marked as old while the database is away. */
-  readonly find: (path: PublicPath) => Promise<Resource>
 }
 
 export type PublicAnswersOptions = {

@@ -1,5 +1,5 @@
 /** Steps of the schema that the back office asked for. Like all steps they only add. */
-import type { Migration } from '#server/database/migrations.ts'
+import type { Migration } from '#server/database/migration.ts'
 
 export const adminMigrations: readonly Migration[] = [
   {

@@ -1,7 +1,8 @@
 /** Brings a database up to date, once, also when several servers start at the same moment. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { migrations, type DatabaseKind } from '#server/database/migrations.ts'
+import type { DatabaseKind } from '#server/database/migration.ts'
+import { migrations } from '#server/database/migrations.ts'
 import { seed } from '#server/database/seed.ts'
 import type { Query } from '#server/database/tables.ts'
 

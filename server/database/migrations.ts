@@ -5,11 +5,8 @@
 import { sql } from 'kysely'
 import { createLoginTables } from '#server/database/logins.ts'
 import { adminMigrations } from '#server/database/admin-migrations.ts'
+import type { DatabaseKind, Migration } from '#server/database/migration.ts'
 import type { Change } from '#server/database/tables.ts'
-
-export type DatabaseKind = 'sqlite' | 'postgres'
-
-export type Migration = { readonly name: string; readonly up: (change: Change, kind: DatabaseKind) => Promise<void> }
 
 async function createRateTables(change: Change): Promise<void> {
   await change.schema

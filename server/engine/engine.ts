@@ -11,10 +11,11 @@ import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { prepare, search as searchIn, type SearchEntry } from '#calculators/search.ts'
 import type { ComputeRequest } from '#contract/compute.ts'
-import type { V1Answer, V1Fault } from '#contract/v1.ts'
+import type { V1Fault } from '#contract/v1.ts'
 import { assistantTool, ownTools } from '#server/engine/assistant-tools.ts'
 import { faultsIn, sentencesOf } from '#server/engine/faults.ts'
 import { findFigures } from '#server/engine/figures.ts'
+import type { Computed, Refused, V1Computed } from '#server/engine/computed.ts'
 import { answerQuestion } from '#server/engine/question.ts'
 import { type Answered, chosenOf, v1AnswerOf, v1DescriptionOf } from '#server/engine/v1-answer.ts'
 import { type FigureFilter, figureHistory, figureList, figureOnDay } from '#server/engine/v1-figures.ts'
@@ -26,14 +27,6 @@ export type EngineParts = {
   readonly origin: string
   readonly version: string
 }
-
-type Refused = { readonly status: 'invalid'; readonly faults: readonly V1Fault[] } | { readonly status: 'unknown' }
-export type Computed =
-  | { readonly status: 'ok'; readonly answer: ProgramAnswer & { readonly version: string } }
-  | { readonly status: 'invalid'; readonly errors: Readonly<Record<string, string>> }
-  | { readonly status: 'unknown' }
-/** The same in the words of version 1. */
-export type V1Computed = { readonly status: 'ok'; readonly answer: V1Answer } | Refused
 
 export type Engine = ReturnType<typeof createEngine>
 

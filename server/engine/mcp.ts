@@ -7,7 +7,8 @@ import { computeRequest, longestQuestion } from '#contract/compute.ts'
 import { apiVersion, v1Answer, v1Description, v1Figure, v1List, v1QuestionAnswer, type V1Fault } from '#contract/v1.ts'
 import { type AssistantTool, toldParts } from '#server/engine/assistant-tools.ts'
 import { sentencesOf } from '#server/engine/faults.ts'
-import type { Tools, V1Computed } from '#server/engine/engine.ts'
+import type { V1Computed } from '#server/engine/computed.ts'
+import type { Tools } from '#server/engine/engine.ts'
 
 const INSTRUCTIONS =
   'Rekenklaar rekent geldvragen uit volgens de Belgische wet. Geef de zin van de gebruiker door aan vraag: die kiest de ' +

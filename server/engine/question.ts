@@ -3,7 +3,7 @@ import { makeReader, type Reader, type Reading } from '#calculators/ask/ask.ts'
 import { makeBook } from '#calculators/ask/make-book.ts'
 import { type ComputeRequest, longestQuestion } from '#contract/compute.ts'
 import { apiVersion, type V1QuestionAnswer } from '#contract/v1.ts'
-import type { V1Computed } from '#server/engine/engine.ts'
+import type { V1Computed } from '#server/engine/computed.ts'
 
 let made: Promise<Reader> | undefined
 /** Made at the first question: words and fields do not change while the server runs. */

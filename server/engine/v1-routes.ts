@@ -17,7 +17,8 @@ import {
   v1Question,
   v1Request,
 } from '#contract/v1.ts'
-import { listOf, type Tools, type V1Computed, v1ListOf } from '#server/engine/engine.ts'
+import type { V1Computed } from '#server/engine/computed.ts'
+import { listOf, type Tools, v1ListOf } from '#server/engine/engine.ts'
 import { languageFor, refusalOf } from '#server/engine/v1-refusal.ts'
 import { productVersion } from '#server/engine/version.ts'
 import { readBody } from '#server/http/body.ts'

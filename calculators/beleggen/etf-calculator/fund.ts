@@ -3,7 +3,6 @@ import { USUAL_TER } from '#calculators/models/investment-account.ts'
 import { etfByIsin } from '#data/etfs.ts'
 import { etfs } from '#data/series/etfs.ts'
 import { fondsklasse, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
-import type { Values } from './inputs.ts'
 
 export const OWN_FUND = 'zelf'
 const BANK_FUND = 'bank'
@@ -47,7 +46,16 @@ const INSCRIBED = {
   buitenEer: { inEer: false, bijFsma: false },
 } as const
 
-export function fundOf(values: Values, distributes?: boolean): Fund {
+/** What the form says of the fund; an empty field follows the list. */
+type Named = {
+  readonly fonds: string
+  readonly type: string
+  readonly inschrijving: keyof typeof INSCRIBED
+  readonly ter: number | null
+  readonly obligatiedeel: number | null
+}
+
+export function fundOf(values: Named, distributes?: boolean): Fund {
   const { ter, obligatiedeel } = values
   const etf = etfByIsin(values.fonds)
   if (etf) {

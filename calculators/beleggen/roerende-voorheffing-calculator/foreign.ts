@@ -1,5 +1,6 @@
 /** What the country of a company or bank keeps first, and what of it can be claimed back there. */
-import { type ForeignTax, foreignTaxList } from '#data/foreign-tax.ts'
+import { foreignTaxList } from '#data/foreign-tax.ts'
+import type { ForeignTax } from '#data/rows.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { IncomeKind } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { bronheffingFrankrijk } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'

@@ -1,5 +1,6 @@
 /** The joint committees of the page: how each builds its premium, and whether a fund pays it. */
-import { computablePremiums, type YearEndPremium } from '#data/year-end-premiums.ts'
+import type { YearEndPremium } from '#data/rows.ts'
+import { computablePremiums } from '#data/year-end-premiums.ts'
 
 export type Rule =
   /** A part of a month's pay by twelfths, with a fixed amount beside it. */

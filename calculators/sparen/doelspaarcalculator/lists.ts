@@ -1,7 +1,6 @@
 /** Which list of goals counts, and which account stands in for an empty rate. */
 import { bestMonthlyAccount, myAccount } from '#calculators/common/savings.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import type { Values } from './inputs.ts'
 
 /** The list the visitor sees. */
 export const LIST_OF = {
@@ -9,7 +8,7 @@ export const LIST_OF = {
   woning: 'doelenWoning',
   verbouwing: 'doelenVerbouwing',
   gezin: 'doelenGezin',
-} as const satisfies Record<Values['voorbeeld'], keyof Values>
+} as const
 
 /** Accounts that take a limited amount per month usually pay more: empty fields take the best one. */
 export const cappedAccount = (env: Pick<Env, 'market'>) => bestMonthlyAccount(env) ?? myAccount(env)

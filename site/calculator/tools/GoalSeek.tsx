@@ -7,7 +7,7 @@ import type { Figure } from '#calculators/kernel/report.ts'
 import { fromEdge, parseIn, showCell, UNITS } from '#calculators/kernel/units.ts'
 import { type GoalAnswer, seekGoal } from '#site/calculator/tools/goal-seek.ts'
 import { type NumberInput, numberFigures, numberInputs, probe } from '#site/calculator/tools/probe.ts'
-import type { ToolProps } from '#site/calculator/tools/Tools.tsx'
+import type { ToolProps } from '#site/calculator/tools/tool-props.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 
 type Asked = {

@@ -12,7 +12,7 @@ import {
   withScenario,
 } from '#site/calculator/tools/compare.ts'
 import { SideBySide } from '#site/calculator/tools/SideBySide.tsx'
-import type { ToolProps } from '#site/calculator/tools/Tools.tsx'
+import type { ToolProps } from '#site/calculator/tools/tool-props.ts'
 import { ChartFigure } from '#site/charts/ChartFigure.tsx'
 
 export function Scenarios({ calculator, situation, start, good, real, state, setState }: ToolProps) {

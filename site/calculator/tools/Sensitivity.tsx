@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { showCell, showDifference } from '#calculators/kernel/units.ts'
 import { probe } from '#site/calculator/tools/probe.ts'
 import { leversOf, sensitivities, type Sensitivity as One } from '#site/calculator/tools/sensitivity.ts'
-import type { ToolProps } from '#site/calculator/tools/Tools.tsx'
+import type { ToolProps } from '#site/calculator/tools/tool-props.ts'
 
 function Bar({ one, widest }: { readonly one: One; readonly widest: number }) {
   const side = (change: number | null, paint: string) => {

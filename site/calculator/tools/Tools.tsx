@@ -1,7 +1,6 @@
 /** The three tools that open on demand; they share one chunk that the first view does not need. */
 import type { Dispatch, SetStateAction } from 'react'
-import type { AnyCalculator, Good, Situation } from '#calculators/kernel/calculator.ts'
-import type { Raw } from '#calculators/kernel/read.ts'
+import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { useRested } from '#site/calculator/state/use-settled.ts'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 import type { PageState } from '#site/calculator/state/page-link.ts'
@@ -9,16 +8,6 @@ import { TOOLS } from '#site/calculator/answer/Chips.tsx'
 import { GoalSeek } from '#site/calculator/tools/GoalSeek.tsx'
 import { Scenarios } from '#site/calculator/tools/Scenarios.tsx'
 import { Sensitivity } from '#site/calculator/tools/Sensitivity.tsx'
-
-export type ToolProps = {
-  readonly calculator: AnyCalculator
-  readonly situation: Situation
-  readonly start: Raw
-  readonly good: Good
-  readonly real: boolean
-  readonly state: PageState
-  readonly setState: Dispatch<SetStateAction<PageState>>
-}
 
 type Props = {
   readonly tool: string

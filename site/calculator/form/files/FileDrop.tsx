@@ -1,17 +1,7 @@
 /** Where a visitor drops the files of his brokers. Small: the readers arrive with the first file. */
 import { type ChangeEvent, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Env, Inputs } from '#calculators/kernel/fields.ts'
-import type { FieldChange } from '#site/calculator/state/calculation.ts'
+import type { FilePanelProps } from '#site/calculator/form/files/FilePanel.tsx'
 import { keptLedger } from '#site/calculator/form/files/kept.ts'
-
-export type FilePanelProps = {
-  readonly slug: string
-  readonly inputs: Inputs
-  readonly env: Env
-  /** New files; an empty list only opens what is kept. */
-  readonly dropped: readonly File[]
-  readonly onChange: FieldChange
-}
 
 type Props = Omit<FilePanelProps, 'dropped'>
 

@@ -6,13 +6,23 @@ import { type Ledger, ledgerOf } from '#calculators/broker-files/ledger.ts'
 import { type ReadFile, readText as readPasted, type Refused } from '#calculators/broker-files/read.ts'
 import { assetsFor, TAKES } from '#calculators/broker-files/take.ts'
 import { plural } from '#calculators/kernel/format.ts'
+import type { Env, Inputs } from '#calculators/kernel/fields.ts'
 import { rawFromValues } from '#calculators/kernel/read.ts'
-import type { FilePanelProps } from '#site/calculator/form/files/FileDrop.tsx'
 import { doubtText, kindText, readText, refusalText, unknownText } from '#site/calculator/form/files/file-words.ts'
 import { forgetLedger, keepLedger, keptLedger } from '#site/calculator/form/files/kept.ts'
 import { openFile } from '#site/calculator/form/files/open-file.ts'
+import type { FieldChange } from '#site/calculator/state/calculation.ts'
 import { mayKeep } from '#site/calculator/state/situation-key.ts'
 import { grouped } from '#finance/list.ts'
+
+export type FilePanelProps = {
+  readonly slug: string
+  readonly inputs: Inputs
+  readonly env: Env
+  /** New files; an empty list only opens what is kept. */
+  readonly dropped: readonly File[]
+  readonly onChange: FieldChange
+}
 
 const counts = (entries: readonly Entry[], counted: boolean): string =>
   [...grouped(entries, ({ kind }) => kind)]
