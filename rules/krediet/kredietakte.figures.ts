@@ -1,8 +1,16 @@
 /** The figures of kredietakte.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 import { schijven } from '#rules/wonen/notaris.figures.ts'
+
+/** What the federation of notaries says of a credit deed. */
+const notarissen = (says: string) =>
+  proofAt(
+    'https://notaris.be/wonen/kosten-verbonden-aan-de-aankoop/kosten-verbonden-aan-het-hypothecair-krediet',
+    says,
+    '2026-11-17',
+  )
 
 export const uitgavenDerdenKrediet = dated(
   'uitgavenDerdenKrediet',
@@ -27,13 +35,17 @@ export const uitgavenDerdenBijkomend = dated(
   'euro',
   [
     { from: '2018-01-01', value: 0, note: 'Voor 2023 zaten ze in de raming van de administratieve kosten.' },
-    { from: '2023-01-01', value: 40 },
+    {
+      from: '2023-01-01',
+      value: 40,
+      proof: notarissen('De uitgaven aan derden in het kader van een kredietakte bedragen vandaag 40 euro.'),
+    },
   ],
   {
     source: 'Notaris.be, kosten verbonden aan het hypothecair krediet',
     url: 'https://notaris.be/wonen/kosten-verbonden-aan-de-aankoop/kosten-verbonden-aan-het-hypothecair-krediet',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'De meeste opzoekingen zijn dan al betaald bij de aankoop.',
   },
 )
@@ -62,7 +74,13 @@ export const hypotheekrecht = dated(
   'hypotheekrecht',
   'Hypotheekrecht bij de inschrijving',
   'tarief',
-  [{ from: '1993-01-01', value: 0.003 }],
+  [
+    {
+      from: '1993-01-01',
+      value: 0.003,
+      proof: notarissen('Het registratierecht van 0,3% op het door de hypotheek gewaarborgde bedrag'),
+    },
+  ],
   {
     source: 'FOD Financiën',
     article: 'Wetboek der registratie-, hypotheek- en griffierechten',
