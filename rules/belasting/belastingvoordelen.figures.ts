@@ -223,6 +223,13 @@ export const woonbonusVlaanderen = dated<{
         eersteTienJaar: 760,
         drieKinderen: 80,
       },
+      confidence: 'middel',
+      note: 'Uit een tweede bron die vlaanderen.be overneemt.',
+      proof: proofAt(
+        'https://www.idylia.be/nieuws/2017/12/hoeveel-bonus-krijg-je-met-de-woonbonus/',
+        'leningen van 2005 tot 2014: 2.280 euro, de eerste tien jaar 760 euro meer, met drie kinderen 80 euro meer, minstens 30% en hoogstens 50%; sinds 2015: 1.520 euro aan 40%',
+        '2026-11-17',
+      ),
     },
   ],
   {

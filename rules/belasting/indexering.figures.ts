@@ -47,12 +47,18 @@ export const indexBelastingschalen = dated(
   },
 )
 
+const JAAR_1988 = proofAt(
+  'https://statbel.fgov.be/nl/statistieken/cijfers/economie/consumptieprijzen/consumptieprijsindexen/coefficienten/',
+  'Consumptieprijsindex, van 1988 = 100 naar 2013 = 100: x 0,5793 (1988 is dus 57,93)',
+  '2026-11-17',
+)
+
 export const indexBelastingvrijeSom = dated(
   'indexBelastingvrijeSom',
   'Indexcoëfficiënt van de belastingvrije som',
   'coefficient',
-  indexed(jaargemiddelde, [{ from: '2021-01-01', base: 57.93, derived: true }], (jaar1988, mean) =>
+  indexed(jaargemiddelde, [{ from: '2021-01-01', base: 57.93, proof: JAAR_1988 }], (jaar1988, mean) =>
     roundTo(mean / jaar1988, 4),
   ),
-  { ...coefficient, article: 'art. 178, § 2 WIB 92' },
+  { ...coefficient, article: 'art. 178, § 2 WIB 92', confidence: 'hoog' },
 )

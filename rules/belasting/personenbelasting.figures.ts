@@ -281,7 +281,18 @@ export const gemeentebelastingRichtwaarde = dated(
   'gemeentebelastingRichtwaarde',
   'Gemeentebelasting, richtwaarde',
   'tarief',
-  [{ from: '2012-01-01', value: 0.07 }],
+  [
+    {
+      from: '2012-01-01',
+      value: 0.07,
+      base: { tarief: 0.25, metGemeentebelasting: 0.2675 },
+      proof: proofAt(
+        'https://financien.belgium.be/nl/ondernemingen/personeel_en_loon/bedrijfsvoorheffing/berekening',
+        'de schijf van 25 % staat in de bedrijfsvoorheffing aan 26,75 %: het tarief met de gemeentebelasting erbij',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'FOD Financiën: de bedrijfsvoorheffing rekent met 7 %',
     article: 'bijlage III KB/WIB 92',

@@ -142,7 +142,14 @@ export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie',
         ),
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
+      confidence: 'middel',
       leaves: {
+        brussel: proofAt(
+          'https://www.belfius.be/retail/nl/sleutelmomenten/successie/erfenis-ontvangen/aangifte-nalatenschap/successierechten/brussel/index.aspx',
+          'Gezinswoning in rechte lijn: 50.000 EUR 2%, 100.000 EUR 5,3%, 175.000 EUR 6%, 250.000 EUR 12%, 500.000 EUR 24%, daarboven 30%',
+          '2026-11-17',
+          'art. 60ter W.Succ. (Brussel)',
+        ),
         wallonie: waals(
           'art. 7 (art. 60ter W.Succ.)',
           '1 % tot 25.000, 2 % tot 50.000, 5 % tot 175.000, 7 % tot 250.000, 12 % tot 500.000, 15 % daarboven',

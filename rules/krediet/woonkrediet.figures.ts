@@ -76,13 +76,22 @@ export const wederbeleggingEigenBank = dated(
   },
 )
 
+/** The decree itself was not seen; a consumer organisation prints both. */
+const testAankoop = (says: string) =>
+  proofAt('https://www.test-aankoop.be/geld/hypotheekleningen/module/hypotheekleningen/changeloan', says, '2026-11-17')
+
 export const dossierkostenWoonkrediet = dated(
   'dossierkostenWoonkrediet',
   'Hoogste dossierkosten voor een nieuw woonkrediet',
   'euro',
   [
     { from: '2017-04-01', value: 500 },
-    { from: '2024-06-10', value: 350 },
+    {
+      from: '2024-06-10',
+      value: 350,
+      confidence: 'middel',
+      proof: testAankoop('dossierkosten voor een nieuw leningsdossier bedragen maximaal € 350'),
+    },
   ],
   {
     source: 'Koninklijk besluit van 14 september 2016, zoals gewijzigd',
@@ -98,7 +107,13 @@ export const dossierkostenHerziening = dated(
   'euro',
   [
     { from: '2017-04-01', value: 250 },
-    { from: '2024-06-10', value: 175, note: 'De helft van het hoogste bedrag voor een nieuw krediet.' },
+    {
+      from: '2024-06-10',
+      value: 175,
+      note: 'De helft van het hoogste bedrag voor een nieuw krediet.',
+      confidence: 'middel',
+      proof: testAankoop('bij een intrestvoetverlaging bij je eigen bank bedragen deze kosten maximaal € 175'),
+    },
   ],
   {
     source: 'Koninklijk besluit van 14 september 2016, zoals gewijzigd',
@@ -141,7 +156,19 @@ export const hoogsteFactorVeranderlijk = dated(
   'hoogsteFactorVeranderlijk',
   'Een veranderlijke rente wordt nooit meer dan zoveel keer de startrente',
   'coefficient',
-  [{ from: '1993-01-01', value: 2 }],
+  [
+    {
+      from: '1993-01-01',
+      value: 2,
+      base: 'zonder dat dit verschil in geval van stijging',
+      proof: proofIn(
+        eli.wer,
+        'art. VII.143, § 3, 7°',
+        'beperkt, zowel in meer als in min, tot een bepaald verschil ten opzichte van de oorspronkelijke rentevoet, zonder dat dit verschil in geval van stijging meer mag bedragen dan het verschil in geval van daling',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'Wetboek van economisch recht',
     article: 'art. VII.143, § 3, 7° WER',
