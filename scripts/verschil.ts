@@ -1,13 +1,16 @@
 /**
  * npm run verschil -- <commit>: solves every default case and every worked example on that commit and on this checkout,
- * and prints each output that differs, by calculator. For moving code and for changes of law.
+ * today, on the next 2 January and on each day from which the law of the two differs, and prints each output that
+ * differs, by calculator. For moving code and for changes of law.
  */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Answers, Asked } from './verschil-answers.ts'
+import { belgianToday } from './calendar-days.ts'
 import { root } from './setup.mjs'
+import type { Answers, Asked, Rows } from './verschil-answers.ts'
+import { daysToSolve } from './verschil-days.ts'
 
 const [commit] = process.argv.slice(2)
 if (commit === undefined) {
@@ -20,21 +23,28 @@ const before = join(folder, 'before')
 const script = 'scripts/verschil-answers.ts'
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
 
-function answersOf(checkout: string, name: string, questions?: string): Answers {
+function write<T>(checkout: string, what: 'rows' | 'answers', name: string, ...files: readonly string[]): T {
   const file = join(folder, name)
-  execFileSync(process.execPath, [script, file, ...(questions === undefined ? [] : [questions])], {
+  execFileSync(process.execPath, [script, what, file, ...files.map((each) => join(folder, each))], {
     cwd: checkout,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  return JSON.parse(readFileSync(file, 'utf8')) as Answers
+  return JSON.parse(readFileSync(file, 'utf8')) as T
 }
 
 try {
   git('worktree', 'add', '--detach', '--quiet', before, commit)
   symlinkSync(join(root, 'node_modules'), join(before, 'node_modules'))
   copyFileSync(join(root, script), join(before, script))
-  const now = answersOf(root, 'now.json')
-  const then = answersOf(before, 'then.json', join(folder, 'now.json'))
+  const days = daysToSolve(
+    belgianToday(),
+    write<Rows>(before, 'rows', 'then-rows.json'),
+    write<Rows>(root, 'rows', 'now-rows.json'),
+  )
+  writeFileSync(join(folder, 'days.json'), JSON.stringify(days))
+  const now = write<Answers>(root, 'answers', 'now.json', 'days.json')
+  const then = write<Answers>(before, 'answers', 'then.json', 'days.json', 'now.json')
+  console.log(`Solved on ${days.join(', ')}.`)
   report(then, now)
 } finally {
   git('worktree', 'remove', '--force', before)

@@ -1,6 +1,6 @@
 /** The figures of verkeersbelasting.ts, by date. Amounts are without the 10 % for the municipality. */
 import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const SEEN = '2026-11-16'
 const JULY = '2027-06-30'
@@ -20,7 +20,15 @@ export const indexcijferMei = dated(
   'coefficient',
   [
     { from: '2025-07-01', value: 134.23 },
-    { from: '2026-07-01', value: 139.71 },
+    {
+      from: '2026-07-01',
+      value: 139.71,
+      proof: proofAt(
+        'https://statbel.fgov.be/nl/themas/consumptieprijsindex',
+        'mei 2026: 103,26 (2025 = 100), 139,71 (2013 = 100)',
+        '2026-11-17',
+      ),
+    },
   ],
   {
     source: 'Statbel, indexcijfer van de consumptieprijzen',

@@ -3,7 +3,7 @@ import { roundTo } from '#finance/money.ts'
 import { indexBelastingschalen } from '#rules/belasting/indexering.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { indexed } from '#rules/kernel/indexed.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 const fod = { source: 'FOD Financiën', checkedOn: '2026-11-15', knownTo: '2026-12-31' } as const
@@ -14,7 +14,17 @@ export const giftenTarief = dated(
   'tarief',
   [
     { from: '2021-01-01', value: 0.45 },
-    { from: '2025-01-01', value: 0.3, source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025), art. 67 en 90' },
+    {
+      from: '2025-01-01',
+      value: 0.3,
+      source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025), art. 67 en 90',
+      proof: proofIn(
+        eli.wet2025,
+        'art. 67 en 90',
+        'de belastingvermindering voor giften gaat van 45 naar 30 %',
+        '2026-11-17',
+      ),
+    },
   ],
   { ...fod, article: 'art. 145/33 WIB 92', confidence: 'hoog', eli: eli.wib92 },
 )
@@ -47,7 +57,17 @@ export const giftenMaximum = dated(
   'euro per jaar',
   [
     { from: '2021-01-01', value: null },
-    { from: '2025-01-01', value: 408_130 },
+    {
+      from: '2025-01-01',
+      value: 408_130,
+      confidence: 'middel',
+      note: 'Het bedrag van inkomstenjaar 2024; de wet van 18 december 2025 stopte de indexering.',
+      proof: proofAt(
+        'https://fin.belgium.be/fr/montants-annees-precedentes',
+        'Plafond du montant annuel des dons donnant droit à une réduction d’impôt: 408.130 euros (exercice d’imposition 2025)',
+        '2026-11-17',
+      ),
+    },
   ],
   {
     ...fod,
@@ -121,6 +141,13 @@ const geenVoordeel: Dienstencheque = { tarief: 0, maximum: 0, prijs: 10 }
 /** Wallonia gives 0,90 euro for each of 150 vouchers, whatever the price: here 9 % of 10 euro. */
 const wallonie: Dienstencheque = { tarief: 0.09, maximum: 1_500, prijs: 10 }
 
+const wikifin = (says: string) =>
+  proofAt(
+    'https://www.wikifin.be/fr/impots-emploi-et-revenus/declaration-dimpots/reductions-fiscales/les-titres-services-et-cheques-ale',
+    says,
+    '2026-11-17',
+  )
+
 export const dienstencheques = dated<Readonly<Record<Gewest, Dienstencheque>>>(
   'dienstencheques',
   'Belastingvermindering voor dienstencheques, per gewest',
@@ -147,6 +174,22 @@ export const dienstencheques = dated<Readonly<Record<Gewest, Dienstencheque>>>(
       from: '2026-01-01',
       value: { vlaanderen: geenVoordeel, brussel: geenVoordeel, wallonie },
       note: 'In Brussel afgeschaft vanaf 2026.',
+      base: {
+        vlaanderen: 'plus de réduction',
+        brussel: 'plus de réduction',
+        wallonie: { perCheque: 0.9, cheques: 150 },
+      },
+      leaves: {
+        vlaanderen: wikifin(
+          'A partir de 2025, il n’y a plus de réduction d’impôt sur les titres-services en Région flamande.',
+        ),
+        brussel: wikifin(
+          'A partir de 2026, il n’y a plus de réduction d’impôt sur les titres-services et les chèques ALE en Région bruxelloise.',
+        ),
+        wallonie: wikifin(
+          'une réduction d’impôt de 0,90 euro par titre-service sur les 150 premiers titres-services achetés par personne et par année fiscale',
+        ),
+      },
     },
   ],
   {
@@ -180,6 +223,13 @@ export const woonbonusVlaanderen = dated<{
         eersteTienJaar: 760,
         drieKinderen: 80,
       },
+      confidence: 'middel',
+      note: 'Uit een tweede bron die vlaanderen.be overneemt.',
+      proof: proofAt(
+        'https://www.idylia.be/nieuws/2017/12/hoeveel-bonus-krijg-je-met-de-woonbonus/',
+        'leningen van 2005 tot 2014: 2.280 euro, de eerste tien jaar 760 euro meer, met drie kinderen 80 euro meer, minstens 30% en hoogstens 50%; sinds 2015: 1.520 euro aan 40%',
+        '2026-11-17',
+      ),
     },
   ],
   {

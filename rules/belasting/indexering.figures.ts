@@ -7,6 +7,7 @@ import { roundTo } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { indexed } from '#rules/kernel/indexed.ts'
 import { jaargemiddelde } from '#rules/kernel/jaarindex.figures.ts'
+import { proofAt } from '#rules/kernel/sources.ts'
 
 /**
  * 1988, brought from the prices of 1991 to those of 1997. The notices of the Staatsblad print 70,90, 77,97 and 88,43 on
@@ -30,15 +31,34 @@ export const indexBelastingschalen = dated(
   indexed(jaargemiddelde, [{ from: '2021-01-01', base: STOND_STIL, derived: true }], ({ jaar1988, keer, door }, mean) =>
     roundTo((mean * door) / (jaar1988 * keer), 4),
   ),
-  { ...coefficient, article: 'art. 178, § 3 WIB 92', printed: { 2025: 2.0096, 2026: 2.0592 } },
+  {
+    ...coefficient,
+    article: 'art. 178, § 3 WIB 92',
+    confidence: 'hoog',
+    printed: { 2025: 2.0096, 2026: 2.0592 },
+    seen: {
+      2026: proofAt(
+        'https://eservices.minfin.fgov.be/myminfin-web/pages/public/fisconet',
+        'Het coëfficiënt van aanslagjaar 2027 is 2,0592: 4.855 × 2,0592 = 9.997,42, afgerond 10.000 euro',
+        '2026-11-17',
+        'circulaire 2026/C/74',
+      ),
+    },
+  },
+)
+
+const JAAR_1988 = proofAt(
+  'https://statbel.fgov.be/nl/statistieken/cijfers/economie/consumptieprijzen/consumptieprijsindexen/coefficienten/',
+  'Consumptieprijsindex, van 1988 = 100 naar 2013 = 100: x 0,5793 (1988 is dus 57,93)',
+  '2026-11-17',
 )
 
 export const indexBelastingvrijeSom = dated(
   'indexBelastingvrijeSom',
   'Indexcoëfficiënt van de belastingvrije som',
   'coefficient',
-  indexed(jaargemiddelde, [{ from: '2021-01-01', base: 57.93, derived: true }], (jaar1988, mean) =>
+  indexed(jaargemiddelde, [{ from: '2021-01-01', base: 57.93, proof: JAAR_1988 }], (jaar1988, mean) =>
     roundTo(mean / jaar1988, 4),
   ),
-  { ...coefficient, article: 'art. 178, § 2 WIB 92' },
+  { ...coefficient, article: 'art. 178, § 2 WIB 92', confidence: 'hoog' },
 )

@@ -2,7 +2,7 @@
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { announcing, indexed, toTen, toTenTimes } from '#rules/kernel/indexed.ts'
-import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
+import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 import { indexBelastingschalen, indexBelastingvrijeSom } from '#rules/belasting/indexering.figures.ts'
 import { gestemd } from '#rules/belasting/ten-laste.figures.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
@@ -137,6 +137,10 @@ export const huwelijksquotientMaximum = dated(
   },
 )
 
+/** What the tax authority prints of the lump sums of income year 2026. */
+const beroepsinkomen = (says: string) =>
+  proofAt('https://fin.belgium.be/nl/particulieren/belastingaangifte/inkomsten/beroepsinkomen', says, '2026-11-17')
+
 export const forfaitTarief = dated(
   'forfaitTarief',
   'Forfaitaire beroepskosten van werknemers en van winst',
@@ -154,10 +158,11 @@ export const forfaitMaximum = dated(
     ...yearly,
     source: 'FOD Financiën',
     article: 'art. 51 WIB 92',
-    confidence: 'middel',
+    confidence: 'hoog',
     eli: eli.wib92,
     note: 'Basisbedrag 2.950 euro: teruggerekend uit de zes bedragen die de FOD van 2021 tot 2026 bekendmaakte.',
     printed: { 2021: 4_920, 2022: 5_040, 2023: 5_520, 2024: 5_750, 2025: 5_930, 2026: 6_070 },
+    seen: { 2026: beroepsinkomen('Werknemers, aanslagjaar 2027: 30 %, hoogstens 6.070 euro') },
   },
 )
 
@@ -178,10 +183,11 @@ export const forfaitMaximumBedrijfsleider = dated(
     ...yearly,
     source: 'FOD Financiën',
     article: 'art. 51 WIB 92',
-    confidence: 'middel',
+    confidence: 'hoog',
     eli: eli.wib92,
     note: 'Basisbedrag 1.555,50 euro: teruggerekend uit de bedragen van 2023 tot 2026.',
     printed: { 2023: 2_910, 2024: 3_030, 2025: 3_130, 2026: 3_200 },
+    seen: { 2026: beroepsinkomen('Bedrijfsleiders, aanslagjaar 2027: 3 %, hoogstens 3.200 euro') },
   },
 )
 
@@ -230,11 +236,14 @@ export const forfaitMaximumBaten = dated(
     ...yearly,
     source: 'FOD Financiën',
     article: 'art. 51, derde lid WIB 92',
-    confidence: 'middel',
+    confidence: 'hoog',
     eli: eli.wib92,
     note: 'Basisbedrag 2.592,50 euro: teruggerekend uit de bedragen van 2021 tot 2026; dat van 2025 staat in de wettekst.',
     printed: { 2021: 4_320, 2022: 4_430, 2023: 4_850, 2024: 5_050, 2025: 5_210, 2026: 5_340 },
-    seen: { 2025: proofIn(eli.wib92, 'art. 51, derde lid', '5.210 euro voor 3° en 4° (geïndexeerd)', '2026-11-16') },
+    seen: {
+      2025: proofIn(eli.wib92, 'art. 51, derde lid', '5.210 euro voor 3° en 4° (geïndexeerd)', '2026-11-16'),
+      2026: beroepsinkomen('Meewerkende partners (zelfde grens als baten), aanslagjaar 2027: hoogstens 5.340 euro'),
+    },
   },
 )
 
@@ -272,7 +281,18 @@ export const gemeentebelastingRichtwaarde = dated(
   'gemeentebelastingRichtwaarde',
   'Gemeentebelasting, richtwaarde',
   'tarief',
-  [{ from: '2012-01-01', value: 0.07 }],
+  [
+    {
+      from: '2012-01-01',
+      value: 0.07,
+      base: { tarief: 0.25, metGemeentebelasting: 0.2675 },
+      proof: proofAt(
+        'https://financien.belgium.be/nl/ondernemingen/personeel_en_loon/bedrijfsvoorheffing/berekening',
+        'de schijf van 25 % staat in de bedrijfsvoorheffing aan 26,75 %: het tarief met de gemeentebelasting erbij',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'FOD Financiën: de bedrijfsvoorheffing rekent met 7 %',
     article: 'bijlage III KB/WIB 92',

@@ -126,6 +126,7 @@ export const kredietKindMaximum = dated(
       from: '2024-01-01',
       value: 550,
       note: 'Bevroren tot en met inkomstenjaar 2029.',
+      confidence: 'hoog',
       proof: proofIn(eli.wib92, 'art. 134, § 3', '550 euro per kind ten laste', '2026-11-15'),
     },
   ],

@@ -1,7 +1,7 @@
 /** Scales, exemptions and reductions of the inheritance tax in the three regions. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 const vcf = (article: string, says: string) => proofIn(eli.vcf, article, says, '2026-11-15')
@@ -86,6 +86,16 @@ export const erfschalen = dated<Readonly<Record<Gewest, Schalen>>>(
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
       note: 'De halvering in Wallonië.',
       leaves: {
+        vlaanderen: vcf(
+          'art. 2.7.4.1.1, § 1',
+          'Rechte lijn en partners: 50.000 euro 3 %, 250.000 euro 9 %, daarboven 27 %. Broers en zussen: 35.000 euro 25 %, 75.000 euro 30 %, daarboven 55 %. Anderen: 25 %, 45 % en 55 %.',
+        ),
+        brussel: proofAt(
+          'https://eservices.minfin.fgov.be/myminfin-web/pages/public/fisconet/document/d54670a2-10a7-456e-9d68-5fd1d991fb05',
+          'I: 50.000 EUR 3 %, 100.000 EUR 8 %, 175.000 EUR 9 %, 250.000 EUR 18 %, 500.000 EUR 24 %, au-delà 30 %. II, frères et sœurs: 12.500 EUR 20 %, 25.000 EUR 25 %, 50.000 EUR 30 %, 100.000 EUR 40 %, 175.000 EUR 55 %, 250.000 EUR 60 %, au-delà 65 %. III: 50.000 EUR 35 %, 100.000 EUR 50 %, 175.000 EUR 60 %, au-delà 70 %. IV: 50.000 EUR 40 %, 75.000 EUR 55 %, 175.000 EUR 65 %, au-delà 80 %.',
+          '2026-11-17',
+          'art. 48 W.Succ. (Brussel)',
+        ),
         wallonie: waals(
           'art. 3',
           'Rechte lijn: 3 % tot 12.500, 4 % tot 25.000, 5 % tot 150.000, 7 % tot 200.000, 9 % tot 250.000, 12 % tot 500.000, 15 % daarboven. Broers en zussen: 10, 13, 18, 25 en 33 % (12.500, 25.000, 75.000, 175.000). Ooms en neven: 13, 15, 20, 28 en 35 %. Anderen: 15, 18, 30 en 40 %.',
@@ -132,7 +142,14 @@ export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie',
         ),
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
+      confidence: 'middel',
       leaves: {
+        brussel: proofAt(
+          'https://www.belfius.be/retail/nl/sleutelmomenten/successie/erfenis-ontvangen/aangifte-nalatenschap/successierechten/brussel/index.aspx',
+          'Gezinswoning in rechte lijn: 50.000 EUR 2%, 100.000 EUR 5,3%, 175.000 EUR 6%, 250.000 EUR 12%, 500.000 EUR 24%, daarboven 30%',
+          '2026-11-17',
+          'art. 60ter W.Succ. (Brussel)',
+        ),
         wallonie: waals(
           'art. 7 (art. 60ter W.Succ.)',
           '1 % tot 25.000, 2 % tot 50.000, 5 % tot 175.000, 7 % tot 250.000, 12 % tot 500.000, 15 % daarboven',
@@ -403,6 +420,12 @@ export const erfbelastingGoedDoel = dated<Readonly<Record<Gewest, number>>>(
       leaves: {
         vlaanderen: vcf('art. 2.7.4.2.1', '0 % voor verenigingen zonder winstoogmerk; 8,5 % voor private stichtingen'),
         brussel: GOED_DOEL_BRUSSEL,
+        wallonie: proofAt(
+          'https://www.parlement-wallonie.be/pwpages?p=interp-questions-voir&type=28&iddoc=110117',
+          'les droits de succession et de mutation par décès sont réduits à 7 % pour les legs faits aux associations sans but lucratif',
+          '2026-11-17',
+          'art. 59, 2° W.Succ. (Waals Gewest)',
+        ),
       },
     },
   ],

@@ -1,7 +1,10 @@
 /** The Flemish family allowance. It has an index of its own, each September. */
 import { roundCents } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { eli } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
+
+/** The table of the agency, as copied from its page in May 2026. */
+const bedragen = (says: string) => proofAt('https://www.groeipakket.be/en/amounts', says, '2026-11-17')
 
 export const groeipakketBasis = dated(
   'groeipakketBasis',
@@ -23,7 +26,7 @@ export const groeipakketBasis = dated(
         seenOn: '2026-11-15',
       },
     },
-    { from: '2025-09-01', value: 184.62 },
+    { from: '2025-09-01', value: 184.62, proof: bedragen('Basisbedrag 184,62') },
   ],
   {
     source: 'Groeipakket, Agentschap Opgroeien',
@@ -64,6 +67,10 @@ export const groeipakketToeslagen = dated(
         wees: [147.71, 184.61],
         schoolbonus: [23.07, 40.38, 57.68, 69.22],
       },
+      confidence: 'middel',
+      proof: bedragen(
+        'Startbedrag 1.269,25. Sociale toeslag 73,68 en 37,31 (een of twee kinderen), 108,29 en 85,22 (drie of meer). Grenzen 40.701,59, 47.485,19 en 76.560,64. Wezentoeslag 147,71 en 184,61. Schoolbonus 23,07, 40,38, 57,68 en 69,22.',
+      ),
     },
   ],
   {
@@ -143,7 +150,14 @@ export const groeipakketNieuw = dated(
   'groeipakketNieuw',
   'Eerste geboortedag in het Groeipakket',
   'formule',
-  [{ from: '2019-01-01', value: '2019-01-01' }],
+  [
+    {
+      from: '2019-01-01',
+      value: '2019-01-01',
+      base: '1 januari 2019',
+      proof: proofIn(eli.groeipakket, 'art. 13 en 210', 'kinderen geboren vanaf 1 januari 2019', '2026-11-17'),
+    },
+  ],
   {
     source: 'Groeipakket',
     article: 'art. 13 en 210 decreet van 27 april 2018',

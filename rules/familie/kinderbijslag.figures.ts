@@ -3,7 +3,7 @@
  * rise with the spilindex, which kinderbijslag.ts applies.
  */
 import { dated, type DatedDetails, type Proof } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const SEEN = '2026-11-15'
 const IRISCARE =
@@ -273,6 +273,12 @@ export const oudeWees = dated(
 )
 
 /** Taxable family income a year: below the first limit most is paid, from the second on nothing. */
+const PLAFONDS_WALLONIE = proofAt(
+  'https://www.camille.be/dossiers/famille-faibles-revenus',
+  'Pour la période du 1er juillet 2025 au 30 juin 2026, les plafonds (annuels) s’élèvent à 34.000,47 € et à 54.867,79 €.',
+  '2026-11-17',
+)
+
 export const kinderbijslagGrenzen = dated(
   'kinderbijslagGrenzen',
   'Inkomensgrenzen van de kinderbijslag in Brussel en Wallonië',
@@ -283,8 +289,27 @@ export const kinderbijslagGrenzen = dated(
       value: { brussel: [39_792.84, 57_763.8], wallonie: [33_887.51, 54_685.5] },
       leaves: { brussel: table(IRISCARE, 'Premier plafond 39.792,84 EUR Deuxième plafond 57.763,80 EUR') },
     },
-    { from: '2025-07-01', value: { brussel: [39_792.84, 57_763.8], wallonie: [34_000.47, 54_867.79] } },
-    { from: '2026-03-01', value: { brussel: [40_586.52, 58_915.92], wallonie: [34_000.47, 54_867.79] } },
+    {
+      from: '2025-07-01',
+      value: { brussel: [39_792.84, 57_763.8], wallonie: [34_000.47, 54_867.79] },
+      leaves: {
+        brussel: table(IRISCARE, 'Premier plafond 39.792,84 EUR Deuxième plafond 57.763,80 EUR'),
+        wallonie: PLAFONDS_WALLONIE,
+      },
+    },
+    {
+      from: '2026-03-01',
+      value: { brussel: [40_586.52, 58_915.92], wallonie: [34_000.47, 54_867.79] },
+      leaves: {
+        brussel: proofAt(
+          'https://famiris.brussels/wp-content/uploads/2026/02/2026-03-01-Famiris-montant-allocations-familiales-indexation.pdf',
+          'Premier plafond 40.586,52 euro, deuxième plafond 58.915,92 euro',
+          '2026-11-17',
+          'art. 9 ordonnantie van 25 april 2019',
+        ),
+        wallonie: PLAFONDS_WALLONIE,
+      },
+    },
   ],
   {
     source: 'Iriscare en AVIQ, barema van de gezinsbijslag',
@@ -306,6 +331,11 @@ export const kindergeldDuitstalig = dated(
       from: '2025-01-01',
       value: { basis: 188.89, vanafDerde: 165.4, sociaal: 93.23, geboorte: 1_376.16 },
       source: 'Ministerium der Deutschsprachigen Gemeinschaft, Ostbelgien Familie',
+      proof: proofAt(
+        'https://ostbelgienfamilie.be/desktopdefault.aspx/tabid-5900/',
+        'Basiskindergeld 188,89; ab dem dritten Kind 165,40; Sozialzuschlag 93,23; Geburtsprämie 1.376,16',
+        '2026-11-17',
+      ),
     },
   ],
   {

@@ -1,7 +1,7 @@
 /** The figures of schenkbelasting.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 export type Begiftigde = 'lijn' | 'andere'
@@ -22,6 +22,15 @@ const far: readonly Bracket[] = [
 
 const WAALS_WETBOEK = 'https://finances.wallonie.be'
 
+/** Art. 131 W.Reg. in Brussels, as Fisconetplus gives it since 1 January 2024. */
+const brussel131 = (paragraph: string, says: string) =>
+  proofAt(
+    'https://eservices.minfin.fgov.be/myminfin-web/pages/public/fisconet/document/1f30bae2-f6ab-441f-85c4-9f7bb2d0ae72',
+    says,
+    '2026-11-17',
+    `art. 131, § ${paragraph} W.Reg. (Brussel)`,
+  )
+
 export const schenkRoerend = dated<Readonly<Record<Gewest, Readonly<Record<Begiftigde, number>>>>>(
   'schenkRoerend',
   'Schenkbelasting op roerende goederen',
@@ -36,6 +45,10 @@ export const schenkRoerend = dated<Readonly<Record<Gewest, Readonly<Record<Begif
       },
       leaves: {
         vlaanderen: proofIn(eli.vcf, 'art. 2.8.4.1.1, § 2', '3 % en 7 %', '2026-11-15'),
+        brussel: brussel131(
+          '2',
+          '1° 3 % pour les donations en ligne directe et entre partenaires; 2° 7 % pour les donations à d’autres personnes',
+        ),
         wallonie: {
           url: WAALS_WETBOEK,
           article: 'art. 131bis W.Reg. (Waals Gewest)',
@@ -94,6 +107,10 @@ export const schenkOnroerend = dated<Readonly<Record<Gewest, Readonly<Record<Beg
           'art. 2.8.4.1.1, § 1',
           'tot 150.000: 3 of 10 %; tot 250.000: 9 of 20 %; tot 450.000: 18 of 30 %; daarboven 27 of 40 %',
           '2026-11-15',
+        ),
+        brussel: brussel131(
+          '1',
+          'En ligne directe et entre partenaires: 150.000 EUR 3 %, 250.000 EUR 9 %, 450.000 EUR 18 %, au-delà 27 %. Entre toutes autres personnes: 10 %, 20 %, 30 % et 40 %.',
         ),
         wallonie: proofIn(
           eli.waals2024,
@@ -200,6 +217,12 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
           'art. 2 en 12',
           'het woord drie wordt vervangen door vijf, voor schenkingen vanaf 1 januari 2026',
           '2026-11-16',
+        ),
+        wallonie: proofAt(
+          'https://www.anthemis.be/nl_BE/blog/droit-civil-39/le-decret-wallon-du-22-decembre-2021-portant-diverses-dispositions-pour-un-impot-plus-juste-1500',
+          'Décret wallon du 22 décembre 2021: l’allongement du délai de trois ans à cinq ans (5 ans) pour les donations mobilières non enregistrées à partir du 1er janvier 2022',
+          '2026-11-17',
+          'art. 7 W.Succ. (Waals Gewest)',
         ),
       },
     },

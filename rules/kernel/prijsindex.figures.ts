@@ -1,6 +1,6 @@
 /** The figures of prijsindex.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 export const afvlakkingsfactor = dated(
   'afvlakkingsfactor',
@@ -62,6 +62,11 @@ export const spilindex = dated(
     {
       from: '2025-12-01',
       value: 133.28,
+      proof: proofAt(
+        'https://statbel.fgov.be/nl/themas/consumptieprijsindex',
+        'de afgevlakte gezondheidsindex van december 2025 (133,33) ligt boven de spilindex 133,28',
+        '2026-11-17',
+      ),
       note: 'Overschreden in december 2025; de volgende grenzen staan op basis 2025.',
     },
   ],
@@ -110,6 +115,13 @@ export const basisjaren = dated<readonly BaseYear[]>(
         { base: '1936-1938', cpi: 31.596491, health: null },
         { base: '1914', cpi: 229.801607, health: null },
       ],
+      // Statbel prints four decimals, and of these four base years.
+      base: [1.224, 1.2077, 1.4067, 1.374, 1.7265, 1.6566, 2.3356],
+      proof: proofAt(
+        'https://statbel.fgov.be/nl/statistieken/cijfers/economie/consumptieprijzen/consumptieprijsindexen/coefficienten/',
+        '2013 = 100 naar 2004, 1996, 1988 en 1981: consumptieprijsindex x 1,2240, x 1,4067, x 1,7265, x 2,3356; gezondheidsindex x 1,2077, x 1,3740, x 1,6566',
+        '2026-11-17',
+      ),
     },
   ],
   {

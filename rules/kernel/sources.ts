@@ -103,6 +103,15 @@ export const proofIn = (path: string, article: string, says: string, seenOn: str
   seenOn,
 })
 
+/** A page of an authority was seen on this day, itself or in a stored copy. */
+/* #__NO_SIDE_EFFECTS__ */
+export const proofAt = (url: string, says: string, seenOn: string, article?: string): Proof => ({
+  url,
+  ...(article !== undefined && { article }),
+  says,
+  seenOn,
+})
+
 const dossier = (number: string): string =>
   `https://www.ejustice.just.fgov.be/cgi_loi/change_lg.pl?language=nl&la=N&table_name=wet&cn=${number}`
 

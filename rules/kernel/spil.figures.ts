@@ -1,6 +1,6 @@
 /** The figures of spil.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli } from '#rules/kernel/sources.ts'
+import { eli, proofAt } from '#rules/kernel/sources.ts'
 
 /**
  * Benefits and pensions of the social security rise by one step of two percent after each crossing of the spilindex.
@@ -29,6 +29,12 @@ export const indexsprongen = dated(
     {
       from: '2026-09-01',
       value: 30,
+      base: 100.28,
+      proof: proofAt(
+        'https://statbel.fgov.be/nl/themas/consumptieprijsindex',
+        'de spilindex 100,28 (2025 = 100) werd in juni 2026 overschreden',
+        '2026-11-17',
+      ),
       note: 'De programmawet van 30 mei 2026 indexeert boven 2.000 euro per maand hoogstens 40 euro. Hoe dat op daggrenzen werkt, is niet bekendgemaakt; we rekenen met de volle 2 %.',
     },
   ],

@@ -1,7 +1,7 @@
 /** The figures of consumentenkrediet.ts, by date. */
 import { at } from '#finance/list.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 export type Kredietsoort = 'lening' | 'financieringshuur' | 'kaart' | 'zonderKaart'
 
@@ -209,6 +209,13 @@ export const consumentenrichtlijn = dated(
     {
       from: '2026-11-20',
       value: 'richtlijn (EU) 2023/2225',
+      base: '20 november 2026',
+      proof: proofAt(
+        'https://eur-lex.europa.eu/legal-content/NL/TXT/?uri=CELEX%3A02023L2225-20231030',
+        'Richtlijn (EU) 2023/2225 van 18 oktober 2023: de lidstaten passen de bepalingen toe vanaf 20 november 2026',
+        '2026-11-17',
+        'art. 48',
+      ),
       note: 'De Belgische omzettingswet vonden we niet. De JKP-formule blijft dezelfde.',
     },
   ],
@@ -225,7 +232,19 @@ export const jkpFormule = dated(
   'jkpFormule',
   'Berekening van het jaarlijks kostenpercentage (JKP)',
   'formule',
-  [{ from: '2010-12-01', value: 'opnames en betalingen, teruggerekend aan het JKP, zijn samen nul' }],
+  [
+    {
+      from: '2010-12-01',
+      value: 'opnames en betalingen, teruggerekend aan het JKP, zijn samen nul',
+      base: 'De basisvergelijking',
+      proof: proofAt(
+        'https://credit2consumer.be/nl/article/kb-jkp-art-3-berekening-van-het-jkp',
+        'De basisvergelijking ter bepaling van het JKP: kredietopnemingen Ck en termijnbedragen Dl, elk op zijn tijdsinterval; een jaar telt 365 dagen, 52 weken of 12 gelijke maanden',
+        '2026-11-17',
+        'art. 3, § 1 en § 2',
+      ),
+    },
+  ],
   {
     source: 'Koninklijk besluit van 14 september 2016; bijlage I van richtlijn 2008/48/EG',
     article: 'art. 3 KB 14 september 2016',

@@ -1,8 +1,16 @@
 /** The figures of kredietakte.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 import { schijven } from '#rules/wonen/notaris.figures.ts'
+
+/** What the federation of notaries says of a credit deed. */
+const notarissen = (says: string) =>
+  proofAt(
+    'https://notaris.be/wonen/kosten-verbonden-aan-de-aankoop/kosten-verbonden-aan-het-hypothecair-krediet',
+    says,
+    '2026-11-17',
+  )
 
 export const uitgavenDerdenKrediet = dated(
   'uitgavenDerdenKrediet',
@@ -10,7 +18,15 @@ export const uitgavenDerdenKrediet = dated(
   'euro',
   [
     { from: '2018-01-01', value: 0, note: 'Voor 2023 zaten ze in de raming van de administratieve kosten.' },
-    { from: '2023-01-01', value: 304 },
+    {
+      from: '2023-01-01',
+      value: 304,
+      proof: proofAt(
+        'https://economie.fgov.be/nl/themas/financiele-diensten/hypothecair-krediet/notariskosten',
+        'Het maximale geraamde bedrag voor de “uitgaven aan derden” bedraagt 304 euro.',
+        '2026-11-17',
+      ),
+    },
   ],
   {
     source: 'FOD Economie, notariskosten; Notaris.be, rekenmodule',
@@ -27,13 +43,17 @@ export const uitgavenDerdenBijkomend = dated(
   'euro',
   [
     { from: '2018-01-01', value: 0, note: 'Voor 2023 zaten ze in de raming van de administratieve kosten.' },
-    { from: '2023-01-01', value: 40 },
+    {
+      from: '2023-01-01',
+      value: 40,
+      proof: notarissen('De uitgaven aan derden in het kader van een kredietakte bedragen vandaag 40 euro.'),
+    },
   ],
   {
     source: 'Notaris.be, kosten verbonden aan het hypothecair krediet',
     url: 'https://notaris.be/wonen/kosten-verbonden-aan-de-aankoop/kosten-verbonden-aan-het-hypothecair-krediet',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'De meeste opzoekingen zijn dan al betaald bij de aankoop.',
   },
 )
@@ -62,7 +82,13 @@ export const hypotheekrecht = dated(
   'hypotheekrecht',
   'Hypotheekrecht bij de inschrijving',
   'tarief',
-  [{ from: '1993-01-01', value: 0.003 }],
+  [
+    {
+      from: '1993-01-01',
+      value: 0.003,
+      proof: notarissen('Het registratierecht van 0,3% op het door de hypotheek gewaarborgde bedrag'),
+    },
+  ],
   {
     source: 'FOD Financiën',
     article: 'Wetboek der registratie-, hypotheek- en griffierechten',
@@ -76,7 +102,18 @@ export const aanhorigheden = dated(
   'aanhorigheden',
   'Aanhorigheden bovenop het krediet in de inschrijving',
   'tarief',
-  [{ from: '1993-01-01', value: 0.1 }],
+  [
+    {
+      from: '1993-01-01',
+      value: 0.1,
+      confidence: 'middel',
+      proof: proofAt(
+        'https://lauwers-law.be/kb/hoeveel-recht-op-hypotheekvestiging-moet-ik-betalen/',
+        'Meestal voorziet de bank hiervoor een bepaald percentage (5 of 10 %).',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'Notaris.be',
     checkedOn: '2026-11-15',
@@ -90,7 +127,17 @@ export const registratieBijlagen = dated(
   'registratieBijlagen',
   'Registratie van de bijlagen bij een kredietakte',
   'euro',
-  [{ from: '2018-01-01', value: 100 }],
+  [
+    {
+      from: '2018-01-01',
+      value: 100,
+      proof: proofAt(
+        'https://www.notaris.be/rekenmodules/kredieten',
+        'Forfait registratie bijlage(n) € 100,00',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'Notaris.be, rekenmodule',
     checkedOn: '2026-11-15',
@@ -171,7 +218,17 @@ export const ereloonSociaalKrediet = dated(
   'ereloonSociaalKrediet',
   'Deel van het ereloon bij een sociaal krediet',
   'tarief',
-  [{ from: '2018-01-01', value: 0.5 }],
+  [
+    {
+      from: '2018-01-01',
+      value: 0.5,
+      proof: proofAt(
+        'https://www.notaris.be/rekenmodules/kredieten',
+        'Een uitzondering vormen de sociale leningen: hier wordt het ereloon verminderd met de helft',
+        '2026-11-17',
+      ),
+    },
+  ],
   { source: 'Notaris.be', checkedOn: '2026-11-15', confidence: 'hoog', url: 'https://www.notaris.be' },
 )
 

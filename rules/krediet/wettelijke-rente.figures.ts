@@ -1,7 +1,7 @@
 /** The figures of wettelijke-rente.ts, by date. */
 import { legalInterest } from '#data/series/legal-interest.ts'
 import { at } from '#finance/list.ts'
-import { dated, type DatedRow, openLaw } from '#rules/kernel/dated.ts'
+import { dated, type DatedRow, openLaw, type Proof } from '#rules/kernel/dated.ts'
 import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
 const rowsOf = (kind: string): readonly DatedRow<number>[] =>
@@ -13,11 +13,28 @@ const rowsOf = (kind: string): readonly DatedRow<number>[] =>
 
 const checked = { checkedOn: '2026-11-15' } as const
 
+/** Rates the law gives as a formula: the points it adds are proven, and a test recomputes the rates from the series. */
+const byFormula = (rows: readonly DatedRow<number>[], since: string, points: number, proof: Proof) =>
+  rows.map((row) => (row.from < since ? row : { ...row, base: points, proof }))
+
+const burgerlijk = proofIn(
+  eli.wet1865,
+  'art. 2, § 1',
+  'het gemiddelde van de Euribor-rentevoet op één jaar tijdens de maand december, afgerond naar het hoger gelegen kwart percent, wordt verhoogd met 2 percent',
+  '2026-11-17',
+)
+const handel = proofIn(
+  eli.betalingsachterstand,
+  'art. 5',
+  'de referentie-interestvoet vermeerderd met 8 procentpunten en afgerond tot het hogere halve procentpunt',
+  '2026-11-17',
+)
+
 export const renteBurgerlijk = dated(
   'renteBurgerlijk',
   'Wettelijke rentevoet in burgerlijke zaken',
   'tarief',
-  rowsOf('burgerlijk'),
+  byFormula(rowsOf('burgerlijk'), '2007-01-01', 2, burgerlijk),
   {
     ...checked,
     source: 'Belgisch Staatsblad, jaarlijks bericht van de FOD Financiën',
@@ -32,7 +49,7 @@ export const renteHandel = dated(
   'renteHandel',
   'Rentevoet bij betalingsachterstand in handelstransacties',
   'tarief',
-  rowsOf('handelstransactie'),
+  byFormula(rowsOf('handelstransactie'), '2013-07-01', 8, handel),
   {
     ...checked,
     source: 'Belgisch Staatsblad, halfjaarlijks bericht',

@@ -27,6 +27,21 @@ describe('legal interest', () => {
     }
   })
 
+  test('the commercial rates since July 2013 follow from the refinancing rate of the ECB, and it is the newest half-year too', () => {
+    const rows = parseRecords(readFileSync(new URL('../../data/wettelijke-rentevoet.csv', import.meta.url), 'utf8'))
+    const halves = rows.flatMap((row) => {
+      const ecb = /herfinanciering (-?[\d.]+) \+ 8/.exec(row.controle ?? '')
+      return row.soort === 'handelstransactie' && ecb && row.van !== undefined && row.van >= '2013-07-01'
+        ? [{ from: row.van, rate: Number(ecb[1]) }]
+        : []
+    })
+    expect(halves.length).toBe(27)
+    for (const { from, rate } of halves) {
+      const expected = Math.ceil(Number(((rate + 8) / 0.5).toFixed(6))) * 0.5
+      expect(openLaw(from)(renteHandel) * 100, from).toBeCloseTo(expected, 8)
+    }
+  })
+
   test('H46 the limits of book XIX for seven balances', () => {
     expect([100, 150, 300, 500, 1_000, 10_000, 50_000].map((balance) => hoogsteSchade(law, balance))).toEqual([
       20, 20, 45, 65, 90, 540, 2_000,

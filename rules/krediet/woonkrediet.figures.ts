@@ -1,6 +1,13 @@
 /** The figures of woonkrediet.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
+
+const nbb = (says: string) =>
+  proofAt(
+    'https://www.nbb.be/nl/faq/wat-zijn-de-drempels-en-tolerantiemarges-die-de-prudentiele-verwachtingen-zijn-vastgelegd?language=nl',
+    says,
+    '2026-11-17',
+  )
 
 export const omzettingRentevoet = dated(
   'omzettingRentevoet',
@@ -69,13 +76,22 @@ export const wederbeleggingEigenBank = dated(
   },
 )
 
+/** The decree itself was not seen; a consumer organisation prints both. */
+const testAankoop = (says: string) =>
+  proofAt('https://www.test-aankoop.be/geld/hypotheekleningen/module/hypotheekleningen/changeloan', says, '2026-11-17')
+
 export const dossierkostenWoonkrediet = dated(
   'dossierkostenWoonkrediet',
   'Hoogste dossierkosten voor een nieuw woonkrediet',
   'euro',
   [
     { from: '2017-04-01', value: 500 },
-    { from: '2024-06-10', value: 350 },
+    {
+      from: '2024-06-10',
+      value: 350,
+      confidence: 'middel',
+      proof: testAankoop('dossierkosten voor een nieuw leningsdossier bedragen maximaal € 350'),
+    },
   ],
   {
     source: 'Koninklijk besluit van 14 september 2016, zoals gewijzigd',
@@ -91,7 +107,13 @@ export const dossierkostenHerziening = dated(
   'euro',
   [
     { from: '2017-04-01', value: 250 },
-    { from: '2024-06-10', value: 175, note: 'De helft van het hoogste bedrag voor een nieuw krediet.' },
+    {
+      from: '2024-06-10',
+      value: 175,
+      note: 'De helft van het hoogste bedrag voor een nieuw krediet.',
+      confidence: 'middel',
+      proof: testAankoop('bij een intrestvoetverlaging bij je eigen bank bedragen deze kosten maximaal € 175'),
+    },
   ],
   {
     source: 'Koninklijk besluit van 14 september 2016, zoals gewijzigd',
@@ -134,7 +156,19 @@ export const hoogsteFactorVeranderlijk = dated(
   'hoogsteFactorVeranderlijk',
   'Een veranderlijke rente wordt nooit meer dan zoveel keer de startrente',
   'coefficient',
-  [{ from: '1993-01-01', value: 2 }],
+  [
+    {
+      from: '1993-01-01',
+      value: 2,
+      base: 'zonder dat dit verschil in geval van stijging',
+      proof: proofIn(
+        eli.wer,
+        'art. VII.143, § 3, 7°',
+        'beperkt, zowel in meer als in min, tot een bepaald verschil ten opzichte van de oorspronkelijke rentevoet, zonder dat dit verschil in geval van stijging meer mag bedragen dan het verschil in geval van daling',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'Wetboek van economisch recht',
     article: 'art. VII.143, § 3, 7° WER',
@@ -149,7 +183,7 @@ export const nbbLtvEigenWoning = dated(
   'nbbLtvEigenWoning',
   'Kwotiteit die de Nationale Bank verwacht voor een eigen woning',
   'tarief',
-  [{ from: '2020-01-01', value: 0.9 }],
+  [{ from: '2020-01-01', value: 0.9, proof: nbb('LTV, eigen bewoning: drempel 90 %') }],
   {
     source: 'Nationale Bank van België, circulaire NBB_2019_27',
     checkedOn: '2026-11-15',
@@ -163,7 +197,7 @@ export const nbbLtvVerhuur = dated(
   'nbbLtvVerhuur',
   'Kwotiteit die de Nationale Bank verwacht voor een verhuurde woning',
   'tarief',
-  [{ from: '2020-01-01', value: 0.8 }],
+  [{ from: '2020-01-01', value: 0.8, proof: nbb('LTV, bestemd voor verhuur: drempel 80 %') }],
   {
     source: 'Nationale Bank van België, circulaire NBB_2019_27',
     checkedOn: '2026-11-15',
@@ -176,7 +210,13 @@ export const nbbMargeStarters = dated(
   'nbbMargeStarters',
   'Deel van de kredieten aan starters dat boven de kwotiteit mag',
   'tarief',
-  [{ from: '2020-01-01', value: 0.35 }],
+  [
+    {
+      from: '2020-01-01',
+      value: 0.35,
+      proof: nbb('Eigen bewoning, startende kopers: 35 % (waarvan max. 5 % > 100 %)'),
+    },
+  ],
   {
     source: 'Nationale Bank van België, circulaire NBB_2019_27',
     checkedOn: '2026-11-15',
@@ -189,7 +229,7 @@ export const nbbDsti = dated(
   'nbbDsti',
   'Afbetaling tegenover inkomen (DSTI) waarboven de Nationale Bank streng kijkt',
   'tarief',
-  [{ from: '2020-01-01', value: 0.5 }],
+  [{ from: '2020-01-01', value: 0.5, proof: nbb('Alle leningen: LTV > 90 % en DSTI > 50 %') }],
   {
     source: 'Nationale Bank van België, circulaire NBB_2019_27',
     checkedOn: '2026-11-15',
@@ -203,7 +243,7 @@ export const nbbDti = dated(
   'nbbDti',
   'Schuld tegenover jaarinkomen (DTI) waarboven de Nationale Bank streng kijkt',
   'coefficient',
-  [{ from: '2020-01-01', value: 9 }],
+  [{ from: '2020-01-01', value: 9, proof: nbb('Alle leningen: LTV > 90 % en DTI > 9') }],
   {
     source: 'Nationale Bank van België, circulaire NBB_2019_27',
     checkedOn: '2026-11-15',
@@ -244,7 +284,17 @@ export const renteVerschilVuistregel = dated(
   'renteVerschilVuistregel',
   'Renteverschil waarbij een herfinanciering bij een andere bank de moeite wordt, vuistregel',
   'tarief',
-  [{ from: '2015-01-01', value: 0.01 }],
+  [
+    {
+      from: '2015-01-01',
+      value: 0.01,
+      proof: proofAt(
+        'https://www.wikifin.be/nl/woning-en-hypothecaire-lening/checklist-hypotheeklening-heronderhandelen',
+        'resterende looptijd nog minstens tien jaar; het verschil tussen de huidige rentevoet en de rentevoet die je voor ogen hebt minimaal 1 %',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'Wikifin',
     checkedOn: '2026-11-15',

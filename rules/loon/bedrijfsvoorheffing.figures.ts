@@ -1,7 +1,7 @@
 /** The figures of bedrijfsvoorheffing.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
+import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const annex = {
   source: 'Koninklijk besluit over de bedrijfsvoorheffing (2026: KB van 11 december 2025, Staatsblad 29 december 2025)',
@@ -79,6 +79,18 @@ export const sleutelformule = dated<Sleutelformule>(
         partnerKleinInkomen: 1_740,
         partnerKleinPensioen: 3_474,
       },
+      base: {
+        schijven: schijven(16_710, 29_500, 51_050),
+        forfaitMaximum: 6_070,
+        vrijeSom: 2_987.98,
+        quotientMaximum: 13_790,
+        kinderenPerMaand: [52, 138, 367, 635, 925, 1_216, 1_510, 1_833],
+      },
+      proof: proofAt(
+        'https://financien.belgium.be/nl/ondernemingen/personeel_en_loon/bedrijfsvoorheffing/berekening',
+        'tot 16.710 euro 26,75 %, tot 29.500 euro 42,80 %, tot 51.050 euro 48,15 %, daarboven 53,50 %; beroepskosten 30 %, hoogstens 6.070 euro; vermindering 2.987,98 euro; partner hoogstens 13.790 euro; kinderen per maand 52, 138, 367, 635, 925, 1.216, 1.510 en 1.833 euro',
+        '2026-11-17',
+      ),
     },
   ],
   { ...annex, confidence: 'hoog', url: justel.kbWib92 },
@@ -186,6 +198,13 @@ export const exceptioneleSchaal = dated(
     {
       from: '2026-01-01',
       value: exceptioneel(10_675, 13_660, 17_375, 20_840, 23_580, 26_340, 31_830, 34_640, 45_860, 59_900),
+      confidence: 'middel',
+      note: 'Gezien in een tweede bron die bijlage III overneemt, niet in het Staatsblad zelf.',
+      proof: proofAt(
+        'https://financien.belgium.be/nl/ondernemingen/personeel_en_loon/bedrijfsvoorheffing/berekening',
+        'jaarloon tot 10.675: 0 %; tot 13.660: 19,17 en 23,22 %; tot 17.375: 21,20 en 25,23 %; tot 20.840: 26,25 en 30,28 %; tot 23.580: 31,30 en 35,33 %; tot 26.340: 34,33 en 38,36 %; tot 31.830: 36,34 en 40,38 %; tot 34.640: 39,37 en 43,41 %; tot 45.860: 42,39 en 46,44 %; tot 59.900: 47,44 en 51,48 %; daarboven 53,50 %',
+        '2026-11-17',
+      ),
     },
   ],
   { ...annex, article: 'bijlage III KB/WIB 92, nrs. 53 tot 55', confidence: 'hoog', url: justel.kbWib92 },

@@ -224,7 +224,17 @@ export const vrijstellingWoonWerk = dated(
   [
     { from: '2024-01-01', value: 490 },
     { from: '2025-01-01', value: 500 },
-    { from: '2026-01-01', value: 500 },
+    {
+      from: '2026-01-01',
+      value: 500,
+      note: 'Hetzelfde bedrag als in 2025.',
+      proof: proofIn(
+        eli.wib92,
+        'art. 38, § 1, eerste lid, 9°, c',
+        'un autre moyen de transport: un montant maximum de 500 euros (montant indexé) par année',
+        '2026-11-17',
+      ),
+    },
   ],
   {
     ...yearly,

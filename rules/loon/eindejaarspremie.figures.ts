@@ -1,6 +1,6 @@
 /** The figures of eindejaarspremie.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const checked = { checkedOn: '2026-11-15' } as const
 
@@ -45,7 +45,15 @@ export const ontslagAnciennieteitPc200 = dated(
   'jaren',
   [
     { from: '2007-01-01', value: 5 },
-    { from: '2026-01-01', value: 3 },
+    {
+      from: '2026-01-01',
+      value: 3,
+      proof: proofAt(
+        'https://www.sfonds200.be/',
+        'sectorakkoord van 18 december 2025: de anciënniteit bij zelf ontslag daalt van 5 naar 3 jaar vanaf 1 januari 2026',
+        '2026-11-17',
+      ),
+    },
   ],
   {
     ...checked,

@@ -1,6 +1,6 @@
 /** The figures of opzeg.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const awl = { source: 'Wet van 3 juli 1978 betreffende de arbeidsovereenkomsten', checkedOn: '2026-11-15' } as const
 /** The law that brought one set of notice terms for all. */
@@ -148,7 +148,19 @@ export const grensTopBediende = dated(
   'grensTopBediende',
   'Jaarloon op 31 december 2013 voor de langste eigen opzeg',
   'euro per jaar',
-  [{ from: '2014-01-01', value: 64_508 }],
+  [
+    {
+      from: '2014-01-01',
+      value: 64_508,
+      confidence: 'middel',
+      note: 'Bij een sociaal secretariaat gezien: het bericht met de loongrenzen van 2013.',
+      proof: proofAt(
+        'https://www.partena-professional.be/nl/knowledge-center/infoflashes/loongrenzen-inzake-arbeidsovereenkomsten-voor-2014',
+        'Betekening door de bediende, 2013: maximum 6 maanden, indien loon gelijk aan + 64.508 €',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     ...awl,
     source: 'Wet van 26 december 2013 (eenheidsstatuut)',

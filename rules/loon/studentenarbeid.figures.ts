@@ -1,6 +1,6 @@
 /** The figures of studentenarbeid.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 export const studentenuren = dated(
   'studentenuren',
@@ -27,7 +27,19 @@ export const solidariteitsbijdrageStudent = dated(
   'solidariteitsbijdrageStudent',
   'Solidariteitsbijdrage van een jobstudent',
   'tarief',
-  [{ from: '2012-01-01', value: 0.0271 }],
+  [
+    {
+      from: '2012-01-01',
+      value: 0.0271,
+      confidence: 'middel',
+      note: 'Bij universiteiten en sociale secretariaten gezien, niet in het besluit.',
+      proof: proofAt(
+        'https://www.uantwerpen.be/nl/studentenleven/studiebudget-socialevoorzieningen/studentenjob/sociale-zekerheid/',
+        'De solidariteitsbijdrage bedraagt 2,71% voor de student en 5,42% voor de werkgever.',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'RSZ, studentenarbeid',
     article: 'art. 17bis KB 28 november 1969',

@@ -1,6 +1,6 @@
 /** The figures of vakantiegeld.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
+import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const holidayLaw = {
   source: 'KB van 30 maart 1967 over de jaarlijkse vakantie; RSZ, administratieve instructies',
@@ -96,11 +96,22 @@ export const vakantiegeldArbeider = dated(
   { ...read, source: 'Rijksdienst voor Jaarlijkse Vakantie', article: 'art. 14 KB van 30 maart 1967' },
 )
 
+/** A holiday fund shows how the holiday pay of a worker is made up; its two payments together are the shares of the law. */
+const vakantiekas = (says: string) =>
+  proofAt('https://verlofkasdiamant.be/de-berekening-van-het-vakantiegeld/', says, '2026-11-17')
+
 export const arbeiderEnkelDeel = dated(
   'arbeiderEnkelDeel',
   'Enkel deel van het vakantiegeld van een arbeider',
   'tarief',
-  [{ from: '2001-01-01', value: 0.08 }],
+  [
+    {
+      from: '2001-01-01',
+      value: 0.08,
+      base: [0.06, 0.02],
+      proof: vakantiekas('Enkel vakantiegeld: zomer 6,00%, winter 2,00%'),
+    },
+  ],
   {
     ...holidayLaw,
     source: 'Rijksdienst voor Jaarlijkse Vakantie',
@@ -115,7 +126,14 @@ export const arbeiderDubbelDeel = dated(
   'arbeiderDubbelDeel',
   'Wettelijk dubbel deel van het vakantiegeld van een arbeider',
   'tarief',
-  [{ from: '2001-01-01', value: 0.068 }],
+  [
+    {
+      from: '2001-01-01',
+      value: 0.068,
+      base: [0.06, 0.008],
+      proof: vakantiekas('Inhouding op dubbel vakantiegeld 13,07%: op 6% (zomer) en 0,8% (winter) van het basisloon'),
+    },
+  ],
   {
     ...holidayLaw,
     source: 'Rijksdienst voor Jaarlijkse Vakantie',
@@ -143,8 +161,7 @@ export const voorheffingVakantiekas = dated<{ readonly laag: number; readonly ho
     {
       from: '2024-01-01',
       value: { laag: 0.1716, hoog: 0.2322, grens: 1_650 },
-      note: 'Afgeleid: indexeert zoals de andere bedragen van bijlage III.',
-      derived: true,
+      proof: vakantiekas('Voor belastbare vakantiegelden tot 1650€ 17,16%, boven 1650€ 23,22%'),
     },
     { from: '2025-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_700 } },
     {

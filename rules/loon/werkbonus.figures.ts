@@ -2,7 +2,7 @@
 import { last } from '#finance/list.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
 import { dated, type DatedRow, rowOn } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 import { spilcoefficient } from '#rules/kernel/spil.ts'
 
@@ -44,7 +44,15 @@ export const minimumloon = dated(
     },
     { from: '2026-01-01', value: 2_154.11 },
     { from: '2026-04-01', value: 2_189.81 },
-    { from: '2026-07-01', value: 2_233.61 },
+    {
+      from: '2026-07-01',
+      value: 2_233.61,
+      proof: proofAt(
+        'https://werk.belgie.be/nl/themas/internationaal/detachering/na-te-leven-arbeidsvoorwaarden-geval-van-detachering-naar-1',
+        'gewaarborgd gemiddeld minimummaandinkomen sinds 1 juli 2026: 2.233,61 euro',
+        '2026-11-17',
+      ),
+    },
   ],
   {
     source: 'FOD Werkgelegenheid, minimumlonen; cao nr. 43',

@@ -1,5 +1,6 @@
 /** How long a surviving spouse who is too young for a survivor's pension gets the overgangsuitkering. */
 import { dated } from '#rules/kernel/dated.ts'
+import { proofAt } from '#rules/kernel/sources.ts'
 
 export const overgangsuitkeringMaanden = dated(
   'overgangsuitkeringMaanden',
@@ -7,7 +8,16 @@ export const overgangsuitkeringMaanden = dated(
   'formule',
   [
     { from: '2015-01-01', value: { zonderKind: 12, metKind: 24, jongKind: 24, jongTot: 13 } },
-    { from: '2021-10-01', value: { zonderKind: 18, metKind: 36, jongKind: 48, jongTot: 13 } },
+    {
+      from: '2021-10-01',
+      value: { zonderKind: 18, metKind: 36, jongKind: 48, jongTot: 13 },
+      confidence: 'middel',
+      proof: proofAt(
+        'https://sdz.be/2021/11/30/sociaal-statuut-verhoging-van-de-duur-van-de-overgangsuitkering-voor-weduwen-en-weduwnaars-van-zelfstandigen/',
+        '18 maanden zonder kind ten laste, 36 maanden met een kind van 13 jaar of ouder, 48 maanden met een jonger kind; vanaf 1 oktober 2021',
+        '2026-11-17',
+      ),
+    },
   ],
   {
     source: 'Federale Pensioendienst, overgangsuitkering',

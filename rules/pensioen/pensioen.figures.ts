@@ -1,7 +1,7 @@
 /** The figures of pensioen.ts, by date. */
 import { roundCents } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 import { bySpil, spilcoefficient } from '#rules/kernel/spil.ts'
 
 const fpd = { source: 'Federale Pensioendienst', checkedOn: '2026-11-15', confidence: 'hoog' } as const
@@ -52,7 +52,18 @@ export const volledigeLoopbaan = dated(
   'volledigeLoopbaan',
   'Volledige loopbaan',
   'jaren',
-  [{ from: '2009-01-01', value: 45 }],
+  [
+    {
+      from: '2009-01-01',
+      value: 45,
+      proof: proofIn(
+        eli.kbPensioen,
+        'art. 7',
+        'comme travailleur salarié pendant 45 ans; calculée par année civile à raison de 1/45e',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     ...fpd,
     article: 'art. 5 KB van 23 december 1996',
@@ -141,13 +152,25 @@ export const inkomensplafondPensioen = dated(
 )
 
 /** Read on the career year: what was earned before 2021 counts for about 69 %. */
+const VOLLE_INKOMEN = proofAt(
+  'https://www.liantis.be/nl/nieuws/nieuwe-berekeningswijze-voor-het-zelfstandigenpensioen',
+  'de correctiecoëfficiënt valt weg, waardoor het jaarinkomen van de zelfstandige vanaf 2021 voor 100% meetelt',
+  '2026-11-17',
+)
+
 export const correctieZelfstandige = dated(
   'correctieZelfstandige',
   'Deel van het inkomen dat telt voor het pensioen van een zelfstandige, volgens het loopbaanjaar',
   'tarief',
   [
     { from: '1984-01-01', value: 0.69, note: 'Ongeveer: het cijfer verschilde van jaar tot jaar.' },
-    { from: '2021-01-01', value: 1 },
+    {
+      from: '2021-01-01',
+      value: 1,
+      confidence: 'middel',
+      note: 'De wet van 2021 zagen we bij een sociaal verzekeringsfonds.',
+      proof: VOLLE_INKOMEN,
+    },
   ],
   { ...fpd, source: 'RSVZ', article: 'art. 124 van de wet van 15 mei 1984', eli: 'wet/1984/05/15/1984022160' },
 )

@@ -89,7 +89,14 @@ export const pensioensparenTot = dated(
   'pensioensparenTot',
   'Pensioensparen: oudste leeftijd waarop een storting voordeel geeft',
   'jaren',
-  [{ from: '1987-01-01', value: 64 }],
+  [
+    {
+      from: '1987-01-01',
+      value: 64,
+      base: 65,
+      proof: proofIn(eli.wib92, 'art. 145/9', 'à partir de l’âge de 18 ans et avant l’âge de 65 ans', '2026-11-17'),
+    },
+  ],
   { ...fod, article: 'art. 145/9 WIB 92', eli: eli.wib92 },
 )
 
@@ -140,7 +147,16 @@ export const fictiefRendement = dated(
   'tarief',
   [
     { from: '1987-01-01', value: 0.0625 },
-    { from: '1992-01-01', value: 0.0475 },
+    {
+      from: '1992-01-01',
+      value: 0.0475,
+      proof: proofIn(
+        eli.wib92,
+        'art. 34, § 3',
+        'la capitalisation, au taux de 4,75 % l’an, du montant total des sommes nettes portées au compte-épargne',
+        '2026-11-17',
+      ),
+    },
   ],
   {
     ...fod,

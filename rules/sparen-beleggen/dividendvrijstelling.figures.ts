@@ -1,6 +1,6 @@
 /** The figures of dividendvrijstelling.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 export const dividendvrijstelling = dated(
   'dividendvrijstelling',
@@ -32,7 +32,20 @@ export const codeDividendvrijstelling = dated(
   'codeDividendvrijstelling',
   'Code in de aangifte om voorheffing op dividenden terug te vragen',
   'formule',
-  [{ from: '2018-01-01', value: '1437/2437' }],
+  [
+    {
+      from: '2018-01-01',
+      value: '1437/2437',
+      base: '1437 en 2437',
+      confidence: 'middel',
+      note: 'Uit de pers over het formulier van 2019; de toelichting zelf zagen we niet.',
+      proof: proofAt(
+        'https://www.hln.be/de-krant/belastingaangifte-wordt-nog-complexer~a797583c/',
+        'de nieuwe belastingvrijstelling voor dividenden, in vak VII naast de codes 1437 en 2437',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'FOD Financiën, toelichting bij de aangifte',
     checkedOn: '2026-11-15',

@@ -3,7 +3,7 @@ import type { Bracket } from '#finance/brackets.ts'
 import { indexBelastingschalen } from '#rules/belasting/indexering.figures.ts'
 import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
 import { indexed, toTenTimes } from '#rules/kernel/indexed.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const WET = 'Wet van 6 april 2026 op de meerwaarden (Staatsblad 21 april 2026); circulaire 2026/C/74'
 
@@ -16,6 +16,17 @@ const known = (article: string, extra: Partial<DatedDetails> = {}): DatedDetails
   ...extra,
 })
 
+const inWet = (article: string, says: string) => proofIn(eli.wetMeerwaarden, article, says, '2026-11-17')
+
+/** The circular of the tax authority of 22 July 2026 on that law. */
+const circulaire = (says: string) =>
+  proofAt(
+    'https://eservices.minfin.fgov.be/myminfin-web/pages/public/fisconet',
+    says,
+    '2026-11-17',
+    'circulaire 2026/C/74',
+  )
+
 export const meerwaardetarief = dated(
   'meerwaardetarief',
   'Belasting op meerwaarden van financiële activa bij normaal beheer',
@@ -27,7 +38,11 @@ export const meerwaardetarief = dated(
       note: 'Geen belasting bij normaal beheer van privévermogen, buiten de speculatietaks van 2016 op beursaandelen.',
       source: 'FOD Financiën',
     },
-    { from: '2026-01-01', value: 0.1 },
+    {
+      from: '2026-01-01',
+      value: 0.1,
+      proof: inWet('art. 171, 2°, e WIB 92', 'de inkomsten van art. 90, eerste lid, 9°: 10 %'),
+    },
   ],
   known('art. 90, eerste lid, 9° en art. 171 WIB 92'),
 )
@@ -36,7 +51,17 @@ export const meerwaardevrijstelling = dated(
   'meerwaardevrijstelling',
   'Vrijgestelde meerwaarden, per persoon',
   'euro per jaar',
-  indexed(indexBelastingschalen, [{ from: '2026-01-01', base: 4_855 }], toTenTimes),
+  indexed(
+    indexBelastingschalen,
+    [
+      {
+        from: '2026-01-01',
+        base: 4_855,
+        proof: inWet('art. 96/2, eerste lid, 2° WIB 92', 'een eerste schijf van 4.855 euro'),
+      },
+    ],
+    toTenTimes,
+  ),
   known('art. 96/2 WIB 92', {
     knownTo: '2026-12-31',
     printed: { 2026: 10_000 },
@@ -48,7 +73,14 @@ export const overdrachtPerJaar = dated(
   'overdrachtPerJaar',
   'Niet-gebruikte vrijstelling die je hoogstens overdraagt naar volgende jaren',
   'euro per jaar',
-  [{ from: '2026-01-01', value: 1_000 }],
+  [
+    {
+      from: '2026-01-01',
+      value: 1_000,
+      proof: circulaire('het niet-gebruikte deel, hoogstens 1.000 euro per jaar, gaat naar de volgende jaren'),
+      note: 'De wet schrijft een basisbedrag van 480 euro, dat de Koning voor 2027 op 1.000 euro brengt.',
+    },
+  ],
   known('art. 96/2 WIB 92'),
 )
 
@@ -60,6 +92,9 @@ export const overdrachtMaximum = dated(
     {
       from: '2026-01-01',
       value: 5_000,
+      proof: circulaire(
+        'voorbeeld: niets gebruikt van 2026 tot 2031 geeft 6.000 euro, waarvan 5.000 euro bruikbaar in 2032',
+      ),
       note: 'Bruikbaar vanaf inkomstenjaar 2027: in 2026 is er nog niets overgedragen.',
     },
   ],
@@ -70,7 +105,14 @@ export const fotodatum = dated(
   'fotodatum',
   'Dag van de fotowaarde: wat je toen al had, start aan de waarde van die dag',
   'formule',
-  [{ from: '2026-01-01', value: '2025-12-31' }],
+  [
+    {
+      from: '2026-01-01',
+      value: '2025-12-31',
+      base: '31 december 2025',
+      proof: circulaire('activa van vóór 1 januari 2026: de waarde op 31 december 2025 (randnr. 156)'),
+    },
+  ],
   known('art. 102, § 4 WIB 92'),
 )
 
@@ -78,7 +120,16 @@ export const historischTot = dated(
   'historischTot',
   'Laatste verkoopdag waarop een hogere aankoopprijs dan de fotowaarde nog telt',
   'formule',
-  [{ from: '2026-01-01', value: '2030-12-31' }],
+  [
+    {
+      from: '2026-01-01',
+      value: '2030-12-31',
+      base: '31 december 2030',
+      proof: circulaire(
+        'een hogere aanschaffingswaarde telt voor overdrachten tot en met 31 december 2030 (randnr. 167)',
+      ),
+    },
+  ],
   known('art. 102, § 4 WIB 92'),
 )
 
@@ -88,7 +139,12 @@ export const bronheffingMeerwaarde = dated(
   'tarief',
   [
     { from: '1992-01-01', value: 0, source: 'FOD Financiën' },
-    { from: '2026-06-01', value: 0.1, source: 'Koninklijk besluit van 18 mei 2026 (Staatsblad 27 mei 2026)' },
+    {
+      from: '2026-06-01',
+      value: 0.1,
+      source: 'Koninklijk besluit van 18 mei 2026 (Staatsblad 27 mei 2026)',
+      proof: inWet('art. 269, § 1, 5° WIB 92', 'roerende voorheffing op die meerwaarden: 10 %'),
+    },
   ],
   known('art. 269 WIB 92'),
 )
@@ -151,7 +207,18 @@ export const verliesjarenSpeculatie = dated(
   'verliesjarenSpeculatie',
   'Jaren waarin een speculatief verlies nog van speculatieve winst af mag',
   'jaren',
-  [{ from: '1992-01-01', value: 5 }],
+  [
+    {
+      from: '1992-01-01',
+      value: 5,
+      proof: proofIn(
+        eli.wib92,
+        'art. 103, § 1',
+        'de verliezen van de vijf vorige belastbare tijdperken in activiteiten van artikel 90, eerste lid, 1°',
+        '2026-11-17',
+      ),
+    },
+  ],
   known('art. 103 WIB 92', { source: 'FOD Financiën' }),
 )
 

@@ -1,6 +1,6 @@
 /** The figures of sparen.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
+import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 /** Bankwet van 25 april 2014. */
 const BANKWET = 'wet/2014/04/25/2014003194'
@@ -46,12 +46,31 @@ export const voorheffingSpaarrekening = dated(
   { source: 'FOD Financiën', article: 'art. 269, § 1, 5° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
+/** From the report to the King with the decree of 21 September 2013. */
+const OVERDRACHTEN = proofAt(
+  'https://www.wordscope.be/neerlandais/francais/spaarder+uitvoert.html',
+  'de eerste drie overdrachten ten belope van minstens 500 euro die een spaarder uitvoert naar een spaarrekening bij dezelfde instelling',
+  '2026-11-17',
+  'verslag bij het KB van 21 september 2013',
+)
+
 /** Months before a getrouwheidspremie is earned. */
 export const premieTermijn = dated(
   'premieTermijn',
   'Periode voor je een getrouwheidspremie verwerft',
   'maanden',
-  [{ from: '1993-08-27', value: 12 }],
+  [
+    {
+      from: '1993-08-27',
+      value: 12,
+      proof: proofAt(
+        justel.kbWib92,
+        'voor de bedragen die gedurende 12 opeenvolgende maanden op dezelfde rekening ingeschreven bleven',
+        '2026-11-17',
+        'art. 2, 4° KB/WIB 92',
+      ),
+    },
+  ],
   {
     source: 'Koninklijk besluit tot uitvoering van het WIB 92',
     article: 'art. 2 KB/WIB 92',
@@ -67,7 +86,18 @@ export const premieUitbetaling = dated<'op 1 januari' | 'elk kwartaal'>(
   'formule',
   [
     { from: '1993-08-27', value: 'op 1 januari' },
-    { from: '2013-10-01', value: 'elk kwartaal', note: 'Op de eerste dag van het kwartaal na de verwerving.' },
+    {
+      from: '2013-10-01',
+      value: 'elk kwartaal',
+      note: 'Op de eerste dag van het kwartaal na de verwerving.',
+      base: '1 januari, 1 april, 1 juli en 1 oktober',
+      proof: proofAt(
+        'https://www.ing.be/nl/retail/investments/useful-information/reform-of-regulated-savings-accounts',
+        'koninklijk besluit van september 2013: de getrouwheidspremie wordt per trimester uitbetaald, op 1 januari, 1 april, 1 juli en 1 oktober',
+        '2026-11-17',
+      ),
+      confidence: 'middel',
+    },
   ],
   {
     source: 'Koninklijk besluit tot uitvoering van het WIB 92',
@@ -144,7 +174,7 @@ export const minimumOverdracht = dated(
   'minimumOverdracht',
   'Kleinste overschrijving binnen een bank waarbij het premiejaar doorloopt',
   'euro',
-  [{ from: '2014-01-01', value: 500 }],
+  [{ from: '2014-01-01', value: 500, proof: OVERDRACHTEN }],
   {
     source: 'Koninklijk besluit tot uitvoering van het WIB 92',
     article: 'art. 2, 4° KB/WIB 92',
@@ -159,7 +189,7 @@ export const maxOverdrachten = dated(
   'maxOverdrachten',
   'Overschrijvingen per jaar vanaf één spaarrekening waarbij het premiejaar doorloopt',
   'aantal',
-  [{ from: '2014-01-01', value: 3 }],
+  [{ from: '2014-01-01', value: 3, base: { aantal: 3, vanaf: 500 }, proof: OVERDRACHTEN }],
   {
     source: 'Koninklijk besluit tot uitvoering van het WIB 92',
     article: 'art. 2, 4° KB/WIB 92',

@@ -359,6 +359,12 @@ export const voorwaardenLandingsbaan = dated(
       from: `${year}-01-01`,
       value: { leeftijd: 60, uitzondering: 55, man: year - 1995, vrouw: year - 2000 },
       source: 'RVA, infoblad T193',
+      proof: {
+        url: RVA_LANDINGSBAAN,
+        article: 'infoblad T193',
+        says: '60 jaar, uitzondering 55 jaar; loopbaan man en vrouw: 31 en 26 jaar (2026), 32 en 27 (2027), 33 en 28 (2028), 34 en 29 (2029), 35 en 30 (2030)',
+        seenOn: '2026-11-17',
+      },
     })),
   ],
   {

@@ -1,7 +1,7 @@
 /** The figures of tijdelijk-en-moederschap.ts, by date. */
 import { roundCents } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { justel } from '#rules/kernel/sources.ts'
+import { justel, proofIn } from '#rules/kernel/sources.ts'
 import { bySpil } from '#rules/kernel/spil.ts'
 
 const kb1991 = 'besluit/1991/11/25/1991013192'
@@ -54,6 +54,12 @@ export const tijdelijkeWerkloosheidDeel = dated(
     {
       from: '2024-01-01',
       value: { gewoon: 0.6, overmacht: 0.65 },
+      proof: proofIn(
+        kb1991,
+        'art. 114, § 6',
+        '1° 65 % de la rémunération journalière moyenne en cas de force majeure; 2° 60 % dans les autres cas',
+        '2026-11-17',
+      ),
     },
   ],
   {

@@ -2,6 +2,7 @@
 import { roundCents } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { bySpil } from '#rules/kernel/spil.ts'
+import { proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const kb1991 = 'besluit/1991/11/25/1991013192'
 
@@ -48,7 +49,33 @@ export const vakantieVoorwaarden = dated(
   'vakantieVoorwaarden',
   'Jeugdvakantie, seniorvakantie en aanvullende vakantie: leeftijd en aanloop',
   'schaal',
-  [{ from: '2012-04-01', value: { jongerDan: 25, vanaf: 50, aanloopMaanden: 3 } }],
+  [
+    {
+      from: '2012-04-01',
+      value: { jongerDan: 25, vanaf: 50, aanloopMaanden: 3 },
+      leaves: {
+        jongerDan: proofIn(
+          kb1991,
+          'art. 36bis, § 1',
+          'le jeune travailleur qui, au 31 décembre de l’exercice de vacances, n’a pas atteint l’âge de 25 ans',
+          '2026-11-17',
+        ),
+        vanaf: proofIn(
+          kb1991,
+          'art. 36bis, § 2',
+          'le travailleur qui, au 31 décembre de l’exercice de vacances, a atteint au moins l’âge de 50 ans',
+          '2026-11-17',
+        ),
+        aanloopMaanden: proofAt(
+          'https://www.jobat.be/nl/art/heb-jij-recht-op-jeugdverlof-of-europees-verlof',
+          'minstens 3 maand gewerkt (de zogenaamde aanloopperiode), al dan niet bij verschillende werkgevers',
+          '2026-11-17',
+        ),
+      },
+      confidence: 'middel',
+      note: 'De leeftijden staan in het besluit; de aanloop van drie maanden zagen we alleen in een tweede bron.',
+    },
+  ],
   {
     source: 'RVA, HVW en FOD Werkgelegenheid',
     article: 'art. 36bis en 78bis KB van 25 november 1991; art. 17bis gecoördineerde wetten jaarlijkse vakantie',

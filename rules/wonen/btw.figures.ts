@@ -32,7 +32,16 @@ export const oppervlakteHeropbouw = dated<number | null>(
   'aantal',
   [
     { from: '2007-01-01', value: null },
-    { from: '2024-01-01', value: 200 },
+    {
+      from: '2024-01-01',
+      value: 200,
+      proof: proofIn(
+        eli.kb20,
+        'tabel A, rubriek XXXVII',
+        'une superficie totale habitable qui n’excède pas 200 m2',
+        '2026-11-17',
+      ),
+    },
   ],
   {
     source: 'FOD Financiën',

@@ -1,7 +1,7 @@
 /** The figures of huurindexatie.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
-import { proofIn } from '#rules/kernel/sources.ts'
+import { proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 /** Vlaams Woninghuurdecreet van 9 november 2018, en het Waalse decreet van 15 maart 2018. */
 const VLAANDEREN = 'decreet/2018/11/09/2018015087'
@@ -29,7 +29,19 @@ export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule>>>(
         brussel: { vanaf: '2022-10-14', deel: { e: 0.5, f: 0, g: 0, geen: 0 } },
         wallonie: { vanaf: '2022-11-01', deel: { d: 0.75, e: 0.5, f: 0, g: 0, geen: 0 } },
       },
+      confidence: 'middel',
       leaves: {
+        vlaanderen: proofAt(
+          'https://www.vrt.be/vrtnws/nl/2023/08/29/huurprijs-energieverslindende-woning-mag-vanaf-oktober-weer-gein/',
+          'zonder energieprestatiecertificaat of met label E of F niet meer indexeren sinds 1 oktober 2022; met label D maar voor de helft',
+          '2026-11-17',
+        ),
+        brussel: proofAt(
+          'https://blog.forumforthefuture.be/fr/article/bruxelles-nouvelle-methode-de-calcul-de-lindexation-des-loyers-basee-sur-le-peb/16651',
+          'en vigueur ce 14 octobre 2022: 50 % pour un certificat PEB E, bloquée pour F ou G',
+          '2026-11-17',
+          'art. 224/2 Brusselse Huisvestingscode',
+        ),
         wallonie: proofIn(
           WALLONIE,
           'art. 26, § 1bis tot § 1quater',
@@ -49,6 +61,12 @@ export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule>>>(
   },
 )
 
+const ONDERTEKENING = proofAt(
+  'https://www.myindex.be/nl/wat_is_huurindexatie',
+  'de gezondheidsindex van de maand die voorafgaat aan de ondertekening van de huurovereenkomst',
+  '2026-11-17',
+)
+
 /** Which month gives the starting index; read on the day of the signature. */
 export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' | 'inwerkingtreding'>>>(
   'aanvangsindexMaand',
@@ -64,8 +82,12 @@ export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' 
       from: '2019-01-01',
       value: { vlaanderen: 'inwerkingtreding', brussel: 'ondertekening', wallonie: 'ondertekening' },
       article: 'art. 34 Vlaams Woninghuurdecreet',
+      confidence: 'middel',
+      note: 'Voor Brussel en Wallonië zagen we de regel in een tweede bron.',
       leaves: {
         vlaanderen: proofIn(VLAANDEREN, 'art. 34, § 2', 'de maand vóór die van de inwerkingtreding', '2026-11-16'),
+        brussel: ONDERTEKENING,
+        wallonie: ONDERTEKENING,
       },
     },
   ],

@@ -3,7 +3,7 @@ import { roundCents, roundTo } from '#finance/money.ts'
 import { dated, type Proof } from '#rules/kernel/dated.ts'
 import { after, indexed } from '#rules/kernel/indexed.ts'
 import { jaargemiddelde } from '#rules/kernel/jaarindex.figures.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 /** Art. 518: the mean prices of the year before over those of 1988 and 1989 (57,93 and 59,72 on the base 2013). */
@@ -225,7 +225,19 @@ export const kinderenOVWallonie = dated(
   'kinderenOVWallonie',
   'Waalse vermindering van de onroerende voorheffing per kind of andere persoon ten laste',
   'euro',
-  [{ from: '2015-01-01', value: 125 }],
+  [
+    {
+      from: '2015-01-01',
+      value: 125,
+      confidence: 'middel',
+      note: 'Het decreet van 19 september 2013 zagen we alleen in een samenvatting.',
+      proof: proofAt(
+        'https://www.droitsquotidiens.be/fr/actualites/fiscal-1er-janvier-2013-reduction-precompte-immobilier-region-wallonne-0',
+        'En Région wallonne, la réduction est de 125 euros par enfant à charge.',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'Service public de Wallonie, Fiscalité',
     article: 'art. 257 WIB 92 (Waals Gewest)',

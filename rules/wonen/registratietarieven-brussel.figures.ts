@@ -1,12 +1,22 @@
 /** Rate and allowances of the registration tax in Brussels. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 export const brusselsTarief = dated(
   'brusselsTarief',
   'Brussels registratierecht',
   'tarief',
-  [{ from: '2002-01-01', value: 0.125 }],
+  [
+    {
+      from: '2002-01-01',
+      value: 0.125,
+      proof: proofAt(
+        'https://www.notaris.be/wonen/kosten-verbonden-aan-de-aankoop/de-registratierechten-in-brussel',
+        'In Brussel betaal je voor de aankoop van een onroerend goed 12,5% registratierechten.',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'Brussel Fiscaliteit',
     article: 'art. 44 W.Reg. (Brussel)',

@@ -1,5 +1,5 @@
 /** Rates and limits of the registration tax in Flanders and Wallonia. */
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 import { dated } from '#rules/kernel/dated.ts'
 
 export const vlaamsTariefWoning = dated(
@@ -194,7 +194,17 @@ export const waalsTariefGewoon = dated(
   'waalsTariefGewoon',
   'Waals registratierecht, gewoon tarief',
   'tarief',
-  [{ from: '2002-01-01', value: 0.125 }],
+  [
+    {
+      from: '2002-01-01',
+      value: 0.125,
+      proof: proofAt(
+        'https://finances.belgium.be/fr/particuliers/habitation/acheter-vendre/droits-enregistrement/wallonie',
+        'vous payez un droit d’enregistrement de 12,5 % pour les biens immobiliers situés en Région wallonne',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'FOD Financiën',
     article: 'art. 44 W.Reg. (Waals Gewest)',

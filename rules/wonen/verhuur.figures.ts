@@ -1,6 +1,6 @@
 /** The figures of verhuur.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
+import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const wib = {
   source: 'Wetboek van de inkomstenbelastingen 1992',
@@ -53,7 +53,15 @@ export const revalorisatiecoefficient = dated(
     { from: '2023-01-01', value: 5.37 },
     { from: '2024-01-01', value: 5.46 },
     { from: '2025-01-01', value: 5.63 },
-    { from: '2026-01-01', value: 5.75 },
+    {
+      from: '2026-01-01',
+      value: 5.75,
+      proof: proofAt(
+        'https://fin.belgium.be/fr/particuliers/habitation/louer-donner-location/revenus-locatifs/professionnel',
+        'coefficient de revalorisation: 5,63 pour les revenus 2025, 5,75 pour les revenus 2026',
+        '2026-11-17',
+      ),
+    },
   ],
   {
     source: 'Koninklijk besluit tot uitvoering van het WIB 92; FOD Financiën',
@@ -71,7 +79,17 @@ export const renteaftrekVerhuur = dated(
   'tarief',
   [
     { from: '1992-01-01', value: 1 },
-    { from: '2025-01-01', value: 0, note: 'Artikel 14 kent alleen nog vergoedingen voor erfpacht en opstal.' },
+    {
+      from: '2025-01-01',
+      value: 0,
+      note: 'Artikel 14 kent alleen nog vergoedingen voor erfpacht en opstal.',
+      proof: proofIn(
+        eli.wet2025,
+        'art. 14 WIB 92',
+        'de interest van schulden om een onroerend goed te verkrijgen of te behouden valt weg; vergoedingen voor erfpacht en opstal blijven aftrekbaar',
+        '2026-11-17',
+      ),
+    },
   ],
   { ...wib, article: 'art. 14 WIB 92' },
 )
