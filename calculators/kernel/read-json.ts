@@ -8,6 +8,7 @@ import {
   type SimpleField,
   unitOf,
 } from '#calculators/kernel/fields.ts'
+import { outsideInputs } from '#calculators/kernel/outside.ts'
 import {
   askFor,
   freshRow,
@@ -86,7 +87,7 @@ export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>
   const raw: Record<string, RawCell | readonly RawRow[]> = {}
   for (const [key, own] of Object.entries(json)) {
     const field = Object.hasOwn(inputs, key) ? inputs[key] : undefined
-    if (!field) errors[key] = `Onbekend veld. Bekende velden: ${Object.keys(inputs).join(', ')}.`
+    if (!field) errors[key] = `Onbekend veld. Bekende velden: ${Object.keys(outsideInputs(inputs)).join(', ')}.`
     else if (field.kind !== 'rows') {
       const text = jsonText(field, own)
       if ('error' in text) errors[key] = text.error
