@@ -15,12 +15,15 @@ type Plain = string | number | boolean
 type Named = { readonly by: string }
 /** A value made from inputs; it travels when one of them was given. */
 type Made = { readonly value: Plain | null; readonly of: readonly string[] }
+/** Only for who did not give this fact himself, here or on a page before: a price we work out gives way to the price he has in mind. */
+type Spare = { readonly spare: Made }
 /** A plain value is a choice of the target that always belongs to this road. */
-export type CarrySource = Named | Made | Plain
+export type CarrySource = Named | Made | Spare | Plain
 export type Carry = Readonly<Record<string, CarrySource>>
 
 export const by = (name: string): Named => ({ by: name })
 export const madeOf = (value: Plain | null, ...of: readonly string[]): Made => ({ value, of })
+export const spare = (value: Plain | null, ...of: readonly string[]): Spare => ({ spare: madeOf(value, ...of) })
 
 type Solved = {
   readonly inputs: Inputs
@@ -45,6 +48,7 @@ function ofField(field: Field, value: unknown): Plain | null {
 function carried(source: CarrySource, { inputs, outputs, values, out, given }: Solved): Plain | null {
   const anything = Object.keys(given).length > 0
   if (typeof source !== 'object') return anything ? source : null
+  if ('spare' in source) return null
   if ('of' in source) return source.of.some((key) => Object.hasOwn(given, key)) ? source.value : null
   const field = inputs[source.by]
   if (field) return Object.hasOwn(given, source.by) ? ofField(field, values[source.by]) : null
@@ -58,5 +62,16 @@ export function resolveNext({ slug, text, carry }: ToldNext, solved: Solved): Ne
     const value = carried(source, solved)
     return value === null || value === '' ? [] : [[key, value] as const]
   })
-  return { slug, text, carry: Object.fromEntries(found) }
+  const spares = Object.entries(carry ?? {}).flatMap(([fact, source]) => {
+    const value = typeof source === 'object' && 'spare' in source ? carried(source.spare, solved) : null
+    return value === null
+      ? []
+      : [[fact, typeof value === 'number' ? String(value).replace('.', ',') : `${value}`] as const]
+  })
+  return {
+    slug,
+    text,
+    carry: Object.fromEntries(found),
+    ...(spares.length > 0 ? { spare: Object.fromEntries(spares) } : {}),
+  }
 }

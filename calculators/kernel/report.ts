@@ -275,6 +275,8 @@ export type NextStep = {
   readonly slug: string
   readonly text: string
   readonly carry?: Readonly<Record<string, string | number | boolean>>
+  /** Facts, for who did not give them. */
+  readonly spare?: Readonly<Record<string, string>>
 }
 
 /** A next step as it is told: where the fields of the target come from. */

@@ -72,9 +72,9 @@ function useAnswers(steps: readonly KnownStep[], { today, market }: Pick<Props, 
 }
 
 export function NextSteps({ next, facts, sisters, today, market }: Props) {
-  const known = next.flatMap(({ slug, text, carry }): KnownStep[] => {
+  const known = next.flatMap(({ slug, text, carry, spare }): KnownStep[] => {
     const category = sisters[slug]
-    return category ? [{ slug, text, category, link: carried(carry, facts) }] : []
+    return category ? [{ slug, text, category, link: carried(carry, { ...spare, ...facts }) }] : []
   })
   const { list, answers } = useAnswers(known, { today, market })
   if (known.length === 0) return null

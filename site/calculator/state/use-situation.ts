@@ -1,6 +1,7 @@
 /** Keeps the facts a visitor gives on his device while the box is ticked. */
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { askedFacts, factsIn, filledFrom } from '#calculators/kernel/facts.ts'
+import { DERIVABLE } from '#calculators/kernel/derivable.ts'
 import type { Env, Inputs } from '#calculators/kernel/fields.ts'
 import { givenTexts, type PageState, withFacts, withoutFields } from '#site/calculator/state/page-link.ts'
 import { forgetSituation, readSituation, writeSituation } from '#site/calculator/state/situation.ts'
@@ -34,6 +35,33 @@ export function useSituation({ inputs, env, state, setState, fromLink }: Page): 
   const [shown, setShown] = useState(false)
   useEffect(() => setKept(readSituation() !== null), [])
 
+  // What follows from what is kept or came along; who types in the field meanwhile has the last word.
+  const { carried } = state
+  useEffect(() => {
+    if (fromLink) return
+    const facts = { ...readSituation(), ...carried }
+    const wanted = askedFacts(inputs)
+      .map(({ fact }) => fact)
+      .filter((fact) => DERIVABLE.has(fact) && !(fact in facts))
+    if (wanted.length === 0 || Object.keys(facts).length === 0) return
+    let isOld = false
+    void import('#site/situation/derive.ts')
+      .then(async ({ derive }) => derive(facts, wanted, env.today))
+      .then((found) => {
+        if (isOld) return
+        const filled = filledFrom(inputs, found, env)
+        setState((now) => {
+          const open = Object.entries(filled).filter(([key]) => !(key in now.typed))
+          return open.length === 0 ? now : withFacts(now, Object.fromEntries(open), 'derived')
+        })
+      })
+      // Without it the page starts where it always does.
+      .catch(() => undefined)
+    return () => {
+      isOld = true
+    }
+  }, [inputs, env, carried, fromLink, setState])
+
   // What the visitor gives here is kept too; start values he never touched are not his. A link may tell of somebody else.
   const mayAdd = kept && (!fromLink || shown)
   useEffect(() => {
@@ -66,8 +94,11 @@ export function useSituation({ inputs, env, state, setState, fromLink }: Page): 
   return { kept, refused, waiting, setKept: choose, clear, show }
 }
 
+/** Worked out, not given: it follows again when what it rests on changes. */
+const derivedIn = ({ origins }: PageState) => Object.keys(origins).filter((key) => origins[key] === 'derived')
+
 const factsWith = (inputs: Inputs, state: PageState, env: Env) => ({
   ...readSituation(),
   ...state.carried,
-  ...factsIn(inputs, givenTexts(state), env),
+  ...factsIn(inputs, givenTexts(withoutFields(state, derivedIn(state))), env),
 })
