@@ -45,10 +45,9 @@ function ofField(field: Field, value: unknown): Plain | null {
   return edge(unitOf(field), value)
 }
 
-function carried(source: CarrySource, { inputs, outputs, values, out, given }: Solved): Plain | null {
+function carried(source: Exclude<CarrySource, Spare>, { inputs, outputs, values, out, given }: Solved): Plain | null {
   const anything = Object.keys(given).length > 0
   if (typeof source !== 'object') return anything ? source : null
-  if ('spare' in source) return null
   if ('of' in source) return source.of.some((key) => Object.hasOwn(given, key)) ? source.value : null
   const field = inputs[source.by]
   if (field) return Object.hasOwn(given, source.by) ? ofField(field, values[source.by]) : null
@@ -57,21 +56,13 @@ function carried(source: CarrySource, { inputs, outputs, values, out, given }: S
   return anything ? edge(output.unit, out[source.by]) : null
 }
 
-export function resolveNext({ slug, text, carry }: ToldNext, solved: Solved): NextStep {
-  const found = Object.entries(carry ?? {}).flatMap(([key, source]) => {
-    const value = carried(source, solved)
-    return value === null || value === '' ? [] : [[key, value] as const]
-  })
-  const spares = Object.entries(carry ?? {}).flatMap(([fact, source]) => {
-    const value = typeof source === 'object' && 'spare' in source ? carried(source.spare, solved) : null
-    return value === null
-      ? []
-      : [[fact, typeof value === 'number' ? String(value).replace('.', ',') : `${value}`] as const]
-  })
-  return {
-    slug,
-    text,
-    carry: Object.fromEntries(found),
-    ...(spares.length > 0 ? { spare: Object.fromEntries(spares) } : {}),
+export function resolveNext({ slug, text, carry: told = {} }: ToldNext, solved: Solved): NextStep {
+  const carry: Record<string, Plain> = {}
+  const spares: Record<string, Plain> = {}
+  for (const [key, source] of Object.entries(told)) {
+    const isSpare = typeof source === 'object' && 'spare' in source
+    const value = carried(isSpare ? source.spare : source, solved)
+    if (value !== null && value !== '') (isSpare ? spares : carry)[key] = value
   }
+  return { slug, text, carry, ...(Object.keys(spares).length > 0 && { spare: spares }) }
 }

@@ -3,7 +3,6 @@
  * bedrag=5000&looptijd=6&schulden=Auto|8000|6,5;Kaart|1200|14
  */
 import { type Inputs, optionFor, type SimpleField } from '#calculators/kernel/fields.ts'
-import { outsideKey } from '#calculators/kernel/outside.ts'
 import { keyNow, type Raw, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
 
 const escapeCell = (text: string) =>
@@ -43,7 +42,8 @@ export function encodeLink(inputs: Inputs, raw: Raw, start: Raw, given?: (key: s
     const own = encodeField(raw[key] ?? '', columns)
     const moves = typeof field.start === 'function'
     const differs = raw[key] !== start[key] && own !== encodeField(start[key] ?? '', columns)
-    const name = outsideKey(inputs, key)
+    // A fact has one name on every page.
+    const name = field.fact ?? key
     if (given?.(key)) parts.push(`${name}=${own}`)
     else if (moves || differs) parts.push(`${given ? ASSUMED : ''}${name}=${own}`)
   }

@@ -2,7 +2,7 @@
  * How a field is called outside its own page: in links, files and programs. A fact of the household has one name everywhere;
  * inside, a page may use a word of its own, which stays readable (`keyNow`).
  */
-import type { Field, Inputs, When } from '#calculators/kernel/fields.ts'
+import type { Field, Inputs } from '#calculators/kernel/fields.ts'
 
 export const outsideKey = (inputs: Inputs, key: string): string =>
   (Object.hasOwn(inputs, key) ? inputs[key]?.fact : undefined) ?? key
@@ -23,7 +23,7 @@ export function outsideInputs(inputs: Inputs): Inputs {
   const made = known.get(inputs)
   if (made) return made
   const named = <F extends Field>(field: F): F =>
-    field.when === undefined ? field : { ...field, when: outsideKeys(inputs, field.when) as When }
+    field.when === undefined ? field : { ...field, when: outsideKeys(inputs, field.when) }
   const outside = Object.fromEntries(
     Object.entries(inputs).map(([key, field]) => {
       const columns = field.kind === 'rows' && Object.entries(field.columns).map(([name, cell]) => [name, named(cell)])

@@ -276,7 +276,7 @@ export type NextStep = {
   readonly text: string
   readonly carry?: Readonly<Record<string, string | number | boolean>>
   /** Facts, for who did not give them. */
-  readonly spare?: Readonly<Record<string, string>>
+  readonly spare?: Readonly<Record<string, string | number | boolean>>
 }
 
 /** A next step as it is told: where the fields of the target come from. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
 import { type AnyCalculator, openEnv, runRaw, type Situation, solveValues } from '#calculators/kernel/calculator.ts'
-import { DERIVABLE } from '#calculators/kernel/derivable.ts'
+import { DERIVABLE } from '#calculators/situation/derivable.ts'
 import { askedFacts, type FactTexts } from '#calculators/kernel/facts.ts'
 import { isShown } from '#calculators/kernel/fields.ts'
 import { decodeLink } from '#calculators/kernel/link.ts'
@@ -80,7 +80,6 @@ const couple: FactTexts = {
   pensioensparen: '600',
   beleggingen: '60.000',
   beleggingenBasis: '35.000',
-  statuutPartner: 'bediende',
   geboortedatumPartner: '21/06/1988',
   loopbaanjarenPartner: '14',
   stopleeftijdPartner: '66',

@@ -146,14 +146,14 @@ describe('the name of a fact', () => {
       if (program.status !== 'ok') throw new Error(meta.slug)
       const start = startRaw(inputs, env)
       const link = encodeLink(inputs, start, start, () => true)
-      const said = [
-        ...described.inputs.flatMap((one) => [one['key'], ...Object.keys((one['when'] ?? {}) as object)]),
+      const said = new Set([
+        ...described.inputs.flatMap((one) => [one['key'], ...Object.keys(one['when'] ?? {})]),
         ...Object.keys(program.answer.inputs),
         ...program.answer.assumed.map(({ key }) => key),
         ...link.split('&').map((part) => part.split('=')[0]?.replace('~', '')),
-      ]
+      ])
       return renamed
-        .filter(({ key, fact }) => said.includes(key) || !said.includes(fact))
+        .filter(({ key, fact }) => said.has(key) || !said.has(fact))
         .map(({ key, fact }) => `${meta.slug} ${key} ${fact}`)
     })
     expect(others).toEqual([])

@@ -1,7 +1,6 @@
 /** Keeps the facts a visitor gives on his device while the box is ticked. */
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { askedFacts, factsIn, filledFrom } from '#calculators/kernel/facts.ts'
-import { DERIVABLE } from '#calculators/kernel/derivable.ts'
 import type { Env, Inputs } from '#calculators/kernel/fields.ts'
 import { givenTexts, type PageState, withFacts, withoutFields } from '#site/calculator/state/page-link.ts'
 import { forgetSituation, readSituation, writeSituation } from '#site/calculator/state/situation.ts'
@@ -35,31 +34,16 @@ export function useSituation({ inputs, env, state, setState, fromLink }: Page): 
   const [shown, setShown] = useState(false)
   useEffect(() => setKept(readSituation() !== null), [])
 
-  // What follows from what is kept or came along; who types in the field meanwhile has the last word.
+  // What follows from what is kept or came along.
   const { carried } = state
   useEffect(() => {
-    if (fromLink) return
     const facts = { ...readSituation(), ...carried }
-    const wanted = askedFacts(inputs)
-      .map(({ fact }) => fact)
-      .filter((fact) => DERIVABLE.has(fact) && !(fact in facts))
-    if (wanted.length === 0 || Object.keys(facts).length === 0) return
-    let isOld = false
+    if (fromLink || Object.keys(facts).length === 0) return
+    const stop = new AbortController()
     void import('#site/situation/derive.ts')
-      .then(async ({ derive }) => derive(facts, wanted, env.today))
-      .then((found) => {
-        if (isOld) return
-        const filled = filledFrom(inputs, found, env)
-        setState((now) => {
-          const open = Object.entries(filled).filter(([key]) => !(key in now.typed))
-          return open.length === 0 ? now : withFacts(now, Object.fromEntries(open), 'derived')
-        })
-      })
-      // Without it the page starts where it always does.
+      .then(async ({ fill }) => fill({ inputs, env, facts, setState }, stop.signal))
       .catch(() => undefined)
-    return () => {
-      isOld = true
-    }
+    return () => stop.abort()
   }, [inputs, env, carried, fromLink, setState])
 
   // What the visitor gives here is kept too; start values he never touched are not his. A link may tell of somebody else.
