@@ -1,6 +1,6 @@
 /**
- * npm run bench [-- engine questions bytes server api compute start keystroke box lighthouse every-page host]: one table on stdout, in
- * three minutes. Lighthouse, on a page of each kind, on every page or on a page that hosts calculators, only by name.
+ * npm run bench [-- engine questions bytes server api compute start keystroke box situation lighthouse every-page host]: one table on
+ * stdout, in three minutes. Lighthouse, on a page of each kind, on every page or on a page that hosts calculators, only by name.
  */
 import { apiLines } from './api-load.ts'
 import { boxLines } from './box.ts'
@@ -12,8 +12,9 @@ import { keystrokeLines } from './keystroke.ts'
 import { type Line, printTable, skipped } from './line.ts'
 import { questionLines } from './questions.ts'
 import { serverLines } from './server.ts'
+import { situationLines } from './situation.ts'
 
-const usual = ['engine', 'questions', 'bytes', 'server', 'api', 'compute', 'start', 'keystroke', 'box']
+const usual = ['engine', 'questions', 'bytes', 'server', 'api', 'compute', 'start', 'keystroke', 'box', 'situation']
 
 const sections: Record<string, () => Line[] | Promise<Line[]>> = {
   engine: engineLines,
@@ -25,6 +26,7 @@ const sections: Record<string, () => Line[] | Promise<Line[]>> = {
   start: coldStartLines,
   keystroke: keystrokeLines,
   box: boxLines,
+  situation: situationLines,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseLines(),
   'every-page': async () => (await import('./lighthouse.ts')).everyPageLines(),
   host: async () => (await import('./lighthouse.ts')).hostLines(),

@@ -96,5 +96,5 @@ test('"Fout gezien?" fills the mail with page, version and inputs only on the cl
   expect(mail).toContain('/planning/bruto-netto-calculator')
   expect(mail).toMatch(/Versie: \d{4}\.\d{2}/)
   expect(mail).toMatch(/Brutoloon per maand: € 4\.?321/)
-  expect(mail).toContain('#bruto=4321')
+  expect(mail).toContain('#brutoloon=4321')
 })

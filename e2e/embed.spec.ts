@@ -128,7 +128,7 @@ test.describe('A calculator on another site', () => {
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
     await page.goto(elsewhere)
     const frame = await frameOf(page, 1)
-    await frame.getByLabel('Storting per jaar').first().fill('1234')
+    await frame.getByLabel('Pensioensparen per jaar').first().fill('1234')
     await expect(frame.locator('.sentence')).toContainText('1.234')
     expect(asked.filter((line) => /1234/.test(line) || !line.startsWith('GET '))).toEqual([])
     expect(asked.filter((line) => !line.includes(site) && !line.includes(elsewhere))).toEqual([])
@@ -149,7 +149,7 @@ test.describe('A calculator on another site', () => {
     })
     // First party, where storage works.
     await page.goto('/insluiten/pensioensparen-calculator')
-    await page.getByLabel('Storting per jaar').first().fill('1234')
+    await page.getByLabel('Pensioensparen per jaar').first().fill('1234')
     await expect(page.locator('.sentence')).toContainText('1.234')
     await page.getByRole('button', { name: 'Deel, bewaar, druk af' }).click()
     await expect(page.getByRole('button', { name: 'Afdrukken', exact: true })).toBeVisible()

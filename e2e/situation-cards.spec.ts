@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from './site-support.ts'
 
 type Household = Readonly<Record<string, string>>
-const CHOICES = new Set(['statuut', 'statuutPartner', 'gezin', 'gehuwd', 'gewest', 'eindejaarspremie'])
+const CHOICES = new Set(['statuut', 'statuutPartner', 'gezin', 'gehuwd', 'gewest', 'eindejaarspremie', 'wonen', 'epc'])
 
 const households: Readonly<Record<string, Household>> = {
   'single tenant of 27': {
@@ -16,7 +16,10 @@ const households: Readonly<Record<string, Household>> = {
     kinderen: '0',
     loopbaanjaren: '4',
     stopleeftijd: '67',
+    wonen: 'huur',
     huur: '890',
+    huurStart: '01/10/2022',
+    epc: 'c',
     spaargeld: '9.500',
     spaarrente: '0,5',
     spaarpremie: '0,5',
@@ -88,6 +91,25 @@ const settled = async (page: Page, least: number) => {
     expect(same).toBe(true)
   }).toPass({ intervals: [700] })
 }
+
+test('at 200 and 400 % zoom of a wide screen every card stays readable', async ({ page }) => {
+  const facts = households['couple of 38 with two children and a loan']!
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await fillIn(page, facts)
+  await settled(page, 12)
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    // A strip of chips may be moved by itself; a text may not.
+    const cut = await page.locator('.situ-card *, .situ-what *, .situ-part *').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
+        .filter((part) => !/auto|scroll/.test(getComputedStyle(part).overflowX))
+        .map((part) => part.textContent.slice(0, 60)),
+    )
+    expect(cut, `${width} px`).toEqual([])
+  }
+})
 
 const digits = (text: string) => text.replaceAll(/[^\d,−-]/g, '')
 

@@ -101,3 +101,28 @@ test('nonsense on Mijn situatie is refused in the words of the calculators and i
   await expect(page.locator('#feit-brutoloon-fout')).toHaveCount(0)
   await expect.poll(async () => page.evaluate(() => localStorage.getItem('mijn-gegevens'))).toContain('3450')
 })
+
+test('net pay and region follow from what is kept, say so, and are not kept as if they were typed', async ({
+  page,
+}) => {
+  await page.goto('/planning/bruto-netto-calculator')
+  const kept = { brutoloon: '3.450', statuut: 'bediende', gezin: 'alleenstaand', kinderen: '0', postcode: '4000' }
+  await page.evaluate((facts) => localStorage.setItem('mijn-gegevens', JSON.stringify(facts)), kept)
+  await page.reload()
+  await alive(page)
+  const net = (await page.locator('.headline').first().textContent()) ?? ''
+  await page.goto('/planning/budget-planner')
+  await alive(page)
+  const income = page.locator('[name="nettoInkomen"]').first()
+  await expect(async () => expect(net).toContain(await income.inputValue())).toPass()
+  await expect(page.getByText('afgeleid uit je situatie').first()).toBeVisible()
+  // What is worked out stays so when another answer is kept.
+  await page.locator('[name="kinderen"]').first().fill('2')
+  const held = async () => page.evaluate(() => localStorage.getItem('mijn-gegevens') ?? '')
+  await expect.poll(held).toContain('"kinderen":"2"')
+  expect(await held()).not.toContain('nettoInkomen')
+  await page.goto('/planning/huurindexatie-berekenen')
+  await alive(page)
+  await expect(page.locator('[name="gewest"]:checked, select[name="gewest"]').first()).toHaveValue('wallonie')
+  await page.evaluate(() => localStorage.clear())
+})

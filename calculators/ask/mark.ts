@@ -2,6 +2,7 @@
 import { catalogue } from '#calculators/catalogue.ts'
 import { describeCalculator } from '#calculators/kernel/program.ts'
 import type { Situation } from '#calculators/kernel/calculator.ts'
+import { keyNow } from '#calculators/kernel/read.ts'
 import { loadCalculator } from '#calculators/load.ts'
 
 export type Question = {
@@ -52,9 +53,11 @@ export async function fieldsOfAll(situation: Situation): Promise<FieldsOf> {
       const calculator = await loadCalculator(meta.category, meta.slug)
       const fields = describeCalculator(meta, calculator, situation).inputs as unknown as readonly FieldInfo[]
       const known = fields.map((field) => {
-        const own = calculator.inputs[field.key]
+        // The reader answers in the words of the page itself.
+        const key = keyNow(calculator.inputs, field.key)
+        const own = calculator.inputs[key]
         const words = own !== undefined && 'words' in own ? own.words : undefined
-        return [field.key, { ...field, formerly: own?.formerly, words }] as const
+        return [key, { ...field, key, formerly: own?.formerly, words }] as const
       })
       return [meta.slug, new Map(known)] as const
     }),

@@ -30,7 +30,6 @@ const ownBounds = new Set([
   'Bedrag',
   'Dit jaar al gebruikte vrijstelling',
   'Duur',
-  'Eerste afbetaling op',
   'JKP',
   'Leenbedrag',
   'Looptijd',

@@ -179,7 +179,12 @@ function run(
     const around = {
       assumed,
       example: Object.keys(given).length === 0 && assumed.some(({ origin }) => origin === 'example'),
-      facts: factsOf(inputs, values, Object.keys(given)),
+      // What was worked out from facts follows from them again on the next page.
+      facts: factsOf(
+        inputs,
+        values,
+        Object.keys(given).filter((key) => given[key] !== 'derived'),
+      ),
       provisional: provisionalText(provisionalThatMatters({ calculator, values, env, out }, solved.uses)),
       next: (told.next ?? []).map((step) => resolveNext(step, { inputs, outputs, values, out, given })),
     }

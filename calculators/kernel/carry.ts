@@ -7,11 +7,12 @@ import { type Field, type Inputs, unitOf } from '#calculators/kernel/fields.ts'
 import type { Given } from '#calculators/kernel/origin.ts'
 import type { Outputs } from '#calculators/kernel/outputs.ts'
 import type { Values } from '#calculators/kernel/read.ts'
-import type { CarrySource, Made, Named, NextStep, Plain, ToldNext } from '#calculators/kernel/report.ts'
+import type { CarrySource, Made, Named, NextStep, Plain, Spare, ToldNext } from '#calculators/kernel/report.ts'
 import { type Cell, toEdge } from '#calculators/kernel/units.ts'
 
 export const by = (name: string): Named => ({ by: name })
 export const madeOf = (value: Plain | null, ...of: readonly string[]): Made => ({ value, of })
+export const spare = (value: Plain | null, ...of: readonly string[]): Spare => ({ spare: madeOf(value, ...of) })
 
 type Solved = {
   readonly inputs: Inputs
@@ -33,7 +34,7 @@ function ofField(field: Field, value: unknown): Plain | null {
   return edge(unitOf(field), value)
 }
 
-function carried(source: CarrySource, { inputs, outputs, values, out, given }: Solved): Plain | null {
+function carried(source: Exclude<CarrySource, Spare>, { inputs, outputs, values, out, given }: Solved): Plain | null {
   const anything = Object.keys(given).length > 0
   if (typeof source !== 'object') return anything ? source : null
   if ('of' in source) return source.of.some((key) => Object.hasOwn(given, key)) ? source.value : null
@@ -44,10 +45,13 @@ function carried(source: CarrySource, { inputs, outputs, values, out, given }: S
   return anything ? edge(output.unit, out[source.by]) : null
 }
 
-export function resolveNext({ slug, text, carry }: ToldNext, solved: Solved): NextStep {
-  const found = Object.entries(carry ?? {}).flatMap(([key, source]) => {
-    const value = carried(source, solved)
-    return value === null || value === '' ? [] : [[key, value] as const]
-  })
-  return { slug, text, carry: Object.fromEntries(found) }
+export function resolveNext({ slug, text, carry: told = {} }: ToldNext, solved: Solved): NextStep {
+  const carry: Record<string, Plain> = {}
+  const spares: Record<string, Plain> = {}
+  for (const [key, source] of Object.entries(told)) {
+    const isSpare = typeof source === 'object' && 'spare' in source
+    const value = carried(isSpare ? source.spare : source, solved)
+    if (value !== null && value !== '') (isSpare ? spares : carry)[key] = value
+  }
+  return { slug, text, carry, ...(Object.keys(spares).length > 0 && { spare: spares }) }
 }

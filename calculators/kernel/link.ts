@@ -42,8 +42,10 @@ export function encodeLink(inputs: Inputs, raw: Raw, start: Raw, given?: (key: s
     const own = encodeField(raw[key] ?? '', columns)
     const moves = typeof field.start === 'function'
     const differs = raw[key] !== start[key] && own !== encodeField(start[key] ?? '', columns)
-    if (given?.(key)) parts.push(`${key}=${own}`)
-    else if (moves || differs) parts.push(`${given ? ASSUMED : ''}${key}=${own}`)
+    // A fact has one name on every page.
+    const name = field.fact ?? key
+    if (given?.(key)) parts.push(`${name}=${own}`)
+    else if (moves || differs) parts.push(`${given ? ASSUMED : ''}${name}=${own}`)
   }
   return parts.join('&')
 }

@@ -4,6 +4,7 @@ import { decodeLink } from '#calculators/kernel/link.ts'
 import { answerProgram, describeCalculator } from '#calculators/kernel/program.ts'
 import { readRaw, startRaw } from '#calculators/kernel/read.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
+import { outsideInputs } from '#calculators/kernel/outside.ts'
 import { situation } from '#calculators/kernel/testing.ts'
 import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { meta } from '#calculators/sparen/deposito-calculator/meta.ts'
@@ -11,7 +12,7 @@ import { meta } from '#calculators/sparen/deposito-calculator/meta.ts'
 describe('what other programs get', () => {
   test('a description names every input and output with unit, bounds and choices', () => {
     const described = describeCalculator(meta, deposito, situation())
-    expect(described.inputs.map((input) => input['key'])).toEqual(Object.keys(deposito.inputs))
+    expect(described.inputs.map((input) => input['key'])).toEqual(Object.keys(outsideInputs(deposito.inputs)))
     expect(described.inputs[0]).toMatchObject({ key: 'bedrag', unit: 'euro', start: 10_000, min: 100 })
     expect(described.inputs.find((input) => input['key'] === 'rente')).toMatchObject({ unit: '%', max: 15 })
     expect(described.inputs.find((input) => input['key'] === 'eenheid')?.['options']).toEqual(['maanden', 'dagen'])

@@ -13,6 +13,7 @@ import {
   unitOf,
 } from '#calculators/kernel/fields.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
+import { outsideInputs, outsideKey, outsideKeys } from '#calculators/kernel/outside.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import {
@@ -24,7 +25,7 @@ import {
   type Values,
 } from '#calculators/kernel/read.ts'
 import { edgeValues } from '#calculators/kernel/read-json.ts'
-import { type Assumed, figuresOf } from '#calculators/kernel/report.ts'
+import { type Assumed, figuresOf, type ToldMove } from '#calculators/kernel/report.ts'
 import { choicesFor, unknownYear, yearsOf } from '#calculators/kernel/rule-choices.ts'
 import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'
 import { showFigure, toEdge, type Unit, UNITS } from '#calculators/kernel/units.ts'
@@ -103,7 +104,7 @@ const outputsOf = (calculator: AnyCalculator) =>
 /** Inputs and outputs of a calculator with units, bounds, choices and conditions. */
 export function describeCalculator(meta: Meta, calculator: AnyCalculator, situation: Situation) {
   const env = openEnv(situation)
-  const starts = startValues(calculator.inputs, env)
+  const starts = outsideKeys(calculator.inputs, startValues(calculator.inputs, env))
   const usual = runJson(calculator, {}, situation)
   return {
     slug: meta.slug,
@@ -115,7 +116,9 @@ export function describeCalculator(meta: Meta, calculator: AnyCalculator, situat
     ...(usual.status === 'ok'
       ? choicesFor(calculator, usual.values, situation, usual)
       : { years: [], announced: false }),
-    inputs: Object.entries(calculator.inputs).map(([key, field]) => describeField(key, field, starts[key], env)),
+    inputs: Object.entries(outsideInputs(calculator.inputs)).map(([key, field]) =>
+      describeField(key, field, starts[key], env),
+    ),
     outputs: outputsOf(calculator),
   }
 }
@@ -143,7 +146,14 @@ function linkOf(meta: Meta, { inputs }: AnyCalculator, { values, given }: Good, 
   return `/${meta.category}/${meta.slug}${fragment === '' ? '' : `#${fragment}`}`
 }
 
+/** Moves with the names that others use for the fields they change. */
+function movesOf(inputs: Inputs, moves: Good['report']['moves']): Good['report']['moves'] {
+  const named = <M extends ToldMove>(move: M) => ({ ...move, change: outsideKeys(inputs, move.change) })
+  return moves && { ...moves, each: moves.each.map(named), together: moves.together && named(moves.together) }
+}
+
 function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situation: Situation) {
+  const { inputs } = calculator
   const { report, uses, values } = outcome
   const all = figuresOf(report)
   return {
@@ -151,9 +161,9 @@ function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situatio
     date: situation.today,
     rulesDate: situation.rulesDate,
     announced: situation.announced === true ? true : undefined,
-    inputs: edgeValues(calculator.inputs, values),
-    given: Object.keys(outcome.given),
-    assumed: report.assumed,
+    inputs: outsideKeys(inputs, edgeValues(inputs, values)),
+    given: Object.keys(outsideKeys(inputs, outcome.given)),
+    assumed: report.assumed.map((one) => ({ ...one, key: outsideKey(inputs, one.key) })),
     example: report.example,
     provisional: report.provisional,
     headline: report.headline.key,
@@ -169,7 +179,7 @@ function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situatio
       text: showFigure(figure),
     })),
     notices: report.notices,
-    moves: report.moves,
+    moves: movesOf(inputs, report.moves),
     tables: report.tables.map((table) => ({
       key: table.key,
       title: table.title,
@@ -250,8 +260,12 @@ export function answerProgram(
   const outcome = runJson(calculator, json, situation)
   const refused = outsideRules(calculator, json, situation, outcome)
   if (refused !== null) return { status: 'invalid', values: outcome.values, ...refused }
+  const { inputs } = calculator
+  if (outcome.status === 'invalid') return { ...outcome, errors: outsideKeys(inputs, outcome.errors) }
   if (outcome.status !== 'ok') return outcome
-  const missing = outcome.report.assumed.filter(({ origin }) => origin === 'example')
+  const missing = outcome.report.assumed
+    .filter(({ origin }) => origin === 'example')
+    .map((one) => ({ ...one, key: outsideKey(inputs, one.key) }))
   if (strict && missing.length > 0) return { status: 'missing', values: outcome.values, missing }
   return { status: 'ok', answer: answerOf(meta, calculator, outcome, situation), outcome }
 }

@@ -84,9 +84,13 @@ export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>
   const errors: Record<string, string> = noErrors()
   const starts = startValues(inputs, env)
   const raw: Record<string, RawCell | readonly RawRow[]> = {}
+  const known = () =>
+    Object.entries(inputs)
+      .map(([key, { fact = key }]) => fact)
+      .join(', ')
   for (const [key, own] of Object.entries(json)) {
     const field = Object.hasOwn(inputs, key) ? inputs[key] : undefined
-    if (!field) errors[key] = `Onbekend veld. Bekende velden: ${Object.keys(inputs).join(', ')}.`
+    if (!field) errors[key] = `Onbekend veld. Bekende velden: ${known()}.`
     else if (field.kind !== 'rows') {
       const text = jsonText(field, own)
       if ('error' in text) errors[key] = text.error

@@ -274,6 +274,8 @@ export type NextStep = {
   readonly slug: string
   readonly text: string
   readonly carry?: Readonly<Record<string, string | number | boolean>>
+  /** Facts, for who did not give them. */
+  readonly spare?: Readonly<Record<string, string | number | boolean>>
 }
 
 export type Plain = string | number | boolean
@@ -281,8 +283,10 @@ export type Plain = string | number | boolean
 export type Named = { readonly by: string }
 /** A value made from inputs; it travels when one of them was given. */
 export type Made = { readonly value: Plain | null; readonly of: readonly string[] }
+/** Only where the fact was not given, here or on a page before: a price we work out gives way to the price in mind. */
+export type Spare = { readonly spare: Made }
 /** A plain value is a choice of the target that always belongs to this road. */
-export type CarrySource = Named | Made | Plain
+export type CarrySource = Named | Made | Spare | Plain
 export type Carry = Readonly<Record<string, CarrySource>>
 
 /** A next step as it is told: where the fields of the target come from. */

@@ -9,6 +9,7 @@ import {
   startValue,
   unitOf,
 } from '#calculators/kernel/fields.ts'
+import { outsideInputs } from '#calculators/kernel/outside.ts'
 import type { Outputs } from '#calculators/kernel/outputs.ts'
 import { boundsAtEdge } from '#calculators/kernel/program.ts'
 import { edgeValues } from '#calculators/kernel/read-json.ts'
@@ -68,7 +69,7 @@ function fieldSchema(key: string, field: Field, env: Env): Schema {
 }
 
 /** All optional: what is absent takes its start value. */
-export function inputsSchema(inputs: Inputs, env: Env): Schema {
+function inputsSchema(inputs: Inputs, env: Env): Schema {
   const properties = Object.entries(inputs).map(([key, field]) => [key, fieldSchema(key, field, env)] as const)
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false }
 }
@@ -84,6 +85,6 @@ export function outputsSchema(outputs: Outputs): Schema {
 }
 
 export const schemasOf = ({ inputs, outputs }: AnyCalculator, env: Env) => ({
-  inputs: inputsSchema(inputs, env),
+  inputs: inputsSchema(outsideInputs(inputs), env),
   outputs: outputsSchema(outputs),
 })

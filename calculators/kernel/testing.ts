@@ -47,7 +47,8 @@ export function taken(
 ): Readonly<Record<string, unknown>> {
   const step = report.next.find((one) => one.slug === slug)
   if (!step) throw new Error(`No step to ${slug}; there are ${report.next.map((one) => one.slug).join(', ')}`)
-  return { ...filledFrom(page.inputs, report.facts, openEnv(at)), ...step.carry }
+  const spare = Object.fromEntries(Object.entries(step.spare ?? {}).map(([fact, value]) => [fact, String(value)]))
+  return { ...filledFrom(page.inputs, { ...spare, ...report.facts }, openEnv(at)), ...step.carry }
 }
 
 /** The field errors for these inputs; an empty object when they are accepted. */

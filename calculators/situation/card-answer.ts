@@ -4,7 +4,7 @@ import type { CalendarEvent } from '#calculators/kernel/calendar.ts'
 import { askedFacts, type FactTexts, filledFrom } from '#calculators/kernel/facts.ts'
 import { isShown } from '#calculators/kernel/fields.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
-import { parseMonth, parseNumber } from '#calculators/kernel/parse.ts'
+import { parseDate, parseMonth, parseNumber } from '#calculators/kernel/parse.ts'
 import { type Raw, startRaw } from '#calculators/kernel/read.ts'
 import { type Figure, figureByKey } from '#calculators/kernel/report.ts'
 import type { Card, Known } from '#calculators/situation/card.ts'
@@ -70,6 +70,10 @@ function look(facts: FactTexts, today: string, wanting: Set<string>): Known {
       return text
     },
     amount: (fact) => numberIn(maybe(fact)),
+    day(fact) {
+      const read = parseDate(maybe(fact) ?? '')
+      return 'value' in read ? read.value : undefined
+    },
     births: () => birthsIn(maybe('kinderenGeboren')),
     typed: typedNumber,
   }
@@ -142,11 +146,10 @@ export function answerCard(card: Card, calculator: AnyCalculator, facts: FactTex
   const sum = (per: 'maand' | 'jaar') => (card.flow?.per === per ? value * (card.flow.of[shown] ?? 0) : 0)
   const gives = Object.fromEntries(
     (card.gives ?? []).flatMap(({ fact, output, unless = [] }) => {
-      const cell = out[output]
+      const cell = typeof output === 'string' ? out[output] : output(out, known)
+      const text = typeof cell === 'number' ? typedNumber(cell) : cell
       const invented = unless.some((name) => examples.includes(name) && inputs[name] && isShown(inputs[name], values))
-      return filled(facts, fact) !== undefined || typeof cell !== 'number' || invented
-        ? []
-        : [[fact, typedNumber(cell)]]
+      return filled(facts, fact) !== undefined || typeof text !== 'string' || invented ? [] : [[fact, text]]
     }),
   )
   const sharper = card.sharper && filled(facts, card.sharper.fact) === undefined ? card.sharper.fact : undefined
@@ -175,22 +178,32 @@ export async function answerCards(
   load: (card: Card) => Promise<{ readonly calculator: AnyCalculator; readonly at: Situation }>,
   pause: () => Promise<void> = async () => {},
 ): Promise<{ readonly answers: readonly CardAnswer[]; readonly facts: FactTexts }> {
-  const known: Record<string, string> = { ...plainFacts(facts) }
+  const known: Record<string, string> = { ...(await withRegion(plainFacts(facts))) }
   const answers: CardAnswer[] = []
   for (const card of cards) {
     const early = beforehand(card, known)
     if (early) {
-      answers.push(early)
+      if (!card.isSilent) answers.push(early)
       continue
     }
     const { calculator, at } = await load(card)
     await lookUpTables(calculator, known)
     const { answer, gives } = answerCard(card, calculator, known, at)
     Object.assign(known, gives)
-    answers.push(answer)
+    if (!card.isSilent) answers.push(answer)
     await pause()
   }
   return { answers, facts: known }
+}
+
+/** The region follows from the postcode. */
+async function withRegion(facts: FactTexts): Promise<FactTexts> {
+  const postcode = filled(facts, 'postcode')
+  if (postcode === undefined || filled(facts, 'gewest') !== undefined) return facts
+  const { loadMunicipalities, municipalityOf } = await import('#data/municipalities.ts')
+  await loadMunicipalities()
+  const region = municipalityOf(postcode)?.region
+  return region === undefined ? facts : { ...facts, gewest: region }
 }
 
 /** A field may be looked up in a table that is fetched with its first value. */

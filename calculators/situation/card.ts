@@ -15,6 +15,8 @@ export type Known = {
   amount(fact: string): number | undefined
   /** Months of birth of the children, YYYY-MM. */
   births(): readonly string[]
+  /** A day as YYYY-MM-DD. */
+  day(fact: string): string | undefined
   /** A number as a visitor types it. */
   typed(value: number): string
 }
@@ -48,7 +50,14 @@ export type Card = {
   /** A fact that makes the figure sharper, and what it adds. */
   readonly sharper?: { readonly fact: string; readonly gain: string }
   /** Facts for the cards after it, when the visitor did not give them; not when they rest on one of these examples. */
-  readonly gives?: readonly { readonly fact: string; readonly output: string; readonly unless?: readonly string[] }[]
+  readonly gives?: readonly {
+    readonly fact: string
+    readonly unless?: readonly string[]
+    /** An output, or a text where the fact is written in other words. */
+    readonly output: string | ((out: Out, known: Known) => string | undefined)
+  }[]
+  /** Worked out for the cards after it; not shown itself. */
+  readonly isSilent?: true
   /** What it does to the money of the household: sign by output. */
   readonly flow?: { readonly per: 'maand' | 'jaar'; readonly of: Readonly<Record<string, 1 | -1>> }
   /** Below the title: what the figure holds for. */

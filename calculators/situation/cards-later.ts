@@ -11,6 +11,8 @@ import {
   number,
   LOAN,
 } from '#calculators/situation/card.ts'
+import { addDays } from '#finance/dates.ts'
+import { fotodatum } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 
 const age = (known: Known, fact: string) => {
   const born = known.amount(fact)
@@ -24,6 +26,9 @@ const childAges = (known: Known): readonly RawRow[] | undefined => {
   known.need('kinderenGeboren')
   return undefined
 }
+const lot = (cells: RawRow): RawRow => ({ effect: 'Beleggingen', aantal: '1', munt: 'EUR', wisselkoers: '', ...cells })
+const FIRST_DAY = addDays(fotodatum.rows[0]?.value ?? '', 1)
+
 const BENEFIT = {
   category: 'planning',
   slug: 'uitkering-berekenen',
@@ -75,7 +80,8 @@ export const cardsLater: readonly Card[] = [
     show: ['bufferRuim'],
     needs: ['nettoInkomen', 'vasteKosten', 'levensonderhoud', 'statuut', 'gezin'],
     when: { statuut: WORKING },
-    fill: () => ({ ziekteduur: '6', zoekduur: '6' }),
+    // Bad luck with a home or a car has an amount of its own on the page.
+    fill: () => ({ ziekteduur: '6', zoekduur: '6', wonen: undefined }),
     free: ['sparenPerMaand'],
     gain: 'kennen we je noodfonds',
     note: (out) => (number(out.nogNodig) > 0 ? `daarvan ontbreekt ${eur0(number(out.nogNodig))}` : 'dat staat er al'),
@@ -126,6 +132,66 @@ export const cardsLater: readonly Card[] = [
       number(out.tekort) > 0 ? `netto per maand, ${eur0(number(out.tekort))} onder je netto van nu` : 'netto per maand',
   },
   {
+    key: 'pensioenPartner',
+    group: 'later',
+    category: 'planning',
+    slug: 'pensioen-calculator',
+    title: 'Pensioen van je partner',
+    show: ['nettoPensioen'],
+    needs: [
+      'geboortedatumPartner',
+      'statuutPartner',
+      'gezin',
+      'brutoloonPartner',
+      'loopbaanjarenPartner',
+      'stopleeftijdPartner',
+      'nettoPartner',
+    ],
+    when: { gezin: ['partnerMetInkomen'], statuutPartner: WORKING },
+    fill: (known) => ({
+      geboortedatum: known.need('geboortedatumPartner'),
+      statuut: known.need('statuutPartner'),
+      brutoMaandloon: known.need('brutoloonPartner'),
+      loopbaanjaren: known.need('loopbaanjarenPartner'),
+      stopleeftijd: known.need('stopleeftijdPartner'),
+      gewenstNetto: known.need('nettoPartner'),
+      eindejaarspremie: false,
+    }),
+    free: ['uitkerenTot'],
+    gain: 'kennen we het pensioen van je partner',
+    note: (out) =>
+      number(out.tekort) > 0
+        ? `netto per maand, ${eur0(number(out.tekort))} onder het netto van nu; zonder dertiende maand`
+        : 'netto per maand, zonder dertiende maand',
+  },
+  {
+    key: 'beleggingen',
+    group: 'later',
+    category: 'beleggen',
+    slug: 'meerwaardebelasting-calculator',
+    title: 'Je beleggingen na belasting',
+    show: ['nettoOpbrengst'],
+    needs: ['beleggingen', 'beleggingenBasis', 'titularissen'],
+    only: 'beleggingen',
+    // One lot, bought on the first day of the tax at what counts as its price.
+    fill: (known) => ({
+      loten: [lot({ datum: FIRST_DAY, prijs: known.need('beleggingenBasis') ?? '', foto: '' })],
+      verkopen: [
+        lot({
+          datum: known.today,
+          prijs: known.need('beleggingen') ?? '',
+          rekening: '',
+          ingehouden: 'onder',
+        }),
+      ],
+    }),
+    free: ['bewijs'],
+    gain: 'kennen we je beleggingen na belasting',
+    note: (out) => `als je vandaag alles verkoopt, na ${eur(number(out.belasting))} meerwaardebelasting`,
+    say: (out) =>
+      `Dit jaar kun je nog **${eur0(number(out.nogVrij))}** winst zonder belasting nemen, buiten deze verkoop.`,
+  },
+  {
     key: 'overlijden',
     group: 'later',
     category: 'planning',
@@ -166,7 +232,8 @@ export const cardsLater: readonly Card[] = [
     needs: ['gewest', 'gezin', 'kinderen', 'spaargeld'],
     fill: (known) => {
       const children = known.amount('kinderen') ?? 0
-      const home = known.maybe('woningwaarde') ?? (known.maybe('huur') === undefined ? known.need('woningwaarde') : '0')
+      const lives = known.maybe('wonen') ?? (known.maybe('huur') === undefined ? 'eigen' : 'huur')
+      const home = known.maybe('woningwaarde') ?? (lives === 'eigen' ? known.need('woningwaarde') : '0')
       const invested = known.amount('beleggingen') ?? 0
       const couple = isCouple(known)
       const married = couple ? known.need('gehuwd') : 'nee'

@@ -11,7 +11,7 @@ import {
   number,
   LOAN,
 } from '#calculators/situation/card.ts'
-import { addMonths } from '#finance/dates.ts'
+import { addMonths, monthsBetween } from '#finance/dates.ts'
 import { last } from '#finance/list.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
 
@@ -20,6 +20,11 @@ const sumOf = (known: Known, ...facts: readonly string[]): string | undefined =>
   return amounts.includes(undefined)
     ? undefined
     : known.typed(amounts.reduce<number>((all, one) => all + (one ?? 0), 0))
+}
+/** Payments of the home loan that are due by today. */
+const paidMonths = (known: Known): number => {
+  const first = known.day('leningStart')
+  return first === undefined || first > known.today ? 0 : monthsBetween(first, known.today) + 1
 }
 /** The next time this day of the year comes round: "12-31". */
 const nextDay = (today: string, day: string) => {
@@ -52,6 +57,48 @@ const TAX = {
 
 export const cardsNow: readonly Card[] = [
   {
+    key: 'saldo',
+    isSilent: true,
+    group: 'maand',
+    category: 'lenen',
+    slug: 'hypothecaire-lening-berekenen',
+    market: true,
+    title: 'Wat er nog openstaat op je woonlening',
+    show: ['openstaandSaldo'],
+    needs: ['leenbedrag', 'leninglooptijd', 'leningrente', 'leningStart'],
+    only: 'leningStart',
+    fill: (known) => {
+      const paid = paidMonths(known)
+      return { rente: known.need('leningrente'), saldoNa: paid > 0 ? known.typed(paid) : undefined }
+    },
+    free: ['hypotheekkosten'],
+    gain: 'kennen we het saldo van je woonlening',
+    gives: [
+      { fact: 'leningsaldo', output: 'openstaandSaldo' },
+      {
+        fact: 'leningRest',
+        output: (_, known) =>
+          known.typed(Math.max(0, ((known.amount('leninglooptijd') ?? 0) * 12 - paidMonths(known)) / 12)),
+      },
+    ],
+  },
+  {
+    key: 'wagen',
+    group: 'maand',
+    category: 'planning',
+    slug: 'bedrijfswagen-vaa-calculator',
+    title: 'Je bedrijfswagen',
+    show: ['nettoKost'],
+    needs: ['cataloguswaarde', 'brandstof', 'brutoloon', 'statuut', 'gezin'],
+    only: 'cataloguswaarde',
+    when: { statuut: EMPLOYED },
+    gain: 'kennen we wat je bedrijfswagen je kost',
+    gives: [{ fact: 'voordeelWagen', output: 'voordeelMaand' }],
+    note: (out) => `minder netto per maand, voor een voordeel van ${eur(number(out.voordeelMaand))}`,
+    say: () => 'Dat is al van je nettoloon af.',
+    tone: 'tax',
+  },
+  {
     key: 'netto',
     group: 'maand',
     category: 'planning',
@@ -60,7 +107,6 @@ export const cardsNow: readonly Card[] = [
     show: ['netto'],
     needs: ['brutoloon', 'statuut', 'gezin'],
     when: { statuut: EMPLOYED },
-    fill: (known) => ({ tewerkstelling: known.maybe('tewerkstelling') }),
     free: ['opslag', 'eindejaarspremie'],
     gain: 'kennen we je nettoloon',
     gives: [
@@ -86,6 +132,8 @@ export const cardsNow: readonly Card[] = [
       gezin: known.need('gezin'),
       kinderen: '0',
       eindejaarspremie: undefined,
+      tewerkstelling: undefined,
+      voordeelWagen: undefined,
     }),
     free: ['opslag', 'eindejaarspremie'],
     gain: 'kennen we het nettoloon van je partner',
@@ -193,6 +241,26 @@ export const cardsNow: readonly Card[] = [
     ],
   },
   {
+    key: 'huur',
+    group: 'maand',
+    category: 'planning',
+    slug: 'huurindexatie-berekenen',
+    title: 'Je huur na indexering',
+    show: ['nieuweHuur', 'huurTotDan'],
+    needs: ['huur', 'gewest', 'huurStart', 'epc'],
+    only: 'huur',
+    not: { wonen: 'eigen' },
+    fill: (known) => ({ ondertekend: known.need('huurStart') }),
+    gain: 'kennen we je huur na indexering',
+    note: () => 'hoogstens per maand, als je tekende toen de huur begon',
+    dates: (_, known) => [
+      {
+        date: nextDay(known.today, known.day('huurStart')?.slice(5) ?? '01-01'),
+        title: 'Verjaardag van je huurcontract: je huur kan geïndexeerd worden',
+      },
+    ],
+  },
+  {
     key: 'aankoop',
     group: 'maand',
     category: 'lenen',
@@ -260,11 +328,15 @@ export const cardsNow: readonly Card[] = [
     show: ['netto'],
     needs: ['brutoloon', 'statuut', 'gezin', 'eindejaarspremie'],
     when: { statuut: EMPLOYED, eindejaarspremie: ['ja'] },
-    fill: () => ({ paritairComite: 'pc200', gewerkteMaanden: '12' }),
+    // The committee of most clerks, where one month's pay is the rule.
+    fill: (known) => ({ paritairComite: known.maybe('paritairComite') ?? 'pc200', gewerkteMaanden: '12' }),
     free: ['inkomenPartner'],
     gain: 'kennen we je eindejaarspremie',
     flow: { per: 'jaar', of: { netto: 1 } },
-    note: () => 'netto in december: één maandloon voor een vol jaar',
+    note: (_, known) =>
+      (known.maybe('paritairComite') ?? 'pc200') === 'pc200'
+        ? 'netto in december: één maandloon voor een vol jaar'
+        : 'netto voor een vol jaar, meestal in december',
     dates: (out, known) => [
       {
         date: nextDay(known.today, '12-31'),
@@ -294,9 +366,16 @@ export const cardsNow: readonly Card[] = [
     show: ['voordeelMetGemeente'],
     needs: ['geboortejaar', 'statuut'],
     when: { statuut: WORKING },
+    // What the most that counts brings, whatever goes in today.
+    fill: () => ({ storting: undefined }),
     free: ['rendement', 'uitkeringsleeftijd', 'instapkost', 'lopendeKost', 'etfKost'],
     gain: 'kennen we je ruimte voor pensioensparen',
-    note: (out) => `belasting terug, als je dit jaar ${eur0(number(out.eerstePlafond))} stort`,
+    note: (out, known) => {
+      const paid = known.amount('pensioensparen')
+      const room = number(out.eerstePlafond) - (paid ?? 0)
+      const left = paid === undefined ? '' : room > 0 ? `; nog ${eur0(room)} ruimte` : '; je ruimte is op'
+      return `belasting terug, als je dit jaar ${eur0(number(out.eerstePlafond))} stort${left}`
+    },
     say: (out, known) =>
       `Stort ten laatste op ${dateText(nextDay(known.today, '12-31'))}: dan kost het je **${eur(number(out.nettoKost))}** in plaats van ${eur0(number(out.eerstePlafond))}.`,
     dates: (out, known) => [

@@ -1,16 +1,20 @@
 /** Every card is its calculator: opened by itself with the same facts it gives the same figure, and no example decides. */
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import { type AnyCalculator, openEnv, runRaw, solveValues } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, openEnv, runRaw, type Situation, solveValues } from '#calculators/kernel/calculator.ts'
+import { DERIVABLE } from '#calculators/situation/derivable.ts'
 import { askedFacts, type FactTexts } from '#calculators/kernel/facts.ts'
 import { isShown } from '#calculators/kernel/fields.ts'
 import { decodeLink } from '#calculators/kernel/link.ts'
 import { startRaw } from '#calculators/kernel/read.ts'
+import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'
 import { situation } from '#calculators/kernel/testing.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { answerCards, type CardAnswer } from '#calculators/situation/card-answer.ts'
 import type { Card } from '#calculators/situation/card.ts'
 import { cards } from '#calculators/situation/cards.ts'
+import { derivedFrom } from '#calculators/situation/derived.ts'
+import { ownFacts } from '#calculators/situation/own-facts.ts'
 import { changed, decodeChosen, encodeChosen, movedBy, whatIfs } from '#calculators/situation/what-if.ts'
 
 const at = situation()
@@ -19,6 +23,7 @@ const calculators = new Map<string, AnyCalculator>()
 for (const { category, slug } of cards) calculators.set(slug, await loadCalculator(category, slug))
 const load = async ({ slug }: Card) => ({ calculator: calculators.get(slug)!, at })
 const answer = async (facts: FactTexts) => answerCards(cards, facts, load)
+const shown = cards.filter(({ isSilent }) => !isSilent)
 const cardOf = (key: string) => cards.find((card) => card.key === key)!
 
 const single: FactTexts = {
@@ -38,6 +43,9 @@ const single: FactTexts = {
   loopbaanjaren: '4',
   stopleeftijd: '67',
   inDienst: '01/09/2022',
+  wonen: 'huur',
+  huurStart: '01/10/2022',
+  epc: 'c',
 }
 const couple: FactTexts = {
   geboortedatum: '03/02/1988',
@@ -68,6 +76,13 @@ const couple: FactTexts = {
   loopbaanjaren: '15',
   stopleeftijd: '67',
   inDienst: '01/03/2015',
+  wonen: 'eigen',
+  pensioensparen: '600',
+  beleggingen: '60.000',
+  beleggingenBasis: '35.000',
+  geboortedatumPartner: '21/06/1988',
+  loopbaanjarenPartner: '14',
+  stopleeftijdPartner: '66',
 }
 const selfEmployed: FactTexts = {
   geboortedatum: '20/08/1969',
@@ -97,7 +112,7 @@ const selfEmployed: FactTexts = {
 const households = { single, couple, selfEmployed }
 
 /** The page opened from its door, by the ordinary reader. */
-function opened({ slug }: Card, link: string) {
+function opened({ slug }: Card, link: string, on: Situation = at) {
   const calculator = calculators.get(slug)!
   const { raw, assumed, unknown } = decodeLink(calculator.inputs, link)
   expect(unknown).toEqual([])
@@ -106,14 +121,14 @@ function opened({ slug }: Card, link: string) {
       .filter((key) => !assumed.includes(key))
       .map((key) => [key, 'typed' as const]),
   )
-  return runRaw(calculator, { ...startRaw(calculator.inputs, env), ...raw }, at, given)
+  return runRaw(calculator, { ...startRaw(calculator.inputs, openEnv(on)), ...raw }, on, given)
 }
 
 const knownOf = (answers: readonly CardAnswer[]) => answers.flatMap((one) => (one.status === 'known' ? [one] : []))
 
-function sameAsPage(answers: readonly CardAnswer[]) {
+function sameAsPage(answers: readonly CardAnswer[], on: Situation = at) {
   for (const one of knownOf(answers)) {
-    const outcome = opened(cardOf(one.key), one.link)
+    const outcome = opened(cardOf(one.key), one.link, on)
     expect(outcome.status, one.key).toBe('ok')
     if (outcome.status === 'ok') expect(outcome.out[one.figure.key], `${one.key} ${one.link}`).toBe(one.figure.value)
   }
@@ -169,6 +184,22 @@ function household(seed: number): FactTexts {
     ki: `${between(400, 2_000)}`,
     tewerkstelling: from(['100', '80', '50']),
     titularissen: from(['1', '2']),
+    beleggingenBasis: `${between(0, 200_000)}`,
+    pensioensparen: `${between(0, 1_300)}`,
+    wonen: from(['huur', 'eigen', 'anders']),
+    huur: `${between(500, 1_600)}`,
+    huurStart: `01/0${between(1, 9)}/${between(2012, 2025)}`,
+    epc: from(['geen', 'a', 'b', 'c', 'd', 'e', 'f', 'g']),
+    cataloguswaarde: `${between(25_000, 80_000)}`,
+    brandstof: from(['elektrisch', 'benzine', 'diesel']),
+    uitstoot: `${between(60, 180)}`,
+  }
+  // Some know the balance of their loan, others when it began.
+  if (chance(0.5)) {
+    all.leenbedrag = `${between(100_000, 350_000)}`
+    all.leningStart = `05/0${between(1, 9)}/${between(2015, 2025)}`
+    delete all.leningsaldo
+    delete all.leningRest
   }
   if (children > 0)
     all.kinderenGeboren = Array.from({ length: children }, () => `0${between(1, 9)}/${between(2004, 2025)}`).join(',')
@@ -181,6 +212,9 @@ function household(seed: number): FactTexts {
     all.brutoloonPartner = `${between(1_800, 6_000)}`
     all.inkomenPartner = `${between(10_000, 70_000)}`
     all.nettoPartner = `${between(1_200, 3_800)}`
+    all.geboortedatumPartner = `15/0${between(1, 9)}/${all.geboortejaarPartner}`
+    all.loopbaanjarenPartner = `${between(5, 20)}`
+    all.stopleeftijdPartner = `${between(63, 67)}`
   }
   // Nobody answers everything.
   return Object.fromEntries(Object.entries(all).filter(([fact]) => fact === 'statuut' || chance(0.85)))
@@ -204,7 +238,7 @@ describe('a card', () => {
       for (const { key } of knownOf(answers)) seen.set(key, (seen.get(key) ?? 0) + 1)
     }
     // Every card was there to be compared.
-    expect(cards.filter(({ key }) => (seen.get(key) ?? 0) < 3).map(({ key }) => key)).toEqual([])
+    expect(shown.filter(({ key }) => (seen.get(key) ?? 0) < 3).map(({ key }) => key)).toEqual([])
   }, 300_000)
 
   test('never rests on an example: what may stand open changes nothing', async () => {
@@ -254,7 +288,7 @@ describe('a card', () => {
   })
 
   test('names only facts that a visitor can give', async () => {
-    const asked = new Set(['brutoloonPartner'])
+    const asked = new Set(ownFacts.map(({ fact }) => fact))
     for (const { category, slug } of catalogue)
       for (const { fact } of askedFacts((await loadCalculator(category, slug)).inputs)) asked.add(fact)
     const named = new Set<string>()
@@ -361,6 +395,34 @@ describe('what if', () => {
       50_000,
       { statuut: 'zelfstandige', belastbaarInkomen: '50000' },
     ],
+    [
+      'wagen',
+      { statuut: 'bediende', brutoloon: '3.000', nettoInkomen: '2.300' },
+      50_000,
+      { statuut: 'bediende', brutoloon: '3.000', cataloguswaarde: '50000', brandstof: 'elektrisch' },
+    ],
+    ['wagen', { statuut: 'bediende', cataloguswaarde: '40.000' }, undefined, null],
+    [
+      'verkopen',
+      { woningwaarde: '300.000', leningsaldo: '120.000', leningrente: '2', spaargeld: '10.000', ki: '900' },
+      950,
+      { wonen: 'huur', huur: '950', spaargeld: '190000' },
+    ],
+    ['verkopen', { huur: '900' }, undefined, null],
+    [
+      'herfinancieren',
+      { leningsaldo: '120.000', leningrente: '4,2', leningRest: '12' },
+      2.75,
+      { leningsaldo: '120.000', leningrente: '2,75', leningRest: '12' },
+    ],
+    ['herfinancieren', { leningsaldo: '120.000' }, undefined, null],
+    [
+      'partnerOverlijdt',
+      { gezin: 'partnerMetInkomen', gehuwd: 'ja', nettoPartner: '2.000', loopbaanjarenPartner: '12', kinderen: '2' },
+      undefined,
+      { gezin: 'alleenstaand', kinderen: '2' },
+    ],
+    ['partnerOverlijdt', { gezin: 'alleenstaand' }, undefined, null],
   ])('%s on %o', (key, facts, amount, after) => {
     const chosen = amount === undefined ? { key } : { key, amount }
     expect(changed(facts, facts, [chosen], day)?.facts ?? null).toEqual(after)
@@ -376,6 +438,41 @@ describe('what if', () => {
         if (after) sameAsPage((await answer(after.facts)).answers)
       }
   }, 120_000)
+
+  test('on random households each of them is its pages with the facts and the rules it says', async () => {
+    const met = new Map<string, number>()
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const facts = household(seed)
+      const now = await answer(facts)
+      for (const { key } of whatIfs) {
+        const after = changed(facts, now.facts, [{ key }], day)
+        if (after === null) continue
+        met.set(key, (met.get(key) ?? 0) + 1)
+        const { rules } = after
+        const on: Situation =
+          rules === null
+            ? at
+            : rules === ANNOUNCED
+              ? { ...at, announced: true }
+              : { ...at, rulesDate: rulesDateOf(rules, at.today) }
+        const later = await answerCards(cards, after.facts, async ({ slug }) => ({
+          calculator: calculators.get(slug)!,
+          at: on,
+        }))
+        sameAsPage(later.answers, on)
+      }
+    }
+    expect(whatIfs.filter(({ key }) => (met.get(key) ?? 0) === 0).map(({ key }) => key)).toEqual([])
+  }, 300_000)
+
+  test('a company car is paid with less net, and only with that', async () => {
+    const after = changed(couple, couple, [{ key: 'wagen', amount: 50_000 }], day)!
+    const [now, later] = [await answer(couple), await answer(after.facts)]
+    const net = (answers: readonly CardAnswer[]) => knownOf(answers).find(({ key }) => key === 'netto')!.perMonth
+    const car = knownOf(later.answers).find(({ key }) => key === 'wagen')!
+    expect(net(now.answers) - net(later.answers)).toBeCloseTo(car.figure.value as number, 2)
+    expect(knownOf(now.answers).some(({ key }) => key === 'wagen')).toBe(false)
+  })
 
   test('the sum is that of the cards, and is not given when a part of it is unknown', async () => {
     const [now, later] = [await answer(couple), await answer({ ...couple, brutoloon: '3.795' })]
@@ -409,3 +506,48 @@ describe('what if', () => {
 })
 
 const figureOf = (one: CardAnswer) => (one.status === 'known' ? [one.key, one.figure.value] : [one.key, one.status])
+
+describe('a fact that follows from others', () => {
+  const follow = async (facts: FactTexts, wanted: readonly string[] = [...DERIVABLE]) =>
+    derivedFrom(facts, wanted, load)
+
+  test('can be each of those that a page fetches the work for, and no other', () => {
+    const given = cards.flatMap(({ gives = [] }) => gives.map(({ fact }) => fact))
+    const asked = new Set([...calculators.values()].flatMap(({ inputs }) => askedFacts(inputs).map(({ fact }) => fact)))
+    const plain = ['gewest', 'kinderen', 'geboortejaar']
+    expect([...DERIVABLE].toSorted()).toEqual(
+      [...new Set([...plain, ...given])].filter((fact) => asked.has(fact)).toSorted(),
+    )
+  })
+
+  test('net pay is that of bruto-netto, unless it was given', async () => {
+    const pay = { brutoloon: '3.450', statuut: 'bediende', gezin: 'alleenstaand' }
+    const slip = calculators.get('bruto-netto-calculator')!
+    const own = runRaw(slip, { ...startRaw(slip.inputs, env), bruto: '3.450', kinderen: '0' }, at, {})
+    if (own.status !== 'ok') throw new Error(own.status)
+    const { nettoInkomen } = await follow(pay)
+    expect(Number(nettoInkomen?.replace(',', '.'))).toBe(own.out['netto'])
+    expect(await follow({ ...pay, nettoInkomen: '2.000' })).not.toHaveProperty('nettoInkomen')
+  })
+
+  test('a postcode gives its region, births the number of children, a day of birth its year', async () => {
+    expect(await follow({ postcode: '4000', kinderenGeboren: '03/2017,11/2020', geboortedatum: '03/02/1988' })).toEqual(
+      {
+        gewest: 'wallonie',
+        kinderen: '2',
+        geboortejaar: '1988',
+      },
+    )
+  })
+
+  test('a loan of 200.000 euro at 3 % over 20 years, first paid on 5 January 2020, has its balance and its rest', async () => {
+    const loan = { leenbedrag: '200.000', leninglooptijd: '20', leningrente: '3', leningStart: '05/01/2020' }
+    const found = await follow(loan)
+    // By 15 November 2026 83 of 240 payments were made; a month costs the twelfth root of 1,03.
+    const [paid, all, month] = [83, 240, 1.03 ** (1 / 12)]
+    const left = (200_000 * (month ** all - month ** paid)) / (month ** all - 1)
+    expect(Math.abs(Number(found['leningsaldo']?.replace(',', '.')) - left)).toBeLessThan(1)
+    expect(found['leningRest']).toBe('13,08')
+    expect(await follow({ ...loan, leningStart: '05/01/2030' })).not.toHaveProperty('leningsaldo')
+  })
+})

@@ -1,12 +1,13 @@
 /**
  * The facts of a household: what is true of the visitor and asked by many pages. Each is a field with one label, one unit, one
  * set of bounds and choices; a page adds only where it stands and what it starts with. The name of a fact is its key in links,
- * files and programs.
+ * files and programs (kernel/outside.ts).
  */
 import {
   choice,
   count,
   date,
+  type Env,
   euro,
   type Option,
   percent,
@@ -137,6 +138,54 @@ export const tewerkstelling = <const W extends When>(spec: Place<W> = {}) =>
     fact: 'tewerkstelling',
   })
 
+/** The committee of the sector, as on the pay slip. */
+export const paritairComite = <const P extends string, const W extends When>(
+  options: readonly Option<P>[],
+  spec: Place<W> & { readonly start: NoInfer<P> },
+) => choice({ ...spec, label: 'Paritair comité', fact: 'paritairComite', options })
+
+/** A company car: what it would cost new, and what drives it. */
+export const cataloguswaarde = <const W extends When>(spec: Amount<W>) =>
+  euro({
+    min: 1_000,
+    max: 500_000,
+    slider: 500,
+    ...spec,
+    label: 'Cataloguswaarde van je bedrijfswagen',
+    short: 'cataloguswaarde',
+    fact: 'cataloguswaarde',
+  })
+
+export const brandstof = <const W extends When>(spec: Place<W> = {}) =>
+  choice({
+    ...spec,
+    label: 'Aandrijving van je bedrijfswagen',
+    short: 'aandrijving',
+    fact: 'brandstof',
+    start: 'elektrisch',
+    options: [
+      { value: 'elektrisch', label: 'Elektrisch' },
+      { value: 'benzine', label: 'Benzine of hybride' },
+      { value: 'diesel', label: 'Diesel' },
+      { value: 'gas', label: 'Lpg of cng' },
+    ],
+  })
+
+export const uitstoot = <const W extends When>(spec: Amount<W>) =>
+  count({
+    max: 500,
+    slider: 1,
+    unit: 'g/km',
+    ...spec,
+    label: 'CO2-uitstoot van je bedrijfswagen',
+    short: 'CO2-uitstoot',
+    fact: 'uitstoot',
+  })
+
+/** Taxed with the pay and not paid out. */
+export const voordeelWagen = <const W extends When>(spec: Amount<W>) =>
+  euro({ max: 5_000, ...spec, label: 'Voordeel van alle aard per maand', fact: 'voordeelWagen' })
+
 /** Years that count for a pension, as on mypension.be. */
 export const loopbaanjaren = <const W extends When>(spec: Amount<W>) =>
   count({ max: 60, decimals: 2, unit: 'jaar', ...spec, label: 'Loopbaanjaren tot nu', fact: 'loopbaanjaren' })
@@ -245,6 +294,21 @@ export const enigeEigenWoning = <const W extends When>(spec: Place<W> = {}) =>
     fact: 'enigeEigenWoning',
   })
 
+/** What the home one lives in is to the household. */
+export const wonen = <const W extends When>(spec: Place<W> = {}) =>
+  choice({
+    ...spec,
+    label: 'Waar woon je?',
+    short: 'wonen',
+    fact: 'wonen',
+    start: 'huur',
+    options: [
+      { value: 'huur', label: 'In een huurwoning', formerly: ['nee'] },
+      { value: 'eigen', label: 'In een eigen woning', formerly: ['ja'] },
+      { value: 'anders', label: 'Bij iemand anders' },
+    ],
+  })
+
 export const woningwaarde = <const W extends When>(spec: Amount<W>) =>
   euro({ slider: 5_000, ...spec, label: 'Waarde van je woning', fact: 'woningwaarde' })
 
@@ -255,9 +319,45 @@ export const ki = <const W extends When>(spec: Amount<W>) =>
 export const huur = <const W extends When>(spec: Amount<W>) =>
   euro({ max: 50_000, slider: 10, ...spec, label: 'Huur per maand', fact: 'huur' })
 
+export const huurStart = <const W extends When>(
+  spec: Place<W> & { readonly start: string | ((env: Env) => string); readonly min?: string; readonly max?: string },
+) => date({ ...spec, label: 'Start van de huur', fact: 'huurStart' })
+
+/** Energy label of the home one lives in. */
+export const epc = <const W extends When>(spec: Place<W> = {}) =>
+  choice({
+    ...spec,
+    label: 'EPC-label',
+    fact: 'epc',
+    start: 'c',
+    options: [
+      { value: 'geen', label: 'geen EPC' },
+      { value: 'a', label: 'A of A+' },
+      { value: 'b', label: 'B' },
+      { value: 'c', label: 'C' },
+      { value: 'd', label: 'D' },
+      { value: 'e', label: 'E' },
+      { value: 'f', label: 'F' },
+      { value: 'g', label: 'G' },
+    ],
+  })
+
 /** The home loan one has or wants. */
 export const leenbedrag = <const W extends When>(spec: Amount<W>) =>
   euro({ slider: 1_000, ...spec, label: 'Bedrag van je woonlening', fact: 'leenbedrag' })
+
+/** With amount, rate and term it tells what is still to be paid. */
+export const leningStart = <const W extends When>(spec: Place<W> = {}) =>
+  date({
+    optional: true,
+    min: '1990-01-01',
+    max: '2060-12-31',
+    ...spec,
+    start: null,
+    label: 'Eerste afbetaling van je woonlening',
+    short: 'eerste afbetaling',
+    fact: 'leningStart',
+  })
 
 export const leningsaldo = <const W extends When>(spec: Amount<W>) =>
   euro({ slider: 1_000, ...spec, label: 'Nog openstaand op je woonlening', fact: 'leningsaldo' })
@@ -282,6 +382,14 @@ export const spaargeld = <const W extends When>(spec: Amount<W>) =>
 
 export const beleggingen = <const W extends When>(spec: Amount<W>) =>
   euro({ slider: 1_000, ...spec, label: 'Belegd vermogen', fact: 'beleggingen' })
+
+/** What one pays into pension saving in a year. */
+export const pensioensparen = <const W extends When>(
+  spec: Omit<Amount<W>, 'start' | 'hint'> & {
+    readonly start: number | ((env: Env) => number)
+    readonly hint?: string | ((env: Env) => string)
+  },
+) => euro({ max: 5_000, slider: 10, ...spec, label: 'Pensioensparen per jaar', fact: 'pensioensparen' })
 
 /** Owners of an account or a portfolio: each has exemptions of his own. */
 export const titularissen = <const W extends When>(spec: Place<W> = {}) =>

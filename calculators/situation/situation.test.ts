@@ -4,10 +4,11 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { openEnv, runJson, runRaw } from '#calculators/kernel/calculator.ts'
 import { askedFacts, type FactTexts, filledFrom } from '#calculators/kernel/facts.ts'
 import { isShown, suffixOf } from '#calculators/kernel/fields.ts'
-import { decodeLink } from '#calculators/kernel/link.ts'
+import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
 import { originOf } from '#calculators/kernel/origin.ts'
-import { answerProgram } from '#calculators/kernel/program.ts'
-import { keyNow, startRaw } from '#calculators/kernel/read.ts'
+import { outsideKey } from '#calculators/kernel/outside.ts'
+import { answerProgram, describeCalculator } from '#calculators/kernel/program.ts'
+import { keyNow, startRaw, startValues } from '#calculators/kernel/read.ts'
 import { errorsFor, numberOf, reportFor, situation, taken } from '#calculators/kernel/testing.ts'
 import { loadCalculator } from '#calculators/load.ts'
 
@@ -86,6 +87,43 @@ describe('facts', () => {
     )
     expect(loose).toEqual([])
   })
+
+  test('a field with the key and the unit of a fact is bound to it, or asks about another thing', () => {
+    const units = new Map(
+      pages.flatMap(({ calculator }) => askedFacts(calculator.inputs).map(({ fact, field }) => [fact, field.kind])),
+    )
+    const loose = pages.flatMap(({ meta, calculator }) =>
+      Object.entries(calculator.inputs)
+        .filter(([key, field]) => field.fact === undefined && units.get(key) === field.kind)
+        .map(([key, field]) => `${meta.slug} ${key}: ${field.label}`),
+    )
+    expect(loose.toSorted()).toEqual([
+      // Of a car, a plot, a tenant or a child, not of the household.
+      'auto-kosten-berekenen gezin: Je gezin',
+      'auto-kosten-berekenen spaarrente: Spaarrente die je mist op eigen geld',
+      'autolening-berekenen eigenInbreng: Eigen geld of overname',
+      'autolening-berekenen leenbedrag: Leenbedrag, als je dat al kent',
+      'autolening-berekenen prijs: Prijs van de wagen',
+      'autolening-berekenen spaarrente: Spaarrente die je zou mislopen',
+      'kinderrekening-calculator geboortedatum: Geboortedatum van je kind',
+      'leasingkrediet-calculator prijs: Prijs van de wagen',
+      'onroerende-voorheffing-berekenen kinderen: Kinderen met kinderbijslag',
+      'opbrengsteigendom-berekenen huur: Huur die je krijgt, per maand',
+      'opbrengsteigendom-berekenen ki: Kadastraal inkomen van het pand',
+      'opbrengsteigendom-berekenen postcode: Postcode van de woning',
+      'opbrengsteigendom-berekenen prijs: Prijs van de woning',
+      // A capital, not what goes in each year.
+      'pensioen-calculator pensioensparen: Pensioensparen, netto kapitaal',
+      'portfolio-diversificatie-calculator pensioensparen: Pensioensparen en groepsverzekering',
+      // The kind of self-employed person: main or second occupation.
+      'sociale-bijdragen-zelfstandige-calculator statuut: Statuut als zelfstandige',
+      'voorschot-calculator kinderen: Kinderen met onderhoudsgeld',
+      'voorschot-calculator prijs: Prijs',
+      // Of the home one buys, not of the one one lives in.
+      'woningkrediet-simulator epc: Energielabel (EPC)',
+      'zelfstandige-netto-berekenen statuut: Statuut als zelfstandige',
+    ])
+  })
 })
 
 describe('the name of a fact', () => {
@@ -96,6 +134,61 @@ describe('the name of a fact', () => {
         .map(({ key, fact }) => `${meta.slug} ${fact} (${key})`),
     )
     expect(lost).toEqual([])
+  })
+
+  test('is the only one outside: in descriptions, answers and links', () => {
+    const others = pages.flatMap(({ meta, calculator }) => {
+      const { inputs } = calculator
+      const renamed = askedFacts(inputs).filter(({ key, fact }) => key !== fact)
+      if (renamed.length === 0) return []
+      const described = describeCalculator(meta, calculator, at)
+      const program = answerProgram(meta, calculator, {}, at)
+      if (program.status !== 'ok') throw new Error(meta.slug)
+      const start = startRaw(inputs, env)
+      const link = encodeLink(inputs, start, start, () => true)
+      const said = new Set([
+        ...described.inputs.flatMap((one) => [one['key'], ...Object.keys(one['when'] ?? {})]),
+        ...Object.keys(program.answer.inputs),
+        ...program.answer.assumed.map(({ key }) => key),
+        ...link.split('&').map((part) => part.split('=')[0]?.replace('~', '')),
+      ])
+      return renamed
+        .filter(({ key, fact }) => said.has(key) || !said.has(fact))
+        .map(({ key, fact }) => `${meta.slug} ${key} ${fact}`)
+    })
+    expect(others).toEqual([])
+  })
+
+  test('names a wrong value, a missing one and the fields there are', () => {
+    const { meta, calculator } = bySlug.get('opzegtermijn-calculator')!
+    const wrong = answerProgram(meta, calculator, { maandloon: -5, nietBestaand: 1 }, at)
+    if (wrong.status !== 'invalid') throw new Error(wrong.status)
+    expect(Object.keys(wrong.errors)).toEqual(['brutoloon', 'nietBestaand'])
+    expect(wrong.errors['nietBestaand']).toContain('brutoloon')
+    expect(wrong.errors['nietBestaand']).not.toContain('maandloon')
+    const missing = answerProgram(meta, calculator, {}, at, true)
+    if (missing.status !== 'missing') throw new Error(missing.status)
+    expect(missing.missing.map(({ key }) => key)).toContain('brutoloon')
+  })
+
+  test('stands beside the former ones, for who marks answers to older questions', async () => {
+    const table = Object.fromEntries(
+      pages.flatMap(({ meta, calculator: { inputs } }) => {
+        const keys = Object.entries(inputs).flatMap(([key, field]) =>
+          [...(field.formerly ?? []), key]
+            .filter((former) => former !== outsideKey(inputs, key))
+            .map((former) => [former, outsideKey(inputs, key)]),
+        )
+        return keys.length === 0 ? [] : [[meta.slug, Object.fromEntries(keys) as Record<string, string>]]
+      }),
+    )
+    for (const [slug, keys] of Object.entries(table))
+      for (const [former, now] of Object.entries(keys)) {
+        const { inputs } = bySlug.get(slug)!.calculator
+        expect(keyNow(inputs, former), `${slug} ${former}`).toBe(keyNow(inputs, now))
+      }
+    const text = `${JSON.stringify(table, null, 2)}\n`
+    await expect(text).toMatchFileSnapshot('../ask/testdata/sleutels.json')
   })
 
   test('reads the same as the key of the page itself', () => {
@@ -120,8 +213,8 @@ describe('the name of a fact', () => {
       '# Facts of a household',
       '',
       'Made by `calculators/situation/situation.test.ts` (`vitest run -u`). Each fact is one field with one label, unit and set',
-      'of bounds. Its name is read on every page below in links, files, the API and MCP; where a page has another key of its own',
-      'that key stands between brackets, and both stay readable.',
+      'of bounds. Its name is its key in links, files, the API and MCP on every page below. What a page calls it in its own code,',
+      'and called it outside before, stands between brackets and stays readable.',
       '',
       '| Fact | Label | Asked by |',
       '|---|---|---|',
@@ -198,6 +291,14 @@ describe.each(pages)('$meta.slug', ({ calculator }) => {
         const arrived = taken(report, slug, target.calculator)
         const lost = Object.keys(filledFrom(inputs, report.facts, env)).filter((key) => !Object.hasOwn(arrived, key))
         expect(lost, road).toEqual([])
+        // A rate of the market or a figure of the law is looked up anew there.
+        const start = startValues(inputs, env)
+        const brought = Object.keys(arrived).filter((key) => {
+          const field = inputs[key]
+          if (field === undefined || (field.fact !== undefined && Object.hasOwn(facts, field.fact))) return false
+          return originOf(key, field, start[key], {}, env).origin === 'reference'
+        })
+        expect(brought, road).toEqual([])
         expect(errorsFor(target.calculator, arrived), road).toEqual({})
       }
     }
@@ -282,7 +383,13 @@ describe('a couple on the way to a home types nothing twice', () => {
       looptijd: '22',
       rente: '3,4',
     })
-    expect(second('woningkrediet-simulator')).toMatchObject({ eigenInbreng: '72.000', looptijd: '22', rente: 3.4 })
+    // The price they have in mind, not the one their incomes would carry.
+    expect(second('woningkrediet-simulator')).toMatchObject({
+      prijs: '365.000',
+      eigenInbreng: '72.000',
+      looptijd: '22',
+      rente: 3.4,
+    })
     expect(second('hypothecaire-lening-berekenen')).toMatchObject({ looptijd: '22', rente: 3.4 })
   })
 
@@ -368,8 +475,8 @@ describe('a program', () => {
   test.each([
     ['erfbelasting-calculator', { nalatenschapRoerend: 300_000 }, ['nalatenschapOnroerend', 'aantalKinderen']],
     ['uitkering-berekenen', { gewerkt: 7 }, ['brutoloon']],
-    ['kredietcapaciteit-calculator', { inkomen1: 2_800 }, ['ontleners', 'inkomen2', 'eigenInbreng']],
-    ['eindejaarsbonus-calculator', { gewerkteMaanden: 4 }, ['maandloon']],
+    ['kredietcapaciteit-calculator', { inkomen1: 2_800 }, ['ontleners', 'nettoPartner', 'eigenInbreng']],
+    ['eindejaarsbonus-calculator', { gewerkteMaanden: 4 }, ['brutoloon']],
   ])('is told what %s invents, and refused when it asks to be strict', (slug, json, invented) => {
     const { assumed, missing } = assumedFor(slug, json)
     expect(assumed).toEqual(expect.arrayContaining(invented))

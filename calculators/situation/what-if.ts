@@ -1,6 +1,7 @@
 /** What if: changes of the facts of a household. Each is what the visitor would change by hand. */
 import type { FactTexts } from '#calculators/kernel/facts.ts'
 import { type CardAnswer, numberIn, plainFacts, typedNumber } from '#calculators/situation/card-answer.ts'
+import { ANNOUNCED, type Rules } from '#calculators/kernel/rules.ts'
 import { shiftMonth } from '#finance/dates.ts'
 
 export type WhatIf = {
@@ -17,8 +18,8 @@ export type WhatIf = {
     readonly max: number
     readonly unit: string
   }
-  /** By the rules of the coming year. */
-  readonly nextYear?: true
+  /** By the rules of the coming year, or with those that are voted or announced. */
+  readonly rules?: 'next' | typeof ANNOUNCED
   /** The facts after it; null when it says nothing about this household. `known` has what the cards worked out too. */
   change?(facts: FactTexts, known: FactTexts, amount: number, today: string): FactTexts | null
 }
@@ -27,6 +28,23 @@ const without = (facts: FactTexts, ...gone: readonly string[]): FactTexts =>
   Object.fromEntries(Object.entries(facts).filter(([fact]) => !gone.includes(fact)))
 
 const PARTNER = ['brutoloonPartner', 'statuutPartner', 'inkomenPartner', 'nettoPartner'] as const
+const PARTNER_LATER = [
+  'geboortejaarPartner',
+  'geboortedatumPartner',
+  'loopbaanjarenPartner',
+  'stopleeftijdPartner',
+] as const
+/** What goes with a home that is sold. */
+const HOME = [
+  'woningwaarde',
+  'ki',
+  'leningsaldo',
+  'leningrente',
+  'leningRest',
+  'leenbedrag',
+  'leningStart',
+  'huurStart',
+] as const
 
 /** Another gross pay. Income of the year follows it; the net is worked out anew. */
 function withPay(facts: FactTexts, factor: number): FactTexts | null {
@@ -114,9 +132,7 @@ export const whatIfs: readonly WhatIf[] = [
     label: 'Uit elkaar gaan',
     text: 'jullie uit elkaar gaan en de kinderen ten laste van jou blijven',
     change: (facts) =>
-      hasPartner(facts)
-        ? { ...without(facts, ...PARTNER, 'geboortejaarPartner', 'gehuwd'), gezin: 'alleenstaand' }
-        : null,
+      hasPartner(facts) ? { ...without(facts, ...PARTNER, ...PARTNER_LATER, 'gehuwd'), gezin: 'alleenstaand' } : null,
   },
   {
     key: 'trouwen',
@@ -142,13 +158,70 @@ export const whatIfs: readonly WhatIf[] = [
           }
         : null,
   },
-  { key: 'regels', label: 'Regels van {}', text: 'de regels van {} gelden', nextYear: true },
+  {
+    key: 'wagen',
+    label: 'Een bedrijfswagen van {} euro',
+    text: 'je een elektrische bedrijfswagen van {} euro krijgt, zonder dat je loon daalt',
+    amount: { label: 'Cataloguswaarde', start: 45_000, min: 1_000, max: 500_000, unit: 'euro' },
+    change: (facts, _, amount) =>
+      isEmployed(facts) && facts.cataloguswaarde === undefined && facts.voordeelWagen === undefined
+        ? {
+            ...without(facts, 'nettoInkomen'),
+            cataloguswaarde: typedNumber(amount),
+            brandstof: 'elektrisch',
+          }
+        : null,
+  },
+  {
+    key: 'verkopen',
+    label: 'Woning verkopen en huren voor {} euro',
+    text: 'je je woning verkoopt aan haar waarde, de lening afbetaalt en huurt voor {} euro per maand, zonder kosten',
+    amount: { label: 'Huur per maand', start: 1_000, min: 1, max: 50_000, unit: 'euro' },
+    change: (facts, known, amount) => {
+      const worth = numberIn(facts.woningwaarde)
+      if (worth === undefined) return null
+      const saved = numberIn(facts.spaargeld)
+      const left = worth - (numberIn(known.leningsaldo) ?? 0)
+      return {
+        ...without(facts, ...HOME),
+        wonen: 'huur',
+        huur: typedNumber(amount),
+        ...(saved === undefined ? {} : { spaargeld: typedNumber(Math.max(0, saved + left)) }),
+      }
+    },
+  },
+  {
+    key: 'herfinancieren',
+    label: 'Herfinancieren aan {} %',
+    text: 'je woonlening {} % rente kost, zonder de kosten van de overstap',
+    amount: { label: 'Nieuwe rente', start: 3, min: 0, max: 15, unit: '%' },
+    change: (facts, known, amount) => {
+      const { leningsaldo, leningrente, leningRest } = known
+      if (leningsaldo === undefined || leningrente === undefined || leningRest === undefined) return null
+      // What is still to be paid stays what it is: it followed from the old rate.
+      return { ...facts, leningsaldo, leningRest, leningrente: typedNumber(amount) }
+    },
+  },
+  {
+    key: 'partnerOverlijdt',
+    label: 'Je partner overlijdt',
+    text: 'je partner overlijdt, zonder wat je erft of als uitkering krijgt',
+    change: (facts) =>
+      hasPartner(facts) ? { ...without(facts, ...PARTNER, ...PARTNER_LATER, 'gehuwd'), gezin: 'alleenstaand' } : null,
+  },
+  { key: 'regels', label: 'Regels van {}', text: 'de regels van {} gelden', rules: 'next' },
+  {
+    key: 'aangekondigd',
+    label: 'Aangekondigde regels',
+    text: 'alles geldt wat gestemd of aangekondigd is',
+    rules: ANNOUNCED,
+  },
 ]
 
 /** A chosen what-if with its number. */
 export type Chosen = { readonly key: string; readonly amount?: number }
 
-export type Changed = { readonly facts: FactTexts; readonly nextYear: boolean }
+export type Changed = { readonly facts: FactTexts; readonly rules: Rules | null }
 
 export const amountOf = ({ key, amount }: Chosen): number =>
   amount ?? whatIfs.find((one) => one.key === key)?.amount?.start ?? 0
@@ -156,16 +229,16 @@ export const amountOf = ({ key, amount }: Chosen): number =>
 /** The facts after all chosen changes, one on top of the other; null when one says nothing about this household. */
 export function changed(facts: FactTexts, known: FactTexts, chosen: readonly Chosen[], today: string): Changed | null {
   let held: FactTexts = facts
-  let nextYear = false
+  let rules: Rules | null = null
   for (const one of chosen) {
     const whatIf = whatIfs.find(({ key }) => key === one.key)
     if (whatIf === undefined) return null
-    if (whatIf.nextYear) nextYear = true
+    if (whatIf.rules) rules = whatIf.rules === 'next' ? Number(today.slice(0, 4)) + 1 : ANNOUNCED
     const next = whatIf.change ? whatIf.change(held, { ...known, ...held }, amountOf(one), today) : held
     if (next === null) return null
     held = next
   }
-  return { facts: held, nextYear }
+  return { facts: held, rules }
 }
 
 /** What a household has in a year: what the cards bring and take, and what was typed where there is no card for it. */

@@ -47,10 +47,13 @@ function membersOf(inputs: Inputs): string {
   return entries
     .flatMap(([key, field]) => {
       const own = `  ${aboutField(field)}\n  readonly ${key}?: ${typeOf(field)}`
-      // A fact of a household has one name on every calculator, besides its own here.
+      // A fact of a household has one name on every calculator; what it was called here is still read.
       if (field.fact === undefined || taken.has(field.fact)) return [own]
       taken.add(field.fact)
-      return [own, `  ${comment(`The same as ${key}.`)}\n  readonly ${field.fact}?: ${typeOf(field)}`]
+      return [
+        `  ${aboutField(field)}\n  readonly ${field.fact}?: ${typeOf(field)}`,
+        `  ${comment(`The same as ${field.fact}, as it was called before.`)}\n  readonly ${key}?: ${typeOf(field)}`,
+      ]
     })
     .join('\n')
 }

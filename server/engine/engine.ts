@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { catalogue } from '#calculators/catalogue.ts'
 import { type AnyCalculator, openEnv, runJson, type Situation } from '#calculators/kernel/calculator.ts'
+import type { Inputs } from '#calculators/kernel/fields.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { parseDate } from '#calculators/kernel/parse.ts'
@@ -209,9 +210,14 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
     return v1DescriptionOf(meta, calculator, description, { origin, version })
   }
 
+  const inputsOf = async (slug: string): Promise<Inputs> => {
+    const meta = metas.get(slug)
+    return meta === undefined ? {} : (await calculatorOf(meta)).inputs
+  }
+
   /** A question in plain Dutch. Nothing of it is kept. */
   const question = async (asked: string, velden?: string) =>
-    answerQuestion(async (slug, request) => v1Compute(slug, request, velden), list(), asked, today())
+    answerQuestion(async (slug, request) => v1Compute(slug, request, velden), list(), inputsOf, asked, today())
   /** The calculators that answer a question, best first; all of them without one. */
   const v1Search = async (asked?: string) => v1ListOf(asked === undefined ? list() : await search(asked))
   /** By name or by words, those that are known on the day. */

@@ -1,5 +1,6 @@
 /** What is wrong with the fields that a program sent, with what it needs to do better: choices, bounds, known names and years. */
 import { type Env, type Field, type Inputs, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
+import { outsideInputs } from '#calculators/kernel/outside.ts'
 import { boundsAtEdge } from '#calculators/kernel/program.ts'
 import { chooseOne, keyNow } from '#calculators/kernel/read.ts'
 import { unitWord } from '#server/engine/v1-words.ts'
@@ -10,7 +11,7 @@ function fieldAt(inputs: Inputs, path: string): Field | { readonly known: readon
   const [key = '', , column] = path.split('.')
   const now = keyNow(inputs, key)
   const field = Object.hasOwn(inputs, now) ? inputs[now] : undefined
-  if (field === undefined) return { known: Object.keys(inputs) }
+  if (field === undefined) return { known: Object.keys(outsideInputs(inputs)) }
   if (column === undefined || field.kind !== 'rows') return field
   return (
     (Object.hasOwn(field.columns, column) ? field.columns[column] : undefined) ?? { known: Object.keys(field.columns) }

@@ -47,8 +47,7 @@ const assumedOf = ({ key, text, reference }: Assumed): V1Answer['aangenomen'][nu
 
 const tones = { info: 'info', warning: 'opgelet', law: 'wet' } as const
 
-function changesOf(report: Good['report'], { outputs }: AnyCalculator): V1Answer['wijzigingen'] {
-  const { moves } = report
+function changesOf({ moves }: ProgramAnswer, { outputs }: AnyCalculator): V1Answer['wijzigingen'] {
   if (moves === undefined) return undefined
   const output = outputs[moves.output]
   const round = (value: number) => (output ? forProgram(output.unit, value, output.decimals) : value)
@@ -102,7 +101,7 @@ export function v1AnswerOf(
         .filter(({ key }) => isAsked(key))
         .map(({ key, label, unit, text }) => ({ sleutel: key, label, eenheid: unitWord(unit), tekst: text })),
     meldingen: () => answer.notices.map(({ tone, text }) => ({ soort: tones[tone], tekst: text })),
-    wijzigingen: () => changesOf(report, calculator),
+    wijzigingen: () => changesOf(answer, calculator),
     tabellen: () => tablesOf(answer, report),
     stappen: () => [...answer.steps],
     aannames: () => [...answer.assumptions],

@@ -118,7 +118,7 @@ describe('version 1', () => {
     const strict = await refusal('POST', wage, { streng: true })
     expect([strict.status, strict.velden?.map(({ veld, soort }) => `${veld} ${soort}`)]).toEqual([
       422,
-      ['bruto ontbreekt', 'opslag ontbreekt', 'eindejaarspremie ontbreekt'],
+      ['brutoloon ontbreekt', 'opslag ontbreekt', 'eindejaarspremie ontbreekt'],
     ])
     expect(
       (await send('POST', wage, { streng: true, invoer: { brutoloon: 3200, opslag: 0, eindejaarspremie: false } }))

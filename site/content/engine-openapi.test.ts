@@ -7,7 +7,8 @@ import { openEnv } from '#calculators/kernel/calculator.ts'
 import { type Inputs, optionFor } from '#calculators/kernel/fields.ts'
 import { answerProgram } from '#calculators/kernel/program.ts'
 import { underOwnKeys } from '#calculators/kernel/read.ts'
-import { inputsSchema, outputsSchema } from '#calculators/kernel/schema.ts'
+import { outsideKeys } from '#calculators/kernel/outside.ts'
+import { outputsSchema, schemasOf } from '#calculators/kernel/schema.ts'
 import { situation, TEST_DAY } from '#calculators/kernel/testing.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { calculatorOpenApi, engineOpenApi } from './engine-openapi.ts'
@@ -81,10 +82,10 @@ describe('the OpenAPI documents', () => {
       const calculator = await loadCalculator(meta.category, meta.slug)
       const worked = lists[`../../calculators/${meta.category}/${meta.slug}/examples.ts`]?.examples ?? []
       const figures = ajv.compile(outputsSchema(calculator.outputs))
-      const inputs = ajv.compile(inputsSchema(calculator.inputs, openEnv(situation())))
+      const inputs = ajv.compile(schemasOf(calculator, openEnv(situation())).inputs)
       for (const { title, input, today } of [{ title: 'default', input: {}, today: undefined }, ...worked]) {
         examples++
-        const asked = byPresentNames(calculator.inputs, input)
+        const asked = outsideKeys(calculator.inputs, byPresentNames(calculator.inputs, input))
         // Some examples are typed as a person would: text in the place of a number. Understood, but not promised.
         const strange = inputs(asked)
           ? []

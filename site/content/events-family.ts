@@ -13,26 +13,27 @@ export const familyEvents: readonly LifeEvent[] = [
       {
         by: 'Zo snel mogelijk',
         text: 'Verwittig je werkgever van de zwangerschap. Doe het aangetekend of vraag een ontvangstbewijs.',
-        source: 'Stad Geraardsbergen, sociale rechten na de geboorte',
+        source: 'Arbeidswet van 16 maart 1971, art. 40: de bescherming begint wanneer je werkgever het weet',
         address: 'https://www.geraardsbergen.be/sociale-rechten-na-de-geboorte',
       },
       {
         by: 'Zeven weken vóór de verwachte bevalling',
         text: 'Bezorg je werkgever een doktersattest met de verwachte dag. Bij een meerling is dat negen weken vooraf.',
-        source: 'Stad Geraardsbergen, sociale rechten na de geboorte',
+        source: 'Arbeidswet van 16 maart 1971, art. 39; stad Geraardsbergen',
         address: 'https://www.geraardsbergen.be/sociale-rechten-na-de-geboorte',
       },
       {
         by: 'Rond de bevalling',
         text: 'Een werkneemster heeft 15 weken moederschapsrust: hoogstens zes ervoor, waarvan één verplicht, en minstens negen erna.',
-        source: 'zichvestigeninbelgie.be, geboorte van een kind',
-        address: 'https://www.zichvestigeninbelgie.be/nl/sociale-zekerheid/de-geboorte-van-een-kind',
+        source: 'Arbeidswet van 16 maart 1971, art. 39; Kind en Gezin, moederschapsrust voor werkneemsters',
+        address:
+          'https://www.kindengezin.be/nl/thema/zwangerschap-en-geboorte/voorbereiden-op-de-geboorte/moederschapsrust-voor-werkneemsters',
       },
       {
         by: 'Binnen vier maanden na de bevalling',
         text: 'De andere ouder neemt zijn twintig dagen geboorteverlof op. De dag van de bevalling is de eerste van die vier maanden.',
-        source: 'ACV, gids arbeidsovereenkomsten',
-        address: 'https://acv-arbeidsovereenkomstengids.be/article/5LcJDpEBFmxvc9epyPSw',
+        source: 'Arbeidsovereenkomstenwet van 3 juli 1978, art. 30, § 2; FOD Werkgelegenheid, geboorteverlof',
+        address: 'https://werk.belgie.be/nl/themas/feestdagen-en-verloven/geboorteverlof',
       },
     ],
     example: {
@@ -157,15 +158,14 @@ export const familyEvents: readonly LifeEvent[] = [
       {
         by: 'Binnen vier maanden na het overlijden',
         text: 'De erfgenamen dienen de aangifte van nalatenschap in. Stierf iemand elders in Europa, dan is het vijf maanden, daarbuiten zes.',
-        source: 'Fintro, de nalatenschapsaangifte',
-        address:
-          'https://www.fintro.be/pics/be/K/nl/anon/priv/Moments-of-truth/Successie/La-declaration-de-succession-a-etablir-par-les-heritier.asp',
+        source: 'Vlaamse Belastingdienst, de aangifte van nalatenschap',
+        address: 'https://www.vlaanderen.be/erfenis/indienen-van-de-aangifte-van-nalatenschap-wie-en-wanneer',
       },
       {
         by: 'Vanzelf, of op aanvraag',
-        text: 'Was je man of vrouw al met pensioen en woonde die in België, dan start de Pensioendienst je overlevingspensioen vanzelf op.',
-        source: 'Federale Pensioendienst',
-        address: 'https://www.sfpd.fgov.be/nl/pensioenaanvraag',
+        text: 'Was je man of vrouw al met pensioen en woonde die in België, dan start de Pensioendienst je overlevingspensioen vanzelf op. Anders vraag je het zelf, binnen twaalf maanden na het overlijden.',
+        source: 'Sociale Zekerheid, je pensioen aanvragen',
+        address: 'https://www.socialsecurity.be/citizen/nl/werk-en-werkloosheid/stoppen-met-werken/pensioenaanvraag',
       },
     ],
     example: {
@@ -207,7 +207,7 @@ export const familyEvents: readonly LifeEvent[] = [
       {
         by: 'Als je het wilt',
         text: 'Leg samen een verklaring van wettelijke samenwoning af bij de gemeente waar jullie wonen. Dat is gratis. Dan krijgen jullie één belastingaangifte en een beperkt erfrecht.',
-        source: 'Gemeente Lendelede, wettelijke samenwoning (oud BW, art. 1475 tot 1479)',
+        source: 'Oud BW, art. 1475 tot 1479, en BW, art. 4.23; gemeente Lendelede',
         address: 'https://www.lendelede.be/wettelijksamenwonen',
       },
       {

@@ -67,19 +67,21 @@ export const workEvents: readonly LifeEvent[] = [
       {
         by: 'Vóór je start',
         text: 'Schrijf je via een ondernemingsloket in bij de Kruispuntbank van Ondernemingen. Open een aparte zichtrekening voor je zaak.',
-        source: 'Gemeente Aalter, starten als zelfstandige',
-        address: 'https://www.aalter.be/product.aspx?id=775',
+        source: 'FOD Economie, stappen bij een ondernemingsloket',
+        address:
+          'https://economie.fgov.be/nl/themas/ondernemingen/een-onderneming-oprichten/belangrijkste-stappen-om-een/te-ondernemen-stappen-bij-een',
       },
       {
         by: 'Bij je inschrijving',
         text: 'Laat je ondernemingsnummer activeren voor de btw als je btw-plichtig bent.',
-        source: 'Gemeente Aalter, starten als zelfstandige',
-        address: 'https://www.aalter.be/product.aspx?id=775',
+        source: 'FOD Economie, stappen bij een ondernemingsloket',
+        address:
+          'https://economie.fgov.be/nl/themas/ondernemingen/een-onderneming-oprichten/belangrijkste-stappen-om-een/te-ondernemen-stappen-bij-een',
       },
       {
         by: 'Bij je start',
         text: 'Sluit je aan bij een sociaal verzekeringsfonds en meld je nieuwe statuut aan je ziekenfonds. Elk kwartaal betaal je sociale bijdragen.',
-        source: 'zaakstarten.be, voorwaarden en formaliteiten',
+        source: 'KB nr. 38 van 27 juli 1967, art. 10; zaakstarten.be',
         address:
           'https://www.zaakstarten.be/faq/wat-zijn-de-voorwaarden-en-formaliteiten-om-te-starten-als-zelfstandige/',
       },
@@ -116,8 +118,8 @@ export const workEvents: readonly LifeEvent[] = [
       {
         by: 'Een paar jaar vooraf',
         text: 'Kijk je loopbaan na op mypension.be. Let op jaren die leeg zijn terwijl je toen wel werkte.',
-        source: 'Plus Magazine, je pensioen aanvragen',
-        address: 'https://www.plusmagazine.be/nl/recht-en-geld/vlot-je-pensioen-aanvragen/',
+        source: 'mypension.be, van de pensioendiensten',
+        address: 'https://www.mypension.be/nl',
       },
       {
         by: 'Op de wettelijke leeftijd',
@@ -128,8 +130,9 @@ export const workEvents: readonly LifeEvent[] = [
       {
         by: 'Vroeger: van één jaar tot één maand vooraf',
         text: 'Ga je eerder, of ben je ambtenaar, dan dien je zelf een aanvraag in. Dat kan ten vroegste een jaar en ten laatste een maand voor de eerste dag van je pensioen.',
-        source: 'Plus Magazine, je pensioen aanvragen',
-        address: 'https://www.plusmagazine.be/nl/recht-en-geld/vlot-je-pensioen-aanvragen/',
+        source:
+          'Sociale Zekerheid, je pensioen aanvragen (een jaar); Federale Pensioendienst in Plus Magazine (een maand)',
+        address: 'https://www.socialsecurity.be/citizen/nl/werk-en-werkloosheid/stoppen-met-werken/pensioenaanvraag',
       },
     ],
     example: {
@@ -157,14 +160,19 @@ export const workEvents: readonly LifeEvent[] = [
       {
         by: 'Meteen',
         text: 'Verwittig je werkgever en bezorg hem een doktersattest binnen de tijd die het arbeidsreglement vraagt.',
-        source: 'Symbio, langere tijd ziek',
-        address: 'http://www.symbio.be/nl/vervangingsinkomens/arbeidsongeschiktheid/voor-langere-tijd-ziek-wat-nu',
+        source: 'Arbeidsovereenkomstenwet van 3 juli 1978, art. 31, § 2',
       },
       {
         by: 'Bediende: dag 28. Arbeider: dag 14',
         text: 'Ten laatste dan heeft de adviserend arts van je ziekenfonds je getuigschrift. Te laat betekent 10 % minder uitkering tot de dag van je aangifte.',
-        source: 'FSMB, wat doen bij arbeidsongeschiktheid',
-        address: 'https://www.fsmb.be/news/wat-moet-je-doen-bij-arbeidsongeschiktheid',
+        source: 'FSMB, je arbeidsongeschiktheid aangeven',
+        address: 'https://www.fsmb.be/nl/je-arbeidsongeschiktheid-aangeven',
+      },
+      {
+        by: 'Zelfstandige: binnen zeven dagen',
+        text: 'Als zelfstandige heb je zeven kalenderdagen, de eerste dag niet meegeteld. Je uitkering begint ten vroegste op de dag waarop de arts het getuigschrift tekent.',
+        source: 'RIZIV, aangifte en erkenning als zelfstandige; HZIV',
+        address: 'https://www.riziv.fgov.be/nl/thema-s/arbeidsongeschiktheid/zelfstandigen/aangifte-en-erkenning',
       },
       {
         by: 'Binnen 48 uur',

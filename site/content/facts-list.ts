@@ -2,6 +2,7 @@
 import { catalogue } from '#calculators/catalogue.ts'
 import { askedFacts } from '#calculators/kernel/facts.ts'
 import { type DateField, type Field, type NumberField, type SimpleField, suffixOf } from '#calculators/kernel/fields.ts'
+import { ownFacts } from '#calculators/situation/own-facts.ts'
 import { loadCalculator } from '#calculators/load.ts'
 
 /** What a text has to be, without the words and the start of any one page: it travels in the HTML. */
@@ -100,8 +101,9 @@ export async function factsList(): Promise<readonly FactLine[]> {
         ...(field.kind === 'rows' ? { hint: 'Maand en jaar, met een komma ertussen.', several: true } : {}),
       })
     }
-  // What no page asks and a card needs: bruto-netto is about one person.
-  const own = lines.get('brutoloon')
-  const partner = own && { ...own, fact: 'brutoloonPartner', label: 'Brutoloon van je partner per maand' }
-  return [...lines.values(), ...(partner ? [partner] : [])]
+  const own = ownFacts.flatMap(({ like, ...words }) => {
+    const line = lines.get(like)
+    return line ? [{ ...line, ...words }] : []
+  })
+  return [...lines.values(), ...own]
 }

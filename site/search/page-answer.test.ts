@@ -32,7 +32,7 @@ test('what is kept fills what the sentence does not say, and is named as such', 
     values: { bruto: 3200, gezin: 'partnerZonderInkomen', kinderen: 2 },
   })
   // The page takes what is kept by itself; the link brings only the sentence.
-  expect(answer.link).toBe('/planning/bruto-netto-calculator#bruto=3200&~loonmaand=11/2026&_situatie=')
+  expect(answer.link).toBe('/planning/bruto-netto-calculator#brutoloon=3200&~loonmaand=11/2026&_situatie=')
   expect((await answerOf(page, typed, null)).kept).toEqual([])
 })
 

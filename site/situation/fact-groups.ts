@@ -4,7 +4,7 @@ import type { FactLine } from '#site/content/facts-list.ts'
 const PARTS: readonly { readonly title: string; readonly facts: readonly string[] }[] = [
   {
     title: 'Jij en je loon',
-    facts: ['statuut', 'brutoloon', 'gezin', 'eindejaarspremie', 'belastbaarInkomen', 'nettoInkomen'],
+    facts: ['statuut', 'brutoloon', 'gezin', 'eindejaarspremie', 'belastbaarInkomen', 'nettoInkomen', 'voordeelWagen'],
   },
   {
     title: 'Wie en waar',
@@ -12,17 +12,41 @@ const PARTS: readonly { readonly title: string; readonly facts: readonly string[
   },
   {
     title: 'Je partner',
-    facts: ['gehuwd', 'geboortejaarPartner', 'statuutPartner', 'brutoloonPartner', 'inkomenPartner', 'nettoPartner'],
+    facts: [
+      'gehuwd',
+      'geboortejaarPartner',
+      'statuutPartner',
+      'brutoloonPartner',
+      'inkomenPartner',
+      'nettoPartner',
+      'geboortedatumPartner',
+      'loopbaanjarenPartner',
+      'stopleeftijdPartner',
+    ],
   },
-  { title: 'Werk en pensioen', facts: ['inDienst', 'tewerkstelling', 'loopbaanjaren', 'stopleeftijd'] },
   {
-    title: 'Wonen',
-    facts: ['huur', 'woningwaarde', 'ki', 'leningsaldo', 'leningrente', 'leningRest'],
+    title: 'Werk en pensioen',
+    facts: ['inDienst', 'tewerkstelling', 'paritairComite', 'loopbaanjaren', 'stopleeftijd', 'pensioensparen'],
   },
-  { title: 'Een woning kopen', facts: ['prijs', 'eigenInbreng', 'enigeEigenWoning', 'leenbedrag', 'leninglooptijd'] },
+  { title: 'Je bedrijfswagen', facts: ['cataloguswaarde', 'brandstof', 'uitstoot'] },
+  { title: 'Wonen', facts: ['wonen', 'huur', 'huurStart', 'epc', 'woningwaarde', 'ki'] },
+  {
+    title: 'Je woonlening',
+    facts: ['leenbedrag', 'leninglooptijd', 'leningrente', 'leningStart', 'leningsaldo', 'leningRest'],
+  },
+  { title: 'Een woning kopen', facts: ['prijs', 'eigenInbreng', 'enigeEigenWoning'] },
   {
     title: 'Geld',
-    facts: ['spaargeld', 'spaarrente', 'spaarpremie', 'beleggingen', 'titularissen', 'vasteKosten', 'levensonderhoud'],
+    facts: [
+      'spaargeld',
+      'spaarrente',
+      'spaarpremie',
+      'beleggingen',
+      'beleggingenBasis',
+      'titularissen',
+      'vasteKosten',
+      'levensonderhoud',
+    ],
   },
 ]
 

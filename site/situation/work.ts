@@ -1,17 +1,14 @@
 /**
- * The cards of Mijn situatie, worked out beside the page: this file is its own worker. What it computes with is fetched as a
- * visitor's browser would fetch it for the page of the calculator, so a card has the same rates and rules.
+ * The cards of Mijn situatie, worked out beside the page: this file is its own worker.
  */
 import type { Situation } from '#calculators/kernel/calculator.ts'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
-import type { Market } from '#calculators/kernel/market.ts'
-import { rulesDateOf } from '#calculators/kernel/rules.ts'
-import { loadCalculator } from '#calculators/load.ts'
+import { ANNOUNCED, type Rules, rulesDateOf } from '#calculators/kernel/rules.ts'
 import { answerCards, type CardAnswer } from '#calculators/situation/card-answer.ts'
 import type { Card } from '#calculators/situation/card.ts'
 import { cards } from '#calculators/situation/cards.ts'
 import { changed, type Chosen } from '#calculators/situation/what-if.ts'
-import { pageCase } from '#site/search/page-answer.ts'
+import { pageOf } from '#site/situation/page-of.ts'
 
 export type Answered = {
   readonly answers: readonly CardAnswer[]
@@ -19,7 +16,8 @@ export type Answered = {
   readonly facts: FactTexts
   /** The typed facts. */
   readonly typed: FactTexts
-  readonly year: number | null
+  /** Other rules than those of today. */
+  readonly rules: Rules | null
 }
 export type Ask = {
   readonly id: number
@@ -29,35 +27,27 @@ export type Ask = {
 }
 export type Told = { readonly id: number; readonly now: Answered; readonly later: Answered | null }
 
-const NO_RATES: Market = { asOf: '', version: '', offers: [], levels: [] }
-
-async function pageOf({ category, slug, market }: Card, today: string) {
-  if (!market) return { calculator: await loadCalculator(category, slug), at: { today, market: NO_RATES } }
-  const { calculator, situation } = await pageCase(`/${category}/${slug}`)
-  return { calculator, at: { ...situation, today } }
-}
-
 async function answered(
   facts: FactTexts,
   today: string,
-  year: number | null,
+  rules: Rules | null,
   pause?: () => Promise<void>,
 ): Promise<Answered> {
-  const rulesDate = year === null ? undefined : rulesDateOf(year, today)
+  const chosen =
+    rules === null ? {} : rules === ANNOUNCED ? { announced: true } : { rulesDate: rulesDateOf(rules, today) }
   const load = async (card: Card) => {
     const { calculator, at } = await pageOf(card, today)
-    return { calculator, at: { ...at, rulesDate } satisfies Situation }
+    return { calculator, at: { ...at, ...chosen } satisfies Situation }
   }
   const result = await answerCards(cards, facts, load, pause)
-  return { ...result, typed: facts, year }
+  return { ...result, typed: facts, rules }
 }
 
 /** Now, and after the chosen changes. `pause` lets a page breathe between two cards. */
 export async function tell({ id, facts, chosen, today }: Ask, pause?: () => Promise<void>): Promise<Told> {
   const now = await answered(facts, today, null, pause)
   const after = chosen.length > 0 ? changed(facts, now.facts, chosen, today) : null
-  const year = after?.nextYear ? Number(today.slice(0, 4)) + 1 : null
-  return { id, now, later: after && (await answered(after.facts, today, year, pause)) }
+  return { id, now, later: after && (await answered(after.facts, today, after.rules, pause)) }
 }
 
 type Policies = {

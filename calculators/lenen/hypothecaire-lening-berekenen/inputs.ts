@@ -1,10 +1,9 @@
 /** The questions of the home loan page. */
-import { leenbedrag } from '#calculators/situation/facts.ts'
+import { leenbedrag, leningStart } from '#calculators/situation/facts.ts'
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import {
   choice,
   count,
-  date,
   euro,
   type Inputs,
   months,
@@ -93,16 +92,7 @@ export const inputs = {
     group: FORM,
     hint: 'Uitstel van kapitaal, bijvoorbeeld tijdens een bouw.',
   }),
-  eersteAflossing: date({
-    label: 'Eerste afbetaling op',
-    start: null,
-    optional: true,
-    min: '1990-01-01',
-    max: '2060-12-31',
-    refine: true,
-    group: FORM,
-    hint: 'Leeg: over een maand.',
-  }),
+  eersteAflossing: leningStart({ refine: true, group: FORM, hint: 'Leeg: over een maand.' }),
   delen: rows({
     label: 'Andere delen van de lening',
     row: 'deel',

@@ -1,4 +1,4 @@
-import { by, madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf, spare } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
@@ -244,7 +244,7 @@ export function tell(solved: Household, { law }: Env): Telling<keyof typeof outp
     ],
     next: [
       next('woningkrediet-simulator', 'Reken een concreet huis uit', {
-        prijs: madeOf(Math.max(LOAN_PAGE_SMALLEST, out.prijsRond), 'inkomen1', 'inkomen2', 'eigenInbreng'),
+        prijs: spare(Math.max(LOAN_PAGE_SMALLEST, out.prijsRond), 'inkomen1', 'inkomen2', 'eigenInbreng'),
         rente: by('rente'),
       }),
       next('hypothecaire-lening-berekenen', 'Bekijk de aflossingstabel', {

@@ -1,15 +1,14 @@
-import { brutoloon, gezin, kinderen, loontrekkend, statuut } from '#calculators/situation/facts.ts'
 import {
-  choice,
-  count,
-  date,
-  euro,
-  type Inputs,
-  month,
-  toggle,
-  type ValuesOf,
-  year,
-} from '#calculators/kernel/fields.ts'
+  brandstof,
+  brutoloon,
+  cataloguswaarde,
+  gezin,
+  kinderen,
+  loontrekkend,
+  statuut,
+  uitstoot,
+} from '#calculators/situation/facts.ts'
+import { date, euro, type Inputs, month, toggle, type ValuesOf, year } from '#calculators/kernel/fields.ts'
 import { num } from '#calculators/kernel/format.ts'
 import { at } from '#finance/list.ts'
 import {
@@ -26,30 +25,10 @@ const wage = { refine: true, group: 'Je loon en gezin' } as const
 const burning = { brandstof: ['benzine', 'diesel', 'gas'] } as const
 
 export const inputs = {
-  cataloguswaarde: euro({
-    label: 'Cataloguswaarde',
-    start: 55_000,
-    min: 1_000,
-    max: 500_000,
-    slider: 500,
-    hint: 'Met btw en opties, zonder korting.',
-  }),
-  brandstof: choice({
-    label: 'Aandrijving',
-    start: 'elektrisch',
-    options: [
-      { value: 'elektrisch', label: 'Elektrisch' },
-      { value: 'benzine', label: 'Benzine of hybride' },
-      { value: 'diesel', label: 'Diesel' },
-      { value: 'gas', label: 'Lpg of cng' },
-    ],
-  }),
-  uitstoot: count({
-    label: 'CO2-uitstoot',
+  cataloguswaarde: cataloguswaarde({ start: 55_000, hint: 'Met btw en opties, zonder korting.' }),
+  brandstof: brandstof(),
+  uitstoot: uitstoot({
     start: 110,
-    max: 500,
-    slider: 1,
-    unit: 'g/km',
     when: burning,
     hint: 'Staat op het gelijkvormigheidsattest. Gebruik de waarde die je werkgever toepast (NEDC of WLTP).',
   }),

@@ -9,6 +9,7 @@ import {
   postcode,
   statuut,
   statuutPartner,
+  pensioensparen,
 } from '#calculators/situation/facts.ts'
 import { choice, count, type Env, euro, type Inputs, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { at, last } from '#finance/list.ts'
@@ -59,7 +60,7 @@ export const inputs = {
   kinderen: kinderen(),
   postcode: postcode(),
 
-  pensioensparen: euro({ label: 'Pensioensparen dit jaar', start: 0, max: 5_000, slider: 10, ...saving }),
+  pensioensparen: pensioensparen({ start: 0, ...saving }),
   pensioensparenPartner: euro({
     label: 'Pensioensparen van je partner',
     start: 0,

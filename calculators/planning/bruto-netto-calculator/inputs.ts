@@ -1,5 +1,14 @@
-import { brutoloon, eindejaarspremie, gezin, kinderen, loontrekkend, statuut } from '#calculators/situation/facts.ts'
-import { choice, count, euro, type Inputs, month, percent, toggle } from '#calculators/kernel/fields.ts'
+import {
+  brutoloon,
+  eindejaarspremie,
+  gezin,
+  kinderen,
+  loontrekkend,
+  statuut,
+  tewerkstelling,
+  voordeelWagen,
+} from '#calculators/situation/facts.ts'
+import { choice, count, euro, type Inputs, month, toggle } from '#calculators/kernel/fields.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import { at } from '#finance/list.ts'
 import { partnerKleinGrens, sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
@@ -57,12 +66,7 @@ export const inputs = {
     refine: true,
     hint: 'De werkbonus en de bedrijfsvoorheffing veranderen in de loop van het jaar.',
   }),
-  tewerkstelling: percent({
-    label: 'Tewerkstelling',
-    start: 1,
-    neutral: 1,
-    min: 0.05,
-    max: 1,
+  tewerkstelling: tewerkstelling({
     refine: true,
     hint: 'Werk je deeltijds, dan is het brutoloon wat je echt krijgt. Dit deel telt voor de werkbonus.',
   }),
@@ -108,10 +112,8 @@ export const inputs = {
     ],
     ...family,
   }),
-  voordeelWagen: euro({
-    label: 'Voordeel van alle aard per maand',
+  voordeelWagen: voordeelWagen({
     start: 0,
-    max: 5_000,
     hint: 'Bijvoorbeeld van een bedrijfswagen of een gsm: belast, maar niet uitbetaald.',
     ...extras,
   }),

@@ -7,6 +7,7 @@ import {
   inkomenPartner,
   kinderen,
   loontrekkend,
+  paritairComite,
   postcode,
   statuut,
 } from '#calculators/situation/facts.ts'
@@ -19,12 +20,10 @@ export const DAYS_IN_YEAR = 260
 const tax = { refine: true, group: 'Voor de echte belasting' } as const
 
 export const inputs = {
-  paritairComite: choice({
-    label: 'Paritair comité',
-    start: 'pc200',
-    hint: 'Staat op je loonbrief. Het bepaalt hoe de premie is opgebouwd.',
-    options: sectors.map(({ key, label }) => ({ value: key, label })),
-  }),
+  paritairComite: paritairComite(
+    sectors.map(({ key, label }) => ({ value: key, label })),
+    { start: 'pc200', hint: 'Staat op je loonbrief. Het bepaalt hoe de premie is opgebouwd.' },
+  ),
   statuut: statuut(loontrekkend),
   maandloon: brutoloon({ start: 3_400, hint: 'Zoals op je loonbrief. Werk je deeltijds, dan je deeltijdse loon.' }),
   uurloon: euro({

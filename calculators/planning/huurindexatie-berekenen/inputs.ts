@@ -1,4 +1,4 @@
-import { gewest, huur } from '#calculators/situation/facts.ts'
+import { epc, gewest, huur, huurStart } from '#calculators/situation/facts.ts'
 import { choice, count, date, euro, type Inputs } from '#calculators/kernel/fields.ts'
 import { longDate } from '#calculators/kernel/format.ts'
 import { type HealthBase, healthBases, lastMonth } from '#rules/kernel/prijsindex.ts'
@@ -16,8 +16,7 @@ export const inputs = {
     hint: 'De basishuur uit het contract, zonder kosten en zonder vroegere indexeringen.',
   }),
   gewest: gewest(),
-  start: date({
-    label: 'Start van de huur',
+  start: huurStart({
     start: ({ today }) => `${Number(today.slice(0, 4)) - 6}-05-01`,
     min: '1994-03-01',
     max: '2030-12-31',
@@ -29,20 +28,8 @@ export const inputs = {
     max: '2030-12-31',
     hint: 'Bepaalt de aanvangsindex in Brussel en Wallonië, en voor oudere contracten in Vlaanderen.',
   }),
-  epc: choice({
-    label: 'EPC-label',
-    start: 'c',
+  epc: epc({
     hint: 'Telt voor contracten die al liepen toen slecht geïsoleerde woningen niet volledig geïndexeerd mochten worden.',
-    options: [
-      { value: 'geen', label: 'geen EPC' },
-      { value: 'a', label: 'A of A+' },
-      { value: 'b', label: 'B' },
-      { value: 'c', label: 'C' },
-      { value: 'd', label: 'D' },
-      { value: 'e', label: 'E' },
-      { value: 'f', label: 'F' },
-      { value: 'g', label: 'G' },
-    ],
   }),
   nieuweIndex: count({
     label: 'Nieuwe gezondheidsindex, als je hem kent',

@@ -8,8 +8,9 @@ import {
   spaargeld,
   statuut,
   vasteKosten,
+  wonen,
 } from '#calculators/situation/facts.ts'
-import { count, euro, type Inputs, months, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { count, euro, type Inputs, months, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const family = { refine: true, group: 'Gezin en loon' } as const
 const setback = { refine: true, group: 'Hoelang duurt tegenslag?' } as const
@@ -55,12 +56,12 @@ export const inputs = {
   }),
   ziekteduur: months({ label: 'Ziek gedurende', short: 'ziek gedurende', start: 6, max: 12, ...setback }),
   zoekduur: months({ label: 'Zonder werk gedurende', short: 'zonder werk gedurende', start: 6, max: 12, ...setback }),
-  eigenaar: toggle({ label: 'Ik ben eigenaar', start: false, ...things }),
+  wonen: wonen({ formerly: ['eigenaar'], ...things }),
   woningpech: euro({
     label: 'Pech met de woning',
     start: 3_000,
     max: 200_000,
-    when: { eigenaar: true },
+    when: { wonen: 'eigen' },
     ...things,
   }),
   dakleeftijd: count({
@@ -68,7 +69,7 @@ export const inputs = {
     start: 15,
     max: 200,
     unit: 'jaar',
-    when: { eigenaar: true },
+    when: { wonen: 'eigen' },
     ...things,
   }),
   autowaarde: euro({ label: 'Waarde van je auto', start: 0, max: 200_000, ...things }),

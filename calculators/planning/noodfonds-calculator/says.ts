@@ -17,7 +17,7 @@ export const says = {
     partnerInkomen: 'nettoPartner',
     kinderen: 'kinderen',
     brutoloon: { near: 'bruto|brutoloon|bruto loon', per: 'maand', as: 'bruto', who: 'ik', least: 300, most: 40000 },
-    eigenaar: { pick: { ja: 'eigenaar|eigen huis|eigen woning|huiseigenaar' } },
+    wonen: { pick: { eigen: 'eigenaar|eigen huis|eigen woning|huiseigenaar' } },
     autowaarde: { near: 'auto waard|waarde auto' },
   },
 } satisfies Says

@@ -28,7 +28,7 @@ const risksOf = (values: Values) =>
   (
     [
       ['inkomen', partnerIncome(values) === 0],
-      ['woning', values.eigenaar],
+      ['woning', values.wonen === 'eigen'],
       ['auto', values.autowaarde > 0],
       ['kinderen', values.kinderen > 0],
       ['zelfstandig', values.statuut === 'zelfstandige'],
@@ -78,8 +78,8 @@ function setbacks(law: Law, values: Values, costs: number, gross: number) {
   const jobless = Array.from({ length: values.zoekduur }, (_, index) =>
     month(withoutWork(law, values, gross, index + 1)),
   )
-  const roof = values.eigenaar && values.dakleeftijd > OLD_ROOF ? values.woningpech : 0
-  const home = values.eigenaar ? roundCents(values.woningpech + roof) : 0
+  const roof = values.wonen === 'eigen' && values.dakleeftijd > OLD_ROOF ? values.woningpech : 0
+  const home = values.wonen === 'eigen' ? roundCents(values.woningpech + roof) : 0
   return { sick, jobless, home, shock: roundCents(home + values.autowaarde * CAR_SHARE), paidOn }
 }
 

@@ -187,7 +187,7 @@ function steps(solved: Buffer): Step[] {
     },
     {
       text: `Pech met woning of auto kan **${eur0(out.pech)}** kosten.`,
-      formula: `${values.eigenaar ? `${eur0(work.home)} + ` : ''}${pct(work.carShare, 0)} van ${eur0(values.autowaarde)}`,
+      formula: `${values.wonen === 'eigen' ? `${eur0(work.home)} + ` : ''}${pct(work.carShare, 0)} van ${eur0(values.autowaarde)}`,
     },
     {
       text: `De vuistregel is drie maanden uitgaven en één maand meer per risico: **${eur0(out.bufferVuistregel)}** ${risksText(solved)}.`,

@@ -1,5 +1,5 @@
 import { inflatie } from '#calculators/common/fields.ts'
-import { geboortejaar, gemeentebelasting } from '#calculators/situation/facts.ts'
+import { geboortejaar, gemeentebelasting, pensioensparen } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { eur0 } from '#calculators/kernel/format.ts'
 import { pensioensparenHoog, pensioensparenLaag } from '#rules/pensioen/pensioensparen.figures.ts'
@@ -23,12 +23,8 @@ export const inputs = {
     unit: 'jaar',
     hint: 'Leeg: je begint nu. Wat er al staat, vul je in bij “Wat je al spaarde”.',
   }),
-  storting: euro({
-    label: 'Storting per jaar',
+  storting: pensioensparen({
     start: ({ law }) => law(pensioensparenLaag),
-    min: 0,
-    max: 2_000,
-    slider: 10,
     hint: ({ law }) => `De plafonds zijn ${eur0(law(pensioensparenLaag))} en ${eur0(law(pensioensparenHoog))}.`,
   }),
   vorm: choice({

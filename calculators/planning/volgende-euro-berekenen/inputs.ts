@@ -8,8 +8,9 @@ import {
   loontrekkend,
   postcode,
   statuut,
+  tewerkstelling,
 } from '#calculators/situation/facts.ts'
-import { euro, type Inputs, percent, toggle } from '#calculators/kernel/fields.ts'
+import { euro, type Inputs, toggle } from '#calculators/kernel/fields.ts'
 
 const home = { refine: true, group: 'Woonplaats' } as const
 
@@ -27,12 +28,7 @@ export const inputs = {
   gezin: gezin(),
   inkomenPartner: inkomenPartner({ when: { gezin: 'partnerMetInkomen' } }),
   kinderen: kinderen(),
-  tewerkstelling: percent({
-    label: 'Tewerkstelling',
-    start: 1,
-    neutral: 1,
-    min: 0.05,
-    max: 1,
+  tewerkstelling: tewerkstelling({
     refine: true,
     hint: 'Werk je deeltijds, dan telt dit deel voor de werkbonus. Het blijft gelijk bij het hogere loon.',
   }),

@@ -11,18 +11,23 @@ import { useRested } from '#site/calculator/state/use-settled.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 
 /** Fields by name, then the facts of the household: the next page takes those it asks. */
-export function carried(carry: NextStep['carry'], facts: FactTexts): string {
-  const text = (value: string | number | boolean) =>
-    typeof value === 'number' ? String(value).replace('.', ',') : value
-  const raw = Object.fromEntries(Object.entries(carry ?? {}).map(([key, value]) => [key, text(value)]))
+export function carried(carry: NextStep['carry'], facts: FactTexts, spare?: NextStep['spare']): string {
+  const texts = (held: NextStep['carry'] = {}) =>
+    Object.fromEntries(
+      Object.entries(held).map(([key, value]) => [
+        key,
+        typeof value === 'number' ? String(value).replace('.', ',') : value,
+      ]),
+    )
+  const raw = texts(carry)
   // The receiving page knows its own fields; here each is written as plain text.
   const inputs = Object.fromEntries(
     Object.keys(raw).map((key) => [key, { kind: 'text', label: key, start: '', maxLength: 200 } as const]),
   )
   const fields = encodeLink(inputs, raw, {})
   // A page that was given nothing opens the next one as it is.
-  if (fields === '' && Object.keys(facts).length === 0) return ''
-  return `#${[fields, encodeFacts(facts)].filter(Boolean).join('&')}`
+  if (fields === '' && Object.keys(facts).length === 0 && spare === undefined) return ''
+  return `#${[fields, encodeFacts({ ...(texts(spare) as FactTexts), ...facts })].filter(Boolean).join('&')}`
 }
 
 export type KnownStep = {
@@ -72,9 +77,9 @@ function useAnswers(steps: readonly KnownStep[], { today, market }: Pick<Props, 
 }
 
 export function NextSteps({ next, facts, sisters, today, market }: Props) {
-  const known = next.flatMap(({ slug, text, carry }): KnownStep[] => {
+  const known = next.flatMap(({ slug, text, carry, spare }): KnownStep[] => {
     const category = sisters[slug]
-    return category ? [{ slug, text, category, link: carried(carry, facts) }] : []
+    return category ? [{ slug, text, category, link: carried(carry, facts, spare) }] : []
   })
   const { list, answers } = useAnswers(known, { today, market })
   if (known.length === 0) return null

@@ -1,6 +1,7 @@
 /** What the household looks like: a card per answer, and what would change. */
 import { useState } from 'react'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
+import { lowerFirst } from '#calculators/kernel/format.ts'
 import { GROUP_TITLES, type CardGroup } from '#calculators/situation/card.ts'
 import { cards } from '#calculators/situation/cards.ts'
 import { type Chosen, decodeChosen } from '#calculators/situation/what-if.ts'
@@ -10,6 +11,7 @@ import { NextAnswers } from '#site/screens/situation/NextAnswers.tsx'
 import { WhatIfBar } from '#site/screens/situation/WhatIfBar.tsx'
 import { YearAhead } from '#site/screens/situation/YearAhead.tsx'
 import { useAnswers } from '#site/situation/use-answers.ts'
+import type { Answered } from '#site/situation/work.ts'
 
 type Props = { readonly facts: FactTexts; readonly lines: readonly FactLine[]; readonly today: string }
 
@@ -53,8 +55,20 @@ export function Dash({ facts, lines, today }: Props) {
             </ul>
           </div>
         ))}
+      {now !== null && <Derived now={now} lines={lines} />}
       <NextAnswers answers={seen} lines={lines} count={count} />
       {now !== null && <YearAhead answers={now.answers} today={today} />}
     </section>
   )
+}
+
+/** What follows from the answers, so that nobody takes it for something he typed. */
+function Derived({ now, lines }: { readonly now: Answered; readonly lines: readonly FactLine[] }) {
+  const found = lines.flatMap(({ fact, label, suffix, options }) => {
+    const text = now.facts[fact]
+    if (text === undefined || Object.hasOwn(now.typed, fact)) return []
+    const shown = options.find(({ value }) => value === text)?.label ?? `${text} ${suffix}`.trim()
+    return [`${lowerFirst(label)} ${shown}`]
+  })
+  return found.length === 0 ? null : <p className="situ-derived">Afgeleid uit je antwoorden: {found.join('; ')}.</p>
 }

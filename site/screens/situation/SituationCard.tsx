@@ -60,8 +60,8 @@ export function SituationCard({ card, now, later }: Props) {
   const after = later === null ? before : answerOf(later, card.key)
   const shown = after ?? before
   if (shown === null) return null
-  const year = after === null ? null : (later?.year ?? null)
-  const link = `/${card.category}/${card.slug}#${shown.link}${year === null ? '' : `&_regels=${year}`}`
+  const rules = after === null ? null : (later?.rules ?? null)
+  const link = `/${card.category}/${card.slug}#${shown.link}${rules === null ? '' : `&_regels=${rules}`}`
   return (
     <li className="situ-card" data-category={card.tone ?? card.category} data-card={card.key}>
       <a href={link}>

@@ -26,8 +26,8 @@ type Props = {
   readonly today: string
 }
 
-const words = (text: string, { nextYear }: WhatIf, one: Chosen, today: string) =>
-  text.replace('{}', nextYear ? String(Number(today.slice(0, 4)) + 1) : num(amountOf(one), 2))
+const words = (text: string, { rules }: WhatIf, one: Chosen, today: string) =>
+  text.replace('{}', rules === 'next' ? String(Number(today.slice(0, 4)) + 1) : num(amountOf(one), 2))
 
 function Sum({ now, later, text }: { readonly now: Answered; readonly later: Answered; readonly text: string }) {
   const by = movedBy(now, later)

@@ -1,0 +1,12 @@
+/** Facts that can follow from others (calculators/situation/derived.ts). A page that asks one fetches what works it out. */
+export const DERIVABLE: ReadonlySet<string> = new Set([
+  'gewest',
+  'kinderen',
+  'geboortejaar',
+  'nettoInkomen',
+  'nettoPartner',
+  'belastbaarInkomen',
+  'voordeelWagen',
+  'leningsaldo',
+  'leningRest',
+])
