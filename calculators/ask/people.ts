@@ -2,7 +2,8 @@
 import type { Token } from '#calculators/ask/words.ts'
 import type { Value } from '#calculators/ask/values.ts'
 
-export type Who = 'ik' | 'partner' | 'samen' | 'ex'
+/** "ander" is somebody whose money is not asked about: a neighbour, a colleague. */
+export type Who = 'ik' | 'partner' | 'samen' | 'ex' | 'ander'
 export type Span = readonly [from: number, to: number]
 export type Region = 'vlaanderen' | 'brussel' | 'wallonie' | 'duitstalig'
 
@@ -19,6 +20,7 @@ export type People = {
 }
 
 const PARTNER = /^(?:man|vrouw|partner|vriendin|vriend|echtgenoot|echtgenote|wederhelft|lief|huisgenoot|madam)$/
+const OTHER = /^(?:collega|buurman|buurvrouw|kameraad|maat|schoonbroer|schoonzus|broer|zus)$/
 const CHILD =
   /^(?:kind|kinderen|kindje|kindjes|kids|zoon|zonen|zoontje|zoons|dochter|dochters|dochtertje|dochtertjes|baby|jongens|meisjes|kleuter|kleuters|peuter|tieners|oudste|jongste|middelste|tweeling|kleinkind|kleinkinderen|kleinzoon|kleindochter|metekind|petekind)$/
 const ALONE =
@@ -41,6 +43,7 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
     const before = text(tokens, index - 1)
     if (/^(?:ik|mij|mezelf)$/.test(token.text)) now = 'ik'
     else if (token.text === 'ex') now = 'ex'
+    else if (OTHER.test(token.text) && /^(?:mijn|onze|haar|zijn)$/.test(before)) now = 'ander'
     else if (
       PARTNER.test(token.text) &&
       token.kind === 'word' &&
@@ -178,9 +181,16 @@ function turned(values: readonly Value[], who: readonly Who[], plain: string): b
   return /\bbruto/.test(plain) && amounts.length > 0 && amounts.every(({ at }) => who[at] === 'partner')
 }
 
+/** When only another earns, the question is about them. */
+const aboutOther = (values: readonly Value[], who: readonly Who[]): boolean =>
+  values.every(({ kind, counted, at }) => kind !== 'amount' || counted === true || who[at] === 'ander')
+
 export function peopleOf(tokens: readonly Token[], values: readonly Value[]): People {
   const plain = tokens.map((token) => token.text).join(' ')
-  const spoken = subjects(tokens)
+  const subject = subjects(tokens)
+  const spoken = aboutOther(values, subject)
+    ? subject.map((one): Who => (one === 'ander' ? 'ik' : one))
+    : subject
   const isTurned = turned(values, spoken, plain)
   const who = isTurned ? spoken.map((one) => (one === 'partner' ? 'ik' : one === 'ik' ? 'partner' : one)) : spoken
   const { children, childAges, taken, span } = childrenOf(tokens, values, plain)

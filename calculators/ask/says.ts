@@ -52,6 +52,8 @@ export type FieldSays = {
   readonly in?: 'dag' | 'maand' | 'jaar' | 'age'
   /** Whose it is. */
   readonly who?: 'ik' | 'partner' | 'ex'
+  /** Whose it most probably is, where the sentence may not tell. */
+  readonly leans?: 'ik' | 'partner'
   /** The age or birth of a child. */
   readonly child?: boolean
   readonly as?: 'bruto' | 'netto' | 'belastbaar'

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'fire|rentenieren|rentenier|financieel onafhankelijk|financiele onafhankelijkheid|stoppen met werken|vroeg stoppen met werken|leven van mijn vermogen|barista fire|coast fire|lean fire|financieel vrij|leven van mijn beleggingen|nooit meer werken|leven van rente',
+  is: '=fire|rentenieren|rentenier|financieel onafhankelijk|financiele onafhankelijkheid|stoppen met werken|vroeg stoppen met werken|leven van mijn vermogen|barista fire|coast fire|lean fire|financieel vrij|leven van mijn beleggingen|nooit meer werken|leven van rente',
   about: 'belegd|vermogen|uitgaven|geef uit|stoppen|werken|leven',
   asked:
     'wanneer kan ik stoppen met werken|kan ik rentenieren|hoeveel nodig om te stoppen|kan ik stoppen|hoeveel vermogen nodig|leven van # belegd|vervroegd stoppen zonder werken|genoeg om te stoppen|om van # te leven|hoeveel belegd/gespaard/nodig om van te leven',

@@ -11,7 +11,7 @@ export const says = {
     metPartner: {
       pick: {
         nee: 'alleen met dochter/zoon/kinderen/kind|ik ben alleen|alleenstaand|alleenstaande|zonder partner|geen partner',
-        ja: 'mijn vrouw|mijn man|mijn partner|mijn vriendin',
+        ja: 'mijn vrouw|mijn man|mijn partner|mijn vriendin|mijn vriend',
       },
     },
     gehuwd: { pick: { ja: 'getrouwd|gehuwd' } },
@@ -26,7 +26,7 @@ export const says = {
     roker: {
       pick: {
         jij: 'roker|rook|ik rook|rookster',
-        partner: 'partner rookt|vrouw rookt|man rookt',
+        partner: 'partner/vrouw/man/vriend/vriendin rookt',
         allebei: 'roken allebei|we roken|allebei roker*',
         niemand: 'niet roker|rook niet|niet-roker',
       },

@@ -11,7 +11,7 @@ export const says = {
     soort: {
       pick: {
         onroerend: 'huis|woning|appartement|grond|vastgoed|bouwgrond|villa',
-        roerend: 'geld|spaargeld|cash|beleggingen|effecten|aandelen',
+        roerend: 'huis uit|geld|spaargeld|cash|beleggingen|effecten|aandelen',
       },
     },
     bedrag: { near: 'schenken|schenking|schenk|geld|huis|waarde|geven|schenkbelasting|geschonken', takes: 1 },
