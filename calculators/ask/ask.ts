@@ -1,5 +1,5 @@
 /** A question in plain Dutch becomes calculators with filled fields. Pure: a sentence, a book and a day in; readings out. */
-import { countsThings, matches, type Sentence } from '#calculators/ask/assign.ts'
+import { countsThings, isTrailed, matches, type Sentence } from '#calculators/ask/assign.ts'
 import type { Book, BookPage, PageOwn, WholeBook } from '#calculators/ask/book.ts'
 import { headsOf } from '#calculators/ask/pattern.ts'
 import { mayNamePlace, peopleOf, type Places, placesOf, whereOf } from '#calculators/ask/people.ts'
@@ -56,8 +56,10 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
     let front = value.at - 1
     while (front > value.at - 3 && /^(?:van|is|bedraagt|:|een)$/.test(tokens[front]?.text ?? '')) front--
     // "koers 66 dividend 3,9": the word is of the amount behind it.
-    const behind = tokens[value.end + 2]?.kind === 'number' ? '' : (tokens[value.end + 1]?.text ?? '')
-    const name = [behind, tokens[front]?.text ?? ''].find((text) => CALLED.test(text))
+    const next = values.find(({ at }) => at === value.end + 2)
+    const behind = next !== undefined && !isTrailed(tokens, next) ? '' : (tokens[value.end + 1]?.text ?? '')
+    const before = behind !== '' && isTrailed(tokens, value) ? '' : (tokens[front]?.text ?? '')
+    const name = [behind, before].find((text) => CALLED.test(text))
     const each =
       tokens[value.end + 1]?.text === 'per' && /^(?:persoon|man|hoofd)$/.test(tokens[value.end + 2]?.text ?? '')
     // "mijn vorige auto kostte 12.000": what was is not what is asked.

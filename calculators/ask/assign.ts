@@ -79,6 +79,10 @@ const isAsked = ({ tokens }: Sentence, from: number, to: number): boolean =>
 const isJoined = ({ tokens }: Sentence, from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ text }) => /^(?:en|maar)$/.test(text))
 
+/** "55000 omzet 12000 kosten": names stand behind their amounts. */
+const TRAILS = /^(?:kosten|onkosten|omzet|winst|huur|spaargeld|inbreng|schuld|dividend)$/
+export const isTrailed = (tokens: readonly Token[], { end }: Value): boolean => TRAILS.test(tokens[end + 1]?.text ?? '')
+
 /** "2 honden": a small whole number right before a thing counts it. */
 export const countsThings = ({ tokens }: Sentence, { kind, n, end, money }: Value): boolean => {
   const next = tokens[end + 1]
@@ -106,8 +110,8 @@ function cue(phrases: string | undefined, side: 'before' | 'after', value: Value
     if (strict.has(word) && value.at - end > 2) continue
     const whole = end > at ? 0.5 : 0
     // "schuld 200000" between two amounts belongs to the one behind it.
-    const follows =
-      !isBefore && sentence.values.some((other) => other.at > end && distance(sentence, end + 1, other.at) === 0)
+    const other = sentence.values.find((one) => one.at > end && distance(sentence, end + 1, one.at) === 0)
+    const follows = !isBefore && other !== undefined && !isTrailed(sentence.tokens, other)
     if (!isBefore && isAsked(sentence, value.end + 1, at)) continue
     if (follows && isJoined(sentence, value.end + 1, at)) continue
     const score = Math.max(0, (isBefore ? 3.6 : follows ? 3.1 : 3.8) - far + whole) * (strict.has(word) ? 0.6 : 1)
@@ -136,6 +140,9 @@ function rhythm(said: FieldSays, value: Value): { readonly n: number; readonly s
   const n = (value.n * (PER_YEAR[value.per] ?? 1)) / (PER_YEAR[said.per] ?? 1)
   return { n: Math.round(n * 100) / 100, score: -1 }
 }
+
+/** "op mijn 55ste" is no age of today. */
+const isNow = ({ tokens }: Sentence, { end }: Value): boolean => !/^(?:ste|de|e)$/.test(tokens[end]?.text ?? '')
 
 const yearOf = (today: string) => Number(today.slice(0, 4))
 
@@ -176,11 +183,12 @@ function convert(
       return bare && Number.isInteger(value.n) && value.n <= 60 ? { given: value.n, score: -0.8 } : null
     case 'year':
       if (value.kind === 'date' && value.date !== undefined) return { given: Number(value.date.slice(0, 4)), score: 2 }
-      if (value.kind === 'age' && said.who === 'ik') return { given: yearOf(today) - value.n, score: 2.5 }
+      if (value.kind === 'age' && said.who === 'ik' && isNow(sentence, value))
+        return { given: yearOf(today) - value.n, score: 2.5 }
       return bare && value.n >= 1900 && value.n <= 2100 ? { given: value.n, score: 0 } : null
     case 'date':
     case 'month':
-      return convertDate(field.kind, said, value, today)
+      return value.kind === 'age' && !isNow(sentence, value) ? null : convertDate(field.kind, said, value, today)
     case 'count':
       return convertCount(said, value)
     case 'choice':
@@ -299,6 +307,8 @@ export function fit(
   if (field.kind === 'count' && value.money === true && said.takes === undefined && said.most === undefined) return null
   // What is said per month is no price, unless a word right beside it says so.
   if (field.kind === 'euro' && value.per !== undefined && said.per === undefined && cued < 3) return null
+  // A bare number in the form of a year is an amount only where a word right beside it says so.
+  if (value.money !== true && value.n >= 1950 && value.n <= 2060 && value.kind === 'amount' && cued < 2.5) return null
   const bare = converted.score < 0
   if (bare && cued < 1.5) return null
   if (!within(field, said, converted.given, cued > 3.3)) return null

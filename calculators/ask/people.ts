@@ -21,12 +21,14 @@ export type People = {
 
 const PARTNER = /^(?:man|vrouw|partner|vriendin|vriend|echtgenoot|echtgenote|wederhelft|lief|huisgenoot|madam)$/
 const OTHER = /^(?:collega|buurman|buurvrouw|kameraad|maat|schoonbroer|schoonzus|broer|zus)$/
+const PARENT = /^(?:vader|moeder|mama|papa|grootvader|grootmoeder|ouders|baas|werkgever|huisbaas|bank)$/
+const EARNS = /^(?:verdient|werkt|heeft|brengt|krijgt)$/
 const CHILD =
   /^(?:kind|kinderen|kindje|kindjes|kids|zoon|zonen|zoontje|zoons|dochter|dochters|dochtertje|dochtertjes|baby|jongens|meisjes|kleuter|kleuters|peuter|tieners|oudste|jongste|middelste|tweeling|kleinkind|kleinkinderen|kleinzoon|kleindochter|metekind|petekind)$/
 const ALONE =
   /\b(?:alleenstaand\w*|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|geen partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
 const NO_INCOME =
-  /\b(?:werkt? niet|niet werkt|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|blijft thuis|is thuis|zit thuis|huisvrouw|huismoeder|huisman|verdient niets|verdient niks|niet werkend\w*|zonder inkomsten|werkloos zonder)\b/
+  /\b(?:werkt? niet|niet werkt|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|blijft thuis|is thuis|zit thuis|huisvrouw|huismoeder|huisman|verdient niets|verdient niks|niet werkend\w*|zonder inkomsten|werkloos zonder|werkloos thuis|is werkloos|die niet werkt|nooit gewerkt|ni(?:ks|ets) verdient)\b/
 const INCOME =
   /\b(?:werkt|verdient|heeft (?:ook )?(?:een )?(?:eigen )?(?:inkomen|job|loon|werk)|ook inkomen|met (?:een )?(?:eigen )?inkomen|werkend\w*|brengt|inkomen van|gaat werken|gaat ook werken|eigen inkomen)\b/
 const BOTH =
@@ -38,6 +40,8 @@ const text = (tokens: readonly Token[], index: number) => tokens[index]?.text ??
 function subjects(tokens: readonly Token[]): readonly Who[] {
   let now: Who = 'ik'
   let partnerNamed = false
+  // Who else is "hij": without another person in the sentence it is the partner.
+  const named = tokens.some((token) => CHILD.test(token.text) || PARENT.test(token.text) || OTHER.test(token.text))
   let closed = false
   return tokens.map((token, index) => {
     const before = text(tokens, index - 1)
@@ -54,7 +58,8 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
     ) {
       now = 'partner'
       partnerNamed = true
-    } else if (/^(?:zij|ze|hij)$/.test(token.text) && partnerNamed) now = 'partner'
+    } else if (/^(?:zij|ze|hij)$/.test(token.text) && (partnerNamed || (!named && EARNS.test(text(tokens, index + 1)))))
+      now = 'partner'
     else if (/^(?:we|wij|samen|ons|onze)$/.test(token.text)) now = 'samen'
     else if (now === 'partner' && /^(?:niet|ook|thuis|inkomen|geen)$/.test(token.text)) closed = true
     else if (closed && /^[,.;:]$|^en$/.test(token.text)) {
@@ -139,7 +144,8 @@ function familyOf(tokens: readonly Token[], values: readonly Value[], who: reado
   const partner = tokens.findIndex(
     (token, index) =>
       PARTNER.test(token.text) &&
-      !/^(?:een|geen|aan)$/.test(text(tokens, index - 1)) &&
+      (!/^(?:een|geen|aan)$/.test(text(tokens, index - 1)) ||
+        (text(tokens, index - 1) === 'een' && text(tokens, index + 1) === 'die')) &&
       tokens[index - 1]?.kind !== 'number' &&
       token.text !== 'vriend',
   )

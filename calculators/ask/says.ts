@@ -74,6 +74,8 @@ export type FieldSays = {
   readonly days?: readonly [field: string, choice: string]
   /** Words that choose: a value of the field, or ja and nee. Also the question turned round. */
   readonly pick?: Readonly<Record<string, Phrases>>
+  /** The preposition before the one that is meant: "mijn zus en ik schenken aan onze neef". */
+  readonly led?: string
   /** Names of choices are words by themselves: brokers, funds, countries. */
   readonly labels?: boolean
   /** A term ahead or behind stands for a date. */

@@ -30,7 +30,7 @@ export const says = {
     rente: { near: 'rente|lening aan|lenen aan' },
     looptijd: { near: 'lenen op|lening op|looptijd' },
     leegstand: { near: 'leegstand' },
-    kosten: { near: 'kosten|syndicus', per: 'jaar' },
+    kosten: { near: '=kosten|syndicus', per: 'jaar' },
     onroerendeVoorheffing: { near: 'onroerende voorheffing', per: 'jaar' },
   },
 } satisfies Says

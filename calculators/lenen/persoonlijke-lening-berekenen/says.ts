@@ -31,7 +31,7 @@ export const says = {
         wagen: 'auto|wagen|moto|motor',
       },
     },
-    kosten: { near: 'dossierkosten|kosten' },
+    kosten: { near: 'dossierkosten|=kosten' },
     vervroegdNa: { near: 'vroeger terugbetalen na|vervroegd na' },
     debetrente: { near: 'debetrente' },
   },

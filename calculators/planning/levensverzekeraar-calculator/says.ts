@@ -17,7 +17,7 @@ export const says = {
     gehuwd: { pick: { ja: 'getrouwd|gehuwd' } },
     nettoInkomen: { fact: 'netto' },
     nettoInkomenPartner: { fact: 'nettoPartner' },
-    uitgaven: { near: 'uitgaven|kosten', per: 'maand' },
+    uitgaven: { near: 'uitgaven|=kosten', per: 'maand' },
     kinderen: { lead: ['leeftijd'], rows: { leeftijd: { in: 'age', child: true, takes: 1 } } },
     spaargeld: { near: 'spaargeld|gespaard|beleggingen' },
     krediet: { near: 'woonkrediet|woonlening|lening|krediet|openstaand|hypotheek|nog', least: 5000, takes: 3 },

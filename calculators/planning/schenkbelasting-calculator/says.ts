@@ -16,6 +16,7 @@ export const says = {
     },
     bedrag: { near: 'schenken|schenking|schenk|geld|huis|waarde|geven|schenkbelasting|geschonken', takes: 1 },
     aan: {
+      led: 'aan',
       pick: {
         kind: 'zoon|dochter|kind|kinderen|kleinkind|kleinkinderen|kleinzoon|kleindochter|ouders|zonen|dochters',
         partner: 'partner|vrouw|man|echtgenote|echtgenoot',
