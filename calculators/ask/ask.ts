@@ -32,7 +32,9 @@ const WEIGHT = { is: 6, asked: 5, names: 3.5, about: 2.2, not: -5 } as const
 const ENOUGH = 4.2
 const CLOSE = 0.9
 /** Only pages that words point at are read in full. */
-const PAGES = 6
+const PAGES = 5
+/** A page with less than this part of the best score does not catch up by its values. */
+const CHANCE = 0.35
 
 /** What goes out is no income: "ik spaar 800 per maand". */
 const OUT = /^(?:spaar|sparen|stort|storten|beleg|beleggen|huur|afbetaal|uitgeef|uitgeven|uitgaven)$/
@@ -65,7 +67,9 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
     // "mijn vorige auto kostte 12.000": what was is not what is asked.
     const former = tokens.slice(Math.max(0, value.at - 4), value.at).map(({ text }) => text)
     if (each) called.set(value, 'persoon')
-    else if (former.slice(former.findLastIndex((text) => /^[,.;]$|^en$/.test(text)) + 1).some((text) => FORMER.test(text)))
+    else if (
+      former.slice(former.findLastIndex((text) => /^[,.;]$|^en$/.test(text)) + 1).some((text) => FORMER.test(text))
+    )
       called.set(value, FORMER_NAME)
     else if (name !== undefined) called.set(value, name)
   }
@@ -219,7 +223,17 @@ const NOWHERE: Places = new Map()
 export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateReader {
   const vocabulary = vocabularyOf([...wordsOfPages(pages), ...words.split(' ')])
 
+  /** The same sentence is prepared twice: to see what is missing, and to read it. */
+  let last: { readonly key: string; readonly places: Places | null; readonly made: ReturnType<typeof make> } | null =
+    null
   function prepare(text: string, today: string) {
+    const key = `${today} ${text}`
+    if (last?.key !== key || last.places !== arrived.places)
+      last = { key, places: arrived.places, made: make(text, today) }
+    return last.made
+  }
+
+  function make(text: string, today: string) {
     const tokens = read(text.slice(0, 400), vocabulary)
     const where = whereOf(tokens, arrived.places ?? NOWHERE)
     const inPlace = (value: Value) => where !== null && value.at >= where.at && value.end <= where.end
@@ -232,6 +246,7 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
       .map((page) => ({ page, phrases: phraseScore(page, sentence) }))
       .filter(({ phrases }) => phrases.score > 0)
       .toSorted((one, two) => two.phrases.score - one.phrases.score)
+      .filter(({ phrases }, _, [best]) => phrases.score > (best?.phrases.score ?? 0) * CHANCE)
       .slice(0, PAGES)
     return { tokens, where, sentence, phrased }
   }

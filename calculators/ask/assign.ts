@@ -325,7 +325,13 @@ export function fit(
     key,
     value,
     given: converted.given,
-    score: converted.score + Math.max(cued, takes) + takes * 0.1 + owner + (as !== undefined && as === said.as ? 1 : 0) + (called === undefined ? 0 : 1.5),
+    score:
+      converted.score +
+      Math.max(cued, takes) +
+      takes * 0.1 +
+      owner +
+      (as !== undefined && as === said.as ? 1 : 0) +
+      (called === undefined ? 0 : 1.5),
     cue: cued,
     ...(column === undefined ? {} : { column }),
     ...(converted.rest === undefined ? {} : { rest: converted.rest }),

@@ -194,9 +194,7 @@ const aboutOther = (values: readonly Value[], who: readonly Who[]): boolean =>
 export function peopleOf(tokens: readonly Token[], values: readonly Value[]): People {
   const plain = tokens.map((token) => token.text).join(' ')
   const subject = subjects(tokens)
-  const spoken = aboutOther(values, subject)
-    ? subject.map((one): Who => (one === 'ander' ? 'ik' : one))
-    : subject
+  const spoken = aboutOther(values, subject) ? subject.map((one): Who => (one === 'ander' ? 'ik' : one)) : subject
   const isTurned = turned(values, spoken, plain)
   const who = isTurned ? spoken.map((one) => (one === 'partner' ? 'ik' : one === 'ik' ? 'partner' : one)) : spoken
   const { children, childAges, taken, span } = childrenOf(tokens, values, plain)
@@ -279,12 +277,19 @@ export function whereOf(tokens: readonly Token[], places: Places): Where | null 
   return found
 }
 
-/** Whether a town may be named, so that the list of towns is worth fetching. */
+/** No town has a longer word in its name. */
+const LONGEST = 15
+const isRegion = (token: Token): boolean => LANDS.some(([pattern]) => pattern.test(token.text))
+
+/** Whether a town may be named, so that the list of towns is worth fetching: not for a region, nor for a first word. */
 export const mayNamePlace = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    (token, index) =>
-      token.kind === 'word' &&
-      token.text.length > 2 &&
-      (token.strange || token.keys.length > 1 || token.capital) &&
-      (isCity(tokens, index) || tokens[index - 1]?.text === 'postcode'),
-  )
+  tokens.some((token, index) => {
+    if (token.kind !== 'word' || token.text.length < 3 || token.text.length > LONGEST || isRegion(token)) return false
+    const before = text(tokens, index - 1)
+    if (before === 'postcode') return true
+    const unknown = token.strange || token.keys.length > 1
+    if (/^(?:in|te|uit|nabij|rond|omgeving|regio)$/.test(before)) return unknown || token.capital
+    const town = unknown || (token.text.length > 3 && token.text.length < 7)
+    const named = token.capital && town && !/^[.?!:]?$/.test(before)
+    return (token.strange || named) && isCity(tokens, index)
+  })
