@@ -2,14 +2,19 @@
  * The search box on a phone: from the last key of a question to its answer on screen, with the processor slowed down four
  * times, the first time and when the code is there; and what the box fetches for a question, besides the calculator's own.
  */
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { makeLateReader } from '#calculators/ask/ask.ts'
+import { makeBook } from '#calculators/ask/make-book.ts'
+import type { Question } from '#calculators/ask/mark.ts'
+import { namesUnder } from '../scripts/files.ts'
 import { root } from '../scripts/setup.mjs'
 import { inBrowser } from './in-browser.ts'
 import type { Line } from './line.ts'
 
 const slowDown = 4
+const today = '2026-11-16'
 /** Milliseconds from the last key, once the code is there. */
 const answerBar = 300
 /** Kilobytes of the box itself. */
@@ -86,7 +91,29 @@ async function weightOf(browser: Browser, origin: string, question: string): Pro
   return own.reduce((sum, path) => sum + statSync(join(root, 'dist', 'client', `${path}.br`)).size, 0) / 1000
 }
 
-const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+const at = (numbers: readonly number[], share: number) =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))]
+const middle = (numbers: readonly number[]) => at(numbers, 0.5)
+
+/** Kilobytes of the box for each question of the lists: its code, the book, and the words that the sentence asks for. */
+async function weightsOfAll(): Promise<readonly number[]> {
+  const client = join(root, 'dist', 'client')
+  const sizeOf = (path: string) => statSync(join(client, `${path}.br`)).size / 1000
+  const code = namesUnder(join(client, '_astro'))
+    .filter((name) => ofTheBox.test(`/_astro/${name}`) && name.endsWith('.js'))
+    .reduce((sum, name) => sum + sizeOf(`_astro/${name}`), 0)
+  const { missing } = makeLateReader(await makeBook(today), { own: new Map(), places: null })
+  const folder = join(root, 'calculators', 'ask', 'testdata')
+  const questions = namesUnder(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as readonly Question[])
+    .filter(({ slug }) => slug !== null)
+  return questions.map(({ vraag }) => {
+    const { pages, places } = missing(vraag, today)
+    const parts = ['vraagboek', ...pages.map((slug) => `vraagboek/${slug}`), ...(places ? ['vraagboek/plaatsen'] : [])]
+    return parts.reduce((sum, part) => sum + sizeOf(`${part}.json`), code)
+  })
+}
 
 export async function boxLines(): Promise<Line[]> {
   return inBrowser('box', async (browser, origin) => {
@@ -98,6 +125,7 @@ export async function boxLines(): Promise<Line[]> {
     await page.context().close()
     const weights: number[] = []
     for (const question of QUESTIONS) weights.push(await weightOf(browser, origin, question))
+    const all = await weightsOfAll()
     const line = (name: string, ours: number | undefined, unit: string, reference?: number): Line => ({
       name,
       unit,
@@ -113,6 +141,9 @@ export async function boxLines(): Promise<Line[]> {
       line(`${time}, code there, most`, Math.max(...again), 'ms', answerBar),
       line('what the box fetches for a question, median', middle(weights), 'kB', weightBar),
       line('what the box fetches for a question, most', Math.max(...weights), 'kB', weightBar),
+      line(`the same for ${all.length} questions, median`, middle(all), 'kB', weightBar),
+      line('the same, 90th of 100', at(all, 0.9), 'kB', weightBar),
+      line('the same, most', Math.max(...all), 'kB', weightBar),
     ]
   })
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { alive } from './calculator-support.ts'
+import { alive, headline } from './calculator-support.ts'
 import { publicPaths, refuseCookies, samplePaths, watch } from './site-support.ts'
 
 test.describe('Robust', () => {
@@ -218,7 +218,7 @@ test.describe('With the service worker', () => {
     expect((await keptPages(page)).filter((path) => path.startsWith('/sparen'))).toEqual([])
   })
 
-  test('offline: after the push of a button all calculators open, others show our own page, search works', async ({
+  test('offline: after the push of a button all calculators open, others show our own page, search works and a question is answered', async ({
     page,
     context,
   }) => {
@@ -236,6 +236,14 @@ test.describe('With the service worker', () => {
     await page.keyboard.press('/')
     await page.getByRole('combobox', { name: 'Zoek een berekening' }).fill('pensioen')
     await expect(page.getByRole('option').first()).toBeVisible()
+    await page.goto('/')
+    await page.locator('#zoek-start').fill('onroerende voorheffing kadastraal inkomen 950 euro in Gent')
+    const figure = page.locator('.search-large .ask-figure')
+    await expect(figure).toBeVisible()
+    const answered = await figure.innerText()
+    await page.goto('/lenen/onroerende-voorheffing-berekenen#ki=950&postcode=9000')
+    await alive(page)
+    await expect(headline(page)).toHaveText(answered)
     await page.goto('/nog-nooit-bezocht')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bent offline')
   })

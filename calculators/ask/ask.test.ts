@@ -88,6 +88,34 @@ describe('a question', () => {
     expect(question.slice(from, to)).toBe('350.000')
   })
 
+  /** Said by the way, of another, of before, or asked for: none of it fills a field. */
+  it.each([
+    [
+      'met 2 honden wil ik een huis kopen van 290.000 euro met 40.000 eigen geld',
+      { prijs: 290_000, eigenInbreng: 40_000 },
+    ],
+    ['mijn collega verdient 3.600 bruto maar ik 2.900, hoeveel houd ik netto over', { bruto: 2900 }],
+    ['ik verdien 2.900 bruto, hoeveel blijft er netto over', { bruto: 2900 }],
+    [
+      'mijn vorige auto kostte 12.000 euro, voor deze auto leen ik 26.000 euro op 60 maanden',
+      { leenbedrag: 26_000, looptijd: 60 },
+    ],
+    ['obligatie coupon 4,25 % koers 101 vervalt 2031', { coupon: 4.25, koers: 101, vervaldag: '2031-01-01' }],
+    ['wat kost een voorschot van 350 euro tot mijn loon komt', { bedrag: 350 }],
+    ['ik factureer 450 euro per dag als zelfstandige, wat hou ik over', { richting: 'omzet' }],
+  ])('"%s" gives %o and no more', (sentence, given) => expect(first(reader(sentence, today))?.given).toEqual(given))
+
+  it.each([
+    ['zelfstandige 55000 omzet 12000 kosten', { omzet: 55_000, kosten: 12_000 }],
+    ['zelfstandige omzet 55000 kosten 12000', { omzet: 55_000, kosten: 12_000 }],
+    ['we verdienen elk 2.300 euro netto, hoeveel kunnen we lenen', { inkomen1: 2300, inkomen2: 2300 }],
+    ['zij verdient 2.900 netto en ik 1.950 netto, hoeveel kunnen we lenen', { inkomen1: 1950, inkomen2: 2900 }],
+    ['mijn zus en ik schenken 60.000 euro aan onze neef', { bedrag: 60_000, aan: 'oomNeef' }],
+    ['ik kocht 40 aandelen aan 112 euro in maart 2026 en verkoop ze aan 135 euro', { aankoopdatum: '2026-03-01' }],
+  ])('"%s" tells which is which', (sentence, given) =>
+    expect(first(reader(sentence, today))?.given).toMatchObject(given),
+  )
+
   it('about nothing we compute gets no fields, and at most three pages', () => {
     const asked = reader('wat eten we vanavond met de kinderen', today)
     expect(asked.kind).toBe('nothing')
@@ -134,7 +162,7 @@ const report = (name: string) => {
   }
 }
 
-describe.each(['oefenvragen', 'eigen-vragen', 'nieuwe-vragen'])('the questions of %s', (name) => {
+describe.each(['oefenvragen', 'eigen-vragen', 'nieuwe-vragen', 'latere-vragen'])('the questions of %s', (name) => {
   it('find their calculator, with all they say and nothing else', () => {
     const { calculator, fields: whole, invented, surelyWrong, refused } = report(name)
     expect(calculator).toBeGreaterThanOrEqual(0.95)

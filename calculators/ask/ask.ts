@@ -1,5 +1,5 @@
 /** A question in plain Dutch becomes calculators with filled fields. Pure: a sentence, a book and a day in; readings out. */
-import { matches, type Sentence } from '#calculators/ask/assign.ts'
+import { countsThings, isTrailed, matches, type Sentence } from '#calculators/ask/assign.ts'
 import type { Book, BookPage, PageOwn, WholeBook } from '#calculators/ask/book.ts'
 import { headsOf } from '#calculators/ask/pattern.ts'
 import { mayNamePlace, peopleOf, type Places, placesOf, whereOf } from '#calculators/ask/people.ts'
@@ -32,7 +32,9 @@ const WEIGHT = { is: 6, asked: 5, names: 3.5, about: 2.2, not: -5 } as const
 const ENOUGH = 4.2
 const CLOSE = 0.9
 /** Only pages that words point at are read in full. */
-const PAGES = 6
+const PAGES = 5
+/** A page with less than this part of the best score does not catch up by its values. */
+const CHANCE = 0.35
 
 /** What goes out is no income: "ik spaar 800 per maand". */
 const OUT = /^(?:spaar|sparen|stort|storten|beleg|beleggen|huur|afbetaal|uitgeef|uitgeven|uitgaven)$/
@@ -45,6 +47,10 @@ const NAMED = /^(?:kosten|onkosten|beroepskosten|omzet|huur|uitgaven|lasten)$/
 const CALLED =
   /^(?:winst|verlies|meerwaarde|opslag|boete|dividend|dividenden|huur|huurinkomsten|alimentatie|onderhoudsgeld|waarborg|omzet|pensioen|groepsverzekering|maaltijdcheques|schadevergoeding)$/
 
+/** No field is called so: an amount of before goes nowhere. */
+const FORMER_NAME = 'vroeger'
+const FORMER = /^(?:vorige|vroegere|eerdere)$/
+
 function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMap<Value, string> {
   const called = new Map<Value, string>()
   for (const value of values) {
@@ -52,11 +58,19 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
     let front = value.at - 1
     while (front > value.at - 3 && /^(?:van|is|bedraagt|:|een)$/.test(tokens[front]?.text ?? '')) front--
     // "koers 66 dividend 3,9": the word is of the amount behind it.
-    const behind = tokens[value.end + 2]?.kind === 'number' ? '' : (tokens[value.end + 1]?.text ?? '')
-    const name = [behind, tokens[front]?.text ?? ''].find((text) => CALLED.test(text))
+    const next = values.find(({ at }) => at === value.end + 2)
+    const behind = next !== undefined && !isTrailed(tokens, next) ? '' : (tokens[value.end + 1]?.text ?? '')
+    const before = behind !== '' && isTrailed(tokens, value) ? '' : (tokens[front]?.text ?? '')
+    const name = [behind, before].find((text) => CALLED.test(text))
     const each =
       tokens[value.end + 1]?.text === 'per' && /^(?:persoon|man|hoofd)$/.test(tokens[value.end + 2]?.text ?? '')
+    // "mijn vorige auto kostte 12.000": what was is not what is asked.
+    const former = tokens.slice(Math.max(0, value.at - 4), value.at).map(({ text }) => text)
     if (each) called.set(value, 'persoon')
+    else if (
+      former.slice(former.findLastIndex((text) => /^[,.;]$|^en$/.test(text)) + 1).some((text) => FORMER.test(text))
+    )
+      called.set(value, FORMER_NAME)
     else if (name !== undefined) called.set(value, name)
   }
   return called
@@ -152,16 +166,14 @@ function phraseScore(
 }
 
 /** How much a value that found no place counts against a page. */
-const weightOf = (value: Value, other: boolean): number =>
-  other
-    ? 0.2
-    : value.counted === true
-      ? 0.5
-      : value.kind === 'nth'
-        ? 0.2
-        : value.kind === 'age' || value.kind === 'part'
-          ? 0.9
-          : 1.3
+function weightOf(value: Value, sentence: Sentence): number {
+  if (isOther(value, sentence) || value.kind === 'nth') return 0.2
+  if (value.counted === true || countsThings(sentence, value)) return 0.5
+  // Said by the way: how old somebody is, what another has, what was.
+  if (value.kind === 'age' || sentence.called.get(value) === FORMER_NAME || sentence.people.who[value.at] === 'ander')
+    return 0.5
+  return value.kind === 'part' ? 0.9 : 1.3
+}
 
 /** "op 20 of 25 jaar": one of two takes the place. */
 const isOther = (value: Value, { tokens, values }: Sentence): boolean =>
@@ -186,7 +198,7 @@ function readPage(
   for (const value of sentence.values) {
     if (sentence.people.taken.has(value)) continue
     const cue = placed.get(value)
-    total += cue === undefined ? -weightOf(value, isOther(value, sentence)) : 0.35 + Math.min(cue, 4) * 0.28
+    total += cue === undefined ? -weightOf(value, sentence) : 0.35 + Math.min(cue, 4) * 0.28
   }
   total += picked.filter(([at]) => !words.has(at)).length * 0.7 + Math.min(shared, 3) * 0.3
   const { tokens } = sentence
@@ -211,7 +223,17 @@ const NOWHERE: Places = new Map()
 export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateReader {
   const vocabulary = vocabularyOf([...wordsOfPages(pages), ...words.split(' ')])
 
+  /** The same sentence is prepared twice: to see what is missing, and to read it. */
+  let last: { readonly key: string; readonly places: Places | null; readonly made: ReturnType<typeof make> } | null =
+    null
   function prepare(text: string, today: string) {
+    const key = `${today} ${text}`
+    if (last?.key !== key || last.places !== arrived.places)
+      last = { key, places: arrived.places, made: make(text, today) }
+    return last.made
+  }
+
+  function make(text: string, today: string) {
     const tokens = read(text.slice(0, 400), vocabulary)
     const where = whereOf(tokens, arrived.places ?? NOWHERE)
     const inPlace = (value: Value) => where !== null && value.at >= where.at && value.end <= where.end
@@ -224,6 +246,7 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
       .map((page) => ({ page, phrases: phraseScore(page, sentence) }))
       .filter(({ phrases }) => phrases.score > 0)
       .toSorted((one, two) => two.phrases.score - one.phrases.score)
+      .filter(({ phrases }, _, [best]) => phrases.score > (best?.phrases.score ?? 0) * CHANCE)
       .slice(0, PAGES)
     return { tokens, where, sentence, phrased }
   }

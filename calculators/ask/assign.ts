@@ -70,6 +70,33 @@ export function distance({ tokens, values }: Sentence, from: number, to: number)
   return far + between * 2.2
 }
 
+/** What is asked is not given: "van 2900, hoeveel houd ik netto over" calls the 2900 no net pay. */
+const ASKS = /^(?:hoeveel|wat|hoelang|wanneer|welk|welke)$/
+const isAsked = ({ tokens }: Sentence, from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ text }) => ASKS.test(text))
+
+/** "kocht in maart en verkoop aan 135": a word behind "en" with a value of its own says nothing of the one before. */
+const isJoined = ({ tokens }: Sentence, from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ text }) => /^(?:en|maar)$/.test(text))
+
+/** "55000 omzet 12000 kosten": names stand behind their amounts. */
+const TRAILS = /^(?:kosten|onkosten|omzet|winst|huur|spaargeld|inbreng|schuld|dividend)$/
+export const isTrailed = (tokens: readonly Token[], { end }: Value): boolean => TRAILS.test(tokens[end + 1]?.text ?? '')
+
+/** "2 honden": a small whole number right before a thing counts it. */
+export const countsThings = ({ tokens }: Sentence, { kind, n, end, money }: Value): boolean => {
+  const next = tokens[end + 1]
+  return (
+    kind === 'amount' &&
+    money !== true &&
+    Number.isInteger(n) &&
+    n < 12 &&
+    next?.kind === 'word' &&
+    !small.has(next.text) &&
+    !strict.has(next.text)
+  )
+}
+
 function cue(phrases: string | undefined, side: 'before' | 'after', value: Value, sentence: Sentence): number {
   if (phrases === undefined || phrases === '') return 0
   let best = 0
@@ -83,8 +110,10 @@ function cue(phrases: string | undefined, side: 'before' | 'after', value: Value
     if (strict.has(word) && value.at - end > 2) continue
     const whole = end > at ? 0.5 : 0
     // "schuld 200000" between two amounts belongs to the one behind it.
-    const follows =
-      !isBefore && sentence.values.some((other) => other.at > end && distance(sentence, end + 1, other.at) === 0)
+    const other = sentence.values.find((one) => one.at > end && distance(sentence, end + 1, one.at) === 0)
+    const follows = !isBefore && other !== undefined && !isTrailed(sentence.tokens, other)
+    if (!isBefore && isAsked(sentence, value.end + 1, at)) continue
+    if (follows && isJoined(sentence, value.end + 1, at)) continue
     const score = Math.max(0, (isBefore ? 3.6 : follows ? 3.1 : 3.8) - far + whole) * (strict.has(word) ? 0.6 : 1)
     if (score > best) best = score
   }
@@ -99,17 +128,21 @@ export const cueOf = (said: FieldSays, value: Value, sentence: Sentence): number
     cue(said.after, 'after', value, sentence),
   )
 
-const PER_YEAR: Readonly<Record<string, number>> = { uur: 1976, dag: 260, week: 52, maand: 12, kwartaal: 4, jaar: 1 }
+const PER_YEAR: Readonly<Record<string, number>> = { week: 52, maand: 12, kwartaal: 4, jaar: 1 }
 
 /** The amount in the rhythm of the field, and how well the two rhythms fit. */
 function rhythm(said: FieldSays, value: Value): { readonly n: number; readonly score: number } | null {
   if (value.per === undefined) return said.paced === true ? null : { n: value.n, score: 0 }
   if (said.per === undefined) return { n: value.n, score: -1.5 }
   if (said.per === value.per) return { n: value.n, score: 1.5 }
-  if (said.per === 'uur' || value.per === 'uur' || said.as !== undefined) return null
+  // How many hours or days a year has is not said.
+  if (/^(?:uur|dag)$/.test(said.per) || /^(?:uur|dag)$/.test(value.per) || said.as !== undefined) return null
   const n = (value.n * (PER_YEAR[value.per] ?? 1)) / (PER_YEAR[said.per] ?? 1)
   return { n: Math.round(n * 100) / 100, score: -1 }
 }
+
+/** "op mijn 55ste" is no age of today. */
+const isNow = ({ tokens }: Sentence, { end }: Value): boolean => !/^(?:ste|de|e)$/.test(tokens[end]?.text ?? '')
 
 const yearOf = (today: string) => Number(today.slice(0, 4))
 
@@ -121,7 +154,8 @@ function convert(
   sentence: Sentence,
 ): { readonly given: Given; readonly score: number; readonly rest?: number } | null {
   const { today } = sentence
-  const bare = value.kind === 'amount' && value.money !== true && value.counted !== true
+  const bare =
+    value.kind === 'amount' && value.money !== true && value.counted !== true && !countsThings(sentence, value)
   switch (field.kind) {
     case 'euro': {
       if (value.kind !== 'amount' || value.counted === true) return null
@@ -149,11 +183,12 @@ function convert(
       return bare && Number.isInteger(value.n) && value.n <= 60 ? { given: value.n, score: -0.8 } : null
     case 'year':
       if (value.kind === 'date' && value.date !== undefined) return { given: Number(value.date.slice(0, 4)), score: 2 }
-      if (value.kind === 'age' && said.who === 'ik') return { given: yearOf(today) - value.n, score: 2.5 }
+      if (value.kind === 'age' && said.who === 'ik' && isNow(sentence, value))
+        return { given: yearOf(today) - value.n, score: 2.5 }
       return bare && value.n >= 1900 && value.n <= 2100 ? { given: value.n, score: 0 } : null
     case 'date':
     case 'month':
-      return convertDate(field.kind, said, value, today)
+      return value.kind === 'age' && !isNow(sentence, value) ? null : convertDate(field.kind, said, value, today)
     case 'count':
       return convertCount(said, value)
     case 'choice':
@@ -272,6 +307,8 @@ export function fit(
   if (field.kind === 'count' && value.money === true && said.takes === undefined && said.most === undefined) return null
   // What is said per month is no price, unless a word right beside it says so.
   if (field.kind === 'euro' && value.per !== undefined && said.per === undefined && cued < 3) return null
+  // A bare number in the form of a year is an amount only where a word right beside it says so.
+  if (value.money !== true && value.n >= 1950 && value.n <= 2060 && value.kind === 'amount' && cued < 2.5) return null
   const bare = converted.score < 0
   if (bare && cued < 1.5) return null
   if (!within(field, said, converted.given, cued > 3.3)) return null
@@ -281,14 +318,20 @@ export function fit(
   if (said.as !== undefined && as !== undefined && as !== said.as) return null
   if (said.as === undefined && as !== undefined && as !== 'uitgave' && field.kind === 'euro' && cued < 2.5) return null
   const who = sentence.people.who[value.at]
-  const owner = said.who === undefined ? 0 : ownerScore(said.who, who)
+  const owner = said.who === undefined ? (said.leans === who ? 0.8 : 0) : ownerScore(said.who, who)
   if (owner === null) return null
   const takes = said.takes === undefined ? 0 : 1.1 - said.takes * 0.2
   return {
     key,
     value,
     given: converted.given,
-    score: converted.score + Math.max(cued, takes) + takes * 0.1 + owner + (as !== undefined && as === said.as ? 1 : 0),
+    score:
+      converted.score +
+      Math.max(cued, takes) +
+      takes * 0.1 +
+      owner +
+      (as !== undefined && as === said.as ? 1 : 0) +
+      (called === undefined ? 0 : 1.5),
     cue: cued,
     ...(column === undefined ? {} : { column }),
     ...(converted.rest === undefined ? {} : { rest: converted.rest }),
@@ -300,5 +343,5 @@ function ownerScore(wanted: 'ik' | 'partner' | 'ex', who: string | undefined): n
   // Who speaks of an ex calls them partner too.
   if (wanted === 'ex' && who === 'partner') return 0.8
   if (wanted === 'partner' || wanted === 'ex') return null
-  return who === 'partner' || who === 'ex' ? null : 0
+  return who === 'partner' || who === 'ex' || who === 'ander' ? null : 0
 }

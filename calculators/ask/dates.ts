@@ -31,6 +31,9 @@ export function dateAt(tokens: readonly Token[], index: number, today: string): 
     if (month > 0) return withYear(tokens, behind, month, day, today)
   }
   const season = SEASONS[token.text]
+  // "de zomer van 2028"
+  if (season !== undefined && word(tokens, index + 1) === 'van' && YEAR.test(word(tokens, index + 2)))
+    return withYear(tokens, index + 1, season, null, today)
   if (
     season !== undefined &&
     token.kind === 'word' &&
@@ -84,7 +87,7 @@ function withYear(
   }
   if (whole === null) {
     const back = tokens.some(({ text }) =>
-      /^(?:sinds|gestort|stortte|gekocht|kocht|begonnen|begon|was|verkocht|getekend|verstuurd|kreeg|gekregen)$/.test(
+      /^(?:sinds|gestort|stortte|gekocht|kocht|begonnen|begon|was|verkocht|getekend|verstuurd|kreeg|gekregen|geboren)$/.test(
         text,
       ),
     )

@@ -112,6 +112,6 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
     },
   },
   makelaar: { labels: true },
-  vasteKosten: { near: 'vaste kosten|kosten|vaste lasten|uitgaven', per: 'maand' },
+  vasteKosten: { near: 'vaste kosten|=kosten|vaste lasten|uitgaven', per: 'maand' },
   kilometers: { near: 'km|kilometer|kilometers', per: 'jaar' },
 }

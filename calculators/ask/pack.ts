@@ -15,12 +15,33 @@ export type PackedBook = {
   readonly words: string
 }
 
+/** Sorted words, each as how many letters it shares with the one before (A is none) and the rest: "AaangetekendDvullend". */
+const NONE = 'A'.charCodeAt(0)
+const frontCoded = (words: string): string => {
+  let last = ''
+  return words
+    .split(' ')
+    .map((word) => {
+      let shared = 0
+      while (shared < 25 && shared < word.length && word[shared] === last[shared]) shared++
+      last = word
+      return String.fromCharCode(NONE + shared) + word.slice(shared)
+    })
+    .join('')
+}
+const fromFrontCoded = (text: string): string => {
+  let last = ''
+  return [...text.matchAll(/([A-Z])([^A-Z]*)/g)]
+    .map(([, shared = '', rest = '']) => (last = last.slice(0, shared.charCodeAt(0) - NONE) + rest))
+    .join(' ')
+}
+
 export const packBook = ({ pages, words }: Book): PackedBook => ({
   is: pages.map(({ is }) => is),
   asked: pages.map(({ asked }) => asked),
   about: pages.map(({ about }) => about),
   not: pages.map(({ not }) => not),
-  words,
+  words: frontCoded(words),
 })
 
 /** The index lists the calculators first, in the order of the catalogue. */
@@ -39,7 +60,7 @@ export function unpackBook({ is, asked, about, not, words }: PackedBook, index: 
       not: not[place] ?? '',
     }
   })
-  return { pages, words }
+  return { pages, words: fromFrontCoded(words) }
 }
 
 export type PackedOwn = readonly [

@@ -2,7 +2,8 @@
 import type { Token } from '#calculators/ask/words.ts'
 import type { Value } from '#calculators/ask/values.ts'
 
-export type Who = 'ik' | 'partner' | 'samen' | 'ex'
+/** "ander" is somebody whose money is not asked about: a neighbour, a colleague. */
+export type Who = 'ik' | 'partner' | 'samen' | 'ex' | 'ander'
 export type Span = readonly [from: number, to: number]
 export type Region = 'vlaanderen' | 'brussel' | 'wallonie' | 'duitstalig'
 
@@ -19,12 +20,15 @@ export type People = {
 }
 
 const PARTNER = /^(?:man|vrouw|partner|vriendin|vriend|echtgenoot|echtgenote|wederhelft|lief|huisgenoot|madam)$/
+const OTHER = /^(?:collega|buurman|buurvrouw|kameraad|maat|schoonbroer|schoonzus|broer|zus)$/
+const PARENT = /^(?:vader|moeder|mama|papa|grootvader|grootmoeder|ouders|baas|werkgever|huisbaas|bank)$/
+const EARNS = /^(?:verdient|werkt|heeft|brengt|krijgt)$/
 const CHILD =
   /^(?:kind|kinderen|kindje|kindjes|kids|zoon|zonen|zoontje|zoons|dochter|dochters|dochtertje|dochtertjes|baby|jongens|meisjes|kleuter|kleuters|peuter|tieners|oudste|jongste|middelste|tweeling|kleinkind|kleinkinderen|kleinzoon|kleindochter|metekind|petekind)$/
 const ALONE =
   /\b(?:alleenstaand\w*|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|geen partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
 const NO_INCOME =
-  /\b(?:werkt? niet|niet werkt|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|blijft thuis|is thuis|zit thuis|huisvrouw|huismoeder|huisman|verdient niets|verdient niks|niet werkend\w*|zonder inkomsten|werkloos zonder)\b/
+  /\b(?:werkt? niet|niet werkt|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|blijft thuis|is thuis|zit thuis|huisvrouw|huismoeder|huisman|verdient niets|verdient niks|niet werkend\w*|zonder inkomsten|werkloos zonder|werkloos thuis|is werkloos|die niet werkt|nooit gewerkt|ni(?:ks|ets) verdient)\b/
 const INCOME =
   /\b(?:werkt|verdient|heeft (?:ook )?(?:een )?(?:eigen )?(?:inkomen|job|loon|werk)|ook inkomen|met (?:een )?(?:eigen )?inkomen|werkend\w*|brengt|inkomen van|gaat werken|gaat ook werken|eigen inkomen)\b/
 const BOTH =
@@ -36,11 +40,14 @@ const text = (tokens: readonly Token[], index: number) => tokens[index]?.text ??
 function subjects(tokens: readonly Token[]): readonly Who[] {
   let now: Who = 'ik'
   let partnerNamed = false
+  // Who else is "hij": without another person in the sentence it is the partner.
+  const named = tokens.some((token) => CHILD.test(token.text) || PARENT.test(token.text) || OTHER.test(token.text))
   let closed = false
   return tokens.map((token, index) => {
     const before = text(tokens, index - 1)
     if (/^(?:ik|mij|mezelf)$/.test(token.text)) now = 'ik'
     else if (token.text === 'ex') now = 'ex'
+    else if (OTHER.test(token.text) && /^(?:mijn|onze|haar|zijn)$/.test(before)) now = 'ander'
     else if (
       PARTNER.test(token.text) &&
       token.kind === 'word' &&
@@ -51,7 +58,8 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
     ) {
       now = 'partner'
       partnerNamed = true
-    } else if (/^(?:zij|ze|hij)$/.test(token.text) && partnerNamed) now = 'partner'
+    } else if (/^(?:zij|ze|hij)$/.test(token.text) && (partnerNamed || (!named && EARNS.test(text(tokens, index + 1)))))
+      now = 'partner'
     else if (/^(?:we|wij|samen|ons|onze)$/.test(token.text)) now = 'samen'
     else if (now === 'partner' && /^(?:niet|ook|thuis|inkomen|geen)$/.test(token.text)) closed = true
     else if (closed && /^[,.;:]$|^en$/.test(token.text)) {
@@ -136,7 +144,8 @@ function familyOf(tokens: readonly Token[], values: readonly Value[], who: reado
   const partner = tokens.findIndex(
     (token, index) =>
       PARTNER.test(token.text) &&
-      !/^(?:een|geen|aan)$/.test(text(tokens, index - 1)) &&
+      (!/^(?:een|geen|aan)$/.test(text(tokens, index - 1)) ||
+        (text(tokens, index - 1) === 'een' && text(tokens, index + 1) === 'die')) &&
       tokens[index - 1]?.kind !== 'number' &&
       token.text !== 'vriend',
   )
@@ -178,9 +187,14 @@ function turned(values: readonly Value[], who: readonly Who[], plain: string): b
   return /\bbruto/.test(plain) && amounts.length > 0 && amounts.every(({ at }) => who[at] === 'partner')
 }
 
+/** When only another earns, the question is about them. */
+const aboutOther = (values: readonly Value[], who: readonly Who[]): boolean =>
+  values.every(({ kind, counted, at }) => kind !== 'amount' || counted === true || who[at] === 'ander')
+
 export function peopleOf(tokens: readonly Token[], values: readonly Value[]): People {
   const plain = tokens.map((token) => token.text).join(' ')
-  const spoken = subjects(tokens)
+  const subject = subjects(tokens)
+  const spoken = aboutOther(values, subject) ? subject.map((one): Who => (one === 'ander' ? 'ik' : one)) : subject
   const isTurned = turned(values, spoken, plain)
   const who = isTurned ? spoken.map((one) => (one === 'partner' ? 'ik' : one === 'ik' ? 'partner' : one)) : spoken
   const { children, childAges, taken, span } = childrenOf(tokens, values, plain)
@@ -263,12 +277,19 @@ export function whereOf(tokens: readonly Token[], places: Places): Where | null 
   return found
 }
 
-/** Whether a town may be named, so that the list of towns is worth fetching. */
+/** No town has a longer word in its name. */
+const LONGEST = 15
+const isRegion = (token: Token): boolean => LANDS.some(([pattern]) => pattern.test(token.text))
+
+/** Whether a town may be named, so that the list of towns is worth fetching: not for a region, nor for a first word. */
 export const mayNamePlace = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    (token, index) =>
-      token.kind === 'word' &&
-      token.text.length > 2 &&
-      (token.strange || token.keys.length > 1 || token.capital) &&
-      (isCity(tokens, index) || tokens[index - 1]?.text === 'postcode'),
-  )
+  tokens.some((token, index) => {
+    if (token.kind !== 'word' || token.text.length < 3 || token.text.length > LONGEST || isRegion(token)) return false
+    const before = text(tokens, index - 1)
+    if (before === 'postcode') return true
+    const unknown = token.strange || token.keys.length > 1
+    if (/^(?:in|te|uit|nabij|rond|omgeving|regio)$/.test(before)) return unknown || token.capital
+    const town = unknown || (token.text.length > 3 && token.text.length < 7)
+    const named = token.capital && town && !/^[.?!:]?$/.test(before)
+    return (token.strange || named) && isCity(tokens, index)
+  })

@@ -52,6 +52,8 @@ export type FieldSays = {
   readonly in?: 'dag' | 'maand' | 'jaar' | 'age'
   /** Whose it is. */
   readonly who?: 'ik' | 'partner' | 'ex'
+  /** Whose it most probably is, where the sentence may not tell. */
+  readonly leans?: 'ik' | 'partner'
   /** The age or birth of a child. */
   readonly child?: boolean
   readonly as?: 'bruto' | 'netto' | 'belastbaar'
@@ -72,6 +74,8 @@ export type FieldSays = {
   readonly days?: readonly [field: string, choice: string]
   /** Words that choose: a value of the field, or ja and nee. Also the question turned round. */
   readonly pick?: Readonly<Record<string, Phrases>>
+  /** The preposition before the one that is meant: "mijn zus en ik schenken aan onze neef". */
+  readonly led?: string
   /** Names of choices are words by themselves: brokers, funds, countries. */
   readonly labels?: boolean
   /** A term ahead or behind stands for a date. */

@@ -197,7 +197,9 @@ function pickedOf(
     const field = page.fields[key]
     if (field === undefined || field.kind === 'rows') continue
     const said = saidOf(saysField)
-    for (const { choice, at, end } of choices(said, sentence)) {
+    const found = choices(said, sentence)
+    const led = (at: number) => sentence.tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === said.led)
+    for (const { choice, at, end } of found.some((one) => led(one.at)) ? found.filter((one) => led(one.at)) : found) {
       const chosen = asGiven(field, choice)
       if (chosen === null || picked.has(key)) continue
       picked.set(key, { chosen, at, end })
@@ -227,6 +229,10 @@ function onScreen(page: PageOwn, key: string, chosen: Readonly<Record<string, un
     Array.isArray(wanted) ? wanted.includes(values[other]) : wanted === values[other],
   )
 }
+
+/** "we verdienen elk 2.400 netto": the same for the other. */
+const isOfPartner = (other: FieldSays, mine: FieldSays): boolean =>
+  mine.as !== undefined && other.as === mine.as && (other.who === 'partner' || other.leans === 'partner')
 
 export function understand(page: PageOwn, sentence: Sentence, where: Where | null): Understanding {
   const given: Record<string, Filled> = {}
@@ -279,11 +285,16 @@ export function understand(page: PageOwn, sentence: Sentence, where: Where | nul
         words,
       )
     else set(one.key, one.given, words)
+    if (/^(?:elk|allebei|ieder)$/.test(sentence.tokens[one.value.at - 1]?.text ?? '')) {
+      const other = Object.keys(page.says).find((key) => isOfPartner(saidOf(page.says[key] ?? {}), said))
+      if (other !== undefined) set(other, one.given, words)
+    }
     if (one.rest !== undefined && said.rest !== undefined) set(said.rest, one.rest, words)
     if (said.days !== undefined && /^(?:dag|week)$/.test(one.value.unit ?? '')) set(said.days[0], said.days[1], words)
     if (
       said.together !== undefined &&
       sentence.people.who[one.value.at] === 'samen' &&
+      !(said.together in given) &&
       !fits.some(({ key }) => key === said.together)
     )
       set(said.together, 0, words)

@@ -303,7 +303,9 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
     return null
   const earlier = word(tokens, index - 2)
   if (
-    /^(?:geboren|sinds|inkomstenjaar|aanslagjaar|bouwjaar|anno|tegen)$/.test(before) ||
+    /^(?:geboren|sinds|inkomstenjaar|aanslagjaar|bouwjaar|anno|tegen|vervalt|vervaldag|eind|einde|begin|midden)$/.test(
+      before,
+    ) ||
     (before === 'jaar' && earlier === 'het')
   )
     return { kind: 'date', n: 0, date: text, end: index }

@@ -43,12 +43,16 @@ function option([path, name, question, , category]: SearchEntry, text = question
 
 /** Milliseconds of rest before an answer is worked out: its page and code may have to come first. */
 const REST = 90
+/** The same when page and code are there: only to let the next key go first. */
+const SHORT_REST = 40
 /** Milliseconds that the pages wait for the reader, so that they do not flash by. */
 const SOON = 150
 
 function startBox(box: Combobox): void {
   let turn = 0
   let rest: ReturnType<typeof setTimeout> | undefined
+  /** Pages that gave an answer before. */
+  const answered = new Set<string>()
 
   const pages = (entries: readonly SearchEntry[]) => {
     box.panel.hidden = true
@@ -66,6 +70,7 @@ function startBox(box: Combobox): void {
     try {
       const { startAnswer } = await loadAnswers()
       await startAnswer(path, reading.given, query, (ready, changed) => {
+        answered.add(path)
         if (mine !== turn) return
         box.panel.dataset.category = category
         box.panel.replaceChildren(...ready.body)
@@ -101,7 +106,8 @@ function startBox(box: Combobox): void {
         ...reply.others.map((told) => readingOption(told, query)),
         ...reply.pages.map((one) => option(one)),
       ]
-      rest = setTimeout(() => void answer(reply.first, query, others, mine), REST)
+      const wait = answered.has(reply.first.entry[0]) ? SHORT_REST : REST
+      rest = setTimeout(() => void answer(reply.first, query, others, mine), wait)
       return
     }
     box.panel.hidden = true

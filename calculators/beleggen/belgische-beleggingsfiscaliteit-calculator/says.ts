@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'belastingen op beleggingen|belasting op mijn beleggingen|alle belastingen beleggingen|effectentaks|belasting op beleggen|beleggingen aangeven|fiscaliteit beleggingen|beleggingsfiscaliteit|belastingen beleggingen',
+  is: 'belastingen op beleggingen|belasting op mijn beleggingen|alle belastingen beleggingen|effectentaks|belasting op beleggen|beleggingen aangeven|fiscaliteit beleggingen|beleggingsfiscaliteit|belastingen beleggingen|meerwaarde/winst aandelen',
   about:
     'dividenden|winst|spaarrente|aangeven|broker|ingehouden|belasting|buitenlandse broker|aangifte|effectenrekening|beleggingen|banken|obligatiefonds',
   asked:
@@ -21,7 +21,7 @@ export const says = {
     titularissen: {
       fact: 'titularissen',
       pick: {
-        2: 'koppel alles gemeenschappelijk|gemeenschappelijk|gemeenschap|gehuwd onder wettelijk stelsel|wettelijk stelsel',
+        2: 'koppel|koppel alles gemeenschappelijk|gemeenschappelijk|gemeenschap|gehuwd onder wettelijk stelsel|wettelijk stelsel',
         1: 'scheiding van goederen|alleenstaand',
       },
     },

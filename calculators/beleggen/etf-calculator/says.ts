@@ -24,7 +24,7 @@ export const says = {
     perMaand: { fact: 'perMaand', near: 'per maand|maandelijks' },
     duur: 'duur',
     rendement: 'rendement',
-    ter: { near: '=ter|lopende kosten|kosten' },
+    ter: { near: '=ter|lopende kosten|=kosten' },
     makelaar: { fact: 'makelaar', pick: { DEGIRO: 'degiro|de giro', Bolero: 'bolero' } },
     titularissen: { fact: 'titularissen', pick: { 2: 'koppel|samen met mijn vrouw/man/partner' } },
   },

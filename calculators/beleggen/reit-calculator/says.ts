@@ -8,7 +8,7 @@ export const says = {
     bedrag: { near: 'in|beleggen|euro', takes: 1, least: 300 },
     koers: { near: 'koers|aan|per aandeel', takes: 3, most: 1000 },
     dividend: { near: 'dividend|brutodividend' },
-    soort: { pick: { zorg: 'zorgvastgoed|zorg|aedifica|rusthuizen', gewoon: 'logistiek vastgoed|gewoon' } },
+    soort: { labels: true, pick: { zorg: 'zorgvastgoed|zorg|rusthuizen', gewoon: 'logistiek vastgoed|gewoon' } },
     duur: { fact: 'duur' },
     appartement: {
       pick: { ja: 'zelf appartement|appartement kopen|appartement verhuren|tegenover appartement|of appartement' },

@@ -21,7 +21,7 @@ export const says = {
       rows: {
         jkp: { near: 'jkp|aan|voorstellen|vraagt', takes: 1 },
         maandlast: { near: 'vraagt|per maand|andere|ene|maandlast', per: 'maand' },
-        kosten: { near: 'dossierkosten|kosten' },
+        kosten: { near: 'dossierkosten|=kosten' },
       },
     },
   },

@@ -4,13 +4,14 @@ export const says = {
   is: 'opbrengsteigendom|verhuren|investeringspand|huurrendement|verhuur|buy to let|appartement verhuren|huis verhuren|beleggingspand|vastgoedrendement|investeren in vastgoed|kopen en verhuren|kopen om te verhuren|opbrengstwoning|studentenkot kopen',
   about: 'huur|rendement|appartement|huis|opbrengst|huurder|kot|studio|pand|vastgoed|huurinkomsten',
   asked:
-    'wat brengt verhuren op|kopen en verhuren|kopen om te verhuren|verhuren aan #|verhuren voor #|rendement van huis|loont verhuren|appartement kopen verhuren',
+    'wat brengt verhuren op|kopen en verhuren|kopen om te verhuren|verhuren aan #|verhuren voor #|rendement van huis|loont verhuren|appartement kopen verhuren|rendement huur|huur rendement|huur vragen rendement',
   not: 'gvv|beurs|index*|huisbaas|blijven huren|reit|registratie*|notaris*',
   fields: {
     prijs: 'woningprijs',
     huur: {
       near: 'huur|verhuren aan|verhuren voor|huurprijs|verhuren|verhuur|huurinkomsten',
       per: 'maand',
+      alone: true,
       most: 15000,
     },
     eigenGeld: 'eigenGeld',
@@ -29,7 +30,7 @@ export const says = {
     rente: { near: 'rente|lening aan|lenen aan' },
     looptijd: { near: 'lenen op|lening op|looptijd' },
     leegstand: { near: 'leegstand' },
-    kosten: { near: 'kosten|syndicus', per: 'jaar' },
+    kosten: { near: '=kosten|syndicus', per: 'jaar' },
     onroerendeVoorheffing: { near: 'onroerende voorheffing', per: 'jaar' },
   },
 } satisfies Says

@@ -5,7 +5,7 @@ export const says = {
   about:
     'lening|lenen|leen|afbetaling|afbetalen|jkp|verbouwen|badkamer|keuken|meubels|zonnepanelen|maandbedrag|dak|trouw|reis|terrras|trouwfeest|warmtepomp|veranda',
   asked:
-    'lenen om te verbouwen|lenen voor badkamer/keuken/dak/zonnepanelen/reis/meubels/trouwfeest/verbouwing|wat kost lening per maand|hoeveel kan lenen als # per maand|hoeveel kan lenen voor # per maand|welk jkp is|bank vraagt # per maand voor #|lening # # maanden|lenen # maanden|lenen op # maanden|hoeveel kan ik lenen met # per maand|# lenen op # jaar aan|lenen aan jkp|afbetalen per maand|maandlast # maanden',
+    'lenen om te verbouwen|lenen voor badkamer/keuken/dak/zonnepanelen/reis/meubels/trouwfeest/verbouwing|wat kost lening per maand|hoeveel kan lenen als # per maand|hoeveel kan lenen voor # per maand|welk jkp is|bank vraagt # per maand voor #|lening # # maanden|lenen # maanden|lenen op # maanden|hoeveel kan ik lenen met # per maand|# lenen op # jaar aan|lenen aan jkp|afbetalen per maand|maandlast # maanden|lening van # op # jaar',
   not: 'huis|woning|hypotheek|auto|wagen|otto|studie*|aan mijn broer|vergelijken|eigen geld|woonlening|twee voorstellen|studeren|herfinancier*|samenvoegen|netto verdien|appartement|voorstellen|offertes|vriend|andere bank|de andere|forfaitair|kot|visa|kredietkaart|geldreserve|leasing|slotsom',
   fields: {
     gezocht: {
@@ -31,7 +31,7 @@ export const says = {
         wagen: 'auto|wagen|moto|motor',
       },
     },
-    kosten: { near: 'dossierkosten|kosten' },
+    kosten: { near: 'dossierkosten|=kosten' },
     vervroegdNa: { near: 'vroeger terugbetalen na|vervroegd na' },
     debetrente: { near: 'debetrente' },
   },

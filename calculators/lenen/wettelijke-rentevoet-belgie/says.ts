@@ -8,7 +8,7 @@ export const says = {
     'factuur niet betaald|klant betaalt niet|betaalt mijn factuur niet|hoeveel interest mag vragen|hoeveel intrest mag|te laat betaald|onbetaalde factuur|interest van # tot #|factuur te laat',
   not: 'spaar*|kasbon|rente op rente',
   fields: {
-    hoofdsom: { near: 'op|factuur|van|hoofdsom|schuld|euro|personenbelasting', takes: 1 },
+    hoofdsom: { near: 'op|factuur|van|hoofdsom|schuld|euro|personenbelasting|schadevergoeding', takes: 1 },
     soort: {
       pick: {
         handel: 'bedrijf|handel|tussen bedrijven|firma|professionele klant|b2b|handelstransactie*|onderneming',

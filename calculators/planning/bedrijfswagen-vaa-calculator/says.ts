@@ -3,7 +3,7 @@ import type { Says } from '#calculators/ask/says.ts'
 export const says = {
   is: 'bedrijfswagen|firmawagen|salariswagen|vaa|voordeel van alle aard|voordeel alle aard|cataloguswaarde|bedrijfsauto|wagen van het werk|auto van het werk|wagen van de zaak|firma auto|auto van de zaak|bedrijfswagens',
   about: 'elektrische|diesel|benzine|gram|co2|hybride|uitstoot|eigen bijdrage|wagen|werkgever|tankkaart|ingeschreven',
-  not: 'maaltijdcheques|leasen of kopen|4100 bruto',
+  not: 'leasen of kopen',
   fields: {
     cataloguswaarde: {
       near: 'cataloguswaarde|wagen|bedrijfswagen|salariswagen|firmawagen|diesel|benzine|elektrische|catalogusprijs|van',

@@ -18,7 +18,13 @@ export const says = {
       },
     },
     leeftijdPartner: { in: 'age', near: 'zij is|hij is|mama|papa|vrouw|man', takes: 1 },
-    aantalKinderen: { fact: 'kinderen' },
+    nakomelingen: { pick: { nee: 'geen kinderen|zonder kinderen|kinderloos' } },
+    // "voor mij en mijn zus": the children of a parent who died.
+    aantalKinderen: {
+      fact: 'kinderen',
+      pick: { 2: 'mij en mijn broer/zus|ik en mijn broer/zus|broer/zus en ik|broer/zus en mij' },
+    },
+    broersZussen: { near: 'broers|zussen', after: 'broers|zussen' },
     vermogen: { pick: { samen: 'samen met mama|samen met papa|gemeenschappelijk' } },
     nalatenschapRoerend: {
       near: 'spaargeld|beleggingen|geld|cash|aandelen|op de bank|effecten|spaarrekening',
@@ -37,7 +43,8 @@ export const says = {
     erfgenamen: {
       lead: ['verwantschap'],
       // Who lives together is no other heir: "mijn vriendin en ik zijn wettelijk samenwonend".
-      unless: 'samenwonend|samenwonende|wonen samen|gehuwd|getrouwd',
+      unless:
+        'vader|moeder|mama|papa|ouders|geen kinderen|zonder kinderen|samenwonend|samenwonende|wonen samen|gehuwd|getrouwd',
       rows: {
         verwantschap: {
           pick: {

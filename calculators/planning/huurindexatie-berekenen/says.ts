@@ -4,12 +4,12 @@ export const says = {
   is: 'huurindexatie|huur indexeren|indexeren|huurindexering|indexatie|huurprijs indexeren|huurverhoging|huur verhogen|opslaan huur|nieuwe huur|huur indexatie|geindexeerde huur|indexering',
   about: 'huur|huisbaas|epc|basishuur|contract|verhuurder|huurder|opslaan|aanvangshuur|huurcontract|huisbaas|kotbaas',
   asked:
-    'hoeveel mag huisbaas opslaan|hoeveel mag ik indexeren|huur omhoog|wat is de nieuwe huur|hoeveel huur mag vragen|huur met epc|huisbaas verhoogt|mag huur verhogen|huur verhogen',
+    'hoeveel mag huisbaas opslaan|hoeveel mag ik indexeren|huur omhoog|wat is de nieuwe huur|hoeveel huur mag vragen|huur met epc|huisbaas verhoogt|mag huur verhogen|huur verhogen|huurcontract #|huurcontract mag|mag huur stijgen|huur mag stijgen',
   not: 'kopen|rendement|lease',
   fields: {
     basishuur: { near: 'huur|basishuur|huurprijs|aan|betaal', takes: 1, per: 'maand', most: 20000 },
     gewest: 'gewest',
-    start: { near: 'sinds|begonnen|start|ingegaan|gestart|begin|vanaf', takes: 2, way: 'back' },
+    start: { near: 'sinds|begonnen|start|ingegaan|gestart|startte|begon|begin|vanaf', takes: 2, way: 'back' },
     ondertekend: { near: 'getekend|ondertekend|contract getekend' },
     epc: {
       pick: {
@@ -23,7 +23,7 @@ export const says = {
         geen: 'geen epc|zonder epc',
       },
     },
-    vanaf: { near: 'nieuwe huur vanaf|indexeren vanaf' },
+    vanaf: { near: 'nieuwe huur vanaf|indexeren vanaf|worden vanaf' },
     huidigeHuur: { near: 'huidige huur|betaal nu|nu betaald' },
   },
 } satisfies Says

@@ -9,8 +9,8 @@ export const says = {
   fields: {
     bedrag: { near: 'frank|euro|loon|bedrag|van|kostte', takes: 1 },
     munt: { pick: { frank: 'frank|franken|bef|fr' } },
-    van: { near: 'van|in|tussen|sinds', takes: 1 },
-    naar: { near: 'en|tot|naar', takes: 3 },
+    van: { near: 'van|in|tussen|sinds|uit', takes: 1 },
+    naar: { near: 'en|tot|naar', before: 'waard in', takes: 3 },
     index: { pick: { gezondheid: 'gezondheidsindex', afgevlakt: 'afgevlakte index' } },
   },
 } satisfies Says

@@ -11,13 +11,13 @@ export const says = {
     metPartner: {
       pick: {
         nee: 'alleen met dochter/zoon/kinderen/kind|ik ben alleen|alleenstaand|alleenstaande|zonder partner|geen partner',
-        ja: 'mijn vrouw|mijn man|mijn partner|mijn vriendin',
+        ja: 'mijn vrouw|mijn man|mijn partner|mijn vriendin|mijn vriend',
       },
     },
     gehuwd: { pick: { ja: 'getrouwd|gehuwd' } },
     nettoInkomen: { fact: 'netto' },
     nettoInkomenPartner: { fact: 'nettoPartner' },
-    uitgaven: { near: 'uitgaven|kosten', per: 'maand' },
+    uitgaven: { near: 'uitgaven|=kosten', per: 'maand' },
     kinderen: { lead: ['leeftijd'], rows: { leeftijd: { in: 'age', child: true, takes: 1 } } },
     spaargeld: { near: 'spaargeld|gespaard|beleggingen' },
     krediet: { near: 'woonkrediet|woonlening|lening|krediet|openstaand|hypotheek|nog', least: 5000, takes: 3 },
@@ -26,7 +26,7 @@ export const says = {
     roker: {
       pick: {
         jij: 'roker|rook|ik rook|rookster',
-        partner: 'partner rookt|vrouw rookt|man rookt',
+        partner: 'partner/vrouw/man/vriend/vriendin rookt',
         allebei: 'roken allebei|we roken|allebei roker*',
         niemand: 'niet roker|rook niet|niet-roker',
       },

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'opzegtermijn|opzeg|ontslag|opzegvergoeding|ontslagvergoeding|ontslagbrief|opzegperiode|verbrekingsvergoeding|preavis|opzegbrief|contra opzeg|opzegging|ontslaat|c4 opzeg',
+  is: 'opzegtermijn|opzeg|ontslag|opzegvergoeding|ontslagvergoeding|ontslagbrief|opzegperiode|verbrekingsvergoeding|preavis|opzegbrief|contra opzeg|opzegging|ontslaat|c4 opzeg|buitensmijten|buitengooien|buitenvliegen',
   about:
     'weken|baas|werkgever|ontslagen|in dienst|sinds|contract|blijven|ancienniteit|werk|vertrekken|begonnen|stoppen',
   asked:
@@ -11,14 +11,14 @@ export const says = {
     wie: {
       pick: {
         werknemer:
-          'zelf ontslag|neem ontslag|geef ontslag|zelf opzeg|zelf vertrek|ik vertrek|zelf stop|ontslag nemen|ontslag geven|zelf weg|ik neem|weggaan',
+          'zelf ontslag|neem ontslag|geef ontslag|zelf opzeg|zelf vertrek|ik vertrek|zelf stop|ontslag nemen|ontslag geven|zelf weg|ik neem|weggaan|zeg zelf|zeg mijn job/werk/contract op|dien mijn ontslag in',
         werkgever:
-          'baas ontslaat|ontslaat mij|werkgever ontslaat|ontslagen|ben ontslagen|door mijn werkgever|word ontslagen|buitengezet|aan de deur',
+          'baas ontslaat|ontslaat mij|werkgever ontslaat|ontslagen|ben ontslagen|door mijn werkgever|word ontslagen|buitengezet|buitensmijten|buitengooien|buitenvlieg*|stuurt mijn c4|aan de deur',
         tegenopzeg: 'tegenopzeg',
       },
     },
     inDienst: { near: 'dienst|sinds|begonnen|werk|gestart|begon', takes: 1, way: 'back' },
-    kennisgeving: { near: 'verstuurd|brief|ontslagbrief|kennisgeving|gekregen|aangetekend' },
+    kennisgeving: { near: 'stuurt|c4|verstuurd|brief|ontslagbrief|kennisgeving|gekregen|aangetekend' },
     wijze: {
       pick: { aangetekend: 'aangetekend', afgegeven: 'afgegeven|persoonlijk afgegeven|overhandigd|deurwaarder' },
     },

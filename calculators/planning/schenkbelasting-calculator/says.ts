@@ -11,11 +11,12 @@ export const says = {
     soort: {
       pick: {
         onroerend: 'huis|woning|appartement|grond|vastgoed|bouwgrond|villa',
-        roerend: 'geld|spaargeld|cash|beleggingen|effecten|aandelen',
+        roerend: 'huis uit|geld|spaargeld|cash|beleggingen|effecten|aandelen',
       },
     },
     bedrag: { near: 'schenken|schenking|schenk|geld|huis|waarde|geven|schenkbelasting|geschonken', takes: 1 },
     aan: {
+      led: 'aan',
       pick: {
         kind: 'zoon|dochter|kind|kinderen|kleinkind|kleinkinderen|kleinzoon|kleindochter|ouders|zonen|dochters',
         partner: 'partner|vrouw|man|echtgenote|echtgenoot',

@@ -22,6 +22,7 @@ export const says = {
     inkomen: { near: 'winst|inkomen|belastbaar|verdien|bijdragen', per: 'jaar', takes: 1, least: 500 },
     anderInkomen: { near: 'loon|naast|pensioen', per: 'jaar' },
     kwartalen: { near: 'kwartalen', after: 'kwartalen' },
+    inkomenPartner: { fact: 'belastbaarPartner' },
     gezin: 'gezin',
     kinderen: 'kinderen',
     postcode: 'postcode',

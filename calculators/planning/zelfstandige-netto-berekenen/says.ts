@@ -22,7 +22,7 @@ export const says = {
       least: 1000,
       sets: { richting: 'omzet' },
     },
-    kosten: { near: 'kosten|beroepskosten|onkosten', per: 'jaar' },
+    kosten: { near: '=kosten|beroepskosten|onkosten', per: 'jaar' },
     statuut: {
       pick: {
         bijberoep: 'bijberoep',
