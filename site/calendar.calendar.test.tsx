@@ -11,23 +11,53 @@ import { belgianToday, calendarDays } from '../scripts/calendar-days.ts'
 
 /** The modules read the day of the build once, so each day gets its own. */
 async function site() {
-  const [cases, pages, information, figures, group, groups, changes, changesPage, home, ledger, hub, start, end] =
-    await Promise.all([
-      import('#site/content/default-case.ts'),
-      import('#site/content/pages.ts'),
-      import('#site/content/information-pages.ts'),
-      import('#site/screens/FiguresPage.tsx'),
-      import('#site/screens/FigureGroupPage.tsx'),
-      import('#site/content/law-groups.ts'),
-      import('#site/content/law-changes.ts'),
-      import('#site/screens/ChangesPage.tsx'),
-      import('#site/screens/HomePage.tsx'),
-      import('#site/content/ledger.ts'),
-      import('#site/screens/HubPage.tsx'),
-      import('#site/screens/CalculatorStart.tsx'),
-      import('#site/screens/CalculatorEnd.tsx'),
-    ])
-  return { cases, pages, information, figures, group, groups, changes, changesPage, home, ledger, hub, start, end }
+  const [
+    cases,
+    pages,
+    information,
+    figures,
+    group,
+    groups,
+    changes,
+    changesPage,
+    home,
+    ledger,
+    wanted,
+    hub,
+    start,
+    end,
+  ] = await Promise.all([
+    import('#site/content/default-case.ts'),
+    import('#site/content/pages.ts'),
+    import('#site/content/information-pages.ts'),
+    import('#site/screens/FiguresPage.tsx'),
+    import('#site/screens/FigureGroupPage.tsx'),
+    import('#site/content/law-groups.ts'),
+    import('#site/content/law-changes.ts'),
+    import('#site/screens/ChangesPage.tsx'),
+    import('#site/screens/HomePage.tsx'),
+    import('#site/content/ledger.ts'),
+    import('#site/content/hub-wanted.ts'),
+    import('#site/screens/HubPage.tsx'),
+    import('#site/screens/CalculatorStart.tsx'),
+    import('#site/screens/CalculatorEnd.tsx'),
+  ])
+  return {
+    cases,
+    pages,
+    information,
+    figures,
+    group,
+    groups,
+    changes,
+    changesPage,
+    home,
+    ledger,
+    wanted,
+    hub,
+    start,
+    end,
+  }
 }
 
 /** Cases of a year whose law we know, whatever the day: a sale on a given date, the tax of the year before a notice. */
@@ -89,12 +119,20 @@ describe.each(calendarDays(belgianToday()))('on $name ($day)', ({ day }) => {
   })
 
   test('so are home, hubs, figures and changes, with sitemap, search, pictures and feed', async () => {
-    const { home, ledger, hub, figures, group, groups, changes, changesPage, information, pages, cases } = loaded
+    const { home, ledger, hub, wanted, figures, group, groups, changes, changesPage, information, pages, cases } =
+      loaded
     const { upcoming, past } = changes.splitLawChanges(day)
     const screens = [
       <home.HomePage key="home" savings={await ledger.savingsLines()} changes={ledger.nextChanges()} />,
-      ...categories.map((category) => (
-        <hub.HubPage key={category} category={category} crumbs={pages.hubPage(category).crumbs ?? []} />
+      ...(await Promise.all(
+        categories.map(async (category) => (
+          <hub.HubPage
+            key={category}
+            category={category}
+            crumbs={pages.hubPage(category).crumbs ?? []}
+            wanted={await wanted.hubWanted(category)}
+          />
+        )),
       )),
       <figures.FiguresPage key="figures" />,
       ...groups.lawGroups.map((each) => <group.FigureGroupPage key={each.slug} group={each} />),

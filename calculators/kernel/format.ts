@@ -66,6 +66,10 @@ export function eur0(amount: number): string {
   return eur(amount, 0)
 }
 
+/** "houd je € 5,00 over", "kom je € 5,00 tekort": the sign in words. */
+export const leftOver = (amount: number, show: (amount: number) => string = eur): string =>
+  amount < 0 ? `kom je **${show(0 - amount)}** tekort` : `houd je **${show(amount)}** over`
+
 /** 1.234,5 with at most `maximum` decimals. */
 export function num(value: number, maximum = 2, minimum = 0): string {
   const most = Math.max(minimum, maximum)

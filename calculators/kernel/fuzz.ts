@@ -41,6 +41,34 @@ export function anyInput(calculator: AnyCalculator): fc.Arbitrary<Raw> {
     .map((changes) => Object.fromEntries([start, ...changes].flatMap((part) => Object.entries(part))))
 }
 
+const onScreen = (field: SimpleField): readonly RawCell[] => {
+  if (field.kind === 'toggle') return [false, true]
+  if (field.kind === 'choice') return field.options.map(({ value }) => value)
+  if (!('decimals' in field)) return ['']
+  const { min, max } = field
+  const inside = [min, 0, 1, 12, max].filter((value) => value >= min && value <= max)
+  return ['', ...inside.map((value) => rawCell(field, value))]
+}
+
+/** The default case, and each field alone at its ends: nothing, zero, one, a whole year, the most; each choice; lists of none and one. */
+export function edgeInputs(calculator: AnyCalculator): readonly { readonly name: string; readonly raw: Raw }[] {
+  const start = rawFromValues(calculator.inputs, startValues(calculator.inputs, openEnv(situation())))
+  const edges = Object.entries(calculator.inputs).flatMap(([key, field]) => {
+    const now = start[key]
+    const values =
+      field.kind !== 'rows'
+        ? [...new Set(onScreen(field))].filter((value) => value !== now)
+        : Array.isArray(now)
+          ? [[], now.slice(0, 1)]
+          : []
+    return values.map((value) => ({
+      name: `${key} = ${JSON.stringify(value)}`,
+      raw: { ...start, [key]: value } as Raw,
+    }))
+  })
+  return [{ name: 'default', raw: start }, ...edges]
+}
+
 /** Every number in a report, with a path for the message. */
 function* numbersIn(value: unknown, path = ''): Generator<[string, number]> {
   if (typeof value === 'number') yield [path, value]

@@ -67,7 +67,7 @@ export function yearChart({ years }: ScheduleView, title = 'Rente en kapitaal pe
     kind: 'stacked',
     key: 'perJaar',
     title,
-    sentence: `In jaar 1 betaal je ${eur(first?.interest ?? 0)} rente en ${eur(first?.repaid ?? 0)} kapitaal; na ${plural(years.length, 'jaar', 'jaar')} is de schuld afgelost.`,
+    sentence: `In jaar 1 betaal je ${(first?.interest ?? 0) > 0 ? `${eur(first?.interest ?? 0)} rente en ` : ''}${eur(first?.repaid ?? 0)} kapitaal; na ${plural(years.length, 'jaar', 'jaar')} is de schuld afgelost.`,
     x: { label: 'Jaar', values: years.map(({ nr }) => nr) },
     y: { unit: 'euro0' },
     series: [

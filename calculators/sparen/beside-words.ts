@@ -1,7 +1,6 @@
 /** The question which account a visitor has, and the sentence that sets an offer beside it and beside the best one. */
-import type { SavingsAccount } from '#calculators/common/savings.ts'
 import { choice } from '#calculators/kernel/fields.ts'
-import { checkedInside, dateText, eur, pct } from '#calculators/kernel/format.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Beside } from '#calculators/sparen/beside.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import { OWN_ACCOUNTS } from '#calculators/sparen/own-accounts.ts'
@@ -15,20 +14,18 @@ export const mijnSpaarrekening = choice({
   hint: 'Staat ze er niet bij, vul dan haar tarieven in.',
 })
 
-const dated = (account: SavingsAccount) => `${nameOf(account)} (tarief van ${dateText(account.checkedOn)})`
-
 export function ownName({ own: { account }, kind }: Beside): string {
   if (kind === 'ingevuld') return `je spaarrekening (${pct(account.base)} + ${pct(account.premium)})`
-  return kind === 'gekozen' ? dated(account) : `een gewone rekening, ${dated(account)}`
+  return kind === 'gekozen' ? nameOf(account) : `een gewone rekening (${nameOf(account)})`
 }
 
 const gap = ({ difference, tie }: Beside['own']) =>
   tie ? 'gelijk' : `${eur(Math.abs(difference))} ${difference > 0 ? 'minder' : 'meer'}`
 
 /** "Op X is het € 10 minder; op de beste zonder voorwaarden, Y, € 3 meer." */
-export function besideSentence(solved: Beside, today: string): string {
+export function besideSentence(solved: Beside): string {
   const { own, best } = solved
   const same = own.account.bank === best.account.bank && own.account.product === best.account.product
   if (same) return `Op ${ownName(solved)}, ook de beste zonder voorwaarden, is het ${gap(own)}.`
-  return `Op ${ownName(solved)} is het ${gap(own)}; op de beste zonder voorwaarden, ${nameOf(best.account)} (tarief van ${checkedInside(best.account.checkedOn, today)}), ${best.tie ? 'is het gelijk' : gap(best)}.`
+  return `Op ${ownName(solved)} is het ${gap(own)}; op de beste zonder voorwaarden (${nameOf(best.account)}) ${best.tie ? 'is het gelijk' : gap(best)}.`
 }

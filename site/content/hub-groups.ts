@@ -10,11 +10,11 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
       slugs: ['hoogste-spaarrente-belgie', 'spaarrekening-vergelijker', 'loyalty-bonus-calculator'],
     },
     {
-      title: 'Mijn geld een tijd vastzetten',
+      title: 'Wat krijg ik als ik mijn geld vastzet?',
       slugs: ['termijnrekening-calculator', 'kasbon-calculator', 'deposito-calculator'],
     },
     {
-      title: 'Sparen voor een doel',
+      title: 'Hoeveel spaar ik voor mijn doel?',
       slugs: [
         'doelspaarcalculator',
         'samengestelde-interest-berekenen',
@@ -26,7 +26,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
   ],
   lenen: [
     {
-      title: 'Een woning kopen of financieren',
+      title: 'Wat kost een woning?',
       slugs: [
         'hypothecaire-lening-berekenen',
         'registratierechten-berekenen',
@@ -40,7 +40,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
       ],
     },
     {
-      title: 'Een wagen, studies of een andere uitgave',
+      title: 'Wat kost een auto, studie of andere lening?',
       slugs: [
         'auto-kosten-berekenen',
         'autolening-berekenen',
@@ -52,7 +52,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
       ],
     },
     {
-      title: 'Schulden, kaarten en achterstand',
+      title: 'Hoe raak ik van mijn schuld af?',
       slugs: [
         'schuldenconsolidatie-calculator',
         'kredietkaart-calculator',
@@ -89,7 +89,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
   ],
   planning: [
     {
-      title: 'Loon, werk en belasting',
+      title: 'Wat houd ik over van mijn werk?',
       slugs: [
         'bruto-netto-calculator',
         'volgende-euro-berekenen',
@@ -105,19 +105,19 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
       ],
     },
     {
-      title: 'Pensioen',
+      title: 'Wat heb ik als ik stop met werken?',
       slugs: ['pensioen-calculator', 'pensioensparen-calculator', 'fire-calculator'],
     },
     {
-      title: 'Familie en nalatenschap',
+      title: 'Wat krijgt mijn familie?',
       slugs: ['erfbelasting-calculator', 'schenkbelasting-calculator', 'levensverzekeraar-calculator'],
     },
     {
-      title: 'Mijn huishouden',
+      title: 'Kom ik rond met mijn gezin?',
       slugs: ['groeipakket-berekenen', 'budget-planner', 'noodfonds-calculator', 'huurindexatie-berekenen'],
     },
     {
-      title: 'Prijzen en rente',
+      title: 'Wat doen prijzen en rente met mijn geld?',
       slugs: [
         'inflatie-calculator-belgie',
         'geldontwaarding-calculator',

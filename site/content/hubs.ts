@@ -1,5 +1,7 @@
 /** The words of the four category pages. Numbers of the law come from rules/ through {tokens}. */
-import { longDate } from '#calculators/kernel/format.ts'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { asPercent, eur0, longDate, pct } from '#calculators/kernel/format.ts'
+import { latestLevel, type Offer, offersOf } from '#calculators/kernel/market.ts'
 import type { AuthorityLink, Category, Faq } from '#calculators/kernel/meta.ts'
 import { calculatorsOf } from '#site/content/categories.ts'
 import { TOOLS_PER_HUB } from '#site/content/claims.ts'
@@ -25,15 +27,39 @@ export type Hub = {
   readonly faqs: readonly Faq[]
 }
 
-/** The month of the highest and lowest rate that the hubs name; the rates of today are one click away. */
+/** The month of the lowest rate that the hub about borrowing names. */
 const CLAIMED_IN = '2025-08'
 
 const tools = (category: Category): Stat => ({
   value: TOOLS_PER_HUB[category],
   after: '+',
   label: 'tools',
-  caption: `Het zijn er nu ${calculatorsOf(category).length}. Elk beantwoordt één vraag.`,
+  caption: `${calculatorsOf(category).length > TOOLS_PER_HUB[category] ? `Het zijn er nu ${calculatorsOf(category).length}. ` : ''}Elk beantwoordt één vraag.`,
 })
+
+/** The highest rate of our list on the day of the build, base and premium together; what it asks is one click away. */
+function highestSavings(): Stat {
+  const rateOf = ({ baseRate, loyaltyBonus }: Offer) => (baseRate ?? 0) + (loyaltyBonus ?? 0)
+  const [best] = offersOf(builtInMarket, 'spaarrekening').toSorted((a, b) => rateOf(b) - rateOf(a))
+  if (!best) throw new Error('The list has no savings account')
+  const most = best.maxMonthlyDeposit === null ? '' : `, tot ${eur0(best.maxMonthlyDeposit)} per maand`
+  return {
+    before: 'tot ',
+    value: asPercent(rateOf(best)),
+    after: ' %',
+    label: 'rente',
+    caption: `${best.product}${most}: basisrente en premie samen, gezien op ${longDate(best.checkedOn)}.`,
+    link: { path: '/sparen/hoogste-spaarrente-belgie', text: 'Bekijk alle rentes' },
+  }
+}
+
+/** What a new home loan costs on average now, beside the rate that was once the lowest. */
+function homeLoanNow(): string {
+  const level = latestLevel(builtInMarket, 'woonkrediet_nieuw_meer_dan_10j_vast')
+  return level
+    ? ` Een nieuw woonkrediet op meer dan tien jaar kost nu gemiddeld ${pct(level.rate)} (${longDate(level.month)}).`
+    : ''
+}
 
 /** The four sources of the spec, in the words of a visitor. */
 export const authorities: readonly AuthorityLink[] = [
@@ -69,14 +95,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       'Vergelijk spaarrentes, bereken je getrouwheidspremie en zie hoeveel je moet sparen voor je doel. Gratis rekenhulpen met de Belgische belastingregels.',
     stats: [
       tools('sparen'),
-      {
-        before: 'tot ',
-        value: 3.5,
-        after: ' %',
-        label: 'rente',
-        caption: `De hoogste spaarrente van ${longDate(CLAIMED_IN)}. Rentes bewegen.`,
-        link: { path: '/sparen/hoogste-spaarrente-belgie', text: 'Bekijk de rentes van nu' },
-      },
+      highestSavings(),
       { value: 100, after: ' %', label: 'gratis', caption: 'Geen account, geen proefperiode, geen verkoop.' },
     ],
     faqs: [
@@ -116,7 +135,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
         value: 2.5,
         after: ' %',
         label: 'rente',
-        caption: `De laagste gepubliceerde rente voor een woonkrediet in ${longDate(CLAIMED_IN)}. Dit is geen aanbod: jouw rente hangt af van je dossier.`,
+        caption: `De laagste gepubliceerde rente van ${longDate(CLAIMED_IN)}, geen aanbod van nu.${homeLoanNow()}`,
         link: { path: '/lenen/kredietvergelijker-belgie', text: 'Vergelijk met de rentes van nu' },
       },
       {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { builtInMarket } from '#calculators/built-in-market.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { categories, type Category } from '#calculators/kernel/meta.ts'
 import { num } from '#calculators/kernel/format.ts'
+import { offersOf } from '#calculators/kernel/market.ts'
 import { TOOLS_PER_HUB } from './claims.ts'
 import { hubGroups } from './hub-groups.ts'
 import { calculatorsOf, TOOLS_CLAIM, toolCount } from './categories.ts'
@@ -80,7 +82,10 @@ describe('claims', () => {
           .map(({ slug }) => slug)
           .toSorted(),
       )
-      expect(hubs[category].stats[0]?.caption).toContain(`Het zijn er nu ${grouped.length}.`)
+      // "11+ tools. Het zijn er nu 11." would say the same twice.
+      const counted = hubs[category].stats[0]?.caption.includes(`Het zijn er nu ${grouped.length}.`)
+      expect(counted).toBe(grouped.length > TOOLS_PER_HUB[category])
+      for (const { title } of hubGroups[category]) expect(title).toMatch(/\?$/)
     }
   })
 
@@ -103,14 +108,22 @@ describe('claims', () => {
     }
   })
 
-  test('a rate on a hub says of which month it is and links to the rates of today', () => {
+  test('a rate on a hub says of which month it is, and our list does not refute it', () => {
     for (const stat of categories.flatMap((category) =>
       hubs[category].stats.filter(({ label }) => label === 'rente'),
     )) {
-      expect(stat.caption).toMatch(/augustus 2025/)
+      expect(stat.caption).toMatch(/augustus 202\d/)
       expect(stat.link?.path).toMatch(/^\/(?:sparen|lenen)\//)
       expect(num(stat.value ?? 0, 1)).toMatch(/,5$/)
     }
+    const claimed = hubs.sparen.stats.find(({ label }) => label === 'rente')?.value ?? 0
+    const listed = offersOf(builtInMarket, 'spaarrekening').map(
+      ({ baseRate, loyaltyBonus }) => 100 * ((baseRate ?? 0) + (loyaltyBonus ?? 0)),
+    )
+    expect(Math.max(...listed)).toBeCloseTo(claimed, 6)
+    expect(hubs.lenen.stats.find(({ label }) => label === 'rente')?.caption).toMatch(
+      /nu gemiddeld \d,\d\d\u00a0% \([a-z]+ 202\d\)/,
+    )
   })
 
   test('the legal texts carry the date of the specification, and a newer date is news for 30 days', () => {

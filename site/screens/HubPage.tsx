@@ -1,7 +1,8 @@
 import type { Category } from '#calculators/kernel/meta.ts'
-import { calculatorBySlug, categoryNames } from '#site/content/categories.ts'
+import { calculatorBySlug, calculatorPath, categoryNames } from '#site/content/categories.ts'
 import { creditWarning } from '#site/content/credit-warning.ts'
 import { hubGroups } from '#site/content/hub-groups.ts'
+import type { Wanted } from '#site/content/hub-wanted.ts'
 import { authorities, hubs, type Stat } from '#site/content/hubs.ts'
 import type { Crumb } from '#site/content/page.ts'
 import { Breadcrumbs } from '#site/layout/Breadcrumbs.tsx'
@@ -9,6 +10,7 @@ import { num } from '#calculators/kernel/format.ts'
 import { Authorities } from '#site/screens/Authorities.tsx'
 import { FaqSection } from '#site/screens/Faq.tsx'
 import { ToolCard } from '#site/screens/ToolCard.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
 
 /** The number rolls into its place. It is the final one all along: a figure halfway would be a false one. */
 function StatCard({ stat }: { readonly stat: Stat }) {
@@ -29,7 +31,38 @@ function StatCard({ stat }: { readonly stat: Stat }) {
   )
 }
 
-export function HubPage({ category, crumbs }: { readonly category: Category; readonly crumbs: readonly Crumb[] }) {
+function MostWanted({ wanted }: { readonly wanted: readonly Wanted[] }) {
+  return (
+    <section className="wrap hub-wanted" aria-labelledby="meest-gevraagd">
+      <h2 id="meest-gevraagd">Meest gevraagd</h2>
+      <ul>
+        {wanted.flatMap(({ question, slug, figure }) => {
+          const meta = calculatorBySlug(slug)
+          if (!meta) return []
+          return (
+            <li key={slug}>
+              <a href={calculatorPath(meta)}>
+                <span>
+                  {question} {figure ? <small>{figure.about}</small> : null}
+                </span>
+                {figure ? <b>{figure.value}</b> : null}
+                <Icon name="arrow" />
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type Props = {
+  readonly category: Category
+  readonly crumbs: readonly Crumb[]
+  readonly wanted: readonly Wanted[]
+}
+
+export function HubPage({ category, crumbs, wanted }: Props) {
   const hub = hubs[category]
   return (
     <>
@@ -39,6 +72,7 @@ export function HubPage({ category, crumbs }: { readonly category: Category; rea
         <p className="lead">{hub.intro}</p>
         {category === 'lenen' ? <p className="let-op">{creditWarning}</p> : null}
       </div>
+      <MostWanted wanted={wanted} />
       <ul className="wrap stats stats-three" aria-label={`${categoryNames[category]} in cijfers`}>
         {hub.stats.map((stat) => (
           <StatCard key={stat.label} stat={stat} />
@@ -60,7 +94,7 @@ export function HubPage({ category, crumbs }: { readonly category: Category; rea
         ))}
       </section>
       <div className="wrap">
-        <p className="prose">
+        <p className="prose hub-events">
           Verandert er iets in je leven? Bekijk per <a href="/gebeurtenissen">gebeurtenis</a> wat je regelt, en wat het
           met je geld doet.
         </p>

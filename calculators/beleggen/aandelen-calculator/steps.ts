@@ -15,7 +15,7 @@ import type { Trade } from './tell.ts'
 const gainStep = ({ out, work }: Trade): Step =>
   work.taxed
     ? {
-        text: `De fiscus telt ${eur(out.belastbareMeerwaarde)} winst, zonder kosten. Na de vrijstelling blijft ${eur(work.sold.tax.taxable)} belastbaar: **${eur(out.meerwaardebelasting)}** meerwaardebelasting.`,
+        text: `De fiscus telt ${eur(Math.abs(out.belastbareMeerwaarde))} ${out.belastbareMeerwaarde < 0 ? 'verlies' : 'winst'}, zonder kosten. Na de vrijstelling blijft ${eur(work.sold.tax.taxable)} belastbaar: **${eur(out.meerwaardebelasting)}** meerwaardebelasting.`,
         formula: `(${eur(Math.max(0, out.belastbareMeerwaarde))} − ${eur(out.vrijgesteld)}) × ${pct(work.taxRate, 2, 0)}`,
         law: [meerwaardetarief, meerwaardevrijstelling, fotodatum, historischTot],
       }

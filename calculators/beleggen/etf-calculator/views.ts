@@ -21,7 +21,7 @@ export function charts({ plan, end, years }: PlanWork): Chart[] {
       kind: 'stacked',
       key: 'waarde',
       title: 'Waar je geld naartoe gaat',
-      sentence: `Na ${plan.years} jaar legde je ${eur0(end.paidIn)} in; ${eur0(last?.profit ?? 0)} winst blijft van jou.`,
+      sentence: `Na ${plan.years} jaar legde je ${eur0(end.paidIn)} in; ${(last?.profit ?? 0) < 0 ? `je verliest ${eur0(0 - (last?.profit ?? 0))}` : `${eur0(last?.profit ?? 0)} winst blijft van jou`}.`,
       x: { label: 'Jaar', values: years.map((row) => row.year) },
       y: { unit: 'euro0' },
       series: [

@@ -1,6 +1,6 @@
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { asPercent, eur, eur0, pct } from '#calculators/kernel/format.ts'
+import { asPercent, eur, eur0, pct, upperFirst } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
@@ -48,7 +48,7 @@ function steps({ values, out, work }: Spread): Step[] {
       formula: `${pct(out.verwachtRendement)} − 1,645 × ${pct(out.volatiliteit)}`,
     },
     {
-      text: `Wat aan hetzelfde hangt, tellen we samen: alle aandelenfondsen zijn één markt, alle munten zijn crypto. **${work.heaviest.name}** is ${whole(work.heaviest.money)} van je geld en ${whole(work.heaviest.risk)} van je risico.`,
+      text: `Wat aan hetzelfde hangt, tellen we samen: alle aandelenfondsen zijn één markt, alle munten zijn crypto. **${upperFirst(work.heaviest.name)}** is ${whole(work.heaviest.money)} van je geld en ${whole(work.heaviest.risk)} van je risico.`,
     },
   ]
   if (out.grootsteNaam > 0) {

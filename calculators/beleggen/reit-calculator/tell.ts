@@ -1,6 +1,6 @@
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { eur, num, pct } from '#calculators/kernel/format.ts'
+import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
@@ -31,7 +31,7 @@ function sentence(solved: Reit): string {
     out.nettoTotaalrendement === null
       ? ''
       : ` Met aankoop en verkoop erbij is dat ${pct(out.nettoTotaalrendement)} per jaar over ${values.duur} jaar${growth}.`
-  return `Je krijgt **${eur(out.nettoDividend)}** netto dividend per jaar op ${num(out.aandelen, 0)} aandelen, of ${pct(out.nettoDividendrendement)}.${total}${versusFlat(solved)}`
+  return `Je krijgt ${out.nettoDividend === 0 ? '**geen** dividend' : `**${eur(out.nettoDividend)}** netto dividend per jaar`} op ${plural(out.aandelen, 'aandeel', 'aandelen')}${out.nettoDividend === 0 ? '' : `, of ${pct(out.nettoDividendrendement)}`}.${total}${versusFlat(solved)}`
 }
 
 function steps({ values, out, work }: Reit): Step[] {

@@ -12,6 +12,7 @@ import { charts, tables } from './views.ts'
 export type Income = Case<typeof inputs, typeof outputs, typeof solve>
 
 function sentence({ values, out, work }: Income): string {
+  if (out.bruto === 0) return 'Vul het bedrag in: dan zie je wat je ervan overhoudt.'
   const net = `Van ${eur(out.bruto)} bruto krijg je **${eur(out.netto)}** netto`
   const abroad =
     out.terugBuitenland > 0 && work.abroad
@@ -27,7 +28,7 @@ function sentence({ values, out, work }: Income): string {
       ? `${net}. Er komt ${parts.join(' en ')}, zodat je ${eur(out.nettoNaTeruggave)} overhoudt.${abroad}`
       : `Van ${eur(out.bruto)} bruto blijft **${eur(out.nettoNaTeruggave)}** over: ${eur(out.netto)} op je rekening en ${parts.join(' en ')}.${abroad}`
   }
-  return out.bruto === 0 ? `${net}.` : `${net}. Er gaat ${pct(out.druk)} af.${abroad}`
+  return `${net}. Er gaat ${pct(out.druk)} af.${abroad}`
 }
 
 function notices({ values, out, work }: Income): Notice[] {

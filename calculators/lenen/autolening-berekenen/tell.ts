@@ -1,7 +1,7 @@
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, eur, leftOver, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, kredietregels } from '#calculators/lenen/credit-words.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
@@ -75,7 +75,7 @@ function steps({ values, out, work }: CarLoan): Step[] {
     {
       text:
         balloon > 0
-          ? `Op het einde is de wagen naar schatting ${eur(out.waardeEinde)} waard. Na de slotsom houd je **${eur(out.eigenVermogenEinde)}** over.`
+          ? `Op het einde is de wagen naar schatting ${eur(out.waardeEinde)} waard. Na de slotsom ${leftOver(out.eigenVermogenEinde)}.`
           : `Op het einde is de wagen naar schatting **${eur(out.waardeEinde)}** waard, en de lening is afgelost.`,
       formula: `${eur(values.prijs)} × ${pct(values.restwaarde, 0)}${balloon > 0 ? ` − ${eur(balloon)}` : ''}`,
     },

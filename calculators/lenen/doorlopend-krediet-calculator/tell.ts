@@ -38,7 +38,7 @@ function sentence({ out }: Line): string {
     out.verschilLening !== null && out.verschilLening > 0
       ? ` Een gewone lening zou ${eur(out.verschilLening)} minder rente kosten.`
       : ''
-  return `Je betaalt **${eur(out.totaleRente)}** rente. Het saldo staat op nul in ${longDate(out.datumNul)}${inTime(out.margeNulstelling)}.${loan}`
+  return `Je betaalt **${out.totaleRente === 0 ? 'geen' : eur(out.totaleRente)}** rente. Het saldo staat op nul in ${longDate(out.datumNul)}${inTime(out.margeNulstelling)}.${loan}`
 }
 
 function steps({ values, out, work }: Line, { law }: Env): Step[] {

@@ -54,6 +54,7 @@ function payments({ values, out, work }: HomeLoan): string {
 function sentence(solved: HomeLoan): string {
   const { values, out, work } = solved
   const { reference } = work
+  if (work.plan.principal === 0) return 'Vul in hoeveel je leent: dan zie je wat je elke maand betaalt.'
   const lead = reference
     ? `Aan ${pct(out.gebruikteRente)} (richtwaarde van ${longDate(reference.month)} voor ${values.formule === 'vast' ? `${values.looptijd} jaar vast` : values.formule}) betaal je`
     : 'Je betaalt'
@@ -71,7 +72,13 @@ function sentence(solved: HomeLoan): string {
     out.maandlastMetOverbrugging === null
       ? ''
       : ` Zolang de overbrugging loopt, komt er ${eur(out.overbruggingPerMaand)} per maand bij.`
-  return `${lead} ${payments(solved)}. ${together} **${money(out.totaleRente)}** rente op ${amount(work.plan.principal)}.${risk}${shorter}${bridge}`
+  const interest =
+    out.totaleRente > 0
+      ? `**${money(out.totaleRente)}** rente`
+      : out.totaleRente === 0
+        ? '**geen** rente'
+        : `**${money(0 - out.totaleRente)}** rente die je terugkrijgt,`
+  return `${lead} ${payments(solved)}. ${together} ${interest} op ${amount(work.plan.principal)}.${risk}${shorter}${bridge}`
 }
 
 function notices({ values, out, work }: HomeLoan): Notice[] {

@@ -31,10 +31,10 @@ function sentence(values: CardValues, { own, least, end }: Spread): string {
   const compare =
     least.length === null
       ? `${minimum} raak je er nooit vanaf.`
-      : `${minimum} duurt het ${duration(least.length)} en kost het ${eur(least.interest)} rente.`
+      : `${minimum} duurt het ${duration(least.length)}${least.interest === 0 ? '' : ` en kost het ${eur(least.interest)} rente`}.`
   if (own.length === null)
     return `Zo wordt je kaart **nooit afbetaald**. ${values.betaling === 'minimum' ? '' : compare}`.trim()
-  return `Je bent in ${longDate(end ?? values.startmaand)} schuldenvrij, na **${duration(own.length)}** en ${eur(own.interest)} rente.${values.betaling === 'minimum' ? '' : ` ${compare}`}`
+  return `Je bent in ${longDate(end ?? values.startmaand)} schuldenvrij, na **${duration(own.length)}** ${own.interest === 0 ? 'zonder' : `en ${eur(own.interest)}`} rente.${values.betaling === 'minimum' ? '' : ` ${compare}`}`
 }
 
 function balanceChart({ betaling }: CardValues, { own, least, chart, zeroMonths }: Spread): Chart {

@@ -85,7 +85,7 @@ export function stepsOf(solved: Refinancing): Step[] {
     ...(out.terugverdiendNa !== null && work.earned
       ? [
           {
-            text: `De kosten zijn terugverdiend na **${duration(out.terugverdiendNa)}**: dan heb je ${eur(work.earned.instalments)} minder afbetaald en is je schuld ${eur(work.earned.balance)} lager.`,
+            text: `De kosten zijn terugverdiend na **${duration(out.terugverdiendNa)}**: dan heb je ${eur(Math.abs(work.earned.instalments))} ${work.earned.instalments < 0 ? 'meer' : 'minder'} afbetaald en is je schuld ${eur(Math.abs(work.earned.balance))} ${work.earned.balance < 0 ? 'hoger' : 'lager'}.`,
           },
         ]
       : []),

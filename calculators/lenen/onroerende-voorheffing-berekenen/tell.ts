@@ -39,11 +39,14 @@ const second = ({ out, work: { found } }: Property) =>
 function sentence(solved: Property): string {
   const { out, work } = solved
   const amount = `**${eur(out.onroerendeVoorheffing)}** per jaar, of ${eur(out.perMaand)} per maand`
+  if (work.ki === 0) return 'Vul je kadastraal inkomen in: het staat op je aanslagbiljet en op MyMinfin.'
+  if (out.onroerendeVoorheffing < 1)
+    return 'Je betaalt **geen** onroerende voorheffing: er blijft minder dan een euro over.'
   if (work.found.from === 'estimate') {
     const why = work.found.place
       ? `Van ${work.found.place.name} kennen we de opcentiemen niet`
       : 'Zonder postcode kennen we je opcentiemen niet'
-    return `${why}: met een raming van ${num(out.opcentiemen)} opcentiemen betaal je ongeveer ${amount}.`
+    return `${why}: met een raming van ${num(out.opcentiemen)} opcentiemen betaal je ongeveer **${eur0(out.onroerendeVoorheffing)}** per jaar, of ${eur0(out.perMaand)} per maand.`
   }
   return `In ${placeName(solved)} betaal je ${amount}.`
 }

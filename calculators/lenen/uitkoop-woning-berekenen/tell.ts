@@ -1,7 +1,7 @@
 import { by } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, leftOver, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -30,7 +30,7 @@ function routes({ work }: Buyout): string {
     : work.keep?.monthly
       ? ` Loopt je lening door, dan is dat ${eur(work.keep.monthly)}.`
       : ''
-  return `${other} Verkopen jullie, dan houd je ${eur0(work.sell.forMe)} over.`
+  return `${other} Verkopen jullie, dan ${leftOver(work.sell.forMe, eur0)}.`
 }
 
 function sentence(solved: Buyout): string {

@@ -1,5 +1,5 @@
 /** Money until payday in words: led by the way that costs most. */
-import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, eur, leftOver, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -102,7 +102,7 @@ function steps(values: AdvanceValues, work: Work, today: string): Step[] {
       formula: `(1 + ${eur(kostMinilening)} ÷ ${eur(bedrag)})^(365 ÷ ${days}) − 1`,
     },
     {
-      text: `Na loondag houd je **${eur(left)}** over voor je de kost betaalt.`,
+      text: `Na loondag ${leftOver(left)}, voor je de kost betaalt.`,
       sum: [
         { label: 'Nettoloon', value: nettoloon },
         { label: 'Vaste kosten', value: 0 - vasteKosten },

@@ -1,6 +1,6 @@
 /** The pay slip as chart, table and steps. */
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { eur, eur0, pct } from '#calculators/kernel/format.ts'
+import { eur, eur0, leftOver, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Step, Table, Tone } from '#calculators/kernel/report.ts'
 import { groepsverzekeringVermindering, sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { arbeiderBasis, bbszMaand, fiscaleWerkbonus, rszWerknemer } from '#rules/loon/loon.figures.ts'
@@ -170,7 +170,7 @@ export function slipSteps(pay: Pay): Step[] {
       law: worker ? [bbszMaand, arbeiderBasis] : [bbszMaand],
     },
     {
-      text: `Zo houd je **${eur(slip.netto)}** over${slip.bruto > 0 ? `: ${pct(out.nettoAandeel, 1)} van je bruto` : ''}.`,
+      text: `Zo ${leftOver(slip.netto)}${slip.bruto > 0 && slip.netto > 0 ? `: ${pct(out.nettoAandeel, 1)} van je bruto` : ''}.`,
       sum: [
         { label: 'Bruto', value: slip.bruto },
         { label: 'RSZ na werkbonus', value: minus(slip.rszNaBonus) },

@@ -26,6 +26,7 @@ function sentence(solved: Premium): string {
   const net = `${most}Van ${eur(out.bruto)} bruto houd je **${eur(out.netto)}** over, ${pct(out.nettoAandeel, 0)}.`
   if (values.vorm !== 'premie')
     return `${net} Als gewone premie met dezelfde kost voor je werkgever zou dat ${eur(out.nettoPremie ?? 0)} zijn.`
+  if (out.verrekening === 0) return net
   return `${net} ${
     work.settlement > 0
       ? `Bij de aanslag betaalt je gezin er nog ${eur(out.verrekening ?? 0)} op bij.`

@@ -18,6 +18,7 @@ function sentence(solved: Inflation): string {
     return `Wat in ${then} ${amountThen(solved)} kostte, kostte in ${now} **${money(out.waarde)}**.`
   const change = `${pct(Math.abs(out.totaleInflatie))} ${out.totaleInflatie >= 0 ? 'duurder' : 'goedkoper'}`
   const yearly = work.years > 1 ? `, gemiddeld ${pct(out.gemiddeldeInflatie)} per jaar` : ''
+  if (values.bedrag === 0) return `Van ${then} tot ${now} werd alles ${change}${yearly}.`
   return `${amountThen(solved)} uit ${then} heeft dezelfde koopkracht als **${money(out.waarde)}** in ${now}: alles werd ${change}${yearly}.`
 }
 

@@ -66,7 +66,7 @@ const formsChart = ({ out, work }: Leave): Chart => ({
   kind: 'columns',
   key: 'vormen',
   title: 'Wat je per maand krijgt, nu en straks',
-  sentence: `Nu krijg je ${eur(out.nettoNu)} netto, straks ${eur(out.nettoDan)}: ${eur(out.verliesMaand)} minder per maand.`,
+  sentence: `Nu krijg je ${eur(out.nettoNu)} netto, straks ${eur(out.nettoDan)}: ${eur(Math.abs(out.verliesMaand))} ${out.verliesMaand < 0 ? 'meer' : 'minder'} per maand.`,
   y: { label: 'Netto per maand', unit: 'euro0' },
   columns: [
     { label: 'Nu', parts: [{ label: 'Loon', value: out.nettoNu, tone: 'compare' }] },
@@ -96,7 +96,7 @@ const costChart = (solved: Leave): Chart => {
     kind: 'waterfall',
     key: 'kost',
     title: `Waaruit de kost van ${monthsText(solved)} bestaat`,
-    sentence: `Alles samen kost het ${eur(out.kostTotaal)} netto over ${monthsText(solved)}.`,
+    sentence: `Alles samen ${out.kostTotaal < 0 ? 'brengt' : 'kost'} het ${eur(Math.abs(out.kostTotaal))} netto ${out.kostTotaal < 0 ? 'op ' : ''}over ${monthsText(solved)}.`,
     y: { unit: 'euro' },
     bars: [...parts.filter(({ value }) => value !== 0), { label: 'Echte kost', value: out.kostTotaal, total: true }],
   }

@@ -16,7 +16,7 @@ function sentence(solved: Dismissal): string {
   if (values.vorm === 'verbreken')
     return `Wie nu meteen breekt, betaalt het loon van **${span(solved)}**: ${eur(out.vergoeding)} bruto${net}.${extra}`
   const days = work.plan.part1 ? `van ${from} tot ${to}` : `van maandag ${from} tot zondag ${to}`
-  return `De opzegtermijn is **${span(solved)}**: ${days}. Zonder te werken is de vergoeding ${eur(out.vergoeding)} bruto${net}.${extra}`
+  return `De opzegtermijn is **${span(solved)}**: ${days}.${out.vergoeding === 0 ? '' : ` Zonder te werken is de vergoeding ${eur(out.vergoeding)} bruto${net}.`}${extra}`
 }
 
 function notices({ values, out, work }: Dismissal): Notice[] {

@@ -35,6 +35,7 @@ function verdict(saving: Saving): string {
 
 function sentence(saving: Saving): string {
   const { values, out, work } = saving
+  if (values.storting === 0) return 'Vul in wat je per jaar stort: dan zie je wat je later netto krijgt.'
   const back = out.totaalVoordeel > 0 ? ` en kreeg je onderweg ${eur0(out.totaalVoordeel)} belasting terug` : ''
   return `Met ${eur0(values.storting)} per jaar heb je op ${work.plan.payoutAge} jaar **${eur0(out.nettoKapitaal)}** netto${back}.${verdict(saving)}`
 }

@@ -36,6 +36,7 @@ function sentence(solved: Benefits): string {
       ? 'Je krijgt **niets**: wie uit eigen keuze stopt, heeft geen overbruggingsrecht.'
       : 'Je hebt nog **geen recht** op overbruggingsrecht: dat vraagt vier kwartalen met bijdragen.'
   }
+  if (out.uitkering === 0 && values.brutoloon === 0) return 'Vul je brutoloon in: de uitkering is een deel daarvan.'
   const later = work.amounts.slice(1).map(({ from, paid }) => `vanaf maand ${from} ${eur(paid.netto)}`)
   const path = listed([
     `${work.first > 1 ? 'na je gewaarborgd loon ' : ''}**${eur(out.uitkering)}** netto per maand`,

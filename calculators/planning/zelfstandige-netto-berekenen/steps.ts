@@ -107,7 +107,7 @@ function companySteps({ values, out, work }: Year): Step[] {
       ],
     },
     {
-      text: `De vennootschap houdt ${eur(out.winstVennootschap)} winst over en betaalt daarop **${eur(out.vennootschapsbelasting)}** vennootschapsbelasting${work.reduced ? ', met het verlaagd tarief' : ', zonder het verlaagd tarief'}.`,
+      text: `De vennootschap heeft ${eur(Math.abs(out.winstVennootschap))} ${out.winstVennootschap < 0 ? 'verlies' : 'winst'} en betaalt **${eur(out.vennootschapsbelasting)}** vennootschapsbelasting${work.reduced ? ', met het verlaagd tarief' : ', zonder het verlaagd tarief'}.`,
       brackets: work.brackets,
       law: [vennootschapsbelasting, vennootschapsbelastingVerlaagd, schijfVerlaagdTarief],
     },

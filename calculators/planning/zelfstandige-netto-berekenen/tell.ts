@@ -28,7 +28,7 @@ function verdict({ out, work }: Year): string {
 function sentence(year: Year): string {
   const { values, out, work } = year
   if (values.richting === 'netto')
-    return `Voor ${money(values.netto)} netto per maand factureer je **${money(out.omzet)}** per jaar zonder btw, ${money(out.omzetMaand)} per maand. Dat is ${eur0(out.dagtarief)} per dag, als je ${work.billed.days} dagen kunt aanrekenen. ${verdict(year)}`
+    return `${values.netto === 0 ? 'Om niets over te houden' : `Voor ${money(values.netto)} netto per maand`} factureer je **${money(out.omzet)}** per jaar zonder btw, ${money(out.omzetMaand)} per maand. Dat is ${eur0(out.dagtarief)} per dag, als je ${work.billed.days} dagen kunt aanrekenen. ${verdict(year)}`
   return out.nettoMaand < 0
     ? `Met ${money(out.omzet)} omzet kom je **${eur(minus(out.nettoMaand))}** per maand tekort: je kosten en bijdragen zijn hoger. ${verdict(year)}`
     : `Van ${money(out.omzet)} omzet houd je **${eur(out.nettoMaand)}** netto per maand over. ${verdict(year)}`

@@ -111,7 +111,7 @@ export function tell(solved: Deposit, { today }: Env): Telling<keyof typeof outp
   return {
     headline: 'nettoInterest',
     key: ['eindbedrag', 'einddatum', 'roerendeVoorheffing', 'verschil', 'verschilBeste'],
-    sentence: `Op ${dateText(out.einddatum)} krijg je ${eur(out.eindbedrag)} terug, met **${eur(out.nettoInterest)}** netto rente aan ${termRateText(out.gebruikteRente, work.guide, today)}. ${besideSentence(work.compared, today)}`,
+    sentence: `Op ${dateText(out.einddatum)} krijg je ${eur(out.eindbedrag)} terug, met **${eur(out.nettoInterest)}** netto rente aan ${termRateText(out.gebruikteRente, work.guide, today)}. ${besideSentence(work.compared)}`,
     charts: charts(solved),
     tables: [...(values.hernieuwingen > 0 ? [periodTable(solved)] : []), termTable(solved)],
     steps: steps(solved),

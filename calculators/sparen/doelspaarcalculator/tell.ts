@@ -1,7 +1,7 @@
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { checkedInside, eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
+import { checkedInside, eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { premieTermijn, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
@@ -13,6 +13,8 @@ import type { solve } from './solve.ts'
 export type Saving = Case<typeof inputs, typeof outputs, typeof solve>
 
 function sentence({ out, work }: Saving): string {
+  if (out.nodigPerMaand === 0)
+    return 'Met wat je al spaarde, haal je al je doelen op tijd: er hoeft **niets** meer bij.'
   if (work.gap >= 0)
     return `Met **${eur(out.nodigPerMaand)}** per maand haal je al je doelen op tijd. Je houdt ${eur(work.gap)} per maand over.`
   const when = out.klaarOp === null ? '' : ` Met wat je hebt, is alles betaald in ${longDate(out.klaarOp)}.`
@@ -80,7 +82,7 @@ function steps({ values, out, work }: Saving): Step[] {
     ...(out.belasting > 0
       ? [
           {
-            text: `Boven de vrijstelling van ${eur(work.exempt, 0)} per jaar is je rente belast: ongeveer **${eur(out.belasting)}** in totaal.`,
+            text: `Boven de vrijstelling van ${eur(work.exempt, 0)} per jaar is je rente belast: ongeveer **${eur0(out.belasting)}** in totaal.`,
             law: [spaarvrijstelling],
           },
         ]
@@ -110,7 +112,7 @@ function notices({ values, out, work }: Saving, today: string): Notice[] {
   if (out.belasting > 0)
     found.push({
       tone: 'law',
-      text: `Met jouw budget komt de rente in sommige jaren boven je vrijstelling van ${eur(work.exempt, 0)} uit. Reken op ongeveer ${eur(out.belasting)} roerende voorheffing; die zit niet in je plan.`,
+      text: `Met jouw budget komt de rente in sommige jaren boven je vrijstelling van ${eur(work.exempt, 0)} uit. Reken op ongeveer ${eur0(out.belasting)} roerende voorheffing; die zit niet in je plan.`,
     })
   return found
 }

@@ -17,6 +17,7 @@ export type Child = Case<typeof inputs, typeof outputs, typeof solve>
 
 function sentence({ values, out, work }: Child): string {
   const today = `Dat is ${eur0(out.vandaag)} in euro’s van vandaag.`
+  if (out.kapitaalNetto === 0) return `Zonder storting staat er op ${values.totLeeftijd} jaar **niets**.`
   if (out.kapitaalLaag === null || out.kapitaalHoog === null)
     return `Op ${values.totLeeftijd} jaar staat er **${eur0(out.kapitaalNetto)}**. ${today}`
   return `Op ${values.totLeeftijd} jaar is er na belasting ongeveer **${eur0(out.kapitaalNetto)}** als het fonds ${pct(work.plan.fundReturn)} per jaar opbrengt na kosten: ${eur0(out.kapitaalLaag)} als het tegenvalt, ${eur0(out.kapitaalHoog)} als het meevalt. ${today}`

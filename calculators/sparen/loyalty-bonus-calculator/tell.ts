@@ -28,6 +28,8 @@ const WORTH_A_WORD = 1
 function sentence({ out, work }: Ledger): string {
   if (out.grootstePremie === null || out.grootstePremieOp === null)
     return `Je verdiende **${eur(out.verworven)}** premie. Er loopt nu geen premiejaar.`
+  if (out.verworven === 0 && out.lopend === 0)
+    return 'Deze rekening geeft geen getrouwheidspremie: je verdient alleen de basisrente.'
   const have = `Je hebt **${eur(out.verworven)}** premie verworven en er loopt **${eur(out.lopend)}**.`
   const lose =
     work.taken === 0

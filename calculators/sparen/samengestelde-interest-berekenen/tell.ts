@@ -39,7 +39,9 @@ function sentence({ values, out, work }: Growing): string {
     default: {
       const parts = work.negative
         ? `Je legde ${money(out.ingelegd)} in; de negatieve rente kost je ${money(-out.interest)}.`
-        : `Daarvan legde je ${money(out.ingelegd)} zelf in en is ${money(out.interest)} rente.`
+        : out.interest === 0
+          ? 'Dat legde je allemaal zelf in: er is geen rente.'
+          : `Daarvan legde je ${money(out.ingelegd)} zelf in en is ${money(out.interest)} rente.`
       const other =
         out.verschilTweede === null || out.verschilTweede === 0
           ? ''

@@ -71,7 +71,7 @@ function steps({ values, out, work: { stay, winner } }: Switch): Step[] {
       text: `We probeerden vandaag en elke dag waarop een premiejaar vol is. Naar ${name} is **${dateText(day)}** de beste dag.`,
     },
     {
-      text: `Stap je dan over, dan is dat **${eur(path.value)}** waard: ${eur(Math.abs(out.verschil))} ${out.verschil >= 0 ? 'meer' : 'minder'} dan blijven, waarvan ${eur(out.verschilUitbetaald)} uitbetaald.`,
+      text: `Stap je dan over, dan is dat **${eur(path.value)}** waard: ${out.verschil === 0 ? 'evenveel als blijven' : `${eur(Math.abs(out.verschil))} ${out.verschil > 0 ? 'meer' : 'minder'} dan blijven, waarvan ${eur(out.verschilUitbetaald)} uitbetaald`}.`,
       sum: sumOf(path),
     },
   ]

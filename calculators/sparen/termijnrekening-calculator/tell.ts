@@ -27,7 +27,7 @@ function sentence(solved: TermCase, today: string): string {
   const { out, work } = solved
   if (out.ladderNetto !== null && out.ladderRendement !== null && out.ladderEersteVrij !== null)
     return `Je ladder brengt **${eur(out.ladderNetto)}** netto op, ${pct(out.ladderRendement)} per jaar. Vanaf ${dateText(out.ladderEersteVrij)} komt elk jaar een deel vrij. ${ladderVerdict(out.ladderVerschil ?? 0, solved)}`
-  return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**, na ${duration(work.months)} aan ${termRateText(out.gebruikteRente, work.guide, today)}: ${eur(out.nettoInterest)} netto rente. ${besideSentence(work.compared, today)}`
+  return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**, na ${duration(work.months)} aan ${termRateText(out.gebruikteRente, work.guide, today)}: ${eur(out.nettoInterest)} netto rente. ${besideSentence(work.compared)}`
 }
 
 function notices({ values, out, work }: TermCase): Notice[] {

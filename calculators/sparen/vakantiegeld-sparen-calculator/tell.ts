@@ -35,7 +35,7 @@ function sentence({ values, out, work }: Holiday): string {
       : `Je netto ${named} is ${eur(out.netto)} (raming).`
   if (out.tekort > 0)
     return `Zet **${eur(out.maandbedrag)}** per maand opzij: voor je vakantie van ${eur(values.vakantiebudget)} ontbreekt nog ${eur(out.tekort)}. ${free}${late}`
-  return `Je vakantie van ${eur(values.vakantiebudget)} is betaald: je hoeft **niets** per maand opzij te zetten${out.over > 0 ? ` en houdt ${eur(out.over)} over` : ''}. ${free}${late}`
+  return `${values.vakantiebudget === 0 ? 'Er is geen vakantie te betalen' : `Je vakantie van ${eur(values.vakantiebudget)} is betaald`}: je hoeft **niets** per maand opzij te zetten${out.over > 0 ? ` en houdt ${eur(out.over)} over` : ''}. ${free}${late}`
 }
 
 const planTable = ({ values, out, work }: Holiday): Table => ({
