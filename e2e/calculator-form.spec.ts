@@ -207,6 +207,8 @@ test.describe('The form of a calculator', () => {
   test('a field outside a list hides and shows the cells that depend on it', async ({ page }) => {
     const faults = await openCalculator(page, '/lenen/auto-kosten-berekenen')
     const cell = (column: string) => page.locator(`[id="wagens.0.${column}"]`)
+    await expect(cell('euronorm')).toHaveCount(0)
+    await cell('klasse').selectOption('eigen')
     await expect(cell('euronorm')).toBeVisible()
     await expect(cell('massa')).toHaveCount(0)
     await page.locator('#gewest').selectOption('wallonie')

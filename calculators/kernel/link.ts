@@ -57,6 +57,10 @@ function decodeCell(field: SimpleField, text: string): RawCell {
   return field.kind === 'choice' ? (optionFor(field, cell)?.value ?? cell) : cell
 }
 
+/** A link from before a column existed has no cell for it: a choice has its start value then, the rest is empty. */
+const cellBefore = (field: SimpleField) =>
+  field.kind === 'choice' && typeof field.start === 'string' ? field.start : ''
+
 export type DecodedLink = {
   readonly raw: Raw
   /** Keys of values that nobody gave. */
@@ -88,7 +92,7 @@ export function decodeLink(inputs: Inputs, fragment: string): DecodedLink {
                 const cells = line.split('|')
                 return Object.fromEntries(
                   columns.map(([column, cellField], index) => {
-                    return [column, decodeCell(cellField, cells[index] ?? '')]
+                    return [column, decodeCell(cellField, cells[index] ?? cellBefore(cellField))]
                   }),
                 )
               })

@@ -7,6 +7,26 @@ const law = openLaw('2026-11-15')
 const flat = (base: number, premium: number): SavingsRate[] => [{ from: '2000-01-01', base, premium }]
 
 describe('the book in full', () => {
+  test('amounts whose year begins on the same day go on as one without another cent of interest', () => {
+    const movements = ['2020-05-10', '2021-05-10', '2022-05-10', '2022-08-03'].map((date) => ({ date, amount: 5_000 }))
+    const plan = { movements, rates: flat(0.004, 0.016), until: '2026-02-01' }
+    const [apart, merged] = [spaarboekje(law, plan), spaarboekje(law, { ...plan, merge: true })]
+    expect(merged.lots.length).toBeLessThan(apart.lots.length)
+    for (const key of ['balance', 'baseInterest'] as const) expect(merged[key]).toBeCloseTo(apart[key], 1)
+    expect(merged.earnedPremium).toBeCloseTo(apart.earnedPremium, 1)
+  })
+
+  test('a day that is asked for shows the book as if it ended there', () => {
+    const movements = [{ date: '2024-03-05', amount: 8_000 }]
+    const rates = flat(0.005, 0.015)
+    const { marks } = spaarboekje(law, { movements, rates, until: '2027-01-10', marks: ['2025-03-05', '2026-07-19'] })
+    for (const { date, baseByYear, earned } of marks) {
+      const ended = spaarboekje(law, { movements, rates, until: date })
+      expect({ baseByYear, earned }).toEqual({ baseByYear: ended.baseByYear, earned: ended.earned })
+    }
+    expect(marks.map(({ date }) => date)).toEqual(['2025-03-05', '2026-07-19'])
+  })
+
   test('10.000 at 0,50 % + 1,00 % from 16 April 2024 to 1 August 2025', () => {
     const book = spaarboekje(law, {
       movements: [{ date: '2024-04-16', amount: 10_000 }],
@@ -37,6 +57,7 @@ describe('the book in full', () => {
         { date: '2025-07-01', kind: 'premie', amount: 100 },
       ],
       short: 0,
+      marks: [],
     })
   })
 

@@ -63,7 +63,10 @@ export type SavingsBook = {
   readonly credits: readonly Credit[]
   /** Withdrawals that the account could not pay. */
   readonly short: number
+  /** What had run and was earned on each of the days asked for. */
+  readonly marks: readonly Mark[]
 }
+export type Mark = Pick<SavingsBook, 'baseByYear' | 'earned'> & { readonly date: string }
 
 type Open = {
   start: number
@@ -85,6 +88,10 @@ export type SavingsPlan = {
   readonly until: string
   /** Interest and premiums stay on the account; otherwise they leave it when credited. */
   readonly reinvest?: boolean
+  /** Amounts whose year begins on the same day at the same rate go on as one: many deposits over many years stay quick. */
+  readonly merge?: boolean
+  /** Days on which to look at the book, such as birthdays. */
+  readonly marks?: readonly string[]
 }
 
 function rateOn(rates: readonly SavingsRate[], date: string): SavingsRate {
@@ -97,7 +104,13 @@ export function premieBetaaldOp(law: Law, earnedOn: string): string {
   return addMonths(`${monthOf(earnedOn)}-01`, period - ((month(earnedOn) - 1) % period))
 }
 
-export function spaarboekje(law: Law, { movements, rates, until, reinvest = true }: SavingsPlan): SavingsBook {
+const roundAll = (byYear: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(byYear).map(([year, amount]) => [year, roundCents(amount)]))
+
+export function spaarboekje(
+  law: Law,
+  { movements, rates, until, reinvest = true, merge = false, marks = [] }: SavingsPlan,
+): SavingsBook {
   const term = law(premieTermijn)
   const sorted = movements.toSorted((a, b) => compareDates(a.date, b.date))
   const moveDays = sorted.map((move) => toDayNumber(move.date))
@@ -150,6 +163,20 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     }
     const payDay = toDayNumber(paidOn)
     pending.set(payDay, (pending.get(payDay) ?? 0) + total)
+    if (merge) join(complete)
+  }
+  /** Lots that completed on one day, with the same day of the year and the same rate from here on. */
+  const join = (complete: readonly Open[]) => {
+    const kept = new Map<string, Open>()
+    for (const lot of complete) {
+      const alike = `${lot.origin.slice(5)} ${lot.rate} ${lot.elsewhere}`
+      const first = kept.get(alike)
+      if (first === undefined) kept.set(alike, lot)
+      else {
+        first.amount = roundCents(first.amount + lot.amount)
+        lots.splice(lots.indexOf(lot), 1)
+      }
+    }
   }
   const payPremiums = (day: number, date: string) => {
     const amount = roundCents(pending.get(day) ?? 0)
@@ -199,10 +226,13 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
 
   let day = moveDays[0] ?? last
   const rateDays = rates.map((rate) => toDayNumber(rate.from))
+  const markDays = marks.map(toDayNumber)
+  const marked: Mark[] = []
   let next = 0
   while (day <= last) {
     const date = fromDayNumber(day)
     completePeriods(day, date)
+    if (markDays.includes(day)) marked.push({ date, baseByYear: roundAll(baseByYear), earned: [...earned] })
     payPremiums(day, date)
     if (date.endsWith('-01-01')) creditBase(date)
     for (let move = sorted[next]; move?.date === date; move = sorted[++next]) {
@@ -216,14 +246,14 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     let stop = Math.min(last, newYear, moveDays[next] ?? last)
     for (const lot of lots) stop = Math.min(stop, lot.end)
     for (const payDay of pending.keys()) stop = Math.min(stop, payDay)
-    for (const change of rateDays) if (change > day) stop = Math.min(stop, change)
+    for (const known of [...rateDays, ...markDays]) if (known > day) stop = Math.min(stop, known)
     const interest = (balance * rateOn(rates, date).base * (stop - day)) / (isLeapYear(year) ? 366 : 365)
     uncredited += interest
     baseByYear[year] = (baseByYear[year] ?? 0) + interest
     day = stop
   }
 
-  const rounded = Object.fromEntries(Object.entries(baseByYear).map(([year, amount]) => [year, roundCents(amount)]))
+  const rounded = roundAll(baseByYear)
   const total = (amounts: readonly number[]) => roundCents(amounts.reduce((sum, amount) => sum + amount, 0))
   return {
     balance,
@@ -243,5 +273,6 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     })),
     credits,
     short,
+    marks: marked,
   }
 }

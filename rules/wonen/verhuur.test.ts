@@ -4,7 +4,7 @@ import { aanslag } from '#rules/belasting/aanslag.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { indexOf } from '#rules/kernel/prijsindex.ts'
 import { renteaftrekVerhuur, revalorisatiecoefficient } from '#rules/wonen/verhuur.figures.ts'
-import { belastingBovenop, huurinkomen, meerwaardeGebouw } from '#rules/wonen/verhuur.ts'
+import { belastingBovenop, bijdrageBovenop, huurinkomen, meerwaardeGebouw } from '#rules/wonen/verhuur.ts'
 
 const law = openLaw('2026-11-15')
 
@@ -75,14 +75,16 @@ describe('what it costs', () => {
     [0, 3_220],
   ])('net income %i and %i more: the same as the whole assessment, but for rounding', (inkomen, meer) => {
     const bill = (onroerend: number) => {
-      const { belasting, gemeentebelasting } = aanslag(
+      const { belasting, gemeentebelasting, bbsz } = aanslag(
         law,
         [{ soort: 'werknemer', inkomen, kosten: 'geen', onroerend }],
         { gewest: 'vlaanderen', gemeentebelasting: 0.07 },
       )
-      return belasting + gemeentebelasting
+      return { tax: belasting + gemeentebelasting, bbsz }
     }
-    expect(Math.abs(belastingBovenop(law, inkomen, meer, 0.07) - (bill(meer) - bill(0)))).toBeLessThan(0.2)
+    const [more, less] = [bill(meer), bill(0)]
+    expect(Math.abs(belastingBovenop(law, inkomen, meer, 0.07) - (more.tax - less.tax))).toBeLessThan(0.2)
+    expect(bijdrageBovenop(law, inkomen, meer)).toBeCloseTo(more.bbsz - less.bbsz, 2)
   })
 
   test('Upstate: 1.000 of 1,8 is 2.520, at half 1.260', () => {

@@ -6,6 +6,7 @@ import { roundCents, roundTo } from '#finance/money.ts'
 import { basisbelasting, verminderingVrijeSom } from '#rules/belasting/personenbelasting.ts'
 import { belastingvrijeSom } from '#rules/belasting/personenbelasting.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import { bbszPerJaar } from '#rules/loon/loon.ts'
 import { indexcoefficientKI } from '#rules/wonen/onroerende-voorheffing.figures.ts'
 import {
   kostenforfaitHuur,
@@ -52,6 +53,13 @@ export function belastingBovenop(law: Law, inkomen: number, meer: number, gemeen
   const tax = (income: number) => Math.max(0, basisbelasting(law, income) - vrij)
   return roundCents((tax(inkomen + meer) - tax(inkomen)) * (1 + gemeentebelasting))
 }
+
+/**
+ * The special contribution for social security that a taxable income more adds (art. 108 wet van 30 maart 1994), for an
+ * employee who is assessed alone. Without an income of work there is none.
+ */
+export const bijdrageBovenop = (law: Law, inkomen: number, meer: number): number =>
+  inkomen > 0 ? roundCents(bbszPerJaar(law, inkomen + meer, false) - bbszPerJaar(law, inkomen, false)) : 0
 
 export type Verkoop = {
   readonly aankoopprijs: number

@@ -3,7 +3,7 @@ import { type CarKind, carLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { type CreditTest, testCredit } from '#calculators/lenen/credit-test.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
-import { fuelPrices, powerPrices } from '#data/car-use.ts'
+import { carSizes, fuelPrices, insurance, powerPrices, upkeep } from '#data/car-use.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { compound } from '#finance/rate.ts'
@@ -17,6 +17,13 @@ import { type Part, PARTS } from './parts.ts'
 
 /** From this age on banks ask the rate of a used car. */
 const USED_MONTHS = 36
+
+/** A row with every figure in it: those of a typical car where the visitor chose one. */
+const complete = (row: CarRow): CarRow =>
+  row.klasse === 'eigen' ? row : { ...row, ...carSizes[row.klasse][row.aandrijving] }
+
+const GUIDE = { verzekering: insurance.perYear, onderhoud: upkeep.perYear } as const
+export type Guided = keyof typeof GUIDE
 
 export const autoOf = (row: CarRow): Auto => ({
   ...row,
@@ -97,14 +104,17 @@ export type CarCost = {
   readonly endValue: number | null
   readonly biv: Biv | null
   readonly taks: Verkeersbelasting | null
-  /** What was left empty and is not counted. */
-  readonly missing: readonly ('verzekering' | 'onderhoud')[]
+  /** Insurance and upkeep of a year. In the rent of a lease they are not counted twice. */
+  readonly yearly: Readonly<Record<Guided, number>>
+  /** Which of them are ours, because the visitor left them empty. */
+  readonly guided: readonly Guided[]
 }
 
 const byPart = (amounts: readonly number[]) =>
   Object.fromEntries(PARTS.map((part, index) => [part, amounts[index] ?? 0])) as Readonly<Record<Part, number>>
 
-export function carCost(row: CarRow, values: CarValues, env: Env): CarCost {
+export function carCost(given: CarRow, values: CarValues, env: Env): CarCost {
+  const row = complete(given)
   const { jaren, kilometers, gewest } = values
   const months = jaren * 12
   const lease = row.betaling === 'lease'
@@ -116,13 +126,16 @@ export function carCost(row: CarRow, values: CarValues, env: Env): CarCost {
   const taks = lease ? null : verkeersbelasting(env.law, gewest, auto)
   const energy = energyPer100(row, values)
   const energyPerYear = roundCents((energy.cost * kilometers) / 100)
+  const guided = lease ? [] : (['verzekering', 'onderhoud'] as const).filter((part) => row[part] === null)
+  const ofYear = (part: Guided) => row[part] ?? (lease ? 0 : GUIDE[part])
+  const yearly = { verzekering: ofYear('verzekering'), onderhoud: ofYear('onderhoud') }
   const amounts: Readonly<Record<Part, number>> = {
     waardeverlies: endValue === null ? 0 : roundCents(row.prijs - endValue),
     rente: roundCents(interestUntil(loan, months) + own * compound(values.spaarrente, jaren)),
     huur: lease ? roundCents((row.huur ?? 0) * months) : 0,
     energie: roundCents(energyPerYear * jaren),
-    verzekering: roundCents((row.verzekering ?? 0) * jaren),
-    onderhoud: roundCents((row.onderhoud ?? 0) * jaren),
+    verzekering: roundCents(yearly.verzekering * jaren),
+    onderhoud: roundCents(yearly.onderhoud * jaren),
     biv: once?.bedrag ?? 0,
     taks: roundCents((taks?.totaal ?? 0) * jaren),
   }
@@ -145,13 +158,17 @@ export function carCost(row: CarRow, values: CarValues, env: Env): CarCost {
     endValue,
     biv: once,
     taks,
-    missing: lease ? [] : (['verzekering', 'onderhoud'] as const).filter((part) => row[part] === null),
+    yearly,
+    guided,
   }
 }
 
 /** What leaves the account in each year, and last what the car still brings. */
-export function cashByYear({ row, loan, own, endValue, parts, energyPerYear, taks }: CarCost, years: number): number[] {
-  const yearly = sum([energyPerYear, row.verzekering ?? 0, row.onderhoud ?? 0, taks?.totaal ?? 0])
+export function cashByYear(
+  { loan, own, endValue, parts, energyPerYear, taks, yearly: { verzekering, onderhoud } }: CarCost,
+  years: number,
+): number[] {
+  const yearly = sum([energyPerYear, verzekering, onderhoud, taks?.totaal ?? 0])
   const paid = Array.from({ length: years }, (_, index) => {
     const instalments = loan ? loan.schedule.rows.slice(index * 12, index * 12 + 12).map(({ payment }) => payment) : []
     const begin = index === 0 ? [own, parts.biv] : []

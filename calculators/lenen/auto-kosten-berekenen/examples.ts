@@ -103,4 +103,34 @@ export const examples: readonly Example[] = [
     today: '2026-11-16',
     expect: { kantelKilometers: 9903 },
   },
+  {
+    title: 'Een typische kleine auto op benzine in Vlaanderen: 1,0 liter is 6 fiscale pk, 100 gram CO2',
+    source: 'Vlaamse Codex Fiscaliteit, art. 2.2.4.0.1 en 2.3.4.1.2/1; eigen afleiding',
+    derivation:
+      'BIV (100 × 1,245 ÷ 246)⁶ × 4.500 + 28,55 = 0,506098⁶ × 4.500 + 28,55 = 75,62 + 28,55 = 104,17. Energie 20.000 ÷ 100 × 5 × 1,80 = 1.800 per jaar, 150 per maand.',
+    input: { kilometers: 20_000, prijsBenzine: 1.8, wagens: [{ klasse: 'klein' }] },
+    today: '2026-11-16',
+    expect: { biv: 104.17, energie: 150 },
+  },
+  {
+    title: 'Zonder eigen bedragen: de gemiddelde verzekering van 2024 en het geïndexeerde onderhoud van 2017',
+    source: 'HelloSafe, barometer 2024 (507 euro); LeasePlan CarCost Index 2017 (31 euro per maand); Statbel',
+    derivation: '507 ÷ 12 = 42,25. 31 × 12 = 372; 372 × 140,17 ÷ 104,67 = 498,17, afgerond 498; 498 ÷ 12 = 41,50.',
+    input: {},
+    today: '2026-11-16',
+    expect: { verzekering: 42.25, onderhoud: 41.5 },
+  },
+  {
+    title: 'Een lening van 36 maanden voor een auto waarmee je vijf jaar rijdt: de rente stopt na drie jaar',
+    source: 'Eigen afleiding',
+    derivation: 'i = 1,06^(1/12) − 1 = 0,4867551 %. 12.000 × i ÷ (1 − 1,06⁻³) = 364,20 per maand.',
+    input: {
+      jaren: 5,
+      jkp: 6,
+      leningMaanden: 36,
+      wagens: [{ ...petrol, betaling: 'lening', geleend: 12_000 }],
+    },
+    today: '2026-11-16',
+    expect: { maandlast: 364.2 },
+  },
 ]

@@ -19,7 +19,7 @@ import {
 } from '#calculators/kernel/fields.ts'
 import { eur, longDate, pct } from '#calculators/kernel/format.ts'
 import { RESIDUAL, restwaarde } from '#calculators/lenen/car-fields.ts'
-import { consumption, fuelPrices, powerPrices } from '#data/car-use.ts'
+import { consumption, fuelPrices, insurance, powerPrices, upkeep } from '#data/car-use.ts'
 
 const KINDS: readonly CarKind[] = ['nieuw', 'elektrisch', 'tweedehands']
 const PRICES = 'Prijs van de energie'
@@ -27,6 +27,8 @@ const MONEY = 'Geld'
 
 const OWNED = ['eigenGeld', 'lening'] as const
 const BURNS = ['benzine', 'diesel', 'hybride'] as const
+/** Asked of who does not take the figures of a typical car. */
+const OWN = { klasse: 'eigen' } as const
 
 const columns = {
   naam: text({ label: 'Naam', start: '', maxLength: 30 }),
@@ -72,14 +74,14 @@ const columns = {
     start: consumption.benzine,
     max: 40,
     decimals: 1,
-    when: { aandrijving: BURNS },
+    when: { ...OWN, aandrijving: BURNS },
   }),
   stroom: count({
     label: 'kWh per 100 km',
     start: consumption.elektrisch,
     max: 80,
     decimals: 1,
-    when: { aandrijving: ['hybride', 'elektrisch'] },
+    when: { ...OWN, aandrijving: ['hybride', 'elektrisch'] },
   }),
   verzekering: euro({ label: 'Verzekering per jaar', start: null, optional: true, max: 20_000 }),
   onderhoud: euro({ label: 'Onderhoud per jaar', start: null, optional: true, max: 20_000 }),
@@ -95,32 +97,32 @@ const columns = {
     start: 7,
     min: 1,
     max: 60,
-    when: { betaling: OWNED, aandrijving: BURNS },
+    when: { ...OWN, betaling: OWNED, aandrijving: BURNS },
   }),
   kw: count({
     label: 'Vermogen in kW',
     start: 81,
     min: 1,
     max: 2_000,
-    when: { betaling: OWNED, gewest: ['wallonie', 'brussel'] },
+    when: { ...OWN, betaling: OWNED, gewest: ['wallonie', 'brussel'] },
   }),
   co2: count({
     label: 'CO2 in g/km',
     start: 120,
     max: 700,
-    when: { betaling: OWNED, aandrijving: BURNS, gewest: ['vlaanderen', 'wallonie'] },
+    when: { ...OWN, betaling: OWNED, aandrijving: BURNS, gewest: ['vlaanderen', 'wallonie'] },
   }),
   massa: count({
     label: 'Hoogste massa in kg',
     start: 1_570,
     min: 300,
     max: 10_000,
-    when: { betaling: OWNED, gewest: 'wallonie' },
+    when: { ...OWN, betaling: OWNED, gewest: 'wallonie' },
   }),
   euronorm: choice({
     label: 'Euronorm',
     start: 'onbekend',
-    when: { betaling: OWNED, aandrijving: BURNS, gewest: 'vlaanderen' },
+    when: { ...OWN, betaling: OWNED, aandrijving: BURNS, gewest: 'vlaanderen' },
     options: [
       { value: 'onbekend', label: 'weet ik niet' },
       { value: '6', label: 'euro 6' },
@@ -132,6 +134,17 @@ const columns = {
       { value: '2', label: 'euro 2' },
       { value: '1', label: 'euro 1' },
       { value: '0', label: 'euro 0' },
+    ],
+  }),
+  // Last, because older links have no cell for it: they carry figures of their own.
+  klasse: choice({
+    label: 'Verbruik, pk en CO2',
+    start: 'eigen',
+    options: [
+      { value: 'klein', label: 'van een kleine auto' },
+      { value: 'midden', label: 'van een middelgrote auto' },
+      { value: 'groot', label: 'van een grote auto' },
+      { value: 'eigen', label: 'vul ik zelf in' },
     ],
   }),
 }
@@ -148,6 +161,7 @@ const start = {
   onderhoud: null,
   inschrijving: null,
   euronorm: 'onbekend',
+  klasse: 'midden',
 }
 
 const savingsRate = (env: Env) => myAccount(env).base + myAccount(env).premium
@@ -171,7 +185,7 @@ export const inputs = {
     line: ['aandrijving', 'prijs'],
     min: 1,
     max: 2,
-    hint: `Pk, kW, CO2 en de hoogste massa staan op het inschrijvingsbewijs. De eerste inschrijving is een maand (mm/jjjj); laat ze leeg voor een nieuwe auto. De waarde op het einde schat je zelf. Het verbruik begint op ${consumption.benzine} liter (${consumption.sources.benzine}) of ${consumption.elektrisch} kWh (${consumption.sources.elektrisch}).`,
+    hint: `Laat de verzekering leeg voor ${eur(insurance.perYear, 0)} per jaar, het gemiddelde van ${insurance.asOf}, en het onderhoud voor ${eur(upkeep.perYear, 0)} (${upkeep.source}). De eerste inschrijving is een maand (mm/jjjj); leeg is een nieuwe auto. De waarde op het einde schat je zelf. Verbruik, pk en CO2 vul je zelf in vanaf het inschrijvingsbewijs, of je neemt die van een typische auto.`,
     columns,
     start: [{ ...start, aandrijving: 'benzine', prijs: 28_000, pk: 7, kw: 81, co2: 120, massa: 1_570 }],
   }),

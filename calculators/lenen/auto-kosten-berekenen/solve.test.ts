@@ -8,6 +8,8 @@ import { situation } from '#calculators/kernel/testing.ts'
 import { startRaw } from '#calculators/kernel/read.ts'
 import { myAccount } from '#calculators/common/savings.ts'
 import { asPercent } from '#calculators/kernel/format.ts'
+import { decodeLink } from '#calculators/kernel/link.ts'
+import { carSizes, insurance, upkeep } from '#data/car-use.ts'
 import { sum } from '#finance/money.ts'
 import calculator from './calculator.ts'
 
@@ -146,8 +148,8 @@ describe('auto-kosten-berekenen', () => {
       })
     const [rented, loan, cash] = [
       of({ betaling: 'lease', huur: maandbedrag, verzekering: 321.09 }),
-      of({ betaling: 'lening', verzekering: 900 }),
-      of({ betaling: 'eigenGeld', verzekering: 900 }),
+      of({ betaling: 'lening', verzekering: 900, onderhoud: 0 }),
+      of({ betaling: 'eigenGeld', verzekering: 900, onderhoud: 0 }),
     ]
     const contract = reportFor(leasing, {
       prijs,
@@ -165,15 +167,50 @@ describe('auto-kosten-berekenen', () => {
     expect(withoutBiv(cash)).toBe(numberOf(contract, 'kostEigenGeld'))
   })
 
-  test('what is left empty is said before the rest, and not guessed', () => {
+  test('insurance and upkeep that are left empty have a dated guide, which the answer names', () => {
     const report = reportFor(calculator, { wagens: [{ verzekering: 800 }] })
-    expect(report.sentence).toContain('nog zonder onderhoud')
-    expect(report.notices.some(({ text }) => text.includes('geen onderhoud'))).toBe(true)
-    const whole = { verzekering: 800, onderhoud: 0 }
-    expect(reportFor(calculator, { wagens: [whole] }).sentence).not.toContain('zonder')
-    // Two amounts that do not hold the same are not told as a victory alone.
+    expect(report.sentence).toContain('met een richtwaarde voor onderhoud')
+    expect(numberOf(report, 'onderhoud')).toBeCloseTo(upkeep.perYear / 12, 1)
+    expect(report.assumptions.some((text) => text.includes('2017'))).toBe(true)
+    expect(reportFor(calculator).notices.some(({ text }) => text.includes(insurance.asOf))).toBe(true)
+    // Zero is an answer, and a lease has both in its rent.
+    for (const row of [
+      { verzekering: 800, onderhoud: 0 },
+      { betaling: 'lease', huur: 400 },
+    ])
+      expect(reportFor(calculator, { wagens: [row] }).sentence).not.toContain('richtwaarde')
+    // Two amounts that do not rest on the same are not told as a victory alone.
+    const whole = { verzekering: 800, onderhoud: 600 }
     const { sentence } = reportFor(calculator, { wagens: [whole, { aandrijving: 'elektrisch' }] })
-    expect(sentence).toContain('Daar telt verzekering en onderhoud nog niet mee.')
+    expect(sentence).toContain('Daar rekenen we met een richtwaarde voor verzekering en onderhoud.')
+  })
+
+  test('a typical car of a size is the car with those figures typed in', () => {
+    for (const klasse of ['klein', 'midden', 'groot'] as const)
+      for (const aandrijving of ['benzine', 'diesel', 'hybride', 'elektrisch'] as const)
+        for (const gewest of ['vlaanderen', 'wallonie', 'brussel']) {
+          const typical = reportFor(calculator, { gewest, wagens: [{ klasse, aandrijving }] })
+          const typed = reportFor(calculator, { gewest, wagens: [{ aandrijving, ...carSizes[klasse][aandrijving] }] })
+          for (const key of ['perMaand', 'biv', 'verkeersbelasting', 'energie'])
+            expect(valueOf(typical, key)).toBe(valueOf(typed, key))
+        }
+  })
+
+  test('a larger typical car costs more to drive and is taxed more', () => {
+    const of = (klasse: string) => reportFor(calculator, { wagens: [{ klasse, aandrijving: 'benzine' }] })
+    for (const key of ['energie', 'biv', 'verkeersbelasting']) {
+      expect(numberOf(of('klein'), key)).toBeLessThan(numberOf(of('midden'), key))
+      expect(numberOf(of('midden'), key)).toBeLessThan(numberOf(of('groot'), key))
+    }
+  })
+
+  test('a link from before the sizes keeps its own figures', () => {
+    const line = '|diesel|eigenGeld|30000|||40|5,5|20|700|500||9|100|140|1700|onbekend'
+    const { raw } = decodeLink(calculator.inputs, `wagens=${line}`)
+    const outcome = runRaw(calculator, { ...startRaw(calculator.inputs, openEnv(situation())), ...raw }, situation())
+    expect(outcome.status === 'ok' && outcome.report.steps.some(({ formula }) => formula?.includes('5,5 liter'))).toBe(
+      true,
+    )
   })
 
   test('old reference prices are named above the answer until the visitor types his own', () => {
@@ -199,8 +236,8 @@ describe('auto-kosten-berekenen', () => {
     const of = (change: Record<string, string>, gewest = 'vlaanderen') =>
       runRaw(calculator, { ...raw, gewest, wagens: [{ ...first, ...change }] }, situation())
     expect(of({ kw: 'veel', massa: 'zwaar', geleend: '99999999' }).status).toBe('ok')
-    const refused = of({ kw: 'veel' }, 'brussel')
+    const refused = of({ kw: 'veel', klasse: 'eigen' }, 'brussel')
     expect(refused.status === 'invalid' && Object.keys(refused.errors)).toEqual(['wagens.0.kw'])
-    expect(of({ aandrijving: 'elektrisch', co2: 'x', pk: 'x', verbruik: 'x' }).status).toBe('ok')
+    expect(of({ klasse: 'eigen', aandrijving: 'elektrisch', co2: 'x', pk: 'x', verbruik: 'x' }).status).toBe('ok')
   })
 })

@@ -5,6 +5,7 @@ import { asPercent, eur, eur0, longDate, num, pct, plural } from '#calculators/k
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, kredietregels } from '#calculators/lenen/credit-words.ts'
 import { next } from '#calculators/next.ts'
+import { insurance, upkeep } from '#data/car-use.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
@@ -14,15 +15,18 @@ import { short, subject, within } from './words.ts'
 
 export type Cars = Case<typeof inputs, typeof outputs, typeof solve>
 
-function without({ work }: Cars): string {
-  const missing = work.cars[0]?.missing ?? []
-  return missing.length === 0 ? '' : `, nog zonder ${missing.join(' en ')}`
+/** Said beside an amount that holds figures of ours. */
+const guide = (parts: readonly string[]) => `een richtwaarde voor ${parts.join(' en ')}`
+
+function withGuide({ work }: Cars): string {
+  const guided = work.cars[0]?.guided ?? []
+  return guided.length === 0 ? '' : `, met ${guide(guided)}`
 }
 
-/** Said where the two amounts do not hold the same costs. */
+/** Said where only the second amount holds a figure of ours. */
 function unlike([first, second]: Cars['work']['cars']): string {
-  const lacking = (second?.missing ?? []).filter((part) => !first?.missing.includes(part))
-  return lacking.length === 0 ? '' : ` Daar telt ${lacking.join(' en ')} nog niet mee.`
+  const only = (second?.guided ?? []).filter((part) => !first?.guided.includes(part))
+  return only.length === 0 ? '' : ` Daar rekenen we met ${guide(only)}.`
 }
 
 function verdict({ out, work }: Cars): string {
@@ -34,27 +38,23 @@ function verdict({ out, work }: Cars): string {
       ? ` ${other} kost evenveel.`
       : ` ${other} is **${eur0(out.verschilPerMaand ?? 0)} per maand ${difference < 0 ? 'goedkoper' : 'duurder'}**.`
   const half = unlike(cars)
-  if (tip === null || half !== '') return `${result}${half}`
+  if (tip === null) return `${result}${half}`
   // The cheaper one above the tipping point may be the cheaper one already.
   const already = difference < 0 === (tip.winner === 1)
   return already
-    ? `${result} Dat blijft zo zolang je meer dan ongeveer ${num(tip.about)} km per jaar rijdt.`
-    : `${result} Rijd je meer dan ongeveer ${num(tip.about)} km per jaar, dan is ${within(cars, tip.winner)} de goedkoopste.`
+    ? `${result} Dat blijft zo zolang je meer dan ongeveer ${num(tip.about)} km per jaar rijdt.${half}`
+    : `${result} Rijd je meer dan ongeveer ${num(tip.about)} km per jaar, dan is ${within(cars, tip.winner)} de goedkoopste.${half}`
 }
 
 const sentence = (solved: Cars): string =>
-  `${subject(solved.work.cars, 0)} kost je **${eur0(solved.out.perMaand)} per maand**, of ${eur(solved.out.perKm)} per kilometer${without(solved)}.${verdict(solved)}`
+  `${subject(solved.work.cars, 0)} kost je **${eur0(solved.out.perMaand)} per maand**, of ${eur(solved.out.perKm)} per kilometer${withGuide(solved)}.${verdict(solved)}`
 
 function notices({ values, work }: Cars): Notice[] {
   const found: Notice[] = work.cars.flatMap(({ loan }) => (loan?.test ? creditNotices(loan.test) : []))
-  const lacking = work.cars.flatMap(({ missing }, index) =>
-    missing.length > 0 ? [{ index, text: missing.join(' en ') }] : [],
-  )
-  const alike = lacking.length === work.cars.length && lacking.every(({ text }) => text === lacking[0]?.text)
-  for (const { index, text } of alike ? lacking.slice(0, 1) : lacking)
+  if (work.cars.some(({ guided }) => guided.includes('verzekering')))
     found.push({
-      tone: 'warning',
-      text: `${alike ? 'Je' : `Voor ${within(work.cars, index)}`} vulde ${alike ? '' : 'je '}nog geen ${text} in. Vraag een offerte: zonder die bedragen is de kost te laag.`,
+      tone: 'info',
+      text: `${eur0(insurance.perYear)} verzekering per jaar was het gemiddelde van alle polissen in ${insurance.asOf}. Met een omnium op een nieuwe auto betaal je meer: vul het bedrag van je offerte in.`,
     })
   if (values.gewest === 'brussel' && work.cars.some(({ row, biv }) => row.aandrijving === 'elektrisch' && biv !== null))
     found.push({
@@ -75,6 +75,19 @@ function age({ work }: Cars): string | undefined {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${fuel === null ? ' is oud' : ''}. Vul onder “Andere vragen” de prijs van vandaag in.`
 }
 
+/** The figures of a typical car, so that they can be laid beside those of the registration certificate. */
+function typical(cars: Cars['work']['cars'], row: Cars['work']['cars'][number]['row'], index: number): string[] {
+  if (row.klasse === 'eigen') return []
+  const figures = [
+    ...(row.verbruik > 0 ? [`${num(row.verbruik, 1)} liter`] : []),
+    ...(row.stroom > 0 ? [`${num(row.stroom, 1)} kWh`] : []),
+    ...(row.aandrijving === 'elektrisch' ? [] : [`${row.pk} pk`, `${row.co2} g CO2`]),
+    `${row.kw} kW`,
+    `${num(row.massa)} kg`,
+  ]
+  return [`Voor ${within(cars, index)} rekenen we met een typische auto: ${figures.join(', ')}.`]
+}
+
 function assumptions({ values, work }: Cars, env: Env): string[] {
   const loans = work.cars.flatMap(({ loan }) => loan ?? [])
   const flemish = values.gewest === 'vlaanderen'
@@ -85,13 +98,17 @@ function assumptions({ values, work }: Cars, env: Env): string[] {
           'De Vlaamse bedragen zijn die van de wet, met de index van 1 juli. De belastingdienst kan enkele centen anders afronden.',
         ]
       : []),
+    ...work.cars.flatMap(({ row }, index) => typical(work.cars, row, index)),
+    ...(work.cars.some(({ guided }) => guided.includes('onderhoud'))
+      ? [`Onderhoud en herstellingen kosten ${eur0(upkeep.perYear)} per jaar (${upkeep.source}).`]
+      : []),
     'Is de euronorm niet gekend, dan volgt hij uit de eerste inschrijving.',
     `Een auto van voor ${work.wltp} heeft de CO2 van de oude test (NEDC), een jongere die van de nieuwe (WLTP).`,
     ...work.reference.fuels.map(({ fuel, price }) => `Een liter ${fuel} kost ${eur(price, 3)}.`),
     ...(work.reference.power ? [`Een kWh stroom kost ${eur(work.power, 4)}.`] : []),
     ...(loans.length > 0
       ? [
-          `De lening loopt even lang als je met de auto rijdt${loans.some(({ reference }) => reference) ? `, aan een richtwaarde van ${loans.map(({ jkp }) => pct(jkp)).join(' en ')}` : ''}.`,
+          `De lening loopt ${loans.map(({ schedule }) => schedule.rows.length).join(' en ')} maanden${loans.some(({ reference }) => reference) ? `, aan een richtwaarde van ${loans.map(({ jkp }) => pct(jkp)).join(' en ')}` : ''}.`,
           kredietregels(env.law),
         ]
       : []),

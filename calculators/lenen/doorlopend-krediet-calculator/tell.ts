@@ -129,7 +129,7 @@ export function tell(solved: Line, env: Env): Telling<keyof typeof outputs> {
     headline: never ? 'eersteRente' : 'totaleRente',
     key: never
       ? ['totaalOpgenomen', 'nulstellingDatum', 'maanden50', 'maxJkp']
-      : ['datumNul', 'maanden', 'nulstellingDatum', 'besparing50', 'verschilLening'],
+      : ['datumNul', 'maanden', 'nulstellingDatum', 'verschilLening'],
     sentence: sentence(solved),
     captions: {
       maxJkp: { note: `Sinds ${dateText(work.since)}` },

@@ -157,4 +157,23 @@ export const examples: readonly Example[] = [
     input: { ...still, prijs: 200000, huur: 800, eigenGeld: 500000, horizon: 5, looptijd: 20 },
     expect: { lening: 0, restschuld: 0, maandlast: 0, aankoopkosten: 6210.21 },
   },
+  {
+    title: 'De prijsstijging waarbij huren en kopen gelijk eindigen, zonder lening en rendement',
+    source: 'Eigen afleiding',
+    derivation:
+      'De koper betaalt 200.000 + 6.210,21 kosten, de huurder 10 × 12 × 400 = 48.000. Gelijk als de woning 200.000 + 6.210,21 − 48.000 = 158.210,21 waard is: 0,79105105^(1/10) − 1 = −2,3167 % per jaar.',
+    input: { ...still, prijs: 200000, huur: 400, eigenGeld: 500000, horizon: 10, rente: 0 },
+    expect: { evenwicht: -2.3167 },
+    tolerance: 0.0005,
+    note: 'De afleiding rondt af op vier decimalen.',
+  },
+  {
+    title: 'Wie gratis woont, koopt pas met winst als de prijs de kosten goedmaakt',
+    source: 'Eigen afleiding',
+    derivation: '206.210,21 ÷ 200.000 = 1,03105105; ^(1/10) − 1 = 0,3063 % per jaar.',
+    input: { ...still, prijs: 200000, huur: 0, eigenGeld: 500000, horizon: 10, rente: 0 },
+    expect: { evenwicht: 0.3063 },
+    tolerance: 0.0005,
+    note: 'De afleiding rondt af op vier decimalen.',
+  },
 ]

@@ -7,6 +7,13 @@ const cost = 'Wat wonen kost'
 export const outputs = {
   voordeel: { label: 'Kopen wint met', unit: 'euro0', zero: true },
   kantelpunt: { label: 'Kopen wint vanaf jaar', unit: 'number', decimals: 0, optional: true },
+  evenwicht: {
+    label: 'Kopen wint vanaf een prijsstijging van',
+    unit: 'percent',
+    decimals: 1,
+    zero: true,
+    optional: true,
+  },
   vermogenKoper: { label: 'Vermogen van de koper', unit: 'euro0', zero: true },
   vermogenHuurder: { label: 'Vermogen van de huurder', unit: 'euro0', zero: true },
   aankoopkosten: { label: 'Kosten bij aankoop', unit: 'euro0', group: loan },

@@ -142,4 +142,20 @@ describe('huren-of-kopen-calculator', () => {
       { numRuns: 40 },
     )
   })
+
+  test('at the break-even rise of prices both end equal, above it buying wins', () => {
+    for (const input of [{}, { huur: 850, horizon: 8 }, { eigenGeld: 400_000, horizon: 15 }]) {
+      const rise = numberOf(reportFor(calculator, input), 'evenwicht')
+      const lead = (prijsstijging: number) =>
+        numberOf(reportFor(calculator, { ...input, prijsstijging: Number(prijsstijging.toFixed(4)) }), 'verschil')
+      expect(Math.abs(lead(rise))).toBeLessThan(50)
+      expect(lead(rise + 0.2)).toBeGreaterThan(0)
+      expect(lead(rise - 0.2)).toBeLessThan(0)
+    }
+  })
+
+  test('the sentence lays the rise that decides beside the one that was counted with', () => {
+    expect(reportFor(calculator, { prijsstijging: 3 }).sentence).toMatch(/vanaf \*\*0,8\s%\*\* prijsstijging.* met 3\s%/)
+    expect(reportFor(calculator, { huur: 0, prijsstijging: 0 }).sentence).toContain('Huren wint')
+  })
 })

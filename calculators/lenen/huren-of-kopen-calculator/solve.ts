@@ -3,6 +3,7 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { loanFor, purchaseCosts } from '#calculators/models/home-purchase.ts'
 import { at, last } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
+import { findRoot } from '#finance/solve.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
 import type { LivesValues } from './inputs.ts'
 import { type LifeYear, live, type Lives, tippingYear } from './paths.ts'
@@ -11,6 +12,9 @@ import { type LifeYear, live, type Lives, tippingYear } from './paths.ts'
 const SHIFT = 0.01
 /** How far ahead we look for the year in which buying catches up. */
 const LONGEST = 40
+/** Between these we look for the rise of house prices that decides. */
+const LOWEST_RISE = -0.05
+const HIGHEST_RISE = 0.15
 
 /** What buying costs besides the price: the same as on the page of the purchase. */
 function startCosts(values: LivesValues, { law, today }: Env) {
@@ -44,6 +48,10 @@ function whatIf(lives: Lives) {
     ]),
   ]
 }
+
+/** The yearly rise of house prices at which buying and renting end equal; null when no rise in reach does. */
+const breakEvenGrowth = (lives: Lives): number | null =>
+  findRoot((priceGrowth) => lead(last(live({ ...lives, priceGrowth }).years)), LOWEST_RISE, HIGHEST_RISE)
 
 export function solve(values: LivesValues, env: Env) {
   const costs = startCosts(values, env)
@@ -80,6 +88,7 @@ export function solve(values: LivesValues, env: Env) {
     out: {
       voordeel: Math.abs(difference),
       kantelpunt: tipping,
+      evenwicht: breakEvenGrowth(lives),
       vermogenKoper: end.buyer,
       vermogenHuurder: end.renter,
       aankoopkosten: costs.total,

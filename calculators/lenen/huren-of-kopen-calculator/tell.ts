@@ -28,16 +28,21 @@ function sentence({ values, out, work }: Comparison): string {
   const rate = work.reference
     ? ` De rente van de lening is ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
     : ''
+  // What decides, first: nobody knows what houses will cost.
+  const rise =
+    out.evenwicht === null
+      ? ''
+      : ` Kopen wint vanaf **${pct(out.evenwicht, 1)}** prijsstijging per jaar; je rekent met ${pct(values.prijsstijging, 1, 0)}.`
   if (out.verschil === 0) return `Huren en kopen zijn ${after} **even goed**.${rate}`
   if (out.verschil < 0) {
     const later =
       out.kantelLater === null
         ? ' Ook later haalt kopen dat niet in.'
         : ` Kopen wint pas als je er ${out.kantelLater} jaar blijft.`
-    return `**Huren wint**: ${after} heb je ${eur0(out.voordeel)} meer als je huurt en het verschil belegt.${later}${rate}`
+    return `**Huren wint**: ${after} heb je ${eur0(out.voordeel)} meer als je huurt en het verschil belegt.${later}${rise}${rate}`
   }
   const from = out.kantelpunt === 0 ? ' Dat is meteen zo.' : ` Dat is zo vanaf jaar ${out.kantelpunt}.`
-  return `**Kopen wint**: ${after} heb je ${eur0(out.voordeel)} meer dan wie huurt en het verschil belegt.${from}${rate}`
+  return `**Kopen wint**: ${after} heb je ${eur0(out.voordeel)} meer dan wie huurt en het verschil belegt.${from}${rise}${rate}`
 }
 
 const chart = ({ values, out, work: { years } }: Comparison): Chart => ({
@@ -152,10 +157,10 @@ export function tell(solved: Comparison, { law }: Env): Telling<keyof typeof out
   return {
     headline: 'voordeel',
     key: [
+      'evenwicht',
       out.kantelpunt === null ? 'kantelLater' : 'kantelpunt',
       'vermogenKoper',
       'vermogenHuurder',
-      'aankoopkosten',
       'maandlast',
     ],
     sentence: sentence(solved),

@@ -2,6 +2,7 @@
 import { eur, eur0, num, pct } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
+import { bbszJaar } from '#rules/loon/loon.figures.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 import { basistariefOV, indexcoefficientKI } from '#rules/wonen/onroerende-voorheffing.figures.ts'
@@ -54,8 +55,8 @@ const propertyTax = ({ values, out, work: { tax, income } }: Let): Step => ({
 })
 
 function incomeTax({ values, out, work: { income, index, municipal, deducts } }: Let): Step {
-  const end = `Boven op een inkomen van ${eur0(values.inkomen)} kost dat **${eur(out.inkomstenbelasting)}** belasting, gemeentebelasting van ${pct(municipal, 0)} inbegrepen.${deducts ? ' De rente van het jaar gaat er nog af.' : ' De rente van je lening gaat er niet meer af.'}`
-  const law = [belastingschijven, gemeentebelastingRichtwaarde, renteaftrekVerhuur]
+  const end = `Boven op een inkomen van ${eur0(values.inkomen)} kost dat **${eur(out.inkomstenbelasting)}** belasting, met ${pct(municipal, 0)} gemeentebelasting en de bijzondere bijdrage sociale zekerheid erin.${deducts ? ' De rente van het jaar gaat er nog af.' : ' De rente van je lening gaat er niet meer af.'}`
+  const law = [belastingschijven, gemeentebelastingRichtwaarde, bbszJaar, renteaftrekVerhuur]
   return values.huurder === 'prive'
     ? {
         text: `Je huurder woont er alleen: belast wordt het geïndexeerd kadastraal inkomen plus 40 %, **${eur(out.belastbaar)}**, niet de huur. ${end}`,

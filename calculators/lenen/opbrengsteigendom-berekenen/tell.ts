@@ -138,7 +138,7 @@ export function tell(solved: Let, { law }: Env): Telling<keyof typeof outputs> {
       'De huur, de kosten en de belasting stijgen elk jaar even snel als de prijzen.',
       'Beide wegen kosten evenveel geld. Wat de woning opbrengt, beleg je in dezelfde ETF; wat ze extra vraagt, gaat anders in de ETF.',
       'De ETF herbelegt zijn dividend. Beurstaks en meerwaardebelasting zijn die van de ETF-pagina.',
-      `De gemeentebelasting is ${pct(work.municipal, 0)}.`,
+      `De gemeentebelasting is ${pct(work.municipal, 0)}. De bijzondere bijdrage is die van een werknemer die alleen belast wordt.`,
       'Het rendement op je eigen geld telt elk bedrag op het moment dat het in of uit je zak gaat.',
     ],
     excluded: [

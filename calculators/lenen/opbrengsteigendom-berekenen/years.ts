@@ -5,7 +5,7 @@ import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { belastingBovenop, meerwaardeGebouw } from '#rules/wonen/verhuur.ts'
+import { belastingBovenop, bijdrageBovenop, meerwaardeGebouw } from '#rules/wonen/verhuur.ts'
 import { renteaftrekVerhuur } from '#rules/wonen/verhuur.figures.ts'
 import { openEtf } from './etf.ts'
 
@@ -55,11 +55,13 @@ export type LettingYear = {
   readonly etf: number
 }
 
-/** What the rent costs in income tax in the prices of the first year, after the interest the law still takes off. */
+/** What the rent costs in income tax and special contribution, in the prices of the first year, after the interest the law still takes off. */
 const taxIn = (law: Law, plan: Letting, year: number, interest: number, prices: number): number => {
   const deducted = law.ahead(`${plan.firstYear + year - 1}-12-31`)(renteaftrekVerhuur) * (interest / prices)
   const taxable = Math.max(0, roundCents(plan.taxable - deducted))
-  return belastingBovenop(law, plan.income, taxable, plan.municipal)
+  return roundCents(
+    belastingBovenop(law, plan.income, taxable, plan.municipal) + bijdrageBovenop(law, plan.income, taxable),
+  )
 }
 
 function saleIn(law: Law, plan: Letting, year: number, value: number, debt: number) {

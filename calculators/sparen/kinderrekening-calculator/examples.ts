@@ -52,7 +52,7 @@ export const examples: readonly Example[] = [
     title: 'Boven de vrijstelling van het kind gaat er 15 % af',
     source: 'Eigen afleiding',
     derivation:
-      '100.000 aan 1,5 % is 1.500 rente in het eerste jaar. Min 1.020 = 480, aan 15 % is dat 72,00. Na één jaar staat er 101.428,00.',
+      'Van 15 november 2026 tot 1 januari zijn 47 dagen: 100.000 × 1 % × 47 ÷ 365 = 128,77. In 2027 loopt 100.128,77 × 1 % × 318 ÷ 365 = 872,35 en is 500 premie verworven: 1.372,35 − 1.020 = 352,35, aan 15 % is dat 52,85. Samen 101.448,27.',
     input: {
       geboortedatum: '2014-11-15',
       totLeeftijd: 13,
@@ -63,7 +63,7 @@ export const examples: readonly Example[] = [
       premie: 0.5,
     },
     today: '2026-11-15',
-    expect: { belasting: 72, kapitaal: 101428 },
+    expect: { belasting: 52.85, kapitaal: 101448.27 },
   },
   {
     title: 'De laatste twaalf stortingen krijgen enkel basisrente',
@@ -95,6 +95,8 @@ export const examples: readonly Example[] = [
     },
     today: '2026-11-15',
     expect: { ingelegd: 6480, kapitaal: 8682.07 },
+    tolerance: 1,
+    note: 'De bron schrijft de rente bij op de verjaardag, een bank op 1 januari: dat scheelt enkele tientallen cent.',
   },
   {
     title: 'Hetzelfde in een fonds aan 6 %: 11.794 euro',
@@ -153,5 +155,22 @@ export const examples: readonly Example[] = [
     },
     today: '2026-11-15',
     expect: { fonds: 125440, reynderstaks: 3052.8, meerwaardebelasting: 326.4, kapitaalNetto: 122060.8 },
+  },
+  {
+    title: 'De premie op een premie begint pas te lopen als ze betaald is',
+    source: 'Eigen afleiding naar art. 2 KB/WIB 92',
+    derivation:
+      '10.000 op 15 november 2026, zonder basisrente en met 2 % premie. 200 verworven op 15 november 2027 en betaald op 1 januari 2028, nog eens 200 in 2028. De eerste 200 staan op 15 november 2028 nog geen jaar. Twee jaar geeft 10.400, niet 10.404.',
+    input: {
+      geboortedatum: '2014-11-15',
+      totLeeftijd: 14,
+      startbedrag: 10000,
+      perMaand: 0,
+      giften: 0,
+      basisrente: 0,
+      premie: 2,
+    },
+    today: '2026-11-15',
+    expect: { kapitaal: 10400, belasting: 0 },
   },
 ]

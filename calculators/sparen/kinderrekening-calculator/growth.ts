@@ -1,10 +1,10 @@
 /** Money for a child from today to a birthday, on a savings account and in a fund, deposit by deposit. */
-import { growthFactors, type Rates } from '#calculators/models/savings-account.ts'
-import { addYears, monthsBetween, yearsBetween } from '#finance/dates.ts'
-import { at } from '#finance/list.ts'
-import { roundCents } from '#finance/money.ts'
+import { interestByYear, totalTax } from '#calculators/models/savings-account.ts'
+import { addMonths, addYears, monthsBetween, yearsBetween } from '#finance/dates.ts'
+import { at, last as lastOf } from '#finance/list.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { spaarbelasting } from '#rules/sparen-beleggen/sparen.ts'
+import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 
 export type ChildPlan = {
   readonly birth: string
@@ -18,7 +18,7 @@ export type ChildPlan = {
   /** The first deposit today instead of after a month; there are as many. */
   readonly depositsFirst: boolean
   readonly fundShare: number
-  readonly savings: Rates
+  readonly savings: { readonly base: number; readonly premium: number }
   readonly fundReturn: number
   readonly holders: number
 }
@@ -28,6 +28,7 @@ export type ChildYear = {
   readonly paidIn: number
   readonly savings: number
   readonly fund: number
+  /** On the interest of the savings account, from the first day to this one. */
   readonly tax: number
 }
 
@@ -36,9 +37,51 @@ export function depositsBetween(from: string, to: string): number {
   return Math.min(1200, Math.max(0, monthsBetween(from, to)))
 }
 
-type Pot = { readonly factors: readonly number[]; readonly deposits: { month: number; amount: number }[] }
-const valueIn = ({ factors, deposits }: Pot, month: number) =>
-  deposits.reduce((total, deposit) => total + deposit.amount * at(factors, month - deposit.month), 0)
+type Deposit = {
+  /** After the first day of the plan. */
+  readonly month: number
+  /** Which year of the plan it belongs to: a gift at the start of a year of life comes on the birthday before it. */
+  readonly year: number
+  readonly amount: number
+}
+
+function depositsOf(plan: ChildPlan, birthdays: readonly number[], count: number): readonly Deposit[] {
+  const monthly = Array.from({ length: count }, (_, index) => ({
+    month: plan.depositsFirst ? index : index + 1,
+    year: birthdays.findIndex((birthday) => birthday > index),
+    amount: plan.monthly,
+  }))
+  const gifts = birthdays.map((birthday, year) => ({
+    month: plan.giftsFirst ? (birthdays[year - 1] ?? 0) : birthday,
+    year,
+    amount: plan.yearlyGifts,
+  }))
+  return [{ month: 0, year: 0, amount: plan.start }, ...monthly, ...gifts].filter(({ amount }) => amount > 0)
+}
+
+/**
+ * The savings account is the book of the bank, day by day: base interest on 1 January, a premium for each deposit that
+ * stood twelve months, paid at the next quarter (art. 2 KB/WIB 92). What it brought by a birthday is the interest that ran
+ * and the premiums that are earned, less the tax on both.
+ */
+function onSavings(
+  law: Law,
+  { from, savings, holders }: ChildPlan,
+  deposits: readonly Deposit[],
+  birthdays: readonly string[],
+) {
+  const movements = deposits
+    .filter(({ amount }) => amount > 0)
+    .map(({ month, amount }) => ({ date: addMonths(from, month), amount }))
+  const rates = [{ from, ...savings }]
+  const book = spaarboekje(law, { movements, rates, until: lastOf(birthdays), merge: true, marks: birthdays })
+  return birthdays.map((date) => {
+    const byYear = interestByYear(law, book.marks.find((mark) => mark.date === date) ?? NOTHING_YET, holders)
+    const tax = totalTax(byYear)
+    return { tax, brought: sum([...byYear.map(({ interest }) => interest), -tax]) }
+  })
+}
+const NOTHING_YET = { earned: [], baseByYear: {} }
 
 export function growChild(
   law: Law,
@@ -51,58 +94,37 @@ export function growChild(
   readonly fundPaid: number
   readonly end: string
 } {
-  const { birth, from, untilAge, fundShare } = plan
+  const { birth, from, untilAge, fundShare, fundReturn } = plan
   const end = addYears(birth, untilAge)
-  const deposits = depositsBetween(from, end)
-  const savings: Pot = { factors: growthFactors(plan.savings, deposits), deposits: [] }
-  const fund: Pot = {
-    factors: growthFactors({ ...plan.savings, base: plan.fundReturn, premium: 0 }, deposits),
-    deposits: [],
-  }
-  let paidIn = 0
-  let paidOnSavings = 0
-  let gifts = 0
-  const pay = (month: number, amount: number) => {
-    if (amount <= 0) return
-    savings.deposits.push({ month, amount: amount * (1 - fundShare) })
-    fund.deposits.push({ month, amount: amount * fundShare })
-    paidIn = roundCents(paidIn + amount)
-    paidOnSavings += amount * (1 - fundShare)
-  }
-  const give = (month: number) => {
-    pay(month, plan.yearlyGifts)
-    gifts = roundCents(gifts + plan.yearlyGifts)
-  }
-
-  pay(0, plan.start)
-  if (plan.giftsFirst) give(0)
+  const count = depositsBetween(from, end)
   const firstAge = yearsBetween(birth, from) + 1
-  const years: ChildYear[] = []
-  let month = 0
-  let before = savings.deposits.reduce((total, deposit) => total + deposit.amount, 0)
-  paidOnSavings = 0
-  for (let age = firstAge; age <= untilAge; age++) {
-    const birthday = addYears(birth, age)
-    const until = age === untilAge ? deposits : depositsBetween(from, birthday)
-    for (month++; month <= until; month++) pay(plan.depositsFirst ? month - 1 : month, plan.monthly)
-    month = until
-    if (!plan.giftsFirst) give(until)
-    // The bank keeps tax on the interest of the year; what it keeps no longer grows.
-    const interest = roundCents(valueIn(savings, until) - before - paidOnSavings)
-    const tax = spaarbelasting(law, Math.max(0, interest), plan.holders)
-    if (tax > 0) savings.deposits.push({ month: until, amount: -tax })
-    before = valueIn(savings, until)
-    years.push({
+  const ages = Array.from({ length: untilAge - firstAge + 1 }, (_, index) => firstAge + index)
+  const birthdays = ages.map((age) => (age === untilAge ? count : depositsBetween(from, addYears(birth, age))))
+  const list = depositsOf(plan, birthdays, count)
+  const onAccount = list.map((each) => ({ ...each, amount: roundCents(each.amount * (1 - fundShare)) }))
+  const inFund = list.map((each, index) => ({ ...each, amount: roundCents(each.amount - at(onAccount, index).amount) }))
+  const paid = (deposits: readonly Deposit[]) => sum(deposits.map(({ amount }) => amount))
+  const dates = ages.map((age) => addYears(birth, age))
+  const account = onSavings(law, plan, onAccount, dates)
+  const years = ages.map((age, year): ChildYear => {
+    const month = at(birthdays, year)
+    const soFar = (deposits: readonly Deposit[]) => deposits.filter((each) => each.year <= year)
+    return {
       age,
-      date: birthday,
-      paidIn,
-      savings: roundCents(before),
-      fund: roundCents(valueIn(fund, until)),
-      tax,
-    })
-    paidOnSavings = 0
-    if (plan.giftsFirst && age < untilAge) give(until)
+      date: at(dates, year),
+      paidIn: paid(soFar(list)),
+      savings: roundCents(paid(soFar(onAccount)) + at(account, year).brought),
+      fund: roundCents(
+        soFar(inFund).reduce((total, each) => total + each.amount * (1 + fundReturn) ** ((month - each.month) / 12), 0),
+      ),
+      tax: at(account, year).tax,
+    }
+  })
+  return {
+    years,
+    deposits: count,
+    gifts: roundCents(birthdays.length * plan.yearlyGifts),
+    fundPaid: paid(inFund),
+    end,
   }
-  const fundPaid = roundCents(fund.deposits.reduce((total, deposit) => total + deposit.amount, 0))
-  return { years, deposits, gifts, fundPaid, end }
 }

@@ -15,7 +15,7 @@ type Values = ValuesOf<typeof inputs>
 const HOLDERS: Record<Values['opNaam'], number> = { kind: 1, ouder: 1, koppel: 2, derdenbeding: 1 }
 /** How far the fund's yearly return may lie from what is expected. */
 const FUND_BAND = 0.02
-const STARTS = [0, 6, 12]
+const STARTS = [6, 12]
 /** The Groeipakket is for children born since its first day. */
 const GROEIPAKKET_SINCE = at(groeipakketBasis.rows, 0).from
 
@@ -88,7 +88,7 @@ export function solve(values: Values, { law, today }: Env) {
       kapitaal: final,
       spaarrekening: last.savings,
       fonds: last.fund,
-      belasting: sum(own.years.map((year) => year.tax)),
+      belasting: last.tax,
       reynderstaks: own.tax.reynders,
       meerwaardebelasting: own.tax.gains,
       vrijstelling: law(spaarvrijstelling) * plan.holders,
@@ -104,10 +104,13 @@ export function solve(values: Values, { law, today }: Env) {
       band: FUND_BAND,
       fundTax: roundCents(own.tax.reynders + own.tax.gains),
       studyLeft: Math.max(0, roundCents(own.net - study)),
-      laterStarts: STARTS.filter((age) => age < values.totLeeftijd).map((age) => ({
-        age,
-        net: run({ from: addYears(values.geboortedatum, age), start: 0 }).net,
-      })),
+      /** From now on: what was not begun in the past cannot be begun there. Null is today. */
+      laterStarts: [null, ...STARTS.filter((age) => addYears(values.geboortedatum, age) > plan.from)]
+        .filter((age) => age === null || age < values.totLeeftijd)
+        .map((age) => ({
+          age,
+          net: run({ ...(age === null ? {} : { from: addYears(values.geboortedatum, age) }), start: 0 }).net,
+        })),
       savingsTaxRate: law(voorheffingSpaarrekening),
       oldAllowance: allowance > 0 && values.geboortedatum < GROEIPAKKET_SINCE ? GROEIPAKKET_SINCE.slice(0, 4) : null,
     },

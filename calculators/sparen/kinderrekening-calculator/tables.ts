@@ -28,6 +28,23 @@ const OWNERS = {
   },
 } as const
 
+/** Only where there is a later start to lay beside today. */
+const laterStarts = (values: Child['values'], work: Child['work']): Table[] =>
+  work.laterStarts.length < 2
+    ? []
+    : [
+        {
+          key: 'beginnen',
+          title: `Wanneer begin je? Kapitaal op ${values.totLeeftijd} jaar, na belasting`,
+          columns: [
+            { key: 'leeftijd', label: 'Begin op', unit: 'text' },
+            { key: 'kapitaal', label: 'Kapitaal', unit: 'euro0' },
+          ],
+          rows: work.laterStarts.map(({ age, net }) => [age === null ? 'nu' : `${age} jaar`, net]),
+          note: 'Zelfde storting per maand en zelfde giften, zonder het bedrag dat al gespaard is.',
+        },
+      ]
+
 export const tables = ({ values, work }: Child): Table[] => [
   {
     key: 'verjaardagen',
@@ -42,16 +59,7 @@ export const tables = ({ values, work }: Child): Table[] => [
     ],
     rows: work.years.map((year) => [year.date, year.together, year.age, year.paidIn, year.savings, year.fund]),
   },
-  {
-    key: 'beginnen',
-    title: `Wanneer begin je? Kapitaal op ${values.totLeeftijd} jaar, na belasting`,
-    columns: [
-      { key: 'leeftijd', label: 'Begin op', unit: 'text' },
-      { key: 'kapitaal', label: 'Kapitaal', unit: 'euro0' },
-    ],
-    rows: work.laterStarts.map(({ age, net }) => [age === 0 ? 'geboorte' : `${age} jaar`, net]),
-    note: 'Zelfde storting per maand en zelfde giften, zonder het bedrag dat al gespaard is.',
-  },
+  ...laterStarts(values, work),
   {
     key: 'eigendom',
     title: 'Op wiens naam? Wat de keuze betekent',

@@ -96,8 +96,7 @@ function steps(solved: Child): Step[] {
         : {}),
     },
     {
-      text: `Op de spaarrekening rekenen we met ${pct(values.basisrente)} basisrente en ${pct(values.premie)} premie voor elk vol jaar: dat deel groeit tot **${eur(out.spaarrekening)}**.`,
-      formula: 'storting × (1 + basisrente + premie)^(volle jaren) × (1 + basisrente)^(resterende maanden ÷ 12)',
+      text: `Op de spaarrekening rekenen we zoals een bank, dag per dag, met ${pct(values.basisrente)} basisrente op 1 januari en ${pct(values.premie)} premie op elk bedrag dat een vol jaar stond: dat deel groeit tot **${eur(out.spaarrekening)}**.`,
       law: [premieTermijn],
     },
     {
@@ -131,7 +130,7 @@ export function tell(solved: Child): Telling<keyof typeof outputs> {
     notices: notices(solved),
     assumptions: [
       `De eerste storting komt ${values.stortMoment === 'begin' ? 'meteen' : 'na een maand'}; giften komen ${values.giftenMoment === 'begin' ? 'bij het begin van elk levensjaar' : 'op elke verjaardag'}.`,
-      'De vrijstelling passen we toe per levensjaar van je kind.',
+      'De vrijstelling telt per kalenderjaar. Een premie telt in het jaar waarin ze verworven is.',
       'Spaarrente en rendement blijven elk jaar gelijk. Bij een fonds is dat een gemiddelde, geen belofte.',
       ...(values.fonds > 0
         ? ['Je verkoopt het hele fonds in één keer op het einde. De belasting volgt de regels van vandaag.']

@@ -36,13 +36,13 @@ export const inputs = {
     when: { zoek: ['eindkapitaal', 'startbedrag', 'rente', 'tijd'] },
   }),
   inlegPer: choice({
-    label: 'Inleg per',
+    label: 'Hoe vaak leg je in?',
     start: 'maand',
     options: [
-      { value: 'week', label: 'week' },
-      { value: 'maand', label: 'maand' },
-      { value: 'kwartaal', label: 'kwartaal' },
-      { value: 'jaar', label: 'jaar' },
+      { value: 'week', label: 'Elke week' },
+      { value: 'maand', label: 'Elke maand' },
+      { value: 'kwartaal', label: 'Elk kwartaal' },
+      { value: 'jaar', label: 'Elk jaar' },
     ],
   }),
   rente: percent({
