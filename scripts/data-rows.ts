@@ -194,6 +194,21 @@ export const rowsFiles: readonly RowsFile[] = [
       confidence: text('betrouwbaarheid'),
     },
   },
+  {
+    file: 'olo-lijst.csv',
+    name: 'state-bonds',
+    constant: 'stateBonds',
+    type: 'StateBond',
+    comment: 'Belgian government bonds (OLO): number, coupon and last day.',
+    keep: (row) => row['olo_nummer'] !== '' && row['coupon_pct'] !== '',
+    fields: {
+      number: text('olo_nummer'),
+      isin: text('isin'),
+      coupon: fraction('coupon_pct'),
+      maturity: text('vervaldag'),
+      confidence: text('betrouwbaarheid'),
+    },
+  },
 ]
 
 export function rowsModule(
