@@ -1,14 +1,10 @@
 /** What an order costs at brokers and banks, and who pays which tax for the visitor. Dated; doubtful rows say so. */
 import type { Confidence } from '#data/confidence.ts'
-import { brokerFees } from '#data/series/brokers.ts'
 import { roundCents } from '#finance/money.ts'
-
-export type BrokerProduct = 'etf' | 'aandelen' | 'crypto'
 
 /** One tariff for orders of a size: a fixed amount, a part of the order, an amount per started slice, or a sum of them. */
 export type BrokerFee = {
   readonly broker: string
-  readonly product: string
   readonly exchange: string
   readonly from: number
   readonly to: number | null
@@ -26,15 +22,17 @@ export type BrokerFee = {
   readonly confidence: Confidence
 }
 
-export const brokerNames: readonly string[] = [...new Set(brokerFees.map(({ broker }) => broker))]
+/** All tariffs of one product: the series of that name. */
+export type BrokerFees = readonly BrokerFee[]
 
-/** The tariffs of a broker for a product, in the order of the file: the home market first. */
-export const feesOf = (broker: string, product: BrokerProduct): readonly BrokerFee[] =>
-  brokerFees.filter((fee) => fee.broker === broker && fee.product.split(' en ').includes(product))
+export const brokersIn = (fees: BrokerFees): readonly string[] => [...new Set(fees.map(({ broker }) => broker))]
 
-/** Where a broker trades a product. */
-export const exchangesOf = (broker: string, product: BrokerProduct): readonly string[] => [
-  ...new Set(feesOf(broker, product).map(({ exchange }) => exchange)),
+/** The tariffs of a broker, in the order of the file: the home market first. */
+export const feesOf = (fees: BrokerFees, broker: string): BrokerFees => fees.filter((fee) => fee.broker === broker)
+
+/** Where a broker trades. */
+export const exchangesOf = (fees: BrokerFees, broker: string): readonly string[] => [
+  ...new Set(feesOf(fees, broker).map(({ exchange }) => exchange)),
 ]
 
 /** A slice counts as soon as it is started; with a fixed part it counts from where this tariff begins. */
@@ -50,12 +48,12 @@ export function feeOf(fee: BrokerFee, amount: number): number {
 
 /** Cost of one order on an exchange, and the tariff it comes from; null when we do not know the tariff of that size. */
 export function orderCost(
+  fees: BrokerFees,
   broker: string,
-  product: BrokerProduct,
   exchange: string,
   amount: number,
 ): { readonly cost: number; readonly fee: BrokerFee } | null {
-  const fee = feesOf(broker, product).find(
+  const fee = feesOf(fees, broker).find(
     (each) => each.exchange === exchange && amount >= Math.floor(each.from) && (each.to === null || amount <= each.to),
   )
   return fee === undefined ? null : { cost: feeOf(fee, amount), fee }

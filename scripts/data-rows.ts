@@ -23,7 +23,7 @@ type RowsFile = {
   readonly constant: string
   readonly type: string
   readonly comment: string
-  readonly keep?: (row: Row) => boolean
+  readonly keep?: (row: Row, all: readonly Row[]) => boolean
   readonly fields: Readonly<Record<string, (row: Row) => Cell>>
 }
 
@@ -32,17 +32,65 @@ const keepsPhoto = (row: Row) =>
   row['koers_in_eur'] !== '' && row['beurs'] !== 'London Stock Exchange' && row['betrouwbaarheid'] !== 'laag'
 const tickerOf = (row: Row) => (row['ticker'] ?? '').replace(/(?:\.[A-Z]+|\/EUR|-USD)$/, '')
 
-export const rowsFiles: readonly RowsFile[] = [
+/** Everything for the pages with lots of any kind; one kind for a page about that kind. */
+const PHOTO_LISTS: readonly (Pick<RowsFile, 'name' | 'constant'> & {
+  readonly of: string
+  readonly keep: NonNullable<RowsFile['keep']>
+  readonly label: RowsFile['fields']
+})[] = [
   {
+    name: 'photo-prices',
+    constant: 'photoPrices',
+    of: 'funds and American shares',
+    keep: (row) => row['soort'] !== 'crypto',
+    label: { isin: text('isin') },
+  },
+  {
+    name: 'photo-funds',
+    constant: 'photoFunds',
+    of: 'funds, one for each ISIN',
+    keep: (row, all) =>
+      row['soort'] === 'ETF' &&
+      row['isin'] !== '' &&
+      row === all.find((one) => keepsPhoto(one) && one['isin'] === row['isin']),
+    label: { isin: text('isin') },
+  },
+  {
+    name: 'photo-shares',
+    constant: 'photoShares',
+    of: 'American shares',
+    keep: (row) => row['soort'] === 'aandeel',
+    label: { name: text('naam') },
+  },
+  {
+    name: 'photo-coins',
+    constant: 'photoCoins',
+    of: 'coins',
+    keep: (row) => row['soort'] === 'crypto',
+    label: { name: text('naam') },
+  },
+]
+
+const BROKER_PRODUCTS = [
+  ['etf', 'broker-etfs', 'etfFees'],
+  ['aandelen', 'broker-shares', 'shareFees'],
+  ['crypto', 'broker-coins', 'coinFees'],
+] as const
+
+export const rowsFiles: readonly RowsFile[] = [
+  // A list by product: a page carries only the tariffs it asks about.
+  ...BROKER_PRODUCTS.map(([product, name, constant]): RowsFile => ({
     file: 'makelaars.csv',
-    name: 'brokers',
-    constant: 'brokerFees',
+    name,
+    reader: 'brokers',
+    constant,
     type: 'BrokerFee',
-    comment: 'What brokers ask for an order, by size of the order.',
-    keep: (row) => [row['vast_eur'], row['pct'], row['kost_per_schijf_eur']].some((cell) => cell !== ''),
+    comment: `What brokers ask for an order (${product}), by size of the order.`,
+    keep: (row) =>
+      (row['product'] ?? '').split(' en ').includes(product) &&
+      [row['vast_eur'], row['pct'], row['kost_per_schijf_eur']].some((cell) => cell !== ''),
     fields: {
       broker: text('makelaar'),
-      product: text('product'),
       exchange: text('beurs'),
       from: (row) => Number(row['bedrag_van_eur']),
       to: number('bedrag_tot_eur'),
@@ -58,7 +106,7 @@ export const rowsFiles: readonly RowsFile[] = [
       checkedOn: text('peildatum'),
       confidence: text('betrouwbaarheid'),
     },
-  },
+  })),
   {
     file: 'etf.csv',
     name: 'etfs',
@@ -147,20 +195,15 @@ export const rowsFiles: readonly RowsFile[] = [
       confidence: text('betrouwbaarheid'),
     },
   },
-  ...(['fund', 'coin'] as const).map((kind): RowsFile => ({
+  ...PHOTO_LISTS.map(({ name, constant, of, keep, label }): RowsFile => ({
     file: 'fotowaarde-2025-12-31.csv',
-    name: kind === 'coin' ? 'photo-coins' : 'photo-prices',
+    name,
     reader: 'photo-prices',
-    constant: kind === 'coin' ? 'photoCoins' : 'photoPrices',
+    constant,
     type: 'PhotoPrice',
-    comment: `Closing prices on the last trading day of 2025 of ${kind === 'coin' ? 'coins' : 'funds and American shares'}, short enough for a page.`,
-    keep: (row) => keepsPhoto(row) && (row['soort'] === 'crypto') === (kind === 'coin'),
-    fields: {
-      code: tickerOf,
-      ...(kind === 'coin' ? { name: text('naam') } : { isin: text('isin') }),
-      euro: number('koers_in_eur'),
-      exchange: text('beurs'),
-    },
+    comment: `Closing prices on the last trading day of 2025 of ${of}, short enough for a page.`,
+    keep: (row, all) => keepsPhoto(row) && keep(row, all),
+    fields: { code: tickerOf, ...label, euro: number('koers_in_eur'), exchange: text('beurs') },
   })),
   {
     file: 'ecb-wisselkoers-2025-12-31.csv',
@@ -215,7 +258,7 @@ export function rowsModule(
   { file, name, reader = name, constant, type, comment, keep = () => true, fields }: RowsFile,
   root: URL,
 ) {
-  const rows = parseRecords(readFileSync(new URL(file, root), 'utf8')).filter(keep)
+  const rows = parseRecords(readFileSync(new URL(file, root), 'utf8')).filter((row, _, all) => keep(row, all))
   const lines = rows.map((row) => {
     const cells = Object.entries(fields).map(([key, read]) => `${key}: ${JSON.stringify(read(row))}`)
     return `  { ${cells.join(', ')} },\n`

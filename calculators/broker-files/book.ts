@@ -2,9 +2,11 @@
 import type { Entry } from '#calculators/broker-files/entry.ts'
 import type { Ledger } from '#calculators/broker-files/ledger.ts'
 import { dateText } from '#calculators/kernel/format.ts'
-import { feesOf } from '#data/brokers.ts'
 import { etfByIsin, etfByTicker } from '#data/etfs.ts'
 import { photoValueOf } from '#data/photo-values.ts'
+import { coinFees } from '#data/series/broker-coins.ts'
+import { etfFees } from '#data/series/broker-etfs.ts'
+import { shareFees } from '#data/series/broker-shares.ts'
 import { reits } from '#data/series/reits.ts'
 import { fifo } from '#finance/lots.ts'
 import { grouped } from '#finance/list.ts'
@@ -81,7 +83,7 @@ export const PHOTO_DAY = '2025-12-31'
 
 /** Whether a broker settles a tax for his client; null when we do not know. */
 export function settles(broker: string, what: 'paysTob' | 'withholdsDividends' | 'withholdsGains'): boolean | null {
-  const fee = feesOf(broker, 'etf')[0] ?? feesOf(broker, 'aandelen')[0] ?? feesOf(broker, 'crypto')[0]
+  const fee = [...etfFees, ...shareFees, ...coinFees].find((one) => one.broker === broker)
   return fee?.[what] ?? (EXCHANGES.has(broker) ? false : null)
 }
 const EXCHANGES = new Set(['Bitvavo', 'Kraken', 'Coinbase', 'Binance'])
