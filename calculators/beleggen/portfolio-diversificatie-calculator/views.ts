@@ -20,7 +20,7 @@ export function charts({ work }: Spread): Chart[] {
       kind: 'split',
       key: 'gewichtRisico',
       title: 'Je geld boven, je risico onder',
-      sentence: `${heaviest.name} is ${pct(heaviest.money, 0, 0)} van je geld en ${pct(heaviest.risk, 0, 0)} van je risico.`,
+      sentence: `${upperFirst(heaviest.name)} is ${pct(heaviest.money, 0, 0)} van je geld en ${pct(heaviest.risk, 0, 0)} van je risico.`,
       y: { unit: 'percent' },
       bands: true,
       rows: (['money', 'risk'] as const).map((share) => ({
