@@ -32,6 +32,13 @@ const keepsPhoto = (row: Row) =>
   row['koers_in_eur'] !== '' && row['beurs'] !== 'London Stock Exchange' && row['betrouwbaarheid'] !== 'laag'
 const tickerOf = (row: Row) => (row['ticker'] ?? '').replace(/(?:\.[A-Z]+|\/EUR|-USD)$/, '')
 
+/** Without the words that every fund has. */
+const shortFundName = (row: Row) =>
+  (row['naam'] ?? '')
+    .replace(/ (?:UCITS|ETF|USD|EUR|\(USD\)|\(EUR\))(?= |$)/g, '')
+    .replace('Accumulating', '(Acc)')
+    .replace('Distributing', '(Dist)')
+
 /** Everything for the pages with lots of any kind; one kind for a page about that kind. */
 const PHOTO_LISTS: readonly (Pick<RowsFile, 'name' | 'constant'> & {
   readonly of: string
@@ -48,12 +55,12 @@ const PHOTO_LISTS: readonly (Pick<RowsFile, 'name' | 'constant'> & {
   {
     name: 'photo-funds',
     constant: 'photoFunds',
-    of: 'funds, one for each ISIN',
+    of: 'funds, by ISIN',
     keep: (row, all) =>
       row['soort'] === 'ETF' &&
       row['isin'] !== '' &&
       row === all.find((one) => keepsPhoto(one) && one['isin'] === row['isin']),
-    label: { isin: text('isin') },
+    label: { code: text('isin') },
   },
   {
     name: 'photo-shares',
@@ -116,7 +123,7 @@ export const rowsFiles: readonly RowsFile[] = [
     fields: {
       tickers: list('tickers', ' '),
       isin: text('isin'),
-      name: text('naam'),
+      name: shortFundName,
       kind: text('soort'),
       ter: fraction('ter_pct'),
       accumulating: one('uitkering', { kapitaliserend: true, uitkerend: false }),

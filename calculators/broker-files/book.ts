@@ -27,23 +27,16 @@ export type Asset = {
   readonly care: boolean
 }
 
-export type Trade = {
+export type Trade = Pick<
+  Entry,
+  'broker' | 'day' | 'units' | 'price' | 'currency' | 'rate' | 'costs' | 'taxes' | 'swap'
+> & {
   readonly asset: Asset
-  readonly broker: string
   readonly side: 'buy' | 'sell'
-  readonly day: string
-  readonly units: number
-  readonly price: number | null
-  readonly currency: string
-  readonly rate: number | null
   /** Of one piece, in euro. */
   readonly euro: number | null
-  readonly costs: number
   /** Stock exchange tax the broker paid: in the file, or because he always does. */
   readonly tobPaid: boolean
-  /** Tax the file shows on this order. */
-  readonly taxes: number
-  readonly swap: boolean
   /** Of one piece on the photo day, in euro; null for later purchases and what our list does not have. */
   readonly photo: number | null
   readonly photoFrom: string

@@ -1,5 +1,6 @@
 /** What the page asks about a share trade. */
 import { titularissen } from '#calculators/situation/facts.ts'
+import { alGebruikt } from '#calculators/beleggen/exemption-fields.ts'
 import { makelaar, makelaarsloon } from '#calculators/beleggen/broker-fields.ts'
 import { currencies, munt, wisselkoers } from '#calculators/beleggen/currency.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
@@ -122,10 +123,7 @@ export const inputs = {
     group: 'Dividend',
   }),
   alGebruikt: euro({
-    label: 'Dit jaar al gebruikte vrijstelling op meerwaarden',
-    start: 0,
-    max: 1_000_000,
-    refine: true,
+    ...alGebruikt,
     group: 'Meerwaardebelasting',
   }),
   titularissen: titularissen({ refine: true, group: 'Meerwaardebelasting', formerly: ['personen'] }),

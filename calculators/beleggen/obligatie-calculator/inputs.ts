@@ -1,5 +1,6 @@
 /** What the page asks about a bond. */
 import { titularissen } from '#calculators/situation/facts.ts'
+import { alGebruikt } from '#calculators/beleggen/exemption-fields.ts'
 import { currencies, munt, wisselkoers } from '#calculators/beleggen/currency.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import { choice, count, date, type Env, euro, type Inputs, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
@@ -140,10 +141,8 @@ export const inputs = {
     hint: 'Dan telt dat verschil enkel voor de dagen dat jij de obligatie had.',
   }),
   alGebruikt: euro({
+    ...alGebruikt,
     label: 'Al gebruikte vrijstelling op meerwaarden in het jaar van terugbetaling',
-    start: 0,
-    max: 1_000_000,
-    refine: true,
   }),
   titularissen: titularissen({ refine: true, formerly: ['personen'] }),
   termijnrente: percent({
