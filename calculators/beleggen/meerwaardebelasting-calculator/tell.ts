@@ -105,7 +105,7 @@ const yearOf = ({ work: { year } }: Gains) => {
 }
 
 export function tell(solved: Gains): Telling<keyof typeof outputs> {
-  const { values, out, work } = solved
+  const { values, work } = solved
   const sold = values.verkopen.length > 0
   return {
     headline: sold ? 'belasting' : 'nogVrij',
