@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { brokerNames, exchangesOf, feesOf, orderCost } from '#data/brokers.ts'
-import type { BrokerProduct } from '#data/rows.ts'
-import { brokerFees } from '#data/series/brokers.ts'
+import { brokersIn, exchangesOf, feesOf, orderCost } from '#data/brokers.ts'
+import { coinFees } from '#data/series/broker-coins.ts'
+import { etfFees } from '#data/series/broker-etfs.ts'
+import { shareFees } from '#data/series/broker-shares.ts'
 
-const cost = (broker: string, product: BrokerProduct, exchange: string, amount: number) =>
-  orderCost(broker, product, exchange, amount)?.cost ?? null
+const FEES = { etf: etfFees, aandelen: shareFees, crypto: coinFees }
+const all = [...etfFees, ...shareFees, ...coinFees]
+
+const cost = (broker: string, product: keyof typeof FEES, exchange: string, amount: number) =>
+  orderCost(FEES[product], broker, exchange, amount)?.cost ?? null
 
 describe('brokers', () => {
   test('are twelve, and every tariff has a price and tariffs of one broker follow each other', () => {
-    expect(brokerNames).toHaveLength(12)
-    for (const fee of brokerFees)
-      expect(fee.fixed ?? fee.rate ?? fee.perSlice, `${fee.broker} ${fee.exchange}`).not.toBe(null)
-    expect(brokerFees.filter(({ confidence }) => confidence === 'laag').map(({ broker }) => broker)).toEqual(['Kraken'])
+    expect(brokersIn(all)).toHaveLength(12)
+    for (const fee of all) expect(fee.fixed ?? fee.rate ?? fee.perSlice, `${fee.broker} ${fee.exchange}`).not.toBe(null)
+    expect(all.filter(({ confidence }) => confidence === 'laag').map(({ broker }) => broker)).toEqual(['Kraken'])
   })
 
   test.each([
@@ -45,13 +48,13 @@ describe('brokers', () => {
   })
 
   test('say where they trade and who pays which tax', () => {
-    expect(exchangesOf('DEGIRO', 'aandelen')).toHaveLength(3)
-    expect(feesOf('DEGIRO', 'etf')[0]).toMatchObject({
+    expect(exchangesOf(shareFees, 'DEGIRO')).toHaveLength(3)
+    expect(feesOf(etfFees, 'DEGIRO')[0]).toMatchObject({
       paysTob: true,
       withholdsDividends: false,
       withholdsGains: false,
     })
-    expect(feesOf('Trade Republic', 'etf')[0]).toMatchObject({ paysTob: false, withholdsDividends: null })
-    expect(feesOf('Bolero', 'crypto')).toEqual([])
+    expect(feesOf(etfFees, 'Trade Republic')[0]).toMatchObject({ paysTob: false, withholdsDividends: null })
+    expect(feesOf(coinFees, 'Bolero')).toEqual([])
   })
 })

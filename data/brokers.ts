@@ -1,17 +1,15 @@
 /** What an order costs at brokers and banks, and who pays which tax for the visitor. Dated; doubtful rows say so. */
-import type { BrokerProduct, BrokerFee } from '#data/rows.ts'
-import { brokerFees } from '#data/series/brokers.ts'
+import type { BrokerFee, BrokerFees } from '#data/rows.ts'
 import { roundCents } from '#finance/money.ts'
 
-export const brokerNames: readonly string[] = [...new Set(brokerFees.map(({ broker }) => broker))]
+export const brokersIn = (fees: BrokerFees): readonly string[] => [...new Set(fees.map(({ broker }) => broker))]
 
-/** The tariffs of a broker for a product, in the order of the file: the home market first. */
-export const feesOf = (broker: string, product: BrokerProduct): readonly BrokerFee[] =>
-  brokerFees.filter((fee) => fee.broker === broker && fee.product.split(' en ').includes(product))
+/** The tariffs of a broker, in the order of the file: the home market first. */
+export const feesOf = (fees: BrokerFees, broker: string): BrokerFees => fees.filter((fee) => fee.broker === broker)
 
-/** Where a broker trades a product. */
-export const exchangesOf = (broker: string, product: BrokerProduct): readonly string[] => [
-  ...new Set(feesOf(broker, product).map(({ exchange }) => exchange)),
+/** Where a broker trades. */
+export const exchangesOf = (fees: BrokerFees, broker: string): readonly string[] => [
+  ...new Set(feesOf(fees, broker).map(({ exchange }) => exchange)),
 ]
 
 /** A slice counts as soon as it is started; with a fixed part it counts from where this tariff begins. */
@@ -27,12 +25,12 @@ export function feeOf(fee: BrokerFee, amount: number): number {
 
 /** Cost of one order on an exchange, and the tariff it comes from; null when we do not know the tariff of that size. */
 export function orderCost(
+  fees: BrokerFees,
   broker: string,
-  product: BrokerProduct,
   exchange: string,
   amount: number,
 ): { readonly cost: number; readonly fee: BrokerFee } | null {
-  const fee = feesOf(broker, product).find(
+  const fee = feesOf(fees, broker).find(
     (each) => each.exchange === exchange && amount >= Math.floor(each.from) && (each.to === null || amount <= each.to),
   )
   return fee === undefined ? null : { cost: feeOf(fee, amount), fee }

@@ -1,12 +1,9 @@
 /** The rows of the lists in series/, which `npm run data` makes. */
 import type { Confidence } from '#data/confidence.ts'
 
-export type BrokerProduct = 'etf' | 'aandelen' | 'crypto'
-
 /** One tariff for orders of a size: a fixed amount, a part of the order, an amount per started slice, or a sum of them. */
 export type BrokerFee = {
   readonly broker: string
-  readonly product: string
   readonly exchange: string
   readonly from: number
   readonly to: number | null
@@ -23,6 +20,9 @@ export type BrokerFee = {
   readonly checkedOn: string
   readonly confidence: Confidence
 }
+
+/** All tariffs of one product: the series of that name. */
+export type BrokerFees = readonly BrokerFee[]
 
 export type Etf = {
   /** The ISIN decides; tickers differ by exchange. */
@@ -125,5 +125,15 @@ export type Reit = {
   readonly debtOn: string
   /** Care homes: a lower withholding tax. */
   readonly care: boolean
+  readonly confidence: Confidence
+}
+
+export type StateBond = {
+  readonly number: string
+  /** Empty where no source gives it. */
+  readonly isin: string
+  /** A year, as a part of the nominal value. */
+  readonly coupon: number
+  readonly maturity: string
   readonly confidence: Confidence
 }

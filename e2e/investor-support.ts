@@ -97,12 +97,13 @@ export function files(): readonly { readonly name: string; readonly mimeType: st
 
 const cents = (value: number) => Math.round((value + 1e-9) * 100) / 100
 
+type Slice = { readonly proceeds: number; readonly base: number; readonly gain: number; readonly sold: string }
 type Part = { left: number; price: number }
 
 /** First in, first out, written out once more without our own code: each sale against the oldest pieces. */
-function gainsOf(isin: string): { readonly gain: number; readonly sold: string }[] {
+function gainsOf(isin: string): Slice[] {
   const lots: Part[] = []
-  const found: { gain: number; sold: string }[] = []
+  const found: Slice[] = []
   for (const { kind, units, price, day } of deals.filter((deal) => deal.isin === isin && deal.kind !== 'dividend')) {
     if (kind === 'buy') {
       lots.push({ left: units, price })
@@ -112,7 +113,8 @@ function gainsOf(isin: string): { readonly gain: number; readonly sold: string }
     for (const lot of lots) {
       const taken = Math.min(rest, lot.left)
       if (taken <= 1e-9) continue
-      found.push({ gain: cents(cents(taken * price) - cents(taken * lot.price)), sold: day })
+      const [proceeds, base] = [cents(taken * price), cents(taken * lot.price)]
+      found.push({ proceeds, base, gain: cents(proceeds - base), sold: day })
       lot.left -= taken
       rest -= taken
     }
@@ -142,5 +144,5 @@ export function addedByHand() {
       .filter(({ kind }) => kind !== 'dividend')
       .reduce((sum, { units, price, isin }) => sum + cents(cents(units * price) * rateOf(isin)), 0),
   )
-  return { net, tax, withheld, dividends, movable, orderTax, slices: per.flatMap(({ slices }) => slices).length }
+  return { net, tax, withheld, dividends, movable, orderTax, slices: per.flatMap(({ slices }) => slices) }
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { addedByHand, deals, files } from './investor-support.ts'
 
@@ -38,12 +39,30 @@ test('a year at three brokers, from their files to what to declare, every amount
   await expect(row('Dividenden')).toContainText(euro(hand.movable))
   await expect(row('Beurstaks')).toContainText(euro(hand.orderTax))
 
+  // Every slice of every lot, as the accountant gets it.
+  const lots = page.getByRole('region', { name: /Verkocht in 2026, lot per lot/ })
+  await page.getByRole('heading', { name: 'Verkocht in 2026, lot per lot' }).click()
+  const saved = page.waitForEvent('download')
+  await page.locator('.report-table').filter({ has: lots }).getByRole('button', { name: 'Download CSV' }).click()
+  const rows = (await readFile(await (await saved).path(), 'utf8')).trim().split(/\r?\n/).slice(1)
+  const told = rows.map((row) => row.split(';')).map((cells) => [cells[5], cells[6], cells[1]].join(' '))
+  const plain = (value: number) => String(value).replace('.', ',')
+  const added = hand.slices.map(({ proceeds, base, gain }) => [proceeds, base, gain].map(plain).join(' '))
+  expect(told.slice(0, -1).toSorted()).toEqual(added.toSorted())
+  expect(rows.at(-1)?.split(';')[1]).toBe(plain(hand.net))
+
   // The other pages take the same lines without a file.
   await page.goto('/beleggen/meerwaardebelasting-calculator')
   await expect(panel).toContainText('Bewaard op dit toestel: 120 regels van')
   await panel.getByRole('button', { name: 'Vul in op deze pagina' }).click()
   await expect(page.locator('#resultaat')).toContainText(euro(hand.tax))
   await expect(answer).toContainText('Laten inhouden of zelf aangeven?')
+  // And from there the year's file opens with every line in it.
+  await panel.getByRole('button', { name: 'Open het dossier van 2026' }).click()
+  await page.waitForURL(/belgische-beleggingsfiscaliteit-calculator#/)
+  await page.getByRole('heading', { name: 'Alle belastingen van 2026' }).click()
+  await expect(gains).toContainText(euro(hand.tax))
+  await expect(row('Beurstaks')).toContainText(euro(hand.orderTax))
   expect(Date.now() - began).toBeLessThan(180_000)
 
   await panel.getByRole('button', { name: 'Vergeet deze bestanden' }).click()

@@ -22,7 +22,7 @@ type RowsFile = {
   readonly constant: string
   readonly type: string
   readonly comment: string
-  readonly keep?: (row: Row) => boolean
+  readonly keep?: (row: Row, all: readonly Row[]) => boolean
   readonly fields: Readonly<Record<string, (row: Row) => Cell>>
 }
 
@@ -31,17 +31,71 @@ const keepsPhoto = (row: Row) =>
   row['koers_in_eur'] !== '' && row['beurs'] !== 'London Stock Exchange' && row['betrouwbaarheid'] !== 'laag'
 const tickerOf = (row: Row) => (row['ticker'] ?? '').replace(/(?:\.[A-Z]+|\/EUR|-USD)$/, '')
 
-export const rowsFiles: readonly RowsFile[] = [
+/** Without the words that every fund has. */
+const shortFundName = (row: Row) =>
+  (row['naam'] ?? '')
+    .replace(/ (?:UCITS|ETF|USD|EUR|\(USD\)|\(EUR\))(?= |$)/g, '')
+    .replace('Accumulating', '(Acc)')
+    .replace('Distributing', '(Dist)')
+
+/** Everything for the pages with lots of any kind; one kind for a page about that kind. */
+const PHOTO_LISTS: readonly (Pick<RowsFile, 'name' | 'constant'> & {
+  readonly of: string
+  readonly keep: NonNullable<RowsFile['keep']>
+  readonly label: RowsFile['fields']
+})[] = [
   {
+    name: 'photo-prices',
+    constant: 'photoPrices',
+    of: 'funds and American shares',
+    keep: (row) => row['soort'] !== 'crypto',
+    label: { isin: text('isin') },
+  },
+  {
+    name: 'photo-funds',
+    constant: 'photoFunds',
+    of: 'funds, by ISIN',
+    keep: (row, all) =>
+      row['soort'] === 'ETF' &&
+      row['isin'] !== '' &&
+      row === all.find((one) => keepsPhoto(one) && one['isin'] === row['isin']),
+    label: { code: text('isin') },
+  },
+  {
+    name: 'photo-shares',
+    constant: 'photoShares',
+    of: 'American shares',
+    keep: (row) => row['soort'] === 'aandeel',
+    label: { name: text('naam') },
+  },
+  {
+    name: 'photo-coins',
+    constant: 'photoCoins',
+    of: 'coins',
+    keep: (row) => row['soort'] === 'crypto',
+    label: { name: text('naam') },
+  },
+]
+
+const BROKER_PRODUCTS = [
+  ['etf', 'broker-etfs', 'etfFees'],
+  ['aandelen', 'broker-shares', 'shareFees'],
+  ['crypto', 'broker-coins', 'coinFees'],
+] as const
+
+export const rowsFiles: readonly RowsFile[] = [
+  // A list by product: a page carries only the tariffs it asks about.
+  ...BROKER_PRODUCTS.map(([product, name, constant]): RowsFile => ({
     file: 'makelaars.csv',
-    name: 'brokers',
-    constant: 'brokerFees',
+    name,
+    constant,
     type: 'BrokerFee',
-    comment: 'What brokers ask for an order, by size of the order.',
-    keep: (row) => [row['vast_eur'], row['pct'], row['kost_per_schijf_eur']].some((cell) => cell !== ''),
+    comment: `What brokers ask for an order (${product}), by size of the order.`,
+    keep: (row) =>
+      (row['product'] ?? '').split(' en ').includes(product) &&
+      [row['vast_eur'], row['pct'], row['kost_per_schijf_eur']].some((cell) => cell !== ''),
     fields: {
       broker: text('makelaar'),
-      product: text('product'),
       exchange: text('beurs'),
       from: (row) => Number(row['bedrag_van_eur']),
       to: number('bedrag_tot_eur'),
@@ -57,7 +111,7 @@ export const rowsFiles: readonly RowsFile[] = [
       checkedOn: text('peildatum'),
       confidence: text('betrouwbaarheid'),
     },
-  },
+  })),
   {
     file: 'etf.csv',
     name: 'etfs',
@@ -67,7 +121,7 @@ export const rowsFiles: readonly RowsFile[] = [
     fields: {
       tickers: list('tickers', ' '),
       isin: text('isin'),
-      name: text('naam'),
+      name: shortFundName,
       kind: text('soort'),
       ter: fraction('ter_pct'),
       accumulating: one('uitkering', { kapitaliserend: true, uitkerend: false }),
@@ -146,19 +200,14 @@ export const rowsFiles: readonly RowsFile[] = [
       confidence: text('betrouwbaarheid'),
     },
   },
-  ...(['fund', 'coin'] as const).map((kind): RowsFile => ({
+  ...PHOTO_LISTS.map(({ name, constant, of, keep, label }): RowsFile => ({
     file: 'fotowaarde-2025-12-31.csv',
-    name: kind === 'coin' ? 'photo-coins' : 'photo-prices',
-    constant: kind === 'coin' ? 'photoCoins' : 'photoPrices',
+    name,
+    constant,
     type: 'PhotoPrice',
-    comment: `Closing prices on the last trading day of 2025 of ${kind === 'coin' ? 'coins' : 'funds and American shares'}, short enough for a page.`,
-    keep: (row) => keepsPhoto(row) && (row['soort'] === 'crypto') === (kind === 'coin'),
-    fields: {
-      code: tickerOf,
-      ...(kind === 'coin' ? { name: text('naam') } : { isin: text('isin') }),
-      euro: number('koers_in_eur'),
-      exchange: text('beurs'),
-    },
+    comment: `Closing prices on the last trading day of 2025 of ${of}, short enough for a page.`,
+    keep: (row, all) => keepsPhoto(row) && keep(row, all),
+    fields: { code: tickerOf, ...label, euro: number('koers_in_eur'), exchange: text('beurs') },
   })),
   {
     file: 'ecb-wisselkoers-2025-12-31.csv',
@@ -192,10 +241,25 @@ export const rowsFiles: readonly RowsFile[] = [
       confidence: text('betrouwbaarheid'),
     },
   },
+  {
+    file: 'olo-lijst.csv',
+    name: 'state-bonds',
+    constant: 'stateBonds',
+    type: 'StateBond',
+    comment: 'Belgian government bonds (OLO): number, coupon and last day.',
+    keep: (row) => row['olo_nummer'] !== '' && row['coupon_pct'] !== '',
+    fields: {
+      number: text('olo_nummer'),
+      isin: text('isin'),
+      coupon: fraction('coupon_pct'),
+      maturity: text('vervaldag'),
+      confidence: text('betrouwbaarheid'),
+    },
+  },
 ]
 
 export function rowsModule({ file, constant, type, comment, keep = () => true, fields }: RowsFile, root: URL) {
-  const rows = parseRecords(readFileSync(new URL(file, root), 'utf8')).filter(keep)
+  const rows = parseRecords(readFileSync(new URL(file, root), 'utf8')).filter((row, _, all) => keep(row, all))
   const lines = rows.map((row) => {
     const cells = Object.entries(fields).map(([key, read]) => `${key}: ${JSON.stringify(read(row))}`)
     return `  { ${cells.join(', ')} },\n`

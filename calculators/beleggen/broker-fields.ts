@@ -3,15 +3,15 @@ import { type Broker, brokerOptions, OWN_FEE } from '#calculators/beleggen/broke
 import { choice, euro } from '#calculators/kernel/fields.ts'
 import { longDate } from '#calculators/kernel/format.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
-import type { BrokerProduct } from '#data/rows.ts'
+import type { BrokerFees } from '#data/rows.ts'
 
-export const makelaar = (product: BrokerProduct) =>
+export const makelaar = (fees: BrokerFees) =>
   choice({
     label: 'Makelaar',
     start: OWN_FEE,
     refine: true,
     group: 'Kosten',
-    options: brokerOptions(product),
+    options: brokerOptions(fees),
     hint: 'Vult de kosten per order in, met het tarief van de thuisbeurs, of van Amerika bij koersen in dollar.',
   })
 

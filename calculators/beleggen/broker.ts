@@ -1,13 +1,13 @@
 /** What an order costs at a broker the visitor picks. A fee typed by hand wins. */
-import { brokerNames, exchangesOf, feesOf, orderCost } from '#data/brokers.ts'
-import type { BrokerFee, BrokerProduct } from '#data/rows.ts'
+import { brokersIn, exchangesOf, feesOf, orderCost } from '#data/brokers.ts'
+import type { BrokerFees } from '#data/rows.ts'
 
 /** In a choice: nobody picked. */
 export const OWN_FEE = 'zelf'
 
-export const brokerOptions = (product: BrokerProduct) => [
+export const brokerOptions = (fees: BrokerFees) => [
   { value: OWN_FEE, label: 'Ik vul de kosten zelf in' },
-  ...brokerNames.filter((name) => feesOf(name, product).length > 0).map((name) => ({ value: name, label: name })),
+  ...brokersIn(fees).map((name) => ({ value: name, label: name })),
 ]
 
 export type Broker = {
@@ -28,15 +28,15 @@ export type Market = 'home' | 'american'
 const AMERICAN = /Verenigde Staten|NYSE|\balle\b/
 
 /** The exchange whose tariff counts. Without an American tariff it is that of the home market, and the page says so. */
-function exchangeOf(name: string, product: BrokerProduct, market: Market): string {
-  const all = exchangesOf(name, product)
+function exchangeOf(fees: BrokerFees, name: string, market: Market): string {
+  const all = exchangesOf(fees, name)
   return (market === 'american' ? all.find((one) => AMERICAN.test(one)) : undefined) ?? all[0] ?? ''
 }
 
 /** Facts of the chosen broker, from the tariff of the market; null when nobody is chosen. */
-export function brokerOf(name: string, product: BrokerProduct, market: Market = 'home'): Broker | null {
-  const place = exchangeOf(name, product, market)
-  const fee: BrokerFee | undefined = feesOf(name, product).find((one) => one.exchange === place)
+export function brokerOf(fees: BrokerFees, name: string, market: Market = 'home'): Broker | null {
+  const place = exchangeOf(fees, name, market)
+  const fee = feesOf(fees, name).find((one) => one.exchange === place)
   if (!fee) return null
   const { exchange, checkedOn, paysTob, withholdsGains } = fee
   const elsewhere = market === 'american' && !AMERICAN.test(exchange)
@@ -45,13 +45,13 @@ export function brokerOf(name: string, product: BrokerProduct, market: Market = 
 
 /** Cost of one order: as typed, of the broker, or nothing; null when the broker's tariff for this size is not known. */
 export function brokerFee(
+  fees: BrokerFees,
   name: string,
-  product: BrokerProduct,
   typed: number | null,
   amount: number,
   market: Market = 'home',
 ): number | null {
   if (typed !== null) return typed
   if (name === OWN_FEE) return 0
-  return orderCost(name, product, exchangeOf(name, product, market), amount)?.cost ?? null
+  return orderCost(fees, name, exchangeOf(fees, name, market), amount)?.cost ?? null
 }

@@ -2,9 +2,11 @@
 import type { Entry } from '#calculators/broker-files/entry.ts'
 import type { Ledger } from '#calculators/broker-files/ledger.ts'
 import { dateText } from '#calculators/kernel/format.ts'
-import { feesOf } from '#data/brokers.ts'
 import { etfByIsin, etfByTicker } from '#data/etfs.ts'
 import { photoValueOf } from '#data/photo-values.ts'
+import { coinFees } from '#data/series/broker-coins.ts'
+import { etfFees } from '#data/series/broker-etfs.ts'
+import { shareFees } from '#data/series/broker-shares.ts'
 import { reits } from '#data/series/reits.ts'
 import { fifo } from '#finance/lots.ts'
 import { grouped } from '#finance/list.ts'
@@ -25,23 +27,16 @@ export type Asset = {
   readonly care: boolean
 }
 
-export type Trade = {
+export type Trade = Pick<
+  Entry,
+  'broker' | 'day' | 'units' | 'price' | 'currency' | 'rate' | 'costs' | 'taxes' | 'swap'
+> & {
   readonly asset: Asset
-  readonly broker: string
   readonly side: 'buy' | 'sell'
-  readonly day: string
-  readonly units: number
-  readonly price: number | null
-  readonly currency: string
-  readonly rate: number | null
   /** Of one piece, in euro. */
   readonly euro: number | null
-  readonly costs: number
   /** Stock exchange tax the broker paid: in the file, or because he always does. */
   readonly tobPaid: boolean
-  /** Tax the file shows on this order. */
-  readonly taxes: number
-  readonly swap: boolean
   /** Of one piece on the photo day, in euro; null for later purchases and what our list does not have. */
   readonly photo: number | null
   readonly photoFrom: string
@@ -81,7 +76,7 @@ export const PHOTO_DAY = '2025-12-31'
 
 /** Whether a broker settles a tax for his client; null when we do not know. */
 export function settles(broker: string, what: 'paysTob' | 'withholdsDividends' | 'withholdsGains'): boolean | null {
-  const fee = feesOf(broker, 'etf')[0] ?? feesOf(broker, 'aandelen')[0] ?? feesOf(broker, 'crypto')[0]
+  const fee = [...etfFees, ...shareFees, ...coinFees].find((one) => one.broker === broker)
   return fee?.[what] ?? (EXCHANGES.has(broker) ? false : null)
 }
 const EXCHANGES = new Set(['Bitvavo', 'Kraken', 'Coinbase', 'Binance'])

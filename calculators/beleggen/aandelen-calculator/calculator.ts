@@ -2,8 +2,12 @@ import { unknownFee } from '#calculators/beleggen/broker-fields.ts'
 import { brokerFee } from '#calculators/beleggen/broker.ts'
 import { askRate } from '#calculators/beleggen/currency.ts'
 import { missingRates } from '#calculators/beleggen/missing-rates.ts'
+import { photoPrices } from '#calculators/beleggen/photo-prices.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { num } from '#calculators/kernel/format.ts'
+import { shareFees } from '#data/series/broker-shares.ts'
+import { photoShares } from '#data/series/photo-shares.ts'
+import { minDate } from '#finance/dates.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { heldUnits, marketOf } from './position.ts'
@@ -13,8 +17,11 @@ import { tell } from './tell.ts'
 export default defineCalculator({
   inputs,
   outputs,
-  settle(values) {
-    if (values.munt === 'EUR') return undefined
+  settle(typed) {
+    const photos = photoPrices(photoShares)
+    const day = minDate(typed.aankoopdatum, ...typed.loten.map(({ datum }) => datum))
+    const values = { ...typed, fotokoers: photos.of({ name: typed.aandeel, day, photo: typed.fotokoers }) }
+    if (values.munt === 'EUR') return { values, said: photos.said() }
     const { munt, muntAankoop, muntVerkoop } = values
     const rates = missingRates()
     const settled = {
@@ -26,7 +33,7 @@ export default defineCalculator({
         wisselkoers: rates.rateOf({ munt, wisselkoers: row.wisselkoers }, row.datum),
       })),
     }
-    return { values: settled, said: rates.said() }
+    return { values: settled, said: [...photos.said(), ...rates.said()] }
   },
   check(values) {
     if (values.munt !== 'EUR') {
@@ -44,7 +51,7 @@ export default defineCalculator({
       return { verkochtAantal: `Je hebt maar ${num(held, 6)} stuks.` }
     const orders = [values.aantal * values.aankoopkoers, held * values.verkoopkoers]
     return orders.some(
-      (amount) => brokerFee(values.makelaar, 'aandelen', values.makelaarsloon, amount, marketOf(values)) === null,
+      (amount) => brokerFee(shareFees, values.makelaar, values.makelaarsloon, amount, marketOf(values)) === null,
     )
       ? { makelaarsloon: unknownFee(values.makelaar) }
       : undefined

@@ -245,4 +245,19 @@ export const examples: readonly Example[] = [
     input: { aantal: 100, aankoopkoers: 50, verkoopkoers: 50, makelaar: 'Keytrade', beurstaks: 'geen' },
     expect: { makelaarsloonTotaal: 29.9, nettoWinst: -29.9 },
   },
+  {
+    title: 'Tesla uit de lijst, gekocht in 2021: de koers van 31 december 2025 is ingevuld',
+    source: 'Eigen afleiding; slotkoers in dollar en ECB-koers in onze lijst van fotowaarden',
+    derivation:
+      '100 × 500 = 50.000; startwaarde 100 × 382,7404 = 38.274,04. Winst 11.725,96, min 10.000 vrijstelling: × 10 % = 172,60.',
+    input: {
+      aandeel: 'TSLA',
+      aantal: 100,
+      aankoopkoers: 200,
+      aankoopdatum: '2021-03-01',
+      verkoopkoers: 500,
+      verkoopdatum: '2026-09-07',
+    },
+    expect: { meerwaardebelasting: 172.6 },
+  },
 ]

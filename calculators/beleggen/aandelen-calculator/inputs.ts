@@ -1,5 +1,6 @@
 /** What the page asks about a share trade. */
 import { titularissen } from '#calculators/situation/facts.ts'
+import { alGebruikt } from '#calculators/beleggen/exemption-fields.ts'
 import { makelaar, makelaarsloon } from '#calculators/beleggen/broker-fields.ts'
 import { currencies, munt, wisselkoers } from '#calculators/beleggen/currency.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
@@ -14,6 +15,8 @@ import {
   toggle,
   type ValuesOf,
 } from '#calculators/kernel/fields.ts'
+import { shareFees } from '#data/series/broker-shares.ts'
+import { photoShares } from '#data/series/photo-shares.ts'
 import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 
 const price = { min: 0, max: 10_000_000, decimals: 4 }
@@ -21,7 +24,21 @@ const pieces = { min: 0.000001, max: 10_000_000, decimals: 6 }
 const day = { min: '1950-01-01', max: '2040-12-31' }
 const foreign = { when: { munt: currencies.map(({ value }) => value).filter((value) => value !== 'EUR') } }
 
+/** In the choice: a share that is not in our list. */
+const OTHER = 'ander'
+
 export const inputs = {
+  aandeel: choice({
+    label: 'Welk aandeel?',
+    start: OTHER,
+    options: [
+      { value: OTHER, label: 'Een ander aandeel' },
+      ...photoShares
+        .map(({ code, name = code }) => ({ value: code, label: `${name} (${code})` }))
+        .toSorted((a, b) => (a.label < b.label ? -1 : 1)),
+    ],
+    hint: `Van deze Amerikaanse aandelen kennen we de koers op ${PHOTO_DAY}: die vullen we in. De rest vul je zelf in.`,
+  }),
   aantal: count({ label: 'Aantal aandelen', start: 25, ...pieces }),
   aankoopkoers: count({ label: 'Aankoopkoers', start: 58, ...price }),
   aankoopdatum: date({ label: 'Aankoopdatum', start: '2026-02-16', ...day }),
@@ -30,7 +47,7 @@ export const inputs = {
     start: null,
     optional: true,
     ...price,
-    hint: 'Enkel voor aandelen die je toen al had. Laat leeg als je later kocht.',
+    hint: 'Enkel voor aandelen die je toen al had. Laat leeg als je later kocht, of als je aandeel in onze lijst staat.',
   }),
   verkoopkoers: count({ label: 'Verkoopkoers', start: 70, ...price, slider: 0.5 }),
   munt: choice({ ...munt, label: 'Munt van de koersen', refine: true }),
@@ -67,7 +84,7 @@ export const inputs = {
       wisselkoers,
     },
   }),
-  makelaar: makelaar('aandelen'),
+  makelaar: makelaar(shareFees),
   makelaarsloon,
   beurstaks: choice({
     label: 'Beurstaks (TOB)',
@@ -106,10 +123,7 @@ export const inputs = {
     group: 'Dividend',
   }),
   alGebruikt: euro({
-    label: 'Dit jaar al gebruikte vrijstelling op meerwaarden',
-    start: 0,
-    max: 1_000_000,
-    refine: true,
+    ...alGebruikt,
     group: 'Meerwaardebelasting',
   }),
   titularissen: titularissen({ refine: true, group: 'Meerwaardebelasting', formerly: ['personen'] }),

@@ -1,5 +1,6 @@
 import { brokerOf } from '#calculators/beleggen/broker.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
+import { shareFees } from '#data/series/broker-shares.ts'
 import { year } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
@@ -77,7 +78,7 @@ export function solve(values: Values, { law }: Env) {
       saving: best ? roundCents(tax.tax - best.tax) : 0,
       year: year(position.soldOn),
       photoMissing: photoMissing(values, law),
-      broker: brokerOf(values.makelaar, 'aandelen', marketOf(values)),
+      broker: brokerOf(shareFees, values.makelaar, marketOf(values)),
       usesOwnPrice: sold.settlement.slices.some((slice) => slice.kind === 'historisch'),
     },
   }

@@ -1,5 +1,8 @@
+import { photoPrices } from '#calculators/beleggen/photo-prices.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { eur, num } from '#calculators/kernel/format.ts'
+import { photoCoins } from '#data/series/photo-coins.ts'
+import { photoPrices as fundPrices } from '#data/series/photo-prices.ts'
 import { hoogsteOverdracht } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
@@ -10,6 +13,13 @@ import { settledRows } from './year-file.ts'
 export default defineCalculator({
   inputs,
   outputs,
+  settle(values) {
+    const photos = photoPrices([...fundPrices, ...photoCoins])
+    const regels = values.regels.map((row) =>
+      row.soort === 'aankoop' ? { ...row, foto: photos.of({ name: row.naam, day: row.datum, photo: row.foto }) } : row,
+    )
+    return { values: { ...values, regels }, said: photos.said() }
+  },
   check(values, { law }) {
     const { inkomstenjaar: year, overgedragen } = values
     const most = hoogsteOverdracht(law, year, values.titularissen)

@@ -1,5 +1,6 @@
 /** What the page asks about one year of investing. Everything starts at nothing. */
 import { titularissen } from '#calculators/situation/facts.ts'
+import { overgedragen } from '#calculators/beleggen/exemption-fields.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import {
   choice,
@@ -76,10 +77,8 @@ export const inputs = {
     hint: 'Een koppel met alles gemeenschappelijk: 2. Bij scheiding van goederen reken je per persoon: 1, met enkel je eigen bedragen.',
   }),
   overgedragen: euro({
+    ...overgedragen,
     label: 'Overgedragen vrijstelling op meerwaarden',
-    start: 0,
-    max: 100_000,
-    refine: true,
     hint: `Hoogstens ${eur0(at(overdrachtPerJaar.rows, 0).value)} per persoon voor elk vorig jaar sinds de belasting bestaat.`,
   }),
   spaarrente: euro({

@@ -121,7 +121,7 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
     expect(said({ dividenden: 1250.4, meerwaarden: 24_000, meerwaardenIngehouden: 'nee' })).toContain(
       'geef je meerwaarden aan en betaal **€\u00a01.400,00**',
     )
-    expect(said({ spaarrente: 100 })).toContain('Je moet zelf niets doen.')
+    expect(said({ spaarrente: 100 })).toContain('Je hoeft zelf niets te doen.')
   })
 
   test('carry-over is bounded by the years that exist', () => {

@@ -34,7 +34,7 @@ function sentence({ values, out, work }: Year): string {
   const owed = `Over ${year} betaal je ${out.totaal === 0 ? '**geen belasting**' : `**${eur(out.totaal)}** belasting`} op je beleggingen.`
   const tasks = work.tasks.map(({ key, amount }) => TO_DO[key](`**${eur(Math.abs(amount))}**`))
   if (tasks.length > 0) return `${owed} Te doen: ${tasks.join('; ')}.`
-  return `${owed} Je moet zelf niets doen${out.totaal === 0 ? '' : ': alles is al ingehouden'}.`
+  return `${owed} Je hoeft zelf niets te doen${out.totaal === 0 ? '' : ': alles is al ingehouden'}.`
 }
 
 function lineStep({ out, work }: Year, line: Year['work']['lines'][number]): Step {

@@ -34,7 +34,7 @@ function whenText({ key, months }: Task, year: number): string {
 
 const todo = ({ values, out, work }: Year): Table => ({
   key: 'takenlijst',
-  title: 'Wat moet je zelf doen?',
+  title: 'Wat doe je zelf?',
   columns: [
     { key: 'taak', label: 'Taak', unit: 'text' },
     { key: 'bedrag', label: 'Terug (+) of te betalen (−)', unit: 'euro' },

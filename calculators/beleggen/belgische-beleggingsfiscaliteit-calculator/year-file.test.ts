@@ -55,3 +55,16 @@ test('on the part of a gain that is interest the bank holds back no tax on gains
   expect(numberOf(report, 'ingehouden')).toBe(900)
   expect(numberOf(report, 'terugTeVragen')).toBe(300)
 })
+
+// 2.000 × 120 − 2.000 × 111,53 (Euronext Amsterdam, 31 December 2025) = 16.940; a tenth of 6.940.
+test('a fund of our list has its value of the photo day without typing it, and the answer says so', () => {
+  const report = reportFor(calculator, {
+    inkomstenjaar: 2026,
+    regels: [
+      { datum: '2020-03-02', soort: 'aankoop', naam: 'IWDA', aantal: 2000, bedrag: 100_000 },
+      { datum: '2026-09-07', soort: 'verkoop', naam: 'IWDA', aantal: 2000, bedrag: 240_000 },
+    ].map((row) => ({ klasse: 'laag', afrekening: 'zelf', ...row })),
+  })
+  expect(numberOf(report, 'meerwaardebelasting')).toBe(694)
+  expect(report.notices.map(({ text }) => text).join(' ')).toMatch(/IWDA €.111,53 \(Euronext Amsterdam\)/)
+})

@@ -1,5 +1,6 @@
 /** What the page asks about crypto: what was bought and sold, and how. */
 import { titularissen } from '#calculators/situation/facts.ts'
+import { alGebruikt, overgedragen } from '#calculators/beleggen/exemption-fields.ts'
 import {
   choice,
   count,
@@ -103,18 +104,13 @@ export const inputs = {
     },
   }),
   alGebruikt: euro({
+    ...alGebruikt,
     label: 'Al gebruikte vrijstelling op andere meerwaarden',
-    start: 0,
-    max: 1_000_000,
-    refine: true,
     group: 'Belasting',
     hint: 'Crypto deelt de vrijstelling met aandelen en fondsen.',
   }),
   overgedragen: euro({
-    label: 'Overgedragen vrijstelling uit vorige jaren',
-    start: 0,
-    max: 100_000,
-    refine: true,
+    ...overgedragen,
     group: 'Belasting',
     hint: `Elk jaar sinds ${FIRST_YEAR} waarin je de vrijstelling niet opgebruikte, geeft een stukje door.`,
   }),

@@ -1,6 +1,7 @@
 import { unknownFee } from '#calculators/beleggen/broker-fields.ts'
 import { brokerFee } from '#calculators/beleggen/broker.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { etfFees } from '#data/series/broker-etfs.ts'
 import { orderFor } from './compare.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
@@ -28,7 +29,7 @@ export default defineCalculator({
     }
     const setup = setupOf(values)
     const amounts = own ? amountsOf(values) : [values.bedrag / values.maanden, values.bedrag]
-    if (amounts.some((amount) => brokerFee(values.makelaar, 'etf', values.makelaarsloon, amount) === null))
+    if (amounts.some((amount) => brokerFee(etfFees, values.makelaar, values.makelaarsloon, amount) === null))
       return { makelaarsloon: unknownFee(values.makelaar) }
     return amounts.every((amount) => orderFor(law, setup, amount).invested > 0)
       ? undefined

@@ -4,6 +4,7 @@ import { myAccountHint, spaarrente } from '#calculators/common/savings-fields.ts
 import { choice, date, euro, type Inputs, months, percent, rows, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 import { pct } from '#calculators/kernel/format.ts'
+import { etfFees } from '#data/series/broker-etfs.ts'
 import { record } from '#data/share-record.ts'
 
 const amount = { start: null, optional: true, min: 0.0001, max: 10_000_000, decimals: 6 } as const
@@ -74,7 +75,7 @@ export const inputs = {
     hint: `Leeg: die van dezelfde koersen, ${pct(record.volatility, 1, 0)}.`,
   }),
   spaarrente: percent({ ...spaarrente, refine: true, hint: (env) => `Voor geld dat wacht. ${myAccountHint(env)}` }),
-  makelaar: makelaar('etf'),
+  makelaar: makelaar(etfFees),
   makelaarsloon,
   beurstaks: choice({
     label: 'Beurstaks (TOB)',

@@ -1,5 +1,6 @@
 import { brokerFee, brokerOf } from '#calculators/beleggen/broker.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
+import { etfFees } from '#data/series/broker-etfs.ts'
 import { roundCents } from '#finance/money.ts'
 import { portableExp, portableLog } from '#finance/random.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -17,7 +18,7 @@ const SEED = 1
 export const setupOf = (values: Values): Setup => ({
   amount: values.bedrag,
   parts: values.maanden,
-  fee: (amount) => brokerFee(values.makelaar, 'etf', values.makelaarsloon, amount) ?? 0,
+  fee: (amount) => brokerFee(etfFees, values.makelaar, values.makelaarsloon, amount) ?? 0,
   tob: values.beurstaks,
   cashRate: portableExp(portableLog(1 + values.spaarrente) / 12) - 1,
 })
@@ -114,7 +115,7 @@ function choose(values: Values, law: Law) {
         }
       }),
       tobFigures: beurstaksFigures(setup.tob),
-      broker: brokerOf(values.makelaar, 'etf'),
+      broker: brokerOf(etfFees, values.makelaar),
     },
   }
 }
@@ -145,7 +146,7 @@ function own(values: Values, law: Law, today: string) {
       kind: 'eigen' as const,
       ...result,
       tobFigures: beurstaksFigures(values.beurstaks),
-      broker: brokerOf(values.makelaar, 'etf'),
+      broker: brokerOf(etfFees, values.makelaar),
     },
   }
 }

@@ -8,19 +8,20 @@ import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 import { tellOwn } from './tell-own.ts'
-import { charts, tables } from './views.ts'
+import { charts, DOTS, tables } from './views.ts'
 
 export type Spreading = Case<typeof inputs, typeof outputs, typeof solve>
 export type Choice = Spreading['work'] & { kind: 'kiezen' }
 
-const outOf100 = (share: number | null) => Math.round((share ?? 0) * 100)
+const outOf = (share: number | null) => `**${Math.round((share ?? 0) * DOTS)} van de ${DOTS}**`
+const percent = (share: number | null) => `**${pct(share ?? 0, 0, 0)}**`
 
 function sentence({ values, out }: Spreading, work: Choice): string {
   const { described, market } = work
   const difference = (described ? out.gemiddeldVerschil : out.verschilHistorisch) ?? 0
   const verdict = described
-    ? `Bij gemiddeld ${pct(market.mean)} per jaar en ${pct(market.volatility)} schommeling wint alles ineens in **${outOf100(out.kansIneens)} van de 100** gesimuleerde markten.`
-    : `Alles ineens won op echte koersen in **${outOf100(out.kansHistorisch)} van de 100** periodes (Amerikaanse aandelen in euro, ${longDate(work.from)} tot ${longDate(work.to)}).`
+    ? `Bij gemiddeld ${pct(market.mean)} per jaar en ${pct(market.volatility)} schommeling wint alles ineens in ${outOf(out.kansIneens)} gesimuleerde markten.`
+    : `Alles ineens won op echte koersen in ${outOf(out.kansHistorisch)} periodes (Amerikaanse aandelen in euro, ${longDate(work.from)} tot ${longDate(work.to)}).`
   return `${verdict} Gemiddeld ${described ? 'geeft' : 'gaf'} het ${eur0(Math.abs(difference))} ${difference >= 0 ? 'meer' : 'minder'} dan spreiden over ${values.maanden} maanden.`
 }
 
@@ -37,13 +38,13 @@ function steps({ values, out }: Spreading, { orders, from, to, tobFigures, marke
       text: `Het geld dat nog wacht, brengt intussen **${eur0(out.renteWachtgeld ?? 0)}** rente op aan ${pct(values.spaarrente)} per jaar.`,
     },
     {
-      text: `Op echte koersen van ${longDate(from)} tot ${longDate(to)} won ineens in **${outOf100(out.kansHistorisch)} van de 100** periodes van ${values.maanden} maanden.`,
+      text: `Op echte koersen van ${longDate(from)} tot ${longDate(to)} won ineens in ${percent(out.kansHistorisch)} van de periodes van ${values.maanden} maanden.`,
       formula: `${num(out.vensters ?? 0, 0)} periodes die telkens een maand later beginnen`,
     },
     {
       text: described
-        ? `In ${num(out.paden ?? 0, 0)} markten met jouw rendement en schommeling wint ineens in **${outOf100(out.kansIneens)} van de 100**. Dat is het antwoord hierboven.`
-        : `Ter controle: in ${num(out.paden ?? 0, 0)} gesimuleerde markten met hetzelfde rendement en dezelfde schommeling wint ineens in **${outOf100(out.kansIneens)} van de 100**.`,
+        ? `In ${num(out.paden ?? 0, 0)} markten met jouw rendement en schommeling wint ineens in ${percent(out.kansIneens)}. Dat is het antwoord hierboven.`
+        : `Ter controle: in ${num(out.paden ?? 0, 0)} gesimuleerde markten met hetzelfde rendement en dezelfde schommeling wint ineens in ${percent(out.kansIneens)}.`,
       formula: `onafhankelijke maanden, gemiddeld ${pct(market.mean)} per jaar, schommeling ${pct(market.volatility)}`,
     },
   ]

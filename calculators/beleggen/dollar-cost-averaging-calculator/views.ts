@@ -5,9 +5,12 @@ import type { Choice } from './tell.ts'
 
 const MARKS = ['Slechtste 5 %', 'Slechtste kwart', 'Midden', 'Beste kwart', 'Beste 5 %']
 
+/** Few enough to see each of them. */
+export const DOTS = 50
+
 /** What the verdict rests on: real prices, or the market the visitor described. */
 function dots({ past, summary, described, from, to }: Choice): Chart {
-  const wins = Math.round((described ? summary : past).lumpWins * 100)
+  const wins = Math.round((described ? summary : past).lumpWins * DOTS)
   const on = described
     ? 'In markten met jouw rendement en schommeling'
     : `Op echte koersen van ${longDate(from)} tot ${longDate(to)}`
@@ -15,12 +18,12 @@ function dots({ past, summary, described, from, to }: Choice): Chart {
   return {
     kind: 'dots',
     key: 'kans',
-    title: 'Van 100 keer beginnen',
-    sentence: `${on} ${verb} alles ineens ${wins} van de 100 keer.`,
+    title: `Van ${DOTS} keer beginnen`,
+    sentence: `${on} ${verb} alles ineens ${wins} van de ${DOTS} keer.`,
     y: { unit: 'number' },
     parts: [
       { label: `keer ${verb} alles ineens`, value: wins, tone: 'main' },
-      { label: `keer ${verb} spreiden`, value: 100 - wins, hollow: true },
+      { label: `keer ${verb} spreiden`, value: DOTS - wins, hollow: true },
     ],
   }
 }

@@ -1,7 +1,11 @@
 import { unknownFee } from '#calculators/beleggen/broker-fields.ts'
 import { brokerFee } from '#calculators/beleggen/broker.ts'
+import { photoPrices } from '#calculators/beleggen/photo-prices.ts'
+import { UNDATED } from '#calculators/beleggen/undated.ts'
 import { undatedText } from '#calculators/beleggen/words.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { etfFees } from '#data/series/broker-etfs.ts'
+import { photoFunds } from '#data/series/photo-funds.ts'
 import { inputs } from './inputs.ts'
 import { moves } from './moves.ts'
 import { outputs } from './outputs.ts'
@@ -13,8 +17,17 @@ export default defineCalculator({
   inputs,
   outputs,
   settle(values) {
-    const undated = values.vraag === 'verkoop' ? values.loten.filter(({ datum }) => datum === null).length : 0
-    return undated === 0 ? undefined : { values, said: [undatedText(undated)] }
+    if (values.vraag === 'plan') return undefined
+    const undated = values.loten.filter(({ datum }) => datum === null).length
+    const photos = photoPrices(photoFunds)
+    const loten = values.loten.map((lot) => ({
+      ...lot,
+      foto: photos.of({ name: values.fonds, day: lot.datum ?? UNDATED, photo: lot.foto }),
+    }))
+    return {
+      values: { ...values, loten },
+      said: [...(undated > 0 ? [undatedText(undated)] : []), ...photos.said()],
+    }
   },
   check(values, { law }) {
     const plan = values.vraag === 'plan'
@@ -24,7 +37,7 @@ export default defineCalculator({
       return { verkoopAantal: 'Je verkoopt meer stuks dan je op die dag had. Kijk je aankopen na.' }
     const orders = plan ? [values.bedragIneens, values.perMaand] : [values.verkoopAantal * values.verkoopkoers]
     return orders.some(
-      (amount) => amount > 0 && brokerFee(values.makelaar, 'etf', values.makelaarsloon, amount) === null,
+      (amount) => amount > 0 && brokerFee(etfFees, values.makelaar, values.makelaarsloon, amount) === null,
     )
       ? { makelaarsloon: unknownFee(values.makelaar) }
       : undefined

@@ -191,4 +191,19 @@ export const examples: readonly Example[] = [
     input: { ...once, bedragIneens: 10000, duur: 1, rendement: -3 },
     expect: { behoudenPer100: null, nettoEindbedrag: 9688.36, nettoWinst: -323.64 },
   },
+  {
+    title: 'IWDA verkopen die je al in 2020 had: de koers van 31 december 2025 staat in onze lijst',
+    source: 'Eigen afleiding; slotkoers van Euronext Amsterdam in onze lijst van fotowaarden',
+    derivation:
+      '2.000 × 120 = 240.000; startwaarde 2.000 × 111,53 = 223.060. Winst 16.940, min 10.000 vrijstelling: 6.940 × 10 % = 694,00.',
+    input: {
+      vraag: 'verkoop',
+      fonds: 'IE00B4L5Y983',
+      loten: [{ datum: '2020-03-02', aantal: 2000, koers: 50 }],
+      verkoopAantal: 2000,
+      verkoopkoers: 120,
+      verkoopdatum: '2026-09-07',
+    },
+    expect: { opbrengst: 240000, meerwaardebelasting: 694 },
+  },
 ]

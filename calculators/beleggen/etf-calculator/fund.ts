@@ -10,21 +10,10 @@ const BANK_FUND = 'bank'
 /** What a fund that pays out gives a year when nobody filled it in. */
 export const USUAL_DIVIDEND = 0.018
 
-const LONGEST_NAME = 34
-
-/** Without the words that every fund has, short enough for a list on a phone. */
-function shortName(name: string): string {
-  const short = name
-    .replace(/ (?:UCITS|ETF|USD|EUR|\(USD\)|\(EUR\))(?= |$)/g, '')
-    .replace('Accumulating', 'Acc')
-    .replace('Distributing', 'Dist')
-  return short.length > LONGEST_NAME ? `${short.slice(0, LONGEST_NAME - 1).trimEnd()}…` : short
-}
-
 export const fundOptions = [
   { value: OWN_FUND, label: 'Een ander fonds' },
   { value: BANK_FUND, label: 'Fonds van de bank (bevek)' },
-  ...etfs.map(({ isin, tickers, name }) => ({ value: isin, label: `${tickers[0] ?? isin}: ${shortName(name)}` })),
+  ...etfs.map(({ isin, tickers, name }) => ({ value: isin, label: `${tickers[0] ?? isin}: ${name}` })),
 ]
 
 export type Fund = {

@@ -15,6 +15,7 @@ import {
   years,
 } from '#calculators/kernel/fields.ts'
 import { pct } from '#calculators/kernel/format.ts'
+import { etfFees } from '#data/series/broker-etfs.ts'
 import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 import { fundOptions, OWN_FUND, USUAL_DIVIDEND } from './fund.ts'
 
@@ -97,7 +98,7 @@ export const inputs = {
     hint: `Leeg: ${pct(USUAL_DIVIDEND)}.`,
     ...plan,
   }),
-  makelaar: makelaar('etf'),
+  makelaar: makelaar(etfFees),
   makelaarsloon,
   verkoop: choice({
     label: 'Wanneer neem je winst?',

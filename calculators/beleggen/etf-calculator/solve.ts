@@ -1,5 +1,6 @@
 import { brokerFee, brokerOf } from '#calculators/beleggen/broker.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
+import { etfFees } from '#data/series/broker-etfs.ts'
 import { internalRate } from '#finance/cashflow.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
@@ -20,7 +21,7 @@ import { lastOf, profitOf, variantsOf } from './variants.ts'
 const harvestFrom = (when: string): number => Number(when.replace(/\D/g, '')) / 100
 
 export const feeOf = (values: Values) => (amount: number) =>
-  brokerFee(values.makelaar, 'etf', values.makelaarsloon, amount) ?? 0
+  brokerFee(etfFees, values.makelaar, values.makelaarsloon, amount) ?? 0
 
 export const planOf = (values: Values, fund: Fund, today: string): Plan => ({
   start: values.bedragIneens,
@@ -115,7 +116,7 @@ function planAnswer(values: Values, law: Law, today: string) {
       })),
       rhythms: variants.rhythms.map(({ ritme, last }) => ({ ritme, fee: last.costs.fee, profit: profitOf(last) })),
       past,
-      broker: brokerOf(values.makelaar, 'etf'),
+      broker: brokerOf(etfFees, values.makelaar),
     },
   }
 }
@@ -144,7 +145,7 @@ function saleAnswer(values: Values, law: Law) {
       sale,
       interestRate: law(roerendeVoorheffing),
       tobFigures: beurstaksFigures(fund.tob),
-      broker: brokerOf(values.makelaar, 'etf'),
+      broker: brokerOf(etfFees, values.makelaar),
     },
   }
 }

@@ -1,5 +1,6 @@
 /** What the page asks about purchases, sales and the owner. */
 import { titularissen } from '#calculators/situation/facts.ts'
+import { alGebruikt, overgedragen } from '#calculators/beleggen/exemption-fields.ts'
 import { munt, wisselkoersInRij } from '#calculators/beleggen/currency.ts'
 import { FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import {
@@ -118,17 +119,12 @@ export const inputs = {
     ],
   }),
   overgedragen: euro({
-    label: 'Overgedragen vrijstelling uit vorige jaren',
-    start: 0,
-    max: 100_000,
-    refine: true,
+    ...overgedragen,
     hint: `Hoogstens ${OVERDRACHT} per persoon voor elk jaar sinds ${FIRST_YEAR} waarin je ze niet gebruikte.`,
   }),
   alGebruikt: euro({
+    ...alGebruikt,
     label: 'Dit jaar al gebruikte vrijstelling',
-    start: 0,
-    max: 1_000_000,
-    refine: true,
     hint: 'Door verkopen die hier niet in staan.',
   }),
   bewijs: toggle({

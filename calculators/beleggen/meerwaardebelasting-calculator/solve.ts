@@ -1,5 +1,5 @@
 import { type Account, accountsOf, isHeldBack } from './withholding.ts'
-import { freeLots, pricesOf, speculativeBase, taxRoom, taxYears } from '#calculators/beleggen/sales.ts'
+import { freeLots, pricesOf, type Settlement, speculativeBase, taxRoom, taxYears } from '#calculators/beleggen/sales.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { maxDate, year } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -13,6 +13,12 @@ import {
 import { holdingsOf, lastSale, personsOf, settled } from './holdings.ts'
 import type { Values } from './inputs.ts'
 import { otherRegime } from './regimes.ts'
+
+/** Gain of a year on which nobody held back. */
+function unheldGain(sales: Settlement['sales'], of: { readonly year: number; readonly gains: number }): number {
+  const free = sales.filter(({ soldOn, gain, withheld }) => year(soldOn) === of.year && gain > 0 && withheld === 0)
+  return Math.min(of.gains, sum(free.map(({ gain }) => gain)))
+}
 
 export function solve(values: Values, { law, today }: Env) {
   const holdings = holdingsOf(values)
@@ -84,6 +90,7 @@ export function solve(values: Values, { law, today }: Env) {
       // Sales before the tax, a loss of another year, or the costs of speculation: what stands between gains and base.
       leftOut: roundCents(taxable - (gains - losses - exempt - carriedUsed)),
       lastYear: last?.year ?? null,
+      year: ordinary && last ? { ...last, unheld: unheldGain(settlement.sales, last) } : null,
       roomYear,
       free,
       asset: freeAssets.size === 1 ? (free[0]?.asset ?? '') : '',

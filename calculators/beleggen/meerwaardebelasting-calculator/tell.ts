@@ -91,8 +91,21 @@ const annex = ({ out, work }: Gains): Telling<keyof typeof outputs>['letter'] =>
   ],
 })
 
+/** The last year of sales, with what was held back: the page of the year goes on from there. */
+const yearOf = ({ work: { year } }: Gains) => {
+  const of = (value: string | number | null) => madeOf(year ? value : null, 'loten', 'verkopen')
+  const held = year?.unheld === 0 ? 'ja' : year?.unheld === year?.gains ? 'nee' : 'deels'
+  return {
+    inkomstenjaar: of(year?.year ?? null),
+    meerwaarden: of(year?.gains ?? null),
+    minwaarden: of(year?.losses ?? null),
+    meerwaardenIngehouden: of(held),
+    winstZonderInhouding: of(held === 'deels' ? (year?.unheld ?? null) : null),
+  }
+}
+
 export function tell(solved: Gains): Telling<keyof typeof outputs> {
-  const { values, out, work } = solved
+  const { values, work } = solved
   const sold = values.verkopen.length > 0
   return {
     headline: sold ? 'belasting' : 'nogVrij',
@@ -133,10 +146,11 @@ export function tell(solved: Gains): Telling<keyof typeof outputs> {
     ],
     letter: sold ? annex(solved) : undefined,
     next: [
-      next('belgische-beleggingsfiscaliteit-calculator', 'Zet deze winst naast je andere taksen van het jaar', {
-        meerwaarden: madeOf(out.meerwaarden, 'loten', 'verkopen'),
-        minwaarden: madeOf(out.minwaarden, 'loten', 'verkopen'),
-      }),
+      next(
+        'belgische-beleggingsfiscaliteit-calculator',
+        'Maak het dossier van het jaar: alle taksen en codes',
+        yearOf(solved),
+      ),
       next('aandelen-calculator', 'Reken één aandeel door met kosten, beurstaks en dividend'),
       next('etf-calculator', 'Loont het om elk jaar winst te nemen?'),
     ],

@@ -3,6 +3,7 @@ import { missingRates } from '#calculators/beleggen/missing-rates.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { addMonths } from '#finance/dates.ts'
 import { inputs } from './inputs.ts'
+import { filledIn } from './listed.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
@@ -12,11 +13,13 @@ const LONGEST = 720
 export default defineCalculator({
   inputs,
   outputs,
-  settle(values) {
-    if (values.munt === 'EUR' || values.muntAankoop !== null) return undefined
+  settle(typed) {
+    const listed = filledIn(typed)
+    const values = listed?.values ?? typed
+    if (values.munt === 'EUR' || values.muntAankoop !== null) return listed
     const rates = missingRates()
     const muntAankoop = rates.rateOf({ munt: values.munt, wisselkoers: null }, values.aankoopdatum)
-    return { values: { ...values, muntAankoop }, said: rates.said() }
+    return { values: { ...values, muntAankoop }, said: [...(listed?.said ?? []), ...rates.said()] }
   },
   check(values) {
     const { aankoopdatum, vervaldag, verkoopdatum, uitgiftedatum } = values

@@ -4,6 +4,16 @@ const bare = { soort: 'uitgifte', aankoopdatum: '2026-11-15' }
 
 export const examples: readonly Example[] = [
   {
+    title: 'OLO 97 uit de lijst: coupon en vervaldag ingevuld',
+    source: 'Agentschap van de Schuld, uitgifte van OLO 97 op 10 januari 2023 (aan 99,799 geeft ze 3,024 %)',
+    derivation:
+      'Elf coupons van 3 op 22 juni, de eerste na 155 dagen: Σ 3 ÷ 1,03024^k + 100 ÷ 1,03024^n met k = 155 ÷ 365 + 0 … 10 is 101,5032; min verlopen rente 3 × 210 ÷ 365 = 1,7260 is 99,7772.',
+    input: { soort: 'olo-97', aankoopdatum: '2023-01-18', koers: 99.799 },
+    expect: { genoteerdRendement: 3.02, beurstaks: 0 },
+    tolerance: 0.006,
+    note: 'De uitgifte had een korte eerste coupon; daarom twee decimalen.',
+  },
+  {
     title: 'Duration van een obligatie van 8 % tot 2048 bij een rendement van 9 %',
     source: 'Microsoft, documentatie van de functie DURATION in Excel',
     derivation: 'Bij 9 % (twee coupons per jaar) is de koers 4 ÷ 0,045 × (1 − 1,045^−59) + 100 × 1,045^−59 = 89,7166.',

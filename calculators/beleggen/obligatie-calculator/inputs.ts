@@ -1,11 +1,13 @@
 /** What the page asks about a bond. */
 import { titularissen } from '#calculators/situation/facts.ts'
+import { alGebruikt } from '#calculators/beleggen/exemption-fields.ts'
 import { currencies, munt, wisselkoers } from '#calculators/beleggen/currency.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import { choice, count, date, type Env, euro, type Inputs, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { checkedText, longDate } from '#calculators/kernel/format.ts'
+import { checkedText, dateText, longDate, pct } from '#calculators/kernel/format.ts'
 import { medianRate, offersOf } from '#calculators/kernel/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
+import { stateBonds } from '#data/series/state-bonds.ts'
 import { at } from '#finance/list.ts'
 import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
@@ -15,6 +17,22 @@ const foreign = { when: { munt: currencies.map(({ value }) => value).filter((val
 /** Older coupons had a withholding tax we do not know. */
 const { from: first } = at(voorheffingInterest.rows, 0)
 
+const KINDS = [
+  { value: 'beurs', label: 'Obligatie, gekocht op de beurs' },
+  { value: 'olo', label: 'OLO van de Belgische staat' },
+  { value: 'belgisch', label: 'Belgische bedrijfsobligatie (ISIN met BE)' },
+  { value: 'uitgifte', label: 'Nieuwe uitgifte of staatsbon' },
+  { value: 'buitenland', label: 'Buitenlandse, voorheffing op de volle coupon' },
+  {
+    value: 'staatsbon2023',
+    label: `Staatsbon van ${longDate(at(voorheffingStaatsbon2023.rows, 0).from.slice(0, 7))}`,
+  },
+] as const
+export type Kind = (typeof KINDS)[number]['value']
+
+/** Coupon and last day follow from the list for an OLO that is in it. */
+const own = { when: { soort: KINDS.map(({ value }) => value) } }
+
 const termRate = ({ market }: Env) =>
   medianRate(offersOf(market, 'termijnrekening'), (offer) => offer.rate) ?? referenceRates.shortDeposit.rate
 
@@ -23,17 +41,13 @@ export const inputs = {
     label: 'Welke obligatie?',
     start: 'beurs',
     options: [
-      { value: 'beurs', label: 'Obligatie, gekocht op de beurs' },
-      { value: 'olo', label: 'OLO van de Belgische staat' },
-      { value: 'belgisch', label: 'Belgische bedrijfsobligatie (ISIN met BE)' },
-      { value: 'uitgifte', label: 'Nieuwe uitgifte of staatsbon' },
-      { value: 'buitenland', label: 'Buitenlandse, voorheffing op de volle coupon' },
-      {
-        value: 'staatsbon2023',
-        label: `Staatsbon van ${longDate(at(voorheffingStaatsbon2023.rows, 0).from.slice(0, 7))}`,
-      },
+      ...KINDS,
+      ...stateBonds.map(({ number, coupon, maturity }) => ({
+        value: `olo-${number}` as const,
+        label: `OLO ${number}: ${pct(coupon)} tot ${dateText(maturity)}`,
+      })),
     ],
-    hint: 'Bepaalt de beurstaks en hoe de verlopen rente wordt verrekend.',
+    hint: 'Bepaalt de beurstaks en hoe de verlopen rente wordt verrekend. Een OLO uit de lijst vult coupon en vervaldag in.',
   }),
   nominaal: euro({
     label: 'Nominaal bedrag',
@@ -44,8 +58,8 @@ export const inputs = {
     hint: 'Wat de uitgever op het einde terugbetaalt, in de munt van de obligatie.',
   }),
   koers: count({ label: 'Koers', start: 98.5, ...price, hint: 'In procent van het nominaal, zonder verlopen rente.' }),
-  coupon: percent({ label: 'Coupon per jaar', start: 0.03, min: 0, max: 0.2, slider: 0.00125 }),
-  vervaldag: date({ label: 'Vervaldag', start: '2032-06-15', min: first, max: '2080-12-31' }),
+  coupon: percent({ label: 'Coupon per jaar', start: 0.03, min: 0, max: 0.2, slider: 0.00125, ...own }),
+  vervaldag: date({ label: 'Vervaldag', start: '2032-06-15', min: first, max: '2080-12-31', ...own }),
   aankoopdatum: date({
     label: 'Aankoopdatum',
     start: ({ today }) => today,
@@ -127,10 +141,8 @@ export const inputs = {
     hint: 'Dan telt dat verschil enkel voor de dagen dat jij de obligatie had.',
   }),
   alGebruikt: euro({
+    ...alGebruikt,
     label: 'Al gebruikte vrijstelling op meerwaarden in het jaar van terugbetaling',
-    start: 0,
-    max: 1_000_000,
-    refine: true,
   }),
   titularissen: titularissen({ refine: true, formerly: ['personen'] }),
   termijnrente: percent({

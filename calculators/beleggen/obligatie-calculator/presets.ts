@@ -6,12 +6,12 @@ import type { TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import type { Holding } from './holding.ts'
-import type { Values } from './inputs.ts'
+import type { Kind, Values } from './inputs.ts'
 
 type Preset = { readonly tob: TobClass; readonly bought: Holding['bought']; readonly tax: Dated<number> }
 
 /** Belgian state loans and new issues bear no exchange tax; Belgian bonds are bought with interest after tax. */
-export const PRESETS: Record<Values['soort'], Preset> = {
+const PRESETS: Record<Kind, Preset> = {
   beurs: { tob: 'laag', bought: 'eigenDagen', tax: voorheffingInterest },
   olo: { tob: 'geen', bought: 'nettoVerrekend', tax: voorheffingInterest },
   belgisch: { tob: 'laag', bought: 'nettoVerrekend', tax: voorheffingInterest },
@@ -20,6 +20,9 @@ export const PRESETS: Record<Values['soort'], Preset> = {
   staatsbon2023: { tob: 'geen', bought: 'eigenDagen', tax: voorheffingStaatsbon2023 },
 }
 
+const isKind = (soort: Values['soort']): soort is Kind => Object.hasOwn(PRESETS, soort)
+export const presetOf = ({ soort }: Pick<Values, 'soort'>): Preset => PRESETS[isKind(soort) ? soort : 'olo']
+
 const FREQUENCIES = { '1': 1, '2': 2, '4': 4 } as const
 
 /** The state note of 2023 has one rate for life; the ordinary rate is that of the day the interest is paid. */
@@ -27,7 +30,7 @@ const rateOn = (law: Law, figure: Dated<number>, paidOn: string): number =>
   figure === voorheffingInterest ? wetOpBetaaldag(law, paidOn)(figure) : law(figure)
 
 export function holdingOf(values: Values, law: Law): Holding {
-  const { tob, bought, tax } = PRESETS[values.soort]
+  const { tob, bought, tax } = presetOf(values)
   const bond: Bond = {
     settlement: values.aankoopdatum,
     maturity: values.vervaldag,

@@ -16,7 +16,7 @@ import { fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { hold, type Holding, type HoldingResult } from './holding.ts'
 import type { Values } from './inputs.ts'
-import { holdingOf, PRESETS } from './presets.ts'
+import { holdingOf, presetOf } from './presets.ts'
 
 const COUPONS = [0.005, 0.015, 0.03, 0.045, 0.06]
 
@@ -94,7 +94,7 @@ export function solve(values: Values, { law }: Env) {
     work: {
       result,
       bought: holding.bought,
-      taxFigure: PRESETS[values.soort].tax,
+      taxFigure: presetOf(values).tax,
       tobFigures: beurstaksFigures(holding.tob),
       rates: [...new Set(result.flows.map((flow) => holding.taxRate(flow.date)))],
       accruedDays,

@@ -1,5 +1,6 @@
 /** What the page asks about everything one owns, and where one wants to go. */
 import { titularissen } from '#calculators/situation/facts.ts'
+import { alGebruikt } from '#calculators/beleggen/exemption-fields.ts'
 import { choice, euro, type Inputs, percent, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { CLASSES, type ClassName } from './classes.ts'
 
@@ -72,10 +73,7 @@ export const inputs = {
   makelaarsloon: euro({ label: 'Makelaarsloon per order', start: 0, max: 10_000, refine: true, ...steer }),
   titularissen: titularissen({ refine: true, formerly: ['personen'] }),
   alGebruikt: euro({
-    label: 'Dit jaar al gebruikte vrijstelling op meerwaarden',
-    start: 0,
-    max: 1_000_000,
-    refine: true,
+    ...alGebruikt,
     ...steer,
   }),
   correlaties: choice({

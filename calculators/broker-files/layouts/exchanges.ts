@@ -1,6 +1,6 @@
 /** Exchanges of coins: Bitvavo, Coinbase, Binance's trades, and the form that tax programs share (Koinly). */
 import { brusselsDay, dayIn, isMoney, timeIn } from '#calculators/broker-files/cells.ts'
-import { costOf } from '#calculators/broker-files/drafts.ts'
+import { coinOf, costOf } from '#calculators/broker-files/drafts.ts'
 import type { Draft, Kind } from '#calculators/broker-files/entry.ts'
 import { type Layout, type Row, sideOf, table } from '#calculators/broker-files/layout.ts'
 import { swapOf } from '#calculators/broker-files/swap.ts'
@@ -14,9 +14,7 @@ function bitvavo(row: Row): Draft {
     at: row.at,
     day: dayIn(row.text('Date')),
     time: timeIn(row.text('Time')),
-    name: coin,
-    ticker: coin,
-    coin: !isMoney(coin),
+    ...coinOf(coin),
     units: units === null ? null : Math.abs(units),
     id: row.text('Transaction ID'),
     said,
@@ -73,9 +71,7 @@ function coinbase(row: Row): Draft[] {
     at: row.at,
     day: brusselsDay(row.text('Timestamp')),
     time: timeIn(row.text('Timestamp')),
-    name: coin,
-    ticker: coin,
-    coin: !isMoney(coin),
+    ...coinOf(coin),
     units,
     currency,
     said: `${said} ${row.text('Notes')}`.trim(),
@@ -162,7 +158,7 @@ function koinly(row: Row): Draft[] {
     : /reward|staking|airdrop|income|interest|mining|lending/.test(label) && into.units > 0
       ? 'reward'
       : 'transfer'
-  return [{ ...moment, kind, name: one.coin, ticker: one.coin, coin: !isMoney(one.coin), units: one.units, said }]
+  return [{ ...moment, kind, ...coinOf(one.coin), units: one.units, said }]
 }
 
 export const exchanges: readonly Layout[] = [

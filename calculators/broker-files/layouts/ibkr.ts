@@ -219,8 +219,8 @@ function flexTrade(row: Row): Draft {
 }
 
 const FLEX_CASH: readonly (readonly [RegExp, Kind])[] = [
-  [/^withholding/i, 'tax'],
-  [/dividend/i, 'dividend'],
+  [/\bwithholding\b/i, 'tax'],
+  [/dividend|in lieu/i, 'dividend'],
   [/interest/i, 'interest'],
   [/fee|commission/i, 'fee'],
   [/deposit|withdrawal/i, 'cash'],
@@ -252,9 +252,10 @@ const history: Layout = {
     if (own.length === 0) return null
     const drafts = own.map(({ row }): Draft => {
       const said = row.text('Transaction Type', 'Type')
-      const currency = row.text('Price Currency', 'Currency').toUpperCase()
       const amount = numberIn(row.text('Gross Amount', 'Gross Amount '), '.')
       const side = sideOf(said)
+      // Only a trade has a price; the amounts of all other lines are in the currency of the account.
+      const currency = side ? row.text('Price Currency', 'Currency').toUpperCase() : 'EUR'
       const kind: Kind =
         side ?? FLEX_CASH.find(([words]) => words.test(said))?.[1] ?? (/forex/i.test(said) ? 'currency' : 'unknown')
       const units = row.number('Quantity')
@@ -268,7 +269,7 @@ const history: Layout = {
         units: units === null ? null : Math.abs(units),
         price: row.number('Price'),
         currency,
-        amount: amount === null ? null : { value: side ? Math.abs(amount) : amount, currency: side ? currency : 'EUR' },
+        amount: amount === null ? null : { value: side ? Math.abs(amount) : amount, currency },
         costs: costOf(row.number('Commission'), 'EUR'),
         said,
       }
@@ -278,8 +279,9 @@ const history: Layout = {
 }
 
 export const ibkr: readonly Layout[] = [
-  statement,
+  // Both may begin with lines about the statement.
   history,
+  statement,
   table({
     broker: BROKER,
     file: 'Flex Query Trades',

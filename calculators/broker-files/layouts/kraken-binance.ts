@@ -1,5 +1,6 @@
 /** Ledgers: every movement of a coin is a line, and a trade is the lines that belong together. Kraken and Binance. */
 import { brusselsDay, isMoney, timeIn } from '#calculators/broker-files/cells.ts'
+import { coinOf } from '#calculators/broker-files/drafts.ts'
 import type { Draft, Kind } from '#calculators/broker-files/entry.ts'
 import { type Layout, type Row, sideOf, table } from '#calculators/broker-files/layout.ts'
 import { swapOf } from '#calculators/broker-files/swap.ts'
@@ -57,9 +58,7 @@ function single({ row, coin, amount, fee, said }: Move): Draft {
   return {
     ...momentOf(row, 'time'),
     kind,
-    name: coin,
-    ticker: coin,
-    coin: !isMoney(coin),
+    ...coinOf(coin),
     units: kind === 'reward' ? Math.abs(amount) - Math.abs(fee) : Math.abs(amount),
     said: said || 'regel zonder soort',
   }
@@ -175,7 +174,7 @@ function binanceLedger(rows: readonly Row[]): Draft[] {
           ? 'cash'
           : 'transfer'
         : (BINANCE.find(([words]) => words.test(said))?.[1] ?? 'unknown')
-      const line = { ...momentOf(row, 'UTC_Time'), name: coin, ticker: coin, coin: !isMoney(coin), said }
+      const line = { ...momentOf(row, 'UTC_Time'), ...coinOf(coin), said }
       return { ...line, kind, units: Math.abs(change) }
     })
   return [...binanceTrades(changes.filter(({ said }) => TRADED.test(said))), ...rest]

@@ -7,7 +7,9 @@ import { type ReadFile, readText as readPasted, type Refused } from '#calculator
 import { assetsFor, TAKES } from '#calculators/broker-files/take.ts'
 import { plural } from '#calculators/kernel/format.ts'
 import type { Env, Inputs } from '#calculators/kernel/fields.ts'
+import { encodeLink } from '#calculators/kernel/link.ts'
 import { rawFromValues } from '#calculators/kernel/read.ts'
+import { loadCalculator } from '#calculators/load.ts'
 import { doubtText, kindText, readText, refusalText, unknownText } from '#site/calculator/form/files/file-words.ts'
 import { forgetLedger, keepLedger, keptLedger } from '#site/calculator/form/files/kept.ts'
 import { openFile } from '#site/calculator/form/files/open-file.ts'
@@ -29,6 +31,9 @@ const counts = (entries: readonly Entry[], counted: boolean): string =>
     .filter(([kind]) => kind !== 'unknown' && COUNTED.includes(kind) === counted)
     .map(([kind, own]: readonly [Kind, readonly Entry[]]) => kindText(kind, own.length))
     .join(', ')
+
+/** Every tax of one year, with what to declare. */
+const YEAR_PAGE = 'belgische-beleggingsfiscaliteit-calculator'
 
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null
@@ -140,7 +145,7 @@ export function FilePanel({ slug, inputs, env, dropped, onChange }: FilePanelPro
     [ledger],
   )
   const [year, setYear] = useState<string>()
-  const asksYear = slug === 'belgische-beleggingsfiscaliteit-calculator' || slug === 'roerende-voorheffing-calculator'
+  const asksYear = slug === YEAR_PAGE || slug === 'roerende-voorheffing-calculator'
   const chosenYear = year ?? years[0] ?? env.today.slice(0, 4)
   const chosen = asset ?? assets[0]?.key
 
@@ -171,6 +176,13 @@ export function FilePanel({ slug, inputs, env, dropped, onChange }: FilePanelPro
         ...taken.left.map((text) => `Niet overgenomen: ${text}.`),
       ].join(' '),
     )
+  }
+  /** All lines of one year on the page of the year, behind the # of its address. */
+  async function openYear() {
+    const { inputs: asked } = await loadCalculator('beleggen', YEAR_PAGE)
+    const values = TAKES[YEAR_PAGE]?.take(book, { year: Number(chosenYear) }).values ?? {}
+    const wanted = Object.fromEntries(Object.entries(asked).filter(([key]) => key in values))
+    location.assign(`/beleggen/${YEAR_PAGE}#${encodeLink(wanted, rawFromValues(wanted, values), {}, () => true)}`)
   }
   function forget() {
     forgetLedger()
@@ -232,6 +244,15 @@ export function FilePanel({ slug, inputs, env, dropped, onChange }: FilePanelPro
             <button type="button" className="btn btn-primary" onClick={fill}>
               Vul in op deze pagina
             </button>
+            {slug !== YEAR_PAGE && (
+              <button
+                type="button"
+                className="btn"
+                onClick={() => void openYear().catch(() => setMessage('Dit lukte niet. Probeer opnieuw.'))}
+              >
+                Open het dossier van {chosenYear}
+              </button>
+            )}
             <button type="button" className="btn" onClick={forget}>
               Vergeet deze bestanden
             </button>
