@@ -69,6 +69,7 @@ const STATUTES = {
   vrijBeroep: { value: 'vrijBeroep', label: 'Vrij beroep' },
   bedrijfsleider: { value: 'bedrijfsleider', label: 'Bedrijfsleider' },
   gepensioneerde: { value: 'gepensioneerde', label: 'Gepensioneerd' },
+  uitkering: { value: 'uitkering', label: 'Ik leef van een uitkering' },
 } as const satisfies Record<string, Option>
 type Statute = keyof typeof STATUTES
 

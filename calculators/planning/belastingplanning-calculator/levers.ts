@@ -28,6 +28,9 @@ export type Lever = {
 
 type Plan = { readonly key: LeverKey; readonly spent: number; readonly off: Partial<Settled> }
 
+/** Who has a pension or lives on a benefit deducts no costs. */
+const isRetiredOrOut = (statute: Settled['statuut']) => statute === 'gepensioneerde' || statute === 'uitkering'
+
 function plansOf(law: Law, values: Settled): readonly Plan[] {
   const price = hasBegun(dienstencheques, law.date) ? law(dienstencheques)[values.gewest].prijs : 0
   const hasBonus = values.woonbonus !== 'geen' && values.gewest === 'vlaanderen'
@@ -51,7 +54,7 @@ function plansOf(law: Law, values: Settled): readonly Plan[] {
     { key: 'woonbonus', spent: hasBonus ? values.woonbonusUitgaven : 0, off: { woonbonus: 'geen' } },
     {
       key: 'werkelijkeKosten',
-      spent: values.statuut === 'gepensioneerde' ? 0 : (values.werkelijkeKosten ?? 0),
+      spent: isRetiredOrOut(values.statuut) ? 0 : (values.werkelijkeKosten ?? 0),
       off: { werkelijkeKosten: null },
     },
   ]

@@ -283,6 +283,16 @@ describe('published examples of the rules behind the page', () => {
     expect(all).not.toContain('sociale bijdragen')
   })
 
+  test('each status and age hears its own moves: no saving for who is retired or over 64, a prepayment for the self-employed', () => {
+    const said = (input: Record<string, unknown>) => reportFor(calculator, { inkomen: 40_000, ...input }).sentence
+    expect(said({})).toContain('stort in pensioensparen')
+    expect(said({ geboortejaar: 1960 })).not.toContain('stort')
+    expect(said({ statuut: 'gepensioneerde' })).not.toContain('stort')
+    expect(said({ statuut: 'uitkering', inkomen: 22_000 })).not.toContain('langetermijnsparen')
+    expect(said({ statuut: 'zelfstandige', socialeBijdragen: 8_000 })).toContain('vooraf betaalt')
+    expect(said({ statuut: 'bediende' })).not.toContain('vooraf')
+  })
+
   test('more credits than tax is money back, never a negative tax in the sentence', () => {
     const { sentence } = reportFor(calculator, { inkomen: 12_000, kinderen: 2 })
     expect(sentence).toContain('betaal je geen belasting en krijg je')

@@ -83,6 +83,7 @@ const LUMP_SUMS: Readonly<Record<Values['statuut'], Step['law']>> = {
   vrijBeroep: [forfaitBaten, forfaitMaximumBaten],
   bedrijfsleider: [forfaitTariefBedrijfsleider, forfaitMaximumBedrijfsleider],
   gepensioneerde: undefined,
+  uitkering: undefined,
 }
 
 const incomeStep = (column: Column, who: string, law: Step['law']): Step => ({

@@ -41,16 +41,21 @@ function notices({ values, out, work }: Tax): Notice[] {
     })
   if (work.trapped.own) trap(values.pensioensparen, 'krijg je')
   if (work.trapped.partner) trap(values.pensioensparenPartner, 'krijgt je partner')
-  if (values.statuut === 'zelfstandige' && values.werkelijkeKosten === null && out.beroepskosten > 0) {
+  if (
+    values.statuut === 'zelfstandige' &&
+    values.winst === 'voorKosten' &&
+    values.werkelijkeKosten === null &&
+    out.beroepskosten > 0
+  ) {
     list.push({
       tone: 'warning',
-      text: `We trekken het wettelijk kostenforfait van ${eur(out.beroepskosten)} af van je winst. Is je winst al na kosten, vul dan 0 in bij “Werkelijke beroepskosten”: anders gaan ze er twee keer af.`,
+      text: `We trekken het wettelijk kostenforfait van ${eur(out.beroepskosten)} af van je winst. Is je winst al na kosten, kies dat dan: anders gaan ze er twee keer af.`,
     })
   }
   if (onOwnAccount && values.socialeBijdragen === 0) {
     list.push({
       tone: 'warning',
-      text: 'Je vulde geen sociale bijdragen in. Ze gaan van je inkomen af: zonder dat bedrag is de belasting te hoog.',
+      text: `Je vulde geen sociale bijdragen in. Ze gaan van je inkomen af: zonder dat bedrag is de belasting te hoog.${work.contributions === null ? '' : ` In hoofdberoep zijn ze op dit inkomen ongeveer ${eur(work.contributions, 0)}.`}`,
     })
   }
   if ((out.vermeerdering ?? 0) > 0) {
