@@ -69,7 +69,8 @@ const STATUTES = {
   vrijBeroep: { value: 'vrijBeroep', label: 'Vrij beroep' },
   bedrijfsleider: { value: 'bedrijfsleider', label: 'Bedrijfsleider' },
   gepensioneerde: { value: 'gepensioneerde', label: 'Gepensioneerd' },
-  uitkering: { value: 'uitkering', label: 'Ik leef van een uitkering' },
+  werkloos: { value: 'werkloos', label: 'Werkloos, met een uitkering' },
+  ziek: { value: 'ziek', label: 'Ziek, met een uitkering' },
 } as const satisfies Record<string, Option>
 type Statute = keyof typeof STATUTES
 

@@ -2,7 +2,6 @@
 import {
   belastbaarInkomen,
   geboortejaar,
-  geboortejaarPartner,
   gemeentebelasting,
   gewest,
   gezin,
@@ -48,7 +47,8 @@ const STATUTES = [
   'vrijBeroep',
   'bedrijfsleider',
   'gepensioneerde',
-  'uitkering',
+  'werkloos',
+  'ziek',
 ] as const
 
 export const inputs = {
@@ -64,28 +64,6 @@ export const inputs = {
   inkomen: belastbaarInkomen({
     start: 38_000,
     hint: 'Loon na RSZ, met vakantiegeld en premies (code 1250). Pensioen: code 1228. Uitkering: code 1260 of 1266. Zelfstandige: winst vóór sociale bijdragen.',
-  }),
-  uitkering: choice({
-    label: 'Welke uitkering?',
-    start: 'werkloosheid',
-    options: [
-      { value: 'werkloosheid', label: 'Werkloosheid' },
-      { value: 'ziekte', label: 'Ziekenfonds' },
-    ],
-    when: { statuut: 'uitkering' },
-  }),
-  winst: choice({
-    label: 'Je winst is',
-    start: 'voorKosten',
-    options: [
-      {
-        value: 'voorKosten',
-        label: 'nog voor kosten',
-        hint: 'Het wettelijk forfait gaat eraf, of je werkelijke kosten.',
-      },
-      { value: 'naKosten', label: 'al na kosten' },
-    ],
-    when: { statuut: ['zelfstandige', 'vrijBeroep'] },
   }),
   socialeBijdragen: euro({
     label: 'Sociale bijdragen als zelfstandige',
@@ -107,7 +85,6 @@ export const inputs = {
     ...saving,
   }),
   langetermijnsparen: euro({ label: 'Langetermijnsparen dit jaar', start: 0, max: 10_000, slider: 10, ...saving }),
-  geboortejaarPartner: geboortejaarPartner({ ages: [15, 101], when: withPartner, ...saving }),
   langetermijnsparenPartner: euro({
     label: 'Langetermijnsparen van je partner',
     start: 0,

@@ -10,7 +10,7 @@ import { pensioensparenLaag, pensioensparenTot, pensioensparenVanaf } from '#rul
 import type { Law } from '#rules/kernel/dated.ts'
 import type { inputs, Settled, Values } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import { assess } from './people.ts'
+import { assess, onBenefit } from './people.ts'
 
 type Statute = Values['statuut']
 type Saving = 'pensioensparen' | 'pensioensparenPartner' | 'langetermijnsparen' | 'langetermijnsparenPartner'
@@ -39,22 +39,20 @@ function movesOf(values: Values, { law: open, today }: Env): readonly Move<typeo
     values[key] < ceiling ? [{ key, change: { [key]: roundCents(ceiling) }, least: [key] }] : []
   const { statuut, statuutPartner, inkomstenjaar } = values
   const own = maySave(law, statuut, values.geboortejaar, inkomstenjaar)
-  const partner =
-    values.gezin === 'partnerMetInkomen' && maySave(law, statuutPartner, values.geboortejaarPartner, inkomstenjaar)
-  const earns = (statute: Statute) => statute !== 'uitkering'
+  const partner = values.gezin === 'partnerMetInkomen' && statuutPartner !== 'gepensioneerde'
   const quarter = openQuarter(law, today, inkomstenjaar)
   const low = law(pensioensparenLaag)
   return [
     ...(own
       ? [
           ...save('pensioensparen', low),
-          ...(earns(statuut) ? save('langetermijnsparen', plafondLangetermijnsparen(law, first?.netto ?? 0)) : []),
+          ...(!onBenefit(statuut) ? save('langetermijnsparen', plafondLangetermijnsparen(law, first?.netto ?? 0)) : []),
         ]
       : []),
     ...(partner
       ? [
           ...save('pensioensparenPartner', low),
-          ...(earns(statuutPartner)
+          ...(!onBenefit(statuutPartner)
             ? save('langetermijnsparenPartner', plafondLangetermijnsparen(law, second?.netto ?? 0))
             : []),
         ]
@@ -68,7 +66,7 @@ function movesOf(values: Values, { law: open, today }: Env): readonly Move<typeo
           } satisfies Move<typeof inputs>,
         ]
       : []),
-    ...(statuut !== 'gepensioneerde' && statuut !== 'uitkering' && (values.werkelijkeKosten ?? 0) > 0
+    ...(statuut !== 'gepensioneerde' && !onBenefit(statuut) && (values.werkelijkeKosten ?? 0) > 0
       ? [{ key: 'forfait', change: { werkelijkeKosten: null } }]
       : []),
   ]

@@ -98,8 +98,8 @@ export const planningExamples: readonly Example[] = [
     input: {
       inkomstenjaar: '2026',
       statuut: 'zelfstandige',
-      winst: 'naKosten',
       inkomen: 45000,
+      werkelijkeKosten: 0,
       socialeBijdragen: 8000,
       gemeentebelasting: 7,
     },
@@ -112,7 +112,7 @@ export const planningExamples: readonly Example[] = [
     source: 'Eigen afleiding (art. 147 WIB 92)',
     derivation:
       '19.500 euro heeft geen beroepskosten. Basisbelasting 4.180 + 40 % × 2.780 = 5.292; min 25 % van 11.180 = 2.497, waar de vermindering voor ziekte nog af gaat.',
-    input: { inkomstenjaar: '2026', statuut: 'uitkering', uitkering: 'ziekte', inkomen: 19500, gemeentebelasting: 7 },
+    input: { inkomstenjaar: '2026', statuut: 'ziek', inkomen: 19500, gemeentebelasting: 7 },
     expect: { basisbelasting: 5292, verminderingVrijeSom: 2795, beroepskosten: 0 },
   },
 ]

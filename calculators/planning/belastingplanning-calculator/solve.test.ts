@@ -146,7 +146,7 @@ describe('belastingplanning-calculator', () => {
     const tax = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'belasting')
     expect(tax({ andereInkomsten: [{ soort: 'werkloosheid', bedrag: 5_000 }] })).toBeGreaterThan(tax({}))
     expect(tax({ andereInkomsten: [{ soort: 'onroerend', bedrag: 1_000 }] })).toBeCloseTo(tax({}) + 450, 0)
-    for (const statuut of ['werknemer', 'zelfstandige', 'bedrijfsleider', 'gepensioneerde']) {
+    for (const statuut of ['werknemer', 'zelfstandige', 'bedrijfsleider', 'gepensioneerde', 'werkloos', 'ziek']) {
       for (const gewest of ['vlaanderen', 'brussel', 'wallonie']) {
         const result = reportFor(calculator, {
           gezin: 'partnerMetInkomen',
@@ -288,7 +288,7 @@ describe('published examples of the rules behind the page', () => {
     expect(said({})).toContain('stort in pensioensparen')
     expect(said({ geboortejaar: 1960 })).not.toContain('stort')
     expect(said({ statuut: 'gepensioneerde' })).not.toContain('stort')
-    expect(said({ statuut: 'uitkering', inkomen: 22_000 })).not.toContain('langetermijnsparen')
+    expect(said({ statuut: 'werkloos', inkomen: 22_000 })).not.toContain('langetermijnsparen')
     expect(said({ statuut: 'zelfstandige', socialeBijdragen: 8_000 })).toContain('vooraf betaalt')
     expect(said({ statuut: 'bediende' })).not.toContain('vooraf')
   })

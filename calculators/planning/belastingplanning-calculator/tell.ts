@@ -41,15 +41,10 @@ function notices({ values, out, work }: Tax): Notice[] {
     })
   if (work.trapped.own) trap(values.pensioensparen, 'krijg je')
   if (work.trapped.partner) trap(values.pensioensparenPartner, 'krijgt je partner')
-  if (
-    values.statuut === 'zelfstandige' &&
-    values.winst === 'voorKosten' &&
-    values.werkelijkeKosten === null &&
-    out.beroepskosten > 0
-  ) {
+  if (values.statuut === 'zelfstandige' && values.werkelijkeKosten === null && out.beroepskosten > 0) {
     list.push({
       tone: 'warning',
-      text: `We trekken het wettelijk kostenforfait van ${eur(out.beroepskosten)} af van je winst. Is je winst al na kosten, kies dat dan: anders gaan ze er twee keer af.`,
+      text: `We trekken het wettelijk kostenforfait van ${eur(out.beroepskosten)} af van je winst. Is je winst al na kosten, vul dan 0 in bij “Werkelijke beroepskosten”: anders gaan ze er twee keer af.`,
     })
   }
   if (onOwnAccount && values.socialeBijdragen === 0) {
