@@ -70,6 +70,8 @@ const STATUTES = {
   vrijBeroep: { value: 'vrijBeroep', label: 'Vrij beroep' },
   bedrijfsleider: { value: 'bedrijfsleider', label: 'Bedrijfsleider' },
   gepensioneerde: { value: 'gepensioneerde', label: 'Gepensioneerd' },
+  werkloos: { value: 'werkloos', label: 'Werkloos, met een uitkering' },
+  ziek: { value: 'ziek', label: 'Ziek, met een uitkering' },
 } as const satisfies Record<string, Option>
 type Statute = keyof typeof STATUTES
 

@@ -379,3 +379,28 @@ export const gewaarborgdLoon = dated<Readonly<Record<Status, number>>>(
     eli: eli.arbeidsovereenkomsten,
   },
 )
+
+/** The last day for the certificate, counted from the first day of illness, and what being late costs. */
+export const aangifteZiekte = dated(
+  'aangifteZiekte',
+  'Getuigschrift van ziekte aan het ziekenfonds: uiterste dag, en wat te laat kost',
+  'schaal',
+  [
+    {
+      from: '2018-01-01',
+      value: { bediende: 28, arbeider: 14, zelfstandige: 14, vermindering: 0.1 },
+      proof: {
+        url: 'https://www.fsmb.be/news/wat-moet-je-doen-bij-arbeidsongeschiktheid',
+        says: 'bediende: uiterlijk de 28e dag; arbeider: uiterlijk de 14e dag; sanctie van 10% op je daguitkering',
+        seenOn: '2026-11-17',
+      },
+    },
+  ],
+  {
+    source: 'FSMB; Liberale Mutualiteit, meldingstermijnen',
+    url: 'https://www.fsmb.be/news/wat-moet-je-doen-bij-arbeidsongeschiktheid',
+    checkedOn: '2026-11-17',
+    confidence: 'middel',
+    note: 'De vermindering loopt van de eerste betaalde dag tot en met de dag van de aangifte.',
+  },
+)

@@ -1,11 +1,13 @@
 /** Events of work, health and pension. */
-import { MONTHS } from '#calculators/kernel/format.ts'
+import { MONTHS, pct } from '#calculators/kernel/format.ts'
 import { last } from '#finance/list.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
+import { aangifteZiekte } from '#rules/uitkeringen/uitkeringen.figures.ts'
 import { type LifeEvent, bornAt, single, SINGLE } from '#site/content/event.ts'
 
 const dayText = (day: string) => `${Number(day.slice(3))} ${MONTHS[Number(day.slice(0, 2)) - 1] ?? ''}`
 const prepaymentDays = last(vervaldagenVoorafbetaling.rows).value.map(dayText).join(', ')
+const late = last(aangifteZiekte.rows).value
 
 export const workEvents: readonly LifeEvent[] = [
   {
@@ -163,8 +165,8 @@ export const workEvents: readonly LifeEvent[] = [
         source: 'Arbeidsovereenkomstenwet van 3 juli 1978, art. 31, § 2',
       },
       {
-        by: 'Bediende: dag 28. Arbeider: dag 14',
-        text: 'Ten laatste dan heeft de adviserend arts van je ziekenfonds je getuigschrift. Te laat betekent 10 % minder uitkering tot de dag van je aangifte.',
+        by: `Bediende: dag ${late.bediende}. Arbeider: dag ${late.arbeider}`,
+        text: `Ten laatste dan heeft de adviserend arts van je ziekenfonds je getuigschrift. Te laat betekent ${pct(late.vermindering, 0, 0)} minder uitkering tot de dag van je aangifte.`,
         source: 'FSMB, je arbeidsongeschiktheid aangeven',
         address: 'https://www.fsmb.be/nl/je-arbeidsongeschiktheid-aangeven',
       },

@@ -114,6 +114,10 @@ export const moveClause =
   ({ values }: Tax) =>
   (key: string, set: { readonly change: Readonly<Record<string, unknown>> } | null): string => {
     const name = SAVINGS[key]
+    if (key === 'voorafbetalen')
+      return set === null
+        ? 'je op tijd nog vooraf betaalt'
+        : `je op tijd nog ${money(Number(set.change.voorafbetalingen))} vooraf betaalt`
     if (name === undefined) return 'je het wettelijk forfait neemt in plaats van je werkelijke kosten'
     const now = Number(values[key as keyof typeof values])
     if (set === null) return `je nog stort in ${name}`

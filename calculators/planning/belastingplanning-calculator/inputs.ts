@@ -1,6 +1,7 @@
 /** What the tax of a household asks. Each group is one question; who says no skips it. */
 import {
   belastbaarInkomen,
+  geboortejaar,
   gemeentebelasting,
   gewest,
   gezin,
@@ -25,15 +26,20 @@ const runningYear = ({ law }: Env): string => String(Math.min(LAST_YEAR, Math.ma
 const saving = { refine: true, group: 'Spaar je voor later?' } as const
 const spending = { refine: true, group: 'Heb je uitgaven met een belastingvoordeel?' } as const
 const home = { refine: true, group: 'Betaal je een woonlening van vroeger af?' } as const
-const work = { refine: true, group: 'Werk je als zelfstandige of met werkelijke kosten?' } as const
+const work = { refine: true, group: 'Heb je werkelijke kosten of een partner met een ander statuut?' } as const
 const other = { refine: true, group: 'Heb je nog andere inkomsten?' } as const
 const family = { refine: true, group: 'Is er iets bijzonders in je gezin?' } as const
 const paid = { refine: true, group: 'Wat is al ingehouden of betaald?' } as const
+const place = { refine: true, group: 'Waar woon je?' } as const
 const rules = { refine: true, group: 'Gelden er andere regels voor jou?' } as const
 
 const withPartner = { gezin: 'partnerMetInkomen' } as const
 const couple = { gezin: ['partnerMetInkomen', 'partnerZonderInkomen'] } as const
 const ownAccount = { statuut: ['zelfstandige', 'vrijBeroep', 'bedrijfsleider'] } as const
+/** Who has costs of his own to deduct: not a pension or a benefit. */
+const atWork = {
+  statuut: ['bediende', 'arbeider', 'ambtenaar', 'zelfstandige', 'vrijBeroep', 'bedrijfsleider'],
+} as const
 const STATUTES = [
   'bediende',
   'arbeider',
@@ -42,9 +48,13 @@ const STATUTES = [
   'vrijBeroep',
   'bedrijfsleider',
   'gepensioneerde',
+  'werkloos',
+  'ziek',
 ] as const
 
 export const inputs = {
+  statuut: statuut(STATUTES, { hint: 'Wat het grootste deel van je inkomen is.' }),
+  geboortejaar: geboortejaar({ ages: [15, 101], hint: 'Bepaalt welke voordelen nog voor jou zijn.' }),
   inkomstenjaar: choice({
     label: 'Inkomstenjaar',
     start: runningYear,
@@ -54,11 +64,17 @@ export const inputs = {
   gezin: gezin(),
   inkomen: belastbaarInkomen({
     start: 38_000,
-    hint: 'Werknemer: loon na RSZ, met vakantiegeld en premies (code 1250). Zelfstandige: winst vóór sociale bijdragen.',
+    hint: 'Loon na RSZ, met vakantiegeld en premies (code 1250). Pensioen: code 1228. Uitkering: code 1260 of 1266. Zelfstandige: winst vóór sociale bijdragen.',
+  }),
+  socialeBijdragen: euro({
+    label: 'Sociale bijdragen als zelfstandige',
+    start: 0,
+    max: 200_000,
+    hint: 'Wat je dit jaar betaalt. Het gaat van je inkomen af.',
+    when: ownAccount,
   }),
   inkomenPartner: inkomenPartner({ when: withPartner }),
   kinderen: kinderen(),
-  postcode: postcode(),
 
   pensioensparen: pensioensparen({ start: 0, ...saving }),
   pensioensparenPartner: euro({
@@ -135,20 +151,13 @@ export const inputs = {
     ...home,
   }),
 
-  statuut: statuut(STATUTES, work),
   werkelijkeKosten: euro({
     label: 'Werkelijke beroepskosten',
     start: null,
     optional: true,
     max: 1_000_000,
+    when: atWork,
     hint: 'Leeg: het wettelijk forfait. Vul 0 in als je inkomen al netto is.',
-    ...work,
-  }),
-  socialeBijdragen: euro({
-    label: 'Sociale bijdragen als zelfstandige',
-    start: 0,
-    max: 200_000,
-    when: ownAccount,
     ...work,
   }),
   statuutPartner: statuutPartner(STATUTES, {
@@ -255,8 +264,9 @@ export const inputs = {
     ...paid,
   }),
 
-  gewest: gewest({ ...rules, hint: 'Een postcode gaat voor.' }),
-  gemeentebelasting: gemeentebelasting(rules),
+  postcode: postcode(place),
+  gewest: gewest({ ...place, hint: 'Een postcode gaat voor.' }),
+  gemeentebelasting: gemeentebelasting(place),
   regels: choice({
     label: 'Belastingvrije som',
     start: 'nu',

@@ -3,7 +3,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import { dienstencheques } from '#rules/belasting/belastingvoordelen.figures.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import type { Settled } from './inputs.ts'
-import { assess, type Bill } from './people.ts'
+import { assess, type Bill, onBenefit } from './people.ts'
 
 export type LeverKey =
   | 'pensioensparen'
@@ -51,7 +51,7 @@ function plansOf(law: Law, values: Settled): readonly Plan[] {
     { key: 'woonbonus', spent: hasBonus ? values.woonbonusUitgaven : 0, off: { woonbonus: 'geen' } },
     {
       key: 'werkelijkeKosten',
-      spent: values.statuut === 'gepensioneerde' ? 0 : (values.werkelijkeKosten ?? 0),
+      spent: values.statuut === 'gepensioneerde' || onBenefit(values.statuut) ? 0 : (values.werkelijkeKosten ?? 0),
       off: { werkelijkeKosten: null },
     },
   ]

@@ -4,39 +4,71 @@ import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { type Move, trying } from '#calculators/kernel/moves.ts'
 import { roundCents } from '#finance/money.ts'
+import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
 import { plafondLangetermijnsparen } from '#rules/belasting/langetermijnsparen.ts'
-import { pensioensparenLaag } from '#rules/pensioen/pensioensparen.figures.ts'
+import { pensioensparenLaag, pensioensparenTot, pensioensparenVanaf } from '#rules/pensioen/pensioensparen.figures.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import type { inputs, Settled, Values } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import { assess } from './people.ts'
+import { assess, onBenefit } from './people.ts'
 
+type Statute = Values['statuut']
 type Saving = 'pensioensparen' | 'pensioensparenPartner' | 'langetermijnsparen' | 'langetermijnsparenPartner'
 
-/** Who has a pension, or whose costs are a choice, has fewer of them. */
+/** Saving for later is for who is of the age for it and has no pension yet. */
+function maySave(law: Law, statute: Statute, born: number, year: string): boolean {
+  const age = Number(year) - born
+  return statute !== 'gepensioneerde' && age >= law(pensioensparenVanaf) && age <= law(pensioensparenTot)
+}
+
+/** The quarter whose prepayment can still be made; null when the last day of the year has passed. */
+function openQuarter(law: Law, today: string, year: string) {
+  const ends = law(vervaldagenVoorafbetaling)
+  const index = today.slice(0, 4) < year ? 0 : ends.findIndex((day) => today.slice(5) <= day)
+  return (['k1', 'k2', 'k3', 'k4'] as const)[index] ?? null
+}
+
+/** Each status has its own moves: a pensioner no savings, a self-employed person the prepayment that spares a surcharge. */
 function movesOf(values: Values, { law: open, today }: Env): readonly Move<typeof inputs>[] {
   if (values.inkomstenjaar < today.slice(0, 4)) return []
   const law = lawOfYear(open, values.inkomstenjaar)
   const settled: Settled = { ...values, ...homeOf(law, values) }
-  const [first, second] = assess(law, settled).kolommen
+  const bill = assess(law, settled)
+  const [first, second] = bill.kolommen
   const save = (key: Saving, ceiling: number): Move<typeof inputs>[] =>
     values[key] < ceiling ? [{ key, change: { [key]: roundCents(ceiling) }, least: [key] }] : []
-  const own = values.statuut !== 'gepensioneerde'
-  const partner = values.gezin === 'partnerMetInkomen' && values.statuutPartner !== 'gepensioneerde'
+  const { statuut, statuutPartner, inkomstenjaar } = values
+  const own = maySave(law, statuut, values.geboortejaar, inkomstenjaar)
+  const partner = values.gezin === 'partnerMetInkomen' && statuutPartner !== 'gepensioneerde'
+  const quarter = openQuarter(law, today, inkomstenjaar)
   const low = law(pensioensparenLaag)
   return [
     ...(own
       ? [
           ...save('pensioensparen', low),
-          ...save('langetermijnsparen', plafondLangetermijnsparen(law, first?.netto ?? 0)),
+          ...(!onBenefit(statuut) ? save('langetermijnsparen', plafondLangetermijnsparen(law, first?.netto ?? 0)) : []),
         ]
       : []),
     ...(partner
       ? [
           ...save('pensioensparenPartner', low),
-          ...save('langetermijnsparenPartner', plafondLangetermijnsparen(law, second?.netto ?? 0)),
+          ...(!onBenefit(statuutPartner)
+            ? save('langetermijnsparenPartner', plafondLangetermijnsparen(law, second?.netto ?? 0))
+            : []),
         ]
       : []),
-    ...(own && (values.werkelijkeKosten ?? 0) > 0 ? [{ key: 'forfait', change: { werkelijkeKosten: null } }] : []),
+    ...((bill.vermeerdering?.bedrag ?? 0) > 0 && values.voorafbetalingen === 0 && quarter !== null
+      ? [
+          {
+            key: 'voorafbetalen',
+            change: { voorafbetalingen: Math.ceil(bill.due), voorafbetaald: quarter },
+            least: ['voorafbetalingen'],
+          } satisfies Move<typeof inputs>,
+        ]
+      : []),
+    ...(statuut !== 'gepensioneerde' && !onBenefit(statuut) && (values.werkelijkeKosten ?? 0) > 0
+      ? [{ key: 'forfait', change: { werkelijkeKosten: null } }]
+      : []),
   ]
 }
 

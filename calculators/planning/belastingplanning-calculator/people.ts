@@ -32,22 +32,31 @@ import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
 import type { Settled, Values } from './inputs.ts'
 
 type Statute = Values['statuut']
+/** Who lives on a benefit: no pay, and no costs against it. */
+export const onBenefit = (statute: Statute): boolean => statute === 'werkloos' || statute === 'ziek'
+
 type Kind = Values['andereInkomsten'][number]['soort']
 
-/** Who is paid a wage: the tax of a year is the same for all. */
+/** Who is paid a wage: the tax of a year is the same for all. A benefit is a line of its own beside no wage. */
 export const kindOf = (statute: Statute): Inkomenssoort =>
-  statute === 'bediende' || statute === 'arbeider' || statute === 'ambtenaar' ? 'werknemer' : statute
+  statute === 'zelfstandige' || statute === 'vrijBeroep' || statute === 'bedrijfsleider' || statute === 'gepensioneerde'
+    ? statute
+    : 'werknemer'
 
 /** Who pays social contributions and tax in advance himself. */
 const onOwnAccount = (soort: Inkomenssoort): boolean => soort !== 'werknemer' && soort !== 'gepensioneerde'
 
 function person(values: Values, who: 'jij' | 'partner'): Belastingplichtige {
   const mine = who === 'jij'
-  const soort = kindOf(mine ? values.statuut : values.statuutPartner)
+  const statute = mine ? values.statuut : values.statuutPartner
+  const soort = kindOf(statute)
   const kosten = mine ? values.werkelijkeKosten : null
-  const earned = mine ? values.inkomen : values.gezin === 'partnerMetInkomen' ? values.inkomenPartner : 0
-  const other = (kind: Kind) =>
+  const amount = mine ? values.inkomen : values.gezin === 'partnerMetInkomen' ? values.inkomenPartner : 0
+  const benefit = statute === 'werkloos' ? 'werkloosheid' : statute === 'ziek' ? 'ziekte' : null
+  const earned = benefit === null ? amount : 0
+  const listed = (kind: Kind) =>
     sum(values.andereInkomsten.filter((one) => one.wie === who && one.soort === kind).map((one) => one.bedrag))
+  const other = (kind: Kind) => sum([listed(kind), kind === benefit ? amount : 0])
   return {
     soort,
     inkomen: earned,

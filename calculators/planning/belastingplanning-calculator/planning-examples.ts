@@ -90,4 +90,29 @@ export const planningExamples: readonly Example[] = [
     input: { gezin: 'alleenstaande', inkomen: 46910, inkomstenjaar: '2025' },
     expect: { bbsz: 481.27 },
   },
+  {
+    title: 'Zelfstandige die zijn winst na kosten invult: geen forfait bovenop',
+    source: 'Eigen afleiding (art. 130, 134, 157 tot 163 WIB 92)',
+    derivation:
+      '45.000 winst na kosten min 8.000 bijdragen = 37.000. Basisbelasting 4.180 + 5.116 + 45 % × 7.490 = 12.666,50; min 25 % van 11.180 = 9.871,50. Gemeente 7 % = 691,01. Vermeerdering: 9.871,50 × 106 % × 4,5 % × 90 % = 423,78.',
+    input: {
+      inkomstenjaar: '2026',
+      statuut: 'zelfstandige',
+      inkomen: 45000,
+      werkelijkeKosten: 0,
+      socialeBijdragen: 8000,
+      gemeentebelasting: 7,
+    },
+    expect: { beroepskosten: 0, belasting: 9871.5, gemeentebelasting: 691.01, vermeerdering: 423.78 },
+    tolerance: 0.0101,
+    note: 'Staat en gewest worden apart op de cent afgerond.',
+  },
+  {
+    title: 'Een uitkering van het ziekenfonds is hetzelfde als die uitkering in de lijst van andere inkomsten',
+    source: 'Eigen afleiding (art. 147 WIB 92)',
+    derivation:
+      '19.500 euro heeft geen beroepskosten. Basisbelasting 4.180 + 40 % × 2.780 = 5.292; min 25 % van 11.180 = 2.497, waar de vermindering voor ziekte nog af gaat.',
+    input: { inkomstenjaar: '2026', statuut: 'ziek', inkomen: 19500, gemeentebelasting: 7 },
+    expect: { basisbelasting: 5292, verminderingVrijeSom: 2795, beroepskosten: 0 },
+  },
 ]

@@ -146,7 +146,7 @@ describe('belastingplanning-calculator', () => {
     const tax = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'belasting')
     expect(tax({ andereInkomsten: [{ soort: 'werkloosheid', bedrag: 5_000 }] })).toBeGreaterThan(tax({}))
     expect(tax({ andereInkomsten: [{ soort: 'onroerend', bedrag: 1_000 }] })).toBeCloseTo(tax({}) + 450, 0)
-    for (const statuut of ['werknemer', 'zelfstandige', 'bedrijfsleider', 'gepensioneerde']) {
+    for (const statuut of ['werknemer', 'zelfstandige', 'bedrijfsleider', 'gepensioneerde', 'werkloos', 'ziek']) {
       for (const gewest of ['vlaanderen', 'brussel', 'wallonie']) {
         const result = reportFor(calculator, {
           gezin: 'partnerMetInkomen',
@@ -281,6 +281,16 @@ describe('published examples of the rules behind the page', () => {
     const all = said({ werkelijkeKosten: 0, socialeBijdragen: 8_000 })
     expect(all).not.toContain('kostenforfait')
     expect(all).not.toContain('sociale bijdragen')
+  })
+
+  test('each status and age hears its own moves: no saving for who is retired or over 64, a prepayment for the self-employed', () => {
+    const said = (input: Record<string, unknown>) => reportFor(calculator, { inkomen: 40_000, ...input }).sentence
+    expect(said({})).toContain('stort in pensioensparen')
+    expect(said({ geboortejaar: 1960 })).not.toContain('stort')
+    expect(said({ statuut: 'gepensioneerde' })).not.toContain('stort')
+    expect(said({ statuut: 'werkloos', inkomen: 22_000 })).not.toContain('langetermijnsparen')
+    expect(said({ statuut: 'zelfstandige', socialeBijdragen: 8_000 })).toContain('vooraf betaalt')
+    expect(said({ statuut: 'bediende' })).not.toContain('vooraf')
   })
 
   test('more credits than tax is money back, never a negative tax in the sentence', () => {

@@ -83,6 +83,8 @@ const LUMP_SUMS: Readonly<Record<Values['statuut'], Step['law']>> = {
   vrijBeroep: [forfaitBaten, forfaitMaximumBaten],
   bedrijfsleider: [forfaitTariefBedrijfsleider, forfaitMaximumBedrijfsleider],
   gepensioneerde: undefined,
+  werkloos: undefined,
+  ziek: undefined,
 }
 
 const incomeStep = (column: Column, who: string, law: Step['law']): Step => ({

@@ -114,4 +114,33 @@ export const examples: readonly Example[] = [
     },
     expect: { inkomstenPerMaand: 2000, uitgavenPerMaand: 1500, over: 500 },
   },
+  {
+    title: 'Kinderbijslag van drie kinderen in Brussel, aan de bedragen van september 2026',
+    source: 'Eigen afleiding; Famiris, basisbedrag 150 euro onder 12 jaar',
+    derivation: '150 × 1,2936 = 194,04 per kind: 3 × 194,04 = 582,12.',
+    input: {
+      huishouden: 'gezin',
+      inkomsten: [income(2000, 'maand')],
+      partnerloon: 0,
+      kinderen: 3,
+      gewest: 'brussel',
+      uitgavenGezin: [cost(2000, 'maand')],
+    },
+    today: '2026-11-15',
+    expect: { groeipakketMaand: 582.12, over: 582.12 },
+  },
+  {
+    title: 'De afbetaling komt uit wat er nog van je woonlening openstaat',
+    source: 'Eigen afleiding',
+    derivation:
+      '120.000 euro op tien jaar zonder rente is 1.000 per maand. Dat komt in de plaats van huur of lening: 2.500 − 1.000 = 1.500 over.',
+    input: {
+      inkomsten: [income(2500, 'maand')],
+      uitgaven: [],
+      leningsaldo: 120000,
+      leningrente: 0,
+      leningRest: 10,
+    },
+    expect: { uitgavenPerMaand: 1000, over: 1500 },
+  },
 ]

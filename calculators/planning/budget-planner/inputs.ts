@@ -1,4 +1,13 @@
-import { kinderen, nettoInkomen, nettoPartner } from '#calculators/situation/facts.ts'
+import {
+  gewest,
+  huur,
+  kinderen,
+  leningRest,
+  leningrente,
+  leningsaldo,
+  nettoInkomen,
+  nettoPartner,
+} from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import type { Rhythm } from './cash.ts'
 import { type Group, GROUPS } from './groups.ts'
@@ -6,6 +15,8 @@ import { type Group, GROUPS } from './groups.ts'
 /** The rows that one amount above the list can replace. */
 export const WAGE_ROW = 'Nettoloon'
 export const HOME_ROW = 'Huur of lening'
+
+const HOME = { refine: true, group: 'Je woning' } as const
 
 const LABELS: Readonly<Record<Group, string>> = {
   wonen: 'Wonen en energie',
@@ -104,7 +115,7 @@ export const inputs = {
     when: { huishouden: ['koppel', 'gezin'] },
   }),
   kinderen: {
-    ...kinderen({ hint: 'Met Groeipakket: het basisbedrag per kind komt erbij.', when: { huishouden: 'gezin' } }),
+    ...kinderen({ hint: 'Het basisbedrag van de kinderbijslag komt erbij.', when: { huishouden: 'gezin' } }),
     start: 2,
   },
   woonlast: euro({
@@ -161,13 +172,22 @@ export const inputs = {
     ],
   }),
   saldo: euro({ label: 'Saldo op je rekening nu', start: 1_000, min: -100_000, max: 10_000_000 }),
+  huur: huur({ start: 0, hint: `Telt als ${HOME_ROW} wanneer je hierboven niets invult.`, ...HOME }),
+  leningsaldo: leningsaldo({
+    start: 0,
+    hint: 'Met de rente en de looptijd ramen we je afbetaling, als je geen ander bedrag invult.',
+    ...HOME,
+  }),
+  leningrente: leningrente({ start: 0, ...HOME }),
+  leningRest: leningRest({ start: 0, ...HOME }),
+  gewest: gewest({ refine: true, when: { huishouden: 'gezin' }, hint: 'Voor de kinderbijslag.' }),
   groeipakket: toggle({
-    label: 'Ik krijg kinderbijslag volgens het Vlaamse Groeipakket',
+    label: 'Ik krijg kinderbijslag',
     start: true,
     neutral: true,
     refine: true,
     when: { huishouden: 'gezin' },
-    hint: 'Het basisbedrag van jonge kinderen. Zet uit en vul zelf een bedrag in als je een ander bedrag krijgt.',
+    hint: 'Het basisbedrag van jonge kinderen in je gewest. Zet uit en vul zelf een bedrag in als je een ander bedrag krijgt.',
   }),
 } satisfies Inputs
 

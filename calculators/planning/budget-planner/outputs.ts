@@ -12,7 +12,7 @@ export const outputs = {
 
   laagsteMaand: { label: 'Maand met het laagste saldo', unit: 'month', group: whole },
   overPerJaar: { label: 'Over per jaar', unit: 'euro', group: whole },
-  groeipakketMaand: { label: 'Groeipakket per maand', unit: 'euro', group: whole },
+  groeipakketMaand: { label: 'Kinderbijslag per maand', unit: 'euro', group: whole },
   aandeelMoet: { label: 'Aandeel van wat moet', unit: 'percent', decimals: 1, group: rule, optional: true },
   aandeelWensen: { label: 'Aandeel van wat mag', unit: 'percent', decimals: 1, group: rule, optional: true },
   aandeelSparen: { label: 'Aandeel dat je spaart', unit: 'percent', decimals: 1, group: rule, optional: true },

@@ -2,8 +2,10 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { householdShares } from '#data/household-budget.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
+import { annuityPayment } from '#finance/loan.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
-import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
+import { kinderbijslag } from '#rules/familie/kinderbijslag.ts'
+import { effective, monthlyActuarial } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { calendar, isPeak, type Line, perMonth, perYear } from './cash.ts'
 import { averageShare, COSTS_OF, type Group, GROUPS, isNeed } from './groups.ts'
@@ -27,10 +29,32 @@ function withOwn<T extends Values['inkomsten'][number]>(list: readonly T[], own:
   return own.bedrag > 0 ? [own, ...list.filter(({ naam }) => naam !== own.naam)] : list
 }
 
+/** Children whose age we do not ask: five years old, in a family without a social supplement. */
+function basicAllowance(law: Law, children: number, regio: Values['gewest']): number {
+  const maand = law.date.slice(0, 7)
+  const kind = { geboren: shiftMonth(maand, -5 * 12), wees: 'geen', hogerOnderwijs: false, zorgtoeslag: 0 } as const
+  const family = { regio, inkomen: Number.MAX_SAFE_INTEGER, alleenstaand: false, verhoogdeTegemoetkoming: false }
+  return sum(
+    kinderbijslag(law, maand, { ...family, kinderen: Array.from({ length: children }, () => kind) }).map(
+      (one) => one.totaal,
+    ),
+  )
+}
+
+/** What the home costs a month: as typed, the rent, or the instalment of what is left of the loan. */
+function homeCost({ woonlast, huur, leningsaldo, leningrente, leningRest }: Values): number {
+  if (woonlast > 0) return woonlast
+  if (huur > 0) return huur
+  const months = leningRest * 12
+  return leningsaldo > 0 && months > 0
+    ? roundCents(annuityPayment(leningsaldo, monthlyActuarial(effective(leningrente)), months))
+    : 0
+}
+
 function incomesOf(law: Law, values: Values): { readonly incomes: readonly Named[]; readonly allowance: number } {
   const monthly = (name: string, amount: number): Named => ({ name, amount, rhythm: 'maand', month: 1 })
   const children = values.huishouden === 'gezin' && values.groeipakket ? values.kinderen : 0
-  const allowance = children > 0 ? roundCents(children * law(groeipakketBasis)) : 0
+  const allowance = basicAllowance(law, children, values.gewest)
   const partner = values.huishouden === 'alleen' ? 0 : values.partnerloon
   return {
     allowance,
@@ -84,7 +108,7 @@ function groupsOf(costs: readonly Cost[], outYear: number) {
 
 export function solve(values: Values, { law, today }: Env) {
   const { incomes, allowance } = incomesOf(law, values)
-  const home = { naam: HOME_ROW, groep: 'wonen', bedrag: values.woonlast, ritme: 'maand', maand: null } as const
+  const home = { naam: HOME_ROW, groep: 'wonen', bedrag: homeCost(values), ritme: 'maand', maand: null } as const
   const costs: readonly Cost[] = withOwn(values[COSTS_OF[values.huishouden]], home).map((row) => ({
     ...lineOf(row),
     group: row.groep,

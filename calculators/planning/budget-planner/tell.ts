@@ -4,13 +4,14 @@ import { eur, longDate, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
+import { brusselBasis, wallonieBasis } from '#rules/familie/kinderbijslag.figures.ts'
 import { groupLabel, HOME_ROW, type inputs, WAGE_ROW } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 
 type Budget = Case<typeof inputs, typeof outputs, typeof solve>
 
-const OWN_NAMES: Readonly<Record<string, string>> = { partner: 'Loon van je partner', groeipakket: 'Groeipakket' }
+const OWN_NAMES: Readonly<Record<string, string>> = { partner: 'Loon van je partner', groeipakket: 'Kinderbijslag' }
 const incomeName = (name: string) => OWN_NAMES[name] ?? (name || 'Inkomst')
 
 const calendarChart = ({ work: { ahead, lowest } }: Budget): Chart => ({
@@ -121,9 +122,9 @@ function steps({ values, out, work }: Budget): Step[] {
     ...(out.groeipakketMaand > 0
       ? [
           {
-            text: `Het Groeipakket geeft **${eur(out.groeipakketMaand)}** per maand.`,
+            text: `De kinderbijslag geeft **${eur(out.groeipakketMaand)}** per maand.`,
             formula: `${values.kinderen} × het basisbedrag`,
-            law: [groeipakketBasis],
+            law: [{ vlaanderen: groeipakketBasis, brussel: brusselBasis, wallonie: wallonieBasis }[values.gewest]],
           },
         ]
       : []),

@@ -9,10 +9,25 @@ import { type Familie, type Nalatenschap, type Rol, wettelijkeErfgenamen } from 
 import type { Values } from './inputs.ts'
 
 /** An heir, with the place that tells how to call him. */
-export type Heir = Erfgenaam & { readonly rol: Rol | 'zelf'; readonly nummer: number }
+export type Heir = Erfgenaam & {
+  readonly rol: Rol | 'zelf'
+  readonly nummer: number
+  /** Lived with the deceased without a marriage or a declaration: not everywhere a partner for the tax. */
+  readonly feitelijk?: boolean
+}
+
+/**
+ * Who lived together for a year is a partner in Flanders and, without the free home, in Brussels; in Wallonia a stranger.
+ * Leaves out: the three years that Flanders asks for the free home.
+ */
+export function asTaxed(heir: Heir, gewest: Gewest): Heir {
+  if (heir.feitelijk !== true || gewest === 'vlaanderen') return heir
+  return gewest === 'brussel' ? { ...heir, gezinswoning: 0 } : { ...heir, verwantschap: 'andere' }
+}
 
 export const familyOf = (values: Values): Familie => ({
-  partner: values.langstlevende,
+  // Who only lived together inherits nothing by law.
+  partner: values.langstlevende === 'feitelijkSamenwonend' ? 'geen' : values.langstlevende,
   leeftijdPartner: values.leeftijdPartner,
   kinderen: values.nakomelingen ? values.aantalKinderen : 0,
   ouders: values.ouders,
@@ -22,7 +37,9 @@ export const familyOf = (values: Values): Familie => ({
 
 /** What a couple has together belongs to the estate for one half. */
 export const isShared = ({ verdeling, langstlevende, vermogen }: Values): boolean =>
-  verdeling === 'wettelijk' && langstlevende !== 'geen' && vermogen === 'samen'
+  verdeling === 'wettelijk' &&
+  (langstlevende === 'gehuwd' || langstlevende === 'wettelijkSamenwonend') &&
+  vermogen === 'samen'
 
 const NOTHING = { roerend: 0, onroerend: 0, gezinswoning: 0 } as const
 
@@ -60,6 +77,8 @@ const byHand = ({ erfgenamen, uitzonderingen }: Values): readonly Heir[] =>
     const special = uitzonderingen.find(({ erfgenaam }) => erfgenaam === index + 1)
     return {
       ...heir,
+      verwantschap: heir.verwantschap === 'feitelijkPartner' ? 'partner' : heir.verwantschap,
+      feitelijk: heir.verwantschap === 'feitelijkPartner',
       rol: 'zelf',
       nummer: index + 1,
       leeftijd: special?.leeftijd ?? null,

@@ -193,4 +193,32 @@ export const familyExamples: readonly Example[] = [
     },
     expect: { erfbelasting },
   })),
+  ...(
+    [
+      ['vlaanderen', 2250],
+      ['wallonie', 58125],
+    ] as const
+  ).map(([gewest, erfbelasting]): Example => ({
+    title: `Een feitelijk samenwonende partner erft met een testament 100.000 euro, ${gewest}`,
+    source: 'Eigen afleiding; Notaris.be: feitelijk samenwonenden zijn in Vlaanderen na een jaar partner',
+    derivation:
+      'Vlaanderen: zoals een partner, 75.000 euro vrij en 25.000 × 9 % = 2.250. Wallonië: zoals iemand anders, 12.500 × 30 % + 12.500 × 35 % + 50.000 × 60 % + 25.000 × 80 % = 58.125.',
+    input: { gewest, verdeling: 'zelf', erfgenamen: [heir('feitelijkPartner', 100000)] },
+    expect: { erfbelasting },
+  })),
+  {
+    title: 'Feitelijk samenwonend zonder testament: het kind erft alles',
+    source: 'Eigen afleiding; art. 2.7.3.4.2 en 2.7.4.1.1 VCF',
+    derivation:
+      'De partner erft niets. 100.000 − 10.113 = 89.887 geld: 1.500 + 39.887 × 9 % = 5.089,83. 200.000 vastgoed: 1.500 + 150.000 × 9 % = 15.000. Samen 20.089,83.',
+    input: {
+      gewest: 'vlaanderen',
+      langstlevende: 'feitelijkSamenwonend',
+      aantalKinderen: 1,
+      nalatenschapRoerend: 100000,
+      nalatenschapOnroerend: 200000,
+      nalatenschapGezinswoning: 200000,
+    },
+    expect: { erfbelasting: 20089.83, nalatenschap: 300000 },
+  },
 ]

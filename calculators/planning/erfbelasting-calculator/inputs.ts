@@ -37,6 +37,7 @@ export const inputs = {
     options: [
       { value: 'gehuwd', label: 'gehuwd' },
       { value: 'wettelijkSamenwonend', label: 'wettelijk samenwonend' },
+      { value: 'feitelijkSamenwonend', label: 'feitelijk samenwonend' },
       { value: 'geen', label: 'geen partner' },
     ],
     when: { verdeling: 'wettelijk' },
@@ -57,6 +58,7 @@ export const inputs = {
     min: 1,
     max: 15,
     unit: 'kinderen',
+    hint: 'Van de overledene, ook uit een vorige relatie. Kinderen van de partner alleen erven niet volgens de wet.',
     when: { verdeling: 'wettelijk', nakomelingen: true },
   }),
   ouders: count({ label: 'Ouders die nog leven', start: 0, max: 2, unit: 'ouders', when: childless }),
@@ -118,8 +120,9 @@ export const inputs = {
         label: 'Verwantschap',
         start: 'kind',
         options: [
-          { value: 'partner', label: 'partner' },
-          { value: 'kind', label: 'kind, kleinkind of ouder' },
+          { value: 'partner', label: 'partner, gehuwd of wettelijk samenwonend' },
+          { value: 'feitelijkPartner', label: 'partner, feitelijk samenwonend' },
+          { value: 'kind', label: 'kind, stiefkind, kleinkind of ouder' },
           { value: 'broerZus', label: 'broer of zus' },
           { value: 'oomNeef', label: 'oom, tante, neef of nicht' },
           { value: 'andere', label: 'iemand anders' },

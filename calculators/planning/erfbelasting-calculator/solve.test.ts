@@ -7,7 +7,7 @@ const own = { verdeling: 'zelf' } as const
 
 const heir = fc.record({
   naam: fc.constant('x'),
-  verwantschap: fc.constantFrom('partner', 'kind', 'broerZus', 'oomNeef', 'andere', 'goedDoel'),
+  verwantschap: fc.constantFrom('partner', 'feitelijkPartner', 'kind', 'broerZus', 'oomNeef', 'andere', 'goedDoel'),
   roerend: fc.integer({ min: 0, max: 500_000 }),
   onroerend: fc.integer({ min: 0, max: 500_000 }),
   gezinswoning: fc.constant(0),

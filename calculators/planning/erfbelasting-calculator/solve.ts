@@ -4,7 +4,7 @@ import { erfbelasting, EXEMPT, POOLED, singleMogelijk, vruchtgebruikDeel } from 
 import { erfschalen, singlevermindering } from '#rules/familie/erftarieven.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { gewesten, type Gewest } from '#rules/kernel/gewest.ts'
-import { estateOf, familyOf, type Heir, heirsOf, isShared, lumpSum, minusDebts } from './estate.ts'
+import { asTaxed, estateOf, familyOf, type Heir, heirsOf, isShared, lumpSum, minusDebts } from './estate.ts'
 import type { Values } from './inputs.ts'
 
 /** A higher exemption for the partner in Flanders is announced from this day on; the decree is not there yet. */
@@ -27,11 +27,13 @@ const totalOf = (heir: Heir): number => roundCents(heir.roerend + heir.onroerend
 export function solve(values: Values, { law: today }: Env) {
   const law = today.on(values.overlijden)
   const legal = values.verdeling === 'wettelijk'
-  const heirs = heirsOf(law, values)
+  const everyone = heirsOf(law, values)
+  const heirs = everyone.map((heir) => asTaxed(heir, values.gewest))
   const single = values.single && !legal && values.gewest !== 'wallonie'
   const taxIn = (gewest: Gewest) => {
     const lump = lumpSum(law, values, gewest)
-    return erfbelasting(law, gewest, lump > 0 ? minusDebts(heirs, lump, 0) : heirs, { single })
+    const taxed = everyone.map((heir) => asTaxed(heir, gewest))
+    return erfbelasting(law, gewest, lump > 0 ? minusDebts(taxed, lump, 0) : taxed, { single })
   }
   const taxed = taxIn(values.gewest)
   const total = sum(taxed.map(({ belasting }) => belasting))

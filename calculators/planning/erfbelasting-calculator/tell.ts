@@ -24,10 +24,12 @@ function othersText({ work: { family } }: Inheritance): string {
 
 /** Who gets what by law, in one sentence. */
 function division(solved: Inheritance): string {
-  const { work } = solved
+  const { values, work } = solved
   const others = othersText(solved)
   const { family } = work
   const alone = (family.kinderen > 0 ? family.kinderen : family.ouders + family.broersZussen) === 1
+  if (values.langstlevende === 'feitelijkSamenwonend')
+    return `Je partner erft niets volgens de wet: ${others} ${alone ? 'erft' : 'erven'} alles.`
   if (family.partner === 'geen') return `Zonder partner ${alone ? 'erft' : 'erven'} ${others} alles.`
   if (others === '') return 'De partner erft alles.'
   if (family.partner === 'wettelijkSamenwonend')
@@ -97,6 +99,16 @@ function notices(solved: Inheritance): Notice[] {
       tone: 'info',
       text: 'Een wettelijk samenwonende erft alleen het vruchtgebruik van de woning en de inboedel. Met een testament kan dat meer zijn.',
     })
+  if (work.legal && values.langstlevende === 'feitelijkSamenwonend')
+    found.push({
+      tone: 'warning',
+      text: 'Een feitelijk samenwonende partner erft niets volgens de wet. Met een testament wel: kies “ik vul elke erfgenaam in” om te zien wat dat kost.',
+    })
+  if (work.parts.some(({ heir }) => heir.feitelijk === true && heir.gezinswoning > 0))
+    found.push({
+      tone: 'info',
+      text: 'De gezinswoning is in Vlaanderen pas vrij voor een feitelijk samenwonende na drie jaar samenwonen.',
+    })
   return found
 }
 
@@ -122,7 +134,6 @@ export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
         ? [
             'Er is geen testament. Een huwelijkscontract telt enkel als je het aanvinkt.',
             'Wat van het koppel samen is, hoort voor de helft bij de overledene.',
-            'De kinderen zijn kinderen van beiden.',
             ...(out.forfait > 0
               ? [
                   `In Vlaanderen gaat ${eur(out.forfait)} voor schulden en begrafenis er zonder bewijs af voor de belasting. Was er een uitvaartverzekering of zijn de echte kosten hoger, vul dan “Schulden en begrafenis” in.`,
@@ -130,14 +141,15 @@ export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
               : []),
           ]
         : ['Je vult zelf in wie wat krijgt: wettelijk erfrecht, testament of huwelijkscontract.']),
-      'Wettelijk samenwonenden zijn partner in de drie gewesten. Feitelijk samenwonenden zijn dat na een jaar in Vlaanderen en, zonder de vrije gezinswoning, in Brussel. Na drie jaar krijgen ze in Brussel het verlaagde tarief voor de woning: kies dan kind.',
+      'Wettelijk samenwonenden zijn partner in de drie gewesten. Feitelijk samenwonenden zijn dat na een jaar in Vlaanderen en, zonder de vrije gezinswoning, in Brussel; in Wallonië zijn ze iemand anders. Na drie jaar krijgen ze in Brussel het verlaagde tarief voor de woning: kies dan kind.',
+      'Kinderen uit een vorige relatie erven zoals de andere kinderen. De belasting volgt de echte leeftijd van de partner.',
       'Een kind dat de gezinswoning erft in Brussel of Wallonië, krijgt het verlaagde tarief. In Wallonië moet de overledene er onder de huidige regels vijf jaar gewoond hebben.',
       'De regels zijn die van de dag van overlijden.',
     ],
     excluded: [
       'Familiebedrijven.',
       'De inboedel, die een wettelijk samenwonende ook in vruchtgebruik krijgt.',
-      'Stiefkinderen: de partner telt dan als minstens twintig jaar ouder dan het oudste stiefkind.',
+      'De omzetting van het vruchtgebruik met stiefkinderen: de partner telt dan als minstens twintig jaar ouder dan het oudste.',
       'De kleine vermindering in Brussel en Wallonië voor een erfgenaam die zelf minstens drie kinderen onder 21 heeft.',
       'Een duolegaat: vul het goed doel in als erfgenaam. De belasting klopt, wie ze betaalt bepaalt het testament.',
       'Schenkingen zonder registratie die mee belast worden: tel ze bij wat de erfgenaam krijgt.',

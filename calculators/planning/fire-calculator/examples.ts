@@ -151,4 +151,31 @@ export const examples: readonly Example[] = [
     },
     expect: { fireGetal: 450000 },
   },
+  {
+    title: 'Twee pensioenen: je partner is twee jaar jonger en krijgt het zijne twee jaar later',
+    source: 'Eigen afleiding',
+    derivation:
+      'Brug: 36.000 × (1 − 1,04^−7) ÷ 4 % = 216.073,96. Pensioen 1.800 × 38 ÷ 45 = 1.520, van je partner 1.000 × 35 ÷ 44 = 795,45. Van 67 tot 69 kost een jaar 36.000 − 18.240 = 17.760, daarna 8.214,55: (17.760 × 1,886095 + 8.214,55 ÷ 4 % ÷ 1,04^2) ÷ 1,04^7 = 169.741.',
+    input: {
+      geboortejaar: 1966,
+      uitgaven: 3000,
+      nettoInkomen: 3000,
+      vermogen: 600000,
+      opnamepercentage: 4,
+      pensioen: 1800,
+      loopbaanjaren: 38,
+      meerwaardebelasting: false,
+      partner: [{ geboortejaar: 1968, nettoInkomen: 0, pensioen: 1000 }],
+    },
+    today: '2026-11-15',
+    expect: {
+      fireLeeftijd: 60,
+      brugKapitaal: 216074,
+      laterKapitaal: 169741,
+      pensioenPartner: 795,
+      pensioenPartnerVanaf: 69,
+    },
+    tolerance: 0.5,
+    note: 'Het pensioen van je partner is op de euro getoond.',
+  },
 ]

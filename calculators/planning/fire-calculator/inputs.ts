@@ -1,9 +1,20 @@
 import { inflatie } from '#calculators/common/fields.ts'
 import { beleggingen, geboortejaar, loopbaanjaren, nettoInkomen } from '#calculators/situation/facts.ts'
-import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import {
+  choice,
+  count,
+  euro,
+  type Inputs,
+  percent,
+  rows,
+  toggle,
+  type ValuesOf,
+  year,
+} from '#calculators/kernel/fields.ts'
 
 const AFTER = 'Na het stoppen'
 const PENSION = 'Wettelijk pensioen'
+const PARTNER = 'Met twee'
 const GROWTH = 'Rendement en belasting'
 const SAFETY = 'Hoe zeker wil je zijn?'
 
@@ -130,16 +141,6 @@ export const inputs = {
     refine: true,
     group: GROWTH,
   }),
-  personen: count({
-    label: 'Aantal personen met een vrijstelling',
-    start: 1,
-    neutral: 1,
-    min: 1,
-    max: 2,
-    refine: true,
-    group: GROWTH,
-    when: { meerwaardebelasting: true },
-  }),
   pensioenleeftijd: count({
     label: 'Pensioenleeftijd',
     start: null,
@@ -156,6 +157,30 @@ export const inputs = {
     start: null,
     optional: true,
     hint: 'Leeg: alsof je op je 23ste begon te werken.',
+  }),
+  partner: rows({
+    label: 'Stop je samen met een partner?',
+    row: 'partner',
+    min: 0,
+    max: 1,
+    hint: 'Jullie stoppen op hetzelfde moment. De uitgaven en het vermogen hierboven zijn dan van jullie samen.',
+    columns: {
+      geboortejaar: year({
+        label: 'Geboortejaar',
+        start: ({ today }) => Number(today.slice(0, 4)) - 34,
+        around: { back: 76, ahead: -16 },
+      }),
+      nettoInkomen: euro({ label: 'Netto-inkomen per maand', start: 0, max: 100_000 }),
+      pensioen: euro({
+        label: 'Netto pensioen per maand bij doorwerken',
+        start: 0,
+        max: 20_000,
+        hint: 'Van mypension.be, in euro’s van vandaag.',
+      }),
+    },
+    start: [],
+    refine: true,
+    group: PARTNER,
   }),
 } satisfies Inputs
 

@@ -27,6 +27,14 @@ export const outputs = {
   belastingEersteJaar: { label: 'Meerwaardebelasting in het eerste jaar', unit: 'euro0', group: capital },
   pensioenleeftijd: { label: 'Pensioenleeftijd', unit: 'years', decimals: 0, group: capital },
   pensioenBijStop: { label: 'Pensioen per maand als je dan stopt', unit: 'euro0', group: capital },
+  pensioenPartner: { label: 'Pensioen van je partner per maand', unit: 'euro0', group: capital, optional: true },
+  pensioenPartnerVanaf: {
+    label: 'Jouw leeftijd als je partner met pensioen gaat',
+    unit: 'years',
+    decimals: 0,
+    group: capital,
+    optional: true,
+  },
   fireGetal: { label: 'Uitgaven gedeeld door het opnamepercentage', unit: 'euro0', group: rule },
   jarenKlassiek: {
     label: 'Jaren tot dat bedrag',

@@ -17,6 +17,12 @@ export type FirePlan = {
   readonly pensionAge: number
   readonly pension: number
   readonly careerYears: number
+  /** Somebody who stops at the same moment, with a pension of his own; ages are counted on the first person's. */
+  readonly partner: {
+    readonly pensionFrom: number
+    readonly pension: number
+    readonly careerYears: number
+  } | null
   readonly untilAge: number
   readonly tax: { readonly rate: number; readonly exemption: number } | null
 }
@@ -28,6 +34,7 @@ export type Need = {
   readonly tax: number
   readonly bridgeYears: number
   readonly pension: number
+  readonly partnerPension: number
   /** Tax in the first year of withdrawing. */
   readonly firstTax: number
 }
@@ -42,29 +49,48 @@ function inWholeEuros({ bridge, later, tax, ...need }: Omit<Need, 'total'>): Nee
 export type Step = { readonly capital: number; readonly cost: number }
 
 /** Pension per year when work stops at this age: missing career years make it smaller, in proportion. */
-export function pensionAt(plan: FirePlan, stopAge: number): number {
-  const full = plan.careerYears + Math.max(0, plan.pensionAge - plan.age)
-  const own = plan.careerYears + Math.max(0, Math.min(stopAge, plan.pensionAge) - plan.age)
-  return full > 0 ? (plan.pension * own) / full : 0
+function earned(plan: FirePlan, stopAge: number, from: number, pension: number, careerYears: number): number {
+  const full = careerYears + Math.max(0, from - plan.age)
+  const own = careerYears + Math.max(0, Math.min(stopAge, from) - plan.age)
+  return full > 0 ? (pension * own) / full : 0
 }
+
+export const pensionAt = (plan: FirePlan, stopAge: number): number =>
+  earned(plan, stopAge, plan.pensionAge, plan.pension, plan.careerYears)
+
+export const partnerPensionAt = ({ partner, ...plan }: FirePlan, stopAge: number): number =>
+  partner ? earned({ ...plan, partner }, stopAge, partner.pensionFrom, partner.pension, partner.careerYears) : 0
+
+/** Both pensions per year, for who stops at this age. */
+export type Pensions = { readonly own: number; readonly partner: number }
+
+const pensionsAt = (plan: FirePlan, stopAge: number): Pensions => ({
+  own: pensionAt(plan, stopAge),
+  partner: partnerPensionAt(plan, stopAge),
+})
+
+/** The age from which nothing changes any more: both pensions have begun. */
+const settledFrom = (plan: FirePlan): number => Math.max(plan.pensionAge, plan.partner?.pensionFrom ?? 0)
 
 /** The rule of thumb knows no pension: spending less what is still earned, every year. */
 export const classicDraw = (plan: FirePlan): number => Math.max(0, plan.spending - plan.sideIncome)
 
 /** What must come out of the capital in the year after this age. */
-function drawAt(plan: FirePlan, age: number, pension: number): number {
+function drawAt(plan: FirePlan, age: number, { own, partner }: Pensions): number {
   const before = age < plan.pensionAge
-  return Math.max(0, before ? plan.spending + plan.untilPension - plan.sideIncome : plan.spending - pension)
+  const other = plan.partner && age >= plan.partner.pensionFrom ? partner : 0
+  return Math.max(0, plan.spending - other + (before ? plan.untilPension - plan.sideIncome : 0 - own))
 }
 
 export type Year = { readonly age: number; readonly draw: number; readonly tax: number; readonly capital: number }
 
 /** Year by year after stopping: growth at the withdrawal rate, then what is drawn and the tax on the sale. */
-export function drawDown(plan: FirePlan, stopAge: number, from: Step, pension: number): readonly Year[] {
+export function drawDown(plan: FirePlan, stopAge: number, from: Step): readonly Year[] {
   const rows: Year[] = []
+  const pensions = pensionsAt(plan, stopAge)
   let { capital, cost } = from
   for (let age = stopAge; age < plan.untilAge; age++) {
-    const draw = drawAt(plan, age, pension)
+    const draw = drawAt(plan, age, pensions)
     capital *= 1 + plan.withdrawalRate
     cost /= 1 + plan.inflation
     const tax = taxOn(plan, draw, capital, cost)
@@ -90,19 +116,40 @@ function taxOn(plan: FirePlan, draw: number, capital: number, cost: number): num
  */
 export function needAt(plan: FirePlan, stopAge: number, costShare: number): Need {
   const rate = plan.withdrawalRate
-  const pension = pensionAt(plan, stopAge)
+  const pensions = pensionsAt(plan, stopAge)
   const bridgeYears = Math.max(0, plan.pensionAge - stopAge)
-  const bridge = bridgeYears === 0 ? 0 : drawAt(plan, stopAge, pension) * discountSum(rate, bridgeYears)
-  const later = drawAt(plan, Math.max(stopAge, plan.pensionAge), pension) / rate / (1 + rate) ** bridgeYears
+  // The draws change when a pension begins: years of equal draws are valued together.
+  const starts = [plan.pensionAge, settledFrom(plan), plan.partner?.pensionFrom ?? plan.pensionAge]
+  const edges = [...new Set(starts.filter((age) => age > stopAge))].toSorted((a, b) => a - b)
+  const valued = edges.map((to, index) => {
+    const from = edges[index - 1] ?? stopAge
+    return {
+      from,
+      value: (drawAt(plan, from, pensions) * discountSum(rate, to - from)) / (1 + rate) ** (from - stopAge),
+    }
+  })
+  const end = edges.at(-1) ?? stopAge
+  const ever = drawAt(plan, end, pensions) / rate / (1 + rate) ** (end - stopAge)
+  const total = (some: typeof valued) => some.reduce((all, { value }) => all + value, 0)
+  const bridge = total(valued.filter(({ from }) => from < plan.pensionAge))
+  const later = total(valued.filter(({ from }) => from >= plan.pensionAge)) + ever
   let tax = 0
   let firstTax = 0
   for (let round = 0; plan.tax && round < 3; round++) {
     const capital = bridge + later + tax
-    const years = drawDown(plan, stopAge, { capital, cost: capital * costShare }, pension)
+    const years = drawDown(plan, stopAge, { capital, cost: capital * costShare })
     tax = years.reduce((total, year, n) => total + year.tax / (1 + rate) ** (n + 1), 0)
     firstTax = years[0]?.tax ?? 0
   }
-  return inWholeEuros({ bridge, later, tax, bridgeYears, pension, firstTax })
+  return inWholeEuros({
+    bridge,
+    later,
+    tax,
+    bridgeYears,
+    pension: pensions.own,
+    partnerPension: pensions.partner,
+    firstTax,
+  })
 }
 
 /** Capital and what it cost at the end of each year of saving; the first entry is today. */

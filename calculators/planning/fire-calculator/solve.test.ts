@@ -99,6 +99,7 @@ describe('fire-calculator', () => {
       sideIncome: 0,
       pensionAge: 67,
       pension: 18_000,
+      partner: null,
       careerYears: 38,
       untilAge: 95,
       tax: null,
@@ -136,7 +137,7 @@ describe('fire-calculator', () => {
       numberOf(reportFor(calculator, { uitgaven: 4_000, nettoInkomen: 8_000, ...input }), 'belastingReserve')
     expect(need({ meerwaardebelasting: false })).toBe(0)
     expect(need({})).toBeGreaterThan(0)
-    expect(need({ personen: 2 })).toBeLessThan(need({}))
+    expect(need({ partner: [{ geboortejaar: 1992, nettoInkomen: 0, pensioen: 0 }] })).toBeLessThan(need({}))
     const modest = reportFor(calculator, { uitgaven: 700, nettoInkomen: 1_500 })
     expect(numberOf(modest, 'belastingEersteJaar')).toBe(0)
   })

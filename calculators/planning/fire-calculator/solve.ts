@@ -32,8 +32,22 @@ const HALF_COST = 0.5
 /** Usual spending per year after stopping. */
 const spendingAfter = (values: Values): number => (values.uitgavenNaFire ?? values.uitgaven) * 12
 
+/** What comes in each month, of both. */
+const householdIncome = ({ nettoInkomen, partner }: Values): number => nettoInkomen + (partner[0]?.nettoInkomen ?? 0)
+
 const savedPerMonth = (values: Values): number =>
-  values.maandelijksBelegd ?? Math.max(0, values.nettoInkomen - values.uitgaven)
+  values.maandelijksBelegd ?? Math.max(0, householdIncome(values) - values.uitgaven)
+
+/** The partner's pension, on the first person's ages: a younger partner gets it later. */
+function partnerOf({ partner: [partner] }: Values, law: Env['law'], year: number, age: number): FirePlan['partner'] {
+  if (!partner) return null
+  const own = year - partner.geboortejaar
+  return {
+    pensionFrom: wettelijkeLeeftijd(law, `${partner.geboortejaar}-07-01`) + age - own,
+    pension: partner.pensioen * 12,
+    careerYears: Math.max(0, own - FIRST_WORKING_AGE),
+  }
+}
 
 function planOf(values: Values, { law, today }: Env): FirePlan {
   const year = yearOf(today)
@@ -54,9 +68,13 @@ function planOf(values: Values, { law, today }: Env): FirePlan {
     pensionAge: values.pensioenleeftijd ?? legalAge,
     pension: values.pensioen * 12,
     careerYears: values.loopbaanjaren ?? Math.max(0, age - FIRST_WORKING_AGE),
+    partner: partnerOf(values, law, year, age),
     untilAge: values.planTot,
     tax: values.meerwaardebelasting
-      ? { rate: law.on(`${year}-12-31`)(meerwaardetarief), exemption: vrijstellingVan(law, year) * values.personen }
+      ? {
+          rate: law.on(`${year}-12-31`)(meerwaardetarief),
+          exemption: vrijstellingVan(law, year) * (1 + values.partner.length),
+        }
       : null,
   }
 }
@@ -64,7 +82,7 @@ function planOf(values: Values, { law, today }: Env): FirePlan {
 /** The own plan on every stretch of history, from the day of stopping to the end of the plan. */
 function planHistory(values: Values, plan: FirePlan, fire: Fire) {
   const years = Math.min(plan.untilAge - fire.age, yearsOf('alles').length)
-  const draws = drawDown(plan, fire.age, fire.at, fire.need.pension).map((row) => row.draw + row.tax)
+  const draws = drawDown(plan, fire.age, fire.at).map((row) => row.draw + row.tax)
   const test = { span: 'alles', years, stocks: values.toetsAandelen, indexed: true } as const
   const windows = runHistory(test, fire.at.capital, draws)
   const [low = [], middle = [], high = []] = windows.length > 0 ? spread(windows, years, [0.1, 0.5, 0.9]) : []
@@ -82,7 +100,7 @@ function pathOf(plan: FirePlan, fire: Fire | null, stopAge: number) {
     tax: 0,
     capital,
   }))
-  const drawing = fire ? drawDown(plan, fire.age, fire.at, fire.need.pension) : []
+  const drawing = fire ? drawDown(plan, fire.age, fire.at) : []
   return [
     ...saving,
     ...drawing.map((row) => ({
@@ -99,7 +117,7 @@ function variantsOf(values: Values, plan: FirePlan) {
     volledig: usual,
     lean: { ...usual, spending: usual.spending * LEAN },
     barista: { ...usual, sideIncome: values.baristaInkomen * 12 },
-    klassiek: { ...usual, pension: 0, untilPension: 0 },
+    klassiek: { ...usual, pension: 0, partner: null, untilPension: 0 },
   }
   return Object.entries(ways).map(([way, one]) => {
     const found = findFire(one)
@@ -134,17 +152,20 @@ export function solve(values: Values, env: Env) {
       coastGetal: coastNumber(plan, coastTarget),
       jarenTotFire: fire?.years ?? null,
       inlegPerMaand: saved,
-      spaarquote: values.nettoInkomen > 0 ? saved / values.nettoInkomen : null,
+      spaarquote: householdIncome(values) > 0 ? saved / householdIncome(values) : null,
       brugKapitaal: need.bridge,
       laterKapitaal: need.later,
       belastingReserve: need.tax,
       belastingEersteJaar: roundCents(need.firstTax),
       pensioenleeftijd: plan.pensionAge,
       pensioenBijStop: need.pension / 12,
+      pensioenPartner: plan.partner ? need.partnerPension / 12 : null,
+      pensioenPartnerVanaf: plan.partner?.pensionFrom ?? null,
       fireGetal: classic,
       jarenKlassiek: yearsToTarget(classic, values.vermogen, saved * 12, values.rendement),
     },
     work: {
+      income: householdIncome(values),
       plan,
       stopAge,
       reached: fire !== null,

@@ -19,7 +19,11 @@ function sentence({ values, out, work }: FireCase): string {
     out.pensioenBijStop > 0 && out.brugJaren > 0
       ? ` Vanaf ${out.pensioenleeftijd} jaar komt daar ${eur0(out.pensioenBijStop)} pensioen per maand bij.`
       : ''
-  return `Je kunt stoppen op **${out.fireLeeftijd} jaar** (${out.fireJaar}) met ${eur0(out.benodigdKapitaal)} in euro’s van vandaag, voor ${spending} uitgaven per maand.${pension}`
+  const partner =
+    out.pensioenPartner !== null && out.pensioenPartner > 0 && out.pensioenPartnerVanaf !== null
+      ? ` Je partner krijgt ${eur0(out.pensioenPartner)} pensioen vanaf jouw ${out.pensioenPartnerVanaf} jaar.`
+      : ''
+  return `Je kunt stoppen op **${out.fireLeeftijd} jaar** (${out.fireJaar}) met ${eur0(out.benodigdKapitaal)} in euro’s van vandaag, voor ${spending} uitgaven per maand.${pension}${partner}`
 }
 
 function steps({ values, out, work }: FireCase): Step[] {
@@ -30,7 +34,7 @@ function steps({ values, out, work }: FireCase): Step[] {
   const found: Step[] = [
     {
       text: `Je houdt **${eur0(out.inlegPerMaand)}** per maand over om te beleggen${own ? ', zoals je zelf invulde' : ''}.`,
-      formula: own ? undefined : `${eur0(values.nettoInkomen)} − ${eur0(values.uitgaven)} = ${eur0(out.inlegPerMaand)}`,
+      formula: own ? undefined : `${eur0(work.income)} − ${eur0(values.uitgaven)} = ${eur0(out.inlegPerMaand)}`,
     },
     {
       text: `De klassieke regel deelt je uitgaven${plan.sideIncome > 0 ? ', min wat je bijverdient,' : ''} door het opnamepercentage: **${eur0(out.fireGetal)}**.`,
@@ -40,6 +44,14 @@ function steps({ values, out, work }: FireCase): Step[] {
       text: `Stop je op ${work.stopAge}, dan is je pensioen vanaf ${plan.pensionAge} jaar ongeveer **${eur0(out.pensioenBijStop)}** per maand, in verhouding tot de jaren die je werkte.`,
       law: [pensioenleeftijd],
     },
+    ...(out.pensioenPartner === null || out.pensioenPartner === 0
+      ? []
+      : [
+          {
+            text: `Je partner stopt samen met jou en krijgt ongeveer **${eur0(out.pensioenPartner)}** per maand, vanaf jouw ${out.pensioenPartnerVanaf ?? 0} jaar.`,
+            law: [pensioenleeftijd],
+          },
+        ]),
     {
       text: `Daarom heb je geen klassiek bedrag nodig, maar een brug van ${plural(out.brugJaren, 'jaar', 'jaar')} en een kapitaal voor daarna: samen **${eur0(out.benodigdKapitaal)}**.`,
       sum: [
@@ -74,10 +86,10 @@ function steps({ values, out, work }: FireCase): Step[] {
 
 function notices({ values, out, work }: FireCase): Notice[] {
   const found: Notice[] = []
-  if (values.maandelijksBelegd === null && values.uitgaven > values.nettoInkomen)
+  if (values.maandelijksBelegd === null && values.uitgaven > work.income)
     found.push({
       tone: 'warning',
-      text: `Je geeft ${eur0(values.uitgaven - values.nettoInkomen)} per maand meer uit dan er binnenkomt. We rekenen zonder inleg.`,
+      text: `Je geeft ${eur0(values.uitgaven - work.income)} per maand meer uit dan er binnenkomt. We rekenen zonder inleg.`,
     })
   if (values.rendement < values.opnamepercentage)
     found.push({

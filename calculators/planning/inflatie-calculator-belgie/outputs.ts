@@ -13,7 +13,8 @@ export const outputs = {
   inEuro: { label: 'Bedrag in euro', unit: 'euro', group: index, optional: true },
   indexVan: { label: 'Index in het begin', unit: 'index', group: index },
   indexNaar: { label: 'Index op het einde', unit: 'index', group: index },
-  indexNaarBasis2025: { label: 'Index op het einde, nieuwste basis', unit: 'index', group: index },
+  /** In the table of base years only: the list of figures keeps to one base. */
+  indexNaarBasis2025: { label: 'Index op het einde, nieuwste basis', unit: 'index' },
   factor: { label: 'Prijzen maal', unit: 'number', decimals: 4, group: index },
   jaarinflatie: { label: 'Gemiddelde inflatie in het laatste jaar', unit: 'percent', group: index, optional: true },
   duursteJaar: { label: 'Jaar met de hoogste inflatie', unit: 'year', group: index, optional: true },

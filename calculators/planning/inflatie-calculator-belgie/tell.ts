@@ -85,7 +85,6 @@ export function tell(solved: Inflation, { today }: Env): Telling<keyof typeof ou
       inflatie12Maanden: { label: `Inflatie over 12 maanden tot ${longDate(values.naar)}` },
       indexVan: { label: `Index ${moment(solved, values.van)}` },
       indexNaar: { label: `Index ${now}` },
-      indexNaarBasis2025: { label: `Index ${now} op de nieuwste basis` },
       jaarinflatie: { label: `Gemiddelde inflatie in ${values.naar.slice(0, 4)}` },
       afgevlakt: { label: `Afgevlakte gezondheidsindex ${longDate(values.naar)}` },
       volgendeSpil: {

@@ -48,8 +48,20 @@ export const inputs = {
     label: 'Kinderen',
     row: 'kind',
     max: 8,
-    columns: { leeftijd: count({ label: 'Leeftijd', start: 5, max: 25, unit: 'jaar' }) },
-    start: [{ leeftijd: 3 }, { leeftijd: 6 }],
+    columns: {
+      leeftijd: count({ label: 'Leeftijd', start: 5, max: 25, unit: 'jaar' }),
+      wezentoeslag: euro({
+        label: 'Wezentoeslag per maand',
+        start: null,
+        optional: true,
+        max: 2_000,
+        hint: 'Leeg: het bedrag van Vlaanderen.',
+      }),
+    },
+    start: [
+      { leeftijd: 3, wezentoeslag: null },
+      { leeftijd: 6, wezentoeslag: null },
+    ],
   }),
   spaargeld: spaargeld({ start: 20_000, hint: 'Met je beleggingen, zonder je woning.' }),
   krediet: leningsaldo({ start: 220_000 }),

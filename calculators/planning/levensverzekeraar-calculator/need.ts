@@ -56,9 +56,11 @@ export function horizon({ jaren, kinderen }: Values): number {
 export type Transition = {
   readonly months: (ages: readonly number[]) => number
   readonly net: number
+  /** Supplement of child benefit a month for a child that lost one parent, where nobody typed another. */
+  readonly orphan: number
 }
 
-/** The need when this person dies at the start of a year from now. Nothing is discounted: interest keeps up with prices. */
+/** The need when this person dies at the start of a year from now. Interest keeps up with prices: a real rate of nothing. */
 export function needAt(values: Values, who: Who, year: number, debt: readonly number[], transition: Transition) {
   const left = Math.max(0, horizon(values) - year)
   // A grown-up child no longer counts as one.
@@ -68,6 +70,13 @@ export function needAt(values: Values, who: Who, year: number, debt: readonly nu
   const own = !values.metPartner ? 0 : who === 'jij' ? values.nettoInkomenPartner : values.nettoInkomen
   const benefit = values.metPartner ? transition.net : 0
   const gap = (extra: number) => (someoneLeft ? Math.max(0, values.uitgaven - own - extra) : 0)
+  /** Supplements for orphans, this many years after the death. */
+  const orphans = (after: number) =>
+    values.kinderen.reduce(
+      (total, { leeftijd, wezentoeslag }) =>
+        leeftijd + year + after < CHILD_UNTIL ? total + (wezentoeslag ?? transition.orphan) : total,
+      0,
+    )
   const withBenefit = Math.min(left * 12, benefit > 0 ? transition.months(ages) : 0)
   const study = values.kinderen.reduce((total, { leeftijd }) => {
     const first = Math.max(STUDY.from, leeftijd + year)
@@ -75,7 +84,11 @@ export function needAt(values: Values, who: Who, year: number, debt: readonly nu
   }, 0)
   const employer = who === 'jij' ? values.overlijdenGroepsverzekering : values.overlijdenGroepsverzekeringPartner
   const parts = {
-    income: roundCents(gap(benefit) * withBenefit + gap(0) * (left * 12 - withBenefit)),
+    income: roundCents(
+      Array.from({ length: left * 12 }, (_, month) =>
+        gap(orphans(Math.floor(month / 12)) + (month < withBenefit ? benefit : 0)),
+      ).reduce((total, amount) => total + amount, 0),
+    ),
     debt: roundCents((debt[year] ?? 0) * (1 - coverOf(values.dekking, who))),
     study: roundCents(study),
     costs: values.uitvaart,
@@ -89,8 +102,9 @@ export function needAt(values: Values, who: Who, year: number, debt: readonly nu
     employer,
     assets,
     need: roundCents(Math.max(0, obligations - assets)),
-    /** Shortfall a month once the benefit has stopped. */
-    monthlyGap: left > 0 ? roundCents(gap(0)) : 0,
+    orphans: left > 0 ? roundCents(orphans(0)) : 0,
+    /** Shortfall a month once the benefit has stopped, with what the children get now. */
+    monthlyGap: left > 0 ? roundCents(gap(orphans(0))) : 0,
   }
 }
 

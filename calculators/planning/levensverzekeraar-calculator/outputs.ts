@@ -11,7 +11,7 @@ export const outputs = {
   levenJaarLaag: {
     label: 'Premie per jaar, ten minste',
     unit: 'euro0',
-    note: 'Voor jullie samen, uit wettelijke tafels en oude offertes',
+    note: 'Voor jullie samen, uit wettelijke tafels en offertes van 2017 en 2018',
   },
   levenJaarHoog: { label: 'Premie per jaar, ten hoogste', unit: 'euro0' },
 
@@ -27,6 +27,7 @@ export const outputs = {
   middelenPartner: { label: 'Al aanwezig als je partner overlijdt', unit: 'euro0', group: partner, optional: true },
 
   aanvullenJaren: { label: 'Jaren dat het inkomen aangevuld wordt', unit: 'years', group: you },
+  wezentoeslag: { label: 'Wezentoeslag voor de kinderen, per maand', unit: 'euro', group: you },
   uitkeringMaanden: { label: 'Overgangsuitkering, als je getrouwd bent', unit: 'months', group: you, optional: true },
   overgangsuitkeringJij: {
     label: 'Overgangsuitkering van je partner, netto',

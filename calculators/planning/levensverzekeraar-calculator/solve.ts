@@ -50,6 +50,7 @@ export function solve(values: Values, { law, today }: Env) {
       behoefteJij: now.need,
       behoeftePartner: partner?.now.need ?? null,
       maandtekortJij: now.monthlyGap,
+      wezentoeslag: now.orphans,
       levenJaarLaag: together((one) => one.life.yearlyLow),
       levenJaarHoog: together((one) => one.life.yearlyHigh),
       verplichtingenJij: now.obligations,

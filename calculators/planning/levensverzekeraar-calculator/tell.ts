@@ -6,6 +6,7 @@ import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { quoteBand } from '#data/insurance-quotes.ts'
 import { premietaks, premietaksSchuldsaldo } from '#rules/belasting/langetermijnsparen.figures.ts'
+import { groeipakketToeslagen } from '#rules/familie/groeipakket.figures.ts'
 import { overgangsuitkeringMaanden } from '#rules/pensioen/overgangsuitkering.figures.ts'
 import { loonplafond, pensioenAlleenstaande } from '#rules/pensioen/pensioen.figures.ts'
 import { sterfteConstanten } from '#rules/pensioen/sterftetafels.figures.ts'
@@ -30,7 +31,7 @@ function sentence({ values, out, work }: Life): string {
           : `Verzeker **${eur0(out.behoefteJij)}** op jou en **${eur0(out.behoeftePartner)}** op je partner.`
   const gap =
     out.maandtekortJij > 0
-      ? ` Zonder jou komt je gezin ${eur(out.maandtekortJij)} per maand te kort, ${plural(out.aanvullenJaren, 'jaar', 'jaar')} lang.`
+      ? ` Zonder jou komt je gezin ${eur(out.maandtekortJij)} per maand te kort${out.wezentoeslag > 0 ? `, ook met ${eur(out.wezentoeslag)} wezentoeslag` : ''}, ${plural(out.aanvullenJaren, 'jaar', 'jaar')} lang.`
       : values.metPartner && (out.maandtekortPartner ?? 0) === 0 && work.you.debt > 0
         ? ' Het gaat om het deel van het krediet dat niet gedekt is.'
         : ''
@@ -88,11 +89,13 @@ function transitionSteps({ out }: Pick<Life, 'out'>): Step[] {
 }
 
 function steps({ values, out, work }: Life): Step[] {
+  const orphanText = out.wezentoeslag > 0 ? ` De kinderen krijgen samen ${eur(out.wezentoeslag)} wezentoeslag.` : ''
   const found: Step[] = [
     {
       text: values.metPartner
-        ? `Als jij overlijdt, geeft je gezin ${eur(values.uitgaven)} per maand uit en verdient je partner ${eur(values.nettoInkomenPartner)}. Er is een tekort van **${eur(out.maandtekortJij)}** per maand.`
-        : `Zonder jou is er geen inkomen. Het tekort is **${eur(out.maandtekortJij)}** per maand.`,
+        ? `Als jij overlijdt, geeft je gezin ${eur(values.uitgaven)} per maand uit en verdient je partner ${eur(values.nettoInkomenPartner)}.${orphanText} Er is een tekort van **${eur(out.maandtekortJij)}** per maand.`
+        : `Zonder jou is er geen inkomen.${orphanText} Het tekort is **${eur(out.maandtekortJij)}** per maand.`,
+      law: out.wezentoeslag > 0 ? [groeipakketToeslagen] : [],
     },
   ]
   found.push(...transitionSteps({ out }))
@@ -152,7 +155,9 @@ export function tell(life: Life, { today }: Env): Telling<keyof typeof outputs> 
   return {
     headline: 'behoefteJij',
     key: ['behoeftePartner', 'maandtekortJij', 'overgangsuitkeringJij', 'levenJaarLaag', 'levenJaarHoog'],
-    ...(values.metPartner ? {} : { captions: { levenJaarLaag: { note: 'Uit wettelijke tafels en oude offertes' } } }),
+    ...(values.metPartner
+      ? {}
+      : { captions: { levenJaarLaag: { note: 'Uit wettelijke tafels en offertes van 2017 en 2018' } } }),
     sentence: sentence(life),
     charts: [needChart(life, firstYear), needBars(life)],
     tables: [needTable(life, firstYear), ...(values.krediet > 0 ? [splitTable(life)] : [])],
@@ -162,6 +167,11 @@ export function tell(life: Life, { today }: Env): Telling<keyof typeof outputs> 
       'Alle bedragen zijn in euro’s van vandaag. De rente op het uitbetaalde kapitaal houdt de inflatie bij, niet meer.',
       'De uitgaven zijn zonder krediet. Schuld die niet gedekt is, tellen we in één keer mee.',
       'Spaargeld telt bij beide overlijdens volledig mee.',
+      ...(out.wezentoeslag > 0
+        ? [
+            'De wezentoeslag is die van Vlaanderen, voor één overleden ouder, zolang een kind studeert, hoogstens tot 23 jaar. In Brussel en Wallonië is ze de helft van het basisbedrag: vul dat in bij je kinderen.',
+          ]
+        : []),
       `Het inkomen wordt ${plural(out.aanvullenJaren, 'jaar', 'jaar')} aangevuld.`,
       ...(out.overgangBrutoJij === null
         ? []
@@ -173,7 +183,7 @@ export function tell(life: Life, { today }: Env): Telling<keyof typeof outputs> 
     excluded: [
       'Medische bijpremies en uitsluitingen.',
       'Erfbelasting op de uitkering van de verzekering zelf.',
-      'Groeipakket en toeslagen na een overlijden, en het overlevingspensioen van wie oud genoeg is.',
+      'Een hogere sociale toeslag na een overlijden, en het overlevingspensioen van wie oud genoeg is.',
       'De RIZIV-bijdrage en de solidariteitsbijdrage op een hoge overgangsuitkering.',
       'Ziekte en invaliditeit.',
     ],

@@ -2,11 +2,13 @@
 import { lawOfYear, totalDue } from '#calculators/models/household.ts'
 import { grossForNet } from '#calculators/models/payslip.ts'
 import { taxableYear } from '#calculators/models/taxable-pay.ts'
+import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { aanslag } from '#rules/belasting/aanslag.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import { niemandTenLaste } from '#rules/belasting/ten-laste.ts'
-import type { Law } from '#rules/kernel/dated.ts'
+import { groeipakketToeslagen } from '#rules/familie/groeipakket.figures.ts'
+import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { maandenOvergangsuitkering, overgangsuitkeringPerMaand } from '#rules/pensioen/overgangsuitkering.ts'
 import { geenVervanging } from '#rules/uitkeringen/vervangingsinkomen.ts'
 import type { Values } from './inputs.ts'
@@ -57,11 +59,13 @@ function taxOf(law: Law, values: Values, survivor: Who, benefit: number): number
 
 export function transitionFor(law: Law, values: Values, who: Who): Benefit {
   const months = (ages: readonly number[]) => maandenOvergangsuitkering(law, ages)
-  if (values.uitkering !== null) return { months, net: values.uitkering, gross: null, wage: null }
-  if (!values.metPartner || !values.gehuwd) return { months, net: 0, gross: null, wage: null }
+  // Whoever loses a parent from 2019 on gets the supplement of today's system, whenever the child was born.
+  const orphan = hasBegun(groeipakketToeslagen, law.date) ? at(law(groeipakketToeslagen).wees, 0) : 0
+  if (values.uitkering !== null) return { months, orphan, net: values.uitkering, gross: null, wage: null }
+  if (!values.metPartner || !values.gehuwd) return { months, orphan, net: 0, gross: null, wage: null }
   const survivor = who === 'jij' ? 'partner' : 'jij'
   const wage = wageOf(law, values, who)
   const gross = overgangsuitkeringPerMaand(law, wage * 12)
   const tax = taxOf(law, values, survivor, gross * 12) - taxOf(law, values, survivor, 0)
-  return { months, net: roundCents(gross - tax / 12), gross, wage }
+  return { months, orphan, net: roundCents(gross - tax / 12), gross, wage }
 }

@@ -73,4 +73,22 @@ export const examples: readonly Example[] = [
     ...day,
     expect: { aanmoedigingNetto: 183.27 },
   },
+  {
+    title: 'Deeltijds contract met twee kinderen: een lager inkomen geeft meer sociale toeslag',
+    source: 'Groeipakket, bedragen van 1 september 2025: 37,31 en 73,68 euro per kind, grens 40.701,59 euro',
+    derivation:
+      'Het gezinsinkomen daalt van 44.200,72 naar 35.360,68, onder de eerste grens. Per kind 73,68 − 37,31 = 36,37 meer: 36,37 × 2 × 12 = 872,88.',
+    input: { bruto: 3_650, verlof: 'geen', gezin: 'partnerZonderInkomen', kinderen: 2, maanden: 12 },
+    ...day,
+    expect: { belastbaarNu: 44_200.72, belastbaarDan: 35_360.68, kinderbijslagMeer: 872.88 },
+  },
+  {
+    title: 'Ouderschapsverlof met drie kinderen: ook de uitkering telt voor de toeslag',
+    source: 'Groeipakket, bedragen van 1 september 2025: 85,22 en 108,29 euro per kind vanaf drie kinderen',
+    derivation:
+      '35.360,68 loon en 12 × 183,20 = 2.198,40 uitkering is 37.559,08, onder 40.701,59. Per kind 108,29 − 85,22 = 23,07 meer: 23,07 × 3 × 12 = 830,52.',
+    input: { bruto: 3_650, gezin: 'partnerZonderInkomen', kinderen: 3, maanden: 12 },
+    ...day,
+    expect: { uitkeringJaar: 2_198.4, kinderbijslagMeer: 830.52 },
+  },
 ]

@@ -3,6 +3,7 @@ import { type Household, householdTax, isCouple, lawOfYear, totalDue } from '#ca
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { loonbrief } from '#calculators/models/payslip.ts'
+import { socialSupplement } from '#calculators/models/social-supplement.ts'
 import { yearParts } from '#calculators/models/taxable-pay.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -79,7 +80,7 @@ function peopleOf(values: Values, { law: open }: Pick<Env, 'law'>) {
       tewerkstelling: part || 1,
       voordeel: 0,
     })
-  return { month, whole, household, slipAt }
+  return { open, month, whole, household, slipAt }
 }
 
 /** Holiday pay and premium follow the part of the year that was worked. */
@@ -100,7 +101,7 @@ function yearlyParts(law: Law, values: Values, worked: number) {
 
 /** A year of which `months` are worked in this form; none is a usual year. */
 export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, months: number) {
-  const { month, whole, household, slipAt } = peopleOf(values, env)
+  const { open, month, whole, household, slipAt } = peopleOf(values, env)
   const slipNow = slipAt(1)
   const slipThen = slipAt(PART[vorm])
   const worked = (12 - months + months * PART[vorm]) / 12
@@ -124,6 +125,7 @@ export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, mont
     // A benefit of the RVA for a career break is other replacement income: the reduction of a pension (art. 147 WIB 92).
     vervanging: { pensioen: sum([uitkering, aanmoediging]), werkloosheid: 0, ziekte: 0 },
   })
+  const partner = values.gezin === 'partnerMetInkomen' ? values.inkomenPartner : 0
   const lines = {
     bruto: gross,
     rsz: roundCents(belastbaar - gross - a - b),
@@ -136,6 +138,7 @@ export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, mont
     bbsz: 0 - bill.bbsz,
     werkbonuskrediet: bill.werkbonuskrediet,
     kindkrediet: bill.kindkrediet,
+    kinderbijslag: socialSupplement(open, household, sum([belastbaar, uitkering, aanmoediging, partner])),
   }
   const besides = roundCents(benefit.netto + encouragement)
   return {

@@ -32,6 +32,12 @@ export const outputs = {
   rekeningMinder: { label: 'Minder loon en uitkering', unit: 'euro', group: leave },
   vakantiegeldMinder: { label: 'Minder netto vakantiegeld', unit: 'euro', group: leave, note: 'Het jaar erna' },
   premieMinder: { label: 'Minder netto dertiende maand', unit: 'euro', group: leave },
+  kinderbijslagMeer: {
+    label: 'Meer sociale toeslag van de kinderbijslag',
+    unit: 'euro',
+    group: leave,
+    note: 'Twaalf maanden lang',
+  },
   afrekening: {
     label: 'Belastingafrekening',
     unit: 'euro',

@@ -64,6 +64,7 @@ const LINES = [
   'bbsz',
   'werkbonuskrediet',
   'kindkrediet',
+  'kinderbijslag',
 ] as const satisfies readonly (keyof LeaveYear['lines'])[]
 
 /** The conditions of the law, where they are known on this day. */
@@ -107,7 +108,8 @@ export function solve(values: Values, env: Env) {
       rekeningMinder: leave.rekening,
       vakantiegeldMinder,
       premieMinder,
-      afrekening: roundCents(kostTotaal - leave.rekening - vakantiegeldMinder - premieMinder),
+      kinderbijslagMeer: change('kinderbijslag'),
+      afrekening: roundCents(kostTotaal - leave.rekening - vakantiegeldMinder - premieMinder + change('kinderbijslag')),
       brutoMinder: roundCents(0 - change('bruto')),
       rszMinder: change('rsz'),
       werkbonusA: change('werkbonusA'),

@@ -33,6 +33,7 @@ const NAMES = {
   bbsz: 'Bijzondere bijdrage (BBSZ)',
   werkbonuskrediet: 'Fiscale werkbonus',
   kindkrediet: 'Belastingkrediet kinderen',
+  kinderbijslag: 'Sociale toeslag kinderbijslag',
 } as const
 
 const minus = (amount: number) => 0 - amount
@@ -53,9 +54,12 @@ function direct({ values, out, work }: Leave): string {
 
 function sentence(solved: Leave): string {
   const { values, out } = solved
-  const parts = values.eindejaarspremie
-    ? 'vakantiegeld, dertiende maand en belastingafrekening'
-    : 'vakantiegeld en belastingafrekening'
+  const named = [
+    'vakantiegeld',
+    ...(values.eindejaarspremie ? ['dertiende maand'] : []),
+    ...(out.kinderbijslagMeer > 0 ? ['meer kinderbijslag'] : []),
+  ]
+  const parts = `${named.join(', ')} en belastingafrekening`
   return out.kostMaand >= 0
     ? `${direct(solved)} Met ${parts} erbij is de echte kost ${eur(out.kostMaand)} per maand.`
     : `${direct(solved)} Met ${parts} erbij houd je ${eur(minus(out.kostMaand))} per maand meer over.`
@@ -91,6 +95,7 @@ const costChart = (solved: Leave): Chart => {
     { label: 'Vakantiegeld', value: out.vakantiegeldMinder },
     { label: 'Dertiende maand', value: out.premieMinder },
     { label: 'Belastingafrekening', value: out.afrekening },
+    { label: 'Meer kinderbijslag', value: minus(out.kinderbijslagMeer) },
   ]
   return {
     kind: 'waterfall',
@@ -189,6 +194,7 @@ function steps(solved: Leave): Step[] {
         { label: 'Vakantiegeld', value: out.vakantiegeldMinder },
         { label: 'Dertiende maand', value: out.premieMinder },
         { label: 'Belastingafrekening', value: out.afrekening },
+        ...(out.kinderbijslagMeer === 0 ? [] : [{ label: 'Meer kinderbijslag', value: minus(out.kinderbijslagMeer) }]),
         { label: 'Echte kost', value: out.kostTotaal },
       ],
       law: [belastingschijven, pensioenvermindering],
@@ -226,6 +232,11 @@ export function tell(solved: Leave): Telling<keyof typeof outputs> {
       ...(values.eindejaarspremie
         ? ['Je dertiende maand daalt mee met de tijd die je niet werkt, zoals in de meeste sectoren.']
         : []),
+      ...(values.kinderen > 0
+        ? [
+            'Voor de sociale toeslag zijn je kinderen van na de hervorming. Ze volgt het inkomen van het jaar met verlof, vaak met vertraging.',
+          ]
+        : []),
       ...(values.verlof === 'landingsbaan'
         ? [
             'Op een landingsbaan rekenen we met de inhouding van een vijftiger in tijdskrediet. De echte kost hangt daar niet van af.',
@@ -240,7 +251,7 @@ export function tell(solved: Leave): Telling<keyof typeof outputs> {
       'Verlof per week of per dag, en het dubbele verlof van een alleenwonende ouder met een ziek kind.',
       'Uitzonderingen in kleine bedrijven: je werkgever kan er soms weigeren.',
       'Een aanvulling van je sector of werkgever, maaltijdcheques, bedrijfswagen en groepsverzekering.',
-      'Sociale toeslag, studietoelage en opvangtarief: een lager inkomen kan die verhogen.',
+      'Studietoelage en opvangtarief: een lager inkomen kan die verhogen.',
       ...(values.aanmoedigingspremie > 0 ? [] : ['De Vlaamse aanmoedigingspremie: die kun je bij de opties invullen.']),
     ],
     next: [

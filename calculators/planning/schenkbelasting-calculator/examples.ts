@@ -136,4 +136,34 @@ export const examples: readonly Example[] = [
     input: { gewest: 'vlaanderen', soort: 'onroerend', bedrag: 300000, aan: 'kind', kosten: 3000 },
     expect: { schenkbelasting: 22500, notaris: 3000, erfbelasting: 33000, besparing: 7500, nettoSchenking: 274500 },
   },
+  {
+    title: 'Een huis van 300.000 euro aan een kind, met voorbehoud van vruchtgebruik op 65 jaar',
+    source: 'Eigen afleiding; art. 2.8.4.1.1 en 2.7.3.3.2 VCF',
+    derivation:
+      'De belasting is die op de volle waarde: 4.500 + 9.000 + 9.000 = 22.500. Vruchtgebruik op 65: 300.000 × 4 % × 9,5 = 114.000. Blote eigendom 186.000.',
+    input: {
+      gewest: 'vlaanderen',
+      soort: 'onroerend',
+      bedrag: 300000,
+      aan: 'kind',
+      eigendom: 'voorbehoud',
+      leeftijdSchenker: 65,
+    },
+    expect: { schenkbelasting: 22500, vruchtgebruik: 114000, bloteEigendom: 186000 },
+  },
+  {
+    title: 'Geld schenken en de intrest houden op 72 jaar: registreren, want wachten helpt niet',
+    source: 'Eigen afleiding; art. 2.7.1.0.7 en 2.8.4.1.1 VCF',
+    derivation:
+      '200.000 × 3 % = 6.000. Vruchtgebruik op 72: 200.000 × 4 % × 6 = 48.000. Zonder registratie is er geen vrije weg.',
+    input: {
+      gewest: 'vlaanderen',
+      soort: 'roerend',
+      bedrag: 200000,
+      aan: 'kind',
+      eigendom: 'voorbehoud',
+      leeftijdSchenker: 72,
+    },
+    expect: { schenkbelasting: 6000, vruchtgebruik: 48000, wachttijd: null, bankgiftOverleefd: null },
+  },
 ]

@@ -28,6 +28,27 @@ export const inputs = {
       { value: 'andere', label: 'iemand anders' },
     ],
   }),
+  eigendom: choice({
+    label: 'Houd je het vruchtgebruik?',
+    start: 'vol',
+    options: [
+      { value: 'vol', label: 'nee, alles gaat weg' },
+      {
+        value: 'voorbehoud',
+        label: 'ja, ik schenk de blote eigendom',
+        hint: 'De huur, de intrest of het gebruik blijft van jou.',
+      },
+    ],
+  }),
+  leeftijdSchenker: count({
+    label: 'Leeftijd van wie schenkt',
+    start: 65,
+    min: 18,
+    max: 110,
+    unit: 'jaar',
+    hint: 'Bepaalt wat het vruchtgebruik waard is.',
+    when: { eigendom: 'voorbehoud' },
+  }),
 
   schenkers: count({
     label: 'Aantal schenkers',

@@ -20,6 +20,8 @@ export const outputs = {
     optional: true,
     group: detail,
   },
+  vruchtgebruik: { label: 'Waarde van het vruchtgebruik dat je houdt', unit: 'euro', optional: true, group: detail },
+  bloteEigendom: { label: 'Waarde van de blote eigendom', unit: 'euro', optional: true, group: detail },
   aantalSchenkingen: { label: 'Aantal schenkingen voor de wet', unit: 'number', decimals: 0, group: detail },
   perSchenking: { label: 'Schenkbelasting per schenking', unit: 'euro', group: detail },
   vermindering: { label: 'Vermindering voor grote gezinnen', unit: 'euro', group: detail },

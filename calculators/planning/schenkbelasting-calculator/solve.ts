@@ -1,5 +1,6 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { roundCents } from '#finance/money.ts'
+import { vruchtgebruikDeel } from '#rules/familie/erfbelasting.ts'
 import { schenkOnroerend, schenkRoerend, verdachtePeriode } from '#rules/familie/schenkbelasting.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
@@ -27,6 +28,10 @@ function afterChange(law: Law, gewest: Gewest, gift: Gift) {
 export function solve(values: Values, { law }: Env) {
   const { gewest, soort, bedrag } = values
   const movable = soort === 'roerend'
+  const keeps = values.eigendom === 'voorbehoud'
+  // A gift of bare ownership that is not registered stays part of the estate, however long one lives (art. 2.7.1.0.7 VCF).
+  const unregistered = movable && !keeps
+  const kept = keeps ? roundCents(bedrag * vruchtgebruikDeel(law, values.leeftijdSchenker)) : null
   const gift: Gift = { ...values, vroeger: movable ? 0 : values.vroeger }
   const registered = registeredTax(law, gewest, gift)
   const inherited = whenInherited(law, gewest, gift)
@@ -43,14 +48,16 @@ export function solve(values: Values, { law }: Env) {
   return {
     out: {
       schenkbelasting: registered.tax,
-      bankgiftOverleefd: movable ? 0 : null,
-      bankgiftOverleden: movable ? inherited : null,
+      bankgiftOverleefd: unregistered ? 0 : null,
+      bankgiftOverleden: unregistered ? inherited : null,
       erfbelasting: inherited,
       besparing: saving,
       notaris,
       nettoSchenking: roundCents(bedrag - cost),
-      wachttijd: movable ? law(verdachtePeriode)[gewest] : null,
-      kansGelijk: movable && inherited > cost ? cost / inherited : null,
+      wachttijd: unregistered ? law(verdachtePeriode)[gewest] : null,
+      kansGelijk: unregistered && inherited > cost ? cost / inherited : null,
+      vruchtgebruik: kept,
+      bloteEigendom: kept === null ? null : roundCents(bedrag - kept),
       aantalSchenkingen: registered.count,
       perSchenking: roundCents(registered.tax / registered.count),
       vermindering: registered.reduction,

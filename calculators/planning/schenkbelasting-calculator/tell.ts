@@ -10,6 +10,7 @@ import {
   schenkRoerend,
   verdachtePeriode,
 } from '#rules/familie/schenkbelasting.figures.ts'
+import { vruchtgebruikTabel } from '#rules/familie/vruchtgebruik.figures.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { ereloonAankoop } from '#rules/wonen/notaris.figures.ts'
 import type { inputs } from './inputs.ts'
@@ -31,7 +32,11 @@ function sentence({ out, work }: Gift): string {
     out.besparing >= 0
       ? `Later erven zou ${money(out.erfbelasting)} kosten: schenken bespaart ${money(out.besparing)}.`
       : `Later erven zou ${money(out.erfbelasting)} kosten: dat is ${money(-out.besparing)} goedkoper.`
-  return `Je betaalt **${money(out.schenkbelasting)}** schenkbelasting.${notary} ${verdict}`
+  const kept =
+    out.vruchtgebruik === null
+      ? ''
+      : ` Je houdt het vruchtgebruik, ${eur0(out.vruchtgebruik)} waard; bij je overlijden komt daar geen belasting meer op.`
+  return `Je betaalt **${money(out.schenkbelasting)}** schenkbelasting.${notary} ${verdict}${kept}`
 }
 
 /** What each way costs against the years survived: an unregistered gift drops to nothing after the waiting time. */
@@ -70,7 +75,7 @@ function chart({ out, work }: Gift): Chart {
   }
 }
 
-const regionsTable = ({ values, work }: Gift): Table => ({
+const regionsTable = ({ values, out, work }: Gift): Table => ({
   key: 'gewesten',
   title: 'Dezelfde schenking in de drie gewesten',
   columns: [
@@ -83,7 +88,7 @@ const regionsTable = ({ values, work }: Gift): Table => ({
     gewestNaam[gewest],
     gift,
     inherit,
-    values.soort === 'roerend' ? yearsText(wait) : 'niet mogelijk',
+    out.wachttijd === null ? 'niet mogelijk' : yearsText(wait),
   ]),
   strong: [work.perRegion.findIndex(({ gewest }) => gewest === values.gewest)],
 })
@@ -107,7 +112,10 @@ function notices({ values, out, work }: Gift): Notice[] {
     })
   found.push({
     tone: 'law',
-    text: 'Wat je schenkt, ben je kwijt. Houd genoeg over voor jezelf en bespreek beperkingen (vruchtgebruik, terugkeer) met een notaris.',
+    text:
+      out.vruchtgebruik === null
+        ? 'Wat je schenkt, ben je kwijt. Houd genoeg over voor jezelf en bespreek beperkingen (vruchtgebruik, terugkeer) met een notaris.'
+        : 'Je betaalt op de volle waarde, ook al houd je het vruchtgebruik. Zonder registratie kan zo’n gift bij je overlijden in de erfenis komen, hoelang je ook leeft.',
   })
   return found
 }
@@ -152,6 +160,11 @@ function steps(solved: Gift): Step[] {
     text: `Komt hetzelfde later uit de erfenis, dan kost het **${eur(out.erfbelasting)}**.`,
     law: [erfschalen],
   })
+  if (out.vruchtgebruik !== null)
+    found.push({
+      text: `Je houdt het vruchtgebruik. Op ${values.leeftijdSchenker} jaar is dat **${eur(out.vruchtgebruik)}** waard, de blote eigendom ${eur(out.bloteEigendom ?? 0)}. De belasting gaat toch over het geheel.`,
+      law: [vruchtgebruikTabel],
+    })
   if (out.wachttijd !== null)
     found.push({
       text: `Zonder registratie betaal je nu niets. Overlijdt de schenker binnen ${yearsText(out.wachttijd)}, dan telt de gift toch mee in de erfenis: **${eur(out.erfbelasting)}**. Daarna is ze vrij.`,
@@ -202,9 +215,12 @@ export function tell(solved: Gift): Telling<keyof typeof outputs> {
       'De gezinswoning en de vrijstelling voor de partner tellen we bij vastgoed niet mee.',
       'Bij erven rekenen we geen kosten voor de aangifte of de verdeling.',
       ...(movable ? ['Je laat een gift van geld zelf registreren, zonder notaris.'] : []),
+      ...(out.vruchtgebruik === null
+        ? []
+        : ['Het vruchtgebruik is gewaardeerd zoals in de erfbelasting: 4 procent per jaar, volgens je leeftijd.']),
     ],
     excluded: [
-      'Schenkingen met een last. Met voorbehoud van vruchtgebruik betaal je op de volle waarde.',
+      'Schenkingen met een last, en een schenking van het vruchtgebruik alleen.',
       'Bouwgrond, monumenten en familiebedrijven.',
       'Meerwaardebelasting op geschonken beleggingen: de begunstigde neemt jouw aankoopprijs over.',
     ],

@@ -3,11 +3,9 @@ import { type Household, householdTax, isCouple, lawOfYear, totalDue } from '#ca
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import type { Loonbrief } from '#calculators/models/payslip.ts'
+import { socialSupplement } from '#calculators/models/social-supplement.ts'
 import { yearOfPay } from '#calculators/models/year-of-pay.ts'
-import { shiftMonth } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { kinderbijslag } from '#rules/familie/kinderbijslag.ts'
-import type { Law } from '#rules/kernel/dated.ts'
 import { jobbonus } from '#rules/loon/jobbonus.ts'
 import type { inputs } from './inputs.ts'
 
@@ -33,23 +31,6 @@ export type YearAt = {
     readonly kinderbijslag: number
   }
   readonly net: number
-}
-
-/** Children whose age we do not ask: five years old, in the system of today. */
-const AGE = 5 * 12
-
-function socialSupplement(law: Law, values: Values, gewest: Household['gewest'], income: number): number {
-  if (values.kinderen === 0) return 0
-  const month = law.date.slice(0, 7)
-  const child = { geboren: shiftMonth(month, -AGE), wees: 'geen', hogerOnderwijs: false, zorgtoeslag: 0 } as const
-  const children = kinderbijslag(law, month, {
-    regio: gewest,
-    kinderen: Array.from({ length: values.kinderen }, () => child),
-    inkomen: income,
-    alleenstaand: !isCouple(values.gezin),
-    verhoogdeTegemoetkoming: false,
-  })
-  return roundCents(12 * sum(children.map((one) => one.sociaal)))
 }
 
 /** The year of the household as a function of the gross wage a month. */
@@ -83,7 +64,7 @@ export function householdYear(values: Values, { law: open }: Pick<Env, 'law'>): 
       werkbonuskrediet: bill.werkbonuskrediet,
       kindkrediet: bill.kindkrediet,
       jobbonus: values.jobbonus && home.gewest === 'vlaanderen' ? jobbonus(whole, bruto, values.tewerkstelling) : 0,
-      kinderbijslag: socialSupplement(open, values, home.gewest, roundCents(belastbaar + partner)),
+      kinderbijslag: socialSupplement(open, household, roundCents(belastbaar + partner)),
     }
     return { slip, quotient: bill.quotient, belastbaar, due: totalDue(bill), lines, net: sum(Object.values(lines)) }
   }

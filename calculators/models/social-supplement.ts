@@ -1,0 +1,28 @@
+/** The social supplement of child benefit over a year, where a page knows how many children there are but not their ages. */
+import { type Household, isCouple } from '#calculators/models/household.ts'
+import { shiftMonth } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { kinderbijslag } from '#rules/familie/kinderbijslag.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+
+/** Children whose age we do not ask: five years old, in the system of today. */
+const AGE = 5 * 12
+
+/** What a family with this taxable income, before professional expenses, gets in twelve months. */
+export function socialSupplement(
+  law: Law,
+  { kinderen, gezin, gewest }: Pick<Household, 'kinderen' | 'gezin' | 'gewest'>,
+  income: number,
+): number {
+  if (kinderen === 0) return 0
+  const month = law.date.slice(0, 7)
+  const child = { geboren: shiftMonth(month, -AGE), wees: 'geen', hogerOnderwijs: false, zorgtoeslag: 0 } as const
+  const children = kinderbijslag(law, month, {
+    regio: gewest,
+    kinderen: Array.from({ length: kinderen }, () => child),
+    inkomen: income,
+    alleenstaand: !isCouple(gezin),
+    verhoogdeTegemoetkoming: false,
+  })
+  return roundCents(12 * sum(children.map((one) => one.sociaal)))
+}
