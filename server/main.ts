@@ -1,16 +1,13 @@
 /** Starts the server: settings, database, pages, listening. One clear line and exit code 1 when that cannot be done. */
-import { accessSync, constants, mkdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { ConfigError, readConfig, type Config } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
+import { CannotStart, loadFiles, openOrExplain, prepareDataDir, reasonOfNoStart } from '#server/explained-start.ts'
 import { createLog, describeError, logToStdout, type Log } from '#server/log.ts'
-import { openDatabase, type Database } from '#server/database/database.ts'
-import { CorruptDatabase } from '#server/database/sqlite.ts'
 import { publicDataOf } from '#server/public-data.ts'
 import { publicAnswersOf } from '#server/api/public-answers.ts'
 import { createApp } from '#server/app.ts'
 import { createHashPool } from '#server/auth/hash-pool.ts'
-import { AccountRefused } from '#server/auth/accounts.ts'
 import { openDoor } from '#server/engine/door.ts'
 import { openOffice } from '#server/rate-files/office.ts'
 import { keepHouse } from '#server/housekeeping.ts'
@@ -21,9 +18,7 @@ import { healthOf } from '#server/health.ts'
 import { fromMemoryFirst, type Lookup } from '#server/http/from-memory.ts'
 import { createListener } from '#server/http/listener.ts'
 import { scheduleImporters } from '#server/importers/run.ts'
-import { keepAssets } from '#server/pages/earlier-assets.ts'
 import { loadAstroRenderer } from '#server/pages/astro-renderer.ts'
-import { loadEarlierAssets, loadStaticFiles } from '#server/pages/static-files.ts'
 import { siteOf } from '#server/pages/site.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 
@@ -35,35 +30,6 @@ const clock = () => new Date()
 /** Below the ten seconds after which most supervisors kill. */
 const mostTimeToStop = 9000
 const timeToClose = 1000
-
-class CannotStart extends Error {}
-
-function prepareDataDir(config: Config): void {
-  try {
-    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-    accessSync(config.dataDir, constants.W_OK)
-  } catch (error) {
-    // A disk that is full is emptied one day; the site need not wait for it.
-    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOSPC') return
-    throw new CannotStart(`DATA_DIR ${config.dataDir} is niet beschrijfbaar.`)
-  }
-}
-
-async function openOrExplain(config: Config, log: Log): Promise<Database> {
-  try {
-    return await openDatabase({ ...config, log, clock })
-  } catch (error) {
-    if (error instanceof CorruptDatabase) {
-      throw new CannotStart(`${error.message}. Zet een reservekopie terug: zie docs/operations.md.`)
-    }
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CannotStart(
-      config.databaseUrl === undefined
-        ? `De databank in ${config.dataDir} gaat niet open: ${reason}.`
-        : `DATABASE_URL werkt niet: ${reason}. Zet START_WITHOUT_DATABASE=1 om toch te starten.`,
-    )
-  }
-}
 
 /** A host or an address that no URL can have. */
 function unreadable(refusals: Refusals, log: Log): (error: unknown) => Response {
@@ -81,10 +47,9 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = logToStdout()
   prepareDataDir(config)
-  const database = await openOrExplain(config, log)
+  const database = await openOrExplain(config, log, clock)
   const data = publicDataOf(database, log, clock)
-  const files = loadStaticFiles(`${config.distDir}/client`, config)
-  loadEarlierAssets(keepAssets(config.distDir, config.dataDir, clock(), log), config, files.byPath)
+  const files = loadFiles(config, log, clock)
   addKeyFile(files.byPath, config)
   const renderPage = await loadAstroRenderer(config.distDir, config.publicOrigin, log)
   const site = siteOf({ files, catalogue, renderPage, data, config, log, clock })
@@ -149,8 +114,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isExplained = error instanceof CannotStart || error instanceof ConfigError || error instanceof AccountRefused
-  if (isExplained) process.stderr.write(`${error.message}\n`)
+  const reason = reasonOfNoStart(error)
+  if (reason !== undefined) process.stderr.write(`${reason}\n`)
   else createLog((line) => process.stderr.write(line)).error('start failed', describeError(error))
   process.exit(1)
 })

@@ -310,6 +310,20 @@ describe('passwords', () => {
     expect(weaknessOf(password, 'beheer-voorbeeld@x.be')).toBeDefined()
   })
 
+  it.each([
+    ['aaaabbbbccccdddd', 'vijf verschillende'],
+    ['aaaabbbbccccdddde-vlot-xq', undefined],
+    ['abcdefghijklmnop', 'minstens zes tekens'],
+    ['abcdefghijklmnop-vlotx', 'minstens zes tekens'],
+    ['abcdefghijklmnop-vlotxt', undefined],
+    ['beheer-voorbeeld-vlotxtz', 'minstens acht tekens'],
+    ['beheer-voorbeeld-vlotxtzw', undefined],
+  ])('of %s it says the rule that was broken, and one character more is enough', (password, reason) => {
+    const said = weaknessOf(password, 'beheer-voorbeeld@x.be')
+    if (reason === undefined) expect(said).toBeUndefined()
+    else expect(said).toContain(reason)
+  })
+
   it.each([adminPassword, 'groene walvis leest kranten', 'x8#kQ2!vLm0&zR4t'])('takes %s', (password) => {
     expect(weaknessOf(password, adminEmail)).toBeUndefined()
   })

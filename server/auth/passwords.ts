@@ -131,7 +131,7 @@ function isRepeated(text: string): boolean {
 /** The reason a password is refused, or undefined when it will do. */
 export function weaknessOf(password: string, email: string): string | undefined {
   const text = password.toLowerCase()
-  if (new Set(text).size < 5) return 'Gebruik meer verschillende tekens.'
+  if (new Set(text).size < 5) return 'Gebruik minstens vijf verschillende tekens.'
   const bare = (part: string) => part.replace(/[\s._-]/g, '')
   const letters = bare(text)
   // Digits and signs before or after a common word add little, unless there are many of them.
@@ -144,10 +144,12 @@ export function weaknessOf(password: string, email: string): string | undefined 
     return 'Deze zin staat op lijsten van gelekte wachtwoorden. Kies een zin die je zelf bedenkt.'
   }
   if (readings.some((reading) => reading.length >= 4 && isRepeated(reading))) {
-    return 'Herhaal niet telkens hetzelfde woord.'
+    return 'Dit is telkens hetzelfde woord. Zet er een ander woord bij.'
   }
-  if (letters.length - longestWalk(letters) < 6) return 'Gebruik geen rij van letters of toetsen die op elkaar volgen.'
+  if (letters.length - longestWalk(letters) < 6)
+    return 'Dit is bijna helemaal een rij van letters of toetsen die op elkaar volgen. Gebruik daarnaast minstens zes tekens.'
   const name = bare(email.toLowerCase().split('@')[0] ?? '')
-  if (name.length >= 4 && letters.replaceAll(name, '').length < 8) return 'Gebruik niet je e-mailadres als wachtwoord.'
+  if (name.length >= 4 && letters.replaceAll(name, '').length < 8)
+    return 'Dit is bijna helemaal je e-mailadres. Gebruik daarnaast minstens acht tekens.'
   return undefined
 }

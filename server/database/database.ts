@@ -57,6 +57,16 @@ async function countVersion(change: Change): Promise<void> {
     .execute()
 }
 
+/** Also when the answer to the commit got lost: then the change may stand, and readers have to look. */
+async function tellingNews<T>(tell: () => void, change: (atEnd: () => void) => Promise<T>): Promise<T> {
+  let isAtEnd = false
+  try {
+    return await change(() => void (isAtEnd = true))
+  } finally {
+    if (isAtEnd) tell()
+  }
+}
+
 /** Faults of the machine that pass: a full disk, or the errors of reading and writing that come with one. */
 function isPassing(error: unknown): boolean {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'errcode') : undefined
@@ -102,28 +112,35 @@ async function openEmbedded({ dataDir, log, clock }: DatabaseOptions): Promise<D
     if (handle === undefined) throw new DatabaseUnavailable()
     return handle.query
   }
-  const timer = setInterval(() => {
+  const look = () => {
     const now = handle?.foreignVersion() ?? seen
     if (now === seen) return
     seen = now
     news.tell()
+  }
+  const timer = setInterval(() => {
+    try {
+      look()
+    } catch {
+      // A disk that does not answer now: whoever asks for something hears so, and the next look may work.
+    }
   }, checkForeignChangesEvery)
   timer.unref()
   return {
     kind: 'sqlite',
     query: ready,
     transaction: async (work) => ready().transaction().execute(work),
-    changePublicData: async (work) => {
-      const result = await ready()
-        .transaction()
-        .execute(async (change) => {
-          const value = await work(change)
-          await countVersion(change)
-          return value
-        })
-      news.tell()
-      return result
-    },
+    changePublicData: async (work) =>
+      tellingNews(news.tell, (atEnd) =>
+        ready()
+          .transaction()
+          .execute(async (change) => {
+            const value = await work(change)
+            await countVersion(change)
+            atEnd()
+            return value
+          }),
+      ),
     onPublicDataChange: news.add,
     isUp: () => handle !== undefined,
     close: async () => {
@@ -200,18 +217,18 @@ async function openServer(options: DatabaseOptions & { readonly databaseUrl: str
     kind: 'postgres',
     query: ready,
     transaction: async (work) => ready().transaction().execute(work),
-    changePublicData: async (work) => {
-      const result = await ready()
-        .transaction()
-        .execute(async (change) => {
-          const value = await work(change)
-          await countVersion(change)
-          await sql`select pg_notify(${changeChannel}, '')`.execute(change)
-          return value
-        })
-      news.tell()
-      return result
-    },
+    changePublicData: async (work) =>
+      tellingNews(news.tell, (atEnd) =>
+        ready()
+          .transaction()
+          .execute(async (change) => {
+            const value = await work(change)
+            await countVersion(change)
+            await sql`select pg_notify(${changeChannel}, '')`.execute(change)
+            atEnd()
+            return value
+          }),
+      ),
     onPublicDataChange: news.add,
     isUp: () => prepared && up,
     close: async () => {

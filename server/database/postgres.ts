@@ -1,6 +1,7 @@
 /** PostgreSQL by DATABASE_URL: a pool for queries and one connection that listens for changes of other servers. */
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { faultOf } from '#server/database/errors.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 /** Also written out in the LISTEN statement below: an identifier cannot be a parameter. */
@@ -30,7 +31,7 @@ export function openPostgres(url: string, waitMs: number, onError: (error: Error
 
 /**
  * A query that timed out here may still run there. Its connection is closed and not used again: the next one to get it
- * could find itself in the middle of somebody else's transaction.
+ * could find itself in the middle of somebody else's transaction. The same for one that broke.
  */
 function withoutStuckClients(pool: pg.Pool): PostgresPool {
   return {
@@ -38,17 +39,25 @@ function withoutStuckClients(pool: pg.Pool): PostgresPool {
     connect: async () => {
       const client = await pool.connect()
       let stuck: Error | undefined
+      // The pool listens to idle connections only; one that breaks in use would end the process.
+      const onError = (error: Error) => void (stuck = error)
+      client.on('error', onError)
       const query = async (text: string, values: readonly unknown[]) => {
         if (stuck !== undefined) throw stuck
         try {
           return await client.query(text, [...values])
         } catch (error) {
-          if (error instanceof Error && error.message === 'Query read timeout') stuck = error
+          if (error instanceof Error && faultOf(error) === 'unavailable') stuck = error
           throw error
         }
       }
+      const release = () => {
+        client.release(stuck)
+        // A connection that is being closed may still have something to say.
+        if (stuck === undefined) client.off('error', onError)
+      }
       // Kysely's type also has cursors; nothing here reads with one.
-      return { query, release: () => client.release(stuck) } as unknown as PostgresPoolClient
+      return { query, release } as unknown as PostgresPoolClient
     },
     end: async () => pool.end(),
   }

@@ -316,6 +316,29 @@ describe('rate pages', () => {
     await slow.close()
   })
 
+  it('are fresh on the first request after something was taken back, also when drawing takes long', async () => {
+    const slow = await startTestServer('sqlite', {
+      files: loadStaticFiles(client, config),
+      catalogue,
+      renderPage: async (_, market) => {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        return page(`${market.offers.length} rentes`)
+      },
+    })
+    const cookie = await slow.login()
+    const shown = async () => (await (await slow.send('GET', path)).text()).match(/\d+ rentes/)?.[0]
+    expect(await shown()).toBe('138 rentes')
+    const headers = { 'If-Match': '"1"' }
+    expect((await slow.send('DELETE', '/api/rates/keytrade-azur', { cookie, headers })).status).toBe(204)
+    await slow.parts.site.marketPages.render(path)
+    expect(await shown()).toBe('137 rentes')
+    const [entry] = (await (await slow.send('GET', '/api/bin', { cookie })).json()) as { id: string }[]
+    expect((await slow.send('POST', `/api/bin/${entry?.id}/restore`, { body: {}, cookie })).status).toBe(200)
+    expect(slow.parts.site.lookup(path)).toBeDefined()
+    expect(await shown()).toBe('138 rentes')
+    await slow.close()
+  })
+
   it('are rendered again on a new day, because rates grow old', async () => {
     // A busy machine may need longer to draw than a visitor waits, who then still gets the page before.
     const shows = async (day: string) => (await (await get(path)).text()).includes(day)

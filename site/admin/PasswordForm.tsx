@@ -65,7 +65,10 @@ export function PasswordForm({ mustChange, close }: Props) {
               setProblem('')
             }}
           />
-          <small>Minstens {shortestPassword} tekens. Een zin onthoud je makkelijker dan losse tekens.</small>
+          <small>
+            Minstens {shortestPassword} tekens. Niet enkel bekende wachtwoorden, hetzelfde woord of toetsen op een rij.
+            Een eigen zin onthoud je makkelijker dan losse tekens.
+          </small>
         </p>
         <p className="record-buttons">
           <button type="submit" className="btn btn-primary" disabled={change.isPending}>

@@ -31,6 +31,24 @@ export function endingSoon(ends: readonly LawEnd[], today: string): readonly Law
   return ends.filter((end) => end.knownTo <= limit)
 }
 
+/** Everything the screen lists, part by part: the number in the menu is the sum of what the screen names. */
+export function toDoOf(queue: Queue, ends: readonly LawEnd[]) {
+  const count = (number: number, one: string, more: string) => ({
+    number,
+    words: `${number} ${number === 1 ? one : more}`,
+  })
+  const parts = [
+    count(queue.stale.length, 'rente na te kijken', 'rentes na te kijken'),
+    count(queue.missing.length, 'product zonder rente', 'producten zonder rente'),
+    count(queue.importers.length, 'mislukte invoer', 'mislukte invoeren'),
+    count(endingSoon(ends, queue.today).length, 'wettelijk cijfer dat afloopt', 'wettelijke cijfers die aflopen'),
+  ].filter(({ number }) => number > 0)
+  return {
+    total: parts.reduce((sum, { number }) => sum + number, 0),
+    words: parts.map(({ words }) => words).join(', '),
+  }
+}
+
 export function LawEnds({ ends, today }: { readonly ends: readonly LawEnd[]; readonly today: string }) {
   const soon = endingSoon(ends, today)
   return (

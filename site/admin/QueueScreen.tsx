@@ -9,7 +9,7 @@ import { rateInput } from '#contract/rate.ts'
 import { isLoggedOut, reasonOf, send } from '#site/admin/api.ts'
 import { matches } from '#site/admin/list.ts'
 import { queueQuery, useRefresh } from '#site/admin/query.ts'
-import { Importers, LawEnds } from '#site/admin/QueueNotes.tsx'
+import { Importers, LawEnds, toDoOf } from '#site/admin/QueueNotes.tsx'
 import { type QueueItem, QueueTable, itemsOf } from '#site/admin/QueueTable.tsx'
 import { rateDeeds, rateFieldsFor, rateWords } from '#site/admin/rate-fields.ts'
 import { SmallHistory } from '#site/admin/RateHistory.tsx'
@@ -132,7 +132,12 @@ function Work({ queue, banks, products }: Omit<Props, 'lawEnds'> & { readonly qu
   return (
     <>
       <div className="queue-tools">
-        <SearchField label="Zoek" value={search} change={setSearch} found={`${shown.length} van ${all.length}`} />
+        <SearchField
+          label="Zoek"
+          value={search}
+          change={setSearch}
+          found={`${shown.length} van ${all.length} rentes en producten`}
+        />
         <p className="queue-selected">
           <button type="button" className="btn" disabled={chosen.length === 0} onClick={() => check(chosen)}>
             Selectie nagekeken, ongewijzigd ({chosen.length})
@@ -195,11 +200,17 @@ function Work({ queue, banks, products }: Omit<Props, 'lawEnds'> & { readonly qu
 
 export function QueueScreen({ banks, products, lawEnds }: Props) {
   const { data: queue, isPending, error } = useQuery(queueQuery)
+  const toDo = queue && toDoOf(queue, lawEnds)
   return (
     <section>
       <header className="screen-head">
         <h2>Te controleren</h2>
       </header>
+      {toDo && toDo.total > 0 ? (
+        <p className="dated">
+          {toDo.total} in totaal: {toDo.words}.
+        </p>
+      ) : null}
       {isPending ? <p className="spinner">Laden...</p> : null}
       {error ? <p className="note note-error">{reasonOf(error)}</p> : null}
       {queue ? (

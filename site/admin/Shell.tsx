@@ -13,7 +13,7 @@ import { IndexNowTab } from '#site/admin/IndexNowTab.tsx'
 import { PasswordForm } from '#site/admin/PasswordForm.tsx'
 import { ProductsTab } from '#site/admin/ProductsTab.tsx'
 import { banksQuery, binQuery, environmentQuery, productsQuery, queueQuery, ratesQuery } from '#site/admin/query.ts'
-import { endingSoon } from '#site/admin/QueueNotes.tsx'
+import { toDoOf } from '#site/admin/QueueNotes.tsx'
 import { QueueScreen } from '#site/admin/QueueScreen.tsx'
 import { RatesTab } from '#site/admin/RatesTab.tsx'
 import { isTab, openScreen, type Screen, useScreen } from '#site/admin/screens.ts'
@@ -78,12 +78,7 @@ export function Shell({ session, lawEnds }: Props) {
   })
   const failed = [banks, products, rates].find((query) => query.error)?.error
   const lists = { banks: banks.data ?? [], products: products.data ?? [], rates: rates.data ?? [] }
-  const toDo =
-    queue.data &&
-    queue.data.stale.length +
-      queue.data.missing.length +
-      queue.data.importers.length +
-      endingSoon(lawEnds, queue.data.today).length
+  const toDo = queue.data && toDoOf(queue.data, lawEnds).total
 
   // A fresh page: nothing of the session stays in memory.
   if (leave.isSuccess) return <Redirect to="/admin" />

@@ -6,7 +6,7 @@ import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from './Shell.tsx'
 import { ApiFailure, isLoggedOut, send } from './api.ts'
 import { type FormField, readTexts, textsOf } from './form-fields.ts'
 import { auditQuery } from './AuditScreen.tsx'
-import { endingSoon } from './QueueNotes.tsx'
+import { endingSoon, toDoOf } from './QueueNotes.tsx'
 import { rateDeeds } from './rate-fields.ts'
 import { textOf } from './read-file.ts'
 import { screenOf } from './screens.ts'
@@ -222,6 +222,23 @@ describe('screens and files', () => {
     const end = (knownTo: string) => ({ label: knownTo, knownTo, source: '', path: '' })
     const soon = endingSoon([end('2026-10-01'), end('2027-02-13'), end('2027-02-14')], '2026-11-15')
     expect(soon.map(({ knownTo }) => knownTo)).toEqual(['2026-10-01', '2027-02-13'])
+  })
+
+  test('the number in the menu is the sum of what the screen names', () => {
+    const item = { bank: '', website: '', product: '', productType: 'spaarrekening', isActive: true } as const
+    const missing = { ...item, productId: 'a', last: null }
+    const importer = { name: 'ecb', at: '', problem: '' }
+    const queue = { today: '2026-11-15', stale: [], missing: [missing, missing], importers: [importer] }
+    const ends = ['2026-12-31', '2026-12-31', '2027-12-31'].map((knownTo) => ({
+      label: '',
+      knownTo,
+      source: '',
+      path: '',
+    }))
+    expect(toDoOf(queue, ends)).toEqual({
+      total: 5,
+      words: '2 producten zonder rente, 1 mislukte invoer, 2 wettelijke cijfers die aflopen',
+    })
   })
 
   test('a change on the day of the present rate is refused, a correction is not', () => {
