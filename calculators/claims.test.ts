@@ -219,7 +219,7 @@ describe('what a page says a change brings is the difference of two of its answe
           const brings = (answer(from(input), of) ?? Number.NaN) - (answer(less(input), of) ?? Number.NaN)
           expect(claim).toBeCloseTo(brings, 2)
         }),
-        drawing(25),
+        drawing(12),
       )
       expect(stated).toBeGreaterThan(0)
     })
@@ -327,7 +327,7 @@ describe('a tipping point tips', () => {
           expect(turned(at + step)).toBeGreaterThanOrEqual(0)
           expect(turned(at - step)).toBeLessThanOrEqual(0)
         }),
-        drawing(25),
+        drawing(12),
       )
       expect(stated).toBeGreaterThan(0)
     })
