@@ -82,7 +82,8 @@ function describe({ name, file, figure }: Named, slugs: readonly string[]): stri
   ].join('\n')
 }
 
-const short = (value: unknown): string => JSON.stringify(value).slice(0, 110)
+/** Whole: a scale that is cut off hides the limit that moved. */
+const short = (value: unknown): string => JSON.stringify(value).replaceAll('"', '')
 
 /** One line per figure that moves in this year: what it was, what it becomes and by which rule. */
 export function movedIn(year: number, all: readonly Named[], given: (id: string) => number | null): readonly string[] {

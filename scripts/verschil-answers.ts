@@ -82,11 +82,11 @@ async function answersOn(days: readonly string[], asked: Answers | null): Promis
   return answers
 }
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 const [what, file = '', days = '', questions] = process.argv.slice(2)
 const written =
   what === 'rows'
     ? await rowsOfTheLaw()
-    : await answersOn(read(days), questions === undefined ? null : read<Answers>(questions))
+    : await answersOn(read(days) as string[], questions === undefined ? null : (read(questions) as Answers))
 writeFileSync(file, JSON.stringify(written))

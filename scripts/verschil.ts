@@ -23,13 +23,13 @@ const before = join(folder, 'before')
 const script = 'scripts/verschil-answers.ts'
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
 
-function write<T>(checkout: string, what: 'rows' | 'answers', name: string, ...files: readonly string[]): T {
+function write(checkout: string, what: 'rows' | 'answers', name: string, ...files: readonly string[]): unknown {
   const file = join(folder, name)
   execFileSync(process.execPath, [script, what, file, ...files.map((each) => join(folder, each))], {
     cwd: checkout,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  return JSON.parse(readFileSync(file, 'utf8')) as T
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 try {
@@ -38,12 +38,12 @@ try {
   copyFileSync(join(root, script), join(before, script))
   const days = daysToSolve(
     belgianToday(),
-    write<Rows>(before, 'rows', 'then-rows.json'),
-    write<Rows>(root, 'rows', 'now-rows.json'),
+    write(before, 'rows', 'then-rows.json') as Rows,
+    write(root, 'rows', 'now-rows.json') as Rows,
   )
   writeFileSync(join(folder, 'days.json'), JSON.stringify(days))
-  const now = write<Answers>(root, 'answers', 'now.json', 'days.json')
-  const then = write<Answers>(before, 'answers', 'then.json', 'days.json', 'now.json')
+  const now = write(root, 'answers', 'now.json', 'days.json') as Answers
+  const then = write(before, 'answers', 'then.json', 'days.json', 'now.json') as Answers
   console.log(`Solved on ${days.join(', ')}.`)
   report(then, now)
 } finally {

@@ -272,14 +272,24 @@ export const jkpKredietopening = dated(
 
 export const voorschotVerkoopOpAfbetaling = dated(
   'voorschotVerkoopOpAfbetaling',
-  'Kleinste voorschot bij verkoop op afbetaling',
+  'Gebruikelijk voorschot bij verkoop op afbetaling, tot 2010 verplicht',
   'tarief',
-  [{ from: '1992-01-01', value: 0.15 }],
+  [
+    {
+      from: '1992-01-01',
+      value: 0.15,
+      proof: proofAt(
+        'https://credit2consumer.be/nl/definities/kredieten-en-kredietsoorten/detail2/verkoop-op-afbetaling',
+        'Zoals in de wet van 1957, verplichtte de WCK de consument een voorschot van 15% van de verkoopprijs te betalen. Deze regel werd omzeild.',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
-    source: 'Wetboek van economisch recht, verkoop op afbetaling',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Geldt als je de wagen of het toestel bij de verkoper zelf afbetaalt, niet bij een lening van een bank.',
+    source: 'Geannoteerd wetboek van kredieten aan consumenten (FOD Economie)',
+    checkedOn: '2026-11-17',
+    confidence: 'laag',
+    note: 'Geen wet meer: de wet van 13 juni 2010 schafte het voorschot af. We rekenen ermee als gebruik.',
     eli: eli.wer,
   },
 )

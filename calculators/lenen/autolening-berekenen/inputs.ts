@@ -149,7 +149,7 @@ export const inputs = {
     label: 'Je betaalt af bij de verkoper zelf',
     start: false,
     refine: true,
-    hint: 'Verkoop op afbetaling: dan is een voorschot verplicht.',
+    hint: 'Verkoop op afbetaling: de verkoper vraagt vaak een voorschot.',
   }),
   eersteAflossing: date({
     label: 'Eerste afbetaling op',

@@ -54,7 +54,7 @@ export const meta = {
     {
       question: 'Moet ik een voorschot betalen?',
       answer:
-        'Bij een lening van een bank niet. Betaal je af bij de garage zelf (verkoop op afbetaling), dan is een voorschot van minstens {voorschotVerkoopOpAfbetaling} verplicht.',
+        'Nee. Betaal je af bij de garage zelf (verkoop op afbetaling), dan is {voorschotVerkoopOpAfbetaling} gebruikelijk, maar de wet vraagt het niet meer.',
     },
     {
       question: 'Wanneer telt een wagen nog als nieuw?',

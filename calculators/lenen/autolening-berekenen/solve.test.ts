@@ -88,13 +88,14 @@ describe('autolening-berekenen', () => {
     expect(errorsFor(calculator, { leenbedrag: 199 }).leenbedrag).toContain('200 gelden niet alle regels')
   })
 
-  test('paying off at the dealer asks for 15 % down', () => {
-    const law = (eigenInbreng: number) =>
-      reportFor(calculator, { prijs: 20_000, eigenInbreng, verkoopOpAfbetaling: true }).notices.filter(
-        (notice) => notice.tone === 'law',
-      ).length
-    expect(law(2_999)).toBe(1)
-    expect(law(3_000)).toBe(0)
+  test('paying off at the dealer, 15 % down is usual and no law: the duty ended in 2010', () => {
+    const said = (eigenInbreng: number) =>
+      reportFor(calculator, { prijs: 20_000, eigenInbreng, verkoopOpAfbetaling: true }).notices.filter(({ text }) =>
+        text.includes('verkoop op afbetaling'),
+      )
+    expect(said(2_999).map(({ tone }) => tone)).toEqual(['info'])
+    expect(said(2_999)[0]?.text).toContain('De wet vraagt het niet meer')
+    expect(said(3_000)).toEqual([])
   })
 
   test('the JKP behind our own instalment is the JKP it came from, with and without a final sum', () => {

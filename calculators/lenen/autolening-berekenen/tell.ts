@@ -108,8 +108,8 @@ function notices({ out, work }: CarLoan, { law }: Env): Notice[] {
     })
   if (work.depositShort)
     found.push({
-      tone: 'law',
-      text: `Bij verkoop op afbetaling moet je minstens ${pct(law(voorschotVerkoopOpAfbetaling), 0)} voorschot betalen: ${eur(work.deposit)}.`,
+      tone: 'info',
+      text: `Bij verkoop op afbetaling is ${pct(law(voorschotVerkoopOpAfbetaling), 0)} voorschot gebruikelijk: ${eur(work.deposit)}. De wet vraagt het niet meer.`,
     })
   if (buffer !== null)
     found.push(

@@ -203,7 +203,6 @@ export function tellDeposit(values: AdvanceValues, work: WorkOf<typeof deposit>)
       short > 0
         ? `Het voorschot is **${inWords(amount)}** en je komt **${inWords(short)}** tekort. Spreek een lager bedrag af of wacht met tekenen.`
         : `Het voorschot is **${inWords(amount)}**, ${pct(share, 1, 0)} van de prijs. Daarna blijft ${inWords(rest)} te betalen.`,
-    captions: { minimumVoorschot: { label: home ? 'Gebruikelijk voorschot' : 'Wettelijk kleinste voorschot' } },
     charts: [
       {
         kind: 'split',
@@ -235,7 +234,7 @@ export function tellDeposit(values: AdvanceValues, work: WorkOf<typeof deposit>)
     ],
     steps: [
       {
-        text: `${home ? 'Gebruikelijk bij een compromis' : 'De wet vraagt minstens'}: ${pct(usual, 0)}. We rekenen met ${pct(share, 1, 0)}: **${eur(amount)}**.`,
+        text: `${home ? 'Gebruikelijk bij een compromis' : 'Gebruikelijk bij verkoop op afbetaling'}: ${pct(usual, 0)}. We rekenen met ${pct(share, 1, 0)}: **${eur(amount)}**.`,
         formula: `${eur(prijs)} × ${pct(share, 2, 0)}`,
         law: [home ? voorschotWoning : voorschotVerkoopOpAfbetaling],
       },
@@ -256,8 +255,8 @@ export function tellDeposit(values: AdvanceValues, work: WorkOf<typeof deposit>)
       ...(work.tooLittle
         ? [
             {
-              tone: 'law' as const,
-              text: `Bij verkoop op afbetaling is het voorschot minstens ${pct(usual, 0)}: ${eur(work.least)}.`,
+              tone: 'info' as const,
+              text: `Bij verkoop op afbetaling is ${pct(usual, 0)} gebruikelijk: ${eur(work.least)}. De wet vraagt het niet meer.`,
             },
           ]
         : []),

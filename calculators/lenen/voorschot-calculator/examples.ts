@@ -45,8 +45,8 @@ export const examples: readonly Example[] = [
     expect: { kostGoedkoopste: 0, kostOnderNul: 1.46, kostKaart: 1.89, kostDuurste: 15, perJaarMinilening: 227.8 },
   },
   {
-    title: 'Verkoop op afbetaling: 15 % voorschot op 20.000 euro',
-    source: 'Wetboek van economisch recht, verkoop op afbetaling',
+    title: 'Verkoop op afbetaling: het gebruikelijke voorschot van 15 % op 20.000 euro',
+    source: 'Geannoteerd wetboek van kredieten aan consumenten: 15 %, tot 2010 verplicht',
     input: { soort: 'afbetaling', prijs: 20000, spaargeldAankoop: 2000 },
     expect: { voorschot: 3000, rest: 17000, tekort: 1000 },
   },

@@ -56,7 +56,7 @@ export const meta = {
     {
       question: 'Hoe groot is het voorschot bij een compromis?',
       answer:
-        'Gebruikelijk is {voorschotWoning} van de prijs, maar dat is vrij af te spreken. Koop je op afbetaling bij een verkoper, dan is het minstens {voorschotVerkoopOpAfbetaling}.',
+        'Gebruikelijk is {voorschotWoning} van de prijs, maar dat is vrij af te spreken. Koop je op afbetaling bij een verkoper, dan is {voorschotVerkoopOpAfbetaling} gebruikelijk.',
     },
     {
       question: 'Hoeveel schiet DAVO voor?',
