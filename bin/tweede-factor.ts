@@ -38,11 +38,13 @@ async function main(): Promise<void> {
   await database.transaction(async (change) => {
     await change.deleteFrom('second_factors').where('admin_id', '=', admin.id).execute()
     await change.deleteFrom('recovery_codes').where('admin_id', '=', admin.id).execute()
+    // Whoever asks for this has lost a device, or somebody else has one: no passkey of it may stay.
+    await change.deleteFrom('passkeys').where('admin_id', '=', admin.id).execute()
     await endAllSessions(change, admin.id)
     const deed = { action: 'tweede factor uitzetten', objectType: 'beheerder', objectId: admin.id }
     await audit(change, actor, { ...deed, objectName: admin.email })
   })
-  process.stdout.write(`De tweede factor van ${admin.email} staat uit.\n`)
+  process.stdout.write(`De tweede factor van ${admin.email} staat uit en er zijn geen passkeys meer.\n`)
   await database.close()
 }
 

@@ -2,6 +2,7 @@
 import { AccountRefused, createFirstAccount } from '#server/auth/accounts.ts'
 import { forgetOldDevices } from '#server/auth/devices.ts'
 import { forgetFailedLogins } from '#server/auth/failed-logins.ts'
+import { forgetChallenges } from '#server/auth/passkeys.ts'
 import { removeExpired } from '#server/auth/sessions.ts'
 import { forgetOldKeys } from '#server/api/editing.ts'
 import type { Parts } from '#server/http/environment.ts'
@@ -26,6 +27,7 @@ export async function keepHouse(parts: Pick<Parts, 'config' | 'database' | 'hash
       await forgetFailedLogins(change, now)
       await forgetOldDevices(change, now)
       await forgetOldTrails(change, now)
+      await forgetChallenges(change, now)
       await change.deleteFrom('throttle').where('window_start', '<', dayAgo).execute()
     })
   }

@@ -36,6 +36,8 @@ const sentences: Readonly<Record<string, string>> = {
   'wachtwoord bevestigen': 'bevestigde het wachtwoord',
   'tweede factor aanzetten': 'zette de tweede factor aan',
   'tweede factor uitzetten': 'zette de tweede factor uit',
+  'passkey toevoegen': 'voegde een passkey toe',
+  'passkey verwijderen': 'verwijderde een passkey',
   'nieuwe herstelcodes': 'maakte nieuwe herstelcodes',
   'herstelcode gebruiken': 'logde in met een herstelcode',
   'sessie beëindigen': 'beëindigde een sessie',

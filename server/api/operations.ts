@@ -8,11 +8,13 @@ import { environment } from '#contract/environment.ts'
 import { calculatorDescription, calculatorSummary, computeAnswer, computeRequest } from '#contract/compute.ts'
 import { indexNowUrls, submissionInput, submissionResult } from '#contract/indexnow.ts'
 import { market } from '#contract/market.ts'
+import { newPasskey, passkey, passkeyConfirmation, passkeyLogin, passkeyOptions } from '#contract/passkey.ts'
 import { managedProduct, product, productInput } from '#contract/product.ts'
 import { checkInput, checkResult, queue } from '#contract/queue.ts'
 import { managedRate, rate, rateHistoryPoint, rateInput } from '#contract/rate.ts'
 import { rateImportInput, rateImportResult } from '#contract/rate-import.ts'
 import {
+  confirmedByFactor,
   confirmedByPassword,
   loginInput,
   openSession,
@@ -293,7 +295,7 @@ export const operations: readonly Operation[] = [
     path: '/api/auth/second-factor/codes',
     summary: 'Nieuwe herstelcodes',
     status: 200,
-    request: confirmedByPassword,
+    request: confirmedByFactor,
     response: { schema: recoveryCodes },
   },
   {
@@ -301,7 +303,52 @@ export const operations: readonly Operation[] = [
     path: '/api/auth/second-factor/remove',
     summary: 'Zet de tweede factor uit',
     status: 204,
-    request: confirmedByPassword,
+    request: confirmedByFactor,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/webauthn',
+    summary: 'De eigen passkeys',
+    status: 200,
+    response: { schema: passkey, isList: true },
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/webauthn/start',
+    summary: 'Vraag aan het toestel om een passkey te maken',
+    status: 200,
+    request: passkeyConfirmation,
+    response: { schema: passkeyOptions },
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/webauthn/confirm',
+    summary: 'Bewaart een nieuwe passkey',
+    status: 201,
+    request: newPasskey,
+    response: { schema: passkey },
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/webauthn/:id/remove',
+    summary: 'Verwijdert een passkey',
+    status: 204,
+    request: passkeyConfirmation,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/webauthn-login/start',
+    summary: 'Vraag aan het toestel om in te loggen',
+    status: 200,
+    response: { schema: passkeyOptions },
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/webauthn-login',
+    summary: 'Logt in met een passkey',
+    status: 200,
+    request: passkeyLogin,
+    response: { schema: session },
   },
   {
     method: 'GET',

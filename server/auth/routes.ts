@@ -2,7 +2,9 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { loginInput, passwordInput, type Session } from '#contract/session.ts'
 import { actorOf, audit } from '#server/audit.ts'
+import { confirmWith } from '#server/auth/confirm.ts'
 import { isOutdated } from '#server/auth/hash-pool.ts'
+import { addPasskeyLogin, addPasskeyRoutes, type LetIn } from '#server/auth/passkey-routes.ts'
 import { weaknessOf } from '#server/auth/passwords.ts'
 import { checkSecondFactor, hasSecondFactor } from '#server/auth/second-factor.ts'
 import { addSecondFactorRoutes } from '#server/auth/second-factor-routes.ts'
@@ -46,7 +48,7 @@ function wrongCredentials(): Problem {
   return new Problem(401, 'wrong_credentials', 'E-mailadres of wachtwoord is incorrect.')
 }
 
-function tooManyAttempts(seconds: number): Problem {
+export function tooManyAttempts(seconds: number): Problem {
   const message = `Te veel pogingen. Probeer het over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} opnieuw.`
   return new Problem(429, 'too_many_attempts', message, { headers: { 'Retry-After': String(seconds) } })
 }
@@ -82,30 +84,13 @@ export function addAuthRoutes(app: App, parts: Parts): void {
     return { admin: isRight ? usable : undefined, account, network, device }
   }
 
-  app.post('/api/auth/login', async (context) => {
-    const { email, password, code } = await readBody(context, loginInput, loginLimit)
-    const { admin, account, network, device } = await checkPassword(context, email, password)
-    const now = clock()
-    if (admin === undefined) {
-      const deed = { action: 'aanmelden', objectType: 'sessie', objectId: '', result: 'mislukt' } as const
-      const nobody = actorOf(context, now, 'onbekend')
-      await database.transaction(async (change) => {
-        await audit(change, nobody, deed)
-        await noteFailedLogin(change, nobody, email)
-      })
-      log.warn('login failed', { requestId: context.get('requestId') })
-      throw wrongCredentials()
-    }
+  /** Whoever has proved who they are gets a session; what belongs to the proof is written with it. */
+  const letIn: LetIn = async (context, admin, now, device, alongside) => {
     const actor = actorOf(context, now, admin.email)
-    await checkSecondFactor(parts, actor, admin.id, network, code)
-    const newHash = isOutdated(admin.password_hash) ? await hashes.hash(password) : undefined
     const earlier = getCookie(context, cookieName)
     const { token, newDevice } = await database.transaction(async (change) => {
-      await forgiveAttempt(change, account, network)
+      await alongside(change)
       if (earlier !== undefined) await endSession(change, earlier)
-      if (newHash !== undefined) {
-        await change.updateTable('admins').set({ password_hash: newHash }).where('id', '=', admin.id).execute()
-      }
       await audit(change, actor, { action: 'aanmelden', objectType: 'sessie', objectId: admin.id })
       return {
         token: await startSession(change, admin.id, now, originOf(context)),
@@ -126,6 +111,31 @@ export function addAuthRoutes(app: App, parts: Parts): void {
         config.requireSecondFactor,
       ),
     )
+  }
+
+  app.post('/api/auth/login', async (context) => {
+    const { email, password, code } = await readBody(context, loginInput, loginLimit)
+    const { admin, account, network, device } = await checkPassword(context, email, password)
+    const now = clock()
+    if (admin === undefined) {
+      const deed = { action: 'aanmelden', objectType: 'sessie', objectId: '', result: 'mislukt' } as const
+      const nobody = actorOf(context, now, 'onbekend')
+      await database.transaction(async (change) => {
+        await audit(change, nobody, deed)
+        await noteFailedLogin(change, nobody, email)
+      })
+      log.warn('login failed', { requestId: context.get('requestId') })
+      throw wrongCredentials()
+    }
+    const actor = actorOf(context, now, admin.email)
+    await checkSecondFactor(parts, actor, admin.id, network, code)
+    const newHash = isOutdated(admin.password_hash) ? await hashes.hash(password) : undefined
+    return letIn(context, admin, now, device, async (change) => {
+      await forgiveAttempt(change, account, network)
+      if (newHash !== undefined) {
+        await change.updateTable('admins').set({ password_hash: newHash }).where('id', '=', admin.id).execute()
+      }
+    })
   })
 
   app.get('/api/auth/me', (context) => context.json(sessionOf(currentAdmin(context), config.requireSecondFactor)))
@@ -203,7 +213,7 @@ export function addAuthRoutes(app: App, parts: Parts): void {
     )
   })
 
-  addSecondFactorRoutes(app, parts, async (context, password) => {
+  const confirm = confirmWith(parts, async (context, password) => {
     const { admin, account, network } = await checkPassword(context, currentAdmin(context).email, password)
     if (admin === undefined) {
       const deed = { action: 'wachtwoord bevestigen', objectType: 'beheerder', objectId: currentAdmin(context).id }
@@ -211,7 +221,10 @@ export function addAuthRoutes(app: App, parts: Parts): void {
       await database.transaction((change) => audit(change, actor, { ...deed, result: 'mislukt' }))
       throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
     }
-    await database.transaction((change) => forgiveAttempt(change, account, network))
+    return async () => database.transaction((change) => forgiveAttempt(change, account, network))
   })
+  addSecondFactorRoutes(app, parts, confirm)
+  addPasskeyRoutes(app, parts, confirm)
+  addPasskeyLogin(app, parts, letIn)
   addSessionRoutes(app, parts)
 }

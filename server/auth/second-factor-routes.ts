@@ -1,47 +1,17 @@
 /** Switching the second factor on and off. Each step first asks for the password again. */
-import { confirmedByFactor, confirmedByPassword, secondFactorConfirmation } from '#contract/session.ts'
+import { secondFactorConfirmation } from '#contract/session.ts'
 import { actorOf, audit } from '#server/audit.ts'
-import {
-  checkSecondFactor,
-  claimStep,
-  hasSecondFactor,
-  newSecret,
-  renewRecoveryCodes,
-  stepOf,
-  uriOf,
-} from '#server/auth/second-factor.ts'
+import { adminOf, type Confirm } from '#server/auth/confirm.ts'
+import { claimStep, hasSecondFactor, newSecret, renewRecoveryCodes, stepOf, uriOf } from '#server/auth/second-factor.ts'
 import type { Admin } from '#server/auth/sessions.ts'
 import { readBody } from '#server/http/body.ts'
-import type { App, Context, Parts } from '#server/http/environment.ts'
+import type { App, Parts } from '#server/http/environment.ts'
 import { Problem, problems } from '#server/http/problem.ts'
 
 const bodyLimit = 4096
 
-function adminOf(context: Context): Admin {
-  const admin = context.get('admin')
-  if (admin === undefined) throw problems.unauthenticated()
-  return admin
-}
-
-export function addSecondFactorRoutes(
-  app: App,
-  parts: Parts,
-  confirmPassword: (context: Context, password: string) => Promise<void>,
-): void {
+export function addSecondFactorRoutes(app: App, parts: Parts, confirm: Confirm): void {
   const { config, database, clock } = parts
-  const confirmed = async (context: Context) => {
-    const { currentPassword } = await readBody(context, confirmedByPassword, bodyLimit)
-    await confirmPassword(context, currentPassword)
-    return adminOf(context)
-  }
-  /** A stolen session and password are not enough to take the factor away, or to make oneself new recovery codes. */
-  const confirmedWithFactor = async (context: Context) => {
-    const { currentPassword, code } = await readBody(context, confirmedByFactor, bodyLimit)
-    await confirmPassword(context, currentPassword)
-    const admin = adminOf(context)
-    await checkSecondFactor(parts, actorOf(context, clock()), admin.id, undefined, code)
-    return admin
-  }
   const deed = (action: string, admin: Admin) => ({
     action,
     objectType: 'beheerder',
@@ -65,7 +35,7 @@ export function addSecondFactorRoutes(
   })
 
   app.post('/api/auth/second-factor/start', async (context) => {
-    const admin = await confirmed(context)
+    const admin = await confirm.byPassword(context)
     if (admin.hasSecondFactor) throw new Problem(409, 'conflict', 'De tweede factor staat al aan.')
     const secret = newSecret()
     await database
@@ -116,7 +86,7 @@ export function addSecondFactorRoutes(
   })
 
   app.post('/api/auth/second-factor/codes', async (context) => {
-    const admin = await confirmedWithFactor(context)
+    const admin = await confirm.byFactor(context)
     const codes = await database.transaction(async (change) => {
       if (!(await hasSecondFactor(change, admin.id))) {
         throw new Problem(409, 'conflict', 'Zet eerst de tweede factor aan.')
@@ -128,7 +98,7 @@ export function addSecondFactorRoutes(
   })
 
   app.post('/api/auth/second-factor/remove', async (context) => {
-    const admin = await confirmedWithFactor(context)
+    const admin = await confirm.byFactor(context)
     await database.transaction(async (change) => {
       await change.deleteFrom('second_factors').where('admin_id', '=', admin.id).execute()
       await change.deleteFrom('recovery_codes').where('admin_id', '=', admin.id).execute()

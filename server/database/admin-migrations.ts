@@ -67,3 +67,24 @@ export const adminMigrations: readonly Migration[] = [
     },
   },
 ]
+
+export const passkeyMigration: Migration = {
+  name: '008-passkeys',
+  up: async (change) => {
+    await change.schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('admin_id', 'text', (column) => column.notNull().references('admins.id').onDelete('cascade'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('public_key', 'text', (column) => column.notNull())
+      .addColumn('counter', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('last_used_at', 'text')
+      .execute()
+    await change.schema
+      .createTable('used_challenges')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('used_at', 'text', (column) => column.notNull())
+      .execute()
+  },
+}

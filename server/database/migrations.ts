@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import { createLoginTables } from '#server/database/logins.ts'
-import { adminMigrations } from '#server/database/admin-migrations.ts'
+import { adminMigrations, passkeyMigration } from '#server/database/admin-migrations.ts'
 import type { DatabaseKind, Migration } from '#server/database/migration.ts'
 import type { Change } from '#server/database/tables.ts'
 
@@ -198,4 +198,5 @@ export const migrations: readonly Migration[] = [
   },
   ...adminMigrations,
   { name: '007-logins', up: createLoginTables },
+  passkeyMigration,
 ]

@@ -92,6 +92,20 @@ export type SecondFactorRow = {
 /** SHA-256 of a code of 80 random bits; a used one is removed. */
 export type RecoveryCodeRow = { code_hash: string; admin_id: string }
 
+/** `id` and `public_key` are base64url, as the authenticator gave them. */
+export type PasskeyRow = {
+  id: string
+  admin_id: string
+  name: string
+  public_key: string
+  /** Up to 32 bits without a sign: as text, for both databases. */
+  counter: string
+  created_at: string
+  last_used_at: string | null
+}
+
+export type UsedChallengeRow = { hash: string; used_at: string }
+
 export type AuditRow = {
   id: string
   at: string
@@ -185,6 +199,8 @@ export type Tables = {
   import_runs: ImportRunRow
   second_factors: SecondFactorRow
   recovery_codes: RecoveryCodeRow
+  passkeys: PasskeyRow
+  used_challenges: UsedChallengeRow
   meta: MetaRow
 }
 

@@ -34,6 +34,8 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'GET /api/v1/cijfers/:id',
   'GET /api/v1/cijfers/:id/geschiedenis',
   'POST /api/auth/login',
+  'POST /api/auth/webauthn-login',
+  'POST /api/auth/webauthn-login/start',
   'POST /api/auth/logout',
   'GET /healthz',
   'GET /readyz',

@@ -1,13 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type OpenSession, recoveryCodes, type Session } from '#contract/session.ts'
-import { ApiFailure, isLoggedOut, reasonOf, send } from '#site/admin/api.ts'
+import type { OpenSession, Session } from '#contract/session.ts'
+import { isLoggedOut, reasonOf, send } from '#site/admin/api.ts'
 import { Modal } from '#site/admin/Modal.tsx'
 import { moment } from '#site/admin/moment.ts'
+import { Passkeys } from '#site/admin/Passkeys.tsx'
 import { PasswordForm } from '#site/admin/PasswordForm.tsx'
 import { secondFactorQuery, sessionsQuery } from '#site/admin/query.ts'
-import { AskOne, RecoveryCodes, SecondFactorSetup } from '#site/admin/SecondFactorSetup.tsx'
+import { SecondFactorSetup } from '#site/admin/SecondFactorSetup.tsx'
 import { useToast } from '#site/admin/toast.tsx'
+import { WithPassword } from '#site/admin/WithPassword.tsx'
 
 function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -19,69 +21,6 @@ function Card({ title, children }: { readonly title: string; readonly children: 
 }
 
 type Panel = 'wachtwoord' | 'aan' | 'uit' | 'codes' | null
-
-/** Something that first asks for the password, and then for the second factor. */
-function WithPassword({
-  title,
-  text,
-  button,
-  path,
-  close,
-}: {
-  readonly title: string
-  readonly text: string
-  readonly button: string
-  readonly path: string
-  readonly close: () => void
-}) {
-  const client = useQueryClient()
-  const [password, setPassword] = useState('')
-  const act = useMutation({
-    mutationFn: (body: { readonly currentPassword: string; readonly code?: string }) => send('POST', path, { body }),
-    onSuccess: async (answer) => {
-      await client.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
-      if (answer === null) close()
-    },
-  })
-  const asked = act.error instanceof ApiFailure ? act.error.body?.code : undefined
-  const wantsCode = asked === 'second_factor_asked' || asked === 'wrong_code'
-  const codes = recoveryCodes.safeParse(act.data)
-  return (
-    <Modal title={title} onClose={close}>
-      {codes.success ? (
-        <RecoveryCodes codes={codes.data.codes} done={close} />
-      ) : (
-        <>
-          <p>{text}</p>
-          {wantsCode ? (
-            <AskOne
-              key="code"
-              label="Code van je app of een herstelcode"
-              kind="code"
-              button={button}
-              busy={act.isPending}
-              problem={asked === 'wrong_code' ? reasonOf(act.error) : ''}
-              submit={(code) => act.mutate({ currentPassword: password, code })}
-            />
-          ) : (
-            <AskOne
-              key="wachtwoord"
-              label="Huidig wachtwoord"
-              kind="password"
-              button="Verder"
-              busy={act.isPending}
-              problem={act.error === null ? '' : reasonOf(act.error)}
-              submit={(currentPassword) => {
-                setPassword(currentPassword)
-                act.mutate({ currentPassword })
-              }}
-            />
-          )}
-        </>
-      )}
-    </Modal>
-  )
-}
 
 function SecondFactor({ open }: { readonly open: (panel: Panel) => void }) {
   const { data } = useQuery(secondFactorQuery)
@@ -188,6 +127,9 @@ export function AccountScreen({ session, leaveEverywhere }: Props) {
         </Card>
         <Card title="Tweede factor">
           <SecondFactor open={setPanel} />
+        </Card>
+        <Card title="Passkeys">
+          <Passkeys />
         </Card>
         <Card title="Open sessies">
           <Sessions leave={leaveEverywhere} />

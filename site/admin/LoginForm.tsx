@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
+import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
 import { check } from '#contract/check.ts'
 import { loginInput } from '#contract/session.ts'
-import { ApiFailure, send } from '#site/admin/api.ts'
+import { ApiFailure, reasonOf, send } from '#site/admin/api.ts'
 import { sessionQuery } from '#site/admin/query.ts'
 import { useToast } from '#site/admin/toast.tsx'
 
@@ -16,6 +17,9 @@ const BROKEN = {
   description: 'Er is een fout opgetreden bij het inloggen.',
   variant: 'destructive',
 } as const
+
+const NO_PASSKEY = 'Je toestel gaf geen passkey. Probeer het opnieuw, of log in met je wachtwoord.'
+type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly label: string
@@ -59,16 +63,26 @@ export function LoginForm({ onLogin }: { readonly onLogin?: () => void }) {
     if (isCodeAsked) form.current?.querySelector<HTMLInputElement>('[autocomplete=one-time-code]')?.focus()
   }, [isCodeAsked])
 
+  const onSuccess = (session: unknown) => {
+    setTexts({ email: '', password: '', code: '' })
+    askCode(false)
+    // What went wrong before is over.
+    toast(null)
+    client.setQueryData(sessionQuery.queryKey, session)
+    onLogin?.()
+  }
+  const withPasskey = useMutation({
+    mutationFn: async () => {
+      const optionsJSON = (await send('POST', '/api/auth/webauthn-login/start')) as Asked
+      const response = await startAuthentication({ optionsJSON })
+      return send('POST', '/api/auth/webauthn-login', { body: { response } })
+    },
+    onSuccess,
+    onError: (error) => setMessage(error instanceof ApiFailure ? reasonOf(error) : NO_PASSKEY),
+  })
   const login = useMutation({
     mutationFn: (input: unknown) => send('POST', '/api/auth/login', { body: input }),
-    onSuccess: (session) => {
-      setTexts({ email: '', password: '', code: '' })
-      askCode(false)
-      // What went wrong before is over.
-      toast(null)
-      client.setQueryData(sessionQuery.queryKey, session)
-      onLogin?.()
-    },
+    onSuccess,
     onError: (error) => {
       const body = error instanceof ApiFailure ? error.body : undefined
       if (body?.code === 'second_factor_asked') {
@@ -137,6 +151,18 @@ export function LoginForm({ onLogin }: { readonly onLogin?: () => void }) {
       {isCodeAsked ? (
         <button type="button" className="btn btn-plain" onClick={() => askCode(false)}>
           Met een ander account inloggen
+        </button>
+      ) : browserSupportsWebAuthn() ? (
+        <button
+          type="button"
+          className="btn"
+          disabled={withPasskey.isPending}
+          onClick={() => {
+            setMessage('')
+            withPasskey.mutate()
+          }}
+        >
+          Inloggen met een passkey
         </button>
       ) : null}
     </form>

@@ -5,6 +5,7 @@ import { managedBank } from '#contract/bank.ts'
 import { binEntry } from '#contract/bin.ts'
 import { environment } from '#contract/environment.ts'
 import { indexNowUrls } from '#contract/indexnow.ts'
+import { passkey } from '#contract/passkey.ts'
 import { managedProduct } from '#contract/product.ts'
 import { queue } from '#contract/queue.ts'
 import { managedRate, rateHistoryPoint } from '#contract/rate.ts'
@@ -56,6 +57,7 @@ export const sessionQuery = {
   queryFn: getQuery('empty'),
   select: (data: unknown) => (data === null ? null : session.parse(data)),
 }
+export const passkeysQuery = { queryKey: ['/api', 'auth', 'webauthn'], select: list(passkey) }
 export const banksQuery = { queryKey: ['/api', 'banks?scope=admin'], select: list(managedBank) }
 export const productsQuery = { queryKey: ['/api', 'products?scope=admin'], select: list(managedProduct) }
 export const ratesQuery = { queryKey: ['/api', 'rates?scope=admin'], select: list(managedRate) }
