@@ -63,7 +63,7 @@ export const heirsTable = (solved: Inheritance): Table => ({
     { key: 'naam', label: 'Erfgenaam', unit: 'text' },
     { key: 'belasting', label: 'Erfbelasting', unit: 'euro', total: true },
     { key: 'deel', label: 'Krijgt', unit: 'euro', total: true },
-    { key: 'netto', label: 'Netto', unit: 'euro', total: true, formula: '{deel}-{belasting}' },
+    { key: 'netto', label: 'Netto', unit: 'euro', total: true },
     { key: 'druk', label: 'Deel belasting', unit: 'percent' },
     { key: 'vrij', label: 'Vrijgesteld', unit: 'euro', total: true },
     { key: 'belastbaar', label: 'Belastbaar', unit: 'euro', total: true },

@@ -8,6 +8,7 @@ import type { Column, Figure, Report, Table } from '#calculators/kernel/report.t
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
 import { totalsOf } from '#site/calculator/export/csv.ts'
 import { inputText } from '#site/calculator/export/PrintSheet.tsx'
+import { figureFormula, sheetNames } from '#site/calculator/export/workbook.ts'
 import { plainText } from '#site/ui/Rich.tsx'
 
 export type SheetCell = {
@@ -30,9 +31,11 @@ export type Inputted = {
   readonly raw: Raw
   readonly values: Readonly<Record<string, unknown>>
   readonly title: string
+  readonly slug?: string
 }
 
 const FIGURES_SHEET = 'Berekening'
+const placeOf = (row: number) => `${FIGURES_SHEET}!$B$${row}`
 
 function formatOf(unit: Unit, decimals: number | undefined): string | undefined {
   const places = (count: number) => (count > 0 ? `.${'0'.repeat(count)}` : '')
@@ -70,6 +73,8 @@ export function columnLetters(index: number): string {
 }
 
 type Places = Readonly<Record<string, string>>
+/** Where the inputs and figures of the first sheet are, and which numbers stand there. */
+type Known = { readonly places: Places; readonly numbers: Readonly<Record<string, number>> }
 
 /** One column formula for one row, or null where it points above the first row or at something that is not there. */
 export function cellFormula(
@@ -118,8 +123,20 @@ function inputRows(key: string, field: Field, inputted: Inputted): (readonly She
   ])
 }
 
-function figuresSheet(report: Report, inputted: Inputted): { sheet: SheetContent; places: Places } {
+/** A figure of the first sheet: computed there where a spreadsheet can. */
+function figureCell({ key, value, unit, decimals }: Figure, { places, numbers }: Known, own: string): SheetCell {
+  const plain = sheetCell(value, unit, decimals)
+  if (typeof value !== 'number') return plain
+  const text = places[key] === own ? figureFormula(key, value, numbers) : `{#${key}}`
+  const formula = text === undefined ? null : cellFormula(text, [], 1, 1, places)
+  if (formula === null) return plain
+  const here = formula.replaceAll(`${FIGURES_SHEET}!`, '')
+  return { value: here, type: 'Formula', stored: value, format: formatOf(unit, decimals) }
+}
+
+function figuresSheet(report: Report, inputted: Inputted): { sheet: SheetContent } & Known {
   const places: Record<string, string> = {}
+  const numbers: Record<string, number> = {}
   const warnings = [report.provisional, report.age].filter((text) => text !== undefined)
   const data: (readonly SheetCell[])[] = [
     [bold(inputted.title)],
@@ -131,14 +148,21 @@ function figuresSheet(report: Report, inputted: Inputted): { sheet: SheetContent
   for (const [key, field] of Object.entries(inputted.inputs)) {
     if (!isShown(field, inputted.values)) continue
     data.push(...inputRows(key, field, inputted))
-    places[key] ??= `${FIGURES_SHEET}!$B$${data.length}`
+    places[key] ??= placeOf(data.length)
+    const value = inputted.values[key]
+    if (typeof value === 'number') numbers[key] = value
   }
+  // A formula may point at a figure further down: the cells are filled when every place is known.
+  const placed: { readonly figure: Figure; readonly row: number }[] = []
   const add = (title: string, figures: readonly Figure[]) => {
     if (figures.length > 0) data.push([], [bold(title)])
     for (const figure of figures) {
-      data.push([{ value: figure.label }, sheetCell(figure.value, figure.unit, figure.decimals)])
-      // A figure with the name of an input wins: formulas speak of figures.
-      places[figure.key] = `${FIGURES_SHEET}!$B$${data.length}`
+      placed.push({ figure, row: data.length })
+      data.push([{ value: figure.label }, null])
+      // A figure with the name of an input wins, unless it is what was typed: formulas speak of figures.
+      if (numbers[figure.key] === undefined || numbers[figure.key] !== figure.value)
+        places[figure.key] = placeOf(data.length)
+      if (typeof figure.value === 'number') numbers[figure.key] = figure.value
     }
   }
   add('Uitkomst', [report.headline, ...report.key])
@@ -147,6 +171,8 @@ function figuresSheet(report: Report, inputted: Inputted): { sheet: SheetContent
     'Andere cijfers',
     report.rest.filter((figure) => figure.value !== null),
   )
+  for (const { figure, row } of placed)
+    data[row] = [{ value: figure.label }, figureCell(figure, { places, numbers }, placeOf(row + 1))]
   for (const [title, lines] of [
     ['Aannames', report.assumptions],
     ['Niet meegerekend', report.excluded],
@@ -155,7 +181,11 @@ function figuresSheet(report: Report, inputted: Inputted): { sheet: SheetContent
   }
   // Titles and sentences run over into the empty cells beside them; labels must fit.
   const labels = data.filter((row) => row.length > 1)
-  return { sheet: { sheet: FIGURES_SHEET, data, columns: [{ width: widthOf(labels, 0) }, { width: 26 }] }, places }
+  return {
+    sheet: { sheet: FIGURES_SHEET, data, columns: [{ width: widthOf(labels, 0) }, { width: 26 }] },
+    places,
+    numbers,
+  }
 }
 
 /** As shown, roughly: amounts get dots and a euro sign, dates ten signs. */
@@ -192,7 +222,18 @@ export function sheetName(title: string, taken: readonly string[]): string {
   return taken.includes(name) ? `${fitted(LONGEST_NAME - 3) || 'Tabel'} ${taken.length + 1}` : name
 }
 
-function tableSheet(table: Table, name: string, places: Places): SheetContent {
+/** The first row of a schedule starts from the amount of the first sheet, the others from the row above. */
+function linked(table: Table, index: number, column: Column, value: number, { numbers }: Known): string | undefined {
+  if (column.key === 'maandlast') return numbers.maandlast === value ? '{#maandlast}' : undefined
+  if (column.key !== 'vooraf') return undefined
+  const balance = table.columns.findIndex(({ key }) => key === 'saldo')
+  if (index > 0) return table.rows[index - 1]?.[balance] === value ? '{saldo@-1}' : undefined
+  const from = ['leenbedrag', 'bedrag'].find((key) => numbers[key] === value)
+  return from && `{#${from}}`
+}
+
+function tableSheet(table: Table, name: string, known: Known): SheetContent {
+  const { places } = known
   const { columns } = table
   const header = columns.map((column) => bold(column.label))
   const firstRow = 2
@@ -200,8 +241,10 @@ function tableSheet(table: Table, name: string, places: Places): SheetContent {
     cells.map((value, order): SheetCell => {
       const column = columns[order]
       const plain = sheetCell(value, column?.unit ?? 'text', column?.decimals)
-      if (!column?.formula || typeof value !== 'number') return plain
-      const formula = cellFormula(column.formula, columns, firstRow + index, firstRow, places)
+      if (!column || typeof value !== 'number') return plain
+      const text = column.formula ?? linked(table, index, column, value, known)
+      if (text === undefined) return plain
+      const formula = cellFormula(text, columns, firstRow + index, firstRow, places)
       return formula === null
         ? plain
         : { value: formula, type: 'Formula', stored: value, format: formatOf(column.unit, column.decimals) }
@@ -229,12 +272,13 @@ function tableSheet(table: Table, name: string, places: Places): SheetContent {
 }
 
 export function reportSheets(report: Report, inputted: Inputted): SheetContent[] {
-  const { sheet, places } = figuresSheet(report, inputted)
+  const { sheet, ...known } = figuresSheet(report, inputted)
   const names: string[] = [sheet.sheet]
+  const short = sheetNames[inputted.slug ?? ''] ?? {}
   const tables = report.tables.map((table) => {
-    const name = sheetName(table.title, names)
+    const name = sheetName(table.title.length > LONGEST_NAME ? (short[table.key] ?? table.title) : table.title, names)
     names.push(name)
-    return tableSheet(table, name, places)
+    return tableSheet(table, name, known)
   })
   return [sheet, ...tables]
 }
