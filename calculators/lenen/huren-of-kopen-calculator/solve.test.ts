@@ -155,7 +155,9 @@ describe('huren-of-kopen-calculator', () => {
   })
 
   test('the sentence lays the rise that decides beside the one that was counted with', () => {
-    expect(reportFor(calculator, { prijsstijging: 3 }).sentence).toMatch(/vanaf \*\*0,8\s%\*\* prijsstijging.* met 3\s%/)
+    expect(reportFor(calculator, { prijsstijging: 3 }).sentence).toMatch(
+      /vanaf \*\*0,8\s%\*\* prijsstijging.* met 3\s%/,
+    )
     expect(reportFor(calculator, { huur: 0, prijsstijging: 0 }).sentence).toContain('Huren wint')
   })
 })
