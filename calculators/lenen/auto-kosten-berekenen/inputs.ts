@@ -185,7 +185,7 @@ export const inputs = {
     line: ['aandrijving', 'prijs'],
     min: 1,
     max: 2,
-    hint: `Laat de verzekering leeg voor ${eur(insurance.perYear, 0)} per jaar, het gemiddelde van ${insurance.asOf}, en het onderhoud voor ${eur(upkeep.perYear, 0)} (${upkeep.source}). De eerste inschrijving is een maand (mm/jjjj); leeg is een nieuwe auto. De waarde op het einde schat je zelf. Verbruik, pk en CO2 vul je zelf in vanaf het inschrijvingsbewijs, of je neemt die van een typische auto.`,
+    hint: `Leeg: ${eur(insurance.perYear, 0)} verzekering (gemiddelde van ${insurance.asOf}), ${eur(upkeep.perYear, 0)} onderhoud en een nieuwe auto. De waarde op het einde schat je zelf.`,
     columns,
     start: [{ ...start, aandrijving: 'benzine', prijs: 28_000, pk: 7, kw: 81, co2: 120, massa: 1_570 }],
   }),

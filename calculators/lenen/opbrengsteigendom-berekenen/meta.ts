@@ -56,11 +56,6 @@ export const meta = {
         'Bruto is de jaarhuur op de prijs. Netto telt ook leegstand, kosten en belasting, op alles wat de woning kost. Het rendement op je eigen geld telt daar de lening en de verkoop bij.',
     },
     {
-      question: 'Waarom staat er een ETF naast de woning?',
-      answer:
-        'Omdat je hetzelfde geld ook kunt beleggen zonder huurders. De ETF krijgt je inleg en alles wat je bij de woning moet bijleggen. De belasting is dezelfde als op de ETF-pagina.',
-    },
-    {
       question: 'Welk registratierecht betaal ik voor een woning die ik verhuur?',
       answer:
         'Het gewone tarief: {vlaamsTariefGewoon} in Vlaanderen, {waalsTariefGewoon} in Wallonië en {brusselsTarief} in Brussel. De lage tarieven en het abattement zijn er alleen voor de woning waar je zelf gaat wonen.',

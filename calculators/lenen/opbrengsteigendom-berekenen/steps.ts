@@ -55,7 +55,7 @@ const propertyTax = ({ values, out, work: { tax, income } }: Let): Step => ({
 })
 
 function incomeTax({ values, out, work: { income, index, municipal, deducts } }: Let): Step {
-  const end = `Boven op een inkomen van ${eur0(values.inkomen)} kost dat **${eur(out.inkomstenbelasting)}** belasting, met ${pct(municipal, 0)} gemeentebelasting en de bijzondere bijdrage sociale zekerheid erin.${deducts ? ' De rente van het jaar gaat er nog af.' : ' De rente van je lening gaat er niet meer af.'}`
+  const end = `Boven op een inkomen van ${eur0(values.inkomen)} kost dat **${eur(out.inkomstenbelasting)}** belasting, met ${pct(municipal, 0)} gemeentebelasting en de bijzondere bijdrage.${deducts ? ' De rente van het jaar gaat er nog af.' : ' De rente van je lening gaat er niet meer af.'}`
   const law = [belastingschijven, gemeentebelastingRichtwaarde, bbszJaar, renteaftrekVerhuur]
   return values.huurder === 'prive'
     ? {

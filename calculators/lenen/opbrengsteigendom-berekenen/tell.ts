@@ -31,7 +31,7 @@ function sentence(solved: Let): string {
     : ''
   const own =
     out.irr === null
-      ? 'Voor deze woning bestaat geen rendement op je eigen geld: je legt niets in, of je verliest alles.'
+      ? 'Er is geen rendement op je eigen geld: je legt niets in, of verliest alles.'
       : out.irr < 0
         ? `Na alle kosten en belasting verlies je met de woning **${pct(0 - out.irr, 1)} per jaar** van je eigen geld.`
         : `De woning brengt na alle kosten en belasting **${pct(out.irr, 1)} per jaar** op je eigen geld op.`
@@ -85,8 +85,8 @@ function notices({ values, out, work }: Let, law: Law): Notice[] {
       tone: 'info',
       text:
         values.postcode === ''
-          ? 'De onroerende voorheffing is een raming. Met de postcode van de woning onder “Andere vragen” klopt ze beter.'
-          : 'Van deze gemeente kennen we de opcentiemen niet: de onroerende voorheffing is een raming. Vul het bedrag van het aanslagbiljet in als je het kent.',
+          ? 'De onroerende voorheffing is een raming. Vul onder “Andere vragen” de postcode in.'
+          : 'Van deze gemeente kennen we de opcentiemen niet. Vul het bedrag van het aanslagbiljet in.',
     })
   if (out.cashflow < 0)
     found.push({
@@ -138,13 +138,12 @@ export function tell(solved: Let, { law }: Env): Telling<keyof typeof outputs> {
       'De huur, de kosten en de belasting stijgen elk jaar even snel als de prijzen.',
       'Beide wegen kosten evenveel geld. Wat de woning opbrengt, beleg je in dezelfde ETF; wat ze extra vraagt, gaat anders in de ETF.',
       'De ETF herbelegt zijn dividend. Beurstaks en meerwaardebelasting zijn die van de ETF-pagina.',
-      `De gemeentebelasting is ${pct(work.municipal, 0)}. De bijzondere bijdrage is die van een werknemer die alleen belast wordt.`,
-      'Het rendement op je eigen geld telt elk bedrag op het moment dat het in of uit je zak gaat.',
+      `De gemeentebelasting is ${pct(work.municipal, 0)}. De bijzondere bijdrage is die van een alleenstaande werknemer.`,
     ],
     excluded: [
       'Je eigen tijd en zorgen als verhuurder.',
-      'Grote renovaties en de plicht om een slecht energielabel te verbeteren.',
-      'Een lager tarief bij aankoop voor wie aan een woonmaatschappij verhuurt.',
+      'Grote renovaties en een verplicht beter energielabel.',
+      'Een lager tarief voor wie aan een woonmaatschappij verhuurt.',
       'Gemeubeld verhuren, verhuren aan je eigen vennootschap en kamers per nacht.',
       'Nieuwbouw met btw.',
       'De vergoeding aan de bank als je verkoopt voor de lening afgelost is.',
