@@ -110,11 +110,11 @@ test('net pay and region follow from what is kept, say so, and are not kept as i
   await page.evaluate((facts) => localStorage.setItem('mijn-gegevens', JSON.stringify(facts)), kept)
   await page.reload()
   await alive(page)
-  const net = (await page.locator('.headline').first().textContent()) ?? ''
+  const net = ((await page.locator('.headline').first().textContent()) ?? '').replaceAll('.', '')
   await page.goto('/planning/budget-planner')
   await alive(page)
   const income = page.locator('[name="nettoInkomen"]').first()
-  await expect(async () => expect(net).toContain(await income.inputValue())).toPass()
+  await expect(async () => expect(net).toContain((await income.inputValue()).replaceAll('.', ''))).toPass()
   await expect(page.getByText('afgeleid uit je situatie').first()).toBeVisible()
   // What is worked out stays so when another answer is kept.
   await page.locator('[name="kinderen"]').first().fill('2')

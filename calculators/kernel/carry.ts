@@ -53,5 +53,5 @@ export function resolveNext({ slug, text, carry: told = {} }: ToldNext, solved: 
     const value = carried(isSpare ? source.spare : source, solved)
     if (value !== null && value !== '') (isSpare ? spares : carry)[key] = value
   }
-  return { slug, text, carry, ...(Object.keys(spares).length > 0 && { spare: spares }) }
+  return { slug, text, carry, spare: spares }
 }

@@ -189,7 +189,9 @@ export const cardsLater: readonly Card[] = [
     gain: 'kennen we je beleggingen na belasting',
     note: (out) => `als je vandaag alles verkoopt, na ${eur(number(out.belasting))} meerwaardebelasting`,
     say: (out) =>
-      `Dit jaar kun je nog **${eur0(number(out.nogVrij))}** winst zonder belasting nemen, buiten deze verkoop.`,
+      number(out.meerwaarden) > 0
+        ? `Van **${eur0(number(out.meerwaarden))}** winst is **${eur0(number(out.vrijgesteld))}** vrijgesteld.`
+        : 'Er is geen winst om te belasten.',
   },
   {
     key: 'overlijden',

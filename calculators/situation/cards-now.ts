@@ -26,6 +26,9 @@ const paidMonths = (known: Known): number => {
   const first = known.day('leningStart')
   return first === undefined || first > known.today ? 0 : monthsBetween(first, known.today) + 1
 }
+const toPay = (known: Known): number => Math.max(0, (known.amount('leninglooptijd') ?? 0) * 12 - paidMonths(known))
+const restMonths = (known: Known): number =>
+  (known.amount('leningRest') ?? 0) * 12 + (known.amount('leningRestMaanden') ?? 0)
 /** The next time this day of the year comes round: "12-31". */
 const nextDay = (today: string, day: string) => {
   const own = `${today.slice(0, 4)}-${day}`
@@ -75,10 +78,11 @@ export const cardsNow: readonly Card[] = [
     gain: 'kennen we het saldo van je woonlening',
     gives: [
       { fact: 'leningsaldo', output: 'openstaandSaldo' },
+      { fact: 'leningRest', output: (_, known) => known.typed(Math.trunc(toPay(known) / 12)) },
       {
-        fact: 'leningRest',
-        output: (_, known) =>
-          known.typed(Math.max(0, ((known.amount('leninglooptijd') ?? 0) * 12 - paidMonths(known)) / 12)),
+        fact: 'leningRestMaanden',
+        // Who gave the years himself has said it all.
+        output: (_, known) => (known.maybe('leningRest') === undefined ? known.typed(toPay(known) % 12) : undefined),
       },
     ],
   },
@@ -229,13 +233,12 @@ export const cardsNow: readonly Card[] = [
     gain: 'kennen we je woonlening',
     gives: [{ fact: 'maandlast', output: 'huidigeMaandlast' }],
     flow: { per: 'maand', of: { huidigeMaandlast: -1 } },
-    note: (out, known) =>
-      `per maand, nog ${eur0(number(out.saldo))} in ${duration((known.amount('leningRest') ?? 0) * 12)}`,
+    note: (out, known) => `per maand, nog ${eur0(number(out.saldo))} in ${duration(restMonths(known))}`,
     say: (out, known) =>
-      `De laatste afbetaling valt in ${longDate(addMonths(known.today, Math.round((known.amount('leningRest') ?? 0) * 12)).slice(0, 7))}; tot dan betaal je nog **${eur(number(out.renteNu))}** rente.`,
+      `De laatste afbetaling valt in ${longDate(addMonths(known.today, restMonths(known)).slice(0, 7))}; tot dan betaal je nog **${eur(number(out.renteNu))}** rente.`,
     dates: (_, known) => [
       {
-        date: addMonths(known.today, Math.round((known.amount('leningRest') ?? 0) * 12)),
+        date: addMonths(known.today, restMonths(known)),
         title: 'Laatste afbetaling van je woonlening',
       },
     ],

@@ -9,4 +9,5 @@ export const DERIVABLE: ReadonlySet<string> = new Set([
   'voordeelWagen',
   'leningsaldo',
   'leningRest',
+  'leningRestMaanden',
 ])

@@ -9,6 +9,7 @@ import {
   date,
   type Env,
   euro,
+  months,
   type Option,
   percent,
   text,
@@ -375,6 +376,17 @@ export const leningRest = <const W extends When>(spec: Amount<W>) =>
     label: 'Resterende looptijd van je woonlening',
     short: 'resterende looptijd',
     fact: 'leningRest',
+  })
+
+/** Beside whole years. */
+export const leningRestMaanden = <const W extends When>(spec: Place<W> = {}) =>
+  months({
+    ...spec,
+    start: 0,
+    min: 0,
+    max: 11,
+    label: 'Extra maanden resterende looptijd',
+    fact: 'leningRestMaanden',
   })
 
 /* Money ----------------------------------------------------------------------------------------------------------------- */

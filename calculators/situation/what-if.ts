@@ -41,6 +41,7 @@ const HOME = [
   'leningsaldo',
   'leningrente',
   'leningRest',
+  'leningRestMaanden',
   'leenbedrag',
   'leningStart',
   'huurStart',
@@ -196,10 +197,16 @@ export const whatIfs: readonly WhatIf[] = [
     text: 'je woonlening {} % rente kost, zonder de kosten van de overstap',
     amount: { label: 'Nieuwe rente', start: 3, min: 0, max: 15, unit: '%' },
     change: (facts, known, amount) => {
-      const { leningsaldo, leningrente, leningRest } = known
+      const { leningsaldo, leningrente, leningRest, leningRestMaanden } = known
       if (leningsaldo === undefined || leningrente === undefined || leningRest === undefined) return null
       // What is still to be paid stays what it is: it followed from the old rate.
-      return { ...facts, leningsaldo, leningRest, leningrente: typedNumber(amount) }
+      return {
+        ...facts,
+        leningsaldo,
+        leningRest,
+        ...(leningRestMaanden === undefined ? {} : { leningRestMaanden }),
+        leningrente: typedNumber(amount),
+      }
     },
   },
   {

@@ -4,17 +4,19 @@ import { askedFacts, type FactTexts, filledFrom } from '#calculators/kernel/fact
 import type { Env, Inputs } from '#calculators/kernel/fields.ts'
 import { DERIVABLE } from '#calculators/situation/derivable.ts'
 import { type PageState, withFacts } from '#site/calculator/state/page-link.ts'
+import { readSituation } from '#site/calculator/state/situation.ts'
 
 type Page = {
   readonly inputs: Inputs
   readonly env: Env
-  /** What is kept or came along. */
-  readonly facts: FactTexts
+  /** What came along. */
+  readonly carried: FactTexts
   readonly setState: Dispatch<SetStateAction<PageState>>
 }
 
 /** Who types in a field meanwhile has the last word; without an answer the page starts where it always does. */
-export async function fill({ inputs, env, facts, setState }: Page, signal: AbortSignal): Promise<void> {
+export async function fill({ inputs, env, carried, setState }: Page, isOld: () => boolean): Promise<void> {
+  const facts = { ...readSituation(), ...carried }
   const wanted = askedFacts(inputs)
     .map(({ fact }) => fact)
     .filter((fact) => DERIVABLE.has(fact) && !Object.hasOwn(facts, fact))
@@ -22,7 +24,7 @@ export async function fill({ inputs, env, facts, setState }: Page, signal: Abort
   // The cards that work it out are fetched only where something is to be worked out.
   const { derive } = await import('#site/situation/derive-work.ts')
   const found = filledFrom(inputs, await derive(facts, wanted, env.today), env)
-  if (signal.aborted) return
+  if (isOld()) return
   setState((now) => {
     const open = Object.entries(found).filter(([key]) => !(key in now.typed))
     return open.length === 0 ? now : withFacts(now, Object.fromEntries(open), 'derived')

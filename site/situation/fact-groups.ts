@@ -32,7 +32,15 @@ const PARTS: readonly { readonly title: string; readonly facts: readonly string[
   { title: 'Wonen', facts: ['wonen', 'huur', 'huurStart', 'epc', 'woningwaarde', 'ki'] },
   {
     title: 'Je woonlening',
-    facts: ['leenbedrag', 'leninglooptijd', 'leningrente', 'leningStart', 'leningsaldo', 'leningRest'],
+    facts: [
+      'leenbedrag',
+      'leninglooptijd',
+      'leningrente',
+      'leningStart',
+      'leningsaldo',
+      'leningRest',
+      'leningRestMaanden',
+    ],
   },
   { title: 'Een woning kopen', facts: ['prijs', 'eigenInbreng', 'enigeEigenWoning'] },
   {

@@ -1,5 +1,5 @@
 /** The questions of the refinancing page: the running loan, the new one and the costs of the change. */
-import { leningrente, leningRest, leningsaldo } from '#calculators/situation/facts.ts'
+import { leningrente, leningRest, leningRestMaanden, leningsaldo } from '#calculators/situation/facts.ts'
 import { choice, euro, type Inputs, months, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
 import { PROFESSIONAL, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rate-fields.ts'
@@ -37,7 +37,7 @@ export const inputs = {
       { value: 'afbetaling', label: 'lening op afbetaling' },
     ],
   }),
-  extraMaanden: months({ label: 'Extra maanden resterende looptijd', start: 0, min: 0, max: 11, refine: true }),
+  extraMaanden: leningRestMaanden({ refine: true }),
   oorspronkelijkBedrag: euro({
     label: 'Bedrag dat je ooit leende',
     start: null,

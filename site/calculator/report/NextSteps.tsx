@@ -25,9 +25,10 @@ export function carried(carry: NextStep['carry'], facts: FactTexts, spare?: Next
     Object.keys(raw).map((key) => [key, { kind: 'text', label: key, start: '', maxLength: 200 } as const]),
   )
   const fields = encodeLink(inputs, raw, {})
+  const known = { ...(texts(spare) as FactTexts), ...facts }
   // A page that was given nothing opens the next one as it is.
-  if (fields === '' && Object.keys(facts).length === 0 && spare === undefined) return ''
-  return `#${[fields, encodeFacts({ ...(texts(spare) as FactTexts), ...facts })].filter(Boolean).join('&')}`
+  if (fields === '' && Object.keys(known).length === 0) return ''
+  return `#${[fields, encodeFacts(known)].filter(Boolean).join('&')}`
 }
 
 export type KnownStep = {

@@ -54,10 +54,10 @@ export function givenOf({ typed, origins }: PageState): Given {
   )
 }
 
-/** What the visitor gave, as it stands in the form. */
+/** What the visitor gave, as it stands in the form; what was worked out from it follows again when it changes. */
 export function givenTexts(state: PageState): Typed {
   const given = givenOf(state)
-  return Object.fromEntries(Object.entries(state.typed).filter(([key]) => Object.hasOwn(given, key)))
+  return Object.fromEntries(Object.entries(state.typed).filter(([key]) => (given[key] ?? 'derived') !== 'derived'))
 }
 
 const without = <T>(held: Readonly<Record<string, T>>, keys: readonly string[]): Readonly<Record<string, T>> =>

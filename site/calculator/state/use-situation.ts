@@ -37,14 +37,15 @@ export function useSituation({ inputs, env, state, setState, fromLink }: Page): 
   // What follows from what is kept or came along.
   const { carried } = state
   useEffect(() => {
-    const facts = { ...readSituation(), ...carried }
-    if (fromLink || Object.keys(facts).length === 0) return
-    const stop = new AbortController()
+    if (fromLink || (!kept && Object.keys(carried).length === 0)) return
+    let isOld = false
     void import('#site/situation/derive.ts')
-      .then(async ({ fill }) => fill({ inputs, env, facts, setState }, stop.signal))
+      .then(async ({ fill }) => fill({ inputs, env, carried, setState }, () => isOld))
       .catch(() => undefined)
-    return () => stop.abort()
-  }, [inputs, env, carried, fromLink, setState])
+    return () => {
+      isOld = true
+    }
+  }, [inputs, env, carried, kept, fromLink, setState])
 
   // What the visitor gives here is kept too; start values he never touched are not his. A link may tell of somebody else.
   const mayAdd = kept && (!fromLink || shown)
@@ -78,11 +79,8 @@ export function useSituation({ inputs, env, state, setState, fromLink }: Page): 
   return { kept, refused, waiting, setKept: choose, clear, show }
 }
 
-/** Worked out, not given: it follows again when what it rests on changes. */
-const derivedIn = ({ origins }: PageState) => Object.keys(origins).filter((key) => origins[key] === 'derived')
-
 const factsWith = (inputs: Inputs, state: PageState, env: Env) => ({
   ...readSituation(),
   ...state.carried,
-  ...factsIn(inputs, givenTexts(withoutFields(state, derivedIn(state))), env),
+  ...factsIn(inputs, givenTexts(state), env),
 })

@@ -1,7 +1,8 @@
 /** What the household looks like: a card per answer, and what would change. */
 import { useState } from 'react'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
-import { lowerFirst } from '#calculators/kernel/format.ts'
+import { eur, lowerFirst } from '#calculators/kernel/format.ts'
+import { numberIn } from '#calculators/situation/card-answer.ts'
 import { GROUP_TITLES, type CardGroup } from '#calculators/situation/card.ts'
 import { cards } from '#calculators/situation/cards.ts'
 import { type Chosen, decodeChosen } from '#calculators/situation/what-if.ts'
@@ -64,10 +65,12 @@ export function Dash({ facts, lines, today }: Props) {
 
 /** What follows from the answers, so that nobody takes it for something he typed. */
 function Derived({ now, lines }: { readonly now: Answered; readonly lines: readonly FactLine[] }) {
-  const found = lines.flatMap(({ fact, label, suffix, options }) => {
+  const found = lines.flatMap(({ fact, label, suffix, options, shape }) => {
     const text = now.facts[fact]
     if (text === undefined || Object.hasOwn(now.typed, fact)) return []
-    const shown = options.find(({ value }) => value === text)?.label ?? `${text} ${suffix}`.trim()
+    const amount = shape?.kind === 'euro' ? numberIn(text) : undefined
+    const plain = amount === undefined ? `${text} ${suffix}`.trim() : eur(amount)
+    const shown = options.find(({ value }) => value === text)?.label ?? plain
     return [`${lowerFirst(label)} ${shown}`]
   })
   return found.length === 0 ? null : <p className="situ-derived">Afgeleid uit je antwoorden: {found.join('; ')}.</p>
