@@ -21,15 +21,6 @@ const family = { refine: true, group: 'Gezin' } as const
 const extras = { refine: true, group: 'Voordelen en inhoudingen' } as const
 
 export const inputs = {
-  invoer: choice({
-    label: 'Ik vertrek van',
-    start: 'bruto',
-    options: [
-      { value: 'bruto', label: 'Brutoloon per maand' },
-      { value: 'uur', label: 'Bruto uurloon' },
-      { value: 'netto', label: 'Nettoloon: hoeveel bruto is dat?' },
-    ],
-  }),
   bruto: brutoloon({ start: 3_200, when: { invoer: 'bruto' } }),
   uurloon: euro({ label: 'Bruto uurloon', start: 18.5, max: 500, decimals: 4, when: { invoer: 'uur' } }),
   urenPerWeek: count({
@@ -47,6 +38,15 @@ export const inputs = {
     max: 20_000,
     slider: 50,
     when: { invoer: 'netto' },
+  }),
+  invoer: choice({
+    label: 'Ik vertrek van',
+    start: 'bruto',
+    options: [
+      { value: 'bruto', label: 'Brutoloon per maand' },
+      { value: 'uur', label: 'Bruto uurloon' },
+      { value: 'netto', label: 'Nettoloon: hoeveel bruto is dat?' },
+    ],
   }),
   statuut: statuut(loontrekkend),
   gezin: gezin(),
