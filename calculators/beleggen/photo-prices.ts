@@ -22,7 +22,7 @@ export function photoPrices(list: readonly PhotoPrice[]) {
     },
     said(): readonly string[] {
       if (taken.size === 0) return []
-      const values = [...taken.values()].map(({ code, euro, exchange }) => `${code} ${eur(euro)} (${exchange})`)
+      const values = [...taken.values()].map(({ code, euro, exchange }) => `${code} ${eur(euro)} op ${exchange}`)
       return [
         `Waarde per stuk op ${PHOTO_DAY} uit onze lijst: ${values.join(', ')}. Vul ze zelf in als je broker een andere gebruikt, of na een splitsing.`,
       ]

@@ -66,5 +66,5 @@ test('a fund of our list has its value of the photo day without typing it, and t
     ].map((row) => ({ klasse: 'laag', afrekening: 'zelf', ...row })),
   })
   expect(numberOf(report, 'meerwaardebelasting')).toBe(694)
-  expect(report.notices.map(({ text }) => text).join(' ')).toMatch(/IWDA €.111,53 \(Euronext Amsterdam\)/)
+  expect(report.notices.map(({ text }) => text).join(' ')).toMatch(/IWDA €.111,53 op Euronext Amsterdam/)
 })

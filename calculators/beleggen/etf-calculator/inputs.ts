@@ -17,6 +17,7 @@ import {
 import { pct } from '#calculators/kernel/format.ts'
 import { etfFees } from '#data/series/broker-etfs.ts'
 import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
+import { HARVESTS, harvestText } from './harvest-words.ts'
 import { fundOptions, OWN_FUND, USUAL_DIVIDEND } from './fund.ts'
 
 const plan = { when: { vraag: 'plan' } } as const
@@ -56,7 +57,7 @@ export const inputs = {
       { value: 'fsma', label: 'In België (lijst van de FSMA)' },
       { value: 'buitenEer', label: 'Buiten Europa' },
     ],
-    hint: 'De ISIN-code begint met het land: IE en LU zijn Europa. De lijst staat op de site van de FSMA en bepaalt de beurstaks.',
+    hint: 'IE en LU vooraan in de ISIN-code is Europa. De lijst op de site van de FSMA bepaalt de beurstaks.',
   }),
   bedragIneens: euro({ label: 'Bedrag ineens', start: 5_000, max: 10_000_000, slider: 500, ...plan }),
   perMaand: euro({ label: 'Per maand', start: 250, max: 100_000, slider: 25, ...plan }),
@@ -105,15 +106,7 @@ export const inputs = {
     start: 'einde',
     refine: true,
     ...plan,
-    options: [
-      { value: 'einde', label: 'alles op het einde' },
-      { value: 'jaarlijks', label: 'elk jaar tot de vrijstelling, en terugkopen' },
-      { value: 'vanaf25', label: 'elk jaar, op aankopen die minstens 25 % stegen' },
-      { value: 'vanaf50', label: 'elk jaar, op aankopen die minstens 50 % stegen' },
-      { value: 'vanaf75', label: 'elk jaar, op aankopen die minstens 75 % stegen' },
-      { value: 'vanaf100', label: 'elk jaar, op aankopen die minstens verdubbelden' },
-      { value: 'vanaf150', label: 'elk jaar, op aankopen die minstens 150 % stegen' },
-    ],
+    options: HARVESTS.map((value) => ({ value, label: harvestText(value) })),
   }),
   titularissen: titularissen({ refine: true, formerly: ['koppel'] }),
   loten: rows({

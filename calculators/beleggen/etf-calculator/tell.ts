@@ -13,11 +13,12 @@ import {
 import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { CLASS_TEXT, fundNotices, PAST_TEXT, paysOutText } from './fund-words.ts'
+import { harvestText } from './harvest-words.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 import { tellSale } from './tell-sale.ts'
-import { charts, harvestText, tables } from './views.ts'
+import { charts, tables } from './views.ts'
 
 export type Etf = Case<typeof inputs, typeof outputs, typeof solve>
 export type PlanWork = Etf['work'] & { kind: 'plan' }

@@ -1,6 +1,7 @@
 /** Charts and tables of an ETF plan and its variants. */
 import { eur0, pct, upperFirst } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
+import { harvestText } from './harvest-words.ts'
 import type { Etf, PlanWork } from './tell.ts'
 
 const RHYTHM_TEXT = { maand: 'elke maand', kwartaal: 'elk kwartaal', jaar: 'elk jaar' } as const
@@ -109,13 +110,6 @@ const harvestTable = ({ moves, out, values }: Etf): Table[] => {
       note: 'Verkopen en meteen terugkopen, de oudste stukken eerst, telkens tot de vrijstelling vol is. Beurstaks en orderkosten gaan van het plan af.',
     },
   ]
-}
-
-/** "elk jaar, op aankopen die minstens 50 % stegen". */
-export const harvestText = (key: string): string => {
-  if (key === 'einde') return 'alles op het einde'
-  if (key === 'jaarlijks') return 'elk jaar tot de vrijstelling'
-  return `elk jaar, op aankopen die minstens ${key.replace('vanaf', '')}\u00a0% stegen`
 }
 
 export const tables = (solved: Etf, work: PlanWork): Table[] => [

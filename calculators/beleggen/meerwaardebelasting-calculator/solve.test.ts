@@ -240,7 +240,7 @@ test('the photo value of a fund, a share or a coin comes from our list with its 
     return [numberOf(report, 'nettoMeerwaarde'), report.notices.map(({ text }) => text).join(' ')] as const
   }
   expect(gain('IWDA', null)[0]).toBe(84.7)
-  expect(gain('IWDA', null)[1]).toContain('IWDA €\u00a0111,53 (Euronext Amsterdam)')
+  expect(gain('IWDA', null)[1]).toContain('IWDA €\u00a0111,53 op Euronext Amsterdam')
   expect(gain('IE00B4L5Y983', null)[0]).toBe(84.7)
   expect(gain('IWDA', 100)[0]).toBe(200)
   expect(gain('IWDA', null, '2026-02-02')[0]).toBe(700)

@@ -28,7 +28,7 @@ export function charts({ values, out, work }: Bond): Chart[] {
       kind: 'line',
       key: 'koersRente',
       title: 'Hoeveel de koers beweegt met de rente',
-      sentence: `Stijgt de rente 1 %, dan zakt de koers van ${num(values.koers)} naar ${num(out.koersBijPlus1)}. Daalt ze 1 %, dan stijgt hij naar ${num(out.koersBijMin1)}.`,
+      sentence: `Stijgt de rente 1 procentpunt, dan zakt de koers van ${num(values.koers)} naar ${num(out.koersBijPlus1)}. Daalt ze 1 procentpunt, dan stijgt hij naar ${num(out.koersBijMin1)}.`,
       x: { label: 'Rente die de markt vraagt', values: work.moves.yields, unit: 'percent' },
       y: { label: 'Verandering van de koers', unit: 'percent' },
       series: [{ key: 'koers', label: 'Verandering van de koers', values: work.moves.changes }],

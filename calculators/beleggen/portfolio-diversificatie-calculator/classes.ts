@@ -40,6 +40,19 @@ const euro: Regions = { belgie: 0.1, eurozone: 0.9, vs: 0, opkomend: 0, rest: 0 
 const world: Regions = { belgie: 0, eurozone: 0.1, vs: 0.65, opkomend: 0.1, rest: 0.15 }
 const none: Regions = { belgie: 0, eurozone: 0, vs: 0, opkomend: 0, rest: 1 }
 
+/** A share by itself, whoever's it is. */
+const oneShare = {
+  mean: 0.07,
+  volatility: 0.35,
+  ties: [0.55, 0, 0],
+  within: 0.3025,
+  names: 1,
+  largest: 1,
+  tob: 'midden',
+  taxed: true,
+  foreign: 0,
+} as const
+
 export const CLASSES = {
   aandelenWereld: {
     label: 'Wereldfonds',
@@ -97,32 +110,8 @@ export const CLASSES = {
     regions: { belgie: 0, eurozone: 0, vs: 0, opkomend: 1, rest: 0 },
     foreign: 1,
   },
-  losAandeel: {
-    label: 'Los aandeel',
-    mean: 0.07,
-    volatility: 0.35,
-    ties: [0.55, 0, 0],
-    within: 0.3025,
-    names: 1,
-    largest: 1,
-    tob: 'midden',
-    taxed: true,
-    regions: euro,
-    foreign: 0,
-  },
-  werkgever: {
-    label: 'Je werkgever',
-    mean: 0.07,
-    volatility: 0.35,
-    ties: [0.55, 0, 0],
-    within: 0.3025,
-    names: 1,
-    largest: 1,
-    tob: 'midden',
-    taxed: true,
-    regions: home,
-    foreign: 0,
-  },
+  losAandeel: { ...oneShare, label: 'Los aandeel', regions: euro },
+  werkgever: { ...oneShare, label: 'Je werkgever', regions: home },
   obligaties: {
     label: 'Obligaties',
     mean: 0.03,
