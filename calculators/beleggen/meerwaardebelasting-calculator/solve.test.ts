@@ -247,3 +247,31 @@ test('the photo value of a fund, a share or a coin comes from our list with its 
   expect(gain('iwda zoals ik het noem', null)[0]).toBe(700)
   expect(gain('IWDA', null, null)[0]).toBe(84.7)
 })
+
+// Two sales of 2026 with gains of 4.000 (held back) and 3.000 (not), one of 2027 with 500: the year's page gets the last year.
+test('the page of the year takes the last year of sales, with the gain nobody held back on', () => {
+  const lot = { effect: 'A', datum: '2026-01-05', aantal: 300, prijs: 100, munt: 'EUR' }
+  const sale = (datum: string, prijs: number, ingehouden: string) => ({
+    effect: 'A',
+    datum,
+    aantal: 100,
+    prijs,
+    munt: 'EUR',
+    rekening: '',
+    ingehouden,
+  })
+  const carried = (...verkopen: ReturnType<typeof sale>[]) =>
+    reportFor(calculator, { loten: [lot], verkopen }).next.find(({ slug }) => slug.startsWith('belgische'))?.carry
+  const both = [sale('2026-09-07', 140, 'ja'), sale('2026-09-08', 130, 'nee')]
+  expect(carried(...both)).toMatchObject({
+    inkomstenjaar: 2026,
+    meerwaarden: 7000,
+    meerwaardenIngehouden: 'deels',
+    winstZonderInhouding: 3000,
+  })
+  expect(carried(...both, sale('2027-02-01', 105, 'nee'))).toMatchObject({
+    inkomstenjaar: 2027,
+    meerwaarden: 500,
+    meerwaardenIngehouden: 'nee',
+  })
+})
