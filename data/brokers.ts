@@ -28,9 +28,17 @@ export type BrokerFee = {
 
 export const brokerNames: readonly string[] = [...new Set(brokerFees.map(({ broker }) => broker))]
 
-/** The tariffs of a broker for a product, in the order of the file: the home market first. */
-export const feesOf = (broker: string, product: BrokerProduct): readonly BrokerFee[] =>
-  brokerFees.filter((fee) => fee.broker === broker && fee.product.split(' en ').includes(product))
+const known = new Map<string, readonly BrokerFee[]>()
+
+/** The tariffs of a broker for a product, in the order of the file: the home market first. Looked up once: a plan asks it for every order. */
+export function feesOf(broker: string, product: BrokerProduct): readonly BrokerFee[] {
+  const key = `${product} ${broker}`
+  const found =
+    known.get(key) ?? brokerFees.filter((fee) => fee.broker === broker && fee.product.split(' en ').includes(product))
+  // Only names of ours: a text that somebody made up is not kept.
+  if (found.length > 0) known.set(key, found)
+  return found
+}
 
 /** Where a broker trades a product. */
 export const exchangesOf = (broker: string, product: BrokerProduct): readonly string[] => [
