@@ -2,7 +2,7 @@ import * as excel from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawing } from '../scripts/property-runs.ts'
-import { growthSchedule, solveGrowth } from './growth.ts'
+import { finalOf, growthSchedule, solveGrowth } from './growth.ts'
 import type { Rhythm } from './growth.ts'
 import { roundUpTo } from './money.ts'
 
@@ -19,6 +19,22 @@ describe('any unknown', () => {
     compounding: fc.constantFrom<(number | 'continuous')[]>(1, 4, 12, 'continuous'),
     due: fc.boolean(),
     depositGrowth: fc.constantFrom(0, 0.02),
+  })
+
+  test('the end of a plan, counted by year, is the end of its schedule, with and without withholding', () => {
+    const more = fc.record({
+      years: fc.integer({ min: 0, max: 480 }).map((months) => months / 12),
+      rate: fc.integer({ min: -200, max: 3000 }).map((bp) => bp / 10_000),
+      taxRate: fc.constantFrom(0, 0.15, 0.3),
+    })
+    fc.assert(
+      fc.property(plans, more, (plan, { years, rate, taxRate }) => {
+        const taxed = taxRate === 0 ? {} : { withholding: { rate: taxRate, exempt: 1000 } }
+        const whole = { ...plan, years, rate, ...taxed }
+        const { final } = growthSchedule(whole)
+        expect(Math.abs(finalOf(whole) - final)).toBeLessThan(1e-9 * Math.max(1, final))
+      }),
+    )
   })
 
   test('each unknown found gives back the plan', () => {

@@ -10,6 +10,7 @@ import {
   growthSum,
   nominal,
   nominalFromEffective,
+  periodic,
 } from './rate.ts'
 import type { EffectiveRate, PeriodicRate } from './rate.ts'
 import { bisectInteger, findRoot } from './solve.ts'
@@ -138,6 +139,32 @@ export function growthSchedule(plan: GrowthPlan): Growth {
   return { rows, start, deposits: last.deposits, simpleInterest, compoundInterest, interest, tax: last.tax, final }
 }
 
+/** What `growthSchedule` ends with, a year at a time and without its rows: a search asks it some sixty times. */
+export function finalOf(plan: GrowthPlan): number {
+  const { start, deposit, rhythm = 'monthly', rate, compounding = 1, years } = plan
+  const { due = false, depositGrowth = 0, withholding } = plan
+  const deposits = perYear[rhythm]
+  const yearly = effectiveRate(rate, compounding)
+  const perPeriod = periodic(yearly, deposits)
+  const grown = (time: number) => 1 + compound(yearly, time)
+  const numberOfDeposits = Math.floor(years * deposits + tiny)
+  let [value, paid, kept] = [start, start, 0]
+  for (let year = 0; year < years; year++) {
+    const length = Math.min(1, years - year)
+    const times = Math.max(0, Math.min(deposits, numberOfDeposits - year * deposits))
+    const amount = deposit * (1 + depositGrowth) ** year
+    const together = amount * growthSum(perPeriod, times) * (due ? 1 + perPeriod : 1)
+    value = value * grown(length) + together * grown(length - times / deposits)
+    paid += amount * times
+    if (withholding === undefined) continue
+    const interest = value - paid - kept
+    const withheld = Math.max(0, interest - withholding.exempt) * withholding.rate
+    value -= withheld
+    kept += interest - withheld
+  }
+  return value
+}
+
 /** Time never goes back. */
 type Account = {
   add(time: number, amount: number): void
@@ -252,7 +279,7 @@ export function solveGrowth(question: GrowthQuestion): number | null {
       const { compounding = 1 } = question
       const lowest =
         compounding === 'continuous' ? Math.log(1e-12) : nominalFromEffective(effective(1e-12 - 1), compounding)
-      const surplus = (rate: number): number => growthSchedule({ ...question, rate }).final - question.final
+      const surplus = (rate: number): number => finalOf({ ...question, rate }) - question.final
       return findRoot(surplus, lowest / 2, 0.5, { expand: { low: lowest, high: 50 } })
     }
     case 'time':

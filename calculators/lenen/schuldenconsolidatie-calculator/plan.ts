@@ -111,6 +111,11 @@ export function runDebts(
     let spare = strategy === null ? 0 : extra
     debts.forEach((debt, index) => {
       const start = at(owed, index)
+      if (start === 0) {
+        // Paid off: only what it used to cost is free.
+        if (strategy !== null) spare = roundCents(spare + debt.payment)
+        return
+      }
       const charged = roundCents(start * debt.rate)
       const all = roundCents(start + charged)
       const payment = month === debt.term ? all : Math.min(debt.payment, all)
