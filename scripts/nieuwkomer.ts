@@ -4,14 +4,23 @@
  * server/engine and e2e/engine.spec.ts.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { namesUnder } from './files.ts'
 import { freePort } from './free-port.ts'
 import { root, toolEnvironment } from './setup.mjs'
 
-const tools = ['openapi-typescript@7.13.0', '@hey-api/openapi-ts@0.99.0', 'typescript@5.9.3', '@ai-sdk/mcp@2.0.96']
+const tools = [
+  'openapi-typescript@7.13.0',
+  '@hey-api/openapi-ts@0.99.0',
+  'typescript@5.9.3',
+  '@ai-sdk/mcp@2.0.96',
+  '@modelcontextprotocol/inspector@2.12.0',
+]
+/** Other runtimes; what the registry has no file of for this machine is left out, and said. */
+const runtimes = { bun: 'bun@1.4.4', deno: 'deno@2.9.5' }
 const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-nieuwkomer-'))
 const env = toolEnvironment()
 const run = (command: string, ...args: readonly string[]) =>
@@ -65,10 +74,30 @@ const program = (slug: string, field: string, output: string) => `import type { 
 type Post = paths['/api/v1/rekenhulpen/${slug}']['post']
 const body: Post['requestBody']['content']['application/json'] = { invoer: { ${field}: 10000 } }
 const response = await fetch('${origin}/api/v1/rekenhulpen/${slug}', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+if (!response.ok) throw new Error(response.status + ' ' + (await response.text()).slice(0, 300))
 const answer = (await response.json()) as Post['responses'][200]['content']['application/json']
 const value: number | undefined = answer.uitkomsten?.${output}
 console.log(value)
 `
+
+/** The program of somebody who uses the package instead of the API. */
+const withPackage = (slug: string, fields: string, figure: string) => `import { compute } from 'rekenklaar'
+const made = await compute('${slug}', ${fields}, { date: '2026-11-15' })
+console.log(made.status === 'ok' ? made.answer.figures.${figure} : made.status)
+`
+const paid = withPackage('bruto-netto-calculator', '{ brutoloon: 3200 }', 'netto')
+
+/** The program of a runtime, as its package brings it for this machine. */
+function runtime(name: keyof typeof runtimes): string | null {
+  try {
+    run('npm', 'install', '--silent', '--ignore-scripts', '--no-audit', '--no-fund', runtimes[name])
+  } catch {
+    return null
+  }
+  const packages = join(folder, 'node_modules', name === 'bun' ? '@oven' : '@deno')
+  const found = existsSync(packages) ? namesUnder(packages).find((file) => file.split('/').at(-1) === name) : undefined
+  return found === undefined ? null : join(packages, found)
+}
 
 const sentences = [
   'hoeveel hou ik netto over van 3200 euro bruto',
@@ -113,7 +142,8 @@ try {
     'openapi-typescript: een programma compileert',
     compiles('right.ts', program('deposito-calculator', 'bedrag', 'nettoInterest')),
   )
-  note('het rekent', Number(run(process.execPath, 'right.ts')) > 0)
+  const computed = run(process.execPath, 'right.ts').trim()
+  note(`het rekent: ${computed}`, Number(computed) > 0)
   for (const wrong of [
     program('deposit-calculator', 'bedrag', 'nettoInterest'),
     program('deposito-calculator', 'bedragen', 'nettoInterest'),
@@ -131,6 +161,41 @@ console.log(value)
   file('assistant.js', assistant)
   const said = run(process.execPath, 'assistant.js').trim()
   note(`@ai-sdk/mcp: ${said}`, said === '20 tools, 5 van 5')
+  const inspect = (...args: readonly string[]) =>
+    JSON.parse(run('npx', 'mcp-inspector', '--cli', `${origin}/mcp`, '--transport', 'http', ...args)) as {
+      readonly tools?: readonly unknown[]
+      readonly structuredContent?: { readonly rekenhulp?: string }
+    }
+  const listed = inspect('--method', 'tools/list').tools?.length
+  const asked = inspect('--method', 'tools/call', '--tool-name', 'vraag', '--tool-arg', `vraag=${sentences[0]}`)
+  const page = asked.structuredContent?.rekenhulp
+  note(`de inspector: ${listed} tools, ${page}`, listed === 20 && page === 'bruto-netto-calculator')
+
+  const made = join(folder, 'pakket')
+  execFileSync(process.execPath, ['scripts/pakket.ts', made], { cwd: root, env, stdio: 'ignore' })
+  run('npm', 'install', '--silent', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--install-links', made)
+  for (const right of [
+    paid,
+    withPackage('deposito-calculator', '{ bedrag: 5000 }', 'nettoInterest'),
+    withPackage('registratierechten-berekenen', "{ gewest: 'vlaanderen' }", 'totaleKosten'),
+  ])
+    note('het pakket: een juist programma compileert', compiles('package.ts', right))
+  for (const wrong of [
+    withPackage('bruto-neto-calculator', '{ brutoloon: 3200 }', 'netto'),
+    withPackage('bruto-netto-calculator', '{ brutolon: 3200 }', 'netto'),
+    withPackage('registratierechten-berekenen', "{ gewest: 'Vlaanderenland' }", 'totaleKosten'),
+  ])
+    note('het pakket: een fout programma compileert niet', !compiles('package.ts', wrong))
+  file('paid.ts', paid)
+  const onNode = run(process.execPath, 'paid.ts').trim()
+  note(`het pakket op Node: ${onNode}`, Number(onNode) > 0)
+  const bun = runtime('bun')
+  if (bun === null) console.log('weg   Bun is hier niet te installeren')
+  else note('het pakket op Bun rekent hetzelfde', run(bun, 'paid.ts').trim() === onNode)
+  const deno = runtime('deno')
+  const bare = ['run', '--no-remote', '--node-modules-dir=manual', '--allow-env', '--allow-read']
+  if (deno === null) console.log('weg   Deno is hier niet te installeren')
+  else note('het pakket op Deno rekent hetzelfde', run(deno, ...bare, 'paid.ts').trim() === onNode)
 } finally {
   server.kill()
   rmSync(folder, { recursive: true, force: true })

@@ -206,3 +206,6 @@ export function cookieOf(answer: Response): string {
 }
 
 export const someBank = { name: 'Proefbank', shortName: 'Proef', website: 'https://proef.be', type: 'online' }
+
+/** A line of the log without its random id, which may hold any four digits. */
+export const withoutId = (line: string): string => line.replace(/"requestId":"[^"]*"/, '')

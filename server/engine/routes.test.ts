@@ -5,7 +5,7 @@ import { computeAnswer } from '#contract/compute.ts'
 import { v1QuestionAnswer } from '#contract/v1.ts'
 import { allowanceOf } from '#server/engine/allowance.ts'
 import { engineBodies } from '../../scripts/engine-bodies.ts'
-import { startTestServer, type TestServer } from '#server/testing.ts'
+import { startTestServer, type TestServer, withoutId } from '#server/testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('the open engine over HTTP', () => {
     })
     await ask('GET', '/api/v1/vraag?q=merkteken+lening+van+4711+euro')
     expect(server.logs.length).toBeGreaterThan(0)
-    expect(server.logs.filter((line) => /4711|merkteken/.test(line))).toEqual([])
+    expect(server.logs.filter((line) => /4711|merkteken/.test(withoutId(line)))).toEqual([])
   })
 
   it('any body to any calculator gives an answer or a refusal, never a fault of ours, and leaves no trace in the log', async () => {
