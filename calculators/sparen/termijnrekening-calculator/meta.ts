@@ -47,12 +47,12 @@ export const meta = {
     {
       question: 'Wat kost het om vroeger aan mijn geld te komen?',
       answer:
-        'Vaak een percentage van het bedrag, of rente: het staat in de voorwaarden van je bank. Vul het in bij “Andere vragen” en je ziet wat er overblijft.',
+        'Vaak een percentage van het bedrag, of rente: kijk in de voorwaarden van je bank. Vul het in bij “Andere vragen”.',
     },
     {
       question: 'Welke spaarrente heb ik nodig om even goed te zijn?',
       answer:
-        'Een spaarrekening heeft een voordeel: rente tot {spaarvrijstelling} is er vrij van belasting. Daarom volstaat daar vaak een lagere brutorente.',
+        'Op een spaarrekening is rente tot {spaarvrijstelling} belastingvrij. Daar volstaat vaak een lagere brutorente.',
     },
   ],
   authorityLinks: [

@@ -1,5 +1,6 @@
 /** Wat weegt het meest: which input moves the headline most? */
 import { useMemo } from 'react'
+import type { Figure } from '#calculators/kernel/report.ts'
 import { showCell, showDifference } from '#calculators/kernel/units.ts'
 import { probe } from '#site/calculator/tools/probe.ts'
 import { leversOf, sensitivities, type Sensitivity as One } from '#site/calculator/tools/sensitivity.ts'
@@ -21,15 +22,19 @@ function Bar({ one, widest }: { readonly one: One; readonly widest: number }) {
 }
 
 /** So many rows say which fields matter; the others move the answer less than these. */
-const MOST = 10
+const MOST = 6
+
+/** A change that the page would print as + 0 is none. */
+const isSeen = (value: number, { unit, decimals }: Figure) => /[1-9]/.test(showDifference(value, unit, decimals))
 
 export function Sensitivity({ calculator, situation, good, real }: ToolProps) {
   const { headline } = good.report
   const found = useMemo(() => {
     if (typeof headline.value !== 'number') return []
-    return sensitivities(leversOf(calculator.inputs, good.values), headline.value, (path, value) =>
+    const all = sensitivities(leversOf(calculator.inputs, good.values), headline.value, (path, value) =>
       probe(calculator, situation, good.values, { path, value }, headline.key),
     )
+    return all.filter(({ down, up }) => [down, up].some((value) => value !== null && isSeen(value, headline)))
   }, [calculator, situation, good, headline])
   if (typeof headline.value !== 'number') return <p>Deze uitkomst is geen getal: er valt geen stap op te meten.</p>
   if (found.length === 0) return <p>Geen enkel veld verandert deze uitkomst met een kleine stap.</p>
@@ -40,7 +45,7 @@ export function Sensitivity({ calculator, situation, good, real }: ToolProps) {
   )
   const change = (value: number | null) => {
     if (value === null) return 'kan niet'
-    return Math.abs(value) < 1e-9 ? 'geen verschil' : showDifference(value, headline.unit, headline.decimals)
+    return isSeen(value, headline) ? showDifference(value, headline.unit, headline.decimals) : 'geen verschil'
   }
   return (
     <>
