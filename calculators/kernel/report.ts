@@ -93,6 +93,8 @@ export type FanChart = ChartBase & {
     readonly low: readonly number[]
     readonly high: readonly number[]
   }[]
+  /** A high value is bad news, such as an instalment. */
+  readonly lowIsGood?: boolean
   /** Plain lines drawn over the fan, such as the amount paid in. */
   readonly lines?: readonly Series[]
   readonly inYears?: readonly number[]

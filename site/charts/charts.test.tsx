@@ -233,3 +233,23 @@ test('a line chart becomes a row per point with a column per series', () => {
   expect(table.rows).toHaveLength(21)
   expect(table.rows[5]).toEqual(['5', 500, 300])
 })
+
+test('a fan of what one pays has its bad end above, one of what one owns its good end', () => {
+  const fan = {
+    kind: 'fan',
+    key: 'waaier',
+    title: 'Waaier',
+    sentence: 'Een waaier.',
+    x: { label: 'Jaar', values: [1, 2, 3] },
+    y: { unit: 'euro0' },
+    middle: { key: 'midden', label: 'Midden', values: [100, 100, 100] },
+    bands: [{ label: 'Band', low: [100, 80, 60], high: [100, 120, 140] }],
+  } as const satisfies Chart
+  const above = (chart: Chart) => {
+    const words = texts(sceneOf(chart, WIDE))
+    const at = (word: string) => words.find(({ text }) => text.startsWith(word))?.y ?? Number.NaN
+    return at('goed') < at('slecht') ? 'goed' : 'slecht'
+  }
+  expect(above(fan)).toBe('goed')
+  expect(above({ ...fan, lowIsGood: true })).toBe('slecht')
+})

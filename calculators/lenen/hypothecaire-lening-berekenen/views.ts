@@ -15,6 +15,7 @@ export function variableChart({ out, work }: HomeLoan): Chart[] {
       sentence: `Je maandlast kan stijgen tot ${eur(out.hoogsteMaandlast)} en dalen tot ${eur(out.laagsteMaandlast)}.`,
       x: { label: 'Jaar', values: now.map((_, index) => index + 1) },
       y: { unit: 'euro0' },
+      lowIsGood: true,
       middle: {
         key: 'nu',
         label: out.herzieneRente === null ? 'Rente blijft gelijk' : 'Na de eerste herziening gelijk',

@@ -21,7 +21,7 @@ export const inputs = {
   }),
   eigenGeld: eigenInbreng({
     start: 100_000,
-    hint: 'De rest leen je. Wat je niet nodig hebt, blijft buiten de berekening.',
+    hint: 'De rest leen je.',
   }),
   ki: euro({
     label: 'Kadastraal inkomen van het pand',
@@ -60,7 +60,7 @@ export const inputs = {
     table: loadMunicipalities,
     refine: true,
     group: TAX,
-    hint: 'Voor de opcentiemen van de onroerende voorheffing. Leeg: een raming voor het gewest.',
+    hint: 'Voor de opcentiemen. Leeg: een raming voor het gewest.',
   }),
   onroerendeVoorheffing: euro({
     label: 'Onroerende voorheffing per jaar',
@@ -97,7 +97,7 @@ export const inputs = {
     max: 100_000,
     refine: true,
     group: COSTS,
-    hint: 'Wat je als eigenaar zelf betaalt. Het begint met een brandverzekering.',
+    hint: 'Het begint met een brandverzekering.',
   }),
   werken: euro({
     label: 'Werken bij de start',
@@ -132,7 +132,7 @@ export const inputs = {
     max: 0.2,
     refine: true,
     group: LATER,
-    hint: 'Voor kosten en belasting, zoals op de ETF-pagina. Een aanname, geen belofte.',
+    hint: 'Voor kosten en belasting. Een aanname.',
   }),
 } as const satisfies Inputs
 

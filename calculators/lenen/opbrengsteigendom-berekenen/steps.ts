@@ -2,7 +2,6 @@
 import { eur, eur0, num, pct } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
-import { bbszJaar } from '#rules/loon/loon.figures.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 import { basistariefOV, indexcoefficientKI } from '#rules/wonen/onroerende-voorheffing.figures.ts'
@@ -45,7 +44,7 @@ const loan = ({ values, out }: Let): Step =>
     : { text: `Je betaalt alles met **${eur0(out.inleg)}** eigen geld, zonder lening.` }
 
 const propertyTax = ({ values, out, work: { tax, income } }: Let): Step => ({
-  text: `De onroerende voorheffing is **${eur(out.onroerendeVoorheffing)}**${tax.from === 'typed' ? ', zoals je invulde' : tax.from === 'estimate' ? `, met een raming van ${num(tax.surcharges)} opcentiemen` : ''}. Je mag ze niet doorrekenen aan wie er zijn hoofdverblijf heeft.`,
+  text: `De onroerende voorheffing is **${eur(out.onroerendeVoorheffing)}**${tax.from === 'typed' ? ', zoals je invulde' : tax.from === 'estimate' ? `, met een raming van ${num(tax.surcharges)} opcentiemen` : ''}.`,
   ...(tax.from === 'typed'
     ? {}
     : {
@@ -56,7 +55,7 @@ const propertyTax = ({ values, out, work: { tax, income } }: Let): Step => ({
 
 function incomeTax({ values, out, work: { income, index, municipal, deducts } }: Let): Step {
   const end = `Boven op een inkomen van ${eur0(values.inkomen)} kost dat **${eur(out.inkomstenbelasting)}** belasting, met ${pct(municipal, 0)} gemeentebelasting en de bijzondere bijdrage.${deducts ? ' De rente van het jaar gaat er nog af.' : ' De rente van je lening gaat er niet meer af.'}`
-  const law = [belastingschijven, gemeentebelastingRichtwaarde, bbszJaar, renteaftrekVerhuur]
+  const law = [belastingschijven, gemeentebelastingRichtwaarde, renteaftrekVerhuur]
   return values.huurder === 'prive'
     ? {
         text: `Je huurder woont er alleen: belast wordt het geïndexeerd kadastraal inkomen plus 40 %, **${eur(out.belastbaar)}**, niet de huur. ${end}`,

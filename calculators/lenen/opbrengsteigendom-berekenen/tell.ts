@@ -98,11 +98,6 @@ function notices({ values, out, work }: Let, law: Law): Notice[] {
       tone: 'law',
       text: `Je verkoopt binnen ${law(meerwaardeGebouwJaren)} jaar: op de meerwaarde betaal je dan ${eur0(out.meerwaardebelasting)} belasting.`,
     })
-  if (values.huurder === 'beroep')
-    found.push({
-      tone: 'info',
-      text: 'Verbied beroepsgebruik in het huurcontract als je op het kadastraal inkomen belast wilt blijven.',
-    })
   return found
 }
 

@@ -172,10 +172,11 @@ function endLabels(
   if (chart.kind !== 'fan') return own
   const outer = chart.bands[0]
   const [high, low] = [outer?.high.at(-1), outer?.low.at(-1)]
+  const [above, under] = chart.lowIsGood === true ? (['slecht', 'goed'] as const) : (['goed', 'slecht'] as const)
   return [
-    ...(high === undefined ? [] : [label('goed', high, y(high), 'plain')]),
+    ...(high === undefined ? [] : [label(above, high, y(high), 'plain')]),
     ...own,
-    ...(low === undefined ? [] : [label('slecht', low, y(low), 'plain')]),
+    ...(low === undefined ? [] : [label(under, low, y(low), 'plain')]),
   ]
 }
 
