@@ -1,5 +1,5 @@
 /** What a household can do about its tax, as chart and table. */
-import { eur, eur0, money, pct } from '#calculators/kernel/format.ts'
+import { eur, eur0, money, MONTHS, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { LeverKey } from './levers.ts'
 import type { Tax } from './steps.ts'
@@ -109,15 +109,21 @@ const SAVINGS: Readonly<Record<string, string>> = {
   langetermijnsparenPartner: 'langetermijnsparen van je partner',
 }
 
+/** The last day of a quarter such as k4, in words. */
+function dayOf(days: readonly string[], quarter: unknown): string {
+  const day = days[Number(String(quarter).slice(1)) - 1] ?? ''
+  return `${Number(day.slice(3))} ${MONTHS[Number(day.slice(0, 2)) - 1] ?? ''}`
+}
+
 /** One move as it follows "Als". */
 export const moveClause =
-  ({ values }: Tax) =>
+  ({ values, work }: Tax) =>
   (key: string, set: { readonly change: Readonly<Record<string, unknown>> } | null): string => {
     const name = SAVINGS[key]
     if (key === 'voorafbetalen')
       return set === null
         ? 'je op tijd nog vooraf betaalt'
-        : `je op tijd nog ${money(Number(set.change.voorafbetalingen))} vooraf betaalt`
+        : `je ten laatste op ${dayOf(work.prepaymentDays, set.change.voorafbetaald)} nog ${money(Number(set.change.voorafbetalingen))} vooraf betaalt`
     if (name === undefined) return 'je het wettelijk forfait neemt in plaats van je werkelijke kosten'
     const now = Number(values[key as keyof typeof values])
     if (set === null) return `je nog stort in ${name}`

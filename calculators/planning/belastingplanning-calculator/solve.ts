@@ -7,6 +7,7 @@ import { roundCents, roundTo, sum } from '#finance/money.ts'
 import type { Kolom } from '#rules/belasting/aanslag.ts'
 import { belastingschijven, belastingvrijeSom, schijvenVrijeSom } from '#rules/belasting/personenbelasting.figures.ts'
 import { heeftHervorming } from '#rules/belasting/personenbelasting.ts'
+import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
 import { bijdrageTariefEerste } from '#rules/zelfstandigen/zelfstandigen.figures.ts'
@@ -145,6 +146,7 @@ export function solve(asked: Values, { law: open, today }: Env) {
         partner: trapped(law, values.pensioensparenPartner),
       },
       withoutBreaks: without,
+      prepaymentDays: hasBegun(vervaldagenVoorafbetaling, law.date) ? law(vervaldagenVoorafbetaling) : [],
       contributions: contributionsOn(law, values, at(bill.kolommen, 0).kosten),
     },
   }

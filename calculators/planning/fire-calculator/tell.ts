@@ -21,7 +21,7 @@ function sentence({ values, out, work }: FireCase): string {
       : ''
   const partner =
     out.pensioenPartner !== null && out.pensioenPartner > 0 && out.pensioenPartnerVanaf !== null
-      ? ` Je partner krijgt ${eur0(out.pensioenPartner)} pensioen vanaf jouw ${out.pensioenPartnerVanaf} jaar.`
+      ? ` Je partner krijgt ${eur0(out.pensioenPartner)} pensioen zodra jij ${out.pensioenPartnerVanaf} bent.`
       : ''
   return `Je kunt stoppen op **${out.fireLeeftijd} jaar** (${out.fireJaar}) met ${eur0(out.benodigdKapitaal)} in euro’s van vandaag, voor ${spending} uitgaven per maand.${pension}${partner}`
 }
@@ -48,7 +48,7 @@ function steps({ values, out, work }: FireCase): Step[] {
       ? []
       : [
           {
-            text: `Je partner stopt samen met jou en krijgt ongeveer **${eur0(out.pensioenPartner)}** per maand, vanaf jouw ${out.pensioenPartnerVanaf ?? 0} jaar.`,
+            text: `Je partner stopt samen met jou en krijgt ongeveer **${eur0(out.pensioenPartner)}** per maand, zodra jij ${out.pensioenPartnerVanaf ?? 0} bent.`,
             law: [pensioenleeftijd],
           },
         ]),
