@@ -42,6 +42,10 @@ export const meta = {
         'Minstens {minimumBezoldiging}, of evenveel als de winst die overblijft. In de eerste {jarenZonderLoonvoorwaarde} na de oprichting geldt dat niet.',
     },
     {
+      question: 'Hoeveel leg ik opzij van elke factuur?',
+      answer: 'Het deel dat hier staat: bijdragen en belasting samen, bovenop de btw.',
+    },
+    {
       question: 'Hoe werkt een liquidatiereserve?',
       answer:
         'Je vennootschap betaalt {heffingLiquidatiereserve} op de winst die ze opzijzet. Na drie jaar komt er bij een uitkering {voorheffingLiquidatiereserveNieuw} bij, bij de vereffening niets.',
