@@ -10,8 +10,6 @@ import { heeftHervorming } from '#rules/belasting/personenbelasting.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
-import { bijdrageTariefEerste } from '#rules/zelfstandigen/zelfstandigen.figures.ts'
-import { bijdrage, inkomenUitBezoldiging, inkomenUitWinst } from '#rules/zelfstandigen/zelfstandigen.ts'
 import type { Settled, Values } from './inputs.ts'
 import { type Lever, type LeverKey, usedLevers } from './levers.ts'
 import { assess, type Bill, isEstimated } from './people.ts'
@@ -86,15 +84,6 @@ function columns(law: Law, values: Settled, bill: Bill) {
   }
 }
 
-/** What a self-employed person in main activity pays on this profit, without the cost of the fund. */
-function contributionsOn(law: Law, { statuut, inkomen }: Settled, costs: number): number | null {
-  if (!hasBegun(bijdrageTariefEerste, law.date)) return null
-  if (statuut === 'bedrijfsleider')
-    return bijdrage(law, inkomenUitBezoldiging(law, inkomen, 'hoofdberoep', 0), 'hoofdberoep').jaar
-  if (statuut !== 'zelfstandige' && statuut !== 'vrijBeroep') return null
-  return bijdrage(law, inkomenUitWinst(law, roundCents(inkomen - costs), 'hoofdberoep', 0), 'hoofdberoep').jaar
-}
-
 export function solve(asked: Values, { law: open, today }: Env) {
   const law = lawOfYear(open, asked.inkomstenjaar)
   const home = homeOf(law, asked)
@@ -147,7 +136,6 @@ export function solve(asked: Values, { law: open, today }: Env) {
       },
       withoutBreaks: without,
       prepaymentDays: hasBegun(vervaldagenVoorafbetaling, law.date) ? law(vervaldagenVoorafbetaling) : [],
-      contributions: contributionsOn(law, values, at(bill.kolommen, 0).kosten),
     },
   }
 }

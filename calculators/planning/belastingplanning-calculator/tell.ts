@@ -50,7 +50,7 @@ function notices({ values, out, work }: Tax): Notice[] {
   if (onOwnAccount && values.socialeBijdragen === 0) {
     list.push({
       tone: 'warning',
-      text: `Je vulde geen sociale bijdragen in. Ze gaan van je inkomen af: zonder dat bedrag is de belasting te hoog.${work.contributions === null ? '' : ` In hoofdberoep zijn ze op dit inkomen ongeveer ${eur(work.contributions, 0)}.`}`,
+      text: 'Je vulde geen sociale bijdragen in. Ze gaan van je inkomen af: zonder dat bedrag is de belasting te hoog.',
     })
   }
   if ((out.vermeerdering ?? 0) > 0) {
