@@ -49,6 +49,7 @@ const owed: Readonly<Record<string, Partial<Budget>>> = {
   '/planning/pensioen-calculator': { inUse: 104 },
   '/planning/volgende-euro-berekenen': { inUse: 103 },
   '/planning/zelfstandige-netto-berekenen': { inUse: 105, html: 21 },
+  '/sparen/termijnrekening-calculator': { html: 21 },
 }
 
 /** Kilobytes (1000 bytes) per page; the total includes fonts and images that are not lazy. */

@@ -136,12 +136,11 @@ export function tell(solved: Let, { law }: Env): Telling<keyof typeof outputs> {
       `De gemeentebelasting is ${pct(work.municipal, 0)}. De bijzondere bijdrage is die van een alleenstaande werknemer.`,
     ],
     excluded: [
-      'Je eigen tijd en zorgen als verhuurder.',
       'Grote renovaties en een verplicht beter energielabel.',
       'Een lager tarief voor wie aan een woonmaatschappij verhuurt.',
-      'Gemeubeld verhuren, verhuren aan je eigen vennootschap en kamers per nacht.',
+      'Gemeubeld verhuren en verhuren aan je vennootschap.',
       'Nieuwbouw met btw.',
-      'De vergoeding aan de bank als je verkoopt voor de lening afgelost is.',
+      'De vergoeding aan de bank als je vroeger verkoopt.',
       'Makelaarsloon voor de ETF.',
     ],
     next: [
