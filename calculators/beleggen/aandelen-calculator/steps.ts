@@ -10,7 +10,7 @@ import {
   meerwaardevrijstelling,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
-import type { Trade } from './tell.ts'
+import type { Trade } from './case.ts'
 
 const gainStep = ({ out, work }: Trade): Step =>
   work.taxed

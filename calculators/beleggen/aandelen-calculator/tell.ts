@@ -1,19 +1,15 @@
+import type { Trade } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { beurstaksSinds, franseBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 import { historischTot } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { steps } from './steps.ts'
 import { charts, momentText, priceText, tables } from './views.ts'
-
-export type Trade = Case<typeof inputs, typeof outputs, typeof solve>
 
 function sentence(solved: Trade): string {
   const { out, work } = solved

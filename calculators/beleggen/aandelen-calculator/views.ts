@@ -4,7 +4,7 @@ import type { Currency } from '#calculators/beleggen/currency.ts'
 import { eur, num } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Moment } from './moments.ts'
-import type { Trade } from './tell.ts'
+import type { Trade } from './case.ts'
 
 /** A price in the currency of the share: € 59,01 or 59,01 USD. */
 export const priceText = (currency: Currency, price: number): string =>

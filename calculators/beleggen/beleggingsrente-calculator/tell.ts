@@ -1,5 +1,5 @@
+import type { Plan } from './case.ts'
 import { by } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur0, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -8,12 +8,8 @@ import {
   meerwaardevrijstelling,
   overdrachtMaximum,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { charts, PROFILE_LABELS, tables } from './views.ts'
-
-export type Plan = Case<typeof inputs, typeof outputs, typeof solve>
 
 /** The shortest time for which shares make sense. */
 const SHORT = 5

@@ -2,7 +2,7 @@
 import { eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { PROFILES } from './profiles.ts'
-import type { Plan } from './tell.ts'
+import type { Plan } from './case.ts'
 
 export const PROFILE_LABELS = Object.values(PROFILES)
   .map(({ label, mean, volatility }) => `${pct(mean, 1, 0)} en ${pct(volatility, 1, 0)} (${label.toLowerCase()})`)

@@ -1,5 +1,5 @@
+import type { Year } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -7,13 +7,9 @@ import { codeDividendvrijstelling, dividendvrijstelling } from '#rules/sparen-be
 import { meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import type { Task } from './todo.ts'
 import { charts, LABELS, tables } from './views.ts'
-
-export type Year = Case<typeof inputs, typeof outputs, typeof solve>
 
 /** What is left to do, as one would say it; the table below has the codes and dates. */
 const TO_DO: Record<Task['key'], (amount: string) => string> = {

@@ -10,7 +10,7 @@ import {
   speculatietarief,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
-import type { Crypto } from './tell.ts'
+import type { Crypto } from './case.ts'
 
 const LONGEST_SUM = 20
 

@@ -1,17 +1,13 @@
+import type { Crypto } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
 import { FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import { SIGNS } from './signs.ts'
-import type { solve } from './solve.ts'
 import { steps } from './steps.ts'
 import { charts, tables } from './views.ts'
-
-export type Crypto = Case<typeof inputs, typeof outputs, typeof solve>
 
 const PROFILE = { normaal: 'normaal beheer', speculatief: 'speculatie', beroep: 'een beroep' } as const
 

@@ -5,7 +5,7 @@ import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
 import type { Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
-import type { Spreading } from './tell.ts'
+import type { Spreading } from './case.ts'
 
 type Own = Spreading['work'] & { kind: 'eigen' }
 

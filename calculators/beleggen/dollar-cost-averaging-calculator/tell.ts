@@ -1,17 +1,12 @@
+import type { Spreading, Choice } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur0, longDate, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { tellOwn } from './tell-own.ts'
 import { charts, DOTS, tables } from './views.ts'
-
-export type Spreading = Case<typeof inputs, typeof outputs, typeof solve>
-export type Choice = Spreading['work'] & { kind: 'kiezen' }
 
 const outOf = (share: number | null) => `**${Math.round((share ?? 0) * DOTS)} van de ${DOTS}**`
 const percent = (share: number | null) => `**${pct(share ?? 0, 0, 0)}**`

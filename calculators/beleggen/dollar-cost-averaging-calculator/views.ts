@@ -1,7 +1,7 @@
 /** The pictures and tables of the choice. */
 import { eur0, longDate } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import type { Choice } from './tell.ts'
+import type { Choice } from './case.ts'
 
 const MARKS = ['Slechtste 5 %', 'Slechtste kwart', 'Midden', 'Beste kwart', 'Beste 5 %']
 

@@ -1,6 +1,6 @@
+import type { Etf, PlanWork } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -14,14 +14,9 @@ import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { CLASS_TEXT, fundNotices, PAST_TEXT, paysOutText } from './fund-words.ts'
 import { harvestText } from './harvest-words.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { tellSale } from './tell-sale.ts'
 import { charts, tables } from './views.ts'
-
-export type Etf = Case<typeof inputs, typeof outputs, typeof solve>
-export type PlanWork = Etf['work'] & { kind: 'plan' }
 
 function sentence({ values, out }: Etf, work: PlanWork): string {
   const kept =

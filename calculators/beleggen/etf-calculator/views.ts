@@ -2,7 +2,7 @@
 import { eur0, pct, upperFirst } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { harvestText } from './harvest-words.ts'
-import type { Etf, PlanWork } from './tell.ts'
+import type { Etf, PlanWork } from './case.ts'
 
 const RHYTHM_TEXT = { maand: 'elke maand', kwartaal: 'elk kwartaal', jaar: 'elk jaar' } as const
 

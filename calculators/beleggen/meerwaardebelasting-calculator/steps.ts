@@ -18,7 +18,7 @@ import {
   speculatietarief,
   verliesjarenSpeculatie,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import type { Gains } from './tell.ts'
+import type { Gains } from './case.ts'
 
 const LONGEST_SUM = 20
 

@@ -1,16 +1,12 @@
+import type { Gains } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
 import { BASIS_TEXT, FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { dateText, eur, num, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { steps } from './steps.ts'
 import { charts, tables } from './views.ts'
-
-export type Gains = Case<typeof inputs, typeof outputs, typeof solve>
 
 const pieces = (count: number) => plural(count, 'stuk', 'stuks')
 

@@ -2,7 +2,7 @@
 import { soldTable } from '#calculators/beleggen/sold-table.ts'
 import { eur, eur0 } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import type { Gains } from './tell.ts'
+import type { Gains } from './case.ts'
 
 /** The yearly exemption as a tank: what your gains took, what is left, and what ran over. */
 function tank(out: Gains['out']): Chart[] {

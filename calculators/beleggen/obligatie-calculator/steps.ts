@@ -7,7 +7,7 @@ import {
   meerwaardetarief,
   meerwaardevrijstelling,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import type { Bond } from './tell.ts'
+import type { Bond } from './case.ts'
 
 const FIRST_COUPON: Record<Bond['work']['bought'], string> = {
   eigenDagen: 'op de gekochte verlopen rente betaal je geen voorheffing',

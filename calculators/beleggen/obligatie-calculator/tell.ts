@@ -1,17 +1,13 @@
+import type { Bond } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { steps } from './steps.ts'
 import { charts, tables } from './views.ts'
-
-export type Bond = Case<typeof inputs, typeof outputs, typeof solve>
 
 const FIRST_COUPON: Record<Bond['work']['bought'], string> = {
   eigenDagen: 'Je betaalt roerende voorheffing op de rente van de dagen dat jij de obligatie had.',

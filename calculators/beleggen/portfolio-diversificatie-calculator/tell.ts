@@ -1,15 +1,11 @@
+import type { Spread } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, eur, eur0, pct, upperFirst } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { charts, tables } from './views.ts'
-
-export type Spread = Case<typeof inputs, typeof outputs, typeof solve>
 
 const whole = (fraction: number) => pct(fraction, 0, 0)
 const nameOf = ({ largest }: Spread['work']) =>

@@ -2,7 +2,7 @@
 import { pct, upperFirst } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { CLASSES } from './classes.ts'
-import type { Spread } from './tell.ts'
+import type { Spread } from './case.ts'
 
 const REGION_LABELS: Record<Spread['work']['regions'][number]['region'], string> = {
   belgie: 'België',

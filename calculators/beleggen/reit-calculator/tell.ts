@@ -1,5 +1,5 @@
+import type { Reit } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -9,12 +9,8 @@ import {
   meerwaardevrijstelling,
   overdrachtPerJaar,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { charts, tables } from './views.ts'
-
-export type Reit = Case<typeof inputs, typeof outputs, typeof solve>
 
 function versusFlat({ out }: Reit): string {
   const [reit, flat] = [out.nettoTotaalrendement, out.appartementRendement]

@@ -8,7 +8,7 @@ import {
   kostenforfaitAuteursrechten,
 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
-import type { Income } from './tell.ts'
+import type { Income } from './case.ts'
 
 const HOW = {
   niets: 'Je hoeft niets te doen.',

@@ -1,15 +1,11 @@
+import type { Income } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { steps } from './steps.ts'
 import { charts, tables } from './views.ts'
-
-export type Income = Case<typeof inputs, typeof outputs, typeof solve>
 
 function sentence({ values, out, work }: Income): string {
   if (out.bruto === 0) return 'Vul het bedrag in: dan zie je wat je ervan overhoudt.'

@@ -2,7 +2,7 @@
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { KINDS } from './inputs.ts'
-import type { Income } from './tell.ts'
+import type { Income } from './case.ts'
 
 const labelOf = (kind: string) => KINDS.find(({ value }) => value === kind)?.label ?? ''
 

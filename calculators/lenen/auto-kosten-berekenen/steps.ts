@@ -20,7 +20,7 @@ import {
 } from '#rules/auto/verkeersbelasting.figures.ts'
 import { jkpFormule } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { PARTS } from './parts.ts'
-import type { Cars } from './tell.ts'
+import type { Cars } from './case.ts'
 import { PART_NAMES, within } from './words.ts'
 
 type Cost = Cars['work']['cars'][number]

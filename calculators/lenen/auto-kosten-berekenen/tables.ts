@@ -1,7 +1,7 @@
 import { eur, eur0, num, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { PARTS } from './parts.ts'
-import type { Cars } from './tell.ts'
+import type { Cars } from './case.ts'
 import { PART_NAMES, short } from './words.ts'
 
 const used = ({ work }: Cars) => PARTS.filter((part) => work.cars.some(({ parts }) => parts[part] > 0))

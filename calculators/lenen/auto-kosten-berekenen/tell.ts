@@ -1,19 +1,15 @@
+import type { Cars } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { asPercent, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, kredietregels } from '#calculators/lenen/credit-words.ts'
 import { next } from '#calculators/next.ts'
 import { insurance, upkeep } from '#data/car-use.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { steps } from './steps.ts'
 import { cashTable, distanceChart, partChart, partTable } from './tables.ts'
 import { short, subject, within } from './words.ts'
-
-export type Cars = Case<typeof inputs, typeof outputs, typeof solve>
 
 /** Said beside an amount that holds figures of ours. */
 const guide = (parts: readonly string[]) => `een richtwaarde voor ${parts.join(' en ')}`

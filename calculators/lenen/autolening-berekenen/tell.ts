@@ -1,5 +1,5 @@
+import type { CarLoan } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, leftOver, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -13,12 +13,8 @@ import {
   maximaleLooptijd,
   voorschotVerkoopOpAfbetaling,
 } from '#rules/krediet/consumentenkrediet.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { wayChart, saleTable, valueChart, wayTable } from './tables.ts'
-
-export type CarLoan = Case<typeof inputs, typeof outputs, typeof solve>
 
 function sentence({ values, out, work }: CarLoan): string {
   const end =

@@ -1,5 +1,5 @@
+import type { Line } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -16,12 +16,8 @@ import {
   nulstellingPlafond,
   nulstellingZonderAflossing,
 } from '#rules/krediet/consumentenkrediet.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { balanceChart, ledgerTable, loanCharts, zeroTable } from './tables.ts'
-
-export type Line = Case<typeof inputs, typeof outputs, typeof solve>
 
 function inTime(margin: number | null): string {
   if (margin === null) return ''

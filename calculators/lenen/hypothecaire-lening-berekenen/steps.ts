@@ -11,7 +11,7 @@ import {
   stijgingTweedeJaar,
   wederbeleggingMaanden,
 } from '#rules/krediet/woonkrediet.figures.ts'
-import type { HomeLoan } from './tell.ts'
+import type { HomeLoan } from './case.ts'
 
 function repayment({ values, out, work }: HomeLoan): Step {
   const { leenbedrag } = values

@@ -1,18 +1,14 @@
 import { by } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { duration, eur, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { instalmentWords, scheduleTable, yearChart } from '#calculators/lenen/schedule-table.ts'
 import { amount } from '#calculators/lenen/words.ts'
 import { next } from '#calculators/next.ts'
 import type { BankWay } from './bank.ts'
-import type { inputs } from './inputs.ts'
+import type { HomeLoan } from './case.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { stepsOf } from './steps.ts'
 import { extraChart, jkpTable, ratesTable, termsTable, variableChart, variableTable } from './views.ts'
-
-export type HomeLoan = Case<typeof inputs, typeof outputs, typeof solve>
 
 const BANK_WAYS: Readonly<Record<BankWay, string>> = {
   'zoals-wij': 'actuarieel, gewoon afgerond: precies zoals wij',

@@ -3,7 +3,7 @@ import type { Step } from '#calculators/kernel/report.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { jkpFormule, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { btwLeasing, restwaardegrensLeasing } from '#rules/krediet/leasing.figures.ts'
-import type { Lease } from './tell.ts'
+import type { Lease } from './case.ts'
 
 function optionSteps({ values, work }: Lease): Step[] {
   const { contract, rate, test } = work

@@ -1,7 +1,7 @@
 import { eur0, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { WayKey } from './cost.ts'
-import type { Lease } from './tell.ts'
+import type { Lease } from './case.ts'
 
 const NAMES: Readonly<Record<WayKey, string>> = {
   privateLease: 'Private lease',

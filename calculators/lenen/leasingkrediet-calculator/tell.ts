@@ -1,18 +1,14 @@
+import type { Lease } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices } from '#calculators/lenen/credit-words.ts'
 import { next } from '#calculators/next.ts'
 import { restwaardegrensLeasing } from '#rules/krediet/leasing.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { steps } from './steps.ts'
 import { wayChart, wayTable, yearTable } from './tables.ts'
-
-export type Lease = Case<typeof inputs, typeof outputs, typeof solve>
 
 function verdict({ values, out, work }: Lease): string {
   const over = `over ${plural(out.looptijd, 'maand', 'maanden')}`

@@ -20,7 +20,7 @@ import {
   wederbeleggingEigenBank,
   wederbeleggingMaanden,
 } from '#rules/krediet/woonkrediet.figures.ts'
-import type { Refinancing } from './tell.ts'
+import type { Refinancing } from './case.ts'
 
 function costLaw({ values, work }: Refinancing): Step['law'] {
   if (values.soort === 'afbetaling')

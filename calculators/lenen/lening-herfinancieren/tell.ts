@@ -1,16 +1,12 @@
+import type { Refinancing } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, duration, eur, eur0, longDate, num, pct } from '#calculators/kernel/format.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices } from '#calculators/lenen/credit-words.ts'
 import { next } from '#calculators/next.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { stepsOf } from './steps.ts'
-
-export type Refinancing = Case<typeof inputs, typeof outputs, typeof solve>
 
 /** What the loan page takes. */
 const LOAN_PAGE = { smallest: 1_000, longest: 40, highest: 15 }

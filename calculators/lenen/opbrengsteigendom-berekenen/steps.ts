@@ -16,7 +16,7 @@ import {
   revalorisatiecoefficient,
   verhogingKI,
 } from '#rules/wonen/verhuur.figures.ts'
-import type { Let } from './tell.ts'
+import type { Let } from './case.ts'
 
 const bought = ({ values, out, work }: Let): Step => ({
   text: `Als tweede woning in ${gewestNaam[work.tax.region]} kost de aankoop **${eur(out.aankoopkosten)}** bovenop de prijs.`,

@@ -1,6 +1,6 @@
 import type { Table } from '#calculators/kernel/report.ts'
 import { amount } from '#calculators/lenen/words.ts'
-import type { Let } from './tell.ts'
+import type { Let } from './case.ts'
 
 const WHAT: Readonly<Record<string, string>> = {
   nu: 'Jouw invoer',

@@ -1,5 +1,5 @@
+import type { Let } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, longDate, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Telling } from '#calculators/kernel/report.ts'
@@ -7,13 +7,9 @@ import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
 import { meerwaardeGebouwJaren } from '#rules/wonen/verhuur.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { stepsOf } from './steps.ts'
 import { tablesOf } from './tables.ts'
-
-export type Let = Case<typeof inputs, typeof outputs, typeof solve>
 
 function verdict({ values, out }: Let): string {
   const after = `na ${values.duur} jaar`

@@ -19,7 +19,7 @@ import {
   rechtOpGeschriften,
 } from '#rules/wonen/notaris.figures.ts'
 import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/btw.figures.ts'
-import type { Duties } from './tell.ts'
+import type { Duties } from './case.ts'
 
 function creditStep({ values, work: { deed } }: Duties): Step {
   return {

@@ -1,5 +1,5 @@
+import type { Duties } from './case.ts'
 import { by } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
@@ -7,13 +7,9 @@ import { amount } from '#calculators/lenen/words.ts'
 import { next } from '#calculators/next.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { aanhorigheden } from '#rules/krediet/kredietakte.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { Remark } from './remarks.ts'
-import type { solve } from './solve.ts'
 import { stepsOf } from './steps.ts'
-
-export type Duties = Case<typeof inputs, typeof outputs, typeof solve>
 
 const taxName = ({ values }: Duties) => (values.gewest === 'vlaanderen' ? 'registratiebelasting' : 'registratierechten')
 

@@ -1,7 +1,7 @@
 import { dateText, duration, eur0, longDate, plural } from '#calculators/kernel/format.ts'
 import type { Chart, LineChart, Table } from '#calculators/kernel/report.ts'
 import type { Debt } from './plan.ts'
-import type { Debts } from './tell.ts'
+import type { Debts } from './case.ts'
 import type { WayKey } from './ways.ts'
 
 export const NAMES: Readonly<Record<WayKey, string>> = {

@@ -1,5 +1,5 @@
+import type { Debts } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
@@ -15,13 +15,9 @@ import {
   vergoedingVervroegd,
   vergoedingVervroegdLaatsteJaar,
 } from '#rules/krediet/consumentenkrediet.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { balanceChart, debtName, debtTable, wayChart, wayTable } from './tables.ts'
 import type { WayKey } from './ways.ts'
-
-export type Debts = Case<typeof inputs, typeof outputs, typeof solve>
 
 const PLAIN: Readonly<Record<WayKey, string>> = {
   lawine: 'de duurste schuld eerst (lawine)',

@@ -11,7 +11,7 @@ import {
   wederbeleggingMaanden,
 } from '#rules/krediet/woonkrediet.figures.ts'
 import { administratieveKosten, ereloonAankoop } from '#rules/wonen/notaris.figures.ts'
-import type { Buyout } from './tell.ts'
+import type { Buyout } from './case.ts'
 
 const RELATION = {
   gehuwd: 'na een huwelijk',

@@ -1,5 +1,5 @@
+import type { Buyout } from './case.ts'
 import { by } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, leftOver, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
@@ -8,12 +8,8 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
 import { verdeelrechtTermijn } from '#rules/wonen/verdeelrecht.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { stepsOf } from './steps.ts'
-
-export type Buyout = Case<typeof inputs, typeof outputs, typeof solve>
 
 const METHOD: Readonly<Record<string, string>> = {
   renard0: 'Renard, kinderen jonger dan een jaar',

@@ -1,7 +1,7 @@
 /** The rate through the years as a chart, and the tables of periods, payments and history. */
 import { dateText, eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import type { Interest } from './tell.ts'
+import type { Interest } from './case.ts'
 
 export const KINDS: Readonly<Record<Interest['values']['soort'], string>> = {
   burgerlijk: 'burgerlijke zaken',

@@ -1,16 +1,12 @@
-import type { Case } from '#calculators/kernel/calculator.ts'
+import type { Interest } from './case.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, money, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { fiscaleAfronding, forfaitHandel, renteHandel, schadebeding } from '#rules/krediet/wettelijke-rente.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { historyTable, KINDS, paymentTable, periodChart, periodTable, rateChart } from './tables.ts'
-
-export type Interest = Case<typeof inputs, typeof outputs, typeof solve>
 
 /** Periods written out as steps; the table has them all. */
 const STEPS_SHOWN = 6

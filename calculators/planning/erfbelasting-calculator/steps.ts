@@ -14,7 +14,7 @@ import {
 } from '#rules/familie/erftarieven.figures.ts'
 import { vruchtgebruikTabel } from '#rules/familie/vruchtgebruik.figures.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
-import type { Inheritance } from './tell.ts'
+import type { Inheritance } from './case.ts'
 import { nameOf } from './views.ts'
 
 type Part = Inheritance['work']['parts'][number]

@@ -1,15 +1,11 @@
-import type { Case } from '#calculators/kernel/calculator.ts'
+import type { Inheritance } from './case.ts'
 import { eur, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { inheritanceSteps } from './steps.ts'
 import { charts, heirsTable, regionsTable } from './views.ts'
-
-export type Inheritance = Case<typeof inputs, typeof outputs, typeof solve>
 
 const joined = (parts: readonly string[]) => parts.join(' en ')
 

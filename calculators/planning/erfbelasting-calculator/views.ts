@@ -2,7 +2,7 @@
 import { eur, eur0 } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
-import type { Inheritance } from './tell.ts'
+import type { Inheritance } from './case.ts'
 
 type Part = Inheritance['work']['parts'][number]
 

@@ -1,7 +1,7 @@
 import { dateText, eur, longDate, num } from '#calculators/kernel/format.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
-import type { Rent } from './tell.ts'
+import type { Rent } from './case.ts'
 
 /** The request of the landlord. It asks no more months than the law allows; without an index there is nothing to ask. */
 export function rentLetter({ values, out, work: { result, late, mostMonthsBack } }: Rent): Report['letter'] {

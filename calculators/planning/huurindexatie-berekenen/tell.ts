@@ -1,16 +1,12 @@
+import type { Rent } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, longDate, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import { rentLetter } from './letter.ts'
-import type { solve } from './solve.ts'
 import { allowedText, rentChart, rentSteps, rentTable } from './views.ts'
-
-export type Rent = Case<typeof inputs, typeof outputs, typeof solve>
 
 function sentence({ values, out, work }: Rent): string {
   if (out.wachtOp !== null)

@@ -7,7 +7,7 @@ import {
   terugwerkendeMaanden,
   waalseIndexsprong,
 } from '#rules/wonen/huurindexatie.figures.ts'
-import type { Rent } from './tell.ts'
+import type { Rent } from './case.ts'
 
 /** The rent climbs a step at each anniversary. */
 export function rentChart({ values, work: { history, years } }: Rent): Chart {

@@ -1,5 +1,5 @@
+import type { Life } from './case.ts'
 import { by } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -10,13 +10,9 @@ import { groeipakketToeslagen } from '#rules/familie/groeipakket.figures.ts'
 import { overgangsuitkeringMaanden } from '#rules/pensioen/overgangsuitkering.figures.ts'
 import { loonplafond, pensioenAlleenstaande } from '#rules/pensioen/pensioen.figures.ts'
 import { sterfteConstanten } from '#rules/pensioen/sterftetafels.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { Need } from './need.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { needBars, needChart, needTable, splitTable } from './views.ts'
-
-export type Life = Case<typeof inputs, typeof outputs, typeof solve>
 
 function sentence({ values, out, work }: Life): string {
   const nothing = out.behoefteJij === 0 && (out.behoeftePartner ?? 0) === 0

@@ -26,7 +26,7 @@ import {
 } from '#rules/pensioen/pensioeninhouding.figures.ts'
 import { kapitaaltarieven, solidariteitKapitaal } from '#rules/pensioen/tweede-pijler.figures.ts'
 import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
-import type { Pension } from './tell.ts'
+import type { Pension } from './case.ts'
 
 /** Never minus zero. */
 const minus = (amount: number): number => 0 - amount

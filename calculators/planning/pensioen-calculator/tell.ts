@@ -1,17 +1,13 @@
+import type { Pension } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { dateText, duration, eur, eur0 } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { pensionSteps } from './steps.ts'
 import { incomeChart, stopChart, stopTable } from './views.ts'
-
-export type Pension = Case<typeof inputs, typeof outputs, typeof solve>
 
 function sentence({ values, out }: Pension): string {
   const bridged = out.overbruggingMaanden > 0

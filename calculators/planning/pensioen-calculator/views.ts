@@ -2,7 +2,7 @@
 import { duration, eur0 } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Stop } from './career.ts'
-import type { Pension } from './tell.ts'
+import type { Pension } from './case.ts'
 
 const LAST_AGE = 95
 

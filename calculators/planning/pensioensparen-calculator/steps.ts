@@ -11,7 +11,7 @@ import {
 } from '#rules/pensioen/pensioensparen.figures.ts'
 import { beurstaksLaag } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import type { Saving } from './tell.ts'
+import type { Saving } from './case.ts'
 
 function thisYear({ values, out, work }: Saving): Step[] {
   const above = work.highRate ? 'niet meer dan' : 'meer dan'

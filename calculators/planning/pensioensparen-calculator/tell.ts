@@ -1,17 +1,13 @@
+import type { Saving } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { eindbelastingLeeftijd, pensioensparenTot, vervroegdeOpname } from '#rules/pensioen/pensioensparen.figures.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { savingSteps } from './steps.ts'
 import { ceilingTable, growthChart, layerChart, trapChart, yearTable } from './views.ts'
-
-export type Saving = Case<typeof inputs, typeof outputs, typeof solve>
 
 /** "hetzelfde rendement van 5 %", or the two returns. */
 const returnText = ({ values, work }: Saving) =>

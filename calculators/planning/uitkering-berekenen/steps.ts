@@ -27,7 +27,7 @@ import {
   werkloosheidLangeLoopbaan,
   werkloosheidVast,
 } from '#rules/uitkeringen/werkloosheidsduur.figures.ts'
-import type { Benefits } from './tell.ts'
+import type { Benefits } from './case.ts'
 import { decided, periodText } from './words.ts'
 
 const FAMILIES = {

@@ -1,15 +1,11 @@
+import type { Benefits } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, longDate, money, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { steps } from './steps.ts'
 import { decided, periodText, phaseName } from './words.ts'
-
-export type Benefits = Case<typeof inputs, typeof outputs, typeof solve>
 
 const monthsText = (count: number) => plural(count, 'maand', 'maanden')
 

@@ -2,7 +2,7 @@
 import { dateText, eur } from '#calculators/kernel/format.ts'
 import type { Chart } from '#calculators/kernel/report.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
-import type { Deposit } from './tell.ts'
+import type { Deposit } from './case.ts'
 
 export const charts = ({ out, work }: Deposit): Chart[] => [
   {

@@ -1,16 +1,12 @@
+import type { Saving } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { checkedInside, eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { premieTermijn, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { charts, nameOf } from './charts.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
-
-export type Saving = Case<typeof inputs, typeof outputs, typeof solve>
 
 function sentence({ out, work }: Saving): string {
   if (out.nodigPerMaand === 0)

@@ -1,14 +1,10 @@
+import type { Group } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { goalChart, goalNotices, goalSentence, goalSteps, goalTables } from './goal-words.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { turnChart, turnNotices, turnSentence, turnSteps, turnTable } from './turn-words.ts'
-
-export type Group = Case<typeof inputs, typeof outputs, typeof solve>
 
 const common = {
   assumptions: [

@@ -1,7 +1,7 @@
 /** Turn-taking, in words. */
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
-import type { Group } from './tell.ts'
+import type { Group } from './case.ts'
 
 export const turnSentence = ({ out, work }: Group): string =>
   `Elke maand legt ieder ${eur(out.bijdrage)} in en krijgt één persoon **${eur(out.pot)}**. Na ${plural(work.turns.length, 'maand', 'maanden')} is iedereen aan de beurt geweest.`

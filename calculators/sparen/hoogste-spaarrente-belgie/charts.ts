@@ -2,7 +2,7 @@
 import { eur, plural } from '#calculators/kernel/format.ts'
 import type { Chart, StripsChart } from '#calculators/kernel/report.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
-import type { Best } from './tell.ts'
+import type { Best } from './case.ts'
 
 type Account = Best['work']['bars'][number]['account']
 

@@ -2,7 +2,7 @@ import { checkedText, dateText, eur } from '#calculators/kernel/format.ts'
 import type { Table } from '#calculators/kernel/report.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import type { Account, Reason } from './ranking.ts'
-import type { Best } from './tell.ts'
+import type { Best } from './case.ts'
 
 const ownName = ({ bank, product }: Account) =>
   product === '' ? 'Jouw rekening nu' : `Jouw rekening nu (${nameOf({ bank, product })})`

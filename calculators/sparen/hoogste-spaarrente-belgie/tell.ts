@@ -1,5 +1,5 @@
+import type { Best } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { checkedText, dateText, duration, eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -9,13 +9,9 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { codesRoerendInkomen, roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { charts } from './charts.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import { accountTable, spreadTable, unknownTable } from './tables.ts'
-
-export type Best = Case<typeof inputs, typeof outputs, typeof solve>
 
 /** The days of the rates of accounts that end equal: one when it is the same, else the oldest and the newest. */
 function dates(entries: Best['work']['ranked'], today: string): string {

@@ -1,7 +1,7 @@
 /** The pictures of the page: a candle for each birthday, and how far a fund may differ. */
 import { dateText, eur0, num } from '#calculators/kernel/format.ts'
 import type { Chart, Part } from '#calculators/kernel/report.ts'
-import type { Child } from './tell.ts'
+import type { Child } from './case.ts'
 
 /** What was put in, and what came on top or went off. */
 const candle = (paidIn: number, together: number): Part[] =>

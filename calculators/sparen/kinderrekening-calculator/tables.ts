@@ -1,5 +1,5 @@
 import type { Table } from '#calculators/kernel/report.ts'
-import type { Child } from './tell.ts'
+import type { Child } from './case.ts'
 
 const OWNERS = {
   kind: {

@@ -1,5 +1,5 @@
+import type { Child } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, dateText, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -8,12 +8,8 @@ import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen
 import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { charts } from './charts.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { tables } from './tables.ts'
-
-export type Child = Case<typeof inputs, typeof outputs, typeof solve>
 
 function sentence({ values, out, work }: Child): string {
   const today = `Dat is ${eur0(out.vandaag)} in euro’s van vandaag.`

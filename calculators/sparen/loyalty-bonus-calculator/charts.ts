@@ -1,7 +1,7 @@
 /** The picture of the page: each deposit ripens for a year of its own. */
 import { dateText, eur, num, plural } from '#calculators/kernel/format.ts'
 import type { Chart } from '#calculators/kernel/report.ts'
-import type { Ledger } from './tell.ts'
+import type { Ledger } from './case.ts'
 
 /** More bars than this are unreadable; the table has them all. */
 const BARS_SHOWN = 10

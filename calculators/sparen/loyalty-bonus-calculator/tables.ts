@@ -1,6 +1,6 @@
 import { dateText, eur } from '#calculators/kernel/format.ts'
 import type { Table } from '#calculators/kernel/report.ts'
-import type { Ledger } from './tell.ts'
+import type { Ledger } from './case.ts'
 
 export function periodTable({ work }: Ledger): Table {
   const earned = work.book.earned.map(

@@ -1,5 +1,5 @@
+import type { Ledger } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -14,12 +14,8 @@ import {
   voorheffingSpaarrekening,
 } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { charts } from './charts.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { periodTable, waitTable } from './tables.ts'
-
-export type Ledger = Case<typeof inputs, typeof outputs, typeof solve>
 
 /** Smaller premiums are no date to keep. */
 const WORTH_A_WORD = 1

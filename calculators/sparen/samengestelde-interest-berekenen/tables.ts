@@ -2,7 +2,7 @@
 import { eur, money } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Cell } from '#calculators/kernel/units.ts'
-import type { Growing } from './tell.ts'
+import type { Growing } from './case.ts'
 
 const MONTHS = 12
 

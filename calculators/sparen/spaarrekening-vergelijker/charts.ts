@@ -1,7 +1,7 @@
 /** The picture of the page: staying and moving, month by month, and where they cross. */
 import { dateText, duration, eur } from '#calculators/kernel/format.ts'
 import type { Chart } from '#calculators/kernel/report.ts'
-import type { Switch } from './tell.ts'
+import type { Switch } from './case.ts'
 
 export function charts({ values, out, work }: Switch): Chart[] {
   const onBest = work.winner.best.day === values.overstapdatum

@@ -1,7 +1,7 @@
 import { dateText, duration } from '#calculators/kernel/format.ts'
 import type { Table } from '#calculators/kernel/report.ts'
 import { nameOf as accountName } from '#calculators/sparen/names.ts'
-import type { Switch } from './tell.ts'
+import type { Switch } from './case.ts'
 
 export const nameOf = (name: string) => name || 'Nieuwe rekening'
 

@@ -1,5 +1,5 @@
+import type { Switch } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -14,12 +14,8 @@ import {
   voorheffingSpaarrekening,
 } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { charts } from './charts.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { nameOf, tables } from './tables.ts'
-
-export type Switch = Case<typeof inputs, typeof outputs, typeof solve>
 
 /** What is paid out by then, and apart what is still running. */
 function sentence({ values, out, work }: Switch, today: string): string {

@@ -1,6 +1,6 @@
 import type { Table } from '#calculators/kernel/report.ts'
 import { checkedText } from '#calculators/kernel/format.ts'
-import type { TermCase } from './tell.ts'
+import type { TermCase } from './case.ts'
 
 export const yearTable = ({ work }: TermCase): Table => ({
   key: 'jaren',

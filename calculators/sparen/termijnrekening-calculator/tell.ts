@@ -1,5 +1,5 @@
+import type { TermCase } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Download, Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -9,12 +9,8 @@ import { next } from '#calculators/next.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { charts } from './charts.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { ladderTable, marketTable, offerTable, yearTable } from './tables.ts'
-
-export type TermCase = Case<typeof inputs, typeof outputs, typeof solve>
 
 /** A ladder has rungs of several lengths, so only the own account stands beside it, rung by rung. */
 function ladderVerdict(difference: number, { work }: TermCase): string {

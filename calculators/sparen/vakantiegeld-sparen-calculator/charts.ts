@@ -2,7 +2,7 @@
 import { holidayWaterfall } from '#calculators/common/vakantie.ts'
 import { eur, MONTHS, pct } from '#calculators/kernel/format.ts'
 import type { Chart } from '#calculators/kernel/report.ts'
-import type { Holiday } from './tell.ts'
+import type { Holiday } from './case.ts'
 
 /** What is put aside each month, and the holiday pay in its own month when that is in time. */
 function calendar({ values, out, work }: Holiday, today: string): Chart {

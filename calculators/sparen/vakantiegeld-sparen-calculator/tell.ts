@@ -1,6 +1,6 @@
+import type { Holiday } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { holidaySteps, holidayTable } from '#calculators/common/vakantie.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
@@ -14,11 +14,7 @@ import {
   vertrekEnkel,
 } from '#rules/loon/vakantiegeld.figures.ts'
 import { charts } from './charts.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
-
-export type Holiday = Case<typeof inputs, typeof outputs, typeof solve>
 
 const NAMES = {
   bediende: 'dubbel vakantiegeld',
