@@ -1,1 +1,0 @@
-/** Belgian regulated real estate companies (GVV). */
