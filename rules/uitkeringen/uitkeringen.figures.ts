@@ -388,7 +388,7 @@ export const aangifteZiekte = dated(
   [
     {
       from: '2018-01-01',
-      value: { bediende: 28, arbeider: 14, zelfstandige: 14, vermindering: 0.1 },
+      value: { bediende: 28, arbeider: 14, vermindering: 0.1 },
       proof: {
         url: 'https://www.fsmb.be/news/wat-moet-je-doen-bij-arbeidsongeschiktheid',
         says: 'bediende: uiterlijk de 28e dag; arbeider: uiterlijk de 14e dag; sanctie van 10% op je daguitkering',
@@ -402,5 +402,29 @@ export const aangifteZiekte = dated(
     checkedOn: '2026-11-17',
     confidence: 'middel',
     note: 'De vermindering loopt van de eerste betaalde dag tot en met de dag van de aangifte.',
+  },
+)
+
+export const aangifteZiekteZelfstandige = dated(
+  'aangifteZiekteZelfstandige',
+  'Getuigschrift van ziekte van een zelfstandige: dagen, de eerste niet meegeteld',
+  'aantal',
+  [
+    {
+      from: '2022-01-01',
+      value: 7,
+      proof: {
+        url: 'https://www.riziv.fgov.be/nl/thema-s/arbeidsongeschiktheid/zelfstandigen/aangifte-en-erkenning',
+        says: 'U hebt 7 kalenderdagen om uw arbeidsongeschiktheid aan te geven (1e dag arbeidsongeschiktheid niet inbegrepen).',
+        seenOn: '2026-11-17',
+      },
+    },
+  ],
+  {
+    source: 'RIZIV, aangifte en erkenning van arbeidsongeschiktheid als zelfstandige',
+    url: 'https://www.riziv.fgov.be/nl/thema-s/arbeidsongeschiktheid/zelfstandigen/aangifte-en-erkenning',
+    checkedOn: '2026-11-17',
+    confidence: 'hoog',
+    note: 'De termijn was vroeger langer; de pagina van het RIZIV geeft een voorbeeld van januari 2022.',
   },
 )

@@ -2,12 +2,13 @@
 import { MONTHS, pct } from '#calculators/kernel/format.ts'
 import { last } from '#finance/list.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
-import { aangifteZiekte } from '#rules/uitkeringen/uitkeringen.figures.ts'
+import { aangifteZiekte, aangifteZiekteZelfstandige } from '#rules/uitkeringen/uitkeringen.figures.ts'
 import { type LifeEvent, bornAt, single, SINGLE } from '#site/content/event.ts'
 
 const dayText = (day: string) => `${Number(day.slice(3))} ${MONTHS[Number(day.slice(0, 2)) - 1] ?? ''}`
 const prepaymentDays = last(vervaldagenVoorafbetaling.rows).value.map(dayText).join(', ')
 const late = last(aangifteZiekte.rows).value
+const lateOwn = last(aangifteZiekteZelfstandige.rows).value
 
 export const workEvents: readonly LifeEvent[] = [
   {
@@ -171,8 +172,8 @@ export const workEvents: readonly LifeEvent[] = [
         address: 'https://www.fsmb.be/nl/je-arbeidsongeschiktheid-aangeven',
       },
       {
-        by: 'Zelfstandige: binnen zeven dagen',
-        text: 'Als zelfstandige heb je zeven kalenderdagen, de eerste dag niet meegeteld. Je uitkering begint ten vroegste op de dag waarop de arts het getuigschrift tekent.',
+        by: `Zelfstandige: binnen ${lateOwn} dagen`,
+        text: `Als zelfstandige heb je ${lateOwn} kalenderdagen, de eerste dag niet meegeteld. Je uitkering begint ten vroegste op de dag waarop de arts het getuigschrift tekent.`,
         source: 'RIZIV, aangifte en erkenning als zelfstandige; HZIV',
         address: 'https://www.riziv.fgov.be/nl/thema-s/arbeidsongeschiktheid/zelfstandigen/aangifte-en-erkenning',
       },
