@@ -7,6 +7,7 @@ import {
   eur,
   eur0,
   longDate,
+  lowerFirst,
   money,
   num,
   pct,
@@ -89,4 +90,14 @@ describe('how we write numbers', () => {
       { numRuns: 20_000 },
     )
   })
+})
+
+test('a label inside a sentence is small, but a short name and a place keep their capital', () => {
+  expect(['Netto rente', 'Waarde einde jaar', 'JKP', 'Vlaamse jobbonus', 'Brussel'].map(lowerFirst)).toEqual([
+    'netto rente',
+    'waarde einde jaar',
+    'JKP',
+    'Vlaamse jobbonus',
+    'Brussel',
+  ])
 })

@@ -123,9 +123,12 @@ export function duration(months: number): string {
   return [yearText, monthText].filter(Boolean).join(' en ')
 }
 
-/** A label inside a sentence: "netto rente", but "JKP" stays. */
+/** Of a place: such a word keeps its capital. */
+const PLACE = /^(?:Vlaa|Waals|Wallo|Brus|Belg|Europe|Amer)/
+
+/** A label inside a sentence: "netto rente", but "JKP" and "Vlaamse premie" stay. */
 export const lowerFirst = (label: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+  /^\p{Lu}\p{Ll}/u.test(label) && !PLACE.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
 export const upperFirst = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1)
 

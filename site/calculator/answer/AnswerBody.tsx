@@ -76,7 +76,8 @@ export const AnswerBody = memo(function AnswerBody({ report, wrong, ratesOf, tod
       </h2>
       <p className="headline-label">
         <span>
-          {report.example && <span className="example-mark">Voorbeeld</span>} {report.headline.label}
+          {report.example && <span className="example-mark">Voorbeeld · </span>}
+          {report.headline.label}
         </span>
         {ratesOf !== null && <Fresh of={ratesOf} today={today} />}
       </p>

@@ -33,7 +33,7 @@ export function HeadAnswer({ report, wrong }: Props) {
     }
   }, [])
   if (!place) return null
-  const label = `${report.example ? 'Voorbeeld ' : ''}${report.headline.label}`
+  const label = `${report.example ? 'Voorbeeld · ' : ''}${report.headline.label}`
   return createPortal(
     <a href="#resultaat">
       <small>{wrong ? `kijk ${lowerFirst(wrong.name)} na` : label}</small>
