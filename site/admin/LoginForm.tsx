@@ -162,7 +162,7 @@ export function LoginForm({ onLogin }: { readonly onLogin?: () => void }) {
             withPasskey.mutate()
           }}
         >
-          Inloggen met een passkey
+          Met een passkey
         </button>
       ) : null}
     </form>
