@@ -1,7 +1,7 @@
 /** What a computation may cost with the worst input: whoever asks from outside chooses it. */
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import { worstOf } from '#calculators/kernel/worst.ts'
+import { worstOf } from '../scripts/worst-input.ts'
 import { loadCalculator } from '#calculators/load.ts'
 
 /**

@@ -36,8 +36,11 @@ function reachable(folder: string, start: readonly string[]): readonly string[] 
 /** The entries of the list of all calculators: a page needs its own, which it names itself. */
 const ofOthers = /calculator\.ts[`"']:\(\)=>[^`"']*?import\([^)]*\)/g
 
-/** What reads files of a broker or a question in words: large, and kept only when all is asked for. */
-const onlyOnDemand = /\/(?:read|universal|browser|FilePanel|question|xlsx)\.[\w-]+\.js$/
+/**
+ * What reads files of a broker or a question in words, and what derives facts from a kept situation: large, and kept only
+ * when all is asked for, or once a visit fetched it.
+ */
+const onlyOnDemand = /\/(?:read|universal|browser|FilePanel|question|xlsx|cards|derive-work)\.[\w-]+\.js$/
 
 /** The parts of the reader of questions; what one page asks stands under its name. */
 const wordsOf = (path: string) => `/vraagboek/${path.split('/').at(-1) ?? ''}.json`

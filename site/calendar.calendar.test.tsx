@@ -63,8 +63,10 @@ async function site() {
 /** Cases of a year whose law we know, whatever the day: a sale on a given date, the tax of the year before a notice. */
 const pastCases: ReadonlySet<string> = new Set(['meerwaardebelasting-calculator', 'opzegtermijn-calculator'])
 
-/** Default cases that an ended figure does not touch, with one that it does: a gain below and one above the exemption. */
+/** Default cases that an ended figure does not touch, with one that it does: a gain above the exemption, children. */
 const touchedBy: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'budget-planner': { huishouden: 'gezin', kinderen: 2 },
+  'minder-werken-berekenen': { brutoloon: 2300, kinderen: 2, inkomenPartner: 12_000 },
   'obligatie-calculator': { nominaal: 1_000_000, koers: 60 },
   'reit-calculator': { bedrag: 1_000_000, koersgroei: 5 },
 }

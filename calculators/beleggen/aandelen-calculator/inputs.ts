@@ -35,7 +35,7 @@ export const inputs = {
       { value: OTHER, label: 'Een ander aandeel' },
       ...photoShares
         .map(({ code, name = code }) => ({ value: code, label: `${name} (${code})` }))
-        .toSorted((a, b) => (a.label < b.label ? -1 : 1)),
+        .toSorted((a, b) => a.label.localeCompare(b.label, 'nl')),
     ],
     hint: `Van deze Amerikaanse aandelen kennen we de koers op ${PHOTO_DAY}: die vullen we in. De rest vul je zelf in.`,
   }),

@@ -122,7 +122,7 @@ test('coins without a day or a price on the photo day are answered with a named 
     })
     expect(numberOf(report, 'belastbareMeerwaarde')).toBe(7793)
     const said = report.notices.map(({ text }) => text).join(' ')
-    expect(said).toContain('BTC €\u00a074.414,00 (Bitvavo)')
+    expect(said).toContain('BTC €\u00a074.414,00 op Bitvavo')
     expect(said.includes('zonder datum')).toBe(datum === null)
   }
 })

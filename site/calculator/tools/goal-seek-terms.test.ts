@@ -10,6 +10,7 @@ import { numberFigures, type NumberInput, numberInputs, probe, roundForField } f
 
 /** Terms that move nothing while the form stands as it opens: what they belong to is not filled in yet. */
 const STILL: Readonly<Record<string, readonly string[]>> = {
+  'budget-planner': ['leningRest'],
   'hypothecaire-lening-berekenen': ['overbruggingMaanden', 'extraNa', 'reserveringVrij'],
   'rentevoet-vergelijker': ['tarieven.1.looptijd'],
 }
