@@ -24,6 +24,7 @@ const WHOLE_FORMS = new Set([
   'belastingplanning-calculator',
   'pensioen-calculator',
   'erfbelasting-calculator',
+  'fire-calculator',
   'hypothecaire-lening-berekenen',
   'kredietcapaciteit-calculator',
 ])

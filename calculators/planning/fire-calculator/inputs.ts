@@ -141,6 +141,17 @@ export const inputs = {
     refine: true,
     group: GROWTH,
   }),
+  personen: count({
+    label: 'Aantal personen met een vrijstelling',
+    start: 1,
+    neutral: 1,
+    min: 1,
+    max: 2,
+    refine: true,
+    group: GROWTH,
+    when: { meerwaardebelasting: true },
+    hint: 'Met een partner erbij zijn het er twee.',
+  }),
   pensioenleeftijd: count({
     label: 'Pensioenleeftijd',
     start: null,

@@ -73,7 +73,7 @@ function planOf(values: Values, { law, today }: Env): FirePlan {
     tax: values.meerwaardebelasting
       ? {
           rate: law.on(`${year}-12-31`)(meerwaardetarief),
-          exemption: vrijstellingVan(law, year) * (1 + values.partner.length),
+          exemption: vrijstellingVan(law, year) * Math.max(values.personen, 1 + values.partner.length),
         }
       : null,
   }
