@@ -57,7 +57,7 @@ export const inputs = {
     min: 0,
     max: 11,
     refine: true,
-    hint: 'Voor een looptijd van bijvoorbeeld 18 maanden: 1 jaar en 6 extra maanden.',
+    hint: 'Voor 18 maanden: 1 jaar en 6 extra maanden.',
   }),
   belastingMoment: choice({
     label: 'Belasting op gekapitaliseerde rente',

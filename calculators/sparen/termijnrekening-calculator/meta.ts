@@ -13,7 +13,7 @@ export const meta = {
   question:
     'Wat levert een termijnrekening van een of meer jaren netto op, en moet mijn spaarrekening dat kunnen kloppen?',
   intro:
-    'Leg je geld 1 tot 10 jaar vast en zie het netto eindbedrag. Kies of de rente elk jaar uitbetaald wordt of blijft staan, of bouw een ladder.',
+    'Leg je geld 1 tot 10 jaar vast en zie het netto eindbedrag, met rente die uitbetaald wordt of blijft staan, of in een ladder.',
   synonyms: [
     'termijnrekening',
     'vaste rente sparen',
@@ -26,28 +26,22 @@ export const meta = {
     { slug: 'deposito-calculator', text: 'Zet je het geld minder dan een jaar vast? Dat is een deposito.' },
     {
       slug: 'kasbon-calculator',
-      text: 'Krijg je coupons of wil je kunnen doorverkopen? Kijk bij kasbon en staatsbon.',
-    },
-    {
-      slug: 'samengestelde-interest-berekenen',
-      text: 'Wil je enkel zien hoe rente op rente groeit? Neem de samengestelde interest.',
+      text: 'Wil je coupons? Kijk bij kasbon en staatsbon.',
     },
   ],
   faqs: [
     {
       question: 'Wat is het verschil tussen uitbetaalde en gekapitaliseerde rente?',
       answer:
-        'Bij uitbetaling krijg je elk jaar de rente, na {roerendeVoorheffing} belasting. Bij kapitalisatie blijft de rente staan en brengt ze zelf rente op; de belasting gaat er dan op het einde af.',
+        'Uitbetaald krijg je elk jaar rente, na {roerendeVoorheffing} belasting. Gekapitaliseerd brengt de rente zelf rente op, met belasting op het einde.',
     },
     {
       question: 'Wat is een spaarladder?',
-      answer:
-        'Je verdeelt je geld over termijnrekeningen van 1, 2, 3 of meer jaar. Elk jaar komt een deel vrij dat je kunt gebruiken of opnieuw vastzetten.',
+      answer: 'Je verdeelt je geld over 1, 2, 3 of meer jaar. Elk jaar komt een deel vrij.',
     },
     {
       question: 'Wat kost het om vroeger aan mijn geld te komen?',
-      answer:
-        'Vaak een percentage van het bedrag, of rente: kijk in de voorwaarden van je bank. Vul het in bij “Andere vragen”.',
+      answer: 'Vaak een percentage of rente, volgens de voorwaarden van je bank. Vul het in bij “Andere vragen”.',
     },
     {
       question: 'Welke spaarrente heb ik nodig om even goed te zijn?',
@@ -57,14 +51,9 @@ export const meta = {
   ],
   authorityLinks: [
     {
-      title: 'Wikifin: geld vastzetten',
-      url: 'https://www.wikifin.be/nl/sparen-en-beleggen',
-      description: 'Waar je op let bij een termijnrekening.',
-    },
-    {
       title: 'FOD Financiën: roerende inkomsten',
       url: 'https://financien.belgium.be/nl/particulieren/belastingaangifte/inkomsten/roerende-inkomsten',
-      description: 'De roerende voorheffing op rente.',
+      description: 'Voorheffing op rente.',
     },
     {
       title: 'Garantiefonds',
