@@ -44,11 +44,11 @@ const owed: Readonly<Record<string, Partial<Budget>>> = {
   '/lenen/opbrengsteigendom-berekenen': { inUse: 106, html: 21 },
   '/planning/belastingplanning-calculator': { inUse: 107 },
   '/planning/eindejaarsbonus-calculator': { inUse: 106 },
-  '/planning/levensverzekeraar-calculator': { inUse: 104 },
-  '/planning/minder-werken-berekenen': { inUse: 107, own: 13 },
+  '/planning/levensverzekeraar-calculator': { inUse: 104.2 },
+  '/planning/minder-werken-berekenen': { inUse: 107.2, own: 13 },
   '/planning/opzegtermijn-calculator': { inUse: 102 },
-  '/planning/pensioen-calculator': { inUse: 104 },
-  '/planning/volgende-euro-berekenen': { inUse: 103 },
+  '/planning/pensioen-calculator': { inUse: 104.2 },
+  '/planning/volgende-euro-berekenen': { inUse: 103.2 },
   '/planning/zelfstandige-netto-berekenen': { inUse: 105, html: 21 },
 }
 
