@@ -389,7 +389,7 @@ describe('sister pages agree on', () => {
               answer: wanted,
             })
         }),
-        drawing(25),
+        drawing(200),
       )
     })
 })
