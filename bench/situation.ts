@@ -4,6 +4,7 @@
  * meanwhile: the work of the thread that computes, and the longest task on the one that the visitor types on.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { households } from '../e2e/situation-support.ts'
 import { inBrowser } from './in-browser.ts'
 import type { Line } from './line.ts'
 
@@ -12,35 +13,18 @@ const changes = 12
 const cardsBar = 1000
 const taskBar = 50
 
+/** The couple of the browser tests, with more answers: more cards. */
 const facts = {
-  statuut: 'bediende',
-  brutoloon: '3.450',
-  gezin: 'partnerMetInkomen',
-  eindejaarspremie: 'ja',
-  geboortedatum: '03/02/1988',
-  postcode: '9000',
-  kinderenGeboren: '03/2017,11/2020',
-  gehuwd: 'ja',
-  geboortejaarPartner: '1988',
-  statuutPartner: 'arbeider',
-  brutoloonPartner: '2.900',
-  inkomenPartner: '31.000',
+  ...households['couple of 38 with two children and a loan'],
   geboortedatumPartner: '21/06/1988',
   loopbaanjarenPartner: '14',
   stopleeftijdPartner: '66',
-  woningwaarde: '365.000',
   ki: '1.100',
-  leningsaldo: '168.000',
-  leningrente: '3,4',
-  leningRest: '15',
-  spaargeld: '41.500',
   spaarrente: '0,5',
   spaarpremie: '0,5',
   beleggingen: '60.000',
   beleggingenBasis: '35.000',
   titularissen: '2',
-  vasteKosten: '2.100',
-  levensonderhoud: '900',
   loopbaanjaren: '15',
   stopleeftijd: '67',
   inDienst: '01/03/2015',

@@ -4,19 +4,15 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { outFor } from '#calculators/kernel/testing.ts'
+import { pageOf } from '#calculators/pages.test-support.ts'
 import { drawing } from '../scripts/property-runs.ts'
-
-const modules = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts', { eager: true })
-const pages = new Map(Object.entries(modules).map(([path, module]) => [path.split('/')[2] ?? '', module.default]))
 
 type Input = Readonly<Record<string, unknown>>
 type Answer = (input: Input, output: string) => number | null
 
 function asking(slug: string): Answer {
-  const page = pages.get(slug)
-  if (page === undefined) throw new Error(`No page ${slug}`)
+  const page = pageOf(slug)
   return (input, output) => {
     const value = outFor(page, input)[output]
     return typeof value === 'number' ? value : null

@@ -5,22 +5,18 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { outFor, TEST_DAY } from '#calculators/kernel/testing.ts'
 import { addMonths } from '#finance/dates.ts'
 import { roundTo } from '#finance/money.ts'
+import { pageOf } from '#calculators/pages.test-support.ts'
 import { drawing } from '../scripts/property-runs.ts'
-
-const modules = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts', { eager: true })
-const pages = new Map(Object.entries(modules).map(([path, module]) => [path.split('/')[2] ?? '', module.default]))
 
 type Input = Readonly<Record<string, unknown>>
 /** A page, what it is asked, and the figure of its answer; the last part where the page shows it otherwise. */
 type Ask = readonly [slug: string, input: Input, output: string, read?: (value: number) => number]
 
 function answer([slug, input, output, read = (value) => value]: Ask): number {
-  const page = pages.get(slug)
-  if (page === undefined) throw new Error(`No page ${slug}`)
+  const page = pageOf(slug)
   const value = outFor(page, input)[output]
   if (typeof value !== 'number') throw new Error(`${slug} ${JSON.stringify(input)}: no ${output}`)
   return roundTo(read(value), 6)

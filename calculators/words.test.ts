@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { edgeInputs, outcomeOf } from '#calculators/kernel/fuzz.ts'
-import { phraseFaults } from '#calculators/kernel/phrases.ts'
+import { phraseFaults } from '../scripts/phrases.ts'
 
 const modules = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts')
 

@@ -43,7 +43,7 @@ export const upkeep = {
 } as const
 
 /**
- * A typical car of each size: an assumption, for who does not have the registration certificate at hand. The engine sets
+ * A typical car of each size: an assumption, for visitors without the registration certificate at hand. The engine sets
  * the fiscal horsepower (1,0, 1,2 and 2,0 litre petrol; 1,5 and 2,0 litre diesel), and CO2 keeps the proportion of the
  * middle petrol car: 20 g for a litre of petrol, 22,8 g for a litre of diesel, which holds 14 % more carbon. A plug-in
  * hybrid drives half of its kilometres on power.

@@ -1,72 +1,9 @@
 /** Mijn situatie as a page that knows the household: three of them typed by hand, on a phone and a wide screen. */
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from './site-support.ts'
+import { type Household, households } from './situation-support.ts'
 
-type Household = Readonly<Record<string, string>>
 const CHOICES = new Set(['statuut', 'statuutPartner', 'gezin', 'gehuwd', 'gewest', 'eindejaarspremie', 'wonen', 'epc'])
-
-const households: Readonly<Record<string, Household>> = {
-  'single tenant of 27': {
-    statuut: 'bediende',
-    brutoloon: '2.850',
-    gezin: 'alleenstaand',
-    eindejaarspremie: 'ja',
-    geboortedatum: '12/05/1999',
-    gewest: 'brussel',
-    kinderen: '0',
-    loopbaanjaren: '4',
-    stopleeftijd: '67',
-    wonen: 'huur',
-    huur: '890',
-    huurStart: '01/10/2022',
-    epc: 'c',
-    spaargeld: '9.500',
-    spaarrente: '0,5',
-    spaarpremie: '0,5',
-    vasteKosten: '1.250',
-    levensonderhoud: '500',
-  },
-  'couple of 38 with two children and a loan': {
-    statuut: 'bediende',
-    brutoloon: '3.450',
-    gezin: 'partnerMetInkomen',
-    eindejaarspremie: 'ja',
-    geboortedatum: '03/02/1988',
-    gewest: 'vlaanderen',
-    postcode: '9000',
-    kinderenGeboren: '03/2017,11/2020',
-    gehuwd: 'ja',
-    geboortejaarPartner: '1988',
-    statuutPartner: 'arbeider',
-    brutoloonPartner: '2.900',
-    inkomenPartner: '31.000',
-    woningwaarde: '365.000',
-    leningsaldo: '168.000',
-    leningrente: '3,4',
-    leningRest: '15',
-    spaargeld: '41.500',
-    vasteKosten: '2.100',
-    levensonderhoud: '900',
-  },
-  'self-employed of 57 with a retired partner': {
-    statuut: 'zelfstandige',
-    gezin: 'partnerMetInkomen',
-    belastbaarInkomen: '58.000',
-    nettoInkomen: '3.100',
-    geboortedatum: '20/08/1969',
-    gewest: 'wallonie',
-    gehuwd: 'ja',
-    statuutPartner: 'gepensioneerde',
-    inkomenPartner: '22.000',
-    nettoPartner: '1.750',
-    leningsaldo: '38.000',
-    leningrente: '2,1',
-    leningRest: '4',
-    spaargeld: '60.000',
-    vasteKosten: '1.350',
-    levensonderhoud: '800',
-  },
-}
 
 async function fillIn(page: Page, facts: Household) {
   await page.goto('/mijn-situatie')
@@ -93,7 +30,7 @@ const settled = async (page: Page, least: number) => {
 }
 
 test('at 200 and 400 % zoom of a wide screen every card stays readable', async ({ page }) => {
-  const facts = households['couple of 38 with two children and a loan']!
+  const facts = households['couple of 38 with two children and a loan']
   await page.setViewportSize({ width: 1280, height: 900 })
   await fillIn(page, facts)
   await settled(page, 12)
@@ -169,7 +106,7 @@ const HEADLINE = new Set([
 
 test('a what-if shows now and then, two stand together, and a link brings them back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await fillIn(page, households['couple of 38 with two children and a loan']!)
+  await fillIn(page, households['couple of 38 with two children and a loan'])
   await settled(page, 8)
   await page.getByRole('button', { name: '10 % opslag' }).click()
   await expect(page.getByText(/Als je 10 % opslag krijgt, dan is er gemiddeld/)).toBeVisible()
@@ -192,7 +129,7 @@ test('a what-if shows now and then, two stand together, and a link brings them b
 })
 
 test('the year ahead is one calendar file', async ({ page }) => {
-  await fillIn(page, households['single tenant of 27']!)
+  await fillIn(page, households['single tenant of 27'])
   await settled(page, 6)
   await expect(page.locator('.situ-year')).toContainText('pensioensparen')
   const download = page.waitForEvent('download')
@@ -201,7 +138,7 @@ test('the year ahead is one calendar file', async ({ page }) => {
 })
 
 test('cards are worked out in a worker beside the page', async ({ page }) => {
-  await fillIn(page, households['couple of 38 with two children and a loan']!)
+  await fillIn(page, households['couple of 38 with two children and a loan'])
   await settled(page, 8)
   expect(page.workers().some((worker) => worker.url().includes('/_astro/'))).toBe(true)
 })

@@ -7,6 +7,7 @@ import type { Field, SimpleField } from '#calculators/kernel/fields.ts'
 import { outcomeOf } from '#calculators/kernel/fuzz.ts'
 import { type Raw, rawCell, type RawCell, rawFromValues, startValues } from '#calculators/kernel/read.ts'
 import { situation } from '#calculators/kernel/testing.ts'
+import { seeded } from '#finance/random.ts'
 
 /** What we promise of one computation, on one core. */
 export const mostMs = 30
@@ -17,17 +18,6 @@ export type Worst = { readonly ms: number; readonly raw: Raw; readonly accepted:
 function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
-}
-
-/** Mulberry32: the same numbers from the same seed, everywhere. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 /** The corners of a field, largest first, and a few values between. */
@@ -66,8 +56,8 @@ function costOf(calculator: AnyCalculator, raw: Raw, runs: number): number | und
 }
 
 export function worstOf(calculator: AnyCalculator, tries: number, seed: number): Worst {
-  const random = randomOf(seed)
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const random = seeded(seed)
+  const pick = <T>(list: readonly T[]): T => list[random.integer(list.length)] as T
   const start = rawFromValues(calculator.inputs, startValues(calculator.inputs, openEnv(situation())))
   const fields = Object.entries(calculator.inputs)
   const cornerOf = ([key, field]: readonly [string, Field], which: 'largest' | 'any'): Raw => {
@@ -96,7 +86,7 @@ export function worstOf(calculator: AnyCalculator, tries: number, seed: number):
   for (const field of fields) consider(merged([best.raw, cornerOf(field, 'largest')]))
   consider(merged([start, ...fields.map((field) => cornerOf(field, 'largest'))]))
   for (let attempt = 0; attempt < tries; attempt++) {
-    const changes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => cornerOf(pick(fields), 'any'))
+    const changes = Array.from({ length: 1 + random.integer(3) }, () => cornerOf(pick(fields), 'any'))
     consider(merged([best.raw, ...changes]))
   }
   // Once more, when all of it is compiled: the cheapest of some rounds, because a busy machine makes a round dearer.

@@ -276,7 +276,7 @@ export type NextStep = {
   readonly slug: string
   readonly text: string
   readonly carry?: Readonly<Record<string, string | number | boolean>>
-  /** Facts, for who did not give them. */
+  /** Facts that travel only where they were not given. */
   readonly spare?: Readonly<Record<string, string | number | boolean>>
 }
 

@@ -81,7 +81,7 @@ export const cardsNow: readonly Card[] = [
       { fact: 'leningRest', output: (_, known) => known.typed(Math.trunc(toPay(known) / 12)) },
       {
         fact: 'leningRestMaanden',
-        // Who gave the years himself has said it all.
+        // Years that were given say it all.
         output: (_, known) => (known.maybe('leningRest') === undefined ? known.typed(toPay(known) % 12) : undefined),
       },
     ],

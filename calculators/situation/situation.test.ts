@@ -171,7 +171,7 @@ describe('the name of a fact', () => {
     expect(missing.missing.map(({ key }) => key)).toContain('brutoloon')
   })
 
-  test('stands beside the former ones, for who marks answers to older questions', async () => {
+  test('stands beside the former ones, for marking answers to older questions', async () => {
     const table = Object.fromEntries(
       pages.flatMap(({ meta, calculator: { inputs } }) => {
         const keys = Object.entries(inputs).flatMap(([key, field]) =>

@@ -1,4 +1,4 @@
-/** Facts that follow from what the visitor keeps, filled in on the page he is on. */
+/** Facts that follow from what the visitor keeps, filled in on the open page. */
 import type { Dispatch, SetStateAction } from 'react'
 import { askedFacts, type FactTexts, filledFrom } from '#calculators/kernel/facts.ts'
 import type { Env, Inputs } from '#calculators/kernel/fields.ts'

@@ -36,7 +36,7 @@ const rules = { refine: true, group: 'Gelden er andere regels voor jou?' } as co
 const withPartner = { gezin: 'partnerMetInkomen' } as const
 const couple = { gezin: ['partnerMetInkomen', 'partnerZonderInkomen'] } as const
 const ownAccount = { statuut: ['zelfstandige', 'vrijBeroep', 'bedrijfsleider'] } as const
-/** Who has costs of his own to deduct: not a pension or a benefit. */
+/** Those who have costs to deduct: not a pension or a benefit. */
 const atWork = {
   statuut: ['bediende', 'arbeider', 'ambtenaar', 'zelfstandige', 'vrijBeroep', 'bedrijfsleider'],
 } as const

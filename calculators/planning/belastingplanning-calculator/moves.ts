@@ -15,7 +15,7 @@ import { assess, onBenefit } from './people.ts'
 type Statute = Values['statuut']
 type Saving = 'pensioensparen' | 'pensioensparenPartner' | 'langetermijnsparen' | 'langetermijnsparenPartner'
 
-/** Saving for later is for who is of the age for it and has no pension yet. */
+/** Saving for later is open to people of the age for it without a pension. */
 function maySave(law: Law, statute: Statute, born: number, year: string): boolean {
   const age = Number(year) - born
   return statute !== 'gepensioneerde' && age >= law(pensioensparenVanaf) && age <= law(pensioensparenTot)

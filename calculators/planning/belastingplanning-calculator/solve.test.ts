@@ -283,7 +283,7 @@ describe('published examples of the rules behind the page', () => {
     expect(all).not.toContain('sociale bijdragen')
   })
 
-  test('each status and age hears its own moves: no saving for who is retired or over 64, a prepayment for the self-employed', () => {
+  test('each status and age hears its own moves: no saving after retirement or 64, a prepayment for the self-employed', () => {
     const said = (input: Record<string, unknown>) => reportFor(calculator, { inkomen: 40_000, ...input }).sentence
     expect(said({})).toContain('stort in pensioensparen')
     expect(said({ geboortejaar: 1960 })).not.toContain('stort')

@@ -17,7 +17,7 @@ export type FirePlan = {
   readonly pensionAge: number
   readonly pension: number
   readonly careerYears: number
-  /** Somebody who stops at the same moment, with a pension of his own; ages are counted on the first person's. */
+  /** Somebody who stops at the same moment, with another pension; ages are counted on the first person's. */
   readonly partner: {
     readonly pensionFrom: number
     readonly pension: number
@@ -61,7 +61,7 @@ export const pensionAt = (plan: FirePlan, stopAge: number): number =>
 export const partnerPensionAt = ({ partner, ...plan }: FirePlan, stopAge: number): number =>
   partner ? earned({ ...plan, partner }, stopAge, partner.pensionFrom, partner.pension, partner.careerYears) : 0
 
-/** Both pensions per year, for who stops at this age. */
+/** Both pensions per year when they stop at this age. */
 export type Pensions = { readonly own: number; readonly partner: number }
 
 const pensionsAt = (plan: FirePlan, stopAge: number): Pensions => ({

@@ -63,7 +63,7 @@ export function Dash({ facts, lines, today }: Props) {
   )
 }
 
-/** What follows from the answers, so that nobody takes it for something he typed. */
+/** What follows from the answers, so that nobody takes it for something typed. */
 function Derived({ now, lines }: { readonly now: Answered; readonly lines: readonly FactLine[] }) {
   const found = lines.flatMap(({ fact, label, suffix, options, shape }) => {
     const text = now.facts[fact]
