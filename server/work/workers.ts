@@ -77,6 +77,8 @@ type Answer =
 
 /** A thread that cannot even start is tried again after this. */
 const restartMs = 1000
+/** Where results are made and dropped. Left to itself it outgrows the limit of a thread, which then only collects garbage. */
+const youngMb = 16
 /** How often its processor time a piece may take on the clock. */
 const patience = 10
 
@@ -138,7 +140,7 @@ export function createWorkers(options: WorkersOptions): Workers {
   function spawn(): Thread {
     const worker = new Worker(options.file, {
       workerData: options.workerData,
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb, maxYoungGenerationSizeMb: youngMb },
     })
     let settle: () => void = () => undefined
     const ready = new Promise<void>((resolve) => (settle = resolve))
