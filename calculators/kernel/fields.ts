@@ -34,6 +34,8 @@ type Common<W extends When = When> = {
   readonly refine?: boolean
   /** A start value that assumes nothing, where that is not 0, empty, off or the first choice: 1 holder, 12 months worked. */
   readonly neutral?: string | number | boolean
+  /** Is what it is: nobody turns it to reach a goal (children, a birth year). */
+  readonly fixed?: true
   readonly when?: W
   /** The fact of the household that this field asks, by its name in `calculators/situation/facts.ts`. */
   readonly fact?: string

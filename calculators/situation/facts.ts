@@ -47,6 +47,7 @@ function birthYear<const W extends When>(spec: Place<W> & Ages & { readonly labe
   const { age = 36, ages: [youngest, oldest] = [11, 101], ...rest } = spec
   return year({
     ...rest,
+    fixed: true,
     start: ({ today }) => Number(today.slice(0, 4)) - age,
     around: { back: oldest, ahead: 0 - youngest },
   })
@@ -61,7 +62,7 @@ export const geboortejaarPartner = <const W extends When>(spec: Place<W> & Ages 
 /** Where a page needs the day; most need the year alone. */
 export const geboortedatum = <const W extends When>(
   spec: Place<W> & { readonly start: string; readonly min?: string; readonly max?: string },
-) => date({ ...spec, label: 'Geboortedatum', fact: 'geboortedatum' })
+) => date({ ...spec, label: 'Geboortedatum', fixed: true, fact: 'geboortedatum' })
 
 const STATUTES = {
   bediende: { value: 'bediende', label: 'Bediende', formerly: ['werknemer'] },
@@ -249,7 +250,7 @@ export const statuutPartner = <const S extends Statute, const W extends When>(
   })
 
 export const kinderen = <const W extends When>(spec: Place<W> & { readonly start?: number } = {}) =>
-  count({ start: 0, max: 15, ...spec, label: 'Kinderen ten laste', short: 'kinderen', fact: 'kinderen' })
+  count({ start: 0, max: 15, ...spec, label: 'Kinderen ten laste', short: 'kinderen', fixed: true, fact: 'kinderen' })
 
 export const gewest = <const W extends When>(spec: Place<W> = {}) =>
   choice({ start: 'vlaanderen', ...spec, label: 'Gewest', fact: 'gewest', options: gewestOptions })
@@ -414,6 +415,7 @@ export const titularissen = <const W extends When>(spec: Place<W> = {}) =>
     max: 2,
     ...spec,
     label: 'Aantal titularissen',
+    fixed: true,
     fact: 'titularissen',
     words: { alleen: 1, koppel: 2, nee: 1, ja: 2, scheiding: 1, gemeenschap: 2 },
   })

@@ -36,6 +36,7 @@ const ORDER_CLASSES = [
 export const inputs = {
   inkomstenjaar: year({
     label: 'Inkomstenjaar',
+    fixed: true,
     start: ({ law }) => yearOf(law.date),
     // The securities account tax is the youngest of the taxes on this page.
     min: yearOf(at(effectentaksDrempel.rows, 0).from),

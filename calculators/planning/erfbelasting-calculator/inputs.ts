@@ -44,6 +44,7 @@ export const inputs = {
   }),
   leeftijdPartner: count({
     label: 'Leeftijd van de partner',
+    fixed: true,
     start: 65,
     min: 18,
     max: 120,
@@ -54,6 +55,7 @@ export const inputs = {
   nakomelingen: toggle({ label: 'Er zijn kinderen', start: true, when: { verdeling: 'wettelijk' } }),
   aantalKinderen: count({
     label: 'Aantal kinderen',
+    fixed: true,
     start: 2,
     min: 1,
     max: 15,

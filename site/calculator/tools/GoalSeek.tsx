@@ -6,7 +6,7 @@ import { rawCell } from '#calculators/kernel/read.ts'
 import type { Figure } from '#calculators/kernel/report.ts'
 import { fromEdge, parseIn, showCell, UNITS } from '#calculators/kernel/units.ts'
 import { type GoalAnswer, seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { type NumberInput, numberFigures, numberInputs, probe } from '#site/calculator/tools/probe.ts'
+import { goalFigures, probe, type TurnedInput, turnedInputs } from '#site/calculator/tools/probe.ts'
 import type { ToolProps } from '#site/calculator/tools/tool-props.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 
@@ -14,7 +14,7 @@ type Asked = {
   readonly answer: GoalAnswer
   readonly figure: Figure
   readonly goal: number
-  readonly input: NumberInput
+  readonly input: TurnedInput
   readonly text: string
 }
 
@@ -39,9 +39,9 @@ function Found({ asked, onFill }: { readonly asked: Asked; readonly onFill: () =
     <div className="tool-answer">
       {reached === shown(figure, goal) ? (
         <p>
-          Zet {quoted(input.label)} op {to} in plaats van{' '}
-          {withUnit(input.field, String(rawCell(input.field, input.value)))}. {figure.label}: <strong>{reached}</strong>
-          .
+          Zet {quoted(input.label)} op {to}
+          {input.value !== null && ` in plaats van ${withUnit(input.field, String(rawCell(input.field, input.value)))}`}
+          . {figure.label}: <strong>{reached}</strong>.
         </p>
       ) : (
         <p>
@@ -73,8 +73,8 @@ function NotFound({ asked }: { readonly asked: Asked }) {
 }
 
 export function GoalSeek({ calculator, situation, start, good, real, setState }: ToolProps) {
-  const inputs = numberInputs(calculator.inputs, good.values)
-  const figures = numberFigures(good.report)
+  const inputs = turnedInputs(calculator.inputs, good)
+  const figures = goalFigures(good.report)
   const [figureKey, setFigure] = useState(figures[0]?.key ?? '')
   const [inputPath, setInput] = useState(inputs[0]?.path ?? '')
   const [target, setTarget] = useState('')
@@ -95,7 +95,7 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
     }
     setWrong('')
     const goal = fromEdge(figure.unit, parsed.value)
-    const answer = seekGoal(input.field, input.value, goal, (value) =>
+    const answer = seekGoal(input.field, input.value ?? input.field.min, goal, (value) =>
       probe(calculator, situation, good.values, { path: input.path, value }, figure.key),
     )
     const text = answer.found ? String(rawCell(input.field, answer.input)) : ''
@@ -109,13 +109,6 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
     })
 
   const spoken = UNITS[figure.unit].spoken
-  const isNumber = (one: Figure) => figures.includes(one)
-  const options = (list: readonly Figure[]) =>
-    list.filter(isNumber).map((one) => (
-      <option key={one.key} value={one.key}>
-        {one.label}
-      </option>
-    ))
   return (
     <form onSubmit={seek} noValidate className="tool-form">
       {real && <p className="f-hint">Het doel en de uitkomst staan hier in euro’s van dan.</p>}
@@ -131,15 +124,11 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
               setAsked(null)
             }}
           >
-            {options([good.report.headline, ...good.report.key])}
-            {good.report.groups.map(
-              ({ title, figures: grouped }) =>
-                grouped.some(isNumber) && (
-                  <optgroup key={title} label={title}>
-                    {options(grouped)}
-                  </optgroup>
-                ),
-            )}
+            {figures.map((one) => (
+              <option key={one.key} value={one.key}>
+                {one.label}
+              </option>
+            ))}
           </select>
         </div>
         <div>

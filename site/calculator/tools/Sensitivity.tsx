@@ -2,8 +2,8 @@
 import { useMemo } from 'react'
 import type { Figure } from '#calculators/kernel/report.ts'
 import { showCell, showDifference } from '#calculators/kernel/units.ts'
-import { probe } from '#site/calculator/tools/probe.ts'
-import { leversOf, sensitivities, type Sensitivity as One } from '#site/calculator/tools/sensitivity.ts'
+import { probe, turnedFields, turnedInputs } from '#site/calculator/tools/probe.ts'
+import { leversOf, sensitivities, type Sensitivity as One, withImplied } from '#site/calculator/tools/sensitivity.ts'
 import type { ToolProps } from '#site/calculator/tools/tool-props.ts'
 
 function Bar({ one, widest }: { readonly one: One; readonly widest: number }) {
@@ -30,10 +30,13 @@ const isSeen = (value: number, { unit, decimals }: Figure) => /[1-9]/.test(showD
 export function Sensitivity({ calculator, situation, good, real }: ToolProps) {
   const { headline } = good.report
   const found = useMemo(() => {
-    if (typeof headline.value !== 'number') return []
-    const all = sensitivities(leversOf(calculator.inputs, good.values), headline.value, (path, value) =>
-      probe(calculator, situation, good.values, { path, value }, headline.key),
-    )
+    const { value: now } = headline
+    if (typeof now !== 'number') return []
+    const figureAt = (path: string, value: unknown) =>
+      probe(calculator, situation, good.values, { path, value }, headline.key)
+    const numbers = turnedInputs(calculator.inputs, good).flatMap((input) => withImplied(input, now, figureAt))
+    const levers = leversOf(numbers, turnedFields(calculator.inputs, good.given), good.values)
+    const all = sensitivities(levers, now, figureAt)
     return all.filter(({ down, up }) => [down, up].some((value) => value !== null && isSeen(value, headline)))
   }, [calculator, situation, good, headline])
   if (typeof headline.value !== 'number') return <p>Deze uitkomst is geen getal: er valt geen stap op te meten.</p>

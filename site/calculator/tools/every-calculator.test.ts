@@ -26,7 +26,15 @@ import { situation } from '#calculators/kernel/testing.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { compareChart } from '#site/calculator/tools/compare.ts'
 import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { numberFigures, numberInputs, probe, roundForField } from '#site/calculator/tools/probe.ts'
+import {
+  goalFigures,
+  numberFigures,
+  numberInputs,
+  probe,
+  roundForField,
+  turnedInputs,
+} from '#site/calculator/tools/probe.ts'
+import { withImplied } from '#site/calculator/tools/sensitivity.ts'
 
 type Lined = Extract<Chart, { readonly x: unknown }>
 
@@ -203,6 +211,47 @@ describe('goal seek', () => {
   test('every number of every form was sought in', () => {
     expect(never).toEqual([])
     expect(seeks.length).toBeGreaterThan(catalogue.length * 10)
+  })
+})
+
+/** Nobody reads a longer list to choose from it. */
+const MOST = 6
+
+describe('what the tools offer', () => {
+  const empty: string[] = []
+  for (const { category, slug } of catalogue)
+    test(`${slug}: a few goals, and the questions in sight to reach them with`, async () => {
+      const calculator = await loadCalculator(category, slug)
+      const outcome = openCase(calculator)
+      const goals = goalFigures(outcome.report)
+      const plain = turnedInputs(calculator.inputs, outcome).filter(({ path }) => !path.includes('.'))
+      const lists = turnedInputs(calculator.inputs, outcome).length - plain.length
+      expect(goals.length).toBeGreaterThan(0)
+      expect(goals.length).toBeLessThanOrEqual(MOST)
+      expect(plain.length).toBeLessThanOrEqual(MOST)
+      expect(plain.length + lists).toBeGreaterThan(0)
+      for (const { label } of plain) expect(label).not.toMatch(/^(?:Kinderen ten laste|Geboorte|Aantal titularissen)/)
+      const now = Number(outcome.report.headline.value)
+      for (const input of plain.filter(({ value }) => value === null)) {
+        const figureAt = (path: string, value: unknown) =>
+          probe(calculator, situation(), outcome.values, { path, value }, outcome.report.headline.key)
+        const [found] = withImplied(input, now, figureAt)
+        // What an empty rate stands for gives the answer of now.
+        if (found)
+          expect(Math.abs(Number(figureAt(found.path, found.value)) - now)).toBeLessThanOrEqual(Math.abs(now) / 200)
+        if (found) empty.push(`${slug} ${found.path}`)
+      }
+    })
+  test('empty rates can be turned too', () => {
+    expect(empty).toEqual(
+      expect.arrayContaining([
+        'deposito-calculator rente',
+        'hypothecaire-lening-berekenen rente',
+        'lening-herfinancieren nieuweRente',
+        'persoonlijke-lening-berekenen jkp',
+        'woningkrediet-simulator rente',
+      ]),
+    )
   })
 })
 

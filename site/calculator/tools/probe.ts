@@ -1,5 +1,5 @@
 /** Asking a calculator "what if": numeric inputs, numeric figures, and one solve with one input changed. */
-import { type AnyCalculator, type Situation, solveChange } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, type Good, type Situation, solveChange } from '#calculators/kernel/calculator.ts'
 import { type Field, type Inputs, isShown, type NumberField, type RowsField } from '#calculators/kernel/fields.ts'
 import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { Values } from '#calculators/kernel/read.ts'
@@ -12,6 +12,8 @@ export type NumberInput = {
   readonly field: NumberField
   readonly value: number
 }
+/** Null where the field is empty: the answer then rests on the market, the law or an estimate. */
+export type TurnedInput = Omit<NumberInput, 'value'> & { readonly value: number | null }
 
 type Row = Readonly<Record<string, unknown>>
 /** Of a longer list nobody asks every cell. */
@@ -29,9 +31,9 @@ export function rowName(field: RowsField, row: Row, index: number): string {
     : `${field.row.charAt(0).toUpperCase()}${field.row.slice(1)} ${index + 1}`
 }
 
-/** The numeric inputs on screen that have a value, cells of lists too. */
-export function numberInputs(inputs: Inputs, values: Values): NumberInput[] {
-  return Object.entries(inputs).flatMap(([key, field]): NumberInput[] => {
+/** The numeric inputs on screen, cells of lists that have a value too. */
+function numbersOn(inputs: Inputs, values: Values): TurnedInput[] {
+  return Object.entries(inputs).flatMap(([key, field]): TurnedInput[] => {
     if (!isShown(field, values)) return []
     if (field.kind === 'rows') {
       return rowsOf(values, key)
@@ -46,9 +48,29 @@ export function numberInputs(inputs: Inputs, values: Values): NumberInput[] {
         )
     }
     const value = values[key]
-    return isNumber(field) && typeof value === 'number' ? [{ path: key, label: field.label, field, value }] : []
+    if (!isNumber(field) || (typeof value !== 'number' && value !== null)) return []
+    return [{ path: key, label: field.label, field, value }]
   })
 }
+
+/** The numeric inputs on screen that have a value. */
+export function numberInputs(inputs: Inputs, values: Values): NumberInput[] {
+  return numbersOn(inputs, values).flatMap((one) => (one.value === null ? [] : [{ ...one, value: one.value }]))
+}
+
+/** What one would turn: the questions in sight and what was filled in below them, without what is what it is. */
+export function turnedFields(inputs: Inputs, given: Good['given']): Inputs {
+  return Object.fromEntries(
+    Object.entries(inputs).filter(([key, { fixed, refine }]) => fixed !== true && (refine !== true || key in given)),
+  )
+}
+
+export const turnedInputs = (inputs: Inputs, { values, given }: Pick<Good, 'values' | 'given'>): TurnedInput[] =>
+  numbersOn(turnedFields(inputs, given), values)
+
+/** The figures one would aim at: the answer and those beside it. */
+export const goalFigures = ({ headline, key }: Report): Figure[] =>
+  [headline, ...key].filter((figure) => typeof figure.value === 'number')
 
 export function numberFigures(report: Report): Figure[] {
   return shownFigures(report).filter((figure) => typeof figure.value === 'number')

@@ -3,7 +3,8 @@ import { type Inputs, isShown, type NumberField } from '#calculators/kernel/fiel
 import { eur, num } from '#calculators/kernel/format.ts'
 import type { Values } from '#calculators/kernel/read.ts'
 import { addMonths } from '#finance/dates.ts'
-import { numberInputs, roundForField } from '#site/calculator/tools/probe.ts'
+import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
+import { type NumberInput, roundForField, type TurnedInput } from '#site/calculator/tools/probe.ts'
 
 export type Sensitivity = {
   readonly path: string
@@ -22,6 +23,19 @@ export type Lever = {
   readonly step: string
   readonly down: unknown
   readonly up: unknown
+}
+
+type FigureAt = (path: string, value: unknown) => number | null
+
+/** So close to the answer of now that the value found is the one it rests on. */
+const CLOSE = 0.005
+
+/** An empty field with the value it stands for: the one that gives the answer of now. */
+export function withImplied(input: TurnedInput, now: number, figureAt: FigureAt): NumberInput[] {
+  if (input.value !== null) return [{ ...input, value: input.value }]
+  const answer = seekGoal(input.field, input.field.min, now, (value) => figureAt(input.path, value))
+  const isClose = answer.found && Math.abs(answer.figure - now) <= CLOSE * Math.abs(now)
+  return isClose ? [{ ...input, value: answer.input }] : []
 }
 
 function twoDigits(value: number): number {
@@ -57,8 +71,8 @@ export function stepOf(field: NumberField, value: number): { size: number; words
   }
 }
 
-function numberLevers(inputs: Inputs, values: Values): Lever[] {
-  return numberInputs(inputs, values).map(({ path, label, field, value }) => {
+function numberLevers(numbers: readonly NumberInput[]): Lever[] {
+  return numbers.map(({ path, label, field, value }) => {
     const { size, words } = stepOf(field, value)
     const at = (target: number) => {
       const rounded = roundForField(field, target)
@@ -82,16 +96,12 @@ function dateLevers(inputs: Inputs, values: Values): Lever[] {
   })
 }
 
-export const leversOf = (inputs: Inputs, values: Values): Lever[] => [
-  ...numberLevers(inputs, values),
+export const leversOf = (numbers: readonly NumberInput[], inputs: Inputs, values: Values): Lever[] => [
+  ...numberLevers(numbers),
   ...dateLevers(inputs, values),
 ]
 
-export function sensitivities(
-  levers: readonly Lever[],
-  now: number,
-  figureAt: (path: string, value: unknown) => number | null,
-): Sensitivity[] {
+export function sensitivities(levers: readonly Lever[], now: number, figureAt: FigureAt): Sensitivity[] {
   const change = (path: string, value: unknown): number | null => {
     const figure = value === null ? null : figureAt(path, value)
     return figure === null ? null : figure - now

@@ -87,7 +87,7 @@ describe('sensitivity', () => {
       klein: euro({ label: 'Klein', start: 0 }),
       groot: percent({ label: 'Groot', start: 0, min: 0, max: 0.05 }),
     }
-    const levers = leversOf(inputs, { klein: 100, groot: 0.05 })
+    const levers = leversOf(numberInputs(inputs, { klein: 100, groot: 0.05 }), inputs, { klein: 100, groot: 0.05 })
     const found = sensitivities(levers, 0, (path, value) =>
       path === 'groot' ? (Number(value) - 0.05) * 100_000 : Number(value) - 100,
     )
@@ -114,7 +114,7 @@ describe('sensitivity', () => {
       ],
       dag: '2026-06-30',
     }
-    const levers = leversOf(inputs, values)
+    const levers = leversOf(numberInputs(inputs, values), inputs, values)
     expect(levers.map(({ label, step, down }) => [label, step, down])).toEqual([
       ['Schuld 1: saldo', '€\u00a050', 950],
       ['Kaart: saldo', '€\u00a025', 475],
