@@ -1,10 +1,11 @@
 /**
  * What a page says a change brings is the difference of two of its own answers: the change is entered through the
- * ordinary reader and the two answers are subtracted. A tipping point is entered too: there the difference is gone.
+ * ordinary reader and the two answers are subtracted. A tipping point is entered too: there the difference is gone. So is
+ * each row of a table of other ways: the page answers what the row says.
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { outFor } from '#calculators/kernel/testing.ts'
+import { outFor, reportFor } from '#calculators/kernel/testing.ts'
 import { pageOf } from '#calculators/pages.test-support.ts'
 import { drawing } from '../scripts/property-runs.ts'
 
@@ -28,10 +29,10 @@ type Claim = {
   readonly given: fc.Arbitrary<Input>
   /** The output that states what the change brings. */
   readonly says: string
-  /** The same amount from two answers: `of` what it is measured by, `less` and `from` the two cases. */
+  /** The same amount from two answers: `of` what it is measured by, `less` and `from` the two cases; or from one. */
   readonly of: string
-  readonly from: (given: Input) => Input
-  readonly less: (given: Input) => Input
+  readonly from: (given: Input, answer: Answer) => Input
+  readonly less?: (given: Input) => Input
 }
 const same = (given: Input): Input => given
 const more = (given: Input, key: string, by: number): Input => ({ ...given, [key]: Number(given[key]) + by })
@@ -66,7 +67,62 @@ const taxBreak = (says: string, key: string): Claim => ({
   less: same,
 })
 
+/** A credit that is paid off or stays: with a rate of one's own, so that the share of the price moves none. */
+const borrower = fc.record({
+  inkomen1: money(1_800, 4_500),
+  inkomen2: money(1_500, 4_000),
+  lopendeKredieten: money(50, 600),
+  kaartlimiet: money(0, 5_000),
+  eigenInbreng: money(20_000, 150_000),
+  rente: rate(2, 5),
+  looptijd: whole(10, 30),
+})
+const car = fc.record({
+  aandrijving: fc.constantFrom('benzine', 'diesel', 'elektrisch'),
+  prijs: money(15_000, 50_000),
+  verzekering: money(500, 1_500),
+  onderhoud: money(200, 900),
+})
+const twoCars = fc
+  .tuple(car, car, money(3_000, 40_000), whole(2, 10))
+  .map(([first, second, kilometers, jaren]) => ({ wagens: [first, second], kilometers, jaren }))
+
 const claims: readonly Claim[] = [
+  {
+    slug: 'kredietcapaciteit-calculator',
+    given: borrower,
+    says: 'leenbedragZonderKredieten',
+    of: 'leenbedrag',
+    from: (given) => ({ ...given, lopendeKredieten: 0, kaartlimiet: 0 }),
+  },
+  {
+    slug: 'auto-kosten-berekenen',
+    given: twoCars,
+    says: 'tweedePerMaand',
+    of: 'perMaand',
+    from: (given) => ({ ...given, wagens: (given.wagens as readonly Input[]).slice(1) }),
+  },
+  {
+    slug: 'kasbon-calculator',
+    given: fc.record({
+      nominaal: money(1_000, 50_000),
+      looptijd: whole(1, 10),
+      rente: rate(1, 4),
+      staatsbonrente: rate(1, 4),
+    }),
+    says: 'verschilStaatsbon',
+    of: 'opbrengst',
+    from: same,
+    less: (given) => ({ ...given, rente: given.staatsbonrente }),
+  },
+  {
+    slug: 'pensioensparen-calculator',
+    given: fc.record({ geboortejaar: whole(1972, 2004), storting: money(1_051, 1_230) }),
+    says: 'verliesFuik',
+    of: 'belastingvoordeel',
+    from: (given, answer) => ({ ...given, storting: answer(given, 'besteStorting') }),
+    less: same,
+  },
   {
     slug: 'hypothecaire-lening-berekenen',
     given: fc.record({
@@ -212,7 +268,8 @@ describe('what a page says a change brings is the difference of two of its answe
           const claim = answer(input, says)
           if (claim === null) return
           stated++
-          const brings = (answer(from(input), of) ?? Number.NaN) - (answer(less(input), of) ?? Number.NaN)
+          const brings =
+            (answer(from(input, answer), of) ?? Number.NaN) - (less ? (answer(less(input), of) ?? Number.NaN) : 0)
           expect(claim).toBeCloseTo(brings, 2)
         }),
         drawing(12),
@@ -227,15 +284,50 @@ type Tip = {
   /** The output that states the tipping point, and the input it is a value of. */
   readonly says: string
   readonly key: string
-  /** The figure that turns there, and a step of the input that is visible in it; above the point it has this sign. */
+  /** The figure that turns there, less another where it takes two, and a step of the input that is visible in it. */
   readonly of: string
+  readonly less?: string
   readonly step: number
-  readonly above: 1 | -1
+  /** The sign of the figure above the point; without it any, but another one than below. */
+  readonly above?: 1 | -1
   readonly entered?: (value: number) => number
 }
 const percent = (value: number) => value * 100
 
 const tips: readonly Tip[] = [
+  {
+    slug: 'auto-kosten-berekenen',
+    given: twoCars,
+    says: 'kantelKilometers',
+    key: 'kilometers',
+    of: 'tweedePerMaand',
+    less: 'perMaand',
+    step: 200,
+  },
+  {
+    slug: 'huren-of-kopen-calculator',
+    given: fc.record({ prijs: money(150_000, 500_000), huur: money(700, 1_900), eigenGeld: money(40_000, 140_000) }),
+    says: 'evenwicht',
+    key: 'prijsstijging',
+    of: 'verschil',
+    step: 0.1,
+    above: 1,
+    entered: percent,
+  },
+  {
+    slug: 'zelfstandige-netto-berekenen',
+    given: fc.record({
+      richting: fc.constant('omzet'),
+      omzet: money(30_000, 150_000),
+      kosten: money(0, 20_000),
+      kinderen: whole(0, 3),
+    }),
+    says: 'omslag',
+    key: 'omzet',
+    of: 'vennootschapVerschil',
+    step: 1_000,
+    above: 1,
+  },
   {
     slug: 'lening-herfinancieren',
     given: fc.record({ saldo: money(60_000, 400_000), huidigeRente: rate(3, 7), resterend: whole(5, 25) }),
@@ -308,7 +400,7 @@ const tips: readonly Tip[] = [
 ]
 
 describe('a tipping point tips', () => {
-  for (const { slug, given, says, key, of, step, above, entered = (value: number) => value } of tips)
+  for (const { slug, given, says, key, of, less, step, above, entered = (value: number) => value } of tips)
     test(`${slug}: ${says}`, () => {
       const answer = asking(slug)
       let stated = 0
@@ -317,14 +409,173 @@ describe('a tipping point tips', () => {
           const point = answer(input, says)
           if (point === null) return
           const at = Number(entered(point).toFixed(4))
-          const turned = (value: number) => above * (answer({ ...input, [key]: value }, of) ?? Number.NaN)
+          const figure = (value: number, output: string) => answer({ ...input, [key]: value }, output) ?? Number.NaN
+          const turned = (value: number) => figure(value, of) - (less === undefined ? 0 : figure(value, less))
           if (at - step <= 0) return
           stated++
-          expect(turned(at + step)).toBeGreaterThanOrEqual(0)
-          expect(turned(at - step)).toBeLessThanOrEqual(0)
+          const [below, beyond] = [turned(at - step), turned(at + step)]
+          const sign = above ?? (beyond >= 0 ? 1 : -1)
+          expect(sign * beyond).toBeGreaterThanOrEqual(0)
+          expect(sign * below).toBeLessThanOrEqual(0)
         }),
         drawing(12),
       )
       expect(stated).toBeGreaterThan(0)
     })
+})
+
+type Ways = {
+  readonly slug: string
+  readonly given: fc.Arbitrary<Input>
+  readonly table: string
+  /** What a visitor enters to go the way of this row; null where the form has no such way. */
+  readonly enter: (row: Input) => Input | null
+  /** The outputs that say the same as these columns. */
+  readonly columns: Readonly<Record<string, string>>
+}
+const keyOf = (names: Readonly<Record<string, string>>, name: unknown): string | undefined =>
+  Object.keys(names).find((key) => names[key] === name)
+const yearsIn = (text: unknown) => Number.parseInt(String(text), 10)
+
+const ways: readonly Ways[] = [
+  {
+    slug: 'minder-werken-berekenen',
+    given: pay.map((of) => ({ ...of, verlof: 'ouderschapsverlof' })),
+    table: 'vormen',
+    enter: ({ vorm }) => ({
+      vorm: keyOf({ volledig: 'Helemaal stoppen', halftijds: 'Halftijds', vijfde: '4/5', tiende: '9/10' }, vorm),
+    }),
+    columns: { verlies: 'verliesMaand', kost: 'kostMaand', loon: 'nettoLoonDan' },
+  },
+  {
+    slug: 'zelfstandige-netto-berekenen',
+    given: fc.record({ richting: fc.constant('omzet'), omzet: money(60_000, 150_000), kinderen: whole(0, 3) }),
+    table: 'lonen',
+    enter: ({ loon }) => ({ loon }),
+    columns: { netto: 'vennootschapMaand', winst: 'winstVennootschap' },
+  },
+  {
+    slug: 'zelfstandige-netto-berekenen',
+    given: fc.record({ richting: fc.constant('omzet'), omzet: money(80_000, 150_000) }),
+    table: 'uitkering',
+    enter: ({ weg }) => {
+      const uitkering = keyOf(
+        {
+          liquidatiereserve: 'Liquidatiereserve, na drie jaar',
+          vereffening: 'Liquidatiereserve, als je de vennootschap vereffent',
+          dividend: 'Gewoon dividend',
+        },
+        weg,
+      )
+      return uitkering === undefined ? null : { uitkering }
+    },
+    columns: { netto: 'dividendNetto' },
+  },
+  {
+    slug: 'uitkoop-woning-berekenen',
+    given: fc.record({
+      waarde: money(200_000, 600_000),
+      schuld: money(20_000, 150_000),
+      maandlastNu: money(300, 1_200),
+      rente: rate(2, 5),
+    }),
+    table: 'wegen',
+    enter: ({ weg }) => {
+      const lening = keyOf({ doorlopen: 'Lening loopt door, je leent bij', nieuw: 'Eén nieuwe lening' }, weg)
+      return lening === undefined ? null : { lening }
+    },
+    columns: { maandlast: 'maandlast', kosten: 'kosten', lenen: 'nieuweLening' },
+  },
+  {
+    slug: 'lening-herfinancieren',
+    given: fc.record({ saldo: money(60_000, 400_000), huidigeRente: rate(3, 7), resterend: whole(5, 25) }),
+    table: 'waar',
+    enter: ({ waar }) => ({ waar: keyOf({ eigenBank: 'Eigen bank', andereBank: 'Andere bank' }, waar) }),
+    columns: { winst: 'besparing', kosten: 'kosten' },
+  },
+  {
+    slug: 'deposito-calculator',
+    given: fc.record({ bedrag: money(1_000, 60_000), looptijd: whole(1, 12) }),
+    table: 'looptijden',
+    enter: ({ looptijd }) => ({ looptijd: yearsIn(looptijd) }),
+    columns: { netto: 'nettoInterest', rente: 'gebruikteRente', voorheffing: 'roerendeVoorheffing' },
+  },
+  {
+    slug: 'termijnrekening-calculator',
+    given: fc.record({ bedrag: money(1_000, 90_000), looptijd: whole(1, 10) }),
+    table: 'looptijden',
+    enter: ({ looptijd }) => ({ looptijd: yearsIn(looptijd) }),
+    columns: { netto: 'nettoInterest', verschil: 'verschil', rente: 'gebruikteRente' },
+  },
+  ...[15, 20, 25, 30].map((looptijd): Ways => ({
+    slug: 'kredietcapaciteit-calculator',
+    given: borrower,
+    table: 'rooster',
+    enter: ({ rente }) => ({ looptijd, rente: Number((Number(rente) * 100).toFixed(4)) }),
+    columns: { [`jaar${looptijd}`]: 'leenRond' },
+  })),
+  {
+    slug: 'eindejaarsbonus-calculator',
+    // The same cost to the employer in another form: what he then pays gross is entered as such.
+    given: pay.map(({ bruto, kinderen }) => ({ maandloon: bruto, kinderen, gewerkteMaanden: 12 })),
+    table: 'vormen',
+    enter: ({ vorm, bruto }) => ({
+      paritairComite: 'vrij',
+      premie: bruto,
+      vorm: keyOf(
+        { premie: 'Gewone premie', loonbonus: 'Loonbonus (cao 90)', winstpremie: 'Winstpremie', warrants: 'Warrants' },
+        vorm,
+      ),
+    }),
+    columns: { netto: 'netto', inhoudingen: 'inhoudingen' },
+  },
+]
+
+describe('a table of other ways says what the page answers when one goes that way', () => {
+  for (const { slug, given, table, enter, columns } of ways)
+    test(`${slug}: ${table}, ${Object.keys(columns).join(', ')}`, () => {
+      const page = pageOf(slug)
+      const answer = asking(slug)
+      let stated = 0
+      fc.assert(
+        fc.property(given, (input) => {
+          const shown = reportFor(page, input).tables.find(({ key }) => key === table)
+          for (const cells of shown?.rows ?? []) {
+            const row: Input = Object.fromEntries(shown?.columns.map(({ key }, index) => [key, cells[index]]) ?? [])
+            const change = enter(row)
+            if (change === null) continue
+            stated++
+            for (const [column, output] of Object.entries(columns))
+              expect(answer({ ...input, ...change }, output), `${JSON.stringify(change)} ${output}`).toBeCloseTo(
+                Number(row[column]),
+                4,
+              )
+          }
+        }),
+        drawing(6),
+      )
+      expect(stated).toBeGreaterThan(1)
+    })
+})
+
+describe('pieces that can still be sold without tax', () => {
+  test('add no tax when they are sold, and one more does', () => {
+    const answer = asking('meerwaardebelasting-calculator')
+    let stated = 0
+    fc.assert(
+      fc.property(whole(10, 60), whole(150, 400), (sold, prijs) => {
+        const lots = [{ effect: 'A', datum: '2021-05-10', aantal: 400, prijs: 80, foto: 130 }]
+        const sale = (aantal: number) => ({ effect: 'A', datum: '2026-11-15', aantal, prijs })
+        const taxOf = (...verkopen: readonly Input[]) => answer({ loten: lots, verkopen }, 'belasting')
+        const free = answer({ loten: lots, verkopen: [sale(sold)] }, 'vrijeStuks')
+        if (free === null || free === 0 || free >= 400 - sold) return
+        stated++
+        const now = taxOf(sale(sold))
+        expect(taxOf(sale(sold), sale(free))).toBe(now)
+        expect(taxOf(sale(sold), sale(free + 1))).toBeGreaterThan(now ?? 0)
+      }),
+      drawing(12),
+    )
+    expect(stated).toBeGreaterThan(0)
+  })
 })

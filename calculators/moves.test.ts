@@ -2,12 +2,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AnyCalculator, openEnv, type Outcome, runRaw, withCell } from '#calculators/kernel/calculator.ts'
-import { type Field, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
+import { type Field, type RowValue, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
 import { type Raw, rawCell, type RawCell, rawFromValues, startValues, type Values } from '#calculators/kernel/read.ts'
 import type { ToldMove } from '#calculators/kernel/report.ts'
 import { situation } from '#calculators/kernel/testing.ts'
 import { fromEdge } from '#calculators/kernel/units.ts'
 import { pages } from '#calculators/pages.test-support.ts'
+import { addDays } from '#finance/dates.ts'
 
 const withMoves = [...pages].filter(([, calculator]) => calculator.moves !== undefined)
 
@@ -24,25 +25,35 @@ function nearby(field: SimpleField, start: unknown): fc.Arbitrary<RawCell> {
       const moved = Math.min(field.max, Math.max(field.min, (start * part) / 100))
       return rawCell(field, Number(moved.toFixed(field.kind === 'percent' ? 4 : field.decimals)))
     })
-  return fc.constant(rawCell(field, start as string | number | boolean | null))
+  if (field.kind === 'date' && typeof start === 'string')
+    return fc.integer({ min: -300, max: 300 }).map((days) => rawCell(field, addDays(start, days)))
+  return fc.constant(rawCell(field, start as RowValue[string]))
 }
 
-/** The start case with up to four fields changed. */
+/** The start case with up to four fields or cells of lists changed. */
 function cases({ inputs }: AnyCalculator): fc.Arbitrary<Raw> {
   const values: Values = startValues(inputs, openEnv(situation()))
   const start = rawFromValues(inputs, values)
-  const simple = Object.entries(inputs).filter((entry): entry is [string, SimpleField] => entry[1].kind !== 'rows')
+  const at = (path: string, field: SimpleField, now: unknown) => nearby(field, now).map((cell) => [path, cell] as const)
   const change = fc.oneof(
-    ...simple.map(([key, field]) => nearby(field, values[key]).map((cell) => [key, cell] as const)),
+    ...Object.entries(inputs).flatMap(([key, field]) =>
+      field.kind !== 'rows'
+        ? [at(key, field, values[key])]
+        : (values[key] as readonly RowValue[]).flatMap((row, index) =>
+            Object.entries(field.columns).map(([name, cell]) => at(`${key}.${index}.${name}`, cell, row[name])),
+          ),
+    ),
   )
-  return fc.array(change, { maxLength: 4 }).map((changes) => ({ ...start, ...Object.fromEntries(changes) }))
+  return fc
+    .array(change, { maxLength: 4 })
+    .map((changes) => changes.reduce<Raw>((held, [path, cell]) => withCell(held, path, cell), start))
 }
 
 function typed(field: Field | undefined, column: string, value: unknown): RawCell {
   const cell = field?.kind === 'rows' ? field.columns[column] : field
   if (!cell) throw new Error('no such field')
   const inCode = typeof value === 'number' ? fromEdge(unitOf(cell), value) : value
-  return rawCell(cell, inCode as string | number | boolean | null)
+  return rawCell(cell, inCode as RowValue[string])
 }
 
 const apply = ({ inputs }: AnyCalculator, raw: Raw, { change }: ToldMove): Raw =>
@@ -61,7 +72,7 @@ const outputOf = (outcome: Outcome, key: string): number => {
 
 describe('a page that says what a change brings', () => {
   test('there are such pages', () => {
-    expect(withMoves.length).toBeGreaterThanOrEqual(4)
+    expect(withMoves.length).toBeGreaterThanOrEqual(7)
   })
 
   for (const [slug, calculator] of withMoves)

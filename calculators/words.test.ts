@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { edgeInputs, outcomeOf } from '#calculators/kernel/fuzz.ts'
-import { phraseFaults } from '../scripts/phrases.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { claimFaults, phraseFaults } from '../scripts/phrases.ts'
 
 const modules = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts')
 
@@ -13,16 +14,19 @@ describe.each(catalogue)('$slug', ({ category, slug }) => {
     if (!calculator) throw new Error(`${slug} has no calculator`)
     const answered = edgeInputs(calculator).flatMap(({ name, raw }) => {
       const outcome = outcomeOf(calculator, raw)
-      return outcome.status === 'ok' ? [{ name, report: outcome.report }] : []
+      return outcome.status === 'ok' ? [{ name, outcome }] : []
     })
     expect(answered.length).toBeGreaterThan(1)
-    expect(answered.flatMap(({ name, report }) => phraseFaults(report).map((fault) => `${name}: ${fault}`))).toEqual([])
+    const faults = answered.flatMap(({ name, outcome }) =>
+      [...phraseFaults(outcome.report), ...claimFaults(outcome)].map((fault) => `${name}: ${fault}`),
+    )
+    expect(faults).toEqual([])
   })
 })
 
 describe('the check of phrases', () => {
   const said = (sentence: string) =>
-    phraseFaults({ sentence, notices: [], steps: [], charts: [], assumptions: [] }).length > 0
+    phraseFaults({ sentence, notices: [], steps: [], charts: [], assumptions: [], excluded: [] }).length > 0
 
   test.each([
     'Volgens de wet erven 1 kind alles.',
@@ -38,6 +42,8 @@ describe('the check of phrases', () => {
     'Er blijft 1234567 euro over.',
     'Je krijgt 2.5 % rente.',
     'Je krijgt niets , nu.',
+    'Wij raden aan om te wachten.',
+    'Je moet dit jaar nog storten.',
   ])('refuses "%s"', (sentence) => expect(said(sentence)).toBe(true))
 
   test.each([
@@ -46,4 +52,21 @@ describe('the check of phrases', () => {
     'Je verliest €\u00a05,00. Tot 10/11/2026 is dat 2,5 %.',
     'PC 149.01 Elektriciens: 8,33 % van het loon.',
   ])('lets "%s" stand', (sentence) => expect(said(sentence)).toBe(false))
+})
+
+describe('the check of claims', () => {
+  const solved = (sentence: string) => {
+    const report = { sentence, notices: [], charts: [], tables: [] } as unknown as Report
+    return { values: { bedrag: 5_000 }, out: { oud: 812.4, nieuw: 700 }, uses: [], report }
+  }
+
+  test.each(['Overstappen bespaart €\u00a0112,00.', 'Je wint meer dan €\u00a0900.'])('refuses "%s"', (sentence) =>
+    expect(claimFaults(solved(sentence))).toHaveLength(1),
+  )
+
+  test.each([
+    'Overstappen bespaart €\u00a0112,40.',
+    'De nieuwe is beter: €\u00a0700,00 in plaats van €\u00a0812,40 op €\u00a05.000.',
+    'Je betaalt €\u00a0112,00.',
+  ])('lets "%s" stand', (sentence) => expect(claimFaults(solved(sentence))).toEqual([]))
 })

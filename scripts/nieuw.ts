@@ -1,11 +1,12 @@
 /**
- * npm run nieuw -- <category> <slug>: the folder of a new calculator that compiles, and its line in the three lists:
- * the catalogue, the next steps and the questions of the category page.
+ * npm run nieuw -- <category> <slug>: the folder of a new calculator that compiles, and its line in the catalogue and in
+ * the questions of the category page. The list of inputs for next steps is made again.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { categories } from '#calculators/kernel/meta.ts'
+import { INPUTS_OF, inputsOfText } from './inputs-of.ts'
 import { commandLine, root } from './setup.mjs'
 
 const [category = '', slug = ''] = process.argv.slice(2)
@@ -207,10 +208,7 @@ edit('calculators/catalogue.ts', [
   [/(?=import \{ meta as )/, `import { meta as ${name} } from '#calculators/${category}/${slug}/meta.ts'\n`],
   [/(?=\]\n$)/, `  ${name},\n`],
 ])
-edit('calculators/next.ts', [
-  [/(?=\ntype InputsOf)/, `import type { inputs as ${name} } from '#calculators/${category}/${slug}/inputs.ts'\n`],
-  [/(?<=type InputsOf = \{\n)/, `  '${slug}': typeof ${name}\n`],
-])
+writeFileSync(join(root, INPUTS_OF), inputsOfText())
 const questions = 'site/content/hub-groups.ts'
 edit(questions, [
   // At the end of the last question of the category.

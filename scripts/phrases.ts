@@ -1,4 +1,9 @@
-/** Sentences that a case left broken: an amount, a count or a sign that the words around it do not expect. For tests. */
+/**
+ * Sentences that a case left broken: an amount, a count or a sign that the words around it do not expect, words of advice,
+ * and claims whose amounts are in no answer. For tests.
+ */
+import type { Good } from '#calculators/kernel/calculator.ts'
+import { NEAR } from '#calculators/kernel/moves.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 
 /** A count of one, not the end of a longer number. */
@@ -39,6 +44,11 @@ const anywhere: readonly Fault[] = [
   // A joint committee has a number with a dot.
   { name: 'a decimal point', pattern: /(?<![\d./]|PC )(?<!PC \d+)\d+\.\d{1,2}(?![\d./])/ },
   { name: 'a number without dots', pattern: /(?<![\d/.,#A-Za-z-])(?!(?:19|20)\d\d)\d{5,}(?![\d/])/ },
+  // Advice on financial planning is a licensed activity (law of 25 April 2014): a page computes differences.
+  {
+    name: 'advice',
+    pattern: /\b(?:advies|adviseren|aanrader|je moet|(?:wij|we) raden|aan te raden|raden (?:wij|we))\b/i,
+  },
   { name: 'loose punctuation', pattern: / [,;:.](?:\s|$)|,\s*,|\.\.(?!\.)|\(\s|\s\)|\(\)|[,;:] ?\.| {2,}/ },
 ]
 
@@ -52,7 +62,7 @@ const inAnswer: readonly Fault[] = [
 const plain = (text: string) => text.replaceAll('**', '')
 
 export function phraseFaults(
-  report: Pick<Report, 'sentence' | 'notices' | 'steps' | 'charts' | 'assumptions'>,
+  report: Pick<Report, 'sentence' | 'notices' | 'steps' | 'charts' | 'assumptions' | 'excluded'>,
 ): readonly string[] {
   const texts = [
     report.sentence,
@@ -60,6 +70,7 @@ export function phraseFaults(
     ...report.steps.map(({ text }) => text),
     ...report.charts.flatMap(({ title, sentence }) => [title, sentence]),
     ...report.assumptions,
+    ...report.excluded,
   ]
   const found = (faults: readonly Fault[], text: string) =>
     faults.filter(({ pattern }) => pattern.test(text)).map(({ name }) => `${name}: ${text}`)
@@ -70,4 +81,52 @@ export function phraseFaults(
       /^[a-z]/.test(plain(sentence)) ? [`no capital at the start: ${sentence}`] : [],
     ),
   ]
+}
+
+/** Words that say one thing is worth more than another. */
+const CLAIM =
+  /(?<!\p{L})(?:loont|bespaar(?:t|d)?|besparing|goedkoo?p(?:er|st|ste)|beter|win(?:t|nen)?|terugverdiend?|meer dan|minder dan)(?!\p{L})/iu
+
+function* numbersIn(value: unknown): Generator<number> {
+  if (typeof value === 'number') yield Math.abs(value)
+  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) yield* numbersIn(item)
+}
+
+/** What an amount may rest on: what was typed, the law, the solved answers and what they show, or what we call equal. */
+function groundsOf({ values, out, uses, report }: Pick<Good, 'values' | 'out' | 'uses' | 'report'>) {
+  const answers = [...numbersIn(out)]
+  const moved = [...numbersIn(report.moves)]
+  const cells = report.tables.flatMap(({ rows }) => [...numbersIn(rows)])
+  const law = uses.flatMap(({ row }) => [...numbersIn(row.value)])
+  const single = [...numbersIn(values), ...answers, ...moved, ...cells, ...law]
+  const differences = answers.flatMap((one, index) => answers.slice(index + 1).map((other) => Math.abs(one - other)))
+  return [NEAR, ...single, ...differences]
+}
+
+/** Amounts in sentences with such a word that no answer, input or law holds, nor the difference of two answers. */
+export function claimFaults(solved: Pick<Good, 'values' | 'out' | 'uses' | 'report'>): readonly string[] {
+  const { report } = solved
+  const texts = [
+    report.sentence,
+    ...report.notices.map(({ text }) => text),
+    ...report.charts.map((one) => one.sentence),
+  ]
+  const said = texts.flatMap((text) =>
+    plain(text)
+      .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+      .filter((sentence) => CLAIM.test(sentence))
+      .flatMap((sentence) =>
+        [...sentence.matchAll(/€\s(\d[\d.]*)(?:,(\d+))?/gu)].map(([amount, whole = '', part = '']) => ({
+          sentence,
+          amount,
+          value: Number(`${whole.replaceAll('.', '')}.${part}`),
+          half: 0.5 * 10 ** (0 - part.length) + 1e-6,
+        })),
+      ),
+  )
+  if (said.length === 0) return []
+  const grounds = groundsOf(solved)
+  return said
+    .filter(({ value, half }) => !grounds.some((known) => Math.abs(known - value) <= half))
+    .map(({ amount, sentence }) => `${amount} rests on no answer: ${sentence}`)
 }

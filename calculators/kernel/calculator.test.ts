@@ -172,5 +172,7 @@ describe('keys are typed', () => {
     expect(next('deposito-calculator', 'x', { bedrag: typed }).carry).toEqual({ bedrag: 100 })
     // @ts-expect-error deposito has no field "bedrg"
     expect(next('deposito-calculator', 'x', { bedrg: 100 }).slug).toBe('deposito-calculator')
+    // @ts-expect-error there is no page "deposit-calculator"
+    expect(next('deposit-calculator', 'x').slug).toBe('deposit-calculator')
   })
 })

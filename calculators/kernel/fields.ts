@@ -118,8 +118,12 @@ export type RowsField<C extends Columns = Columns, W extends When = When> = Comm
   readonly max: number
   /** What one row is called: "schuld", "storting". */
   readonly row: string
-  /** The column that holds the fact of the household, one row for each of its values. */
-  readonly factColumn?: string
+  /** The columns that hold the fact of the household, one row for each of its values. */
+  readonly factColumns?: readonly string[]
+  /** The fact that counts the rows, for who knows no more of them: what a row then lacks is assumed and said. */
+  readonly counted?: string
+  /** A column with the age of who was born in the months of a fact. */
+  readonly ages?: { readonly fact: string; readonly column: string }
   /** The columns that tell a folded row from the others, where the first two amounts do not. */
   readonly line?: readonly string[]
   readonly value?: readonly ValuesOf<C>[]
@@ -209,7 +213,9 @@ export function rows<C extends Columns, const W extends When>(
     readonly start: FromEnv<readonly RowValue[]>
     readonly row: string
     readonly line?: readonly (keyof C & string)[]
-    readonly factColumn?: keyof C & string
+    readonly factColumns?: readonly (keyof C & string)[]
+    readonly counted?: string
+    readonly ages?: { readonly fact: string; readonly column: keyof C & string }
     readonly min?: number
     readonly max?: number
   },

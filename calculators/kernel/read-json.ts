@@ -11,6 +11,7 @@ import {
 import {
   askFor,
   freshRow,
+  freshRows,
   noErrors,
   type RawCell,
   type RawRow,
@@ -79,6 +80,8 @@ function jsonRow(path: string, field: RowsField, row: unknown, env: Env, errors:
   return raw
 }
 
+const isCount = (json: unknown): json is number => typeof json === 'number' && Number.isInteger(json) && json >= 0
+
 /** Reads a JSON object as other programs give it: turned into what a visitor types, then read as the form is. */
 export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>, env: Env): ReadResult {
   const errors: Record<string, string> = noErrors()
@@ -95,7 +98,8 @@ export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>
       const text = jsonText(field, own)
       if ('error' in text) errors[key] = text.error
       else raw[key] = text.raw
-    } else if (!Array.isArray(own)) errors[key] = 'Hier hoort een lijst.'
+    } else if (field.counted !== undefined && isCount(own)) raw[key] = freshRows(field, own, env)
+    else if (!Array.isArray(own)) errors[key] = 'Hier hoort een lijst.'
     else raw[key] = own.map((row: unknown, index) => jsonRow(`${key}.${index}`, field, row, env, errors))
   }
   const read = readFields(inputs, raw, env, starts, (field, key) => readStart(field, starts[key], env))

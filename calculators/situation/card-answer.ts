@@ -8,6 +8,7 @@ import { parseDate, parseMonth, parseNumber } from '#calculators/kernel/parse.ts
 import { type Raw, startRaw } from '#calculators/kernel/read.ts'
 import { type Figure, figureByKey } from '#calculators/kernel/report.ts'
 import type { Card, Known } from '#calculators/situation/card.ts'
+import { debtSums } from '#calculators/situation/debts.ts'
 import { addYears } from '#finance/dates.ts'
 
 export type CardAnswer =
@@ -49,14 +50,14 @@ const birthsIn = (text: string | undefined): readonly string[] =>
     return 'value' in read ? [read.value] : []
   })
 
-/** What is plain in the facts themselves: how many children there are, the year in a date of birth. */
+/** What is plain in the facts themselves: how many children there are, the year in a date of birth, the sum of debts. */
 export function plainFacts(facts: FactTexts): FactTexts {
   const births = birthsIn(facts.kinderenGeboren)
   const [, born] = /(\d{4})/.exec(facts.geboortedatum ?? '') ?? []
   const found: Record<string, string> = {}
   if (filled(facts, 'kinderen') === undefined && births.length > 0) found.kinderen = String(births.length)
   if (filled(facts, 'geboortejaar') === undefined && born !== undefined) found.geboortejaar = born
-  return { ...facts, ...found }
+  return { ...(filled(facts, 'schulden') === undefined ? {} : debtSums(facts.schulden ?? '')), ...facts, ...found }
 }
 
 function look(facts: FactTexts, today: string, wanting: Set<string>): Known {

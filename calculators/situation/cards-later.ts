@@ -59,7 +59,7 @@ export const cardsLater: readonly Card[] = [
     needs: ['nettoInkomen', 'gezin'],
     fill: (known) => ({
       ontleners: known.maybe('gezin') === 'partnerMetInkomen' ? 'twee' : 'een',
-      lopendeKredieten: known.maybe('maandlast'),
+      lopendeKredieten: known.typed((known.amount('maandlast') ?? 0) + (known.amount('lopendeKredieten') ?? 0)),
       looptijd: known.maybe('leninglooptijd') ?? '25',
       eigenInbreng: known.maybe('eigenInbreng') ?? known.need('spaargeld'),
       // Who has a home already may keep it.

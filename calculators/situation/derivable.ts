@@ -10,4 +10,6 @@ export const DERIVABLE: ReadonlySet<string> = new Set([
   'leningsaldo',
   'leningRest',
   'leningRestMaanden',
+  'lopendeKredieten',
+  'openstaandeSchuld',
 ])

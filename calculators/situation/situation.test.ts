@@ -57,6 +57,7 @@ const households: Readonly<Record<string, FactTexts>> = {
     leningsaldo: '38.000',
     beleggingen: '120.000',
     vasteKosten: '1.350',
+    schulden: 'lening 11.000 4,75 250; kredietopening 3.600 12,49 150',
   },
 }
 
@@ -423,6 +424,39 @@ describe('who leaves a job types pay and service once', () => {
     const [, holiday, back] = walk(job, road)
     expect(holiday?.opened).toMatchObject({ situatie: 'vertrek', maandloon: '3.120', kinderen: '1' })
     expect(back?.opened).toEqual({ maandloon: '3.120', inDienst: '01/09/2010', kinderen: '1', gezin: job.gezin })
+  })
+})
+
+describe('who says only how many children there are', () => {
+  test.each([
+    ['groeipakket-berekenen', { kinderen: [{}, {}] }, 'kennen we de geboortemaand niet'],
+    ['levensverzekeraar-calculator', { kinderen: [{ leeftijd: 8 }, { leeftijd: 8 }] }, 'We rekenen met 8 jaar'],
+  ])('%s answers with an age that it names', (slug, rows, said) => {
+    const { calculator } = bySlug.get(slug)!
+    const report = reportFor(calculator, { kinderen: 2 })
+    expect(report.notices[0]?.text).toContain(said)
+    expect(report.headline).toEqual(reportFor(calculator, rows).headline)
+    const fromFacts = filledFrom(calculator.inputs, { kinderen: '2' }, env)
+    expect(reportFor(calculator, fromFacts).headline).toEqual(report.headline)
+    expect(errorsFor(calculator, { kinderen: 99 })).toHaveProperty('kinderen')
+  })
+
+  test('no page that asks children is left out', () => {
+    const lists = pages.flatMap(({ meta, calculator: { inputs } }) =>
+      Object.values(inputs).flatMap((field) =>
+        field.kind === 'rows' && field.row === 'kind' && field.counted !== 'kinderen' ? [meta.slug] : [],
+      ),
+    )
+    expect(lists).toEqual([])
+  })
+
+  test('months of birth tell the age where a page asks that', () => {
+    const { inputs } = bySlug.get('levensverzekeraar-calculator')!.calculator
+    // In November 2026 a child of December 2017 is eight.
+    expect(filledFrom(inputs, { kinderenGeboren: '12/2017,11/2020' }, env)['kinderen']).toMatchObject([
+      { leeftijd: '8' },
+      { leeftijd: '6' },
+    ])
   })
 })
 

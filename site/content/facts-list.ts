@@ -1,7 +1,14 @@
 /** Every fact of a household that a calculator asks, as the page of the visitor's own situation shows it. */
 import { catalogue } from '#calculators/catalogue.ts'
 import { askedFacts } from '#calculators/kernel/facts.ts'
-import { type DateField, type Field, type NumberField, type SimpleField, suffixOf } from '#calculators/kernel/fields.ts'
+import {
+  type ChoiceField,
+  type DateField,
+  type NumberField,
+  type RowsField,
+  type SimpleField,
+  suffixOf,
+} from '#calculators/kernel/fields.ts'
 import { ownFacts } from '#calculators/situation/own-facts.ts'
 import { loadCalculator } from '#calculators/load.ts'
 
@@ -10,6 +17,7 @@ export type FactShape =
   | Pick<NumberField, 'kind' | 'min' | 'max' | 'decimals' | 'around' | 'unit' | 'words'>
   | Pick<DateField, 'kind' | 'min' | 'max'>
   | { readonly kind: 'postcode' }
+  | Pick<ChoiceField, 'kind' | 'options'>
 
 export type FactLine = {
   readonly fact: string
@@ -22,6 +30,20 @@ export type FactLine = {
   readonly shape?: FactShape
   /** Several values, with commas. */
   readonly several?: boolean
+  /** Of rows with several values each: what they are, in order. */
+  readonly columns?: readonly FactColumn[]
+}
+export type FactColumn = {
+  readonly key: string
+  readonly label: string
+  readonly optional: boolean
+  readonly shape?: FactShape
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  kinderenGeboren: 'Maand en jaar, met een komma ertussen.',
+  schulden:
+    'Per schuld: lening of kaart, wat openstaat, het JKP en het bedrag per maand. Bijvoorbeeld lening 11.000 4,75 250; kaart 3.600 12,49 150.',
 }
 
 const YES_NO = [
@@ -74,8 +96,13 @@ function widest(one: FactShape | undefined, other: FactShape | undefined): FactS
   return one
 }
 
-function asked(field: Field): SimpleField | undefined {
-  return field.kind === 'rows' ? field.columns[field.factColumn ?? ''] : field
+function columnsOf({ columns, factColumns = [] }: RowsField): readonly FactColumn[] {
+  return factColumns.flatMap((key) => {
+    const cell = columns[key]
+    if (!cell) return []
+    const shape = cell.kind === 'choice' ? { kind: cell.kind, options: cell.options } : shapeOf(cell)
+    return [{ key, label: cell.label, optional: 'optional' in cell && cell.optional === true, shape }]
+  })
 }
 
 export async function factsList(): Promise<readonly FactLine[]> {
@@ -91,14 +118,16 @@ export async function factsList(): Promise<readonly FactLine[]> {
             ? YES_NO
             : []
       const seen = known?.options ?? []
-      const cell = asked(field)
+      const columns = field.kind === 'rows' ? columnsOf(field) : []
+      const shape = field.kind === 'rows' ? columns[0]?.shape : shapeOf(field)
       lines.set(fact, {
         fact,
         label: field.label,
         suffix: field.kind === 'rows' ? '' : suffixOf(field),
         options: [...seen, ...own.filter(({ value }) => seen.every((one) => one.value !== value))],
-        shape: widest(known?.shape, cell && shapeOf(cell)),
-        ...(field.kind === 'rows' ? { hint: 'Maand en jaar, met een komma ertussen.', several: true } : {}),
+        shape: widest(known?.shape, shape),
+        ...(field.kind === 'rows' ? { hint: HINTS[fact], several: true } : {}),
+        ...(columns.length > 1 ? { columns } : {}),
       })
     }
   const own = ownFacts.flatMap(({ like, ...words }) => {

@@ -81,7 +81,7 @@ export function FactField(props: Props) {
             id={id}
             type="text"
             autoComplete="off"
-            maxLength={200}
+            maxLength={500}
             value={shown}
             aria-invalid={fault === undefined ? undefined : true}
             aria-describedby={[fault, hint].filter(Boolean).join(' ') || undefined}

@@ -21,6 +21,9 @@ test.each([
   ['kinderenGeboren', '03/2017,gisteren'],
   ['inDienst', '31/02/2020'],
   ['leningrente', '80'],
+  ['schulden', 'lening 11.000'],
+  ['schulden', 'huis 11.000 4,75 250'],
+  ['schulden', 'lening 11.000 4,75 250 40 7'],
 ])('%s: "%s" is refused', async (fact, text) => {
   expect(await errorOf(fact, text)).not.toBeNull()
 })
@@ -34,6 +37,8 @@ test.each([
   ['titularissen', 'koppel'],
   ['inDienst', '01/03/2015'],
   ['gezin', 'alleenstaand'],
+  ['schulden', 'lening 11.000 4,75 250; kaart 3.600 12,49 150'],
+  ['schulden', 'lening 8.000 6 - 36'],
   ['brutoloon', ''],
 ])('%s: "%s" is taken', async (fact, text) => {
   expect(await errorOf(fact, text)).toBeNull()

@@ -42,6 +42,7 @@ const PARTS: readonly { readonly title: string; readonly facts: readonly string[
       'leningRestMaanden',
     ],
   },
+  { title: 'Je andere schulden', facts: ['schulden', 'lopendeKredieten', 'openstaandeSchuld'] },
   { title: 'Een woning kopen', facts: ['prijs', 'eigenInbreng', 'enigeEigenWoning'] },
   {
     title: 'Geld',

@@ -96,7 +96,7 @@ function notices({ out, work }: Spread): Notice[] {
       tone: 'info',
       text:
         work.plan.needed === null
-          ? 'Iets met doel 0 % moet je verkopen: met nieuw geld alleen haal je dit doel niet.'
+          ? 'Met nieuw geld alleen haal je dit doel niet: iets met doel 0 % verdwijnt pas als je het verkoopt.'
           : `Zonder iets te verkopen heb je ${eur0(work.plan.needed)} nieuw geld nodig. Dat spaart beurstaks en meerwaardebelasting.`,
     })
   }
@@ -126,7 +126,7 @@ export function tell(solved: Spread): Telling<keyof typeof outputs> {
       'Woning en pensioensparen tellen mee voor het risico, niet voor het bijsturen.',
     ],
     excluded: [
-      'Advies over wat je moet kopen: dit is een meting, geen aanbeveling.',
+      'Wat je zou kunnen kopen: dit is een meting, geen aanbeveling.',
       'Reynderstaks bij verkoop van obligatiefondsen.',
       'Je loon en toekomstig pensioen.',
     ],

@@ -33,7 +33,7 @@ function notices({ values, out, work }: Income): Notice[] {
   if (out.fbb > 0) {
     found.push({
       tone: 'warning',
-      text: `De verrekening van ${eur(out.fbb)} op Franse dividenden is geen zekerheid. Je moet ze zelf vragen en de fiscus weigert ze vaak.`,
+      text: `De verrekening van ${eur(out.fbb)} op Franse dividenden is geen zekerheid. Je vraagt ze zelf aan en de fiscus weigert ze vaak.`,
     })
   }
   if (abroad && values.bronheffing === null && abroad.doubtful) {

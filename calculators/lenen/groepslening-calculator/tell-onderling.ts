@@ -155,7 +155,7 @@ export function tellBetween(values: Values, work: Between): Telling<keyof typeof
     excluded: [
       'Schenkbelasting als de schuld later wordt kwijtgescholden.',
       'Gevolgen voor een erfenis.',
-      'Juridisch advies: laat een grote lening nalezen door een notaris of advocaat.',
+      'Juridisch nazicht: een notaris of advocaat leest een grote lening na.',
     ],
     next: [
       next('wettelijke-rentevoet-belgie', 'Wat als de lener te laat betaalt?', { hoofdsom: by('bedrag') }),

@@ -106,7 +106,7 @@ export const examples: readonly Example[] = [
     title: 'Het eigen geld is de rem: koppel met 4.900 euro en 50.000 euro eigen geld',
     source: 'Eigen afleiding',
     derivation:
-      'Een derde is 1.633,33: op 25 jaar aan 4,07 % ongeveer 309.600 lening. Een woning van 310.835 euro kost 18.916 extra, met 350 dossierkosten van de bank; met 90 % geleend (279.751,50) is 50.000 eigen geld nodig. Op die lening rekenen we ook de rest: 1.476,01 per maand, 30,12 % van het inkomen, en 3.423,99 om van te leven. Voor de hele lening hoort een woning van 343.900 euro met 54.300 euro eigen geld: 4.300 te weinig, naar boven afgerond 5.000.',
+      'Een derde is 1.633,33: op 25 jaar aan 4,07 % ongeveer 309.600 lening. Een woning van 310.835 euro kost 18.916 extra, met 350 dossierkosten van de bank; met 90 % geleend (279.751,50) is 50.000 eigen geld nodig. Op die lening rekenen we ook de rest: 1.476,01 per maand, 30,12 % van het inkomen, en 3.423,99 om van te leven. Voor de hele lening hoort een woning van 343.900 euro met 54.300 euro eigen geld: 4.300 te weinig, naar boven afgerond 5.000. Met 55.000 koopt het koppel tot 344.000 euro: 34.000 meer.',
     input: { inkomen1: 2600, inkomen2: 2300, eigenInbreng: 50000, looptijd: 25, rente: 4.07 },
     today: '2026-11-15',
     expect: {
@@ -119,6 +119,7 @@ export const examples: readonly Example[] = [
       dsti: 30.12,
       leefgeldOver: 3423.99,
     },
+    gains: { eigenGeld: 34_000 },
   },
   {
     title: 'Lasten die de hele ruimte innemen: geen lening, alleen wat het eigen geld koopt',

@@ -5,8 +5,10 @@ import {
   gewest,
   kinderen,
   leenbedrag,
+  lopendeKredieten,
   nettoInkomen,
   nettoPartner,
+  openstaandeSchuld,
 } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { homeRate, homeTerm } from '#calculators/lenen/home-loan-fields.ts'
@@ -29,13 +31,7 @@ export const inputs = {
   inkomen1: nettoInkomen({ start: 2_600 }),
   inkomen2: nettoPartner({ start: 2_300, when: { ontleners: 'twee' } }),
   kinderen: kinderen(),
-  lopendeKredieten: euro({
-    label: 'Lopende kredieten per maand',
-    start: 0,
-    max: 50_000,
-    slider: 25,
-    hint: 'Autolening, kredietkaart, andere woonlening.',
-  }),
+  lopendeKredieten: lopendeKredieten({ start: 0, hint: 'Autolening, kredietkaart, andere woonlening.' }),
   eigenInbreng: eigenInbreng({ start: 50_000 }),
   gewest: gewest(),
   leenbedrag: leenbedrag({
@@ -82,10 +78,8 @@ export const inputs = {
     group: BURDEN,
     hint: 'Ook een lijn die je niet gebruikt, telt. We rekenen 5 % per maand; elke bank heeft haar eigen percentage.',
   }),
-  openstaandeSchuld: euro({
-    label: 'Nog openstaand op andere leningen',
+  openstaandeSchuld: openstaandeSchuld({
     start: 0,
-    max: 10_000_000,
     refine: true,
     group: BURDEN,
     hint: 'Telt mee in je schuld tegenover je jaarinkomen (DTI).',

@@ -19,7 +19,7 @@ const rounded = (amount: number) => roundDownTo(amount, ROUND)
 /** Points a careful bank adds to the rate. */
 const STRICT = 0.02
 /** Age at which banks start to ask about income after working life: practice, not law. */
-const AGE_ASKED = 65
+export const AGE_ASKED = 65
 const TERMS = [15, 20, 25, 30] as const
 const RATE_STEPS = [-0.01, -0.005, 0, 0.005, 0.01]
 
@@ -62,11 +62,16 @@ function settled(typed: Typed, env: Env) {
 }
 
 /** Own money that is missing to use the whole loan: a home of which the loan is the share that banks allow. */
-function shortfall(law: Law, values: CapacityValues, loan: number) {
-  if (loan <= 0) return { missing: 0, price: 0 }
+function shortfall(law: Law, values: CapacityValues, loan: number): number {
+  if (loan <= 0) return 0
   const price = Math.floor(loan / shareOf(law, values.enigeEigenWoning))
   const { own } = buying(law, values, price, loan)
-  return { missing: Math.max(0, roundCents(own - values.eigenInbreng)), price }
+  return Math.ceil(Math.max(0, roundCents(own - values.eigenInbreng)) / ROUND) * ROUND
+}
+
+export function ownMissing(typed: Typed, env: Env): number {
+  const { values, loan } = settled(typed, env)
+  return shortfall(env.law, values, loan)
 }
 
 export function solve(typed: Typed, env: Env) {
@@ -81,7 +86,6 @@ export function solve(typed: Typed, env: Env) {
   const wide = Math.max(0, Math.min(byLiving, roundCents(income * law(nbbDsti) - burden)))
   const generous = Math.max(loan, loanOf(wide, rente, looptijd))
   const withoutCredits = loanOf(capacityOf({ ...values, lopendeKredieten: 0, kaartlimiet: 0 }).payment, rente, looptijd)
-  const short = shortfall(law, values, loan)
   const months = looptijd * 12
   // One loan for all that follows: that of the home in the headline, or the whole room where no home can be bought.
   const used = home.price > 0 ? home.loan : loan
@@ -100,7 +104,7 @@ export function solve(typed: Typed, env: Env) {
       maandlast: instalment,
       strengRond: rounded(strict),
       leenRond: rounded(loan),
-      tekort: Math.ceil(short.missing / ROUND) * ROUND,
+      tekort: shortfall(law, values, loan),
       ruimRond: rounded(generous),
       maandlastMax: payment,
       maandlastEenDerde: byShare,
@@ -133,8 +137,6 @@ export function solve(typed: Typed, env: Env) {
       share,
       strictPoints: STRICT,
       monthlyRate: monthlyRate(rente),
-      priceWithEnough: rounded(short.price),
-      more: rounded(withoutCredits - loan),
       reason:
         loan > 0
           ? null

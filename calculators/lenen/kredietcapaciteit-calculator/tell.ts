@@ -3,6 +3,7 @@ import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -37,6 +38,19 @@ const WHY = {
 } as const
 
 const LOAN_PAGE_SMALLEST = 1_000
+
+/** One move as it follows "Als". */
+const clause =
+  ({ values }: Household) =>
+  (key: string, set: { readonly change: Readonly<Record<string, unknown>> } | null): string => {
+    if (key === 'kredieten') return `je lopende kredieten van ${eur0(values.lopendeKredieten)} per maand weg zijn`
+    if (key === 'kaarten') return 'je je kredietkaarten en geldreserves opzegt'
+    if (key === 'langer')
+      return set === null ? 'je over meer jaren leent' : `je over ${Number(set.change['looptijd'])} jaar leent`
+    return set === null
+      ? 'je meer eigen geld hebt'
+      : `je ${eur0(Number(set.change['eigenInbreng']) - values.eigenInbreng)} meer eigen geld hebt`
+  }
 
 function sentence({ values, out, work }: Household): string {
   if (work.reason !== null) {
@@ -186,16 +200,6 @@ function notices({ values, out, work }: Household, law: Law): Notice[] {
             text: `Een lening van ${eur0(values.leenbedrag)} past: je betaalt ${eur(out.maandlastGewenst)} per maand, hoogstens ${eur(out.maandlastMax)}.`,
           },
     )
-  if (out.tekort > 0)
-    found.push({
-      tone: 'warning',
-      text: `Met ongeveer ${eur0(out.tekort)} meer eigen geld, van sparen of familie, gebruik je je hele leenbedrag en koop je tot ongeveer ${eur0(work.priceWithEnough)}.`,
-    })
-  if (work.more > 0)
-    found.push({
-      tone: 'info',
-      text: `Zonder je lopende kredieten van ${eur(work.capacity.credits)} per maand kun je ongeveer ${eur0(work.more)} meer lenen.`,
-    })
   if (work.tooMuch.dsti && out.dsti !== null)
     found.push({
       tone: 'warning',
@@ -232,9 +236,11 @@ export function tell(solved: Household, { law }: Env): Telling<keyof typeof outp
     tables: [gridTable(solved), stressTable(solved)],
     steps: steps(solved, law),
     notices: notices(solved, law),
+    moves: tellMoves(solved.moves, clause(solved)),
     assumptions: [
       'Een derde van het inkomen en het leefgeld zijn vuistregels van banken. Elke bank heeft haar eigen cijfers.',
       'Bedragen van leningen en woningen zijn naar beneden afgerond op duizend euro.',
+      'Over meer jaren leen je meer, maar betaal je in totaal ook meer rente.',
       'De woning is een bestaande woning; kosten van belasting, notaris en kredietakte zijn meegerekend.',
     ],
     excluded: [

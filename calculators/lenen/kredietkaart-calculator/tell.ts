@@ -136,7 +136,7 @@ function notices(values: CardValues, work: Spread): Notice[] {
   const pressing: (Notice | false)[] = [
     own.length === null && {
       tone: 'warning',
-      text: `Nooit afbetaald: de rente en je nieuwe aankopen zijn samen minstens zo groot als je betaling. Betaal meer dan ${eur(work.needed)} per maand.`,
+      text: `Nooit afbetaald: de rente en je nieuwe aankopen zijn samen minstens zo groot als je betaling. Pas boven ${eur(work.needed)} per maand daalt de schuld.`,
     },
     work.tooDear && {
       tone: 'law',

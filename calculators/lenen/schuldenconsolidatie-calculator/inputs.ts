@@ -1,6 +1,5 @@
 /** The questions of the page about several debts. */
 import {
-  choice,
   euro,
   type Inputs,
   month,
@@ -11,6 +10,7 @@ import {
   toggle,
   type ValuesOf,
 } from '#calculators/kernel/fields.ts'
+import { schuld, schulden } from '#calculators/situation/facts.ts'
 import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rate-fields.ts'
@@ -20,7 +20,7 @@ const MERGED = 'Eén nieuw krediet'
 
 export const inputs = {
   schulden: rows({
-    label: 'Je schulden',
+    ...schulden,
     row: 'schuld',
     min: 1,
     max: 10,
@@ -56,25 +56,7 @@ export const inputs = {
     ],
     columns: {
       naam: text({ label: 'Schuld', start: '', maxLength: 40 }),
-      soort: choice({
-        label: 'Soort',
-        start: 'lening',
-        options: [
-          { value: 'lening', label: 'lening' },
-          { value: 'kredietopening', label: 'kaart of geldreserve' },
-        ],
-      }),
-      saldo: euro({ label: 'Openstaand', start: 1_000, min: 1, max: 500_000 }),
-      jkp: percent({ label: 'JKP', start: 0.08, min: 0, max: 0.3 }),
-      maandlast: euro({ label: 'Per maand', start: null, optional: true, min: 1, max: 100_000 }),
-      resterend: months({
-        label: 'Of nog zoveel maanden',
-        start: null,
-        optional: true,
-        min: 1,
-        max: 480,
-        hint: 'Ken je het maandbedrag niet? Dan volgt het uit de resterende maanden.',
-      }),
+      ...schuld,
       vergoeding: euro({
         label: 'Kost bij vervroegd aflossen',
         start: null,

@@ -5,6 +5,7 @@ import {
   leningRest,
   leningrente,
   leningsaldo,
+  lopendeKredieten,
   nettoInkomen,
   nettoPartner,
 } from '#calculators/situation/facts.ts'
@@ -15,6 +16,7 @@ import { type Group, GROUPS } from './groups.ts'
 /** The rows that one amount above the list can replace. */
 export const WAGE_ROW = 'Nettoloon'
 export const HOME_ROW = 'Huur of lening'
+export const CREDIT_ROW = 'Kredieten'
 
 const HOME = { refine: true, group: 'Je woning' } as const
 
@@ -180,6 +182,11 @@ export const inputs = {
   }),
   leningrente: leningrente({ start: 0, ...HOME }),
   leningRest: leningRest({ start: 0, ...HOME }),
+  lopendeKredieten: lopendeKredieten({
+    start: 0,
+    hint: `Zonder je woonlening. Komt in de plaats van de regel ${CREDIT_ROW}, of erbij als die er niet is.`,
+    refine: true,
+  }),
   gewest: gewest({ refine: true, when: { huishouden: 'gezin' }, hint: 'Voor de kinderbijslag.' }),
   groeipakket: toggle({
     label: 'Ik krijg kinderbijslag',

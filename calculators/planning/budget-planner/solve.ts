@@ -9,7 +9,7 @@ import { effective, monthlyActuarial } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { calendar, isPeak, type Line, perMonth, perYear } from './cash.ts'
 import { averageShare, COSTS_OF, type Group, GROUPS, isNeed } from './groups.ts'
-import { HOME_ROW, type Values, WAGE_ROW } from './inputs.ts'
+import { CREDIT_ROW, HOME_ROW, type Values, WAGE_ROW } from './inputs.ts'
 
 /** An American rule of thumb: half on needs, three tenths on wants, the rest saved. Shown beside, never as a norm. */
 const RULE = { needs: 0.5, wants: 0.3, saving: 0.2 } as const
@@ -109,7 +109,8 @@ function groupsOf(costs: readonly Cost[], outYear: number) {
 export function solve(values: Values, { law, today }: Env) {
   const { incomes, allowance } = incomesOf(law, values)
   const home = { naam: HOME_ROW, groep: 'wonen', bedrag: homeCost(values), ritme: 'maand', maand: null } as const
-  const costs: readonly Cost[] = withOwn(values[COSTS_OF[values.huishouden]], home).map((row) => ({
+  const credit = { ...home, naam: CREDIT_ROW, groep: 'krediet', bedrag: values.lopendeKredieten } as const
+  const costs: readonly Cost[] = withOwn(withOwn(values[COSTS_OF[values.huishouden]], home), credit).map((row) => ({
     ...lineOf(row),
     group: row.groep,
   }))

@@ -5,7 +5,7 @@ import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/re
 import { next } from '#calculators/next.ts'
 import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
 import { brusselBasis, wallonieBasis } from '#rules/familie/kinderbijslag.figures.ts'
-import { groupLabel, HOME_ROW, type inputs, WAGE_ROW } from './inputs.ts'
+import { CREDIT_ROW, groupLabel, HOME_ROW, type inputs, WAGE_ROW } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 
@@ -100,6 +100,7 @@ function notices({ values, out, work: { lowest } }: Budget): Notice[] {
   const replaced = [
     ...(values.nettoInkomen > 0 ? [`${WAGE_ROW} ${eur(values.nettoInkomen)}`] : []),
     ...(values.woonlast > 0 ? [`${HOME_ROW} ${eur(values.woonlast)}`] : []),
+    ...(values.lopendeKredieten > 0 ? [`${CREDIT_ROW} ${eur(values.lopendeKredieten)}`] : []),
   ]
   const found: Notice[] = []
   if (replaced.length > 0)

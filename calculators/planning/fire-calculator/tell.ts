@@ -11,7 +11,7 @@ function sentence({ values, out, work }: FireCase): string {
   const spending = eur0(work.plan.spending / 12)
   if (values.type === 'coast')
     return out.coastVanaf === null
-      ? `Je moet tot je stopt blijven sparen om op ${work.coastTarget} jaar te stoppen. Nu zou je **${eur0(out.coastGetal)}** moeten hebben om dat niet te moeten.`
+      ? `Om op ${work.coastTarget} jaar te stoppen, spaar je tot dan. Met **${eur0(out.coastGetal)}** nu zou dat niet meer hoeven.`
       : `Vanaf **${out.coastVanaf} jaar** hoef je niet meer te sparen om op ${work.coastTarget} jaar te stoppen. Nu zou ${eur0(out.coastGetal)} daarvoor volstaan.`
   if (out.fireLeeftijd === null)
     return `Met deze cijfers kun je niet stoppen voor ${values.planTot} jaar. Op ${work.stopAge} jaar zou je **${eur0(out.benodigdKapitaal)}** nodig hebben.`

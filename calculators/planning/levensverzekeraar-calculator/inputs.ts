@@ -47,9 +47,11 @@ export const inputs = {
   kinderen: rows({
     label: 'Kinderen',
     row: 'kind',
+    counted: 'kinderen',
+    ages: { fact: 'kinderenGeboren', column: 'leeftijd' },
     max: 8,
     columns: {
-      leeftijd: count({ label: 'Leeftijd', start: 5, max: 25, unit: 'jaar' }),
+      leeftijd: count({ label: 'Leeftijd', start: null, optional: true, max: 25, unit: 'jaar' }),
       wezentoeslag: euro({
         label: 'Wezentoeslag per maand',
         start: null,

@@ -18,8 +18,8 @@ function sentence({ values, out }: Pension): string {
   if (out.kapitaalSamen === 0) return `${from} ${amount} Dat volstaat voor je wens van ${eur0(values.gewenstNetto)}.`
   const why = bridged
     ? out.tekort > 0
-      ? `Je moet ${duration(out.overbruggingMaanden)} overbruggen en mist daarna ${eur0(out.tekort)} per maand`
-      : `Je moet ${duration(out.overbruggingMaanden)} overbruggen`
+      ? `Je overbrugt zelf ${duration(out.overbruggingMaanden)} en mist daarna ${eur0(out.tekort)} per maand`
+      : `Je overbrugt zelf ${duration(out.overbruggingMaanden)}`
     : `Je mist ${eur0(out.tekort)} per maand`
   return `${from} ${amount} ${why}: ${bridged && out.tekort > 0 ? 'samen' : 'dat is'} **${eur0(out.kapitaalSamen)}** kapitaal.`
 }

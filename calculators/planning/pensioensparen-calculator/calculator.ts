@@ -8,6 +8,7 @@ import {
   pensioensparenVanaf,
 } from '#rules/pensioen/pensioensparen.figures.ts'
 import { inputs, LATEST_PAYOUT } from './inputs.ts'
+import { moves } from './moves.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
@@ -44,5 +45,6 @@ export default defineCalculator({
     }
   },
   solve,
+  moves,
   tell,
 })

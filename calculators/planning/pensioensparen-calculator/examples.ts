@@ -33,9 +33,11 @@ export const examples: readonly Example[] = [
   {
     title: 'In de fuik: 1.100 euro brengt minder terug dan 1.050 euro',
     source: 'Eigen afleiding',
-    derivation: '1.100 × 25 % = 275. 1.050 × 30 % = 315. Verlies: 40. Met 7 % gemeentebelasting: 275 × 1,07 = 294,25.',
+    derivation:
+      '1.100 × 25 % = 275. 1.050 × 30 % = 315. Verlies: 40. Met 7 % gemeentebelasting: 275 × 1,07 = 294,25. Met 1.050 is dat 337,05: 42,80 meer.',
     input: { storting: 1100, gemeentebelasting: 7 },
     expect: { belastingvoordeel: 275, verliesFuik: 40, besteStorting: 1050, voordeelMetGemeente: 294.25 },
+    gains: { laag: 42.8 },
   },
   {
     title: 'Een fonds dat niets opbrengt: de eindbelasting rekent toch met 4,75 %',

@@ -2,6 +2,7 @@ import type { Saving } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import { next } from '#calculators/next.ts'
 import { eindbelastingLeeftijd, pensioensparenTot, vervroegdeOpname } from '#rules/pensioen/pensioensparen.figures.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
@@ -42,7 +43,7 @@ function notices({ values, out, work }: Saving, { law }: Env): Notice[] {
   if (work.trapped)
     found.push({
       tone: 'warning',
-      text: `Tussen ${eur(out.eerstePlafond)} en ${eur(out.omslagpunt)} krijg je niet meer terug dan met ${eur(out.eerstePlafond)}. Stort ${eur(out.eerstePlafond)} en je krijgt ${eur(out.verliesFuik)} meer terug, of ga boven ${eur(out.omslagpunt)}.`,
+      text: `Tussen ${eur(out.eerstePlafond)} en ${eur(out.omslagpunt)} krijg je niet meer terug dan met ${eur(out.eerstePlafond)}.`,
     })
   else if (values.storting > out.omslagpunt)
     found.push({
@@ -63,6 +64,15 @@ function notices({ values, out, work }: Saving, { law }: Env): Notice[] {
     found.push({ tone: 'info', text: 'De eindbelasting is al gevallen. We trekken ze niet nog eens af.' })
   return found
 }
+
+/** One move as it follows "Als". */
+const clause =
+  ({ out }: Saving) =>
+  (key: string): string => {
+    if (key === 'januari') return 'je alles in januari stort'
+    if (key === 'instapkost') return 'je geen instapkost betaalt'
+    return `je ${eur0(key === 'laag' ? out.eerstePlafond : out.tweedePlafond)} per jaar stort`
+  }
 
 const WINNERS = {
   pensioensparen: 'Pensioensparen wint met',
@@ -91,6 +101,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
     tables: [yearTable(saving), ceilingTable(saving)],
     steps: savingSteps(saving),
     notices: notices(saving, env),
+    moves: tellMoves(saving.moves, clause(saving)),
     assumptions: [
       `De plafonds en tarieven van ${work.year} blijven gelden.`,
       'Je betaalt genoeg belasting om het voordeel volledig te krijgen.',

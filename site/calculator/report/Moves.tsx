@@ -23,7 +23,7 @@ function MoveLine({ move, way, output, onFill, onAside }: LineProps) {
       <p>
         Als {move.text}: <strong>{showCell(move.gain, output.unit)}</strong> {WAY[way]}.{' '}
         <small>
-          {output.label} wordt {showCell(move.after, output.unit)}.
+          {output.label}: {showCell(move.after, output.unit)}.
         </small>
       </p>
       <div className="acts no-print">

@@ -4,6 +4,8 @@ import { openEnv } from '#calculators/kernel/calculator.ts'
 import { factsIn, filledFrom } from '#calculators/kernel/facts.ts'
 import { choice, count, euro, month, rows, text } from '#calculators/kernel/fields.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
+import { DEBT_COLUMNS } from '#calculators/situation/debts.ts'
+import { schuld } from '#calculators/situation/facts.ts'
 import { parseSituation } from '#site/calculator/state/situation.ts'
 
 const env = openEnv({ today: TEST_DAY, market: builtInMarket })
@@ -23,7 +25,7 @@ const inputs = {
     label: 'Kinderen',
     row: 'kind',
     fact: 'kinderenGeboren',
-    factColumn: 'geboren',
+    factColumns: ['geboren'],
     columns: { naam: text({ label: 'Naam', start: '' }), geboren: month({ label: 'Geboren in', start: '2020-01' }) },
     start: [],
   }),
@@ -57,5 +59,25 @@ describe('the facts a visitor keeps for all pages', () => {
       ],
     })
     expect(factsIn(inputs, filled, env)).toEqual({ kinderenGeboren: '03/2015,11/2018' })
+  })
+
+  test('debts are a row each with several values, and come back as they were', () => {
+    const debts = rows({
+      label: 'Schulden',
+      row: 'schuld',
+      fact: 'schulden',
+      factColumns: DEBT_COLUMNS,
+      columns: { naam: text({ label: 'Naam', start: '' }), ...schuld },
+      start: [],
+    })
+    const facts = { schulden: 'kredietopening 3.600 12,49 150; lening 8.000 6 - 36; lening 500 0' }
+    const filled = filledFrom({ debts }, facts, env)
+    expect(filled['debts']).toEqual([
+      { naam: '', soort: 'kredietopening', saldo: '3.600', jkp: '12,49', maandlast: '150', resterend: '' },
+      { naam: '', soort: 'lening', saldo: '8.000', jkp: '6', maandlast: '', resterend: '36' },
+      { naam: '', soort: 'lening', saldo: '500', jkp: '0', maandlast: '', resterend: '' },
+    ])
+    expect(factsIn({ debts }, filled, env)).toEqual(facts)
+    expect(filledFrom({ debts }, { schulden: 'lening veel 4 250' }, env)).toEqual({})
   })
 })

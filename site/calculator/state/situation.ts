@@ -8,7 +8,8 @@ import { mayKeep, SITUATION_KEY } from '#site/calculator/state/situation-key.ts'
 /** Behind the # of an address: the facts that come along, and that it is a step between our own pages. */
 export const SITUATION_PART = '_situatie'
 
-const LONGEST_TEXT = 200
+/** Ten debts with all that is asked of them. */
+const LONGEST_TEXT = 500
 const MOST_FACTS = 100
 
 /** Facts from a text: what is kept, or a file that is read back. null when it is none of ours. */
