@@ -1,6 +1,8 @@
 import type { Example } from '#calculators/kernel/example.ts'
 
-const bare = { uitvaart: 0, spaargeld: 0, krediet: 0, dekking: 'geen', kinderen: [] }
+/** Without interest above inflation a month is a month, now or later. */
+const undiscounted = { renteBovenInflatie: 0 }
+const bare = { ...undiscounted, uitvaart: 0, spaargeld: 0, krediet: 0, dekking: 'geen', kinderen: [] }
 
 export const examples: readonly Example[] = [
   {
@@ -64,6 +66,7 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation: 'Uitgaven 2.500 − 2.000 = 500 per maand. Jongste kind is 13: tien jaar. 500 × 120 = 60.000.',
     input: {
+      ...undiscounted,
       uitgaven: 2500,
       nettoInkomenPartner: 2000,
       nettoInkomen: 2000,
@@ -111,6 +114,7 @@ export const examples: readonly Example[] = [
     derivation:
       'Inkomen 75.000 × 10 = 750.000, krediet 200.000, studies 5 × 20.000, schulden 10.000, uitvaart 15.000: 1.075.000. Min 100.000 = 975.000.',
     input: {
+      ...undiscounted,
       metPartner: false,
       uitgaven: 6250,
       jaren: 10,
@@ -130,6 +134,7 @@ export const examples: readonly Example[] = [
     derivation:
       '95.000 × 18 = 1.710.000, krediet 280.000, schulden 25.000, studies 2 × 5 × 10.000, uitvaart 15.000: 2.130.000. Min 200.000.',
     input: {
+      ...undiscounted,
       metPartner: false,
       uitgaven: 7916.67,
       jaren: 18,
@@ -175,5 +180,35 @@ export const examples: readonly Example[] = [
     derivation: 'Uitgaven 1.500 − 97,02 = 1.402,98 per maand. Het kind is 18: vijf jaar. 1.402,98 × 60 = 84.178,80.',
     input: { ...bare, metPartner: false, uitgaven: 1500, kinderen: [{ leeftijd: 18, wezentoeslag: 97.02 }] },
     expect: { wezentoeslag: 97.02, behoefteJij: 84178.8 },
+  },
+  {
+    title: 'Tien jaar lang 1.000 euro per maand te kort, 1 % rente boven de inflatie',
+    source: 'Eigen afleiding',
+    derivation:
+      'Met v = 1 ÷ 1,01 zijn 120 maanden van 1.000 euro vandaag 1.000 × (1 − v^10) ÷ (1 − v^(1/12)) = 114.270,35 waard. Plus 6.000 uitvaart, min 26.000 spaargeld = 94.270,35.',
+    input: {
+      ...bare,
+      renteBovenInflatie: 1,
+      nettoInkomenPartner: 2000,
+      uitgaven: 3000,
+      jaren: 10,
+      uitvaart: 6000,
+      spaargeld: 26000,
+    },
+    expect: { verplichtingenJij: 120270.35, behoefteJij: 94270.35, maandtekortJij: 1000 },
+  },
+  {
+    title: 'Studies van een kind van 13: vijf jaar 10.000 euro, na 5 tot 9 jaar, aan 1 %',
+    source: 'Eigen afleiding',
+    derivation: '10.000 × (1,01^−5 + 1,01^−6 + 1,01^−7 + 1,01^−8 + 1,01^−9) = 46.640,52.',
+    input: {
+      ...bare,
+      renteBovenInflatie: 1,
+      metPartner: false,
+      uitgaven: 0,
+      kinderen: [{ leeftijd: 13, wezentoeslag: 0 }],
+      studiekost: 10000,
+    },
+    expect: { behoefteJij: 46640.52 },
   },
 ]

@@ -60,7 +60,10 @@ export type Transition = {
   readonly orphan: number
 }
 
-/** The need when this person dies at the start of a year from now. Interest keeps up with prices: a real rate of nothing. */
+/**
+ * The need when this person dies at the start of a year from now: what is missed later counts for its value at the
+ * death, at the rate that the capital earns above inflation.
+ */
 export function needAt(values: Values, who: Who, year: number, debt: readonly number[], transition: Transition) {
   const left = Math.max(0, horizon(values) - year)
   // A grown-up child no longer counts as one.
@@ -78,15 +81,22 @@ export function needAt(values: Values, who: Who, year: number, debt: readonly nu
       0,
     )
   const withBenefit = Math.min(left * 12, benefit > 0 ? transition.months(ages) : 0)
+  /** What one euro is worth at the death when it is needed so many years later. */
+  const present = (after: number) => (1 + values.renteBovenInflatie) ** -after
   const study = values.kinderen.reduce((total, { leeftijd }) => {
-    const first = Math.max(STUDY.from, leeftijd + year)
-    return total + Math.max(0, STUDY.to + 1 - first) * values.studiekost
+    const then = leeftijd + year
+    const first = Math.max(STUDY.from, then)
+    return Array.from({ length: Math.max(0, STUDY.to + 1 - first) }, (_, order) => first + order - then).reduce(
+      (sum, after) => sum + values.studiekost * present(after),
+      total,
+    )
   }, 0)
   const employer = who === 'jij' ? values.overlijdenGroepsverzekering : values.overlijdenGroepsverzekeringPartner
   const parts = {
     income: roundCents(
-      Array.from({ length: left * 12 }, (_, month) =>
-        gap(orphans(Math.floor(month / 12)) + (month < withBenefit ? benefit : 0)),
+      Array.from(
+        { length: left * 12 },
+        (_, month) => gap(orphans(Math.floor(month / 12)) + (month < withBenefit ? benefit : 0)) * present(month / 12),
       ).reduce((total, amount) => total + amount, 0),
     ),
     debt: roundCents((debt[year] ?? 0) * (1 - coverOf(values.dekking, who))),

@@ -42,7 +42,7 @@ function transitionText({ out }: Pick<Life, 'out'>): string {
 }
 
 const needSum = (need: Need): NonNullable<Step['sum']> => [
-  { label: 'Inkomen dat wegvalt', value: need.income },
+  { label: 'Inkomen dat wegvalt, vandaag waard', value: need.income },
   { label: 'Krediet dat niet gedekt is', value: need.debt },
   { label: 'Studies', value: need.study },
   { label: 'Uitvaart, andere schulden en erfbelasting', value: need.costs },
@@ -160,7 +160,9 @@ export function tell(life: Life, { today }: Env): Telling<keyof typeof outputs> 
     steps: steps(life),
     notices: notices(life),
     assumptions: [
-      'Alle bedragen zijn in euro’s van vandaag. De rente op het uitbetaalde kapitaal houdt de inflatie bij, niet meer.',
+      values.renteBovenInflatie === 0
+        ? 'Alle bedragen zijn in euro’s van vandaag. De rente op het uitbetaalde kapitaal houdt de inflatie bij, niet meer.'
+        : `Alle bedragen zijn in euro’s van vandaag. Het uitbetaalde kapitaal brengt ${pct(values.renteBovenInflatie)} per jaar meer op dan de prijzen stijgen. Wat later nodig is, telt daarom minder mee.`,
       'De uitgaven zijn zonder krediet. Schuld die niet gedekt is, tellen we in één keer mee.',
       'Spaargeld telt bij beide overlijdens volledig mee.',
       ...(out.wezentoeslag > 0
