@@ -1,8 +1,6 @@
 import type { Example } from '#calculators/kernel/example.ts'
 
-/** Without interest above inflation a month is a month, now or later. */
-const undiscounted = { renteBovenInflatie: 0 }
-const bare = { ...undiscounted, uitvaart: 0, spaargeld: 0, krediet: 0, dekking: 'geen', kinderen: [] }
+const bare = { uitvaart: 0, spaargeld: 0, krediet: 0, dekking: 'geen', kinderen: [] }
 
 export const examples: readonly Example[] = [
   {
@@ -19,7 +17,7 @@ export const examples: readonly Example[] = [
       uitvaart: 6000,
       spaargeld: 26000,
     },
-    expect: { behoefteJij: 100000, behoeftePartner: 40000, maandtekortJij: 1000, maandtekortPartner: 500 },
+    expect: { zonderRenteJij: 100000, zonderRentePartner: 40000, maandtekortJij: 1000, maandtekortPartner: 500 },
   },
   {
     title: 'Overgangsuitkering van 900 euro, 48 maanden met een kind van drie',
@@ -34,7 +32,7 @@ export const examples: readonly Example[] = [
       kinderen: [{ leeftijd: 3, wezentoeslag: 0 }],
       uitkering: 900,
     },
-    expect: { behoefteJij: 196800, behoeftePartner: 0, uitkeringMaanden: 48, aanvullenJaren: 20 },
+    expect: { zonderRenteJij: 196800, zonderRentePartner: 0, uitkeringMaanden: 48, aanvullenJaren: 20 },
   },
   {
     title: 'Getrouwd, partner zonder inkomen: de overgangsuitkering van een netto-inkomen van 2.500 euro',
@@ -48,7 +46,7 @@ export const examples: readonly Example[] = [
       overgangBrutoJij: 1600.83,
       overgangsuitkeringJij: 1600.83,
       uitkeringMaanden: 18,
-      behoefteJij: 211185.06,
+      zonderRenteJij: 211185.06,
       overgangBrutoPartner: 0,
     },
   },
@@ -66,7 +64,6 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation: 'Uitgaven 2.500 − 2.000 = 500 per maand. Jongste kind is 13: tien jaar. 500 × 120 = 60.000.',
     input: {
-      ...undiscounted,
       uitgaven: 2500,
       nettoInkomenPartner: 2000,
       nettoInkomen: 2000,
@@ -77,7 +74,7 @@ export const examples: readonly Example[] = [
       spaargeld: 0,
       krediet: 0,
     },
-    expect: { behoefteJij: 60000, behoeftePartner: 60000, verplichtingenJij: 60000, middelenJij: 0 },
+    expect: { zonderRenteJij: 60000, zonderRentePartner: 60000, middelenJij: 0 },
   },
   {
     title: 'Schuldsaldoverzekering op 23 jaar: 150.000 euro, 20 jaar, 2 %',
@@ -106,7 +103,7 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation: '6.000 − 4.000 = 2.000.',
     input: { ...bare, uitgaven: 0, uitvaart: 6000, spaargeld: 4000 },
-    expect: { behoefteJij: 2000, behoeftePartner: 2000 },
+    expect: { zonderRenteJij: 2000, zonderRentePartner: 2000 },
   },
   {
     title: 'Schulden, inkomen, woonkrediet en studies: 1.075.000 min 100.000 via het werk',
@@ -114,7 +111,6 @@ export const examples: readonly Example[] = [
     derivation:
       'Inkomen 75.000 × 10 = 750.000, krediet 200.000, studies 5 × 20.000, schulden 10.000, uitvaart 15.000: 1.075.000. Min 100.000 = 975.000.',
     input: {
-      ...undiscounted,
       metPartner: false,
       uitgaven: 6250,
       jaren: 10,
@@ -126,7 +122,7 @@ export const examples: readonly Example[] = [
       spaargeld: 0,
       overlijdenGroepsverzekering: 100000,
     },
-    expect: { verplichtingenJij: 1075000, behoefteJij: 975000 },
+    expect: { zonderRenteJij: 975000 },
   },
   {
     title: 'Twee kinderen, 18 jaar inkomen vervangen: 2.130.000 min 200.000 euro',
@@ -134,7 +130,6 @@ export const examples: readonly Example[] = [
     derivation:
       '95.000 × 18 = 1.710.000, krediet 280.000, schulden 25.000, studies 2 × 5 × 10.000, uitvaart 15.000: 2.130.000. Min 200.000.',
     input: {
-      ...undiscounted,
       metPartner: false,
       uitgaven: 7916.67,
       jaren: 18,
@@ -148,7 +143,7 @@ export const examples: readonly Example[] = [
       uitvaart: 40000,
       spaargeld: 200000,
     },
-    expect: { verplichtingenJij: 2130000, behoefteJij: 1930000 },
+    expect: { zonderRenteJij: 1930000 },
     tolerance: 1,
     note: '95.000 euro per jaar is 7.916,67 per maand, op de cent afgerond.',
   },
@@ -157,7 +152,7 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation: '220.000 × 50 % = 110.000 blijft over. Min 10.000 spaargeld = 100.000.',
     input: { ...bare, uitgaven: 0, krediet: 220000, dekking: '50-50', spaargeld: 10000 },
-    expect: { behoefteJij: 100000, behoeftePartner: 100000 },
+    expect: { zonderRenteJij: 100000, zonderRentePartner: 100000 },
   },
   {
     title: 'Wezentoeslag van twee kinderen: 295,42 euro per maand minder te kort',
@@ -172,14 +167,14 @@ export const examples: readonly Example[] = [
       kinderen: [{ leeftijd: 13 }, { leeftijd: 16 }],
     },
     today: '2026-11-15',
-    expect: { wezentoeslag: 295.42, maandtekortJij: 704.58, behoefteJij: 89867.16 },
+    expect: { wezentoeslag: 295.42, maandtekortJij: 704.58, zonderRenteJij: 89867.16 },
   },
   {
     title: 'Een ouder alleen in Brussel vult zelf de wezentoeslag in',
     source: 'Eigen afleiding',
     derivation: 'Uitgaven 1.500 − 97,02 = 1.402,98 per maand. Het kind is 18: vijf jaar. 1.402,98 × 60 = 84.178,80.',
     input: { ...bare, metPartner: false, uitgaven: 1500, kinderen: [{ leeftijd: 18, wezentoeslag: 97.02 }] },
-    expect: { wezentoeslag: 97.02, behoefteJij: 84178.8 },
+    expect: { wezentoeslag: 97.02, zonderRenteJij: 84178.8 },
   },
   {
     title: 'Tien jaar lang 1.000 euro per maand te kort, 1 % rente boven de inflatie',
@@ -188,7 +183,6 @@ export const examples: readonly Example[] = [
       'Met v = 1 ÷ 1,01 zijn 120 maanden van 1.000 euro vandaag 1.000 × (1 − v^10) ÷ (1 − v^(1/12)) = 114.270,35 waard. Plus 6.000 uitvaart, min 26.000 spaargeld = 94.270,35.',
     input: {
       ...bare,
-      renteBovenInflatie: 1,
       nettoInkomenPartner: 2000,
       uitgaven: 3000,
       jaren: 10,
@@ -203,7 +197,6 @@ export const examples: readonly Example[] = [
     derivation: '10.000 × (1,01^−5 + 1,01^−6 + 1,01^−7 + 1,01^−8 + 1,01^−9) = 46.640,52.',
     input: {
       ...bare,
-      renteBovenInflatie: 1,
       metPartner: false,
       uitgaven: 0,
       kinderen: [{ leeftijd: 13, wezentoeslag: 0 }],

@@ -91,15 +91,6 @@ export const inputs = {
     hint: 'Wat studeren meer kost dan wat al in de uitgaven zit.',
     ...more,
   }),
-  renteBovenInflatie: percent({
-    label: 'Rente op het uitbetaalde kapitaal, boven de inflatie',
-    short: 'rente boven inflatie',
-    start: 0.01,
-    min: 0,
-    max: 0.05,
-    hint: 'Wat pas later nodig is, rekenen we hiermee terug naar vandaag. 0: het kapitaal volgt enkel de prijzen.',
-    ...more,
-  }),
   uitvaart: euro({
     label: 'Uitvaart, andere schulden en erfbelasting',
     start: 0,

@@ -6,6 +6,9 @@ import type { Values } from './inputs.ts'
 
 export type Who = 'jij' | 'partner'
 
+/** An assumption, named on the page: what the capital earns a year above inflation once it is paid out. */
+export const REAL_RATE = 0.01
+
 const CHILD_UNTIL = 23
 const WITHOUT_CHILDREN = 10
 const STUDY = { from: 18, to: 22 } as const
@@ -62,9 +65,16 @@ export type Transition = {
 
 /**
  * The need when this person dies at the start of a year from now: what is missed later counts for its value at the
- * death, at the rate that the capital earns above inflation.
+ * death, at a rate above inflation.
  */
-export function needAt(values: Values, who: Who, year: number, debt: readonly number[], transition: Transition) {
+export function needAt(
+  values: Values,
+  who: Who,
+  year: number,
+  debt: readonly number[],
+  transition: Transition,
+  rate = REAL_RATE,
+) {
   const left = Math.max(0, horizon(values) - year)
   // A grown-up child no longer counts as one.
   const ages = values.kinderen.map((child) => child.leeftijd + year).filter((age) => age < CHILD_UNTIL)
@@ -82,7 +92,7 @@ export function needAt(values: Values, who: Who, year: number, debt: readonly nu
     )
   const withBenefit = Math.min(left * 12, benefit > 0 ? transition.months(ages) : 0)
   /** What one euro is worth at the death when it is needed so many years later. */
-  const present = (after: number) => (1 + values.renteBovenInflatie) ** -after
+  const present = (after: number) => (1 + rate) ** -after
   const study = values.kinderen.reduce((total, { leeftijd }) => {
     const then = leeftijd + year
     const first = Math.max(STUDY.from, then)
