@@ -98,3 +98,15 @@ test('a page opened with values shows no example first: a dash until they are in
   await expect(page.locator('#resultaat .sentence')).toContainText('54.')
   await expect(page.locator('#grafiek')).toBeVisible()
 })
+
+test('the lists of the budget are a table on a desk and lines on a phone', async ({ page }) => {
+  const amounts = page.locator('.rows-table .cell-euro input')
+  const line = page.locator('.rows-table .row-fold > summary').last()
+  await page.setViewportSize({ width: 960, height: 900 })
+  await page.goto('/planning/budget-planner')
+  await expect(amounts.last()).toBeVisible()
+  await expect(line).toBeHidden()
+  await page.setViewportSize(SCREEN)
+  await expect(line).toBeVisible()
+  await expect(amounts.last()).toBeHidden()
+})

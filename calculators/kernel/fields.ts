@@ -126,6 +126,8 @@ export type RowsField<C extends Columns = Columns, W extends When = When> = Comm
   readonly ages?: { readonly fact: string; readonly column: string }
   /** The columns that tell a folded row from the others, where the first two amounts do not. */
   readonly line?: readonly string[]
+  /** A long list of short cells: a table where there is room, and the form of that page is as wide as it needs. */
+  readonly table?: true
   readonly value?: readonly ValuesOf<C>[]
 }
 export type RowValue = Readonly<Record<string, string | number | boolean | null>>
@@ -216,6 +218,7 @@ export function rows<C extends Columns, const W extends When>(
     readonly factColumns?: readonly (keyof C & string)[]
     readonly counted?: string
     readonly ages?: { readonly fact: string; readonly column: keyof C & string }
+    readonly table?: true
     readonly min?: number
     readonly max?: number
   },

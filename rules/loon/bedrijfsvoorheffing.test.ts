@@ -115,6 +115,99 @@ describe('withholding by the key formula', () => {
   })
 })
 
+describe('withholding that others published with all its inputs', () => {
+  const fod = 'simulator of the FOD Financiën, run on 29 September 2026 (DuxSalary)'
+  const table = 'calculateur-de-salaire.be, table of 2026 (DuxSalary)'
+  const odoo = 'Odoo, payslips of January 2025'
+  const clb = 'CLB Group, Gids voor de werkgever, edition 2025, p. 57'
+  const loonmonitor = 'LOONMONITOR, key formula of annex III of 2026'
+  const harbour = 'Haven-Werkuren, key formula of 2026, twice a month'
+  /** Odoo cuts off below the cent; who pays twice a month rounds the month before halving it. */
+  const CENT = 0.0101
+
+  test.each([
+    { day: '2026-09-29', taxed: 2_500, gezin: 'alleenstaand', published: 381.01, source: fod },
+    { day: '2026-09-29', taxed: 2_500, gezin: 'partnerZonderInkomen', published: 35.99, source: fod },
+    { day: '2026-09-29', taxed: 3_042.55, gezin: 'alleenstaand', published: 617.41, source: table },
+    { day: '2026-09-29', taxed: 3_477.2, gezin: 'alleenstaand', published: 826.7, source: table },
+    { day: '2026-09-29', taxed: 4_346.5, gezin: 'alleenstaand', published: 1_245.27, source: table },
+    { day: '2026-05-01', taxed: 2_000, gezin: 'alleenstaand', published: 167.01, source: loonmonitor },
+    { day: '2026-05-01', taxed: 2_281.04, gezin: 'alleenstaand', published: 287.29, source: loonmonitor },
+    // 61.693,20 a year, a car among it; 1.648,26 less 52 for the child.
+    {
+      day: '2026-10-01',
+      taxed: 5_141.1,
+      gezin: 'partnerMetInkomen',
+      children: 1,
+      published: 1_596.26,
+      source: loonmonitor,
+    },
+    {
+      day: '2026-09-16',
+      taxed: 2_000,
+      gezin: 'alleenstaand',
+      perJaar: 24,
+      published: 539.22,
+      source: harbour,
+      within: CENT,
+    },
+    {
+      day: '2026-09-16',
+      taxed: 2_000,
+      gezin: 'partnerZonderInkomen',
+      perJaar: 24,
+      published: 302.89,
+      source: harbour,
+      within: CENT,
+    },
+    {
+      day: '2026-08-19',
+      taxed: 236.58,
+      gezin: 'alleenstaand',
+      perJaar: 24,
+      published: 0,
+      source: `${harbour}: a real slip`,
+    },
+    {
+      day: '2026-09-16',
+      taxed: 527.43,
+      gezin: 'alleenstaand',
+      perJaar: 24,
+      published: 0,
+      source: `${harbour}: a real slip`,
+    },
+    { day: '2025-01-25', taxed: 2_658.56, gezin: 'alleenstaand', published: 465.23, source: odoo, within: CENT },
+    { day: '2025-01-25', taxed: 3_158.56, gezin: 'alleenstaand', published: 693.42, source: odoo, within: CENT },
+    { day: '2025-01-25', taxed: 3_042.55, gezin: 'alleenstaand', published: 637.56, source: odoo, within: CENT },
+    { day: '2025-01-25', taxed: 3_042.55, gezin: 'alleenstaand', published: 637.57, source: clb },
+    // 5.430,79 a year.
+    {
+      day: '2025-01-25',
+      taxed: 3_042.55,
+      gezin: 'alleenstaand',
+      children: 2,
+      alleenstaandeOuder: true,
+      published: 452.57,
+      source: clb,
+    },
+    // Here a source went wrong. It takes 621 a year for a child where annex III has 624: 513,34.
+    {
+      day: '2026-09-16',
+      taxed: 2_000,
+      gezin: 'alleenstaand',
+      children: 1,
+      perJaar: 24,
+      published: 513.22,
+      source: `${harbour}, corrected`,
+      within: CENT,
+    },
+    // HRM juridisch deducts 5.750 where it says 5.930, and so finds 644,78 for the pay of Odoo above.
+  ] as const)('$day: $taxed, $gezin, gives $published ($source)', ({ day, taxed, gezin, published, ...more }) => {
+    const { perPeriode } = voorheffing(openLaw(day), taxed, gezin, more)
+    expect(Math.abs(perPeriode - published)).toBeLessThanOrEqual(more.within ?? 0.0049)
+  })
+})
+
 describe('withholding on the pay of a company director', () => {
   const law = openLaw('2026-06-30')
   const taxed = (pay: number) => voorheffingBedrijfsleider(law, pay, 'alleenstaand').jaarBelastbaar / 12

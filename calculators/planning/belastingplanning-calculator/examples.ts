@@ -1,6 +1,7 @@
 import type { Example } from '#calculators/kernel/example.ts'
 import { brusselsFamily } from './family-examples.ts'
 import { planningExamples } from './planning-examples.ts'
+import { publishedBills } from './published-examples.ts'
 
 const taxCalc = 'FOD Financiën, Tax-Calc aanslagjaar 2025 (gepubliceerde uitkomst)'
 
@@ -353,4 +354,5 @@ export const examples: readonly Example[] = [
   })),
   ...brusselsFamily,
   ...planningExamples,
+  ...publishedBills,
 ]

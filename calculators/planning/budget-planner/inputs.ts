@@ -68,6 +68,7 @@ const cost = (naam: string, groep: Group, bedrag: number, ritme: Rhythm, maand: 
 const costs = {
   label: 'Wat gaat eruit?',
   row: 'uitgave',
+  table: true,
   min: 0,
   max: 60,
   hint: 'Je kunt een lijst plakken uit een rekenblad.',
@@ -102,6 +103,7 @@ export const inputs = {
   inkomsten: rows({
     label: 'Wat komt er binnen?',
     row: 'inkomst',
+    table: true,
     min: 0,
     max: 20,
     columns: { naam: name, bedrag: amount, ritme: rhythm, maand: month },

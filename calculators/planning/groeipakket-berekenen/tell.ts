@@ -255,7 +255,7 @@ export function tell(solved: Benefit, { law }: Env): Telling<keyof typeof output
           ]),
     ],
     excluded: [
-      'De schooltoeslag, kinderopvangtoeslag en kleutertoeslag van het Groeipakket.',
+      'De schooltoeslag: de inkomensgrenzen van dit schooljaar vonden we niet. Ook niet de kinderopvangtoeslag en de kleutertoeslag.',
       'Gezinnen die in Brussel of de Duitstalige Gemeenschap een hoger oud bedrag behielden.',
       'Gelijk verdeeld verblijf: elke ouder krijgt dan de helft van de sociale toeslag.',
       'De toeslag voor een zieke of invalide ouder en voor pleegzorg.',

@@ -6,6 +6,9 @@ import type { Values } from './inputs.ts'
 
 export type Who = 'jij' | 'partner'
 
+/** An assumption, named on the page: what the capital earns a year above inflation once it is paid out. */
+export const REAL_RATE = 0.01
+
 const CHILD_UNTIL = 23
 const WITHOUT_CHILDREN = 10
 const STUDY = { from: 18, to: 22 } as const
@@ -64,8 +67,18 @@ export type Transition = {
   readonly orphan: number
 }
 
-/** The need when this person dies at the start of a year from now. Interest keeps up with prices: a real rate of nothing. */
-export function needAt(values: Values, who: Who, year: number, debt: readonly number[], transition: Transition) {
+/**
+ * The need when this person dies at the start of a year from now: what is missed later counts for its value at the
+ * death, at a rate above inflation.
+ */
+export function needAt(
+  values: Values,
+  who: Who,
+  year: number,
+  debt: readonly number[],
+  transition: Transition,
+  rate = REAL_RATE,
+) {
   const left = Math.max(0, horizon(values) - year)
   // A grown-up child no longer counts as one.
   const ages = values.kinderen.map((child) => ageOf(child) + year).filter((age) => age < CHILD_UNTIL)
@@ -82,15 +95,22 @@ export function needAt(values: Values, who: Who, year: number, debt: readonly nu
       0,
     )
   const withBenefit = Math.min(left * 12, benefit > 0 ? transition.months(ages) : 0)
+  /** What one euro is worth at the death when it is needed so many years later. */
+  const present = (after: number) => (1 + rate) ** -after
   const study = values.kinderen.reduce((total, child) => {
-    const first = Math.max(STUDY.from, ageOf(child) + year)
-    return total + Math.max(0, STUDY.to + 1 - first) * values.studiekost
+    const then = ageOf(child) + year
+    const first = Math.max(STUDY.from, then)
+    return Array.from({ length: Math.max(0, STUDY.to + 1 - first) }, (_, order) => first + order - then).reduce(
+      (sum, after) => sum + values.studiekost * present(after),
+      total,
+    )
   }, 0)
   const employer = who === 'jij' ? values.overlijdenGroepsverzekering : values.overlijdenGroepsverzekeringPartner
   const parts = {
     income: roundCents(
-      Array.from({ length: left * 12 }, (_, month) =>
-        gap(orphans(Math.floor(month / 12)) + (month < withBenefit ? benefit : 0)),
+      Array.from(
+        { length: left * 12 },
+        (_, month) => gap(orphans(Math.floor(month / 12)) + (month < withBenefit ? benefit : 0)) * present(month / 12),
       ).reduce((total, amount) => total + amount, 0),
     ),
     debt: roundCents((debt[year] ?? 0) * (1 - coverOf(values.dekking, who))),

@@ -16,6 +16,7 @@ export const outputs = {
   levenJaarHoog: { label: 'Premie per jaar, ten hoogste', unit: 'euro0' },
 
   verplichtingenJij: { label: 'Nodig als jij overlijdt', unit: 'euro0', group: you },
+  zonderRenteJij: { label: 'Te verzekeren op jou, zonder rente', unit: 'euro0', group: you },
   middelenJij: { label: 'Al aanwezig als jij overlijdt', unit: 'euro0', group: you },
   maandtekortPartner: {
     label: 'Tekort per maand als je partner overlijdt',
@@ -24,6 +25,12 @@ export const outputs = {
     optional: true,
   },
   verplichtingenPartner: { label: 'Nodig als je partner overlijdt', unit: 'euro0', group: partner, optional: true },
+  zonderRentePartner: {
+    label: 'Te verzekeren op je partner, zonder rente',
+    unit: 'euro0',
+    group: partner,
+    optional: true,
+  },
   middelenPartner: { label: 'Al aanwezig als je partner overlijdt', unit: 'euro0', group: partner, optional: true },
 
   aanvullenJaren: { label: 'Jaren dat het inkomen aangevuld wordt', unit: 'years', group: you },

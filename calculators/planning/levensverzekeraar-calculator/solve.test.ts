@@ -158,8 +158,23 @@ describe('levensverzekeraar-calculator', () => {
 
   test('a benefit lowers the need by the months it runs, and not beyond the years to fill up', () => {
     const base = { uitgaven: 3_000, nettoInkomenPartner: 1_000, krediet: 0, spaargeld: 0, kinderen: [] }
+    const plain = (input: Record<string, unknown>) => need(input, 'zonderRenteJij')
     // Without children it runs 18 months.
-    expect(need(base) - need({ ...base, uitkering: 500 })).toBeCloseTo(18 * 500, 6)
-    expect(need({ ...base, jaren: 1 }) - need({ ...base, jaren: 1, uitkering: 500 })).toBeCloseTo(12 * 500, 6)
+    expect(plain(base) - plain({ ...base, uitkering: 500 })).toBeCloseTo(18 * 500, 6)
+    expect(plain({ ...base, jaren: 1 }) - plain({ ...base, jaren: 1, uitkering: 500 })).toBeCloseTo(12 * 500, 6)
+  })
+
+  test('what is missed later counts for less than without interest, what is due at once for all of it', () => {
+    fc.assert(
+      fc.property(household, (input) => {
+        const report = reportFor(calculator, input)
+        for (const who of ['Jij', 'Partner'])
+          expect(numberOf(report, `behoefte${who}`)).toBeLessThanOrEqual(numberOf(report, `zonderRente${who}`))
+      }),
+      { numRuns: 30 },
+    )
+    const atOnce = { uitgaven: 0, studiekost: 0, spaargeld: 0, uitvaart: 6_000 }
+    expect([need(atOnce), need(atOnce, 'zonderRenteJij')]).toEqual([6_000, 6_000])
+    expect(reportFor(calculator).assumptions.join(' ')).toContain('per jaar meer opbrengt dan de prijzen stijgen')
   })
 })

@@ -18,6 +18,7 @@ export function solve(values: Values, { law, today }: Env) {
     const person = insured(values, who, today)
     return {
       now: needAt(values, who, 0, debt, benefit),
+      plain: needAt(values, who, 0, debt, benefit, 0).need,
       benefit,
       path,
       life: lifePremium(
@@ -49,6 +50,8 @@ export function solve(values: Values, { law, today }: Env) {
     out: {
       behoefteJij: now.need,
       behoeftePartner: partner?.now.need ?? null,
+      zonderRenteJij: you.plain,
+      zonderRentePartner: partner?.plain ?? null,
       maandtekortJij: now.monthlyGap,
       wezentoeslag: now.orphans,
       levenJaarLaag: together((one) => one.life.yearlyLow),

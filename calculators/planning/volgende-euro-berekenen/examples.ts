@@ -53,4 +53,29 @@ export const examples: readonly Example[] = [
     ...day,
     expect: { rszMeer: 14.11, werkbonusMinder: 29.15 },
   },
+  {
+    title: 'Twee kinderen en 3.600 euro: 100 euro meer kost op een jaar 304,69 euro',
+    source: 'Eigen afleiding; Groeipakket, bedragen van 1 september 2025',
+    derivation:
+      'Van 1.292,00 bruto gaat 167,95 RSZ: 1.124,05 belastbaar. Belasting 45 % = 505,83, gemeente 7 % = 35,41, bijzondere bijdrage 1,3 % = 14,62. Sociale toeslag 2 × (73,68 − 37,31) × 12 = 872,88 minder. 1.292,00 − 167,95 − 505,83 − 35,41 − 14,62 − 872,88 = − 304,69.',
+    input: { bruto: 3_600, extra: 100, kinderen: 2 },
+    ...day,
+    expect: {
+      rszJaar: -167.95,
+      belastingJaar: -505.83,
+      gemeenteJaar: -35.41,
+      bbszJaar: -14.62,
+      kinderbijslagJaar: -872.88,
+      nettoMeerJaar: -304.69,
+    },
+  },
+  {
+    title: 'Alleenstaande met 4.000 euro zonder gemeentebelasting: de bijzondere bijdrage neemt 4,009 %',
+    source: 'Eigen afleiding; art. 108 wet van 30 maart 1994',
+    derivation:
+      'Weer 1.124,05 belastbaar. Belasting 45 % = 505,83. Netto belastbaar 38.892: bijzondere bijdrage 4,009 % × 1.124,05 = 45,06. 1.292,00 − 167,95 − 505,83 − 45,06 = 573,16.',
+    input: { bruto: 4_000, extra: 100, gezin: 'alleenstaand', gewest: 'wallonie', gemeentebelasting: 0 },
+    ...day,
+    expect: { belastingJaar: -505.83, bbszJaar: -45.06, nettoMeerJaar: 573.16 },
+  },
 ]

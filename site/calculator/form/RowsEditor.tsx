@@ -149,7 +149,14 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
 
   const hint = hintText(field, env)
   return (
-    <div className="rows" ref={list} id={path} tabIndex={-1} role="group" aria-labelledby={`${path}-naam`}>
+    <div
+      className={field.table ? 'rows rows-table' : 'rows'}
+      ref={list}
+      id={path}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${path}-naam`}
+    >
       <p className="f-label" id={`${path}-naam`}>
         {field.label}
       </p>
