@@ -28,7 +28,7 @@ const lasts = (length: number | null) => (length === null ? 'nooit afbetaald' : 
 
 function sentence(values: CardValues, { own, least, end, ...work }: Spread): string {
   if (work.tooDear)
-    return `**Dit krediet mag niet**: een JKP van ${pct(work.jkp ?? 0)} is te hoog, de wet laat hoogstens ${pct(work.maxJkp)} toe. Je bent dan geen rente of kosten verschuldigd.`
+    return `**Dit krediet mag niet**: een JKP van ${pct(work.jkp ?? 0)} is te hoog, de wet laat hoogstens ${pct(work.maxJkp)} toe. Je bent dan geen rente of kosten verschuldigd.${own.length === null ? ' Zoals ingevuld wordt de kaart **nooit afbetaald**.' : ''}`
   const minimum = `Met alleen het minimum van ${pct(values.minimumPercentage, 2, 0)}`
   const compare =
     least.length === null
