@@ -30,7 +30,7 @@ export const inputs = {
     start: 0,
     refine: true,
     group: INCOME,
-    hint: 'Dan zeggen we of de maandlast erbij past. 0: we rekenen het niet na.',
+    hint: 'Dan zeggen we of het past.',
   }),
   inkomen2: nettoPartner({ start: 0, refine: true, group: INCOME }),
   type: choice({ label: 'Wat koop je?', start: 'bestaand', options: goedOptions, refine: true, group: WORKS }),
