@@ -27,6 +27,7 @@ const WHOLE_FORMS = new Set([
   'fire-calculator',
   'hypothecaire-lening-berekenen',
   'kredietcapaciteit-calculator',
+  'woningkrediet-simulator',
 ])
 
 describe('the catalogue', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseRecords } from '#data/csv.ts'
 import { cpi } from '#data/series/cpi.ts'
+import { stateNotes } from '#data/state-notes.ts'
 import { eachMonth, monthsBetween, shiftMonth } from '#finance/dates.ts'
 
 describe('series of prices', () => {
@@ -31,5 +32,29 @@ describe('series of prices', () => {
     const missing = cpi.cpi.values.flatMap((value, place) => (value === null ? [shiftMonth(cpi.cpi.from, place)] : []))
     expect(missing).toEqual(eachMonth('1940-05', '1946-12'))
     expect([cpi.cpi.from, cpi.health.from]).toEqual(['1920-01', '1994-01'])
+  })
+})
+
+describe('state notes', () => {
+  test('those of the rate file have the coupon and the month of the list to pick from', () => {
+    const rows = parseRecords(readFileSync(new URL('producten-rentes.csv', import.meta.url), 'utf8'))
+    const known = rows.filter((row) => row.producttype === 'staatsbon')
+    expect(known.length).toBeGreaterThan(1)
+    for (const row of known)
+      expect(
+        stateNotes.filter(
+          ({ years, rate, issuedOn }) =>
+            issuedOn === row.peildatum &&
+            years * 12 === Number(row.min_looptijd_maanden) &&
+            Math.round(rate * 10_000) === Math.round(Number(row.basisrente_pct) * 100),
+        ),
+        row.product,
+      ).toHaveLength(1)
+  })
+
+  test('they stand newest first, each under a key of its month and term', () => {
+    const days = stateNotes.map(({ issuedOn }) => issuedOn)
+    expect(days).toEqual(days.toSorted().toReversed())
+    for (const { key, issuedOn, years } of stateNotes) expect(key).toBe(`staatsbon-${issuedOn.slice(0, 7)}-op-${years}`)
   })
 })

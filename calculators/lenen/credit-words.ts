@@ -22,6 +22,17 @@ export function creditNotices({ bedrag, looptijd, jkp, ...test }: CreditTest): N
   return notices
 }
 
+/** Terms the law forbids, said before all else: what nobody may offer is no answer. Null where they are allowed. */
+export function forbidden({ bedrag, looptijd, jkp, ...test }: CreditTest): string | null {
+  const reasons = [
+    ...(test.teLang
+      ? [`${plural(looptijd, 'maand', 'maanden')} te lang (hoogstens ${plural(test.maxLooptijd, 'maand', 'maanden')})`]
+      : []),
+    ...(test.teDuur && jkp !== null ? [`een JKP van ${pct(jkp)} te hoog (hoogstens ${pct(test.maxJkp)})`] : []),
+  ]
+  return reasons.length === 0 ? null : `**Dit krediet mag niet**: voor ${eur(bedrag, 0)} is ${reasons.join(' en ')}.`
+}
+
 /** Which European rules hold, and what is about to change: an assumption on every page about consumer credit. */
 export function kredietregels(law: Law): string {
   const next = consumentenrichtlijn.rows.find(({ from }) => from > law.date)

@@ -3,7 +3,13 @@ import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { type Movement, type SavingsBook, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import {
+  type Movement,
+  premieBelastIn,
+  type PremiumPeriod,
+  type SavingsBook,
+  spaarboekje,
+} from '#rules/sparen-beleggen/spaarboekje.ts'
 import { spaarbelastingVanJaar, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 
@@ -26,20 +32,30 @@ export type YearOfInterest = {
   readonly tax: number
 }
 
-/**
- * Interest per calendar year with the exemption of that year. What is credited with value date 1 January (base
- * interest, premiums of the last quarter) belongs to the year just ended, as banks book it.
- */
+/** In which year a premium is taxed. */
+type TaxYear = (premium: PremiumPeriod) => string
+
+/** The year in which it is paid, at the latest on the day the account is closed. */
+export const paidIn =
+  (closedOn?: string): TaxYear =>
+  ({ paidOn }) =>
+    premieBelastIn(paidOn, closedOn)
+
+/** That of a bank which books a premium of 1 January with the year just ended, in which it was earned. */
+export const earnedIn: TaxYear = ({ earnedOn }) => earnedOn.slice(0, 4)
+
+/** Interest by the year in which it is taxed, with the exemption of that year. Base interest is booked at the end of its year. */
 export function interestByYear(
   law: Law,
   book: Pick<SavingsBook, 'earned' | 'baseByYear'>,
   holders: number,
+  taxedIn: TaxYear,
   already: { readonly year: string; readonly amount: number } = { year: '', amount: 0 },
 ): readonly YearOfInterest[] {
   const premiums = new Map<string, number>()
-  for (const { earnedOn, premium } of book.earned) {
-    const year = earnedOn.slice(0, 4)
-    premiums.set(year, (premiums.get(year) ?? 0) + premium)
+  for (const period of book.earned) {
+    const year = taxedIn(period)
+    premiums.set(year, (premiums.get(year) ?? 0) + period.premium)
   }
   const years = [...new Set([...Object.keys(book.baseByYear), ...premiums.keys()])].toSorted()
   return years.map((year) => {
@@ -72,7 +88,7 @@ export function standing(law: Law, { amount, base, premium, holders, start }: St
     rates: [{ from: start, base, premium }],
     until,
   })
-  const tax = totalTax(interestByYear(law, book, holders))
+  const tax = totalTax(interestByYear(law, book, holders, paidIn(until)))
   return { tax, net: roundCents(book.baseInterest + book.earnedPremium - tax) }
 }
 

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#finance/dates.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { type Movement, premieBetaaldOp, type SavingsRate, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import {
+  type Movement,
+  premieBelastIn,
+  premieBetaaldOp,
+  type SavingsRate,
+  spaarboekje,
+} from '#rules/sparen-beleggen/spaarboekje.ts'
 
 const law = openLaw('2026-11-15')
 const flat = (base: number, premium: number): SavingsRate[] => [{ from: '2000-01-01', base, premium }]
@@ -22,6 +28,17 @@ function effectiveRate(start: string, months: number, base: number, premium: num
 }
 
 describe('the savings book', () => {
+  test('a premium of the last quarter is taxed in the next year, unless the account is closed before it is paid', () => {
+    const paidOn = premieBetaaldOp(law, '2027-11-15')
+    expect(paidOn).toBe('2028-01-01')
+    expect([
+      premieBelastIn(paidOn),
+      premieBelastIn(paidOn, '2027-12-01'),
+      premieBelastIn(paidOn, '2029-01-01'),
+    ]).toEqual(['2028', '2027', '2028'])
+    expect(premieBelastIn(premieBetaaldOp(law, '2027-02-15'))).toBe('2027')
+  })
+
   test('Test-Aankoop: 0,10 % + 1,40 % with monthly deposits gives 0,32 % after a year', () => {
     expect(Math.abs(effectiveRate('2025-01-01', 12, 0.001, 0.014) - 0.0032)).toBeLessThan(0.0005)
   })

@@ -104,6 +104,14 @@ export function premieBetaaldOp(law: Law, earnedOn: string): string {
   return addMonths(`${monthOf(earnedOn)}-01`, period - ((month(earnedOn) - 1) % period))
 }
 
+/**
+ * The year whose exemption a premium uses: that in which it is paid, because banks look at each payment whether what was paid in
+ * the calendar year passes it (Triodos, "Heeft de trimestriële uitkering van de getrouwheidspremie fiscale gevolgen?"). What is
+ * earned when an account is closed is paid on that day (Aion).
+ */
+export const premieBelastIn = (paidOn: string, closedOn = paidOn): string =>
+  (paidOn < closedOn ? paidOn : closedOn).slice(0, 4)
+
 const roundAll = (byYear: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(byYear).map(([year, amount]) => [year, roundCents(amount)]))
 

@@ -24,7 +24,7 @@ export function wetVanJaar(law: Law, year: number | string): Law {
   return law.on(minDate(`${year}-12-31`, law.date))
 }
 
-/** The same withholding, with the exemption of the calendar year in which the interest was earned. */
+/** The same withholding, with the exemption of the calendar year in which the interest is paid. */
 export function spaarbelastingVanJaar(
   law: Law,
   year: number | string,

@@ -3,7 +3,7 @@ import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { asPercent, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
-import { creditNotices, kredietregels } from '#calculators/lenen/credit-words.ts'
+import { creditNotices, forbidden, kredietregels } from '#calculators/lenen/credit-words.ts'
 import { next } from '#calculators/next.ts'
 import { insurance, upkeep } from '#data/car-use.ts'
 import type { outputs } from './outputs.ts'
@@ -43,6 +43,7 @@ function verdict({ out, work }: Cars): string {
 }
 
 const sentence = (solved: Cars): string =>
+  solved.work.cars.map(({ loan }) => loan?.test && forbidden(loan.test)).find((no) => typeof no === 'string') ??
   `${subject(solved.work.cars, 0)} kost je **${eur0(solved.out.perMaand)} per maand**, of ${eur(solved.out.perKm)} per kilometer${withGuide(solved)}.${verdict(solved)}`
 
 function notices({ values, work }: Cars): Notice[] {

@@ -109,4 +109,18 @@ export const examples: readonly Example[] = [
     input: { prijs: 20000, eigenInbreng: 8000, looptijd: 48, jkp: 0, restwaarde: 40 },
     expect: { kostVolledig: 12000, kostPerKm: null },
   },
+  {
+    title: '12.000 euro op 36 maanden aan 4,50 %: 356,48 euro per maand',
+    source: 'Eigen afleiding',
+    derivation: 'Maandrente 1,045^(1/12) − 1. 35 × 356,48 en een laatste van 356,50: 12.833,30.',
+    input: { leenbedrag: 12000, looptijd: 36, jkp: 4.5 },
+    expect: { maandlast: 356.48, kredietkost: 833.3, laatsteAfbetaling: 356.5 },
+  },
+  {
+    title: '9.500 euro op 30 maanden aan 5,25 %: 642,19 euro rente',
+    source: 'Eigen afleiding',
+    derivation: '29 × 338,07 en een laatste van 338,16: 10.142,19, dus 642,19 rente.',
+    input: { leenbedrag: 9500, looptijd: 30, jkp: 5.25 },
+    expect: { maandlast: 338.07, kredietkost: 642.19, laatsteAfbetaling: 338.16 },
+  },
 ]

@@ -139,4 +139,10 @@ describe('autolening-berekenen', () => {
     expect(reportFor(calculator, { eigenInbreng: 0, restwaarde: 20, looptijd: 84 }).sentence).toContain('minder waard')
     expect(reportFor(calculator, { eigenInbreng: 20_000 }).sentence).not.toContain('minder waard')
   })
+
+  test('terms that the law forbids are the answer, with what would be allowed', () => {
+    const report = reportFor(calculator, { leenbedrag: 5000, looptijd: 60, jkp: 6 })
+    expect(report.sentence).toMatch(/^\*\*Dit krediet mag niet\*\*: .*hoogstens/)
+    expect(report.notices.some(({ tone }) => tone === 'law')).toBe(true)
+  })
 })

@@ -1,3 +1,4 @@
+import { carLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { isBovenMaximum, testCredit } from '#calculators/lenen/credit-test.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
@@ -95,8 +96,8 @@ export function solve(values: CarLoanValues, env: Env) {
     },
     work: {
       yearly: asked.jkp,
-      /** No JKP was given: the reference of the kind of car stands in. */
-      reference: values.jkp === null,
+      /** No JKP was given: the reference of the kind of car stands in, with its day. */
+      reference: values.jkp === null ? carLoanRate(env, values.soort).asOf : null,
       plan,
       test,
       offer,

@@ -1,9 +1,9 @@
 import type { CarLoan } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { dateText, eur, leftOver, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, eur, leftOver, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
-import { creditNotices, kredietregels } from '#calculators/lenen/credit-words.ts'
+import { creditNotices, forbidden, kredietregels } from '#calculators/lenen/credit-words.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { scheduleTable } from '#calculators/lenen/schedule-table.ts'
 import { next } from '#calculators/next.ts'
@@ -17,9 +17,14 @@ import type { outputs } from './outputs.ts'
 import { wayChart, saleTable, valueChart, wayTable } from './tables.ts'
 
 function sentence({ values, out, work }: CarLoan): string {
+  const no = forbidden(work.test)
+  if (no !== null) return `${no} Zoals ingevuld zou je ${eur(out.maandlast)} per maand betalen.`
   const end =
     out.slotsom > 0 ? ` en op het einde ${values.slotsomVorm === 'bovenop' ? 'nog ' : ''}${eur(out.slotsom)}` : ''
-  const rate = work.reference ? ` aan een richtwaarde van ${pct(work.yearly)}` : ''
+  const rate =
+    work.reference === null
+      ? ''
+      : ` aan een richtwaarde van ${pct(work.yearly)} (${longDate(work.reference.slice(0, 7))})`
   const under =
     out.maandenOnderWater === 0
       ? ''

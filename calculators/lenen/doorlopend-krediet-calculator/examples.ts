@@ -146,4 +146,18 @@ export const examples: readonly Example[] = [
     input: { kredietlijn: 2500, opname: 1200, jkp: 0, bedrag: 50 },
     expect: { maanden: 24, totaleRente: 0, totaalBetaald: 1200, gebruikelijkMinimum: 72 },
   },
+  {
+    title: '3.000 euro aan 12,5 % met 150 euro per maand: 23 maanden en 358,28 euro rente',
+    source: 'Eigen afleiding',
+    derivation: 'Maandrente 1,125^(1/12) − 1, elke maand op de cent. Na 22 keer 150 blijft 58,28: samen 3.358,28.',
+    input: { kredietlijn: 3000, opname: 3000, jkp: 12.5, bedrag: 150 },
+    expect: { maanden: 23, totaleRente: 358.28, totaalBetaald: 3358.28 },
+  },
+  {
+    title: '1.800 euro aan 11,5 % met 90 euro per maand: 196,24 euro rente',
+    source: 'Eigen afleiding',
+    derivation: 'Maandrente 1,115^(1/12) − 1. Na 22 keer 90 blijft 16,24: samen 1.996,24.',
+    input: { kredietlijn: 2500, opname: 1800, jkp: 11.5, bedrag: 90 },
+    expect: { maanden: 23, totaleRente: 196.24, totaalBetaald: 1996.24 },
+  },
 ]

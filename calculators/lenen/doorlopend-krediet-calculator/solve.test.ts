@@ -143,4 +143,10 @@ describe('doorlopend-krediet-calculator', () => {
       }),
     )
   })
+
+  test('a rate above the ceiling is the answer, not the plan', () => {
+    const report = reportFor(calculator, { kredietlijn: 2500, opname: 2000, jkp: 25 })
+    expect(report.sentence).toMatch(/^\*\*Dit krediet mag niet\*\*: .*hoogstens/)
+    expect(report.notices.some(({ tone }) => tone === 'law')).toBe(true)
+  })
 })

@@ -27,7 +27,9 @@ function inTime(margin: number | null): string {
     : `, ${plural(-margin, 'maand', 'maanden')} te laat voor de nulstelling`
 }
 
-function sentence({ out }: Line): string {
+function sentence({ out, work }: Line): string {
+  if (work.tooDear)
+    return `**Dit krediet mag niet**: een JKP van ${pct(work.jkp ?? 0)} is te hoog, de wet laat hoogstens ${pct(out.maxJkp)} toe. Je bent dan geen rente of kosten verschuldigd.`
   if (out.totaleRente === null || out.datumNul === null)
     return `Met deze betaling wordt de kredietlijn **nooit afbetaald**. Elke maand kost al ${eur(out.eersteRente)} rente.`
   const loan =

@@ -152,4 +152,27 @@ export const examples: readonly Example[] = [
     },
     expect: { maandlast: 100, jouwDeel: 33.34, deelBijUitval: 50, saldoBijUitval: 900, uitkoop: 300 },
   },
+  {
+    title: 'Vijf jaar aan 3 %, elk de helft: 215,41 euro per maand',
+    source: 'Eigen afleiding',
+    derivation: 'Maandrente 1,03^(1/12) − 1: 24.000 op 60 maanden is 430,82, elk 215,41.',
+    input: {
+      bedrag: 24000,
+      rente: 3,
+      looptijd: 60,
+      sleutel: 'gelijk',
+      gelijken: [
+        { naam: 'Ik', inbreng: 0 },
+        { naam: 'Bo', inbreng: 0 },
+      ],
+    },
+    expect: { maandlast: 430.82, jouwDeel: 215.41 },
+  },
+  {
+    title: 'Onderling zonder rente: 6.000 euro in drie jaar is 2.000 euro per jaar',
+    source: 'Eigen afleiding',
+    derivation: '6.000 ÷ 3 = 2.000. Geen rente, dus ook geen voorheffing.',
+    input: { soort: 'onderling', bedrag: 6000, renteOnderling: 0, aflossing: 'jaarlijks', jaren: 3 },
+    expect: { totaleRente: 0, totaleVoorheffing: 0, eersteTermijn: 2000, totaalTerug: 6000 },
+  },
 ]

@@ -77,4 +77,19 @@ export const termExamples: readonly Example[] = [
     },
     expect: { overbruggingPerMaand: 551.22, overbruggingKost: 5512.2, maandlastMetOverbrugging: 1656.37 },
   },
+  {
+    title: '220.000 euro op 20 jaar aan 3,40 %: 82.114,68 euro rente',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandrente 1,034^(1/12) − 1, elke maand op de cent: 239 × 1.258,81 en een laatste van 1.259,09 is 302.114,68.',
+    input: { leenbedrag: 220000, looptijd: 20, rente: 3.4 },
+    expect: { maandlast: 1258.81, totaleRente: 82114.68 },
+  },
+  {
+    title: 'Vaste kapitaalaflossing: 180.000 euro op 15 jaar aan 3,20 % begint met 1.473,10 euro',
+    source: 'Eigen afleiding',
+    derivation: '1.000 kapitaal en 180.000 × (1,032^(1/12) − 1) = 473,10 rente. Alle maanden samen 42.815,70 rente.',
+    input: { leenbedrag: 180000, looptijd: 15, rente: 3.2, aflossing: 'vastKapitaal' },
+    expect: { maandlast: 1473.1, totaleRente: 42815.7 },
+  },
 ]

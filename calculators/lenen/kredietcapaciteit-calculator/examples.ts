@@ -137,4 +137,11 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { gebruikteRente: 4.04, leenbedrag: 310507.08, ltv: 75.95, maandlast: 1633.33, dsti: 33.33 },
   },
+  {
+    title: 'Alleen met 2.700 euro: 900 euro per maand is 154.608 euro op 20 jaar aan 3,60 %',
+    source: 'Eigen afleiding',
+    derivation: 'Een derde is 900. 900 × (1 − (1 + r)^−240) ÷ r met r = 1,036^(1/12) − 1 is 154.608,17.',
+    input: { ontleners: 'een', inkomen1: 2700, looptijd: 20, rente: 3.6 },
+    expect: { maandlastMax: 900, leenbedrag: 154608.17 },
+  },
 ]

@@ -242,4 +242,18 @@ export const examples: readonly Example[] = [
     },
     expect: { kaartkostenPerJaar: 28, maanden: 12, totaleKost: 28 },
   },
+  {
+    title: '900 euro aan 15 % met 80 euro per maand: 13 maanden en 70,78 euro rente',
+    source: 'Eigen afleiding',
+    derivation: 'Maandrente 1,15^(1/12) − 1, elke maand op de cent. Na 12 keer 80 blijft 10,78.',
+    input: { saldo: 900, jkp: 15, bedrag: 80 },
+    expect: { maanden: 13, totaleKost: 70.78 },
+  },
+  {
+    title: '2.200 euro aan 13,5 % met 125 euro per maand: 248,19 euro rente in 20 maanden',
+    source: 'Eigen afleiding',
+    derivation: 'Maandrente 1,135^(1/12) − 1. Na 19 keer 125 blijft 73,19: samen 2.448,19.',
+    input: { saldo: 2200, jkp: 13.5, bedrag: 125 },
+    expect: { maanden: 20, totaleKost: 248.19 },
+  },
 ]

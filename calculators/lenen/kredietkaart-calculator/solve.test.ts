@@ -110,4 +110,10 @@ describe('kredietkaart-calculator', () => {
     expect(errorsFor(calculator, { geldopnames: 2 }).kostGeldopname).toContain('Vul')
     expect(errorsFor(calculator, { vreemdeMunt: 500 }).wisselkost).toContain('Vul')
   })
+
+  test('a rate above the ceiling is the answer, not the plan', () => {
+    const report = reportFor(calculator, { saldo: 1500, jkp: 30, bedrag: 100 })
+    expect(report.sentence).toMatch(/^\*\*Dit krediet mag niet\*\*: .*hoogstens/)
+    expect(report.notices.some(({ tone }) => tone === 'law')).toBe(true)
+  })
 })

@@ -26,7 +26,9 @@ type Spread = Extract<Card['work'], { readonly kind: 'krediet' }>
 const PLAN_WORDS = { vast: 'Je vaste bedrag', minimum: 'Alleen het minimum', meer: 'Minimum plus' } as const
 const lasts = (length: number | null) => (length === null ? 'nooit afbetaald' : duration(length))
 
-function sentence(values: CardValues, { own, least, end }: Spread): string {
+function sentence(values: CardValues, { own, least, end, ...work }: Spread): string {
+  if (work.tooDear)
+    return `**Dit krediet mag niet**: een JKP van ${pct(work.jkp ?? 0)} is te hoog, de wet laat hoogstens ${pct(work.maxJkp)} toe. Je bent dan geen rente of kosten verschuldigd.${own.length === null ? ' Zoals ingevuld wordt de kaart **nooit afbetaald**.' : ''}`
   const minimum = `Met alleen het minimum van ${pct(values.minimumPercentage, 2, 0)}`
   const compare =
     least.length === null

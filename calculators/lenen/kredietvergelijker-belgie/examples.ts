@@ -230,4 +230,33 @@ export const examples: readonly Example[] = [
     },
     expect: { jkpStromen: 10, kostStromen: 100, verschil: null, goedkoopste: null },
   },
+  {
+    title: 'Wikifin: 5.000 euro op drie jaar, 5.765 euro terug, is een JKP van 9,91 %',
+    source: 'Wikifin (FSMA), Hoeveel kost een lening?',
+    derivation:
+      '5.765 ÷ 36 = 160,14. De voet waarbij 36 keer 160,14 vandaag 5.000 waard is, is 0,7908 % per maand: 9,91 % per jaar.',
+    input: {
+      stromen: [
+        { soort: 'opname', bedrag: 5000, maanden: 0 },
+        { soort: 'betaling', bedrag: 160.14, maanden: 1, aantal: 36 },
+      ],
+    },
+    tolerance: 0.005,
+    note: 'De bron rondt het totaal af op de euro.',
+    expect: { jkpStromen: 9.91, kostStromen: 765.04 },
+  },
+  {
+    title: '12.000 euro op 60 maanden: 7,25 % kost 238,80 euro meer dan 6,50 %',
+    source: 'Eigen afleiding',
+    derivation: '233,75 en 237,73 per maand: 60 × 3,98 = 238,80.',
+    input: {
+      bedrag: 12000,
+      looptijd: 60,
+      aanbiedingen: [
+        { naam: 'A', jkp: 6.5 },
+        { naam: 'B', jkp: 7.25 },
+      ],
+    },
+    expect: { maandlastGoedkoopste: 233.75, maandlast2: 237.73, verschil: 238.8 },
+  },
 ]

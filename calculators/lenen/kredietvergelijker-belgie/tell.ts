@@ -20,21 +20,29 @@ type Told = Telling<keyof typeof outputs>
 const jkpText = ({ jkp, stated, mismatch }: Offer) =>
   stated !== null && !mismatch ? pct(stated) : jkp === null ? 'onbekend' : pct(jkp)
 
-/** Whether the law lets a lender ask this. */
-function allowed({ tooDear }: Offer, { maxJkp, maxLooptijd, teLang }: Comparison['work']['test']): string {
-  if (tooDear) return `Dat mag niet: de wet laat hoogstens ${pct(maxJkp)} toe.`
+/** What the law forbids is no offer to choose: then that is the answer. The cheapest above the ceiling puts all above it. */
+function forbiddenOffers({ values, work }: Comparison, { offers, best }: Compared): string | null {
+  const { maxJkp, maxLooptijd, teLang } = work.test
+  const who = offers.length === 1 ? `**${offerName(best)} mag niet**` : '**Geen van deze aanbiedingen mag**'
+  const amountText = eur(values.bedrag, 0)
   if (teLang)
-    return `Die looptijd mag niet: voor dit bedrag is het hoogstens ${plural(maxLooptijd, 'maand', 'maanden')}.`
-  return `Dat mag: de wet laat hoogstens ${pct(maxJkp)} toe.`
+    return `${who}: voor ${amountText} is ${plural(values.looptijd, 'maand', 'maanden')} te lang, hoogstens ${plural(maxLooptijd, 'maand', 'maanden')}.`
+  if (best.tooDear) return `${who}: voor ${amountText} laat de wet hoogstens ${pct(maxJkp)} toe.`
+  return null
 }
 
-function sentence({ values, work }: Comparison, { offers, best, worst, difference }: Compared): string {
+function sentence(solved: Comparison, compared: Compared): string {
+  const { values, work } = solved
+  const { offers, best, worst, difference } = compared
   if (best.impossible) return `De cijfers van **${offerName(best)}** kunnen niet: er bestaat geen JKP voor. Kijk ze na.`
+  const no = forbiddenOffers(solved, compared)
+  if (no !== null) return no
+  const allowed = `Dat mag: de wet laat hoogstens ${pct(work.test.maxJkp)} toe.`
   if (offers.length === 1)
-    return `**${offerName(best)}** kost ${eur(best.price)} bovenop het leenbedrag: ${values.looptijd} keer ${eur(best.payment)}, een JKP van ${jkpText(best)}. ${allowed(best, work.test)}`
+    return `**${offerName(best)}** kost ${eur(best.price)} bovenop het leenbedrag: ${values.looptijd} keer ${eur(best.payment)}, een JKP van ${jkpText(best)}. ${allowed}`
   if (difference < 1)
     return `De aanbiedingen kosten **evenveel**, op minder dan € 1 na: ${eur(best.price)} bovenop de ${amount(values.bedrag)} die je leent.`
-  return `**${offerName(best)} is ${eur(difference)} goedkoper** dan ${offerName(worst)}: het kost ${eur(best.price)} bovenop de ${amount(values.bedrag)} die je leent, een JKP van ${jkpText(best)}. ${allowed(best, work.test)}`
+  return `**${offerName(best)} is ${eur(difference)} goedkoper** dan ${offerName(worst)}: het kost ${eur(best.price)} bovenop de ${amount(values.bedrag)} die je leent, een JKP van ${jkpText(best)}. ${allowed}`
 }
 
 const costChart = ({ ranked }: Compared): Chart => {

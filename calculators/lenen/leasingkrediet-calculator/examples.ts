@@ -186,4 +186,27 @@ export const examples: readonly Example[] = [
     },
     expect: { kostLease: 23600, voordeel: 1000, verschil: 1000, kantelKilometers: 17500, kostPerKm: 0.3 },
   },
+  {
+    title: '36 keer 390 euro tegenover kopen: leasen wint met 2.460 euro',
+    source: 'Eigen afleiding',
+    derivation:
+      '36 × 390 = 14.040. Kopen: 24.000 − 50 % = 12.000 en 3 × 1.500 = 4.500, samen 16.500. Verschil 2.460, 68,33 per maand.',
+    input: { prijs: 24000, maandbedrag: 390, looptijd: 36, verkoopwaarde: 50, gebruik: 1500, jkpAutolening: 0 },
+    expect: { kostLease: 14040, kostKopen: 16500, voordeel: 2460, voordeelPerMaand: 68.33, verschil: -2460 },
+  },
+  {
+    title: 'Een eerste huur van 1.200 euro telt mee: nog 1.260 euro voordeel',
+    source: 'Eigen afleiding',
+    derivation: '14.040 + 1.200 = 15.240 tegenover 16.500: 1.260 verschil, 35,00 per maand.',
+    input: {
+      prijs: 24000,
+      maandbedrag: 390,
+      looptijd: 36,
+      voorschot: 1200,
+      verkoopwaarde: 50,
+      gebruik: 1500,
+      jkpAutolening: 0,
+    },
+    expect: { kostLease: 15240, voordeel: 1260, voordeelPerMaand: 35 },
+  },
 ]

@@ -3,7 +3,7 @@ import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
-import { creditNotices } from '#calculators/lenen/credit-words.ts'
+import { creditNotices, forbidden } from '#calculators/lenen/credit-words.ts'
 import { next } from '#calculators/next.ts'
 import { restwaardegrensLeasing } from '#rules/krediet/leasing.figures.ts'
 import type { outputs } from './outputs.ts'
@@ -68,7 +68,7 @@ export function tell(solved: Lease, env: Env): Telling<keyof typeof outputs> {
     key: withOption
       ? ['jkp', 'maandbedrag', 'kostLease', 'kostKopen', 'maxJkp']
       : ['voordeelPerMaand', 'kostLease', 'kostKopen', 'kantelMaand', 'kostVerbreking'],
-    sentence: `${verdict(solved)}${turning(solved)}`,
+    sentence: (work.test && forbidden(work.test)) ?? `${verdict(solved)}${turning(solved)}`,
     captions: {
       voordeel: {
         label: work.difference === 0 ? 'Leasen en kopen: geen verschil' : winner,

@@ -178,4 +178,19 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { gebruikteRente: 3.61, nieuweMaandlast: 860.9, maandverschil: 81.12, terugverdiendNa: 2 },
   },
+  {
+    title: 'Bij de eigen bank van 4,20 % naar 3,40 %: 180.000 euro op 18 jaar',
+    source: 'Eigen afleiding',
+    derivation:
+      'Nu 1.181,66 per maand, samen 255.239,71. Straks 1.110,64, samen 239.898,83. Min 175 dossierkosten: 15.165,88.',
+    input: { saldo: 180000, huidigeRente: 4.2, resterend: 18, nieuweRente: 3.4, waar: 'eigenBank' },
+    expect: { nieuweMaandlast: 1110.64, maandverschil: 71.02, besparing: 15165.88 },
+  },
+  {
+    title: 'Drie maanden rente op 90.000 euro aan 3,20 %: 720 euro',
+    source: 'Wikifin, Checklist hypotheeklening heronderhandelen: saldo × rente × 3/12',
+    derivation: '90.000 × 3,20 % × 3/12 = 720.',
+    input: { saldo: 90000, huidigeRente: 3.2, resterend: 12, nieuweRente: 2.4, wederbeleggingBasis: 'jaarrente' },
+    expect: { wederbelegging: 720 },
+  },
 ]

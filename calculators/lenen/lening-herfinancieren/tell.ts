@@ -3,7 +3,7 @@ import { madeOf } from '#calculators/kernel/carry.ts'
 import { asPercent, duration, eur, eur0, longDate, num, pct } from '#calculators/kernel/format.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
-import { creditNotices } from '#calculators/lenen/credit-words.ts'
+import { creditNotices, forbidden } from '#calculators/lenen/credit-words.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { stepsOf } from './steps.ts'
@@ -17,6 +17,8 @@ const MOVES: Readonly<Record<string, string>> = {
 }
 
 function sentence({ out, work, moves }: Refinancing): string {
+  const no = work.test && forbidden(work.test)
+  if (no !== null) return `${no} Kies een andere looptijd of rente om te zien wat overstappen oplevert.`
   const rate = work.reference
     ? `een richtrente van ${pct(work.reference.rate)} (${longDate(work.reference.month)})`
     : null

@@ -211,4 +211,21 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { verminderingKinderen: 607.2 },
   },
+  {
+    title: 'Vlaanderen 2026: KI 2.000 met 800 en 170 opcentiemen',
+    source: 'Eigen afleiding',
+    derivation:
+      '2.000 × 2,3 = 4.600; × 3,97 % = 182,62. Gemeente 8 × 182,62 = 1.460,96, provincie 1,7 × 182,62 = 310,45. Samen 1.954,03.',
+    input: { ki: 2000, gewest: 'vlaanderen', opcentiemenGemeente: 800, opcentiemenProvincie: 170 },
+    today: '2026-11-15',
+    expect: { basisheffing: 182.62, gemeente: 1460.96, provincie: 310.45, onroerendeVoorheffing: 1954.03 },
+  },
+  {
+    title: 'Twee kinderen in Vlaanderen in 2026 bij 970 opcentiemen: 188,32 euro minder',
+    source: 'Eigen afleiding',
+    derivation: '2 × 8,80 = 17,60 op de basisheffing; met 970 opcentiemen × 10,7 = 188,32.',
+    input: { ki: 3000, gewest: 'vlaanderen', opcentiemenGemeente: 800, opcentiemenProvincie: 170, kinderen: 2 },
+    today: '2026-11-15',
+    expect: { verminderingKinderen: 188.32 },
+  },
 ]

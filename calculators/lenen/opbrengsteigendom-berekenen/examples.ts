@@ -82,4 +82,11 @@ export const examples: readonly Example[] = [
     input: { gewest: 'wallonie', prijs: 240000, eigenGeld: 400000 },
     expect: { registratie: 30000, lening: 0, maandlast: 0 },
   },
+  {
+    title: 'Woning van 300.000 euro met 1.100 euro huur: 4,4 % bruto',
+    source: 'Eigen afleiding',
+    derivation: '12 × 1.100 = 13.200, gedeeld door 300.000 = 4,40 %.',
+    input: { prijs: 300000, huur: 1100 },
+    expect: { brutoRendement: 4.4 },
+  },
 ]

@@ -241,4 +241,20 @@ export const examples: readonly Example[] = [
     input: { bedrag: 8000, looptijd: 36, jkp: 6.49 },
     expect: { maandlast: 244.48, maandlastHoog: null, kredietkost: 801.33 },
   },
+  {
+    title: 'Wikifin: 5.000 euro op drie jaar, 5.765 euro terug, is een JKP van 9,91 %',
+    source: 'Wikifin (FSMA), Hoeveel kost een lening?',
+    derivation: '5.765 ÷ 36 = 160,14 per maand. De voet waarbij die reeks vandaag 5.000 waard is, is 9,913 % per jaar.',
+    input: { gezocht: 'jkp', bedrag: 5000, looptijd: 36, maandbedrag: 160.14 },
+    tolerance: 0.0005,
+    note: 'De bron rondt het totaal af op de euro.',
+    expect: { jkp: 9.9132 },
+  },
+  {
+    title: '15.000 euro op 72 maanden aan 7,40 %: 3.496,15 euro rente',
+    source: 'Eigen afleiding',
+    derivation: 'Maandrente 1,074^(1/12) − 1. 71 × 256,89 en een laatste van 256,96: 18.496,15.',
+    input: { bedrag: 15000, looptijd: 72, jkp: 7.4 },
+    expect: { maandlast: 256.89, kredietkost: 3496.15 },
+  },
 ]

@@ -183,4 +183,10 @@ describe('persoonlijke-lening-berekenen', () => {
     expect(said('2026-11-20')).toContain('volgen richtlijn (EU) 2023/2225')
     expect(said('2026-11-20')).not.toContain('Vanaf')
   })
+
+  test('terms that the law forbids are the answer, with what would be allowed', () => {
+    const report = reportFor(calculator, { bedrag: 5000, looptijd: 60, jkp: 6 })
+    expect(report.sentence).toMatch(/^\*\*Dit krediet mag niet\*\*: .*hoogstens/)
+    expect(report.notices.some(({ tone }) => tone === 'law')).toBe(true)
+  })
 })

@@ -3,7 +3,7 @@ import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
-import { creditNotices, kredietregels } from '#calculators/lenen/credit-words.ts'
+import { creditNotices, forbidden, kredietregels } from '#calculators/lenen/credit-words.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { instalmentWords, scheduleTable, yearChart } from '#calculators/lenen/schedule-table.ts'
 import { amount } from '#calculators/lenen/words.ts'
@@ -29,6 +29,8 @@ function sentence(solved: Loan): string {
   const { values, out, work } = solved
   const lent = amount(out.leenbedrag)
   const cost = `Het krediet kost je **${eur(out.kredietkost)}**`
+  const no = forbidden(work.test)
+  if (no !== null) return `${no} Zoals ingevuld zou je ${payments(solved)} betalen.`
   if (values.gezocht === 'maandlast' && work.high) {
     const [low, high] = [eur(out.maandlast), eur(work.high.payment)]
     return work.reference === null
@@ -37,16 +39,15 @@ function sentence(solved: Loan): string {
   }
   const rate =
     work.reference === null ? '' : `, aan een richtwaarde van ${pct(work.reference)} (${longDate(work.referenceMonth)})`
-  const verdict = work.test.teDuur || work.test.teLang ? ' Let op: deze lening mag niet.' : ''
   switch (values.gezocht) {
     case 'bedrag':
-      return `Met ${eur(values.maandbedrag)} per maand kun je in ${plural(out.looptijd, 'maand', 'maanden')} **${lent}** lenen${rate}. ${cost}.${verdict}`
+      return `Met ${eur(values.maandbedrag)} per maand kun je in ${plural(out.looptijd, 'maand', 'maanden')} **${lent}** lenen${rate}. ${cost}.`
     case 'looptijd':
-      return `Je betaalt ${payments(solved)}: na **${duration(out.looptijd)}** is ${lent} afgelost${rate}. ${cost}.${verdict}`
+      return `Je betaalt ${payments(solved)}: na **${duration(out.looptijd)}** is ${lent} afgelost${rate}. ${cost}.`
     case 'jkp':
-      return `Achter ${payments(solved)} voor ${lent} zit een JKP van **${pct(out.jkp ?? 0)}**. ${cost}; de wet laat hoogstens ${pct(out.maxJkp)} toe.${verdict}`
+      return `Achter ${payments(solved)} voor ${lent} zit een JKP van **${pct(out.jkp ?? 0)}**. ${cost}; de wet laat hoogstens ${pct(out.maxJkp)} toe.`
     default:
-      return `Voor ${lent} betaal je ${payments(solved)}${rate}. ${cost}${out.jkp === null || work.reference !== null ? '' : `, een JKP van ${pct(out.jkp)}`}.${verdict}`
+      return `Voor ${lent} betaal je ${payments(solved)}${rate}. ${cost}${out.jkp === null || work.reference !== null ? '' : `, een JKP van ${pct(out.jkp)}`}.`
   }
 }
 

@@ -312,4 +312,18 @@ export const examples: readonly Example[] = [
     input: { prijs: 400000, gewest: 'vlaanderen', aandeelEigenWoning: 50, datumAkte: '2026-11-15' },
     expect: { registratie: 28000, effectiefTarief: 7 },
   },
+  {
+    title: 'Wallonië, 310.000 euro in 2026: 3 % op een eigen woning',
+    source: 'Eigen afleiding',
+    derivation: '310.000 × 3 % = 9.300.',
+    input: { prijs: 310000, gewest: 'wallonie', datumAkte: '2026-11-15' },
+    expect: { registratie: 9300, effectiefTarief: 3 },
+  },
+  {
+    title: 'Tweede verblijf van 180.000 euro in Brussel: 12,5 %',
+    source: 'Eigen afleiding',
+    derivation: '180.000 × 12,5 % = 22.500, zonder abattement.',
+    input: { prijs: 180000, gewest: 'brussel', enigeEigenWoning: false, datumAkte: '2026-11-15' },
+    expect: { registratie: 22500, effectiefTarief: 12.5 },
+  },
 ]

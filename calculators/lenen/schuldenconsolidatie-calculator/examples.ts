@@ -179,4 +179,30 @@ export const examples: readonly Example[] = [
     },
     expect: { budget: 200, maandenLawine: 6, maandenVerdeeld: 6, maandenNu: 10, totaalLawine: 1200 },
   },
+  {
+    title: 'Twee renteloze schulden en 25 euro extra: tien in plaats van twaalf maanden',
+    source: 'Eigen afleiding',
+    derivation: '600 ÷ 50 = 12 en 900 ÷ 75 = 12 maanden. Met 150 per maand: 1.500 ÷ 150 = 10.',
+    input: {
+      schulden: [
+        { naam: 'A', soort: 'lening', saldo: 600, jkp: 0, maandlast: 50 },
+        { naam: 'B', soort: 'lening', saldo: 900, jkp: 0, maandlast: 75 },
+      ],
+      extraPerMaand: 25,
+    },
+    expect: { budget: 150, maandenNu: 12, maandenLawine: 10, totaalLawine: 1500 },
+  },
+  {
+    title: 'Een kaart van 5.000 euro in een lening aan 7 % op 36 maanden: 153,89 euro per maand',
+    source: 'Eigen afleiding',
+    derivation:
+      'Een kredietopening kost geen vergoeding. Maandrente 1,07^(1/12) − 1: 35 × 153,89 en een laatste van 154,08 is 5.540,23.',
+    input: {
+      schulden: [{ naam: 'Kaart', soort: 'kredietopening', saldo: 5000, jkp: 0, maandlast: 200 }],
+      extraPerMaand: 0,
+      jkpNieuw: 7,
+      looptijdNieuw: 36,
+    },
+    expect: { nieuweMaandlast: 153.89, totaalSamenvoegen: 5540.23 },
+  },
 ]

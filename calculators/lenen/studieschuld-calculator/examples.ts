@@ -98,4 +98,18 @@ export const examples: readonly Example[] = [
     input: { perJaar: 6000, jaren: 2, rente: 0, looptijd: 4, startloon: 2000 },
     expect: { maandlast: 250, aandeelLoon: 12.5 },
   },
+  {
+    title: '15.000 euro aan 3 % over tien jaar: 144,56 euro per maand',
+    source: 'Eigen afleiding',
+    derivation: 'Maandrente 1,03^(1/12) − 1: 119 × 144,56 en een laatste van 144,68 is 17.347,32, dus 2.347,32 rente.',
+    input: { schuldNu: 15000, rente: 3, looptijd: 10 },
+    expect: { maandlast: 144.56, totaleRente: 2347.32 },
+  },
+  {
+    title: 'Drie keer 4.500 euro zonder rente, terug in vijf jaar: 225 euro per maand',
+    source: 'Eigen afleiding',
+    derivation: '3 × 4.500 = 13.500; ÷ 60 = 225. Samen 36 + 60 = 96 maanden.',
+    input: { perJaar: 4500, jaren: 3, rente: 0, looptijd: 5 },
+    expect: { schuldAfstuderen: 13500, maandlast: 225, maanden: 96 },
+  },
 ]

@@ -40,7 +40,7 @@ function sentence(solved: Buyout): string {
       ? ' Je hoeft niets te lenen.'
       : work.carries
         ? ` De maandlast wordt ${eur(out.maandlast)}. Je inkomen draagt tot ${eur(out.draagkracht)}: dat kan.`
-        : ` De maandlast wordt ${eur(out.maandlast)}; je inkomen draagt er ${eur(out.draagkracht)}.`
+        : ` De maandlast wordt ${eur(out.maandlast)}; je inkomen draagt er maar ${eur(out.draagkracht)}: dat kan niet.`
   const rate = work.reference
     ? ` De rente van de lening is ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
     : ''

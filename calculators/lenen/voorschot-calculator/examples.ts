@@ -131,4 +131,19 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { kostDuurste: 20, kostKaart: 1.89, kostGoedkoopste: 0 },
   },
+  {
+    title: '18 euro kosten op 250 euro voor 14 dagen is 512,66 % per jaar',
+    source: 'Eigen afleiding',
+    derivation: '(1 + 18/250)^(365/14) − 1 = 512,66 %.',
+    input: { bedrag: 250, kostMinilening: 18, tot: '2026-11-29' },
+    today: '2026-11-15',
+    expect: { dagen: 14, kostDuurste: 18, perJaarDuurste: 512.66 },
+  },
+  {
+    title: 'Compromis van 280.000 euro met 20.000 euro spaargeld: 8.000 euro te weinig',
+    source: 'Eigen afleiding',
+    derivation: '10 % van 280.000 is 28.000; 28.000 − 20.000 = 8.000.',
+    input: { soort: 'aankoop', prijs: 280000, spaargeldAankoop: 20000 },
+    expect: { voorschot: 28000, rest: 252000, tekort: 8000 },
+  },
 ]

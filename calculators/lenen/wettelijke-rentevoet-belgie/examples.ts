@@ -155,4 +155,19 @@ export const examples: readonly Example[] = [
     input: { hoofdsom: 400, van: '2026-01-01', tot: '2026-07-01', schadeProcent: 15 },
     expect: { schade: 55, gevraagdeSchade: 60, schadebeding: 55, interest: 8.93, teBetalen: 463.93 },
   },
+  {
+    title: 'Een half jaar burgerlijke interest in 2026: 55,79 euro op 2.500 euro',
+    source: 'Eigen afleiding',
+    derivation: '1 februari tot 1 augustus 2026 is 181 dagen. 2.500 × 4,5 % × 181/365 = 55,79.',
+    input: { hoofdsom: 2500, van: '2026-02-01', tot: '2026-08-01' },
+    expect: { dagen: 181, interest: 55.79, teBetalen: 2555.79 },
+  },
+  {
+    title: 'Factuur van 5.000 euro, een kwartaal te laat in de tweede helft van 2026',
+    source: 'Eigen afleiding',
+    derivation: '5.000 × 10,5 % × 92/365 = 132,33. Met de vaste 40 euro: 5.172,33.',
+    input: { hoofdsom: 5000, soort: 'handel', van: '2026-07-01', tot: '2026-10-01' },
+    today: '2026-11-15',
+    expect: { dagen: 92, interest: 132.33, invordering: 40, teBetalen: 5172.33 },
+  },
 ]

@@ -1,10 +1,18 @@
 /** The questions of the purchase project: house, region, own money, loan and monthly costs. */
-import { eigenInbreng, enigeEigenWoning, gewest, prijs } from '#calculators/situation/facts.ts'
+import {
+  eigenInbreng,
+  enigeEigenWoning,
+  gewest,
+  nettoInkomen,
+  nettoPartner,
+  prijs,
+} from '#calculators/situation/facts.ts'
 import { choice, count, date, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { homeRate, homeTerm } from '#calculators/lenen/home-loan-fields.ts'
 import { goedOptions } from '#calculators/models/home-purchase.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
+const INCOME = 'Past het bij jullie inkomen?'
 const WORKS = 'Werken en verhuis'
 const LOAN = 'De lening'
 const TAX = 'Belasting en akte'
@@ -18,6 +26,13 @@ export const inputs = {
   enigeEigenWoning: enigeEigenWoning(),
   looptijd: homeTerm({ start: 25, slider: 1 }),
   rente: homeRate({}),
+  inkomen1: nettoInkomen({
+    start: 0,
+    refine: true,
+    group: INCOME,
+    hint: 'Dan zeggen we of het past.',
+  }),
+  inkomen2: nettoPartner({ start: 0, refine: true, group: INCOME }),
   type: choice({ label: 'Wat koop je?', start: 'bestaand', options: goedOptions, refine: true, group: WORKS }),
   bouwkost: euro({
     refine: true,

@@ -1,5 +1,6 @@
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { loanOf } from '#calculators/models/loan-capacity.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { balanceByYear, yearsOf } from '#calculators/lenen/schedule.ts'
 import { addMonths } from '#finance/dates.ts'
@@ -64,6 +65,17 @@ const monthlyParts = (values: ProjectValues, payment: number) => ({
   other: values.andereWoonkosten,
 })
 
+/** By the rule of thumb of the page about borrowing power, a third of the net income: what the instalment asks, and what fits. */
+function affordable(law: Law, values: ProjectValues, rate: number, payment: number) {
+  // As it stands in the field of that page.
+  const share = Number(law(leenlastVuistregel).toFixed(6))
+  const income = sum([values.inkomen1, values.inkomen2])
+  const needed = payment > 0 ? Math.ceil(payment / share - 1e-6) : null
+  if (income === 0 || needed === null) return { income, needed, short: null, loan: null }
+  const loan = loanOf(roundCents(income * share), rate, values.looptijd)
+  return { income, needed, short: Math.max(0, Math.ceil(needed - income)), loan: Math.floor(loan) }
+}
+
 export function solve(typed: Typed, env: Env) {
   const { law, today } = env
   const values: ProjectValues = { ...typed, datumAkte: typed.datumAkte ?? addMonths(today, MONTHS_TO_DEED) }
@@ -84,6 +96,7 @@ export function solve(typed: Typed, env: Env) {
   const advance = roundCents(values.prijs * ADVANCE)
   const cash = cashPlanOf(project, values, advance)
   const all = sum([needed, deed.totaal])
+  const afford = affordable(law, values, rate, payment)
 
   return {
     out: {
@@ -106,8 +119,9 @@ export function solve(typed: Typed, env: Env) {
       tekortVoor90: Math.max(0, roundCents(own90 - own)),
       tekortVoor80: Math.max(0, roundCents(own80 - own)),
       gebruikteRente: rate,
-      // The same rule of thumb as the page about borrowing power: a third of the net income.
-      nodigInkomen: payment > 0 ? Math.ceil(payment / Number(law(leenlastVuistregel).toFixed(6)) - 1e-6) : null,
+      nodigInkomen: afford.needed,
+      inkomenTekort: afford.short,
+      passendeLening: afford.loan,
       totaleRente: schedule?.totalInterest ?? 0,
       aankoopkosten: costs.kosten,
       ereloon: costs.akte.ereloon,
@@ -116,6 +130,7 @@ export function solve(typed: Typed, env: Env) {
       project,
       cash,
       monthly,
+      income: afford.income,
       reference: loan > 0 ? reference : null,
       bankCosts: loan > 0 ? values.bankkosten : 0,
       ownUsed: Math.min(own, all),

@@ -1,9 +1,14 @@
 /** The purchase, told with the visitor's own numbers. */
-import { eur, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { ereloonKrediet, hypotheekrecht, registratierechtHypotheek } from '#rules/krediet/kredietakte.figures.ts'
-import { nbbLtvEigenWoning, nbbLtvVerhuur, omzettingRentevoet } from '#rules/krediet/woonkrediet.figures.ts'
+import {
+  leenlastVuistregel,
+  nbbLtvEigenWoning,
+  nbbLtvVerhuur,
+  omzettingRentevoet,
+} from '#rules/krediet/woonkrediet.figures.ts'
 import { administratieveKosten, ereloonAankoop, ereloonGezinswoning } from '#rules/wonen/notaris.figures.ts'
 import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/btw.figures.ts'
 import { type Buying, taxName } from './words.ts'
@@ -61,6 +66,10 @@ function loanSteps({ values, out, work }: Buying): Step[] {
     {
       text: `De lening is **${pct(out.kwotiteit, 1)}** van de waarde. De Nationale Bank verwacht hoogstens ${pct(work.norm, 0)}.`,
       law: [values.enigeEigenWoning ? nbbLtvEigenWoning : nbbLtvVerhuur],
+    },
+    {
+      text: `Met een derde van het inkomen voor afbetalingen hoort daar **${eur0(out.nodigInkomen ?? 0)}** netto per maand bij.`,
+      law: [leenlastVuistregel],
     },
   ]
 }

@@ -14,7 +14,17 @@ import { type Buying, taxName } from './words.ts'
 
 const LOAN_PAGE_SMALLEST = 1_000
 
-function sentence({ values, out, work }: Buying): string {
+/** Whether it fits the income: yes or no with what is missing, or what income it asks when none was given. */
+function affords({ out, work }: Buying): string {
+  const needed = eur0(out.nodigInkomen ?? 0)
+  if (out.inkomenTekort === null) return `Banken vragen daar als vuistregel samen ${needed} netto per maand voor.`
+  if (out.inkomenTekort === 0)
+    return `**Ja**, dat past bij jullie inkomen van ${eur0(work.income)}: als vuistregel is ${needed} nodig.`
+  return `**Nee**, dat past niet bij jullie inkomen: als vuistregel is ${needed} nodig, ${eur0(out.inkomenTekort)} meer per maand. Wel past een lening van ${eur0(out.passendeLening ?? 0)}.`
+}
+
+function sentence(solved: Buying): string {
+  const { values, out, work } = solved
   if (out.leenbedrag === 0)
     return `Je kunt alles met eigen geld betalen: het project kost **${money(out.projectkost)}** en er blijft ${money(out.eigenGeldOver)} over.`
   const rate = work.reference
@@ -22,7 +32,7 @@ function sentence({ values, out, work }: Buying): string {
     : `aan ${pct(out.gebruikteRente)}`
   const housing =
     out.woonlast === null ? '' : ` Met belasting en andere woonkosten is je woonlast ${eur(out.woonlast)} per maand.`
-  return `De aankoop van ${amount(values.prijs)} kost met alles erbij ${money(out.projectkost)}. Je leent **${money(out.leenbedrag)}**: ${eur(out.maandlast)} per maand, ${values.looptijd} jaar lang ${rate}.${housing} Banken vragen daar als vuistregel samen ${eur0(out.nodigInkomen ?? 0)} netto per maand voor.`
+  return `De aankoop van ${amount(values.prijs)} kost met alles erbij ${money(out.projectkost)}. Je leent **${money(out.leenbedrag)}**: ${eur(out.maandlast)} per maand, ${values.looptijd} jaar lang ${rate}.${housing} ${affords(solved)}`
 }
 
 /** What one pays with, what it costs, and the costs under a magnifier. */

@@ -120,4 +120,12 @@ export const examples: readonly Example[] = [
       verschilBeste: 1.15,
     },
   },
+  {
+    title: 'Negen maanden aan 2,25 % op 41.000 euro: 273 dagen',
+    source: 'Eigen afleiding',
+    derivation:
+      '15/11/2026 tot 15/08/2027 is 273 dagen. 41.000 × 2,25 % × 273/365 = 689,98, min 30 % (206,99) = 482,99.',
+    input: { bedrag: 41000, looptijd: 9, rente: 2.25, startdatum: '2026-11-15' },
+    expect: { dagen: 273, brutoInterest: 689.98, roerendeVoorheffing: 206.99, nettoInterest: 482.99 },
+  },
 ]

@@ -95,4 +95,21 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { tekort: 1400, klaarOp: '2029-05', nodigPerMaand: 308.34, verschilPerMaand: 58.34, gehaald: 1 },
   },
+  {
+    title: 'Wat je al hebt en wat je inlegt, komen samen precies uit',
+    source: 'Eigen afleiding',
+    derivation: '9.000 − 1.800 = 7.200, in 36 maanden is dat 200,00 per maand.',
+    input: { doelen: [goal(9000, '2029-11')], alGespaard: 1800, perMaand: 200, basisrente: 0, premie: 0 },
+    today: '2026-11-15',
+    expect: { nodigPerMaand: 200, verschilPerMaand: 0, tekort: 0, gehaald: 1 },
+  },
+  {
+    title: 'Twee jaar aan 2 % basisrente: 204,41 euro per maand voor 5.000 euro',
+    source: 'Eigen afleiding',
+    derivation:
+      '24 stortingen op het einde van de maand zijn (1,02² − 1) ÷ (1,02^(1/12) − 1) = 24,4614 keer de storting waard. 5.000 ÷ 24,4614 = 204,404, naar boven 204,41.',
+    input: { doelen: [goal(5000, '2028-11')], alGespaard: 0, perMaand: 200, basisrente: 2, premie: 0 },
+    today: '2026-11-15',
+    expect: { nodigPerMaand: 204.41, verschilPerMaand: 4.41 },
+  },
 ]

@@ -120,4 +120,19 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { bijdrage: 50, ingelegd: 900, pot: 900, tekort: 0 },
   },
+  {
+    title: 'Beurtrol met zes aan 75 euro: elke ronde 450 euro',
+    source: 'Eigen afleiding',
+    derivation: '6 × 75 = 450 per ronde; elk lid legt zes keer 75 in, samen ook 450.',
+    input: { modus: 'beurtrol', inzet: 75, deelnemers: members('A', 'B', 'C', 'D', 'E', 'F'), rente: 0 },
+    expect: { pot: 450, rondes: 6, ingelegdPerPersoon: 450 },
+  },
+  {
+    title: 'Duizend euro met drie in zeven maanden: de centen gaan naar boven',
+    source: 'Eigen afleiding',
+    derivation: '1.000 ÷ 3 ÷ 7 = 47,619, dus 47,62 elk: 142,86 per maand en 1.000,02 na zeven maanden.',
+    input: { doelbedrag: 1000, datum: '2027-06', deelnemers: members('A', 'B', 'C'), rente: 0 },
+    today: '2026-11-15',
+    expect: { bijdrage: 47.62, totaalPerMaand: 142.86, pot: 1000.02, tekort: 0 },
+  },
 ]

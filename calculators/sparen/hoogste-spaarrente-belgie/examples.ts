@@ -135,4 +135,18 @@ export const examples: readonly Example[] = [
     today: '2026-11-17',
     expect: { verdeeldNetto: 3354.32 },
   },
+  {
+    title: 'Twee premies in één belastingjaar: 100.000 euro aan 0 % + 2 %, twee jaar',
+    source: 'Eigen afleiding naar art. 2 KB/WIB 92 en art. 21, 5° WIB 92',
+    derivation:
+      'Gestort op 17 november 2026. 2.000 vol op 17 november 2027 en betaald op 1 januari 2028; 2.000 vol op 17 november 2028 en betaald als de rekening leeggaat. De eerste premie staat nog geen jaar. Samen 4.000 in 2028: (4.000 − 1.020) × 15 % = 447. In twee jaren was het 2 × (2.000 − 1.020) × 15 % = 294.',
+    input: {
+      startbedrag: 100000,
+      looptijd: 24,
+      eigenBasisrente: 0,
+      eigenPremie: 2,
+    },
+    today: '2026-11-17',
+    expect: { eigenNetto: 3553 },
+  },
 ]

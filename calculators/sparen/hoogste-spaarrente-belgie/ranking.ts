@@ -1,6 +1,13 @@
 /** Every savings account of the market, worked out on one visitor's plan. Numbers and reasons only. */
 import type { Offer } from '#calculators/kernel/market.ts'
-import { interestByYear, monthlyDeposits, totalTax } from '#calculators/models/savings-account.ts'
+import {
+  earnedIn,
+  interestByYear,
+  monthlyDeposits,
+  paidIn,
+  totalTax,
+  type YearOfInterest,
+} from '#calculators/models/savings-account.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
 import { compareText } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -61,6 +68,7 @@ export type Ranked = {
   readonly base: number
   readonly premium: number
   readonly tax: number
+  readonly years: readonly YearOfInterest[]
   /** What the subscription costs over the whole plan. */
   readonly fee: number
   readonly net: number
@@ -120,13 +128,12 @@ function capitalYears(movements: readonly Movement[], until: string): number {
 export const bookOf = (law: Law, { base, premium }: Account, movements: readonly Movement[], until: string) =>
   spaarboekje(law, { movements, rates: [{ from: '1990-01-01', base, premium }], until })
 
+const alreadyOf = (plan: Plan) => ({ year: plan.today.slice(0, 4), amount: plan.alreadyReceived })
+
 export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(plan)): Ranked {
   const { until, movements, capital } = moves
   const book = bookOf(law, account, movements, until)
-  const years = interestByYear(law, book, plan.holders, {
-    year: plan.today.slice(0, 4),
-    amount: plan.alreadyReceived,
-  })
+  const years = interestByYear(law, book, plan.holders, paidIn(until), alreadyOf(plan))
   const tax = account.regulated ? totalTax(years) : sum(years.map(({ interest }) => ingehouden(law, interest)))
   const fee = roundCents(account.fee * plan.months)
   const net = roundCents(book.baseInterest + book.earnedPremium - tax - fee)
@@ -135,11 +142,19 @@ export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(
     base: book.baseInterest,
     premium: book.earnedPremium,
     tax,
+    years,
     fee,
     net,
     yield: capital > 0 ? net / capital : 0,
     impossible: reasonAgainst(account, plan) ?? (book.short > 0 ? { code: 'te-weinig', limit: plan.withdrawal } : null),
   }
+}
+
+/** The tax at a bank that books a premium of 1 January with the year just ended. */
+export function taxAsEarned(law: Law, { account, tax }: Ranked, plan: Plan): number {
+  if (!account.regulated) return tax
+  const { until, movements } = movesOf(plan)
+  return totalTax(interestByYear(law, bookOf(law, account, movements, until), plan.holders, earnedIn, alreadyOf(plan)))
 }
 
 /** Best first; accounts where the plan cannot be done come last. Equal results keep one fixed order. */
@@ -165,8 +180,8 @@ export function together(law: Law, books: readonly SavingsBook[], plan: Plan) {
       [...years].map((year) => [year, sum(books.map((book) => book.baseByYear[year] ?? 0))]),
     ),
   }
-  const already = { year: plan.today.slice(0, 4), amount: plan.alreadyReceived }
-  const tax = totalTax(interestByYear(law, all, plan.holders, already))
+  const until = addMonths(plan.today, plan.months)
+  const tax = totalTax(interestByYear(law, all, plan.holders, paidIn(until), alreadyOf(plan)))
   return { tax, net: roundCents(sum(books.flatMap((book) => [book.baseInterest, book.earnedPremium])) - tax) }
 }
 

@@ -4,6 +4,7 @@ import { builtInMarket } from '#calculators/built-in-market.ts'
 import { runJson } from '#calculators/kernel/calculator.ts'
 import type { Market, Offer } from '#calculators/kernel/market.ts'
 import type { Report } from '#calculators/kernel/report.ts'
+import { eur } from '#calculators/kernel/format.ts'
 import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import { ACCOUNTS_WITHOUT_RATE } from '#data/savings-market.ts'
 import calculator from './calculator.ts'
@@ -185,6 +186,34 @@ describe('hoogste-spaarrente-belgie', () => {
       8,
     )
     expect(result.notices[0]?.text).toContain('NIBC Opti')
+  })
+
+  test('what is saved each month goes over the accounts with a maximum, and none of them gets more than it takes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 550, max: 2_000 }), fc.integer({ min: 2, max: 36 }), (maandelijks, looptijd) => {
+        const report = reportFor(calculator, { startbedrag: 0, maandelijks, looptijd })
+        const rows = report.tables.find((table) => table.key === 'verdeling')?.rows ?? []
+        for (const [name, , perMonth] of rows) {
+          const offer = builtInMarket.offers.find(({ bank, product }) => nameOf({ bank, product }) === name)
+          expect(Number(perMonth), String(name)).toBeLessThanOrEqual(offer?.maxMonthlyDeposit ?? maandelijks)
+        }
+        if (rows.length === 0) return
+        expect(rows.reduce((total, row) => total + Number(row[2]), 0)).toBeCloseTo(maandelijks, 2)
+        expect(numberOf(report, 'verdeeldWinst')).toBeGreaterThanOrEqual(1)
+      }),
+      { numRuns: 8 },
+    )
+    expect(numberOf(reportFor(calculator, { startbedrag: 0, maandelijks: 800 }), 'verdeeldWinst')).toBeGreaterThan(8)
+  })
+
+  test('a premium is taxed in the year it is paid, and the other way of booking is told with its amount', () => {
+    // 120.000 at 0,50 % + 1,50 %: both premiums fall in 2028, the first on 1 January and the second at the end.
+    const report = reportFor(calculator, { startbedrag: 120_000, looptijd: 24 })
+    const other = report.notices.find(({ text }) => text.includes('wordt belast in het jaar'))
+    expect(other?.text).toContain(eur(numberOf(report, 'voorheffing')))
+    expect(report.steps.some(({ formula }) => formula?.includes('2028: '))).toBe(true)
+    const small = reportFor(calculator, { startbedrag: 10_000, looptijd: 24 })
+    expect(small.notices.some(({ text }) => text.includes('wordt belast in het jaar'))).toBe(false)
   })
 
   test('above the guarantee the plan has amounts per account: all of the money, at no bank more than is protected', () => {

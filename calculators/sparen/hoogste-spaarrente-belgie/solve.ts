@@ -9,8 +9,18 @@ import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
 import type { inputs } from './inputs.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import { offerNamed } from '#calculators/sparen/beside.ts'
-import { type Account, accountOf, bestSplit, type Plan, rank, type Ranked, TIE, workOut } from './ranking.ts'
-import { spreadOver } from './spread.ts'
+import {
+  type Account,
+  accountOf,
+  bestSplit,
+  type Plan,
+  rank,
+  type Ranked,
+  taxAsEarned,
+  TIE,
+  workOut,
+} from './ranking.ts'
+import { spreadMonthly, spreadOver } from './spread.ts'
 
 type Values = ValuesOf<typeof inputs>
 
@@ -103,7 +113,7 @@ export function solve(values: Values, { law, market, today }: Env) {
   const unsafe = highest > guarantee
   // Above the guarantee only a plan over several banks is safe, so dividing over two accounts is no advice then.
   const split = best && !unsafe ? bestSplit(law, best, ranked, plan) : null
-  const several = spreadOver(law, ranked, plan, guarantee)
+  const several = spreadOver(law, ranked, plan, guarantee) ?? (unsafe ? null : spreadMonthly(law, ranked, plan))
   const spread = several && (unsafe || several.net >= Math.max(best?.net ?? 0, split?.net ?? 0) + TIE) ? several : null
   const tied = best ? possible.filter(({ net }) => best.net - net < TIE) : []
   const bars = possible.slice(0, BARS_SHOWN)
@@ -137,6 +147,7 @@ export function solve(values: Values, { law, market, today }: Env) {
       split: spread ? null : split,
       spread,
       unsafe,
+      taxAsEarned: best && taxAsEarned(law, best, plan),
       tied,
       ownIsBest: best !== null && best.account.bank === own?.bank && best.account.product === own.product,
       ownTie: best !== null && mine !== null && Math.abs(best.net - mine.net) < TIE,

@@ -9,6 +9,7 @@ import { type Account, bookOf, type Plan, type Ranked, together, workOut } from 
 const MOST_PARTS = 6
 /** What the accounts are ordered by: the same small sum on each. */
 const SAMPLE = 1_000
+const SAMPLE_MONTHLY = 100
 
 export type Part = { readonly account: Account; readonly amount: number; readonly perMonth: number }
 export type Spread = { readonly parts: readonly Part[]; readonly tax: number; readonly net: number }
@@ -50,13 +51,45 @@ export function spreadOver(law: Law, ranked: readonly Ranked[], plan: Plan, guar
     parts.push({ account, amount, perMonth: isLast ? plan.monthly : 0 })
     left = roundCents(left - amount)
   }
-  if (left > 0 || parts.length < 2) return null
+  return left > 0 ? null : settle(law, parts, plan)
+}
+
+/** What comes in each month over the accounts that pay most for it, each up to its own maximum. */
+export function spreadMonthly(law: Law, ranked: readonly Ranked[], plan: Plan): Spread | null {
+  if (plan.start > 0 || plan.withdrawal > 0) return null
+  const sample: Plan = { ...plan, monthly: SAMPLE_MONTHLY }
+  const usable = ranked
+    .filter(
+      ({ account, impossible }) =>
+        account.regulated && (impossible === null || impossible.code === 'storting-boven-maximum'),
+    )
+    .map(({ account }) => workOut(law, account, sample))
+    .toSorted((a, b) => b.net - a.net)
+  const parts: Part[] = []
+  let left = plan.monthly
+  for (const { account } of usable) {
+    if (left <= 0 || parts.length === MOST_PARTS) break
+    const most = Math.min(left, account.maxMonthlyDeposit ?? left, (account.maxAmount ?? Infinity) / plan.months)
+    const perMonth = Math.floor(most * 100) / 100
+    if (perMonth <= 0) continue
+    parts.push({ account, amount: 0, perMonth })
+    left = roundCents(left - perMonth)
+  }
+  return left > 0 ? null : settle(law, parts, plan)
+}
+
+/** The parts together, when there is something to divide. */
+function settle(law: Law, parts: readonly Part[], plan: Plan): Spread | null {
+  if (parts.length < 2) return null
   const until = addMonths(plan.today, plan.months)
   const books = parts.map(({ account, amount, perMonth }) =>
     bookOf(
       law,
       account,
-      [{ date: plan.today, amount }, ...monthlyDeposits(addMonths(plan.today, 1), until, perMonth)],
+      [
+        ...(amount > 0 ? [{ date: plan.today, amount }] : []),
+        ...monthlyDeposits(addMonths(plan.today, 1), until, perMonth),
+      ],
       until,
     ),
   )

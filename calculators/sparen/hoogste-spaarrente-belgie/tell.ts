@@ -49,9 +49,10 @@ function sentence({ values, out, work }: Best, today: string): string {
 
 const partsText = (parts: NonNullable<Best['work']['spread']>['parts']) =>
   parts
-    .map(
-      ({ account, amount, perMonth }) =>
-        `${eur(amount, 0)} op ${nameOf(account)}${perMonth > 0 ? ` en daar elke maand ${eur(perMonth, 0)}` : ''}`,
+    .map(({ account, amount, perMonth }) =>
+      amount === 0
+        ? `elke maand ${eur(perMonth, 0)} op ${nameOf(account)}`
+        : `${eur(amount, 0)} op ${nameOf(account)}${perMonth > 0 ? ` en daar elke maand ${eur(perMonth, 0)}` : ''}`,
     )
     .join(', ')
 
@@ -77,6 +78,11 @@ function notices({ out, work }: Best, law: Law): Notice[] {
     found.push({
       tone: 'info',
       text: `Verdelen geeft ${eur(out.verdeeldWinst)} meer: ${partsText(work.spread.parts)}.`,
+    })
+  if (work.best && work.taxAsEarned !== null && Math.abs(work.taxAsEarned - work.best.tax) >= 1)
+    found.push({
+      tone: 'info',
+      text: `Een premie wordt belast in het jaar waarin je ze krijgt: daarmee is de belasting ${eur(work.best.tax)}. Boekt je bank een premie van 1 januari nog bij het jaar ervoor, dan is het ${eur(work.taxAsEarned)}.`,
     })
   if ((work.spread ?? work.split)?.tax)
     found.push({
@@ -107,6 +113,12 @@ function steps({ values, out, work }: Best): Step[] {
         : best.tax > 0
           ? `De rente boven je vrijstelling van ${eur(work.exempt, 0)} per jaar wordt belast: **${eur(best.tax)}**.`
           : `De rente blijft elk jaar binnen je vrijstelling van ${eur(work.exempt, 0)}: je betaalt **geen belasting**.`,
+      formula:
+        best.tax > 0
+          ? best.years
+              .map(({ year, interest, tax }) => `${year}: ${eur(interest)} rente, ${eur(tax)} belasting`)
+              .join('; ')
+          : undefined,
       law: account.regulated ? [spaarvrijstelling, voorheffingSpaarrekening] : [roerendeVoorheffing],
       sum: [
         { label: 'Basisrente', value: best.base },
@@ -144,7 +156,7 @@ export function tell(solved: Best, { law, today }: Env): Telling<keyof typeof ou
     assumptions: [
       'De tarieven van vandaag gelden tijdens je hele looptijd. In werkelijkheid kan de basisrente elke dag veranderen.',
       'Rente en premies blijven op de rekening staan. Een premie telt mee zodra ze verworven is; ze staat op je rekening op de eerste dag van het kwartaal daarna.',
-      'Voor de belasting hoort wat op 1 januari op je rekening komt, bij het jaar ervoor.',
+      'Een premie wordt belast in het jaar waarin ze betaald wordt, ten laatste als je de rekening op het einde leegmaakt. De basisrente hoort bij het jaar waarin ze liep.',
       `Tarieven uit onze lijst, laatst gewijzigd op ${dateText(work.newest)}.`,
     ],
     excluded: [

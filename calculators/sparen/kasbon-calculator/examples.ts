@@ -180,4 +180,20 @@ export const examples: readonly Example[] = [
     today: '2026-11-17',
     expect: { opbrengst: 402.32, staatsbonNetto: 397.04, verschilStaatsbon: 5.28 },
   },
+  {
+    title: 'Gekozen uit de lijst: de staatsbon van september 2023 houdt zijn dag en zijn tarief',
+    source: 'Federaal Agentschap van de Schuld, uitgifte van 4 september 2023',
+    derivation: '7.000 × 3,30 % = 231,00, min 15 % (34,65) = 196,35. Vervaldag 4 september 2024.',
+    input: { nominaal: 7000, uitgifte: 'staatsbon-2023-09-op-1' },
+    expect: { vervaldag: '2024-09-04', roerendeVoorheffing: 34.65, nettoCoupons: 196.35, nettoRendement: 2.805 },
+    tolerance: 0.001,
+  },
+  {
+    title: 'Gekozen uit de lijst: de staatsbon van juni 2024 op acht jaar, 1,96 % netto',
+    source: 'ABM Financial News, mei 2024 (staatsbons van 4 juni 2024)',
+    derivation: '1.000 × 2,80 % = 28,00 per jaar, min 30 % (8,40) = 19,60; acht jaar lang 156,80.',
+    input: { nominaal: 1000, uitgifte: 'staatsbon-2024-06-op-8' },
+    expect: { vervaldag: '2032-06-04', nettoCoupons: 156.8, nettoRendement: 1.96 },
+    tolerance: 0.001,
+  },
 ]

@@ -2,6 +2,7 @@
 import { inflatie } from '#calculators/common/fields.ts'
 import { choice, date, euro, type Inputs, percent, rows, toggle, years } from '#calculators/kernel/fields.ts'
 import { longDate } from '#calculators/kernel/format.ts'
+import { stateNotes } from '#data/state-notes.ts'
 import { at } from '#finance/list.ts'
 import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
@@ -12,6 +13,9 @@ const TAXES = [
 ] as const
 export type BonTax = (typeof TAXES)[number]['value']
 
+const OWN = 'eigen'
+const SALE = 'Vroeger verkopen'
+
 export const inputs = {
   nominaal: euro({
     label: 'Nominaal bedrag',
@@ -21,9 +25,22 @@ export const inputs = {
     slider: 100,
     hint: 'Wat je op de vervaldag terugkrijgt, zonder rente.',
   }),
+  uitgifte: choice({
+    label: 'Welke bon?',
+    start: OWN,
+    options: [
+      { value: OWN, label: 'een kasbon, of zelf invullen' },
+      ...stateNotes.map(({ key, issuedOn, years: length }) => ({
+        value: key,
+        label: `staatsbon ${longDate(issuedOn.slice(0, 7))}, ${length} jaar`,
+      })),
+    ],
+    hint: `Onze lijst heeft geen staatsbons na ${longDate(at(stateNotes, 0).issuedOn.slice(0, 7))}: een latere vul je zelf in.`,
+  }),
   soort: choice({
     label: 'Soort',
     start: 'coupon',
+    when: { uitgifte: OWN },
     options: [
       { value: 'coupon', label: 'gewone coupon' },
       { value: 'groei', label: 'groeikasbon' },
@@ -36,7 +53,7 @@ export const inputs = {
     min: 1,
     max: 15,
     slider: 1,
-    when: { soort: ['coupon', 'kapitalisatie'] },
+    when: { uitgifte: OWN, soort: ['coupon', 'kapitalisatie'] },
   }),
   rente: percent({
     label: 'Brutorente per jaar',
@@ -46,14 +63,14 @@ export const inputs = {
     min: 0,
     max: 0.15,
     slider: 0.0005,
-    when: { soort: ['coupon', 'kapitalisatie'] },
+    when: { uitgifte: OWN, soort: ['coupon', 'kapitalisatie'] },
   }),
   groeirentes: rows({
     label: 'Rente per jaar',
     row: 'jaar',
     min: 1,
     max: 15,
-    when: { soort: 'groei' },
+    when: { uitgifte: OWN, soort: 'groei' },
     hint: 'Eén rij per jaar, in volgorde.',
     columns: { rente: percent({ label: 'Rente', start: 0.025, min: 0, max: 0.15 }) },
     start: [{ rente: 0.018 }, { rente: 0.02 }, { rente: 0.023 }, { rente: 0.027 }, { rente: 0.032 }],
@@ -67,13 +84,15 @@ export const inputs = {
     max: 0.15,
     hint: 'Een staatsbon of termijnrekening met dezelfde looptijd. Leeg: de middelste termijnrekening van onze lijst.',
   }),
-  verkoop: toggle({ label: 'Ik verkoop voor de vervaldag', start: false }),
-  verkoopNa: years({ label: 'Verkopen na', start: 2, max: 14, when: { verkoop: true } }),
+  verkoop: toggle({ label: 'Ik verkoop voor de vervaldag', start: false, refine: true, group: SALE }),
+  verkoopNa: years({ label: 'Verkopen na', start: 2, max: 14, refine: true, group: SALE, when: { verkoop: true } }),
   verkoopkoers: percent({
     label: 'Verkoopkoers',
     start: 1,
     min: 0.2,
     max: 2,
+    refine: true,
+    group: SALE,
     when: { verkoop: true },
     hint: 'In procent van het nominale bedrag, zonder de rente die al gelopen is.',
   }),
@@ -81,6 +100,7 @@ export const inputs = {
     label: 'Belasting op de coupons',
     start: 'gewoon',
     refine: true,
+    when: { uitgifte: OWN },
     options: TAXES,
   }),
   voorheffingTarief: percent({
@@ -99,7 +119,7 @@ export const inputs = {
     min: 0,
     max: 0.15,
     refine: true,
-    when: { soort: 'kapitalisatie' },
+    when: { uitgifte: OWN, soort: 'kapitalisatie' },
     hint: 'Bij sommige bons lager dan de rente zelf. Leeg: dezelfde rente.',
   }),
   uitgifteprijs: percent({
@@ -131,6 +151,7 @@ export const inputs = {
     label: 'Uitgiftedatum',
     start: ({ today }) => today,
     refine: true,
+    when: { uitgifte: OWN },
     min: at(voorheffingInterest.rows, 0).from,
     max: '2030-12-31',
   }),

@@ -50,6 +50,21 @@ describe('kasbon-calculator', () => {
     expect(errorsFor(calculator, { verkoop: true, verkoopNa: 5 }).verkoopNa).toContain('maar 5 jaar')
   })
 
+  test('a note picked from the list brings its own term, coupon, day and tax', () => {
+    const picked = reportFor(calculator, {
+      nominaal: 2_000,
+      uitgifte: 'staatsbon-2024-09-op-10',
+      looptijd: 3,
+      rente: 9,
+    })
+    const typed = reportFor(calculator, { nominaal: 2_000, looptijd: 10, rente: 2.8, startdatum: '2024-09-04' })
+    expect(numberOf(picked, 'eindbedrag')).toBe(numberOf(typed, 'eindbedrag'))
+    expect(picked.sentence).toContain('staatsbon van september 2024')
+    expect(
+      errorsFor(calculator, { uitgifte: 'staatsbon-2024-12-op-1', verkoop: true, verkoopNa: 1 }).verkoopNa,
+    ).toContain('maar 1 jaar')
+  })
+
   test('a capitalised certificate sold at par gives the interest so far, taxed on the day of the sale', () => {
     const sold = reportFor(calculator, {
       nominaal: 10_000,

@@ -1,6 +1,7 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { termRate } from '#calculators/sparen/term-rates.ts'
 import { referenceRates } from '#data/reference-rates.ts'
+import { stateNotes } from '#data/state-notes.ts'
 import { irr } from '#finance/cashflow.ts'
 import { addYears } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -16,17 +17,29 @@ type Values = ValuesOf<typeof inputs>
 const taxRateOn = (law: Law, tax: BonTax) => (paidOn: string) =>
   tax === 'staatsbon2023' ? law(voorheffingStaatsbon2023) : wetOpBetaaldag(law, paidOn)(voorheffingInterest)
 
+/** The state note a visitor picked. Only the one issued on the day of the exception kept its low tax. */
+function noteOf({ uitgifte }: Values) {
+  const note = stateNotes.find(({ key }) => key === uitgifte)
+  if (!note) return null
+  const low = voorheffingStaatsbon2023.rows.some(({ from }) => from === note.issuedOn)
+  return { ...note, tax: low ? ('staatsbon2023' as const) : ('gewoon' as const) }
+}
+
+/** Years until it is repaid. */
+export const termOf = (values: Values): number =>
+  noteOf(values)?.years ?? (values.soort === 'groei' ? values.groeirentes.length : values.looptijd)
+
 /** Net coupons at the end, each put aside at the same net rate from the day it is paid. */
 const withReinvestment = (years: readonly BonYear[], rate: number | null) =>
   roundCents(sum(years.map((year) => year.net * (1 + (rate ?? 0)) ** (years.length - year.year))))
 
 /** The same money in another paper for the same time, repaid at par: coupons, reinvestment and tax as for the first. */
-function otherPaper(law: Law, values: Values, amount: number, term: number, rate: number) {
+function otherPaper(law: Law, values: Values, start: string, amount: number, term: number, rate: number) {
   const years = bonYears({
     nominal: amount,
     rates: Array.from({ length: term }, () => rate),
     form: 'coupon',
-    start: values.startdatum,
+    start,
     onInterest: null,
     taxRateOn: taxRateOn(law, values.staatsbonBelasting),
   })
@@ -37,13 +50,17 @@ function otherPaper(law: Law, values: Values, amount: number, term: number, rate
 }
 
 export function solve(values: Values, { law, market }: Env) {
-  const { nominaal, soort, startdatum, verkoop, herbeleggen } = values
-  const length = soort === 'groei' ? values.groeirentes.length : values.looptijd
-  const guide = values.rente === null ? termRate(market, 'kasbon', length * 12, nominaal) : null
-  const rente = values.rente ?? guide?.rate ?? referenceRates.termAccount.rate
+  const { nominaal, soort, verkoop, herbeleggen } = values
+  const note = noteOf(values)
+  const startdatum = note?.issuedOn ?? values.startdatum
+  const bonTax = note?.tax ?? values.belasting
+  const length = termOf(values)
+  const given = note?.rate ?? values.rente
+  const guide = given === null ? termRate(market, 'kasbon', length * 12, nominaal) : null
+  const rente = given ?? guide?.rate ?? referenceRates.termAccount.rate
   const rates = soort === 'groei' ? values.groeirentes.map((row) => row.rente) : Array.from({ length }, () => rente)
   const fixed = values.voorheffingTarief
-  const rateOn = fixed === null ? taxRateOn(law, values.belasting) : () => fixed
+  const rateOn = fixed === null ? taxRateOn(law, bonTax) : () => fixed
   const term = verkoop ? values.verkoopNa : rates.length
   const years = bonYears({
     nominal: nominaal,
@@ -74,7 +91,7 @@ export function solve(values: Values, { law, market }: Env) {
   const left = roundCents(final - price)
   const otherGuide = values.staatsbonrente === null ? termRate(market, 'termijnrekening', term * 12, price) : null
   const otherRate = values.staatsbonrente ?? otherGuide?.rate ?? referenceRates.termAccount.rate
-  const other = otherPaper(law, values, price, term, otherRate)
+  const other = otherPaper(law, values, startdatum, price, term, otherRate)
 
   return {
     out: {
@@ -99,6 +116,8 @@ export function solve(values: Values, { law, market }: Env) {
       gelijkeKoers: verkoop ? (price + other.left - coupons) / nominaal : null,
     },
     work: {
+      note,
+      bonTax,
       years,
       term,
       discount,

@@ -1,7 +1,7 @@
 import type { Bon } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
+import { asPercent, dateText, eur, longDate, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { termRateText } from '#calculators/sparen/term-rate-words.ts'
 import { next } from '#calculators/next.ts'
@@ -14,9 +14,14 @@ const taxFigure = (tax: BonTax) => (tax === 'staatsbon2023' ? voorheffingStaatsb
 
 function sentence({ values, out, work }: Bon, today: string): string {
   const end = values.verkoop ? `Verkoop je op ${dateText(out.vervaldag)}, dan` : `Op ${dateText(out.vervaldag)}`
+  const rate = work.guide
+    ? `, aan ${termRateText(out.gebruikteRente, work.guide, today)}`
+    : work.note
+      ? `, aan ${pct(work.note.rate)} (staatsbon van ${longDate(work.note.issuedOn.slice(0, 7))})`
+      : ''
   const result =
     out.opbrengst >= 0
-      ? `heb je **${eur(out.opbrengst)}** netto verdiend, ${pct(out.nettoRendement)} per jaar${work.guide ? `, aan ${termRateText(out.gebruikteRente, work.guide, today)}` : ''}.`
+      ? `heb je **${eur(out.opbrengst)}** netto verdiend, ${pct(out.nettoRendement)} per jaar${rate}.`
       : `heb je **${eur(-out.opbrengst)}** verloren.`
   const other = `${work.otherGuide ? 'een termijnrekening' : 'het andere aanbod'} aan ${termRateText(out.andereRente, work.otherGuide, today)}`
   const verdict =
@@ -69,6 +74,11 @@ function notices({ values, out, work }: Bon): Notice[] {
       tone: 'warning',
       text: `Op de verkoop zelf verlies je ${eur(work.saleLoss)} tegenover wat je betaalde.`,
     })
+  if (work.note)
+    found.push({
+      tone: 'info',
+      text: `Coupon en maand uit ${work.note.source}. Op deze uitgifte kun je niet meer intekenen.${work.note.isDayKnown ? '' : ' De dag is een schatting, de vierde van de maand.'}`,
+    })
   if (out.nettoRendement < values.inflatie)
     found.push({
       tone: 'info',
@@ -84,7 +94,7 @@ function notices({ values, out, work }: Bon): Notice[] {
 
 function steps({ values, out, work }: Bon): Step[] {
   const { firstTaxRate, lastTaxRate, term } = work
-  const law = work.ownRate ? [] : [taxFigure(values.belasting)]
+  const law = work.ownRate ? [] : [taxFigure(work.bonTax)]
   const rate =
     firstTaxRate === lastTaxRate ? pct(lastTaxRate, 2, 0) : `${pct(firstTaxRate, 2, 0)} tot ${pct(lastTaxRate, 2, 0)}`
   return [

@@ -173,4 +173,21 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { kapitaal: 10400, belasting: 0 },
   },
+  {
+    title: 'Twee jaar 1 % basisrente: de rente van 1 januari brengt zelf op',
+    source: 'Eigen afleiding',
+    derivation:
+      '10.000 × 1 % × 47/365 = 12,88 in 2026, 10.012,88 × 1 % = 100,13 in 2027, 10.113,01 × 1 % × 319/366 = 88,14 in 2028. Samen 201,15.',
+    input: {
+      geboortedatum: '2014-11-15',
+      totLeeftijd: 14,
+      startbedrag: 10000,
+      perMaand: 0,
+      giften: 0,
+      basisrente: 1,
+      premie: 0,
+    },
+    today: '2026-11-15',
+    expect: { kapitaal: 10201.15, belasting: 0 },
+  },
 ]

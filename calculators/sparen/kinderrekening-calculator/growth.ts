@@ -1,5 +1,5 @@
 /** Money for a child from today to a birthday, on a savings account and in a fund, deposit by deposit. */
-import { interestByYear, totalTax } from '#calculators/models/savings-account.ts'
+import { interestByYear, paidIn, totalTax } from '#calculators/models/savings-account.ts'
 import { addMonths, addYears, monthsBetween, yearsBetween } from '#finance/dates.ts'
 import { at, last as lastOf } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -76,7 +76,12 @@ function onSavings(
   const rates = [{ from, ...savings }]
   const book = spaarboekje(law, { movements, rates, until: lastOf(birthdays), merge: true, marks: birthdays })
   return birthdays.map((date) => {
-    const byYear = interestByYear(law, book.marks.find((mark) => mark.date === date) ?? NOTHING_YET, holders)
+    const byYear = interestByYear(
+      law,
+      book.marks.find((mark) => mark.date === date) ?? NOTHING_YET,
+      holders,
+      paidIn(date),
+    )
     const tax = totalTax(byYear)
     return { tax, brought: sum([...byYear.map(({ interest }) => interest), -tax]) }
   })

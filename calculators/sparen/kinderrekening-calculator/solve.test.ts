@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
-import { interestByYear, monthlyDeposits, totalTax } from '#calculators/models/savings-account.ts'
+import { interestByYear, monthlyDeposits, paidIn, totalTax } from '#calculators/models/savings-account.ts'
 import { addMonths, addYears } from '#finance/dates.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
@@ -129,7 +129,7 @@ describe('kinderrekening-calculator', () => {
           const rates = [{ from: today, base: basisrente / 100, premium: premie / 100 }]
           // Every deposit apart: premiums of a few cents are rounded one by one.
           const book = spaarboekje(law, { movements, rates, until })
-          const tax = totalTax(interestByYear(law, book, 1))
+          const tax = totalTax(interestByYear(law, book, 1, paidIn(until)))
           const paid = movements.length * perMaand
           const wanted = paid + book.baseInterest + book.earnedPremium - tax
           expect(Math.abs(numberOf(report, 'spaarrekening') - wanted)).toBeLessThan(0.02 + 0.005 * book.earned.length)

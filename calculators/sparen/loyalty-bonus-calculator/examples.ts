@@ -290,4 +290,19 @@ export const examples: readonly Example[] = [
     today: '2026-07-02',
     expect: { opgebouwd: 150.12, verworven: 100, lopend: 50.12 },
   },
+  {
+    title: 'Acht maanden na de eerste premie: 96 euro verworven, 68,31 euro onderweg',
+    source: 'Eigen afleiding',
+    derivation:
+      '8.000 × 1,2 % = 96,00 vol op 3 maart 2026, betaald op 1 april 2026. Daarna 8.000 × 1,2 % × 257/365 = 67,594 en op de premie zelf 96 × 1,2 % × 228/365 = 0,720: samen 68,31.',
+    input: {
+      bewegingen: [{ datum: '2025-03-03', soort: 'storting', bedrag: 8000 }],
+      basisrente: 0,
+      premie: 1.2,
+      opname: 0,
+      standOp: '2026-11-15',
+    },
+    today: '2026-11-15',
+    expect: { verworven: 96, lopend: 68.31, volgendePremie: 96, volgendePremieOp: '2027-03-03', alBetaald: 96 },
+  },
 ]

@@ -1,11 +1,17 @@
 import type { Env } from '#calculators/kernel/fields.ts'
-import { interestByYear, totalTax } from '#calculators/models/savings-account.ts'
+import { interestByYear, paidIn, totalTax } from '#calculators/models/savings-account.ts'
 import { type MyAccount, mine } from '#calculators/sparen/beside.ts'
 import { compareDates, daysBetween, minDate } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { premieBetaaldOp, type SavingsBook, type SavingsRate, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import {
+  premieBelastIn,
+  premieBetaaldOp,
+  type SavingsBook,
+  type SavingsRate,
+  spaarboekje,
+} from '#rules/sparen-beleggen/spaarboekje.ts'
 import {
   maxBasisrente,
   maxOverdrachten,
@@ -42,9 +48,10 @@ function taxOf(law: Law, book: SavingsBook, values: Values, year: string) {
     {
       ...book,
       baseByYear: Object.fromEntries(Object.entries(book.baseByYear).filter(([each]) => isKnown(each))),
-      earned: book.earned.filter((period) => isKnown(period.earnedOn.slice(0, 4))),
+      earned: book.earned.filter((period) => isKnown(premieBelastIn(period.paidOn))),
     },
     values.titularissen,
+    paidIn(),
     { year, amount: values.alOntvangen },
   )
   return { thisYear: years.find((each) => each.year === year), total: totalTax(years) }
@@ -107,10 +114,12 @@ export function solve(values: Values, env: Env) {
       book,
       own,
       coming,
+      earned: book.earned.map((period) => ({ ...period, taxYear: premieBelastIn(period.paidOn) })),
       running: book.lots.map((lot) => ({
         ...lot,
         premium: roundCents(lot.amount * lot.rate),
         paidOn: premieBetaaldOp(law, lot.earnedOn),
+        taxYear: premieBelastIn(premieBetaaldOp(law, lot.earnedOn)),
         filled: Math.min(
           1,
           Math.max(0, daysBetween(lot.start, until) / Math.max(1, daysBetween(lot.start, lot.earnedOn))),

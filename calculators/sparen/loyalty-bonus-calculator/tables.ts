@@ -2,15 +2,15 @@ import { dateText, eur } from '#calculators/kernel/format.ts'
 import type { Table } from '#calculators/kernel/report.ts'
 import type { Ledger } from './case.ts'
 
+type Period = Ledger['work']['earned'][number]
+
 export function periodTable({ work }: Ledger): Table {
-  const earned = work.book.earned.map(
-    (one) => [one.start, one.premium, one.earnedOn, one.paidOn, one.amount, one.rate, 'verworven'] as const,
-  )
-  const running = work.running.map(
-    (one) => [one.start, one.premium, one.earnedOn, one.paidOn, one.amount, one.rate, 'lopend'] as const,
-  )
+  const row = (one: Period, state: string) =>
+    [one.start, one.premium, one.earnedOn, one.paidOn, one.taxYear, one.amount, one.rate, state] as const
+  const earned = work.earned.map((one) => row(one, 'verworven'))
+  const running = work.running.map((one) => row(one, 'lopend'))
   const lost = work.book.forfeits.map(
-    (one) => [one.start, one.premium, null, null, one.amount, null, `verloren op ${dateText(one.date)}`] as const,
+    (one) => [one.start, one.premium, null, null, null, one.amount, null, `verloren op ${dateText(one.date)}`] as const,
   )
   return {
     key: 'premies',
@@ -20,6 +20,7 @@ export function periodTable({ work }: Ledger): Table {
       { key: 'premie', label: 'Premie', unit: 'euro' },
       { key: 'verworven', label: 'Verworven op', unit: 'date' },
       { key: 'betaald', label: 'Betaald op', unit: 'date' },
+      { key: 'belastingjaar', label: 'Belast in', unit: 'text' },
       { key: 'bedrag', label: 'Op een bedrag van', unit: 'euro' },
       { key: 'tarief', label: 'Tarief', unit: 'percent' },
       { key: 'stand', label: 'Stand', unit: 'text' },

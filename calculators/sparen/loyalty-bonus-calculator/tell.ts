@@ -6,6 +6,7 @@ import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { rateNotice } from '#calculators/sparen/account.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import { codesRoerendInkomen } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import {
   maxOverdrachten,
   minimumOverdracht,
@@ -22,6 +23,8 @@ const WORTH_A_WORD = 1
 
 /** What I have, what I lose, and until when to wait. */
 function sentence({ out, work }: Ledger): string {
+  if (work.book.short > 0)
+    return `Je opnames zijn **${eur(work.book.short)}** hoger dan wat er op de rekening stond. Kijk ze na.`
   if (out.grootstePremie === null || out.grootstePremieOp === null)
     return `Je verdiende **${eur(out.verworven)}** premie. Er loopt nu geen premiejaar.`
   if (out.verworven === 0 && out.lopend === 0)
@@ -57,6 +60,11 @@ function notices({ values, out, work }: Ledger, law: Law): Notice[] {
     found.push({
       tone: 'warning',
       text: `Er staat maar ${eur(out.saldo)} op de rekening; meer kun je niet opnemen.`,
+    })
+  if (values.alOntvangen > 0 && work.taxable > 0)
+    found.push({
+      tone: 'law',
+      text: `Elke bank past de vrijstelling apart toe. Samen krijg je in ${work.year} meer dan ${eur(work.exempt, 0)}: het deel waarop geen voorheffing is ingehouden, geef je zelf aan (code ${law(codesRoerendInkomen).spaarrente}).`,
     })
   return [...found, ...rateNotice(work.lawThen, work.wrong, 'je rekening')]
 }
@@ -124,7 +132,7 @@ export function tell(solved: Ledger, { law }: Env): Telling<keyof typeof outputs
         : 'Geld telt mee vanaf de dag van de storting; op de dag van de opname telt het niet meer.',
       'De basisrente komt één keer per jaar op de rekening, met valutadatum 1 januari.',
       'Een verworven premie wordt betaald op de eerste dag van het volgende kwartaal, en vroeger pas op 1 januari.',
-      'Voor de belasting hoort wat op 1 januari op je rekening komt, bij het jaar ervoor: een premie telt dus in het jaar waarin ze vol is.',
+      'Een premie wordt belast in het jaar waarin ze betaald wordt; de basisrente hoort bij het jaar waarin ze liep.',
     ],
     excluded: [
       'De basisrente van de andere rekening na een overdracht: we rekenen door met die van deze rekening.',

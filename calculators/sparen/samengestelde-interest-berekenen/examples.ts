@@ -224,4 +224,18 @@ export const examples: readonly Example[] = [
     input: { startbedrag: 0, inleg: 100, rente: 0, duur: 1, tweedeInleg: 200 },
     expect: { eindkapitaal: 1200, tweedeEindkapitaal: 2400, verschilTweede: 1200 },
   },
+  {
+    title: '10.000 euro aan 1 % wordt in tien jaar 11.046 euro',
+    source: 'Moneytalk (Knack), De kracht van samengestelde interesten',
+    derivation: '10.000 × 1,01^10 = 11.046,22; de bron laat de centen weg. Zonder rente op rente was het 11.000.',
+    input: { startbedrag: 10000, inleg: 0, rente: 1, duur: 10 },
+    expect: { eindkapitaal: 11046.22, interest: 1046.22 },
+  },
+  {
+    title: '1.000 euro aan 5 % wordt in twintig jaar 2.653,30 euro',
+    source: 'procenten-berekenen.com, rente op rente',
+    derivation: '1.000 × 1,05^20 = 2.653,30.',
+    input: { startbedrag: 1000, inleg: 0, rente: 5, duur: 20 },
+    expect: { eindkapitaal: 2653.3, interest: 1653.3 },
+  },
 ]

@@ -192,4 +192,33 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { besteDag: '2027-02-15', verschil: 174.73, nettoBlijven: 600, lopendBlijven: 224.59 },
   },
+  {
+    title: 'Een punt basisrente meer op 30.000 euro is 300 euro per jaar',
+    source: 'Eigen afleiding',
+    derivation:
+      '30.000 × 0,50 % = 150 blijven, × 1,50 % = 450 weg: 300 meer. Zonder premie is er niets te verliezen, dus vandaag.',
+    input: {
+      saldo: 30000,
+      basisrenteNu: 0.5,
+      premieNu: 0,
+      horizon: 12,
+      nieuw: [{ naam: 'Nieuw', basisrente: 1.5, premie: 0, kost: 0 }],
+    },
+    today: '2026-11-15',
+    expect: { verschil: 300, winst: 300, verschilUitbetaald: 300, verlorenPremie: 0, besteDag: '2026-11-15' },
+  },
+  {
+    title: 'Hetzelfde in zes maanden: 181 dagen',
+    source: 'Eigen afleiding',
+    derivation: '30.000 × 1 % × 181/365 = 148,77.',
+    input: {
+      saldo: 30000,
+      basisrenteNu: 0.5,
+      premieNu: 0,
+      horizon: 6,
+      nieuw: [{ naam: 'Nieuw', basisrente: 1.5, premie: 0, kost: 0 }],
+    },
+    today: '2026-11-15',
+    expect: { verschil: 148.77, winst: 148.77 },
+  },
 ]

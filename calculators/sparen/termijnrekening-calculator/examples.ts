@@ -164,4 +164,21 @@ export const examples: readonly Example[] = [
     today: '2026-11-17',
     expect: { ladderNetto: 952, ladderVoorheffing: 408 },
   },
+  {
+    title: 'Een ladder met je eigen rente op drie jaar: de derde sport rekent ermee',
+    source: 'Eigen afleiding',
+    derivation:
+      'Drie delen van 10.000. 1 jaar aan 2 % = 200, 2 jaar aan 2,2 % = 440, 3 jaar aan de ingevulde 2,8 % = 840: bruto 1.480, voorheffing 444, netto 1.036.',
+    input: {
+      bedrag: 30000,
+      looptijd: 3,
+      rente: 2.8,
+      ladder: '3',
+      ladderRentes: [
+        { jaren: 1, rente: 2 },
+        { jaren: 2, rente: 2.2 },
+      ],
+    },
+    expect: { ladderNetto: 1036, ladderVoorheffing: 444 },
+  },
 ]

@@ -28,13 +28,14 @@ export function marketTerms(law: Law, market: Market, term: Term, savings: Savin
   })
 }
 
+/** `own`: the rates the visitor gave, by their length in years; each goes before the middle of the offers. */
 export function ladderOf(
   law: Law,
   market: Market,
   term: Term,
   savings: Savings,
   rungs: number,
-  typed: readonly { readonly jaren: number; readonly rente: number }[],
+  own: ReadonlyMap<number, number>,
 ) {
   const shares = largestRemainder(
     term.amount,
@@ -42,13 +43,19 @@ export function ladderOf(
   )
   return shares.map((share, index) => {
     const years = index + 1
-    const rate =
-      typed.find((row) => row.jaren === years)?.rente ??
-      termRate(market, 'termijnrekening', years * 12, share)?.rate ??
-      term.rate
+    const typed = own.get(years)
+    const rate = typed ?? termRate(market, 'termijnrekening', years * 12, share)?.rate ?? term.rate
     const rung: Term = { ...term, amount: share, rate, months: years * 12 }
     const free = addMonths(term.start, years * 12)
-    return { years, share, rate, free, flows: flowsOf(law, rung), ...beside(law, rung, savings) }
+    return {
+      years,
+      share,
+      rate,
+      isOwn: typed !== undefined,
+      free,
+      flows: flowsOf(law, rung),
+      ...beside(law, rung, savings),
+    }
   })
 }
 

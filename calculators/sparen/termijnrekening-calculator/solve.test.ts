@@ -55,6 +55,16 @@ describe('termijnrekening-calculator', () => {
     expect(ladder.rows.map((row) => row[0])).toEqual(['2027-11-15', '2028-11-15', '2029-11-15'])
   })
 
+  test('a rate of the visitor goes into the rung of its term, and the steps call it his', () => {
+    const typed = reportFor(calculator, { bedrag: 30_000, looptijd: 3, rente: 4.1, ladder: '3' })
+    expect(typed.tables.find(({ key }) => key === 'ladder')!.rows.map((row) => row[4])[2]).toBe(0.041)
+    const labels = typed.steps[0]?.sum?.map(({ label }) => label) ?? []
+    expect(labels.map((label) => label.includes('jouw'))).toEqual([false, false, true, false])
+    expect(typed.notices).toEqual([])
+    const beyond = reportFor(calculator, { bedrag: 30_000, looptijd: 7, rente: 4.1, ladder: '3' })
+    expect(beyond.notices.map(({ text }) => text).join()).toContain('past bij geen deel van je ladder')
+  })
+
   test('a savings account at the equal rate ends on the same amount', () => {
     const report = reportFor(calculator, { bedrag: 60_000, looptijd: 4, rente: 3 })
     const again = reportFor(calculator, {

@@ -30,6 +30,12 @@ function stopEarly(law: Law, values: Values, term: Term) {
   return { net: roundCents(gross - tax - cost), cost, reinvestment }
 }
 
+/** Rates the visitor gave, by years: those of the ladder, and the one of his term where the ladder has none for it. */
+function ownRates({ rente, looptijd, extraMaanden, ladderRentes }: Values): ReadonlyMap<number, number> {
+  const term: [number, number][] = rente === null || extraMaanden > 0 ? [] : [[looptijd, rente]]
+  return new Map([...term, ...ladderRentes.map((row): [number, number] => [row.jaren, row.rente])])
+}
+
 export function solve(values: Values, env: Env) {
   const { law, market } = env
   const { bedrag, uitbetaling, titularissen, startdatum } = values
@@ -58,7 +64,7 @@ export function solve(values: Values, env: Env) {
   const saved = savingsPath(law, savings)
   const savedFinal = saved.at(-1) ?? bedrag
   const ladder =
-    values.ladder === 'geen' ? [] : ladderOf(law, market, term, savings, Number(values.ladder), values.ladderRentes)
+    values.ladder === 'geen' ? [] : ladderOf(law, market, term, savings, Number(values.ladder), ownRates(values))
   const spread = ladder.length > 0
   const early = stopEarly(law, values, term)
   const end = addMonths(startdatum, months)
@@ -103,6 +109,7 @@ export function solve(values: Values, env: Env) {
       savedHigher: drifted(DRIFT),
       savedLower: drifted(-DRIFT),
       ladder,
+      unusedRate: spread && values.rente !== null && (values.extraMaanden > 0 || values.looptijd > ladder.length),
       own,
       compared,
       guide,

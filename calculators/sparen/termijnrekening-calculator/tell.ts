@@ -33,6 +33,11 @@ function notices({ values, out, work }: TermCase): Notice[] {
       tone: 'law',
       text: `Bij deze bank zou je ${eur(work.atBank)} hebben. Boven ${eur(work.guarantee, 0)} is je geld niet beschermd bij een faillissement.`,
     })
+  if (work.unusedRate)
+    found.push({
+      tone: 'warning',
+      text: `Je rente van ${pct(out.gebruikteRente)} op ${duration(work.months)} past bij geen deel van je ladder. Vul bij “Andere vragen” je rente per looptijd in.`,
+    })
   if (out.vervroegdNetto !== null && values.vervroegdNa !== null)
     found.push(
       out.vervroegdNetto < 0
@@ -53,8 +58,8 @@ const ladderSteps = ({ out, work }: TermCase): Step[] => [
   {
     text: `Je bedrag gaat in ${plural(work.ladder.length, 'gelijk deel', 'gelijke delen')}, elk met de rente van zijn looptijd.`,
     sum: [
-      ...work.ladder.map(({ years, share, rate, gross }) => ({
-        label: `${years} jaar: ${eur(share)} aan ${pct(rate)}, bruto`,
+      ...work.ladder.map(({ years, share, rate, isOwn, gross }) => ({
+        label: `${years} jaar: ${eur(share)} aan ${isOwn ? 'jouw ' : ''}${pct(rate)}, bruto`,
         value: gross,
       })),
       { label: 'Bruto rente', value: (out.ladderNetto ?? 0) + (out.ladderVoorheffing ?? 0) },
