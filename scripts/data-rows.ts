@@ -206,7 +206,11 @@ export const rowsFiles: readonly RowsFile[] = [
     constant,
     type: 'PhotoPrice',
     comment: `Closing prices on the last trading day of 2025 of ${of}, short enough for a page.`,
-    keep: (row, all) => keepsPhoto(row) && keep(row, all),
+    // A page takes the first of a ticker: its other exchanges would never be read.
+    keep: (row, all) =>
+      keepsPhoto(row) &&
+      keep(row, all) &&
+      row === all.find((one) => keepsPhoto(one) && tickerOf(one) === tickerOf(row)),
     fields: { code: tickerOf, ...label, euro: number('koers_in_eur'), exchange: text('beurs') },
   })),
   {

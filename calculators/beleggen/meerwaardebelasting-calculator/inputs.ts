@@ -46,7 +46,7 @@ export const inputs = {
       munt,
       wisselkoers: wisselkoersInRij,
     },
-    hint: `Een rij per aankoop. De waarde op ${PHOTO_DAY} vul je in voor wat je toen al had, in euro.`,
+    hint: `Een rij per aankoop. Had je het al op ${PHOTO_DAY}, vul dan de waarde van die dag in. Van bekende fondsen, Amerikaanse aandelen en munten hebben we ze; van Belgische aandelen niet.`,
   }),
   verkopen: rows({
     label: 'Wat je verkocht',
