@@ -1,5 +1,6 @@
 /** Lists with a type of their own: each line of a CSV becomes an object, with only the columns a page may show. */
 import { readFileSync } from 'node:fs'
+import { AMERICAN } from '#data/brokers.ts'
 import { parseRecords } from '#data/csv.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -77,6 +78,10 @@ const PHOTO_LISTS: readonly (Pick<RowsFile, 'name' | 'constant'> & {
   },
 ]
 
+const hasTariff = (row: Row, product: string) =>
+  (row['product'] ?? '').split(' en ').includes(product) &&
+  [row['vast_eur'], row['pct'], row['kost_per_schijf_eur']].some((cell) => cell !== '')
+
 const BROKER_PRODUCTS = [
   ['etf', 'broker-etfs', 'etfFees'],
   ['aandelen', 'broker-shares', 'shareFees'],
@@ -91,9 +96,13 @@ export const rowsFiles: readonly RowsFile[] = [
     constant,
     type: 'BrokerFee',
     comment: `What brokers ask for an order (${product}), by size of the order.`,
-    keep: (row) =>
-      (row['product'] ?? '').split(' en ').includes(product) &&
-      [row['vast_eur'], row['pct'], row['kost_per_schijf_eur']].some((cell) => cell !== ''),
+    // An order goes to the home market, the first in the file; one in American shares to America where that is known.
+    keep: (row, all) => {
+      const known = all.filter((one) => one['makelaar'] === row['makelaar'] && hasTariff(one, product))
+      const place = row['beurs'] ?? ''
+      const asked = place === known[0]?.['beurs'] || (product === 'aandelen' && AMERICAN.test(place))
+      return asked && known.includes(row)
+    },
     fields: {
       broker: text('makelaar'),
       exchange: text('beurs'),

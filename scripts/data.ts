@@ -16,6 +16,8 @@ type SeriesFile = {
   /** Export key → CSV column. Columns with only numbers become numbers, empty cells null. */
   readonly columns: Readonly<Record<string, string>>
   readonly comment: string
+  /** As whole steps of this size, each from the one before: of a series that moves little those are short. */
+  readonly step?: number
   readonly keep?: (row: Readonly<Record<string, string>>) => boolean
 }
 
@@ -57,7 +59,9 @@ export const seriesFiles: readonly SeriesFile[] = [
     file: 'eur-per-usd-maand.csv',
     name: 'dollar-rate',
     columns: { euro: 'eur_per_usd' },
-    comment: 'Euro for a dollar per month from January 1999 on, when the euro began. Federal Reserve, PDDL.',
+    comment:
+      'Euro for a dollar per month from January 1999 on, when the euro began, each as steps of 0.0001 from the month before. Federal Reserve, PDDL.',
+    step: 0.0001,
     keep: (row) => (row['maand'] ?? '') >= '1999-01',
   },
   {
@@ -115,10 +119,21 @@ function literal(cells: readonly string[]): string {
   return `[${cells.map((cell) => (numeric ? cell || 'null' : JSON.stringify(cell))).join(', ')}]`
 }
 
+function stepsOf(cells: readonly string[], step: number | undefined): readonly string[] {
+  if (step === undefined) return cells
+  const whole = cells.map((cell) => Math.round(Number(cell) / step))
+  return whole.map((value, index) => String(value - (whole[index - 1] ?? 0)))
+}
+
 export function seriesModule(series: SeriesFile): string {
   const rows = parseRecords(readFileSync(new URL(series.file, root), 'utf8')).filter(series.keep ?? (() => true))
   const columns = Object.entries(series.columns)
-  const lines = columns.map(([key, column]) => `  ${key}: ${literal(rows.map((row) => row[column] ?? ''))},`)
+  const cells = (column: string) =>
+    stepsOf(
+      rows.map((row) => row[column] ?? ''),
+      series.step,
+    )
+  const lines = columns.map(([key, column]) => `  ${key}: ${literal(cells(column))},`)
   return `/** ${series.comment} Made from ${series.file} by \`npm run data\`. */\nexport const ${constantOf(series.name)} = {\n${lines.join('\n')}\n}\n`
 }
 

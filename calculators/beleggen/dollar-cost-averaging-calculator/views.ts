@@ -5,7 +5,7 @@ import type { Choice } from './case.ts'
 import type { Market } from './market.ts'
 
 /** A market, and what its record is: returns of a fund have its costs in them. */
-const fund = 'één fonds, na zijn eigen kosten, op het einde van elke maand. Rendementen afgerond op een tiende procent'
+const fund = 'één fonds, na zijn kosten. Maandrendementen, afgerond op een tiende procent'
 export const MARKETS: Readonly<Record<Market, { name: string; source: string }>> = {
   amerika: {
     name: 'Amerikaanse aandelen in euro',

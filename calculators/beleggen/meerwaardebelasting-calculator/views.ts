@@ -97,7 +97,7 @@ const freeTable = ({ work }: Gains): Table => ({
     { key: 'koers', label: 'Koers', unit: 'euro' },
   ],
   rows: work.free.map((one) => [one.asset, one.free, one.held, one.boughtOn, one.base, one.price]),
-  note: 'Per effect, oudste stuks eerst. De koers is die van je laatste verkoop, tenzij je er zelf een invult.',
+  note: 'De koers is die van je laatste verkoop, tenzij je er zelf een invult.',
 })
 
 const leftTable = ({ work }: Gains): Table => ({
