@@ -79,6 +79,16 @@ describe('dollar-cost-averaging-calculator', () => {
     const overlap = report.notices.find(({ text }) => text.includes('overlappen'))?.text ?? ''
     expect(overlap).toContain(`passen er ${Math.floor((prices.length - 1) / 12)}`)
     expect(overlap.includes('crisissen van 2000 en 2008')).toBe(from > '2008')
+    const spans = report.tables.find(({ key }) => key === 'spreiding')?.rows ?? []
+    expect(spans.map((row) => row.at(-1))).toEqual(
+      [3, 6, 12, 24, 36].map((parts) => Math.floor((prices.length - 1) / parts)),
+    )
+  })
+
+  test('too few separate stretches is a warning', () => {
+    const tone = (input: Record<string, unknown>) =>
+      reportFor(calculator, input).notices.find(({ text }) => text.includes('overlappen'))?.tone
+    expect([tone({ maanden: 60 }), tone({ markt: 'wereld', maanden: 60 })]).toEqual(['info', 'warning'])
   })
 
   test('history since 1971 counts every stretch once and lets all at once win in about two thirds of them', () => {

@@ -64,6 +64,8 @@ function choose(values: Values, law: Law) {
   }
   const { summary, example, averagePrice } = simulate(law, setup, market)
   const past = history(law, setup, record.prices)
+  /** Stretches of the record that do not overlap. */
+  const apartOf = (parts: number) => Math.floor((record.prices.length - 1) / parts)
   const orders = ordersOf(law, setup)
   const cents = (value: number | undefined) => roundCents(value ?? 0)
   // Cash waits on average half of the time; the exact sum of its interest is the same on every path.
@@ -98,8 +100,7 @@ function choose(values: Values, law: Law) {
       market,
       from: record.from,
       to: record.to,
-      // Stretches that do not overlap.
-      apart: Math.floor((record.prices.length - 1) / setup.parts),
+      apart: apartOf(setup.parts),
       orders,
       orderShare: (orders.part.fee + orders.part.tob) / orders.cashPart,
       summary,
@@ -110,6 +111,7 @@ function choose(values: Values, law: Law) {
         return {
           parts,
           count: each.count,
+          apart: apartOf(parts),
           wins: each.lumpWins,
           difference: cents(each.meanDifference),
           lump: cents(each.lump[0]),

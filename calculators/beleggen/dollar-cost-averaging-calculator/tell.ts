@@ -45,6 +45,9 @@ function steps({ values, out }: Spreading, { orders, from, to, tobFigures, marke
   ]
 }
 
+/** Too few to be sure of anything. */
+const FEW = 10
+
 function notices({ values }: Spreading, work: Choice): Notice[] {
   const found: Notice[] = [...brokerNotices(work.broker)]
   if (work.orderShare > 0.01) {
@@ -54,7 +57,7 @@ function notices({ values }: Spreading, work: Choice): Notice[] {
     })
   }
   found.push({
-    tone: 'info',
+    tone: work.apart < FEW ? 'warning' : 'info',
     text: `De periodes uit het verleden overlappen elkaar. Naast elkaar passen er ${work.apart}: het aantal zegt dus minder dan het lijkt.${values.markt === 'amerika' ? '' : ` Deze koersen beginnen in ${longDate(work.from)}: de crisissen van 2000 en 2008 zitten er niet in.`}`,
   })
   return found

@@ -72,8 +72,9 @@ export const tables = ({ spans, past, summary, from, to }: Choice, market: Marke
       { key: 'slechtIneens', label: 'Ineens, slechtste 5 %', unit: 'euro0' },
       { key: 'slechtGespreid', label: 'Gespreid, slechtste 5 %', unit: 'euro0' },
       { key: 'vensters', label: 'Periodes', unit: 'number', decimals: 0 },
+      { key: 'los', label: 'Zonder overlap', unit: 'number', decimals: 0 },
     ],
-    rows: spans.map((span) => [span.parts, span.wins, span.difference, span.lump, span.spread, span.count]),
+    rows: spans.map((span) => [span.parts, span.wins, span.difference, span.lump, span.spread, span.count, span.apart]),
     note: `Op koersen van ${MARKETS[market].name}, ${longDate(from)} tot ${longDate(to)}.`,
   },
   {
