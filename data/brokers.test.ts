@@ -29,10 +29,10 @@ describe('brokers', () => {
     // 14,95 and 7,50 per started 10.000 above.
     ['Keytrade', 'aandelen', 'Euronext Brussel', 15_000, 22.45],
     ['Keytrade', 'etf', 'Euronext Brussel', 20_001, 29.95],
-    ['Re=Bel (Belfius)', 'aandelen', 'Xetra, Frankfurt', 2_501, 15],
-    ['Re=Bel (Belfius)', 'etf', 'Londen, Toronto', 5_001, 50],
-    ['ING Self Invest', 'etf', 'andere', 1_000, 5],
-    ['ING Self Invest', 'etf', 'andere', 100, 1],
+    ['Re=Bel (Belfius)', 'aandelen', 'NYSE, Nasdaq, AMEX', 2_501, 12],
+    ['Re=Bel (Belfius)', 'etf', 'Euronext Brussel', 10_001, 20],
+    ['ING Self Invest', 'etf', 'Euronext Brussel, Amsterdam, Parijs', 1_000, 3.5],
+    ['ING Self Invest', 'etf', 'Euronext Brussel, Amsterdam, Parijs', 100, 1],
     ['Interactive Brokers', 'etf', 'Europa', 1_381.75, 1.25],
     ['MeDirect', 'etf', 'alle', 5_000, 0],
     // One point of its tariff is known.
@@ -48,7 +48,9 @@ describe('brokers', () => {
   })
 
   test('say where they trade and who pays which tax', () => {
-    expect(exchangesOf(shareFees, 'DEGIRO')).toHaveLength(3)
+    // The home market, and for shares America: no page asks about another exchange.
+    expect(exchangesOf(shareFees, 'DEGIRO')).toHaveLength(2)
+    for (const broker of brokersIn(etfFees)) expect(exchangesOf(etfFees, broker)).toHaveLength(1)
     expect(feesOf(etfFees, 'DEGIRO')[0]).toMatchObject({
       paysTob: true,
       withholdsDividends: false,

@@ -7,6 +7,9 @@ export const brokersIn = (fees: BrokerFees): readonly string[] => [...new Set(fe
 /** The tariffs of a broker, in the order of the file: the home market first. */
 export const feesOf = (fees: BrokerFees, broker: string): BrokerFees => fees.filter((fee) => fee.broker === broker)
 
+/** An exchange, in the words of our list, where an American share is traded. */
+export const AMERICAN = /Verenigde Staten|NYSE|\balle\b/
+
 /** Where a broker trades. */
 export const exchangesOf = (fees: BrokerFees, broker: string): readonly string[] => [
   ...new Set(feesOf(fees, broker).map(({ exchange }) => exchange)),

@@ -1,5 +1,6 @@
 /** Lists with a type of their own: each line of a CSV becomes an object, with only the columns a page may show. */
 import { readFileSync } from 'node:fs'
+import { AMERICAN } from '#data/brokers.ts'
 import { parseRecords } from '#data/csv.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -77,6 +78,10 @@ const PHOTO_LISTS: readonly (Pick<RowsFile, 'name' | 'constant'> & {
   },
 ]
 
+const hasTariff = (row: Row, product: string) =>
+  (row['product'] ?? '').split(' en ').includes(product) &&
+  [row['vast_eur'], row['pct'], row['kost_per_schijf_eur']].some((cell) => cell !== '')
+
 const BROKER_PRODUCTS = [
   ['etf', 'broker-etfs', 'etfFees'],
   ['aandelen', 'broker-shares', 'shareFees'],
@@ -91,9 +96,13 @@ export const rowsFiles: readonly RowsFile[] = [
     constant,
     type: 'BrokerFee',
     comment: `What brokers ask for an order (${product}), by size of the order.`,
-    keep: (row) =>
-      (row['product'] ?? '').split(' en ').includes(product) &&
-      [row['vast_eur'], row['pct'], row['kost_per_schijf_eur']].some((cell) => cell !== ''),
+    // An order goes to the home market, the first in the file; one in American shares to America where that is known.
+    keep: (row, all) => {
+      const known = all.filter((one) => one['makelaar'] === row['makelaar'] && hasTariff(one, product))
+      const place = row['beurs'] ?? ''
+      const asked = place === known[0]?.['beurs'] || (product === 'aandelen' && AMERICAN.test(place))
+      return asked && known.includes(row)
+    },
     fields: {
       broker: text('makelaar'),
       exchange: text('beurs'),
@@ -206,7 +215,11 @@ export const rowsFiles: readonly RowsFile[] = [
     constant,
     type: 'PhotoPrice',
     comment: `Closing prices on the last trading day of 2025 of ${of}, short enough for a page.`,
-    keep: (row, all) => keepsPhoto(row) && keep(row, all),
+    // A page takes the first of a ticker: its other exchanges would never be read.
+    keep: (row, all) =>
+      keepsPhoto(row) &&
+      keep(row, all) &&
+      row === all.find((one) => keepsPhoto(one) && tickerOf(one) === tickerOf(row)),
     fields: { code: tickerOf, ...label, euro: number('koers_in_eur'), exchange: text('beurs') },
   })),
   {

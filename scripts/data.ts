@@ -16,6 +16,8 @@ type SeriesFile = {
   /** Export key → CSV column. Columns with only numbers become numbers, empty cells null. */
   readonly columns: Readonly<Record<string, string>>
   readonly comment: string
+  /** As whole steps of this size, each from the one before: of a series that moves little those are short. */
+  readonly step?: number
   readonly keep?: (row: Readonly<Record<string, string>>) => boolean
 }
 
@@ -54,24 +56,12 @@ export const seriesFiles: readonly SeriesFile[] = [
     keep: (row) => row['maand']?.endsWith('-01') === true,
   },
   {
-    file: 'sp500-shiller-maand.csv',
-    name: 'sp500-month',
-    columns: { totalReturn: 'totaalrendement_index' },
-    comment: 'S&P 500 with dividends per month from January 1970 to June 2025, in dollar. Robert Shiller, PDDL.',
-    keep: (row) => (row['maand'] ?? '') >= '1970-01',
-  },
-  {
-    file: 'eur-per-usd-maand.csv',
-    name: 'eur-per-usd',
-    columns: { euro: 'eur_per_usd' },
-    comment:
-      'Euro for a dollar per month from January 1971 on; before 1999 by way of the Belgian franc. Federal Reserve, PDDL.',
-  },
-  {
     file: 'eur-per-usd-maand.csv',
     name: 'dollar-rate',
     columns: { euro: 'eur_per_usd' },
-    comment: 'Euro for a dollar per month from January 1999 on, when the euro began. Federal Reserve, PDDL.',
+    comment:
+      'Euro for a dollar per month from January 1999 on, when the euro began, each as steps of 0.0001 from the month before. Federal Reserve, PDDL.',
+    step: 0.0001,
     keep: (row) => (row['maand'] ?? '') >= '1999-01',
   },
   {
@@ -84,12 +74,36 @@ export const seriesFiles: readonly SeriesFile[] = [
 
 const root = new URL('../data/', import.meta.url)
 
-/** Each index from its first month on; months without a figure are null. */
-const indices = { cpi: 'cpi_2013', health: 'gezondheidsindex_2013' } as const
+type MonthsFile = Omit<SeriesFile, 'keep'>
 
-function cpiModule(): string {
-  const rows = parseRecords(readFileSync(new URL('belgie-cpi.csv', root), 'utf8'))
-  const lines = Object.entries(indices).map(([key, column]) => {
+/** Series per month, each from its own first month on; months without a figure are null. */
+const monthsFiles: readonly MonthsFile[] = [
+  {
+    file: 'belgie-cpi.csv',
+    name: 'cpi',
+    columns: { cpi: 'cpi_2013', health: 'gezondheidsindex_2013' },
+    comment: 'Consumer price and health index per month, base 2013 = 100. Statbel, CC BY 4.0.',
+  },
+  {
+    file: 'beurs-maandrendement.csv',
+    name: 'month-returns',
+    columns: {
+      amerika: 'amerika_pct',
+      wereld: 'wereld_pct',
+      groeilanden: 'groeilanden_pct',
+      europa: 'europa_pct',
+      obligaties: 'staatsobligaties_euro_pct',
+    },
+    comment:
+      'Returns per month in euro, in percent: American shares with dividends (Shiller, Federal Reserve, PDDL), and one fund of each other class after its costs.',
+  },
+]
+
+const constantOf = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+function monthsModule({ file, name, columns, comment }: MonthsFile): string {
+  const rows = parseRecords(readFileSync(new URL(file, root), 'utf8'))
+  const lines = Object.entries(columns).map(([key, column]) => {
     const known = new Map(
       rows.filter((row) => row[column] !== '').map((row) => [row['maand'] ?? '', row[column] ?? '']),
     )
@@ -97,7 +111,7 @@ function cpiModule(): string {
     const [from = '', to = ''] = [months[0], months.at(-1)]
     return `  ${key}: { from: '${from}', values: ${literal(eachMonth(from, to).map((month) => known.get(month) ?? ''))} },\n`
   })
-  return `/** Consumer price and health index per month, base 2013 = 100. Statbel, CC BY 4.0. Made from belgie-cpi.csv by \`npm run data\`. */\nexport const cpi = {\n${lines.join('')}}\n`
+  return `/** ${comment} Made from ${file} by \`npm run data\`. */\nexport const ${constantOf(name)} = {\n${lines.join('')}}\n`
 }
 
 function literal(cells: readonly string[]): string {
@@ -105,20 +119,30 @@ function literal(cells: readonly string[]): string {
   return `[${cells.map((cell) => (numeric ? cell || 'null' : JSON.stringify(cell))).join(', ')}]`
 }
 
+function stepsOf(cells: readonly string[], step: number | undefined): readonly string[] {
+  if (step === undefined) return cells
+  const whole = cells.map((cell) => Math.round(Number(cell) / step))
+  return whole.map((value, index) => String(value - (whole[index - 1] ?? 0)))
+}
+
 export function seriesModule(series: SeriesFile): string {
   const rows = parseRecords(readFileSync(new URL(series.file, root), 'utf8')).filter(series.keep ?? (() => true))
   const columns = Object.entries(series.columns)
-  const constant = series.name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  const lines = columns.map(([key, column]) => `  ${key}: ${literal(rows.map((row) => row[column] ?? ''))},`)
-  return `/** ${series.comment} Made from ${series.file} by \`npm run data\`. */\nexport const ${constant} = {\n${lines.join('\n')}\n}\n`
+  const cells = (column: string) =>
+    stepsOf(
+      rows.map((row) => row[column] ?? ''),
+      series.step,
+    )
+  const lines = columns.map(([key, column]) => `  ${key}: ${literal(cells(column))},`)
+  return `/** ${series.comment} Made from ${series.file} by \`npm run data\`. */\nexport const ${constantOf(series.name)} = {\n${lines.join('\n')}\n}\n`
 }
 
 export function dataModules(): Record<string, string> {
   const modules = seriesFiles.map((series) => [`series/${series.name}.ts`, seriesModule(series)] as const)
+  const months = monthsFiles.map((file) => [`series/${file.name}.ts`, monthsModule(file)] as const)
   const lists = rowsFiles.map((list) => [`series/${list.name}.ts`, rowsModule(list, root)] as const)
   return {
-    ...Object.fromEntries([...modules, ...lists]),
-    'series/cpi.ts': cpiModule(),
+    ...Object.fromEntries([...modules, ...months, ...lists]),
     'series/places.ts': placesModule(root),
     '../calculators/built-in-market.ts': marketModule(),
   }

@@ -4,7 +4,7 @@
  * source, article, proof and notes out and knows the way to the original, which has them.
  */
 import { parseSync } from 'vite'
-import { isNode } from './syntax.ts'
+import { isNode, type Node, walk } from './syntax.ts'
 
 const GROUNDS = ['proof', 'leaves', 'derived', 'eli', 'url', 'note', 'confidence', 'printed', 'seen', 'expected']
 /** A few calculators write these in a table of their own. */
@@ -43,10 +43,41 @@ function editsOf(node: unknown, code: string, dropped: readonly string[], within
   return [...edits, { start: end, end, text: /,\s*$/.test(code.slice(0, end)) ? 'original' : ', original' }]
 }
 
+/** What a helper was given only for a property that is gone: an article, a source. A nought takes its place. */
+function idleArguments(program: unknown, edits: readonly Edit[]): Edit[] {
+  const isGone = ({ start, end }: Node) => edits.some((edit) => edit.start <= start && end <= edit.end)
+  const idle = new Map<unknown, readonly boolean[]>()
+  walk(program, (node) => {
+    if (node.type !== 'VariableDeclarator' || !isNode(node.init) || node.init.type !== 'ArrowFunctionExpression') return
+    const { params, body } = node.init
+    const used = new Set<unknown>()
+    walk(body, (inner) => {
+      if (inner.type === 'Identifier' && !isGone(inner)) used.add(inner.name)
+    })
+    const names = (Array.isArray(params) ? params : []).map((param: unknown) =>
+      isNode(param) && param.type === 'Identifier' ? param.name : null,
+    )
+    idle.set(
+      nameOf(node.id),
+      names.map((name) => name !== null && !used.has(name)),
+    )
+  })
+  const found: Edit[] = []
+  walk(program, (node) => {
+    const places = node.type === 'CallExpression' ? idle.get(nameOf(node.callee)) : undefined
+    const given = Array.isArray(node.arguments) ? node.arguments.filter(isNode) : []
+    for (const [index, argument] of given.entries())
+      if (places?.[index] === true && argument.type === 'Literal' && !isGone(argument))
+        found.push({ start: argument.start, end: argument.end, text: '0' })
+  })
+  return found
+}
+
 /** `file` is the name of the original, in the same folder; `named` keeps source and article of every figure. */
 export function leanFigures(code: string, file: string, named = false): string {
-  const edits = editsOf(parseSync(file, code).program, code, named ? GROUNDS : [...GROUNDS, ...NAMES])
-  const lean = edits
+  const { program } = parseSync(file, code)
+  const edits = editsOf(program, code, named ? GROUNDS : [...GROUNDS, ...NAMES])
+  const lean = [...edits, ...idleArguments(program, edits)]
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code)
   return edits.some(({ text }) => text.endsWith('original'))

@@ -1,5 +1,5 @@
 /** What an order costs at a broker the visitor picks. A fee typed by hand wins. */
-import { brokersIn, exchangesOf, feesOf, orderCost } from '#data/brokers.ts'
+import { AMERICAN, brokersIn, exchangesOf, feesOf, orderCost } from '#data/brokers.ts'
 import type { BrokerFees } from '#data/rows.ts'
 
 /** In a choice: nobody picked. */
@@ -24,8 +24,6 @@ export type Broker = {
 
 /** Where the order goes: a share in dollars is American, anything else goes to the home market of the broker. */
 export type Market = 'home' | 'american'
-
-const AMERICAN = /Verenigde Staten|NYSE|\balle\b/
 
 /** The exchange whose tariff counts. Without an American tariff it is that of the home market, and the page says so. */
 function exchangeOf(fees: BrokerFees, name: string, market: Market): string {

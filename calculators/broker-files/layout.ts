@@ -91,10 +91,11 @@ export function table({ broker, file, checkedOn, headings, decimal, draft }: Tab
       const body = sheet.lines.slice(place + 1)
       const sign = decimal ?? decimalOf(body.flatMap(({ cells }) => cells))
       const rows = body.map((line) => rowOf(head.cells, line, sign))
+      const drafts = draft(rows, head.cells)
       return {
-        drafts: draft(rows, head.cells),
+        drafts,
         doubled: body.some(isHead),
-        cutAt: cutLine(sheet, body, head.cells.length),
+        cutAt: cutLine(sheet, body, head.cells.length) ?? dayless(sheet, drafts),
       }
     },
   }
@@ -109,20 +110,45 @@ function cutLine(sheet: Sheet, body: readonly Line[], width: number): number | n
   return last.cells.length < usual ? last.at : null
 }
 
+/** Cut right behind the comma before a last column with days: the one line without a day. */
+function dayless(sheet: Sheet, drafts: readonly Draft[]): number | null {
+  const last = sheet.lines.at(-1)?.at
+  const others = drafts.filter(({ at }) => at !== last)
+  const own = drafts.find(({ at, kind, day }) => at === last && kind !== 'unknown' && kind !== 'total' && day === '')
+  return own && !sheet.cellsOnly && others.length > 0 && others.every(({ day }) => day !== '') ? own.at : null
+}
+
+type Document = {
+  readonly broker: string
+  readonly file: string
+  readonly checkedOn: string
+  readonly isIt: RegExp
+  /** How every slip ends: with what was paid or received. */
+  readonly ends: RegExp
+  readonly draft: (text: string) => readonly Draft[]
+}
+
 /** A document whose text was copied: read by its words. */
-export function document(
-  broker: string,
-  file: string,
-  checkedOn: string,
-  isIt: RegExp,
-  draft: (text: string) => readonly Draft[],
-): Layout {
+export function document({ broker, file, checkedOn, isIt, ends, draft }: Document): Layout {
   return {
     broker,
     file,
     checkedOn,
-    read: ({ text, cellsOnly }) =>
-      !cellsOnly && isIt.test(text) ? { drafts: draft(text), doubled: false, cutAt: null } : null,
+    read({ text, cellsOnly }) {
+      if (cellsOnly || !isIt.test(text)) return null
+      const drafts = draft(text)
+      const known = drafts.filter(({ kind }) => kind !== 'unknown')
+      const last = known.at(-1)
+      const rest = text
+        .split('\n')
+        .slice((last?.at ?? 1) - 1)
+        .join('\n')
+      return {
+        drafts,
+        doubled: new Set(known.map((one) => JSON.stringify({ ...one, at: 0 }))).size < known.length,
+        cutAt: last && !ends.test(rest) ? last.at : null,
+      }
+    },
   }
 }
 

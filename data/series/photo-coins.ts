@@ -3,10 +3,6 @@ import type { PhotoPrice } from '#data/rows.ts'
 
 export const photoCoins: readonly PhotoPrice[] = [
   { code: "BTC", name: "Bitcoin", euro: 74414, exchange: "Bitvavo" },
-  { code: "BTC", name: "Bitcoin", euro: 74460.2, exchange: "Kraken" },
-  { code: "BTC", name: "Bitcoin", euro: 74394.41, exchange: "Coinbase" },
-  { code: "BTC", name: "Bitcoin", euro: 74430, exchange: "Bitstamp" },
-  { code: "BTC", name: "Bitcoin", euro: 74475.6, exchange: "Yahoo (gemiddelde van beurzen)" },
   { code: "ETH", name: "Ethereum", euro: 2525.1404, exchange: "Yahoo (gemiddelde van beurzen)" },
   { code: "USDC", name: "USD Coin", euro: 0.8512, exchange: "CoinGecko" },
   { code: "USDT", name: "Tether", euro: 0.8501, exchange: "CoinGecko" },

@@ -123,4 +123,19 @@ export const examples: readonly Example[] = [
     input: { ...free, bedrag: 24000, maanden: 12, makelaar: 'Bolero' },
     expect: { orderkostenGespreid: 90, orderkostenIneens: 45 },
   },
+  {
+    title: 'Wereldwijde aandelen sinds 2009: ineens won in 153 van de 191 jaren',
+    source: 'Eigen afleiding op data/beurs-maandrendement.csv, in een andere taal nagerekend',
+    derivation:
+      '202 maanden geven 203 koersen en 203 − 12 = 191 periodes van twaalf maanden. In 153 daarvan won ineens: 80,10 %. Gemiddeld scheelde het 1.419,29 op 24.000.',
+    input: { ...free, bedrag: 24000, maanden: 12, markt: 'wereld' },
+    expect: { vensters: 191, kansHistorisch: 80.1047, verschilHistorisch: 1419.29 },
+  },
+  {
+    title: 'Staatsobligaties in euro sinds 2010: ineens won in 116 van de 183 jaren',
+    source: 'Eigen afleiding op data/beurs-maandrendement.csv, in een andere taal nagerekend',
+    derivation: '194 maanden, 195 − 12 = 183 periodes, 116 keer won ineens: 63,39 %. Gemiddeld verschil 155,76.',
+    input: { ...free, bedrag: 24000, maanden: 12, markt: 'obligaties' },
+    expect: { vensters: 183, kansHistorisch: 63.388, verschilHistorisch: 155.76 },
+  },
 ]

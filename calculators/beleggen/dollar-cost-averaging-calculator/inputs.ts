@@ -2,11 +2,11 @@
 import { makelaar, makelaarsloon } from '#calculators/beleggen/broker-fields.ts'
 import { myAccountHint, spaarrente } from '#calculators/common/savings-fields.ts'
 import { choice, date, euro, type Inputs, months, percent, rows, type ValuesOf } from '#calculators/kernel/fields.ts'
-
 import { pct } from '#calculators/kernel/format.ts'
 import { etfFees } from '#data/series/broker-etfs.ts'
-import { record } from '#data/share-record.ts'
+import { recordOf } from './market.ts'
 
+const american = recordOf('amerika')
 const amount = { start: null, optional: true, min: 0.0001, max: 10_000_000, decimals: 6 } as const
 
 export const inputs = {
@@ -27,6 +27,18 @@ export const inputs = {
     hint: 'Het totaal, over alle aankopen samen.',
   }),
   maanden: months({ label: 'Spreiden over', start: 12, min: 2, max: 60, slider: 1, when: { modus: 'kiezen' } }),
+  markt: choice({
+    label: 'Welke markt?',
+    start: 'amerika',
+    when: { modus: 'kiezen' },
+    options: [
+      { value: 'amerika', label: 'Amerikaanse aandelen, sinds 1971' },
+      { value: 'wereld', label: 'Aandelen van de hele wereld, sinds 2009' },
+      { value: 'europa', label: 'Europese aandelen, sinds 2009' },
+      { value: 'groeilanden', label: 'Aandelen van groeilanden, sinds 2009' },
+      { value: 'obligaties', label: 'Staatsobligaties in euro, sinds 2010' },
+    ],
+  }),
   koersen: rows({
     label: 'Je aankopen',
     row: 'aankoop',
@@ -62,7 +74,7 @@ export const inputs = {
     slider: 0.0025,
     refine: true,
     when: { modus: 'kiezen' },
-    hint: `Leeg: zoals echte koersen sinds 1971, gemiddeld ${pct(record.mean, 1, 0)}. Vul je iets in, dan antwoorden we met een simulatie.`,
+    hint: `Leeg: dat van de echte koersen van je markt, in Amerika ${pct(american.mean, 1, 0)}. Vul je iets in, dan antwoorden we met een simulatie.`,
   }),
   volatiliteit: percent({
     label: 'Schommeling per jaar (volatiliteit)',
@@ -72,7 +84,7 @@ export const inputs = {
     max: 0.8,
     refine: true,
     when: { modus: 'kiezen' },
-    hint: `Leeg: die van dezelfde koersen, ${pct(record.volatility, 1, 0)}.`,
+    hint: `Leeg: die van dezelfde koersen, in Amerika ${pct(american.volatility, 1, 0)}.`,
   }),
   spaarrente: percent({ ...spaarrente, refine: true, hint: (env) => `Voor geld dat wacht. ${myAccountHint(env)}` }),
   makelaar: makelaar(etfFees),

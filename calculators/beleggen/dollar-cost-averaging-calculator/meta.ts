@@ -12,7 +12,7 @@ export const meta = {
     'Heb je een som geld? Zie hoe vaak alles ineens beleggen wint van gespreid instappen, met orderkosten, beurstaks en rente op het geld dat wacht.',
   question: 'Beleg ik mijn geld beter in één keer of verspreid over maanden?',
   intro:
-    'We laten beide manieren lopen op echte koersen in euro sinds 1971 en op duizenden gesimuleerde markten. Met kosten per order en rente op wachtend geld, want die vergeet bijna iedereen.',
+    'We laten beide manieren lopen op echte koersen van de markt die je kiest, en op duizenden gesimuleerde markten. Met kosten per order en rente op wachtend geld, want die vergeet bijna iedereen.',
   synonyms: [
     'dollar cost averaging',
     'DCA',
@@ -49,7 +49,7 @@ export const meta = {
     {
       question: 'Welke koersen gebruiken jullie voor het verleden?',
       answer:
-        'De maandcijfers van Robert Shiller voor de grote Amerikaanse aandelen, met dividend, omgerekend naar euro. Bij het resultaat staat van wanneer tot wanneer ze lopen. Je kunt ook je eigen aankopen ingeven.',
+        'Voor Amerika de maandcijfers van Robert Shiller, met dividend, omgerekend naar euro. Voor de wereld, Europa, groeilanden en staatsobligaties één echt fonds, na zijn kosten. Die reeksen zijn korter. Bij het resultaat staat van wanneer tot wanneer ze lopen.',
     },
     {
       question: 'Wat als ik bang ben voor een crash vlak na mijn aankoop?',

@@ -9,6 +9,14 @@ export const says = {
   fields: {
     bedrag: { near: 'beleggen|erfenis|ineens|instappen|bedrag', takes: 1 },
     maanden: { near: 'spreiden|gespreid|over', takes: 1 },
+    markt: {
+      pick: {
+        wereld: 'wereldwijd|hele wereld|wereldindex|msci world|iwda',
+        europa: 'europese aandelen|in europa',
+        groeilanden: 'groeilanden|emerging markets',
+        obligaties: 'staatsobligaties|obligaties',
+      },
+    },
     rendement: { near: 'rendement' },
     makelaar: 'makelaar',
     spaarrente: { near: 'spaarrente' },

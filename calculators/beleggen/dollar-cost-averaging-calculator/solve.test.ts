@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
-import { sp500Month } from '#data/series/sp500-month.ts'
+import { monthReturns } from '#data/series/month-returns.ts'
 import calculator from './calculator.ts'
-import { record } from '#data/share-record.ts'
-import { euroIndex, euroIndexFrom, euroIndexTo } from './market.ts'
+import { inputs } from './inputs.ts'
+import { type Market, recordOf } from './market.ts'
+
+const markets = Object.keys(monthReturns) as Market[]
 
 const free = { beurstaks: 'geen', spaarrente: 0 }
 const prices = fc.array(
@@ -48,23 +50,45 @@ describe('dollar-cost-averaging-calculator', () => {
     expect(numberOf(reportFor(calculator, { ...free, rendement: 7, volatiliteit: 16 }), 'ineensMidden')).toBe(25_387.95)
   })
 
-  test('the euro index is the dollar index times the rate of its month', () => {
-    expect(euroIndexFrom).toBe('1971-01')
-    expect(euroIndexTo).toBe('2025-06')
-    expect(euroIndex.length).toBe(54 * 12 + 6)
-    const [first, last] = [euroIndex[0] ?? 0, euroIndex.at(-1) ?? 0]
-    // The dollar lost a quarter against the euro since 1971: 1,2305 then, about 0,87 in June 2025.
-    const dollars = (sp500Month.totalReturn.at(-1) ?? 0) / (sp500Month.totalReturn[12] ?? 1)
-    expect(last / first / dollars).toBeCloseTo(0.868 / 1.2305, 2)
+  test.each(markets)('%s: from and to are those of the record, and the choice says the year it begins', (market) => {
+    const { prices, from, to } = recordOf(market)
+    const months =
+      (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5))
+    expect(prices).toHaveLength(months + 1)
+    expect(inputs.markt.options.find(({ value }) => value === market)?.label).toContain(`sinds ${from.slice(0, 4)}`)
   })
 
-  test('the market of a simulation without figures of one’s own is that of the record', () => {
-    const steps = euroIndex.slice(1).map((price, month) => Math.log(price / (euroIndex[month] ?? 1)))
-    const average = steps.reduce((sum, step) => sum + step, 0) / steps.length
-    const variance = steps.reduce((sum, step) => sum + (step - average) ** 2, 0) / (steps.length - 1)
-    const mean = Math.exp(12 * average + 6 * variance) - 1
-    expect(record.mean).toBeCloseTo(mean, 3)
-    expect(record.volatility).toBeCloseTo((1 + mean) * Math.sqrt(Math.exp(12 * variance) - 1), 3)
+  test.each(markets)(
+    '%s: a simulation without figures of one’s own has the mean and volatility of its record',
+    (market) => {
+      const { prices, mean, volatility } = recordOf(market)
+      const steps = prices.slice(1).map((price, month) => Math.log(price / (prices[month] ?? 1)))
+      const average = steps.reduce((sum, step) => sum + step, 0) / steps.length
+      const variance = steps.reduce((sum, step) => sum + (step - average) ** 2, 0) / (steps.length - 1)
+      const yearly = Math.exp(12 * average + 6 * variance) - 1
+      expect(mean).toBeCloseTo(yearly, 3)
+      expect(volatility).toBeCloseTo((1 + yearly) * Math.sqrt(Math.exp(12 * variance) - 1), 3)
+    },
+  )
+
+  test.each(markets)('%s: the answer names its market, its span and that the stretches overlap', (market) => {
+    const report = reportFor(calculator, { ...free, markt: market })
+    const { prices, from } = recordOf(market)
+    expect(numberOf(report, 'vensters')).toBe(prices.length - 12)
+    expect(report.sentence).toContain(from.slice(0, 4))
+    const overlap = report.notices.find(({ text }) => text.includes('overlappen'))?.text ?? ''
+    expect(overlap).toContain(`passen er ${Math.floor((prices.length - 1) / 12)}`)
+    expect(overlap.includes('crisissen van 2000 en 2008')).toBe(from > '2008')
+    const spans = report.tables.find(({ key }) => key === 'spreiding')?.rows ?? []
+    expect(spans.map((row) => row.at(-1))).toEqual(
+      [3, 6, 12, 24, 36].map((parts) => Math.floor((prices.length - 1) / parts)),
+    )
+  })
+
+  test('too few separate stretches is a warning', () => {
+    const tone = (input: Record<string, unknown>) =>
+      reportFor(calculator, input).notices.find(({ text }) => text.includes('overlappen'))?.tone
+    expect([tone({ maanden: 60 }), tone({ markt: 'wereld', maanden: 60 })]).toEqual(['info', 'warning'])
   })
 
   test('history since 1971 counts every stretch once and lets all at once win in about two thirds of them', () => {

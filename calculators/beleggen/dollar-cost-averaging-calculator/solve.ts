@@ -7,8 +7,7 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
 import { history, ordersOf, type Setup, simulate, trace } from './compare.ts'
 import type { Values } from './inputs.ts'
-import { record } from '#data/share-record.ts'
-import { euroIndex, euroIndexFrom, euroIndexTo } from './market.ts'
+import { recordOf } from './market.ts'
 import { ownResult } from './own.ts'
 
 const SPANS = [3, 6, 12, 24, 36] as const
@@ -57,13 +56,16 @@ const NONE = {
 
 function choose(values: Values, law: Law) {
   const setup = setupOf(values)
+  const record = recordOf(values.markt)
   const market = {
     mean: values.rendement ?? record.mean,
     volatility: values.volatiliteit ?? record.volatility,
     seed: SEED,
   }
   const { summary, example, averagePrice } = simulate(law, setup, market)
-  const past = history(law, setup, euroIndex)
+  const past = history(law, setup, record.prices)
+  /** Stretches of the record that do not overlap. */
+  const apartOf = (parts: number) => Math.floor((record.prices.length - 1) / parts)
   const orders = ordersOf(law, setup)
   const cents = (value: number | undefined) => roundCents(value ?? 0)
   // Cash waits on average half of the time; the exact sum of its interest is the same on every path.
@@ -96,18 +98,20 @@ function choose(values: Values, law: Law) {
       // One verdict: on real prices, or on the market the visitor described.
       described: values.rendement !== null || values.volatiliteit !== null,
       market,
-      from: euroIndexFrom,
-      to: euroIndexTo,
+      from: record.from,
+      to: record.to,
+      apart: apartOf(setup.parts),
       orders,
       orderShare: (orders.part.fee + orders.part.tob) / orders.cashPart,
       summary,
       past,
       traced: { lump: Array.from(traced.lump, roundCents), spread: Array.from(traced.spread, roundCents) },
       spans: SPANS.map((parts) => {
-        const each = parts === setup.parts ? past : history(law, { ...setup, parts }, euroIndex)
+        const each = parts === setup.parts ? past : history(law, { ...setup, parts }, record.prices)
         return {
           parts,
           count: each.count,
+          apart: apartOf(parts),
           wins: each.lumpWins,
           difference: cents(each.meanDifference),
           lump: cents(each.lump[0]),

@@ -6,7 +6,7 @@ import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { tellOwn } from './tell-own.ts'
-import { charts, DOTS, tables } from './views.ts'
+import { charts, DOTS, MARKETS, tables } from './views.ts'
 
 const outOf = (share: number | null) => `**${Math.round((share ?? 0) * DOTS)} van de ${DOTS}**`
 const percent = (share: number | null) => `**${pct(share ?? 0, 0, 0)}**`
@@ -16,7 +16,7 @@ function sentence({ values, out }: Spreading, work: Choice): string {
   const difference = (described ? out.gemiddeldVerschil : out.verschilHistorisch) ?? 0
   const verdict = described
     ? `Bij gemiddeld ${pct(market.mean)} per jaar en ${pct(market.volatility)} schommeling wint alles ineens in ${outOf(out.kansIneens)} gesimuleerde markten.`
-    : `Alles ineens won op echte koersen in ${outOf(out.kansHistorisch)} periodes (Amerikaanse aandelen in euro, ${longDate(work.from)} tot ${longDate(work.to)}).`
+    : `Alles ineens won op echte koersen in ${outOf(out.kansHistorisch)} periodes (${MARKETS[values.markt].name}, ${longDate(work.from)} tot ${longDate(work.to)}).`
   return `${verdict} Gemiddeld ${described ? 'geeft' : 'gaf'} het ${eur0(Math.abs(difference))} ${difference >= 0 ? 'meer' : 'minder'} dan spreiden over ${values.maanden} maanden.`
 }
 
@@ -45,7 +45,10 @@ function steps({ values, out }: Spreading, { orders, from, to, tobFigures, marke
   ]
 }
 
-function notices(work: Choice): Notice[] {
+/** Too few to be sure of anything. */
+const FEW = 10
+
+function notices({ values }: Spreading, work: Choice): Notice[] {
   const found: Notice[] = [...brokerNotices(work.broker)]
   if (work.orderShare > 0.01) {
     found.push({
@@ -54,8 +57,8 @@ function notices(work: Choice): Notice[] {
     })
   }
   found.push({
-    tone: 'info',
-    text: 'De periodes uit het verleden overlappen elkaar: ze zijn minder onafhankelijk dan hun aantal doet denken.',
+    tone: work.apart < FEW ? 'warning' : 'info',
+    text: `De periodes uit het verleden overlappen elkaar. Naast elkaar passen er ${work.apart}: het aantal zegt dus minder dan het lijkt.${values.markt === 'amerika' ? '' : ` Deze koersen beginnen in ${longDate(work.from)}: de crisissen van 2000 en 2008 zitten er niet in.`}`,
   })
   return found
 }
@@ -71,11 +74,11 @@ export function tell(solved: Spreading): Telling<keyof typeof outputs> {
     captions: { verschilHistorisch: { label: 'Gemiddeld verschil op echte koersen, ineens min gespreid' } },
     sentence: sentence(solved, work),
     charts: charts(work, values.maanden),
-    tables: tables(work),
+    tables: tables(work, values.markt),
     steps: steps(solved, work),
-    notices: notices(work),
+    notices: notices(solved, work),
     assumptions: [
-      'Verleden: S&P 500 met dividend van Robert Shiller, omgerekend naar euro aan de wisselkoers van die maand, zonder kosten van een fonds. Maandgemiddelden, dus iets rustiger dan dagkoersen.',
+      `Verleden: ${MARKETS[values.markt].source}.`,
       'Simulatie: maanden die niet van elkaar afhangen. Dezelfde invoer geeft overal dezelfde cijfers.',
       'We kopen aan het begin van elke maand en vergelijken op het einde van de spreiding. Kosten gaan van het bedrag af.',
       'Wachtend geld staat op een spaarrekening, binnen de vrijstelling.',
@@ -83,7 +86,6 @@ export function tell(solved: Spreading): Telling<keyof typeof outputs> {
     excluded: [
       'Meerwaardebelasting bij een latere verkoop.',
       'Getrouwheidspremie: het geld blijft geen twaalf maanden staan.',
-      'Andere beurzen dan de Amerikaanse: daarvan hebben we geen vrije reeks.',
     ],
     next: [
       next('etf-calculator', 'Wat houd je netto over na alle taksen?', {

@@ -2,6 +2,24 @@
 import { eur0, longDate } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Choice } from './case.ts'
+import type { Market } from './market.ts'
+
+/** A market, and what its record is: returns of a fund have its costs in them. */
+const fund = 'één fonds, na zijn kosten. Maandrendementen, afgerond op een tiende procent'
+export const MARKETS: Readonly<Record<Market, { name: string; source: string }>> = {
+  amerika: {
+    name: 'Amerikaanse aandelen in euro',
+    source:
+      'S&P 500 met dividend van Robert Shiller, omgerekend naar euro aan de wisselkoers van die maand (Federal Reserve), zonder kosten van een fonds. Maandgemiddelden, dus iets rustiger dan dagkoersen',
+  },
+  wereld: { name: 'aandelen van de hele wereld in euro', source: `iShares Core MSCI World (IWDA): ${fund}` },
+  europa: { name: 'Europese aandelen', source: `iShares Core MSCI Europe (EUNK): ${fund}` },
+  groeilanden: { name: 'aandelen van groeilanden in euro', source: `iShares MSCI EM (EUNM): ${fund}` },
+  obligaties: {
+    name: 'staatsobligaties in euro',
+    source: `iShares Core Euro Government Bond (SEGA), rente herbelegd: ${fund}`,
+  },
+}
 
 const MARKS = ['Slechtste 5 %', 'Slechtste kwart', 'Midden', 'Beste kwart', 'Beste 5 %']
 
@@ -43,7 +61,7 @@ const bars = (past: Choice['past'], months: number, { from, to }: Choice): Chart
 
 export const charts = (work: Choice, months: number): Chart[] => [dots(work), bars(work.past, months, work)]
 
-export const tables = ({ spans, past, summary, from, to }: Choice): Table[] => [
+export const tables = ({ spans, past, summary, from, to }: Choice, market: Market): Table[] => [
   {
     key: 'spreiding',
     title: 'Op echte koersen: korter of langer spreiden',
@@ -54,9 +72,10 @@ export const tables = ({ spans, past, summary, from, to }: Choice): Table[] => [
       { key: 'slechtIneens', label: 'Ineens, slechtste 5 %', unit: 'euro0' },
       { key: 'slechtGespreid', label: 'Gespreid, slechtste 5 %', unit: 'euro0' },
       { key: 'vensters', label: 'Periodes', unit: 'number', decimals: 0 },
+      { key: 'los', label: 'Zonder overlap', unit: 'number', decimals: 0 },
     ],
-    rows: spans.map((span) => [span.parts, span.wins, span.difference, span.lump, span.spread, span.count]),
-    note: `Amerikaanse aandelen (S&P 500) met dividend, in euro, ${longDate(from)} tot ${longDate(to)}. Bron: Robert Shiller en Federal Reserve.`,
+    rows: spans.map((span) => [span.parts, span.wins, span.difference, span.lump, span.spread, span.count, span.apart]),
+    note: `Op koersen van ${MARKETS[market].name}, ${longDate(from)} tot ${longDate(to)}.`,
   },
   {
     key: 'uitkomsten',

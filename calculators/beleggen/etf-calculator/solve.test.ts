@@ -198,6 +198,8 @@ describe('the past and the tax on bonds belong to this fund', () => {
   test('a dividend is named only where a fund pays one', () => {
     const named = (report: ReturnType<typeof of>) => report.assumptions.some((text) => text.includes('keert 1,80'))
     expect([named(of(EMIM)), named(of(IEAG))]).toEqual([false, true])
+    expect(of(EMIM).assumptions.join(' ')).not.toContain('dividend')
+    expect(of(IEAG).assumptions.join(' ')).toContain('Uitgekeerd dividend beleg je opnieuw')
   })
 
   test('headline, paid in and profit add up to the cent, whatever the fund', () => {

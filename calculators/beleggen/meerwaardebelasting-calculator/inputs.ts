@@ -46,7 +46,7 @@ export const inputs = {
       munt,
       wisselkoers: wisselkoersInRij,
     },
-    hint: `Een rij per aankoop. De waarde op ${PHOTO_DAY} vul je in voor wat je toen al had, in euro.`,
+    hint: `Een rij per aankoop. De waarde op ${PHOTO_DAY} hebben we van bekende fondsen, Amerikaanse aandelen en munten, niet van Belgische aandelen: vul ze zelf in.`,
   }),
   verkopen: rows({
     label: 'Wat je verkocht',
@@ -83,7 +83,7 @@ export const inputs = {
         ],
       }),
     },
-    hint: 'De oudste stuks gaan het eerst weg. Nog niets verkocht? Haal de rij weg: je ziet dan hoeveel je vrij kunt verkopen.',
+    hint: 'Nog niets verkocht? Haal de rij weg: je ziet dan hoeveel je vrij kunt verkopen.',
   }),
   koersen: rows({
     label: 'Koers van vandaag',

@@ -67,7 +67,7 @@ function notices({ values, work }: Gains): Notice[] {
   if (work.unpublished) {
     found.push({
       tone: 'info',
-      text: 'De vrijstelling wordt elk jaar geïndexeerd. Het bedrag van het laatste jaar is nog niet bekend; we rekenen met het laatste bekende bedrag.',
+      text: 'De vrijstelling van het laatste jaar is nog niet bekend; we rekenen met het laatste bedrag.',
     })
   }
   if (work.lines.some((line) => line.net < 0)) {

@@ -97,7 +97,6 @@ const freeTable = ({ work }: Gains): Table => ({
     { key: 'koers', label: 'Koers', unit: 'euro' },
   ],
   rows: work.free.map((one) => [one.asset, one.free, one.held, one.boughtOn, one.base, one.price]),
-  note: 'Per effect, oudste stuks eerst. De koers is die van je laatste verkoop, tenzij je er zelf een invult.',
 })
 
 const leftTable = ({ work }: Gains): Table => ({
@@ -110,7 +109,7 @@ const leftTable = ({ work }: Gains): Table => ({
     { key: 'prijs', label: 'Startwaarde per stuk', unit: 'euro' },
   ],
   rows: work.settlement.left.map(({ lot, units: left }) => [lot.name, left, lot.date, lot.photo ?? lot.price]),
-  note: 'Vul bij “Andere vragen” de koers van vandaag in om te zien hoeveel je vrij kunt verkopen.',
+  note: 'Met de koers van vandaag (bij “Andere vragen”) zie je hoeveel je vrij kunt verkopen.',
 })
 
 /** Withholding costs no tax but time: what is held back beyond the tax comes back with the return. */

@@ -112,14 +112,13 @@ function boleroSlip(block: string, at: number): Draft {
   }
 }
 
-/** One block of text for each slip, with the line it begins on; what repeats them at the end is cut off. */
+/** One block of text for each slip, with the line it begins on; it runs to the next, or to a statement that repeats them. */
 function blocks(text: string, start: RegExp, end?: RegExp): { block: string; at: number }[] {
-  const stop = end ? text.search(end) : -1
-  const body = stop > 0 ? text.slice(0, stop) : text
-  const starts = [...body.matchAll(start)].map(({ index }) => index)
+  const starts = [...text.matchAll(start)].map(({ index }) => index)
+  const stops = end ? [...text.matchAll(end)].map(({ index }) => index) : []
   return starts.map((from, place) => ({
-    block: body.slice(from, starts[place + 1] ?? body.length),
-    at: body.slice(0, from).split('\n').length,
+    block: text.slice(from, Math.min(starts[place + 1] ?? text.length, ...stops.filter((stop) => stop > from))),
+    at: text.slice(0, from).split('\n').length,
   }))
 }
 
@@ -210,30 +209,36 @@ function medirect(text: string): Draft[] {
 
 export const belgian: readonly Layout[] = [
   bolero,
-  document(
-    'Bolero',
-    'Overzicht transacties (tekst van de pdf)',
-    '2026-11',
-    /^\s*Borderel\s+\S+[\s\S]*?Uw (?:Aankoop|Verkoop|Uitbetaling)/im,
-    (text) =>
-      blocks(text, /^\s*Borderel\s+\S+/gim, /^\s*Rekeninguittreksel/im).map(({ block, at }) => boleroSlip(block, at)),
-  ),
-  document(
-    'Keytrade',
-    'Borderel of coupon (tekst van de pdf)',
-    '2026-11',
-    /(?:(?:Aankoop|Verkoop) [\d.,]+ .+? \([A-Z]{2}[A-Z0-9]{9}\d\) aan|BETALING COUPON)/i,
-    (text) =>
+  document({
+    broker: 'Bolero',
+    file: 'Overzicht transacties (tekst van de pdf)',
+    checkedOn: '2026-11',
+    isIt: /^\s*Borderel\s+\S+[\s\S]*?Uw (?:Aankoop|Verkoop|Uitbetaling)/im,
+    ends: /Netto (?:debit|credit)[^\n]*,\d{2}/i,
+    draft: (text) =>
+      blocks(text, /^[^\S\n]*Borderel\s+\S+/gim, /^[^\S\n]*Rekeninguittreksel/gim)
+        // The statement names a slip again, without what it was for.
+        .filter(({ block }) => /\bUw\s/.test(block))
+        .map(({ block, at }) => boleroSlip(block, at)),
+  }),
+  document({
+    broker: 'Keytrade',
+    file: 'Borderel of coupon (tekst van de pdf)',
+    checkedOn: '2026-11',
+    isIt: /(?:(?:Aankoop|Verkoop) [\d.,]+ .+? \([A-Z]{2}[A-Z0-9]{9}\d\) aan|BETALING COUPON)/i,
+    ends: /^[^\S\n]*(?:Debet|Credit|Netto (?:credit|debet))[^\n]*\d\s*[A-Z]{3}/im,
+    draft: (text) =>
       blocks(
         text,
         /^[^\n]*(?:(?:Aankoop|Verkoop) [\d.,]+ [^\n]+? \([A-Z]{2}[A-Z0-9]{9}\d\) aan|BETALING COUPON)/gim,
       ).map(({ block, at }) => keytradeSlip(block, at)),
-  ),
-  document(
-    'MeDirect',
-    'Transactiebevestiging (tekst van de pdf)',
-    '2026-11',
-    /^(?:Koop|Verkoop|Aankoop)\s+\S+\s+[A-Z]{2}[A-Z0-9]{9}\d\s[\s\S]*MeDirect/im,
-    medirect,
-  ),
+  }),
+  document({
+    broker: 'MeDirect',
+    file: 'Transactiebevestiging (tekst van de pdf)',
+    checkedOn: '2026-11',
+    isIt: /^(?:Koop|Verkoop|Aankoop)\s+\S+\s+[A-Z]{2}[A-Z0-9]{9}\d\s[\s\S]*MeDirect/im,
+    ends: /Totaal[^\n]*,\d{2}/i,
+    draft: medirect,
+  }),
 ]

@@ -169,12 +169,12 @@ function account(rows: readonly Row[]): Draft[] {
       const fees = first ? feeOf(order) : []
       return { ...one, costs: fees.flatMap(({ change, money }) => costOf(change, money)) }
     })
+  const ofOrder = (one: Move) => trades.some(({ order }) => order && order === one.order)
+  const ofDividend = ({ isin, day, money }: Move) =>
+    moves.some((one) => one.kind === 'dividend' && one.isin === isin && one.day === day && one.money === money)
+  // Tax that was put right on a later day belongs to no line here: it is named.
   const isLoose = (one: Move) =>
-    one.kind === 'tax'
-      ? one.isin === ''
-      : one.kind === 'fee'
-        ? !trades.some(({ order }) => order && order === one.order)
-        : true
+    one.kind === 'tax' ? one.isin === '' || !(ofOrder(one) || ofDividend(one)) : one.kind !== 'fee' || !ofOrder(one)
   const rest = moves.filter(
     (one) =>
       !['buy', 'sell', 'split'].includes(one.kind) && !(one.kind === 'dividend' && one.isin !== '') && isLoose(one),

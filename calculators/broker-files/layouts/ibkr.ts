@@ -274,7 +274,13 @@ const history: Layout = {
         said,
       }
     })
-    return { drafts: withTaxes(drafts), doubled: false, cutAt: sheet.open ? (own.at(-1)?.row.at ?? null) : null }
+    const heads = sheet.lines.filter(({ cells }) => cells[0] === 'Transaction History' && cells[1] === 'Header')
+    const last = own.at(-1)
+    return {
+      drafts: withTaxes(drafts),
+      doubled: heads.length > 1,
+      cutAt: last && (sheet.open || last.short) ? last.row.at : null,
+    }
   },
 }
 
