@@ -121,7 +121,6 @@ const WITHOUT_ADDRESS = new Set<string>([
   'fbbFrankrijk',
   'aangekondigdePoort',
   'pensioenmalus',
-  'bewijsgrens',
 ])
 
 const proven = figures.filter(({ figure }) => isProven(last(lawRows(figure))))
