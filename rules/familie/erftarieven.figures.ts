@@ -366,7 +366,6 @@ export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief 
       from: '2024-01-01',
       value: { vlaanderen: friends, brussel: friends, wallonie: null },
       source: 'Brusselse ordonnantie van 6 juli 2023',
-      article: 'art. 60quinquies W.Succ. (Brussel)',
       note: 'Ook een vriendenerfenis in Brussel.',
     },
     {
@@ -374,17 +373,14 @@ export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief 
       value: { vlaanderen: singles, brussel: friends, wallonie: null },
       note: 'De Vlaamse singlevermindering: voor wie geen partner en geen (klein)kinderen nalaat. De vriendenerfenis blijft voor een testament van voor 2026.',
       leaves: {
-        vlaanderen: proofIn(
-          eli.vcf,
+        vlaanderen: vcf(
           'art. 2.7.4.2.5, § 1; art. 2.7.5.0.6',
           '3 % tot 50.000 euro; 9 % tot 100.000 euro; hoogstens 100.000 euro per nalatenschap; vriendenerfenis: het testament is vóór 1 januari 2026 gedagtekend',
-          '2026-11-16',
         ),
         brussel: proofAt(
           'https://be.brussels/fr/propos-de-la-region/structure-et-organisation/parlement-ministres/le-gouvernement-regional/sven-gatz/presse-et-actualites-de-sven-gatz/le-parlement-bruxellois-approuve-ladaptation-des-droits-de-succession',
           'un taux réduit de 3 % sur une première tranche de 15.000 euros pour l’ensemble de la succession, pour les personnes mentionnées nommément dans un testament',
           '2026-11-17',
-          'art. 60quinquies W.Succ. (Brussel)',
         ),
       },
     },
