@@ -1,6 +1,7 @@
 /** What a household owes over a year, whichever page asks: the same people, the same assessment, the same cent. */
 import { sum } from '#finance/money.ts'
-import { type Aanslag, aanslag, type Belastingplichtige } from '#rules/belasting/aanslag.ts'
+import { type Aanslag, aanslag } from '#rules/belasting/aanslag.ts'
+import type { Belastingplichtige } from '#rules/belasting/belastbaar-inkomen.ts'
 import { niemandTenLaste } from '#rules/belasting/ten-laste.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'

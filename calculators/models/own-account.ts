@@ -1,7 +1,8 @@
 /** Contributions and tax of a year on own account: the pages about the self-employed share them to the cent. */
 import { type Household, householdBill, totalDue } from '#calculators/models/household.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Aanslag, Belastingplichtige } from '#rules/belasting/aanslag.ts'
+import type { Aanslag } from '#rules/belasting/aanslag.ts'
+import type { Belastingplichtige } from '#rules/belasting/belastbaar-inkomen.ts'
 import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { bijdrage, type StatuutZelfstandige } from '#rules/zelfstandigen/zelfstandigen.ts'

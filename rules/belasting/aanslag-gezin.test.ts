@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aanslag, type Belastingplichtige, type Gezinssituatie } from '#rules/belasting/aanslag.ts'
+import { aanslag, type Gezinssituatie } from '#rules/belasting/aanslag.ts'
+import type { Belastingplichtige } from '#rules/belasting/belastbaar-inkomen.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { niemandTenLaste } from '#rules/belasting/ten-laste.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aanslag, type Belastingplichtige, huwelijksquotient } from '#rules/belasting/aanslag.ts'
+import { aanslag } from '#rules/belasting/aanslag.ts'
+import { type Belastingplichtige, huwelijksquotient } from '#rules/belasting/belastbaar-inkomen.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { basisbelasting, verminderingVrijeSom } from '#rules/belasting/personenbelasting.ts'
 import { niemandTenLaste } from '#rules/belasting/ten-laste.ts'

@@ -4,62 +4,44 @@
  */
 import { marginalRate } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { isAnswered, type Law } from '#rules/kernel/dated.ts'
-import type { Gewest } from '#rules/kernel/gewest.ts'
-import { kredietLageActiviteit } from '#rules/loon/arbeidskorting.figures.ts'
-import { kredietVoorLageActiviteit } from '#rules/loon/arbeidskorting.ts'
-import { bbszPerJaar } from '#rules/loon/loon.ts'
-import { fiscaleWerkbonus, fiscaleWerkbonusMaximum } from '#rules/loon/loon.figures.ts'
+import {
+  belastbareInkomens,
+  type Belastingplichtige,
+  type Inkomen,
+  most,
+  type Netto,
+  nettoInkomen,
+  sharesOf,
+} from '#rules/belasting/belastbaar-inkomen.ts'
 import {
   autonomiefactor,
   belastingschijven,
   gewestelijkeOpcentiemen,
-  huwelijksquotientAandeel,
 } from '#rules/belasting/personenbelasting.figures.ts'
 import {
   basisbelasting,
-  forfaitaireKosten,
   gezinsbedragen,
-  volgens,
-  type Kostensoort,
   type Regels,
   verminderingVrijeSom,
+  volgens,
 } from '#rules/belasting/personenbelasting.ts'
+import { kredietKindMaximum } from '#rules/belasting/ten-laste.figures.ts'
 import {
   geenLaagInkomen,
   kinderenVoorKrediet,
-  niemandTenLaste,
   laagInkomen,
+  niemandTenLaste,
   type TenLaste,
   toeslagKinderen,
   toeslagTenLaste,
 } from '#rules/belasting/ten-laste.ts'
-import { kredietKindMaximum } from '#rules/belasting/ten-laste.figures.ts'
-import { geenVervanging, type Vervanging, verminderingVervanging } from '#rules/uitkeringen/vervangingsinkomen.ts'
-
-export type Inkomenssoort = Kostensoort | 'gepensioneerde'
-
-export type Belastingplichtige = {
-  readonly soort: Inkomenssoort
-  /** Employee: taxable pay after RSZ (code 250). Others: profit, remuneration or pension. */
-  readonly inkomen: number
-  /** Contributions of the self-employed, taken off before expenses. */
-  readonly socialeBijdragen?: number
-  /** Lump sum, real expenses in euro, or none because the income is net already. */
-  readonly kosten?: 'forfait' | 'geen' | number
-  /** Pension and benefits beside the income above. */
-  readonly vervanging?: Vervanging
-  /** Taxable income from real estate: no professional income, so outside the quotient. */
-  readonly onroerend?: number
-  /** A recognised disability of the taxpayer: raises this person's own tax-free sum. */
-  readonly handicap?: boolean
-  /** Deductible from the total income, such as alimony. */
-  readonly aftrek?: number
-  readonly federaleVermindering?: number
-  readonly gewestelijkeVermindering?: number
-  readonly werkbonusA?: number
-  readonly werkbonusB?: number
-}
+import { isAnswered, type Law } from '#rules/kernel/dated.ts'
+import type { Gewest } from '#rules/kernel/gewest.ts'
+import { kredietLageActiviteit } from '#rules/loon/arbeidskorting.figures.ts'
+import { kredietVoorLageActiviteit } from '#rules/loon/arbeidskorting.ts'
+import { fiscaleWerkbonus, fiscaleWerkbonusMaximum } from '#rules/loon/loon.figures.ts'
+import { bbszPerJaar } from '#rules/loon/loon.ts'
+import { geenVervanging, verminderingVervanging } from '#rules/uitkeringen/vervangingsinkomen.ts'
 
 export type Gezinssituatie = {
   readonly gewest: Gewest
@@ -121,48 +103,6 @@ export type Aanslag = {
   readonly saldo: number
 }
 
-function nettoInkomen(law: Law, person: Belastingplichtige) {
-  const socialeBijdragen = Math.min(person.inkomen, person.socialeBijdragen ?? 0)
-  const base = roundCents(person.inkomen - socialeBijdragen)
-  const kosten = Math.min(base, aftrekbareKosten(law, person, base))
-  const own = roundCents(base - kosten)
-  const { pensioen, werkloosheid, ziekte } = person.vervanging ?? geenVervanging
-  const retired = person.soort === 'gepensioneerde'
-  const kinds: Vervanging = { pensioen: pensioen + (retired ? own : 0), werkloosheid, ziekte }
-  const netto = sum([own, pensioen, werkloosheid, ziekte])
-  const onroerend = person.onroerend ?? 0
-  return { person, socialeBijdragen, kosten, kinds, netto, onroerend, eigen: retired ? 0 : own }
-}
-
-type Netto = ReturnType<typeof nettoInkomen>
-
-/**
- * What each kind of replacement income is of the whole; income moved by the quotient keeps its nature (art. 89).
- * Without any income there are no shares, and nothing that reads them.
- */
-function sharesOf(own: Netto, giver: Netto, received: number, total: number): Vervanging {
-  const share = (kind: keyof Vervanging) => {
-    const moved = received > 0 ? (received * giver.kinds[kind]) / giver.netto : 0
-    return (own.kinds[kind] + moved) / total
-  }
-  return { pensioen: share('pensioen'), werkloosheid: share('werkloosheid'), ziekte: share('ziekte') }
-}
-
-function aftrekbareKosten(law: Law, { soort, kosten = 'forfait' }: Belastingplichtige, base: number): number {
-  if (soort === 'gepensioneerde' || kosten === 'geen') return 0
-  return kosten === 'forfait' ? forfaitaireKosten(law, base, soort) : kosten
-}
-
-/** Marital quotient (art. 87 and 88): brings the partner to 30 % of the two incomes, at most to the maximum. */
-export function huwelijksquotient(law: Law, first: number, second: number, maximum: number): number {
-  const target = Math.min(roundCents((first + second) * law(huwelijksquotientAandeel)), maximum)
-  return roundCents(Math.max(0, target - Math.min(first, second)))
-}
-
-/** Of two people the one with more, and the first when they have as much. */
-const most = <T>(people: readonly T[], amount: (person: T) => number): T =>
-  people.reduce((best, person) => (amount(person) > amount(best) ? person : best))
-
 /** Four parts are rounded apart, so a difference of two cents is none. */
 const ROUNDING = 0.02
 
@@ -178,35 +118,87 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
   return apart.belasting < shared.belasting - ROUNDING ? apart : shared
 }
 
+/** What holds for the whole household. */
+type Gezin = {
+  readonly amounts: ReturnType<typeof gezinsbedragen>
+  /** The announced sums are for who earns: benefits and pensions keep those in force. */
+  readonly inForce: ReturnType<typeof gezinsbedragen>
+  readonly couple: boolean
+  readonly tenLaste: TenLaste
+  readonly situation: Gezinssituatie
+}
+
 function bereken(
   law: Law,
   people: readonly Belastingplichtige[],
   situation: Gezinssituatie,
   withQuotient: boolean,
 ): Aanslag {
-  const { gewest, gemeentebelasting, tenLaste = niemandTenLaste, regels = 'nu', overdracht = true } = situation
-  const { alleenwonendeOuder = true, extraVrijeSom = 0, opvangkosten = 0 } = situation
+  const { tenLaste = niemandTenLaste, regels = 'nu' } = situation
   const amounts = gezinsbedragen(law, regels)
-  // The announced sums are for who earns: benefits and pensions keep those in force.
-  const inForce = gezinsbedragen(law, 'nu')
-  const couple = people.length > 1
+  const gezin: Gezin = {
+    amounts,
+    inForce: gezinsbedragen(law, 'nu'),
+    couple: people.length > 1,
+    tenLaste,
+    situation,
+  }
   const net = people.map((person) => nettoInkomen(law, person))
-  const richest = most(net, ({ netto }) => netto)
-  const quotientMaximum = (net.some(({ eigen }) => eigen > 0) ? amounts : inForce).quotient
-  const lowest = Math.min(...net.map(({ netto }) => netto))
-  const quotient = couple && withQuotient ? huwelijksquotient(law, richest.netto, lowest, quotientMaximum) : 0
-  const incomes = net.map((own) => {
-    const moved = own === richest ? 0 - quotient : quotient
-    const total = sum([own.netto, moved, own.onroerend])
-    const belastbaar = roundCents(Math.max(0, total - (own.person.aftrek ?? 0)))
-    return { own, moved, total, belastbaar }
-  })
-  const highest = most(incomes, ({ belastbaar }) => belastbaar)
+  const { quotient, richest, incomes } = belastbareInkomens(law, net, withQuotient ? quotientMaximum(gezin, net) : null)
+  const { sums, extraCare } = vrijeSommen(law, gezin, incomes, richest)
+  const results = sums.map((mine) => kolomVan(law, situation, mine, { sums, richest, extraCare }))
+  const kolommen = results.map(({ kolom }) => kolom)
+  const belasting = sum(kolommen.map((kolom) => kolom.belasting))
+  // Art. 465 to 470: a percentage of the tax, after the reductions.
+  const gemeentebelasting = roundCents(belasting * situation.gemeentebelasting)
+  const bbsz = bijzondereBijdrage(law, people, net)
+  const { eigenSom, ongebruikt } = most(sums, ({ belastbaar }) => belastbaar)
+  const kredieten = {
+    werkbonuskrediet: kredietWerkbonus(law, people, regels),
+    kindkrediet: kredietKinderen(law, eigenSom, {
+      left: ongebruikt - sum(results.map(({ gebruikt }) => gebruikt)),
+      forChildren: toeslagKinderen(amounts.toeslagen, tenLaste),
+      children: kinderenVoorKrediet(tenLaste),
+    }),
+    opvangkrediet: sum(results.map(({ terug }) => terug)),
+    activiteitskrediet: sum(net.map((own) => kredietActiviteit(law, own))),
+  }
+  const voorheffingen = ingehouden(situation)
+  return {
+    kolommen,
+    quotient,
+    overgedragen: sum(results.map(({ overgenomen }) => overgenomen)),
+    belasting,
+    gemeentebelasting,
+    bbsz,
+    ...kredieten,
+    voorheffingen,
+    saldo: sum([belasting, gemeentebelasting, bbsz, -sum(Object.values(kredieten)), -voorheffingen]),
+  }
+}
 
+/** Art. 87 and 88: a couple only; the announced amount when one of the two earns. */
+const quotientMaximum = ({ couple, amounts, inForce }: Gezin, net: readonly Netto[]): number | null =>
+  couple ? (net.some(({ eigen }) => eigen > 0) ? amounts : inForce).quotient : null
+
+/** An income with the sum that is free of tax, and what of it the income leaves unused. */
+type MetVrijeSom = Inkomen & { readonly eigenSom: number; readonly ongebruikt: number }
+
+/**
+ * The tax-free sum of each (art. 131 to 133): dependants count for who earns most. A lone parent with a low income has
+ * more, and an extra reduction for day care (art. 133 and 145/35).
+ */
+function vrijeSommen(
+  law: Law,
+  { amounts, inForce, couple, tenLaste, situation }: Gezin,
+  incomes: readonly Inkomen[],
+  richest: Netto,
+): { readonly sums: readonly MetVrijeSom[]; readonly extraCare: number } {
+  const { alleenwonendeOuder = true, extraVrijeSom = 0, opvangkosten = 0 } = situation
+  const highest = most(incomes, ({ belastbaar }) => belastbaar)
   const alone = !couple && tenLaste.kinderen > 0 && alleenwonendeOuder
   const low = alone ? laagInkomen(law, highest.belastbaar, richest.eigen) : geenLaagInkomen
   const family = roundCents(toeslagTenLaste(amounts.toeslagen, tenLaste, !couple) + low.toeslag)
-  const extraCare = roundCents(opvangkosten * low.opvangtarief)
   const sums = incomes.map((income) => {
     const { own, belastbaar } = income
     // Art. 133, 2°: a taxpayer with a disability has the same amount as a dependent person.
@@ -215,104 +207,96 @@ function bereken(
     const eigenSom = income === highest ? basic + family + extraVrijeSom : basic
     return { ...income, eigenSom, ongebruikt: roundCents(Math.max(0, eigenSom - belastbaar)) }
   })
+  return { sums, extraCare: roundCents(opvangkosten * low.opvangtarief) }
+}
 
-  const factor = 1 - law(autonomiefactor)
-  const surcharge = law(gewestelijkeOpcentiemen)[gewest]
-  const results = sums.map((mine) => {
-    const { own, moved, total, belastbaar } = mine
-    const { person } = own
-    const offered = overdracht ? sum(sums.map((other) => (other === mine ? 0 : other.ongebruikt))) : 0
-    const overgenomen = mine.ongebruikt === 0 ? offered : 0
-    const basis = basisbelasting(law, belastbaar)
-    const vrijeSom = roundCents(mine.eigenSom + overgenomen)
-    const vermindering = Math.min(basis, verminderingVrijeSom(law, vrijeSom))
-    const omTeSlane = roundCents(basis - vermindering)
-    const received = Math.max(0, moved)
-    // Who gives keeps the mix of the income before the quotient.
-    const kinds = sharesOf(own, richest, received, total - Math.min(0, moved))
-    const pensioen = verminderingVervanging(law, belastbaar, kinds, omTeSlane)
-    const hoofdsom = roundCents(omTeSlane - pensioen)
-    const staat = roundCents(hoofdsom * factor)
-    const gewestelijk = roundCents(staat * surcharge)
-    const wanted = sum([person.federaleVermindering ?? 0, person.gewestelijkeVermindering ?? 0, extraCare])
-    const verminderingen = Math.min(wanted, roundCents(staat + gewestelijk))
-    const top = hoofdsom > 0 ? marginalRate(belastbaar, law(belastingschijven)) : 0
-    const kolom: Kolom = {
-      inkomen: person.inkomen,
-      socialeBijdragen: own.socialeBijdragen,
-      kosten: own.kosten,
-      vervanging: sum(Object.values(person.vervanging ?? geenVervanging)),
-      netto: own.netto,
-      onroerend: own.onroerend,
-      quotient: moved,
-      aftrek: person.aftrek ?? 0,
-      belastbaar,
-      basisbelasting: basis,
-      vrijeSom,
-      vermindering,
-      omTeSlane,
-      pensioenvermindering: pensioen,
-      hoofdsom,
-      staat,
-      gewestelijk,
-      verminderingen,
-      belasting: roundCents(staat + gewestelijk - verminderingen),
-      marginaal: top * factor * (1 + surcharge) * (1 + gemeentebelasting),
-    }
-    return {
-      kolom,
-      overgenomen,
-      gebruikt: Math.min(overgenomen, Math.max(0, belastbaar - mine.eigenSom)),
-      terug: Math.min(extraCare, roundCents(wanted - verminderingen)),
-    }
-  })
-  const kolommen = results.map(({ kolom }) => kolom)
+/** What a column needs of the others. */
+type Samen = { readonly sums: readonly MetVrijeSom[]; readonly richest: Netto; readonly extraCare: number }
 
-  const belasting = sum(kolommen.map((kolom) => kolom.belasting))
-  const municipal = roundCents(belasting * gemeentebelasting)
-  const employed = people.some((person) => person.soort === 'werknemer' && person.inkomen > 0)
-  const bbsz = employed ? bbszPerJaar(law, sum(net.flatMap(({ netto, onroerend }) => [netto, onroerend])), couple) : 0
-  const rates = volgens(law, regels)(fiscaleWerkbonus)
-  const werkbonuskrediet = sum(
-    people.map(({ werkbonusA = 0, werkbonusB = 0 }) => {
-      const credit = roundCents(werkbonusA * rates.a + werkbonusB * rates.b)
-      const capped = credit > 0 && isAnswered(fiscaleWerkbonusMaximum, law.date)
-      return capped ? Math.min(credit, law(fiscaleWerkbonusMaximum)) : credit
-    }),
-  )
-  const { eigenSom, ongebruikt } = most(sums, ({ belastbaar }) => belastbaar)
-  const kindkrediet = kredietKinderen(law, eigenSom, {
-    left: ongebruikt - sum(results.map(({ gebruikt }) => gebruikt)),
-    forChildren: toeslagKinderen(amounts.toeslagen, tenLaste),
-    children: kinderenVoorKrediet(tenLaste),
-  })
-  const voorheffingen = sum([
-    situation.voorheffing ?? 0,
-    situation.voorafbetalingen ?? 0,
-    situation.bbszIngehouden ?? 0,
-  ])
-  const opvangkrediet = sum(results.map(({ terug }) => terug))
-  const activiteitskrediet = sum(net.map((own) => kredietActiviteit(law, own)))
-  const credits = [werkbonuskrediet, kindkrediet, opvangkrediet, activiteitskrediet]
+/** One taxpayer's column of the bill, from the brackets to the tax of State and region. */
+function kolomVan(law: Law, situation: Gezinssituatie, mine: MetVrijeSom, { sums, richest, extraCare }: Samen) {
+  const { own, moved, total, belastbaar } = mine
+  const { person } = own
+  const offered = (situation.overdracht ?? true) ? sum(sums.map((other) => (other === mine ? 0 : other.ongebruikt))) : 0
+  const overgenomen = mine.ongebruikt === 0 ? offered : 0
+  const vrijeSom = roundCents(mine.eigenSom + overgenomen)
+  const { factor, surcharge } = gewestelijkDeel(law, situation.gewest)
+  const om = omTeSlane(law, belastbaar, vrijeSom)
+  // Who gives keeps the mix of the income before the quotient.
+  const kinds = sharesOf(own, richest, Math.max(0, moved), total - Math.min(0, moved))
+  const pensioen = verminderingVervanging(law, belastbaar, kinds, om.omTeSlane)
+  const hoofdsom = roundCents(om.omTeSlane - pensioen)
+  const staat = roundCents(hoofdsom * factor)
+  const gewestelijk = roundCents(staat * surcharge)
+  const wanted = sum([person.federaleVermindering ?? 0, person.gewestelijkeVermindering ?? 0, extraCare])
+  const verminderingen = Math.min(wanted, roundCents(staat + gewestelijk))
+  const top = hoofdsom > 0 ? marginalRate(belastbaar, law(belastingschijven)) : 0
+  const kolom: Kolom = {
+    inkomen: person.inkomen,
+    socialeBijdragen: own.socialeBijdragen,
+    kosten: own.kosten,
+    vervanging: sum(Object.values(person.vervanging ?? geenVervanging)),
+    netto: own.netto,
+    onroerend: own.onroerend,
+    quotient: moved,
+    aftrek: person.aftrek ?? 0,
+    belastbaar,
+    vrijeSom,
+    ...om,
+    pensioenvermindering: pensioen,
+    hoofdsom,
+    staat,
+    gewestelijk,
+    verminderingen,
+    belasting: roundCents(staat + gewestelijk - verminderingen),
+    marginaal: top * factor * (1 + surcharge) * (1 + situation.gemeentebelasting),
+  }
   return {
-    kolommen,
-    quotient,
-    overgedragen: sum(results.map(({ overgenomen }) => overgenomen)),
-    belasting,
-    gemeentebelasting: municipal,
-    bbsz,
-    werkbonuskrediet,
-    kindkrediet,
-    opvangkrediet,
-    activiteitskrediet,
-    voorheffingen,
-    saldo: sum([belasting, municipal, bbsz, -sum(credits), -voorheffingen]),
+    kolom,
+    overgenomen,
+    gebruikt: Math.min(overgenomen, Math.max(0, belastbaar - mine.eigenSom)),
+    terug: Math.min(extraCare, roundCents(wanted - verminderingen)),
   }
 }
 
+/** The tax by the brackets (art. 130), less that on the tax-free sum (art. 134, § 2). */
+function omTeSlane(law: Law, belastbaar: number, vrijeSom: number) {
+  const basis = basisbelasting(law, belastbaar)
+  const vermindering = Math.min(basis, verminderingVrijeSom(law, vrijeSom))
+  return { basisbelasting: basis, vermindering, omTeSlane: roundCents(basis - vermindering) }
+}
+
+/** What the State keeps of the tax and what the region adds to it (art. 5/1 and 5/2 Bijzondere Financieringswet). */
+const gewestelijkDeel = (law: Law, gewest: Gewest) => ({
+  factor: 1 - law(autonomiefactor),
+  surcharge: law(gewestelijkeOpcentiemen)[gewest],
+})
+
+/** Bijzondere bijdrage voor de sociale zekerheid, on the income of the household when one of them is an employee. */
+function bijzondereBijdrage(law: Law, people: readonly Belastingplichtige[], net: readonly Netto[]): number {
+  const employed = people.some((person) => person.soort === 'werknemer' && person.inkomen > 0)
+  if (!employed) return 0
+  return bbszPerJaar(law, sum(net.flatMap(({ netto, onroerend }) => [netto, onroerend])), people.length > 1)
+}
+
+/** Art. 289ter/1: a share of the werkbonus, since 2025 with a yearly maximum. */
+function kredietWerkbonus(law: Law, people: readonly Belastingplichtige[], regels: Regels): number {
+  const rates = volgens(law, regels)(fiscaleWerkbonus)
+  const each = people.map(({ werkbonusA = 0, werkbonusB = 0 }) => {
+    const credit = roundCents(werkbonusA * rates.a + werkbonusB * rates.b)
+    const capped = credit > 0 && isAnswered(fiscaleWerkbonusMaximum, law.date)
+    return capped ? Math.min(credit, law(fiscaleWerkbonusMaximum)) : credit
+  })
+  return sum(each)
+}
+
+/** What was withheld or paid in advance (art. 157, 270 and 296). */
+const ingehouden = ({ voorheffing = 0, voorafbetalingen = 0, bbszIngehouden = 0 }: Gezinssituatie): number =>
+  sum([voorheffing, voorafbetalingen, bbszIngehouden])
+
 /**
- * Art. 289ter, in the years whose amounts we know or may take over. Leaves out: statutory civil servants, helpers and directors, whose place
- * in it we could not settle.
+ * Art. 289ter, in the years whose amounts we know or may take over. Leaves out: statutory civil servants, helpers and
+ * directors, whose place in it we could not settle.
  */
 function kredietActiviteit(law: Law, { person, eigen, netto, onroerend }: Netto): number {
   const selfEmployed = person.soort === 'zelfstandige' || person.soort === 'vrijBeroep'

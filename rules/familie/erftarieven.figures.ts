@@ -142,11 +142,10 @@ export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie',
         ),
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
-      confidence: 'middel',
       leaves: {
         brussel: proofAt(
-          'https://www.belfius.be/retail/nl/sleutelmomenten/successie/erfenis-ontvangen/aangifte-nalatenschap/successierechten/brussel/index.aspx',
-          'Gezinswoning in rechte lijn: 50.000 EUR 2%, 100.000 EUR 5,3%, 175.000 EUR 6%, 250.000 EUR 12%, 500.000 EUR 24%, daarboven 30%',
+          'https://financien.belgium.be/nl/particulieren/gezin/overlijden/successierechten/tarieven_brussels_hoofdstedelijk_gewest',
+          'Hoofdverblijfplaats: 0,01 tot 50.000 2 %; tot 100.000 5,3 %; tot 175.000 6 %; tot 250.000 12 %. Daarboven het gewone tarief: tot 500.000 24 %, boven de 500.000 30 %',
           '2026-11-17',
           'art. 60ter W.Succ. (Brussel)',
         ),
@@ -367,7 +366,6 @@ export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief 
       from: '2024-01-01',
       value: { vlaanderen: friends, brussel: friends, wallonie: null },
       source: 'Brusselse ordonnantie van 6 juli 2023',
-      article: 'art. 60quinquies W.Succ. (Brussel)',
       note: 'Ook een vriendenerfenis in Brussel.',
     },
     {
@@ -375,11 +373,14 @@ export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief 
       value: { vlaanderen: singles, brussel: friends, wallonie: null },
       note: 'De Vlaamse singlevermindering: voor wie geen partner en geen (klein)kinderen nalaat. De vriendenerfenis blijft voor een testament van voor 2026.',
       leaves: {
-        vlaanderen: proofIn(
-          eli.vcf,
+        vlaanderen: vcf(
           'art. 2.7.4.2.5, § 1; art. 2.7.5.0.6',
           '3 % tot 50.000 euro; 9 % tot 100.000 euro; hoogstens 100.000 euro per nalatenschap; vriendenerfenis: het testament is vóór 1 januari 2026 gedagtekend',
-          '2026-11-16',
+        ),
+        brussel: proofAt(
+          'https://be.brussels/fr/propos-de-la-region/structure-et-organisation/parlement-ministres/le-gouvernement-regional/sven-gatz/presse-et-actualites-de-sven-gatz/le-parlement-bruxellois-approuve-ladaptation-des-droits-de-succession',
+          'un taux réduit de 3 % sur une première tranche de 15.000 euros pour l’ensemble de la succession, pour les personnes mentionnées nommément dans un testament',
+          '2026-11-17',
         ),
       },
     },

@@ -23,7 +23,17 @@ export const geblokkeerdeIndex = dated(
   'geblokkeerdeIndex',
   'Laagste afgevlakte gezondheidsindex sinds de indexsprong (basis 2013)',
   'coefficient',
-  [{ from: '2015-04-01', value: 100.66 }],
+  [
+    {
+      from: '2015-04-01',
+      value: 100.66,
+      proof: proofAt(
+        'https://statbel.fgov.be/nl/themas/consumptieprijsindex/gezondheidsindex',
+        'werd de afgevlakte gezondheidsindex tijdelijk geblokkeerd op het niveau van maart 2015 (gelijk aan 100,66)',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'Statbel',
     article: 'wet van 23 april 2015 tot verbetering van de werkgelegenheid, art. 2',

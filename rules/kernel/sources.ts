@@ -8,6 +8,8 @@ export const eli = {
   wer: 'wet/2013/02/28/2013A11134',
   /** Wetboek diverse rechten en taksen. */
   wdrt: 'wet/1927/03/02/1927030201',
+  /** Burgerlijk Wetboek, boek 8: bewijs. */
+  bewijs: 'wet/2019/04/13/2019012168',
   /** Vlaamse Codex Fiscaliteit. */
   vcf: 'decreet/2013/12/13/2013036154',
   /** Arbeidsovereenkomstenwet. */

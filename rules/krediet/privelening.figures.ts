@@ -8,7 +8,16 @@ export const bewijsgrens = dated(
   'euro',
   [
     { from: '2002-01-01', value: 375, article: 'art. 1341 oud BW' },
-    { from: '2020-11-01', value: 3_500 },
+    {
+      from: '2020-11-01',
+      value: 3_500,
+      proof: proofIn(
+        eli.bewijs,
+        'art. 8.9, § 1',
+        'een som of een waarde die gelijk is aan of hoger is dan 3.500,00 euro, moet door de partijen worden bewezen door een ondertekend geschrift',
+        '2026-11-17',
+      ),
+    },
   ],
   {
     source: 'Burgerlijk Wetboek, boek 8 Bewijs',

@@ -110,15 +110,20 @@ export const opzegMaximum = dated<number | null>(
   'weken',
   [
     { from: '1900-01-01', value: null },
-    { from: '2026-04-01', value: 52, note: 'Alleen voor contracten waarvan de uitvoering vanaf 1 april 2026 begint.' },
+    {
+      from: '2026-06-01',
+      value: 52,
+      source: 'Wet van 18 mei 2026, art. 24',
+      note: 'Alleen voor contracten waarvan de uitvoering vanaf 1 juni 2026 begint.',
+      proof: proofIn(
+        eli.arbeidsovereenkomsten,
+        'art. 37/2, § 1/1',
+        'Pour les contrats de travail dont l’exécution débute à partir du 1er juin 2026, le délai du préavis pour les travailleurs comptant dix-sept ans d’ancienneté ou plus est de 52 semaines et il n’augmente plus',
+        '2026-11-17',
+      ),
+    },
   ],
-  {
-    ...awl,
-    source: 'FOD Werkgelegenheid, wijziging van de arbeidsovereenkomstenwet',
-    article: 'art. 37/2',
-    confidence: 'middel',
-    url: 'https://werk.belgie.be/nl',
-  },
+  { ...awl, article: 'art. 37/2, § 1/1', confidence: 'hoog' },
 )
 
 export const eenheidsstatuut = dated(

@@ -33,9 +33,9 @@ describe('notice periods', () => {
     expect([2, 3, 6, 12, 400].map((m) => wekenOpzeg(now, m, 'tegenopzeg'))).toEqual([1, 2, 3, 4, 4])
   })
 
-  test('contracts from April 2026 on have a maximum of 52 weeks', () => {
-    expect(openLaw('2026-03-31')(opzegMaximum)).toBeNull()
-    expect(openLaw('2026-04-01')(opzegMaximum)).toBe(52)
+  test('contracts that begin in June 2026 or later have a maximum of 52 weeks (art. 37/2, § 1/1)', () => {
+    expect(openLaw('2026-05-31')(opzegMaximum)).toBeNull()
+    expect(openLaw('2026-06-01')(opzegMaximum)).toBe(52)
   })
 
   test('part 1 of clerks by the years until 2014, with the step at exactly five and ten years', () => {

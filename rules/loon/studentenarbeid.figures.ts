@@ -31,11 +31,9 @@ export const solidariteitsbijdrageStudent = dated(
     {
       from: '2012-01-01',
       value: 0.0271,
-      confidence: 'middel',
-      note: 'Bij universiteiten en sociale secretariaten gezien, niet in het besluit.',
       proof: proofAt(
-        'https://www.uantwerpen.be/nl/studentenleven/studiebudget-socialevoorzieningen/studentenjob/sociale-zekerheid/',
-        'De solidariteitsbijdrage bedraagt 2,71% voor de student en 5,42% voor de werkgever.',
+        'https://www.socialsecurity.be/employer/instructions/dmfa/nl/2020-1/instructions/special_contributions/students.html',
+        'Het bijdragepercentage van de solidariteitsbijdrage bedraagt 8,13%. Hiervan is 5,42% ten laste van de werkgever en 2,71 ten laste van de student.',
         '2026-11-17',
       ),
     },

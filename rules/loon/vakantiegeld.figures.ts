@@ -108,16 +108,20 @@ export const arbeiderEnkelDeel = dated(
     {
       from: '2001-01-01',
       value: 0.08,
-      base: [0.06, 0.02],
-      proof: vakantiekas('Enkel vakantiegeld: zomer 6,00%, winter 2,00%'),
+      proof: proofIn(
+        eli.kb1969,
+        'art. 19, § 1, tweede lid',
+        'La partie du pécule de vacances payée par l’Office national des vacances annuelles ou par une Caisse spéciale de vacances, et qui donne lieu à la perception des cotisations, est forfaitairement fixée à 8 p.c.',
+        '2026-11-17',
+      ),
     },
   ],
   {
     ...holidayLaw,
     source: 'Rijksdienst voor Jaarlijkse Vakantie',
-    article: 'art. 14 KB van 30 maart 1967',
-    confidence: 'middel',
-    note: 'Eén bron gezien: de verdeling die de vakantiekassen gebruiken.',
+    article: 'art. 19 KB van 28 november 1969; art. 14 KB van 30 maart 1967',
+    confidence: 'hoog',
+    note: 'De vakantiekassen verdelen het in 6 % voor de zomer en 2 % voor de winter.',
     url: 'https://www.rjv.fgov.be/nl',
   },
 )

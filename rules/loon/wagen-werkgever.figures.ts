@@ -1,6 +1,6 @@
 /** The figures of wagen-werkgever.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const contribution = {
   source: 'RSZ, solidariteitsbijdrage op bedrijfsvoertuigen',
@@ -49,6 +49,14 @@ export const uitstootOnbekendBijdrage = dated<{ readonly benzine: number; readon
   { ...contribution, confidence: 'hoog' },
 )
 
+const september = (index: string) =>
+  proofAt(
+    'https://statbel.fgov.be/nl/themas/consumptieprijsindex/gezondheidsindex',
+    `gezondheidsindex op basis 1996, september 2004: 114,08; september ${index}`,
+    '2026-11-17',
+    'art. 38, § 3quater, 9°',
+  )
+
 /** Health index of September before the year over that of September 2004. */
 export const co2BijdrageIndex = dated(
   'co2BijdrageIndex',
@@ -57,16 +65,10 @@ export const co2BijdrageIndex = dated(
   [
     { from: '2023-01-01', value: 171.64 / 114.08 },
     { from: '2024-01-01', value: 175.21 / 114.08 },
-    { from: '2025-01-01', value: 181.93 / 114.08, derived: true },
-    { from: '2026-01-01', value: 185.85 / 114.08, derived: true },
+    { from: '2025-01-01', value: 181.93 / 114.08, base: [181.93, 114.08], proof: september('2024: 181,93') },
+    { from: '2026-01-01', value: 185.85 / 114.08, base: [185.85, 114.08], proof: september('2025: 185,85') },
   ],
-  {
-    ...contribution,
-    confidence: 'middel',
-    checkedOn: '2026-11-15',
-    knownTo: '2026-12-31',
-    note: 'De index van september 2024 (132,41) en 2025 (135,26) omgezet naar de basis van 1996.',
-  },
+  { ...contribution, confidence: 'hoog', knownTo: '2026-12-31' },
 )
 
 export const co2BijdrageMinimum = dated(

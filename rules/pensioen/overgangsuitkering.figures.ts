@@ -1,6 +1,6 @@
 /** How long a surviving spouse who is too young for a survivor's pension gets the overgangsuitkering. */
 import { dated } from '#rules/kernel/dated.ts'
-import { proofAt } from '#rules/kernel/sources.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const overgangsuitkeringMaanden = dated(
   'overgangsuitkeringMaanden',
@@ -11,20 +11,20 @@ export const overgangsuitkeringMaanden = dated(
     {
       from: '2021-10-01',
       value: { zonderKind: 18, metKind: 36, jongKind: 48, jongTot: 13 },
-      confidence: 'middel',
-      proof: proofAt(
-        'https://sdz.be/2021/11/30/sociaal-statuut-verhoging-van-de-duur-van-de-overgangsuitkering-voor-weduwen-en-weduwnaars-van-zelfstandigen/',
-        '18 maanden zonder kind ten laste, 36 maanden met een kind van 13 jaar of ouder, 48 maanden met een jonger kind; vanaf 1 oktober 2021',
+      proof: proofIn(
+        eli.kb50,
+        'art. 21ter, § 1',
+        '18 mois, si aucun enfant n’est à charge; 36 mois, s’il y a un enfant à charge qui atteint l’âge de 13 ans au cours de l’année civile du décès; 48 mois, s’il y a un enfant à charge qui n’atteint pas l’âge de 13 ans',
         '2026-11-17',
       ),
     },
   ],
   {
     source: 'Federale Pensioendienst, overgangsuitkering',
-    article: 'KB nr. 50 van 24 oktober 1967, hoofdstuk over de overgangsuitkering',
+    article: 'art. 21ter KB nr. 50 van 24 oktober 1967',
     url: 'https://www.sfpd.fgov.be/nl/recht-op-pensioen/overgangsuitkering',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
-    note: 'Het langst met een kind jonger dan dertien op de dag van het overlijden.',
+    note: 'Het langst met een kind dat in het jaar van het overlijden geen dertien wordt.',
   },
 )

@@ -109,6 +109,16 @@ export const pensioenGezin = dated(
 const DERIVED =
   'Afgeleid: het bedrag van 2024 met de indexaties sindsdien, per maand gewogen. Niet gepubliceerd gezien.'
 
+const ART_7 = proofIn(
+  eli.kb50,
+  'art. 7, derde, vierde en vijftiende lid',
+  'le montant est porté au niveau des prix de l’année considérée; 1,1165 pour les années après 2023',
+  '2026-11-17',
+)
+
+/** Art. 7: since 2024 only the prices move it, by the mean health index of the year itself (base 2013). */
+const naarPrijzenVan = (mean: number): number => roundCents((80_485.32 * mean) / 132.09833)
+
 export const loonplafond = dated(
   'loonplafond',
   'Hoogste jaarloon dat meetelt voor het werknemerspensioen',
@@ -120,8 +130,22 @@ export const loonplafond = dated(
     { from: '2022-01-01', value: 71_519.98 },
     { from: '2023-01-01', value: 76_395.98 },
     { from: '2024-01-01', value: 80_485.32 },
-    { from: '2025-01-01', value: 82_500, note: DERIVED, derived: true },
-    { from: '2026-01-01', value: 84_570, note: DERIVED, derived: true },
+    {
+      from: '2025-01-01',
+      value: naarPrijzenVan(135.58417),
+      derived: true,
+      base: 1.1165,
+      proof: ART_7,
+      note: 'Het bedrag van 2024 maal de gemiddelde gezondheidsindex van 2025 (135,58) over die van 2024 (132,10).',
+    },
+    {
+      from: '2026-01-01',
+      value: naarPrijzenVan(138.97),
+      derived: true,
+      base: 1.1165,
+      proof: ART_7,
+      note: 'Raming: het gemiddelde van 2026 is pas in januari bekend. Van januari tot juli lag de gezondheidsindex 2,5 % hoger dan een jaar eerder.',
+    },
   ],
   {
     ...fpd,

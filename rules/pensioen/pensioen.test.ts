@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#finance/dates.ts'
+import { cpi } from '#data/series/cpi.ts'
+import { addDays, monthsBetween } from '#finance/dates.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import {
   ambtenarenpensioen,
@@ -16,6 +17,24 @@ import { loonplafond, minimumpensioenBedrag } from '#rules/pensioen/pensioen.fig
 import { malusfactor, malustarief, oudePensioenbonus, voldoetAanLoopbaan } from '#rules/pensioen/pensioenhervorming.ts'
 
 const now = openLaw('2026-11-15')
+
+describe('the wage ceiling', () => {
+  const healthOf = (year: number): number => {
+    const first = monthsBetween(`${cpi.health.from}-01`, `${year}-01-01`)
+    return cpi.health.values.slice(first, first + 12).reduce((total, value) => total + value, 0) / 12
+  }
+  const ceiling = (year: number) => openLaw(`${year}-12-31`)(loonplafond)
+
+  test('every published amount since 2021 follows from that of 2024, the factor of art. 7 and the health index', () => {
+    const factors = { 2021: 1.0443, 2022: 1.0691, 2023: 1.0946, 2024: 1.1165, 2025: 1.1165 }
+    const wrong = Object.entries(factors).flatMap(([year, factor]) => {
+      const computed = ((ceiling(2024) * factor) / 1.1165) * (healthOf(Number(year)) / healthOf(2024))
+      const published = ceiling(Number(year))
+      return Math.abs(published - computed) < 0.2 ? [] : [`${year}: ${published}, by the law ${computed}`]
+    })
+    expect(wrong).toEqual([])
+  })
+})
 
 describe('when the pension can start', () => {
   test('the legal age follows from the birth date: 65, 66 or 67', () => {

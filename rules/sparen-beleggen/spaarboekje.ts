@@ -7,6 +7,17 @@
 import { addMonths, compareDates, fromDayNumber, isLeapYear, month, monthOf, toDayNumber } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import {
+  accrued,
+  completeYears,
+  type Forfeit,
+  joinAlike,
+  openLot,
+  type OpenLot,
+  type PremiumPeriod,
+  transferFrom,
+  withdrawFrom,
+} from '#rules/sparen-beleggen/premieperiodes.ts'
 import { premieTermijn, premieUitbetaling } from '#rules/sparen-beleggen/sparen.figures.ts'
 
 export type SavingsRate = { readonly from: string; readonly base: number; readonly premium: number }
@@ -23,21 +34,6 @@ export type Movement = {
   readonly transfer?: boolean
 }
 
-export type PremiumPeriod = {
-  /** Day on which the period of twelve months started. */
-  readonly start: string
-  readonly earnedOn: string
-  readonly paidOn: string
-  readonly amount: number
-  readonly rate: number
-  readonly premium: number
-}
-export type Forfeit = {
-  readonly date: string
-  readonly start: string
-  readonly amount: number
-  readonly premium: number
-}
 export type Lot = {
   readonly start: string
   readonly earnedOn: string
@@ -67,20 +63,6 @@ export type SavingsBook = {
   readonly marks: readonly Mark[]
 }
 export type Mark = Pick<SavingsBook, 'baseByYear' | 'earned'> & { readonly date: string }
-
-type Open = {
-  start: number
-  origin: string
-  turns: number
-  end: number
-  amount: number
-  rate: number
-  /** Day since which `rate` counts in this year, and the premium of the days before it. */
-  since: number
-  settled: number
-  /** Rate of the other account of the bank, for the years to come. */
-  elsewhere?: number
-}
 
 export type SavingsPlan = {
   readonly movements: readonly Movement[]
@@ -115,156 +97,159 @@ export const premieBelastIn = (paidOn: string, closedOn = paidOn): string =>
 const roundAll = (byYear: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(byYear).map(([year, amount]) => [year, roundCents(amount)]))
 
+/** The book while it is kept. */
+type Running = {
+  readonly lots: OpenLot[]
+  /** Earned but not yet paid, by the day of payment, which always lies ahead: at most two of them at a time. */
+  readonly pending: Map<number, number>
+  readonly earned: PremiumPeriod[]
+  readonly forfeits: Forfeit[]
+  readonly credits: Credit[]
+  readonly baseByYear: Record<string, number>
+  readonly marks: Mark[]
+  balance: number
+  uncredited: number
+  short: number
+}
+
+const emptyBook = (): Running => ({
+  lots: [],
+  pending: new Map(),
+  earned: [],
+  forfeits: [],
+  credits: [],
+  baseByYear: {},
+  marks: [],
+  balance: 0,
+  uncredited: 0,
+  short: 0,
+})
+
+/** What does not change while the book is kept. */
+type Terms = {
+  readonly law: Law
+  readonly months: number
+  readonly rates: readonly SavingsRate[]
+  readonly reinvest: boolean
+  readonly merge: boolean
+}
+
+type Day = { readonly day: number; readonly date: string }
+
+/** Money comes in: on the balance, and as a year of its own. */
+function deposit(book: Running, { months }: Terms, date: string, amount: number, rate: number): void {
+  book.lots.push(openLot(date, amount, rate, months))
+  book.balance = roundCents(book.balance + amount)
+}
+
+/** Years that are full today earn their premium, to be paid later (art. 2, 4°, b). */
+function earnPremiums(book: Running, { law, months, rates, merge }: Terms, { day, date }: Day): void {
+  const complete = book.lots.filter((lot) => lot.end === day)
+  if (complete.length === 0) return
+  const paidOn = premieBetaaldOp(law, date)
+  const nextRate = rateOn(rates, date).premium
+  const periods = completeYears(complete, { day, date, paidOn, nextRate, term: months })
+  book.earned.push(...periods)
+  const payDay = toDayNumber(paidOn)
+  const total = periods.reduce((sum, { premium }) => sum + premium, 0)
+  book.pending.set(payDay, (book.pending.get(payDay) ?? 0) + total)
+  if (merge) joinAlike(book.lots, complete)
+}
+
+/** Interest or premiums come on the account, or leave it at once. */
+function credit(book: Running, terms: Terms, date: string, kind: Credit['kind'], amount: number): void {
+  if (amount === 0) return
+  book.credits.push({ date, kind, amount })
+  if (terms.reinvest) deposit(book, terms, date, amount, rateOn(terms.rates, date).premium)
+}
+
+/** Premiums on the first day of a quarter, base interest on 1 January. */
+function creditDue(book: Running, terms: Terms, { day, date }: Day): void {
+  const premiums = roundCents(book.pending.get(day) ?? 0)
+  book.pending.delete(day)
+  credit(book, terms, date, 'premie', premiums)
+  if (!date.endsWith('-01-01')) return
+  const interest = roundCents(book.uncredited)
+  book.uncredited = 0
+  credit(book, terms, date, 'basis', interest)
+}
+
+/** A deposit, a withdrawal or a transfer of the holder. */
+function move(book: Running, terms: Terms, { day, date }: Day, movement: Movement): void {
+  const rate = movement.premium ?? rateOn(terms.rates, date).premium
+  if (movement.transfer) {
+    const left = transferFrom(book.lots, { day, wanted: Math.abs(movement.amount), rate })
+    book.short = roundCents(book.short + left)
+  } else if (movement.amount > 0) {
+    deposit(book, terms, date, movement.amount, rate)
+  } else {
+    const wanted = -movement.amount
+    const { forfeits, left } = withdrawFrom(book.lots, { day, date, wanted })
+    book.forfeits.push(...forfeits)
+    book.balance = roundCents(book.balance - (wanted - left))
+    book.short = roundCents(book.short + left)
+  }
+}
+
+/** Base interest until the next day on which something happens, by the days of that year (art. 2, 4°, b). */
+function accrueBase(book: Running, { rates }: Terms, { day, date }: Day, stop: number): void {
+  const year = Number(date.slice(0, 4))
+  const interest = (book.balance * rateOn(rates, date).base * (stop - day)) / (isLeapYear(year) ? 366 : 365)
+  book.uncredited += interest
+  book.baseByYear[year] = (book.baseByYear[year] ?? 0) + interest
+}
+
+/** The first day after this one on which a year is full, a premium is paid, a rate changes or something else happens. */
+function nextStop({ lots, pending }: Running, { day, date }: Day, latest: number, known: readonly number[]): number {
+  let stop = Math.min(latest, toDayNumber(`${Number(date.slice(0, 4)) + 1}-01-01`))
+  for (const lot of lots) stop = Math.min(stop, lot.end)
+  for (const payDay of pending.keys()) stop = Math.min(stop, payDay)
+  for (const each of known) if (each > day) stop = Math.min(stop, each)
+  return stop
+}
+
+/**
+ * The book in the order of a day: premiums earned, premiums and interest paid, then what the holder moves; base interest
+ * runs over what stands on the account after that.
+ */
 export function spaarboekje(
   law: Law,
   { movements, rates, until, reinvest = true, merge = false, marks = [] }: SavingsPlan,
 ): SavingsBook {
-  const term = law(premieTermijn)
+  const terms: Terms = { law, months: law(premieTermijn), rates, reinvest, merge }
   const sorted = movements.toSorted((a, b) => compareDates(a.date, b.date))
-  const moveDays = sorted.map((move) => toDayNumber(move.date))
+  const moveDays = sorted.map((each) => toDayNumber(each.date))
   const last = toDayNumber(until)
-  const lots: Open[] = []
-  /** Earned but not yet paid, by the day of payment, which always lies ahead: at most two of them at a time. */
-  const pending = new Map<number, number>()
-  const earned: PremiumPeriod[] = []
-  const forfeits: Forfeit[] = []
-  const credits: Credit[] = []
-  const baseByYear: Record<string, number> = {}
-  let balance = 0
-  let uncredited = 0
-  let short = 0
-
-  const open = (date: string, amount: number, rate: number) => {
-    const start = toDayNumber(date)
-    const end = toDayNumber(addMonths(date, term))
-    lots.push({ start, origin: date, turns: 0, end, amount, rate, since: start, settled: 0 })
-    balance = roundCents(balance + amount)
-  }
-  const accrued = (lot: Open, day: number) =>
-    lot.settled + (lot.amount * lot.rate * (day - lot.since)) / (lot.end - lot.start)
-  const youngest = (list: readonly Open[]) =>
-    list.reduce((newest, each) => (each.start >= newest.start ? each : newest))
-
-  // Many lots complete on the same day: what depends on that day alone is worked out once.
-  const completePeriods = (day: number, date: string) => {
-    const complete = lots.filter((lot) => lot.end === day)
-    if (complete.length === 0) return
-    const paidOn = premieBetaaldOp(law, date)
-    const nextRate = rateOn(rates, date).premium
-    const starts = new Map<number, string>()
-    const ends = new Map<string, number>()
-    let total = 0
-    for (const lot of complete) {
-      const premium = roundCents(accrued(lot, day))
-      total += premium
-      const start = starts.get(lot.start) ?? fromDayNumber(lot.start)
-      starts.set(lot.start, start)
-      earned.push({ start, earnedOn: date, paidOn, amount: lot.amount, rate: lot.rate, premium })
-      lot.turns++
-      lot.start = day
-      const anniversary = lot.origin.slice(5)
-      lot.end = ends.get(anniversary) ?? toDayNumber(addMonths(lot.origin, term * (lot.turns + 1)))
-      ends.set(anniversary, lot.end)
-      lot.since = day
-      lot.settled = 0
-      lot.rate = lot.elsewhere ?? nextRate
-    }
-    const payDay = toDayNumber(paidOn)
-    pending.set(payDay, (pending.get(payDay) ?? 0) + total)
-    if (merge) join(complete)
-  }
-  /** Lots that completed on one day, with the same day of the year and the same rate from here on. */
-  const join = (complete: readonly Open[]) => {
-    const kept = new Map<string, Open>()
-    for (const lot of complete) {
-      const alike = `${lot.origin.slice(5)} ${lot.rate} ${lot.elsewhere}`
-      const first = kept.get(alike)
-      if (first === undefined) kept.set(alike, lot)
-      else {
-        first.amount = roundCents(first.amount + lot.amount)
-        lots.splice(lots.indexOf(lot), 1)
-      }
-    }
-  }
-  const payPremiums = (day: number, date: string) => {
-    const amount = roundCents(pending.get(day) ?? 0)
-    pending.delete(day)
-    if (amount === 0) return
-    credits.push({ date, kind: 'premie', amount })
-    if (reinvest) open(date, amount, rateOn(rates, date).premium)
-  }
-  const creditBase = (date: string) => {
-    const amount = roundCents(uncredited)
-    uncredited = 0
-    if (amount === 0) return
-    credits.push({ date, kind: 'basis', amount })
-    if (reinvest) open(date, amount, rateOn(rates, date).premium)
-  }
-  const withdraw = (day: number, date: string, wanted: number) => {
-    let left = wanted
-    while (left > 0 && lots.length > 0) {
-      const lot = youngest(lots)
-      const part = Math.min(left, lot.amount)
-      const lost = (accrued(lot, day) * part) / lot.amount
-      if (lost > 0) forfeits.push({ date, start: fromDayNumber(lot.start), amount: part, premium: roundCents(lost) })
-      lot.settled *= 1 - part / lot.amount
-      lot.amount = roundCents(lot.amount - part)
-      if (lot.amount === 0) lots.splice(lots.indexOf(lot), 1)
-      left = roundCents(left - part)
-      balance = roundCents(balance - part)
-    }
-    short = roundCents(short + left)
-  }
-  const transfer = (day: number, wanted: number, rate: number) => {
-    const here = lots.filter((lot) => lot.elsewhere === undefined)
-    let left = wanted
-    while (left > 0 && here.length > 0) {
-      const lot = youngest(here)
-      here.splice(here.indexOf(lot), 1)
-      const part = Math.min(left, lot.amount)
-      left = roundCents(left - part)
-      const moved = { ...lot, amount: part, rate, since: day, elsewhere: rate }
-      moved.settled = (accrued(lot, day) * part) / lot.amount
-      lot.amount = roundCents(lot.amount - part)
-      if (lot.amount === 0) lots.splice(lots.indexOf(lot), 1)
-      lots.push(moved)
-    }
-    short = roundCents(short + left)
-  }
-
-  let day = moveDays[0] ?? last
-  const rateDays = rates.map((rate) => toDayNumber(rate.from))
   const markDays = marks.map(toDayNumber)
-  const marked: Mark[] = []
+  const known = [...rates.map((rate) => toDayNumber(rate.from)), ...markDays]
+  const book = emptyBook()
+  let day = moveDays[0] ?? last
   let next = 0
   while (day <= last) {
-    const date = fromDayNumber(day)
-    completePeriods(day, date)
-    if (markDays.includes(day)) marked.push({ date, baseByYear: roundAll(baseByYear), earned: [...earned] })
-    payPremiums(day, date)
-    if (date.endsWith('-01-01')) creditBase(date)
-    for (let move = sorted[next]; move?.date === date; move = sorted[++next]) {
-      if (move.transfer) transfer(day, Math.abs(move.amount), move.premium ?? rateOn(rates, date).premium)
-      else if (move.amount > 0) open(date, move.amount, move.premium ?? rateOn(rates, date).premium)
-      else withdraw(day, date, -move.amount)
-    }
+    const today = { day, date: fromDayNumber(day) }
+    earnPremiums(book, terms, today)
+    if (markDays.includes(day)) book.marks.push(markOf(book, today.date))
+    creditDue(book, terms, today)
+    for (let each = sorted[next]; each?.date === today.date; each = sorted[++next]) move(book, terms, today, each)
     if (day === last) break
-    const year = Number(date.slice(0, 4))
-    const newYear = toDayNumber(`${year + 1}-01-01`)
-    let stop = Math.min(last, newYear, moveDays[next] ?? last)
-    for (const lot of lots) stop = Math.min(stop, lot.end)
-    for (const payDay of pending.keys()) stop = Math.min(stop, payDay)
-    for (const known of [...rateDays, ...markDays]) if (known > day) stop = Math.min(stop, known)
-    const interest = (balance * rateOn(rates, date).base * (stop - day)) / (isLeapYear(year) ? 366 : 365)
-    uncredited += interest
-    baseByYear[year] = (baseByYear[year] ?? 0) + interest
+    const stop = nextStop(book, today, Math.min(last, moveDays[next] ?? last), known)
+    accrueBase(book, terms, today, stop)
     day = stop
   }
+  return closed(book, last)
+}
 
+const markOf = ({ baseByYear, earned }: Running, date: string): Mark => ({
+  date,
+  baseByYear: roundAll(baseByYear),
+  earned: [...earned],
+})
+
+function closed({ lots, baseByYear, earned, forfeits, ...book }: Running, last: number): SavingsBook {
   const rounded = roundAll(baseByYear)
   const total = (amounts: readonly number[]) => roundCents(amounts.reduce((sum, amount) => sum + amount, 0))
   return {
-    balance,
+    balance: book.balance,
     baseByYear: rounded,
     baseInterest: total(Object.values(rounded)),
     earned,
@@ -279,8 +264,8 @@ export function spaarboekje(
       rate: lot.rate,
       accrued: roundCents(accrued(lot, last)),
     })),
-    credits,
-    short,
-    marks: marked,
+    credits: book.credits,
+    short: book.short,
+    marks: book.marks,
   }
 }

@@ -1,13 +1,15 @@
 /** The figures of tijdelijk-en-moederschap.ts, by date. */
 import { roundCents } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { justel, proofIn } from '#rules/kernel/sources.ts'
+import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 import { bySpil } from '#rules/kernel/spil.ts'
 
 const kb1991 = 'besluit/1991/11/25/1991013192'
 const kb1996 = 'besluit/1996/07/03/1996022344'
 /** Ziekte en moederschap van zelfstandigen. */
 const kb1971 = 'besluit/1971/07/20/1971072008'
+const RIZIV_ZELFSTANDIGE =
+  'https://riziv.fgov.be/nl/thema-s/zwangerschap-en-geboorte/bedragen-en-loonplafonds/zelfstandigen/bedrag-van-de-forfaitaire-uitkering-tijdens-uw-moederschapsrust-als-zelfstandige'
 
 /** Amounts per day. */
 type Tijdelijk = { readonly loongrens: number; readonly laagste: number; readonly laagsteOvermacht: number }
@@ -109,7 +111,31 @@ export const moederschapWeken = dated(
   'moederschapWeken',
   'Weken moederschapsrust voor één kind',
   'schaal',
-  [{ from: '2017-01-01', value: { werknemer: 15, zelfstandige: 12, zelfstandigeHoog: 4 } }],
+  [
+    {
+      from: '2017-01-01',
+      value: { werknemer: 15, zelfstandige: 12, zelfstandigeHoog: 4 },
+      base: { werknemer: [6, 9] },
+      leaves: {
+        werknemer: proofIn(
+          eli.ziv,
+          'art. 114',
+          'ten vroegste vanaf de 6e week vóór de vermoedelijke bevalling; na de bevalling 9 weken (une période de neuf semaines)',
+          '2026-11-17',
+        ),
+        zelfstandige: proofAt(
+          'https://www.caami-hziv.fgov.be/nl/leden/uitkering-arbeidsongeschiktheid/zelfstandigen/zwangerschap-zelfstandigen',
+          'Het tijdvak van moederschapsrust bedraagt maximaal 12 weken.',
+          '2026-11-17',
+        ),
+        zelfstandigeHoog: proofAt(
+          RIZIV_ZELFSTANDIGE,
+          'Wekelijkse uitkering moederschapsrust: 4 eerste weken',
+          '2026-11-17',
+        ),
+      },
+    },
+  ],
   {
     source: 'RIZIV en RSVZ, moederschapsrust',
     article: 'art. 114 en 115 wet van 14 juli 1994; KB van 20 juli 1971',
@@ -128,7 +154,17 @@ export const moederschapZelfstandige = dated<PerWeek>(
   'Moederschapsuitkering van een zelfstandige per week: eerste vier weken en daarna',
   'schaal',
   bySpil<PerWeek, PerWeek>(
-    [{ from: '2025-02-01', base: { eerste: 890.31, daarna: 814.32 } }],
+    [
+      {
+        from: '2025-02-01',
+        base: { eerste: 890.31, daarna: 814.32 },
+        proof: proofAt(
+          RIZIV_ZELFSTANDIGE,
+          'Forfaits vanaf 01-02-2025: 4 eerste weken 890,31; vanaf de 5de week 814,32',
+          '2026-11-17',
+        ),
+      },
+    ],
     { step: 28 },
     (base, coefficient) => ({
       eerste: roundCents(base.eerste * coefficient),

@@ -1,5 +1,9 @@
 /** The figures of vervangingsinkomen.ts, by date. */
+import { roundCents } from '#finance/money.ts'
+import { coefficientVervangingsinkomen } from '#rules/belasting/indexering.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { eachToTen, indexed } from '#rules/kernel/indexed.ts'
+import { jaargemiddelde } from '#rules/kernel/jaarindex.figures.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 type Vervangingsvermindering = {
@@ -7,8 +11,7 @@ type Vervangingsvermindering = {
   readonly basis: number
   /** Legal sickness and disability benefits. */
   readonly ziekte: number
-  /** Added in full up to `volledigTot`, falling in a straight line to zero at `afbouwVanaf`. */
-  readonly aanvullend: number
+  /** Up to here the additional reduction is whole; it falls in a straight line to zero at `afbouwVanaf`. */
   readonly volledigTot: number
   /** From this taxable income on the basic amounts shrink: to a third at `derdeVanaf`, for unemployment to zero. */
   readonly afbouwVanaf: number
@@ -18,43 +21,46 @@ type Vervangingsvermindering = {
   readonly aanvullendWerkloosheid: number
 }
 
+/** What the law writes and art. 178 indexes: reductions to the cent, limits to ten euro. */
+const REDUCTIONS = { basis: 1_148.93, ziekte: 1_541.69 } as const
+const LIMITS = { volledigTot: 10_160, afbouwVanaf: 14_900, werkloosheidNulVanaf: 18_600 } as const
+
+/** The additional reduction for unemployment ends: a fifth less each year. */
+const PHASED_OUT = { 2023: 0.8, 2024: 0.6, 2025: 0.4, 2026: 0.2 } as const
+
+const fromBase = (aanvullendWerkloosheid: number, mean: number): Vervangingsvermindering => {
+  const coefficient = coefficientVervangingsinkomen(mean)
+  const limits = eachToTen(LIMITS, coefficient)
+  return {
+    basis: roundCents(REDUCTIONS.basis * coefficient),
+    ziekte: roundCents(REDUCTIONS.ziekte * coefficient),
+    ...limits,
+    derdeVanaf: 2 * limits.afbouwVanaf,
+    aanvullendWerkloosheid,
+  }
+}
+
 export const pensioenvermindering = dated<Vervangingsvermindering>(
   'pensioenvermindering',
   'Belastingvermindering voor pensioenen en vervangingsinkomens',
   'schaal',
-  [
-    {
-      from: '2023-01-01',
-      value: {
-        basis: 2_067.84,
-        ziekte: 2_774.73,
-        aanvullend: 428.16,
-        volledigTot: 18_290,
-        afbouwVanaf: 26_820,
-        derdeVanaf: 53_640,
-        werkloosheidNulVanaf: 33_480,
-        aanvullendWerkloosheid: 0.8,
-      },
-    },
-    {
-      from: '2024-01-01',
-      value: {
-        basis: 2_151.72,
-        ziekte: 2_887.29,
-        aanvullend: 444.78,
-        volledigTot: 19_030,
-        afbouwVanaf: 27_900,
-        derdeVanaf: 55_800,
-        werkloosheidNulVanaf: 34_830,
-        aanvullendWerkloosheid: 0.6,
-      },
-    },
-    {
-      from: '2025-01-01',
-      value: {
+  indexed(
+    jaargemiddelde,
+    Object.entries(PHASED_OUT).map(([year, base]) => ({ from: `${year}-01-01`, base, derived: true })),
+    fromBase,
+  ),
+  {
+    source: 'FOD Financiën, Tax-Calc',
+    article: 'art. 147 tot 154 en art. 178, § 3 WIB 92',
+    eli: eli.wib92,
+    checkedOn: '2026-11-17',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    note: 'Basisbedragen 1.148,93 en 1.541,69 euro uit de wet; die van de grenzen (10.160, 14.900 en 18.600 euro) zijn teruggerekend uit de bedragen van 2023 tot 2025.',
+    printed: {
+      2025: {
         basis: 2_219.27,
         ziekte: 2_977.93,
-        aanvullend: 457.23,
         volledigTot: 19_630,
         afbouwVanaf: 28_780,
         derdeVanaf: 57_560,
@@ -62,30 +68,13 @@ export const pensioenvermindering = dated<Vervangingsvermindering>(
         aanvullendWerkloosheid: 0.4,
       },
     },
-    {
-      from: '2026-01-01',
-      value: {
-        basis: 2_274.19,
-        ziekte: 3_051.62,
-        aanvullend: 466.81,
-        volledigTot: 20_110,
-        afbouwVanaf: 29_490,
-        derdeVanaf: 58_980,
-        werkloosheidNulVanaf: 36_810,
-        aanvullendWerkloosheid: 0.2,
-      },
-      note: 'Afgeleid: geïndexeerd zoals de belastingvrije som, en nul belasting op de eerste grens.',
-      derived: true,
-      base: [1_148.93, 236.38, 1_541.69],
-      proof: proofIn(eli.wib92, 'art. 147', '1.148,93 EUR; 236,38 EUR; 1.541,69 EUR', '2026-11-15'),
+    seen: {
+      2025: proofIn(
+        eli.wib92,
+        'art. 147, 151 tot 152 en 154',
+        '2.219,27; 2.977,93; 19.630; 28.780; 57.560; 35.930 euros (montants indexés, revenus 2025); 40 %',
+        '2026-11-17',
+      ),
     },
-  ],
-  {
-    source: 'FOD Financiën, Tax-Calc',
-    article: 'art. 147 tot 154 WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    knownTo: '2026-12-31',
-    note: 'De bedragen voor ziekte-uitkeringen buiten 2025 en de uitdoving voor werkloosheid buiten 2025 zijn afgeleid.',
   },
 )

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { aanslag } from '#rules/belasting/aanslag.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
+import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
 import { geenVervanging, verminderingVervanging } from '#rules/uitkeringen/vervangingsinkomen.ts'
 
 const law2025 = openLaw('2025-12-31')
@@ -9,6 +11,26 @@ const EXTRA = 457.23
 const SICK = 2_977.93
 /** Two thirds fall in a straight line over the 28.780 euro above the first limit. */
 const left = (above: number) => 1 - (2 / 3) * (above / 28_780)
+
+describe('the amounts of a year', () => {
+  test('the basic reduction and the limits of 2023 and 2024 follow from the base and the index', () => {
+    const on = (year: number) => openLaw(`${year}-12-31`)(pensioenvermindering)
+    expect(on(2023)).toMatchObject({ basis: 2_067.84, volledigTot: 18_290, afbouwVanaf: 26_820, derdeVanaf: 53_640 })
+    expect(on(2024)).toMatchObject({ basis: 2_151.72, volledigTot: 19_030, afbouwVanaf: 27_900, derdeVanaf: 55_800 })
+  })
+
+  test('with nothing but a pension no tax is left up to the limit, in every year (art. 147, last paragraph)', () => {
+    for (const year of [2023, 2024, 2025, 2026]) {
+      const law = openLaw(`${year}-12-31`)
+      const { volledigTot } = law(pensioenvermindering)
+      const due = (income: number) =>
+        aanslag(law, [{ soort: 'gepensioneerde', inkomen: income }], { gewest: 'vlaanderen', gemeentebelasting: 0 })
+          .saldo
+      expect([year, due(volledigTot)]).toEqual([year, 0])
+      expect(due(volledigTot + 100)).toBeGreaterThan(0)
+    }
+  })
+})
 
 describe('reduction for replacement income, 2025', () => {
   test.each([

@@ -1,5 +1,6 @@
 /** Reductions for pensions, unemployment and sickness benefits (art. 146 to 154 WIB 92). */
 import { roundCents, sum } from '#finance/money.ts'
+import { basisbelasting, gezinsbedragen, verminderingVrijeSom } from '#rules/belasting/personenbelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
 
@@ -12,6 +13,16 @@ export type Vervanging = {
 
 export const geenVervanging: Vervanging = { pensioen: 0, werkloosheid: 0, ziekte: 0 }
 
+/**
+ * The additional reduction is what leaves no tax to who has nothing but benefits, up to the limit of the law (art. 147,
+ * last paragraph).
+ */
+function aanvullendeVermindering(law: Law): number {
+  const { basis, volledigTot } = law(pensioenvermindering)
+  const free = verminderingVrijeSom(law, gezinsbedragen(law, 'nu').vrijeSom)
+  return roundCents(Math.max(0, basisbelasting(law, volledigTot) - free - basis))
+}
+
 const between = (share: number): number => Math.min(1, Math.max(0, share))
 
 /**
@@ -22,7 +33,7 @@ export function verminderingVervanging(law: Law, income: number, shares: Vervang
   if (income <= 0 || Object.values(shares).every((share) => share === 0)) return 0
   const rule = law(pensioenvermindering)
   const { afbouwVanaf: from, derdeVanaf, werkloosheidNulVanaf } = rule
-  const extra = rule.aanvullend * between((from - income) / (from - rule.volledigTot))
+  const extra = aanvullendeVermindering(law) * between((from - income) / (from - rule.volledigTot))
   // Art. 152: a third stays, the other two thirds fall in a straight line. Art. 151: unemployment falls to zero.
   const third = 1 / 3 + (2 / 3) * between((derdeVanaf - income) / (derdeVanaf - from))
   const toZero = between((werkloosheidNulVanaf - income) / (werkloosheidNulVanaf - from))

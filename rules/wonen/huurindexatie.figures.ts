@@ -6,6 +6,7 @@ import { proofAt, proofIn } from '#rules/kernel/sources.ts'
 /** Vlaams Woninghuurdecreet van 9 november 2018, en het Waalse decreet van 15 maart 2018. */
 const VLAANDEREN = 'decreet/2018/11/09/2018015087'
 const WALLONIE = 'decreet/2018/03/15/2018201408'
+const HUISVESTINGSCODE = 'ordonnantie/2003/07/17/2013A31614'
 
 export type Epc = 'geen' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
 
@@ -29,18 +30,18 @@ export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule>>>(
         brussel: { vanaf: '2022-10-14', deel: { e: 0.5, f: 0, g: 0, geen: 0 } },
         wallonie: { vanaf: '2022-11-01', deel: { d: 0.75, e: 0.5, f: 0, g: 0, geen: 0 } },
       },
-      confidence: 'middel',
       leaves: {
-        vlaanderen: proofAt(
-          'https://www.vrt.be/vrtnws/nl/2023/08/29/huurprijs-energieverslindende-woning-mag-vanaf-oktober-weer-gein/',
-          'zonder energieprestatiecertificaat of met label E of F niet meer indexeren sinds 1 oktober 2022; met label D maar voor de helft',
+        vlaanderen: proofIn(
+          'decreet/2022/10/03/2022033702',
+          'art. 3',
+          'in de periode van 1 oktober 2022 tot en met 30 september 2023: met label D vermeerderd met de helft van het verschil; niet geïndexeerd als het verhuurde goed geen energieprestatiecertificaat heeft of een lager label',
           '2026-11-17',
         ),
-        brussel: proofAt(
-          'https://blog.forumforthefuture.be/fr/article/bruxelles-nouvelle-methode-de-calcul-de-lindexation-des-loyers-basee-sur-le-peb/16651',
-          'en vigueur ce 14 octobre 2022: 50 % pour un certificat PEB E, bloquée pour F ou G',
+        brussel: proofIn(
+          HUISVESTINGSCODE,
+          'art. 224/2, § 1 en § 1/1',
+          'certificat PEB E: à hauteur de 50 % maximum de l’indexation autorisée; F ou G: il ne peut y avoir d’adaptation; uniquement si le certificat PEB a été produit; en vigueur 14-10-2022, valable 12 mois',
           '2026-11-17',
-          'art. 224/2 Brusselse Huisvestingscode',
         ),
         wallonie: proofIn(
           WALLONIE,
@@ -61,12 +62,6 @@ export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule>>>(
   },
 )
 
-const ONDERTEKENING = proofAt(
-  'https://www.myindex.be/nl/wat_is_huurindexatie',
-  'de gezondheidsindex van de maand die voorafgaat aan de ondertekening van de huurovereenkomst',
-  '2026-11-17',
-)
-
 /** Which month gives the starting index; read on the day of the signature. */
 export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' | 'inwerkingtreding'>>>(
   'aanvangsindexMaand',
@@ -83,11 +78,21 @@ export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' 
       value: { vlaanderen: 'inwerkingtreding', brussel: 'ondertekening', wallonie: 'ondertekening' },
       article: 'art. 34 Vlaams Woninghuurdecreet',
       confidence: 'middel',
-      note: 'Voor Brussel en Wallonië zagen we de regel in een tweede bron.',
+      note: 'Voor Wallonië zagen we de regel in een tweede bron.',
+      base: { brussel: 'de overeenkomst is afgesloten' },
       leaves: {
         vlaanderen: proofIn(VLAANDEREN, 'art. 34, § 2', 'de maand vóór die van de inwerkingtreding', '2026-11-16'),
-        brussel: ONDERTEKENING,
-        wallonie: ONDERTEKENING,
+        brussel: proofAt(
+          'https://www.ejustice.just.fgov.be/img_l/pdf/1804/03/21/1804032150M_N.pdf',
+          'het indexcijfer van de maand die voorafgaat aan de maand tijdens welke de overeenkomst is afgesloten',
+          '2026-11-17',
+          'art. 1728bis, § 1 oud BW; art. 224/2, § 1 Huisvestingscode',
+        ),
+        wallonie: proofAt(
+          'https://www.myindex.be/nl/wat_is_huurindexatie',
+          'de gezondheidsindex van de maand die voorafgaat aan de ondertekening van de huurovereenkomst',
+          '2026-11-17',
+        ),
       },
     },
   ],

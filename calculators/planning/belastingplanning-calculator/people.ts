@@ -1,13 +1,8 @@
 /** From the fields to an assessment: the two people, what they deduct, and what the year costs in all. */
 import { isCouple, totalDue } from '#calculators/models/household.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import {
-  type Aanslag,
-  aanslag,
-  type Belastingplichtige,
-  type Inkomenssoort,
-  type Kolom,
-} from '#rules/belasting/aanslag.ts'
+import { type Aanslag, aanslag, type Kolom } from '#rules/belasting/aanslag.ts'
+import type { Belastingplichtige, Inkomenssoort } from '#rules/belasting/belastbaar-inkomen.ts'
 import { onderhoudsgeldAftrek } from '#rules/belasting/belastingvoordelen.figures.ts'
 import {
   chequesVermindering,

@@ -121,11 +121,11 @@ describe('opzegtermijn-calculator', () => {
     expect(valueOf(broken, 'begin')).toBe('2026-11-18')
   })
 
-  test('a contract from April 2026 stops at 52 weeks', () => {
-    const report = reportFor(calculator, { inDienst: '2026-04-01', kennisgeving: '2050-04-04' })
+  test('a contract from June 2026 stops at 52 weeks', () => {
+    const report = reportFor(calculator, { inDienst: '2026-06-01', kennisgeving: '2050-06-06' })
     expect(numberOf(report, 'weken')).toBe(52)
     expect(report.notices.some((notice) => notice.text.includes('52\u00a0weken'))).toBe(true)
-    expect(numberOf(reportFor(calculator, { inDienst: '2026-03-31', kennisgeving: '2050-04-04' }), 'weken')).toBe(66)
+    expect(numberOf(reportFor(calculator, { inDienst: '2026-05-31', kennisgeving: '2050-06-06' }), 'weken')).toBe(66)
   })
 
   test('a letter handed over by an employer is flagged; resigning gives a letter to print', () => {

@@ -2,7 +2,7 @@
 import { householdBill } from '#calculators/models/household.ts'
 import { addedTax, yearOfContributions } from '#calculators/models/own-account.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Belastingplichtige } from '#rules/belasting/aanslag.ts'
+import type { Belastingplichtige } from '#rules/belasting/belastbaar-inkomen.ts'
 import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
 import { hasBegun } from '#rules/kernel/dated.ts'
 import { sleutelformuleBedrijfsleider } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
