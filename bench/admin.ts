@@ -12,6 +12,8 @@ export type Answer = {
 
 export type Admin = {
   readonly cookie: string
+  /** What the browser keeps to be known again. */
+  readonly device: string
   readonly send: (
     method: string,
     path: string,
@@ -30,17 +32,19 @@ async function answerOf(response: Response): Promise<Answer> {
   }
 }
 
-export async function logIn(origin: string): Promise<Admin> {
+export async function logIn(origin: string, known = ''): Promise<Admin> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: origin },
+    headers: { 'Content-Type': 'application/json', Origin: origin, Cookie: known },
     body: JSON.stringify({ email: adminEmail, password: adminPassword }),
   })
   if (!response.ok) throw new Error(`login answered ${response.status}: ${await response.text()}`)
   await response.arrayBuffer()
-  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const given = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  const cookie = given.find((pair) => pair.startsWith('__Host-sessie=')) ?? ''
   return {
     cookie,
+    device: given.find((pair) => pair.startsWith('__Host-toestel=')) ?? known,
     send: async (method, path, body, headers = {}) =>
       answerOf(
         await fetch(origin + path, {

@@ -55,16 +55,21 @@ export async function startNginx(
   return { origin: await answering(`http://localhost:${port}`, '/'), process: child }
 }
 
-/** nginx as in deploy/, in front of our server: its own files from disk, the rest passed on. */
-export async function startFront(folder: string, ours: string, children: ChildProcess[]): Promise<Nginx | undefined> {
+/** nginx as in deploy/, in front of our servers: its own files from disk, the rest passed on. */
+export async function startFront(
+  folder: string,
+  ours: readonly string[],
+  children: ChildProcess[],
+  at?: number,
+): Promise<Nginx | undefined> {
   if (program === undefined) return undefined
-  const port = await freePort()
+  const port = at ?? (await freePort())
   const own = join(folder, 'front')
   mkdirSync(own)
   const config = join(own, 'nginx.conf')
   // The load comes from one address, which is what the limits are there for.
   const adapt = (text: string) => text.replaceAll(/^\s*limit_(?:req|conn) .*$/gm, '')
-  const servers = [`127.0.0.1:${new URL(ours).port}`]
+  const servers = ours.map((origin) => `127.0.0.1:${new URL(origin).port}`)
   writeFileSync(config, nginxConfig({ folder: own, distDir: join(root, 'dist'), port, servers, adapt }))
   const child = spawn(program, ['-p', own, '-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
   children.push(child)

@@ -1,6 +1,6 @@
 /** Starts and stops what the benchmarks measure. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../scripts/free-port.ts'
@@ -16,20 +16,21 @@ export type Ours = {
   readonly marked: () => number
 }
 
-/** The built server on a free port with its own data folder and one admin. */
+/** The built server with its own data folder and one admin, on a free port unless PORT is among the settings. */
 export async function startServer(
   dataDir: string,
   children: ChildProcess[],
   settings: Readonly<Record<string, string>> = {},
   { marker, core, warm = false }: { readonly marker?: RegExp; readonly core?: number; readonly warm?: boolean } = {},
 ): Promise<Ours> {
-  const port = await freePort()
+  const port = settings['PORT'] ?? String(await freePort())
   mkdirSync(dataDir, { recursive: true })
   const passwordFile = join(dataDir, 'wachtwoord')
-  writeFileSync(passwordFile, adminPassword)
+  // Also started again on a disk that is full.
+  if (!existsSync(passwordFile)) writeFileSync(passwordFile, adminPassword)
   const env = {
     ...process.env,
-    PORT: String(port),
+    PORT: port,
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     ADMIN_EMAIL: adminEmail,

@@ -1,6 +1,7 @@
 /**
- * npm run bench [-- engine questions bytes server api compute start keystroke box situation lighthouse every-page host]: one table on
- * stdout, in three minutes. Lighthouse, on a page of each kind, on every page or on a page that hosts calculators, only by name.
+ * npm run bench [-- engine questions bytes server api compute start keystroke box situation lighthouse every-page host pressure]: one table on
+ * stdout, in three minutes. Lighthouse, on a page of each kind, on every page or on a page that hosts calculators, and what
+ * wears the server down, six minutes, only by name.
  */
 import { apiLines } from './api-load.ts'
 import { boxLines } from './box.ts'
@@ -30,6 +31,7 @@ const sections: Record<string, () => Line[] | Promise<Line[]>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseLines(),
   'every-page': async () => (await import('./lighthouse.ts')).everyPageLines(),
   host: async () => (await import('./lighthouse.ts')).hostLines(),
+  pressure: async () => (await import('./pressure.ts')).pressureLines(),
 }
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : usual
 

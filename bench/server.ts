@@ -33,7 +33,7 @@ export async function serverLines(): Promise<Line[]> {
         { name: `GET ${path}, p99`, unit: 'ms', ours: we?.p99, reference: they?.p99, than, lowIsGood: true },
       )
     }
-    const front = await startFront(folder, ours.origin, children)
+    const front = await startFront(folder, [ours.origin], children)
     if (front !== undefined && nginx !== undefined) {
       // Pages nginx has on disk; rate pages are passed on.
       for (const path of ['/', '/sparen']) {

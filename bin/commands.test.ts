@@ -85,6 +85,22 @@ describe('rates:import', () => {
     )
   })
 
+  it('wants a word more before a rate moves far', () => {
+    const file = join(folder, 'sprong.csv')
+    writeFileSync(
+      file,
+      'bank,product,producttype,soort,basisrente_pct,getrouwheidspremie_pct,bron\n' +
+        'Keytrade,Azur,spaarrekening,gewoon,6.5,0.3,keytradebank.be\n',
+    )
+    expect(run('rates-import', [file]).stdout).toContain('grote sprong: klopt dat?')
+    const refused = run('rates-import', [file, '--toepassen'])
+    expect(refused.status).toBe(1)
+    expect(refused.stderr).toContain('er is niets gewijzigd. Kloppen ze? Voeg --sprongen-kloppen toe.')
+    expect(run('rates-import', [file]).stdout).toContain('1 te wijzigen')
+    expect(run('rates-import', [file, '--toepassen', '--sprongen-kloppen']).stdout).toContain('Toegepast.')
+    expect(run('rates-import', [file]).stdout).toContain('0 te wijzigen')
+  })
+
   it('names the line of each mistake and changes nothing', () => {
     const file = join(folder, 'fout.csv')
     writeFileSync(

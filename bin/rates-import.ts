@@ -4,13 +4,14 @@ import { userInfo } from 'node:os'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { RateImportResult } from '#contract/rate-import.ts'
+import { hasJump } from '#contract/rate-jump.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import type { RateFile } from '#server/rate-files/file.ts'
 import { importRates } from '#server/rate-files/import.ts'
 
-const usage = 'Gebruik: npm run rates:import -- bestand.csv|bestand.xlsx [--toepassen]'
+const usage = 'Gebruik: npm run rates:import -- bestand.csv|bestand.xlsx [--toepassen] [--sprongen-kloppen]'
 
 function stop(message: string, code: number): never {
   process.stderr.write(`${message}\n`)
@@ -20,12 +21,15 @@ function stop(message: string, code: number): never {
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { toepassen: { type: 'boolean', default: false } },
+      options: {
+        toepassen: { type: 'boolean', default: false },
+        'sprongen-kloppen': { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     })
     const [path, ...rest] = positionals
     if (path === undefined || rest.length > 0) return stop(usage, 2)
-    return { path, apply: values.toepassen }
+    return { path, apply: values.toepassen, sure: values['sprongen-kloppen'] }
   } catch {
     return stop(usage, 2)
   }
@@ -45,7 +49,8 @@ function show(result: RateImportResult): void {
   for (const line of result.lines) {
     if (line.action === 'ongewijzigd') continue
     const sign = line.action === 'toevoegen' ? '+' : '~'
-    process.stdout.write(`${sign} regel ${line.line}: ${line.bank}, ${line.product}\n`)
+    const jump = hasJump(line) ? ' (grote sprong: klopt dat?)' : ''
+    process.stdout.write(`${sign} regel ${line.line}: ${line.bank}, ${line.product}${jump}\n`)
     for (const { field, before, after } of line.fields) {
       process.stdout.write(`    ${field}: ${before === '' ? '(leeg)' : before} -> ${after === '' ? '(leeg)' : after}\n`)
     }
@@ -55,7 +60,7 @@ function show(result: RateImportResult): void {
 }
 
 async function main(): Promise<void> {
-  const { path, apply } = readArguments()
+  const { path, apply, sure } = readArguments()
   const file = readFile(path)
   const log = createLog((line) => process.stderr.write(line))
   const clock = () => new Date()
@@ -66,13 +71,17 @@ async function main(): Promise<void> {
     network: 'lokaal',
     at: clock(),
   }
-  const result = await importRates(database, actor, file, !apply)
+  const preview = await importRates(database, actor, file, { dryRun: true, sure })
+  const isAsked = preview.lines.some(hasJump) && !sure
+  const mayApply = apply && preview.errors.length === 0 && !isAsked
+  const result = mayApply ? await importRates(database, actor, file, { dryRun: false, sure }) : preview
   await database.close()
   if (result.errors.length > 0) {
     result.errors.forEach(({ line, message }) => process.stderr.write(`regel ${line}: ${message}\n`))
     stop(`${result.errors.length} fouten: er is niets gewijzigd.`, 1)
   }
   show(result)
+  if (apply && isAsked) stop('Er zijn grote sprongen: er is niets gewijzigd. Kloppen ze? Voeg --sprongen-kloppen toe.', 1)
   process.stdout.write(result.applied ? 'Toegepast.\n' : 'Dit was een proef. Voeg --toepassen toe om het te doen.\n')
 }
 

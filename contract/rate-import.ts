@@ -32,6 +32,8 @@ export const rateImportInput = z
     columns: columnChoice.optional(),
     /** Only show what would change. */
     dryRun: z.boolean().default(true),
+    /** A file that moves a rate by more than a point, or ten times, is carried out only when this is said. */
+    sure: z.boolean().default(false),
   })
   .refine(({ csv, xlsx }) => (csv ?? xlsx ?? '') !== '', { error: 'Het bestand is leeg.', path: ['csv'] })
 export type RateImportInput = z.output<typeof rateImportInput>

@@ -28,8 +28,10 @@ export type TestPostgres = {
   /** Every process of the server stands still, its connections stay open: the hardest way to be away. */
   readonly freeze: () => void
   readonly thaw: () => void
-  /** Killed without warning and started again on the same files. */
+  /** Killed without warning, where it still runs, and started again on the same files. */
   readonly crash: () => Promise<void>
+  /** It ended by itself, as it does when the disk of its log is full. */
+  readonly isDown: () => boolean
 }
 
 const nobody = 65_534
@@ -81,11 +83,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     const signal = (name: NodeJS.Signals) => family().forEach((pid) => reaches(pid, name))
     const crash = async () => {
       const members = family()
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      for (const pid of members) reaches(pid, 'SIGKILL')
+      const ended = hasEnded(server) || new Promise((resolve) => server.once('exit', resolve))
+      if (!hasEnded(server)) for (const pid of members) reaches(pid, 'SIGKILL')
       await ended
       // A child that is still leaving holds the shared memory, and the new server would refuse to start.
-      while (members.some((pid) => reaches(pid, 0))) await pause(20)
+      while (members.some((pid) => pid !== server.pid && reaches(pid, 0))) await pause(20)
       rmSync(join(data, 'postmaster.pid'), { force: true })
       server = await launch()
     }
@@ -95,6 +97,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       freeze: () => signal('SIGSTOP'),
       thaw: () => signal('SIGCONT'),
       crash,
+      isDown: () => hasEnded(server),
     }
   } catch (error) {
     remove()

@@ -23,7 +23,11 @@ export function openDiary(): Diary {
       else found.times[found.count % mostTimes] = milliseconds
       found.count++
     },
-    fault: (text) => faults.set(text, (faults.get(text) ?? 0) + 1),
+    fault: (text) => {
+      // Seen at once: half an hour is long to wait for it.
+      if (!faults.has(text) && faults.size < mostFaultsShown) console.error(`${new Date().toISOString()} ${text}`)
+      faults.set(text, (faults.get(text) ?? 0) + 1)
+    },
     faults: () => [...faults.values()].reduce((sum, count) => sum + count, 0),
     report: () => [
       ...[...kinds].map(([kind, { count, times }]) => {

@@ -1,7 +1,10 @@
 /** Visitors: pages, rate pages, files, the API and the feed, from several people at once, with and without a cached copy. */
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { catalogue } from '#calculators/catalogue.ts'
+import { post } from '../ask.ts'
 import type { Diary } from './diary.ts'
+import type { Weather } from './trouble.ts'
 
 type Got = { readonly status: number; readonly text: string; readonly etag: string; readonly type: string }
 
@@ -56,12 +59,16 @@ function wrongWith(got: Got): string | undefined {
   return undefined
 }
 
+/** Nobody there, or an honest refusal: allowed for the API while something is broken, never for a page or a file. */
+const refusals = new Set(['status 502', 'status 503', 'status 504'])
+
 /** One visitor until the signal: goes from address to address, with a short rest in between. */
 export async function visit(
   origin: string,
   addresses: readonly string[],
   diary: Diary,
   signal: AbortSignal,
+  weather: Weather,
 ): Promise<void> {
   const seen = new Map<string, string>()
   while (!signal.aborted) {
@@ -72,11 +79,26 @@ export async function visit(
       const got = await fetchText(origin + path, known)
       diary.note(kindOf(path), performance.now() - started)
       const wrong = wrongWith(got)
-      if (wrong !== undefined) diary.fault(`GET ${path}: ${wrong}`)
+      const isRefusal = refusals.has(wrong ?? '') && kindOf(path) === 'API' && weather.isRough()
+      if (isRefusal) diary.note('API, refused while something was broken', 0)
+      else if (wrong !== undefined) diary.fault(`GET ${path}: ${wrong}`)
       seen.set(path, got.etag)
     } catch (error) {
       diary.fault(`GET ${path}: ${String(error)}`)
     }
     await pause(20)
+  }
+}
+
+/** A program that asks one calculator after the other; it may be told that it asks too much. */
+export async function compute(origin: string, diary: Diary, signal: AbortSignal, weather: Weather): Promise<void> {
+  for (let count = 0; !signal.aborted; count++) {
+    const { slug = '' } = catalogue[count % catalogue.length] ?? {}
+    const started = performance.now()
+    const status = await post(`${origin}/api/rekenhulpen/${slug}`, '{}').catch(() => 0)
+    diary.note(status === 200 ? 'computations' : 'computations, refused', performance.now() - started)
+    const isRefusal = status === 429 || (weather.isRough() && [0, 502, 503, 504].includes(status))
+    if (status !== 200 && !isRefusal) diary.fault(`compute ${slug}: status ${status}`)
+    await pause(status === 429 ? 2000 : 250)
   }
 }

@@ -8,10 +8,10 @@ const importLimit = 1024 * 1024
 
 export function addRateImportRoute(app: App, parts: Parts): void {
   app.post('/api/rates/import', async (context) => {
-    const { dryRun, ...file } = await readBody(context, rateImportInput, importLimit)
+    const { dryRun, sure, ...file } = await readBody(context, rateImportInput, importLimit)
     const actor = actorOf(context, parts.clock())
     const planner: Planner = async (sent, rows) => parts.office.plan(actor.name, sent, rows)
-    const result = await importRates(parts.database, actor, file, dryRun, planner)
+    const result = await importRates(parts.database, actor, file, { dryRun, sure }, planner)
     // Errors per line are the answer to a file, not a failure of the request: the admin shows both together.
     return context.json(result, result.errors.length > 0 && !dryRun ? 422 : 200)
   })

@@ -339,9 +339,22 @@ describe('passwords', () => {
   })
 
   it('refuses work when the line is full instead of piling it up', async () => {
-    const pool = createHashPool({ atWork: 2, inLine: 3 })
+    const pool = createHashPool({ atWork: 2, inLine: 3, inLineKnown: 1 })
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => pool.verify(undefined, 'x')))
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
+  })
+
+  it('has a place for a browser that logged in before when strangers fill the line, and takes it first', async () => {
+    const pool = createHashPool({ atWork: 1, inLine: 3, inLineKnown: 1 })
+    const order: string[] = []
+    const check = async (from: 'stranger' | 'known') => {
+      await pool.verify(undefined, 'x', from)
+      order.push(from)
+    }
+    const asked = ['stranger', 'stranger', 'stranger', 'stranger', 'stranger', 'known', 'known'] as const
+    const results = await Promise.allSettled(asked.map(check))
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, true, false, true, false])
+    expect(order).toEqual(['stranger', 'known', 'stranger', 'stranger', 'stranger'])
   })
 
   it('does as much work for an unknown account as for a known one', { retry: 2 }, async () => {

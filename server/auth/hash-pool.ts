@@ -8,26 +8,32 @@ export const hashSettings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } 
 
 const atWork = Math.min(4, availableParallelism())
 const inLine = 20
+/** Places that only a browser that logged in before can take: strangers who fill the line keep no admin out. */
+const inLineKnown = 4
+
+/** A known one goes before the strangers. */
+export type Asker = 'stranger' | 'known'
 
 export type HashPool = {
   readonly hash: (password: string) => Promise<string>
   /** With no stored hash a dummy one is checked, so that an unknown account takes as long as a known one. */
-  readonly verify: (stored: string | undefined, password: string) => Promise<boolean>
+  readonly verify: (stored: string | undefined, password: string, from?: Asker) => Promise<boolean>
   readonly isFull: () => boolean
 }
 
 /** The hash of a password nobody has. */
 const dummy = hash('geen enkele beheerder heeft dit wachtwoord', hashSettings)
 
-export function createHashPool(limits = { atWork, inLine }): HashPool {
+export function createHashPool(limits = { atWork, inLine, inLineKnown }): HashPool {
   let working = 0
   const waiting: (() => void)[] = []
 
-  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+  const run = async <T>(work: () => Promise<T>, from: Asker): Promise<T> => {
     if (working >= limits.atWork) {
-      if (waiting.length >= limits.inLine) throw problems.overloaded()
+      const isKnown = from === 'known'
+      if (waiting.length >= limits.inLine + (isKnown ? limits.inLineKnown : 0)) throw problems.overloaded()
       // Whoever finishes passes its place on, so the count stays as it is.
-      await new Promise<void>((resolve) => waiting.push(resolve))
+      await new Promise<void>((resolve) => void (isKnown ? waiting.unshift(resolve) : waiting.push(resolve)))
     } else {
       working++
     }
@@ -41,12 +47,12 @@ export function createHashPool(limits = { atWork, inLine }): HashPool {
   }
 
   return {
-    hash: async (password) => run(() => hash(password, hashSettings)),
-    verify: async (stored, password) =>
+    hash: async (password) => run(() => hash(password, hashSettings), 'known'),
+    verify: async (stored, password, from = 'stranger') =>
       run(async () => {
         const matches = await verify(stored ?? (await dummy), password)
         return stored !== undefined && matches
-      }),
+      }, from),
     isFull: () => working >= limits.atWork && waiting.length >= limits.inLine,
   }
 }

@@ -64,8 +64,8 @@ export function addAuthRoutes(app: App, parts: Parts): void {
 
   /** Counts the attempt first, then checks the password. */
   const checkPassword = async (context: Context, email: string, password: string) => {
-    if (hashes.isFull()) throw problems.overloaded()
     const device = await knownDevice(database.query(), context, email)
+    if (device === undefined && hashes.isFull()) throw problems.overloaded()
     const account = device === undefined ? accountKey(email) : deviceKey(device)
     const network = device === undefined ? networkKey(networkOf(context.get('address'))) : undefined
     const attempt = await database.transaction((change) => beginAttempt(change, account, network, clock()))
@@ -80,7 +80,7 @@ export function addAuthRoutes(app: App, parts: Parts): void {
       .where('email_key', '=', email.toLowerCase())
       .executeTakeFirst()
     const usable = admin?.is_disabled === 0 ? admin : undefined
-    const isRight = await hashes.verify(usable?.password_hash, password)
+    const isRight = await hashes.verify(usable?.password_hash, password, device === undefined ? 'stranger' : 'known')
     return { admin: isRight ? usable : undefined, account, network, device }
   }
 

@@ -175,7 +175,14 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
       if (connection !== undefined && connection.unanswered.size > 1) isDeaf(socket, connection, false)
     },
     stuck: (socket) => {
-      if ((connections.get(socket)?.unanswered.size ?? 0) > 0) refusals.count('unread answers')
+      const unanswered = [...(connections.get(socket)?.unanswered ?? [])]
+      // Nothing to take yet, because we are still at work on it: that is our delay, not the client's.
+      const isOurs = unanswered.length > 0 && unanswered.every((response) => response.writableLength === 0)
+      if (isOurs && unanswered.some((response) => !response.writableEnded)) {
+        socket.setTimeout(socket.timeout ?? 0)
+        return
+      }
+      if (unanswered.length > 0) refusals.count('unread answers')
       socket.destroy()
     },
     isSilent: (socket) => {

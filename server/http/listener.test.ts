@@ -156,6 +156,21 @@ describe('the door', () => {
     expect(counted()).not.toContain('unread')
   })
 
+  it('waits with a client for an answer that takes us long', async () => {
+    const late = createListener(
+      async (_, response) => {
+        await pause(1200)
+        response.end('na een tijd')
+      },
+      { trustedProxies: 0, refusals, stuckMs: 300 },
+    )
+    const at = await late.listen(0, '127.0.0.1')
+    counted()
+    expect(await (await fetch(`http://127.0.0.1:${at}/`)).text()).toBe('na een tijd')
+    await late.stop(100)
+    expect(counted()).not.toContain('unread')
+  })
+
   it('lets a body arrive within five seconds and no later, and only so many at once from one network', async () => {
     counted()
     const half = 'POST /laat HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhal'

@@ -1,7 +1,8 @@
 /**
  * Pages that show bank rates. The build has them with its own snapshot; here they are drawn again with the rates of the
  * database when a rate they show changes, and on a new day, and then served like any other file. A visitor gets the new
- * page, or the last one when drawing takes longer than a moment because much changed at once. Whoever saves rates gets
+ * page, or the last one when drawing takes longer than a moment because much changed at once (after a start that of the
+ * build, when drawing takes longer than five seconds). Whoever saves rates gets
  * the newest. When drawing fails the last good page stays, and before the first one the file of the build.
  */
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
@@ -58,6 +59,8 @@ export type MarketPagesOptions = {
 const giveUpAfter = 5000
 const gatherMs = 200
 const momentMs = 50
+/** Right after a start, when there is no earlier page yet but the one of the build. */
+const firstMs = 5000
 const mostAttempts = 5
 
 export function marketPagesOf(options: MarketPagesOptions): MarketPages {
@@ -157,7 +160,10 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
     soon: async (path) => {
       const copy = rendered.get(path)
       const newest = render(path)
-      return copy === undefined ? newest : Promise.race([newest, pause(momentMs, copy.resource)])
+      return Promise.race([
+        newest,
+        copy === undefined ? pause(firstMs, undefined, { ref: false }) : pause(momentMs, copy.resource),
+      ])
     },
     warmUp,
     freshen: async () => void (await Promise.all([...rendered.keys()].map(render))),

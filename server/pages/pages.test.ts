@@ -80,6 +80,8 @@ describe('files', () => {
     expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(page('start'))
     expect((await get('/', { 'Accept-Encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip')
     expect((await get('/', { 'Accept-Encoding': 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip')
+    // A name that only has ours in it is another one.
+    expect((await get('/', { 'Accept-Encoding': 'vibrant, gzipped' })).headers.get('content-encoding')).toBeNull()
     expect(await (await get('/')).text()).toBe(page('start'))
   })
 

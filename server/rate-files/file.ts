@@ -4,7 +4,7 @@ import { CsvError, readCsv, type CsvRow } from '#data/csv.ts'
 import { columns } from '#server/rate-files/columns.ts'
 import { mostRows, readXlsx } from '#server/rate-files/xlsx-read.ts'
 
-export type RateFile = Omit<RateImportInput, 'dryRun'>
+export type RateFile = Omit<RateImportInput, 'dryRun' | 'sure'>
 type Choice = NonNullable<RateFile['columns']>
 
 /** Throws CsvError when the file cannot be read. */

@@ -91,6 +91,27 @@ describe.each(databaseKinds)('rate files on %s', (kind) => {
     expect(await everything()).toBe(before)
   })
 
+  it('asks once more about a file that moves a rate far, and carries it out when it is meant', async () => {
+    const before = await everything()
+    const csv = `${header}Keytrade,Azur,spaarrekening,gewoon,7.77,0.3,keytradebank.be\n`
+    const sent = async (sure?: boolean) =>
+      server.send('POST', '/api/rates/import', {
+        body: { csv, dryRun: false, ...(sure === undefined ? {} : { sure }) },
+        cookie,
+      })
+    for (const answer of [await sent(), await sent(false)]) {
+      expect([answer.status, await answer.json()]).toMatchObject([
+        409,
+        { code: 'confirm', error: expect.stringMatching(/regel 2 \(Keytrade, Azur\).*"sure": true/) as unknown },
+      ])
+    }
+    expect(await everything()).toBe(before)
+    const { status, result } = await send(csv, true)
+    expect([status, result.changed]).toEqual([200, 1])
+    expect(((await (await sent(true)).json()) as RateImportResult).applied).toBe(true)
+    expect(await everything()).toContain('7.77')
+  })
+
   it('takes the example file of the documentation', async () => {
     const example = readFileSync(new URL('../../docs/rentes-voorbeeld.csv', import.meta.url), 'utf8')
     const { result } = await send(example, true)

@@ -1,13 +1,14 @@
 /** Brings a rate file into the database: all of it or nothing. The same code serves the command line and the admin. */
 import { namesInFile, productNumbers } from '#contract/rate-columns.ts'
 import type { RateImportResult } from '#contract/rate-import.ts'
+import { hasJump } from '#contract/rate-jump.ts'
 import { audit, type Actor } from '#server/audit.ts'
 import { insertProduct } from '#server/api/products.ts'
 import { insertRate, updateRate } from '#server/api/rate-changes.ts'
 import type { Database } from '#server/database/database.ts'
 import { productColumns, toManagedProduct } from '#server/database/rows.ts'
 import type { Change, ProductRow, Query } from '#server/database/tables.ts'
-import { problems } from '#server/http/problem.ts'
+import { Problem, problems } from '#server/http/problem.ts'
 import { planImport, type Plan, type PlannedLine } from '#server/rate-files/plan.ts'
 import type { RateFileRows } from '#server/rate-files/columns.ts'
 import type { RateFile } from '#server/rate-files/file.ts'
@@ -96,6 +97,25 @@ async function applyLine(
 /** How a file is read against the rows; the server does it in a thread. */
 export type Planner = (file: RateFile, rows: RateFileRows) => Promise<Plan>
 
+export type ImportWish = {
+  /** Only show what would change. */
+  readonly dryRun: boolean
+  /** Large steps were looked at and are meant. */
+  readonly sure: boolean
+}
+
+/** What is public at once and looks like a bargain is asked about first, in a file as in the form. */
+function askOnceMore({ lines }: RateImportResult): void {
+  const [first, ...others] = lines.filter(hasJump)
+  if (first === undefined) return
+  const more = others.length === 0 ? '' : ` en nog ${others.length} andere`
+  throw new Problem(
+    409,
+    'confirm',
+    `Een grote sprong op regel ${first.line} (${first.bank}, ${first.product})${more}. Kijk na en stuur het bestand nog eens met "sure": true als het klopt.`,
+  )
+}
+
 /** A file is planned outside of the transaction: reading it may take a while, and nobody should wait for that. */
 const mostTries = 3
 
@@ -103,7 +123,7 @@ export async function importRates(
   database: Database,
   actor: Actor,
   file: RateFile,
-  dryRun: boolean,
+  { dryRun, sure }: ImportWish,
   planner: Planner = planImport,
 ): Promise<RateImportResult> {
   for (let left = mostTries; left > 0; left--) {
@@ -112,6 +132,7 @@ export async function importRates(
     if (dryRun) return resultOf(plan, false)
     const isIdle = plan.lines.every((line) => actionOf(line) === 'ongewijzigd')
     if (plan.errors.length > 0 || isIdle) return resultOf(plan, plan.errors.length === 0)
+    if (!sure) askOnceMore(resultOf(plan, false))
     const done = await database.changePublicData(async (change) => {
       // Somebody saved in between: the plan is made again.
       if (JSON.stringify(await readRateRows(change)) !== JSON.stringify(rows)) return undefined

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type RateImportResult, rateImportResult } from '#contract/rate-import.ts'
+import { hasJump } from '#contract/rate-jump.ts'
 import { reasonOf, send } from '#site/admin/api.ts'
 import { ColumnChoice, type Choice } from '#site/admin/ColumnChoice.tsx'
-import { actionWords, fieldWords, hasBigStep } from '#site/admin/import-words.ts'
+import { actionWords, fieldWords } from '#site/admin/import-words.ts'
 import { Modal } from '#site/admin/Modal.tsx'
 import { useRefresh } from '#site/admin/query.ts'
 import { type PickedFile, readFile } from '#site/admin/read-file.ts'
@@ -33,7 +34,7 @@ function ImportSummary({ result }: { readonly result: RateImportResult }) {
           {changed.map((line) => (
             <li key={line.line}>
               {line.bank}, {line.product} ({actionWords[line.action]}). {line.fields.map(fieldWords).join('. ')}
-              {hasBigStep(line) ? <strong>. Grote sprong: klopt dat?</strong> : null}
+              {hasJump(line) ? <strong>. Grote sprong: klopt dat?</strong> : null}
             </li>
           ))}
         </ul>
@@ -56,7 +57,7 @@ export function RateImport({ close, done }: Props) {
   const [isSure, setSure] = useState(false)
   const upload = useMutation({
     mutationFn: async ({ dryRun, columns: choice }: Turn) => {
-      const body = { ...file, dryRun, ...(choice === undefined ? {} : { columns: choice }) }
+      const body = { ...file, dryRun, sure: isSure, ...(choice === undefined ? {} : { columns: choice }) }
       return rateImportResult.parse(await send('POST', '/api/rates/import', { body }))
     },
     onSuccess: async (result) => {
@@ -68,7 +69,7 @@ export function RateImport({ close, done }: Props) {
     },
   })
   const { error, data } = upload
-  const isSteep = data?.lines.some(hasBigStep) === true
+  const isSteep = data?.lines.some(hasJump) === true
   const ready =
     (!isSteep || isSure) &&
     data !== undefined &&

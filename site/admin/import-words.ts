@@ -2,7 +2,6 @@
 import { dateText, num } from '#calculators/kernel/format.ts'
 import { type NumberColumn, productNumbers, rateNumbers } from '#contract/rate-columns.ts'
 import type { RateImportResult } from '#contract/rate-import.ts'
-import { isJump } from '#contract/rate-jump.ts'
 
 type Line = RateImportResult['lines'][number]
 type Field = Line['fields'][number]
@@ -28,11 +27,6 @@ function shown(field: string, text: string): string {
   if (column !== undefined) return `${num(Number(text), 4)}${units[column.kind]}`
   return /^\d{4}-\d\d-\d\d$/.test(text) ? dateText(text) : text
 }
-
-const isBigStep = ({ field, before, after }: Field) =>
-  numbers.get(field)?.kind === 'percent' && before !== '' && after !== '' && isJump(Number(before), Number(after))
-
-export const hasBigStep = ({ fields }: Line): boolean => fields.some(isBigStep)
 
 /** "Basisrente van 0,8 % naar 0,65 %", or for something new only what it becomes. */
 export function fieldWords(field: Field): string {
