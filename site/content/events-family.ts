@@ -13,14 +13,21 @@ export const familyEvents: readonly LifeEvent[] = [
       {
         by: 'Zo snel mogelijk',
         text: 'Verwittig je werkgever van de zwangerschap. Doe het aangetekend of vraag een ontvangstbewijs.',
-        source: 'Arbeidswet van 16 maart 1971, art. 40: de bescherming begint wanneer je werkgever het weet',
-        address: 'https://www.geraardsbergen.be/sociale-rechten-na-de-geboorte',
+        source:
+          'Arbeidswet van 16 maart 1971, art. 40: de bescherming begint wanneer je werkgever het weet; FOD Werkgelegenheid, moederschapsverlof',
+        address: 'https://werk.belgie.be/nl/themas/feestdagen-en-verloven/moederschapsverlof',
+      },
+      {
+        by: 'Vanaf vier maanden vooraf',
+        text: 'In Vlaanderen kun je het startbedrag van het Groeipakket aanvragen, met een doktersattest. Je krijgt het ten vroegste twee maanden voor de verwachte dag.',
+        source: 'Groeipakketdecreet van 27 april 2018, art. 9; Groeipakket, hoe aanvragen',
+        address: 'https://www.groeipakket.be/hoe-aanvragen',
       },
       {
         by: 'Zeven weken vóór de verwachte bevalling',
         text: 'Bezorg je werkgever een doktersattest met de verwachte dag. Bij een meerling is dat negen weken vooraf.',
-        source: 'Arbeidswet van 16 maart 1971, art. 39; stad Geraardsbergen',
-        address: 'https://www.geraardsbergen.be/sociale-rechten-na-de-geboorte',
+        source: 'Arbeidswet van 16 maart 1971, art. 39; FOD Werkgelegenheid, moederschapsverlof',
+        address: 'https://werk.belgie.be/nl/themas/feestdagen-en-verloven/moederschapsverlof',
       },
       {
         by: 'Rond de bevalling',
@@ -28,6 +35,11 @@ export const familyEvents: readonly LifeEvent[] = [
         source: 'Arbeidswet van 16 maart 1971, art. 39; Kind en Gezin, moederschapsrust voor werkneemsters',
         address:
           'https://www.kindengezin.be/nl/thema/zwangerschap-en-geboorte/voorbereiden-op-de-geboorte/moederschapsrust-voor-werkneemsters',
+      },
+      {
+        by: 'Binnen vijftien dagen na de bevalling',
+        text: 'Geef de geboorte aan in de gemeente waar je kind geboren is. Valt de laatste dag in het weekend, dan heb je tijd tot de volgende werkdag.',
+        source: 'Oud BW, art. 43',
       },
       {
         by: 'Binnen vier maanden na de bevalling',
@@ -44,6 +56,7 @@ export const familyEvents: readonly LifeEvent[] = [
     },
     calculators: [
       'groeipakket-berekenen',
+      'uitkering-berekenen',
       'minder-werken-berekenen',
       'bruto-netto-calculator',
       'budget-planner',
@@ -67,15 +80,15 @@ export const familyEvents: readonly LifeEvent[] = [
       },
       {
         by: 'Bij het compromis',
-        text: 'Wie tekent, is gebonden. Een voorwaarde dat je een lening krijgt, kan erin staan. Meestal betaal je een voorschot van 10 % van de prijs.',
-        source: 'ING, compromis en notariële akte',
-        address: 'https://www.ing.be/nl/retail/my-life/housing/sales-agreement',
+        text: 'Wie tekent, is gebonden. Een voorwaarde dat je een lening krijgt, kan erin staan. Meestal betaal je een voorschot, vaak 10 % van de prijs.',
+        source: 'Federale overheid, onderhandse verkoopovereenkomst',
+        address: 'https://www.belgium.be/nl/huisvesting/kopen_en_verkopen/verkoopovereenkomst/',
       },
       {
         by: 'Binnen vier maanden na het compromis',
-        text: 'De overeenkomst wordt geregistreerd en de akte getekend bij de notaris. Dan betaal je de rest van de prijs en de registratiebelasting.',
-        source: 'Habitos, het compromis',
-        address: 'https://www.habitos.be/nl/kopen-huren/het-compromis-141',
+        text: 'De akte wordt getekend bij de notaris, die ze laat registreren. Dan betaal je de rest van de prijs en de registratiebelasting. Een opschortende voorwaarde schuift de termijn op.',
+        source: 'Wetboek registratierechten, art. 32; Vlaamse Belastingdienst, registratie van de akte',
+        address: 'https://www.vlaanderen.be/registratie-van-de-akte',
       },
     ],
     example: {
@@ -114,6 +127,11 @@ export const familyEvents: readonly LifeEvent[] = [
         address: '/lenen/uitkoop-woning-berekenen',
       },
       {
+        by: 'Om het officieel te maken',
+        text: 'Wettelijke samenwoning eindigt met een verklaring bij de gemeente, van jullie samen of van één van beiden. Een huwelijk ontbindt de familierechtbank.',
+        source: 'Oud BW, art. 1476, § 2, en art. 229 en 230',
+      },
+      {
         by: 'In je aangifte',
         text: 'Van onderhoudsgeld dat je betaalt, is {onderhoudsgeldAftrek} aftrekbaar. Verblijven de kinderen evenveel bij allebei, dan krijgt elk de helft van de toeslag voor kinderen.',
         source: OWN_FIGURES,
@@ -145,9 +163,9 @@ export const familyEvents: readonly LifeEvent[] = [
     steps: [
       {
         by: 'De eerste dagen',
-        text: 'De gemeente maakt de overlijdensakte op. Vraag er meteen enkele exemplaren van: voor de bank, de notaris en de verzekeraar.',
-        source: 'BNP Paribas Fortis, overlijden',
-        address: 'https://www.bnpparibasfortis.be/nl/public/article/family/overlijden',
+        text: 'Een dokter stelt het overlijden vast. De gemeente waar het gebeurde, maakt de overlijdensakte op. Vraag er enkele exemplaren van voor bank, notaris en verzekeraar.',
+        source: 'Federale overheid, aangifte van een overlijden',
+        address: 'https://www.belgium.be/nl/familie/overlijden/aangifte',
       },
       {
         by: 'Voor je aan de rekeningen kunt',
@@ -199,22 +217,27 @@ export const familyEvents: readonly LifeEvent[] = [
     lead: 'Wat je verklaart bij de gemeente, en wat het met belasting en erfrecht doet.',
     steps: [
       {
-        by: 'Na de verhuizing',
-        text: 'Woon je gewoon op hetzelfde adres, dan ben je feitelijk samenwonend. Dat heeft geen gevolgen voor je belasting of je erfenis.',
-        source: 'Gemeente Hamme, wettelijke samenwoning',
-        address: 'https://www.hamme.be/aangifte-wettelijke-samenwoonst',
+        by: 'Binnen acht werkdagen na de verhuizing',
+        text: 'Geef je nieuwe adres aan bij de gemeente waar je gaat wonen.',
+        source: 'KB van 16 juli 1992 over de bevolkingsregisters, art. 7',
+      },
+      {
+        by: 'Zonder verklaring',
+        text: 'Woon je gewoon op hetzelfde adres, dan ben je feitelijk samenwonend. Voor de belasting doet elk een eigen aangifte, en zonder testament erf je niet van elkaar.',
+        source: 'FOD Financiën, huwelijk en samenwonen',
+        address: 'https://fin.belgium.be/nl/particulieren/belastingaangifte/persoonlijke-situatie/huwelijk-samenwonen',
       },
       {
         by: 'Als je het wilt',
-        text: 'Leg samen een verklaring van wettelijke samenwoning af bij de gemeente waar jullie wonen. Dat is gratis. Dan krijgen jullie één belastingaangifte en een beperkt erfrecht.',
-        source: 'Oud BW, art. 1475 tot 1479, en BW, art. 4.23; gemeente Lendelede',
-        address: 'https://www.lendelede.be/wettelijksamenwonen',
+        text: 'Leg samen een verklaring van wettelijke samenwoning af bij de gemeente waar jullie wonen. Dan krijgen jullie een beperkt erfrecht. Vanaf het jaar erna is er één belastingaangifte.',
+        source: 'Oud BW, art. 1475 tot 1479, en BW, art. 4.23; FOD Financiën, huwelijk en samenwonen',
+        address: 'https://fin.belgium.be/nl/particulieren/belastingaangifte/persoonlijke-situatie/huwelijk-samenwonen',
       },
       {
         by: 'Vóór je samen koopt',
         text: 'Spreek af wie hoeveel inbrengt. Bij een notaris kan een samenlevingscontract vastleggen van wie wat is.',
-        source: 'Gemeente Hamme, wettelijke samenwoning',
-        address: 'https://www.hamme.be/aangifte-wettelijke-samenwoonst',
+        source: 'Oud BW, art. 1478; federale overheid, samenwonen',
+        address: 'https://www.belgium.be/nl/familie/koppel/samenwonen',
       },
     ],
     example: {
@@ -226,9 +249,9 @@ export const familyEvents: readonly LifeEvent[] = [
     calculators: [
       'bruto-netto-calculator',
       'belastingplanning-calculator',
+      'erfbelasting-calculator',
       'huren-of-kopen-calculator',
       'kredietcapaciteit-calculator',
-      'erfbelasting-calculator',
     ],
     words: ['wettelijk samenwonen', 'feitelijk samenwonen', 'trouwen', 'huwelijk', 'samenlevingscontract'],
   },

@@ -10,6 +10,9 @@ const prepaymentDays = last(vervaldagenVoorafbetaling.rows).value.map(dayText).j
 const late = last(aangifteZiekte.rows).value
 const lateOwn = last(aangifteZiekteZelfstandige.rows).value
 
+const THEMATIC =
+  'https://www.rva.be/burgers/loopbaanonderbreking-tijdskrediet-en-thematische-verloven/thematische-verloven-alle-sectoren/aanvraagprocedure-voor-de-thematische-verloven'
+
 export const workEvents: readonly LifeEvent[] = [
   {
     slug: 'ontslagen',
@@ -82,11 +85,10 @@ export const workEvents: readonly LifeEvent[] = [
           'https://economie.fgov.be/nl/themas/ondernemingen/een-onderneming-oprichten/belangrijkste-stappen-om-een/te-ondernemen-stappen-bij-een',
       },
       {
-        by: 'Bij je start',
-        text: 'Sluit je aan bij een sociaal verzekeringsfonds en meld je nieuwe statuut aan je ziekenfonds. Elk kwartaal betaal je sociale bijdragen.',
-        source: 'KB nr. 38 van 27 juli 1967, art. 10; zaakstarten.be',
-        address:
-          'https://www.zaakstarten.be/faq/wat-zijn-de-voorwaarden-en-formaliteiten-om-te-starten-als-zelfstandige/',
+        by: 'Ten laatste de dag voor je start',
+        text: 'Sluit je aan bij een sociaal verzekeringsfonds: te laat kan een boete kosten. Meld je nieuwe statuut aan je ziekenfonds. Elk kwartaal betaal je sociale bijdragen.',
+        source: 'KB nr. 38 van 27 juli 1967, art. 10; RSVZ, aansluiten bij een socialeverzekeringsfonds',
+        address: 'https://www.rsvz-inasti.fgov.be/nl/faq/aansluiten-bij-een-socialeverzekeringsfonds-0',
       },
       {
         by: prepaymentDays,
@@ -134,7 +136,7 @@ export const workEvents: readonly LifeEvent[] = [
         by: 'Vroeger: van één jaar tot één maand vooraf',
         text: 'Ga je eerder, of ben je ambtenaar, dan dien je zelf een aanvraag in. Dat kan ten vroegste een jaar en ten laatste een maand voor de eerste dag van je pensioen.',
         source:
-          'Sociale Zekerheid, je pensioen aanvragen (een jaar); Federale Pensioendienst in Plus Magazine (een maand)',
+          'Sociale Zekerheid, je pensioen aanvragen (een jaar); Xerius, sociaal verzekeringsfonds (de maand ervoor)',
         address: 'https://www.socialsecurity.be/citizen/nl/werk-en-werkloosheid/stoppen-met-werken/pensioenaanvraag',
       },
     ],
@@ -161,15 +163,18 @@ export const workEvents: readonly LifeEvent[] = [
     lead: 'Wie je verwittigt, tegen welke dag, en wat er na je gewaarborgd loon komt.',
     steps: [
       {
-        by: 'Meteen',
-        text: 'Verwittig je werkgever en bezorg hem een doktersattest binnen de tijd die het arbeidsreglement vraagt.',
-        source: 'Arbeidsovereenkomstenwet van 3 juli 1978, art. 31, § 2',
+        by: 'Meteen, het attest binnen twee werkdagen',
+        text: 'Verwittig je werkgever en bezorg hem een doktersattest. Het arbeidsreglement of een cao kan een andere termijn geven.',
+        source: 'Arbeidsovereenkomstenwet van 3 juli 1978, art. 31, § 2; Sociale Zekerheid, arbeidsongeschiktheid',
+        address:
+          'https://www.socialsecurity.be/citizen/nl/arbeidsongeschiktheid-ongeval-en-beroepsziekte/arbeidsongeschiktheid',
       },
       {
         by: `Bediende: dag ${late.bediende}. Arbeider: dag ${late.arbeider}`,
         text: `Ten laatste dan heeft de adviserend arts van je ziekenfonds je getuigschrift. Te laat betekent ${pct(late.vermindering, 0, 0)} minder uitkering tot de dag van je aangifte.`,
-        source: 'FSMB, je arbeidsongeschiktheid aangeven',
-        address: 'https://www.fsmb.be/nl/je-arbeidsongeschiktheid-aangeven',
+        source: 'Hulpkas voor Ziekte- en Invaliditeitsverzekering, arbeidsongeschiktheid van werknemers',
+        address:
+          'https://www.caami-hziv.fgov.be/nl/leden/uitkering-arbeidsongeschiktheid/werknemers/arbeidsongeschiktheid-werknemers',
       },
       {
         by: `Zelfstandige: binnen ${lateOwn} dagen`,
@@ -178,10 +183,10 @@ export const workEvents: readonly LifeEvent[] = [
         address: 'https://www.riziv.fgov.be/nl/thema-s/arbeidsongeschiktheid/zelfstandigen/aangifte-en-erkenning',
       },
       {
-        by: 'Binnen 48 uur',
-        text: 'Blijf je langer ziek of herval je, bezorg je ziekenfonds dan binnen twee dagen een nieuw getuigschrift.',
-        source: 'FSMB, wat doen bij arbeidsongeschiktheid',
-        address: 'https://www.fsmb.be/news/wat-moet-je-doen-bij-arbeidsongeschiktheid',
+        by: 'Binnen zeven dagen',
+        text: 'Blijf je langer ziek dan op je getuigschrift staat, of herval je? Bezorg je ziekenfonds dan binnen zeven kalenderdagen een nieuw.',
+        source: 'FSMB, herval of verlenging van de arbeidsongeschiktheid',
+        address: 'https://www.fsmb.be/nl/herval-of-verlenging-van-de-arbeidsongeschiktheid',
       },
     ],
     example: { text: `${SINGLE}.`, facts: single, chosen: [], cards: ['netto', 'ziek'] },
@@ -199,7 +204,8 @@ export const workEvents: readonly LifeEvent[] = [
       {
         by: 'Eerst',
         text: 'Kijk of je recht hebt op ouderschapsverlof: een kind onder twaalf jaar en twaalf maanden bij je werkgever.',
-        source: 'KB van 29 oktober 1997; RVA, infoblad T19',
+        source: 'KB van 29 oktober 1997, art. 3 en 4; RVA, infoblad T19',
+        address: THEMATIC,
       },
       {
         by: 'Kies de vorm',
@@ -211,6 +217,19 @@ export const workEvents: readonly LifeEvent[] = [
         text: 'Vergelijk met en zonder uitkering van de RVA. Ook je vakantiegeld en je dertiende maand dalen mee.',
         source: 'Onze rekenhulp minder werken',
         address: '/planning/minder-werken-berekenen',
+      },
+      {
+        by: 'Ouderschapsverlof: twee tot drie maanden vooraf',
+        text: 'Vraag het schriftelijk aan je werkgever, aangetekend of tegen ontvangstbewijs. Hij kan een kortere termijn aanvaarden. Daarna vraag je de uitkering aan bij de RVA.',
+        source: 'KB van 29 oktober 1997, art. 6; RVA, infoblad T14',
+        address: THEMATIC,
+      },
+      {
+        by: 'Tijdskrediet: drie of zes maanden vooraf',
+        text: 'Drie maanden als er meer dan twintig mensen werken, zes maanden in een kleinere onderneming.',
+        source: 'Cao nr. 103, art. 12; RVA, infoblad E65',
+        address:
+          'https://www.rva.be/werkgevers/loopbaanonderbreking-tijdskrediet-en-thematische-verloven/aanvraagprocedure-van-het-tijdskrediet',
       },
     ],
     example: {
