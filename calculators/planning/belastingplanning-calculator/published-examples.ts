@@ -207,4 +207,40 @@ const corrected: readonly Example[] = [
   },
 ]
 
-export const publishedBills: readonly Example[] = [...alone, ...withChildren, ...lawAsCode, ...voted, ...corrected]
+/** Other statutes. */
+const others: readonly Example[] = [
+  {
+    title: 'Bedrijfsleider met 30.000 euro bezoldiging en 3.500 euro bijdragen in 2024',
+    source: 'Openbare testen van een boekhoudpakket, naar een aanslagbiljet van aanslagjaar 2025 (spark-accounting)',
+    derivation:
+      'Forfait 3 % × 26.500 = 795; 25.705 belastbaar. Basisbelasting 3.955 + 40 % × 9.885 = 7.909; min 2.642,50 is 5.266,50.',
+    input: { inkomstenjaar: '2024', statuut: 'bedrijfsleider', inkomen: 30000, socialeBijdragen: 3500 },
+    expect: { beroepskosten: 795, nettoBelastbaar: 25705, verminderingVrijeSom: 2642.5, omTeSlaneBelasting: 5266.5 },
+  },
+  {
+    title: 'Alleen een pensioen van 19.030 euro in 2024: net geen belasting',
+    source: 'ACLVB, gids belastingaangifte aanslagjaar 2025 (vermindering 2.151,72 + 444,78)',
+    derivation:
+      'Basisbelasting 3.955 + 40 % × 3.210 = 5.239; min 2.642,50 is 2.596,50. De vermindering is 2.151,72 + 444,78 = 2.596,50.',
+    input: { inkomstenjaar: '2024', statuut: 'gepensioneerde', inkomen: 19030, gemeentebelasting: 7 },
+    expect: { omTeSlaneBelasting: 2596.5, pensioenvermindering: 2596.5, totaleBelasting: 0 },
+    note: 'De gids drukt op dezelfde bladzijde ook 448,78, wat 19.040 euro zou geven. Tax-Calc beslist: voor 25.000 euro pensioen geeft het 145,42 aanvullende vermindering, en 444,78 × (27.900 − 25.000) ÷ (27.900 − 19.030) is 145,42; met 448,78 en 19.040 is het 146,89.',
+  },
+  {
+    title: '470 euro boven de belastingvrije som in 2024, gemeente 7,5 %',
+    source: 'blog.tamtam.pro: 117,50 + 8,81 = 126,31',
+    input: { inkomstenjaar: '2024', werkelijkeKosten: 0, inkomen: 11040, gemeentebelasting: 7.5 },
+    expect: { belasting: 117.5, gemeentebelasting: 8.81, totaleBelasting: 126.31 },
+    tolerance: 0.011,
+    note: 'Staat en gewest worden apart op de cent afgerond.',
+  },
+]
+
+export const publishedBills: readonly Example[] = [
+  ...alone,
+  ...withChildren,
+  ...lawAsCode,
+  ...voted,
+  ...corrected,
+  ...others,
+]
