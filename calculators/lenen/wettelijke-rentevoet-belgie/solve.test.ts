@@ -161,4 +161,11 @@ describe('wettelijke-rentevoet-belgie', () => {
       ),
     )
   })
+
+  test('the text to copy says from which day the rate is not known yet, and only then', () => {
+    const text = (tot: string) => reportFor(calculator, { van: '2026-01-01', tot }).letter?.paragraphs.join(' ') ?? ''
+    expect(text('2027-03-01')).toContain('vanaf 01/01/2027 is nog niet bekend')
+    expect(text('2027-01-01')).not.toContain('nog niet bekend')
+    expect(text('2027-01-01')).toContain('Te betalen op 01/01/2027')
+  })
 })

@@ -30,6 +30,12 @@ function ratesSince(law: Law, kind: InterestKind, today: string): { readonly mon
   return points
 }
 
+/** The first day of the debt whose rate is not published yet: a claim that counts it must say so. */
+function firstUnknown(kind: InterestKind, end: string): string | null {
+  const { knownTo } = interestFigure[kind]
+  return knownTo !== undefined && end > addDays(knownTo, 1) ? addDays(knownTo, 1) : null
+}
+
 /** What the contract asks on top, and what of it a debtor owes. */
 function damagesOf(values: InterestValues, highest: number | null) {
   const asked = roundCents(Math.max(values.hoofdsom * values.schadeProcent, values.schadeMinimum))
@@ -105,6 +111,7 @@ export function solve(values: InterestValues, { law, today }: Env) {
       inMonths: fiscal !== null,
       perUnit,
       ownRate: tooHigh ? null : eigenRente,
+      unknownFrom: tooHigh || eigenRente === null ? firstUnknown(soort, end) : null,
       rates: ratesSince(law, soort, today),
     },
   }

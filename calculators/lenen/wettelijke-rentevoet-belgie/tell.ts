@@ -138,6 +138,11 @@ function letter(solved: Interest): Telling<string>['letter'] {
         (one) =>
           `Betaald op ${dateText(one.datum)}: ${eur(one.bedrag)}, waarvan ${eur(one.onInterest)} op de interest en ${eur(one.onPrincipal)} op de hoofdsom.`,
       ),
+      ...(work.unknownFrom === null
+        ? []
+        : [
+            `De rentevoet vanaf ${dateText(work.unknownFrom)} is nog niet bekend: voor die dagen is voorlopig met de laatst bekende gerekend.`,
+          ]),
       ...partsOf(solved).map(({ label, value }) => `${label}: ${eur(value)}.`),
       `Te betalen op ${dateText(values.tot)}: ${eur(out.teBetalen)}, te vermeerderen met ${eur(work.perUnit)} interest per ${work.inMonths ? 'maand' : 'dag'} tot de volledige betaling.`,
     ],

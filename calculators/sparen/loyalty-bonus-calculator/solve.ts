@@ -42,19 +42,15 @@ function comingPremiums({ lots }: SavingsBook) {
   }))
 }
 
+/** The tax of this year as it goes on, and of all years when everything is taken off on this day. */
 function taxOf(law: Law, book: SavingsBook, values: Values, year: string) {
-  const years = interestByYear(
-    law,
-    {
-      ...book,
-      baseByYear: Object.fromEntries(Object.entries(book.baseByYear).filter(([each]) => isKnown(each))),
-      earned: book.earned.filter((period) => isKnown(premieBelastIn(period.paidOn))),
-    },
-    values.titularissen,
-    paidIn(),
-    { year, amount: values.alOntvangen },
-  )
-  return { thisYear: years.find((each) => each.year === year), total: totalTax(years) }
+  const known = {
+    baseByYear: Object.fromEntries(Object.entries(book.baseByYear).filter(([each]) => isKnown(each))),
+    earned: book.earned.filter((period) => isKnown(premieBelastIn(period.paidOn))),
+  }
+  const already = { year, amount: values.alOntvangen }
+  const years = (closedOn?: string) => interestByYear(law, known, values.titularissen, paidIn(closedOn), already)
+  return { thisYear: years().find((each) => each.year === year), total: totalTax(years(values.standOp)) }
 }
 
 /** Transfers within the bank that the law does not let run on: too small, or too many in a year. */
