@@ -3,13 +3,8 @@ import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import {
-  type Movement,
-  premieBelastIn,
-  type PremiumPeriod,
-  type SavingsBook,
-  spaarboekje,
-} from '#rules/sparen-beleggen/spaarboekje.ts'
+import type { PremiumPeriod } from '#rules/sparen-beleggen/premieperiodes.ts'
+import { type Movement, premieBelastIn, type SavingsBook, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 import { spaarbelastingVanJaar, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 
