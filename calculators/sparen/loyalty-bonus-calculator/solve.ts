@@ -44,12 +44,12 @@ function comingPremiums({ lots }: SavingsBook) {
 
 /** The tax of this year as it goes on, and of all years when everything is taken off on this day. */
 function taxOf(law: Law, book: SavingsBook, values: Values, year: string) {
-  const known = {
-    baseByYear: Object.fromEntries(Object.entries(book.baseByYear).filter(([each]) => isKnown(each))),
-    earned: book.earned.filter((period) => isKnown(premieBelastIn(period.paidOn))),
-  }
+  const baseByYear = Object.fromEntries(Object.entries(book.baseByYear).filter(([each]) => isKnown(each)))
   const already = { year, amount: values.alOntvangen }
-  const years = (closedOn?: string) => interestByYear(law, known, values.titularissen, paidIn(closedOn), already)
+  const years = (closedOn?: string) => {
+    const earned = book.earned.filter(({ paidOn }) => isKnown(premieBelastIn(paidOn, closedOn)))
+    return interestByYear(law, { baseByYear, earned }, values.titularissen, paidIn(closedOn), already)
+  }
   return { thisYear: years().find((each) => each.year === year), total: totalTax(years(values.standOp)) }
 }
 
