@@ -163,7 +163,9 @@ function bereken(
     opvangkrediet: sum(results.map(({ terug }) => terug)),
     activiteitskrediet: sum(net.map((own) => kredietActiviteit(law, own))),
   }
-  const voorheffingen = ingehouden(situation)
+  // What was withheld or paid in advance (art. 157, 270 and 296).
+  const { voorheffing = 0, voorafbetalingen = 0, bbszIngehouden = 0 } = situation
+  const voorheffingen = sum([voorheffing, voorafbetalingen, bbszIngehouden])
   return {
     kolommen,
     quotient,
@@ -220,7 +222,9 @@ function kolomVan(law: Law, situation: Gezinssituatie, mine: MetVrijeSom, { sums
   const offered = (situation.overdracht ?? true) ? sum(sums.map((other) => (other === mine ? 0 : other.ongebruikt))) : 0
   const overgenomen = mine.ongebruikt === 0 ? offered : 0
   const vrijeSom = roundCents(mine.eigenSom + overgenomen)
-  const { factor, surcharge } = gewestelijkDeel(law, situation.gewest)
+  // What the State keeps of the tax and what the region adds to it (art. 5/1 and 5/2 Bijzondere Financieringswet).
+  const factor = 1 - law(autonomiefactor)
+  const surcharge = law(gewestelijkeOpcentiemen)[situation.gewest]
   const om = omTeSlane(law, belastbaar, vrijeSom)
   // Who gives keeps the mix of the income before the quotient.
   const kinds = sharesOf(own, richest, Math.max(0, moved), total - Math.min(0, moved))
@@ -266,12 +270,6 @@ function omTeSlane(law: Law, belastbaar: number, vrijeSom: number) {
   return { basisbelasting: basis, vermindering, omTeSlane: roundCents(basis - vermindering) }
 }
 
-/** What the State keeps of the tax and what the region adds to it (art. 5/1 and 5/2 Bijzondere Financieringswet). */
-const gewestelijkDeel = (law: Law, gewest: Gewest) => ({
-  factor: 1 - law(autonomiefactor),
-  surcharge: law(gewestelijkeOpcentiemen)[gewest],
-})
-
 /** Bijzondere bijdrage voor de sociale zekerheid, on the income of the household when one of them is an employee. */
 function bijzondereBijdrage(law: Law, people: readonly Belastingplichtige[], net: readonly Netto[]): number {
   const employed = people.some((person) => person.soort === 'werknemer' && person.inkomen > 0)
@@ -289,10 +287,6 @@ function kredietWerkbonus(law: Law, people: readonly Belastingplichtige[], regel
   })
   return sum(each)
 }
-
-/** What was withheld or paid in advance (art. 157, 270 and 296). */
-const ingehouden = ({ voorheffing = 0, voorafbetalingen = 0, bbszIngehouden = 0 }: Gezinssituatie): number =>
-  sum([voorheffing, voorafbetalingen, bbszIngehouden])
 
 /**
  * Art. 289ter, in the years whose amounts we know or may take over. Leaves out: statutory civil servants, helpers and

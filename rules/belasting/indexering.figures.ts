@@ -15,15 +15,12 @@ import { proofAt } from '#rules/kernel/sources.ts'
  */
 const STOND_STIL = { jaar1988: 57.93, keer: 72.25, door: 63.7 } as const
 
-/** The means of 2016 and 2012: for replacement income the index stood still in between as well. */
-const STOND_WEER_STIL = { keer: 102.89, door: 98.9 } as const
-
-/** Coefficient of articles 147 and 151 to 154, from the mean of the year before the income (art. 178, § 3, third paragraph). */
+/**
+ * Coefficient of articles 147 and 151 to 154 (art. 178, § 3, third paragraph), from the mean of the year before the
+ * income: as above, and from the prices of 2012 (98,90) to those of 2016 (102,89) the index stood still as well.
+ */
 export const coefficientVervangingsinkomen = (mean: number): number =>
-  roundTo(
-    (mean * STOND_STIL.door * STOND_WEER_STIL.door) / (STOND_STIL.jaar1988 * STOND_STIL.keer * STOND_WEER_STIL.keer),
-    4,
-  )
+  roundTo((mean * 63.7 * 98.9) / (57.93 * 72.25 * 102.89), 4)
 
 const coefficient = {
   source: 'FOD Financiën, jaarlijkse indexering',

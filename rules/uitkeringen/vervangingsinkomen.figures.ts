@@ -25,8 +25,8 @@ type Vervangingsvermindering = {
 const REDUCTIONS = { basis: 1_148.93, ziekte: 1_541.69 } as const
 const LIMITS = { volledigTot: 10_160, afbouwVanaf: 14_900, werkloosheidNulVanaf: 18_600 } as const
 
-/** The additional reduction for unemployment ends: a fifth less each year. */
-const PHASED_OUT = { 2023: 0.8, 2024: 0.6, 2025: 0.4, 2026: 0.2 } as const
+/** Since 2023 the additional reduction for unemployment is a fifth less each year. */
+const PHASED_OUT = [0.8, 0.6, 0.4, 0.2] as const
 
 const fromBase = (aanvullendWerkloosheid: number, mean: number): Vervangingsvermindering => {
   const coefficient = coefficientVervangingsinkomen(mean)
@@ -46,7 +46,7 @@ export const pensioenvermindering = dated<Vervangingsvermindering>(
   'schaal',
   indexed(
     jaargemiddelde,
-    Object.entries(PHASED_OUT).map(([year, base]) => ({ from: `${year}-01-01`, base, derived: true })),
+    PHASED_OUT.map((base, index) => ({ from: `${2023 + index}-01-01`, base, derived: true })),
     fromBase,
   ),
   {

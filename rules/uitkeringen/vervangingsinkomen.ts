@@ -1,6 +1,7 @@
 /** Reductions for pensions, unemployment and sickness benefits (art. 146 to 154 WIB 92). */
 import { roundCents, sum } from '#finance/money.ts'
-import { basisbelasting, gezinsbedragen, verminderingVrijeSom } from '#rules/belasting/personenbelasting.ts'
+import { belastingvrijeSom } from '#rules/belasting/personenbelasting.figures.ts'
+import { basisbelasting, verminderingVrijeSom } from '#rules/belasting/personenbelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
 
@@ -19,7 +20,7 @@ export const geenVervanging: Vervanging = { pensioen: 0, werkloosheid: 0, ziekte
  */
 function aanvullendeVermindering(law: Law): number {
   const { basis, volledigTot } = law(pensioenvermindering)
-  const free = verminderingVrijeSom(law, gezinsbedragen(law, 'nu').vrijeSom)
+  const free = verminderingVrijeSom(law, law(belastingvrijeSom))
   return roundCents(Math.max(0, basisbelasting(law, volledigTot) - free - basis))
 }
 
