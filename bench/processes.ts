@@ -68,7 +68,8 @@ export async function startOurs(dataDir: string, children: ChildProcess[]): Prom
 }
 
 export async function answering(origin: string, path: string): Promise<string> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  // A busy machine takes its time.
+  for (let attempt = 0; attempt < 2400; attempt += 1) {
     const response = await fetch(origin + path).catch(() => undefined)
     if (response?.ok) return origin
     await pause(50)

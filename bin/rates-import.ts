@@ -81,7 +81,8 @@ async function main(): Promise<void> {
     stop(`${result.errors.length} fouten: er is niets gewijzigd.`, 1)
   }
   show(result)
-  if (apply && isAsked) stop('Er zijn grote sprongen: er is niets gewijzigd. Kloppen ze? Voeg --sprongen-kloppen toe.', 1)
+  if (apply && isAsked)
+    stop('Er zijn grote sprongen: er is niets gewijzigd. Kloppen ze? Voeg --sprongen-kloppen toe.', 1)
   process.stdout.write(result.applied ? 'Toegepast.\n' : 'Dit was een proef. Voeg --toepassen toe om het te doen.\n')
 }
 

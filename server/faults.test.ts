@@ -135,6 +135,17 @@ describe('a PostgreSQL that', () => {
     postgres.thaw()
   })
 
+  it('can only be read makes /readyz say no, while pages go on', async () => {
+    const { origin } = await place.start({ DATABASE_URL: postgres.url })
+    const ready = async () => (await fetch(`${origin}/readyz`)).status
+    await until(async () => (await ready()) === 200)
+    await by(`alter system set default_transaction_read_only = 'on'`, 'select pg_reload_conf()')
+    await until(async () => (await ready()) === 503)
+    expect((await fetch(`${origin}/api/rates`)).status).toBe(200)
+    await by('alter system reset default_transaction_read_only', 'select pg_reload_conf()')
+    await until(async () => (await ready()) === 200)
+  })
+
   it('crashes and comes back is used again without a restart', async () => {
     const { origin } = await place.start({ DATABASE_URL: postgres.url, ...place.admin() })
     await until(async () => (await statusOf(origin)) === 'actueel')

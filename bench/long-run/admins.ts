@@ -13,7 +13,7 @@ export function newLedger(): Ledger {
   return { banks: openPromises(), rates: openPromises() }
 }
 
-/** In rough weather a request may get no answer, or an honest refusal: then the admin begins something else. */
+/** Where that may happen, a request may get no answer, or an honest refusal: then the admin begins something else. */
 class Disturbed extends Error {}
 
 /**
@@ -128,7 +128,7 @@ async function collide({ send, ledger, fault, expect, weather }: Work, id: strin
   const statuses = answers.map((answer) => answer.status)
   const won = names.filter((_, index) => answers[index]?.status === 200)
   if (won.length === 1 && statuses.includes(412)) return ledger.banks.confirm(id, won[0])
-  if (weather.isRough() && won.length <= 1) throw new Disturbed()
+  if (weather.mayRefuse && won.length <= 1) throw new Disturbed()
   fault(`two changes at once answered ${statuses.join()}`)
 }
 
@@ -146,18 +146,17 @@ export async function administer(
   const send: Admin['send'] = async (...request) => {
     const started = performance.now()
     const sent = admin?.send(...request) ?? Promise.resolve(noAnswer)
-    const answer = weather.isRough() ? await sent.catch(() => noAnswer) : await sent
+    const answer = weather.mayRefuse ? await sent.catch(() => noAnswer) : await sent
     diary.note('admin', performance.now() - started)
     return answer
   }
   const expect: Work['expect'] = async (status, what, sent) => {
     const answer = await sent.catch((error: unknown) => {
-      // The weather may have turned while it was under way.
-      if (weather.isRough()) return noAnswer
+      if (weather.mayRefuse) return noAnswer
       throw error
     })
     if (answer.status === status) return answer
-    if (weather.isRough() && honest.has(answer.status)) throw new Disturbed()
+    if (weather.mayRefuse && honest.has(answer.status)) throw new Disturbed()
     diary.fault(`${what}: ${answer.status} instead of ${status}`)
     return undefined
   }
@@ -176,7 +175,8 @@ export async function administer(
         if (Math.random() < 0.7) await deleteBank(work, id, rate)
       }
     } catch (error) {
-      if (error instanceof Disturbed || weather.isRough()) diary.note('admin, disturbed', 0)
+      const when = weather.isRough() ? 'while something was broken' : 'while nothing was broken'
+      if (weather.mayRefuse) diary.note(`admin, refused ${when}`, 0)
       else diary.fault(`admin: ${String(error)}`)
     }
     await pause(restMs)

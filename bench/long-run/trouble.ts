@@ -14,11 +14,13 @@ import { memoryOf, type Ours, startServer, stopProcess } from '../processes.ts'
 import type { Diary } from './diary.ts'
 
 export type Weather = {
-  /** Something is broken, or was a moment ago: who changes something may be refused. Pages may not. */
+  /** Who changes or computes something may be refused, honestly; so may the machine be too busy to tell why. Pages may not. */
+  readonly mayRefuse: boolean
+  /** Something is broken, or was a moment ago. */
   readonly isRough: () => boolean
   readonly isOneServer: boolean
 }
-export const calm: Weather = { isRough: () => false, isOneServer: true }
+export const calm: Weather = { mayRefuse: false, isRough: () => false, isOneServer: true }
 
 /** Room for PostgreSQL, its log and the data of both servers. */
 const diskMb = 700
@@ -153,7 +155,11 @@ async function troubledOn(
 
   return {
     origin: `http://localhost:${port}`,
-    weather: { isRough: () => isBroken || performance.now() - mendedAt < calmsDownMs, isOneServer: false },
+    weather: {
+      mayRefuse: true,
+      isRough: () => isBroken || performance.now() - mendedAt < calmsDownMs,
+      isOneServer: false,
+    },
     go: async (diary, signal) => {
       for (let turn = 0; !signal.aborted; turn++) {
         await pause(betweenMs, undefined, { signal }).catch(() => undefined)

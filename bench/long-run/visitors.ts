@@ -59,7 +59,7 @@ function wrongWith(got: Got): string | undefined {
   return undefined
 }
 
-/** Nobody there, or an honest refusal: allowed for the API while something is broken, never for a page or a file. */
+/** Nobody there, or an honest refusal: allowed for the API where things break, never for a page or a file. */
 const refusals = new Set(['status 502', 'status 503', 'status 504'])
 
 /** One visitor until the signal: goes from address to address, with a short rest in between. */
@@ -79,8 +79,8 @@ export async function visit(
       const got = await fetchText(origin + path, known)
       diary.note(kindOf(path), performance.now() - started)
       const wrong = wrongWith(got)
-      const isRefusal = refusals.has(wrong ?? '') && kindOf(path) === 'API' && weather.isRough()
-      if (isRefusal) diary.note('API, refused while something was broken', 0)
+      const isRefusal = refusals.has(wrong ?? '') && kindOf(path) === 'API' && weather.mayRefuse
+      if (isRefusal) diary.note('API, refused', 0)
       else if (wrong !== undefined) diary.fault(`GET ${path}: ${wrong}`)
       seen.set(path, got.etag)
     } catch (error) {
@@ -97,7 +97,7 @@ export async function compute(origin: string, diary: Diary, signal: AbortSignal,
     const started = performance.now()
     const status = await post(`${origin}/api/rekenhulpen/${slug}`, '{}').catch(() => 0)
     diary.note(status === 200 ? 'computations' : 'computations, refused', performance.now() - started)
-    const isRefusal = status === 429 || (weather.isRough() && [0, 502, 503, 504].includes(status))
+    const isRefusal = status === 429 || (weather.mayRefuse && [0, 502, 503, 504].includes(status))
     if (status !== 200 && !isRefusal) diary.fault(`compute ${slug}: status ${status}`)
     await pause(status === 429 ? 2000 : 250)
   }

@@ -82,7 +82,7 @@ async function deafLine({ port, goesOn }: Target, from: string, text: string): P
   socket.destroy()
 }
 
-const dear = [
+const dear = new Set([
   'schuldenconsolidatie-calculator',
   'volgende-euro-berekenen',
   'loyalty-bonus-calculator',
@@ -90,13 +90,13 @@ const dear = [
   'hoogste-spaarrente-belgie',
   'kredietvergelijker-belgie',
   'samengestelde-interest-berekenen',
-]
+])
 
 /** The dearest inputs that a short search finds, as questions for the API. */
 async function dearQuestions(): Promise<readonly string[]> {
   const found: string[] = []
-  for (const { category, slug } of catalogue.filter((entry) => dear.includes(entry.slug))) {
-    const { raw } = worstOf(await loadCalculator(category, slug), 20, 20_261_115)
+  for (const { category, slug } of catalogue.filter((entry) => dear.has(entry.slug))) {
+    const { raw } = worstOf(await loadCalculator(category, slug), 6, 20_261_115)
     found.push(JSON.stringify({ slug, invoer: raw }))
   }
   return found
@@ -110,7 +110,8 @@ async function compute(target: Target, from: string, question: string): Promise<
 }
 
 function toolCall(question: string): object {
-  return { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'bereken', arguments: JSON.parse(question) } }
+  const asked = JSON.parse(question) as object
+  return { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'bereken', arguments: asked } }
 }
 
 const head = (port: number, path: string) =>
