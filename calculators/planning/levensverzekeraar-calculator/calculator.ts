@@ -1,5 +1,7 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { plural } from '#calculators/kernel/format.ts'
 import { inputs } from './inputs.ts'
+import { USUAL_AGE } from './need.ts'
 import { outputs } from './outputs.ts'
 import { insured } from './premium.ts'
 import { solve } from './solve.ts'
@@ -11,6 +13,19 @@ const OLDEST = 100
 export default defineCalculator({
   inputs,
   outputs,
+  settle(values) {
+    const unknown = values.kinderen.filter(({ leeftijd }) => leeftijd === null).length
+    if (unknown === 0) return undefined
+    return {
+      values: {
+        ...values,
+        kinderen: values.kinderen.map((child) => ({ ...child, leeftijd: child.leeftijd ?? USUAL_AGE })),
+      },
+      said: [
+        `Van ${plural(unknown, 'kind', 'kinderen')} kennen we de leeftijd niet. We rekenen met ${USUAL_AGE} jaar. Hoe jonger het jongste kind, hoe langer het inkomen aangevuld wordt.`,
+      ],
+    }
+  },
   check(values, { today }) {
     const late = (who: 'jij' | 'partner') => insured(values, who, today).age + values.looptijd > OLDEST
     return {

@@ -49,7 +49,7 @@ export const inputs = {
     row: 'kind',
     max: 8,
     columns: {
-      leeftijd: count({ label: 'Leeftijd', start: 5, max: 25, unit: 'jaar' }),
+      leeftijd: count({ label: 'Leeftijd', start: null, optional: true, max: 25, unit: 'jaar' }),
       wezentoeslag: euro({
         label: 'Wezentoeslag per maand',
         start: null,

@@ -45,11 +45,15 @@ export function meanBalances(values: Values): readonly number[] {
   )
 }
 
+/** Of a child whose age nobody gave: in the middle of the years that it counts for sure. */
+export const USUAL_AGE = 8
+export const agesOf = ({ kinderen }: Pick<Values, 'kinderen'>) => kinderen.map(({ leeftijd }) => leeftijd ?? USUAL_AGE)
+
 /** Years during which the income of who is left must be filled up. */
 export function horizon({ jaren, kinderen }: Values): number {
   if (jaren !== null) return jaren
   if (kinderen.length === 0) return WITHOUT_CHILDREN
-  return Math.max(0, CHILD_UNTIL - Math.min(...kinderen.map((child) => child.leeftijd)))
+  return Math.max(0, CHILD_UNTIL - Math.min(...agesOf({ kinderen })))
 }
 
 /** Overgangsuitkering for who is left: its months, by the age the children have at the death, and net a month. */
@@ -64,7 +68,8 @@ export type Transition = {
 export function needAt(values: Values, who: Who, year: number, debt: readonly number[], transition: Transition) {
   const left = Math.max(0, horizon(values) - year)
   // A grown-up child no longer counts as one.
-  const ages = values.kinderen.map((child) => child.leeftijd + year).filter((age) => age < CHILD_UNTIL)
+  const born = agesOf(values)
+  const ages = born.map((age) => age + year).filter((age) => age < CHILD_UNTIL)
   // Without a partner and without children nobody lives on this income.
   const someoneLeft = values.metPartner || ages.length > 0
   const own = !values.metPartner ? 0 : who === 'jij' ? values.nettoInkomenPartner : values.nettoInkomen
@@ -73,13 +78,13 @@ export function needAt(values: Values, who: Who, year: number, debt: readonly nu
   /** Supplements for orphans, this many years after the death. */
   const orphans = (after: number) =>
     values.kinderen.reduce(
-      (total, { leeftijd, wezentoeslag }) =>
-        leeftijd + year + after < CHILD_UNTIL ? total + (wezentoeslag ?? transition.orphan) : total,
+      (total, { wezentoeslag }, index) =>
+        (born[index] ?? USUAL_AGE) + year + after < CHILD_UNTIL ? total + (wezentoeslag ?? transition.orphan) : total,
       0,
     )
   const withBenefit = Math.min(left * 12, benefit > 0 ? transition.months(ages) : 0)
-  const study = values.kinderen.reduce((total, { leeftijd }) => {
-    const first = Math.max(STUDY.from, leeftijd + year)
+  const study = born.reduce((total, age) => {
+    const first = Math.max(STUDY.from, age + year)
     return total + Math.max(0, STUDY.to + 1 - first) * values.studiekost
   }, 0)
   const employer = who === 'jij' ? values.overlijdenGroepsverzekering : values.overlijdenGroepsverzekeringPartner

@@ -1,7 +1,7 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { roundCents } from '#finance/money.ts'
 import type { inputs } from './inputs.ts'
-import { balances, coverOf, horizon, needAt, needPath, type Who } from './need.ts'
+import { agesOf, balances, coverOf, horizon, needAt, needPath, type Who } from './need.ts'
 import { debtPremium, insured, lifePremium, payYearsOf } from './premium.ts'
 import { transitionFor } from './transition.ts'
 
@@ -59,7 +59,7 @@ export function solve(values: Values, { law, today }: Env) {
       verplichtingenPartner: partner?.now.obligations ?? null,
       middelenPartner: partner?.now.assets ?? null,
       aanvullenJaren: horizon(values),
-      uitkeringMaanden: values.metPartner ? you.benefit.months(values.kinderen.map((child) => child.leeftijd)) : null,
+      uitkeringMaanden: values.metPartner ? you.benefit.months(agesOf(values)) : null,
       overgangsuitkeringJij: values.metPartner ? you.benefit.net : null,
       overgangsuitkeringPartner: partner?.benefit.net ?? null,
       overgangBrutoJij: you.benefit.gross,
