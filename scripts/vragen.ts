@@ -9,7 +9,14 @@ const today = '2026-11-16'
 const reader = makeReader(await makeBook(today))
 const fields = await fieldsOfAll({ today, market: builtInMarket })
 
-for (const name of ['oefenvragen', 'eigen-vragen', 'verse-vragen', 'nieuwe-vragen', 'latere-vragen']) {
+for (const name of [
+  'oefenvragen',
+  'eigen-vragen',
+  'verse-vragen',
+  'nieuwe-vragen',
+  'latere-vragen',
+  'jongste-vragen',
+]) {
   const file = new URL(`../calculators/ask/testdata/${name}.json`, import.meta.url)
   const questions = JSON.parse(readFileSync(file, 'utf8')) as readonly Question[]
   const marked = questions.map((question) => {

@@ -7,13 +7,9 @@ import { namesOf } from '#calculators/ask/names.ts'
 import type { FactName, FieldSays } from '#calculators/ask/says.ts'
 import type { SearchEntry } from '#calculators/search.ts'
 
-export type PackedBook = {
-  readonly is: readonly string[]
-  readonly asked: readonly string[]
-  readonly about: readonly string[]
-  readonly not: readonly string[]
-  readonly words: string
-}
+/** The phrases of all pages in one text each, and the words. */
+export type PackedBook = readonly [asked: string, is: string, about: string, not: string, words: string]
+const BETWEEN = ';'
 
 /** Sorted words, each as how many letters it shares with the one before (A is none) and the rest: "AaangetekendDvullend". */
 const NONE = 'A'.charCodeAt(0)
@@ -36,16 +32,14 @@ const fromFrontCoded = (text: string): string => {
     .join(' ')
 }
 
-export const packBook = ({ pages, words }: Book): PackedBook => ({
-  is: pages.map(({ is }) => is),
-  asked: pages.map(({ asked }) => asked),
-  about: pages.map(({ about }) => about),
-  not: pages.map(({ not }) => not),
-  words: frontCoded(words),
-})
+export const packBook = ({ pages, words }: Book): PackedBook => {
+  const all = (part: 'asked' | 'is' | 'about' | 'not') => pages.map((page) => page[part]).join(BETWEEN)
+  return [all('asked'), all('is'), all('about'), all('not'), frontCoded(words)]
+}
 
 /** The index lists the calculators first, in the order of the catalogue. */
-export function unpackBook({ is, asked, about, not, words }: PackedBook, index: readonly SearchEntry[]): Book {
+export function unpackBook(packed: PackedBook, index: readonly SearchEntry[]): Book {
+  const [asked = [], is = [], about = [], not = []] = packed.map((text) => text.split(BETWEEN))
   const pages = is.map((own, place): BookPage => {
     const [path = '', title = '', , synonyms = ''] = index[place] ?? []
     const [, category = '', slug = ''] = path.split('/')
@@ -60,7 +54,7 @@ export function unpackBook({ is, asked, about, not, words }: PackedBook, index: 
       not: not[place] ?? '',
     }
   })
-  return { pages, words: fromFrontCoded(words) }
+  return { pages, words: fromFrontCoded(packed[4]) }
 }
 
 export type PackedOwn = readonly [

@@ -28,7 +28,7 @@ const CHILD =
 const ALONE =
   /\b(?:alleenstaand\w*|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|geen partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
 const NO_INCOME =
-  /\b(?:werkt? niet|niet werkt|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|blijft thuis|is thuis|zit thuis|huisvrouw|huismoeder|huisman|verdient niets|verdient niks|niet werkend\w*|zonder inkomsten|werkloos zonder|werkloos thuis|is werkloos|die niet werkt|nooit gewerkt|ni(?:ks|ets) verdient)\b/
+  /\b(?:werkt? niet|niet werkt|thuis ?blijft|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|blijft thuis|is thuis|zit thuis|huisvrouw|huismoeder|huisman|verdient niets|verdient niks|niet werkend\w*|zonder inkomsten|werkloos zonder|werkloos thuis|is werkloos|die niet werkt|nooit gewerkt|ni(?:ks|ets) verdient)\b/
 const INCOME =
   /\b(?:werkt|verdient|heeft (?:ook )?(?:een )?(?:eigen )?(?:inkomen|job|loon|werk)|ook inkomen|met (?:een )?(?:eigen )?inkomen|werkend\w*|brengt|inkomen van|gaat werken|gaat ook werken|eigen inkomen)\b/
 const BOTH =
@@ -235,13 +235,18 @@ const LANDS: readonly (readonly [RegExp, Region])[] = [
   [/^(?:henegouwen|borinage)$/, 'wallonie'],
   [/^(?:duitstalig|duitstalige|oostkantons)$/, 'duitstalig'],
 ]
+/** In so many words people type keywords: "registratierechten antwerpen 300000". */
+const KEYWORDS = 8
+const POSTCODE = /^[1-9]\d{3}$/
 /** Names that are words too count only behind "in" or with a capital. */
 const isCity = (tokens: readonly Token[], index: number): boolean => {
   const token = tokens[index]
   if (token === undefined) return false
-  if (/^(?:in|te|uit|nabij|rond|omgeving|regio)$/.test(text(tokens, index - 1)) || tokens[index - 1]?.kind === 'number')
-    return true
-  return (token.capital && index > 0) || (token.text.length >= 6 && token.strange)
+  const before = tokens[index - 1]
+  const isShort = tokens.length <= KEYWORDS
+  if (/^(?:in|te|uit|nabij|rond|omgeving|regio)$/.test(before?.text ?? '')) return true
+  if (before?.kind === 'number' && (isShort || POSTCODE.test(before.text))) return true
+  return (token.capital && index > 0) || (token.text.length >= 6 && token.strange && isShort)
 }
 
 export type Where = {
@@ -263,7 +268,7 @@ export function whereOf(tokens: readonly Token[], places: Places): Where | null 
     const end = place !== undefined && places.has(two) ? index + 1 : index
     const before = tokens[index - 1]
     const code =
-      before?.kind === 'number' && /^[1-9]\d{3}$/.test(before.text) && (place !== undefined || land?.[1] === 'brussel')
+      before?.kind === 'number' && POSTCODE.test(before.text) && (place !== undefined || land?.[1] === 'brussel')
         ? before.text
         : null
     if (code !== null) return { region: place?.[1] ?? 'brussel', postcode: code, exact: true, at: index - 1, end }
@@ -271,7 +276,7 @@ export function whereOf(tokens: readonly Token[], places: Places): Where | null 
       found ??= { region: place[1], postcode: place[0], exact: false, at: index, end }
     if (land !== undefined) found ??= { region: land[1], postcode: null, exact: false, at: index, end: index }
     const next = tokens[index + 1]
-    if (token.text === 'postcode' && next?.kind === 'number' && /^[1-9]\d{3}$/.test(next.text))
+    if (token.text === 'postcode' && next?.kind === 'number' && POSTCODE.test(next.text))
       return { region: null, postcode: next.text, exact: true, at: index, end: index + 1 }
   }
   return found

@@ -309,17 +309,17 @@ export function understand(page: PageOwn, sentence: Sentence, where: Where | nul
     const said = saidOf(saysField)
     const fact = typeof saysField === 'string' ? saysField : saysField.fact
     if (field.kind === 'rows' && said.each !== 'count') {
-      const rows =
-        !closed.has(key) && onScreen(page, key, { ...chosen, ...said.sets })
-          ? rowsOf(key, field, said, fits, sentence, inSection)
-          : []
+      const isOpen = !closed.has(key) && onScreen(page, key, { ...chosen, ...said.sets })
+      const told = isOpen ? rowsOf(key, field, said, fits, sentence, inSection) : []
+      const rows = isOpen ? withChildren(told, field, said, sentence) : told
       if (rows.length === 0) continue
       const mine = fits.filter((one) => one.key === key).map(({ value }) => value)
-      set(
-        key,
-        rows,
-        mine.length > 0 ? [Math.min(...mine.map(({ at }) => at)), Math.max(...mine.map(({ end }) => end))] : null,
-      )
+      const words: Words | null =
+        mine.length > 0
+          ? [Math.min(...mine.map(({ at }) => at)), Math.max(...mine.map(({ end }) => end))]
+          : sentence.people.because.children
+      if (rows.length > told.length) shared += 1
+      set(key, rows, told.length > 0 && mine.length === 0 ? null : words)
       for (const [other, value] of Object.entries(said.sets ?? {})) set(other, value, null)
       continue
     }
@@ -346,6 +346,21 @@ export function understand(page: PageOwn, sentence: Sentence, where: Where | nul
     ([key]) => page.fields[key] === undefined || onScreen(page, key, { ...chosen, ...given }),
   )
   return { given: Object.fromEntries(shown), because, placed, picked, shared }
+}
+
+/** "3 kinderen": a row for each, also for those of whom the sentence tells nothing more. The page says what it takes for them. */
+function withChildren(
+  rows: readonly Row[],
+  field: BookField,
+  said: FieldSays,
+  { people, tokens }: Sentence,
+): readonly Row[] {
+  const isOfChildren = Object.values(said.rows ?? {}).some((cell) => saidOf(cell).child === true)
+  const silent = isOfChildren ? Math.min(people.children ?? 0, field.max ?? 50) - rows.length : 0
+  if (silent <= 0) return rows
+  // Twins are born together.
+  const other: Row = rows.length === 1 && tokens.some(({ text }) => text === 'tweeling') ? (rows[0] ?? {}) : {}
+  return [...rows, ...Array.from({ length: silent }, () => other)]
 }
 
 /** "verkocht ze": what is sold is what was bought. */

@@ -204,7 +204,7 @@ function termAt(tokens: readonly Token[], index: number): Read | null {
 }
 
 const PERSON =
-  /^(?:zoon|zoontje|dochter|dochtertje|kind|kindje|kinderen|kids|baby|jongen|meisje|alleenstaande|man|vrouw|partner|mama|papa|moeder|vader|koppel|oudste|jongste|middelste|tweeling|kleinkind|kleinzoon|kleindochter|peuter|kleuter|tiener)$/
+  /^(?:zoon|zoontje|dochter|dochtertje|kind|kindje|kinderen|kids|baby|jongen|meisje|iemand|persoon|bediende|arbeider|alleenstaande|man|vrouw|partner|mama|papa|moeder|vader|koppel|oudste|jongste|middelste|tweeling|kleinkind|kleinzoon|kleindochter|peuter|kleuter|tiener)$/
 
 /** "ik ben 43", "een dochter van 8", "op mijn 65ste", "zij is 72". */
 function ageAt(tokens: readonly Token[], index: number): Read | null {
@@ -245,6 +245,9 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
     if (/^(?:is|wordt)$/.test(behind)) return { kind: 'age', n: read.n, end }
     if (behind === 'is' || behind === 'wordt') return { kind: 'age', n: read.n, end }
   }
+  // "op mijn 52": the end of the word is not always typed.
+  if (closed && !years && read.n >= 14 && earlier === 'op' && /^(?:mijn|haar|zijn|hun|uw|je)$/.test(before))
+    return { kind: 'age', n: read.n, end }
   if (closed && before === 'van' && PERSON.test(earlier) && read.n < 100) return { kind: 'age', n: read.n, end }
   if (closed && before === '(' && PERSON.test(earlier)) return { kind: 'age', n: read.n, end }
   if (closed && /^(?:is|wordt)$/.test(before) && PERSON.test(earlier)) return { kind: 'age', n: read.n, end }
@@ -252,6 +255,8 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
 }
 
 function amountAt(tokens: readonly Token[], index: number): Read | null {
+  // The number of a joint committee: "pc 200".
+  if (/^(?:pc|comite)$/.test(word(tokens, index - 1))) return null
   const sign = word(tokens, index) === '€'
   const read = numberAt(tokens, sign ? index + 1 : index)
   if (read === null) return null

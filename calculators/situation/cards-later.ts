@@ -1,4 +1,4 @@
-/** What the household could borrow, has to fall back on, and gets later. */
+/** What savings could bring, what the household could borrow, has to fall back on, and gets later. */
 import { eur, eur0 } from '#calculators/kernel/format.ts'
 import type { RawRow } from '#calculators/kernel/read.ts'
 import {
@@ -11,7 +11,7 @@ import {
   number,
   LOAN,
 } from '#calculators/situation/card.ts'
-import { addDays } from '#finance/dates.ts'
+import { addDays, addMonths } from '#finance/dates.ts'
 import { fotodatum } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 
 const age = (known: Known, fact: string) => {
@@ -39,6 +39,34 @@ const BENEFIT = {
 } as const
 
 export const cardsLater: readonly Card[] = [
+  {
+    key: 'sparen',
+    group: 'jaar',
+    category: 'sparen',
+    slug: 'hoogste-spaarrente-belgie',
+    market: true,
+    title: 'Spaargeld: de beste tegen de jouwe',
+    show: ['verschilEigenBank'],
+    needs: ['spaargeld', 'spaarrente', 'spaarpremie'],
+    fill: (known) => ({
+      looptijd: '12',
+      eigenBasisrente: known.need('spaarrente'),
+      eigenPremie: known.need('spaarpremie'),
+    }),
+    gain: 'vergelijken we je spaarrekening met de beste',
+    note: (out) => `meer in een jaar, bij ${String(out.besteRekening ?? '')}`,
+    dates: (_, known) => {
+      const paid = known.day('laatsteStorting')
+      return paid === undefined
+        ? []
+        : [
+            {
+              date: addMonths(paid, 12),
+              title: 'De getrouwheidspremie op je laatste storting is verworven: wie eerder overstapt, verliest ze',
+            },
+          ]
+    },
+  },
   {
     ...LOAN,
     key: 'herfinancieren',
@@ -190,7 +218,7 @@ export const cardsLater: readonly Card[] = [
     note: (out) => `als je vandaag alles verkoopt, na ${eur(number(out.belasting))} meerwaardebelasting`,
     say: (out) =>
       number(out.meerwaarden) > 0
-        ? `Van **${eur0(number(out.meerwaarden))}** winst is **${eur0(number(out.vrijgesteld))}** vrijgesteld.`
+        ? `Van **${eur0(number(out.meerwaarden))}** winst is **${eur0(number(out.vrijgesteld))}** vrijgesteld; ${number(out.nogVrij) > 0 ? `daarna is er dit jaar nog **${eur0(number(out.nogVrij))}** vrij` : 'daarmee is je vrijstelling van dit jaar op'}.`
         : 'Er is geen winst om te belasten.',
   },
   {
@@ -201,14 +229,15 @@ export const cardsLater: readonly Card[] = [
     market: true,
     title: 'Wat je gezin zou missen',
     show: ['behoefteJij'],
-    needs: ['gezin', 'nettoInkomen', 'nettoPartner', 'vasteKosten', 'levensonderhoud', 'kinderen', 'spaargeld'],
-    when: { gezin: ['partnerMetInkomen'] },
+    needs: ['gezin', 'nettoInkomen', 'vasteKosten', 'levensonderhoud', 'kinderen', 'spaargeld'],
+    when: { gezin: ['partnerMetInkomen', 'partnerZonderInkomen'] },
     fill: (known) => {
       // Fixed costs hold the loan, the page asks the spending beside it.
       const spending = (known.amount('vasteKosten') ?? 0) + (known.amount('levensonderhoud') ?? 0)
       const rest = known.maybe('leningRest')
       return {
         metPartner: true,
+        nettoInkomenPartner: known.maybe('gezin') === 'partnerZonderInkomen' ? '0' : known.need('nettoPartner'),
         uitgaven: known.typed(Math.max(0, spending - (known.amount('maandlast') ?? 0))),
         kinderen: childAges(known),
         dekking: 'geen',

@@ -13,6 +13,7 @@ import {
 } from '#calculators/situation/card.ts'
 import { addMonths, monthsBetween } from '#finance/dates.ts'
 import { last } from '#finance/list.ts'
+import { aangiftedagen } from '#rules/belasting/aangifte.figures.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
 
 const sumOf = (known: Known, ...facts: readonly string[]): string | undefined => {
@@ -236,12 +237,13 @@ export const cardsNow: readonly Card[] = [
     note: (out, known) => `per maand, nog ${eur0(number(out.saldo))} in ${duration(restMonths(known))}`,
     say: (out, known) =>
       `De laatste afbetaling valt in ${longDate(addMonths(known.today, restMonths(known)).slice(0, 7))}; tot dan betaal je nog **${eur(number(out.renteNu))}** rente.`,
-    dates: (_, known) => [
-      {
-        date: addMonths(known.today, restMonths(known)),
-        title: 'Laatste afbetaling van je woonlening',
-      },
-    ],
+    dates: (_, known) => {
+      const reset = known.day('renteHerziening')
+      return [
+        ...(reset === undefined ? [] : [{ date: reset, title: 'De rente van je woonlening wordt herzien' }]),
+        { date: addMonths(known.today, restMonths(known)), title: 'Laatste afbetaling van je woonlening' },
+      ]
+    },
   },
   {
     key: 'huur',
@@ -301,6 +303,17 @@ export const cardsNow: readonly Card[] = [
     note: (out) => (out.terug === null ? 'bij te betalen, na je aangifte' : 'terug, na je aangifte'),
     say: (_, known) =>
       `Op het aanslagbiljet over ${known.today.slice(0, 4)}, met een geraamde voorheffing zoals op je loonbrief.`,
+    dates: (out, known) => {
+      // The return of a year is due in the next one.
+      const year = yearOf(known.today)
+      const sum = out.terug === null ? `${eur0(number(out.bijTeBetalen))} bij` : `${eur0(number(out.terug))} terug`
+      return [
+        {
+          date: `${year + 1}-${last(aangiftedagen.rows).value[1]}`,
+          title: `Laatste dag om je aangifte over ${year} online in te dienen; daarna komt de afrekening, ongeveer ${sum}`,
+        },
+      ]
+    },
   },
   {
     key: 'vakantiegeld',
@@ -387,22 +400,5 @@ export const cardsNow: readonly Card[] = [
         title: `Laatste dag voor pensioensparen van dit jaar (${eur0(number(out.eerstePlafond))})`,
       },
     ],
-  },
-  {
-    key: 'sparen',
-    group: 'jaar',
-    category: 'sparen',
-    slug: 'hoogste-spaarrente-belgie',
-    market: true,
-    title: 'Spaargeld: de beste tegen de jouwe',
-    show: ['verschilEigenBank'],
-    needs: ['spaargeld', 'spaarrente', 'spaarpremie'],
-    fill: (known) => ({
-      looptijd: '12',
-      eigenBasisrente: known.need('spaarrente'),
-      eigenPremie: known.need('spaarpremie'),
-    }),
-    gain: 'vergelijken we je spaarrekening met de beste',
-    note: (out) => `meer in een jaar, bij ${String(out.besteRekening ?? '')}`,
   },
 ]

@@ -18,6 +18,13 @@ export const ownFacts: readonly OwnFact[] = [
   { fact: 'loopbaanjarenPartner', like: 'loopbaanjaren', label: 'Loopbaanjaren van je partner tot nu' },
   { fact: 'stopleeftijdPartner', like: 'stopleeftijd', label: 'Leeftijd waarop je partner stopt' },
   {
+    fact: 'renteHerziening',
+    like: 'leningStart',
+    label: 'Volgende herziening van je rente',
+    hint: 'Leeg als je rente vast is tot het einde.',
+  },
+  { fact: 'laatsteStorting', like: 'inDienst', label: 'Laatste storting op je spaarrekening' },
+  {
     fact: 'beleggingenBasis',
     like: 'beleggingen',
     label: `Waarde van je beleggingen op ${PHOTO_DAY}`,

@@ -20,6 +20,10 @@ export type WhatIf = {
   }
   /** By the rules of the coming year, or with those that are voted or announced. */
   readonly rules?: 'next' | typeof ANNOUNCED
+  /** Of two, the one that comes first: who stops as an employee has no raise, who sells may then buy. */
+  readonly isFirst?: true
+  /** Facts that end with it, typed or worked out: a home that is sold has no loan to refinance. */
+  readonly ends?: readonly string[]
   /** The facts after it; null when it says nothing about this household. `known` has what the cards worked out too. */
   change?(facts: FactTexts, known: FactTexts, amount: number, today: string): FactTexts | null
 }
@@ -44,6 +48,7 @@ const HOME = [
   'leningRestMaanden',
   'leenbedrag',
   'leningStart',
+  'renteHerziening',
   'huurStart',
 ] as const
 
@@ -150,6 +155,7 @@ export const whatIfs: readonly WhatIf[] = [
     label: 'Zelfstandig met {} euro winst',
     text: 'je zelfstandige wordt met {} euro winst per jaar',
     amount: { label: 'Winst per jaar', start: 45_000, min: 0, max: 1_000_000, unit: 'euro' },
+    isFirst: true,
     change: (facts, _, amount) =>
       isEmployed(facts)
         ? {
@@ -178,6 +184,8 @@ export const whatIfs: readonly WhatIf[] = [
     label: 'Woning verkopen en huren voor {} euro',
     text: 'je je woning verkoopt aan haar waarde, de lening afbetaalt en huurt voor {} euro per maand, zonder kosten',
     amount: { label: 'Huur per maand', start: 1_000, min: 1, max: 50_000, unit: 'euro' },
+    isFirst: true,
+    ends: HOME,
     change: (facts, known, amount) => {
       const worth = numberIn(facts.woningwaarde)
       if (worth === undefined) return null
@@ -233,17 +241,26 @@ export type Changed = { readonly facts: FactTexts; readonly rules: Rules | null 
 export const amountOf = ({ key, amount }: Chosen): number =>
   amount ?? whatIfs.find((one) => one.key === key)?.amount?.start ?? 0
 
+/** However they were chosen, changes come in one order. */
+const place = ({ key }: Chosen): number => {
+  const at = whatIfs.findIndex((one) => one.key === key)
+  return whatIfs[at]?.isFirst ? at - whatIfs.length : at
+}
+
 /** The facts after all chosen changes, one on top of the other; null when one says nothing about this household. */
 export function changed(facts: FactTexts, known: FactTexts, chosen: readonly Chosen[], today: string): Changed | null {
   let held: FactTexts = facts
+  let found: FactTexts = known
   let rules: Rules | null = null
-  for (const one of chosen) {
+  for (const one of chosen.toSorted((a, b) => place(a) - place(b))) {
     const whatIf = whatIfs.find(({ key }) => key === one.key)
-    if (whatIf === undefined) return null
+    // There is one set of rules at a time.
+    if (whatIf === undefined || (whatIf.rules && rules !== null)) return null
     if (whatIf.rules) rules = whatIf.rules === 'next' ? Number(today.slice(0, 4)) + 1 : ANNOUNCED
-    const next = whatIf.change ? whatIf.change(held, { ...known, ...held }, amountOf(one), today) : held
+    const next = whatIf.change ? whatIf.change(held, { ...found, ...held }, amountOf(one), today) : held
     if (next === null) return null
     held = next
+    found = without(found, ...(whatIf.ends ?? []))
   }
   return { facts: held, rules }
 }

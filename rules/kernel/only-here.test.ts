@@ -37,6 +37,8 @@ const amounts = new Map(
 
 /** Numbers that only look like a legal figure, by file ending. */
 const coincidences: Readonly<Record<string, readonly number[]>> = {
+  // Years of birth.
+  'situation/testing.ts': [1_960, 1_962],
   'belgische-beleggingsfiscaliteit-calculator/inputs.ts': [2040],
   'schuldenconsolidatie-calculator/inputs.ts': [0.0475],
   'pensioen-calculator/inputs.ts': [105],

@@ -390,17 +390,17 @@ export const aangifteZiekte = dated(
       from: '2018-01-01',
       value: { bediende: 28, arbeider: 14, vermindering: 0.1 },
       proof: {
-        url: 'https://www.fsmb.be/news/wat-moet-je-doen-bij-arbeidsongeschiktheid',
-        says: 'bediende: uiterlijk de 28e dag; arbeider: uiterlijk de 14e dag; sanctie van 10% op je daguitkering',
+        url: 'https://www.caami-hziv.fgov.be/nl/leden/uitkering-arbeidsongeschiktheid/werknemers/arbeidsongeschiktheid-werknemers',
+        says: 'onmiddellijk na de periode van het gewaarborgd loon (14 dagen voor arbeiders; 28 dagen voor bedienden) en bedraagt 10% van uw uitkering (per dag)',
         seenOn: '2026-11-17',
       },
     },
   ],
   {
-    source: 'FSMB; Liberale Mutualiteit, meldingstermijnen',
-    url: 'https://www.fsmb.be/news/wat-moet-je-doen-bij-arbeidsongeschiktheid',
+    source: 'Hulpkas voor Ziekte- en Invaliditeitsverzekering; FSMB; Liberale Mutualiteit, meldingstermijnen',
+    url: 'https://www.caami-hziv.fgov.be/nl/leden/uitkering-arbeidsongeschiktheid/werknemers/arbeidsongeschiktheid-werknemers',
     checkedOn: '2026-11-17',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'De vermindering loopt van de eerste betaalde dag tot en met de dag van de aangifte.',
   },
 )

@@ -79,6 +79,8 @@ export function SituationPage({ lines, buildDay }: Props) {
     setFacts({})
     setRound((before) => before + 1)
     setLinked(false)
+    // What a link brought goes too: opened again, this address has nothing left.
+    history.replaceState(history.state, '', location.pathname)
     forget('Gewist. Er staat niets meer op dit toestel.')
   }
   function read(found: FactTexts) {

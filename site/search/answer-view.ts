@@ -105,11 +105,14 @@ function figures({ outcome }: PageAnswer, page: PageCase): readonly HTMLElement[
     const label = page.calculator.inputs[path.split('.')[0] ?? '']?.label ?? ''
     return [put('p', 'ask-sentence', `${label}: ${message}`)]
   }
-  const { headline, sentence } = outcome.report
+  const { headline, sentence, notices } = outcome.report
+  // The first is what the page took where nothing was said: "van 3 kinderen kennen we de geboortemaand niet".
+  const warned = notices.find(({ tone }) => tone === 'warning')
   return [
     put('p', 'ask-label', headline.label),
     put('p', 'ask-figure', showFigure(headline)),
     put('p', 'ask-sentence', plain(sentence)),
+    ...(warned === undefined ? [] : [put('p', 'ask-read', plain(warned.text))]),
     // What the law asks beside credit holds here too.
     ...(page.meta.warning === undefined ? [] : [put('p', 'ask-read', page.meta.warning)]),
   ]

@@ -134,7 +134,8 @@ export async function answerOf(page: PageCase, typed: Raw, facts: FactTexts | nu
   const given = Object.fromEntries(
     Object.keys(filled).map((key) => [key, Object.hasOwn(typed, key) ? ('typed' as const) : ('situation' as const)]),
   )
-  const outcome = runRaw(calculator, raw, situation, given)
+  // What could change the answer is for the page: here the answer itself comes at once.
+  const outcome = runRaw(calculator, raw, { ...situation, movesLater: true }, given)
   const partsOf = (from: Raw) =>
     Object.entries(inputs).flatMap(([key, field]): readonly Part[] => {
       if (!Object.hasOwn(from, key) || (outcome.status === 'ok' && !isShown(field, outcome.values))) return []

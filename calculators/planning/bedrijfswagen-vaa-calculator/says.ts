@@ -3,6 +3,8 @@ import type { Says } from '#calculators/ask/says.ts'
 export const says = {
   is: 'bedrijfswagen|firmawagen|salariswagen|vaa|voordeel van alle aard|voordeel alle aard|cataloguswaarde|bedrijfsauto|wagen van het werk|auto van het werk|wagen van de zaak|firma auto|auto van de zaak|bedrijfswagens',
   about: 'elektrische|diesel|benzine|gram|co2|hybride|uitstoot|eigen bijdrage|wagen|werkgever|tankkaart|ingeschreven',
+  asked:
+    'baas/werkgever/firma wagen/auto|wagen/auto baas/werkgever/firma|wagen/auto via werk|wagen/auto in plaats van opslag',
   not: 'leasen of kopen',
   fields: {
     cataloguswaarde: {

@@ -148,6 +148,15 @@ describe('levensverzekeraar-calculator', () => {
     expect(need({ gehuwd: true, uitkering: 0 })).toBe(need({}))
   })
 
+  test('a child whose age nobody gave counts as one of eight, and the answer says so', () => {
+    const told = reportFor(calculator, { kinderen: [{}, {}, { leeftijd: 3 }] })
+    const typed = reportFor(calculator, { kinderen: [{ leeftijd: 8 }, { leeftijd: 8 }, { leeftijd: 3 }] })
+    expect(numberOf(told, 'behoefteJij')).toBe(numberOf(typed, 'behoefteJij'))
+    const isSaid = ({ notices }: typeof told) =>
+      notices.some(({ text }) => /2\skinderen kennen we de leeftijd niet/.test(text))
+    expect([isSaid(told), isSaid(typed)]).toEqual([true, false])
+  })
+
   test('older links and programs still say who smokes, by yes or no', () => {
     const high = (roker: unknown) => need({ roker }, 'schuldsaldoHoog')
     expect([high(true), high('ja')]).toEqual([high('jij'), high('jij')])

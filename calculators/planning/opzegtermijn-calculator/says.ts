@@ -18,7 +18,9 @@ export const says = {
       },
     },
     inDienst: { near: 'dienst|sinds|begonnen|werk|gestart|begon', takes: 1, way: 'back' },
-    kennisgeving: { near: 'stuurt|c4|verstuurd|brief|ontslagbrief|kennisgeving|gekregen|aangetekend' },
+    kennisgeving: {
+      near: 'stuurt|ontslaat|ontslagen|ontslaan|afgedankt|opgezegd|c4|verstuurd|brief|ontslagbrief|kennisgeving|gekregen|aangetekend',
+    },
     wijze: {
       pick: { aangetekend: 'aangetekend', afgegeven: 'afgegeven|persoonlijk afgegeven|overhandigd|deurwaarder' },
     },
