@@ -42,7 +42,7 @@ const owed: Readonly<Record<string, Partial<Budget>>> = {
   '/lenen/opbrengsteigendom-berekenen': { inUse: 106, html: 21 },
   '/planning/belastingplanning-calculator': { inUse: 107 },
   '/planning/eindejaarsbonus-calculator': { inUse: 106 },
-  '/planning/levensverzekeraar-calculator': { inUse: 104.2 },
+  '/planning/levensverzekeraar-calculator': { inUse: 104.4 },
   '/planning/minder-werken-berekenen': { inUse: 107.2, own: 13 },
   '/planning/opzegtermijn-calculator': { inUse: 102 },
   '/planning/pensioen-calculator': { inUse: 104.2 },

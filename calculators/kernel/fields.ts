@@ -118,12 +118,10 @@ export type RowsField<C extends Columns = Columns, W extends When = When> = Comm
   readonly max: number
   /** What one row is called: "schuld", "storting". */
   readonly row: string
-  /** The columns that hold the fact of the household, one row for each of its values. */
-  readonly factColumns?: readonly string[]
-  /** The fact that counts the rows, for who knows no more of them: what a row then lacks is assumed and said. */
-  readonly counted?: string
-  /** A column with the age of who was born in the months of a fact. */
-  readonly ages?: { readonly fact: string; readonly column: string }
+  /** How facts of the household fill this list, and what of it is one: made in calculators/situation/row-facts.ts. */
+  readonly asFact?: RowFact
+  /** A program may give a number of rows; what a row then lacks is assumed and said. */
+  readonly counted?: boolean
   /** The columns that tell a folded row from the others, where the first two amounts do not. */
   readonly line?: readonly string[]
   /** A long list of short cells: a table where there is room, and the form of that page is as wide as it needs. */
@@ -131,6 +129,13 @@ export type RowsField<C extends Columns = Columns, W extends When = When> = Comm
   readonly value?: readonly ValuesOf<C>[]
 }
 export type RowValue = Readonly<Record<string, string | number | boolean | null>>
+type RowTexts = Readonly<Record<string, string | boolean>>
+export type RowFact = {
+  readonly columns: readonly string[]
+  /** The cells that the facts know, row by row; undefined when they know nothing of this list. */
+  cells(known: (fact: string) => string, today: string): readonly RowTexts[] | undefined
+  text(rows: readonly RowTexts[]): string
+}
 export type Field = SimpleField | RowsField
 export type Inputs = Readonly<Record<string, Field>>
 
@@ -215,9 +220,8 @@ export function rows<C extends Columns, const W extends When>(
     readonly start: FromEnv<readonly RowValue[]>
     readonly row: string
     readonly line?: readonly (keyof C & string)[]
-    readonly factColumns?: readonly (keyof C & string)[]
-    readonly counted?: string
-    readonly ages?: { readonly fact: string; readonly column: keyof C & string }
+    readonly asFact?: RowFact
+    readonly counted?: boolean
     readonly table?: true
     readonly min?: number
     readonly max?: number

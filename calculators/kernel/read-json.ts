@@ -11,7 +11,6 @@ import {
 import {
   askFor,
   freshRow,
-  freshRows,
   noErrors,
   type RawCell,
   type RawRow,
@@ -98,7 +97,9 @@ export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>
       const text = jsonText(field, own)
       if ('error' in text) errors[key] = text.error
       else raw[key] = text.raw
-    } else if (field.counted !== undefined && isCount(own)) raw[key] = freshRows(field, own, env)
+    } else if (field.counted && isCount(own))
+      // One too many is enough to be refused.
+      raw[key] = Array.from({ length: Math.min(own, field.max + 1) }, () => freshRow(field, env))
     else if (!Array.isArray(own)) errors[key] = 'Hier hoort een lijst.'
     else raw[key] = own.map((row: unknown, index) => jsonRow(`${key}.${index}`, field, row, env, errors))
   }

@@ -226,10 +226,6 @@ export function freshRow(field: RowsField, env: Env): RawRow {
   )
 }
 
-/** So many rows of which nothing is known; one too many is enough to be refused. */
-export const freshRows = (field: RowsField, length: number, env: Env): readonly RawRow[] =>
-  Array.from({ length: Math.min(length, field.max + 1) }, () => freshRow(field, env))
-
 /** The start values as they stand in the form. */
 export function startRaw(inputs: Inputs, env: Env): Raw {
   return rawFromValues(inputs, startValues(inputs, env))

@@ -47,7 +47,7 @@ function aboutField(field: Field, env: Env): string | undefined {
   const conditions = Object.entries(field.when ?? {}).map(
     ([key, wanted]) => `Telt alleen mee als ${key} ${[wanted].flat().map(String).join(' of ')} is.`,
   )
-  const counted = field.kind === 'rows' && field.counted !== undefined && 'Enkel een aantal mag ook.'
+  const counted = field.kind === 'rows' && field.counted && 'Enkel een aantal mag ook.'
   const parts = [hintText(field, env), counted, unit && `Eenheid: ${unit}.`, choices && `${choices}.`, ...conditions]
   return parts.filter(Boolean).join(' ') || undefined
 }

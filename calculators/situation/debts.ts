@@ -1,6 +1,7 @@
 /** The debts of a household besides its home loan, as a fact: a row each, and what they come to. */
-import { type FactTexts, rowsIn } from '#calculators/kernel/facts.ts'
+import type { FactTexts } from '#calculators/kernel/facts.ts'
 import { parseNumber } from '#calculators/kernel/parse.ts'
+import { rowsIn } from '#calculators/situation/row-facts.ts'
 
 /** Kind, balance, rate, instalment and, where that is not known, the months that are left. */
 export const DEBT_COLUMNS = ['soort', 'saldo', 'jkp', 'maandlast', 'resterend'] as const

@@ -96,8 +96,8 @@ function widest(one: FactShape | undefined, other: FactShape | undefined): FactS
   return one
 }
 
-function columnsOf({ columns, factColumns = [] }: RowsField): readonly FactColumn[] {
-  return factColumns.flatMap((key) => {
+function columnsOf({ columns, asFact }: RowsField): readonly FactColumn[] {
+  return (asFact?.columns ?? []).flatMap((key) => {
     const cell = columns[key]
     if (!cell) return []
     const shape = cell.kind === 'choice' ? { kind: cell.kind, options: cell.options } : shapeOf(cell)

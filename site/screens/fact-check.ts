@@ -2,7 +2,7 @@
 import type { Env, SimpleField } from '#calculators/kernel/fields.ts'
 import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
 import { belgianDay } from '#calculators/kernel/belgian-day.ts'
-import { rowsIn } from '#calculators/kernel/facts.ts'
+import { rowsIn } from '#calculators/situation/row-facts.ts'
 import { readRaw } from '#calculators/kernel/read.ts'
 import { loadMunicipalities, municipalityOf } from '#data/municipalities.ts'
 import type { FactColumn, FactLine, FactShape } from '#site/content/facts-list.ts'

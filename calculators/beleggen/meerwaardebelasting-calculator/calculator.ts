@@ -12,7 +12,6 @@ import { aanmerkelijkBelangDrempel } from '#rules/sparen-beleggen/meerwaardebela
 import { hoogsteOverdracht, isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { firstSale, lastSale, personsOf, settled as settledSales } from './holdings.ts'
 import { inputs } from './inputs.ts'
-import { moves } from './moves.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
@@ -71,6 +70,5 @@ export default defineCalculator({
     return undefined
   },
   solve,
-  moves,
   tell,
 })

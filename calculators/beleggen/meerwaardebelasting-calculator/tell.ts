@@ -3,7 +3,6 @@ import { madeOf } from '#calculators/kernel/carry.ts'
 import { BASIS_TEXT, FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import { dateText, eur, num, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
-import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { steps } from './steps.ts'
@@ -36,19 +35,6 @@ function sentence(solved: Gains): string {
   const still = out.bijTeBetalen > 0 ? ` Dat bedrag geef je zelf aan: nog ${eur(out.bijTeBetalen)} te betalen.` : ''
   return `${result} en ${due}.${back}${still}${roomText(solved)}`
 }
-
-/** One move as it follows "Als": verkoop2 is the second sale. */
-const clause =
-  ({ values }: Gains) =>
-  (key: string, set: { readonly change: Readonly<Record<string, unknown>> } | null): string => {
-    const index = Number(key.slice('verkoop'.length)) - 1
-    const typed = values.verkopen[index]?.effect.trim() ?? ''
-    const name = typed === '' ? `verkoop ${index + 1}` : typed
-    const day = set?.change[`verkopen.${index}.datum`]
-    return typeof day === 'string'
-      ? `je ${name} aan dezelfde prijs op ${dateText(day)} verkoopt`
-      : `je ${name} in het andere jaar verkoopt`
-  }
 
 function notices({ values, work }: Gains): Notice[] {
   const found: Notice[] = []
@@ -137,7 +123,6 @@ export function tell(solved: Gains): Telling<keyof typeof outputs> {
     tables: tables(solved),
     steps: steps(solved),
     notices: notices(solved),
-    moves: tellMoves(solved.moves, clause(solved)),
     assumptions: [
       'Je bent een particulier die in België woont en je vermogen normaal beheert, tenzij je een ander regime kiest.',
       'Aankopen van dezelfde naam horen bij elkaar; de oudste stuks gaan het eerst weg.',

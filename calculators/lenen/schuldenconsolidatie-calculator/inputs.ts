@@ -10,7 +10,7 @@ import {
   toggle,
   type ValuesOf,
 } from '#calculators/kernel/fields.ts'
-import { schuld, schulden } from '#calculators/situation/facts.ts'
+import { schuld, schulden } from '#calculators/situation/debt-fields.ts'
 import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rate-fields.ts'

@@ -1,4 +1,5 @@
 import { choice, euro, type Inputs, month, rows, toggle } from '#calculators/kernel/fields.ts'
+import { childrenBorn } from '#calculators/situation/row-facts.ts'
 
 const yearsAgo = (today: string, years: number) => String(Number(today.slice(0, 4)) - years)
 
@@ -18,8 +19,8 @@ export const inputs = {
     row: 'kind',
     line: ['geboren', 'hogerOnderwijs'],
     fact: 'kinderenGeboren',
-    factColumns: ['geboren'],
-    counted: 'kinderen',
+    asFact: childrenBorn('geboren'),
+    counted: true,
     min: 1,
     max: 12,
     hint: 'Elk kind waarvoor je kinderbijslag krijgt, tot 25 jaar zolang het studeert.',

@@ -1,3 +1,4 @@
+import { childrenAged } from '#calculators/situation/row-facts.ts'
 import {
   geboortejaar,
   geboortejaarPartner,
@@ -47,8 +48,8 @@ export const inputs = {
   kinderen: rows({
     label: 'Kinderen',
     row: 'kind',
-    counted: 'kinderen',
-    ages: { fact: 'kinderenGeboren', column: 'leeftijd' },
+    asFact: childrenAged('leeftijd'),
+    counted: true,
     max: 8,
     columns: {
       leeftijd: count({ label: 'Leeftijd', start: null, optional: true, max: 25, unit: 'jaar' }),

@@ -133,7 +133,7 @@ function notices({ values, out, work }: Life): Notice[] {
   if (!values.gehuwd && values.uitkering === null && out.uitkeringMaanden !== null && out.maandtekortJij > 0) {
     found.push({
       tone: 'info',
-      text: `Zijn jullie getrouwd? Zet dat aan: wie achterblijft, krijgt dan ${duration(out.uitkeringMaanden)} een overgangsuitkering en je hoeft minder te verzekeren.`,
+      text: `Zijn jullie getrouwd? Zet dat aan: wie achterblijft, krijgt dan ${duration(out.uitkeringMaanden)} een overgangsuitkering.`,
     })
   }
   if (out.overgangBrutoJij !== null) {

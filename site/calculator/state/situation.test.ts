@@ -5,7 +5,8 @@ import { factsIn, filledFrom } from '#calculators/kernel/facts.ts'
 import { choice, count, euro, month, rows, text } from '#calculators/kernel/fields.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
 import { DEBT_COLUMNS } from '#calculators/situation/debts.ts'
-import { schuld } from '#calculators/situation/facts.ts'
+import { schuld } from '#calculators/situation/debt-fields.ts'
+import { listFact } from '#calculators/situation/row-facts.ts'
 import { parseSituation } from '#site/calculator/state/situation.ts'
 
 const env = openEnv({ today: TEST_DAY, market: builtInMarket })
@@ -25,7 +26,7 @@ const inputs = {
     label: 'Kinderen',
     row: 'kind',
     fact: 'kinderenGeboren',
-    factColumns: ['geboren'],
+    asFact: listFact('kinderenGeboren', ['geboren']),
     columns: { naam: text({ label: 'Naam', start: '' }), geboren: month({ label: 'Geboren in', start: '2020-01' }) },
     start: [],
   }),
@@ -66,7 +67,7 @@ describe('the facts a visitor keeps for all pages', () => {
       label: 'Schulden',
       row: 'schuld',
       fact: 'schulden',
-      factColumns: DEBT_COLUMNS,
+      asFact: listFact('schulden', DEBT_COLUMNS),
       columns: { naam: text({ label: 'Naam', start: '' }), ...schuld },
       start: [],
     })
