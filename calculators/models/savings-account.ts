@@ -32,18 +32,13 @@ export type YearOfInterest = {
  */
 export function interestByYear(
   law: Law,
-  book: Pick<SavingsBook, 'earned' | 'baseByYear'>,
+  { baseByYear, premiumByYear }: Pick<SavingsBook, 'premiumByYear' | 'baseByYear'>,
   holders: number,
   already: { readonly year: string; readonly amount: number } = { year: '', amount: 0 },
 ): readonly YearOfInterest[] {
-  const premiums = new Map<string, number>()
-  for (const { earnedOn, premium } of book.earned) {
-    const year = earnedOn.slice(0, 4)
-    premiums.set(year, (premiums.get(year) ?? 0) + premium)
-  }
-  const years = [...new Set([...Object.keys(book.baseByYear), ...premiums.keys()])].toSorted()
+  const years = [...new Set([...Object.keys(baseByYear), ...Object.keys(premiumByYear)])].toSorted()
   return years.map((year) => {
-    const interest = roundCents((book.baseByYear[year] ?? 0) + (premiums.get(year) ?? 0))
+    const interest = roundCents((baseByYear[year] ?? 0) + (premiumByYear[year] ?? 0))
     const received = year === already.year ? already.amount : 0
     const exempt = Math.max(0, wetVanJaar(law, year)(spaarvrijstelling) * holders - received)
     return {

@@ -4,9 +4,10 @@
  * paid on the first day of the next quarter; a withdrawal takes the money whose period started last.
  * Leaves out: the yearly number and the minimum of transfers within a bank, and holder limits of banks.
  */
-import { addMonths, compareDates, fromDayNumber, isLeapYear, month, monthOf, toDayNumber } from '#finance/dates.ts'
+import { addMonths, compareDates, fromDayNumber, isLeapYear, toDayNumber } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import { openAgenda } from '#rules/sparen-beleggen/agenda.ts'
 import { premieTermijn, premieUitbetaling } from '#rules/sparen-beleggen/sparen.figures.ts'
 
 export type SavingsRate = { readonly from: string; readonly base: number; readonly premium: number }
@@ -53,6 +54,8 @@ export type SavingsBook = {
   /** Base interest of the whole period, credited or not, per calendar year in which it ran. */
   readonly baseByYear: Readonly<Record<string, number>>
   readonly baseInterest: number
+  /** Premiums by the calendar year in which they are earned. */
+  readonly premiumByYear: Readonly<Record<string, number>>
   readonly earned: readonly PremiumPeriod[]
   readonly earnedPremium: number
   /** Premium that would be earned if the running periods were completed pro rata today. */
@@ -65,12 +68,19 @@ export type SavingsBook = {
   readonly short: number
   /** What had run and was earned on each of the days asked for. */
   readonly marks: readonly Mark[]
+  /** Running premium that the withdrawal asked about would cost on each of its days. */
+  readonly losses: readonly Loss[]
 }
-export type Mark = Pick<SavingsBook, 'baseByYear' | 'earned'> & { readonly date: string }
+export type Loss = { readonly date: string; readonly loss: number }
+export type Mark = Pick<SavingsBook, 'baseByYear' | 'premiumByYear'> & { readonly date: string }
 
 type Open = {
+  /** Place in the book: of amounts that began on one day the last goes first. */
+  readonly nr: number
   start: number
   origin: string
+  /** Month and day on which its years end. */
+  anniversary: string
   turns: number
   end: number
   amount: number
@@ -92,6 +102,8 @@ export type SavingsPlan = {
   readonly merge?: boolean
   /** Days on which to look at the book, such as birthdays. */
   readonly marks?: readonly string[]
+  /** A withdrawal that is only thought of, on each of these days; at most what is there. */
+  readonly thought?: { readonly amount: number; readonly days: readonly string[] }
 }
 
 function rateOn(rates: readonly SavingsRate[], date: string): SavingsRate {
@@ -101,7 +113,18 @@ function rateOn(rates: readonly SavingsRate[], date: string): SavingsRate {
 /** First day of the quarter after the day on which a premium is earned; before October 2013 of the year after it. */
 export function premieBetaaldOp(law: Law, earnedOn: string): string {
   const period = law.on(earnedOn)(premieUitbetaling) === 'elk kwartaal' ? 3 : 12
-  return addMonths(`${monthOf(earnedOn)}-01`, period - ((month(earnedOn) - 1) % period))
+  const [year, month] = [Number(earnedOn.slice(0, 4)), Number(earnedOn.slice(5, 7))]
+  const paid = month + period - ((month - 1) % period)
+  return paid > 12 ? `${year + 1}-01-01` : `${year}-${String(paid).padStart(2, '0')}-01`
+}
+
+/** The periods as they were written down, five numbers each. */
+function earnedOf(law: Law, periods: readonly number[]): readonly PremiumPeriod[] {
+  return Array.from({ length: periods.length / 5 }, (_, index) => {
+    const [earnedDay = 0, begun = 0, amount = 0, rate = 0, premium = 0] = periods.slice(index * 5, index * 5 + 5)
+    const earnedOn = fromDayNumber(earnedDay)
+    return { start: fromDayNumber(begun), earnedOn, paidOn: premieBetaaldOp(law, earnedOn), amount, rate, premium }
+  })
 }
 
 const roundAll = (byYear: Readonly<Record<string, number>>) =>
@@ -109,27 +132,38 @@ const roundAll = (byYear: Readonly<Record<string, number>>) =>
 
 export function spaarboekje(
   law: Law,
-  { movements, rates, until, reinvest = true, merge = false, marks = [] }: SavingsPlan,
+  { movements, rates, until, reinvest = true, merge = false, marks = [], thought }: SavingsPlan,
 ): SavingsBook {
   const term = law(premieTermijn)
   const sorted = movements.toSorted((a, b) => compareDates(a.date, b.date))
   const moveDays = sorted.map((move) => toDayNumber(move.date))
   const last = toDayNumber(until)
   const lots: Open[] = []
+  const ends = openAgenda<Open>()
   /** Earned but not yet paid, by the day of payment, which always lies ahead: at most two of them at a time. */
   const pending = new Map<number, number>()
-  const earned: PremiumPeriod[] = []
+  /** Day earned, day begun, amount, rate and premium of each period, one after the other: thousands of them in a long plan. */
+  const periods: number[] = []
   const forfeits: Forfeit[] = []
   const credits: Credit[] = []
   const baseByYear: Record<string, number> = {}
+  const premiumByYear: Record<string, number> = {}
   let balance = 0
   let uncredited = 0
   let short = 0
+  let earnedPremium = 0
 
+  let opened = 0
+  const add = (lot: Open) => {
+    opened++
+    lots.push(lot)
+    ends.add(lot)
+  }
   const open = (date: string, amount: number, rate: number) => {
     const start = toDayNumber(date)
     const end = toDayNumber(addMonths(date, term))
-    lots.push({ start, origin: date, turns: 0, end, amount, rate, since: start, settled: 0 })
+    const anniversary = date.slice(5)
+    add({ nr: opened, start, origin: date, anniversary, turns: 0, end, amount, rate, since: start, settled: 0 })
     balance = roundCents(balance + amount)
   }
   const accrued = (lot: Open, day: number) =>
@@ -138,29 +172,34 @@ export function spaarboekje(
     list.reduce((newest, each) => (each.start >= newest.start ? each : newest))
 
   // Many lots complete on the same day: what depends on that day alone is worked out once.
-  const completePeriods = (day: number, date: string) => {
-    const complete = lots.filter((lot) => lot.end === day)
+  const completePeriods = (day: number, date: string, nextRate: number) => {
+    const complete = ends.take(day)
     if (complete.length === 0) return
     const paidOn = premieBetaaldOp(law, date)
-    const nextRate = rateOn(rates, date).premium
-    const starts = new Map<number, string>()
-    const ends = new Map<string, number>()
+    const year = date.slice(0, 4)
+    let inYear = premiumByYear[year] ?? 0
     let total = 0
+    let anniversary = ''
+    let end = 0
     for (const lot of complete) {
       const premium = roundCents(accrued(lot, day))
       total += premium
-      const start = starts.get(lot.start) ?? fromDayNumber(lot.start)
-      starts.set(lot.start, start)
-      earned.push({ start, earnedOn: date, paidOn, amount: lot.amount, rate: lot.rate, premium })
+      inYear += premium
+      earnedPremium += premium
+      periods.push(day, lot.start, lot.amount, lot.rate, premium)
       lot.turns++
       lot.start = day
-      const anniversary = lot.origin.slice(5)
-      lot.end = ends.get(anniversary) ?? toDayNumber(addMonths(lot.origin, term * (lot.turns + 1)))
-      ends.set(anniversary, lot.end)
+      if (lot.anniversary !== anniversary) {
+        anniversary = lot.anniversary
+        end = toDayNumber(addMonths(lot.origin, term * (lot.turns + 1)))
+      }
+      lot.end = end
+      ends.add(lot)
       lot.since = day
       lot.settled = 0
       lot.rate = lot.elsewhere ?? nextRate
     }
+    premiumByYear[year] = inYear
     const payDay = toDayNumber(paidOn)
     pending.set(payDay, (pending.get(payDay) ?? 0) + total)
     if (merge) join(complete)
@@ -169,28 +208,29 @@ export function spaarboekje(
   const join = (complete: readonly Open[]) => {
     const kept = new Map<string, Open>()
     for (const lot of complete) {
-      const alike = `${lot.origin.slice(5)} ${lot.rate} ${lot.elsewhere}`
+      const alike = `${lot.anniversary} ${lot.rate} ${lot.elsewhere}`
       const first = kept.get(alike)
       if (first === undefined) kept.set(alike, lot)
       else {
         first.amount = roundCents(first.amount + lot.amount)
+        lot.amount = 0
         lots.splice(lots.indexOf(lot), 1)
       }
     }
   }
-  const payPremiums = (day: number, date: string) => {
+  const payPremiums = (day: number, date: string, rate: number) => {
     const amount = roundCents(pending.get(day) ?? 0)
     pending.delete(day)
     if (amount === 0) return
     credits.push({ date, kind: 'premie', amount })
-    if (reinvest) open(date, amount, rateOn(rates, date).premium)
+    if (reinvest) open(date, amount, rate)
   }
-  const creditBase = (date: string) => {
+  const creditBase = (date: string, rate: number) => {
     const amount = roundCents(uncredited)
     uncredited = 0
     if (amount === 0) return
     credits.push({ date, kind: 'basis', amount })
-    if (reinvest) open(date, amount, rateOn(rates, date).premium)
+    if (reinvest) open(date, amount, rate)
   }
   const withdraw = (day: number, date: string, wanted: number) => {
     let left = wanted
@@ -215,39 +255,65 @@ export function spaarboekje(
       here.splice(here.indexOf(lot), 1)
       const part = Math.min(left, lot.amount)
       left = roundCents(left - part)
-      const moved = { ...lot, amount: part, rate, since: day, elsewhere: rate }
+      const moved = { ...lot, nr: opened, amount: part, rate, since: day, elsewhere: rate }
       moved.settled = (accrued(lot, day) * part) / lot.amount
       lot.amount = roundCents(lot.amount - part)
       if (lot.amount === 0) lots.splice(lots.indexOf(lot), 1)
-      lots.push(moved)
+      add(moved)
     }
     short = roundCents(short + left)
+  }
+
+  /** What a withdrawal would forfeit now: the money whose period started last goes first. */
+  const lossOf = (day: number, wanted: number): number => {
+    let left = Math.min(wanted, balance)
+    let lost = 0
+    for (const lot of lots.toSorted((a, b) => b.start - a.start || b.nr - a.nr)) {
+      if (left <= 0) break
+      const part = Math.min(left, lot.amount)
+      lost += roundCents(Math.max(0, (accrued(lot, day) * part) / lot.amount))
+      left = roundCents(left - part)
+    }
+    return roundCents(lost)
   }
 
   let day = moveDays[0] ?? last
   const rateDays = rates.map((rate) => toDayNumber(rate.from))
   const markDays = marks.map(toDayNumber)
+  const thoughtDays = (thought?.days ?? []).map(toDayNumber)
+  const knownDays = [...rateDays, ...markDays, ...thoughtDays].toSorted((a, b) => a - b)
   const marked: Mark[] = []
+  const losses: Loss[] = []
   let next = 0
+  let year = 0
+  let newYear = Number.NEGATIVE_INFINITY
   while (day <= last) {
     const date = fromDayNumber(day)
-    completePeriods(day, date)
-    if (markDays.includes(day)) marked.push({ date, baseByYear: roundAll(baseByYear), earned: [...earned] })
-    payPremiums(day, date)
-    if (date.endsWith('-01-01')) creditBase(date)
+    const { base, premium } = rateOn(rates, date)
+    completePeriods(day, date, premium)
+    if (markDays.includes(day))
+      marked.push({ date, baseByYear: roundAll(baseByYear), premiumByYear: { ...premiumByYear } })
+    payPremiums(day, date, premium)
+    if (date.endsWith('-01-01')) creditBase(date, premium)
     for (let move = sorted[next]; move?.date === date; move = sorted[++next]) {
-      if (move.transfer) transfer(day, Math.abs(move.amount), move.premium ?? rateOn(rates, date).premium)
-      else if (move.amount > 0) open(date, move.amount, move.premium ?? rateOn(rates, date).premium)
+      if (move.transfer) transfer(day, Math.abs(move.amount), move.premium ?? premium)
+      else if (move.amount > 0) open(date, move.amount, move.premium ?? premium)
       else withdraw(day, date, -move.amount)
     }
+    if (thought && thoughtDays.includes(day)) losses.push({ date, loss: lossOf(day, thought.amount) })
     if (day === last) break
-    const year = Number(date.slice(0, 4))
-    const newYear = toDayNumber(`${year + 1}-01-01`)
-    let stop = Math.min(last, newYear, moveDays[next] ?? last)
-    for (const lot of lots) stop = Math.min(stop, lot.end)
+    if (day >= newYear) {
+      year = Number(date.slice(0, 4))
+      newYear = toDayNumber(`${year + 1}-01-01`)
+    }
+    let stop = Math.min(last, newYear, moveDays[next] ?? last, ends.next())
     for (const payDay of pending.keys()) stop = Math.min(stop, payDay)
-    for (const known of [...rateDays, ...markDays]) if (known > day) stop = Math.min(stop, known)
-    const interest = (balance * rateOn(rates, date).base * (stop - day)) / (isLeapYear(year) ? 366 : 365)
+    for (const known of knownDays)
+      if (known > day) {
+        stop = Math.min(stop, known)
+        break
+      }
+    const interest = (balance * base * (stop - day)) / (isLeapYear(year) ? 366 : 365)
     uncredited += interest
     baseByYear[year] = (baseByYear[year] ?? 0) + interest
     day = stop
@@ -259,20 +325,27 @@ export function spaarboekje(
     balance,
     baseByYear: rounded,
     baseInterest: total(Object.values(rounded)),
-    earned,
-    earnedPremium: total(earned.map((period) => period.premium)),
+    premiumByYear,
+    // Most who ask for a book look at its totals alone.
+    get earned() {
+      return earnedOf(law, periods)
+    },
+    earnedPremium: roundCents(earnedPremium),
     runningPremium: total(lots.map((lot) => accrued(lot, last))),
     forfeits,
     forfeited: total(forfeits.map((forfeit) => forfeit.premium)),
-    lots: lots.map((lot) => ({
-      start: fromDayNumber(lot.start),
-      earnedOn: fromDayNumber(lot.end),
-      amount: lot.amount,
-      rate: lot.rate,
-      accrued: roundCents(accrued(lot, last)),
-    })),
+    get lots() {
+      return lots.map((lot) => ({
+        start: fromDayNumber(lot.start),
+        earnedOn: fromDayNumber(lot.end),
+        amount: lot.amount,
+        rate: lot.rate,
+        accrued: roundCents(accrued(lot, last)),
+      }))
+    },
     credits,
     short,
     marks: marked,
+    losses,
   }
 }

@@ -36,13 +36,15 @@ function comingPremiums({ lots }: SavingsBook) {
   }))
 }
 
+const knownYears = (byYear: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(byYear).filter(([year]) => isKnown(year)))
+
 function taxOf(law: Law, book: SavingsBook, values: Values, year: string) {
   const years = interestByYear(
     law,
     {
-      ...book,
-      baseByYear: Object.fromEntries(Object.entries(book.baseByYear).filter(([each]) => isKnown(each))),
-      earned: book.earned.filter((period) => isKnown(period.earnedOn.slice(0, 4))),
+      baseByYear: knownYears(book.baseByYear),
+      premiumByYear: knownYears(book.premiumByYear),
     },
     values.titularissen,
     { year, amount: values.alOntvangen },
@@ -66,8 +68,9 @@ export function solve(values: Values, env: Env) {
   const movements = movementsOf(values)
   const rates = ratesOf(values, own)
   const reinvest = values.rentesBlijven === 'blijven'
-  const book = spaarboekje(law, { movements, rates, until, reinvest })
-  const wait = waitingDays(law, { movements, rates, reinvest }, until, values.opname)
+  const plan = { movements, rates, reinvest }
+  const book = spaarboekje(law, { ...plan, until, thought: { amount: values.opname, days: [until] } })
+  const wait = waitingDays(law, plan, book, values.opname)
   const coming = comingPremiums(book)
   const next = coming[0] ?? null
   const largest = coming.reduce<(typeof coming)[number] | null>(
