@@ -1,7 +1,7 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { roundCents } from '#finance/money.ts'
 import type { inputs } from './inputs.ts'
-import { balances, coverOf, horizon, needAt, needPath, type Who } from './need.ts'
+import { coverOf, debtOf, horizon, needAt, needPath, type Who } from './need.ts'
 import { debtPremium, insured, lifePremium, payYearsOf } from './premium.ts'
 import { transitionFor } from './transition.ts'
 
@@ -10,14 +10,14 @@ type Values = ValuesOf<typeof inputs>
 const SPLITS = ['50-50', '75-25', '100-100'] as const
 
 export function solve(values: Values, { law, today }: Env) {
-  const debt = balances(values)
+  const debt = debtOf(values)
   const people: readonly Who[] = values.metPartner ? ['jij', 'partner'] : ['jij']
   const of = (who: Who) => {
     const benefit = transitionFor(law, values, who)
-    const path = needPath(values, who, benefit)
+    const path = needPath(values, who, debt.atStart, benefit)
     const person = insured(values, who, today)
     return {
-      now: needAt(values, who, 0, debt, benefit),
+      now: needAt(values, who, 0, debt.atStart, benefit),
       benefit,
       path,
       life: lifePremium(
@@ -25,7 +25,7 @@ export function solve(values: Values, { law, today }: Env) {
         person,
         path.map((one) => one.need),
       ),
-      loan: debtPremium(law, values, who, person),
+      loan: debtPremium(law, debt, coverOf(values.dekking, who), person),
     }
   }
   const you = of('jij')
@@ -34,7 +34,7 @@ export function solve(values: Values, { law, today }: Env) {
   const { now } = you
 
   const splits = SPLITS.map((split) => {
-    const premiums = people.map((who) => debtPremium(law, values, who, insured(values, who, today), split))
+    const premiums = people.map((who) => debtPremium(law, debt, coverOf(split, who), insured(values, who, today)))
     const left = (who: Who) => roundCents(values.krediet * (1 - coverOf(split, who)))
     return {
       split,
@@ -80,7 +80,7 @@ export function solve(values: Values, { law, today }: Env) {
       partner: partner?.now ?? null,
       pathYou: you.path,
       pathPartner: partner?.path ?? null,
-      debt,
+      debt: debt.atStart,
       splits,
       /** The first year from now in which nothing is left to insure. */
       freeAfter: Math.max(
