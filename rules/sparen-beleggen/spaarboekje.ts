@@ -120,10 +120,17 @@ export function premieBetaaldOp(law: Law, earnedOn: string): string {
 
 /** The periods as they were written down, five numbers each. */
 function earnedOf(law: Law, periods: readonly number[]): readonly PremiumPeriod[] {
+  let day = Number.NaN
+  let [earnedOn, paidOn] = ['', '']
   return Array.from({ length: periods.length / 5 }, (_, index) => {
     const [earnedDay = 0, begun = 0, amount = 0, rate = 0, premium = 0] = periods.slice(index * 5, index * 5 + 5)
-    const earnedOn = fromDayNumber(earnedDay)
-    return { start: fromDayNumber(begun), earnedOn, paidOn: premieBetaaldOp(law, earnedOn), amount, rate, premium }
+    // Many end on the same day.
+    if (earnedDay !== day) {
+      day = earnedDay
+      earnedOn = fromDayNumber(day)
+      paidOn = premieBetaaldOp(law, earnedOn)
+    }
+    return { start: fromDayNumber(begun), earnedOn, paidOn, amount, rate, premium }
   })
 }
 
@@ -319,6 +326,7 @@ export function spaarboekje(
     day = stop
   }
 
+  let earned: readonly PremiumPeriod[] | undefined
   const rounded = roundAll(baseByYear)
   const total = (amounts: readonly number[]) => roundCents(amounts.reduce((sum, amount) => sum + amount, 0))
   return {
@@ -328,7 +336,7 @@ export function spaarboekje(
     premiumByYear,
     // Most who ask for a book look at its totals alone.
     get earned() {
-      return earnedOf(law, periods)
+      return (earned ??= earnedOf(law, periods))
     },
     earnedPremium: roundCents(earnedPremium),
     runningPremium: total(lots.map((lot) => accrued(lot, last))),
