@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { baseForNet, invertProgressive, marginalRate, progressive } from './brackets.ts'
+import { baseForNet, invertProgressive, marginalRate, progressive, progressiveTax } from './brackets.ts'
 import type { Bracket } from './brackets.ts'
 
 fc.configureGlobal({ numRuns: 1000 })
@@ -25,6 +25,18 @@ const scales = fc
 const bases = fc.integer({ min: 0, max: 20_000_000 }).map((cents) => cents / 100)
 
 describe('progressive', () => {
+  test('its tax alone is the same, and refuses what is no scale', () => {
+    fc.assert(
+      fc.property(scales, bases, (brackets, base) => {
+        expect(progressiveTax(base, brackets)).toBe(progressive(base, brackets).tax)
+        expect(marginalRate(base, brackets)).toBe(progressive(base, brackets).marginal)
+      }),
+    )
+    expect(progressiveTax(-5, scale)).toBe(0)
+    expect(() => progressiveTax(Number.NaN, scale)).toThrow(RangeError)
+    expect(() => progressiveTax(1, [{ upTo: 10, rate: 0.1 }])).toThrow(RangeError)
+  })
+
   test('gives a line for each bracket that the base reaches', () => {
     expect(progressive(40_000, scale)).toEqual({
       tax: 11_000,

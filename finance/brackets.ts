@@ -4,6 +4,16 @@ export type Bracket = { upTo: number | null; rate: number }
 export type BracketLine = { from: number; to: number | null; rate: number; part: number; tax: number }
 export type Progressive = { tax: number; lines: BracketLine[]; marginal: number; average: number }
 
+/** Tax on a base alone, for who asks it thousands of times. */
+export function progressiveTax(base: number, brackets: readonly Bracket[]): number {
+  if (!Number.isFinite(base)) throw new RangeError(`base: ${base}`)
+  let tax = 0
+  eachSlice(brackets, (from, to, rate) => {
+    if (base > from) tax += (Math.min(base, to) - from) * rate
+  })
+  return tax
+}
+
 type Slice = { from: number; to: number; rate: number }
 
 /** Each bracket in turn, whatever the base: a scale that is not one is found by the first who asks. */
@@ -41,8 +51,13 @@ export function progressive(base: number, brackets: readonly Bracket[]): Progres
 }
 
 /** The rate on the next euro: exactly on a border that is the rate of the bracket above it. */
-export const marginalRate = (base: number, brackets: readonly Bracket[]): number =>
-  slices(brackets).find(({ to }) => base < to)?.rate ?? 0
+export function marginalRate(base: number, brackets: readonly Bracket[]): number {
+  let marginal: number | undefined
+  eachSlice(brackets, (_, to, rate) => {
+    if (base < to) marginal ??= rate
+  })
+  return marginal ?? 0
+}
 
 /** The smallest base on which this tax is due; null when no base is. Rates must not be negative. */
 export const invertProgressive = (tax: number, brackets: readonly Bracket[]): number | null =>

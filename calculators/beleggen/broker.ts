@@ -41,15 +41,23 @@ export function brokerOf(fees: BrokerFees, name: string, market: Market = 'home'
   return { name, exchange, elsewhere, checkedOn, doubtful: fee.confidence !== 'hoog', paysTob, withholdsGains }
 }
 
-/** Cost of one order: as typed, of the broker, or nothing; null when the broker's tariff for this size is not known. */
+/** Cost of an order by its size: as typed, of the broker, or nothing; null when the broker's tariff for it is not known. */
 export function brokerFee(
   fees: BrokerFees,
   name: string,
   typed: number | null,
-  amount: number,
   market: Market = 'home',
-): number | null {
-  if (typed !== null) return typed
-  if (name === OWN_FEE) return 0
-  return orderCost(fees, name, exchangeOf(fees, name, market), amount)?.cost ?? null
+): (amount: number) => number | null {
+  if (typed !== null) return () => typed
+  if (name === OWN_FEE) return () => 0
+  const exchange = exchangeOf(fees, name, market)
+  // Looked up once: a plan gives hundreds of orders.
+  const own = feesOf(fees, name).filter((fee) => fee.exchange === exchange)
+  return (amount) => orderCost(own, name, exchange, amount)?.cost ?? null
+}
+
+/** The same after `check` refused what is not known. */
+export function checkedFee(...asked: Parameters<typeof brokerFee>): (amount: number) => number {
+  const fee = brokerFee(...asked)
+  return (amount) => fee(amount) ?? 0
 }

@@ -33,18 +33,15 @@ export function historicBand(
   after: (value: number) => number,
   record: YearGrowth = known,
 ): HistoricBand | null {
-  const ends = historicWindows(
-    record.map(({ growth }) => growth * (1 - plan.fee)),
-    plan.years,
-    (window) =>
-      window.reduce((value, growth) => {
-        const month = portableExp(portableLog(growth) / 12)
-        return value * growth + plan.monthly * yearOfMonths(month, plan.due)
-      }, plan.start),
+  const growths = record.map(({ growth }) => growth * (1 - plan.fee))
+  // A year is in many periods: what its payments become is worked out once.
+  const paid = growths.map((growth) => plan.monthly * yearOfMonths(portableExp(portableLog(growth) / 12), plan.due))
+  const ends = historicWindows(growths, plan.years, (window, first) =>
+    window.reduce((value, growth, index) => value * growth + at(paid, first + index), plan.start),
   )
   if (ends.length < ENOUGH) return null
-  const at = (part: number) => after(percentile(ends, part))
-  return { low: at(0.1), middle: at(0.5), high: at(0.9), periods: ends.length }
+  const part = (share: number) => after(percentile(ends, share))
+  return { low: part(0.1), middle: part(0.5), high: part(0.9), periods: ends.length }
 }
 
 /** The steady yearly return at which a start and payments at the beginning of each month grow to a value. */

@@ -8,6 +8,7 @@ import { factsOf } from '#calculators/kernel/facts.ts'
 import {
   type CheckedWhen,
   type Env,
+  type Field,
   type FieldPath,
   type Inputs,
   isShown,
@@ -58,7 +59,7 @@ export type Calculator<I extends Inputs, O extends Outputs, W> = {
       readonly values: ValuesOf<I>
       readonly out: Solved<O>
       readonly work: W
-      readonly moves?: MovesTried<Solved<O>> | null
+      readonly moves?: MovesTried | null
     } & Gave<keyof I & string>,
     env: Env,
   ): Telling<keyof O & string>
@@ -73,7 +74,7 @@ export type Case<I extends Inputs, O extends Outputs, S extends (...args: never)
   readonly out: Solved<O>
   readonly work: ReturnType<S>['work']
   /** What the moves of the calculator bring; null or absent when it has none. */
-  readonly moves?: MovesTried<Solved<O>> | null
+  readonly moves?: MovesTried | null
 } & Gave<keyof I & string>
 
 export function defineCalculator<const I extends Inputs, const O extends Outputs, W>(
@@ -167,7 +168,12 @@ function run(
       { inputs, values, out },
       // Law that only a move reads is no law of the answer.
       { ...env, law: openLaw(env.law.date, { announced }) },
-      (change) => solveChange(calculator, values, change, { ...env, rulesDate: env.law.date, announced }),
+      (change, solve) =>
+        solveChange(solve ? { ...calculator, solve } : calculator, values, change, {
+          ...env,
+          rulesDate: env.law.date,
+          announced,
+        }),
       aside ?? [],
     )
     const given = shownOf(inputs, values, known ?? givenByDifference(inputs, values, env))
@@ -245,19 +251,35 @@ export function withCell<T extends Row>(held: T, path: string, value: unknown): 
   return { ...held, [key]: rows.map((row, order) => (order === Number(index) ? { ...row, [column]: value } : row)) }
 }
 
+const withCells = (values: Values, change: Row): Values =>
+  Object.entries(change).reduce((held, [path, value]) => withCell(held, path, value), values)
+
 /** The outputs with some places changed, read as the form would read them: what moves, goal seek and sensitivity ask. */
 export function solveChange(calculator: AnyCalculator, values: Values, change: Row, situation: Situation): Out | null {
-  const changed = Object.entries(change).reduce((held, [path, value]) => withCell(held, path, value), values)
-  const fields = fieldsToRead(calculator.inputs, values, Object.keys(change))
-  const { values: read, errors } = readRaw(fields, rawFromValues(fields, changed), openEnv(situation))
-  return Object.keys(errors).length > 0 ? null : solveValues(calculator, { ...values, ...read }, situation)
+  const { inputs } = calculator
+  const places = placesToRead(inputs, values, Object.keys(change))
+  const raw = places ? rawFromValues(places, change) : rawFromValues(inputs, withCells(values, change))
+  const { values: read, errors } = readRaw(places ?? inputs, raw, openEnv(situation))
+  if (Object.keys(errors).length > 0) return null
+  return solveValues(calculator, places ? withCells(values, read) : { ...values, ...read }, situation)
 }
 
-/** Reading a whole form takes longer than solving it: only what changed is read, unless it hides or shows other fields. */
-function fieldsToRead(inputs: Inputs, values: Values, paths: readonly string[]): Inputs {
-  const keys = paths.map((path) => path.split('.')[0] ?? '')
-  const decides = Object.values(inputs).some((field) => keys.some((key) => key in (field.when ?? {})))
-  const fields = keys.flatMap((key) => (inputs[key] ? [[key, inputs[key]] as const] : []))
-  if (decides || fields.some(([, field]) => field.kind === 'rows' || !isShown(field, values))) return inputs
-  return Object.fromEntries(fields.map(([key, field]) => [key, { ...field, when: undefined }]))
+/**
+ * Reading a whole form takes longer than solving it: only the places that changed are read, each under its path. Null when
+ * they may hide or show others, or a list is given as a whole.
+ */
+function placesToRead(inputs: Inputs, values: Values, paths: readonly string[]): Inputs | null {
+  const places: Record<string, Field> = {}
+  for (const path of paths) {
+    const [key = '', index, column = ''] = path.split('.')
+    const field = inputs[key]
+    if (!field || !isShown(field, values) || Object.values(inputs).some(({ when = {} }) => key in when)) return null
+    if (field.kind !== 'rows') places[path] = { ...field, when: undefined }
+    else {
+      const cell = field.columns[column]
+      if (index === undefined || !cell || Object.values(field.columns).some(({ when }) => when)) return null
+      places[path] = cell
+    }
+  }
+  return places
 }

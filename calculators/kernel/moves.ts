@@ -25,35 +25,40 @@ export type Moves<I extends Inputs, O extends Outputs> = {
   readonly output: keyof O & string
   readonly way: 'more' | 'less'
   readonly moves: readonly Move<I>[]
+  /** That output alone, where the whole answer takes much longer; hundreds of sets are tried. */
+  readonly only?: (values: ValuesOf<I>, env: Env) => number | null
 }
 /** A set of moves, solved. */
-export type Tried<O = Out> = {
+export type Tried = {
   readonly keys: readonly string[]
   readonly change: Change
   /** The change as a visitor types it: 2.5 for 2,5 %. */
   readonly edge: Change
-  readonly out: O
+  /** The output with these moves made. */
+  readonly after: number
   /** By how much the output gets better; below zero when it gets worse. */
   readonly gain: number
 }
-export type MovesTried<O = Out> = {
+export type MovesTried = {
   readonly output: string
   readonly way: 'more' | 'less'
   readonly now: number
   /** Each move alone, the largest gain first. */
-  readonly each: readonly Tried<O>[]
+  readonly each: readonly Tried[]
   /** The best set; null when nothing gets better. */
-  readonly best: Tried<O> | null
+  readonly best: Tried | null
   /** Other sets that bring as much, but for less than a euro. */
-  readonly equal: readonly Tried<O>[]
+  readonly equal: readonly Tried[]
   /** More than eight moves: only pairs and triples were tried. */
   readonly partly: boolean
   /** Moves the visitor put aside. */
   readonly aside: readonly string[]
 }
 
+type Solve = (values: never, env: Env) => { readonly out: Out; readonly work: unknown }
+
 /** Solves the case again with a change, read as the form would read it; null when it is refused. */
-export type Again = (change: Change) => Out | null
+export type Again = (change: Change, solve?: Solve) => Out | null
 
 /** How a calculator tries its moves: `trying` makes it. */
 export type TryMoves = (solved: Case, env: Env, again: Again, aside: readonly string[]) => MovesTried | null
@@ -102,24 +107,21 @@ export function trying<I extends Inputs, O extends Outputs>(
 
 function tryEach<I extends Inputs, O extends Outputs>(
   { inputs, values, out: before }: Case,
-  { output, way, moves: given }: Moves<I, O>,
+  { output, way, moves: given, only }: Moves<I, O>,
   again: Again,
   aside: readonly string[],
 ): MovesTried | null {
   const sign = way === 'more' ? 1 : -1
-  const worth = (out: Out | null): number | null => {
-    const value = out?.[output]
-    return typeof value === 'number' ? sign * value : null
-  }
-  const now = worth(before)
-  if (now === null) return null
+  const now = before[output]
+  if (typeof now !== 'number') return null
   const moves: readonly MoveOf<string>[] = given.filter(({ key }) => !aside.includes(key))
+  const alone: Solve | undefined =
+    only && ((changed, env) => ({ out: { [output]: only(changed, env) }, work: undefined }))
   const tried = (keys: readonly string[], change: Change): Tried | null => {
-    const out = again(change)
-    const after = worth(out)
-    return out === null || after === null
-      ? null
-      : { keys, change, edge: edgeChange(inputs, change), out, gain: cents(after - now) }
+    const after = again(change, alone)?.[output]
+    return typeof after === 'number'
+      ? { keys, change, edge: edgeChange(inputs, change), after, gain: cents(sign * after - sign * now) }
+      : null
   }
   /** The smallest whole euro that brings as much, amount after amount. */
   const trimmed = (set: Tried): Tried =>
@@ -140,18 +142,18 @@ function tryEach<I extends Inputs, O extends Outputs>(
   const first = ranked[0]
   const best = first && first.gain > 0 ? first : null
   const each = ranked.filter(({ keys }) => keys.length === 1).map(trimmed)
-  const alone = ({ keys }: Tried) => each.find((one) => keys.length === 1 && one.keys[0] === keys[0])
+  const single = ({ keys }: Tried) => each.find((one) => keys.length === 1 && one.keys[0] === keys[0])
   return {
     output,
     way,
-    now: sign * now,
+    now,
     each,
-    best: best && (alone(best) ?? trimmed(best)),
+    best: best && (single(best) ?? trimmed(best)),
     equal: best
       ? ranked
           .slice(1)
           .filter((set) => best.gain - set.gain < NEAR)
-          .map((set) => alone(set) ?? set)
+          .map((set) => single(set) ?? set)
       : [],
     partly: moves.length > MOST_IN_ALL_COMBINATIONS,
     aside: aside.filter((key) => given.some((move) => move.key === key)),

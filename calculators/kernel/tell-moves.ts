@@ -8,16 +8,16 @@ const joined = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} en ${parts.at(-1) ?? ''}`
 
 /** `clause` words one move of a set as it follows "Als": "je nog € 1.050 stort in pensioensparen". */
-export function tellMoves<O extends Readonly<Record<string, unknown>>>(
-  tried: MovesTried<O> | null | undefined,
-  clause: (key: string, set: Tried<O> | null) => string,
+export function tellMoves(
+  tried: MovesTried | null | undefined,
+  clause: (key: string, set: Tried | null) => string,
 ): ToldMoves | undefined {
   if (!tried) return undefined
-  const toldMove = (set: Tried<O>): ToldMove => ({
+  const toldMove = (set: Tried): ToldMove => ({
     keys: set.keys,
     text: joined(set.keys.map((key) => clause(key, set))),
     gain: set.gain,
-    after: Number(set.out[tried.output]),
+    after: set.after,
     change: set.edge,
   })
   const { best, equal } = tried

@@ -3,8 +3,7 @@ import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import type { PremiumPeriod } from '#rules/sparen-beleggen/premieperiodes.ts'
-import { type Movement, premieBelastIn, type SavingsBook, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import { type Movement, premieBelastIn, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 import { spaarbelastingVanJaar, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 
@@ -27,34 +26,40 @@ export type YearOfInterest = {
   readonly tax: number
 }
 
-/** In which year a premium is taxed. */
-type TaxYear = (premium: PremiumPeriod) => string
+type ByYear = Readonly<Record<string, number>>
+/** A book as far as the tax looks at it. */
+type TaxedBook = { readonly baseByYear: ByYear; readonly premiumByYear: ByYear; readonly paidByYear: ByYear }
+/** The premiums of a book by the year in which they are taxed. */
+type TaxYear = (book: TaxedBook) => ByYear
 
-/** The year in which it is paid, at the latest on the day the account is closed. */
+/** The year in which they are paid, at the latest on the day the account is closed. */
 export const paidIn =
   (closedOn?: string): TaxYear =>
-  ({ paidOn }) =>
-    premieBelastIn(paidOn, closedOn)
+  ({ paidByYear }) => {
+    const premiums: Record<string, number> = {}
+    for (const [paid, amount] of Object.entries(paidByYear)) {
+      const year = premieBelastIn(paid, closedOn)
+      premiums[year] = (premiums[year] ?? 0) + amount
+    }
+    return premiums
+  }
 
 /** That of a bank which books a premium of 1 January with the year just ended, in which it was earned. */
-export const earnedIn: TaxYear = ({ earnedOn }) => earnedOn.slice(0, 4)
+export const earnedIn: TaxYear = ({ premiumByYear }) => premiumByYear
 
 /** Interest by the year in which it is taxed, with the exemption of that year. Base interest is booked at the end of its year. */
 export function interestByYear(
   law: Law,
-  book: Pick<SavingsBook, 'earned' | 'baseByYear'>,
+  book: TaxedBook,
   holders: number,
   taxedIn: TaxYear,
   already: { readonly year: string; readonly amount: number } = { year: '', amount: 0 },
 ): readonly YearOfInterest[] {
-  const premiums = new Map<string, number>()
-  for (const period of book.earned) {
-    const year = taxedIn(period)
-    premiums.set(year, (premiums.get(year) ?? 0) + period.premium)
-  }
-  const years = [...new Set([...Object.keys(book.baseByYear), ...premiums.keys()])].toSorted()
+  const { baseByYear } = book
+  const premiums = taxedIn(book)
+  const years = [...new Set([...Object.keys(baseByYear), ...Object.keys(premiums)])].toSorted()
   return years.map((year) => {
-    const interest = roundCents((book.baseByYear[year] ?? 0) + (premiums.get(year) ?? 0))
+    const interest = roundCents((baseByYear[year] ?? 0) + (premiums[year] ?? 0))
     const received = year === already.year ? already.amount : 0
     const exempt = Math.max(0, wetVanJaar(law, year)(spaarvrijstelling) * holders - received)
     return {

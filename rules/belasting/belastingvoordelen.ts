@@ -1,5 +1,5 @@
 /** Tax breaks a household can steer: gifts, day care, service vouchers, alimony and the old housing bonus. */
-import { progressive } from '#finance/brackets.ts'
+import { progressiveTax } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
@@ -52,6 +52,6 @@ export function woonbonusVermindering(
   const counted = Math.min(paid, rule.basis[soort] + extra)
   if (soort !== 'woonbonus2005') return roundCents(counted * rule.tarief)
   const scale = law(belastingschijven).map(({ upTo, rate }) => ({ upTo, rate: Math.max(rate, rule.minimumtarief) }))
-  const tax = (income: number) => progressive(income, scale).tax
+  const tax = (income: number) => progressiveTax(income, scale)
   return roundCents(tax(options.income) - tax(options.income - counted))
 }

@@ -2,7 +2,7 @@
  * Personal income tax: brackets, tax-free sums, lump-sum expenses, marital quotient and the split between
  * State and region, per income year. The computation itself is in aanslag.ts.
  */
-import { progressive } from '#finance/brackets.ts'
+import { progressiveTax } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import { announcedRow, type Law } from '#rules/kernel/dated.ts'
 import { type Toeslagen, toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
@@ -46,7 +46,7 @@ export type Kostensoort = 'werknemer' | 'zelfstandige' | 'vrijBeroep' | 'bedrijf
 /** Lump-sum expenses (art. 51): by steps for a liberal profession (baten), a flat rate for the others. */
 export function forfaitaireKosten(law: Law, base: number, soort: Kostensoort): number {
   if (soort === 'vrijBeroep') {
-    return roundCents(Math.min(progressive(base, law(forfaitBaten)).tax, law(forfaitMaximumBaten)))
+    return roundCents(Math.min(progressiveTax(base, law(forfaitBaten)), law(forfaitMaximumBaten)))
   }
   const leader = soort === 'bedrijfsleider'
   const rate = law(leader ? forfaitTariefBedrijfsleider : forfaitTarief)
@@ -56,8 +56,8 @@ export function forfaitaireKosten(law: Law, base: number, soort: Kostensoort): n
 
 /** Tax by the brackets on a taxable income, to the cent. */
 export const basisbelasting = (law: Law, income: number): number =>
-  roundCents(progressive(income, law(belastingschijven)).tax)
+  roundCents(progressiveTax(income, law(belastingschijven)))
 
 /** Reduction for a tax-free sum, by its own scale (art. 134). */
 export const verminderingVrijeSom = (law: Law, sum: number): number =>
-  roundCents(progressive(sum, law(schijvenVrijeSom)).tax)
+  roundCents(progressiveTax(sum, law(schijvenVrijeSom)))

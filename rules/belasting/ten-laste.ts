@@ -45,10 +45,11 @@ export const kinderenVoorKrediet = (people: TenLaste): number =>
 type CountChildren = (children: number, disabled: number, small: number) => number
 
 /** Something of all the children and of those who are not shared, halfway. */
-function halved({ kinderen, kinderenCoOuderschap = 0, ...among }: TenLaste, of: CountChildren): number {
+function halved(people: TenLaste, of: CountChildren): number {
+  const { kinderen, kinderenHandicap, kinderenOnderDrie, kinderenCoOuderschap = 0 } = people
   const own = kinderen - kinderenCoOuderschap
-  const all = of(kinderen, among.kinderenHandicap, among.kinderenOnderDrie)
-  return (all + of(own, Math.min(own, among.kinderenHandicap), Math.min(own, among.kinderenOnderDrie))) / 2
+  const all = of(kinderen, kinderenHandicap, kinderenOnderDrie)
+  return (all + of(own, Math.min(own, kinderenHandicap), Math.min(own, kinderenOnderDrie))) / 2
 }
 
 /** Supplements for everyone who is dependent, and for a single parent. */

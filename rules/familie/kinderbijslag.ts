@@ -4,7 +4,7 @@
  * get in a family of three or more between the limits.
  */
 import { monthsBetween } from '#finance/dates.ts'
-import { at } from '#finance/list.ts'
+import { at, compareText } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import {
   brusselBasis,
@@ -116,7 +116,12 @@ export function inkomensgrenzen(law: Law, regio: Bijslagregio, kinderen: number)
   return law(kinderbijslagGrenzen)[regio]
 }
 
-function bandOf(law: Law, { regio, inkomen }: Bijslaggezin, kinderen: number): Band {
+/** Of the income a family of so many children gets its amounts by the band alone. */
+export function inkomensband(
+  law: Law,
+  { regio, inkomen }: Pick<Bijslaggezin, 'regio' | 'inkomen'>,
+  kinderen: number,
+): Band {
   const limits = inkomensgrenzen(law, regio, kinderen)
   // Flanders pays up to and including the limit, the others below it.
   const under = (limit: number) => (regio === 'vlaanderen' ? inkomen <= limit : inkomen < limit)
@@ -249,25 +254,25 @@ export const hervormingsjaar = (law: Law, regio: Bijslagregio): string | null =>
 const isOld = (law: Law, regio: Bijslagregio, { geboren }: Kind): boolean =>
   geboren < (hervormingsjaar(law, regio) ?? '')
 
+const REGIONS = { vlaanderen, brussel, wallonie } as const
+
 /** What each child with a right gets in this month, the oldest first. */
 export function kinderbijslag(law: Law, maand: string, gezin: Bijslaggezin): readonly Bijslagkind[] {
   const { regio, alleenstaand, verhoogdeTegemoetkoming } = gezin
   const children = gezin.kinderen
     .filter(({ geboren }) => heeftRecht(geboren, maand))
-    .toSorted((a, b) => a.geboren.localeCompare(b.geboren))
-  const band = bandOf(law, gezin, children.length)
+    .toSorted((a, b) => compareText(a.geboren, b.geboren))
+  const band = inkomensband(law, gezin, children.length)
   const old = children.filter((kind) => isOld(law, regio, kind))
   return children.map((kind, volgorde) => {
     // In Flanders the youngest has the lowest base, in Wallonia the oldest.
     const place = old.indexOf(kind)
     const rang = place < 0 ? 0 : regio === 'vlaanderen' ? old.length - 1 - place : place
     const where: Plaats = { band, aantal: children.length, maand, rang, volgorde }
-    const amounts = {
-      vlaanderen: () => vlaanderen(law, kind, where, alleenstaand),
-      brussel: () => brussel(law, kind, where, alleenstaand),
-      wallonie: () => wallonie(law, kind, where, alleenstaand),
-      duitstalig: () => duitstalig(law, kind, where, verhoogdeTegemoetkoming),
-    }[regio]()
+    const amounts =
+      regio === 'duitstalig'
+        ? duitstalig(law, kind, where, verhoogdeTegemoetkoming)
+        : REGIONS[regio](law, kind, where, alleenstaand)
     const { basis, leeftijdstoeslag = 0, sociaal = 0, wees = 0, jaartoeslag = 0 } = amounts
     const zorg = kind.zorgtoeslag
     return {

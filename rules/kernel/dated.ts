@@ -295,6 +295,8 @@ export function openLaw(date: string, { announced = false, alter }: Reading = {}
       uses[index] = { ...(use.provisional ? use : before), provisional, ofCase: use.ofCase || before.ofCase }
     }
   }
+  // A law read on a day is the same whoever asks for it: a book or a plan names hundreds of days.
+  const lawsOn = { law: new Map<string, Law>(), announced: new Map<string, Law>() }
   const bind = (
     bound: string,
     dayOf: (figure: Dated<unknown>) => string,
@@ -303,8 +305,8 @@ export function openLaw(date: string, { announced = false, alter }: Reading = {}
   ): Law => {
     // A loop asks the same figure thousands of times; once read, its value and its place in the record stay as they are.
     const known = new Map<Dated<unknown>, unknown>()
-    const lawsOn = new Map<string, Law>()
-    const lawsAhead = new Map<string, Law>()
+    const reads: Law['reads'] = pending ? 'announced' : 'law'
+    let lawsAhead: Map<string, Law> | undefined
     const read = <T>(figure: Dated<T>): T => {
       const before = known.get(figure)
       if (before !== undefined) return before as T
@@ -317,13 +319,14 @@ export function openLaw(date: string, { announced = false, alter }: Reading = {}
       return value
     }
     const on = (other: string): Law => {
-      const before = lawsOn.get(other)
+      const before = lawsOn[reads].get(other)
       if (before) return before
       const law = bind(other, () => other, true, pending)
-      lawsOn.set(other, law)
+      lawsOn[reads].set(other, law)
       return law
     }
     const ahead = (other: string): Law => {
+      lawsAhead ??= new Map()
       const before = lawsAhead.get(other)
       if (before) return before
       const law = bind(other, (figure) => minDate(other, lastKnown(figure, bound, other)), ofCase, pending)
@@ -334,7 +337,7 @@ export function openLaw(date: string, { announced = false, alter }: Reading = {}
     return Object.assign(read, {
       on,
       ahead,
-      reads: pending ? ('announced' as const) : ('law' as const),
+      reads,
       announced: () => (withAnnounced ??= bind(bound, dayOf, ofCase, true)),
       date: bound,
       uses,

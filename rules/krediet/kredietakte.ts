@@ -1,5 +1,5 @@
 /** What the deed of a home loan costs: duties on the inscription, the notary's fee, file costs and VAT. */
-import { progressive } from '#finance/brackets.ts'
+import { progressiveTax } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import * as labels from '#rules/kernel/labels.ts'
@@ -20,7 +20,7 @@ import {
 
 /** Fee on a home loan, without VAT; the base is the credit itself, without accessories. */
 export function ereloonKredietakte(law: Law, krediet: number): number {
-  return roundCents(progressive(krediet, law(ereloonKrediet)).tax)
+  return roundCents(progressiveTax(krediet, law(ereloonKrediet)))
 }
 
 export type Kredietakte = {

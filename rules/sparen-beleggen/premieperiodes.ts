@@ -22,8 +22,12 @@ export type Forfeit = {
 }
 
 export type OpenLot = {
+  /** Place in the book: of amounts that began on one day the last goes first. */
+  readonly nr: number
   start: number
-  origin: string
+  readonly origin: string
+  /** Month and day on which its years end. */
+  readonly anniversary: string
   turns: number
   end: number
   amount: number
@@ -36,57 +40,53 @@ export type OpenLot = {
 }
 
 /** A deposit, or interest that stays: its year begins on this day. */
-export function openLot(date: string, amount: number, rate: number, term: number): OpenLot {
+export function openLot(nr: number, date: string, amount: number, rate: number, term: number): OpenLot {
   const start = toDayNumber(date)
   const end = toDayNumber(addMonths(date, term))
-  return { start, origin: date, turns: 0, end, amount, rate, since: start, settled: 0 }
+  return { nr, start, origin: date, anniversary: date.slice(5), turns: 0, end, amount, rate, since: start, settled: 0 }
 }
 
 /** The premium of the days that have run. */
 export const accrued = (lot: OpenLot, day: number): number =>
   lot.settled + (lot.amount * lot.rate * (day - lot.since)) / (lot.end - lot.start)
 
-/** The day on which years are full: when their premium is paid, and the rate of the next year. */
+/** The day on which years are full, and the rate of the next year. */
 export type FullYear = {
   readonly day: number
-  readonly date: string
-  readonly paidOn: string
   readonly nextRate: number
   /** Months of a year, by law. */
   readonly term: number
 }
 
-/** Every lot earns its premium and begins a new year, at the rate of that day or of the account it went to. */
-export function completeYears(complete: readonly OpenLot[], full: FullYear): readonly PremiumPeriod[] {
+/** Every lot begins a new year, at the rate of that day or of the account it went to. */
+export function beginYears(complete: readonly OpenLot[], { day, nextRate, term }: FullYear): void {
   // Many lots complete on the same day: what depends on that day alone is worked out once.
-  const starts = new Map<number, string>()
-  const ends = new Map<string, number>()
-  return complete.map((lot) => {
-    const start = starts.get(lot.start) ?? fromDayNumber(lot.start)
-    starts.set(lot.start, start)
-    const premium = roundCents(accrued(lot, full.day))
-    const period = { start, earnedOn: full.date, paidOn: full.paidOn, amount: lot.amount, rate: lot.rate, premium }
+  let anniversary = ''
+  let end = 0
+  for (const lot of complete) {
     lot.turns++
-    lot.start = full.day
-    const anniversary = lot.origin.slice(5)
-    lot.end = ends.get(anniversary) ?? toDayNumber(addMonths(lot.origin, full.term * (lot.turns + 1)))
-    ends.set(anniversary, lot.end)
-    lot.since = full.day
+    lot.start = day
+    if (lot.anniversary !== anniversary) {
+      anniversary = lot.anniversary
+      end = toDayNumber(addMonths(lot.origin, term * (lot.turns + 1)))
+    }
+    lot.end = end
+    lot.since = day
     lot.settled = 0
-    lot.rate = lot.elsewhere ?? full.nextRate
-    return period
-  })
+    lot.rate = lot.elsewhere ?? nextRate
+  }
 }
 
 /** Lots that completed on one day, with the same day of the year and the same rate from here on, go on as one. */
 export function joinAlike(lots: OpenLot[], complete: readonly OpenLot[]): void {
   const kept = new Map<string, OpenLot>()
   for (const lot of complete) {
-    const alike = `${lot.origin.slice(5)} ${lot.rate} ${lot.elsewhere}`
+    const alike = `${lot.anniversary} ${lot.rate} ${lot.elsewhere}`
     const first = kept.get(alike)
     if (first === undefined) kept.set(alike, lot)
     else {
       first.amount = roundCents(first.amount + lot.amount)
+      lot.amount = 0
       remove(lots, lot)
     }
   }
@@ -117,14 +117,33 @@ export function withdrawFrom(
   return { forfeits, left }
 }
 
+/** What a withdrawal would forfeit now, in the order in which it would take the money. */
+export function lossOf(lots: readonly OpenLot[], day: number, wanted: number): number {
+  let left = wanted
+  let lost = 0
+  for (const lot of lots.toSorted((a, b) => b.start - a.start || b.nr - a.nr)) {
+    if (left <= 0) break
+    const part = Math.min(left, lot.amount)
+    lost += roundCents(Math.max(0, (accrued(lot, day) * part) / lot.amount))
+    left = roundCents(left - part)
+  }
+  return roundCents(lost)
+}
+
 /**
- * To another account of the holder at the same bank: the running year goes on, each rate for its own days. Gives what
- * could not be moved.
+ * To another account of the holder at the same bank: the running year goes on, each rate for its own days. What is moved
+ * goes on as lots of their own; `left` could not be moved.
  */
 export function transferFrom(
   lots: OpenLot[],
-  { day, wanted, rate }: { readonly day: number; readonly wanted: number; readonly rate: number },
-): number {
+  {
+    day,
+    wanted,
+    rate,
+    nr,
+  }: { readonly day: number; readonly wanted: number; readonly rate: number; readonly nr: number },
+): { readonly moved: readonly OpenLot[]; readonly left: number } {
+  const all: OpenLot[] = []
   const here = lots.filter((lot) => lot.elsewhere === undefined)
   let left = wanted
   while (left > 0 && here.length > 0) {
@@ -132,11 +151,11 @@ export function transferFrom(
     remove(here, lot)
     const part = Math.min(left, lot.amount)
     left = roundCents(left - part)
-    const moved = { ...lot, amount: part, rate, since: day, elsewhere: rate }
+    const moved = { ...lot, nr: nr + all.length, amount: part, rate, since: day, elsewhere: rate }
     moved.settled = (accrued(lot, day) * part) / lot.amount
     lot.amount = roundCents(lot.amount - part)
     if (lot.amount === 0) remove(lots, lot)
-    lots.push(moved)
+    all.push(moved)
   }
-  return left
+  return { moved: all, left }
 }

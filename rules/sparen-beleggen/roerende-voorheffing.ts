@@ -1,5 +1,5 @@
 /** Withholding tax on interest and dividends: the rates of art. 269 WIB 92. */
-import { progressive } from '#finance/brackets.ts'
+import { progressiveTax } from '#finance/brackets.ts'
 import { minDate } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { type Dated, type Law } from '#rules/kernel/dated.ts'
@@ -20,7 +20,7 @@ import {
 /** Costs the payer may take off without proof: half of the first slice, a quarter of the second. */
 export function forfaitAuteursrechten(law: Law, gross: number): number {
   const slices = law(kostenforfaitAuteursrechten)
-  return slices === null ? 0 : roundCents(progressive(gross, slices).tax)
+  return slices === null ? 0 : roundCents(progressiveTax(gross, slices))
 }
 
 /** Which line of art. 269 WIB 92 an income falls under. */

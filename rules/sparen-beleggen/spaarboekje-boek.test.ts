@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { type Movement, type SavingsRate, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
@@ -20,9 +22,12 @@ describe('the book in full', () => {
     const movements = [{ date: '2024-03-05', amount: 8_000 }]
     const rates = flat(0.005, 0.015)
     const { marks } = spaarboekje(law, { movements, rates, until: '2027-01-10', marks: ['2025-03-05', '2026-07-19'] })
-    for (const { date, baseByYear, earned } of marks) {
+    for (const { date, baseByYear, premiumByYear } of marks) {
       const ended = spaarboekje(law, { movements, rates, until: date })
-      expect({ baseByYear, earned }).toEqual({ baseByYear: ended.baseByYear, earned: ended.earned })
+      expect({ baseByYear, premiumByYear }).toEqual({
+        baseByYear: ended.baseByYear,
+        premiumByYear: ended.premiumByYear,
+      })
     }
     expect(marks.map(({ date }) => date)).toEqual(['2025-03-05', '2026-07-19'])
   })
@@ -42,6 +47,7 @@ describe('the book in full', () => {
       earned: [
         { start: '2024-04-16', earnedOn: '2025-04-16', paidOn: '2025-07-01', amount: 10_000, rate: 0.01, premium: 100 },
       ],
+      premiumByYear: { 2025: 100 },
       earnedPremium: 100,
       // 107 of 365 days of 100,00, 212 of 0,3552 and 31 of 1,00.
       runningPremium: roundCents((107 * 100 + 212 * 0.3552 + 31) / 365),
@@ -58,6 +64,7 @@ describe('the book in full', () => {
       ],
       short: 0,
       marks: [],
+      losses: [],
     })
   })
 
@@ -268,5 +275,31 @@ describe('withdrawals and transfers', () => {
       { date: '2025-03-01', amount: 200, transfer: true, premium: 0 },
     ])
     expect(book).toMatchObject({ short: 200, earnedPremium: roundCents(31 * 0.1 + 334 * 0.2) })
+  })
+})
+
+describe('a withdrawal that is only thought of', () => {
+  const amounts = fc.integer({ min: -4_000, max: 5_000 }).filter((amount) => amount !== 0)
+  const days = fc.integer({ min: 0, max: 900 })
+
+  test('costs what the book with that withdrawal loses more, and leaves the book as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(days, amounts), { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 0, max: 6_000 }),
+        fc.boolean(),
+        (list, amount, reinvest) => {
+          const movements = list.map(([day, moved]) => ({ date: addDays('2023-01-10', day), amount: moved }))
+          const plan = { movements, rates: flat(0.01, 0.02), reinvest }
+          const until = '2025-08-01'
+          const plain = spaarboekje(law, { ...plan, until })
+          const book = spaarboekje(law, { ...plan, until, thought: { amount, days: [until] } })
+          const taken = { date: until, amount: -Math.min(amount, plain.balance) }
+          const after = spaarboekje(law, { ...plan, movements: [...movements, taken], until })
+          expect({ ...book, losses: [] }).toEqual(plain)
+          expect(book.losses).toEqual([{ date: until, loss: roundCents(after.forfeited - plain.forfeited) }])
+        },
+      ),
+    )
   })
 })

@@ -31,7 +31,8 @@ const between = (share: number): number => Math.min(1, Math.max(0, share))
  * held within its part of the tax, as on the bill. Leaves out the additional reduction for sickness benefits.
  */
 export function verminderingVervanging(law: Law, income: number, shares: Vervanging, tax: number): number {
-  if (income <= 0 || Object.values(shares).every((share) => share === 0)) return 0
+  const none = shares.pensioen === 0 && shares.werkloosheid === 0 && shares.ziekte === 0
+  if (income <= 0 || none) return 0
   const rule = law(pensioenvermindering)
   const { afbouwVanaf: from, derdeVanaf, werkloosheidNulVanaf } = rule
   const extra = aanvullendeVermindering(law) * between((from - income) / (from - rule.volledigTot))

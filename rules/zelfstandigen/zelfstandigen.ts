@@ -1,5 +1,5 @@
 /** Social contributions of the self-employed (KB nr. 38 of 27 July 1967). */
-import { progressive } from '#finance/brackets.ts'
+import { progressiveTax } from '#finance/brackets.ts'
 import { fromCents, roundCents, toCents } from '#finance/money.ts'
 import { crossInteger } from '#finance/solve.ts'
 import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
@@ -51,7 +51,7 @@ export function bijdrageSchijven(law: Law, statuut: StatuutZelfstandige) {
 }
 
 function contribution(law: Law, basis: number, statuut: StatuutZelfstandige, regel: Bijdrage['regel']): Bijdrage {
-  const year = progressive(basis, bijdrageSchijven(law, statuut)).tax
+  const year = progressiveTax(basis, bijdrageSchijven(law, statuut))
   const kwartaal = roundCents(year / 4)
   return { basis, regel, jaar: roundCents(kwartaal * 4), kwartaal }
 }

@@ -50,11 +50,8 @@ export default defineCalculator({
     if (values.verkochtAantal !== null && values.verkochtAantal > held + 1e-9)
       return { verkochtAantal: `Je hebt maar ${num(held, 6)} stuks.` }
     const orders = [values.aantal * values.aankoopkoers, held * values.verkoopkoers]
-    return orders.some(
-      (amount) => brokerFee(shareFees, values.makelaar, values.makelaarsloon, amount, marketOf(values)) === null,
-    )
-      ? { makelaarsloon: unknownFee(values.makelaar) }
-      : undefined
+    const fee = brokerFee(shareFees, values.makelaar, values.makelaarsloon, marketOf(values))
+    return orders.some((amount) => fee(amount) === null) ? { makelaarsloon: unknownFee(values.makelaar) } : undefined
   },
   solve,
   tell,

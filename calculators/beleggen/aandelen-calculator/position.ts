@@ -1,5 +1,5 @@
 /** What the visitor filled in as a position in euro. */
-import { brokerFee, type Market } from '#calculators/beleggen/broker.ts'
+import { checkedFee, type Market } from '#calculators/beleggen/broker.ts'
 import { inEuro } from '#calculators/beleggen/currency.ts'
 import { shareFees } from '#data/series/broker-shares.ts'
 import { isBelast, fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
@@ -31,7 +31,7 @@ export function positionOf(values: Values, law: Law): Position {
     ],
     soldOn: values.verkoopdatum,
     units: values.verkochtAantal ?? heldUnits(values),
-    fee: (amount) => brokerFee(shareFees, values.makelaar, values.makelaarsloon, amount, marketOf(values)) ?? 0,
+    fee: checkedFee(shareFees, values.makelaar, values.makelaarsloon, marketOf(values)),
     tob: values.beurstaks,
     dividend: {
       // In the currency of the share, at the rate of the sale.

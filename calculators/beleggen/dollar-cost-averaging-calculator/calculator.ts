@@ -29,8 +29,8 @@ export default defineCalculator({
     }
     const setup = setupOf(values)
     const amounts = own ? amountsOf(values) : [values.bedrag / values.maanden, values.bedrag]
-    if (amounts.some((amount) => brokerFee(etfFees, values.makelaar, values.makelaarsloon, amount) === null))
-      return { makelaarsloon: unknownFee(values.makelaar) }
+    const fee = brokerFee(etfFees, values.makelaar, values.makelaarsloon)
+    if (amounts.some((amount) => fee(amount) === null)) return { makelaarsloon: unknownFee(values.makelaar) }
     return amounts.every((amount) => orderFor(law, setup, amount).invested > 0)
       ? undefined
       : { makelaarsloon: 'De kosten zijn hoger dan één deelorder. Neem een hoger bedrag of minder delen.' }

@@ -1,4 +1,4 @@
-import { brokerFee, brokerOf } from '#calculators/beleggen/broker.ts'
+import { brokerOf, checkedFee } from '#calculators/beleggen/broker.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { etfFees } from '#data/series/broker-etfs.ts'
 import { roundCents } from '#finance/money.ts'
@@ -17,7 +17,7 @@ const SEED = 1
 export const setupOf = (values: Values): Setup => ({
   amount: values.bedrag,
   parts: values.maanden,
-  fee: (amount) => brokerFee(etfFees, values.makelaar, values.makelaarsloon, amount) ?? 0,
+  fee: checkedFee(etfFees, values.makelaar, values.makelaarsloon),
   tob: values.beurstaks,
   cashRate: portableExp(portableLog(1 + values.spaarrente) / 12) - 1,
 })

@@ -36,9 +36,8 @@ export default defineCalculator({
     if (!plan && missingUnits(values, law) > 0)
       return { verkoopAantal: 'Je verkoopt meer stuks dan je op die dag had. Kijk je aankopen na.' }
     const orders = plan ? [values.bedragIneens, values.perMaand] : [values.verkoopAantal * values.verkoopkoers]
-    return orders.some(
-      (amount) => amount > 0 && brokerFee(etfFees, values.makelaar, values.makelaarsloon, amount) === null,
-    )
+    const fee = brokerFee(etfFees, values.makelaar, values.makelaarsloon)
+    return orders.some((amount) => amount > 0 && fee(amount) === null)
       ? { makelaarsloon: unknownFee(values.makelaar) }
       : undefined
   },

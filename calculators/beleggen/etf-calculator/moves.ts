@@ -1,8 +1,12 @@
 /** When to take gains: at the end, or each year on purchases that rose enough. */
 import { trying } from '#calculators/kernel/moves.ts'
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { fundOf } from './fund.ts'
 import { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
+import { runPlan } from './plan.ts'
+import { planOf } from './solve.ts'
+import { lastOf, profitOf } from './variants.ts'
 
 export const moves = trying<typeof inputs, typeof outputs>((values, { law }) => {
   if (values.vraag !== 'plan' || law(meerwaardetarief) === 0) return null
@@ -11,5 +15,7 @@ export const moves = trying<typeof inputs, typeof outputs>((values, { law }) => 
     output: 'nettoWinst',
     way: 'more',
     moves: others.map(({ value }) => ({ key: value, change: { verkoop: value } })),
+    // Without the other rhythms, the other kind of fund and the past.
+    only: (changed, env) => profitOf(lastOf(runPlan(env.law, planOf(changed, fundOf(changed), env.today)).rows)),
   }
 })

@@ -1,4 +1,4 @@
-import { brokerFee, brokerOf } from '#calculators/beleggen/broker.ts'
+import { brokerOf, checkedFee } from '#calculators/beleggen/broker.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { etfFees } from '#data/series/broker-etfs.ts'
 import { internalRate } from '#finance/cashflow.ts'
@@ -20,8 +20,7 @@ import { lastOf, profitOf, variantsOf } from './variants.ts'
 /** How much a purchase must have risen before its gain is taken: vanaf25 is a quarter. */
 const harvestFrom = (when: string): number => Number(when.replace(/\D/g, '')) / 100
 
-export const feeOf = (values: Values) => (amount: number) =>
-  brokerFee(etfFees, values.makelaar, values.makelaarsloon, amount) ?? 0
+export const feeOf = ({ makelaar, makelaarsloon }: Values) => checkedFee(etfFees, makelaar, makelaarsloon)
 
 export const planOf = (values: Values, fund: Fund, today: string): Plan => ({
   start: values.bedragIneens,

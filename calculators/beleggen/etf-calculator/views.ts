@@ -91,9 +91,9 @@ const harvestTable = ({ moves, out, values }: Etf): Table[] => {
   if (!moves) return []
   const ways = [
     { text: values.verkoop === 'einde' ? 'Alles op het einde (nu)' : 'Zoals nu', profit: out.nettoWinst, gain: 0 },
-    ...moves.each.map(({ keys, out: other, gain }) => ({
+    ...moves.each.map(({ keys, after, gain }) => ({
       text: upperFirst(harvestText(keys[0] ?? '')),
-      profit: other.nettoWinst,
+      profit: after,
       gain,
     })),
   ]

@@ -23,10 +23,7 @@ function sentence({ out, work, moves }: Refinancing): string {
     ? `een richtrente van ${pct(work.reference.rate)} (${longDate(work.reference.month)})`
     : null
   const own = moves?.each.find(({ keys, gain }) => keys[0] === 'eigenBank' && gain >= 1)
-  const better =
-    own && own.out.besparing > 0
-      ? ` Geeft je eigen bank dezelfde rente, dan win je daar ${eur(own.out.besparing)}.`
-      : ''
+  const better = own && own.after > 0 ? ` Geeft je eigen bank dezelfde rente, dan win je daar ${eur(own.after)}.` : ''
   if (out.besparing > 0) {
     const won = `**${eur(out.besparing)}** na ${eur(out.kosten)} kosten`
     const back = out.terugverdiendNa === null ? '' : `; die zijn terugverdiend na ${duration(out.terugverdiendNa)}`

@@ -14,7 +14,7 @@ import { onroerendeVoorheffing } from '#rules/wonen/onroerende-voorheffing.ts'
 import { meerwaardeGebouwJaren, renteaftrekVerhuur } from '#rules/wonen/verhuur.figures.ts'
 import { huurinkomen } from '#rules/wonen/verhuur.ts'
 import type { LettingValues } from './inputs.ts'
-import { etfReturn, type Letting, letOut, loanOf } from './years.ts'
+import { type Course, courseOf, etfReturn, leadOf, type Letting, letOut } from './years.ts'
 
 /** One percentage point: how far each assumption is moved in the what-if table. */
 const SHIFT = 0.01
@@ -59,16 +59,15 @@ function purchaseOf(law: Law, values: LettingValues, gewest: LettingValues['gewe
 
 type Result = ReturnType<typeof letOut>
 
-function whatIf(law: Law, plan: Letting, now: Result, rentOf: (shift: number) => Partial<Letting>) {
+function whatIf(law: Law, plan: Letting, course: Course, now: Result, rentOf: (shift: number) => Partial<Letting>) {
   const line = (code: string, shift: number, { irr, end }: Result) => ({
     code,
     shift,
     irr,
     lead: roundCents(end.house - end.etf),
   })
-  const schedule = loanOf(plan)
   const changed = (code: string, shift: number, extra: Partial<Letting>) =>
-    line(code, shift, letOut(law, { ...plan, ...extra }, code === 'rente' ? undefined : schedule))
+    line(code, shift, letOut(law, { ...plan, ...extra }, code === 'prijzen' || code === 'etf' ? course : undefined))
   return [
     line('nu', 0, now),
     ...[-SHIFT, SHIFT].flatMap((shift) => [
@@ -81,14 +80,8 @@ function whatIf(law: Law, plan: Letting, now: Result, rentOf: (shift: number) =>
 }
 
 /** The yearly rise of house prices at which the home and the ETF end equal; null when no rise in reach does. */
-function breakEvenGrowth(law: Law, plan: Letting): number | null {
-  const schedule = loanOf(plan)
-  const lead = (growth: number) => {
-    const { end } = letOut(law, { ...plan, growth }, schedule)
-    return end.house - end.etf
-  }
-  return findRoot(lead, -0.05, 0.15)
-}
+const breakEvenGrowth = (law: Law, plan: Letting, course: Course): number | null =>
+  findRoot((growth) => leadOf(law, { ...plan, growth }, course), -0.05, 0.15, { tolerance: 1e-10 })
 
 export function solve(values: LettingValues, env: Env) {
   const { law } = env
@@ -120,7 +113,8 @@ export function solve(values: LettingValues, env: Env) {
     municipal: law(gemeentebelastingRichtwaarde),
     firstYear: yearOf(law.date),
   }
-  const result = letOut(law, plan)
+  const course = courseOf(law, plan)
+  const result = letOut(law, plan, course)
   const { years, end, own } = result
   const first = at(years, 0)
   const all = roundCents(values.prijs + values.werken + bought.costs)
@@ -129,7 +123,7 @@ export function solve(values: LettingValues, env: Env) {
   return {
     out: {
       irr: result.irr,
-      evenwicht: breakEvenGrowth(law, plan),
+      evenwicht: breakEvenGrowth(law, plan, course),
       etfRendement: etfReturn(result),
       voordeel: Math.abs(lead),
       perMaand: Math.abs(roundCents(first.flow / 12)),
@@ -175,7 +169,7 @@ export function solve(values: LettingValues, env: Env) {
         etf: own,
       },
       years,
-      whatIf: whatIf(law, plan, result, rented),
+      whatIf: whatIf(law, plan, course, result, rented),
     },
   }
 }

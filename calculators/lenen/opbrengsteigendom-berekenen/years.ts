@@ -1,7 +1,7 @@
 /** A let home year by year, beside an ETF that takes the same money. Rent, costs and taxes follow prices. */
 import { internalRate, type TimedFlow } from '#finance/cashflow.ts'
 import { at } from '#finance/list.ts'
-import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
+import { loanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -81,67 +81,109 @@ function saleIn(law: Law, plan: Letting, year: number, value: number, debt: numb
   return { gainTax: belasting, sale: roundCents(value - verkoopkosten - belasting - debt) }
 }
 
-/** The loan of a plan, month by month; null without one. */
-export const loanOf = ({ loan, term, rate }: Letting): LoanSchedule | null =>
-  loan > 0
-    ? loanSchedule({ principal: loan, periods: term * 12, periodicRate: monthlyActuarial(effective(rate)) })
-    : null
+/** What a year brings and costs, whatever the price of the home and of the ETF. */
+type Running = Pick<LettingYear, 'rent' | 'costs' | 'propertyTax' | 'incomeTax' | 'paid' | 'debt'>
+export type Course = { readonly payment: number; readonly years: readonly Running[] }
 
-export function letOut(law: Law, plan: Letting, schedule = loanOf(plan)) {
-  const { price, works, costs, loan, horizon } = plan
-  const own = roundCents(price + works + costs - loan)
+/** The course of a plan: the loan month by month, rent, costs and taxes. The dearest part, and the same for any price. */
+export function courseOf(law: Law, plan: Letting): Course {
+  const { loan, term, rate } = plan
+  const schedule =
+    loan > 0
+      ? loanSchedule({ principal: loan, periods: term * 12, periodicRate: monthlyActuarial(effective(rate)) })
+      : null
+  const years = Array.from({ length: plan.horizon }, (_, index): Running => {
+    const rows = schedule?.rows.slice(index * 12, index * 12 + 12) ?? []
+    const prices = (1 + plan.inflation) ** index
+    const grown = (amount: number) => roundCents(amount * prices)
+    return {
+      rent: grown(plan.rent),
+      costs: grown(plan.otherCosts),
+      propertyTax: grown(plan.propertyTax),
+      incomeTax: grown(taxIn(law, plan, index + 1, sum(rows.map((row) => row.interest)), prices)),
+      paid: sum(rows.map((row) => row.payment)),
+      debt: rows.at(-1)?.balance ?? 0,
+    }
+  })
+  return { payment: schedule?.payment ?? 0, years }
+}
+
+const ownOf = ({ price, works, costs, loan }: Letting): number => roundCents(price + works + costs - loan)
+
+/** Goes through the years; `look` sees the end of each, before it is closed. */
+function walk(
+  law: Law,
+  plan: Letting,
+  { years }: Course,
+  look: (year: number, lettingYear: () => LettingYear) => void,
+) {
+  const { price, works, horizon } = plan
   // What the home gives goes into the ETF of its owner; what it asks, the other one puts into his.
   const house = openEtf(law, plan.firstYear, plan.etfRate)
   const other = openEtf(law, plan.firstYear, plan.etfRate)
-  other.put(own)
-  const years: LettingYear[] = []
+  other.put(ownOf(plan))
   const valueAt = (year: number) => roundCents((price + works) * (1 + plan.growth) ** year)
   for (let year = 1; year <= horizon; year++) {
-    const rows = schedule?.rows.slice((year - 1) * 12, year * 12) ?? []
-    const prices = (1 + plan.inflation) ** (year - 1)
-    const grown = (amount: number) => roundCents(amount * prices)
-    const one = {
-      rent: grown(plan.rent),
-      upkeep: roundCents(valueAt(year - 1) * plan.upkeep),
-      costs: grown(plan.otherCosts),
-      propertyTax: grown(plan.propertyTax),
-      incomeTax: grown(taxIn(law, plan, year, sum(rows.map((row) => row.interest)), prices)),
-    }
-    const net = roundCents(one.rent - one.upkeep - one.costs - one.propertyTax - one.incomeTax)
-    const paid = sum(rows.map((row) => row.payment))
-    const flow = roundCents(net - paid)
+    const one = at(years, year - 1)
+    const upkeep = roundCents(valueAt(year - 1) * plan.upkeep)
+    const net = roundCents(one.rent - upkeep - one.costs - one.propertyTax - one.incomeTax)
+    const flow = roundCents(net - one.paid)
     // On average halfway the year.
     for (const side of [house, other]) side.grow()
     house.put(flow)
     other.put(-flow)
     for (const side of [house, other]) side.grow()
-    const value = valueAt(year)
-    const debt = rows.at(-1)?.balance ?? 0
-    const { gainTax, sale } = saleIn(law, plan, year, value, debt)
-    years.push({
-      year,
-      value,
-      debt,
-      ...one,
-      net,
-      paid,
-      flow,
-      gainTax,
-      sale,
-      house: roundCents(sale + house.worth(year)),
-      etf: other.worth(year),
+    look(year, () => {
+      const value = valueAt(year)
+      const { gainTax, sale } = saleIn(law, plan, year, value, one.debt)
+      const { rent, costs, propertyTax, incomeTax, paid, debt } = one
+      return {
+        year,
+        value,
+        debt,
+        rent,
+        upkeep,
+        costs,
+        propertyTax,
+        incomeTax,
+        net,
+        paid,
+        flow,
+        gainTax,
+        sale,
+        house: roundCents(sale + house.worth(year)),
+        etf: other.worth(year),
+      }
     })
     for (const side of [house, other]) side.close(year)
   }
+}
+
+export function letOut(law: Law, plan: Letting, course = courseOf(law, plan)) {
+  const { horizon } = plan
+  const own = ownOf(plan)
+  const years: LettingYear[] = []
+  walk(law, plan, course, (_, lettingYear) => years.push(lettingYear()))
   const end = at(years, horizon - 1)
   const flows = years.map(({ year, flow }) => ({ time: year - 0.5, amount: flow }))
   return {
     own,
-    payment: schedule?.payment ?? 0,
+    payment: course.payment,
     years,
     end,
     irr: returnOf([{ time: 0, amount: -own }, ...flows, { time: horizon, amount: end.sale }]),
   }
+}
+
+/** By how much the home is ahead of the ETF at the end, without the years between. */
+export function leadOf(law: Law, plan: Letting, course: Course): number {
+  let lead = 0
+  walk(law, plan, course, (year, lettingYear) => {
+    if (year < plan.horizon) return
+    const { house, etf } = lettingYear()
+    lead = house - etf
+  })
+  return lead
 }
 
 /** The yearly return of the ETF beside it, which takes what the home asks. */

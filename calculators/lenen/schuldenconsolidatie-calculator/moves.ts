@@ -2,6 +2,7 @@
 import { trying } from '#calculators/kernel/moves.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
+import { cheapestOf } from './solve.ts'
 
 /** Of a longer list the largest debts are tried: each one more doubles the combinations. */
 const MOST_TRIED = 6
@@ -9,6 +10,7 @@ const MOST_TRIED = 6
 export const moves = trying<typeof inputs, typeof outputs>(({ schulden }) => ({
   output: 'totaalBeste',
   way: 'less',
+  only: cheapestOf(),
   moves:
     schulden.length < 2
       ? []

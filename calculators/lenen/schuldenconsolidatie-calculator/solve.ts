@@ -7,64 +7,84 @@ import { at } from '#finance/list.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effectiveFromPeriodic } from '#finance/rate.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import type { DebtValues } from './inputs.ts'
-import { debtsOf, LONGEST, runDebts, settle, type Strategy } from './plan.ts'
+import { debtsOf, keepAll, LONGEST, payAlone, runDebts, settle, type Strategy } from './plan.ts'
 import { gap, jkpOnDebts, loanAtPace, mergedOnBudget, ranked, tied, tippingJkp, totalOf } from './ways.ts'
 
-function compute(values: DebtValues, { law }: Env) {
+/** Everything that stays the same whichever debts are merged. */
+function debtsNow(values: DebtValues, law: Law) {
   const debts = debtsOf(values)
-  const settled = debts.map((debt, index) => settle(law, debt, values.schulden[index]?.vergoeding ?? null))
-  const balance = sum(debts.map((debt) => debt.balance))
-  const apart = debts.filter((debt) => debt.apart)
-  const monthly = sum(debts.map((debt) => debt.payment))
-  const budget = roundCents(monthly + values.extraPerMaand)
-  const fees = sum(settled.filter((_, index) => !debts[index]?.apart).map(({ fee }) => fee))
-  const moved = roundCents(balance - sum(apart.map((debt) => debt.balance)))
-  const merged = roundCents(moved + fees + values.kostenNieuw)
+  const alone = debts.map(payAlone)
   const run = (strategy: Strategy) => runDebts(law, debts, strategy, values.extraPerMaand, values.vergoedingBijExtra)
-  const rate = monthlyRate(values.jkpNieuw, values.renteomzetting)
-  const loan = loanSchedule({ principal: merged, periods: values.looptijdNieuw, periodicRate: rate })
-  const apartMonthly = sum(apart.map((debt) => debt.payment))
+  const monthly = sum(debts.map((debt) => debt.payment))
   return {
-    debts,
-    apart,
-    moved,
-    apartMonthly,
-    apartKept: runDebts(law, apart, null, 0, false),
-    settled,
-    balance,
+    alone,
+    settled: debts.map((debt, index) =>
+      settle(law, debt, at(alone, index), values.schulden[index]?.vergoeding ?? null),
+    ),
+    balance: sum(debts.map((debt) => debt.balance)),
     monthly,
-    budget,
-    fees,
-    merged,
-    rate,
-    keep: run(null),
+    budget: roundCents(monthly + values.extraPerMaand),
+    keep: keepAll(alone),
     snowball: run('sneeuwbal'),
     avalanche: run('lawine'),
     spread: run('verdeeld'),
-    loan,
+  }
+}
+
+type DebtsNow = ReturnType<typeof debtsNow>
+
+/** The new credit for the debts that are not kept apart, and its place among the ways. */
+function mergeInto(values: DebtValues, law: Law, now: DebtsNow) {
+  const debts = debtsOf(values)
+  const apart = debts.filter((debt) => debt.apart)
+  const fees = sum(now.settled.filter((_, index) => !debts[index]?.apart).map(({ fee }) => fee))
+  const moved = roundCents(now.balance - sum(apart.map((debt) => debt.balance)))
+  const merged = roundCents(moved + fees + values.kostenNieuw)
+  const rate = monthlyRate(values.jkpNieuw, values.renteomzetting)
+  const loan = loanSchedule({ principal: merged, periods: values.looptijdNieuw, periodicRate: rate })
+  // A rate divided by twelve is no JKP: then the one behind the monthly rate is tested.
+  const tested = values.renteomzetting === 'actuarieel' ? values.jkpNieuw : effectiveFromPeriodic(rate, 12)
+  const test = testCredit(law, { bedrag: merged, looptijd: values.looptijdNieuw, jkp: tested })
+  // A credit that the law forbids is no way out, however cheap.
+  const legal = !test.teDuur && !test.teLang
+  const credit = { merged, rate, least: loan.payment }
+  const onBudget = legal ? mergedOnBudget(law, apart, credit, now.budget, values.vergoedingBijExtra) : null
+  const order = ranked([
+    { key: 'lawine', length: now.avalanche.length, total: totalOf(now.avalanche) },
+    { key: 'sneeuwbal', length: now.snowball.length, total: totalOf(now.snowball) },
+    { key: 'verdeeld', length: now.spread.length, total: totalOf(now.spread) },
+    { key: 'samenvoegen', length: onBudget?.length ?? null, total: onBudget && totalOf(onBudget) },
+  ])
+  return { debts, apart, fees, moved, merged, rate, loan, test, legal, onBudget, order }
+}
+
+/** What the cheapest way costs, for one choice of debts after another: all but the new credit is worked out once. */
+export function cheapestOf(): (values: DebtValues, env: Env) => number | null {
+  let now: DebtsNow | undefined
+  return (values, { law }) => at(mergeInto(values, law, (now ??= debtsNow(values, law))).order, 0).total
+}
+
+function compute(values: DebtValues, { law }: Env) {
+  const now = debtsNow(values, law)
+  const credit = mergeInto(values, law, now)
+  const apartMonthly = sum(credit.apart.map((debt) => debt.payment))
+  const { alone, ...rest } = now
+  return {
+    ...rest,
+    ...credit,
+    apartMonthly,
+    apartKept: keepAll(alone.filter((_, index) => credit.debts[index]?.apart)),
     // The same new loan, repaid with what leaves the account today: the pure effect of the rate and the fees.
-    samePace: loanAtPace(merged, roundCents(monthly - apartMonthly), rate, LONGEST),
-    onBudget: mergedOnBudget(law, apart, { merged, rate, least: loan.payment }, budget, values.vergoedingBijExtra),
+    samePace: loanAtPace(credit.merged, roundCents(now.monthly - apartMonthly), credit.rate, LONGEST),
   }
 }
 
 export function solve(values: DebtValues, env: Env) {
   const found = compute(values, env)
-  const { balance, monthly, merged, keep, snowball, avalanche, spread, loan, samePace, rate } = found
-  // A rate divided by twelve is no JKP: then the one behind the monthly rate is tested.
-  const tested = values.renteomzetting === 'actuarieel' ? values.jkpNieuw : effectiveFromPeriodic(rate, 12)
-  const test = testCredit(env.law, { bedrag: merged, looptijd: values.looptijdNieuw, jkp: tested })
-  // A credit that the law forbids is no way out, however cheap.
-  const legal = !test.teDuur && !test.teLang
-  const onBudget = legal ? found.onBudget : null
+  const { balance, monthly, merged, keep, snowball, avalanche, spread, loan, samePace, test, onBudget, order } = found
   const keepTotal = totalOf(keep)
-  const order = ranked([
-    { key: 'lawine', length: avalanche.length, total: totalOf(avalanche) },
-    { key: 'sneeuwbal', length: snowball.length, total: totalOf(snowball) },
-    { key: 'verdeeld', length: spread.length, total: totalOf(spread) },
-    { key: 'samenvoegen', length: onBudget?.length ?? null, total: onBudget && totalOf(onBudget) },
-  ])
   const best = at(order, 0)
   const mergedTotal = gap(loan.totalPaid, 0 - found.apartKept.paid)
   const difference = found.apartKept.length === null ? null : gap(mergedTotal, keepTotal)
@@ -127,8 +147,6 @@ export function solve(values: DebtValues, env: Env) {
       /** Nobody has to change anything: no other way is cheaper. */
       nothingToGain: keepTotal !== null && best.total !== null && best.total >= keepTotal,
       longer: keep.length === null ? 0 : loan.periods - keep.length,
-      test,
-      legal,
       samePaceTotal: samePace?.totalPaid ?? null,
       view: scheduleView(loan, merged, `${values.startmaand}-01`),
       interestNow: found.debts.map((debt) => roundCents(debt.balance * debt.rate)),

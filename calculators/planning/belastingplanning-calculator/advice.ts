@@ -54,7 +54,7 @@ export function leverChart({ out, work, moves }: Tax): Chart[] {
     used.length > 0
       ? `Je voordelen brengen je belasting van ${eur(work.withoutBreaks)} naar ${eur(out.totaalVerschuldigd)}.`
       : `Je belasting is nu ${eur(out.totaalVerschuldigd)}.`
-  const after = best ? ` Ze kan dalen tot ${eur(best.out.totaalVerschuldigd)}.` : ''
+  const after = best ? ` Ze kan dalen tot ${eur(best.after)}.` : ''
   return [
     {
       kind: 'waterfall',
@@ -75,7 +75,7 @@ export function leverChart({ out, work, moves }: Tax): Chart[] {
         ...(best
           ? [
               { label: 'Wat nog kan', value: minus(best.gain), tone: 'spared' as const },
-              { label: 'Mogelijk', value: best.out.totaalVerschuldigd, total: true, tone: 'tax' as const },
+              { label: 'Mogelijk', value: best.after, total: true, tone: 'tax' as const },
             ]
           : []),
       ],

@@ -8,9 +8,9 @@ import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figur
 import { plafondLangetermijnsparen } from '#rules/belasting/langetermijnsparen.ts'
 import { pensioensparenLaag, pensioensparenTot, pensioensparenVanaf } from '#rules/pensioen/pensioensparen.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import type { inputs, Settled, Values } from './inputs.ts'
+import type { inputs, Values } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import { assess, onBenefit } from './people.ts'
+import { assess, type Bill, onBenefit } from './people.ts'
 
 type Statute = Values['statuut']
 type Saving = 'pensioensparen' | 'pensioensparenPartner' | 'langetermijnsparen' | 'langetermijnsparenPartner'
@@ -28,12 +28,16 @@ function openQuarter(law: Law, today: string, year: string) {
   return (['k1', 'k2', 'k3', 'k4'] as const)[index] ?? null
 }
 
+function billOf(law: Law, values: Values): Bill {
+  const { gewest, gemeentebelasting } = homeOf(law, values)
+  return assess(law, { ...values, gewest, gemeentebelasting })
+}
+
 /** Each status has its own moves: a pensioner no savings, a self-employed person the prepayment that spares a surcharge. */
 function movesOf(values: Values, { law: open, today }: Env): readonly Move<typeof inputs>[] {
   if (values.inkomstenjaar < today.slice(0, 4)) return []
   const law = lawOfYear(open, values.inkomstenjaar)
-  const settled: Settled = { ...values, ...homeOf(law, values) }
-  const bill = assess(law, settled)
+  const bill = billOf(law, values)
   const [first, second] = bill.kolommen
   const save = (key: Saving, ceiling: number): Move<typeof inputs>[] =>
     values[key] < ceiling ? [{ key, change: { [key]: roundCents(ceiling) }, least: [key] }] : []
@@ -76,4 +80,6 @@ export const moves = trying<typeof inputs, typeof outputs>((values, env) => ({
   output: 'totaalVerschuldigd',
   way: 'less',
   moves: movesOf(values, env),
+  // Without what each tax break saves: that is twenty assessments more.
+  only: (changed, { law }) => billOf(lawOfYear(law, changed.inkomstenjaar), changed).due,
 }))

@@ -35,17 +35,22 @@ function monthlyBalances({ looptijd, krediet, rente }: Values): readonly number[
   return Array.from({ length: months }, (_, month) => (month === 0 ? krediet : (rows[month - 1]?.balance ?? 0)))
 }
 
-/** Debt at the start of each year of the loan. */
-export const balances = (values: Values): readonly number[] =>
-  monthlyBalances(values).filter((_, month) => month % 12 === 0)
+export type Debt = {
+  /** At the start of each year of the loan. */
+  readonly atStart: readonly number[]
+  /** Mean within each year: what a schuldsaldoverzekering would pay on average in that year. */
+  readonly mean: readonly number[]
+}
 
-/** Mean debt within each year: what a schuldsaldoverzekering would pay on average in that year. */
-export function meanBalances(values: Values): readonly number[] {
+export function debtOf(values: Values): Debt {
   const all = monthlyBalances(values)
-  return Array.from(
-    { length: values.looptijd },
-    (_, year) => all.slice(year * 12, year * 12 + 12).reduce((total, balance) => total + balance, 0) / 12,
-  )
+  return {
+    atStart: all.filter((_, month) => month % 12 === 0),
+    mean: Array.from(
+      { length: values.looptijd },
+      (_, year) => all.slice(year * 12, year * 12 + 12).reduce((total, balance) => total + balance, 0) / 12,
+    ),
+  }
 }
 
 /** The age of a child of which nobody said it: the answer names it. */
@@ -106,13 +111,15 @@ export function needAt(
     )
   }, 0)
   const employer = who === 'jij' ? values.overlijdenGroepsverzekering : values.overlijdenGroepsverzekeringPartner
+  let income = 0
+  for (let after = 0; after < left; after++) {
+    const children = orphans(after)
+    const [during, afterwards] = [gap(children + benefit), gap(children)]
+    for (let month = after * 12; month < after * 12 + 12; month++)
+      income += (month < withBenefit ? during : afterwards) * present(month / 12)
+  }
   const parts = {
-    income: roundCents(
-      Array.from(
-        { length: left * 12 },
-        (_, month) => gap(orphans(Math.floor(month / 12)) + (month < withBenefit ? benefit : 0)) * present(month / 12),
-      ).reduce((total, amount) => total + amount, 0),
-    ),
+    income: roundCents(income),
     debt: roundCents((debt[year] ?? 0) * (1 - coverOf(values.dekking, who))),
     study: roundCents(study),
     costs: values.uitvaart,
@@ -135,8 +142,7 @@ export function needAt(
 export type Need = ReturnType<typeof needAt>
 
 /** The need for every year until nothing is left to cover. */
-export function needPath(values: Values, who: Who, transition: Transition): readonly Need[] {
-  const debt = balances(values)
+export function needPath(values: Values, who: Who, debt: readonly number[], transition: Transition): readonly Need[] {
   const years = Math.max(1, horizon(values), values.krediet > 0 ? values.looptijd : 0)
   return Array.from({ length: years }, (_, year) => needAt(values, who, year, debt, transition))
 }

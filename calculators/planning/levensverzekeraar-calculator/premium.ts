@@ -6,7 +6,7 @@ import { premietaks, premietaksSchuldsaldo } from '#rules/belasting/langetermijn
 import type { Law } from '#rules/kernel/dated.ts'
 import { wettelijkeTafel } from '#rules/pensioen/sterftetafels.ts'
 import type { Values } from './inputs.ts'
-import { coverOf, meanBalances, type Who } from './need.ts'
+import type { Debt, Who } from './need.ts'
 
 type Premium = {
   /** Single premium without loadings, and the band with tax. */
@@ -58,12 +58,12 @@ export const insured = (values: Values, who: Who, today: string): Insured =>
     : { age: Number(today.slice(0, 4)) - values.geboortejaarPartner, smoker: smokes(values, who) }
 
 /** A schuldsaldoverzekering that follows the loan. */
-export const debtPremium = (law: Law, values: Values, who: Who, person: Insured, dekking = values.dekking): Premium =>
+export const debtPremium = (law: Law, { mean }: Debt, cover: number, person: Insured): Premium =>
   premiumFor(
     law,
     person,
-    meanBalances(values).map((balance) => balance * coverOf(dekking, who)),
-    { payYears: payYearsOf(values.looptijd), tax: law(premietaksSchuldsaldo) },
+    mean.map((balance) => balance * cover),
+    { payYears: payYearsOf(mean.length), tax: law(premietaksSchuldsaldo) },
   )
 
 /** A temporary life insurance that follows the need from year to year. */

@@ -1,7 +1,7 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { roundCents } from '#finance/money.ts'
 import type { inputs } from './inputs.ts'
-import { ageOf, balances, coverOf, horizon, needAt, needPath, type Who } from './need.ts'
+import { ageOf, coverOf, debtOf, horizon, needAt, needPath, type Who } from './need.ts'
 import { debtPremium, insured, lifePremium, payYearsOf } from './premium.ts'
 import { transitionFor } from './transition.ts'
 
@@ -10,15 +10,15 @@ type Values = ValuesOf<typeof inputs>
 const SPLITS = ['50-50', '75-25', '100-100'] as const
 
 export function solve(values: Values, { law, today }: Env) {
-  const debt = balances(values)
+  const debt = debtOf(values)
   const people: readonly Who[] = values.metPartner ? ['jij', 'partner'] : ['jij']
   const of = (who: Who) => {
     const benefit = transitionFor(law, values, who)
-    const path = needPath(values, who, benefit)
+    const path = needPath(values, who, debt.atStart, benefit)
     const person = insured(values, who, today)
     return {
-      now: needAt(values, who, 0, debt, benefit),
-      plain: needAt(values, who, 0, debt, benefit, 0).need,
+      now: needAt(values, who, 0, debt.atStart, benefit),
+      plain: needAt(values, who, 0, debt.atStart, benefit, 0).need,
       benefit,
       path,
       life: lifePremium(
@@ -26,7 +26,7 @@ export function solve(values: Values, { law, today }: Env) {
         person,
         path.map((one) => one.need),
       ),
-      loan: debtPremium(law, values, who, person),
+      loan: debtPremium(law, debt, coverOf(values.dekking, who), person),
     }
   }
   const you = of('jij')
@@ -35,7 +35,7 @@ export function solve(values: Values, { law, today }: Env) {
   const { now } = you
 
   const splits = SPLITS.map((split) => {
-    const premiums = people.map((who) => debtPremium(law, values, who, insured(values, who, today), split))
+    const premiums = people.map((who) => debtPremium(law, debt, coverOf(split, who), insured(values, who, today)))
     const left = (who: Who) => roundCents(values.krediet * (1 - coverOf(split, who)))
     return {
       split,
@@ -83,7 +83,7 @@ export function solve(values: Values, { law, today }: Env) {
       partner: partner?.now ?? null,
       pathYou: you.path,
       pathPartner: partner?.path ?? null,
-      debt,
+      debt: debt.atStart,
       splits,
       /** The first year from now in which nothing is left to insure. */
       freeAfter: Math.max(

@@ -40,11 +40,15 @@ function wageOf(law: Law, values: Values, who: Who): number {
   return net === 0 ? 0 : (grossForNet(law, net, slipOf(values, who)) ?? net)
 }
 
-/** Tax of a whole year on the wage of the survivor, with this much benefit beside it. */
-function taxOf(law: Law, values: Values, survivor: Who, benefit: number): number {
-  const year = lawOfYear(law, law.date.slice(0, 4))
+/** What is taxed of a whole year of the wage of the survivor. */
+function payOf(law: Law, values: Values, survivor: Who): number {
   const bruto = wageOf(law, values, survivor)
-  const pay = bruto === 0 ? 0 : taxableYear(law, { ...slipOf(values, survivor), bruto })
+  return bruto === 0 ? 0 : taxableYear(law, { ...slipOf(values, survivor), bruto })
+}
+
+/** Tax of a whole year on this pay, with this much benefit beside it. */
+function taxOf(law: Law, values: Values, pay: number, benefit: number): number {
+  const year = lawOfYear(law, law.date.slice(0, 4))
   const bill = aanslag(
     year,
     [{ soort: 'werknemer', inkomen: pay, vervanging: { ...geenVervanging, pensioen: benefit } }],
@@ -63,9 +67,9 @@ export function transitionFor(law: Law, values: Values, who: Who): Benefit {
   const orphan = hasBegun(groeipakketToeslagen, law.date) ? at(law(groeipakketToeslagen).wees, 0) : 0
   if (values.uitkering !== null) return { months, orphan, net: values.uitkering, gross: null, wage: null }
   if (!values.metPartner || !values.gehuwd) return { months, orphan, net: 0, gross: null, wage: null }
-  const survivor = who === 'jij' ? 'partner' : 'jij'
+  const pay = payOf(law, values, who === 'jij' ? 'partner' : 'jij')
   const wage = wageOf(law, values, who)
   const gross = overgangsuitkeringPerMaand(law, wage * 12)
-  const tax = taxOf(law, values, survivor, gross * 12) - taxOf(law, values, survivor, 0)
+  const tax = taxOf(law, values, pay, gross * 12) - taxOf(law, values, pay, 0)
   return { months, orphan, net: roundCents(gross - tax / 12), gross, wage }
 }

@@ -138,7 +138,7 @@ export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, mont
     bbsz: 0 - bill.bbsz,
     werkbonuskrediet: bill.werkbonuskrediet,
     kindkrediet: bill.kindkrediet,
-    kinderbijslag: socialSupplement(open, household, sum([belastbaar, uitkering, aanmoediging, partner])),
+    kinderbijslag: socialSupplement(open, household)(sum([belastbaar, uitkering, aanmoediging, partner])),
   }
   const besides = roundCents(benefit.netto + encouragement)
   return {

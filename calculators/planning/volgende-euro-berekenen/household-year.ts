@@ -40,6 +40,7 @@ export function householdYear(values: Values, { law: open }: Pick<Env, 'law'>): 
   const home = homeOf(whole, values)
   const household: Household = { ...values, gewest: home.gewest, gemeentebelasting: home.gemeentebelasting }
   const partner = values.gezin === 'partnerMetInkomen' ? values.inkomenPartner : 0
+  const supplement = socialSupplement(open, household)
   return (bruto) => {
     const { slip, months, holiday, belastbaar } = yearOfPay(month, {
       bruto,
@@ -64,7 +65,7 @@ export function householdYear(values: Values, { law: open }: Pick<Env, 'law'>): 
       werkbonuskrediet: bill.werkbonuskrediet,
       kindkrediet: bill.kindkrediet,
       jobbonus: values.jobbonus && home.gewest === 'vlaanderen' ? jobbonus(whole, bruto, values.tewerkstelling) : 0,
-      kinderbijslag: socialSupplement(open, household, roundCents(belastbaar + partner)),
+      kinderbijslag: supplement(roundCents(belastbaar + partner)),
     }
     return { slip, quotient: bill.quotient, belastbaar, due: totalDue(bill), lines, net: sum(Object.values(lines)) }
   }

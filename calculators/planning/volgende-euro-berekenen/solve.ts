@@ -3,9 +3,11 @@ import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { householdYear, type Values, type YearAt } from './household-year.ts'
 
-/** The wages of the chart. */
+/** From one wage to the next, and as far as we look at least. */
 const STEP = 100
 const HIGHEST = 10_000
+/** How many stretches the chart shows. */
+const COLUMNS = 34
 /** How far ahead we look for the kink. */
 const AHEAD = 2_000
 /** How far the table looks to either side. */
@@ -33,11 +35,30 @@ const LINES = [
 const changes = (now: YearAt, then: YearAt) =>
   LINES.map((line) => ({ line, change: roundCents(then.lines[line] - now.lines[line]) }))
 
-/** The stretch of the chart from one wage to the next, and what is kept of it. */
+/** The stretch from one wage to the next, and what is kept of it. */
 function stretch(from: number, now: YearAt, then: YearAt) {
   const gross = roundCents(then.lines.bruto - now.lines.bruto)
   const net = roundCents(then.net - now.net)
   return { from, to: from + STEP, kept: gross > 0 ? net / gross : 0 }
+}
+type Stretch = ReturnType<typeof stretch>
+
+const withCents = (one: Stretch) => ({ ...one, per100: roundCents(100 * one.kept) })
+
+/** All stretches from nothing on, each worked out when somebody looks at it: a year of a household is no small sum. */
+function stretchesOf(yearAt: (bruto: number) => YearAt, length: number) {
+  const years = new Map<number, YearAt>()
+  const yearIn = (index: number): YearAt => {
+    const year = years.get(index) ?? yearAt(index * STEP)
+    years.set(index, year)
+    return year
+  }
+  const inRange = (index: number) => index >= 0 && index < length
+  const at = (index: number): Stretch | undefined =>
+    inRange(index) ? stretch(index * STEP, yearIn(index), yearIn(index + 1)) : undefined
+  const slice = (from: number, to: number): readonly Stretch[] =>
+    Array.from({ length: to - from }, (_, index) => at(from + index)).filter((one) => one !== undefined)
+  return { length, at, slice }
 }
 
 export function solve(values: Values, env: Env) {
@@ -48,41 +69,39 @@ export function solve(values: Values, env: Env) {
   const of = (wanted: Line) => moved.find(({ line }) => line === wanted)?.change ?? 0
 
   const top = Math.max(HIGHEST, Math.ceil((values.bruto + AHEAD) / STEP) * STEP)
-  const wages = Array.from({ length: top / STEP + 1 }, (_, index) => index * STEP)
-  const range = wages.map((bruto) => ({ bruto, year: yearAt(bruto) }))
-  const stretches = range
-    .slice(1)
-    .map(({ year }, index) => stretch(at(range, index).bruto, at(range, index).year, year))
-  const here = Math.floor(values.bruto / STEP) * STEP
-  const near = stretches.filter(({ from }) => from >= here && from < here + AHEAD)
+  const own = Math.floor(values.bruto / STEP)
+  const stretches = stretchesOf(yearAt, top / STEP)
+  const near = stretches.slice(own, own + AHEAD / STEP)
   // The nearest stretch that costs money comes first; without one, where least is kept.
   const lowest =
     near.find(({ kept }) => kept < 0) ?? near.reduce((worst, one) => (one.kept < worst.kept ? one : worst), at(near, 0))
 
   // The stretches beside it that keep about as little belong to the same kink.
-  const middle = stretches.indexOf(lowest)
-  const alike = (index: number) => Math.abs((stretches[index]?.kept ?? Infinity) - lowest.kept) < ALIKE
-  let [first, last] = [middle, middle]
-  while (alike(first - 1)) first -= 1
-  while (alike(last + 1)) last += 1
-  const kink = { from: at(stretches, first).from, to: at(stretches, last).to, kept: lowest.kept }
+  const middle = own + near.indexOf(lowest)
+  const alike = (index: number) => Math.abs((stretches.at(index)?.kept ?? Infinity) - lowest.kept) < ALIKE
+  const downFrom = (index: number, least = 0): number =>
+    index > least && alike(index - 1) ? downFrom(index - 1, least) : index
+  const upFrom = (index: number): number => (alike(index + 1) ? upFrom(index + 1) : index)
+  const last = upFrom(middle)
   // The highest bracket runs on to the end of the chart: a step down, but no hollow.
   const endless = last === stretches.length - 1
-  const inside = here >= kink.from && here < kink.to
+  const inside = downFrom(middle, own) === own
+  const kinkFrom = () => downFrom(middle) * STEP
+  const kinkTo = (last + 1) * STEP
 
   const nettoMeer = roundCents(then.slip.netto - now.slip.netto)
   const nettoMeerJaar = roundCents(then.net - now.net)
   const brutoMeerJaar = of('bruto')
   const kept = brutoMeerJaar > 0 ? nettoMeerJaar / brutoMeerJaar : 0
-  const flat = kink.kept > kept - FLAT && (!inside || endless)
+  const flat = lowest.kept > kept - FLAT && (!inside || endless)
   return {
     out: {
       nettoMeer,
       nettoMeerJaar,
       aandeel: kept,
-      knikVan: flat ? null : kink.from,
-      knikTot: flat || endless ? null : kink.to,
-      knikAandeel: flat ? null : kink.kept,
+      knikVan: flat ? null : kinkFrom(),
+      knikTot: flat || endless ? null : kinkTo,
+      knikAandeel: flat ? null : lowest.kept,
       nettoNu: now.slip.netto,
       nettoDan: then.slip.netto,
       rszMeer: roundCents(then.slip.rsz - now.slip.rsz),
@@ -107,21 +126,22 @@ export function solve(values: Values, env: Env) {
     },
     work: {
       moved,
-      kink: { from: kink.from, to: kink.to, endless },
-      stretches: stretches.map((one) => ({ ...one, per100: roundCents(100 * one.kept) })),
-      around: stretches
-        .filter(({ from }) => Math.abs(from - here) <= AROUND)
-        .map((one) => ({ ...one, per100: roundCents(100 * one.kept) })),
-      range: range.map(({ bruto, year }) => ({
-        bruto,
-        slip: year.slip.netto,
-        settled: roundCents(year.net / 12),
-      })),
+      // Worked out when the telling asks for them: the chart needs more wages than the answer.
+      get kink() {
+        return { from: kinkFrom(), to: kinkTo, endless }
+      },
+      get around() {
+        return stretches.slice(own - AROUND / STEP, own + AROUND / STEP + 1).map(withCents)
+      },
+      get chart() {
+        const first = Math.max(0, Math.min(own - COLUMNS / 2, stretches.length - COLUMNS))
+        return { own: own - first, stretches: stretches.slice(first, first + COLUMNS).map(withCents) }
+      },
       keptHere: roundCents(100 * kept),
       /** Nothing lower comes, or the lowest stretch is the one the wage stands in. */
       place: flat ? ('flat' as const) : inside ? ('inside' as const) : ('ahead' as const),
       ahead: AHEAD,
-      keptKink: roundCents(100 * kink.kept),
+      keptKink: roundCents(100 * lowest.kept),
       /** Month by month and the settlement differ by this much over the year. */
       settlement: roundCents(nettoMeerJaar - 12 * nettoMeer),
       quotient: { now: now.quotient, raised: then.quotient },

@@ -52,22 +52,18 @@ function sentence({ values, out, work }: Raise): string {
 }
 
 const STEP = 100
-const AROUND = 17
 
 /** Each column is the next 100 euro at that wage: what stays below, what leaves above. */
-function keptChart({ values, work }: Raise): Chart {
-  const own = work.stretches.findIndex(({ from, to }) => values.bruto >= from && values.bruto < to)
-  const at = own === -1 ? work.stretches.length - 1 : own
-  const first = Math.max(0, Math.min(at - AROUND, work.stretches.length - 2 * AROUND))
-  const shown = work.stretches.slice(first, first + 2 * AROUND)
+function keptChart({ work }: Raise): Chart {
+  const { own, stretches } = work.chart
   return {
     kind: 'columns',
     key: 'knik',
     title: 'Wat je houdt van de volgende 100 euro',
     sentence: `Elke kolom is 100 euro extra bij een ander loon. Bij jou blijft daar ${eur(work.keptHere)} van${work.place === 'inside' ? ', in de knik' : work.place === 'flat' ? '' : `, in de knik ${eur(work.keptKink)}`}.`,
     y: { label: 'Netto van 100 euro bruto', unit: 'euro0' },
-    columns: shown.map(({ from, per100 }, index) => {
-      const mine = first + index === at
+    columns: stretches.map(({ from, per100 }, index) => {
+      const mine = index === own
       return {
         label: eur0(from),
         strong: mine,
@@ -77,7 +73,7 @@ function keptChart({ values, work }: Raise): Chart {
         ],
       }
     }),
-    marks: [{ x: at - first, label: `Jij: ${eur0(work.keptHere)} van de 100`, strong: true }],
+    marks: [{ x: own, label: `Jij: ${eur0(work.keptHere)} van de 100`, strong: true }],
   }
 }
 

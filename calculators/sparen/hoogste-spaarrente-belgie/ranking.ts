@@ -84,12 +84,26 @@ export const accountOf = (offer: Offer, fee = 0): Account => ({
   premium: offer.loyaltyBonus ?? 0,
 })
 
-/** What goes on and off an account, the same on each of them. */
-function movesOf(plan: Plan) {
+const alreadyOf = (plan: Plan) => ({ year: plan.today.slice(0, 4), amount: plan.alreadyReceived })
+
+/** What goes on and off an account, the same on each of them, and what that gives: many accounts have the same rates. */
+function movesOf(law: Law, plan: Plan) {
   const until = addMonths(plan.today, plan.months)
   const movements = movementsOf(plan, until)
-  return { until, movements, capital: capitalYears(movements, until) }
+  const known = new Map<string, Given>()
+  const givenBy = (account: Account): Given => {
+    const rates = `${account.base} ${account.premium}`
+    const before = known.get(rates)
+    if (before) return before
+    const book = bookOf(law, account, movements, until)
+    const given = { book, years: interestByYear(law, book, plan.holders, paidIn(until), alreadyOf(plan)) }
+    known.set(rates, given)
+    return given
+  }
+  return { capital: capitalYears(movements, until), givenBy }
 }
+
+type Given = { readonly book: SavingsBook; readonly years: readonly YearOfInterest[] }
 
 function movementsOf(plan: Plan, until: string): Movement[] {
   const first: Movement[] = plan.start > 0 ? [{ date: plan.today, amount: plan.start }] : []
@@ -128,12 +142,9 @@ function capitalYears(movements: readonly Movement[], until: string): number {
 export const bookOf = (law: Law, { base, premium }: Account, movements: readonly Movement[], until: string) =>
   spaarboekje(law, { movements, rates: [{ from: '1990-01-01', base, premium }], until })
 
-const alreadyOf = (plan: Plan) => ({ year: plan.today.slice(0, 4), amount: plan.alreadyReceived })
-
-export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(plan)): Ranked {
-  const { until, movements, capital } = moves
-  const book = bookOf(law, account, movements, until)
-  const years = interestByYear(law, book, plan.holders, paidIn(until), alreadyOf(plan))
+export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(law, plan)): Ranked {
+  const { capital } = moves
+  const { book, years } = moves.givenBy(account)
   const tax = account.regulated ? totalTax(years) : sum(years.map(({ interest }) => ingehouden(law, interest)))
   const fee = roundCents(account.fee * plan.months)
   const net = roundCents(book.baseInterest + book.earnedPremium - tax - fee)
@@ -153,37 +164,46 @@ export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(
 /** The tax at a bank that books a premium of 1 January with the year just ended. */
 export function taxAsEarned(law: Law, { account, tax }: Ranked, plan: Plan): number {
   if (!account.regulated) return tax
-  const { until, movements } = movesOf(plan)
-  return totalTax(interestByYear(law, bookOf(law, account, movements, until), plan.holders, earnedIn, alreadyOf(plan)))
+  const { book } = movesOf(law, plan).givenBy(account)
+  return totalTax(interestByYear(law, book, plan.holders, earnedIn, alreadyOf(plan)))
+}
+
+/** Several accounts on one plan, in the order given. */
+export function workOutAll(law: Law, accounts: readonly Account[], plan: Plan): readonly Ranked[] {
+  const moves = movesOf(law, plan)
+  return accounts.map((account) => workOut(law, account, plan, moves))
 }
 
 /** Best first; accounts where the plan cannot be done come last. Equal results keep one fixed order. */
 export function rank(law: Law, accounts: readonly Account[], plan: Plan): readonly Ranked[] {
-  const moves = movesOf(plan)
-  return accounts
-    .map((account) => workOut(law, account, plan, moves))
-    .toSorted(
-      (a, b) =>
-        Number(a.impossible !== null) - Number(b.impossible !== null) ||
-        b.net - a.net ||
-        b.account.base - a.account.base ||
-        compareText(a.account.id, b.account.id),
-    )
+  return workOutAll(law, accounts, plan).toSorted(
+    (a, b) =>
+      Number(a.impossible !== null) - Number(b.impossible !== null) ||
+      b.net - a.net ||
+      b.account.base - a.account.base ||
+      compareText(a.account.id, b.account.id),
+  )
+}
+
+function addedUp(parts: readonly Readonly<Record<string, number>>[]): Readonly<Record<string, number>> {
+  const years = new Set(parts.flatMap((part) => Object.keys(part)))
+  return Object.fromEntries([...years].map((year) => [year, sum(parts.map((part) => part[year] ?? 0))]))
 }
 
 /** What several regulated accounts bring together: they share one exemption per holder, whichever bank they are at. */
 export function together(law: Law, books: readonly SavingsBook[], plan: Plan) {
-  const years = new Set(books.flatMap(({ baseByYear }) => Object.keys(baseByYear)))
   const all = {
-    earned: books.flatMap(({ earned }) => earned),
-    baseByYear: Object.fromEntries(
-      [...years].map((year) => [year, sum(books.map((book) => book.baseByYear[year] ?? 0))]),
-    ),
+    premiumByYear: addedUp(books.map((book) => book.premiumByYear)),
+    paidByYear: addedUp(books.map((book) => book.paidByYear)),
+    baseByYear: addedUp(books.map((book) => book.baseByYear)),
   }
   const until = addMonths(plan.today, plan.months)
   const tax = totalTax(interestByYear(law, all, plan.holders, paidIn(until), alreadyOf(plan)))
   return { tax, net: roundCents(sum(books.flatMap((book) => [book.baseInterest, book.earnedPremium])) - tax) }
 }
+
+/** Books by rates and payments. */
+type Books = Map<string, SavingsBook>
 
 export type Split = {
   readonly account: Account
@@ -198,7 +218,7 @@ export type Split = {
  * The plan over two accounts: the first takes the sum, the second, with a monthly maximum, what comes in each month and
  * as much of the sum as still fits. Both share one exemption. Null where it cannot be done.
  */
-function splitOver(law: Law, first: Account, second: Account, plan: Plan, moving: boolean): Split | null {
+function splitOver(law: Law, first: Account, second: Account, plan: Plan, moving: boolean, known: Books): Split | null {
   const cap = second.maxMonthlyDeposit ?? 0
   const until = addMonths(plan.today, plan.months)
   const dates = monthlyDeposits(addMonths(plan.today, 1), until, cap).map((move) => move.date)
@@ -208,22 +228,19 @@ function splitOver(law: Law, first: Account, second: Account, plan: Plan, moving
   const perMonth = roundCents(saved + fromFirst)
   if (perMonth === 0 || steps === 0) return null
   const left = roundCents(plan.monthly - saved - fromFirst)
-  const firstBook = bookOf(
-    law,
-    first,
-    [
-      ...(plan.start > 0 ? [{ date: plan.today, amount: plan.start }] : []),
-      ...(left === 0 ? [] : dates.map((date) => ({ date, amount: left }))),
-    ],
-    until,
-  )
-  const secondBook = bookOf(
-    law,
-    second,
-    dates.map((date) => ({ date, amount: perMonth })),
-    until,
-  )
+  const bookFor = (account: Account, start: number, monthly: number) => {
+    const key = `${account.base} ${account.premium} ${start} ${monthly}`
+    const deposits = [
+      ...(start > 0 ? [{ date: plan.today, amount: start }] : []),
+      ...(monthly === 0 ? [] : dates.map((date) => ({ date, amount: monthly }))),
+    ]
+    const book = known.get(key) ?? bookOf(law, account, deposits, until)
+    known.set(key, book)
+    return book
+  }
+  const firstBook = bookFor(first, plan.start, left)
   if (firstBook.short > 0) return null
+  const secondBook = bookFor(second, 0, perMonth)
   return { account: second, perMonth, fromFirst, ...together(law, [firstBook, secondBook], plan) }
 }
 
@@ -237,7 +254,8 @@ export function bestSplit(law: Law, best: Ranked, ranked: readonly Ranked[], pla
       account.minAmount === null &&
       account.base + account.premium > best.account.base + best.account.premium,
   )
+  const known: Books = new Map()
   return seconds
-    .flatMap(({ account }) => [false, true].map((moving) => splitOver(law, best.account, account, plan, moving)))
+    .flatMap(({ account }) => [false, true].map((moving) => splitOver(law, best.account, account, plan, moving, known)))
     .reduce<Split | null>((top, one) => (one && one.net > (top?.net ?? best.net + TIE) ? one : top), null)
 }

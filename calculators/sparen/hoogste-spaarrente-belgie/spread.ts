@@ -3,7 +3,7 @@ import { monthlyDeposits } from '#calculators/models/savings-account.ts'
 import { addMonths } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { type Account, bookOf, type Plan, type Ranked, together, workOut } from './ranking.ts'
+import { type Account, bookOf, type Plan, type Ranked, together, workOutAll } from './ranking.ts'
 
 /** Parts a visitor would still keep apart. */
 const MOST_PARTS = 6
@@ -28,16 +28,20 @@ export function spreadOver(law: Law, ranked: readonly Ranked[], plan: Plan, guar
   if (plan.start === 0 || plan.withdrawal > 0) return null
   const later = roundCents(plan.monthly * Math.max(0, plan.months - 1))
   const sample: Plan = { ...plan, start: SAMPLE, monthly: 0 }
-  const usable = ranked
-    .filter(
-      ({ account, impossible }) =>
-        account.regulated &&
-        account.maxMonthlyDeposit === null &&
-        account.minAmount === null &&
-        (impossible === null || impossible.code === 'boven-saldo'),
-    )
-    .map(({ account }) => workOut(law, account, sample))
-    .toSorted((a, b) => b.net - a.net)
+  const open = ranked.filter(
+    ({ account, impossible }) =>
+      account.regulated &&
+      account.maxMonthlyDeposit === null &&
+      account.minAmount === null &&
+      (impossible === null || impossible.code === 'boven-saldo'),
+  )
+  // Where each of them takes all of it, one part is enough, whichever pays most.
+  if (open.every(({ account }) => plan.start + later <= room(account, [], guarantee))) return null
+  const usable = workOutAll(
+    law,
+    open.map(({ account }) => account),
+    sample,
+  ).toSorted((a, b) => b.net - a.net)
   const parts: Part[] = []
   let left = plan.start
   for (const { account } of usable) {
@@ -58,13 +62,13 @@ export function spreadOver(law: Law, ranked: readonly Ranked[], plan: Plan, guar
 export function spreadMonthly(law: Law, ranked: readonly Ranked[], plan: Plan): Spread | null {
   if (plan.start > 0 || plan.withdrawal > 0) return null
   const sample: Plan = { ...plan, monthly: SAMPLE_MONTHLY }
-  const usable = ranked
+  const accounts = ranked
     .filter(
       ({ account, impossible }) =>
         account.regulated && (impossible === null || impossible.code === 'storting-boven-maximum'),
     )
-    .map(({ account }) => workOut(law, account, sample))
-    .toSorted((a, b) => b.net - a.net)
+    .map(({ account }) => account)
+  const usable = workOutAll(law, accounts, sample).toSorted((a, b) => b.net - a.net)
   const parts: Part[] = []
   let left = plan.monthly
   for (const { account } of usable) {

@@ -86,20 +86,11 @@ function onSavings(
     return { tax, brought: sum([...byYear.map(({ interest }) => interest), -tax]) }
   })
 }
-const NOTHING_YET = { earned: [], baseByYear: {} }
+const NOTHING_YET = { premiumByYear: {}, paidByYear: {}, baseByYear: {} }
 
-export function growChild(
-  law: Law,
-  plan: ChildPlan,
-): {
-  readonly years: readonly ChildYear[]
-  readonly deposits: number
-  readonly gifts: number
-  /** What went into the fund. */
-  readonly fundPaid: number
-  readonly end: string
-} {
-  const { birth, from, untilAge, fundShare, fundReturn } = plan
+/** The days and the deposits of a plan, on the account and in the fund. */
+function scheduleOf(plan: ChildPlan) {
+  const { birth, from, untilAge, fundShare } = plan
   const end = addYears(birth, untilAge)
   const count = depositsBetween(from, end)
   const firstAge = yearsBetween(birth, from) + 1
@@ -108,9 +99,33 @@ export function growChild(
   const list = depositsOf(plan, birthdays, count)
   const onAccount = list.map((each) => ({ ...each, amount: roundCents(each.amount * (1 - fundShare)) }))
   const inFund = list.map((each, index) => ({ ...each, amount: roundCents(each.amount - at(onAccount, index).amount) }))
-  const paid = (deposits: readonly Deposit[]) => sum(deposits.map(({ amount }) => amount))
   const dates = ages.map((age) => addYears(birth, age))
-  const account = onSavings(law, plan, onAccount, dates)
+  return { end, count, ages, birthdays, list, onAccount, inFund, dates }
+}
+
+type Account = ReturnType<typeof onSavings>
+
+/** What the savings account of a plan brings by each birthday; the return of the fund changes nothing about it. */
+export function accountOf(law: Law, plan: ChildPlan): Account {
+  const { onAccount, dates } = scheduleOf(plan)
+  return onSavings(law, plan, onAccount, dates)
+}
+
+export function growChild(
+  law: Law,
+  plan: ChildPlan,
+  account: Account = accountOf(law, plan),
+): {
+  readonly years: readonly ChildYear[]
+  readonly deposits: number
+  readonly gifts: number
+  /** What went into the fund. */
+  readonly fundPaid: number
+  readonly end: string
+} {
+  const { fundReturn } = plan
+  const { end, count, ages, birthdays, list, onAccount, inFund, dates } = scheduleOf(plan)
+  const paid = (deposits: readonly Deposit[]) => sum(deposits.map(({ amount }) => amount))
   const years = ages.map((age, year): ChildYear => {
     const month = at(birthdays, year)
     const soFar = (deposits: readonly Deposit[]) => deposits.filter((each) => each.year <= year)

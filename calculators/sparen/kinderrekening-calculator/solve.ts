@@ -7,7 +7,7 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { meerwaardebelasting, opgespaardeVrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
-import { type ChildPlan, growChild } from './growth.ts'
+import { accountOf, type ChildPlan, growChild } from './growth.ts'
 import type { inputs } from './inputs.ts'
 
 type Values = ValuesOf<typeof inputs>
@@ -55,19 +55,21 @@ export function solve(values: Values, { law, today }: Env) {
   const allowance = values.groeipakket > 0 ? roundCents(law(groeipakketBasis) * values.groeipakket) : 0
   const plan = planOf(law, values, today, allowance)
   /** A plan to its end, with the fund sold. */
-  const run = (changed: Partial<ChildPlan> = {}) => {
-    const grown = growChild(law, { ...plan, ...changed })
+  const run = (changed: Partial<ChildPlan>, account?: ReturnType<typeof accountOf>) => {
+    const grown = growChild(law, { ...plan, ...changed }, account)
     const { savings, fund } = lastOf(grown.years)
     const tax = taxOnFund(law, plan, values.obligaties, fund, grown.fundPaid)
     return { ...grown, tax, net: roundCents(savings + fund - tax.reynders - tax.gains) }
   }
-  const own = run()
+  const account = accountOf(law, plan)
+  const own = run({}, account)
   const last = lastOf(own.years)
   const final = roundCents(last.savings + last.fund)
   const horizon = daysBetween(today, own.end) / 365.25
   const inFund = values.fonds > 0
-  const low = inFund ? run({ fundReturn: afterCosts(values, values.rendementFonds - FUND_BAND) }) : null
-  const high = inFund ? run({ fundReturn: afterCosts(values, values.rendementFonds + FUND_BAND) }) : null
+  const atReturn = (yearly: number) => (inFund ? run({ fundReturn: afterCosts(values, yearly) }, account) : null)
+  const low = atReturn(values.rendementFonds - FUND_BAND)
+  const high = atReturn(values.rendementFonds + FUND_BAND)
   const rise = values.stijgingStudie ?? values.inflatie
   const study = roundCents(
     sum(Array.from({ length: values.studiejaren }, (_, index) => values.studiekost * (1 + rise) ** (horizon + index))),

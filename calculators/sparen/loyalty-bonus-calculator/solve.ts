@@ -42,13 +42,16 @@ function comingPremiums({ lots }: SavingsBook) {
   }))
 }
 
+const knownYears = (byYear: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(byYear).filter(([year]) => isKnown(year)))
+
 /** The tax of this year as it goes on, and of all years when everything is taken off on this day. */
 function taxOf(law: Law, book: SavingsBook, values: Values, year: string) {
-  const baseByYear = Object.fromEntries(Object.entries(book.baseByYear).filter(([each]) => isKnown(each)))
   const already = { year, amount: values.alOntvangen }
+  const baseByYear = knownYears(book.baseByYear)
   const years = (closedOn?: string) => {
-    const earned = book.earned.filter(({ paidOn }) => isKnown(premieBelastIn(paidOn, closedOn)))
-    return interestByYear(law, { baseByYear, earned }, values.titularissen, paidIn(closedOn), already)
+    const premiums = knownYears(paidIn(closedOn)(book))
+    return interestByYear(law, { ...book, baseByYear }, values.titularissen, () => premiums, already)
   }
   return { thisYear: years().find((each) => each.year === year), total: totalTax(years(values.standOp)) }
 }
@@ -69,8 +72,9 @@ export function solve(values: Values, env: Env) {
   const movements = movementsOf(values)
   const rates = ratesOf(values, own)
   const reinvest = values.rentesBlijven === 'blijven'
-  const book = spaarboekje(law, { movements, rates, until, reinvest })
-  const wait = waitingDays(law, { movements, rates, reinvest }, until, values.opname)
+  const plan = { movements, rates, reinvest }
+  const book = spaarboekje(law, { ...plan, until, thought: { amount: values.opname, days: [until] } })
+  const wait = waitingDays(law, plan, book, values.opname)
   const coming = comingPremiums(book)
   const next = coming[0] ?? null
   const largest = coming.reduce<(typeof coming)[number] | null>(

@@ -90,7 +90,7 @@ describe('spaarrekening-vergelijker', () => {
         fc.integer({ min: 1, max: 60 }),
         (base, premium, daysAgo, monthly, months) => {
           const parts = [{ date: addDays(today, -daysAgo), amount: 10_000 }]
-          const saver = openSituation({ today, parts, monthly, months, holders: 1 })
+          const saver = openSituation(law, { today, parts, monthly, months, holders: 1 })
           const account = { name: 'X', base: base / 100, premium: premium / 100, yearlyCost: 0 }
           const path = follow(law, account, null, today, saver)
           const until = addMonths(today, months)

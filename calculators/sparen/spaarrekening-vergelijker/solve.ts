@@ -22,10 +22,10 @@ type Values = ValuesOf<typeof inputs>
 /** The cut in the new base rate that is tried out. */
 const CUT = 0.0025
 
-function savingNow(values: Values, today: string): Situation {
+function savingNow(values: Values, { law, today }: Env): Situation {
   const named = values.delen.map((part) => ({ date: part.datum, amount: part.bedrag }))
   const rest = roundCents(values.saldo - sum(named.map((part) => part.amount)))
-  return openSituation({
+  return openSituation(law, {
     today,
     parts: [{ date: values.laatsteStorting, amount: rest }, ...named].filter((part) => part.amount > 0),
     monthly: values.maandelijks,
@@ -44,7 +44,7 @@ export function solve(values: Values, env: Env) {
   const { law, today } = env
   const own = mine(env, values.mijnRekening, { base: values.basisrenteNu, premium: values.premieNu })
   const { overstapdatum } = values
-  const saver = savingNow(values, today)
+  const saver = savingNow(values, env)
   const now: Account = { name: '', base: own.base, premium: own.premium, yearlyCost: values.kostNu }
   const canGoAlong = values.saldo >= law(minimumOverdracht)
   const targets: Account[] = values.nieuw.map((row) => ({

@@ -33,6 +33,18 @@ export type Situation = Given & {
   readonly dates: readonly string[]
   readonly times: readonly number[]
   readonly days: readonly number[]
+  /** The full premium years of money from this day, up to the end. */
+  readonly yearsOf: (start: string) => PremiumYears
+}
+type PremiumYears = {
+  /** Each full year: the day it ends on, counted from today, and the month in which that is. */
+  readonly full: readonly { readonly day: string; readonly since: number; readonly month: number }[]
+  /** Start of the first year and of the one that runs at the end, counted from today. */
+  readonly first: number
+  readonly running: number
+  /** Days of the running year, and how many of them have passed at the end. */
+  readonly whole: number
+  readonly ran: number
 }
 export type Path = {
   /** Gross interest and premiums since today, minus costs, per month from 0 on. */
@@ -57,56 +69,70 @@ export type Path = {
 /** More days than this add nothing: with monthly deposits a premium year is full every month. */
 const DAYS_TRIED = 26
 
-export function openSituation(given: Given): Situation {
-  const dates = Array.from({ length: given.months + 1 }, (_, month) => addMonths(given.today, month))
+export function openSituation(law: Law, given: Given): Situation {
+  const { today, months } = given
+  const term = law(premieTermijn)
+  const dates = Array.from({ length: months + 1 }, (_, month) => addMonths(today, month))
+  const end = at(dates, months)
+  // Every day of leaving asks the same deposits again.
+  const known = new Map<string, PremiumYears>()
+  const yearsOf = (start: string): PremiumYears => {
+    const before = known.get(start)
+    if (before) return before
+    const full = anniversaries(start, term, end).map((day) => ({
+      day,
+      since: daysBetween(today, day),
+      month: dates.findIndex((date) => date >= day),
+    }))
+    const running = full.at(-1)?.day ?? start
+    const years = {
+      full,
+      first: daysBetween(today, start),
+      running: daysBetween(today, running),
+      whole: daysBetween(running, addMonths(start, term * (full.length + 1))),
+      ran: daysBetween(running, end),
+    }
+    known.set(start, years)
+    return years
+  }
   return {
     ...given,
     dates,
-    times: dates.map((date) => dayCountFraction(given.today, date, 'act/act')),
-    days: dates.map((date) => daysBetween(given.today, date)),
+    times: dates.map((date) => dayCountFraction(today, date, 'act/act')),
+    days: dates.map((date) => daysBetween(today, date)),
+    yearsOf,
   }
 }
 
 export const baseInterest = (amount: number, rate: number, from: string, to: string) =>
   to > from ? amount * rate * dayCountFraction(from, to, 'act/act') : 0
 
-/** Days after `from` and up to `to` on which money deposited on `start` has another full premium year. */
-function anniversaries(start: string, term: number, from: string, to: string): string[] {
+/** Days up to `to` on which money deposited on `start` has another full premium year. */
+function anniversaries(start: string, term: number, to: string): string[] {
   const days: string[] = []
   for (let turn = 1; ; turn++) {
     const day = addMonths(start, term * turn)
     if (day > to) return days
-    if (day > from) days.push(day)
+    days.push(day)
   }
 }
 
-/** Premium of the years that are running on a day, by the day: what leaving on that day would throw away. */
-export function runningOn(
-  law: Law,
-  now: Account,
-  next: Account | null,
-  leave: string,
-  saver: Situation,
-  date: string,
-): number {
-  const term = law(premieTermijn)
+/** Premium of the years that are running at the end, by the day: what leaving on that day would throw away. */
+function runningAtEnd(now: Account, next: Account | null, leave: string, saver: Situation): number {
   const newPremium = next?.premium ?? 0
-  const moves = next !== null && date >= leave
-  const deposits = saver.dates
-    .slice(1, saver.months)
-    .filter((day) => saver.monthly > 0 && day < date)
-    .map((day) => ({ date: day, amount: saver.monthly }))
-  return sum(
-    [...saver.parts, ...deposits].map((lot) => {
-      const start = moves && next.sameBank !== true && lot.date < leave ? leave : lot.date
-      const done = anniversaries(start, term, '', date).length
-      const yearStart = addMonths(start, term * done)
-      const whole = daysBetween(yearStart, addMonths(start, term * (done + 1)))
-      const ran = daysBetween(yearStart, date)
-      const before = next === null ? ran : Math.min(ran, Math.max(0, daysBetween(yearStart, leave)))
-      return roundCents((lot.amount * (now.premium * before + newPremium * (ran - before))) / whole)
-    }),
-  )
+  const end = at(saver.dates, saver.months)
+  const kept = daysBetween(saver.today, leave)
+  const restarts = next !== null && next.sameBank !== true && end >= leave
+  const running = (date: string, amount: number) => {
+    const { running: start, whole, ran } = saver.yearsOf(restarts && date < leave ? leave : date)
+    const before = next === null ? ran : Math.min(ran, Math.max(0, kept - start))
+    return roundCents((amount * (now.premium * before + newPremium * (ran - before))) / whole)
+  }
+  const deposits = saver.monthly > 0 ? saver.dates.slice(1, saver.months) : []
+  return sum([
+    ...saver.parts.map(({ date, amount }) => running(date, amount)),
+    ...deposits.map((date) => running(date, saver.monthly)),
+  ])
 }
 
 /** Stay when `next` is null, otherwise move everything on `switchOn`. */
@@ -117,7 +143,8 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
   const leave = next === null ? end : switchOn
   const leaveTime = dayCountFraction(today, leave, 'act/act')
   const opening = sum(saver.parts.map((part) => part.amount))
-  const firstNew = dates.findIndex((date, month) => month > 0 && date >= leave)
+  const kept = daysBetween(today, leave)
+  const firstNew = saver.days.findIndex((day, month) => month > 0 && day >= kept)
   /** Deposits with a lower number go to the old account, the others to the new one. */
   const switchMonth = next === null || firstNew < 0 ? months : firstNew
   const moved = roundCents(opening + monthly * (switchMonth - 1))
@@ -126,37 +153,37 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
   const pay = (month: number, premium: number) => {
     if (month >= 0 && month <= months) premiumIn[month] = (premiumIn[month] ?? 0) + roundCents(premium)
   }
-  const monthOn = (day: string) => dates.findIndex((date) => date >= day)
   const newPremium = next?.premium ?? 0
   const goesAlong = next?.sameBank === true
   /** Premium of a year that ends after the move: each account pays its own rate for its own days. */
-  const shared = (start: string, day: string) => {
-    const before = Math.max(0, daysBetween(start, leave)) / daysBetween(start, day)
+  const shared = (start: number, day: number) => {
+    const before = Math.max(0, kept - start) / (day - start)
     return now.premium * before + newPremium * (1 - before)
   }
   for (const part of saver.parts) {
-    let start = part.date
-    for (const day of anniversaries(part.date, term, '', goesAlong ? end : leave)) {
-      if (day > today) pay(monthOn(day), part.amount * (day <= leave ? now.premium : shared(start, day)))
-      start = day
+    const { first, full } = saver.yearsOf(part.date)
+    let start = first
+    for (const { since, month } of full) {
+      if (since > kept && !goesAlong) break
+      if (since > 0) pay(month, part.amount * (since <= kept ? now.premium : shared(start, since)))
+      start = since
     }
   }
-  if (next && !goesAlong)
-    for (const day of anniversaries(leave, term, leave, end)) pay(monthOn(day), moved * newPremium)
-  for (let deposit = 1; deposit < months; deposit++) {
+  if (next && !goesAlong) for (const { month } of saver.yearsOf(leave).full) pay(month, moved * newPremium)
+  for (let deposit = 1; deposit < months && monthly > 0; deposit++) {
     const isOld = deposit < switchMonth
     for (let month = deposit + term; month <= months; month += term) {
-      const day = at(dates, month)
+      const day = at(saver.days, month)
       if (!isOld) pay(month, monthly * newPremium)
-      else if (day <= leave) pay(month, monthly * now.premium)
-      else if (goesAlong) pay(month, monthly * shared(at(dates, month - term), day))
+      else if (day <= kept) pay(month, monthly * now.premium)
+      else if (goesAlong) pay(month, monthly * shared(at(saver.days, month - term), day))
     }
   }
 
   // An account costs as long as it is kept: the old one until the day of leaving, the new one from then on.
   const whole = at(saver.days, months)
-  const kept = daysBetween(today, leave)
   const perDay = (account: Account | null) => ((account?.yearlyCost ?? 0) * months) / 12 / whole
+  const [costNow, costNext] = [perDay(now), perDay(next)]
 
   let earned = 0
   let oldTimes = 0
@@ -179,13 +206,13 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
     return {
       base: oldBase + newBase,
       premium: earned,
-      cost: perDay(now) * Math.min(days, kept) + perDay(next) * Math.max(0, days - kept),
+      cost: costNow * Math.min(days, kept) + costNext * Math.max(0, days - kept),
     }
   })
 
   // The exemption is applied per twelve months from today. The balance was there before today and used up its share of
   // this calendar year, so a fresh exemption for the last months of the year would be one too many.
-  const running = runningOn(law, now, next, leave, saver, end)
+  const running = runningAtEnd(now, next, leave, saver)
   let tax = 0
   let taxable = 0
   let taxWithRunning = 0
@@ -225,12 +252,17 @@ export function runningPremium(law: Law, now: Account, saver: Situation): number
 }
 
 /** Days worth comparing: today, and each day on which a premium year completes within the horizon. */
-export function switchingDays(law: Law, { today, parts, monthly, months, dates }: Situation): readonly string[] {
-  const term = law(premieTermijn)
+export function switchingDays(law: Law, saver: Situation): readonly string[] {
+  const { today, parts, monthly, months, dates } = saver
   const end = at(dates, months)
   const completions = [
-    ...parts.flatMap((part) => anniversaries(part.date, term, today, end)),
-    ...(monthly > 0 ? dates.slice(term + 1) : []),
+    ...parts.flatMap(({ date }) =>
+      saver
+        .yearsOf(date)
+        .full.filter(({ since }) => since > 0)
+        .map(({ day }) => day),
+    ),
+    ...(monthly > 0 ? dates.slice(law(premieTermijn) + 1) : []),
   ].filter((day) => day < end)
   return [today, ...[...new Set(completions)].toSorted()].slice(0, DAYS_TRIED)
 }

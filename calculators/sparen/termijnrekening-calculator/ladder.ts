@@ -5,15 +5,14 @@ import { internalRate } from '#finance/cashflow.ts'
 import { addMonths } from '#finance/dates.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { type Savings, savingsPath, type Term, termAccount } from './term.ts'
+import { savedAfter, type Savings, type Term, termAccount } from './term.ts'
 
 const LONGEST = 10
 
 function beside(law: Law, term: Term, savings: Savings) {
   const path = termAccount(law, term)
   const net = sum(path.map((year) => year.net))
-  const onSavings = savingsPath(law, { ...savings, amount: term.amount, months: term.months })
-  const saved = roundCents((onSavings.at(-1) ?? term.amount) - term.amount)
+  const saved = roundCents(savedAfter(law, { ...savings, amount: term.amount, months: term.months }) - term.amount)
   const gross = sum(path.map((year) => year.interest))
   return { gross, tax: roundCents(gross - net), net, saved, difference: roundCents(net - saved) }
 }

@@ -57,12 +57,14 @@ export function brokenInterest(law: Law, term: Term, after: number): { readonly 
 
 export type Savings = Standing & { readonly months: number }
 
-/** A savings account on which all money stays, at the end of each year of the term: what it holds after tax. */
-export const savingsPath = (law: Law, { months, ...money }: Savings): readonly number[] => [
-  money.amount,
-  ...yearsOf(months).map((length, index) =>
-    roundCents(money.amount + standing(law, money, addMonths(money.start, index * 12 + length)).net),
-  ),
+/** A savings account on which all money stays: what it holds at the end, after tax. */
+export const savedAfter = (law: Law, { months, ...money }: Savings): number =>
+  roundCents(money.amount + standing(law, money, addMonths(money.start, months)).net)
+
+/** The same at the end of each year of the term. */
+export const savingsPath = (law: Law, savings: Savings): readonly number[] => [
+  savings.amount,
+  ...yearsOf(savings.months).map((length, index) => savedAfter(law, { ...savings, months: index * 12 + length })),
 ]
 
 /** The average rate, base and premium together, at which a savings account ends with the same amount. */
