@@ -48,6 +48,7 @@ describe('the book in full', () => {
         { start: '2024-04-16', earnedOn: '2025-04-16', paidOn: '2025-07-01', amount: 10_000, rate: 0.01, premium: 100 },
       ],
       premiumByYear: { 2025: 100 },
+      paidByYear: { 2025: 100 },
       earnedPremium: 100,
       // 107 of 365 days of 100,00, 212 of 0,3552 and 31 of 1,00.
       runningPremium: roundCents((107 * 100 + 212 * 0.3552 + 31) / 365),
