@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkApart, checkCircles, checkImports, readSources } from './import-direction.ts'
+import { checkApart, checkCircles, checkImports, checkRoles, readSources } from './import-direction.ts'
 import { root } from './setup.mjs'
 
 const errorsOf = (file: string, text: string) => checkImports(new Map([[file, text]])).errors
@@ -145,4 +145,20 @@ test('fails when files import each other, by a type or over a third', () => {
 
 test('no two files of this repository import each other', () => {
   expect(checkCircles(readSources(root)).errors).toEqual([])
+})
+
+test('a file of a calculator says by its name what it is for, and is reached from its own side only', () => {
+  const folder = 'calculators/sparen/x'
+  const rolesOf = (files: Readonly<Record<string, string>>) =>
+    checkRoles(new Map(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))).errors
+  expect(rolesOf({ 'solve.ts': "import { plan } from './model-plan.ts'", 'model-plan.ts': '' })).toEqual([])
+  expect(rolesOf({ 'plan.ts': '' })).toEqual([`${folder}/plan.ts has no role: see CONTRIBUTING.md`])
+  expect(rolesOf({ 'tables.ts': "import { plan } from './model.ts'" })).toEqual([
+    `${folder}/tables.ts tells, and reaches the model ${folder}/model.ts`,
+  ])
+  expect(rolesOf({ 'tables.ts': "import type { Plan } from './model.ts'" })).toEqual([])
+  expect(rolesOf({ 'model.ts': "import { steps } from './steps.ts'" })).toEqual([
+    `${folder}/model.ts computes, and reaches the telling ${folder}/steps.ts`,
+  ])
+  expect(checkRoles(readSources(root)).errors).toEqual([])
 })

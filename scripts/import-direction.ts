@@ -126,6 +126,38 @@ export function checkApart(files: ReadonlyMap<string, string>): Direction {
   return { checked, errors }
 }
 
+/**
+ * What a file in a calculator's folder is for, by its name: the parts every calculator has, `model` for what solve
+ * computes with, the parts of a telling, `choices` for lists that questions, sums and words share, and more examples.
+ */
+const PART = /^(?:meta|says|inputs|outputs|case|solve|moves|tell|examples|calculator|(?:choices|examples)-[a-z-]+)$/
+const MODEL = /^model(?:-[a-z-]+)?$/
+const TELLING = /^(?:steps|tables|charts|views|notices|tell-[a-z-]+)$/
+
+/** Every file of a calculator has a role, and is reached from the side it belongs to only. */
+export function checkRoles(files: ReadonlyMap<string, string>): Direction {
+  const errors: string[] = []
+  let checked = 0
+  for (const [file, text] of files) {
+    const folder = ownFolder.exec(file)
+    if (folder?.groups?.slug === undefined || testFile.test(file)) continue
+    checked += 1
+    const name = posix.basename(file, '.ts')
+    if (![PART, MODEL, TELLING].some((role) => role.test(name))) errors.push(`${file} has no role: see CONTRIBUTING.md`)
+    const tells = name === 'tell' || TELLING.test(name)
+    const computesHere = name === 'solve' || MODEL.test(name)
+    for (const { specifier, typeOnly } of importsOf(text)) {
+      const target = typeOnly ? undefined : resolve(file, specifier)
+      if (target === undefined || !target.startsWith(folder[0])) continue
+      const to = posix.basename(target, '.ts')
+      if (tells && MODEL.test(to)) errors.push(`${file} tells, and reaches the model ${target}`)
+      if (computesHere && TELLING.test(to)) errors.push(`${file} computes, and reaches the telling ${target}`)
+    }
+  }
+  if (checked === 0) errors.push('No calculator was checked: the folders have moved or are empty.')
+  return { checked, errors }
+}
+
 /** Files that import each other, by types too: each circle once, from its first file. */
 export function checkCircles(files: ReadonlyMap<string, string>): Direction {
   const ahead = new Map(
@@ -196,7 +228,7 @@ if (import.meta.main) {
   const down = checkImports(sources)
   const apart = checkApart(sources)
   const checked = down.checked + apart.checked
-  const errors = [...down.errors, ...apart.errors, ...checkCircles(sources).errors]
+  const errors = [down, apart, checkRoles(sources), checkCircles(sources)].flatMap((one) => one.errors)
   for (const error of errors) console.error(error)
   console.log(`${checked} files checked, ${errors.length} wrong imports.`)
   process.exitCode = errors.length > 0 ? 1 : 0

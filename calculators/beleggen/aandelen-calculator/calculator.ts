@@ -10,7 +10,7 @@ import { photoShares } from '#data/series/photo-shares.ts'
 import { minDate } from '#finance/dates.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
-import { heldUnits, marketOf } from './position.ts'
+import { heldUnits, marketOf } from './model-position.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 

@@ -7,9 +7,9 @@ import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
-import { exemptionUsedAt, moments } from './moments.ts'
-import { photoMissing, positionOf, saleRate, marketOf } from './position.ts'
-import { breakEven, soldAt, trade } from './trade.ts'
+import { exemptionUsedAt, moments } from './model-moments.ts'
+import { photoMissing, positionOf, saleRate, marketOf } from './model-position.ts'
+import { breakEven, soldAt, trade } from './model-trade.ts'
 
 const POINTS = 30
 

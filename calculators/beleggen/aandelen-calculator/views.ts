@@ -3,7 +3,7 @@ import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
 import type { Currency } from '#calculators/beleggen/currency.ts'
 import { eur, num } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import type { Moment } from './moments.ts'
+import type { Moment } from './model-moments.ts'
 import type { Trade } from './case.ts'
 
 /** A price in the currency of the share: € 59,01 or 59,01 USD. */

@@ -8,7 +8,7 @@ import { portableLog } from '#finance/random.ts'
 import { eur0 } from '#calculators/kernel/format.ts'
 import calculator from './calculator.ts'
 import type { Values } from './inputs.ts'
-import { fansOf, grown } from './simulate.ts'
+import { fansOf, grown } from './model.ts'
 import { planOf } from './solve.ts'
 
 const calm = { volatiliteit: 0, kosten: 0, belasting: false }

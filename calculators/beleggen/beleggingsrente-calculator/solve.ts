@@ -8,8 +8,8 @@ import { portableLog } from '#finance/random.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { isBelast, meerwaardebelasting, opgespaardeVrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
-import { PROFILES, type ProfileName } from './profiles.ts'
-import { type Fan, fansOf, grown, type MarketPlan, netMean, returnOf } from './simulate.ts'
+import { PROFILES, type ProfileName } from './choices-profiles.ts'
+import { type Fan, fansOf, grown, type MarketPlan, netMean, returnOf } from './model.ts'
 
 /** One series for everybody: the same link gives the same figures. */
 const SEED = 1

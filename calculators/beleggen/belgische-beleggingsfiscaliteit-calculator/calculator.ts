@@ -8,7 +8,7 @@ import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
-import { settledRows } from './year-file.ts'
+import { settledRows } from './model-year-file.ts'
 
 export default defineCalculator({
   inputs,

@@ -6,9 +6,9 @@ import { bruikbareOverdracht, eersteJaar } from '#rules/sparen-beleggen/meerwaar
 import { bronheffingMeerwaarde, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { Values } from './inputs.ts'
-import { type TaxLine, yearTaxes } from './taxes.ts'
-import { tasksOf } from './todo.ts'
-import { taxOn } from './year-file.ts'
+import { type TaxLine, yearTaxes } from './model-taxes.ts'
+import { tasksOf } from './model-todo.ts'
+import { taxOn } from './model-year-file.ts'
 
 /** Close to the threshold of the securities account tax. */
 const NEAR = 0.95

@@ -8,7 +8,7 @@ import { meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasti
 import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { outputs } from './outputs.ts'
-import type { Task } from './todo.ts'
+import type { Task } from './model-todo.ts'
 import { charts, LABELS, tables } from './views.ts'
 
 /** What is left to do, as one would say it; the table below has the codes and dates. */

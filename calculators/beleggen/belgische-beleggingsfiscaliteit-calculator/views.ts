@@ -3,7 +3,7 @@ import { soldTable } from '#calculators/beleggen/sold-table.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Year } from './case.ts'
-import type { Task } from './todo.ts'
+import type { Task } from './model-todo.ts'
 
 export const LABELS: Record<Year['work']['lines'][number]['key'], string> = {
   spaarrente: 'Spaarrente',

@@ -8,7 +8,7 @@ import { year } from '#finance/dates.ts'
 import { hoogsteOverdracht } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
-import { personsOf, settled } from './profiles.ts'
+import { personsOf, settled } from './model-profiles.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 

@@ -9,10 +9,10 @@ import {
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { averagePrice, holdings } from './holdings.ts'
+import { averagePrice, holdings } from './model-holdings.ts'
 import type { Values } from './inputs.ts'
-import { personsOf, profilesOf, settled } from './profiles.ts'
-import { SIGNS } from './signs.ts'
+import { personsOf, profilesOf, settled } from './model-profiles.ts'
+import { SIGNS } from './choices-signs.ts'
 
 export function solve(values: Values, { law, today }: Env) {
   const settlement = settled(values, law)

@@ -5,7 +5,7 @@ import { eur } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
-import { SIGNS } from './signs.ts'
+import { SIGNS } from './choices-signs.ts'
 import { steps } from './steps.ts'
 import { charts, tables } from './views.ts'
 

@@ -3,7 +3,7 @@ import { soldTable } from '#calculators/beleggen/sold-table.ts'
 import { eur, eur0 } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { inputs } from './inputs.ts'
-import { POINTS_TO, SIGNS } from './signs.ts'
+import { POINTS_TO, SIGNS } from './choices-signs.ts'
 import type { Crypto } from './case.ts'
 
 /** The exemption as a tank that the gains of the year fill. */

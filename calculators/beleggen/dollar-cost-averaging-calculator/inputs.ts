@@ -4,7 +4,7 @@ import { myAccountHint, spaarrente } from '#calculators/common/savings-fields.ts
 import { choice, date, euro, type Inputs, months, percent, rows, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { pct } from '#calculators/kernel/format.ts'
 import { etfFees } from '#data/series/broker-etfs.ts'
-import { recordOf } from './market.ts'
+import { recordOf } from './choices-market.ts'
 
 const american = recordOf('amerika')
 const amount = { start: null, optional: true, min: 0.0001, max: 10_000_000, decimals: 6 } as const

@@ -4,7 +4,7 @@ import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
 import { monthReturns } from '#data/series/month-returns.ts'
 import calculator from './calculator.ts'
 import { inputs } from './inputs.ts'
-import { type Market, recordOf } from './market.ts'
+import { type Market, recordOf } from './choices-market.ts'
 
 const markets = Object.keys(monthReturns) as Market[]
 

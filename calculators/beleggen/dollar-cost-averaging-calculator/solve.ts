@@ -5,10 +5,10 @@ import { roundCents } from '#finance/money.ts'
 import { portableExp, portableLog } from '#finance/random.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
-import { history, ordersOf, type Setup, simulate, trace } from './compare.ts'
+import { history, ordersOf, type Setup, simulate, trace } from './model-compare.ts'
 import type { Values } from './inputs.ts'
-import { recordOf } from './market.ts'
-import { ownResult } from './own.ts'
+import { recordOf } from './choices-market.ts'
+import { ownResult } from './model-own.ts'
 
 const SPANS = [3, 6, 12, 24, 36] as const
 /** One series for everybody: the same link gives the same figures. */

@@ -2,7 +2,7 @@
 import { eur0, longDate } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Choice } from './case.ts'
-import type { Market } from './market.ts'
+import type { Market } from './choices-market.ts'
 
 /** A market, and what its record is: returns of a fund have its costs in them. */
 const fund = 'één fonds, na zijn kosten. Maandrendementen, afgerond op een tiende procent'

@@ -9,7 +9,7 @@ import { photoFunds } from '#data/series/photo-funds.ts'
 import { inputs } from './inputs.ts'
 import { moves } from './moves.ts'
 import { outputs } from './outputs.ts'
-import { missingUnits } from './sale.ts'
+import { missingUnits } from './model-sale.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 

@@ -17,8 +17,8 @@ import {
 import { pct } from '#calculators/kernel/format.ts'
 import { etfFees } from '#data/series/broker-etfs.ts'
 import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
-import { HARVESTS, harvestText } from './harvest-words.ts'
-import { fundOptions, OWN_FUND, USUAL_DIVIDEND } from './fund.ts'
+import { HARVESTS, harvestText } from './tell-harvest.ts'
+import { fundOptions, OWN_FUND, USUAL_DIVIDEND } from './choices-fund.ts'
 
 const plan = { when: { vraag: 'plan' } } as const
 const sale = { when: { vraag: 'verkoop' } } as const

@@ -6,8 +6,8 @@ import { roundCents } from '#finance/money.ts'
 import { type Law, openLaw } from '#rules/kernel/dated.ts'
 import { franseBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 import calculator from './calculator.ts'
-import { type Plan, runPlan } from './plan.ts'
-import { lastOf } from './variants.ts'
+import { type Plan, runPlan } from './model-plan.ts'
+import { lastOf } from './model-variants.ts'
 
 const law = openLaw('2026-11-15')
 const plan: Plan = {

@@ -9,13 +9,13 @@ import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
-import { type Fund, fundOf, USUAL_DIVIDEND } from './fund.ts'
+import { type Fund, fundOf, USUAL_DIVIDEND } from './choices-fund.ts'
 import type { Values } from './inputs.ts'
-import { NO_PLAN, NO_SALE } from './missing.ts'
-import { pastClassOf, pastOf } from './past.ts'
-import { type Plan, type PlanYear, runPlan } from './plan.ts'
-import { saleOf } from './sale.ts'
-import { lastOf, profitOf, variantsOf } from './variants.ts'
+import { NO_PLAN, NO_SALE } from './model-missing.ts'
+import { pastClassOf, pastOf } from './model-past.ts'
+import { type Plan, type PlanYear, runPlan } from './model-plan.ts'
+import { saleOf } from './model-sale.ts'
+import { lastOf, profitOf, variantsOf } from './model-variants.ts'
 
 /** How much a purchase must have risen before its gain is taken: vanaf25 is a quarter. */
 const harvestFrom = (when: string): number => Number(when.replace(/\D/g, '')) / 100

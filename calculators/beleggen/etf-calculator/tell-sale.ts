@@ -13,7 +13,7 @@ import {
 import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import type { outputs } from './outputs.ts'
-import { fundNotices } from './fund-words.ts'
+import { fundNotices } from './tell-fund.ts'
 import type { Etf } from './case.ts'
 
 type SaleWork = Etf['work'] & { kind: 'verkoop' }

@@ -1,7 +1,7 @@
 /** Charts and tables of an ETF plan and its variants. */
 import { eur0, pct, upperFirst } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import { harvestText } from './harvest-words.ts'
+import { harvestText } from './tell-harvest.ts'
 import type { Etf, PlanWork } from './case.ts'
 
 const RHYTHM_TEXT = { maand: 'elke maand', kwartaal: 'elk kwartaal', jaar: 'elk jaar' } as const

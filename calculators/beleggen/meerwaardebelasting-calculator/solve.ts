@@ -1,4 +1,4 @@
-import { type Account, accountsOf, isHeldBack } from './withholding.ts'
+import { type Account, accountsOf, isHeldBack } from './model-withholding.ts'
 import { freeLots, pricesOf, type Settlement, speculativeBase, taxRoom, taxYears } from '#calculators/beleggen/sales.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { maxDate, year } from '#finance/dates.ts'
@@ -10,9 +10,9 @@ import {
   meerwaardevrijstelling,
   speculatietarief,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import { holdingsOf, lastSale, personsOf, settled } from './holdings.ts'
+import { holdingsOf, lastSale, personsOf, settled } from './model-holdings.ts'
 import type { Values } from './inputs.ts'
-import { otherRegime } from './regimes.ts'
+import { otherRegime } from './model-regimes.ts'
 
 /** Gain of a year on which nobody held back. */
 function unheldGain(sales: Settlement['sales'], of: { readonly year: number; readonly gains: number }): number {

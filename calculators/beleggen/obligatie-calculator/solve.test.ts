@@ -4,7 +4,7 @@ import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
 import { type Bond, cleanPrice, yieldFromPrice } from '#finance/bonds.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
-import { hold, type Holding } from './holding.ts'
+import { hold, type Holding } from './model-holding.ts'
 
 const law = openLaw('2026-11-15')
 

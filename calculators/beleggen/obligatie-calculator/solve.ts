@@ -14,9 +14,9 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
 import { fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
-import { hold, type Holding, type HoldingResult } from './holding.ts'
+import { hold, type Holding, type HoldingResult } from './model-holding.ts'
 import type { Values } from './inputs.ts'
-import { holdingOf, presetOf } from './presets.ts'
+import { holdingOf, presetOf } from './model-presets.ts'
 
 const COUPONS = [0.005, 0.015, 0.03, 0.045, 0.06]
 

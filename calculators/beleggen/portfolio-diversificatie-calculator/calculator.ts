@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { asPercent, num } from '#calculators/kernel/format.ts'
-import { classOf, guessedClass, holdingsOf } from './holdings.ts'
+import { classOf, guessedClass, holdingsOf } from './model-holdings.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'

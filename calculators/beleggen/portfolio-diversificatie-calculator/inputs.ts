@@ -2,7 +2,7 @@
 import { titularissen } from '#calculators/situation/facts.ts'
 import { alGebruikt } from '#calculators/beleggen/exemption-fields.ts'
 import { choice, euro, type Inputs, percent, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { CLASSES, type ClassName } from './classes.ts'
+import { CLASSES, type ClassName } from './choices-classes.ts'
 
 const names = Object.keys(CLASSES) as ClassName[]
 const OPTIONS = names

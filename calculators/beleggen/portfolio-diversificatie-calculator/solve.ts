@@ -3,10 +3,10 @@ import { year as yearOf } from '#finance/dates.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { portfolioVolatility, riskContribution } from '#finance/statistics.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { type ClassName, correlationsOf, type Regions } from './classes.ts'
-import { classOf, effectiveNames, holdingsOf, largestName, overlapsOf, sourceOf, totalsBy } from './holdings.ts'
+import { type ClassName, correlationsOf, type Regions } from './choices-classes.ts'
+import { classOf, effectiveNames, holdingsOf, largestName, overlapsOf, sourceOf, totalsBy } from './model-holdings.ts'
 import type { Values } from './inputs.ts'
-import { rebalance } from './rebalance.ts'
+import { rebalance } from './model-rebalance.ts'
 
 /** One year in twenty is worse: the 5 % point of a normal distribution. */
 const ONE_IN_TWENTY = 1.645

@@ -1,7 +1,7 @@
 /** The pictures and tables of the answer. */
 import { pct, upperFirst } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import { CLASSES } from './classes.ts'
+import { CLASSES } from './choices-classes.ts'
 import type { Spread } from './case.ts'
 
 const REGION_LABELS: Record<Spread['work']['regions'][number]['region'], string> = {

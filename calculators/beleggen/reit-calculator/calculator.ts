@@ -2,7 +2,7 @@ import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
-import { filledIn } from './presets.ts'
+import { filledIn } from './choices-presets.ts'
 import { firstShare, solve } from './solve.ts'
 import { tell } from './tell.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
-import { flatReturn, holdReit, type Reit } from './project.ts'
+import { flatReturn, holdReit, type Reit } from './model.ts'
 
 const law = openLaw('2026-11-15')
 const reit: Reit = {

@@ -8,7 +8,7 @@ import { schuldgraadGvv, uitkeringGvv, zorgaandeelGvv } from '#rules/sparen-bele
 import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { roerendeVoorheffing, voorheffingZorgvastgoed } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import type { Values } from './inputs.ts'
-import { flatReturn, holdReit, type Reit } from './project.ts'
+import { flatReturn, holdReit, type Reit } from './model.ts'
 
 /** How close to the legal limit of debt we start to warn. */
 const DEBT_MARGIN = 0.05

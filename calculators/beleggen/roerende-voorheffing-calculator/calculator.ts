@@ -1,5 +1,5 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
-import { CROSSES_BORDER, withheldIn } from './foreign.ts'
+import { CROSSES_BORDER, withheldIn } from './choices-foreign.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'

@@ -4,7 +4,7 @@ import { dateText } from '#calculators/kernel/format.ts'
 import { choice, euro, type Inputs, percent, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
-import { countryOptions, CROSSES_BORDER } from './foreign.ts'
+import { countryOptions, CROSSES_BORDER } from './choices-foreign.ts'
 import { NIEUWE_RESERVE_VANAF } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import type { IncomeKind } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 

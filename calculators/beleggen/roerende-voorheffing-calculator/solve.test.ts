@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
-import { countries, withheldIn } from './foreign.ts'
-import { reservePressure } from './split.ts'
+import { countries, withheldIn } from './choices-foreign.ts'
+import { reservePressure } from './model.ts'
 
 const amount = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
 

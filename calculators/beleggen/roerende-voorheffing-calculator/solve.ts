@@ -10,9 +10,9 @@ import {
   roerendeVoorheffing,
 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { incomeKinds, ingehouden, naBuitenland, rateFigure } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { countries, CROSSES_BORDER, withheldIn } from './foreign.ts'
+import { countries, CROSSES_BORDER, withheldIn } from './choices-foreign.ts'
 import type { Values } from './inputs.ts'
-import { costsOf, grossFor, reservePressure, type Source, split } from './split.ts'
+import { costsOf, grossFor, reservePressure, type Source, split } from './model.ts'
 
 type Abroad = {
   readonly gross: number

@@ -5,7 +5,7 @@ import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { WLTP } from '#rules/auto/auto.ts'
 import { opdeciem } from '#rules/auto/verkeersbelasting.figures.ts'
-import { carCost, type CarCost, cashByYear, powerPrice, tipping } from './cost.ts'
+import { carCost, type CarCost, cashByYear, powerPrice, tipping } from './model.ts'
 import type { CarValues } from './inputs.ts'
 
 /** Points of the line over kilometres: up to twice what the visitor drives. */

@@ -19,9 +19,9 @@ import {
   verkeersbelastingPk,
 } from '#rules/auto/verkeersbelasting.figures.ts'
 import { jkpFormule } from '#rules/krediet/consumentenkrediet.figures.ts'
-import { PARTS } from './parts.ts'
+import { PARTS } from './choices-parts.ts'
 import type { Cars } from './case.ts'
-import { PART_NAMES, within } from './words.ts'
+import { PART_NAMES, within } from './tell-words.ts'
 
 type Cost = Cars['work']['cars'][number]
 

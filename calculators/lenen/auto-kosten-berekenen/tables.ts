@@ -1,8 +1,8 @@
 import { eur, eur0, num, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import { PARTS } from './parts.ts'
+import { PARTS } from './choices-parts.ts'
 import type { Cars } from './case.ts'
-import { PART_NAMES, short } from './words.ts'
+import { PART_NAMES, short } from './tell-words.ts'
 
 const used = ({ work }: Cars) => PARTS.filter((part) => work.cars.some(({ parts }) => parts[part] > 0))
 const keyOf = (index: number) => (index === 0 ? 'eerste' : 'tweede')

@@ -9,7 +9,7 @@ import { insurance, upkeep } from '#data/car-use.ts'
 import type { outputs } from './outputs.ts'
 import { steps } from './steps.ts'
 import { cashTable, distanceChart, partChart, partTable } from './tables.ts'
-import { short, subject, within } from './words.ts'
+import { short, subject, within } from './tell-words.ts'
 
 /** Said beside an amount that holds figures of ours. */
 const guide = (parts: readonly string[]) => `een richtwaarde voor ${parts.join(' en ')}`

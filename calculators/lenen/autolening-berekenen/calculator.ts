@@ -3,7 +3,7 @@ import { eur } from '#calculators/kernel/format.ts'
 import { kleinsteKredietbedrag } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
-import { amountOf, balloonOf, carPlan, withRate } from './plan.ts'
+import { amountOf, balloonOf, carPlan, withRate } from './model.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 

@@ -9,7 +9,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import { voorschotVerkoopOpAfbetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
 import type { CarLoanValues } from './inputs.ts'
-import { balloonSchedule, type CarAsked, carPlan, type CarPlan, offeredPayments, withRate } from './plan.ts'
+import { balloonSchedule, type CarAsked, carPlan, type CarPlan, offeredPayments, withRate } from './model.ts'
 
 /** Final sum shown as an illustration while the visitor has none. */
 const SHOWN_BALLOON = 0.3

@@ -8,7 +8,7 @@ import { roundCents } from '#finance/money.ts'
 import { minimumBetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { hoogsteJkp, langsteLooptijd, maximaleJkpSinds, nulstellingMaanden } from '#rules/krediet/consumentenkrediet.ts'
 import type { LineValues } from './inputs.ts'
-import { byMonth, decisiveCycle, type Ledger, runLedger } from './ledger.ts'
+import { byMonth, decisiveCycle, type Ledger, runLedger } from './model.ts'
 
 /** Rows of the ledger and points of the chart. */
 const SHOWN_MONTHS = 240

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
-import { peopleOf } from './samen.ts'
+import { peopleOf } from './model-together.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isShown } from '#calculators/kernel/fields.ts'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
-import { euroInWords, inWords } from './woorden.ts'
+import { euroInWords, inWords } from './tell-words.ts'
 
 const bedrag = fc.integer({ min: 1_000, max: 400_000 })
 const rente = fc.integer({ min: 0, max: 900 }).map((basisPoints) => basisPoints / 100)

@@ -1,8 +1,8 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import type { Values } from './inputs.ts'
-import { between } from './onderling.ts'
+import { between } from './model-mutual.ts'
 import { outputs } from './outputs.ts'
-import { together } from './samen.ts'
+import { together } from './model-together.ts'
 
 /** What the other kind of loan does not have. */
 const nothing = Object.fromEntries(Object.keys(outputs).map((key) => [key, null])) as {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import purchase from '#calculators/lenen/woningkrediet-simulator/calculator.ts'
 import calculator from './calculator.ts'
-import { type Lives, live, tippingYear } from './paths.ts'
+import { type Lives, live, tippingYear } from './model.ts'
 
 const base: Lives = {
   price: 250_000,

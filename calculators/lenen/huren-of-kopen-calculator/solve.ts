@@ -6,7 +6,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
 import type { LivesValues } from './inputs.ts'
-import { type LifeYear, live, type Lives, tippingYear } from './paths.ts'
+import { type LifeYear, live, type Lives, tippingYear } from './model.ts'
 
 /** One percentage point: how far each assumption is moved in the what-if table. */
 const SHIFT = 0.01

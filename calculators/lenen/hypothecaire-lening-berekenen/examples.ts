@@ -1,5 +1,5 @@
 import type { Example } from '#calculators/kernel/example.ts'
-import { termExamples } from './looptijd-examples.ts'
+import { termExamples } from './examples-term.ts'
 
 export const examples: readonly Example[] = [
   {

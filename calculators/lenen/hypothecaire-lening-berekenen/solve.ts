@@ -6,10 +6,10 @@ import { annuityPayment, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, effectiveFromPeriodic, periodic } from '#finance/rate.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
-import { explainInstalment } from './bank.ts'
-import { bridgeOf, costsOf } from './costs.ts'
+import { explainInstalment } from './model-bank.ts'
+import { bridgeOf, costsOf } from './model-costs.ts'
 import type { HomeLoanValues, inputs } from './inputs.ts'
-import { atYearlyRate, costOf, type Plan, planOf } from './plan.ts'
+import { atYearlyRate, costOf, type Plan, planOf } from './model-plan.ts'
 
 type Typed = ValuesOf<typeof inputs>
 

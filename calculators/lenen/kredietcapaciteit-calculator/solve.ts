@@ -6,7 +6,7 @@ import { annuityPayment } from '#finance/loan.ts'
 import { roundCents, roundDownTo } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nbbDsti, nbbDti } from '#rules/krediet/woonkrediet.figures.ts'
-import { buying, priceOf, shareOf } from './price.ts'
+import { buying, priceOf, shareOf } from './model.ts'
 import type { CapacityValues, inputs } from './inputs.ts'
 
 type Typed = ValuesOf<typeof inputs>

@@ -7,7 +7,7 @@ import { loanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { hoogsteJkp, langsteLooptijd, maximaleJkpSinds, nulstellingMaanden } from '#rules/krediet/consumentenkrediet.ts'
 import type { CardValues } from './inputs.ts'
-import { cardCosts, runs } from './plans.ts'
+import { cardCosts, runs } from './model.ts'
 
 /** Rows of the month table and points of the chart; a longer run is cut off with a note. */
 const SHOWN_MONTHS = 240

@@ -15,7 +15,7 @@ import {
   nulstellingMetAflossing,
   nulstellingPlafond,
 } from '#rules/krediet/consumentenkrediet.figures.ts'
-import { tellDeferred } from './deferred-words.ts'
+import { tellDeferred } from './tell-deferred.ts'
 import type { CardValues, inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'

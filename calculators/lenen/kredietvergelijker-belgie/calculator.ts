@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { inputs } from './inputs.ts'
-import { offerFault } from './offers.ts'
+import { offerFault } from './model-offers.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'

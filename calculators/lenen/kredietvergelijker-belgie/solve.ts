@@ -3,8 +3,8 @@ import { testCredit } from '#calculators/lenen/credit-test.ts'
 import { at, last } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { CompareValues } from './inputs.ts'
-import { marketRows } from './market.ts'
-import { completeOffer, jkpOfFlows, type Offer } from './offers.ts'
+import { marketRows } from './model-market.ts'
+import { completeOffer, jkpOfFlows, type Offer } from './model-offers.ts'
 import type { outputs } from './outputs.ts'
 
 const PLACES = [1, 2, 3, 4, 5, 6] as const

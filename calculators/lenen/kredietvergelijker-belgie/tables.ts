@@ -1,7 +1,7 @@
 import { checkedText } from '#calculators/kernel/format.ts'
 import type { Table } from '#calculators/kernel/report.ts'
-import type { MarketRow } from './market.ts'
-import type { Offer } from './offers.ts'
+import type { MarketRow } from './model-market.ts'
+import type { Offer } from './model-offers.ts'
 
 export const offerName = ({ name, nr }: Offer) => name ?? `Aanbod ${nr}`
 

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
-import { optionOf } from './contract.ts'
-import { extraKilometers } from './cost.ts'
+import { optionOf } from './model-contract.ts'
+import { extraKilometers } from './model-cost.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'

@@ -6,8 +6,17 @@ import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import { btwLeasing, restwaardegrensLeasing } from '#rules/krediet/leasing.figures.ts'
-import { contractOf } from './contract.ts'
-import { buyWay, byYear, cashWay, extraKilometers, leaseWay, loanOf, tippingKilometers, tippingMonth } from './cost.ts'
+import { contractOf } from './model-contract.ts'
+import {
+  buyWay,
+  byYear,
+  cashWay,
+  extraKilometers,
+  leaseWay,
+  loanOf,
+  tippingKilometers,
+  tippingMonth,
+} from './model-cost.ts'
 import type { LeaseValues } from './inputs.ts'
 
 /** Term of the home loan behind "hoeveel minder kun je lenen". */

@@ -1,6 +1,6 @@
 import { eur0, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import type { WayKey } from './cost.ts'
+import type { WayKey } from './model-cost.ts'
 import type { Lease } from './case.ts'
 
 const NAMES: Readonly<Record<WayKey, string>> = {

@@ -4,7 +4,7 @@ import { inputs } from './inputs.ts'
 import { moves } from './moves.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
-import { monthsLeft } from './switch.ts'
+import { monthsLeft } from './model.ts'
 import { tell } from './tell.ts'
 
 export default defineCalculator({

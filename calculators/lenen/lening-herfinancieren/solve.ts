@@ -7,7 +7,7 @@ import { periodsFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { renteVerschilVuistregel } from '#rules/krediet/woonkrediet.figures.ts'
 import type { inputs, RefinanceValues } from './inputs.ts'
-import { balanceOf, cumulative, feeRate, monthsLeft, type Switch, switchOf, tippingRate } from './switch.ts'
+import { balanceOf, cumulative, feeRate, monthsLeft, type Switch, switchOf, tippingRate } from './model.ts'
 
 type Typed = ValuesOf<typeof inputs>
 

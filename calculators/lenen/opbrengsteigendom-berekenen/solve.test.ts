@@ -8,7 +8,7 @@ import { roundCents } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { beurstaks, fondsklasse } from '#rules/sparen-beleggen/beurstaks.ts'
 import calculator from './calculator.ts'
-import { letOut, type Letting } from './years.ts'
+import { letOut, type Letting } from './model-years.ts'
 
 const law = openLaw('2026-11-15')
 const region = fc.constantFrom('vlaanderen', 'wallonie', 'brussel')

@@ -14,7 +14,7 @@ import { onroerendeVoorheffing } from '#rules/wonen/onroerende-voorheffing.ts'
 import { meerwaardeGebouwJaren, renteaftrekVerhuur } from '#rules/wonen/verhuur.figures.ts'
 import { huurinkomen } from '#rules/wonen/verhuur.ts'
 import type { LettingValues } from './inputs.ts'
-import { type Course, courseOf, etfReturn, leadOf, type Letting, letOut } from './years.ts'
+import { type Course, courseOf, etfReturn, leadOf, type Letting, letOut } from './model-years.ts'
 
 /** One percentage point: how far each assumption is moved in the what-if table. */
 const SHIFT = 0.01

@@ -3,7 +3,7 @@ import { eur, pct } from '#calculators/kernel/format.ts'
 import { kleinsteKredietbedrag } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
-import { costsInJkp, personalPlan } from './plan.ts'
+import { costsInJkp, personalPlan } from './model.ts'
 import { solve, withRate } from './solve.ts'
 import { tell } from './tell.ts'
 

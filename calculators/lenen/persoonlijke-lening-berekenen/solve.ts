@@ -12,7 +12,7 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { vergoedingVervroegd, vergoedingVervroegdLaatsteJaar } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { hoogsteJkp, vergoedingConsument } from '#rules/krediet/consumentenkrediet.ts'
 import type { PersonalLoanValues } from './inputs.ts'
-import { costsInJkp, type LoanAsked, personalPlan, type PersonalPlan } from './plan.ts'
+import { costsInJkp, type LoanAsked, personalPlan, type PersonalPlan } from './model.ts'
 
 /** Terms of the table, in months. */
 const TERMS = [12, 18, 24, 30, 36, 42, 48, 60, 72, 84, 96, 120, 240]

@@ -5,7 +5,7 @@ import { type Gewest, gewesten } from '#rules/kernel/gewest.ts'
 import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
 import { ereloonAankoopakte } from '#rules/wonen/notaris.ts'
 import type { DutyValues } from './inputs.ts'
-import { remarksOf } from './remarks.ts'
+import { remarksOf } from './model.ts'
 
 const purchaseIn = (values: DutyValues, region: Gewest, own: boolean): Purchase => ({
   gewest: region,

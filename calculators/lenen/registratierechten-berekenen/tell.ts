@@ -8,7 +8,7 @@ import { next } from '#calculators/next.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { aanhorigheden } from '#rules/krediet/kredietakte.figures.ts'
 import type { outputs } from './outputs.ts'
-import type { Remark } from './remarks.ts'
+import type { Remark } from './model.ts'
 import { stepsOf } from './steps.ts'
 
 const taxName = ({ values }: Duties) => (values.gewest === 'vlaanderen' ? 'registratiebelasting' : 'registratierechten')

@@ -9,8 +9,8 @@ import { roundCents, sum } from '#finance/money.ts'
 import { effectiveFromPeriodic } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { DebtValues } from './inputs.ts'
-import { debtsOf, keepAll, LONGEST, payAlone, runDebts, settle, type Strategy } from './plan.ts'
-import { gap, jkpOnDebts, loanAtPace, mergedOnBudget, ranked, tied, tippingJkp, totalOf } from './ways.ts'
+import { debtsOf, keepAll, LONGEST, payAlone, runDebts, settle, type Strategy } from './model-plan.ts'
+import { gap, jkpOnDebts, loanAtPace, mergedOnBudget, ranked, tied, tippingJkp, totalOf } from './model-ways.ts'
 
 /** Everything that stays the same whichever debts are merged. */
 function debtsNow(values: DebtValues, law: Law) {

@@ -1,8 +1,8 @@
 import { dateText, duration, eur0, longDate, plural } from '#calculators/kernel/format.ts'
 import type { Chart, LineChart, Table } from '#calculators/kernel/report.ts'
-import type { Debt } from './plan.ts'
+import type { Debt } from './model-plan.ts'
 import type { Debts } from './case.ts'
-import type { WayKey } from './ways.ts'
+import type { WayKey } from './model-ways.ts'
 
 export const NAMES: Readonly<Record<WayKey, string>> = {
   lawine: 'Lawine (duurste schuld eerst)',

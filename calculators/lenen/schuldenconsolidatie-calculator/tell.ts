@@ -17,7 +17,7 @@ import {
 } from '#rules/krediet/consumentenkrediet.figures.ts'
 import type { outputs } from './outputs.ts'
 import { balanceChart, debtName, debtTable, wayChart, wayTable } from './tables.ts'
-import type { WayKey } from './ways.ts'
+import type { WayKey } from './model-ways.ts'
 
 const PLAIN: Readonly<Record<WayKey, string>> = {
   lawine: 'de duurste schuld eerst (lawine)',

@@ -10,7 +10,7 @@ import { kleinsteKredietbedrag } from '#rules/krediet/consumentenkrediet.figures
 import { studentenuren } from '#rules/loon/studentenarbeid.figures.ts'
 import { nettoUurloonStudent } from '#rules/loon/studentenarbeid.ts'
 import type { StudyValues } from './inputs.ts'
-import { type StudyMonth, studyPlan, type StudyPlan } from './plan.ts'
+import { type StudyMonth, studyPlan, type StudyPlan } from './model.ts'
 
 /** Above this share of a starting wage the instalment weighs heavily: a rule of thumb, shown as a warning. */
 const HEAVY_SHARE = 0.15

@@ -5,7 +5,7 @@ import capacity from '#calculators/lenen/kredietcapaciteit-calculator/calculator
 import duties from '#calculators/lenen/registratierechten-berekenen/calculator.ts'
 import { roundCents } from '#finance/money.ts'
 import calculator from './calculator.ts'
-import { maintenanceOf, renardCost } from './maintenance.ts'
+import { maintenanceOf, renardCost } from './model.ts'
 
 const region = fc.constantFrom('vlaanderen', 'wallonie', 'brussel')
 const relation = fc.constantFrom('gehuwd', 'wettelijk', 'wettelijkLaat', 'feitelijk')

@@ -20,7 +20,7 @@ import { wederbeleggingsvergoeding } from '#rules/krediet/woonkrediet.ts'
 import { kostenAankoopakte } from '#rules/wonen/notaris.ts'
 import { verdeelrecht } from '#rules/wonen/verdeelrecht.ts'
 import type { BuyoutValues } from './inputs.ts'
-import { maintenanceOf } from './maintenance.ts'
+import { maintenanceOf } from './model.ts'
 
 /** What the former partner gets: own money first, the rest by the shares. Negative: he has to pay. */
 function shareOf(values: BuyoutValues) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
-import { yearlyRate } from './bridge.ts'
+import { yearlyRate } from './model-bridge.ts'
 import calculator from './calculator.ts'
 
 const bedrag = fc.integer({ min: 2_000, max: 250_000 }).map((cents) => cents / 100)

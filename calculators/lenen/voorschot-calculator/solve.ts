@@ -1,7 +1,7 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import type { Solved } from '#calculators/kernel/outputs.ts'
-import { deposit, maintenance, pensionAdvance, wageAdvance } from './advances.ts'
-import { bridge } from './bridge.ts'
+import { deposit, maintenance, pensionAdvance, wageAdvance } from './model-advances.ts'
+import { bridge } from './model-bridge.ts'
 import type { AdvanceValues } from './inputs.ts'
 import { outputs } from './outputs.ts'
 

@@ -12,7 +12,7 @@ import {
   renteplafondConsument,
 } from '#rules/krediet/wettelijke-rente.ts'
 import { type InterestValues, monthsOf } from './inputs.ts'
-import { type Debt, type Part, settle } from './ledger.ts'
+import { type Debt, type Part, settle } from './model.ts'
 
 /** Older rates stay in the table: with half a century on the axis the steps of today would be lost. */
 const CHART_FROM_YEAR = 2007

@@ -12,7 +12,7 @@ import { leenlastVuistregel, nbbLtvEigenWoning, nbbLtvVerhuur } from '#rules/kre
 import { oppervlakteHeropbouw } from '#rules/wonen/btw.figures.ts'
 import { termijnRenovatieplicht } from '#rules/wonen/renovatieplicht.figures.ts'
 import type { inputs, ProjectValues } from './inputs.ts'
-import { cashPlanOf, ownFor, type Project, projectOf } from './project.ts'
+import { cashPlanOf, ownFor, type Project, projectOf } from './model.ts'
 
 type Typed = ValuesOf<typeof inputs>
 

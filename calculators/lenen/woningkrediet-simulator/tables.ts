@@ -19,7 +19,7 @@ import {
   rechtOpGeschriften,
 } from '#rules/wonen/notaris.figures.ts'
 import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/btw.figures.ts'
-import { type Buying, taxName } from './words.ts'
+import { type Buying, taxName } from './tell-words.ts'
 
 /** Where each line of a deed comes from: law, decree or an estimate. */
 const BASIS: Readonly<Record<string, Dated<unknown>>> = {

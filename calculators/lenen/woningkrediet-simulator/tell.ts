@@ -10,7 +10,7 @@ import { nbbLtvEigenWoning, nbbLtvVerhuur, nbbMargeStarters } from '#rules/kredi
 import type { outputs } from './outputs.ts'
 import { stepsOf } from './steps.ts'
 import { tablesOf } from './tables.ts'
-import { type Buying, taxName } from './words.ts'
+import { type Buying, taxName } from './tell-words.ts'
 
 const LOAN_PAGE_SMALLEST = 1_000
 

@@ -9,7 +9,7 @@ import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figu
 import { inputs } from './inputs.ts'
 import { moves } from './moves.ts'
 import { outputs } from './outputs.ts'
-import { hasReplacement } from './people.ts'
+import { hasReplacement } from './model-people.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 

@@ -1,7 +1,7 @@
 import type { Example } from '#calculators/kernel/example.ts'
-import { brusselsFamily } from './family-examples.ts'
-import { planningExamples } from './planning-examples.ts'
-import { publishedBills } from './published-examples.ts'
+import { brusselsFamily } from './examples-family.ts'
+import { planningExamples } from './examples-planning.ts'
+import { publishedBills } from './examples-published.ts'
 
 const taxCalc = 'FOD Financiën, Tax-Calc aanslagjaar 2025 (gepubliceerde uitkomst)'
 

@@ -10,7 +10,7 @@ import { pensioensparenLaag, pensioensparenTot, pensioensparenVanaf } from '#rul
 import type { Law } from '#rules/kernel/dated.ts'
 import type { inputs, Values } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import { assess, type Bill, onBenefit } from './people.ts'
+import { assess, type Bill, onBenefit } from './model-people.ts'
 
 type Statute = Values['statuut']
 type Saving = 'pensioensparen' | 'pensioensparenPartner' | 'langetermijnsparen' | 'langetermijnsparenPartner'

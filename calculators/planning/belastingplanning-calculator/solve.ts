@@ -11,8 +11,8 @@ import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figur
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
 import type { Settled, Values } from './inputs.ts'
-import { type Lever, type LeverKey, usedLevers } from './levers.ts'
-import { assess, type Bill, isEstimated } from './people.ts'
+import { type Lever, type LeverKey, usedLevers } from './model-levers.ts'
+import { assess, type Bill, isEstimated } from './model-people.ts'
 
 const TRIED = 100
 

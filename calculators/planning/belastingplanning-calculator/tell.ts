@@ -4,7 +4,7 @@ import { eur, money } from '#calculators/kernel/format.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
-import { bracketChart, leverChart, leverTable, moveClause } from './advice.ts'
+import { bracketChart, leverChart, leverTable, moveClause } from './tell-moves.ts'
 import type { outputs } from './outputs.ts'
 import { assessmentSteps, assessmentTable, type Tax } from './steps.ts'
 

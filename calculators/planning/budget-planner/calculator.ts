@@ -1,6 +1,6 @@
 import { defineCalculator, type Found } from '#calculators/kernel/calculator.ts'
-import { isPeak } from './cash.ts'
-import { COSTS_OF } from './groups.ts'
+import { isPeak } from './model.ts'
+import { COSTS_OF } from './choices-groups.ts'
 import { inputs, type Values } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'

@@ -10,8 +10,8 @@ import {
   nettoPartner,
 } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
-import type { Rhythm } from './cash.ts'
-import { type Group, GROUPS } from './groups.ts'
+import type { Rhythm } from './model.ts'
+import { type Group, GROUPS } from './choices-groups.ts'
 
 /** The rows that one amount above the list can replace. */
 export const WAGE_ROW = 'Nettoloon'

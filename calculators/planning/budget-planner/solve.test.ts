@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
 import { roundCents } from '#finance/money.ts'
 import calculator from './calculator.ts'
-import { calendar, perYear, type Rhythm } from './cash.ts'
+import { calendar, perYear, type Rhythm } from './model.ts'
 
 const line = fc.record({
   naam: fc.constant('x'),

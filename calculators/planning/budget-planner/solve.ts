@@ -7,8 +7,8 @@ import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { kinderbijslag } from '#rules/familie/kinderbijslag.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { calendar, isPeak, type Line, perMonth, perYear } from './cash.ts'
-import { averageShare, COSTS_OF, type Group, GROUPS, isNeed } from './groups.ts'
+import { calendar, isPeak, type Line, perMonth, perYear } from './model.ts'
+import { averageShare, COSTS_OF, type Group, GROUPS, isNeed } from './choices-groups.ts'
 import { CREDIT_ROW, HOME_ROW, type Values, WAGE_ROW } from './inputs.ts'
 
 /** An American rule of thumb: half on needs, three tenths on wants, the rest saved. Shown beside, never as a norm. */

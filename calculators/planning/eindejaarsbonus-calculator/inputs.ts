@@ -12,7 +12,7 @@ import {
   statuut,
 } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { byMonths, keysOf, sectors } from './sectors.ts'
+import { byMonths, keysOf, sectors } from './choices-sectors.ts'
 
 /** Working days of a full year at five days a week. */
 export const DAYS_IN_YEAR = 260

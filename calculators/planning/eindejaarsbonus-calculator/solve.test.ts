@@ -4,8 +4,8 @@ import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators
 import { openLaw } from '#rules/kernel/dated.ts'
 import { jaarloonNaRsz } from '#rules/loon/vakantiegeld.ts'
 import calculator from './calculator.ts'
-import { payOut } from './forms.ts'
-import { sectors } from './sectors.ts'
+import { payOut } from './model-forms.ts'
+import { sectors } from './choices-sectors.ts'
 
 const wage = fc.integer({ min: 1_000, max: 15_000 })
 

@@ -16,10 +16,10 @@ import {
 import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'
 import { arbeiderBasis, rszWerknemer } from '#rules/loon/loon.figures.ts'
 import { jaarloonNaRsz } from '#rules/loon/vakantiegeld.ts'
-import { costPerEuro, type FormKey, formsAtEqualCost, payOut, type Terms } from './forms.ts'
-import { grossPremium } from './gross.ts'
+import { costPerEuro, type FormKey, formsAtEqualCost, payOut, type Terms } from './model-forms.ts'
+import { grossPremium } from './model-gross.ts'
 import type { Values } from './inputs.ts'
-import { sectorFor } from './sectors.ts'
+import { sectorFor } from './choices-sectors.ts'
 
 /**
  * Why there is no premium at all in PC 200. Who says nothing of the service and worked fewer months this year than the

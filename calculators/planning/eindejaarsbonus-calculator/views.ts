@@ -14,7 +14,7 @@ import {
   winstpremieTaks,
 } from '#rules/loon/eindejaarspremie.figures.ts'
 import { arbeiderBasis, rszWerknemer } from '#rules/loon/loon.figures.ts'
-import type { FormKey } from './forms.ts'
+import type { FormKey } from './model-forms.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'

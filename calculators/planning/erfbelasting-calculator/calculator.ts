@@ -1,7 +1,7 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { plural } from '#calculators/kernel/format.ts'
 import { heeftErfgenaam } from '#rules/familie/erfopvolging.ts'
-import { familyOf } from './estate.ts'
+import { familyOf } from './model.ts'
 import { inputs, type Values } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'

@@ -1,8 +1,8 @@
 import type { Example } from '#calculators/kernel/example.ts'
-import { heir } from './example-heir.ts'
-import { familyExamples } from './family-examples.ts'
-import { legalExamples } from './legal-examples.ts'
-import { willExamples } from './will-examples.ts'
+import { heir } from './examples-heir.ts'
+import { familyExamples } from './examples-family.ts'
+import { legalExamples } from './examples-legal.ts'
+import { willExamples } from './examples-will.ts'
 
 export const examples: readonly Example[] = [
   {

@@ -4,7 +4,7 @@ import { erfbelasting, EXEMPT, POOLED, singleMogelijk, vruchtgebruikDeel } from 
 import { erfschalen, singlevermindering } from '#rules/familie/erftarieven.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { gewesten, type Gewest } from '#rules/kernel/gewest.ts'
-import { asTaxed, estateOf, familyOf, type Heir, heirsOf, isShared, lumpSum, minusDebts } from './estate.ts'
+import { asTaxed, estateOf, familyOf, type Heir, heirsOf, isShared, lumpSum, minusDebts } from './model.ts'
 import type { Values } from './inputs.ts'
 
 /** A higher exemption for the partner in Flanders is announced from this day on; the decree is not there yet. */

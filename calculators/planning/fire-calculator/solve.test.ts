@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
-import { rateTest, runHistory, shareLasted } from './history.ts'
-import { type FirePlan, needAt, pensionAt, yearsToTarget } from './plan.ts'
+import { rateTest, runHistory, shareLasted } from './model-history.ts'
+import { type FirePlan, needAt, pensionAt, yearsToTarget } from './model-plan.ts'
 
 const plain = { pensioen: 0, meerwaardebelasting: false }
 const person = fc.record({

@@ -4,7 +4,7 @@ import { roundCents } from '#finance/money.ts'
 import { wettelijkeLeeftijd } from '#rules/pensioen/pensioen.ts'
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { vrijstellingVan } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import { rateTest, returnsOf, runHistory, shareLasted, spread, yearsOf } from './history.ts'
+import { rateTest, returnsOf, runHistory, shareLasted, spread, yearsOf } from './model-history.ts'
 import type { Values } from './inputs.ts'
 import {
   classicDraw,
@@ -17,7 +17,7 @@ import {
   needAt,
   saveUp,
   yearsToTarget,
-} from './plan.ts'
+} from './model-plan.ts'
 
 /** Lean: what is spent after stopping, as a part of the usual. */
 const LEAN = 0.8

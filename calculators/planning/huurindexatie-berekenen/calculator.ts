@@ -5,7 +5,7 @@ import { indexOf, lastMonth } from '#rules/kernel/prijsindex.ts'
 import { lastAnniversary, startIndexMonth } from '#rules/wonen/huurindexatie.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
-import { contractOf, typedIndex, type Values } from './plan.ts'
+import { contractOf, typedIndex, type Values } from './model.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 

@@ -4,7 +4,7 @@ import { roundCents } from '#finance/money.ts'
 import { indexOf, lastMonth } from '#rules/kernel/prijsindex.ts'
 import { aanvangsindexMaand, terugwerkendeMaanden } from '#rules/wonen/huurindexatie.figures.ts'
 import { indexeerHuur, lastAnniversary, type RentIndexation, startIndexMonth } from '#rules/wonen/huurindexatie.ts'
-import { askedFrom, contractOf, typedIndex, type Values } from './plan.ts'
+import { askedFrom, contractOf, typedIndex, type Values } from './model.ts'
 
 /** No contract of today is older. */
 const MOST_YEARS = 40

@@ -5,7 +5,7 @@ import { dateText, eur, longDate, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
-import { rentLetter } from './letter.ts'
+import { rentLetter } from './tell-letter.ts'
 import { allowedText, rentChart, rentSteps, rentTable } from './views.ts'
 
 function sentence({ values, out, work }: Rent): string {

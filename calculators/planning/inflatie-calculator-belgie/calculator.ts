@@ -1,10 +1,10 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { inputs } from './inputs.ts'
-import { missingIn } from './points.ts'
+import { missingIn } from './model.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
-import { missingText } from './words.ts'
+import { missingText } from './tell-words.ts'
 
 export default defineCalculator({
   inputs,

@@ -15,7 +15,7 @@ import {
   spilindexen,
   yearInflation,
 } from '#rules/kernel/prijsindex.ts'
-import { chartPoints, plainKind, type Point, pointOf, seriesBetween, type Values, yearOf } from './points.ts'
+import { chartPoints, plainKind, type Point, pointOf, seriesBetween, type Values, yearOf } from './model.ts'
 
 /** Months after which the newest figure is called old: Statbel publishes at the end of the month itself. */
 const BEHIND = 3

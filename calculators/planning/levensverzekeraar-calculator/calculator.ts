@@ -1,9 +1,9 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { plural } from '#calculators/kernel/format.ts'
 import { inputs } from './inputs.ts'
-import { UNKNOWN_AGE } from './need.ts'
+import { UNKNOWN_AGE } from './model-need.ts'
 import { outputs } from './outputs.ts'
-import { insured } from './premium.ts'
+import { insured } from './model-premium.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 

@@ -1,9 +1,9 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { roundCents } from '#finance/money.ts'
 import type { inputs } from './inputs.ts'
-import { ageOf, coverOf, debtOf, horizon, needAt, needPath, type Who } from './need.ts'
-import { debtPremium, insured, lifePremium, payYearsOf } from './premium.ts'
-import { transitionFor } from './transition.ts'
+import { ageOf, coverOf, debtOf, horizon, needAt, needPath, REAL_RATE, type Who } from './model-need.ts'
+import { debtPremium, insured, lifePremium, payYearsOf } from './model-premium.ts'
+import { transitionFor } from './model-transition.ts'
 
 type Values = ValuesOf<typeof inputs>
 
@@ -79,6 +79,7 @@ export function solve(values: Values, { law, today }: Env) {
       schuldsaldoZuiverPartner: partner?.loan.pure ?? null,
     },
     work: {
+      realRate: REAL_RATE,
       you: now,
       partner: partner?.now ?? null,
       pathYou: you.path,

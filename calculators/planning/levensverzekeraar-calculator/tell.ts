@@ -10,7 +10,7 @@ import { groeipakketToeslagen } from '#rules/familie/groeipakket.figures.ts'
 import { overgangsuitkeringMaanden } from '#rules/pensioen/overgangsuitkering.figures.ts'
 import { loonplafond, pensioenAlleenstaande } from '#rules/pensioen/pensioen.figures.ts'
 import { sterfteConstanten } from '#rules/pensioen/sterftetafels.figures.ts'
-import { type Need, REAL_RATE } from './need.ts'
+import type { Need } from './model-need.ts'
 import type { outputs } from './outputs.ts'
 import { needBars, needChart, needTable, splitTable } from './views.ts'
 
@@ -160,7 +160,7 @@ export function tell(life: Life, { today }: Env): Telling<keyof typeof outputs> 
     steps: steps(life),
     notices: notices(life),
     assumptions: [
-      `Alle bedragen zijn in euro’s van vandaag. We nemen aan dat het uitbetaalde kapitaal ${pct(REAL_RATE, 0)} per jaar meer opbrengt dan de prijzen stijgen: wat later nodig is, telt daarom minder mee.`,
+      `Alle bedragen zijn in euro’s van vandaag. We nemen aan dat het uitbetaalde kapitaal ${pct(life.work.realRate, 0)} per jaar meer opbrengt dan de prijzen stijgen: wat later nodig is, telt daarom minder mee.`,
       'De uitgaven zijn zonder krediet. Schuld die niet gedekt is, tellen we in één keer mee.',
       'Spaargeld telt bij beide overlijdens volledig mee.',
       ...(out.wezentoeslag > 0

@@ -11,7 +11,7 @@ import {
 } from '#rules/uitkeringen/loopbaanonderbreking.figures.ts'
 import { langsteDuur, type Vorm } from '#rules/uitkeringen/loopbaanonderbreking.ts'
 import type { Values } from './inputs.ts'
-import { type LeaveYear, monthsOf, PART, yearWith } from './leave-year.ts'
+import { type LeaveYear, monthsOf, PART, yearWith } from './model.ts'
 
 /** Least time off first, as the chart shows them. */
 const FORMS = ['tiende', 'vijfde', 'halftijds', 'volledig'] as const satisfies readonly Vorm[]

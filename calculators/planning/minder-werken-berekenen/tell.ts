@@ -19,7 +19,7 @@ import {
 } from '#rules/uitkeringen/loopbaanonderbreking.figures.ts'
 import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
 import type { outputs } from './outputs.ts'
-import { FORM, type Leave, leaveName, notices } from './words.ts'
+import { FORM, type Leave, leaveName, notices } from './tell-words.ts'
 
 const NAMES = {
   bruto: 'Brutoloon, vakantiegeld en premie',

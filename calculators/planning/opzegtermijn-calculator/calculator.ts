@@ -3,7 +3,7 @@ import { eur } from '#calculators/kernel/format.ts'
 import { grensHogeBediende } from '#rules/loon/opzeg.figures.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
-import { isOld } from './plan.ts'
+import { isOld } from './model-plan.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 

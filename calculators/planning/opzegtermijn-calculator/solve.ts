@@ -7,8 +7,8 @@ import { sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { eenheidsstatuut, opzegMaximum, outplacement } from '#rules/loon/opzeg.figures.ts'
 import { anciennieteit, compensatieWeken, type Opzegger, wekenOpzeg } from '#rules/loon/opzeg.ts'
 import type { Values } from './inputs.ts'
-import { netSeverance } from './net-pay.ts'
-import { noticePlan, type Plan } from './plan.ts'
+import { netSeverance } from './model-net-pay.ts'
+import { noticePlan, type Plan } from './model-plan.ts'
 
 const LADDER = [0, 3, 4, 5, 6, 9, 12, 15, 18, 21, 24, 36, 48, 60, 72, 84, 96, 120, 180, 240, 300] as const
 const WHO: readonly Opzegger[] = ['werkgever', 'werknemer', 'tegenopzeg']

@@ -17,7 +17,7 @@ import {
 } from '#rules/loon/opzeg.figures.ts'
 import type { inputs, Values } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { Cap } from './plan.ts'
+import type { Cap } from './model-plan.ts'
 import type { solve } from './solve.ts'
 
 export type Dismissal = Case<typeof inputs, typeof outputs, typeof solve>

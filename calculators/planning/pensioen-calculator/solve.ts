@@ -9,7 +9,7 @@ import { ingangsdatum, opbouwWerknemer, pensioentarief } from '#rules/pensioen/p
 import { pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
 import { malustarief, oudePensioenbonus } from '#rules/pensioen/pensioenhervorming.ts'
 import { wettelijkeTafel } from '#rules/pensioen/sterftetafels.ts'
-import { ageInMonths, earliestAge, familyOf, isEmployee, stopAt, yearlyPay } from './career.ts'
+import { ageInMonths, earliestAge, familyOf, isEmployee, stopAt, yearlyPay } from './model.ts'
 import type { inputs } from './inputs.ts'
 
 type Values = ValuesOf<typeof inputs>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
-import { type Plan, runPlan } from './plan.ts'
+import { type Plan, runPlan } from './model.ts'
 
 const now = situation('2026-11-15')
 const warns = (storting: number) =>

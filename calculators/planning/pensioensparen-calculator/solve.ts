@@ -14,7 +14,7 @@ import {
 } from '#rules/pensioen/pensioensparen.figures.ts'
 import { leeftijdEindbelasting, omslagpunt, voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
 import type { Values } from './inputs.ts'
-import { equalEtfRate, highestCost, lead, type Grown, type Plan, runPlan } from './plan.ts'
+import { equalEtfRate, highestCost, lead, type Grown, type Plan, runPlan } from './model.ts'
 
 const MOMENTS = { januari: 0, gespreid: 0.5, december: 1 } as const
 /** The age at which most contracts pay. */

@@ -1,5 +1,5 @@
 import { choice, euro, type Inputs, months, percent, rows, text, toggle } from '#calculators/kernel/fields.ts'
-import { FORMS } from './forms.ts'
+import { FORMS } from './choices-forms.ts'
 
 /** What the rate is for: a loan, or money put away with the tax that belongs to it. */
 const soort = choice({

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
-import { languages, toEffective, withLoanCosts } from './convert.ts'
-import { FORMS } from './forms.ts'
+import { languages, toEffective, withLoanCosts } from './model.ts'
+import { FORMS } from './choices-forms.ts'
 
 const rate = fc.integer({ min: 1, max: 200 }).map((thousandths) => thousandths / 1000)
 const quote = (naam: string, rente: number, extra: Record<string, unknown> = {}) => ({

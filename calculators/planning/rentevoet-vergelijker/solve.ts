@@ -3,7 +3,7 @@ import { at } from '#finance/list.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
-import { languages, toEffective, withLoanCosts, withSavingsCosts } from './convert.ts'
+import { languages, toEffective, withLoanCosts, withSavingsCosts } from './model.ts'
 import type { inputs } from './inputs.ts'
 import { type PerRate, PLACES } from './outputs.ts'
 

@@ -6,9 +6,9 @@ import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/re
 import { next } from '#calculators/next.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
-import { FORMULAS } from './forms.ts'
+import { FORMULAS } from './choices-forms.ts'
 import type { inputs } from './inputs.ts'
-import { levelChart, levelTable } from './levels.ts'
+import { levelChart, levelTable } from './tell-levels.ts'
 import type { outputs } from './outputs.ts'
 import type { Quote, solve } from './solve.ts'
 

@@ -5,7 +5,7 @@ import { schenkOnroerend, schenkRoerend, verdachtePeriode } from '#rules/familie
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 import { kostenAankoopakte } from '#rules/wonen/notaris.ts'
-import { type Gift, groupOf, lowerRate, registeredTax, whenInherited } from './gift.ts'
+import { type Gift, groupOf, lowerRate, registeredTax, whenInherited } from './model.ts'
 import type { Values } from './inputs.ts'
 
 /**

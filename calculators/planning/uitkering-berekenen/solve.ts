@@ -3,7 +3,7 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { loonbrief } from '#calculators/models/payslip.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { type Course, courseOf, type Paid } from './benefits.ts'
+import { type Course, courseOf, type Paid } from './model.ts'
 import { moederschapWeken } from '#rules/uitkeringen/tijdelijk-en-moederschap.figures.ts'
 import { type Values, WHOLE_MONTH } from './inputs.ts'
 

@@ -28,7 +28,7 @@ import {
   werkloosheidVast,
 } from '#rules/uitkeringen/werkloosheidsduur.figures.ts'
 import type { Benefits } from './case.ts'
-import { decided, periodText } from './words.ts'
+import { decided, periodText } from './tell-words.ts'
 
 const FAMILIES = {
   gezinslast: 'iemand met gezinslast',

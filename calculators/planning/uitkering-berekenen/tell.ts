@@ -5,7 +5,7 @@ import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.t
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { steps } from './steps.ts'
-import { decided, periodText, phaseName } from './words.ts'
+import { decided, periodText, phaseName } from './tell-words.ts'
 
 const monthsText = (count: number) => plural(count, 'maand', 'maanden')
 

@@ -24,7 +24,7 @@ import {
   leftOf,
   otherMonths,
   otherWages,
-} from './pay.ts'
+} from './model.ts'
 
 /** How far a border that we derived can be off. */
 const DOUBT = 0.02

@@ -1,7 +1,7 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
-import { householdYear, type Values, type YearAt } from './household-year.ts'
+import { householdYear, type Values, type YearAt } from './model.ts'
 
 /** From one wage to the next, and as far as we look at least. */
 const STEP = 100

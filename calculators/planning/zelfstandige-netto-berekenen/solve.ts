@@ -7,10 +7,10 @@ import { heffingLiquidatiereserve } from '#rules/sparen-beleggen/roerende-voorhe
 import { wachttijdLiquidatiereserve, wachttijdVvprBis } from '#rules/zelfstandigen/vennootschap.figures.ts'
 import { keerUit, type Uitkering } from '#rules/zelfstandigen/vennootschap.ts'
 import { voorlopigeBijdrage } from '#rules/zelfstandigen/zelfstandigen.ts'
-import { type CompanyYear, companyYear, minimumPay, withheldPerMonth } from './company.ts'
+import { type CompanyYear, companyYear, minimumPay, withheldPerMonth } from './model-company.ts'
 import type { Values } from './inputs.ts'
-import { compareOver, turnoverFor } from './search.ts'
-import { isStarter, type Setting, settingOf, soleYear, type SoleYear } from './sole.ts'
+import { compareOver, turnoverFor } from './model-search.ts'
+import { isStarter, type Setting, settingOf, soleYear, type SoleYear } from './model-sole.ts'
 
 /** Pays of the table, besides the visitor's own. */
 const PAYS = [15_000, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000] as const

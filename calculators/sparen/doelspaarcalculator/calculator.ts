@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { inputs } from './inputs.ts'
-import { LIST_OF } from './lists.ts'
+import { LIST_OF } from './choices-lists.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'

@@ -13,7 +13,7 @@ import {
   type ValuesOf,
 } from '#calculators/kernel/fields.ts'
 import { shiftMonth } from '#finance/dates.ts'
-import { cappedAccount } from './lists.ts'
+import { cappedAccount } from './choices-lists.ts'
 
 const cappedHint = (env: Env) => accountHint(cappedAccount(env), env.today).replace('Start:', 'Leeg:')
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
-import { type Goal, neededPerMonth, neededRate, simulate, type Terms } from './plan.ts'
+import { type Goal, neededPerMonth, neededRate, simulate, type Terms } from './model.ts'
 import calculator from './calculator.ts'
 
 const goal = fc.record({

@@ -6,8 +6,8 @@ import { roundCents, sum } from '#finance/money.ts'
 import { spaarbelasting } from '#rules/sparen-beleggen/sparen.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { Values } from './inputs.ts'
-import { cappedAccount, LIST_OF } from './lists.ts'
-import { type Goal, neededPerMonth, neededRate, simulate, type Terms } from './plan.ts'
+import { cappedAccount, LIST_OF } from './choices-lists.ts'
+import { type Goal, neededPerMonth, neededRate, simulate, type Terms } from './model.ts'
 
 const HOLIDAY_PAY_MONTH = 5
 const YEAR_END_MONTH = 12

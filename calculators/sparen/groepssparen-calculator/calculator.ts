@@ -1,7 +1,7 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { monthsBetween } from '#finance/dates.ts'
 import { inputs } from './inputs.ts'
-import { membersOf, monthsIn, peopleOf, sameName } from './members.ts'
+import { membersOf, monthsIn, peopleOf, sameName } from './model-members.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'

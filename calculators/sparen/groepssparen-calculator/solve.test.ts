@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
 import { roundCents } from '#finance/money.ts'
 import calculator from './calculator.ts'
-import { contributions, type Member, runPot, turnAdvantage } from './pot.ts'
+import { contributions, type Member, runPot, turnAdvantage } from './model-pot.ts'
 
 const member = fc.record({
   name: fc.constant('x'),

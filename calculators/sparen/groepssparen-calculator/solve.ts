@@ -3,8 +3,8 @@ import { monthsBetween, shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
-import { membersOf, peopleOf, type Values } from './members.ts'
-import { contributions, runPot, turnAdvantage } from './pot.ts'
+import { membersOf, peopleOf, type Values } from './model-members.ts'
+import { contributions, runPot, turnAdvantage } from './model-pot.ts'
 
 const POINTS_SHOWN = 24
 

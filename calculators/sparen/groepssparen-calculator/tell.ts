@@ -2,9 +2,9 @@ import type { Group } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
-import { goalChart, goalNotices, goalSentence, goalSteps, goalTables } from './goal-words.ts'
+import { goalChart, goalNotices, goalSentence, goalSteps, goalTables } from './tell-goal.ts'
 import type { outputs } from './outputs.ts'
-import { turnChart, turnNotices, turnSentence, turnSteps, turnTable } from './turn-words.ts'
+import { turnChart, turnNotices, turnSentence, turnSteps, turnTable } from './tell-turn.ts'
 
 const common = {
   assumptions: [

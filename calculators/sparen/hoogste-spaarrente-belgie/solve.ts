@@ -19,8 +19,8 @@ import {
   taxAsEarned,
   TIE,
   workOut,
-} from './ranking.ts'
-import { spreadMonthly, spreadOver } from './spread.ts'
+} from './model-ranking.ts'
+import { spreadMonthly, spreadOver } from './model-spread.ts'
 
 type Values = ValuesOf<typeof inputs>
 

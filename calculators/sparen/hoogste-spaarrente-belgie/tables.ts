@@ -1,7 +1,7 @@
 import { checkedText, dateText, eur } from '#calculators/kernel/format.ts'
 import type { Table } from '#calculators/kernel/report.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
-import type { Account, Reason } from './ranking.ts'
+import type { Account, Reason } from './model-ranking.ts'
 import type { Best } from './case.ts'
 
 const ownName = ({ bank, product }: Account) =>

@@ -9,7 +9,7 @@ import { real } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { type BonYear, bonYears } from './bond.ts'
+import { type BonYear, bonYears } from './model.ts'
 import type { BonTax, inputs } from './inputs.ts'
 
 type Values = ValuesOf<typeof inputs>

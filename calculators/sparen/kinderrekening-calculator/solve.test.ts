@@ -6,7 +6,7 @@ import { interestByYear, monthlyDeposits, paidIn, totalTax } from '#calculators/
 import { addMonths, addYears } from '#finance/dates.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
-import { depositsBetween } from './growth.ts'
+import { depositsBetween } from './model.ts'
 
 describe('kinderrekening-calculator', () => {
   test('from birth to 18 there are 216 deposits, also for a child of 29 February', () => {

@@ -7,7 +7,7 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { meerwaardebelasting, opgespaardeVrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
-import { accountOf, type ChildPlan, growChild } from './growth.ts'
+import { accountOf, type ChildPlan, growChild } from './model.ts'
 import type { inputs } from './inputs.ts'
 
 type Values = ValuesOf<typeof inputs>

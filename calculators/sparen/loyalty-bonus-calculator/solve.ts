@@ -20,8 +20,8 @@ import {
   spaarvrijstelling,
 } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { tariefBuitenWet, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
-import { averageCapital, movementsOf, type Values } from './ledger.ts'
-import { waitingDays } from './waiting.ts'
+import { averageCapital, movementsOf, type Values } from './model-ledger.ts'
+import { waitingDays } from './model-waiting.ts'
 
 /** From this day on we know the exemption; older interest is shown without tax. */
 const EXEMPTION_KNOWN_FROM = at(spaarvrijstelling.rows, 0).from

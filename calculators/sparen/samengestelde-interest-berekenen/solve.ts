@@ -8,7 +8,7 @@ import {
   solveGrowth,
 } from '#finance/growth.ts'
 import { roundCents } from '#finance/money.ts'
-import { COMPOUNDING, planOf, type Values } from './plan.ts'
+import { COMPOUNDING, planOf, type Values } from './model.ts'
 
 const LATER = 10
 const MONTHS = 12

@@ -6,7 +6,7 @@ import { addDays, addMonths } from '#finance/dates.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 import calculator from './calculator.ts'
-import { follow, openSituation } from './switching.ts'
+import { follow, openSituation } from './model.ts'
 
 const rate = fc.integer({ min: 0, max: 200 }).map((basisPoints) => basisPoints / 100)
 const account = fc.record({ naam: fc.constant('X'), basisrente: rate, premie: rate, kost: fc.constant(0) })

@@ -15,7 +15,7 @@ import {
   splitSwitch,
   switchingDays,
   totalGain,
-} from './switching.ts'
+} from './model.ts'
 
 type Values = ValuesOf<typeof inputs>
 

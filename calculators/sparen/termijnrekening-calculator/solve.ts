@@ -11,8 +11,8 @@ import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing
 import { wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { depositogarantie } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { inputs } from './inputs.ts'
-import { flowsOf, ladderOf, marketTerms, yieldOf } from './ladder.ts'
-import { brokenInterest, equalSavingsRate, type Savings, savingsPath, type Term, termAccount } from './term.ts'
+import { flowsOf, ladderOf, marketTerms, yieldOf } from './model-ladder.ts'
+import { brokenInterest, equalSavingsRate, type Savings, savingsPath, type Term, termAccount } from './model-term.ts'
 
 type Values = ValuesOf<typeof inputs>
 

@@ -3,7 +3,7 @@ import { myAccountHint } from '#calculators/common/savings-fields.ts'
 import { myAccount } from '#calculators/common/savings.ts'
 import { gewerkteMaanden, tewerkstellingVorigJaar } from '#calculators/common/vakantie-fields.ts'
 import { choice, count, euro, type Inputs, months, percent, toggle } from '#calculators/kernel/fields.ts'
-import { PAY_MONTHS } from './pay-months.ts'
+import { PAY_MONTHS } from './choices-pay-months.ts'
 
 const clerk = { statuut: 'bediende' } as const
 

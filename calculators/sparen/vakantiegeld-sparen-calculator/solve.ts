@@ -14,7 +14,7 @@ import {
 } from '#rules/loon/vakantiegeld.figures.ts'
 import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider, withScale } from '#rules/loon/vakantiegeld.ts'
 import type { inputs } from './inputs.ts'
-import { PAY_MONTHS } from './pay-months.ts'
+import { PAY_MONTHS } from './choices-pay-months.ts'
 
 type Values = ValuesOf<typeof inputs>
 

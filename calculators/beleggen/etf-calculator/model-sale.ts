@@ -1,0 +1,87 @@
+/** The other question: what a sale of pieces one already has costs, lot by lot. */
+import { settle, type SoldSlice } from '#calculators/beleggen/sales.ts'
+import { UNDATED } from '#calculators/beleggen/undated.ts'
+import { year as yearOf } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { beurstaksOp } from '#rules/sparen-beleggen/beurstaks.ts'
+import { meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import type { Fund } from './choices-fund.ts'
+import type { Values } from './inputs.ts'
+
+const settled = (values: Values, law: Law) =>
+  settle(
+    law,
+    values.loten.map((lot) => ({
+      asset: '',
+      date: lot.datum ?? UNDATED,
+      units: lot.aantal,
+      price: lot.koers,
+      photo: lot.foto,
+    })),
+    [{ asset: '', date: values.verkoopdatum, units: values.verkoopAantal, price: values.verkoopkoers }],
+    { ownPrice: true, oldLots: 'fifo' },
+  )
+
+/**
+ * The part of the gain that counts as interest, and what is left for the gains tax. Interest is counted from the
+ * purchase, lot by lot because the threshold depends on the day of purchase; the gains tax leaves the same part out.
+ */
+function interestOf(
+  values: Values,
+  law: Law,
+  { bondShare, distributes }: Fund,
+  slices: readonly SoldSlice[],
+  gain: number,
+) {
+  const parts = slices.map((slice) => {
+    const fund = { bondShare, paysOutInterest: distributes, boughtOn: slice.boughtOn }
+    const paid = reynderstaks(law, { ...fund, gain: roundCents(slice.proceeds - slice.cost) })
+    return { ...paid, inGain: reynderstaks(law, { ...fund, gain: slice.gain }).interest }
+  })
+  // A fund that publishes an interest part is one the tax applies to, whatever share was filled in.
+  const published = values.tis ?? 0
+  const applies = published > 0 || parts.some((part) => part.applies)
+  if (values.tis !== null && applies) {
+    const interest = published
+    const rest = gain > 0 ? Math.max(0, roundCents(gain - interest)) : gain
+    return { applies, interest, tax: roundCents(interest * law(roerendeVoorheffing)), rest }
+  }
+  const interest = sum(parts.map((part) => part.interest))
+  const rest = roundCents(gain - sum(parts.map((part) => part.inGain)))
+  return { applies, interest, tax: roundCents(interest * law(roerendeVoorheffing)), rest }
+}
+
+/** Units that are sold but were never bought. */
+export const missingUnits = (values: Values, law: Law): number => settled(values, law).short[0] ?? 0
+
+export function saleOf(values: Values, law: Law, fund: Fund, fee: (amount: number) => number) {
+  const { slices, sales } = settled(values, law)
+  const proceeds = sales[0]?.proceeds ?? 0
+  const gain = sales[0]?.gain ?? 0
+  const interest = interestOf(values, law, fund, slices, gain)
+  const tax = meerwaardebelasting(law, {
+    year: yearOf(values.verkoopdatum),
+    net: interest.rest,
+    persons: values.titularissen,
+  })
+  const withheldShare = gain > 0 ? Math.max(0, interest.rest) / gain : 0
+  const withheld = roundCents((sales[0]?.withheld ?? 0) * withheldShare)
+  // A fund that buys its own pieces back pays out less the tax on interest: the exchange tax looks at what is left.
+  const exchange = beurstaksOp(law, values.verkoopdatum, proceeds - (fund.exitOnly ? interest.tax : 0), fund.tob)
+  const costs = roundCents(fee(proceeds))
+  return {
+    slices,
+    proceeds,
+    gain,
+    interest,
+    tax,
+    withheld,
+    back: Math.max(0, roundCents(withheld - tax.tax)),
+    exchange,
+    costs,
+    net: roundCents(proceeds - exchange - costs - interest.tax - tax.tax),
+  }
+}

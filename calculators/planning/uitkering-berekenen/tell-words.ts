@@ -1,0 +1,47 @@
+import { pct } from '#calculators/kernel/format.ts'
+import type { Paid, Phase } from './model.ts'
+
+const PHASES = {
+  gewaarborgd: 'loon van je werkgever',
+  eerste3: 'loongrens A1',
+  tot6: 'loongrens A2',
+  tot12: 'loongrens B',
+  vast: 'vast bedrag',
+  ziekte: 'ziekte-uitkering',
+  ziekteVanaf7: 'ziekte-uitkering, vast minimum',
+  invaliditeit: 'invaliditeit',
+  overbrugging: 'overbruggingsrecht',
+  tijdelijk: 'tijdelijke werkloosheid',
+  moederschap: 'moederschapsrust, eerste dertig dagen',
+  moederschapDaarna: 'moederschapsrust',
+  terug: 'opnieuw aan het werk',
+  niets: 'geen uitkering meer',
+} as const satisfies Record<Phase, string>
+
+export const phaseName = (phase: Phase): string => PHASES[phase]
+
+type Period = { readonly from: number; readonly to: number | null }
+
+export function periodText({ from, to }: Period): string {
+  if (to === null) return `Vanaf maand ${from}`
+  return from === to ? `Maand ${from}` : `Maand ${from} tot ${to}`
+}
+
+/** What made the amount what it is. */
+export function decided({ grens, phase, tussen }: Paid): string {
+  if (phase === 'niets') return 'Niets'
+  if (phase === 'terug') return 'Je gewone inkomen'
+  if (phase === 'gewaarborgd') return 'Je gewone loon'
+  switch (grens) {
+    case 'deel':
+      return `${pct(tussen?.deel ?? 0, 0)} van je brutoloon`
+    case 'hoogste':
+      return 'Het maximum'
+    case 'laagste':
+      return 'Het minimum van je gezin'
+    case 'loon':
+      return 'Je loon, want het is lager dan het minimum'
+    default:
+      return 'Een vast bedrag'
+  }
+}
