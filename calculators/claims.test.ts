@@ -516,7 +516,7 @@ const ways: readonly Ways[] = [
   })),
   {
     slug: 'eindejaarsbonus-calculator',
-    // The same cost to the employer in another form: what he then pays gross is entered as such.
+    // The same cost to the employer in another form: what is then paid gross is entered as such.
     given: pay.map(({ bruto, kinderen }) => ({ maandloon: bruto, kinderen, gewerkteMaanden: 12 })),
     table: 'vormen',
     enter: ({ vorm, bruto }) => ({

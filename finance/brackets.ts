@@ -4,7 +4,7 @@ export type Bracket = { upTo: number | null; rate: number }
 export type BracketLine = { from: number; to: number | null; rate: number; part: number; tax: number }
 export type Progressive = { tax: number; lines: BracketLine[]; marginal: number; average: number }
 
-/** Tax on a base alone, for who asks it thousands of times. */
+/** Tax on a base alone, for callers that ask it thousands of times. */
 export function progressiveTax(base: number, brackets: readonly Bracket[]): number {
   if (!Number.isFinite(base)) throw new RangeError(`base: ${base}`)
   let tax = 0

@@ -121,7 +121,7 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
 /** What holds for the whole household. */
 type Gezin = {
   readonly amounts: ReturnType<typeof gezinsbedragen>
-  /** The announced sums are for who earns: benefits and pensions keep those in force. */
+  /** The announced sums are for people who earn: benefits and pensions keep those in force. */
   readonly inForce: ReturnType<typeof gezinsbedragen>
   readonly couple: boolean
   readonly tenLaste: TenLaste
@@ -187,7 +187,7 @@ const quotientMaximum = ({ couple, amounts, inForce }: Gezin, net: readonly Nett
 type MetVrijeSom = Inkomen & { readonly eigenSom: number; readonly ongebruikt: number }
 
 /**
- * The tax-free sum of each (art. 131 to 133): dependants count for who earns most. A lone parent with a low income has
+ * The tax-free sum of each (art. 131 to 133): dependants count for the one who earns most. A lone parent with a low income has
  * more, and an extra reduction for day care (art. 133 and 145/35).
  */
 function vrijeSommen(

@@ -96,7 +96,7 @@ export function solve(values: CarLoanValues, env: Env) {
     },
     work: {
       yearly: asked.jkp,
-      /** No JKP was given: the reference of the kind of car stands in, with its day. */
+      /** No JKP was given: the reference of the kind of car is used, with its day. */
       reference: values.jkp === null ? carLoanRate(env, values.soort).asOf : null,
       plan,
       test,

@@ -30,7 +30,7 @@ function stopEarly(law: Law, values: Values, term: Term) {
   return { net: roundCents(gross - tax - cost), cost, reinvestment }
 }
 
-/** Rates the visitor gave, by years: those of the ladder, and the one of his term where the ladder has none for it. */
+/** Rates the visitor gave, by years: those of the ladder, and the one of the chosen term where the ladder has none for it. */
 function ownRates({ rente, looptijd, extraMaanden, ladderRentes }: Values): ReadonlyMap<number, number> {
   const term: [number, number][] = rente === null || extraMaanden > 0 ? [] : [[looptijd, rente]]
   return new Map([...term, ...ladderRentes.map((row): [number, number] => [row.jaren, row.rente])])
