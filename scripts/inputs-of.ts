@@ -1,6 +1,7 @@
 /** The text of calculators/inputs-of.ts: the inputs of every page by its slug, from the folders there are. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { compareText } from '#finance/list.ts'
 import { categories } from '#calculators/kernel/meta.ts'
 import { root } from './setup.mjs'
 
@@ -17,7 +18,7 @@ const nameOf = ({ slug }: Page) => slug.replace(/-([a-z0-9])/g, (_, letter: stri
 const keyOf = ({ slug }: Page) => (slug.includes('-') ? `'${slug}'` : slug)
 
 export function inputsOfText(): string {
-  const pages = categories.flatMap(pagesIn).toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
+  const pages = categories.flatMap(pagesIn).toSorted((one, other) => compareText(one.slug, other.slug))
   return [
     '/** The inputs of every page by its slug. Made by `npm run nieuw` and `vitest run -u scripts/inputs-of.test.ts`. */',
     ...pages.map(

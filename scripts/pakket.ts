@@ -13,7 +13,7 @@ const out = resolve(process.argv[2] ?? join(root, 'dist', 'pakket'))
 const folders = ['finance', 'rules', 'data', 'calculators']
 /** Tests, and what only tests, pages and the reader of questions need. */
 const left =
-  /\.test\.ts$|test-support|(?:examples|\/says|published)\.ts$|kernel\/(?:testing|fuzz|example)\.ts$|^data\/csv\.ts$|^calculators\/(?:ask\/|(?:load|catalogue|search)\.ts$)/
+  /\.test\.ts$|test-support|(?:\/examples(?:-[a-z-]+)?|\/says|published)\.ts$|kernel\/(?:testing|fuzz|example)\.ts$|^data\/csv\.ts$|^calculators\/(?:ask\/|(?:load|catalogue|search)\.ts$)/
 
 const sources = folders.flatMap((folder) =>
   namesUnder(join(root, folder))

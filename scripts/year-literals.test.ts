@@ -17,7 +17,11 @@ const yearsIn = (source: string): readonly string[] => withoutComments(source).m
 
 const files = ['calculators', 'site'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|examples\.ts$|built-in-market\.ts$/.test(path))
+    .filter(
+      (path) =>
+        /\.tsx?$/.test(path) &&
+        !/\.test(?:-support)?\.tsx?$|examples(?:-[a-z-]+)?\.ts$|built-in-market\.ts$/.test(path),
+    )
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
 )
 const found = files.filter((path) => yearsIn(readFileSync(join(root, path), 'utf8')).length > 0)

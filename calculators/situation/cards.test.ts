@@ -26,7 +26,7 @@ import {
   opened,
   sameAsPage,
   single,
-} from '#calculators/situation/testing.ts'
+} from '#calculators/situation/households.test-support.ts'
 
 const env = openEnv(at)
 const shown = cards.filter(({ isSilent }) => !isSilent)

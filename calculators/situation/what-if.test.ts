@@ -15,7 +15,7 @@ import {
   knownOf,
   sameAsPage,
   single,
-} from '#calculators/situation/testing.ts'
+} from '#calculators/situation/households.test-support.ts'
 import { changed, type Chosen, decodeChosen, encodeChosen, movedBy, whatIfs } from '#calculators/situation/what-if.ts'
 
 const day = at.today

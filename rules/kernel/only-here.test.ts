@@ -38,7 +38,6 @@ const amounts = new Map(
 /** Numbers that only look like a legal figure, by file ending. */
 const coincidences: Readonly<Record<string, readonly number[]>> = {
   // Years of birth.
-  'situation/testing.ts': [1_960, 1_962],
   'belgische-beleggingsfiscaliteit-calculator/inputs.ts': [2040],
   'schuldenconsolidatie-calculator/inputs.ts': [0.0475],
   'pensioen-calculator/inputs.ts': [105],
@@ -54,7 +53,7 @@ const coincidences: Readonly<Record<string, readonly number[]>> = {
   // Kilometres, years and months.
   'leasingkrediet-calculator/cost.ts': [100_000],
   'levensverzekeraar-calculator/calculator.ts': [100],
-  'persoonlijke-lening-berekenen/plan.ts': [1_200],
+  'persoonlijke-lening-berekenen/model.ts': [1_200],
   'noodfonds-calculator/calculator.ts': [1_200],
   'kinderrekening-calculator/growth.ts': [1_200],
   // Where cents stop on an axis.
@@ -101,7 +100,11 @@ const legalFiguresIn = (source: string): readonly (readonly [number, string])[] 
 
 const files = ['calculators', 'site'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|examples\.ts$|built-in-market\.ts$/.test(path))
+    .filter(
+      (path) =>
+        /\.tsx?$/.test(path) &&
+        !/\.test(?:-support)?\.tsx?$|examples(?:-[a-z-]+)?\.ts$|built-in-market\.ts$/.test(path),
+    )
     .map((path) => join(folder, path)),
 )
 
