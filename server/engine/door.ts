@@ -42,7 +42,7 @@ export const doorLimits = {
   /** One thread fewer than the machine has: pages keep theirs. */
   count: Math.max(1, Math.min(4, availableParallelism() - 1)),
   inLine: 64,
-  inLinePerOwner: 8,
+  inLinePerOwner: 16,
   limitMs: 500,
   waitMs: 4000,
   memoryMb: 160,
