@@ -293,10 +293,10 @@ function solveTaxed(question: Exclude<GrowthQuestion, { unknown: 'final' | 'rate
   const most = Math.max(1, 2 * Math.abs(final))
   const tolerance = 1e-6
   if (question.unknown === 'start')
-    return findRoot((start) => growthSchedule({ ...question, start }).final - final, -most, most, { tolerance })
+    return findRoot((start) => finalOf({ ...question, start }) - final, -most, most, { tolerance })
   if (question.unknown === 'deposit')
-    return findRoot((deposit) => growthSchedule({ ...question, deposit }).final - final, -most, most, { tolerance })
-  const after = (years: number): number => growthSchedule({ ...question, years }).final
+    return findRoot((deposit) => finalOf({ ...question, deposit }) - final, -most, most, { tolerance })
+  const after = (years: number): number => finalOf({ ...question, years })
   if (question.deposit === 0) return findRoot((years) => after(years) - final, 0, longest)
   if (question.start === final) return 0
   const periods = perYear[question.rhythm ?? 'monthly']
