@@ -1,6 +1,7 @@
 /** How we write numbers, money and dates: nl-BE, with the spaces that must not break. */
 
 import { isStale } from '#calculators/kernel/market.ts'
+import { MONTHS } from '#calculators/kernel/months.ts'
 
 const NBSP = '\u00a0'
 const MINUS = '\u2212'
@@ -90,21 +91,6 @@ export function asPercent(fraction: number): number {
 export function dateText(date: string): string {
   return date.split('-').toReversed().join('/')
 }
-
-export const MONTHS = [
-  'januari',
-  'februari',
-  'maart',
-  'april',
-  'mei',
-  'juni',
-  'juli',
-  'augustus',
-  'september',
-  'oktober',
-  'november',
-  'december',
-] as const
 
 /** 2027-05-15 becomes 15 mei 2027; 2027-05 becomes mei 2027. */
 export function longDate(date: string): string {

@@ -2,7 +2,8 @@
  * Reads what a Belgian visitor types. A comma is the decimal mark, dots and spaces group by three; what
  * is ambiguous is refused with a hint instead of guessed (a silent factor of a hundred is the worst bug).
  */
-import { MONTHS, upperFirst } from '#calculators/kernel/format.ts'
+import { upperFirst } from '#calculators/kernel/format.ts'
+import { MONTHS } from '#calculators/kernel/months.ts'
 
 export type NumberKind = 'money' | 'percent' | 'plain'
 

@@ -1,5 +1,6 @@
 /** Events of work, health and pension. */
-import { MONTHS, pct } from '#calculators/kernel/format.ts'
+import { pct } from '#calculators/kernel/format.ts'
+import { MONTHS } from '#calculators/kernel/months.ts'
 import { last } from '#finance/list.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
 import { aangifteZiekte, aangifteZiekteZelfstandige } from '#rules/uitkeringen/uitkeringen.figures.ts'

@@ -1,5 +1,6 @@
 /** What a household can do about its tax, as chart and table. */
-import { eur, eur0, money, MONTHS, pct } from '#calculators/kernel/format.ts'
+import { eur, eur0, money, pct } from '#calculators/kernel/format.ts'
+import { MONTHS } from '#calculators/kernel/months.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { LeverKey } from './model-levers.ts'
 import type { Tax } from './steps.ts'

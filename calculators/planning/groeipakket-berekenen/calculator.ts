@@ -1,12 +1,10 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { longDate, plural } from '#calculators/kernel/format.ts'
+import { UNKNOWN_AGE } from '#calculators/planning/child-age.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
-
-/** In the middle of the years that a child counts for sure. */
-const AGE = 8
 
 export default defineCalculator({
   inputs,
@@ -14,14 +12,14 @@ export default defineCalculator({
   settle(values, { today }) {
     const unknown = values.kinderen.filter(({ geboren }) => geboren === null).length
     if (unknown === 0) return undefined
-    const born = `${Number(today.slice(0, 4)) - AGE}-01`
+    const born = `${Number(today.slice(0, 4)) - UNKNOWN_AGE}-01`
     return {
       values: {
         ...values,
         kinderen: values.kinderen.map((child) => ({ ...child, geboren: child.geboren ?? born })),
       },
       said: [
-        `Van ${plural(unknown, 'kind', 'kinderen')} kennen we de geboortemaand niet. We rekenen met een kind van ${AGE} jaar, geboren in ${longDate(born)}. De leeftijd bepaalt een deel van het bedrag.`,
+        `Van ${plural(unknown, 'kind', 'kinderen')} kennen we de geboortemaand niet. We rekenen met een kind van ${UNKNOWN_AGE} jaar, geboren in ${longDate(born)}. De leeftijd bepaalt een deel van het bedrag.`,
       ],
     }
   },

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { plural } from '#calculators/kernel/format.ts'
+import { UNKNOWN_AGE } from '#calculators/planning/child-age.ts'
 import { inputs } from './inputs.ts'
-import { UNKNOWN_AGE } from './model-need.ts'
 import { outputs } from './outputs.ts'
 import { insured } from './model-premium.ts'
 import { solve } from './solve.ts'

@@ -1,4 +1,5 @@
 /** What the family needs when one of the two dies in a given year, and what is there already. Euros of today. */
+import { UNKNOWN_AGE } from '#calculators/planning/child-age.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
@@ -53,8 +54,6 @@ export function debtOf(values: Values): Debt {
   }
 }
 
-/** The age of a child of which nobody said it: the answer names it. */
-export const UNKNOWN_AGE = 8
 export const ageOf = ({ leeftijd }: Values['kinderen'][number]): number => leeftijd ?? UNKNOWN_AGE
 
 /** Years during which the income of who is left must be filled up. */

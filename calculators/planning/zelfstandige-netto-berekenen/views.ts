@@ -1,6 +1,7 @@
 /** The charts and tables of the page. */
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { eur, eur0, MONTHS } from '#calculators/kernel/format.ts'
+import { eur, eur0 } from '#calculators/kernel/format.ts'
+import { MONTHS } from '#calculators/kernel/months.ts'
 import type { Chart, Part, Table } from '#calculators/kernel/report.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'

@@ -1,6 +1,7 @@
 /** The pictures of the page: holiday pay in May and the monthly drip, then where the pay comes from. */
 import { holidayWaterfall } from '#calculators/common/vakantie.ts'
-import { eur, MONTHS, pct } from '#calculators/kernel/format.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
+import { MONTHS } from '#calculators/kernel/months.ts'
 import type { Chart } from '#calculators/kernel/report.ts'
 import type { Holiday } from './case.ts'
 

@@ -1,9 +1,9 @@
+import { MONTHS } from '#calculators/kernel/months.ts'
 import { brutoloon, kinderen, loontrekkend, statuut, tewerkstelling } from '#calculators/situation/facts.ts'
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
 import { myAccount } from '#calculators/common/savings.ts'
 import { gewerkteMaanden, tewerkstellingVorigJaar } from '#calculators/common/vakantie-fields.ts'
 import { choice, count, euro, type Inputs, months, percent, toggle } from '#calculators/kernel/fields.ts'
-import { PAY_MONTHS } from './choices-pay-months.ts'
 
 const clerk = { statuut: 'bediende' } as const
 
@@ -22,7 +22,7 @@ export const inputs = {
   betaalmaand: choice({
     label: 'Wanneer komt je vakantiegeld?',
     start: 'mei',
-    options: PAY_MONTHS.map((month) => ({ value: month, label: month })),
+    options: MONTHS.map((month) => ({ value: month, label: month })),
     neutral: 'mei',
     hint: 'Meestal in mei. Het telt alleen mee als het er is voor je vertrekt.',
   }),

@@ -1,3 +1,4 @@
+import { MONTHS } from '#calculators/kernel/months.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { futureValue } from '#finance/growth.ts'
 import { roundCents, roundUpTo, sum } from '#finance/money.ts'
@@ -14,7 +15,6 @@ import {
 } from '#rules/loon/vakantiegeld.figures.ts'
 import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider, withScale } from '#rules/loon/vakantiegeld.ts'
 import type { inputs } from './inputs.ts'
-import { PAY_MONTHS } from './choices-pay-months.ts'
 
 type Values = ValuesOf<typeof inputs>
 
@@ -53,7 +53,7 @@ function inService(law: Law, values: Values, factor: number) {
 /** Months until the pay comes: this month still counts as coming. Who leaves gets it with his last wage. */
 function monthsToPay(values: Values, today: string, leaving: boolean): number {
   const now = Number(today.slice(5, 7)) - 1
-  return leaving ? 0 : (PAY_MONTHS.indexOf(values.betaalmaand) - now + 12) % 12
+  return leaving ? 0 : (MONTHS.indexOf(values.betaalmaand) - now + 12) % 12
 }
 
 export function solve(values: Values, { law, today }: Env) {

@@ -1,5 +1,5 @@
-/** The months in which holiday pay can come, January first. */
-export const PAY_MONTHS = [
+/** The months by name, January first: what computes may count with them, so they stand apart from what formats. */
+export const MONTHS = [
   'januari',
   'februari',
   'maart',
