@@ -91,7 +91,7 @@ async function answerTimes(browser: Browser, origin: string, inWork = false): Pr
   if (rows !== 360) throw new Error(`The table shows ${rows} months instead of 360.`)
 
   if (!inWork) await slow(page)
-  await page.getByLabel('Leenbedrag, in euro').fill('250000')
+  await page.getByLabel('Bedrag van je woonlening, in euro').fill('250000')
   // What is out of sight follows after a rest; the first keys after it are not what is measured.
   await page.waitForTimeout(4000)
   return keyTimes(page, '#resultaat .headline', inWork)

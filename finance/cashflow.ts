@@ -91,8 +91,11 @@ const signChanges = (amounts: readonly number[]): number => {
 function onlyRoot(flows: readonly TimedFlow[], value: (x: number) => number): number | null {
   const roots: number[] = []
   const step = 0.01
+  let below = value(-300 * step)
   for (let k = -300; k < 300; k++) {
-    const root = findRoot(value, k * step, (k + 1) * step)
+    const above = value((k + 1) * step)
+    const root = below * above > 0 ? null : findRoot(value, k * step, (k + 1) * step)
+    below = above
     // A root on the edge of two steps is found twice.
     if (root !== null && root !== roots.at(-1)) roots.push(root)
   }

@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, TEST_DAY } from '#calculators/kernel/testing.ts'
+import { eachMonth, shiftMonth } from '#finance/dates.ts'
+import { sum } from '#finance/money.ts'
+import { type Bijslagregio, kinderbijslag, maandJaartoeslag } from '#rules/familie/kinderbijslag.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
 
-const place = fc.constantFrom('vlaanderen', 'brussel', 'wallonie', 'duitstalig')
+const place = fc.constantFrom<Bijslagregio>('vlaanderen', 'brussel', 'wallonie', 'duitstalig')
 const child = fc.tuple(fc.integer({ min: 2002, max: 2026 }), fc.integer({ min: 1, max: 10 })).map(([year, month]) => ({
   geboren: `${year}-${String(month).padStart(2, '0')}`,
   hogerOnderwijs: false,
-  wees: 'geen',
+  wees: 'geen' as const,
   zorgtoeslag: 0,
 }))
 const children = fc.array(child, { minLength: 1, maxLength: 5 })
@@ -49,6 +53,28 @@ describe('groeipakket-berekenen', () => {
         const of = (list: typeof kinderen) =>
           numberOf(reportFor(calculator, { woonplaats, kinderen: list, inkomen: 20_000 }), 'perMaand')
         expect(of(kinderen.toReversed())).toBeCloseTo(of(kinderen), 6)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('what is still to come is the sum of every month to come, each computed by itself', () => {
+    fc.assert(
+      fc.property(place, children, fc.integer({ min: 0, max: 100_000 }), (woonplaats, kinderen, inkomen) => {
+        const report = reportFor(calculator, { woonplaats, kinderen, inkomen })
+        const last =
+          kinderen
+            .map(({ geboren }) => shiftMonth(geboren, 300))
+            .toSorted()
+            .at(-1) ?? ''
+        const law = openLaw(TEST_DAY)
+        const family = { regio: woonplaats, kinderen, inkomen, alleenstaand: false, verhoogdeTegemoetkoming: false }
+        const months = eachMonth(TEST_DAY.slice(0, 7), last).flatMap((month) =>
+          kinderbijslag(law, month, family).map(({ totaal, jaartoeslag }) =>
+            month.endsWith(maandJaartoeslag(woonplaats)) ? totaal + jaartoeslag : totaal,
+          ),
+        )
+        expect(numberOf(report, 'totVijfentwintig')).toBeCloseTo(sum(months), 1)
       }),
       { numRuns: 40 },
     )

@@ -42,10 +42,13 @@ function ahead(law: Law, month: string, family: Bijslaggezin) {
     .at(-1)
   if (end === undefined || end < month) return { end: null, years: [] }
   const found = new Map<number, { year: number; sure: number; studying: number; children: number }>()
+  // Ages count from the month after a birthday, and some amounts from the age at new year: in between nothing changes.
+  const changes = new Set(['01', ...family.kinderen.map(({ geboren }) => shiftMonth(geboren, 1).slice(5))])
+  let children = kinderbijslag(law, month, family)
   for (const each of eachMonth(month, end)) {
     const year = Number(each.slice(0, 4))
     const before = found.get(year) ?? { year, sure: 0, studying: 0, children: 0 }
-    const children = kinderbijslag(law, each, family)
+    if (changes.has(each.slice(5))) children = kinderbijslag(law, each, family)
     const once = each.endsWith(maandJaartoeslag(family.regio))
     const of = (adult: boolean) =>
       sum(

@@ -232,6 +232,9 @@ export function runPlan(law: Law, plan: Plan): Grown {
   }
 }
 
+/** What is paid out after the end tax, without the returns a year. */
+export const netCapital = (law: Law, plan: Plan): number => simulate(law, plan).net
+
 /** Pension saving and its tax breaks against the ETF, the same deposits on both sides: above zero pension saving wins. */
 export const lead = ({ net, reinvested, etf }: Pick<Grown, 'net' | 'reinvested'> & { etf: { net: number } }): number =>
   roundCents(net + reinvested - etf.net)

@@ -23,7 +23,7 @@ const USUAL_PAYOUT = 65
 const TIE = 0.01
 const CURVE_POINTS = 27
 
-function planOf(law: Law, values: Values, today: string): Plan {
+export function planOf(law: Law, values: Values, today: string): Plan {
   const firstYear = yearOf(today)
   const age = firstYear - values.geboortejaar
   const startAge = values.startleeftijd ?? age
