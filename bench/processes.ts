@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../scripts/free-port.ts'
-import { pinnedNode, root } from '../scripts/setup.mjs'
+import { pinnedNode, root, startWords } from '../scripts/setup.mjs'
 import { adminEmail, adminPassword } from './admin.ts'
 
 export type Ours = {
@@ -40,7 +40,7 @@ export async function startServer(
     ...settings,
   }
   const pinned = core === undefined ? [] : ['taskset', '-c', String(core)]
-  const words = [...pinned, pinnedNode(), 'scripts/start.mjs']
+  const words = [...pinned, pinnedNode(), ...startWords()]
   const child = spawn(words[0] ?? '', words.slice(1), { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   const counts = new Map<string, number>()

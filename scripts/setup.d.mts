@@ -8,3 +8,4 @@ export function ensureBuilt(): void
 export function isBuilt(): boolean
 export function sourcesHash(): string
 export function markBuilt(hash: string): void
+export function startWords(): string[]

@@ -117,6 +117,11 @@ function isInstalled(folder) {
 }
 
 /** The packages of a folder with a lockfile: the repository, or the tools that only measurements need. */
+/** What `npm start` hands to Node, for whoever else starts the server as a visitor meets it. */
+export function startWords() {
+  return readJson('package.json').scripts.start.split(' --build node ')[1].split(' ')
+}
+
 export function ensureInstalled(folder = root) {
   const hash = lockfileHash(folder)
   const stamp = join(folder, 'node_modules', '.rekenklaar-lockfile')

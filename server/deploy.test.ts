@@ -15,7 +15,7 @@ import { compressFolder } from '../scripts/compress.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { ensureNginx, nginxConfig, type NginxOptions } from '../scripts/nginx.ts'
 import { writeNginxSite } from '../scripts/nginx-site.ts'
-import { buildSettings } from '../scripts/setup.mjs'
+import { buildSettings, startWords } from '../scripts/setup.mjs'
 import { readConfig } from '#server/config.ts'
 import { emptyDatabase, startTestServer, type EmptyDatabase } from '#server/testing.ts'
 import { exitOf, openWorkplace, until, type Running, type Workplace } from '#server/testing-process.ts'
@@ -375,7 +375,9 @@ describe('what needs a container engine or systemd', () => {
 
   it('the unit of systemd is one that systemd understands, and starts what exists', () => {
     const unit = read('rekenklaar.service')
-    expect(unit).toContain('exec node scripts/start.mjs')
+    const start = ['node', ...startWords()]
+    expect(unit).toContain(`exec ${start.join(' ')}'`)
+    expect(read('Dockerfile')).toContain(`CMD ${JSON.stringify(start).replaceAll(',', ', ')}`)
     expect(existsSync('scripts/start.mjs')).toBe(true)
     const lines = unit.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
     expect(lines.filter((line) => !/^\[(?:Unit|Service|Install)\]$|^[A-Z]\w+=/.test(line))).toEqual([])
