@@ -28,8 +28,10 @@ export async function savingsLines(): Promise<readonly SavingsLine[]> {
   }))
 }
 
-/** The next figures of the law that are already known; a scale does not fit on a line. */
+/** The next figures of the law that are already known: short ones, with a unit that says what the number is. */
 export function nextChanges(): readonly LawChange[] {
-  const known = splitLawChanges(buildDay).upcoming.filter(({ before, after }) => before !== SCALE && after !== SCALE)
-  return known.filter(({ before, after }) => `${before}${after}`.length < 30).slice(0, SHOWN)
+  return splitLawChanges(buildDay)
+    .upcoming.filter(({ before, after }) => before !== SCALE && after !== SCALE)
+    .filter(({ before, after }) => /[€%a-z]/.test(after) && `${before}${after}`.length < 40)
+    .slice(0, SHOWN)
 }

@@ -97,7 +97,7 @@ export function SituationPage({ lines, buildDay }: Props) {
         Vul in wat je wilt. Na drie antwoorden zie je hier al iets, en alles staat klaar op elke pagina die het vraagt.
         Het blijft op dit toestel en wordt nooit verstuurd.
       </p>
-      <p className="no-print">
+      <p className="f-hint no-print">
         Sommige browsers wissen wat een site bewaart na zeven dagen zonder bezoek. Met een bestand of een link haal je
         alles terug.
       </p>
