@@ -13,15 +13,16 @@ export function serve(work: (job: never, shared: unknown) => unknown): void {
   let shared: unknown
   const answer = async (message: Message) => {
     if ('shared' in message) shared = message.shared
-    const before = threadMs()
+    const spent = threadMs()
+    // What the thread did for itself before, such as warming up, is not this piece's.
+    parentPort?.postMessage({ kind: 'begun', spent }, [])
     try {
       const value = await work(message.job as never, shared)
-      const spent = threadMs()
-      parentPort?.postMessage({ kind: 'done', value, ms: spent - before, spent }, [])
+      parentPort?.postMessage({ kind: 'done', value, ms: threadMs() - spent }, [])
     } catch (error) {
-      parentPort?.postMessage({ kind: 'failed', error, spent: threadMs() }, [])
+      parentPort?.postMessage({ kind: 'failed', error }, [])
     }
   }
   parentPort?.on('message', (message: Message) => void answer(message))
-  parentPort?.postMessage({ kind: 'ready', spent: threadMs() }, [])
+  parentPort?.postMessage({ kind: 'ready' }, [])
 }

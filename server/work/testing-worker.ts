@@ -1,16 +1,31 @@
 /** A thread for the tests of this folder: it waits, spins, fails, dies or tells what it shares. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { serve } from '#server/work/serve.ts'
 
-export type Order = { readonly spin?: number; readonly fail?: string; readonly die?: boolean; readonly hoard?: boolean }
+export type Order = {
+  readonly spin?: number
+  readonly fail?: string
+  readonly die?: boolean
+  readonly hoard?: boolean
+  /** Waits so long without work. */
+  readonly rest?: number
+  /** Works so long for itself after the answer. */
+  readonly own?: number
+}
 
-serve(({ spin = 0, fail, die, hoard }: Order, shared: unknown) => {
+/** In processor time: the same work on a busy machine. */
+function spinFor(ms: number): void {
+  const before = process.threadCpuUsage()
+  while (process.threadCpuUsage(before).user / 1000 < ms);
+}
+
+serve(async ({ spin = 0, fail, die, hoard, rest, own }: Order, shared: unknown) => {
   if (fail !== undefined) throw new Error(fail)
   if (die === true) process.exit(3)
   const kept: number[][] = []
   while (hoard === true) kept.push(Array.from({ length: 100_000 }, Math.random))
-  // In processor time: the same work on a busy machine.
-  const before = process.threadCpuUsage()
-  const spent = () => process.threadCpuUsage(before).user / 1000
-  while (spent() < spin);
+  spinFor(spin)
+  if (rest !== undefined) await pause(rest)
+  if (own !== undefined) setTimeout(() => spinFor(own), 0)
   return shared
 })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Order } from '#server/work/testing-worker.ts'
 import { createWorkers, type Workers, type WorkersOptions } from '#server/work/workers.ts'
@@ -48,6 +49,14 @@ describe('work in threads', () => {
     expect(await endless).toBe('too long')
     expect((await after).value).toBe('x')
     expect(workers.counts()).toEqual({ waiting: 0, working: 0, replaced: 1 })
+  })
+
+  it('is not ended for what its thread did for itself before', async () => {
+    workers = createWorkers(usual)
+    await run({ own: 1000 })
+    await pause(100)
+    expect(await reasonOf(run({ rest: 900 }))).toBe('done')
+    expect(workers.counts().replaced).toBe(0)
   })
 
   it('that fails, dies or eats its memory tells whoever asked, and stops nobody else', async () => {

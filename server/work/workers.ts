@@ -64,16 +64,16 @@ type Thread = {
   readonly ready: Promise<void>
   isReady: boolean
   shared: unknown
-  /** Processor time it had used, in ms, when it last told. */
-  spent: number
-  busy: { readonly waiting: Waiting; timer: NodeJS.Timeout } | undefined
+  /** `spent` is the processor time of the thread, in ms, when it began; until it tells, it has not begun. */
+  busy: { readonly waiting: Waiting; timer: NodeJS.Timeout; spent: number | undefined } | undefined
 }
 
 type Answer =
-  | { readonly kind: 'ready'; readonly spent: number }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'begun'; readonly spent: number }
   | { readonly kind: 'note'; readonly note: string }
-  | { readonly kind: 'done'; readonly value: unknown; readonly ms: number; readonly spent: number }
-  | { readonly kind: 'failed'; readonly error: unknown; readonly spent: number }
+  | { readonly kind: 'done'; readonly value: unknown; readonly ms: number }
+  | { readonly kind: 'failed'; readonly error: unknown }
 
 /** A thread that cannot even start is tried again after this. */
 const restartMs = 1000
@@ -104,7 +104,8 @@ export function createWorkers(options: WorkersOptions): Workers {
   const look = async (thread: Thread, waiting: Waiting, since: number) => {
     const usage = await thread.worker.cpuUsage().catch(() => undefined)
     if (thread.busy?.waiting !== waiting) return
-    const used = usage === undefined ? Infinity : (usage.user + usage.system) / 1000 - thread.spent
+    const now = usage === undefined ? Infinity : (usage.user + usage.system) / 1000
+    const used = now - (thread.busy.spent ?? now)
     const isOver = used >= options.limitMs || performance.now() - since >= options.limitMs * patience
     if (isOver) end(thread, waiting)
     else thread.busy.timer = watch(thread, waiting, since)
@@ -117,7 +118,7 @@ export function createWorkers(options: WorkersOptions): Workers {
 
   const begin = (thread: Thread, waiting: Waiting) => {
     const timer = watch(thread, waiting, performance.now())
-    thread.busy = { waiting, timer }
+    thread.busy = { waiting, timer, spent: undefined }
     thread.worker.ref()
     const { shared } = waiting.piece
     const isNews = shared !== undefined && shared !== thread.shared
@@ -144,10 +145,13 @@ export function createWorkers(options: WorkersOptions): Workers {
     })
     let settle: () => void = () => undefined
     const ready = new Promise<void>((resolve) => (settle = resolve))
-    const thread: Thread = { worker, ready, isReady: false, shared: undefined, spent: 0, busy: undefined }
+    const thread: Thread = { worker, ready, isReady: false, shared: undefined, busy: undefined }
     worker.on('message', (answer: Answer) => {
       if (answer.kind === 'note') return options.onNote?.(answer.note)
-      thread.spent = answer.spent
+      if (answer.kind === 'begun') {
+        if (thread.busy !== undefined) thread.busy.spent = answer.spent
+        return
+      }
       if (answer.kind === 'ready') {
         thread.isReady = true
         settle()
