@@ -1,5 +1,6 @@
 /** A thread for the tests of this folder: it waits, spins, fails, dies or tells what it shares. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { parentPort } from 'node:worker_threads'
 import { serve } from '#server/work/serve.ts'
 
 export type Order = {
@@ -9,7 +10,7 @@ export type Order = {
   readonly hoard?: boolean
   /** Waits so long without work. */
   readonly rest?: number
-  /** Works so long for itself after the answer. */
+  /** Works so long for itself after the answer, and then tells. */
   readonly own?: number
 }
 
@@ -26,6 +27,10 @@ serve(async ({ spin = 0, fail, die, hoard, rest, own }: Order, shared: unknown) 
   while (hoard === true) kept.push(Array.from({ length: 100_000 }, Math.random))
   spinFor(spin)
   if (rest !== undefined) await pause(rest)
-  if (own !== undefined) setTimeout(() => spinFor(own), 0)
+  if (own !== undefined)
+    setTimeout(() => {
+      spinFor(own)
+      parentPort?.postMessage({ kind: 'note', note: 'idle' }, [])
+    }, 0)
   return shared
 })

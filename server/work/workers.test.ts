@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Order } from '#server/work/testing-worker.ts'
 import { createWorkers, type Workers, type WorkersOptions } from '#server/work/workers.ts'
@@ -52,9 +51,10 @@ describe('work in threads', () => {
   })
 
   it('is not ended for what its thread did for itself before', async () => {
-    workers = createWorkers(usual)
+    const idle = Promise.withResolvers<unknown>()
+    workers = createWorkers({ ...usual, onNote: idle.resolve })
     await run({ own: 1000 })
-    await pause(100)
+    await idle.promise
     expect(await reasonOf(run({ rest: 900 }))).toBe('done')
     expect(workers.counts().replaced).toBe(0)
   })
