@@ -60,7 +60,6 @@ export const giftenMaximum = dated(
     {
       from: '2025-01-01',
       value: 408_130,
-      confidence: 'middel',
       note: 'Het bedrag van inkomstenjaar 2024; de wet van 18 december 2025 stopte de indexering.',
       proof: proofAt(
         'https://fin.belgium.be/fr/montants-annees-precedentes',
@@ -223,8 +222,7 @@ export const woonbonusVlaanderen = dated<{
         eersteTienJaar: 760,
         drieKinderen: 80,
       },
-      confidence: 'middel',
-      note: 'Uit een tweede bron die vlaanderen.be overneemt.',
+      note: 'Gezien bij een bron die vlaanderen.be overneemt, bij een bank en in de pers.',
       proof: proofAt(
         'https://www.idylia.be/nieuws/2017/12/hoeveel-bonus-krijg-je-met-de-woonbonus/',
         'leningen van 2005 tot 2014: 2.280 euro, de eerste tien jaar 760 euro meer, met drie kinderen 80 euro meer, minstens 30% en hoogstens 50%; sinds 2015: 1.520 euro aan 40%',

@@ -123,16 +123,32 @@ export const huwelijksquotientMaximum = dated(
   'huwelijksquotientMaximum',
   'Huwelijksquotiënt, hoogste bedrag',
   'euro per jaar',
-  announcing(indexed(indexBelastingschalen, [{ from: '2021-01-01', base: 6_700, derived: true }], toTenTimes), [
-    { from: '2026-01-01', value: 11_780, ...gestemd },
-  ]),
+  announcing(
+    indexed(
+      indexBelastingschalen,
+      [
+        {
+          from: '2021-01-01',
+          base: 6_700,
+          proof: proofAt(
+            'https://questionfiscale.be/lexique/article-87-code-impots-revenu-1992/',
+            'Cette quote-part est égale à 30 p.c. de ces revenus sans pouvoir excéder 6.700 EUR (indexé chaque année).',
+            '2026-11-17',
+            'art. 87',
+          ),
+        },
+      ],
+      toTenTimes,
+    ),
+    [{ from: '2026-01-01', value: 11_780, ...gestemd }],
+  ),
   {
     ...yearly,
     source: 'FOD Financiën',
     article: 'art. 87 WIB 92',
-    confidence: 'middel',
+    confidence: 'hoog',
     eli: eli.wib92,
-    note: 'Basisbedrag 6.700 euro: teruggerekend uit de bedragen van 2021, 2022, 2024 en 2025. Zonder de afbouw die de Kamer in juli 2026 stemde.',
+    note: 'Zonder de afbouw die de Kamer in juli 2026 stemde.',
     printed: { 2021: 11_170, 2022: 11_450, 2024: 13_050, 2025: 13_460 },
   },
 )
@@ -261,11 +277,31 @@ export const autonomiefactor = dated(
   },
 )
 
+const AUTONOMIEFACTOR = proofIn(
+  'besluit/2017/12/19/2017032216',
+  'art. 1',
+  'le facteur d’autonomie est déterminé à 24,957 %',
+  '2026-11-17',
+)
+const BRUSSELSE_KORTING = proofAt(
+  'https://www.tijd.be/dossier/belastinggids-2018/brusselse-personenbelasting-voor-het-eerst-laagste-van-het-land/10013071.html',
+  'Brussel maakt als enige gebruik van de autonomie: elke Brusselse belastingplichtige geniet een korting van 0,5 procent in de personenbelasting',
+  '2026-11-17',
+)
+
 export const gewestelijkeOpcentiemen = dated<Readonly<Record<Gewest, number>>>(
   'gewestelijkeOpcentiemen',
   'Gewestelijke opcentiemen op de personenbelasting',
   'schaal',
-  [{ from: '2018-01-01', value: { vlaanderen: 0.33257, wallonie: 0.33257, brussel: 0.32591 } }],
+  [
+    {
+      from: '2018-01-01',
+      value: { vlaanderen: 0.33257, wallonie: 0.33257, brussel: 0.32591 },
+      // A region that changes nothing asks what the State left to it: 24,957 ÷ 75,043. Brussels asks half a percent less.
+      base: { vlaanderen: 0.24957, wallonie: 0.24957, brussel: 0.005 },
+      leaves: { vlaanderen: AUTONOMIEFACTOR, wallonie: AUTONOMIEFACTOR, brussel: BRUSSELSE_KORTING },
+    },
+  ],
   {
     source: 'FOD Financiën, Tax-Calc',
     article: 'art. 5/1 Bijzondere Financieringswet',
@@ -306,7 +342,17 @@ export const gemeentebelastingMaximum = dated(
   'gemeentebelastingMaximum',
   'Gemeentebelasting, hoogste in gebruik',
   'tarief',
-  [{ from: '2018-01-01', value: 0.09 }],
+  [
+    {
+      from: '2018-01-01',
+      value: 0.09,
+      proof: proofAt(
+        'https://lokaalbestuur.vlaanderen.be',
+        'aanvullende personenbelasting per gemeente, 2008 tot 2026: Mesen 9 %, de hoogste van de 565 gemeenten',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'FOD Financiën, tarieven per gemeente',
     checkedOn: '2026-11-15',

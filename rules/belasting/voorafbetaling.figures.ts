@@ -2,7 +2,7 @@
 import { indexBelastingschalen } from '#rules/belasting/indexering.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { indexed, toTenTimes } from '#rules/kernel/indexed.ts'
-import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
+import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 export const basisrenteVoorafbetaling = dated(
   'basisrenteVoorafbetaling',
@@ -11,7 +11,19 @@ export const basisrenteVoorafbetaling = dated(
   [
     { from: '2024-01-01', value: 0.04 },
     { from: '2025-01-01', value: 0.03 },
-    { from: '2026-01-01', value: 0.02, derived: true },
+    {
+      from: '2026-01-01',
+      value: 0.02,
+      confidence: 'hoog',
+      base: 0.024,
+      proof: proofAt(
+        'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/key_ecb_interest_rates/html/index.en.html',
+        'marginal lending facility op 1 januari 2026: 2,40 %',
+        '2026-11-17',
+        'art. 161 WIB 92: arrondi le cas échéant à l’unité inférieure',
+      ),
+      note: 'Naar beneden afgerond op een heel procent. De vermeerdering van 4,50 % die de FOD voor 2026 bekendmaakt, is er 2,25 keer zoveel.',
+    },
   ],
   {
     source: 'Rente van de marginale beleningsfaciliteit van de ECB op 1 januari, naar beneden afgerond',

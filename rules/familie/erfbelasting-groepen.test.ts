@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { erfbelasting, type Erfgenaam, type ErfKeuzes, singleMogelijk } from '#rules/familie/erfbelasting.ts'
-import { erfbelastingGoedDoel } from '#rules/familie/erftarieven.figures.ts'
+import { erfbelastingGoedDoel } from '#rules/familie/goed-doel.figures.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 const law = openLaw('2026-06-01')

@@ -9,7 +9,6 @@ import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
-  erfbelastingGoedDoel,
   erfschalen,
   erfvrijstelling,
   gezinswoningSchalen,
@@ -20,6 +19,7 @@ import {
   singlevermindering,
   wezenvrijstelling,
 } from '#rules/familie/erftarieven.figures.ts'
+import { erfbelastingGoedDoel } from '#rules/familie/goed-doel.figures.ts'
 import { vruchtgebruikTabel } from '#rules/familie/vruchtgebruik.figures.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 import * as labels from '#rules/kernel/labels.ts'

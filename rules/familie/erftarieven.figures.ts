@@ -256,7 +256,15 @@ export const erfvrijstelling = dated<Readonly<Record<'brussel' | 'wallonie', Vri
         wallonie: { eerste: 25_000, klein: 0, kleinTot: 0, nalatenschapTot: 5_000 },
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
-      leaves: { wallonie: waals('art. 5 (art. 54 W.Succ.)', '25.000,00 euro; 5.000,00 euro') },
+      leaves: {
+        brussel: proofAt(
+          'https://www.notaire.be/donations-successions/droits-de-succession/droits-de-succession-en-region-bruxelloise/exemptions',
+          'exempté de droits de succession à concurrence de la première tranche de 15.000,00€; dans les successions dont le montant net ne dépasse pas 1.250,00€',
+          '2026-11-17',
+          'art. 54 W.Succ. (Brussel)',
+        ),
+        wallonie: waals('art. 5 (art. 54 W.Succ.)', '25.000,00 euro; 5.000,00 euro'),
+      },
     },
   ],
   { ...codes, article: 'art. 54 W.Succ.', confidence: 'hoog' },
@@ -390,52 +398,6 @@ export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief 
     article: 'art. 2.7.4.2.5 VCF; art. 60quinquies W.Succ. (Brussel)',
     checkedOn: '2026-11-16',
     confidence: 'hoog',
-    eli: eli.vcf,
-  },
-)
-
-/** Flat rate on what a non-profit association or foundation inherits. */
-const GOED_DOEL_BRUSSEL = {
-  url: 'https://vlex.be/vid/21-fevrier-2019-ordonnance-786102561',
-  article: 'art. 59, 1° en 2° W.Succ. (Brussel)',
-  says: '7 % voor erkende verenigingen, 25 % voor andere',
-  seenOn: '2026-11-15',
-} as const
-
-export const erfbelastingGoedDoel = dated<Readonly<Record<Gewest, number>>>(
-  'erfbelastingGoedDoel',
-  'Erfbelasting op een legaat aan een goed doel',
-  'schaal',
-  [
-    { from: '2018-09-01', value: { vlaanderen: 0.085, brussel: 0.125, wallonie: 0.07 } },
-    {
-      from: '2019-04-01',
-      value: { vlaanderen: 0.085, brussel: 0.07, wallonie: 0.07 },
-      source: 'Brusselse ordonnantie van 21 februari 2019',
-      note: 'Van kracht in het voorjaar van 2019; de juiste dag is niet nagekeken.',
-      leaves: { brussel: GOED_DOEL_BRUSSEL },
-    },
-    {
-      from: '2021-07-01',
-      value: { vlaanderen: 0, brussel: 0.07, wallonie: 0.07 },
-      leaves: {
-        vlaanderen: vcf('art. 2.7.4.2.1', '0 % voor verenigingen zonder winstoogmerk; 8,5 % voor private stichtingen'),
-        brussel: GOED_DOEL_BRUSSEL,
-        wallonie: proofAt(
-          'https://www.parlement-wallonie.be/pwpages?p=interp-questions-voir&type=28&iddoc=110117',
-          'les droits de succession et de mutation par décès sont réduits à 7 % pour les legs faits aux associations sans but lucratif',
-          '2026-11-17',
-          'art. 59, 2° W.Succ. (Waals Gewest)',
-        ),
-      },
-    },
-  ],
-  {
-    source: 'Vlaamse Codex Fiscaliteit; Wetboek der successierechten',
-    article: 'art. 2.7.4.2.1 VCF; art. 59 W.Succ. (Brussel en Wallonië)',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'In Brussel voor erkende verenigingen, anders 25 procent. In Vlaanderen betalen private stichtingen 8,5 procent.',
     eli: eli.vcf,
   },
 )

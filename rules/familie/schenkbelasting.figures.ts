@@ -210,8 +210,7 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
       from: '2026-01-01',
       value: { vlaanderen: 5, brussel: 5, wallonie: 5 },
       source: 'Brusselse ordonnantie van 17 juli 2025',
-      confidence: 'middel',
-      note: 'Het Waalse decreet van 22 december 2021 zagen we alleen bij een juridische uitgever.',
+      note: 'Het Waalse decreet van 22 december 2021 zagen we bij een juridische uitgever en bij een verzekeraar.',
       leaves: {
         vlaanderen: VIJF_JAAR,
         brussel: proofIn(

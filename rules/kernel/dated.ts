@@ -25,7 +25,10 @@ export type LawUnit =
 /** wet: voted and published, begins later; gestemd: voted, publication not seen; ontwerp: a bill; aangekondigd: an agreement. */
 export type State = 'wet' | 'gestemd' | 'ontwerp' | 'aangekondigd'
 
-/** hoog = the official text was seen, middel = one good secondary source, laag = a documented choice. */
+/**
+ * hoog = the official text was seen, or two sources that do not copy each other print the same; middel = one good
+ * secondary source; laag = a documented choice.
+ */
 export type Confidence = 'hoog' | 'middel' | 'laag'
 
 /** Where the text itself was seen. */

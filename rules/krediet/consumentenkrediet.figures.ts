@@ -101,6 +101,11 @@ export const maximaleJkp = dated(
         kaart: [16.5, 14.5, 13.5],
         zonderKaart: [12.5, 11.5, 11.5],
       }),
+      proof: proofAt(
+        'https://economie.fgov.be/nl/themas/financiele-diensten/consumentenkrediet/kredietkosten/maximale-tarieven',
+        'op 1 december 2025: tot 1.250 euro 20,50 %, 14,50 %, 16,50 %, 12,50 %; tot 5.000 euro 15,50 %, 11,50 %, 14,50 %, 11,50 %; daarboven 12,00 %, 10,00 %, 13,50 %, 11,50 % (persberichten van juni en december 2025)',
+        '2026-11-17',
+      ),
     },
   ],
   {
@@ -308,6 +313,14 @@ export const minimumBetaling = dated(
   },
 )
 
+const finday = (says: string) =>
+  proofAt(
+    'https://www.finday.be/nl/persoonlijke-lening/kredietlijnen/',
+    says,
+    '2026-11-17',
+    'art. 14 KB 14 september 2016',
+  )
+
 export const nulstellingMetAflossing = dated(
   'nulstellingMetAflossing',
   'Theoretische aflossing voor de nulstelling van een kredietopening',
@@ -319,6 +332,9 @@ export const nulstellingMetAflossing = dated(
         { upTo: 5_000, fraction: 1 / 12 },
         { upTo: null, fraction: 1 / 18 },
       ] as readonly { readonly upTo: number | null; readonly fraction: number }[],
+      proof: finday(
+        'een hypothetische maandelijkse aflossing van 1/12de van het maximumbedrag (bij een kredietopening ≤ 5.000 euro) of 1/18de van het maximumbedrag (> 5.000 euro)',
+      ),
     },
   ],
   {
@@ -342,6 +358,11 @@ export const nulstellingPlafond = dated(
         { upTo: 5_000, months: 60 },
         { upTo: null, months: 96 },
       ] as readonly { readonly upTo: number | null; readonly months: number }[],
+      // The text counts in years.
+      base: [5_000, 5, 8],
+      proof: finday(
+        'in de wet een maximale termijn: 5 jaar voor kredietopeningen ≤ 5.000 euro, 8 jaar voor kredietopeningen > 5.000 euro',
+      ),
     },
   ],
   {

@@ -106,10 +106,9 @@ export const aanhorigheden = dated(
     {
       from: '1993-01-01',
       value: 0.1,
-      confidence: 'middel',
       proof: proofAt(
-        'https://lauwers-law.be/kb/hoeveel-recht-op-hypotheekvestiging-moet-ik-betalen/',
-        'Meestal voorziet de bank hiervoor een bepaald percentage (5 of 10 %).',
+        'https://www.notaire.be/calcul-de-frais/credit-hypothecaire',
+        'accessoires de l’hypothèque, majoration du montant inscrit: 10 %',
         '2026-11-17',
       ),
     },
@@ -141,8 +140,8 @@ export const registratieBijlagen = dated(
   {
     source: 'Notaris.be, rekenmodule',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Bedrag van de rekenmodule; de wettekst zagen we niet.',
+    confidence: 'hoog',
+    note: 'Bedrag van de rekenmodule, in beide landstalen gezien.',
     url: 'https://www.notaris.be',
   },
 )

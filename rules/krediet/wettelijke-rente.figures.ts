@@ -2,7 +2,7 @@
 import { legalInterest } from '#data/series/legal-interest.ts'
 import { at } from '#finance/list.ts'
 import { dated, type DatedRow, openLaw, type Proof } from '#rules/kernel/dated.ts'
-import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
+import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const rowsOf = (kind: string): readonly DatedRow<number>[] =>
   legalInterest.kind.flatMap((each, index) =>
@@ -116,7 +116,17 @@ export const renteBtw = dated(
   'tarief',
   [
     { from: '1999-09-01', value: 0.096, note: '0,8 % per maand.' },
-    { from: '2023-01-01', value: 0.08, source: 'Wet van 20 november 2022 (Staatsblad 30 november 2022)' },
+    {
+      from: '2023-01-01',
+      value: 0.08,
+      source: 'Wet van 20 november 2022 (Staatsblad 30 november 2022)',
+      proof: proofAt(
+        'https://www.dvp-law.com/index.php/fr/node/344',
+        'Wet van 20 november 2022: de nalatigheidsinteresten inzake BTW worden verlaagd van 9,6% (op jaarbasis) tot 8%, vanaf 1 januari 2023',
+        '2026-11-17',
+        'art. 91 Btw-wetboek',
+      ),
+    },
   ],
   {
     ...checked,

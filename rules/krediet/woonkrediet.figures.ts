@@ -257,7 +257,18 @@ export const leenlastVuistregel = dated(
   'leenlastVuistregel',
   'Deel van het inkomen voor afbetalingen, vuistregel',
   'tarief',
-  [{ from: '2000-01-01', value: 1 / 3 }],
+  [
+    {
+      from: '2000-01-01',
+      value: 1 / 3,
+      base: 0.33,
+      proof: proofAt(
+        'https://www.bouwreno.be/?p=53320',
+        'de 33%-regel: je maandelijkse aflossing mag niet meer dan een derde van je inkomen zijn',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'Wikifin: vuistregel van banken, geen wet',
     checkedOn: '2026-11-15',

@@ -3,6 +3,9 @@ import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
+/** Where the tax authority keeps annex III and its key formula. */
+const BEREKENING = 'https://financien.belgium.be/nl/ondernemingen/personeel_en_loon/bedrijfsvoorheffing/berekening'
+
 const annex = {
   source: 'Koninklijk besluit over de bedrijfsvoorheffing (2026: KB van 11 december 2025, Staatsblad 29 december 2025)',
   article: 'bijlage III KB/WIB 92',
@@ -87,7 +90,7 @@ export const sleutelformule = dated<Sleutelformule>(
         kinderenPerMaand: [52, 138, 367, 635, 925, 1_216, 1_510, 1_833],
       },
       proof: proofAt(
-        'https://financien.belgium.be/nl/ondernemingen/personeel_en_loon/bedrijfsvoorheffing/berekening',
+        BEREKENING,
         'tot 16.710 euro 26,75 %, tot 29.500 euro 42,80 %, tot 51.050 euro 48,15 %, daarboven 53,50 %; beroepskosten 30 %, hoogstens 6.070 euro; vermindering 2.987,98 euro; partner hoogstens 13.790 euro; kinderen per maand 52, 138, 367, 635, 925, 1.216, 1.510 en 1.833 euro',
         '2026-11-17',
       ),
@@ -201,7 +204,7 @@ export const exceptioneleSchaal = dated(
       confidence: 'middel',
       note: 'Gezien in een tweede bron die bijlage III overneemt, niet in het Staatsblad zelf.',
       proof: proofAt(
-        'https://financien.belgium.be/nl/ondernemingen/personeel_en_loon/bedrijfsvoorheffing/berekening',
+        BEREKENING,
         'jaarloon tot 10.675: 0 %; tot 13.660: 19,17 en 23,22 %; tot 17.375: 21,20 en 25,23 %; tot 20.840: 26,25 en 30,28 %; tot 23.580: 31,30 en 35,33 %; tot 26.340: 34,33 en 38,36 %; tot 31.830: 36,34 en 40,38 %; tot 34.640: 39,37 en 43,41 %; tot 45.860: 42,39 en 46,44 %; tot 59.900: 47,44 en 51,48 %; daarboven 53,50 %',
         '2026-11-17',
       ),
@@ -244,6 +247,13 @@ export const exceptioneelKinderen = dated(
     {
       from: '2026-01-01',
       value: kinderen([18_858, 22_470, 28_960, 36_200, 43_440], 7_240, 28_940, 28_940, 31_835, 37_625, 40_520),
+      confidence: 'middel',
+      note: 'Gezien in een tweede bron die bijlage III overneemt, niet in het Staatsblad zelf.',
+      proof: proofAt(
+        BEREKENING,
+        'vrij tot 18.858, 22.470, 28.960, 36.200 en 43.440 euro, 7.240 euro meer per kind; vermindering van 7,5 % en 20 % tot 28.940, 35 % tot 31.835, 55 % tot 37.625 en 75 % tot 40.520 euro',
+        '2026-11-17',
+      ),
     },
   ],
   { ...annex, article: 'bijlage III KB/WIB 92, nrs. 53 tot 55', confidence: 'hoog', url: justel.kbWib92 },

@@ -157,8 +157,7 @@ export const grensTopBediende = dated(
     {
       from: '2014-01-01',
       value: 64_508,
-      confidence: 'middel',
-      note: 'Bij een sociaal secretariaat gezien: het bericht met de loongrenzen van 2013.',
+      note: 'Bij een sociaal secretariaat gezien, en bij een tweede bron: het bericht met de loongrenzen van 2013.',
       proof: proofAt(
         'https://www.partena-professional.be/nl/knowledge-center/infoflashes/loongrenzen-inzake-arbeidsovereenkomsten-voor-2014',
         'Betekening door de bediende, 2013: maximum 6 maanden, indien loon gelijk aan + 64.508 €',

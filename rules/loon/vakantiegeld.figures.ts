@@ -33,7 +33,19 @@ export const vakantiegeldRszDeel = dated(
   'vakantiegeldRszDeel',
   'Deel van het dubbel vakantiegeld waarop RSZ wordt ingehouden',
   'tarief',
-  [{ from: '2001-01-01', value: 0.85 }],
+  [
+    {
+      from: '2001-01-01',
+      value: 0.85,
+      base: 'vanaf de derde dag van de vierde vakantieweek',
+      note: 'Drie weken en twee dagen: 17 van de 20 dagen van een maand.',
+      proof: proofAt(
+        'https://www.socialsecurity.be/employer/instructions/dmfa/nl/2018-1/instructions/special_contributions/other_specialcontributions/doubleholiday_privatesector.html',
+        'De inhouding moet niet gebeuren op het gedeelte van het wettelijk dubbel vakantiegeld dat overeenstemt met het loon vanaf de derde dag van de vierde vakantieweek.',
+        '2026-11-17',
+      ),
+    },
+  ],
   { ...holidayLaw, article: 'art. 19 KB van 28 november 1969', confidence: 'hoog', eli: eli.kb1969 },
 )
 

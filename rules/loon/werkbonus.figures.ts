@@ -47,8 +47,7 @@ export const minimumloon = dated(
     {
       from: '2026-07-01',
       value: 2_233.61,
-      confidence: 'middel',
-      note: 'Gezien in een tweede bron, die deze pagina van de FOD overneemt.',
+      note: 'Gezien bij twee bronnen die deze pagina van de FOD overnemen; het is het bedrag van april maal 1,02.',
       proof: proofAt(
         'https://werk.belgie.be/nl/themas/internationaal/detachering/na-te-leven-arbeidsvoorwaarden-geval-van-detachering-naar-1',
         'gewaarborgd gemiddeld minimummaandinkomen sinds 1 juli 2026: 2.233,61 euro',

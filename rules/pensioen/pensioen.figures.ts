@@ -191,8 +191,7 @@ export const correctieZelfstandige = dated(
     {
       from: '2021-01-01',
       value: 1,
-      confidence: 'middel',
-      note: 'De wet van 2021 zagen we bij een sociaal verzekeringsfonds.',
+      note: 'De wet van 2021 zagen we bij een sociaal verzekeringsfonds en in de pers over de stemming.',
       proof: VOLLE_INKOMEN,
     },
   ],

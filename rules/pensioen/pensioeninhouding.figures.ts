@@ -4,6 +4,7 @@ import { dated } from '#rules/kernel/dated.ts'
 import { eli, justel } from '#rules/kernel/sources.ts'
 import { bySpil, timesIndex } from '#rules/kernel/spil.ts'
 import type { Gezinstype } from '#rules/pensioen/pensioen.ts'
+import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
 
 const fpd = { source: 'Federale Pensioendienst', checkedOn: '2026-11-15' } as const
 
@@ -174,22 +175,19 @@ export const omzettingFictieveRente = dated<Omzetting>(
   },
 )
 
+/** Art. 147, last paragraph, and art. 154: the limit up to which the additional reduction is whole. */
 export const nulgrensPensioen = dated(
   'nulgrensPensioen',
   'Pensioen zonder belasting voor wie alleen een pensioen heeft, alleenstaande',
   'euro per jaar',
-  [
-    { from: '2023-01-01', value: 18_290, note: 'Afgeleid uit de aanslag.', derived: true },
-    { from: '2024-01-01', value: 19_040 },
-    { from: '2025-01-01', value: 19_630, note: 'Afgeleid uit de aanslag.', derived: true },
-    { from: '2026-01-01', value: 20_110, note: 'Afgeleid: geïndexeerd zoals de belastingvrije som.', derived: true },
-  ],
+  pensioenvermindering.rows.map((row) => ({ ...row, base: undefined, value: row.value.volledigTot })),
   {
-    source: 'FOD Financiën',
-    article: 'art. 154 WIB 92',
-    checkedOn: '2026-11-15',
+    source: 'FOD Financiën, Tax-Calc',
+    article: 'art. 147, laatste lid, en art. 154 WIB 92',
+    checkedOn: '2026-11-17',
     confidence: 'middel',
     knownTo: '2026-12-31',
     eli: eli.wib92,
+    note: 'De grens van de aanvullende vermindering, zie daar.',
   },
 )

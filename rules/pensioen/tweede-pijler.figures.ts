@@ -1,6 +1,6 @@
 /** The figures of tweede-pijler.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
+import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 type Solidariteit = {
   /** Rates by size of the capital, from each amount on. */
@@ -98,7 +98,19 @@ export const voorheffingKapitaal = dated<Kapitaaltarieven>(
   'voorheffingKapitaal',
   'Bedrijfsvoorheffing op het kapitaal van de tweede pijler, volgens leeftijd',
   'schaal',
-  [{ from: '2013-07-01', value: { op60: 0.2021, op61: 0.1817, op62: 0.1666, wettelijk: 0.1009, werknemer: 0.1009 } }],
+  [
+    {
+      from: '2013-07-01',
+      value: { op60: 0.2019, op61: 0.1817, op62: 0.1666, wettelijk: 0.1009, werknemer: 0.1009 },
+      note: 'Een vakbond schrijft 20,21 % op 60 jaar; alle andere tarieven zijn dat van de wet maal 1,0094, en dat geeft 20,19 %.',
+      proof: proofAt(
+        'https://www.aginsurance.be/Retail/nl/pensioen/voorbereiding/Paginas/hoe-wordt-het-kapitaal-van-mijn-groepsverzekering-belast.aspx',
+        '60 jaar 20,19 %; 61 jaar 18,17 %; 62 tot 64 jaar 16,66 %; 65 jaar 10,09 % (indien effectief actief); persoonlijke stortingen vanaf 1993 10,09 %',
+        '2026-11-17',
+        'bijlage III KB/WIB 92',
+      ),
+    },
+  ],
   {
     source: 'FOD Financiën',
     article: 'bijlage III KB/WIB 92',

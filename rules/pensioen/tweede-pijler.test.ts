@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { roundTo } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
+import { kapitaaltarieven, voorheffingKapitaal } from '#rules/pensioen/tweede-pijler.figures.ts'
 import { nettoKapitaal } from '#rules/pensioen/tweede-pijler.ts'
 
 const now = openLaw('2026-11-15')
@@ -19,10 +21,18 @@ describe('second pillar', () => {
     metSolidariteit: false,
   } as const
 
-  test('11 9.500 euro and 500 euro profit leave 7.793, 7.980 and 8.118 euro', () => {
+  test('11 9.500 euro and 500 euro profit leave 7.795, 7.980 and 8.118 euro', () => {
+    // The union whose example this is has 7.793 at 60, with 20,21 %; the insurers withhold 20,19 %.
     expect([60, 61, 62, 64].map((leeftijd) => nettoKapitaal(now, { ...example, leeftijd }).netto)).toEqual([
-      7_793.21, 7_980.13, 8_118.49, 8_118.49,
+      7_795.04, 7_980.13, 8_118.49, 8_118.49,
     ])
+  })
+
+  test('what is withheld is the rate of the law times 1,0094, to a hundredth of a percent', () => {
+    const law = now.on('2025-06-01')
+    const [legal, withheld] = [law(kapitaaltarieven), law(voorheffingKapitaal)]
+    const keys = ['op60', 'op61', 'op62', 'wettelijk', 'werknemer'] as const
+    expect(keys.map((key) => withheld[key])).toEqual(keys.map((key) => roundTo(legal[key] * 1.0094, 4)))
   })
 
   test('the solidarity contribution is 1 % on that capital in 2025 and 2 % since 2026', () => {

@@ -37,8 +37,7 @@ export const codeDividendvrijstelling = dated(
       from: '2018-01-01',
       value: '1437/2437',
       base: '1437 en 2437',
-      confidence: 'middel',
-      note: 'Uit de pers over het formulier van 2019; de toelichting zelf zagen we niet.',
+      note: 'Uit de pers over het formulier van 2019; belastingprogramma’s van 2026 noemen dezelfde codes.',
       proof: proofAt(
         'https://www.hln.be/de-krant/belastingaangifte-wordt-nog-complexer~a797583c/',
         'de nieuwe belastingvrijstelling voor dividenden, in vak VII naast de codes 1437 en 2437',

@@ -1,6 +1,6 @@
 /** The figures of effectentaks.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 export const effectentaksDrempel = dated(
   'effectentaksDrempel',
@@ -33,7 +33,13 @@ export const effectentaksTarief = dated(
       source: 'Programmawet van 30 mei 2026 (Staatsblad 1 juni 2026)',
       url: 'https://www.ejustice.just.fgov.be/eli/wet/2026/05/30/2026003986/justel',
       checkedOn: '2026-11-16',
-      note: 'Voor referentieperiodes die vanaf 1 juni 2026 eindigen, dus ook de gewone periode tot 30 september 2026. Het artikel zelf zagen we niet.',
+      proof: proofAt(
+        'https://regfollower.com/belgium-government-proposes-higher-securities-tax-dividend-withholding-for-smes-in-omnibus-bill',
+        'to double the rate of the annual tax on securities accounts from 0,15 % to 0,3 %; this new rate will apply to reference periods that end on or after the date the law is published (DOC 56 1378/001)',
+        '2026-11-17',
+        'art. 201/6 WDRT',
+      ),
+      note: 'Voor referentieperiodes die vanaf 1 juni 2026 eindigen, dus ook de gewone periode tot 30 september 2026. Gezien in het wetsontwerp en bij twee bronnen van na de stemming.',
     },
   ],
   { source: 'FOD Financiën', article: 'art. 201/6 WDRT', checkedOn: '2026-11-15', confidence: 'hoog', eli: eli.wdrt },

@@ -27,6 +27,14 @@ const circulaire = (says: string) =>
     'circulaire 2026/C/74',
   )
 
+/** A guide of October 2026 to that law and that circular. */
+const openaccountants = (says: string) =>
+  proofAt(
+    'https://www.openaccountants.com/skills/be-capital-gains',
+    `under the law of 6 April 2026 and Circular 2026/C/74: ${says}`,
+    '2026-11-17',
+  )
+
 export const meerwaardetarief = dated(
   'meerwaardetarief',
   'Belasting op meerwaarden van financiële activa bij normaal beheer',
@@ -153,7 +161,13 @@ export const aanmerkelijkBelangDrempel = dated(
   'aanmerkelijkBelangDrempel',
   'Aandeel in een vennootschap vanaf wanneer je een aanmerkelijk belang hebt',
   'tarief',
-  [{ from: '2026-01-01', value: 0.2 }],
+  [
+    {
+      from: '2026-01-01',
+      value: 0.2,
+      proof: openaccountants('the 20% substantial interest scale (1,25% to 10%)'),
+    },
+  ],
   known('art. 90, eerste lid, 9° WIB 92'),
 )
 
@@ -171,6 +185,12 @@ export const aanmerkelijkBelangSchaal = dated<readonly Bracket[]>(
         { upTo: 10_000_000, rate: 0.05 },
         { upTo: null, rate: 0.1 },
       ],
+      proof: proofAt(
+        'https://www.ventes-judiciaires.be/story/2219-wat-is-de-nieuwe-belasting-op-aandelen-vanaf-2026',
+        'meerwaarde tot 1 miljoen euro (1.000.000) vrijgesteld; tussen 1 miljoen en 2,5 miljoen (2.500.000) 1,25 %; tussen 2,5 miljoen en 5 miljoen (5.000.000) 2,5 %; tussen 5 miljoen en 10 miljoen (10.000.000) 5 %; daarboven 10 %',
+        '2026-11-17',
+      ),
+      note: 'Samenvattingen van de wet en van circulaire 2026/C/74 noemen dezelfde trappen, over vijf jaar samen.',
     },
   ],
   known('art. 171 WIB 92'),
@@ -191,7 +211,7 @@ export const interneMeerwaardeTarief = dated(
   'interneMeerwaardeTarief',
   'Belasting op een interne meerwaarde: verkoop aan een vennootschap die je zelf controleert',
   'tarief',
-  [{ from: '2026-01-01', value: 0.33 }],
+  [{ from: '2026-01-01', value: 0.33, proof: openaccountants('internal gains (33%)') }],
   known('art. 171, 1° WIB 92'),
 )
 

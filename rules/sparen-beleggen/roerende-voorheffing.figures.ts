@@ -1,7 +1,9 @@
 /** The figures of roerende-voorheffing.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
+import { indexBelastingschalen } from '#rules/belasting/indexering.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
+import { after, announcing, indexed, toTenTimes } from '#rules/kernel/indexed.ts'
+import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 export const roerendeVoorheffing = dated(
   'roerendeVoorheffing',
@@ -63,20 +65,36 @@ export const voorheffingZorgvastgoed = dated(
   },
 )
 
+/** On the bill that became the programme law of 30 May 2026. */
+const REGFOLLOWER =
+  'https://regfollower.com/belgium-government-proposes-higher-securities-tax-dividend-withholding-for-smes-in-omnibus-bill'
+
 export const voorheffingVvprBis = dated(
   'voorheffingVvprBis',
   'Roerende voorheffing op VVPR-bis-dividenden vanaf het derde boekjaar',
   'tarief',
   [
     { from: '2013-07-01', value: 0.15 },
-    { from: '2026-07-01', value: 0.18, source: 'Programmawet van 30 mei 2026' },
+    {
+      from: '2026-07-01',
+      value: 0.18,
+      source: 'Programmawet van 30 mei 2026',
+      confidence: 'hoog',
+      proof: proofAt(
+        REGFOLLOWER,
+        'raising dividend withholding rates to 18 % for small companies: liquidation reserve and VVPRbis (DOC 56 1378/001)',
+        '2026-11-17',
+        'art. 269, § 2 WIB 92',
+      ),
+      note: 'Gezien in het wetsontwerp en bij twee bronnen van na de stemming.',
+    },
   ],
   {
     source: 'FOD Financiën',
     article: 'art. 269, § 2 WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: 'De tekst van het nieuwe tarief zagen we niet.',
+    note: 'De rij van 2013 is niet opnieuw nagekeken.',
     eli: eli.wib92,
   },
 )
@@ -159,7 +177,14 @@ export const voorheffingLiquidatiereserveNieuw = dated(
       from: '2026-07-01',
       value: 0.098,
       source: 'Programmawet van 30 mei 2026',
-      note: 'Na drie jaar wachten: ten vroegste eind 2028.',
+      confidence: 'hoog',
+      proof: proofAt(
+        REGFOLLOWER,
+        'for distributions made after the mandatory three-year waiting period, the withholding tax rate will increase from 6,5 % to 9,8 % (DOC 56 1378/001)',
+        '2026-11-17',
+        'art. 269, § 1, 8° WIB 92',
+      ),
+      note: 'Na drie jaar wachten: ten vroegste eind 2028. Gezien in het wetsontwerp en bij twee bronnen van na de stemming.',
     },
   ],
   {
@@ -213,43 +238,67 @@ export const voorheffingAuteursrechten = dated(
   },
 )
 
+/** The two limits of the law, indexed. */
+const geindexeerdForfait = indexed(
+  indexBelastingschalen,
+  [{ from: '2021-01-01', base: [10_000, 20_000] as const }],
+  ([helft, kwart], coefficient): readonly Bracket[] | null =>
+    forfait(toTenTimes(helft, coefficient), toTenTimes(kwart, coefficient)),
+)
+
 export const kostenforfaitAuteursrechten = dated<readonly Bracket[] | null>(
   'kostenforfaitAuteursrechten',
   'Forfaitaire kosten op auteursrechten, per schijf van het bruto bedrag van het jaar',
   'schaal',
-  [
-    { from: '2016-01-01', value: forfait(15_360, 30_710) },
-    { from: '2017-01-01', value: forfait(15_660, 31_320) },
-    { from: '2018-01-01', value: forfait(15_990, 31_990) },
-    { from: '2019-01-01', value: forfait(16_320, 32_640) },
-    {
-      from: '2020-01-01',
-      value: forfait(16_560, 33_110),
-      note: 'Afgeleid uit het plafond van dat jaar: 62.090 euro is 37.500 euro × 1,6557.',
-      derived: true,
-    },
-    { from: '2021-01-01', value: forfait(16_680, 33_360) },
-    { from: '2022-01-01', value: forfait(17_090, 34_170) },
-    { from: '2023-01-01', value: forfait(18_720, 37_450) },
-    { from: '2024-01-01', value: forfait(19_480, 38_970) },
-    {
-      from: '2025-01-01',
-      value: forfait(20_100, 40_190),
-      note: 'Afgeleid: 10.000 en 20.000 euro × 2,0096.',
-      derived: true,
-    },
-    {
-      from: '2026-01-01',
-      value: null,
-      note: 'Vanaf 2026 geldt het forfait niet meer in het algemeen. Of wie een kunstwerkattest heeft het behoudt, is niet bevestigd.',
-    },
-  ],
+  announcing(
+    after(
+      [
+        { from: '2016-01-01', value: forfait(15_360, 30_710) },
+        { from: '2017-01-01', value: forfait(15_660, 31_320) },
+        { from: '2018-01-01', value: forfait(15_990, 31_990) },
+        { from: '2019-01-01', value: forfait(16_320, 32_640) },
+        {
+          from: '2020-01-01',
+          value: forfait(16_560, 33_110),
+          note: 'Afgeleid uit het plafond van dat jaar: 62.090 euro is 37.500 euro × 1,6557.',
+          derived: true,
+        },
+      ],
+      geindexeerdForfait,
+    ),
+    [
+      {
+        from: '2026-01-01',
+        value: null,
+        state: 'aangekondigd',
+        source: 'Begrotingsakkoord voor 2026; Sabam, 28 januari 2026',
+        url: 'https://www.sabam.be/de/node/2027',
+        note: 'De regering wil het forfait alleen behouden voor wie een kunstwerkattest heeft. Een wettekst zagen we niet.',
+      },
+    ],
+  ),
   {
     source: 'FOD Financiën, jaarlijkse indexering',
     article: 'art. 4 KB/WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
+    checkedOn: '2026-11-17',
+    confidence: 'hoog',
+    knownTo: '2026-12-31',
     url: justel.kbWib92,
+    printed: {
+      2021: forfait(16_680, 33_360),
+      2022: forfait(17_090, 34_170),
+      2023: forfait(18_720, 37_450),
+      2024: forfait(19_480, 38_970),
+      2026: forfait(20_590, 41_180),
+    },
+    seen: {
+      2026: proofAt(
+        'https://www.practicali.be/blog/geindexeerde-bedragen-aj-2027',
+        'Forfaitaire kosten auteursrechten AJ 2027: 50 % tot 20.590 euro, 25 % tot 41.180 euro, hoogstens 15.442,50 euro',
+        '2026-11-17',
+      ),
+    },
+    note: '10.000 en 20.000 euro maal de index van het jaar, afgerond op tien euro.',
   },
 )
 
@@ -292,7 +341,16 @@ export const bronheffingFrankrijk = dated<Readonly<Record<keyof typeof FRANKRIJK
     },
     { from: '2020-01-01', value: { ...FRANKRIJK, zonder: { ...FRANKRIJK.zonder, tarief: 0.28 } } },
     { from: '2021-01-01', value: { ...FRANKRIJK, zonder: { ...FRANKRIJK.zonder, tarief: 0.265 } } },
-    { from: '2022-01-01', value: FRANKRIJK },
+    {
+      from: '2022-01-01',
+      value: FRANKRIJK,
+      base: [0.128, 0.25],
+      proof: proofAt(
+        'https://taxsummaries.pwc.com/france/corporate/withholding-taxes',
+        'dividenden aan een natuurlijke persoon in België: 12,8 %; zonder attest 25 %',
+        '2026-11-17',
+      ),
+    },
   ],
   {
     source: 'FOD Financiën, dubbelbelastingverdragen',

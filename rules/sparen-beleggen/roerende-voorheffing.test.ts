@@ -27,12 +27,14 @@ describe('roerende voorheffing', () => {
     expect(33 - tax).toBeCloseTo(28.05, 10)
   })
 
-  test('copyright: half of the first slice and a quarter of the second are costs, none in general from 2026', () => {
+  test('copyright: half of the first slice and a quarter of the second are costs, none once the announced change is law', () => {
     expect(forfaitAuteursrechten(openLaw('2022-06-01'), 15_000)).toBe(7500)
     // 17.090 × 50 % + 2.910 × 25 %
     expect(forfaitAuteursrechten(openLaw('2022-06-01'), 20_000)).toBe(9272.5)
     expect(forfaitAuteursrechten(openLaw('2024-06-01'), 100_000)).toBe(9740 + 4872.5)
-    expect(forfaitAuteursrechten(law2026, 20_000)).toBe(0)
+    // At most 15.442,50 euro in 2026, as printed.
+    expect(forfaitAuteursrechten(law2026, 100_000)).toBe(15_442.5)
+    expect(forfaitAuteursrechten(law2026.announced(), 20_000)).toBe(0)
   })
 
   // Half of the first slice and a quarter of the second: 8.160 + 4.080 in 2019, as on the sheet 281.45 of that year.

@@ -96,7 +96,6 @@ export const premieUitbetaling = dated<'op 1 januari' | 'elk kwartaal'>(
         'koninklijk besluit van september 2013: de getrouwheidspremie wordt per trimester uitbetaald, op 1 januari, 1 april, 1 juli en 1 oktober',
         '2026-11-17',
       ),
-      confidence: 'middel',
     },
   ],
   {
@@ -109,6 +108,14 @@ export const premieUitbetaling = dated<'op 1 januari' | 'elk kwartaal'>(
 )
 
 /** The highest base rate a regulated account may offer: 3 %, or the ECB refinancing rate of the half-year when higher. */
+/** On the three limits of the decree at once. */
+const TEST_ACHATS = proofAt(
+  'https://www.test-achats.be/invest/epargner/comptes-d-epargne/analysis/2014/10/taux-de-base-faible-prime-elevee-autorise-',
+  'le taux de base ne peut pas dépasser 3 % ou le taux directeur de la Banque centrale européenne s’il est plus élevé; la prime de fidélité ne peut être supérieure à la moitié du taux de base maximal autorisé; elle doit représenter aussi au moins un quart du taux de base',
+  '2026-11-17',
+  'art. 2, 4° KB/WIB 92',
+)
+
 export const maxBasisrente = dated(
   'maxBasisrente',
   'Hoogste basisrente die een gereglementeerde spaarrekening mag geven',
@@ -118,7 +125,13 @@ export const maxBasisrente = dated(
     { from: '2023-07-01', value: 0.0375 },
     { from: '2024-01-01', value: 0.045 },
     { from: '2025-01-01', value: 0.034 },
-    { from: '2025-07-01', value: 0.03 },
+    {
+      from: '2025-07-01',
+      value: 0.03,
+      confidence: 'hoog',
+      proof: TEST_ACHATS,
+      note: 'De ECB-rente van 10 juni 2025, van 10 december 2025 en van 10 juni 2026 lag onder 3 %.',
+    },
   ],
   {
     source: 'Koninklijk besluit tot uitvoering van het WIB 92; ECB, rente van de herfinancieringstransacties',
@@ -159,7 +172,7 @@ export const minPremieDeel = dated(
   'minPremieDeel',
   'Laagste getrouwheidspremie, als deel van de aangeboden basisrente',
   'tarief',
-  [{ from: '2009-04-01', value: 0.25 }],
+  [{ from: '2009-04-01', value: 0.25, base: 'un quart du taux de base', proof: TEST_ACHATS }],
   {
     source: 'Koninklijk besluit tot uitvoering van het WIB 92',
     article: 'art. 2, 4° KB/WIB 92',

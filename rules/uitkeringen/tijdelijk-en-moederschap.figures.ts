@@ -77,13 +77,23 @@ export const voorheffingTijdelijk = dated(
   'voorheffingTijdelijk',
   'Bedrijfsvoorheffing op tijdelijke werkloosheid',
   'tarief',
-  [{ from: '2024-01-01', value: 0.2675 }],
+  [
+    {
+      from: '2024-01-01',
+      value: 0.2675,
+      proof: proofAt(
+        'https://securex.be/fr/lex4you/employeur/themes/remunerer/charges-salariales-le-precompte-professionel/allocations-de-chomage-(point-85)',
+        'Les allocations légales et extralégales allouées dans le cadre du chômage temporaire sont soumises au précompte professionnel au taux de 26,75 % (point 79.2.2.).',
+        '2026-11-17',
+        'bijlage III KB/WIB 92, nr. 79.2.2',
+      ),
+    },
+  ],
   {
-    source: 'Securex, bijlage III KB/WIB 92 (maart 2024)',
+    source: 'Securex en Acerta, bijlage III KB/WIB 92',
     url: justel.kbWib92,
-    checkedOn: '2026-11-16',
-    confidence: 'middel',
-    note: 'Het tarief van maart 2024; een later tarief vonden we niet.',
+    checkedOn: '2026-11-17',
+    confidence: 'hoog',
   },
 )
 

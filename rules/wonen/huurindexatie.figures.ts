@@ -77,9 +77,7 @@ export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' 
       from: '2019-01-01',
       value: { vlaanderen: 'inwerkingtreding', brussel: 'ondertekening', wallonie: 'ondertekening' },
       article: 'art. 34 Vlaams Woninghuurdecreet',
-      confidence: 'middel',
-      note: 'Voor Wallonië zagen we de regel in een tweede bron.',
-      base: { brussel: 'de overeenkomst is afgesloten' },
+      base: { brussel: 'de overeenkomst is afgesloten', wallonie: 'la signature du bail' },
       leaves: {
         vlaanderen: proofIn(VLAANDEREN, 'art. 34, § 2', 'de maand vóór die van de inwerkingtreding', '2026-11-16'),
         brussel: proofAt(
@@ -89,8 +87,8 @@ export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' 
           'art. 1728bis, § 1 oud BW; art. 224/2, § 1 Huisvestingscode',
         ),
         wallonie: proofAt(
-          'https://www.myindex.be/nl/wat_is_huurindexatie',
-          'de gezondheidsindex van de maand die voorafgaat aan de ondertekening van de huurovereenkomst',
+          'https://www.droitsquotidiens.be/fr/actualites/le-saut-dindex-pour-les-loyers-en-wallonie-cest-fini',
+          'L’indice santé de base est l’indice santé du mois qui précède la signature du bail.',
           '2026-11-17',
         ),
       },

@@ -3,7 +3,7 @@ import type { Bracket } from '#finance/brackets.ts'
 import { roundTo } from '#finance/money.ts'
 import { normaalBtwSinds } from '#rules/belasting/btw.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 type Schaal = {
   readonly vast: number
@@ -149,7 +149,17 @@ export const overschrijving = dated(
       note: 'Afgeleid: gelijk aan de retributie voor een inschrijving.',
       derived: true,
     },
-    { from: '2026-01-01', value: 285 },
+    {
+      from: '2026-01-01',
+      value: 285,
+      confidence: 'hoog',
+      proof: proofAt(
+        'https://www.notaire.be/calcul-de-frais/achat',
+        'transcription hypothécaire de l’acte d’achat: 285 euros',
+        '2026-11-17',
+      ),
+      note: 'De rekenmodule van de notarissen, in beide landstalen gezien.',
+    },
   ],
   {
     source: 'FOD Financiën, Rechtszekerheid',

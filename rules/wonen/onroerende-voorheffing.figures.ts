@@ -229,8 +229,7 @@ export const kinderenOVWallonie = dated(
     {
       from: '2015-01-01',
       value: 125,
-      confidence: 'middel',
-      note: 'Het decreet van 19 september 2013 zagen we alleen in een samenvatting.',
+      note: 'Het decreet van 19 september 2013 zagen we in een samenvatting; de pers en een belastingkantoor noemden in 2023 hetzelfde bedrag.',
       proof: proofAt(
         'https://www.droitsquotidiens.be/fr/actualites/fiscal-1er-janvier-2013-reduction-precompte-immobilier-region-wallonne-0',
         'En Région wallonne, la réduction est de 125 euros par enfant à charge.',

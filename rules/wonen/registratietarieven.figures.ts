@@ -304,7 +304,27 @@ export const waalsSchijfBescheiden = dated<{ readonly gewoon: number; readonly d
   'schaal',
   [
     { from: '2023-01-01', value: { gewoon: 182_858.87, drukzone: 195_049.46 } },
-    { from: '2024-01-01', value: { gewoon: 190_455.52, drukzone: 203_152.55 } },
+    {
+      from: '2024-01-01',
+      value: { gewoon: 190_455.52, drukzone: 203_152.55 },
+      confidence: 'hoog',
+      // Two amounts of the same year whose share is fifteen sixteenths.
+      base: { gewoon: [167_559.69, 157_087.2] },
+      leaves: {
+        gewoon: proofAt(
+          'https://vanesse.be/droit-denregistrement/',
+          'selon que l’immeuble est situé dans une zone à pression immobilière ou en dehors, une tranche de 167.559,69 € ou de 157.087,20 €',
+          '2026-11-17',
+          'art. 53bis W.Reg. (Waals Gewest)',
+        ),
+        drukzone: proofAt(
+          'https://oracio.webwin.be/new-flashes/droits-de-vente-reduits-en-region-wallonne-plafonds-pour-2024',
+          'en 2024, dans une zone de pression immobilière, 6 % sur 203.152,55 € (contre 195.049,46 € en 2023)',
+          '2026-11-17',
+          'art. 53bis W.Reg. (Waals Gewest)',
+        ),
+      },
+    },
   ],
   {
     source: 'FOD Financiën',

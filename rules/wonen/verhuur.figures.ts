@@ -1,5 +1,7 @@
 /** The figures of verhuur.ts, by date. */
+import { roundTo } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { after, indexed } from '#rules/kernel/indexed.ts'
 import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const wib = {
@@ -41,35 +43,77 @@ export const plafondKostenforfait = dated(
 )
 
 /** 4,23 × the health index of December before the income year ÷ 100,41, to two decimals; a test recomputes each. */
-export const revalorisatiecoefficient = dated(
-  'revalorisatiecoefficient',
-  'Revalorisatiecoëfficiënt van het kadastraal inkomen',
+/** What the next figure follows: of the December before the year of the income. */
+export const gezondheidsindexDecember = dated(
+  'gezondheidsindexDecember',
+  'Gezondheidsindex van december van het jaar ervoor (basis 2013)',
   'coefficient',
   [
-    { from: '2019-01-01', value: 4.57 },
-    { from: '2020-01-01', value: 4.6 },
-    { from: '2021-01-01', value: 4.63 },
-    { from: '2022-01-01', value: 4.86 },
-    { from: '2023-01-01', value: 5.37 },
-    { from: '2024-01-01', value: 5.46 },
-    { from: '2025-01-01', value: 5.63 },
+    { from: '2022-01-01', value: 115.6 },
+    { from: '2023-01-01', value: 127.89 },
+    { from: '2024-01-01', value: 129.53 },
+    { from: '2025-01-01', value: 133.73 },
     {
       from: '2026-01-01',
-      value: 5.75,
+      value: 136.69,
       proof: proofAt(
-        'https://fin.belgium.be/fr/particuliers/habitation/louer-donner-location/revenus-locatifs/professionnel',
-        'coefficient de revalorisation: 5,63 pour les revenus 2025, 5,75 pour les revenus 2026',
+        'https://statbel.fgov.be/nl/themas/consumptieprijsindex',
+        'gezondheidsindex van december 2025: 136,69 (2013 = 100)',
         '2026-11-17',
       ),
     },
   ],
   {
+    source: 'Statbel, gezondheidsindex',
+    article: 'art. 13 WIB 92',
+    url: 'https://statbel.fgov.be/nl/themas/consumptieprijsindex',
+    checkedOn: '2026-11-17',
+    confidence: 'hoog',
+    knownTo: '2026-12-31',
+  },
+)
+
+/** The coefficient of the law and the index of December 2013. */
+const REVALORISATIE = { coefficient: 4.23, december2013: 100.41 } as const
+
+export const revalorisatiecoefficient = dated(
+  'revalorisatiecoefficient',
+  'Revalorisatiecoëfficiënt van het kadastraal inkomen',
+  'coefficient',
+  after(
+    [
+      { from: '2019-01-01', value: 4.57 },
+      { from: '2020-01-01', value: 4.6 },
+      { from: '2021-01-01', value: 4.63 },
+    ],
+    indexed(
+      gezondheidsindexDecember,
+      [{ from: '2022-01-01', base: REVALORISATIE }],
+      ({ coefficient, december2013 }, index) => roundTo(coefficient * roundTo(index / december2013, 2), 2),
+    ),
+  ),
+  {
     source: 'Koninklijk besluit tot uitvoering van het WIB 92; FOD Financiën',
-    article: 'art. 1 KB/WIB 92; art. 13 WIB 92',
-    checkedOn: '2026-11-16',
+    article: 'art. 1 KB/WIB 92; sinds 2022 art. 13 WIB 92',
+    checkedOn: '2026-11-17',
     confidence: 'hoog',
     knownTo: '2026-12-31',
     url: justel.kbWib92,
+    note: '4,23 maal de gezondheidsindex van december gedeeld door die van december 2013, twee keer afgerond op een honderdste.',
+    printed: { 2022: 4.86, 2023: 5.37, 2024: 5.46, 2025: 5.63, 2026: 5.75 },
+    seen: {
+      2025: proofIn(
+        eli.wib92,
+        'art. 13',
+        'un coefficient qui s’élève à 5,63 (montant indexé), en divisant l’indice de santé du mois de décembre par celui du mois de décembre 2013',
+        '2026-11-17',
+      ),
+      2026: proofAt(
+        'https://fin.belgium.be/fr/particuliers/habitation/louer-donner-location/revenus-locatifs/professionnel',
+        'coefficient de revalorisation: 5,63 pour les revenus 2025, 5,75 pour les revenus 2026',
+        '2026-11-17',
+      ),
+    },
   },
 )
 

@@ -3,7 +3,7 @@ import { roundTo } from '#finance/money.ts'
 import { aanslag } from '#rules/belasting/aanslag.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { indexOf } from '#rules/kernel/prijsindex.ts'
-import { renteaftrekVerhuur, revalorisatiecoefficient } from '#rules/wonen/verhuur.figures.ts'
+import { gezondheidsindexDecember, renteaftrekVerhuur, revalorisatiecoefficient } from '#rules/wonen/verhuur.figures.ts'
 import { belastingBovenop, bijdrageBovenop, huurinkomen, meerwaardeGebouw } from '#rules/wonen/verhuur.ts'
 
 const law = openLaw('2026-11-15')
@@ -48,16 +48,23 @@ describe('income from letting', () => {
     })
   })
 
-  test('since 2022 each coefficient is 4,23 × the health index of December before over that of December 2013', () => {
+  test('the health index of December is that of the price series, and 100,41 in 2013', () => {
     const december = (year: number) => roundTo(indexOf(law, `${year}-12`, 'gezondheid')?.value ?? NaN, 2)
-    const rows = revalorisatiecoefficient.rows.filter(({ from }) => from >= '2022')
-    expect(rows.map(({ value }) => value)).toEqual(
-      rows.map(({ from }) => {
-        const ratio = roundTo(december(Number(from.slice(0, 4)) - 1) / december(2013), 2)
-        return roundTo(4.23 * ratio, 2)
-      }),
-    )
-    expect(rows).toHaveLength(5)
+    for (const { from, value } of gezondheidsindexDecember.rows) {
+      expect(december(Number(from.slice(0, 4)) - 1), from).toBe(value)
+    }
+    expect(december(2013)).toBe(100.41)
+  })
+
+  test('any coefficient of two decimals but 4,23 gives another amount than one that was printed', () => {
+    const printed = Object.entries(revalorisatiecoefficient.printed ?? {})
+    const fits = (base: number) =>
+      printed.every(([year, amount]) => {
+        const index = openLaw(`${year}-07-01`)(gezondheidsindexDecember)
+        return roundTo(base * roundTo(index / 100.41, 2), 2) === amount
+      })
+    expect(printed).toHaveLength(5)
+    expect([4.21, 4.22, 4.23, 4.24, 4.25].filter(fits)).toEqual([4.23])
   })
 
   test('interest goes off the income of 2024 and not of 2025', () => {

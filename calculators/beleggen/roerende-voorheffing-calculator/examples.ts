@@ -99,12 +99,12 @@ export const examples: readonly Example[] = [
     expect: { roerendeVoorheffing: 750 },
   },
   {
-    title: 'Dezelfde auteursrechten in 2026, zonder kostenforfait',
-    source: 'Creative Shelter, begrotingsakkoord 2026',
-    derivation: '10.000 × 15 % = 1.500.',
-    input: { inkomst: 'auteursrechten', bedrag: 10000 },
+    title: '40.000 euro auteursrechten in 2026: twee schijven van het forfait',
+    source: 'Practicali, geïndexeerde bedragen aanslagjaar 2027: 50 % tot 20.590 euro, 25 % tot 41.180 euro',
+    derivation: 'Kosten 20.590 × 50 % + 19.410 × 25 % = 15.147,50. (40.000 − 15.147,50) × 15 % = 3.727,88.',
+    input: { inkomst: 'auteursrechten', bedrag: 40000 },
     today: '2026-11-15',
-    expect: { roerendeVoorheffing: 1500 },
+    expect: { kosten: 15147.5, roerendeVoorheffing: 3727.88 },
   },
   {
     title: 'VVPR-bis-dividend van 10.000 euro in maart 2026',

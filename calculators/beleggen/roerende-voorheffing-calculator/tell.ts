@@ -51,7 +51,7 @@ function notices({ values, out, work }: Income): Notice[] {
   if (values.inkomst === 'auteursrechten' && values.kosten === null && out.kosten === 0 && out.bruto > 0) {
     found.push({
       tone: 'law',
-      text: 'Voor dit jaar geldt geen algemeen kostenforfait meer. Of je het met een kunstwerkattest behoudt, is nog niet bevestigd. Vul dan zelf je kosten in.',
+      text: 'Aangekondigd: alleen wie een kunstwerkattest heeft, behoudt het kostenforfait. Heb je er een, vul dan zelf je kosten in.',
     })
   }
   if (out.drukMetHeffing !== null) {

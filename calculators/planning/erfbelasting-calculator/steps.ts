@@ -3,7 +3,6 @@ import { eur, lowerFirst, pct } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { ouderdeel } from '#rules/familie/erfopvolging.figures.ts'
 import {
-  erfbelastingGoedDoel,
   erfschalen,
   erfvrijstelling,
   gezinswoningSchalen,
@@ -12,6 +11,7 @@ import {
   partnerabattement,
   singlevermindering,
 } from '#rules/familie/erftarieven.figures.ts'
+import { erfbelastingGoedDoel } from '#rules/familie/goed-doel.figures.ts'
 import { vruchtgebruikTabel } from '#rules/familie/vruchtgebruik.figures.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
 import type { Inheritance } from './case.ts'

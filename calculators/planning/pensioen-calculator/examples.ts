@@ -53,13 +53,13 @@ export const examples: readonly Example[] = [
     expect: { pensioenbonus: 34654.5 },
   },
   {
-    title: 'Alleen een pensioen van 19.040 euro in 2024: geen belasting',
-    source: 'ACLVB Belastinggids 2025; art. 154 WIB 92',
-    input: { ...ownAmount, mypensionBruto: 1586.66 },
+    title: 'Alleen een pensioen van 19.030 euro in 2024: geen belasting',
+    source: 'ACLVB Belastinggids 2025 (vermindering 2.151,72 + 444,78); Tax-Calc; art. 154 WIB 92',
+    input: { ...ownAmount, mypensionBruto: 1585.83 },
     today: '2024-11-15',
-    expect: { belastingPerJaar: 0, belastingvermindering: 2600.5 },
+    expect: { belastingPerJaar: 0, belastingvermindering: 2596.5 },
     tolerance: 0.05,
-    note: '12 × 1.586,66 is 19.039,92: 8 cent onder de grens van 19.040 euro, dus 3 cent minder vermindering dan 2.151,72 + 448,78.',
+    note: '12 × 1.585,83 is 19.029,96: 4 cent onder de grens. De gids drukt ook 448,78, wat 19.040 euro zou geven; Tax-Calc geeft 444,78.',
   },
   {
     title: 'Geboren op 1 januari 1964: de wettelijke leeftijd is 67',
