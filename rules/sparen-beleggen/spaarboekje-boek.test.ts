@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { type Movement, type SavingsRate, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import type { Movement, SavingsRate } from '#rules/sparen-beleggen/spaarboekje-dagen.ts'
 
 const law = openLaw('2026-11-15')
 const flat = (base: number, premium: number): SavingsRate[] => [{ from: '2000-01-01', base, premium }]
@@ -30,6 +31,25 @@ describe('the book in full', () => {
       })
     }
     expect(marks.map(({ date }) => date)).toEqual(['2025-03-05', '2026-07-19'])
+  })
+
+  test('looking ahead costs what a book that goes on to those days says, and leaves no trace in this one', () => {
+    const start = fc.integer({ min: 0, max: 1_500 })
+    const moves = fc.array(fc.record({ after: start, euros: fc.integer({ min: -900, max: 3_000 }) }), { minLength: 1 })
+    fc.assert(
+      fc.property(moves, fc.integer({ min: 1, max: 4_000 }), fc.boolean(), (list, amount, reinvest) => {
+        const movements = list.map(({ after, euros }) => ({ date: addDays('2021-03-31', after), amount: euros }))
+        const until = '2025-05-09'
+        const rates = [...flat(0.005, 0.01), { from: '2025-08-01', base: 0.002, premium: 0.03 }]
+        const plan = { movements, rates, reinvest }
+        const now = spaarboekje(law, { ...plan, until, thought: { amount, days: [until] } })
+        const days = [...new Set(now.lots.map((lot) => lot.earnedOn))].toSorted().slice(0, 5)
+        const later = spaarboekje(law, { ...plan, until: days.at(-1) ?? until, thought: { amount, days } })
+        const ahead = spaarboekje(law, { ...plan, until, thought: { amount, days: [until], following: 5 } })
+        expect(ahead).toEqual({ ...now, losses: [...now.losses, ...later.losses] })
+        expect(later.losses.map(({ date }) => date)).toEqual(days)
+      }),
+    )
   })
 
   test('10.000 at 0,50 % + 1,00 % from 16 April 2024 to 1 August 2025', () => {

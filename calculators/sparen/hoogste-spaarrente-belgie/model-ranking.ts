@@ -13,7 +13,8 @@ import { compareText } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { type Movement, type SavingsBook, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import { type SavingsBook, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import type { Movement } from '#rules/sparen-beleggen/spaarboekje-dagen.ts'
 
 export type Plan = {
   readonly start: number
