@@ -1,4 +1,5 @@
 /** When a getrouwheidspremie that is earned is paid, and in which year it is taxed. */
+import { addMonths, fromDayNumber, month, toDayNumber } from '#finance/dates.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { premieUitbetaling } from '#rules/sparen-beleggen/sparen.figures.ts'
 
@@ -10,15 +11,47 @@ export function premieBetaaldOp(law: Law, earnedOn: string): string {
   return paid > 12 ? `${year + 1}-01-01` : `${year}-${String(paid).padStart(2, '0')}-01`
 }
 
-/** The same for the days of a long plan: the rule changes on the first day of a month, and so does the day of payment. */
-export function premieBetalingen(law: Law): (earnedOn: string) => string {
-  const known = new Map<string, string>()
-  return (earnedOn) => {
-    const month = earnedOn.slice(0, 7)
-    const paidOn = known.get(month) ?? premieBetaaldOp(law, earnedOn)
-    known.set(month, paidOn)
+export type Payment = {
+  /** What is earned before this day is paid with it. */
+  readonly until: number
+  readonly day: number
+  readonly year: number
+}
+export type Payments = {
+  /** The day of payment for a day on which a premium is earned. */
+  readonly on: (earnedOn: string) => string
+  /** The same by the number of the day, with the days for which it holds. */
+  readonly of: (earnedDay: number) => Payment
+}
+
+const known = new WeakMap<Law, Payments>()
+
+/** For the days of a long plan, and of all the accounts on a page: the rule and the payment are those of a quarter. */
+export function premieBetalingen(law: Law): Payments {
+  const before = known.get(law)
+  if (before) return before
+  const days = new Map<string, string>()
+  const payments = new Map<number, Payment>()
+  const on = (earnedOn: string): string => {
+    const inMonth = earnedOn.slice(0, 7)
+    const paidOn = days.get(inMonth) ?? premieBetaaldOp(law, earnedOn)
+    days.set(inMonth, paidOn)
     return paidOn
   }
+  const of = (earnedDay: number): Payment => {
+    const same = payments.get(earnedDay)
+    if (same) return same
+    const earnedOn = fromDayNumber(earnedDay)
+    const paidOn = on(earnedOn)
+    const monthsLeft = 3 - ((month(earnedOn) - 1) % 3)
+    const until = toDayNumber(addMonths(`${earnedOn.slice(0, 7)}-01`, monthsLeft))
+    const payment = { until, day: toDayNumber(paidOn), year: Number(paidOn.slice(0, 4)) }
+    payments.set(earnedDay, payment)
+    return payment
+  }
+  const made = { on, of }
+  known.set(law, made)
+  return made
 }
 
 /**

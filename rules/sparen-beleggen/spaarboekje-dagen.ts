@@ -2,15 +2,18 @@
  * A regulated savings account while it is kept, from one day on which something happens to the next (art. 2 KB/WIB 92).
  * The calendar is kept in numbers: a plan of forty years has ten thousand such days, and a page compares sixty accounts.
  */
-import { addMonths, fromDayNumber, isLeapYear, toDayNumber } from '#finance/dates.ts'
+import { fromDayNumber, isLeapYear, toDayNumber } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { openAgenda } from '#rules/sparen-beleggen/agenda.ts'
+import type { Payment, Payments } from '#rules/sparen-beleggen/premiebetaling.ts'
 import {
   accrued,
+  apart,
   beginYears,
   type Forfeit,
   joinAlike,
+  joinedPremium,
   lossOf,
   openLot,
   type OpenLot,
@@ -58,7 +61,7 @@ const markOf = ({ baseByYear, premiumByYear, paidByYear }: Running, date: string
 
 /** The book while it is kept. */
 export type Running = {
-  readonly lots: OpenLot[]
+  lots: OpenLot[]
   /** The lots by the day on which their year is full. */
   readonly ends: ReturnType<typeof openAgenda<OpenLot>>
   /** Earned but not yet paid, by the day of payment, which always lies ahead: at most two of them at a time. */
@@ -87,8 +90,8 @@ export type Running = {
   /** Of the movements and of the days known beforehand, the first that lies ahead. */
   move: number
   known: number
-  /** When a premium is paid that is earned today: the same for all days of a month. */
-  payment: { readonly until: number; readonly day: number; readonly year: number }
+  /** Of a premium that is earned today. */
+  payment: Payment
 }
 
 export const emptyBook = (day: number): Running => ({
@@ -120,12 +123,12 @@ export const emptyBook = (day: number): Running => ({
 
 /** What does not change while the book is kept. */
 export type Terms = {
-  /** The day on which a premium is paid that is earned on a day. */
-  readonly paidOnOf: (earnedOn: string) => string
+  readonly payments: Payments
   readonly months: number
   readonly rates: readonly SavingsRate[]
   readonly reinvest: boolean
   readonly merge: boolean
+  readonly listed: boolean
   /** In order, each beside its day. */
   readonly movements: readonly Movement[]
   readonly moveDays: readonly number[]
@@ -148,12 +151,10 @@ function deposit(book: Running, { months }: Terms, date: string, amount: number,
   book.balance = roundCents(book.balance + amount)
 }
 
-function paymentOf(book: Running, { paidOnOf }: Terms): Running['payment'] {
-  if (book.day < book.payment.until) return book.payment
-  const date = fromDayNumber(book.day)
-  const paidOn = paidOnOf(date)
-  const until = toDayNumber(addMonths(`${date.slice(0, 7)}-01`, 1))
-  return (book.payment = { until, day: toDayNumber(paidOn), year: Number(paidOn.slice(0, 4)) })
+/** The payment of what is earned today. */
+function paymentOf(book: Running, { payments }: Terms): Payment {
+  if (book.day >= book.payment.until) book.payment = payments.of(book.day)
+  return book.payment
 }
 
 /** Years that are full today earn their premium, to be paid later (art. 2, 4°, b). */
@@ -163,9 +164,9 @@ function earnPremiums(book: Running, terms: Terms): void {
   if (complete.length === 0) return
   let total = 0
   for (const lot of complete) {
-    const premium = roundCents(accrued(lot, day))
+    const premium = lot.parts ? joinedPremium(lot, lot.parts) : roundCents(accrued(lot, day))
     total += premium
-    book.periods.push(day, lot.start, lot.amount, lot.rate, premium)
+    if (terms.listed) book.periods.push(day, lot.start, lot.amount, lot.rate, premium)
   }
   const paid = paymentOf(book, terms)
   book.earnedPremium += total
@@ -173,7 +174,7 @@ function earnPremiums(book: Running, terms: Terms): void {
   book.paidByYear[paid.year] = (book.paidByYear[paid.year] ?? 0) + total
   book.pending.set(paid.day, (book.pending.get(paid.day) ?? 0) + total)
   beginYears(complete, { day, nextRate: book.rate.premium, term: terms.months })
-  if (terms.merge) joinAlike(book.lots, complete)
+  if (complete.length > 1 && (terms.merge || !terms.listed)) joinAlike(complete, terms.merge)
   for (const lot of complete) if (lot.amount > 0) book.ends.add(lot)
 }
 
@@ -198,10 +199,21 @@ function creditDue(book: Running, terms: Terms): void {
   credit(book, terms, 'basis', interest)
 }
 
+/** Whoever takes money looks at each amount by itself. */
+function takeApart(book: Running): void {
+  if (!book.lots.some(({ parts, amount }) => parts !== undefined || amount === 0)) return
+  const lots = apart(book.lots)
+  const held = new Set(book.lots)
+  for (const lot of book.lots) if (lot.parts) lot.amount = 0
+  for (const lot of lots) if (!held.has(lot)) book.ends.add(lot)
+  book.lots = lots
+}
+
 /** A deposit, a withdrawal or a transfer of the holder. */
 function move(book: Running, terms: Terms, { date, amount, premium, transfer }: Movement): void {
   const { day } = book
   const rate = premium ?? book.rate.premium
+  if (transfer || amount < 0) takeApart(book)
   if (transfer) {
     const { moved, left } = transferFrom(book.lots, { day, wanted: Math.abs(amount), rate, nr: book.opened })
     for (const lot of moved) add(book, lot)
@@ -256,7 +268,7 @@ export function keepDay(book: Running, terms: Terms): void {
   creditDue(book, terms)
   for (; terms.moveDays[book.move] === day; book.move++) move(book, terms, at(terms.movements, book.move))
   if (terms.thoughtDays.has(day)) {
-    const loss = lossOf(book.lots, day, Math.min(terms.thought, book.balance))
+    const loss = lossOf(apart(book.lots), day, Math.min(terms.thought, book.balance))
     book.losses.push({ date: fromDayNumber(day), loss })
   }
 }
@@ -273,10 +285,10 @@ export function keepUntil(book: Running, terms: Terms, last: number): void {
 
 /** What the thought of withdrawal costs on the first days after the end on which a year is full. */
 export function lossesAfter(book: Running, terms: Terms, howMany: number): readonly Loss[] {
-  const days = [...new Set(book.lots.map(({ end }) => end))].toSorted((a, b) => a - b).slice(0, howMany)
+  const lots = apart(book.lots).map((lot) => ({ ...lot }))
+  const days = [...new Set(lots.map(({ end }) => end))].toSorted((a, b) => a - b).slice(0, howMany)
   const last = days.at(-1)
   if (last === undefined) return []
-  const lots = book.lots.map((lot) => ({ ...lot }))
   const ends = openAgenda<OpenLot>()
   for (const lot of lots.toSorted((a, b) => a.end - b.end || a.nr - b.nr)) ends.add(lot)
   const { day, opened, balance, uncredited, rate, move, known } = book

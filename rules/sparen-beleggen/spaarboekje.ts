@@ -9,7 +9,7 @@ import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { premieBetalingen } from '#rules/sparen-beleggen/premiebetaling.ts'
-import { accrued, type Forfeit, type PremiumPeriod } from '#rules/sparen-beleggen/premieperiodes.ts'
+import { accrued, apart, type Forfeit, type PremiumPeriod } from '#rules/sparen-beleggen/premieperiodes.ts'
 import {
   type Credit,
   emptyBook,
@@ -65,8 +65,10 @@ export type SavingsPlan = {
   readonly until: string
   /** Interest and premiums stay on the account; otherwise they leave it when credited. */
   readonly reinvest?: boolean
-  /** Amounts whose year begins on the same day at the same rate go on as one: many deposits over many years stay quick. */
+  /** Amounts whose year begins on the same day at the same rate become one amount, with one rounding. */
   readonly merge?: boolean
+  /** False where only totals are asked for: `earned` stays empty, and many deposits over many years stay quick. */
+  readonly listed?: boolean
   /** Days on which to look at the book, such as birthdays. */
   readonly marks?: readonly string[]
   /**
@@ -77,7 +79,7 @@ export type SavingsPlan = {
 }
 
 /** The periods as they were written down, five numbers each. */
-function earnedOf(periods: readonly number[], paidOnOf: Terms['paidOnOf']): readonly PremiumPeriod[] {
+function earnedOf(periods: readonly number[], { on }: Terms['payments']): readonly PremiumPeriod[] {
   const earned: PremiumPeriod[] = []
   let [day, begun] = [Number.NaN, Number.NaN]
   let [earnedOn, paidOn, start] = ['', '', '']
@@ -86,7 +88,7 @@ function earnedOf(periods: readonly number[], paidOnOf: Terms['paidOnOf']): read
     if (periods[place] !== day) {
       day = at(periods, place)
       earnedOn = fromDayNumber(day)
-      paidOn = paidOnOf(earnedOn)
+      paidOn = on(earnedOn)
     }
     if (periods[place + 1] !== begun) {
       begun = at(periods, place + 1)
@@ -100,7 +102,7 @@ function earnedOf(periods: readonly number[], paidOnOf: Terms['paidOnOf']): read
 
 export function spaarboekje(
   law: Law,
-  { movements, rates, until, reinvest = true, merge = false, marks = [], thought }: SavingsPlan,
+  { movements, rates, until, reinvest = true, merge = false, listed = true, marks = [], thought }: SavingsPlan,
 ): SavingsBook {
   const sorted = movements.toSorted((a, b) => compareDates(a.date, b.date))
   const moveDays = sorted.map((each) => toDayNumber(each.date))
@@ -108,11 +110,12 @@ export function spaarboekje(
   const thoughtDays = (thought?.days ?? []).map(toDayNumber)
   const rateDays = rates.map((rate) => toDayNumber(rate.from))
   const terms: Terms = {
-    paidOnOf: premieBetalingen(law),
+    payments: premieBetalingen(law),
     months: law(premieTermijn),
     rates,
     reinvest,
     merge,
+    listed,
     movements: sorted,
     moveDays,
     known: [...rateDays, ...markDays, ...thoughtDays].toSorted((a, b) => a - b),
@@ -132,7 +135,7 @@ export function spaarboekje(
 
 function closed(
   { lots, periods, baseByYear, forfeits, ...book }: Running,
-  { paidOnOf }: Terms,
+  { payments }: Terms,
   following: readonly Loss[],
 ): SavingsBook {
   let earned: readonly PremiumPeriod[] | undefined
@@ -147,14 +150,14 @@ function closed(
     paidByYear: book.paidByYear,
     // Most who ask for a book look at its totals alone.
     get earned() {
-      return (earned ??= earnedOf(periods, paidOnOf))
+      return (earned ??= earnedOf(periods, payments))
     },
     earnedPremium: roundCents(book.earnedPremium),
     runningPremium: total(lots.map((lot) => accrued(lot, book.day))),
     forfeits,
     forfeited: total(forfeits.map((forfeit) => forfeit.premium)),
     get lots() {
-      return (open ??= lots.map((lot) => ({
+      return (open ??= apart(lots).map((lot) => ({
         start: fromDayNumber(lot.start),
         earnedOn: fromDayNumber(lot.end),
         amount: lot.amount,

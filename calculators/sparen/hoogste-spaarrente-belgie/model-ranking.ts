@@ -141,7 +141,7 @@ function capitalYears(movements: readonly Movement[], until: string): number {
 }
 
 export const bookOf = (law: Law, { base, premium }: Account, movements: readonly Movement[], until: string) =>
-  spaarboekje(law, { movements, rates: [{ from: '1990-01-01', base, premium }], until })
+  spaarboekje(law, { movements, rates: [{ from: '1990-01-01', base, premium }], until, listed: false })
 
 export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(law, plan)): Ranked {
   const { capital } = moves

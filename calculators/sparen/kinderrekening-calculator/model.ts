@@ -74,7 +74,8 @@ function onSavings(
     .filter(({ amount }) => amount > 0)
     .map(({ month, amount }) => ({ date: addMonths(from, month), amount }))
   const rates = [{ from, ...savings }]
-  const book = spaarboekje(law, { movements, rates, until: lastOf(birthdays), merge: true, marks: birthdays })
+  const plan = { movements, rates, until: lastOf(birthdays), merge: true, listed: false, marks: birthdays }
+  const book = spaarboekje(law, plan)
   return birthdays.map((date) => {
     const byYear = interestByYear(
       law,

@@ -68,7 +68,7 @@ export function solve(values: Values, env: Env) {
   const thought = { amount: values.opname, days: [until], following: DAYS_COMPARED }
   const book = spaarboekje(law, { movements, rates, reinvest, until, thought })
   const wait = waitingDays(book)
-  const paidOnOf = premieBetalingen(law)
+  const { on: paidOnOf } = premieBetalingen(law)
   const coming = comingPremiums(book)
   const next = coming[0] ?? null
   const largest = coming.reduce<(typeof coming)[number] | null>(
