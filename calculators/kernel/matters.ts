@@ -65,7 +65,7 @@ export function provisionalThatMatters(
       }),
     )
   if (!matter(new Set(provisional.map(({ figure }) => figure)))) return []
-  if (provisional.length > APART) return provisional
+  if (provisional.length === 1 || provisional.length > APART) return provisional
   const alone = provisional.filter(({ figure }) => matter(new Set([figure])))
   return alone.length === 0 ? provisional : alone
 }

@@ -3,8 +3,10 @@ import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { type Movement, premieBelastIn, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
-import { spaarbelastingVanJaar, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
+import { premieBelastIn } from '#rules/sparen-beleggen/premiebetaling.ts'
+import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import type { Movement } from '#rules/sparen-beleggen/spaarboekje-dagen.ts'
+import { spaarbelasting, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 
 /** A monthly deposit on the same day, from `start` up to but not on `until`. */
@@ -61,12 +63,13 @@ export function interestByYear(
   return years.map((year) => {
     const interest = roundCents((baseByYear[year] ?? 0) + (premiums[year] ?? 0))
     const received = year === already.year ? already.amount : 0
-    const exempt = Math.max(0, wetVanJaar(law, year)(spaarvrijstelling) * holders - received)
+    const wet = wetVanJaar(law, year)
+    const exempt = Math.max(0, wet(spaarvrijstelling) * holders - received)
     return {
       year,
       interest,
       taxable: roundCents(Math.max(0, interest - exempt)),
-      tax: spaarbelastingVanJaar(law, year, interest, holders, received),
+      tax: spaarbelasting(wet, interest, holders, received),
     }
   })
 }
@@ -87,6 +90,7 @@ export function standing(law: Law, { amount, base, premium, holders, start }: St
     movements: [{ date: start, amount }],
     rates: [{ from: start, base, premium }],
     until,
+    listed: false,
   })
   const tax = totalTax(interestByYear(law, book, holders, paidIn(until)))
   return { tax, net: roundCents(book.baseInterest + book.earnedPremium - tax) }

@@ -37,7 +37,11 @@ export type OpenLot = {
   settled: number
   /** Rate of the other account of the bank, for the years to come. */
   elsewhere?: number
+  /** Amounts that go on as one. What their full years bring at a rate is the same each year. */
+  parts?: Part[]
+  premiums?: { readonly rate: number; readonly count: number; readonly total: number }
 }
+type Part = { readonly nr: number; readonly amount: number }
 
 /** A deposit, or interest that stays: its year begins on this day. */
 export function openLot(nr: number, date: string, amount: number, rate: number, term: number): OpenLot {
@@ -77,19 +81,46 @@ export function beginYears(complete: readonly OpenLot[], { day, nextRate, term }
   }
 }
 
-/** Lots that completed on one day, with the same day of the year and the same rate from here on, go on as one. */
-export function joinAlike(lots: OpenLot[], complete: readonly OpenLot[]): void {
-  const kept = new Map<string, OpenLot>()
+const isAlike = (a: OpenLot, b: OpenLot) =>
+  a.anniversary === b.anniversary && a.rate === b.rate && a.elsewhere === b.elsewhere
+
+/**
+ * Lots that completed on one day, with the same day of the year and the same rate from here on, go on as one: a plan of many
+ * deposits over many years stays quick. Each amount keeps its place and its own rounding, or they become one amount.
+ */
+export function joinAlike(complete: readonly OpenLot[], asOneAmount: boolean): void {
+  const kept: OpenLot[] = []
   for (const lot of complete) {
-    const alike = `${lot.anniversary} ${lot.rate} ${lot.elsewhere}`
-    const first = kept.get(alike)
-    if (first === undefined) kept.set(alike, lot)
+    const first = kept.find((each) => isAlike(each, lot))
+    if (first === undefined) kept.push(lot)
     else {
+      if (!asOneAmount) {
+        first.parts ??= [{ nr: first.nr, amount: first.amount }]
+        first.parts.push(...(lot.parts ?? [{ nr: lot.nr, amount: lot.amount }]))
+      }
       first.amount = roundCents(first.amount + lot.amount)
       lot.amount = 0
-      remove(lots, lot)
     }
   }
+}
+
+/** The premium of a full year of amounts that went on as one, each rounded by itself. */
+export function joinedPremium(lot: OpenLot, parts: readonly Part[]): number {
+  const known = lot.premiums?.rate === lot.rate ? lot.premiums : { rate: lot.rate, count: 0, total: 0 }
+  let { count, total } = known
+  for (; count < parts.length; count++) total += roundCents((parts[count]?.amount ?? 0) * lot.rate)
+  lot.premiums = { rate: lot.rate, count, total }
+  return total
+}
+
+/** Every amount as a lot of its own again, in the order of the book. */
+export function apart(lots: readonly OpenLot[]): OpenLot[] {
+  return lots
+    .flatMap((lot): readonly OpenLot[] => {
+      const { parts, premiums: _, ...whole } = lot
+      return lot.amount === 0 ? [] : parts ? parts.map((part) => ({ ...whole, ...part })) : [lot]
+    })
+    .toSorted((a, b) => a.nr - b.nr)
 }
 
 const remove = (lots: OpenLot[], lot: OpenLot) => lots.splice(lots.indexOf(lot), 1)

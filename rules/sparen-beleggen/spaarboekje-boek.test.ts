@@ -1,21 +1,59 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#finance/dates.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, roundTo } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { type Movement, type SavingsRate, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import type { Movement, SavingsRate } from '#rules/sparen-beleggen/spaarboekje-dagen.ts'
 
 const law = openLaw('2026-11-15')
 const flat = (base: number, premium: number): SavingsRate[] => [{ from: '2000-01-01', base, premium }]
 
 describe('the book in full', () => {
-  test('amounts whose year begins on the same day go on as one without another cent of interest', () => {
+  test('amounts whose year begins on the same day become one without another cent of interest', () => {
     const movements = ['2020-05-10', '2021-05-10', '2022-05-10', '2022-08-03'].map((date) => ({ date, amount: 5_000 }))
     const plan = { movements, rates: flat(0.004, 0.016), until: '2026-02-01' }
     const [apart, merged] = [spaarboekje(law, plan), spaarboekje(law, { ...plan, merge: true })]
     expect(merged.lots.length).toBeLessThan(apart.lots.length)
     for (const key of ['balance', 'baseInterest'] as const) expect(merged[key]).toBeCloseTo(apart[key], 1)
     expect(merged.earnedPremium).toBeCloseTo(apart.earnedPremium, 1)
+  })
+
+  test('a book of totals gives the same to the cent as one that lists every premium year', () => {
+    const rate = fc.integer({ min: 0, max: 300 }).map((points) => points / 10_000)
+    // On a few days of the month, so that many amounts go on alike.
+    const date = fc
+      .tuple(fc.integer({ min: 2009, max: 2024 }), fc.integer({ min: 1, max: 12 }), fc.constantFrom('01', '10', '28'))
+      .map(([year, month, day]) => `${year}-${String(month).padStart(2, '0')}-${day}`)
+    const movement = fc.record(
+      {
+        date,
+        amount: fc.integer({ min: -200_000, max: 400_000 }).map((cents) => cents / 100),
+        premium: rate,
+        transfer: fc.constant(true),
+      },
+      { requiredKeys: ['date', 'amount'] },
+    )
+    const plans = fc.record({
+      movements: fc.array(movement, { minLength: 1, maxLength: 80 }),
+      rates: fc.array(fc.record({ from: date, base: rate, premium: rate }), { minLength: 1, maxLength: 3 }),
+      until: fc.constantFrom('2025-01-01', '2026-07-09', '2029-02-28'),
+      reinvest: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const thought = { amount: 2_500, days: [plan.until], following: 3 }
+        const rates = plan.rates.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+        const all = { ...plan, rates, thought, marks: ['2020-02-29'] }
+        const { earned, ...listed } = spaarboekje(law, all)
+        const { earned: none, ...totals } = spaarboekje(law, { ...all, listed: false })
+        expect(none).toEqual([])
+        expect(roundCents(earned.reduce((sum, { premium }) => sum + premium, 0))).toBe(totals.earnedPremium)
+        const rounded = (value: unknown): unknown =>
+          JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === 'number' ? roundTo(part, 8) : part)))
+        expect(rounded(totals)).toEqual(rounded(listed))
+      }),
+    )
   })
 
   test('a day that is asked for shows the book as if it ended there', () => {
@@ -30,6 +68,25 @@ describe('the book in full', () => {
       })
     }
     expect(marks.map(({ date }) => date)).toEqual(['2025-03-05', '2026-07-19'])
+  })
+
+  test('looking ahead costs what a book that goes on to those days says, and leaves no trace in this one', () => {
+    const start = fc.integer({ min: 0, max: 1_500 })
+    const moves = fc.array(fc.record({ after: start, euros: fc.integer({ min: -900, max: 3_000 }) }), { minLength: 1 })
+    fc.assert(
+      fc.property(moves, fc.integer({ min: 1, max: 4_000 }), fc.boolean(), (list, amount, reinvest) => {
+        const movements = list.map(({ after, euros }) => ({ date: addDays('2021-03-31', after), amount: euros }))
+        const until = '2025-05-09'
+        const rates = [...flat(0.005, 0.01), { from: '2025-08-01', base: 0.002, premium: 0.03 }]
+        const plan = { movements, rates, reinvest }
+        const now = spaarboekje(law, { ...plan, until, thought: { amount, days: [until] } })
+        const days = [...new Set(now.lots.map((lot) => lot.earnedOn))].toSorted().slice(0, 5)
+        const later = spaarboekje(law, { ...plan, until: days.at(-1) ?? until, thought: { amount, days } })
+        const ahead = spaarboekje(law, { ...plan, until, thought: { amount, days: [until], following: 5 } })
+        expect(ahead).toEqual({ ...now, losses: [...now.losses, ...later.losses] })
+        expect(later.losses.map(({ date }) => date)).toEqual(days)
+      }),
+    )
   })
 
   test('10.000 at 0,50 % + 1,00 % from 16 April 2024 to 1 August 2025', () => {

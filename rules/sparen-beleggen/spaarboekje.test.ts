@@ -2,13 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#finance/dates.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
-import {
-  type Movement,
-  premieBelastIn,
-  premieBetaaldOp,
-  type SavingsRate,
-  spaarboekje,
-} from '#rules/sparen-beleggen/spaarboekje.ts'
+import { premieBelastIn, premieBetaaldOp } from '#rules/sparen-beleggen/premiebetaling.ts'
+import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import type { Movement, SavingsRate } from '#rules/sparen-beleggen/spaarboekje-dagen.ts'
 
 const law = openLaw('2026-11-15')
 const flat = (base: number, premium: number): SavingsRate[] => [{ from: '2000-01-01', base, premium }]

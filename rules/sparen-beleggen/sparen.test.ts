@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { spaarbelasting, spaarbelastingVanJaar, tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
+import { spaarbelasting, tariefBuitenWet, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 
 const law = openLaw('2026-11-15')
@@ -37,12 +37,12 @@ describe('tax on savings interest', () => {
   })
 
   test('interest of a past year keeps the exemption of that year; this year and later follow the law we are bound to', () => {
-    expect(spaarbelastingVanJaar(law, 2023, 1000)).toBe(3)
-    expect(spaarbelastingVanJaar(law, 2017, 1880)).toBe(0)
-    expect(spaarbelastingVanJaar(law, '2012', 1930)).toBe(15)
-    expect(spaarbelastingVanJaar(law, 2026, 1020)).toBe(0)
-    expect(spaarbelastingVanJaar(law, 2036, 1120)).toBe(15)
-    expect(spaarbelastingVanJaar(openLaw('2023-06-01'), 2026, 1020)).toBe(6)
+    expect(spaarbelasting(wetVanJaar(law, 2023), 1000)).toBe(3)
+    expect(spaarbelasting(wetVanJaar(law, 2017), 1880)).toBe(0)
+    expect(spaarbelasting(wetVanJaar(law, '2012'), 1930)).toBe(15)
+    expect(spaarbelasting(wetVanJaar(law, 2026), 1020)).toBe(0)
+    expect(spaarbelasting(wetVanJaar(law, 2036), 1120)).toBe(15)
+    expect(spaarbelasting(wetVanJaar(openLaw('2023-06-01'), 2026), 1020)).toBe(6)
   })
 })
 

@@ -1,5 +1,4 @@
 /** The regulated savings account: exempt interest and the rules of base rate and getrouwheidspremie. */
-import { minDate } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
@@ -21,18 +20,8 @@ export function spaarbelasting(law: Law, interest: number, holders = 1, alreadyR
 
 /** The law for interest of a calendar year: its own when that year is behind us, otherwise the law we are bound to. */
 export function wetVanJaar(law: Law, year: number | string): Law {
-  return law.on(minDate(`${year}-12-31`, law.date))
-}
-
-/** The same withholding, with the exemption of the calendar year in which the interest is paid. */
-export function spaarbelastingVanJaar(
-  law: Law,
-  year: number | string,
-  interest: number,
-  holders = 1,
-  alreadyReceived = 0,
-): number {
-  return spaarbelasting(wetVanJaar(law, year), interest, holders, alreadyReceived)
+  const last = `${year}-12-31`
+  return law.on(last < law.date ? last : law.date)
 }
 
 export type Tarieffout = 'basisTeHoog' | 'premieTeHoog' | 'premieTeLaag'

@@ -13,7 +13,8 @@ import { compareText } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { type Movement, type SavingsBook, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import { type SavingsBook, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import type { Movement } from '#rules/sparen-beleggen/spaarboekje-dagen.ts'
 
 export type Plan = {
   readonly start: number
@@ -140,7 +141,7 @@ function capitalYears(movements: readonly Movement[], until: string): number {
 }
 
 export const bookOf = (law: Law, { base, premium }: Account, movements: readonly Movement[], until: string) =>
-  spaarboekje(law, { movements, rates: [{ from: '1990-01-01', base, premium }], until })
+  spaarboekje(law, { movements, rates: [{ from: '1990-01-01', base, premium }], until, listed: false })
 
 export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(law, plan)): Ranked {
   const { capital } = moves

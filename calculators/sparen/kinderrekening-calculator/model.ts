@@ -74,7 +74,8 @@ function onSavings(
     .filter(({ amount }) => amount > 0)
     .map(({ month, amount }) => ({ date: addMonths(from, month), amount }))
   const rates = [{ from, ...savings }]
-  const book = spaarboekje(law, { movements, rates, until: lastOf(birthdays), merge: true, marks: birthdays })
+  const plan = { movements, rates, until: lastOf(birthdays), merge: true, listed: false, marks: birthdays }
+  const book = spaarboekje(law, plan)
   return birthdays.map((date) => {
     const byYear = interestByYear(
       law,
@@ -111,6 +112,14 @@ export function accountOf(law: Law, plan: ChildPlan): Account {
   return onSavings(law, plan, onAccount, dates)
 }
 
+/** What was paid in by the end of each year of the plan. */
+function paidByYear(deposits: readonly Deposit[], years: number): readonly number[] {
+  const byYear = Array.from({ length: years }, () => 0)
+  for (const { year, amount } of deposits) byYear[year] = (byYear[year] ?? 0) + amount
+  let total = 0
+  return byYear.map((amount) => (total = roundCents(total + amount)))
+}
+
 export function growChild(
   law: Law,
   plan: ChildPlan,
@@ -125,18 +134,20 @@ export function growChild(
 } {
   const { fundReturn } = plan
   const { end, count, ages, birthdays, list, onAccount, inFund, dates } = scheduleOf(plan)
-  const paid = (deposits: readonly Deposit[]) => sum(deposits.map(({ amount }) => amount))
+  const paidBy = paidByYear(list, ages.length)
+  const onAccountBy = paidByYear(onAccount, ages.length)
+  // By months, because every birthday looks back at every deposit.
+  const grown = Array.from({ length: Math.max(0, ...birthdays) + 1 }, (_, month) => (1 + fundReturn) ** (month / 12))
   const years = ages.map((age, year): ChildYear => {
     const month = at(birthdays, year)
-    const soFar = (deposits: readonly Deposit[]) => deposits.filter((each) => each.year <= year)
+    let fund = 0
+    for (const each of inFund) if (each.year <= year) fund += each.amount * at(grown, month - each.month)
     return {
       age,
       date: at(dates, year),
-      paidIn: paid(soFar(list)),
-      savings: roundCents(paid(soFar(onAccount)) + at(account, year).brought),
-      fund: roundCents(
-        soFar(inFund).reduce((total, each) => total + each.amount * (1 + fundReturn) ** ((month - each.month) / 12), 0),
-      ),
+      paidIn: at(paidBy, year),
+      savings: roundCents(at(onAccountBy, year) + at(account, year).brought),
+      fund: roundCents(fund),
       tax: at(account, year).tax,
     }
   })
@@ -144,7 +155,7 @@ export function growChild(
     years,
     deposits: count,
     gifts: roundCents(birthdays.length * plan.yearlyGifts),
-    fundPaid: paid(inFund),
+    fundPaid: sum(inFund.map(({ amount }) => amount)),
     end,
   }
 }

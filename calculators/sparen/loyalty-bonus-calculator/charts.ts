@@ -9,9 +9,18 @@ const BARS_SHOWN = 10
 /** A premium below a cent or two is interest on interest: it stays in the table. */
 const isWorth = ({ premium }: { readonly premium: number }) => premium >= 0.05
 
+const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+const latest = <T extends { readonly start: string; readonly premium: number }>(list: readonly T[]): readonly T[] =>
+  list
+    .filter(isWorth)
+    .toSorted((a, b) => inOrder(a.start, b.start))
+    .slice(-BARS_SHOWN)
+
 export function charts({ values, out, work }: Ledger): Chart[] {
+  // The last of each kind first: of a long life only those that are shown are put into words.
   const bars = [
-    ...work.book.earned.filter(isWorth).map((one) => ({
+    ...latest(work.book.earned).map((one) => ({
       label: num(one.amount, 0),
       from: one.start,
       to: one.earnedOn,
@@ -19,14 +28,14 @@ export function charts({ values, out, work }: Ledger): Chart[] {
       tone: 'third' as const,
       note: eur(one.premium),
     })),
-    ...work.running.filter(isWorth).map((one) => ({
+    ...latest(work.running).map((one) => ({
       label: num(one.amount, 0),
       from: one.start,
       to: one.earnedOn,
       filled: one.filled,
       note: eur(one.premium),
     })),
-    ...work.book.forfeits.filter(isWorth).map((one) => ({
+    ...latest(work.book.forfeits).map((one) => ({
       label: num(one.amount, 0),
       from: one.start,
       to: one.date,
@@ -35,7 +44,7 @@ export function charts({ values, out, work }: Ledger): Chart[] {
       note: `weg: ${eur(one.premium)}`,
     })),
   ]
-    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .toSorted((a, b) => inOrder(a.from, b.from))
     .slice(-BARS_SHOWN)
   return [
     {

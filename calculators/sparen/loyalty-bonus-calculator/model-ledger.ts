@@ -3,7 +3,7 @@ import type { ValuesOf } from '#calculators/kernel/fields.ts'
 import { monthlyDeposits } from '#calculators/models/savings-account.ts'
 import { addDays, daysBetween, compareDates } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Movement } from '#rules/sparen-beleggen/spaarboekje.ts'
+import type { Movement } from '#rules/sparen-beleggen/spaarboekje-dagen.ts'
 import type { inputs } from './inputs.ts'
 
 export type Values = ValuesOf<typeof inputs>

@@ -2,16 +2,12 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { interestByYear, paidIn, totalTax } from '#calculators/models/savings-account.ts'
 import { type MyAccount, mine } from '#calculators/sparen/beside.ts'
 import { compareDates, daysBetween, minDate } from '#finance/dates.ts'
-import { at } from '#finance/list.ts'
+import { at, grouped } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import {
-  premieBelastIn,
-  premieBetaaldOp,
-  type SavingsBook,
-  type SavingsRate,
-  spaarboekje,
-} from '#rules/sparen-beleggen/spaarboekje.ts'
+import { premieBelastIn, premieBetalingen } from '#rules/sparen-beleggen/premiebetaling.ts'
+import { type SavingsBook, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import type { SavingsRate } from '#rules/sparen-beleggen/spaarboekje-dagen.ts'
 import {
   maxBasisrente,
   maxOverdrachten,
@@ -21,7 +17,7 @@ import {
 } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { tariefBuitenWet, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
 import { averageCapital, movementsOf, type Values } from './model-ledger.ts'
-import { waitingDays } from './model-waiting.ts'
+import { DAYS_COMPARED, waitingDays } from './model-waiting.ts'
 
 /** From this day on we know the exemption; older interest is shown without tax. */
 const EXEMPTION_KNOWN_FROM = at(spaarvrijstelling.rows, 0).from
@@ -35,11 +31,8 @@ const ratesOf = (values: Values, { base, premium }: MyAccount): SavingsRate[] =>
 
 /** The premiums that are running, together per day on which they are earned, the first day first. */
 function comingPremiums({ lots }: SavingsBook) {
-  const days = [...new Set(lots.map((lot) => lot.earnedOn))].toSorted()
-  return days.map((date) => ({
-    date,
-    premium: roundCents(sum(lots.filter((lot) => lot.earnedOn === date).map((lot) => lot.amount * lot.rate))),
-  }))
+  const days = [...grouped(lots, ({ earnedOn }) => earnedOn)].toSorted(([a], [b]) => compareDates(a, b))
+  return days.map(([date, full]) => ({ date, premium: sum(full.map(({ amount, rate }) => amount * rate)) }))
 }
 
 const knownYears = (byYear: Readonly<Record<string, number>>) =>
@@ -72,9 +65,10 @@ export function solve(values: Values, env: Env) {
   const movements = movementsOf(values)
   const rates = ratesOf(values, own)
   const reinvest = values.rentesBlijven === 'blijven'
-  const plan = { movements, rates, reinvest }
-  const book = spaarboekje(law, { ...plan, until, thought: { amount: values.opname, days: [until] } })
-  const wait = waitingDays(law, plan, book, values.opname)
+  const thought = { amount: values.opname, days: [until], following: DAYS_COMPARED }
+  const book = spaarboekje(law, { movements, rates, reinvest, until, thought })
+  const wait = waitingDays(book)
+  const { on: paidOnOf } = premieBetalingen(law)
   const coming = comingPremiums(book)
   const next = coming[0] ?? null
   const largest = coming.reduce<(typeof coming)[number] | null>(
@@ -100,7 +94,7 @@ export function solve(values: Values, env: Env) {
       besteDag: wait.best?.date ?? (wait.lossToday === 0 ? until : null),
       volgendePremie: next?.premium ?? null,
       volgendePremieOp: next?.date ?? null,
-      betaaldOp: next ? premieBetaaldOp(law, next.date) : null,
+      betaaldOp: next ? paidOnOf(next.date) : null,
       verloren: book.forfeited,
       alBetaald: sum(book.credits.filter((credit) => credit.kind === 'premie').map((credit) => credit.amount)),
       saldo: book.balance,
@@ -118,8 +112,8 @@ export function solve(values: Values, env: Env) {
       running: book.lots.map((lot) => ({
         ...lot,
         premium: roundCents(lot.amount * lot.rate),
-        paidOn: premieBetaaldOp(law, lot.earnedOn),
-        taxYear: premieBelastIn(premieBetaaldOp(law, lot.earnedOn)),
+        paidOn: paidOnOf(lot.earnedOn),
+        taxYear: premieBelastIn(paidOnOf(lot.earnedOn)),
         filled: Math.min(
           1,
           Math.max(0, daysBetween(lot.start, until) / Math.max(1, daysBetween(lot.start, lot.earnedOn))),
