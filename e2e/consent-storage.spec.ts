@@ -40,6 +40,7 @@ async function expectDeclared(page: Page, purposes: readonly Purpose[]): Promise
 test.describe('What the browser keeps is what the privacy page says', () => {
   test('a visitor who uses the whole site and an admin hold what the table names, nothing else', async ({ page }) => {
     await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' }).click()
     await page.getByRole('button', { name: 'Alleen Noodzakelijke' }).click()
     await page.getByRole('radio', { name: 'Donker' }).check()
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { storage } from '#site/consent/cookies.ts'
+import { asking } from './site-support.ts'
 
 const banner = (page: Page) => page.locator('#cookie-banner')
 const refuse = (page: Page) => page.getByRole('button', { name: 'Alleen Noodzakelijke' })
@@ -45,7 +46,66 @@ const dataLayer = (page: Page) =>
     ((Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[]).map((words) => Array.from(words)),
   )
 
+test.describe('A site with nothing to ask', () => {
+  const line = (page: Page) => page.locator('#cookie-line')
+
+  test('says so in one slim line, keeps nothing and asks nothing', async ({ page, context }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/sparen/deposito-calculator')
+      await expect(line(page)).toHaveText('Geen statistiek, geen reclame: je hoeft niets te kiezen.')
+      await expect(line(page)).toBeVisible()
+      const { y = 0, height = 999 } = (await line(page).boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(36)
+      expect(y + height).toBe(844)
+      await expect(banner(page)).toBeHidden()
+    }
+    expect(await stored(page)).toBeNull()
+    expect(await context.cookies()).toEqual([])
+  })
+
+  const touches: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'a key': async (page) => page.keyboard.press('Tab'),
+    'a scroll': async (page) => page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' })),
+    'a tap, which reaches what lies under it': async (page) => {
+      const { y = 0 } = (await line(page).boundingBox()) ?? {}
+      await page.mouse.click(5, y + 5)
+    },
+    'eight seconds': async (page) => page.clock.fastForward(8000),
+  }
+  for (const [what, touch] of Object.entries(touches)) {
+    test(`the line is gone after ${what}, and on the next page`, async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/')
+      await expect(line(page)).toBeVisible()
+      await touch(page)
+      await expect(line(page)).toBeHidden()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+      await expect(page).toHaveURL('/privacy')
+      await expect(page.locator('main')).toContainText('Op dit ogenblik gebruiken we geen van beide')
+      await expect(line(page)).toBeHidden()
+      await expect(banner(page)).toBeHidden()
+    })
+  }
+
+  test("'Cookie-instellingen' opens the whole banner, with the focus in it, and a choice is kept", async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' }).click()
+    await expect(banner(page)).toBeFocused()
+    await expect(line(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Zelf kiezen' }).click()
+    await expect(banner(page)).toContainText('Op dit ogenblik gebruiken we geen van beide')
+    await refuse(page).click()
+    expect(await stored(page)).toMatchObject({ status: 'rejected' })
+    await page.goto('/sparen', { waitUntil: 'networkidle' })
+    await expect(line(page)).toBeHidden()
+    await expect(banner(page)).toBeHidden()
+  })
+})
+
 test.describe('Cookie consent banner', () => {
+  test.beforeEach(async ({ context }) => asking(context))
+
   test('fixed at the bottom, in Dutch, with a link to /privacy and the technical details', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page)).toBeVisible()

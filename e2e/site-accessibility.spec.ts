@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { axeViolations, COLOURS, inColours, publicPages, refuseCookies, samplePaths } from './site-support.ts'
+import { asking, axeViolations, COLOURS, inColours, publicPages, refuseCookies, samplePaths } from './site-support.ts'
 
 test.describe('Accessibility', () => {
   test('axe finds nothing on each kind of page, light and dark', async ({ page, context }) => {
@@ -14,15 +14,23 @@ test.describe('Accessibility', () => {
   })
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the open banner, ${scheme}`, async ({ page }) => {
+    test(`axe finds nothing in the line that asks nothing and in the open banner, ${scheme}`, async ({
+      page,
+      context,
+    }) => {
       await inColours(page, scheme)
+      await page.goto('/privacy')
+      await expect(page.locator('#cookie-line')).toBeVisible()
+      expect(await axeViolations(page, 'body')).toEqual([])
+      await asking(context)
       await page.goto('/privacy')
       await expect(page.locator('#cookie-banner')).toBeVisible()
       expect(await axeViolations(page, '#cookie-banner')).toEqual([])
     })
   }
 
-  test('axe finds nothing with menu, search results and own choice open', async ({ page }) => {
+  test('axe finds nothing with menu, search results and own choice open', async ({ page, context }) => {
+    await asking(context)
     await page.goto('/')
     await page.getByRole('button', { name: 'Zelf kiezen' }).click()
     await page.getByText('Technische details over cookies').click()
@@ -46,7 +54,8 @@ test.describe('Accessibility', () => {
     }
   })
 
-  test('no focused element is hidden behind the header or the open banner', async ({ page }) => {
+  test('no focused element is hidden behind the header or the open banner', async ({ page, context }) => {
+    await asking(context)
     for (const path of ['/', '/privacy']) {
       await page.goto(path)
       await expect(page.locator('#cookie-banner')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { alive, headline } from './calculator-support.ts'
-import { publicPaths, refuseCookies, samplePaths, watch } from './site-support.ts'
+import { asking, publicPaths, refuseCookies, samplePaths, watch } from './site-support.ts'
 
 test.describe('Robust', () => {
   test('without JavaScript every kind of page reads as a page', async ({ browser, request }) => {
@@ -91,7 +91,8 @@ test.describe('Robust', () => {
     expect(printed).toContain('https://')
   })
 
-  test('with blocked storage the site works and asks on every page', async ({ page }) => {
+  test('with blocked storage the site works and asks on every page', async ({ page, context }) => {
+    await asking(context)
     const quiet = watch(page)
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

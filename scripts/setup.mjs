@@ -30,6 +30,7 @@ export const buildSettings = [
   'OPERATOR_KBO',
   'OPERATOR_VAT',
   'VISITORS_CLAIM',
+  'GA4_ID',
   'ADSENSE_ID',
   'CMP',
 ]

@@ -1,10 +1,22 @@
 import { purposes, purposeTexts, storedFor } from '#site/consent/cookies.ts'
 
 /**
+ * Only where the operator runs neither statistics nor ads, and hidden too: consent/nothing.ts shows it to who comes
+ * from elsewhere and takes it away by itself. The bar below then opens with 'Cookie-instellingen' alone.
+ */
+export function NothingToChoose() {
+  return (
+    <section id="cookie-line" className="cookie-none" aria-label="Cookies" hidden data-nosnippet>
+      <p className="wrap">Geen statistiek, geen reclame: je hoeft niets te kiezen.</p>
+    </section>
+  )
+}
+
+/**
  * Part of every page but hidden; consent/banner.ts shows it while no choice is stored. One slim bar; both answers are
  * the same kind of button, and refusing comes first. The rest opens with "Zelf kiezen".
  */
-export function ConsentBanner() {
+export function ConsentBanner({ asks }: { readonly asks: boolean }) {
   return (
     <section
       id="cookie-banner"
@@ -41,7 +53,8 @@ export function ConsentBanner() {
           <h2>Jouw cookie- en privacyvoorkeuren</h2>
           <p>
             Met jouw toestemming gebruiken we cookies voor analytische statistieken en voor reclame. Je keuze kun je
-            altijd veranderen. Meer in onze <a href="/privacy">privacyverklaring</a>.
+            altijd veranderen. {!asks && 'Op dit ogenblik gebruiken we geen van beide, wat je ook kiest. '}Meer in onze{' '}
+            <a href="/privacy">privacyverklaring</a>.
           </p>
           <fieldset>
             <legend className="visually-hidden">Waarvoor mogen we cookies gebruiken?</legend>

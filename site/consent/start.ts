@@ -1,5 +1,9 @@
-/** Reads the stored choice on every page. The banner is shown while there is none, the rest is fetched once there is one. */
+/**
+ * Reads the stored choice on every page. The banner is shown while there is none, the rest is fetched once there is one.
+ * Where the operator has nothing to ask, a line says so and the banner waits for 'Cookie-instellingen'.
+ */
 import { showBanner } from '#site/consent/banner.ts'
+import { sayNothingToChoose } from '#site/consent/nothing.ts'
 import type * as Signals from '#site/consent/signals.ts'
 import { CONSENT_KEY, type ConsentRecord, decide, pending, readConsent, writeConsent } from '#site/consent/record.ts'
 
@@ -9,21 +13,21 @@ function signal(tell: (signals: typeof Signals) => void): void {
 }
 
 export function startConsent(): void {
+  const line = document.querySelector<HTMLElement>('#cookie-line')
   let hideBanner: (() => void) | undefined
 
-  const show = (record: ConsentRecord, focus: boolean) => {
-    if (record.status === 'pending') hideBanner ??= showBanner({ focus, choose })
-    else {
+  const show = (record: ConsentRecord, wanted: boolean) => {
+    if (record.status !== 'pending') {
       hideBanner?.()
       hideBanner = undefined
-    }
+    } else if (wanted || !line) hideBanner ??= showBanner({ focus: wanted, choose })
   }
-  const apply = (record: ConsentRecord, focus = false) => {
+  const apply = (record: ConsentRecord, wanted = false) => {
     signal(({ withdraw, reportConsent }) => {
       withdraw(record)
       if (record.status !== 'pending') void reportConsent(record)
     })
-    show(record, focus)
+    show(record, wanted)
   }
   const choose: (choice: Pick<ConsentRecord, 'analytics' | 'advertising'>) => void = (choice) => {
     const decided = decide(choice, Date.now())
@@ -39,6 +43,7 @@ export function startConsent(): void {
   // A certified consent platform, where the operator installed one, asks in place of our banner.
   if ('__tcfapi' in window)
     import('#site/consent/tcf.ts').then(({ followTcf }) => followTcf(choose)).catch(() => undefined)
+  else if (line && stored.status === 'pending') sayNothingToChoose(line)
   else show(stored, false)
 
   document.addEventListener('click', (event) => {

@@ -25,6 +25,9 @@ export const operator = {
 /** With an AdSense id the pages reserve room for ads; the server decides whether they are ever loaded. */
 export const hasAdSlots = env('ADSENSE_ID') !== '' && env('CMP') !== ''
 
+/** Without statistics and without ads there is nothing to ask a visitor. */
+export const asksConsent = env('GA4_ID') !== '' || hasAdSlots
+
 /** The operator's own figure for the home page; the text beside it says whose figure it is. */
 export const visitorsClaim = env('VISITORS_CLAIM', '10K+')
 

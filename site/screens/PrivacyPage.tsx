@@ -1,7 +1,7 @@
 import { longDate } from '#calculators/kernel/format.ts'
 import { purposes, purposeTexts } from '#site/consent/cookies.ts'
 import { StorageTable } from '#site/consent/StorageTable.tsx'
-import { legalTextsChangedOn, operator } from '#site/content/site.ts'
+import { asksConsent, legalTextsChangedOn, operator } from '#site/content/site.ts'
 import { OperatorDetails } from '#site/screens/AboutPage.tsx'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
@@ -35,8 +35,9 @@ export function PrivacyPage() {
         </p>
         <p>
           Twee diensten kunnen na jouw toestemming geladen worden: Google Analytics voor statistiek en Google AdSense
-          voor reclame. Hebben wij een dienst niet ingeschakeld, dan wordt er ook met je toestemming niets geladen.
-          Google kan gegevens buiten de Europese Unie verwerken, onder het EU-VS-gegevensbeschermingskader.
+          voor reclame. {!asksConsent && 'Op dit ogenblik gebruiken we geen van beide. '}Hebben wij een dienst niet
+          ingeschakeld, dan wordt er ook met je toestemming niets geladen. Google kan gegevens buiten de Europese Unie
+          verwerken, onder het EU-VS-gegevensbeschermingskader.
         </p>
         {purposes.map((purpose) => (
           <section key={purpose} aria-labelledby={`doel-${purpose}`}>
