@@ -133,6 +133,7 @@ const PER_YEAR: Readonly<Record<string, number>> = { week: 52, maand: 12, kwarta
 /** The amount in the rhythm of the field, and how well the two rhythms fit. */
 function rhythm(said: FieldSays, value: Value): { readonly n: number; readonly score: number } | null {
   if (value.per === undefined) return said.paced === true ? null : { n: value.n, score: 0 }
+  if (said.pace !== undefined && /^(?:week|maand|kwartaal|jaar)$/.test(value.per)) return { n: value.n, score: 1.5 }
   if (said.per === undefined) return { n: value.n, score: -1.5 }
   if (said.per === value.per) return { n: value.n, score: 1.5 }
   // How many hours or days a year has is not said.
@@ -141,8 +142,14 @@ function rhythm(said: FieldSays, value: Value): { readonly n: number; readonly s
   return { n: Math.round(n * 100) / 100, score: -1 }
 }
 
-/** "op mijn 55ste" is no age of today. */
-const isNow = ({ tokens }: Sentence, { end }: Value): boolean => !/^(?:ste|de|e)$/.test(tokens[end]?.text ?? '')
+/** "op mijn 55ste" is no age of today, unless it is asked whether something is still worth it. */
+const isNow = ({ tokens }: Sentence, { end }: Value): boolean =>
+  !/^(?:ste|de|e)$/.test(tokens[end]?.text ?? '') ||
+  tokens.some(
+    ({ text }, index) =>
+      text === 'nog' &&
+      tokens.slice(index, index + 3).some((one) => /^(?:zin|zinvol|nut|moeite|nuttig)$/.test(one.text)),
+  )
 
 const yearOf = (today: string) => Number(today.slice(0, 4))
 
@@ -297,7 +304,7 @@ export function fit(
   if (value.kind === 'age' && sentence.people.childAges.includes(value) !== (said.child === true)) return null
   const converted = convert(field, said, value, sentence)
   if (converted === null) return null
-  const inPace = value.per !== undefined && value.per === said.per ? 1.2 : 0
+  const inPace = value.per !== undefined && (value.per === said.per || said.pace !== undefined) ? 1.2 : 0
   const own = value.kind === 'age' || value.kind === 'formula' ? 1 : 0
   const words = cueOf(said, value, sentence)
   const cued = Math.max(words, words > 0 || said.takes !== undefined || said.alone === true ? inPace : 0, own)

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'factureren|omzet|factureer|zelfstandige netto|dagprijs|eenmanszaak|vennootschap of eenmanszaak|eenmanszaak of vennootschap|vennootschap|dagtarief|uurtarief freelancer|netto als zelfstandige|freelance netto|facturatie|bvba|freelancer',
+  is: 'factureren|=omzet|factureer|zelfstandige netto|dagprijs|eenmanszaak|vennootschap of eenmanszaak|eenmanszaak of vennootschap|vennootschap|dagtarief|uurtarief freelancer|netto als zelfstandige|freelance netto|facturatie|bvba|freelancer',
   about:
     'zelfstandige|kosten|netto|bijberoep|starter|overhouden|belastbaar loon|beroepskosten|hou over|btw|freelance|winst',
   asked:

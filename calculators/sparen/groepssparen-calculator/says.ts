@@ -8,7 +8,7 @@ export const says = {
     'sparen samen voor|hoeveel moet ieder|ieder per maand|wie legt hoeveel|hoeveel legt ieder|met # personen/vrienden/man/collegas/mensen|zijn met # vrienden|elk evenveel|ieder volgens',
   not: 'lening|lenen|leen|rentenieren',
   fields: {
-    modus: { pick: { beurtrol: 'tontine|beurtrol|om de beurt|spaarkas|elk om beurt' } },
+    modus: { pick: { beurtrol: 'tontine|beurtrol|om de beurt|om beurten|beurtelings|spaarkas|elk om beurt' } },
     verdeling: {
       pick: {
         inkomen: 'volgens loon|volgens inkomen|naar inkomen|volgens zijn loon|volgens zijn inkomen|wie meer verdient',

@@ -24,7 +24,8 @@ export const says = {
       twice: ['verdubbel*', 'startbedrag', 2],
     },
     startbedrag: { fact: 'startbedrag', before: 'van|als ik|met', after: 'laat|laten|staan|verdubbelt', takes: 1 },
-    inleg: { fact: 'perMaand' },
+    inleg: { fact: 'perMaand', pace: 'inlegPer' },
+    inlegPer: {},
     rente: 'rente',
     duur: {
       before: 'op|over|in|na|gedurende|voor|binnen',
