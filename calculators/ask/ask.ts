@@ -272,12 +272,17 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
         !(where !== null && index >= where.at && index <= where.end),
     ).length
     const doubt = Math.min(3, strange * 0.8)
+    // One word that helps and two days are no question about money: "hoeveel dagen tussen 3 mei en 12 juni".
+    const hasSum = sentence.values.some(
+      ({ kind, counted }) => kind === 'percent' || (kind === 'amount' && counted !== true),
+    )
     const readings = phrased
       .flatMap(({ page, phrases }) => {
         const own = arrived.own.get(page.slug)
-        return own === undefined ? [] : [readPage({ ...page, ...own }, phrases, sentence, where)]
+        const faint = phrases.score <= WEIGHT.about && !hasSum ? 2 : 0
+        const reading = own === undefined ? null : readPage({ ...page, ...own }, phrases, sentence, where)
+        return reading === null ? [] : [{ ...reading, score: reading.score - doubt - faint }]
       })
-      .map((reading) => ({ ...reading, score: reading.score - doubt }))
       .toSorted((a, b) => b.score - a.score)
     const [first, second] = readings
     const plain = tokens.map((token) => token.text).join(' ')

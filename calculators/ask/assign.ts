@@ -242,7 +242,7 @@ function convertCount(said: FieldSays, value: Value): { readonly given: number; 
     if (said.in === 'age' && value.unit === 'jaar') return { given: value.n / 12, score: 0.2 }
     return null
   }
-  if (value.kind !== 'amount') return null
+  if (value.kind !== 'amount' || (value.counted === true && said.price === true)) return null
   if (value.money === true && said.most !== undefined && value.n > said.most) return null
   return {
     given: value.n,

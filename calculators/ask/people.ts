@@ -36,6 +36,13 @@ const BOTH =
 
 const text = (tokens: readonly Token[], index: number) => tokens[index]?.text ?? ''
 
+/** "mijn man is arbeider", "gepensioneerde man": what a word calls the partner. */
+export const isOfPartner = (
+  { tokens, people }: { readonly tokens: readonly Token[]; readonly people: People },
+  at: number,
+  end: number,
+): boolean => people.who[at] === 'partner' || PARTNER.test(text(tokens, end + 1))
+
 /** The subject at each word: it stays until another one speaks. */
 function subjects(tokens: readonly Token[]): readonly Who[] {
   let now: Who = 'ik'

@@ -66,6 +66,8 @@ export type FieldSays = {
   readonly pace?: string
   /** Said only per month, per year: an amount without a rhythm is not meant. */
   readonly paced?: boolean
+  /** The price of a piece: what is counted is none. */
+  readonly price?: boolean
   /** Takes an amount said in its rhythm without a word beside it: "410 per maand" of a lease. */
   readonly alone?: boolean
   /** A part of full time that chooses: 4/5 is 80. */

@@ -1,7 +1,7 @@
 /** What a sentence says to one calculator: the fields it fills, and where in the sentence each came from. */
 import { distance, fit, type Fit, type Given, matches, saidOf, type Sentence } from '#calculators/ask/assign.ts'
 import type { BookField, PageOwn } from '#calculators/ask/book.ts'
-import type { Where } from '#calculators/ask/people.ts'
+import { isOfPartner, type Where } from '#calculators/ask/people.ts'
 import type { FieldSays } from '#calculators/ask/says.ts'
 import type { Value } from '#calculators/ask/values.ts'
 
@@ -205,6 +205,7 @@ function pickedOf(
     for (const { choice, at, end } of found.some((one) => led(one.at)) ? found.filter((one) => led(one.at)) : found) {
       const chosen = asGiven(field, choice)
       if (chosen === null || picked.has(key)) continue
+      if (saysField === 'statuut' && isOfPartner(sentence, at, end)) continue
       picked.set(key, { chosen, at, end })
     }
     const formula = sentence.values.find(
@@ -234,7 +235,7 @@ function onScreen(page: PageOwn, key: string, chosen: Readonly<Record<string, un
 }
 
 /** "we verdienen elk 2.400 netto": the same for the other. */
-const isOfPartner = (other: FieldSays, mine: FieldSays): boolean =>
+const isPartners = (other: FieldSays, mine: FieldSays): boolean =>
   mine.as !== undefined && other.as === mine.as && (other.who === 'partner' || other.leans === 'partner')
 
 /** "staatsbon 5000 euro netto": the last word of a sentence asks, where the page has no such income. */
@@ -274,6 +275,16 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
 
   const closed = new Set<string>()
   let fits = settle(allFits(page, sentence, free, (key) => onScreen(page, key, chosen)))
+  // What comes with a value may hide the place of another: with a partner's pay the list is that of a couple.
+  const brought = Object.assign(
+    {},
+    ...fits.map(({ key, column }) => (column === undefined ? saidOf(page.says[key] ?? {}).sets : {})),
+    chosen,
+  ) as typeof chosen
+  if (fits.some(({ key }) => !onScreen(page, key, brought))) {
+    Object.assign(chosen, brought)
+    fits = settle(allFits(page, sentence, free, (key) => onScreen(page, key, chosen)))
+  }
   // A list without what makes a row gives its values back.
   for (const [key, saysField] of Object.entries(page.says)) {
     const field = page.fields[key]
@@ -299,7 +310,7 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
       )
     else set(one.key, one.given, words)
     if (/^(?:elk|allebei|ieder)$/.test(sentence.tokens[one.value.at - 1]?.text ?? '')) {
-      const other = Object.keys(page.says).find((key) => isOfPartner(saidOf(page.says[key] ?? {}), said))
+      const other = Object.keys(page.says).find((key) => isPartners(saidOf(page.says[key] ?? {}), said))
       if (other !== undefined) set(other, one.given, words)
     }
     if (one.rest !== undefined && said.rest !== undefined) set(said.rest, one.rest, words)

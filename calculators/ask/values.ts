@@ -55,6 +55,7 @@ const MANY = /^k(?:m|w|ilo)/
 /** Behind a number these say that it is no amount of money. */
 const COUNTED =
   /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m2|x)$/
+const SHARES = /^(?:aandelen|stuks|trackers|obligaties)$/
 const COIN = /^(?:bitcoin|btc|eth|ethereum|ether|solana)$/
 const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
 const PERCENT = /^(?:procent|percent|pct|proc|%|procenten)$/
@@ -288,6 +289,10 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
     !PERCENT.test(word(tokens, end + 2))
   )
     return { kind: 'amount', n: read.n + Number(cents.text) / 100, money: true, end: end + 1 }
+  // "40 Apple aandelen": the name of what is counted.
+  const named = tokens[end + 1]
+  if (named?.kind === 'word' && (named.capital || named.strange) && SHARES.test(word(tokens, end + 2)))
+    behind = word(tokens, end + 2)
   const counted = !money && COUNTED.test(behind) && !(read.n >= NOBODY_COUNTS && !MANY.test(behind))
   const { per, end: last } = rhythm(tokens, index, end)
   const result = {
@@ -348,7 +353,7 @@ export function valuesOf(tokens: readonly Token[], today: string): readonly Valu
       index = read.end + 1
     }
   }
-  return withoutRepeats(moreAges(found, tokens), tokens)
+  return withoutRepeats(sameRhythm(moreAges(found, tokens), tokens), tokens)
 }
 
 /** "kinderen van 2 en 5": what is joined to an age is one too. */
@@ -371,6 +376,19 @@ function moreAges(values: readonly Value[], tokens: readonly Token[]): readonly 
     )
   }
   return out
+}
+
+/** "280 per maand voor de auto en 120 voor de keuken": both are per month. */
+function sameRhythm(values: readonly Value[], tokens: readonly Token[]): readonly Value[] {
+  let last: Value | undefined
+  return values.map((value) => {
+    const isNext =
+      value.kind === 'amount' && value.per === undefined && last?.per !== undefined && value.at - last.end < 7
+    const isLike = isNext && [value, last].every((one) => word(tokens, (one?.end ?? 0) + 1) === 'voor')
+    const told = isLike && last?.per !== undefined ? { ...value, per: last.per } : value
+    if (told.kind === 'amount') last = told
+    return told
+  })
 }
 
 /** "een ton (100.000)" says one thing twice. */

@@ -12,7 +12,7 @@ export const says = {
         munt: { pick: { Bitcoin: 'bitcoin|btc|bitcoins', Ethereum: 'ethereum|eth|ether', Solana: 'solana' } },
         datum: { takes: 1 },
         aantal: { after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins|munten|stuks', most: 1000000 },
-        prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2 },
+        prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2, price: true },
       },
       copy: ['verkopen', ['aantal', 'munt']],
     },
@@ -24,7 +24,7 @@ export const says = {
         munt: { pick: { Bitcoin: 'bitcoin|btc|bitcoins', Ethereum: 'ethereum|eth|ether', Solana: 'solana' } },
         datum: { takes: 1 },
         aantal: { after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins|munten|stuks' },
-        prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2 },
+        prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2, price: true },
       },
     },
     profiel: {

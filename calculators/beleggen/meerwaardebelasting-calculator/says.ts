@@ -14,7 +14,7 @@ export const says = {
       rows: {
         datum: { takes: 1 },
         aantal: { near: 'aantal', after: 'aandelen|stuks' },
-        prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2 },
+        prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2, price: true },
       },
     },
     verkopen: {
@@ -24,7 +24,7 @@ export const says = {
       rows: {
         datum: { takes: 1 },
         aantal: { near: 'aantal', after: 'aandelen|stuks' },
-        prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2 },
+        prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2, price: true },
       },
     },
     regime: {

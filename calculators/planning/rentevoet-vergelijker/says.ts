@@ -15,10 +15,10 @@ export const says = {
         vorm: {
           pick: {
             forfaitPerMaand: 'forfaitair|forfait|lastenpercentage',
+            nominaalMaand: 'nominaal|nominale rente|maandelijks verrekend|maandelijks kapitaliser*',
             perMaand: 'per maand|maandrente|maandelijks',
             perKwartaal: 'per kwartaal|kwartaalrente',
             effectief: 'per jaar|jkp|effectief|op jaarbasis',
-            nominaalMaand: 'nominaal',
           },
         },
       },

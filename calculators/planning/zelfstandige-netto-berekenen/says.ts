@@ -10,7 +10,7 @@ export const says = {
   fields: {
     richting: {
       pick: {
-        omzet: 'van omzet|omzet van|ik factureer|factureer',
+        omzet: 'van omzet|omzet van|ik factureer|factureer|hou/houd over|blijft over|schiet over|# per dag',
         netto: 'hoeveel factureren|hoeveel moet factureren|hoeveel omzet',
       },
     },
