@@ -62,7 +62,9 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
     while (front > value.at - 3 && /^(?:van|is|bedraagt|:|een)$/.test(tokens[front]?.text ?? '')) front--
     // "koers 66 dividend 3,9": the word is of the amount behind it.
     const next = values.find(({ at }) => at === value.end + 2)
-    const behind = next !== undefined && !isTrailed(tokens, next) ? '' : (tokens[value.end + 1]?.text ?? '')
+    // "250 euro bruto opslag": gross or net says of what kind it is, not what.
+    const far = value.end + (AS.test(tokens[value.end + 1]?.text ?? '') ? 2 : 1)
+    const behind = next !== undefined && !isTrailed(tokens, next) ? '' : (tokens[far]?.text ?? '')
     const before = behind !== '' && isTrailed(tokens, value) ? '' : (tokens[front]?.text ?? '')
     const name = [behind, before].find((text) => CALLED.test(text))
     const each =
@@ -288,7 +290,8 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
     const plain = tokens.map((token) => token.text).join(' ')
     const isClose = first !== undefined && second !== undefined && first.score - second.score < CLOSE
     const isBrief =
-      tokens.length <= FEW && sentence.values.some(({ money, kind }) => money === true || kind === 'percent')
+      tokens.length <= FEW &&
+      sentence.values.some(({ money, kind, n }) => money === true || kind === 'percent' || n >= 1000)
     const bar = isClose && isBrief && doubt === 0 ? ENOUGH - PERHAPS : ENOUGH
     if (first === undefined || first.score < bar || UNKNOWABLE.test(plain))
       return {

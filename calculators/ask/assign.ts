@@ -110,7 +110,9 @@ function cue(phrases: string | undefined, side: 'before' | 'after', value: Value
     if (strict.has(word) && value.at - end > 2) continue
     const whole = end > at ? 0.5 : 0
     // "schuld 200000" between two amounts belongs to the one behind it.
-    const other = sentence.values.find((one) => one.at > end && distance(sentence, end + 1, one.at) === 0)
+    const other = sentence.values.find(
+      (one) => one.at > end && !sentence.people.taken.has(one) && distance(sentence, end + 1, one.at) === 0,
+    )
     const follows = !isBefore && other !== undefined && !isTrailed(sentence.tokens, other)
     if (!isBefore && isAsked(sentence, value.end + 1, at)) continue
     if (follows && isJoined(sentence, value.end + 1, at)) continue
@@ -305,7 +307,9 @@ export function fit(
   const converted = convert(field, said, value, sentence)
   if (converted === null) return null
   const inPace = value.per !== undefined && (value.per === said.per || said.pace !== undefined) ? 1.2 : 0
-  const own = value.kind === 'age' || value.kind === 'formula' ? 1 : 0
+  // An age is of who speaks or of a child; of another thing only where a word says so: "begonnen op mijn 30ste".
+  const isLife = value.kind === 'age' && (said.who === 'ik' || said.child === true || said.takes !== undefined)
+  const own = isLife || value.kind === 'formula' ? 1 : 0
   const words = cueOf(said, value, sentence)
   const cued = Math.max(words, words > 0 || said.takes !== undefined || said.alone === true ? inPace : 0, own)
   if (cued <= 0.4 && said.takes === undefined) return null

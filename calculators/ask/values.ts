@@ -207,7 +207,7 @@ function termAt(tokens: readonly Token[], index: number): Read | null {
 }
 
 const PERSON =
-  /^(?:zoon|zoontje|dochter|dochtertje|kind|kindje|kinderen|kids|baby|jongen|meisje|iemand|persoon|bediende|arbeider|alleenstaande|man|vrouw|partner|mama|papa|moeder|vader|koppel|oudste|jongste|middelste|tweeling|kleinkind|kleinzoon|kleindochter|peuter|kleuter|tiener)$/
+  /^(?:zoon|zoontje|dochter|dochtertje|kind|kindje|kinderen|kids|baby|jongen|meisje|iemand|persoon|bediende|arbeider|alleenstaande|man|vrouw|partner|mama|papa|moeder|vader|koppel|oudste|jongste|middelste|tweeling|kleinkind|kleinzoon|kleindochter|petekind|metekind|peuter|kleuter|tiener)$/
 
 /** "ik ben 43", "een dochter van 8", "op mijn 65ste", "zij is 72". */
 function ageAt(tokens: readonly Token[], index: number): Read | null {

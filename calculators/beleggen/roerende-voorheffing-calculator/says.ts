@@ -23,7 +23,7 @@ export const says = {
     richting: {
       pick: {
         netto:
-          'netto dividend|hoeveel was bruto|hoeveel bruto|kreeg netto|netto op mijn rekening|netto gekregen|netto ontvangen',
+          '# netto|# euro netto|hoeveel was bruto|hoeveel bruto|kreeg netto|netto op mijn rekening|netto gekregen|netto ontvangen',
       },
     },
     bedrag: { near: 'dividend|interest|intrest|euro|rente|coupon', takes: 1 },

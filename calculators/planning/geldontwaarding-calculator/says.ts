@@ -7,7 +7,7 @@ export const says = {
     'nog waard over # jaar|nog waard binnen|hoeveel koopkracht verlies|over # jaar nog waard|wat is # nog waard|hoeveel is mijn spaargeld nog waard|blijft staan koopkracht|binnen # jaar nog|over # jaar kopen|nog kopen over # jaar|nog mee kopen',
   not: 'frank|van 19*|tussen|huis|auto',
   fields: {
-    bedrag: { near: 'euro|spaargeld|bedrag', takes: 1 },
+    bedrag: { near: 'euro|spaargeld|bedrag|pensioen|loon|huur', takes: 1 },
     jaren: { before: 'over|binnen|na|gedurende', after: 'blijft|staan|later|nog', in: 'jaar', takes: 1 },
     inflatie: 'inflatie',
     nettoRente: { near: 'rente|netto rente' },
