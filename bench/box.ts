@@ -105,7 +105,7 @@ async function weightsOfAll(): Promise<readonly number[]> {
   const { missing } = makeLateReader(await makeBook(today), { own: new Map(), places: null })
   const folder = join(root, 'calculators', 'ask', 'testdata')
   const questions = namesUnder(folder)
-    .filter((name) => name.endsWith('-vragen.json') || name === 'oefenvragen.json')
+    .filter((name) => name.endsWith('vragen.json'))
     .flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as readonly Question[])
     .filter(({ slug }) => slug !== null)
   return questions.map(({ vraag }) => {

@@ -16,6 +16,7 @@ for (const name of [
   'nieuwe-vragen',
   'latere-vragen',
   'jongste-vragen',
+  'verdere-vragen',
 ]) {
   const file = new URL(`../calculators/ask/testdata/${name}.json`, import.meta.url)
   const questions = JSON.parse(readFileSync(file, 'utf8')) as readonly Question[]

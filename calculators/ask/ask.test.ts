@@ -167,7 +167,7 @@ const report = (name: string) => {
   }
 }
 
-describe.each(['oefenvragen', 'eigen-vragen', 'nieuwe-vragen', 'latere-vragen', 'jongste-vragen'])(
+describe.each(['oefenvragen', 'eigen-vragen', 'nieuwe-vragen', 'latere-vragen', 'jongste-vragen', 'verdere-vragen'])(
   'the questions of %s',
   (name) => {
     it('find their calculator, with all they say and nothing else', () => {

@@ -31,6 +31,9 @@ export type Reader = (sentence: string, today: string) => Asked
 const WEIGHT = { is: 6, asked: 5, names: 3.5, about: 2.2, not: -5 } as const
 const ENOUGH = 4.2
 const CLOSE = 0.9
+/** "auto van 30.000 euro": in a few words with an amount, so much less is a question back. */
+const PERHAPS = 0.8
+const FEW = 6
 /** Only pages that words point at are read in full. */
 const PAGES = 5
 /** A page with less than this part of the best score does not catch up by its values. */
@@ -59,7 +62,9 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
     while (front > value.at - 3 && /^(?:van|is|bedraagt|:|een)$/.test(tokens[front]?.text ?? '')) front--
     // "koers 66 dividend 3,9": the word is of the amount behind it.
     const next = values.find(({ at }) => at === value.end + 2)
-    const behind = next !== undefined && !isTrailed(tokens, next) ? '' : (tokens[value.end + 1]?.text ?? '')
+    // "250 euro bruto opslag": gross or net says of what kind it is, not what.
+    const far = value.end + (AS.test(tokens[value.end + 1]?.text ?? '') ? 2 : 1)
+    const behind = next !== undefined && !isTrailed(tokens, next) ? '' : (tokens[far]?.text ?? '')
     const before = behind !== '' && isTrailed(tokens, value) ? '' : (tokens[front]?.text ?? '')
     const name = [behind, before].find((text) => CALLED.test(text))
     const each =
@@ -238,8 +243,8 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
     const where = whereOf(tokens, arrived.places ?? NOWHERE)
     const inPlace = (value: Value) => where !== null && value.at >= where.at && value.end <= where.end
     const values = valuesOf(tokens, today).filter((value) => !inPlace(value))
-    const people = peopleOf(tokens, values)
     const as = incomes(tokens, values)
+    const people = peopleOf(tokens, values, (value) => /^(?:bruto|netto|belastbaar)$/.test(as.get(value) ?? ''))
     const called = namesOf(tokens, values)
     const sentence: Sentence = { tokens, heads: headsOf(tokens), values, people, today, as, called, found: new Map() }
     const phrased = pages
@@ -269,24 +274,32 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
         !(where !== null && index >= where.at && index <= where.end),
     ).length
     const doubt = Math.min(3, strange * 0.8)
+    // One word that helps and two days are no question about money: "hoeveel dagen tussen 3 mei en 12 juni".
+    const hasSum = sentence.values.some(
+      ({ kind, counted }) => kind === 'percent' || (kind === 'amount' && counted !== true),
+    )
     const readings = phrased
       .flatMap(({ page, phrases }) => {
         const own = arrived.own.get(page.slug)
-        return own === undefined ? [] : [readPage({ ...page, ...own }, phrases, sentence, where)]
+        const faint = phrases.score <= WEIGHT.about && !hasSum ? 2 : 0
+        const reading = own === undefined ? null : readPage({ ...page, ...own }, phrases, sentence, where)
+        return reading === null ? [] : [{ ...reading, score: reading.score - doubt - faint }]
       })
-      .map((reading) => ({ ...reading, score: reading.score - doubt }))
       .toSorted((a, b) => b.score - a.score)
     const [first, second] = readings
     const plain = tokens.map((token) => token.text).join(' ')
-    if (first === undefined || first.score < ENOUGH || UNKNOWABLE.test(plain))
+    const isClose = first !== undefined && second !== undefined && first.score - second.score < CLOSE
+    const isBrief =
+      tokens.length <= FEW &&
+      sentence.values.some(({ money, kind, n }) => money === true || kind === 'percent' || n >= 1000)
+    const bar = isClose && isBrief && doubt === 0 ? ENOUGH - PERHAPS : ENOUGH
+    if (first === undefined || first.score < bar || UNKNOWABLE.test(plain))
       return {
         kind: 'nothing',
         readings: readings.slice(0, 3).map((reading) => ({ ...reading, given: {}, because: {} })),
       }
     const close = readings.filter(({ score }) => score > ENOUGH - 1 && score > first.score - 3).slice(0, 4)
-    return second !== undefined && first.score - second.score < CLOSE
-      ? { kind: 'choice', readings: close }
-      : { kind: 'answer', readings: close }
+    return { kind: isClose ? 'choice' : 'answer', readings: close }
   }
   return { read: reader, missing }
 }

@@ -110,7 +110,9 @@ function cue(phrases: string | undefined, side: 'before' | 'after', value: Value
     if (strict.has(word) && value.at - end > 2) continue
     const whole = end > at ? 0.5 : 0
     // "schuld 200000" between two amounts belongs to the one behind it.
-    const other = sentence.values.find((one) => one.at > end && distance(sentence, end + 1, one.at) === 0)
+    const other = sentence.values.find(
+      (one) => one.at > end && !sentence.people.taken.has(one) && distance(sentence, end + 1, one.at) === 0,
+    )
     const follows = !isBefore && other !== undefined && !isTrailed(sentence.tokens, other)
     if (!isBefore && isAsked(sentence, value.end + 1, at)) continue
     if (follows && isJoined(sentence, value.end + 1, at)) continue
@@ -133,6 +135,7 @@ const PER_YEAR: Readonly<Record<string, number>> = { week: 52, maand: 12, kwarta
 /** The amount in the rhythm of the field, and how well the two rhythms fit. */
 function rhythm(said: FieldSays, value: Value): { readonly n: number; readonly score: number } | null {
   if (value.per === undefined) return said.paced === true ? null : { n: value.n, score: 0 }
+  if (said.pace !== undefined && /^(?:week|maand|kwartaal|jaar)$/.test(value.per)) return { n: value.n, score: 1.5 }
   if (said.per === undefined) return { n: value.n, score: -1.5 }
   if (said.per === value.per) return { n: value.n, score: 1.5 }
   // How many hours or days a year has is not said.
@@ -141,8 +144,14 @@ function rhythm(said: FieldSays, value: Value): { readonly n: number; readonly s
   return { n: Math.round(n * 100) / 100, score: -1 }
 }
 
-/** "op mijn 55ste" is no age of today. */
-const isNow = ({ tokens }: Sentence, { end }: Value): boolean => !/^(?:ste|de|e)$/.test(tokens[end]?.text ?? '')
+/** "op mijn 55ste" is no age of today, unless it is asked whether something is still worth it. */
+const isNow = ({ tokens }: Sentence, { end }: Value): boolean =>
+  !/^(?:ste|de|e)$/.test(tokens[end]?.text ?? '') ||
+  tokens.some(
+    ({ text }, index) =>
+      text === 'nog' &&
+      tokens.slice(index, index + 3).some((one) => /^(?:zin|zinvol|nut|moeite|nuttig)$/.test(one.text)),
+  )
 
 const yearOf = (today: string) => Number(today.slice(0, 4))
 
@@ -235,7 +244,7 @@ function convertCount(said: FieldSays, value: Value): { readonly given: number; 
     if (said.in === 'age' && value.unit === 'jaar') return { given: value.n / 12, score: 0.2 }
     return null
   }
-  if (value.kind !== 'amount') return null
+  if (value.kind !== 'amount' || (value.counted === true && said.price === true)) return null
   if (value.money === true && said.most !== undefined && value.n > said.most) return null
   return {
     given: value.n,
@@ -297,8 +306,10 @@ export function fit(
   if (value.kind === 'age' && sentence.people.childAges.includes(value) !== (said.child === true)) return null
   const converted = convert(field, said, value, sentence)
   if (converted === null) return null
-  const inPace = value.per !== undefined && value.per === said.per ? 1.2 : 0
-  const own = value.kind === 'age' || value.kind === 'formula' ? 1 : 0
+  const inPace = value.per !== undefined && (value.per === said.per || said.pace !== undefined) ? 1.2 : 0
+  // An age is of who speaks or of a child; of another thing only where a word says so: "begonnen op mijn 30ste".
+  const isLife = value.kind === 'age' && (said.who === 'ik' || said.child === true || said.takes !== undefined)
+  const own = isLife || value.kind === 'formula' ? 1 : 0
   const words = cueOf(said, value, sentence)
   const cued = Math.max(words, words > 0 || said.takes !== undefined || said.alone === true ? inPace : 0, own)
   if (cued <= 0.4 && said.takes === undefined) return null

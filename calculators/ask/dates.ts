@@ -16,9 +16,9 @@ export function dateAt(tokens: readonly Token[], index: number, today: string): 
   if (token === undefined) return null
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(token.text)
   if (iso !== null) return { kind: 'date', n: 0, date: token.text, end: index }
-  const full = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(token.text)
+  const full = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(token.text)
   if (full !== null) {
-    const date = dayInMonth(Number(full[3]), Number(full[2]), Number(full[1]))
+    const date = dayInMonth(wholeYear(Number(full[3]), today), Number(full[2]), Number(full[1]))
     return date === null ? null : { kind: 'date', n: 0, date, end: index }
   }
   const short = /^(\d{1,2})\/(\d{4})$/.exec(token.text)
@@ -30,6 +30,9 @@ export function dateAt(tokens: readonly Token[], index: number, today: string): 
     const month = isMonth(tokens[behind])
     if (month > 0) return withYear(tokens, behind, month, day, today)
   }
+  const edge = ENDS[token.text]
+  if (edge !== undefined && YEAR.test(word(tokens, index + 1)))
+    return { kind: 'date', n: 0, date: `${word(tokens, index + 1)}-${edge}`, end: index + 1 }
   const season = SEASONS[token.text]
   // "de zomer van 2028"
   if (season !== undefined && word(tokens, index + 1) === 'van' && YEAR.test(word(tokens, index + 2)))
@@ -52,6 +55,14 @@ export function dateAt(tokens: readonly Token[], index: number, today: string): 
     return withYear(tokens, index, month, null, today)
   return null
 }
+
+/** "70" is of the last century, "28" of this one: nobody speaks of a day more than a few years ahead. */
+const YEARS_AHEAD = 30
+const wholeYear = (year: number, today: string): number =>
+  year > 99 ? year : year + (year > (Number(today.slice(0, 4)) % 100) + YEARS_AHEAD ? 1900 : 2000)
+
+/** "eind 2027". */
+const ENDS: Readonly<Record<string, string>> = { begin: '01', midden: '07', eind: '12', einde: '12' }
 
 /** The month in the middle of a season, or of a feast. */
 const SEASONS: Readonly<Record<string, number>> = {
@@ -92,10 +103,19 @@ function withYear(
       ),
     )
     const past = `${mm}-${String(day ?? 1).padStart(2, '0')}` <= today.slice(5)
-    const lastYear = tokens.some(
-      ({ text }, index) => /^(?:vorig|verleden)$/.test(text) && word(tokens, index + 1) === 'jaar',
-    )
-    whole = lastYear ? now - 1 : back ? (past ? now : now - 1) : past ? now + 1 : now
+    const beside = (pattern: RegExp) =>
+      tokens.some(({ text }, index) => pattern.test(text) && word(tokens, index + 1) === 'jaar')
+    whole = beside(/^(?:vorig|verleden)$/)
+      ? now - 1
+      : beside(/^volgend$/)
+        ? now + 1
+        : back
+          ? past
+            ? now
+            : now - 1
+          : past
+            ? now + 1
+            : now
   }
   const date = day === null ? `${whole}-${mm}` : dayInMonth(whole, month, day)
   return date === null ? null : { kind: 'date', n: 0, date, end: last }

@@ -36,12 +36,19 @@ const BOTH =
 
 const text = (tokens: readonly Token[], index: number) => tokens[index]?.text ?? ''
 
+/** "mijn man is arbeider", "gepensioneerde man": what a word calls the partner. */
+export const isOfPartner = (
+  { tokens, people }: { readonly tokens: readonly Token[]; readonly people: People },
+  at: number,
+  end: number,
+): boolean => people.who[at] === 'partner' || PARTNER.test(text(tokens, end + 1))
+
 /** The subject at each word: it stays until another one speaks. */
 function subjects(tokens: readonly Token[]): readonly Who[] {
   let now: Who = 'ik'
   let partnerNamed = false
-  // Who else is "hij": without another person in the sentence it is the partner.
-  const named = tokens.some((token) => CHILD.test(token.text) || PARENT.test(token.text) || OTHER.test(token.text))
+  // Who else is "hij": without another person before it, it is the partner.
+  const named = tokens.findIndex((token) => CHILD.test(token.text) || PARENT.test(token.text) || OTHER.test(token.text))
   let closed = false
   return tokens.map((token, index) => {
     const before = text(tokens, index - 1)
@@ -58,7 +65,11 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
     ) {
       now = 'partner'
       partnerNamed = true
-    } else if (/^(?:zij|ze|hij)$/.test(token.text) && (partnerNamed || (!named && EARNS.test(text(tokens, index + 1)))))
+    } else if (
+      /^(?:zij|ze|hij)$/.test(token.text) &&
+      (partnerNamed ||
+        ((named < 0 || named > index) && (EARNS.test(text(tokens, index + 1)) || tokens[index + 1]?.kind === 'number')))
+    )
       now = 'partner'
     else if (/^(?:we|wij|samen|ons|onze)$/.test(token.text)) now = 'samen'
     else if (now === 'partner' && /^(?:niet|ook|thuis|inkomen|geen)$/.test(token.text)) closed = true
@@ -147,7 +158,8 @@ function familyOf(tokens: readonly Token[], values: readonly Value[], who: reado
       (!/^(?:een|geen|aan)$/.test(text(tokens, index - 1)) ||
         (text(tokens, index - 1) === 'een' && text(tokens, index + 1) === 'die')) &&
       tokens[index - 1]?.kind !== 'number' &&
-      token.text !== 'vriend',
+      // A friend is a partner where it is about pay.
+      (token.text !== 'vriend' || EARNS.test(text(tokens, index + 1))),
   )
   const rest = tokens
     .slice(partner)
@@ -191,17 +203,44 @@ function turned(values: readonly Value[], who: readonly Who[], plain: string): b
 const aboutOther = (values: readonly Value[], who: readonly Who[]): boolean =>
   values.every(({ kind, counted, at }) => kind !== 'amount' || counted === true || who[at] === 'ander')
 
-export function peopleOf(tokens: readonly Token[], values: readonly Value[]): People {
+/** "samen 52.000 en 31.000 belastbaar": two incomes joined are of two people. */
+function secondIncome(tokens: readonly Token[], values: readonly Value[], isIncome: (value: Value) => boolean) {
+  return values.find((value, index) => {
+    const first = values[index - 1]
+    return (
+      first !== undefined &&
+      isIncome(value) &&
+      isIncome(first) &&
+      value.at === first.end + 2 &&
+      /^(?:en|plus|\+)$/.test(text(tokens, value.at - 1))
+    )
+  })
+}
+
+export function peopleOf(
+  tokens: readonly Token[],
+  values: readonly Value[],
+  isIncome: (value: Value) => boolean = () => false,
+): People {
   const plain = tokens.map((token) => token.text).join(' ')
-  const subject = subjects(tokens)
+  const second = secondIncome(tokens, values, isIncome)
+  const subject = subjects(tokens).map((one, index) => (index === second?.at && one !== 'ex' ? 'partner' : one))
   const spoken = aboutOther(values, subject) ? subject.map((one): Who => (one === 'ander' ? 'ik' : one)) : subject
   const isTurned = turned(values, spoken, plain)
   const who = isTurned ? spoken.map((one) => (one === 'partner' ? 'ik' : one === 'ik' ? 'partner' : one)) : spoken
   const { children, childAges, taken, span } = childrenOf(tokens, values, plain)
   const found = familyOf(tokens, values, spoken, plain)
   const { couple, span: familySpan } = found
-  const home = /\bik (?:zelf )?(?:werk niet|(?:zit|ben|blijf) thuis|heb geen|verdien niets|verdien niks)\b/
-  const family = !isTurned ? found.family : home.test(plain) ? 'partnerZonderInkomen' : null
+  const home =
+    /\bik (?:zelf )?(?:werk niet|(?:zit|ben|blijf) thuis|ben huis(?:man|vrouw|moeder)|heb geen|verdien niets|verdien niks)\b/
+  const family =
+    second !== undefined
+      ? 'partnerMetInkomen'
+      : !isTurned
+        ? found.family
+        : home.test(plain)
+          ? 'partnerZonderInkomen'
+          : null
   return { who, family, couple, children, childAges, taken, because: { family: familySpan, children: span } }
 }
 

@@ -62,8 +62,12 @@ export type FieldSays = {
   readonly most?: number
   /** The months of a term that is no whole number of years go to this field. */
   readonly rest?: string
+  /** The field that holds the rhythm: "25 euro per week" goes in as it is said. */
+  readonly pace?: string
   /** Said only per month, per year: an amount without a rhythm is not meant. */
   readonly paced?: boolean
+  /** The price of a piece: what is counted is none. */
+  readonly price?: boolean
   /** Takes an amount said in its rhythm without a word beside it: "410 per maand" of a lease. */
   readonly alone?: boolean
   /** A part of full time that chooses: 4/5 is 80. */

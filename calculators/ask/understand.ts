@@ -1,7 +1,7 @@
 /** What a sentence says to one calculator: the fields it fills, and where in the sentence each came from. */
 import { distance, fit, type Fit, type Given, matches, saidOf, type Sentence } from '#calculators/ask/assign.ts'
 import type { BookField, PageOwn } from '#calculators/ask/book.ts'
-import type { Where } from '#calculators/ask/people.ts'
+import { isOfPartner, type Where } from '#calculators/ask/people.ts'
 import type { FieldSays } from '#calculators/ask/says.ts'
 import type { Value } from '#calculators/ask/values.ts'
 
@@ -42,16 +42,15 @@ function asGiven(field: BookField, choice: string): Given | null {
 
 /** Where in the sentence the rows of each list are spoken of: bought here, sold there. */
 function sectionOf(page: PageOwn, sentence: Sentence): (key: string, at: number) => boolean {
-  const marks = Object.entries(page.says)
-    .flatMap(([key, said]) => {
+  const marks = Object.values(page.says)
+    .flatMap((said) => {
       const { section } = saidOf(said)
-      return section === undefined ? [] : matches(section, sentence).map(({ at }) => ({ key, at }))
+      return section === undefined ? [] : matches(section, sentence).map(({ at }) => ({ section, at }))
     })
     .toSorted((a, b) => a.at - b.at)
   return (key, at) => {
-    if (saidOf(page.says[key] ?? {}).section === undefined) return true
-    const mark = marks.findLast((one) => one.at < at) ?? marks[0]
-    return mark?.key === key
+    const { section } = saidOf(page.says[key] ?? {})
+    return section === undefined || (marks.findLast((one) => one.at < at) ?? marks[0])?.section === section
   }
 }
 
@@ -69,13 +68,13 @@ function allFits(
       const field = page.fields[key]
       if (field === undefined || !isOpen(key)) continue
       const said = saidOf(saysField)
+      if (!inSection(key, value.at)) continue
       if (field.kind !== 'rows' || said.each === 'count') {
         const target = said.each === 'count' ? { kind: 'count', min: 2, max: field.max ?? 50 } : field
         const found = fit(key, target, said, value, sentence)
         if (found !== null) fits.push(found)
         continue
       }
-      if (!inSection(key, value.at)) continue
       for (const [column, cellSays] of Object.entries(said.rows ?? {})) {
         const cell = field.columns?.[column]
         const found = cell === undefined ? null : fit(key, cell, saidOf(cellSays), value, sentence, column)
@@ -149,7 +148,11 @@ function rowsOf(
   const drafts: Draft[] = []
   for (const { column = '', given, value } of fits.filter((one) => one.key === key && one.column !== undefined)) {
     const last = drafts.at(-1)
-    if (last === undefined || column in last.row)
+    // "6,2 % of 385 euro per maand": what "of" divides are two.
+    const isOther =
+      last !== undefined &&
+      sentence.tokens.slice(last.end + 1, value.at).some(({ text }) => /^(?:of|versus)$/.test(text))
+    if (last === undefined || column in last.row || isOther)
       drafts.push({ row: { [column]: given }, at: value.at, end: value.end })
     else {
       last.row[column] = given
@@ -202,6 +205,7 @@ function pickedOf(
     for (const { choice, at, end } of found.some((one) => led(one.at)) ? found.filter((one) => led(one.at)) : found) {
       const chosen = asGiven(field, choice)
       if (chosen === null || picked.has(key)) continue
+      if (saysField === 'statuut' && isOfPartner(sentence, at, end)) continue
       picked.set(key, { chosen, at, end })
     }
     const formula = sentence.values.find(
@@ -231,10 +235,20 @@ function onScreen(page: PageOwn, key: string, chosen: Readonly<Record<string, un
 }
 
 /** "we verdienen elk 2.400 netto": the same for the other. */
-const isOfPartner = (other: FieldSays, mine: FieldSays): boolean =>
+const isPartners = (other: FieldSays, mine: FieldSays): boolean =>
   mine.as !== undefined && other.as === mine.as && (other.who === 'partner' || other.leans === 'partner')
 
-export function understand(page: PageOwn, sentence: Sentence, where: Where | null): Understanding {
+/** "staatsbon 5000 euro netto": the last word of a sentence asks, where the page has no such income. */
+function asPageAsks(page: PageOwn, sentence: Sentence): Sentence {
+  const { as, tokens } = sentence
+  const last = tokens.findLast(({ kind }) => kind === 'word')?.text ?? ''
+  if (as.size === 0 || !/^(?:netto|bruto)$/.test(last)) return sentence
+  if (Object.values(page.says).some((said) => saidOf(said).as === last)) return sentence
+  return { ...sentence, as: new Map([...as].filter(([, kind]) => kind !== last)) }
+}
+
+export function understand(page: PageOwn, whole: Sentence, where: Where | null): Understanding {
+  const sentence = asPageAsks(page, whole)
   const given: Record<string, Filled> = {}
   const because: Record<string, Words> = {}
   const placed = new Map<Value, number>()
@@ -261,6 +275,16 @@ export function understand(page: PageOwn, sentence: Sentence, where: Where | nul
 
   const closed = new Set<string>()
   let fits = settle(allFits(page, sentence, free, (key) => onScreen(page, key, chosen)))
+  // What comes with a value may hide the place of another: with a partner's pay the list is that of a couple.
+  const brought = Object.assign(
+    {},
+    ...fits.map(({ key, column }) => (column === undefined ? saidOf(page.says[key] ?? {}).sets : {})),
+    chosen,
+  ) as typeof chosen
+  if (fits.some(({ key }) => !onScreen(page, key, brought))) {
+    Object.assign(chosen, brought)
+    fits = settle(allFits(page, sentence, free, (key) => onScreen(page, key, chosen)))
+  }
   // A list without what makes a row gives its values back.
   for (const [key, saysField] of Object.entries(page.says)) {
     const field = page.fields[key]
@@ -286,10 +310,12 @@ export function understand(page: PageOwn, sentence: Sentence, where: Where | nul
       )
     else set(one.key, one.given, words)
     if (/^(?:elk|allebei|ieder)$/.test(sentence.tokens[one.value.at - 1]?.text ?? '')) {
-      const other = Object.keys(page.says).find((key) => isOfPartner(saidOf(page.says[key] ?? {}), said))
+      const other = Object.keys(page.says).find((key) => isPartners(saidOf(page.says[key] ?? {}), said))
       if (other !== undefined) set(other, one.given, words)
     }
     if (one.rest !== undefined && said.rest !== undefined) set(said.rest, one.rest, words)
+    if (said.pace !== undefined && one.value.per !== undefined && page.starts[said.pace] !== one.value.per)
+      set(said.pace, one.value.per, words)
     if (said.days !== undefined && /^(?:dag|week)$/.test(one.value.unit ?? '')) set(said.days[0], said.days[1], words)
     if (
       said.together !== undefined &&

@@ -49,11 +49,14 @@ const TERMS: Readonly<Record<string, readonly [NonNullable<Value['unit']>, numbe
   jaartjes: ['jaar', 12],
   jaartje: ['jaar', 12],
 }
-/** Behind a number these say that it is no amount of money. */
-/** "30000 aandelen" in a portfolio is an amount; nobody counts that many. */
+/** "30000 aandelen" in a portfolio is an amount, "285.000 namen" a price in a town: nobody counts that many but kilometres. */
 const NOBODY_COUNTS = 5000
+const MANY = /^k(?:m|w|ilo)/
+/** Behind a number these say that it is no amount of money. */
 const COUNTED =
   /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m2|x)$/
+const SHARES = /^(?:aandelen|stuks|trackers|obligaties)$/
+const COIN = /^(?:bitcoin|btc|eth|ethereum|ether|solana)$/
 const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
 const PERCENT = /^(?:procent|percent|pct|proc|%|procenten)$/
 
@@ -74,10 +77,10 @@ function numberAt(
     n = numberOfDigits(token.text)
   } else if (spelt) {
     const next = word(tokens, index + 1)
-    // "een" is an article, unless it counts something.
+    // "een" is an article, unless it counts something: "een halve bitcoin".
     if (/^(?:een|half|halve|kwart)$/.test(token.text)) {
       const one = token.text === 'een' ? 1 : token.text === 'kwart' ? 0.25 : 0.5
-      if (!(next in TIMES) || next === 'k' || next === 'm') return null
+      if (!COIN.test(next) && (!(next in TIMES) || next === 'k' || next === 'm')) return null
       n = one
     } else if (token.text === 'honderd' || token.text === 'duizend') n = numberOfWord(token.text) ?? 0
     else {
@@ -120,7 +123,7 @@ function rhythm(tokens: readonly Token[], at: number, end: number): { readonly p
   for (const back of [2, 3]) {
     const per = perAt(tokens, at - back)
     // "per maand voor 8000 euro": what is saved for has no rhythm.
-    const aim = per?.end === at - 2 && /^(?:voor|om|tegen|tot|naar)$/.test(word(tokens, at - 1))
+    const aim = per?.end === at - 2 && /^(?:voor|om|tegen|tot|naar|met|bij|op)$/.test(word(tokens, at - 1))
     if (per !== null && !aim && per.end < at && per.end >= at - 2 && tokens[at - 1]?.kind !== 'number')
       return { per: per.per, end }
   }
@@ -204,7 +207,7 @@ function termAt(tokens: readonly Token[], index: number): Read | null {
 }
 
 const PERSON =
-  /^(?:zoon|zoontje|dochter|dochtertje|kind|kindje|kinderen|kids|baby|jongen|meisje|iemand|persoon|bediende|arbeider|alleenstaande|man|vrouw|partner|mama|papa|moeder|vader|koppel|oudste|jongste|middelste|tweeling|kleinkind|kleinzoon|kleindochter|peuter|kleuter|tiener)$/
+  /^(?:zoon|zoontje|dochter|dochtertje|kind|kindje|kinderen|kids|baby|jongen|meisje|iemand|persoon|bediende|arbeider|alleenstaande|man|vrouw|partner|mama|papa|moeder|vader|koppel|oudste|jongste|middelste|tweeling|kleinkind|kleinzoon|kleindochter|petekind|metekind|peuter|kleuter|tiener)$/
 
 /** "ik ben 43", "een dochter van 8", "op mijn 65ste", "zij is 72". */
 function ageAt(tokens: readonly Token[], index: number): Read | null {
@@ -264,7 +267,9 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
   let behind = word(tokens, end + 1)
   if (PERCENT.test(behind)) {
     const per = perAt(tokens, end + 2)
-    return { kind: 'percent', n: read.n, end: per?.end ?? end + 1, ...(per === null ? {} : { per: per.per }) }
+    // No rate is in the thousands: "3.125 %".
+    const n = /^\d{1,2}\.\d{3}$/.test(word(tokens, index)) ? read.n / 1000 : read.n
+    return { kind: 'percent', n, end: per?.end ?? end + 1, ...(per === null ? {} : { per: per.per }) }
   }
   let money = sign || read.money
   if (MONEY.test(behind) || behind === '€') {
@@ -284,10 +289,11 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
     !PERCENT.test(word(tokens, end + 2))
   )
     return { kind: 'amount', n: read.n + Number(cents.text) / 100, money: true, end: end + 1 }
-  const counted =
-    !money &&
-    COUNTED.test(behind) &&
-    !(read.n >= NOBODY_COUNTS && /^(?:aandelen|obligaties|trackers|co2|gram|g)$/.test(behind))
+  // "40 Apple aandelen": the name of what is counted.
+  const named = tokens[end + 1]
+  if (named?.kind === 'word' && (named.capital || named.strange) && SHARES.test(word(tokens, end + 2)))
+    behind = word(tokens, end + 2)
+  const counted = !money && COUNTED.test(behind) && !(read.n >= NOBODY_COUNTS && !MANY.test(behind))
   const { per, end: last } = rhythm(tokens, index, end)
   const result = {
     kind: 'amount' as const,
@@ -311,7 +317,9 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
     /^(?:geboren|sinds|inkomstenjaar|aanslagjaar|bouwjaar|anno|tegen|vervalt|vervaldag|eind|einde|begin|midden)$/.test(
       before,
     ) ||
-    (before === 'jaar' && earlier === 'het')
+    (before === 'jaar' && earlier === 'het') ||
+    // "geboren in 2021 en 2024"
+    (/^(?:en|,|of)$/.test(before) && YEAR.test(earlier) && yearAt(tokens, index - 2) !== null)
   )
     return { kind: 'date', n: 0, date: text, end: index }
   if (
@@ -345,7 +353,7 @@ export function valuesOf(tokens: readonly Token[], today: string): readonly Valu
       index = read.end + 1
     }
   }
-  return withoutRepeats(moreAges(found, tokens), tokens)
+  return withoutRepeats(sameRhythm(moreAges(found, tokens), tokens), tokens)
 }
 
 /** "kinderen van 2 en 5": what is joined to an age is one too. */
@@ -368,6 +376,19 @@ function moreAges(values: readonly Value[], tokens: readonly Token[]): readonly 
     )
   }
   return out
+}
+
+/** "280 per maand voor de auto en 120 voor de keuken": both are per month. */
+function sameRhythm(values: readonly Value[], tokens: readonly Token[]): readonly Value[] {
+  let last: Value | undefined
+  return values.map((value) => {
+    const isNext =
+      value.kind === 'amount' && value.per === undefined && last?.per !== undefined && value.at - last.end < 7
+    const isLike = isNext && [value, last].every((one) => word(tokens, (one?.end ?? 0) + 1) === 'voor')
+    const told = isLike && last?.per !== undefined ? { ...value, per: last.per } : value
+    if (told.kind === 'amount') last = told
+    return told
+  })
 }
 
 /** "een ton (100.000)" says one thing twice. */

@@ -28,6 +28,7 @@ const parts = new RegExp(
   [
     String.raw`\d{4}-\d{2}-\d{2}`, // a day as programs write it
     String.raw`\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}`, // 12/8/1970
+    String.raw`\d{1,2}([/.])\d{1,2}\1\d{2}(?!\d)`, // 12/8/70
     String.raw`\d{1,2}/(?:19|20)\d{2}`, // 8/1970
     String.raw`\d{1,2}-\d-\d(?!\d)`, // 10-5-5
     String.raw`\d{1,2}/\d{1,2}(?!\d)`, // 4/5

@@ -8,9 +8,19 @@ export const says = {
   not: 'meerwaardebelasting|meerwaardetaks|bitcoin|crypto|gvv|etf|iwda|dividend*|portefeuille|gespreid|familiezaak|werkgever|belang',
   fields: {
     aantal: { after: 'aandelen|stuks|stukken|aandeel', near: 'aandelen|stuks' },
-    aankoopkoers: { near: 'gekocht|kocht|aankoop|aankoopkoers|aangekocht', before: 'van|gekocht aan|aan', takes: 2 },
+    aankoopkoers: {
+      near: 'gekocht|kocht|aankoop|aankoopkoers|aangekocht',
+      before: 'van|gekocht aan|aan',
+      takes: 2,
+      price: true,
+    },
     aankoopdatum: { near: 'gekocht|kocht|aankoop', takes: 1 },
-    verkoopkoers: { near: 'verkocht|verkoop|nu|vandaag|staat|staan|verkopen', before: 'naar|verkocht aan', takes: 3 },
+    verkoopkoers: {
+      near: 'verkocht|verkoop|nu|vandaag|staat|staan|verkopen',
+      before: 'naar|verkocht aan',
+      takes: 3,
+      price: true,
+    },
     verkoopdatum: { near: 'verkocht|verkoop' },
     munt: { pick: { USD: 'dollar|dollars|usd', GBP: 'pond|gbp', CHF: 'zwitserse frank|chf' } },
     muntAankoop: { near: 'euro was toen|toen|koers toen', most: 3 },

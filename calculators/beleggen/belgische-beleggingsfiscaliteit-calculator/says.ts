@@ -10,7 +10,7 @@ export const says = {
   fields: {
     inkomstenjaar: { near: 'inkomsten van|inkomstenjaar' },
     dividenden: { near: 'dividend|dividenden' },
-    meerwaarden: { near: 'winst|meerwaarde|meerwaarden|koerswinst', takes: 3 },
+    meerwaarden: { near: 'winst|meerwaarde|meerwaarden|koerswinst' },
     meerwaardenIngehouden: {
       pick: {
         nee: 'niets ingehouden|niet ingehouden|niets is ingehouden|buitenlandse broker',
@@ -28,6 +28,10 @@ export const says = {
     spaarrente: { near: 'spaarrente|rente op spaar*|interest spaarrekening|intrest spaar*' },
     banken: { near: 'banken', after: 'banken' },
     andereInterest: { near: 'interest|intrest|andere rente|kasbon' },
+    effectenrekening: {
+      lead: ['waarde'],
+      rows: { waarde: { near: 'effectentaks|effectenrekening|portefeuille', least: 20000 } },
+    },
     dividendenFondsen: { near: 'dividenden van fondsen|dividend etf' },
   },
 } satisfies Says

@@ -11,12 +11,8 @@ export const says = {
       rows: {
         munt: { pick: { Bitcoin: 'bitcoin|btc|bitcoins', Ethereum: 'ethereum|eth|ether', Solana: 'solana' } },
         datum: { takes: 1 },
-        aantal: {
-          after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins|munten',
-          near: 'bitcoin|ethereum|btc|eth|solana',
-          most: 1000000,
-        },
-        prijs: { near: 'aan|voor|prijs|stuk', takes: 2 },
+        aantal: { after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins|munten|stuks', most: 1000000 },
+        prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2, price: true },
       },
       copy: ['verkopen', ['aantal', 'munt']],
     },
@@ -27,8 +23,8 @@ export const says = {
       rows: {
         munt: { pick: { Bitcoin: 'bitcoin|btc|bitcoins', Ethereum: 'ethereum|eth|ether', Solana: 'solana' } },
         datum: { takes: 1 },
-        aantal: { after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins', near: 'bitcoin|ethereum|btc|eth|solana' },
-        prijs: { near: 'aan|voor|prijs|stuk', takes: 2 },
+        aantal: { after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins|munten|stuks' },
+        prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2, price: true },
       },
     },
     profiel: {

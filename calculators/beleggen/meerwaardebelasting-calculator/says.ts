@@ -10,10 +10,11 @@ export const says = {
     loten: {
       lead: ['prijs', 'aantal'],
       section: 'kocht|gekocht|aankoop',
+      copy: ['verkopen', ['aantal']],
       rows: {
         datum: { takes: 1 },
-        aantal: { near: 'aandelen|stuks', after: 'aandelen|stuks' },
-        prijs: { near: 'aan|voor|prijs|stuk', takes: 2 },
+        aantal: { near: 'aantal', after: 'aandelen|stuks' },
+        prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2, price: true },
       },
     },
     verkopen: {
@@ -22,8 +23,8 @@ export const says = {
       copy: ['loten', ['aantal']],
       rows: {
         datum: { takes: 1 },
-        aantal: { near: 'aandelen|stuks', after: 'aandelen|stuks' },
-        prijs: { near: 'aan|voor|prijs|stuk', takes: 2 },
+        aantal: { near: 'aantal', after: 'aandelen|stuks' },
+        prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2, price: true },
       },
     },
     regime: {

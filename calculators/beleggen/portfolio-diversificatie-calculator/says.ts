@@ -16,7 +16,7 @@ export const says = {
           pick: {
             aandelenWereld:
               'wereldfonds|wereldtracker|iwda|vwce|msci world|wereldwijde aandelen|wereld etf|wereldwijd fonds|etf|tracker',
-            aandelenVs: 'amerikaanse aandelen|s&p 500|nasdaq',
+            aandelenVs: 'amerikaanse aandelen|sp500|s&p 500|nasdaq',
             aandelenEuropa: 'europese aandelen',
             aandelenOpkomend: 'opkomende landen|groeilanden',
             werkgever: 'aandelen van mijn werkgever|aandelen werkgever|werkgever|mijn bedrijf',

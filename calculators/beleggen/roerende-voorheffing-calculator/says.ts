@@ -4,7 +4,7 @@ export const says = {
   is: 'roerende voorheffing|dividend|voorheffing dividend|voorheffing op|dividenden|dividendbelasting|bronheffing|bronbelasting|vvpr bis|vvprbis|liquidatiereserve|auteursrechten',
   about: 'netto|bruto|frans|amerikaans|aandeel|interest|buitenlands|voorheffing|kasbon|coupon|ingehouden',
   asked:
-    'wat blijft over dividend|hoeveel roerende voorheffing op|netto dividend|dividend van aandeel|dividend hoeveel netto|dividend hoeveel was bruto|dividend terugkrijgen|vrijstelling dividend*',
+    'wat blijft over dividend|hoeveel voorheffing|voorheffing interest/intrest/rente/dividend/coupon|netto dividend|dividend van aandeel|dividend hoeveel netto|dividend hoeveel was bruto|dividend terugkrijgen|vrijstelling dividend*',
   not: 'onroerend*|kadastraal|ki|winst op aandelen|gvv aan|meerwaarde*|vennootschap|factureer|en winst|koers',
   fields: {
     inkomst: {
@@ -23,7 +23,7 @@ export const says = {
     richting: {
       pick: {
         netto:
-          'netto dividend|hoeveel was bruto|hoeveel bruto|kreeg netto|netto op mijn rekening|netto gekregen|netto ontvangen',
+          '# netto|# euro netto|hoeveel was bruto|hoeveel bruto|kreeg netto|netto op mijn rekening|netto gekregen|netto ontvangen',
       },
     },
     bedrag: { near: 'dividend|interest|intrest|euro|rente|coupon', takes: 1 },

@@ -5,7 +5,7 @@ export const says = {
   about: 'opgenomen|opname|lijn|reserve|afbetalen|opnemen|nul',
   fields: {
     kredietlijn: { near: 'geldreserve|kredietlijn|kredietopening|lijn|reserve|krediet|limiet', takes: 1 },
-    opname: { near: 'opgenomen|opname|opnemen|neem|nam', least: 1 },
+    opname: { near: 'opgenomen|opname|opnemen|neem|nam|gebruikt|gebruik|waarvan|daarvan', least: 1 },
     jkp: 'jkp',
     betaling: {
       pick: {

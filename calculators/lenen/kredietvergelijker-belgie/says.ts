@@ -2,9 +2,10 @@ import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
   is: 'kredieten vergelijken|kredietaanbiedingen|leningen vergelijken|kredietvergelijker|aanbiedingen vergelijken|offertes vergelijken|kredietofferte|voorstellen vergelijken|kredietvoorstellen|twee voorstellen|twee offertes|twee aanbiedingen|drie offertes|drie voorstellen',
-  about: 'voorstellen|offertes|aanbiedingen|vergelijken|goedkoopst|banken|jkp|lening|aanbod|dossierkosten|welke bank',
+  about:
+    'voorstellen|offertes|aanbiedingen|vergelijken|goedkoopst|goedkoper|banken|jkp|lening|aanbod|dossierkosten|welke bank',
   asked:
-    'welk is goedkoopst|ene bank andere|de ene # de andere|welke lening goedkoopst|twee voorstellen|bank vraagt # andere #|welke offerte|welk aanbod beter|voorstel van # en #|goedkoopste lening|bank a bank b',
+    'welk is goedkoopst|ene bank andere|de ene # de andere|welke lening goedkoopst/goedkoper/voordeligst/beter|welk voorstel|# voorstellen/offertes/aanbiedingen/banken|twee voorstellen|bank vraagt # andere #|welke offerte|welk aanbod beter|voorstel van # en #|goedkoopste lening|bank a bank b',
   not: 'per maand of # per jaar|forfaitair|per kwartaal|nominaal|spaar*|huis kopen',
   fields: {
     bedrag: { near: 'lenen|lening|voor|wagen|leenbedrag', takes: 1, least: 200 },

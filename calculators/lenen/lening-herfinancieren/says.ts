@@ -6,7 +6,7 @@ export const says = {
     'lening|woonlening|openstaand|open|nog|rente gezakt|lagere rente|te gaan|eigen bank|lopende lening|andere bank',
   asked:
     'loont herzien|nog # open aan|nog # te gaan|nu kan ik # krijgen|rente van # naar #|lening naar andere bank|overstappen met lening|lagere rente krijgen|lening goedkoper maken|van #% naar #%',
-  not: 'spaarrekening|uitkopen|ex|samenvoegen|scheid*',
+  not: 'spaarrekening|spaarbank|uitkopen|ex|samenvoegen|scheid*',
   fields: {
     saldo: { near: 'open|openstaand|nog|saldo|te gaan|schuld|restschuld', takes: 1 },
     huidigeRente: { near: 'huidige rente|aan|van|nu aan|betaal', takes: 1 },

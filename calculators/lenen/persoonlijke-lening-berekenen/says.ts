@@ -3,17 +3,17 @@ import type { Says } from '#calculators/ask/says.ts'
 export const says = {
   is: 'persoonlijke lening|lening op afbetaling|consumentenkrediet|renovatielening|verbouwlening|leningske|groene lening|lening badkamer/keuken/zonnepanelen|persoonlijk krediet|afbetalingskrediet',
   about:
-    'lening|lenen|leen|afbetaling|afbetalen|jkp|verbouwen|badkamer|keuken|meubels|zonnepanelen|maandbedrag|dak|trouw|reis|terrras|trouwfeest|warmtepomp|veranda',
+    'lening|lenen|leen|afbetaling|afbetalen|terugbetalen|jkp|verbouwen|badkamer|keuken|meubels|zonnepanelen|maandbedrag|dak|trouw|reis|terrras|trouwfeest|warmtepomp|veranda',
   asked:
-    'lenen om te verbouwen|lenen voor badkamer/keuken/dak/zonnepanelen/reis/meubels/trouwfeest/verbouwing|wat kost lening per maand|hoeveel kan lenen als # per maand|hoeveel kan lenen voor # per maand|welk jkp is|bank vraagt # per maand voor #|lening # # maanden|lenen # maanden|lenen op # maanden|hoeveel kan ik lenen met # per maand|# lenen op # jaar aan|lenen aan jkp|afbetalen per maand|maandlast # maanden|lening van # op # jaar',
-  not: 'huis|woning|hypotheek|auto|wagen|otto|studie*|aan mijn broer|vergelijken|eigen geld|woonlening|twee voorstellen|studeren|herfinancier*|samenvoegen|netto verdien|appartement|voorstellen|offertes|vriend|andere bank|de andere|forfaitair|kot|visa|kredietkaart|geldreserve|leasing|slotsom',
+    'lenen om te verbouwen|lenen voor badkamer/keuken/dak/zonnepanelen/reis/meubels/trouwfeest/verbouwing|wat kost lening per maand|hoeveel kan lenen als # per maand|hoeveel kan lenen voor # per maand|welk jkp is|bank vraagt # per maand voor #|lening # # maanden|lenen # maanden|lenen op # maanden|hoeveel kan ik lenen met # per maand|# lenen op # jaar aan|lenen aan jkp|afbetalen per maand|maandlast # maanden|op hoeveel maanden terugbetalen/afbetalen|hoeveel maanden # terugbetalen/afbetalen|hoelang # terugbetalen/afbetalen|lening van # op # jaar',
+  not: 'huis|woning|hypotheek|auto|wagen|otto|studie*|aan mijn broer|vergelijken|eigen geld|woonlening|twee voorstellen|studeren|herfinancier*|samenvoegen|netto verdien|appartement|voorstellen|offertes|vriend|andere bank|de andere|welke lening|goedkoper|ieders|forfaitair|kot|visa|kredietkaart|geldreserve|leasing|slotsom',
   fields: {
     gezocht: {
       pick: {
+        looptijd: 'hoelang|hoe lang|hoeveel maanden|op hoeveel|hoeveel maanden kan ik|op hoeveel maanden/jaar kan',
         bedrag:
           'hoeveel kan lenen|hoeveel lenen als|hoeveel kan ik|hoeveel mag lenen|welk bedrag kan|hoeveel lening|hoeveel persoonlijke lening|hoeveel krediet',
         jkp: 'welk jkp|welke jkp|welke rente|wat is jkp|hoeveel procent',
-        looptijd: 'hoelang|hoe lang|hoeveel maanden|op hoeveel',
       },
     },
     bedrag: { near: 'lenen|leen|lening|leenbedrag|krediet|voor', takes: 1, least: 200 },

@@ -18,8 +18,8 @@ export const says = {
         burgerlijk: 'burgerlijk|particulier|consument',
       },
     },
-    van: { near: 'van|sinds|vanaf|vervaldag', takes: 1, way: 'back' },
-    tot: { near: 'tot|tem' },
+    van: { near: 'vervaldag', before: 'van|sinds|vanaf', takes: 1, way: 'back' },
+    tot: { before: 'tot|tem' },
     eigenRente: { near: 'afgesproken rente|contractuele' },
   },
 } satisfies Says

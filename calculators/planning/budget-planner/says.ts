@@ -1,4 +1,27 @@
-import type { Says } from '#calculators/ask/says.ts'
+import type { FieldSays, Says } from '#calculators/ask/says.ts'
+
+const uitgaven = {
+  lead: ['bedrag'],
+  rows: {
+    groep: {
+      pick: {
+        wonen: 'huur|woonlening|huis|afbetaling huis|hypotheek',
+        voeding: 'eten|boodschappen|voeding',
+        vervoer: 'auto|benzine|openbaar vervoer|transport|trein',
+        verzekering: 'verzekering|verzekeringen',
+        krediet: 'lening|krediet|autolening',
+        vrijetijd: 'hobby|uitgaan|vrije tijd|sport',
+        abonnementen: 'netflix|abonnementen|internet|gsm|telefoon',
+        kinderen: 'opvang|creche|school',
+        gezondheid: 'dokter|apotheek',
+      },
+    },
+    bedrag: {
+      near: 'huur|huur betaal|boodschappen|eten|auto|verzekering|lening|uitgaven|betaal|woonlening|energie|elektriciteit',
+      per: 'maand',
+    },
+  },
+} satisfies FieldSays
 
 export const says = {
   is: 'budget|gezinsbudget|budgetplanner|huishoudboekje|budget maken|budgetteren|huishoudbudget|maandbudget|huishoudgeld',
@@ -21,28 +44,9 @@ export const says = {
     },
     partnerloon: { fact: 'nettoPartner', sets: { huishouden: 'koppel' } },
     kinderen: 'kinderen',
-    uitgaven: {
-      lead: ['bedrag'],
-      rows: {
-        groep: {
-          pick: {
-            wonen: 'huur|woonlening|huis|afbetaling huis|hypotheek',
-            voeding: 'eten|boodschappen|voeding',
-            vervoer: 'auto|benzine|openbaar vervoer|transport|trein',
-            verzekering: 'verzekering|verzekeringen',
-            krediet: 'lening|krediet|autolening',
-            vrijetijd: 'hobby|uitgaan|vrije tijd|sport',
-            abonnementen: 'netflix|abonnementen|internet|gsm|telefoon',
-            kinderen: 'opvang|creche|school',
-            gezondheid: 'dokter|apotheek',
-          },
-        },
-        bedrag: {
-          near: 'huur|huur betaal|boodschappen|eten|auto|verzekering|lening|uitgaven|betaal|woonlening|energie|elektriciteit',
-          per: 'maand',
-        },
-      },
-    },
+    uitgaven,
+    uitgavenKoppel: uitgaven,
+    uitgavenGezin: uitgaven,
     woonlast: { near: 'huur|woonlening|hypotheek|afbetaling huis', per: 'maand' },
     saldo: { near: 'saldo|op mijn rekening' },
   },

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'factureren|omzet|factureer|zelfstandige netto|dagprijs|eenmanszaak|vennootschap of eenmanszaak|eenmanszaak of vennootschap|vennootschap|dagtarief|uurtarief freelancer|netto als zelfstandige|freelance netto|facturatie|bvba|freelancer',
+  is: 'factureren|=omzet|factureer|zelfstandige netto|dagprijs|eenmanszaak|vennootschap of eenmanszaak|eenmanszaak of vennootschap|vennootschap|dagtarief|uurtarief freelancer|netto als zelfstandige|freelance netto|facturatie|bvba|freelancer',
   about:
     'zelfstandige|kosten|netto|bijberoep|starter|overhouden|belastbaar loon|beroepskosten|hou over|btw|freelance|winst',
   asked:
@@ -10,7 +10,7 @@ export const says = {
   fields: {
     richting: {
       pick: {
-        omzet: 'van omzet|omzet van|ik factureer|factureer',
+        omzet: 'van omzet|omzet van|ik factureer|factureer|hou/houd over|blijft over|schiet over|# per dag',
         netto: 'hoeveel factureren|hoeveel moet factureren|hoeveel omzet',
       },
     },

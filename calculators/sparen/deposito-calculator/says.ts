@@ -5,7 +5,7 @@ export const says = {
   about: 'vastzetten|vast zetten|blokkeren|geblokkeerd|enkele maanden|dagen',
   asked:
     'geld # maanden/dagen/weken vastzetten|# maanden vast|# maanden blokkeren|vastzetten # maanden|maanden vastzetten',
-  not: 'jaar vast|kasbon',
+  not: 'jaar vast|# jaar blokkeren|blokkeren # jaar|kasbon',
   fields: {
     bedrag: 'bedrag',
     looptijd: {

@@ -5,10 +5,10 @@ export const says = {
   about:
     'vrienden|groep|ieder|iedereen|collegas|familie|weekend|cadeau|elk|personen|vereniging|vriendengroep|groepscadeau|pot',
   asked:
-    'sparen samen voor|hoeveel moet ieder|ieder per maand|wie legt hoeveel|hoeveel legt ieder|met # personen/vrienden/man/collegas/mensen|zijn met # vrienden|elk evenveel|ieder volgens',
+    'sparen samen voor|hoeveel moet ieder|ieder per maand|wie legt hoeveel|hoeveel legt ieder|met # personen/vrienden/vriendinnen/man/collegas/mensen/buren/klasgenoten|zijn met # vrienden|elk evenveel|ieder volgens',
   not: 'lening|lenen|leen|rentenieren',
   fields: {
-    modus: { pick: { beurtrol: 'tontine|beurtrol|om de beurt|spaarkas|elk om beurt' } },
+    modus: { pick: { beurtrol: 'tontine|beurtrol|om de beurt|om beurten|beurtelings|spaarkas|elk om beurt' } },
     verdeling: {
       pick: {
         inkomen: 'volgens loon|volgens inkomen|naar inkomen|volgens zijn loon|volgens zijn inkomen|wie meer verdient',

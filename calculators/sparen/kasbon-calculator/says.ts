@@ -3,7 +3,7 @@ import type { Says } from '#calculators/ask/says.ts'
 export const says = {
   is: 'kasbon|staatsbon|kasbons|staatsbons|groeikasbon|kapitalisatiebon|kapitalisatiekasbon|bankbon|groeibon|leeuwenbon',
   about: 'coupon|coupons|nominaal|bon|uitgifte|kapitalisatie',
-  not: 'inflatie|reele|roerende voorheffing op|hou over inflatie|koopkracht',
+  not: 'inflatie|reele|hoeveel voorheffing|voorheffing op|hou over inflatie|koopkracht',
   fields: {
     nominaal: { near: 'kasbon|staatsbon|nominaal|bedrag|bon', takes: 1 },
     soort: {

@@ -1,15 +1,20 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'overstappen spaarrekening|overstappen van bank|veranderen van bank|overstappen naar andere bank|veranderen van spaarrekening|spaarrekening wisselen|andere spaarrekening|switchen van bank|van spaarrekening veranderen',
-  about: 'overstappen|overstap|veranderen|wisselen|verhuizen|spaarrekening|switchen|transfereren|overzetten',
+  is: 'overstappen spaarrekening|overstappen van bank|veranderen van bank|veranderen van spaarbank|overstappen naar andere bank|veranderen van spaarrekening|spaarrekening wisselen|andere spaarrekening|switchen van bank|van spaarrekening veranderen',
+  about: 'blijf|weg|overstappen|overstap|veranderen|wisselen|verhuizen|spaarrekening|switchen|transfereren|overzetten',
   asked:
-    'loont overstappen|loont veranderen|wanneer overstappen|wanneer overzetten|zonder premie te verliezen|verlies premie overstap*|spaargeld verhuizen|geld naar andere bank|stap over|loont het veranderen van bank|spaargeld overzetten',
+    'loont overstappen|loont veranderen|wanneer overstappen|wanneer overzetten|zonder premie te verliezen|verlies premie overstap*|spaargeld verhuizen|geld naar andere bank|naar andere spaarbank|naar andere bank/spaarrekening gaan|stap over|loont het veranderen van bank|spaargeld overzetten|verander van bank/spaarbank/spaarrekening|bank/spaarbank/spaarrekening veranderen/wisselen|blijf of ga weg',
   not: 'lening|krediet',
   fields: {
     saldo: { fact: 'startbedrag', near: 'staan|saldo|euro|rekening', takes: 1 },
-    basisrenteNu: 'basisrente',
-    premieNu: 'premie',
+    basisrenteNu: { fact: 'basisrente', near: 'geeft', section: 'heb|nu|staat|staan|mijn|huidige' },
+    premieNu: { fact: 'premie', before: 'plus', section: 'heb|nu|staat|staan|mijn|huidige' },
+    nieuw: {
+      lead: ['basisrente', 'premie'],
+      section: 'naar|nieuwe rekening/bank|andere rekening/bank/spaarrekening|kan krijgen',
+      rows: { basisrente: 'basisrente', premie: 'premie' },
+    },
     laatsteStorting: { near: 'storting|gestort|stortte|laatste', takes: 1, way: 'back' },
     maandelijks: { fact: 'perMaand' },
     horizon: { fact: 'duur' },

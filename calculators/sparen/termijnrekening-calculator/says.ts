@@ -2,9 +2,9 @@ import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
   is: 'termijnrekening|termijnrekeningen|termijnsparen|termijnspaarrekening|ladder',
-  about: 'vastzetten|vast zetten|ladder|spreiden|vast|jaar vast|geblokkeerd|vrijkomt|geld vast',
+  about: 'blokkeren|vastzetten|vast zetten|ladder|spreiden|vast|jaar vast|geblokkeerd|vrijkomt|geld vast',
   asked:
-    'wat brengt op vastzetten|# op # jaar vastzetten|vastzetten # jaar|# jaar vastzetten|geld jaar vast|elk jaar vrijkomt|elk jaar deel vrij',
+    'wat brengt op vastzetten|# op # jaar vastzetten|vastzetten # jaar|# jaar vastzetten|blokkeren # jaar|# jaar blokkeren|geld jaar vast|elk jaar vrijkomt|elk jaar deel vrij',
   not: 'inflatie|reele|echt over|maanden vastzetten',
   fields: {
     bedrag: 'bedrag',
