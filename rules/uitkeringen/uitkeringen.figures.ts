@@ -237,8 +237,14 @@ const SHARES = { eerste3: 0.65, daarna: 0.6 } as const
 
 type Basis = { readonly loongrens: Months; readonly laagste: Readonly<Record<Household, Months>> }
 
+/** Before the index: of claims before 1 March 2026, limits C, C and B. */
+export const WERKLOOSHEID_TOT_2026: Basis = {
+  loongrens: [75.827, 75.827, 70.6721],
+  laagste: { gezinslast: same(39.19), alleenstaand: same(31.76), samenwonend: [30.57, 28.22, 28.22] },
+}
+
 /** The wage limits and the lowest amounts per day, brought to the index; a benefit is a share of the limit. */
-function werkloosheidOp({ loongrens, laagste }: Basis, coefficient: number): Werkloosheid {
+export function werkloosheidOp({ loongrens, laagste }: Basis, coefficient: number): Werkloosheid {
   const indexed = (amount: number) => roundCents(amount * coefficient)
   const lowest = ([first, second, rest]: Months) => perDay(indexed(first), indexed(second), indexed(rest))
   const share = (limit: number, part: number) => roundCents(indexed(limit) * part)
@@ -277,10 +283,7 @@ export const werkloosheid = dated<Werkloosheid>(
       [
         {
           from: '2023-07-01',
-          base: {
-            loongrens: [75.827, 75.827, 70.6721],
-            laagste: { gezinslast: same(39.19), alleenstaand: same(31.76), samenwonend: [30.57, 28.22, 28.22] },
-          },
+          base: WERKLOOSHEID_TOT_2026,
         },
         {
           from: '2026-03-01',

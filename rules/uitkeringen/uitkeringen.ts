@@ -118,9 +118,15 @@ export function invaliditeitZelfstandige(law: Law, household: Household, gelijkg
   return uitkering(day * UITKERINGSDAGEN, 0, 'vast')
 }
 
-/** Unemployment benefit in a month of the first year (1 is the first month). */
-export function werkloosheidUitkering(law: Law, household: Household, gross: number, month: number): Uitkering {
-  const { eerste3, daarna, hoogste, laagste } = law(werkloosheid)
+/** Unemployment benefit in a month of the first year (1 is the first month), by the law of the day or an earlier one. */
+export function werkloosheidUitkering(
+  law: Law,
+  household: Household,
+  gross: number,
+  month: number,
+  figure: typeof werkloosheid = werkloosheid,
+): Uitkering {
+  const { eerste3, daarna, hoogste, laagste } = law(figure)
   const ingehouden = law(voorheffingWerkloosheid)[household]
   const step = month <= 3 ? 0 : month <= 6 ? 1 : 2
   const lowest = laagste[household][step]

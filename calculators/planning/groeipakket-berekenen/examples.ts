@@ -108,4 +108,21 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { perMaand: 732.07 },
   },
+  {
+    title: 'Schooltoeslag: een kleuter, een kind in de lagere school en een in het secundair, laag inkomen',
+    source: 'Agentschap Uitbetaling Groeipakket, bedragen van het schooljaar 2024-2025',
+    derivation: 'Vier punten, inkomen onder de minimumgrens: 125,28 + 227,36 + 1.139,56 = 1.492,20.',
+    input: { woonplaats: 'vlaanderen', kinderen: born('2012-04', '2017-04', '2021-04'), inkomen: 28_000 },
+    today: '2026-11-15',
+    expect: { schooltoeslag: 1492.2 },
+  },
+  {
+    title: 'Schooltoeslag tussen de grenzen: een deel van het volledige bedrag',
+    source: 'Decreet van 27 april 2018, art. 39, § 3; FONS, tabel per punt; eigen afleiding',
+    derivation:
+      'Eén kind in het secundair: twee punten. Grenzen 25.196,70 en 45.278,06 × 1,106998 = 27.892,69 en 50.122,70. 1.139,56 × (50.122,70 − 40.000) ÷ 22.230,01 = 518,91.',
+    input: { woonplaats: 'vlaanderen', kinderen: born('2012-04'), inkomen: 40_000 },
+    today: '2026-11-15',
+    expect: { schooltoeslag: 518.91 },
+  },
 ]

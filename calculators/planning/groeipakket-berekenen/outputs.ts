@@ -9,6 +9,12 @@ export const outputs = {
   perJaar: { label: 'Per jaar', unit: 'euro', note: 'Twaalf maanden en het jaarlijkse bedrag' },
   jaartoeslag: { label: 'Jaarlijks bedrag voor school', unit: 'euro' },
   socialeToeslag: { label: 'Waarvan sociale toeslag', unit: 'euro', note: 'Per maand, volgens je inkomen' },
+  schooltoeslag: {
+    label: 'Schooltoeslag per schooljaar',
+    unit: 'euro',
+    note: 'Bedragen en grenzen van 2024-2025',
+    optional: true,
+  },
   startbedrag: { label: 'Bij een volgende geboorte', unit: 'euro', note: 'Eenmalig' },
 
   basis: { label: 'Basisbedragen', unit: 'euro', group: parts },

@@ -10,6 +10,7 @@ import {
   maandJaartoeslag,
   startbedrag,
 } from '#rules/familie/kinderbijslag.ts'
+import { schooltoeslagen } from '#rules/familie/schooltoeslag.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { inputs } from './inputs.ts'
 
@@ -85,12 +86,15 @@ export function solve(values: Values, { law }: Env) {
   const coming = cliffs.find(({ limit, lost }) => lost > 0 && values.inkomen <= limit)
   const { end, years } = ahead(law, month, family)
   const first = family.kinderen.length === 0
+  const pupils = children.map(({ kind }) => kind)
+  const school = family.regio === 'vlaanderen' ? schooltoeslagen(law, month, pupils, values.inkomen) : null
   return {
     out: {
       perMaand: perMonth,
       perJaar: roundCents(perMonth * 12 + yearly),
       jaartoeslag: yearly,
       socialeToeslag: total((one) => one.sociaal),
+      schooltoeslag: school && sum(school.perChild),
       startbedrag: startbedrag(law, family.regio, first),
       basis: total((one) => one.basis),
       leeftijdstoeslag: total((one) => one.leeftijdstoeslag),
@@ -105,7 +109,12 @@ export function solve(values: Values, { law }: Env) {
       laatsteMaand: end,
     },
     work: {
-      lines: children.map((one) => ({ ...one, extra: roundCents(one.wees + one.zorg) })),
+      lines: children.map((one, index) => ({
+        ...one,
+        extra: roundCents(one.wees + one.zorg),
+        school: school?.perChild[index] ?? 0,
+      })),
+      school: school && { points: school.points, low: school.low, high: school.high },
       twelve: roundCents(perMonth * 12),
       cliffs: cliffs.filter(({ lost }) => lost !== 0),
       coming: coming ?? null,

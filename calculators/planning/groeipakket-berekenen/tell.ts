@@ -1,7 +1,7 @@
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { eur, money, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, money, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import {
@@ -15,6 +15,7 @@ import {
   wallonieJaartoeslag,
   wallonieToeslagen,
 } from '#rules/familie/kinderbijslag.figures.ts'
+import { schooltoeslag, schooltoeslagGrenzen } from '#rules/familie/schooltoeslag.figures.ts'
 import { groeipakketBasis, groeipakketOud, groeipakketToeslagen } from '#rules/familie/groeipakket.figures.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
@@ -57,12 +58,15 @@ function sentence({ values, out, work }: Benefit): string {
     out.jaartoeslag > 0 ? `, en in ${PLACES[values.woonplaats].month} nog eens ${eur(out.jaartoeslag)}` : ''
   }.`
   const limit = work.coming
+  const school = out.schooltoeslag
+    ? ` Bij het begin van het schooljaar komt daar ongeveer ${eur0(out.schooltoeslag)} schooltoeslag bij.`
+    : ''
   if (limit) {
-    return `${main} Komt je inkomen boven ${eur(limit.limit)}, dan verlies je ${eur(limit.lost)} per jaar.`
+    return `${main}${school} Komt je inkomen boven ${eur(limit.limit)}, dan verlies je ${eur(limit.lost)} per jaar.`
   }
   return out.socialeToeslag === 0 && work.cliffs.length > 0
-    ? `${main} Je inkomen is te hoog voor een sociale toeslag.`
-    : main
+    ? `${main}${school} Je inkomen is te hoog voor een sociale toeslag.`
+    : `${main}${school}`
 }
 
 /** A band per child: sure until 18, and until 25 as long as it studies. */
@@ -119,6 +123,7 @@ function childTable({ values, work }: Benefit): Table {
     { key: 'sociaal', label: 'Sociale toeslag', of: 'sociaal' },
     { key: 'extra', label: 'Wezen- en zorgtoeslag', of: 'extra' },
     { key: 'jaar', label: `${PLACES[values.woonplaats].yearly}, eens per jaar`, of: 'jaartoeslag' },
+    { key: 'school', label: 'Schooltoeslag, eens per jaar', of: 'school' },
   ] as const
   // A supplement nobody gets is no column.
   const given = amounts.filter(({ key, of }) => key === 'totaal' || work.lines.some((one) => one[of] !== 0))
@@ -162,6 +167,18 @@ const yearTable = ({ work }: Benefit): Table => ({
   note: 'Het eerste jaar telt vanaf deze maand. Zonder index en met hetzelfde inkomen.',
 })
 
+type School = NonNullable<Benefit['work']['school']>
+
+const schoolStep = (income: number, amount: number, { points, low, high }: School): Step => ({
+  text:
+    amount > 0
+      ? `Daarnaast is er de schooltoeslag: samen **${eur(amount)}** per schooljaar. Met ${plural(points, 'punt', 'punten')} is ze volledig tot een inkomen van ${eur(low)} en stopt ze boven ${eur(high)}.`
+      : income > high
+        ? `Voor een schooltoeslag ligt je inkomen te hoog: met ${plural(points, 'punt', 'punten')} stopt ze boven ${eur(high)}.`
+        : 'Geen van je kinderen zit dit schooljaar in het kleuter-, lager of secundair onderwijs: geen schooltoeslag.',
+  law: [schooltoeslag, schooltoeslagGrenzen],
+})
+
 function steps({ values, out, work }: Benefit): Step[] {
   const place = values.woonplaats
   const extra = [
@@ -195,6 +212,7 @@ function steps({ values, out, work }: Benefit): Step[] {
       ],
       law: yearFigures[place],
     },
+    ...(work.school ? [schoolStep(values.inkomen, out.schooltoeslag ?? 0, work.school)] : []),
   ]
 }
 
@@ -237,7 +255,7 @@ export function tell(solved: Benefit, { law }: Env): Telling<keyof typeof output
   const { values, out, work } = solved
   return {
     headline: 'perMaand',
-    key: ['perJaar', 'socialeToeslag', 'jaartoeslag', 'startbedrag'],
+    key: ['perJaar', 'socialeToeslag', 'jaartoeslag', 'schooltoeslag', 'startbedrag'],
     captions: { jaartoeslag: { label: `${PLACES[values.woonplaats].yearly} in ${PLACES[values.woonplaats].month}` } },
     sentence: sentence(solved),
     charts: work.years.length > 0 ? [childChart(solved, law.date), yearChart(solved)] : [],
@@ -248,6 +266,11 @@ export function tell(solved: Benefit, { law }: Env): Telling<keyof typeof output
       'Je kind woont in België en telt mee van de maand na de geboorte tot de maand waarin het 25 wordt.',
       'Een hogere leeftijd telt vanaf de maand na de verjaardag.',
       'Het inkomen is dat van je laatste aanslagbiljet. Verdien je meer, dan verandert je toeslag pas later.',
+      ...(work.school
+        ? [
+            'De schooltoeslag staat niet in het bedrag per jaar. We rekenen met het schooljaar 2024-2025: nieuwere bedragen vonden we niet, ze liggen iets hoger. Elk kind gaat naar school volgens zijn leeftijd, als externe leerling.',
+          ]
+        : []),
       ...(work.reform === null
         ? []
         : [
@@ -255,7 +278,10 @@ export function tell(solved: Benefit, { law }: Env): Telling<keyof typeof output
           ]),
     ],
     excluded: [
-      'De schooltoeslag: de inkomensgrenzen van dit schooljaar vonden we niet. Ook niet de kinderopvangtoeslag en de kleutertoeslag.',
+      'De kinderopvangtoeslag en de kleutertoeslag.',
+      ...(work.school
+        ? ['Een hogere schooltoeslag voor een intern, een zevende jaar of een gezin met een vervangingsinkomen.']
+        : ['Studietoelagen voor leerlingen buiten Vlaanderen.']),
       'Gezinnen die in Brussel of de Duitstalige Gemeenschap een hoger oud bedrag behielden.',
       'Gelijk verdeeld verblijf: elke ouder krijgt dan de helft van de sociale toeslag.',
       'De toeslag voor een zieke of invalide ouder en voor pleegzorg.',

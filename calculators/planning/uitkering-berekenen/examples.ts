@@ -133,4 +133,31 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { bruto: 2624, uitkering: 2332.47, maandenRecht: 4, laatsteMaand: '2027-02' },
   },
+  {
+    title: 'Werkloos in zijn eerste jaar op 30 juni 2025, met vijf jaar werk: recht tot 30 juni 2027',
+    source: 'ABVV, vragen over de hervorming; programmawet van 18 juli 2025, art. 212, § 1, 1°',
+    derivation:
+      'Begonnen in januari 2025: zes maanden voor 1 juli 2025, en 24 maanden vanaf die dag. Maand 1: 65 % × 3.200 = 2.080, onder grens C.',
+    input: { brutoloon: 3200, gewerkt: 5, begin: '2025-01' },
+    today: '2026-11-15',
+    expect: { maandenRecht: 30, laatsteMaand: '2027-06', uitkering: 2080 },
+  },
+  {
+    title: 'Werkloos sinds september 2025 na drie jaar werk: 12 + 9 maanden, en na een jaar 55 % tot de loongrens',
+    source: 'Programmawet van 18 juli 2025, art. 212, § 1, 2°; RVA, barema van 1 november 2022',
+    derivation:
+      'Drie jaar zijn 936 dagen: 936 ÷ 104 = 9 maanden meer. Na een jaar 55 % × 3.200 = 1.760, hoogstens 56,53 × 1,1262 = 63,66 × 26 = 1.655,16; het vaste bedrag is 57,53 × 26 = 1.495,78.',
+    input: { brutoloon: 3200, gewerkt: 3, begin: '2025-09' },
+    today: '2026-11-15',
+    expect: { maandenRecht: 21, laatsteMaand: '2027-05', naEenJaar: 1655.16 },
+  },
+  {
+    title: 'Werkloos sinds december 2025, 56 jaar met dertig jaar werk: geen einde',
+    source: 'Programmawet van 18 juli 2025, art. 212, § 2 en 214',
+    derivation:
+      'Bij een aanvraag in 2025 volstaan dertig jaar. Met gezinslast is 60 % van de loongrens na een jaar 63,04 × 1,1262 = 71,00 × 26 = 1.846.',
+    input: { brutoloon: 4000, gewerkt: 30, leeftijd: 56, begin: '2025-12', gezin: 'partnerZonderInkomen' },
+    today: '2026-11-15',
+    expect: { maandenRecht: null, laatsteMaand: null, naEenJaar: 1846 },
+  },
 ]

@@ -11,8 +11,7 @@ import {
 } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, month, months, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
-/** Who was out of work before has a right of his own. */
-const REFORM = '2026-03'
+import { HERVORMING, OVERGANG_VANAF } from '#rules/uitkeringen/werkloosheid-overgang.ts'
 
 /** Working days of a month at five days a week. */
 export const WHOLE_MONTH = 22
@@ -132,8 +131,8 @@ export const inputs = {
   }),
   begin: month({
     label: 'Eerste maand',
-    start: ({ today }) => (today < REFORM ? REFORM : today.slice(0, 7)),
-    min: REFORM,
+    start: ({ today }) => (today < HERVORMING ? HERVORMING : today.slice(0, 7)),
+    min: OVERGANG_VANAF,
     hint: 'Bij ontslag: de maand na je opzegtermijn of na de weken die je uitbetaald kreeg.',
     ...more,
   }),

@@ -18,6 +18,13 @@ import {
   ziekteUitkering,
 } from '#rules/uitkeringen/uitkeringen.ts'
 import { duurWerkloosheid, langeLoopbaan, vasteWerkloosheid } from '#rules/uitkeringen/werkloosheidsduur.ts'
+import {
+  duurOvergang,
+  HERVORMING,
+  type Overgang,
+  type OvergangFase,
+  overgangUitkering,
+} from '#rules/uitkeringen/werkloosheid-overgang.ts'
 import { type Values, WHOLE_MONTH } from './inputs.ts'
 
 export type Phase =
@@ -26,6 +33,7 @@ export type Phase =
   | 'tot6'
   | 'tot12'
   | 'vast'
+  | OvergangFase
   | 'ziekte'
   | 'ziekteVanaf7'
   | 'invaliditeit'
@@ -56,8 +64,28 @@ export type Course = {
 type Career = {
   readonly long: boolean
   readonly duration: ReturnType<typeof duurWerkloosheid> | null
+  /** Of who was out of work before the reform. */
+  readonly transition: Overgang | null
 }
-const noCareer: Career = { long: false, duration: null }
+const noCareer: Career = { long: false, duration: null, transition: null }
+
+/** Out of work before 1 March 2026: an end of its own, and the amounts of the earlier law. */
+function joblessBefore(law: Law, values: Values, gross: number): Course {
+  const family = benefitFamily(values)
+  const { gewerkt: jaren, leeftijd } = values
+  const transition = duurOvergang(law, values.begin, jaren, leeftijd)
+  const { months: right } = transition
+  return {
+    right,
+    first: 1,
+    career: { long: transition.long, duration: null, transition },
+    at: (month) => {
+      if (right !== null && month > right) return nothing
+      const { fase, benefit } = overgangUitkering(law, family, gross, month, { jaren, leeftijd, right: transition })
+      return as(fase, benefit)
+    },
+  }
+}
 
 function jobless(law: Law, values: Values, gross: number): Course {
   const family = benefitFamily(values)
@@ -69,7 +97,7 @@ function jobless(law: Law, values: Values, gross: number): Course {
   return {
     right,
     first: 1,
-    career: { long: lang, duration },
+    career: { long: lang, duration, transition: null },
     at: (month) => {
       if (right !== null && month > right) return nothing
       return month > YEAR
@@ -172,5 +200,6 @@ export function courseOf(law: Law, values: Values, pay: Pay): Course {
   if (values.situatie === 'ziekte') return sick(law, values, gross, net)
   if (values.situatie === 'tijdelijk') return temporary(law, values, pay)
   if (values.situatie === 'moederschap') return motherhood(law, values, pay)
-  return values.statuut === 'zelfstandige' ? stopped(law, values) : jobless(law, values, gross)
+  if (values.statuut === 'zelfstandige') return stopped(law, values)
+  return values.begin < HERVORMING ? joblessBefore(law, values, gross) : jobless(law, values, gross)
 }

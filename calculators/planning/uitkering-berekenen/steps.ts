@@ -27,6 +27,7 @@ import {
   werkloosheidLangeLoopbaan,
   werkloosheidVast,
 } from '#rules/uitkeringen/werkloosheidsduur.figures.ts'
+import { werkloosheidOvergang, werkloosheidVroeger } from '#rules/uitkeringen/werkloosheid-overgang.figures.ts'
 import type { Benefits } from './case.ts'
 import { decided, periodText } from './tell-words.ts'
 
@@ -42,6 +43,11 @@ const lawOf = {
   tot6: [werkloosheid],
   tot12: [werkloosheid],
   vast: [werkloosheidVast],
+  oud3: [werkloosheidVroeger],
+  oud6: [werkloosheidVroeger],
+  oud12: [werkloosheidVroeger],
+  tweede: [werkloosheidVroeger],
+  daling: [werkloosheidVroeger, werkloosheidVast],
   ziekte: [ziektePercentage, ziekteMaximum, ziekteMinimum, ziekteMinimumVanaf],
   ziekteVanaf7: [ziekteMinimum],
   invaliditeit: [invaliditeitPercentage, ziekteLoongrens, ziekteMinimum],
@@ -87,6 +93,20 @@ function durationStep({ values, out, work }: Benefits): Step {
     return {
       text: `Voor één gebeurtenis krijg je hoogstens een jaar overbruggingsrecht. Voor jou blijven er **${plural(out.maandenRecht ?? 0, 'maand', 'maanden')}** over.`,
       law: [overbruggingsrechtDuur],
+    }
+  }
+  if (work.transition && out.maandenRecht !== 0) {
+    const { given, before } = work.transition
+    return {
+      text:
+        out.maandenRecht === null
+          ? 'Met jouw leeftijd en loopbaan heeft de uitkering **geen einde**.'
+          : `Je werd werkloos voor maart 2026. De overgang geeft **${plural(given, 'maand', 'maanden')}**, ${before > 0 ? 'vanaf 1 juli 2025' : 'vanaf je eerste maand'}.`,
+      formula:
+        before > 0
+          ? `${plural(before, 'maand', 'maanden')} voor 1 juli 2025 + ${plural(given, 'maand', 'maanden')}`
+          : undefined,
+      law: [werkloosheidOvergang],
     }
   }
   if (out.maandenRecht === null) {

@@ -122,6 +122,11 @@ function notices({ values, out, work }: Benefits): Notice[] {
       tone: 'law',
       text: 'Met zo’n lange loopbaan stopt je uitkering niet als je 55 of ouder bent. Vul je leeftijd in bij “Andere vragen”.',
     })
+  if (work.transition && work.amounts.length > 0)
+    found.push({
+      tone: 'law',
+      text: 'Je werd werkloos voor maart 2026: dan geldt de overgang. Je einddatum is die van de overgang, je bedrag volgt de vroegere regels. Wat in de brief van de RVA staat, gaat voor.',
+    })
   if (work.partTime)
     found.push({
       tone: 'warning',
@@ -164,7 +169,7 @@ function captions({ values, work }: Benefits) {
   } as const
 }
 
-function supposed({ values }: Benefits): string[] {
+function supposed({ values, work }: Benefits): string[] {
   const own = values.statuut === 'zelfstandige'
   switch (values.situatie) {
     case 'ziekte':
@@ -190,6 +195,11 @@ function supposed({ values }: Benefits): string[] {
         : [
             'Je werkte voltijds, werd buiten je wil werkloos en zoekt werk.',
             'De jaren die je werkte, gebruikte je nog niet voor een vroegere uitkering.',
+            ...(work.transition
+              ? [
+                  'Na het eerste jaar gelden de loongrenzen van november 2022, met de index sindsdien: latere vonden we niet. Elke maand staat aan de bedragen van vandaag.',
+                ]
+              : []),
           ]
   }
 }
@@ -213,7 +223,7 @@ function leftOut({ values }: Benefits): string[] {
             'Een langer extra recht na je eerste jaar, en bijverdienen tijdens het overbruggingsrecht.',
           ]
         : [
-            'Wie al voor de hervorming werkloos was: de RVA schreef je een eigen einddatum.',
+            'Wie al voor juli 2024 werkloos was: de RVA schreef je een eigen einddatum, uiterlijk 30 juni 2026.',
             'Opzegtermijn en ontslagvergoeding: je uitkering begint pas daarna.',
             'Periodes die je recht verlengen, zoals werk, ziekte of een opleiding voor de zorg.',
             'Schorsing, en deeltijds werk met een aanvulling.',

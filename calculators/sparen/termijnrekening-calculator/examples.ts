@@ -181,4 +181,30 @@ export const examples: readonly Example[] = [
     },
     expect: { ladderNetto: 1036, ladderVoorheffing: 444 },
   },
+  {
+    title: 'Drie jaar bij Argenta: haar eigen rente, niet de middelste van de lijst',
+    source: 'Argenta, tarieven termijndeposito van 4 mei 2026; eigen afleiding',
+    derivation: 'Argenta geeft 2,50 % op drie jaar. 25.000 × 2,50 % × 3 = 1.875, min 30 % = 1.312,50.',
+    input: { bedrag: 25000, looptijd: 3, bank: 'argenta' },
+    today: '2026-11-17',
+    expect: { gebruikteRente: 2.5, nettoInterest: 1312.5 },
+  },
+  {
+    title: 'Vijf jaar bij Keytrade volgt de schijf van het bedrag: 2,18 % vanaf 50.000 euro',
+    source: 'Keytrade Bank, tarieven termijnrekening van 11 mei 2026; eigen afleiding',
+    derivation:
+      'Op vijf jaar geeft Keytrade 1,98 % tot 50.000 en 2,18 % daarboven. 80.000 × 2,18 % × 5 = 8.720, min 30 % = 6.104.',
+    input: { bedrag: 80000, looptijd: 5, bank: 'keytrade' },
+    today: '2026-11-17',
+    expect: { gebruikteRente: 2.18, nettoInterest: 6104 },
+  },
+  {
+    title: 'Een ladder van drie jaar bij MeDirect: de rentes van die bank',
+    source: 'MeDirect, tarieven termijnrekening van 11 mei 2026; eigen afleiding',
+    derivation:
+      'Drie delen van 10.000 aan 2,50, 2,50 en 2,60 %: bruto 250 + 500 + 780 = 1.530, voorheffing 459, netto 1.071.',
+    input: { bedrag: 30000, ladder: '3', bank: 'medirect' },
+    today: '2026-11-17',
+    expect: { ladderNetto: 1071, ladderVoorheffing: 459 },
+  },
 ]

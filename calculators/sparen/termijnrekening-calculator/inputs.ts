@@ -4,6 +4,7 @@ import { choice, date, euro, months, percent, rows, type Inputs, years } from '#
 import { inflatie } from '#calculators/common/fields.ts'
 import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
 import { mijnSpaarrekening } from '#calculators/sparen/beside-words.ts'
+import { TERM_BANKS } from '#calculators/sparen/term-banks.ts'
 
 const savings = 'Vergelijk met je spaarrekening'
 const early = 'Vroeger stoppen'
@@ -11,6 +12,12 @@ const early = 'Vroeger stoppen'
 export const inputs = {
   bedrag: euro({ label: 'Bedrag', start: 25_000, min: 100, max: 1_000_000, slider: 500 }),
   looptijd: years({ label: 'Looptijd', start: 3, min: 1, max: 10, slider: 1 }),
+  bank: choice({
+    label: 'Bij welke bank?',
+    start: 'geen',
+    options: [{ value: 'geen', label: 'nog niet gekozen, of een andere' }, ...TERM_BANKS],
+    hint: 'Kies je er een, dan rekenen we met haar rente voor jouw looptijd en bedrag.',
+  }),
   rente: percent({
     label: 'Brutorente per jaar',
     start: null,
@@ -18,6 +25,7 @@ export const inputs = {
     min: 0,
     max: 0.15,
     slider: 0.0005,
+    when: { bank: 'geen' },
     hint: 'Leeg: de middelste rente van onze lijst voor jouw looptijd en bedrag.',
   }),
   uitbetaling: choice({

@@ -1,6 +1,6 @@
 /** Terms side by side: what the market pays for each, and a sum spread over several of them. */
 import type { Market } from '#calculators/kernel/market.ts'
-import { termRate } from '#calculators/sparen/term-rates.ts'
+import { offerOfBank, termRate } from '#calculators/sparen/term-rates.ts'
 import { internalRate } from '#finance/cashflow.ts'
 import { addMonths } from '#finance/dates.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
@@ -27,7 +27,7 @@ export function marketTerms(law: Law, market: Market, term: Term, savings: Savin
   })
 }
 
-/** `own`: the rates the visitor gave, by their length in years; each goes before the middle of the offers. */
+/** `own`: the rates the visitor gave, by their length in years; then those of his bank, then the middle of the offers. */
 export function ladderOf(
   law: Law,
   market: Market,
@@ -35,6 +35,7 @@ export function ladderOf(
   savings: Savings,
   rungs: number,
   own: ReadonlyMap<number, number>,
+  bank: string | null,
 ) {
   const shares = largestRemainder(
     term.amount,
@@ -43,7 +44,8 @@ export function ladderOf(
   return shares.map((share, index) => {
     const years = index + 1
     const typed = own.get(years)
-    const rate = typed ?? termRate(market, 'termijnrekening', years * 12, share)?.rate ?? term.rate
+    const offered = bank === null ? null : offerOfBank(market, 'termijnrekening', bank, years * 12, share)
+    const rate = typed ?? offered?.rate ?? termRate(market, 'termijnrekening', years * 12, share)?.rate ?? term.rate
     const rung: Term = { ...term, amount: share, rate, months: years * 12 }
     const free = addMonths(term.start, years * 12)
     return {
@@ -51,6 +53,7 @@ export function ladderOf(
       share,
       rate,
       isOwn: typed !== undefined,
+      isMiddle: typed === undefined && offered === null,
       free,
       flows: flowsOf(law, rung),
       ...beside(law, rung, savings),

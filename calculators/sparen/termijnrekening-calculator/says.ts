@@ -10,6 +10,17 @@ export const says = {
     bedrag: 'bedrag',
     looptijd: { fact: 'looptijd', rest: 'extraMaanden' },
     rente: 'rente',
+    bank: {
+      pick: {
+        argenta: 'argenta',
+        beobank: 'beobank',
+        crelan: 'crelan',
+        keytrade: 'keytrade',
+        medirect: 'medirect',
+        santander: 'santander',
+        triodos: 'triodos',
+      },
+    },
     uitbetaling: {
       pick: {
         gekapitaliseerd: 'gekapitaliseerd|kapitalisatie|rente op het einde|bijgeschreven',

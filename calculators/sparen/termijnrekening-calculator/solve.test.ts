@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { TERM_BANKS } from '#calculators/sparen/term-banks.ts'
 import calculator from './calculator.ts'
 
 const input = fc.record({
@@ -63,6 +65,32 @@ describe('termijnrekening-calculator', () => {
     expect(typed.notices).toEqual([])
     const beyond = reportFor(calculator, { bedrag: 30_000, looptijd: 7, rente: 4.1, ladder: '3' })
     expect(beyond.notices.map(({ text }) => text).join()).toContain('past bij geen deel van je ladder')
+  })
+
+  test('every bank with a term account can be picked, and gives its own rate', () => {
+    const offers = builtInMarket.offers.filter(({ type }) => type === 'termijnrekening')
+    expect(TERM_BANKS.map(({ label }) => label)).toEqual(
+      [...new Set(offers.map(({ bankShort }) => bankShort))].toSorted(),
+    )
+    for (const { value, label } of TERM_BANKS) {
+      const report = reportFor(calculator, { bedrag: 10_000, looptijd: 3, bank: value })
+      const own = offers.find(
+        ({ bankShort, minTerm, minAmount, maxAmount }) =>
+          bankShort === label && minTerm === 36 && (minAmount ?? 0) <= 10_000 && (maxAmount ?? Infinity) >= 10_000,
+      )
+      expect(numberOf(report, 'gebruikteRente') / 100, label).toBeCloseTo(own?.rate ?? 0, 10)
+      expect(report.sentence).toContain(label)
+    }
+  })
+
+  test('a bank that has no such term is not given a rate: the middle of the list, and a word about it', () => {
+    const report = reportFor(calculator, { bedrag: 10_000, looptijd: 4, bank: 'beobank' })
+    expect(numberOf(report, 'gebruikteRente')).toBe(
+      numberOf(reportFor(calculator, { bedrag: 10_000, looptijd: 4 }), 'gebruikteRente'),
+    )
+    expect(report.notices[0]?.text).toContain('Beobank heeft in onze lijst geen termijnrekening van 4')
+    const ladder = reportFor(calculator, { bedrag: 30_000, ladder: '3', bank: 'beobank' })
+    expect(ladder.notices.map(({ text }) => text).join()).toContain('geen rente op 2 jaar')
   })
 
   test('a savings account at the equal rate ends on the same amount', () => {

@@ -1,7 +1,8 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { beside, mine } from '#calculators/sparen/beside.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
-import { termOffers, termRate } from '#calculators/sparen/term-rates.ts'
+import { termBank } from '#calculators/sparen/term-banks.ts'
+import { offerOfBank, termOffers, termRate, termsOfBank } from '#calculators/sparen/term-rates.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { addMonths } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -40,8 +41,11 @@ export function solve(values: Values, env: Env) {
   const { law, market } = env
   const { bedrag, uitbetaling, titularissen, startdatum } = values
   const months = values.looptijd * 12 + values.extraMaanden
-  const guide = values.rente === null ? termRate(market, 'termijnrekening', months, bedrag) : null
-  const rente = values.rente ?? guide?.rate ?? referenceRates.termAccount.rate
+  const bank = termBank(values.bank)
+  const offer = bank === null ? null : offerOfBank(market, 'termijnrekening', bank, months, bedrag)
+  const given = values.rente ?? offer?.rate ?? null
+  const guide = given === null ? termRate(market, 'termijnrekening', months, bedrag) : null
+  const rente = given ?? guide?.rate ?? referenceRates.termAccount.rate
   const payout =
     uitbetaling === 'gekapitaliseerd' && values.belastingMoment === 'jaarlijks' ? 'gekapitaliseerdNetto' : uitbetaling
   const term: Term = { amount: bedrag, rate: rente, months, payout, start: startdatum }
@@ -64,7 +68,7 @@ export function solve(values: Values, env: Env) {
   const saved = savingsPath(law, savings)
   const savedFinal = saved.at(-1) ?? bedrag
   const ladder =
-    values.ladder === 'geen' ? [] : ladderOf(law, market, term, savings, Number(values.ladder), ownRates(values))
+    values.ladder === 'geen' ? [] : ladderOf(law, market, term, savings, Number(values.ladder), ownRates(values), bank)
   const spread = ladder.length > 0
   const early = stopEarly(law, values, term)
   const end = addMonths(startdatum, months)
@@ -113,12 +117,18 @@ export function solve(values: Values, env: Env) {
       own,
       compared,
       guide,
-      offers: termOffers(market, 'termijnrekening', months, bedrag).map(({ bank, product, rate, checkedOn }) => ({
-        name: nameOf({ bank, product }),
-        rate: rate ?? 0,
-        checkedOn,
-        net: sum(termAccount(law, { ...term, rate: rate ?? 0 }).map((year) => year.net)),
-      })),
+      bank,
+      offer: offer && { name: nameOf({ bank: offer.bankShort, product: offer.product }), checkedOn: offer.checkedOn },
+      bankTerms: bank === null ? [] : termsOfBank(market, 'termijnrekening', bank, bedrag),
+      offers: termOffers(market, 'termijnrekening', months, bedrag).map(
+        ({ bank: name, bankShort, product, rate, checkedOn }) => ({
+          name: nameOf({ bank: name, product }),
+          isChosen: bankShort === bank,
+          rate: rate ?? 0,
+          checkedOn,
+          net: sum(termAccount(law, { ...term, rate: rate ?? 0 }).map((year) => year.net)),
+        }),
+      ),
       terms: marketTerms(law, market, term, savings),
       taxRate: wetOpBetaaldag(law, end)(roerendeVoorheffing),
       netRate: rente * (1 - wetOpBetaaldag(law, end)(roerendeVoorheffing)),

@@ -52,4 +52,5 @@ export const offerTable = ({ work }: TermCase, today: string): Table => ({
     { key: 'gecontroleerd', label: 'Nagekeken op', unit: 'text' },
   ],
   rows: work.offers.map(({ name, net, rate, checkedOn }) => [name, net, rate, checkedText(checkedOn, today)]),
+  strong: work.offers.flatMap(({ isChosen }, index) => (isChosen ? [index] : [])),
 })

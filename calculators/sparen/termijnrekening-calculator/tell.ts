@@ -1,7 +1,7 @@
 import type { TermCase } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { checkedInside, dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Download, Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { besideSentence, ownName } from '#calculators/sparen/beside-words.ts'
 import { termRateText } from '#calculators/sparen/term-rate-words.ts'
@@ -19,12 +19,23 @@ function ladderVerdict(difference: number, { work }: TermCase): string {
   return `Op ${account} is het ${eur(Math.abs(difference))} ${difference > 0 ? 'minder' : 'meer'}.`
 }
 
+const rateText = ({ out, work }: TermCase, today: string): string =>
+  work.offer
+    ? `${pct(out.gebruikteRente)} (${work.offer.name}, nagekeken op ${checkedInside(work.offer.checkedOn, today)})`
+    : termRateText(out.gebruikteRente, work.guide, today)
+
 function sentence(solved: TermCase, today: string): string {
   const { out, work } = solved
   if (out.ladderNetto !== null && out.ladderRendement !== null && out.ladderEersteVrij !== null)
     return `Je ladder brengt **${eur(out.ladderNetto)}** netto op, ${pct(out.ladderRendement)} per jaar. Vanaf ${dateText(out.ladderEersteVrij)} komt elk jaar een deel vrij. ${ladderVerdict(out.ladderVerschil ?? 0, solved)}`
-  return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**, na ${duration(work.months)} aan ${termRateText(out.gebruikteRente, work.guide, today)}: ${eur(out.nettoInterest)} netto rente. ${besideSentence(work.compared)}`
+  return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**, na ${duration(work.months)} aan ${rateText(solved, today)}: ${eur(out.nettoInterest)} netto rente. ${besideSentence(work.compared)}`
 }
+
+/** A bank that does not take this term or amount is not given a rate it never quoted. */
+const noOffer = (bank: string, months: number, terms: readonly number[]): string =>
+  `${bank} heeft in onze lijst geen termijnrekening van ${duration(months)} voor jouw bedrag: hierboven staat de middelste rente van alle banken. ${
+    terms.length === 0 ? '' : `Wel: ${terms.map((term) => duration(term)).join(', ')}.`
+  }`.trim()
 
 function notices({ values, out, work }: TermCase): Notice[] {
   const found: Notice[] = []
@@ -32,6 +43,14 @@ function notices({ values, out, work }: TermCase): Notice[] {
     found.push({
       tone: 'law',
       text: `Bij deze bank zou je ${eur(work.atBank)} hebben. Boven ${eur(work.guarantee, 0)} is je geld niet beschermd bij een faillissement.`,
+    })
+  if (work.ladder.length === 0 && work.bank !== null && work.offer === null)
+    found.push({ tone: 'warning', text: noOffer(work.bank, work.months, work.bankTerms) })
+  const middle = work.bank === null ? [] : work.ladder.filter(({ isMiddle }) => isMiddle)
+  if (work.bank !== null && middle.length > 0)
+    found.push({
+      tone: 'info',
+      text: `${work.bank} heeft in onze lijst geen rente op ${middle.map(({ years }) => years).join(' en ')} jaar voor die delen: daar staat de middelste van alle banken.`,
     })
   if (work.unusedRate)
     found.push({
@@ -58,8 +77,8 @@ const ladderSteps = ({ out, work }: TermCase): Step[] => [
   {
     text: `Je bedrag gaat in ${plural(work.ladder.length, 'gelijk deel', 'gelijke delen')}, elk met de rente van zijn looptijd.`,
     sum: [
-      ...work.ladder.map(({ years, share, rate, isOwn, gross }) => ({
-        label: `${years} jaar: ${eur(share)} aan ${isOwn ? 'jouw ' : ''}${pct(rate)}, bruto`,
+      ...work.ladder.map(({ years, share, rate, isOwn, isMiddle, gross }) => ({
+        label: `${years} jaar: ${eur(share)} aan ${isOwn ? 'jouw ' : ''}${pct(rate)}${work.bank === null || isOwn || isMiddle ? '' : ` van ${work.bank}`}, bruto`,
         value: gross,
       })),
       { label: 'Bruto rente', value: (out.ladderNetto ?? 0) + (out.ladderVoorheffing ?? 0) },
