@@ -383,13 +383,14 @@ const groups: readonly Group<unknown>[] = [
   group('tax on a year on own account', activity, ({ profit, kinderen }) => {
     const own = { richting: 'omzet', omzet: profit, kosten: 0, kinderen }
     const socialeBijdragen = answer(['zelfstandige-netto-berekenen', own, 'bijdragen'])
+    // Contributions are rounded by the quarter and deductible themselves: of a profit some cents may be left over.
+    const inkomen = roundTo(answer(['zelfstandige-netto-berekenen', own, 'belastbaar']) + socialeBijdragen, 2)
+    const year = { statuut: 'zelfstandige', inkomen, werkelijkeKosten: 0, kinderen, socialeBijdragen }
+    const surcharge = Number(outFor(pageOf('belastingplanning-calculator'), year).vermeerdering ?? 0)
     return [
       ['zelfstandige-netto-berekenen', own, 'belastingTotaal'],
-      [
-        'belastingplanning-calculator',
-        { statuut: 'zelfstandige', inkomen: profit, werkelijkeKosten: 0, kinderen, socialeBijdragen },
-        'totaalVerschuldigd',
-      ],
+      // One page pays in advance, the other has paid nothing yet.
+      ['belastingplanning-calculator', year, 'totaalVerschuldigd', (all) => all - surcharge],
     ]
   }),
   group(
@@ -561,9 +562,9 @@ const lots = (aantal: number, from: number, to: number) => ({
   verkopen: [{ datum: TEST_DAY, aantal, prijs: to }],
 })
 
-test('sixty pairs of pages are laid beside each other', () => {
+test('seventy-eight pairs of pages are laid beside each other', () => {
   const pairs = groups.map(({ given, asks }) => asks(fc.sample(given, { numRuns: 1, seed: 1 })[0]).length - 1)
-  expect(pairs.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(60)
+  expect(pairs.reduce((sum, count) => sum + count, 0)).toBe(78)
 })
 
 describe('sister pages agree on', () => {
