@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
+import { euro } from '#calculators/kernel/fields.ts'
 import { edgeInputs, outcomeOf } from '#calculators/kernel/fuzz.ts'
 import type { Report } from '#calculators/kernel/report.ts'
-import { claimFaults, phraseFaults } from '../scripts/phrases.ts'
+import { claimFaults, exampleFaults, phraseFaults } from '../scripts/phrases.ts'
 
 const modules = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts')
 
@@ -18,7 +19,9 @@ describe.each(catalogue)('$slug', ({ category, slug }) => {
     })
     expect(answered.length).toBeGreaterThan(1)
     const faults = answered.flatMap(({ name, outcome }) =>
-      [...phraseFaults(outcome.report), ...claimFaults(outcome)].map((fault) => `${name}: ${fault}`),
+      [...phraseFaults(outcome.report), ...claimFaults(outcome), ...exampleFaults(calculator.inputs, outcome)].map(
+        (fault) => `${name}: ${fault}`,
+      ),
     )
     expect(faults).toEqual([])
   })
@@ -57,16 +60,46 @@ describe('the check of phrases', () => {
 describe('the check of claims', () => {
   const solved = (sentence: string) => {
     const report = { sentence, notices: [], charts: [], tables: [] } as unknown as Report
-    return { values: { bedrag: 5_000 }, out: { oud: 812.4, nieuw: 700 }, uses: [], report }
+    return {
+      values: { bedrag: 5_000 },
+      out: { oud: 812.4, nieuw: 700, rente: 0.0325, spaarrente: 0.02 },
+      uses: [],
+      report,
+    }
   }
 
-  test.each(['Overstappen bespaart €\u00a0112,00.', 'Je wint meer dan €\u00a0900.'])('refuses "%s"', (sentence) =>
-    expect(claimFaults(solved(sentence))).toHaveLength(1),
+  test.each(['Overstappen bespaart €\u00a0112,00.', 'Je wint meer dan €\u00a0900.', 'Dat is beter dan 4,10\u00a0%.'])(
+    'refuses "%s"',
+    (sentence) => expect(claimFaults(solved(sentence))).toHaveLength(1),
   )
 
   test.each([
     'Overstappen bespaart €\u00a0112,40.',
     'De nieuwe is beter: €\u00a0700,00 in plaats van €\u00a0812,40 op €\u00a05.000.',
     'Je betaalt €\u00a0112,00.',
+    'Dat is 1,25\u00a0procentpunt beter, 3,25\u00a0% tegen 2\u00a0%.',
   ])('lets "%s" stand', (sentence) => expect(claimFaults(solved(sentence))).toEqual([]))
+})
+
+describe('the check of examples', () => {
+  const inputs = { eigenGeld: euro({ label: 'Eigen geld', start: 50_000 }) }
+  const faults = (sentence: string, origin: 'example' | 'reference') =>
+    exampleFaults(inputs, {
+      values: { eigenGeld: 50_000 },
+      report: { sentence, notices: [], charts: [], assumed: [{ key: 'eigenGeld', origin }] } as unknown as Report,
+    })
+
+  test('refuses an amount that nobody gave beside "je" and the name of its field', () => {
+    expect(faults('Je eigen geld is de rem: met €\u00a050.000 koop je niets.', 'example')).toHaveLength(1)
+  })
+
+  test.each([
+    'Je eigen geld van €\u00a050.000 (voorbeeld) is te klein.',
+    'Met €\u00a050.000 eigen geld koop je een woning.',
+    'Je eigen geld van €\u00a051.000 is te klein.',
+  ])('lets "%s" stand', (sentence) => expect(faults(sentence, 'example')).toEqual([]))
+
+  test('lets an amount of the visitor stand', () => {
+    expect(faults('Je eigen geld is de rem: met €\u00a050.000 koop je niets.', 'reference')).toEqual([])
+  })
 })

@@ -3,12 +3,18 @@
  * and claims whose amounts are in no answer. For tests.
  */
 import type { Good } from '#calculators/kernel/calculator.ts'
+import type { Inputs, RowValue } from '#calculators/kernel/fields.ts'
+import { eur, eur0 } from '#calculators/kernel/format.ts'
 import { NEAR } from '#calculators/kernel/moves.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 
 /** A count of one, not the end of a longer number. */
 const ONE = String.raw`(?<![\d.,/−-]\s?)1 `
 const NIL = String.raw`€\s0(?:,00)?(?!\d|[.,]\d)`
+
+/** Advice on financial planning is a licensed activity (law of 25 April 2014): a page computes differences. */
+export const ADVICE =
+  /(?<!\p{L})(?:advies|adviseren|adviseert|aanrader|je\s+moet|moet\s+je|(?:wij|we)\s+raden|aan\s+te\s+raden|aanraden|aangeraden|raadzaam|raden\s+(?:wij|we))(?!\p{L})/iu
 
 type Fault = { readonly name: string; readonly pattern: RegExp }
 
@@ -44,11 +50,7 @@ const anywhere: readonly Fault[] = [
   // A joint committee has a number with a dot.
   { name: 'a decimal point', pattern: /(?<![\d./]|PC )(?<!PC \d+)\d+\.\d{1,2}(?![\d./])/ },
   { name: 'a number without dots', pattern: /(?<![\d/.,#A-Za-z-])(?!(?:19|20)\d\d)\d{5,}(?![\d/])/ },
-  // Advice on financial planning is a licensed activity (law of 25 April 2014): a page computes differences.
-  {
-    name: 'advice',
-    pattern: /\b(?:advies|adviseren|aanrader|je moet|(?:wij|we) raden|aan te raden|raden (?:wij|we))\b/i,
-  },
+  { name: 'advice', pattern: ADVICE },
   { name: 'loose punctuation', pattern: / [,;:.](?:\s|$)|,\s*,|\.\.(?!\.)|\(\s|\s\)|\(\)|[,;:] ?\.| {2,}/ },
 ]
 
@@ -103,7 +105,18 @@ function groundsOf({ values, out, uses, report }: Pick<Good, 'values' | 'out' | 
   return [NEAR, ...single, ...differences]
 }
 
-/** Amounts in sentences with such a word that no answer, input or law holds, nor the difference of two answers. */
+/** An amount or a share in a text, with half of the last digit that is said. */
+const said = (text: string) =>
+  [...text.matchAll(/(€\s)?(\d[\d.]*)(?:,(\d+))?(\s(?:%|procentpunt))?/gu)].flatMap(
+    ([found, euro, whole = '', part = '', share]) => {
+      if (euro === undefined && share === undefined) return []
+      const unit = euro === undefined ? 0.01 : 1
+      const value = Number(`${whole.replaceAll('.', '')}.${part}`) * unit
+      return [{ found, value, half: (0.5 * 10 ** (0 - part.length) + 1e-6) * unit }]
+    },
+  )
+
+/** Amounts and shares beside such a word that no answer, input or law holds, nor the difference of two answers. */
 export function claimFaults(solved: Pick<Good, 'values' | 'out' | 'uses' | 'report'>): readonly string[] {
   const { report } = solved
   const texts = [
@@ -111,22 +124,67 @@ export function claimFaults(solved: Pick<Good, 'values' | 'out' | 'uses' | 'repo
     ...report.notices.map(({ text }) => text),
     ...report.charts.map((one) => one.sentence),
   ]
-  const said = texts.flatMap((text) =>
+  const claimed = texts.flatMap((text) =>
     plain(text)
       .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
       .filter((sentence) => CLAIM.test(sentence))
-      .flatMap((sentence) =>
-        [...sentence.matchAll(/€\s(\d[\d.]*)(?:,(\d+))?/gu)].map(([amount, whole = '', part = '']) => ({
-          sentence,
-          amount,
-          value: Number(`${whole.replaceAll('.', '')}.${part}`),
-          half: 0.5 * 10 ** (0 - part.length) + 1e-6,
-        })),
-      ),
+      .flatMap((sentence) => said(sentence).map((one) => ({ sentence, ...one }))),
   )
-  if (said.length === 0) return []
+  if (claimed.length === 0) return []
   const grounds = groundsOf(solved)
-  return said
+  return claimed
     .filter(({ value, half }) => !grounds.some((known) => Math.abs(known - value) <= half))
-    .map(({ amount, sentence }) => `${amount} rests on no answer: ${sentence}`)
+    .map(({ found, sentence }) => `${found} rests on no answer: ${sentence}`)
+}
+
+type Amount = { readonly words: readonly string[]; readonly value: number; readonly key: string }
+
+/** Every amount of a case, with the words of its label. */
+function amountsOf(inputs: Inputs, values: Good['values']): readonly Amount[] {
+  const wordsIn = (label: string) => label.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return Object.entries(inputs).flatMap(([key, field]) => {
+    const cells =
+      field.kind === 'rows'
+        ? (values[key] as readonly RowValue[]).flatMap((row) =>
+            Object.entries(field.columns).map(([name, column]) => ({ column, value: row[name] })),
+          )
+        : [{ column: field, value: values[key] }]
+    return cells.flatMap(({ column, value }) =>
+      column.kind === 'euro' && typeof value === 'number' && value !== 0
+        ? [{ key, value, words: wordsIn(`${field.label} ${column.label}`) }]
+        : [],
+    )
+  })
+}
+
+/** Sentences that call an amount "yours" by the name of its field while nobody gave it, without saying that it is an example. */
+export function exampleFaults(inputs: Inputs, { values, report }: Pick<Good, 'values' | 'report'>): readonly string[] {
+  const invented = new Set(report.assumed.filter(({ origin }) => origin === 'example').map(({ key }) => key))
+  const amounts = amountsOf(inputs, values)
+  const own = new Set(amounts.filter(({ key }) => !invented.has(key)).map(({ value }) => value))
+  const sentences = [
+    report.sentence,
+    ...report.notices.map(({ text }) => text),
+    ...report.charts.map((one) => one.sentence),
+  ]
+    .map(plain)
+    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+  return amounts
+    .filter(({ key, value }) => invented.has(key) && !own.has(value))
+    .flatMap(({ key, value, words }) => {
+      const called = new RegExp(`(?<!\\p{L})(?:je|jouw|jullie) (?:\\p{L}+ ){0,2}(?:${words.join('|')})(?!\\p{L})`, 'iu')
+      const said = [eur(value), eur0(value)]
+      return sentences
+        .map((sentence) => sentence.slice(Math.max(0, sentence.search(called))))
+        .filter((sentence) => called.test(sentence))
+        .filter((sentence) =>
+          said.some((amount) =>
+            sentence
+              .split(amount)
+              .slice(1)
+              .some((after) => !/^(?:[\d,.]*\d| \(voorbeeld\))/.test(after)),
+          ),
+        )
+        .map((sentence) => `${key} is an example: ${sentence}`)
+    })
 }

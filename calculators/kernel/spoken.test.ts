@@ -10,6 +10,9 @@ test('an amount that nobody gave is called an example where the sentence calls i
   expect(withExamplesMarked('Voor je vakantie van **€ 1.800** ontbreekt € 12.', examples)).toBe(
     'Voor je vakantie van **€ 1.800** (voorbeeld) ontbreekt € 12.',
   )
+  expect(withExamplesMarked('Je eigen geld is de rem: met € 1.500 lukt het niet.', examples)).toBe(
+    'Je eigen geld is de rem: met € 1.500 (voorbeeld) lukt het niet.',
+  )
 })
 
 test('an amount before "je", in another clause or of the visitor stays as it is', () => {

@@ -5,8 +5,8 @@ import type { Values } from '#calculators/kernel/read.ts'
 import type { Telling } from '#calculators/kernel/report.ts'
 
 const MARK = ' (voorbeeld)'
-/** A clause ends at a mark that is no part of a number. */
-const CLAUSES = /(?<=[.,:;?!])(?=\s)/u
+/** A clause ends at a mark that is no part of a number; what follows a colon is still about the same. */
+const CLAUSES = /(?<=[.,;?!])(?=\s)/u
 const YOURS = /(?<!\p{L})(?:je|jouw|jij|jou|jullie)(?!\p{L})/iu
 const AMOUNT = /€\s?(\d[\d.]*(?:,\d\d)?)(\*\*)?/gu
 

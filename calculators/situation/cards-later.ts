@@ -3,6 +3,7 @@ import { eur, eur0 } from '#calculators/kernel/format.ts'
 import type { RawRow } from '#calculators/kernel/read.ts'
 import {
   type Card,
+  type Fill,
   type Known,
   EMPLOYED,
   WORKING,
@@ -29,6 +30,12 @@ const childAges = (known: Known): readonly RawRow[] | undefined => {
 const lot = (cells: RawRow): RawRow => ({ effect: 'Beleggingen', aantal: '1', munt: 'EUR', wisselkoers: '', ...cells })
 const FIRST_DAY = addDays(fotodatum.rows[0]?.value ?? '', 1)
 
+/** The rates of the own account, unless it is one of the list, which brings them along. */
+const ownRates = (known: Known, base: string, premium: string): Fill =>
+  (known.maybe('spaarrekening') ?? 'geen') === 'geen'
+    ? { [base]: known.need('spaarrente'), [premium]: known.need('spaarpremie') }
+    : {}
+
 const BENEFIT = {
   category: 'planning',
   slug: 'uitkering-berekenen',
@@ -47,12 +54,8 @@ export const cardsLater: readonly Card[] = [
     market: true,
     title: 'Spaargeld: de beste tegen de jouwe',
     show: ['verschilEigenBank'],
-    needs: ['spaargeld', 'spaarrente', 'spaarpremie'],
-    fill: (known) => ({
-      looptijd: '12',
-      eigenBasisrente: known.need('spaarrente'),
-      eigenPremie: known.need('spaarpremie'),
-    }),
+    needs: ['spaargeld'],
+    fill: (known) => ({ looptijd: '12', ...ownRates(known, 'eigenBasisrente', 'eigenPremie') }),
     gain: 'vergelijken we je spaarrekening met de beste',
     note: (out) => `meer in een jaar, bij ${String(out.besteRekening ?? '')}`,
     dates: (_, known) => {
@@ -66,6 +69,23 @@ export const cardsLater: readonly Card[] = [
             },
           ]
     },
+  },
+  {
+    key: 'spaarvrijstelling',
+    group: 'jaar',
+    category: 'sparen',
+    slug: 'spaarrekening-vergelijker',
+    market: true,
+    title: 'Ruimte in de vrijstelling van je spaarboekjes',
+    show: ['ruimteVrijstelling'],
+    needs: ['spaargeld'],
+    fill: (known) => ownRates(known, 'basisrenteNu', 'premieNu'),
+    free: ['laatsteStorting', 'nieuw', 'horizon', 'overstapdatum'],
+    gain: 'kennen we de ruimte in de vrijstelling van je spaarboekjes',
+    note: (out) =>
+      number(out.ruimteVrijstelling) > 0 ? 'nog bij te sparen zonder belasting' : 'je vrijstelling is op',
+    say: (out) =>
+      `Aan je tarieven van nu is de rente vrij van belasting tot een saldo van **${eur0(number(out.vrijTotBedrag))}**, bij al je banken samen.`,
   },
   {
     ...LOAN,

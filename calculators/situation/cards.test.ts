@@ -122,6 +122,16 @@ describe('a card', () => {
     expect(answers.find(({ key }) => key === 'netto')?.status).toBe('away')
   })
 
+  test('room in the savings exemption: two holders at 1 % are free up to 204.000 euro, of which 41.500 is saved', async () => {
+    const room = async (facts: FactTexts) =>
+      (await answer(facts)).answers.find(({ key }) => key === 'spaarvrijstelling')
+    // 2 × 1.020 ÷ 1 % − 41.500
+    expect(await room(couple)).toMatchObject({ status: 'known', figure: { value: 162_500 } })
+    const { spaarrente, spaarpremie, ...others } = couple
+    expect(await room(others)).toMatchObject({ status: 'missing', facts: ['spaarrente', 'spaarpremie'] })
+    expect(await room({ ...others, spaarrekening: 'belfius-spaarrekening' })).toMatchObject({ status: 'known' })
+  })
+
   test('child benefit says when it changes: the eldest of March 2017 turns 12 in 2029', async () => {
     const known = knownOf((await answer(couple)).answers).find(({ key }) => key === 'kinderbijslag')!
     expect(known.sentence).toContain('In 2029 wordt het')

@@ -219,6 +219,8 @@ export function household(seed: number): FactTexts {
     all.loopbaanjarenPartner = `${between(5, 20)}`
     all.stopleeftijdPartner = `${between(63, 67)}`
   }
+  // Some name their account, others know its rates.
+  if (chance(0.3)) all.spaarrekening = from(['belfius-spaarrekening', 'argenta-groeirekening', 'geen'])
   // Nobody answers everything.
   return Object.fromEntries(Object.entries(all).filter(([fact]) => fact === 'statuut' || chance(0.85)))
 }

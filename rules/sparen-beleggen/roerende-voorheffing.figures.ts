@@ -369,6 +369,6 @@ export const fbbFrankrijk = dated(
     source: 'Hof van Cassatie, arresten over het Frans-Belgisch verdrag van 1964',
     checkedOn: '2026-11-15',
     confidence: 'laag',
-    note: 'Geen zekerheid: je moet het zelf vragen en soms afdwingen. Een nieuw verdrag zou het afschaffen.',
+    note: 'Geen zekerheid: je vraagt het zelf en dwingt het soms af. Een nieuw verdrag zou het afschaffen.',
   },
 )

@@ -89,10 +89,10 @@ export const hubs: Readonly<Record<Category, Hub>> = {
   sparen: {
     title: 'Sparen: weet wat je geld opbrengt',
     intro:
-      'Wat levert je spaarrekening echt op, wanneer is je premie verdiend en hoeveel moet je opzij zetten voor je doel? Reken het na met de Belgische regels, netto en met jouw bedragen.',
+      'Wat levert je spaarrekening echt op, wanneer is je premie verdiend en hoeveel zet je opzij voor je doel? Reken het na met de Belgische regels, netto en met jouw bedragen.',
     metaTitle: 'Sparen: bereken wat je spaargeld netto opbrengt',
     metaDescription:
-      'Vergelijk spaarrentes, bereken je getrouwheidspremie en zie hoeveel je moet sparen voor je doel. Gratis rekenhulpen met de Belgische belastingregels.',
+      'Vergelijk spaarrentes, bereken je getrouwheidspremie en zie hoeveel je spaart voor je doel. Gratis rekenhulpen met de Belgische belastingregels.',
     stats: [
       tools('sparen'),
       highestSavings(),
@@ -112,12 +112,12 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Is mijn spaargeld veilig als de bank failliet gaat?',
         answer:
-          'Tot {depositogarantie} per persoon en per bank krijg je je geld terug. Een rekening op twee namen telt voor twee personen. Heb je meer, spreid het dan over verschillende banken.',
+          'Tot {depositogarantie} per persoon en per bank krijg je je geld terug. Een rekening op twee namen telt voor twee personen. Wie meer over verschillende banken spreidt, is bij elk van die banken apart beschermd.',
       },
       {
         question: 'Hoeveel spaargeld houd ik best achter de hand?',
         answer:
-          'Een gangbaar advies is drie tot zes maanden vaste kosten. Heb je een onzeker inkomen of een eigen woning, dan is het hoogste cijfer verstandiger. Pas wat je daarboven hebt, kun je langer vastzetten of beleggen.',
+          'Een gangbare vuistregel is drie tot zes maanden vaste kosten, met het hoogste cijfer voor wie een onzeker inkomen of een eigen woning heeft. Wat je daarboven hebt, kun je langer missen.',
       },
     ],
   },
@@ -201,7 +201,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Hoe vaak breng ik mijn portefeuille weer in evenwicht?',
         answer:
-          'Een gangbaar advies is één keer per jaar, of wanneer een onderdeel meer dan 10 % afwijkt van je doel. Vaker kost vooral geld aan transactiekosten en beurstaks.',
+          'Een gangbare vuistregel is één keer per jaar, of wanneer een onderdeel meer dan 10 % afwijkt van je doel. Vaker kost vooral geld aan transactiekosten en beurstaks.',
       },
       {
         question: 'Welk rendement mag ik verwachten?',
@@ -235,7 +235,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Hoeveel moet ik opzij zetten voor mijn pensioen?',
         answer:
-          'Een vaak gehoord advies is 15 tot 20 % van je bruto-inkomen, alles samen: groepsverzekering, pensioensparen en eigen beleggingen. Begin je vroeg, dan volstaat minder.',
+          'Een vaak gehoorde vuistregel is 15 tot 20 % van je bruto-inkomen, alles samen: groepsverzekering, pensioensparen en eigen beleggingen. Begin je vroeg, dan volstaat minder.',
       },
       {
         question: 'Wat is de 4 %-regel?',
@@ -245,7 +245,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Hoe groot moet mijn noodfonds zijn?',
         answer:
-          'Drie tot zes maanden vaste kosten is het gangbare advies. Een Belgische werknemer krijgt bij ziekte of ontslag meestal een uitkering. Je kunt dus ook enkel het verschil overbruggen: onze rekenhulp toont beide.',
+          'Drie tot zes maanden vaste kosten is de gangbare vuistregel. Een Belgische werknemer krijgt bij ziekte of ontslag meestal een uitkering. Je kunt dus ook enkel het verschil overbruggen: onze rekenhulp toont beide.',
       },
     ],
   },

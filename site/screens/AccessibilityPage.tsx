@@ -37,7 +37,7 @@ export function AccessibilityPage() {
             Een bewaarde PDF is een afdruk van de pagina en heeft geen eigen koppenstructuur. Gebruik liever de pagina
             zelf.
           </li>
-          <li>Brede tabellen moet je op een smal scherm zijwaarts verschuiven.</li>
+          <li>Brede tabellen schuif je op een smal scherm zijwaarts.</li>
         </ul>
         <h2>Een probleem melden</h2>
         <p>

@@ -49,6 +49,7 @@ const PARTS: readonly { readonly title: string; readonly facts: readonly string[
     title: 'Geld',
     facts: [
       'spaargeld',
+      'spaarrekening',
       'spaarrente',
       'spaarpremie',
       'laatsteStorting',

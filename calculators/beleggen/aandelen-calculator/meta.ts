@@ -46,7 +46,7 @@ export const meta = {
     {
       question: 'Vanaf welke koers maak ik winst?',
       answer:
-        'Je moet de kosten van twee orders terugverdienen, en soms een beetje meerwaardebelasting. Die koers staat als break-evenkoers bij het resultaat. Ze houdt geen rekening met dividend, tenzij we dat erbij zeggen.',
+        'De winst dekt dan de kosten van twee orders, en soms een beetje meerwaardebelasting. Die koers staat als break-evenkoers bij het resultaat. Ze houdt geen rekening met dividend, tenzij we dat erbij zeggen.',
     },
     {
       question: 'Verkoop ik beter nu of in januari?',

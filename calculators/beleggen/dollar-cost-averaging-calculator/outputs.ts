@@ -32,6 +32,8 @@ export const outputs = {
   },
   slechtHistorischIneens: { label: 'Slechtste 5 %, ineens', unit: 'euro0', optional: true, group: past },
   slechtHistorischGespreid: { label: 'Slechtste 5 %, gespreid', unit: 'euro0', optional: true, group: past },
+  gebruiktRendement: { label: 'Rendement per jaar', unit: 'percent', optional: true, zero: true, group: markets },
+  gebruikteSchommeling: { label: 'Schommeling', unit: 'percent', optional: true, zero: true, group: markets },
   gemiddeldVerschil: { label: 'Gemiddeld verschil in de simulatie', unit: 'euro0', optional: true, group: markets },
   ineensMidden: { label: 'Ineens, in het midden', unit: 'euro0', optional: true, group: markets },
   gespreidMidden: { label: 'Gespreid, in het midden', unit: 'euro0', optional: true, group: markets },

@@ -65,7 +65,7 @@ export const meta = {
     {
       question: 'Betaal ik de beurstaks zelf als mijn broker in het buitenland zit?',
       answer:
-        'Sommige buitenlandse brokers doen de aangifte voor jou, andere niet. Doet je broker het niet, dan moet je de taks zelf aangeven en betalen.',
+        'Sommige buitenlandse brokers doen de aangifte voor jou, andere niet. Doet je broker het niet, dan geef je de taks zelf aan en betaal je ze zelf.',
     },
   ],
   authorityLinks: [

@@ -71,7 +71,7 @@ export const meta = {
     {
       title: 'FSMA: beleggersprofiel',
       url: 'https://www.fsma.be/nl',
-      description: 'Welke vragen je bank je moet stellen voor ze advies geeft.',
+      description: 'Welke vragen je bank stelt voor ze je een belegging voorstelt.',
     },
     {
       title: 'Nationale Bank: vermogen van gezinnen',

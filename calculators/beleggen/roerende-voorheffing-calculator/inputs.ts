@@ -92,7 +92,7 @@ export const inputs = {
     start: false,
     refine: true,
     when: { inkomst: 'dividend', land: 'frankrijk' },
-    hint: 'Forfaitair gedeelte buitenlandse belasting. Geen zekerheid: je moet het zelf vragen.',
+    hint: 'Forfaitair gedeelte buitenlandse belasting. Geen zekerheid: je vraagt het zelf.',
   }),
   dividenden: rows({
     label: 'Je andere dividenden van dit jaar',

@@ -64,7 +64,7 @@ export const meta = {
     {
       question: 'Is eigen geld altijd goedkoper?',
       answer:
-        'Als je JKP hoger is dan je spaarrente wel. Kijk ook of je genoeg overhoudt voor onverwachte kosten: een buffer van drie tot zes maanden uitgaven is het gewone advies.',
+        'Als je JKP hoger is dan je spaarrente wel. Kijk ook of je genoeg overhoudt voor onverwachte kosten: drie tot zes maanden uitgaven is een gewone vuistregel voor een buffer.',
     },
   ],
   authorityLinks: [

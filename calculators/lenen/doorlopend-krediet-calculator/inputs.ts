@@ -100,7 +100,7 @@ export const inputs = {
     hint: 'Zonder kaart, zoals onder nul gaan op je zichtrekening, ligt het maximum lager.',
   }),
   kapitaalVerplicht: toggle({
-    label: 'Je moet elke maand kapitaal terugbetalen',
+    label: 'Elke maand kapitaal terugbetalen is verplicht',
     short: 'Elke maand kapitaal terugbetalen',
     start: true,
     refine: true,

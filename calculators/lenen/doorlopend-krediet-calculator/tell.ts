@@ -111,7 +111,7 @@ function notices({ values, out, work }: Line): Notice[] {
   if (work.underUsual)
     found.push({
       tone: 'warning',
-      text: `Als je contract elke maand ${pct(usual.share, 2, 0)} van het saldo vraagt, zoals vaak, moet je de eerste maand ${eur(usual.amount)} betalen. Met ${eur(values.bedrag)} kom je dan in gebreke. Kijk je contract na.`,
+      text: `Als je contract elke maand ${pct(usual.share, 2, 0)} van het saldo vraagt, zoals vaak, dan is dat de eerste maand ${eur(usual.amount)}. Met ${eur(values.bedrag)} kom je dan in gebreke. Kijk je contract na.`,
     })
   found.push({
     tone: 'info',

@@ -49,7 +49,7 @@ export const meta = {
     {
       question: 'Wanneer moet een lening tussen vrienden op papier?',
       answer:
-        'Vanaf {bewijsgrens} vraagt de wet een ondertekend geschrift als bewijs. De lener schrijft het bedrag zelf voluit in letters. Ook onder die grens is een document verstandig.',
+        'Vanaf {bewijsgrens} vraagt de wet een ondertekend geschrift als bewijs. De lener schrijft het bedrag zelf voluit in letters. Ook onder die grens is een document een bewijs.',
     },
     {
       question: 'Betaal je belasting op rente van een lening aan je kind?',

@@ -95,7 +95,7 @@ function notices({ bedrag, renteOnderling: rente }: Values, work: Between): Noti
           tone: 'law',
           text: `Voor ${eur0(bedrag)} heb je een geschrift nodig. De lener schrijft het bedrag zelf met de hand voluit in letters: "${euroInWords(bedrag)}".`,
         }
-      : { tone: 'info', text: 'Voor dit bedrag is een geschrift niet verplicht, wel verstandig.' },
+      : { tone: 'info', text: 'Voor dit bedrag is een geschrift niet verplicht; het blijft wel een bewijs.' },
   ]
   if (rente > work.bankCeiling)
     found.push({

@@ -37,7 +37,7 @@ export const meta = {
     {
       question: 'Waarom duurt het jaren voor kopen wint?',
       answer:
-        'Door de kosten bij aankoop: registratiebelasting, notaris en akte. Die moet je eerst terugverdienen met waardestijging en een lagere woonkost.',
+        'Door de kosten bij aankoop: registratiebelasting, notaris en akte. Die verdien je pas na jaren terug, met waardestijging en een lagere woonkost.',
     },
     {
       question: 'Welke stijging van de huizenprijs neem ik?',

@@ -102,7 +102,7 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
   if (values.aflossing === 'alleenRente')
     found.push({
       tone: 'warning',
-      text: `Op het einde moet je ${eur(values.leenbedrag, 0)} in één keer terugbetalen. Zorg dat je weet waar dat geld vandaan komt.`,
+      text: `Op het einde betaal je ${eur(values.leenbedrag, 0)} in één keer terug, uit ander geld.`,
     })
   if (values.extraBedrag > 0 && out.renteBespaard === null)
     found.push({

@@ -65,7 +65,7 @@ function sentence({ values, out, work }: Household): string {
     return `${range} Je eigen geld van ${eur0(values.eigenInbreng)} is te klein voor de kosten: een woning kopen lukt nog niet.`
   const home = `Met ${eur0(values.eigenInbreng)} eigen geld koop je daarmee een woning tot ongeveer **${eur0(out.prijsRond)}**.`
   return out.tekort > 0
-    ? `${range} Je eigen geld is de rem: met ${eur0(values.eigenInbreng)} koop je een woning tot ongeveer **${eur0(out.prijsRond)}** en leen je ${eur0(out.leningRond)}.`
+    ? `${range} Het eigen geld is de rem: met ${eur0(values.eigenInbreng)} koop je een woning tot ongeveer **${eur0(out.prijsRond)}** en leen je ${eur0(out.leningRond)}.`
     : `${range} ${home}`
 }
 
@@ -246,7 +246,7 @@ export function tell(solved: Household, { law }: Env): Telling<keyof typeof outp
     excluded: [
       'Waarborgen van familie en een tweede pand.',
       'Sociale leningen met eigen inkomensgrenzen.',
-      'De dossier- en schattingskosten van de bank, en of je contract vast is.',
+      'De schattingskosten van de bank, en of je contract vast is.',
     ],
     next: [
       next('woningkrediet-simulator', 'Reken een concreet huis uit', {

@@ -222,7 +222,7 @@ function notices(solved: Property): Notice[] {
   if (work.found.region !== 'vlaanderen' && out.verminderingKinderen > 0)
     found.push({
       tone: 'info',
-      text: 'In Brussel en Wallonië moet je een vermindering vaak zelf aanvragen. Kijk na of ze op je aanslagbiljet staat.',
+      text: 'In Brussel en Wallonië vraag je een vermindering vaak zelf aan. Kijk na of ze op je aanslagbiljet staat.',
     })
   return found
 }

@@ -28,7 +28,7 @@ export const meta = {
     'registratierechten tweede woning',
   ],
   signposts: [
-    { slug: 'woningkrediet-simulator', text: 'Wil je ook weten hoeveel je moet lenen? Reken de hele aankoop uit.' },
+    { slug: 'woningkrediet-simulator', text: 'Wil je ook weten hoeveel je dan leent? Reken de hele aankoop uit.' },
     { slug: 'schenkbelasting-calculator', text: 'Krijg je de woning als schenking? Daar gelden andere tarieven.' },
     { slug: 'erfbelasting-calculator', text: 'Erf je de woning? Bereken de erfbelasting.' },
   ],
@@ -36,7 +36,7 @@ export const meta = {
     {
       question: 'Hoeveel registratiebelasting betaal ik in Vlaanderen?',
       answer:
-        'Voor je enige eigen woning {vlaamsTariefWoning}, anders {vlaamsTariefGewoon}. Bouwgrond valt altijd onder het gewone tarief. Je moet er binnen drie jaar gaan wonen.',
+        'Voor je enige eigen woning {vlaamsTariefWoning}, anders {vlaamsTariefGewoon}. Bouwgrond valt altijd onder het gewone tarief. Voorwaarde is dat je er binnen drie jaar gaat wonen.',
     },
     {
       question: 'Wat is er in Wallonië veranderd in {waalsTariefWoning.sinds}?',

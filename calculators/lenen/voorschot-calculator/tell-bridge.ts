@@ -31,7 +31,7 @@ const REMARKS: Readonly<Record<WayKey, string>> = {
 }
 /** "onder nul op je rekening", but OCMW keeps its capitals. */
 const inSentence = (key: WayKey) => NAMES[key].charAt(0).toLowerCase() + NAMES[key].slice(1)
-const perYear = (yearly: number | null) => (yearly === null ? 'meer dan 10.000 %' : pct(yearly, 0))
+const perYear = (yearly: number | null) => (yearly === null ? 'boven 10.000 %' : pct(yearly, 0))
 
 function sentence({ bedrag }: AdvanceValues, work: Work): string {
   const { dearest, days, maxJkp } = work

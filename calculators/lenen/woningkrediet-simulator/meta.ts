@@ -9,7 +9,7 @@ export const meta = {
   breadcrumbTitle: 'Woningkrediet',
   metaTitle: 'Woningkrediet simulator: alle kosten van je aankoop',
   metaDescription:
-    'Van aankoopprijs naar lening: registratie, notaris, kredietakte en eigen geld per gewest. Zie hoeveel je moet lenen, je kwotiteit en je totale woonlast.',
+    'Van aankoopprijs naar lening: registratie, notaris, kredietakte en eigen geld per gewest. Zie hoeveel je leent, je kwotiteit en je totale woonlast.',
   question: 'Wat kost het kopen van dit huis met alles erbij, en hoeveel moet ik dan lenen?',
   intro:
     'Begin bij de prijs van het huis. Wij tellen belasting, notaris, bank en verhuis erbij, halen je eigen geld eraf en tonen wat je per maand aan wonen kwijt bent.',

@@ -127,7 +127,7 @@ function dutyNotice({ values, work }: Buying): Notice[] {
       tone: 'law',
       text:
         duty.years === null
-          ? `In ${gewestNaam[duty.region]} is een slecht energielabel vandaag geen verbod, maar de eisen worden strenger. Vraag na wat je moet renoveren.${works}`
+          ? `In ${gewestNaam[duty.region]} is een slecht energielabel vandaag geen verbod, maar de eisen worden strenger. Vraag na welke werken verplicht zijn.${works}`
           : `Renovatieplicht: koop je in Vlaanderen een woning met label E of F, dan moet ze binnen ${plural(duty.years, 'jaar', 'jaar')} na de akte minstens label D halen. Kijk de termijn na bij je notaris.${works}`,
     },
   ]

@@ -181,7 +181,7 @@ export function tell(solved: Budget): Telling<keyof typeof outputs> {
       'De kinderbijslag in Brussel en Wallonië, en de toeslagen van het Groeipakket: vul die in bij je inkomsten.',
     ],
     next: [
-      next('noodfonds-calculator', 'Hoe groot moet je buffer zijn?', {
+      next('noodfonds-calculator', 'Hoe groot is een buffer voor jou?', {
         vasteKosten: madeOf(Math.round(work.needsMonth), 'uitgaven', 'uitgavenKoppel', 'uitgavenGezin'),
         levensonderhoud: 0,
       }),

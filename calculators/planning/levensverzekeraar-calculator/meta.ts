@@ -7,7 +7,7 @@ export const meta = {
   heading: 'Verzekerd bij overlijden',
   lede: 'Welk bedrag je gezin nodig heeft.',
   breadcrumbTitle: 'Levensverzekering',
-  metaTitle: 'Levensverzekering berekenen: hoeveel moet je dekken?',
+  metaTitle: 'Levensverzekering berekenen: hoeveel dekking is nodig?',
   metaDescription:
     'Bereken hoeveel je gezin nodig heeft als één van jullie wegvalt, jaar na jaar, en wat een schuldsaldoverzekering ongeveer kost.',
   question: 'Voor welk bedrag verzeker ik mezelf en mijn partner bij overlijden?',

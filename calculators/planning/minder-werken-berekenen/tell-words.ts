@@ -42,7 +42,7 @@ export function conditionOf({ values, work }: Leave): string {
   const { longest, parent, credit, landing } = work.conditions
   switch (values.verlof) {
     case 'ouderschapsverlof':
-      return `Voorwaarden: je kind is jonger dan ${parent?.kind} jaar (${parent?.metHandicap} met een handicap) en je werkte een jaar bij je werkgever.${lasts(longest)} per kind.${values.vorm === 'tiende' ? ' Voor 9/10 moet je werkgever akkoord gaan.' : ''}`
+      return `Voorwaarden: je kind is jonger dan ${parent?.kind} jaar (${parent?.metHandicap} met een handicap) en je werkte een jaar bij je werkgever.${lasts(longest)} per kind.${values.vorm === 'tiende' ? ' Voor 9/10 is het akkoord van je werkgever nodig.' : ''}`
     case 'medischeBijstand':
       return `Voorwaarden: een arts bevestigt dat een gezinslid of familielid tot de tweede graad zwaar ziek is.${lasts(longest)} per patiënt, in stukken van een tot drie maanden.`
     case 'palliatief':

@@ -24,7 +24,7 @@ export const outputs = {
 
   gevuld: { label: 'Al gevuld', unit: 'percent', decimals: 0 },
   maanden: { label: 'Ondergrens in maanden uitgaven', unit: 'number', decimals: 1 },
-  maandenSparen: { label: 'Zolang moet je nog sparen', unit: 'months', optional: true },
+  maandenSparen: { label: 'Zolang spaar je nog', unit: 'months', optional: true },
   vuistregelMin: { label: 'Drie keer je netto-inkomen', unit: 'euro0' },
   vuistregelMax: { label: 'Zes keer je netto-inkomen', unit: 'euro0' },
   vuistregelRuim: { label: 'Twaalf keer je netto-inkomen', unit: 'euro0' },

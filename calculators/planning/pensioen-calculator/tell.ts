@@ -30,7 +30,7 @@ function notices({ values, out, work }: Pension): Notice[] {
   if (out.overbruggingMaanden > 0)
     found.push({
       tone: 'law',
-      text: `Op ${values.stopleeftijd} kun je nog niet met pensioen. Werk je door, dan kan het vanaf ${dateText(out.vroegsteDatum)}. Stop je toch, dan moet je ${duration(out.overbruggingMaanden)} zelf overbruggen.`,
+      text: `Op ${values.stopleeftijd} kun je nog niet met pensioen. Werk je door, dan kan het vanaf ${dateText(out.vroegsteDatum)}. Stop je toch, dan overbrug je zelf ${duration(out.overbruggingMaanden)}.`,
     })
   found.push(
     values.regels === 'aangekondigd'

@@ -43,7 +43,7 @@ export const meta = {
     {
       question: 'Is het beter om tot het eerste of tot het tweede plafond te storten?',
       answer:
-        'Tot {pensioensparenLaag} krijg je {pensioensparenTarief} terug. Stort je meer, dan zakt het tarief naar {pensioensparenTariefLaag} op het hele bedrag. Bij {pensioensparenHoog} win je dus maar een klein beetje extra. Je moet dat hogere plafond elk jaar uitdrukkelijk kiezen.',
+        'Tot {pensioensparenLaag} krijg je {pensioensparenTarief} terug. Stort je meer, dan zakt het tarief naar {pensioensparenTariefLaag} op het hele bedrag. Bij {pensioensparenHoog} win je dus maar een klein beetje extra. Dat hogere plafond kies je elk jaar uitdrukkelijk.',
     },
     {
       question: 'Wat is de fuik bij pensioensparen?',
@@ -73,7 +73,7 @@ export const meta = {
     {
       question: 'Hoeveel van mijn inkomen zet ik best opzij voor later?',
       answer:
-        'Een advies dat je vaak hoort, is 15 tot 20 % van je bruto inkomen, alle pijlers samen. Dat is een vuistregel en geen wet. Pensioensparen alleen haalt dat bij de meeste lonen niet.',
+        'Een vuistregel die je vaak hoort, is 15 tot 20 % van je bruto inkomen, alle pijlers samen. Een wet is dat niet. Pensioensparen alleen haalt dat bij de meeste lonen niet.',
     },
     {
       question: 'Telt de meerwaardebelasting ook voor pensioensparen?',

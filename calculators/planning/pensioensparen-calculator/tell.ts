@@ -48,7 +48,7 @@ function notices({ values, out, work }: Saving, { law }: Env): Notice[] {
   else if (values.storting > out.omslagpunt)
     found.push({
       tone: 'law',
-      text: `Boven ${eur0(out.eerstePlafond)} moet je het hogere plafond elk jaar uitdrukkelijk kiezen bij je bank of verzekeraar. Zonder die keuze telt maar ${eur0(out.eerstePlafond)}.`,
+      text: `Boven ${eur0(out.eerstePlafond)} kies je het hogere plafond elk jaar uitdrukkelijk bij je bank of verzekeraar. Zonder die keuze telt maar ${eur0(out.eerstePlafond)}.`,
     })
   if (out.voordeelNaEindbelasting > 0)
     found.push({

@@ -27,7 +27,7 @@ function sentence(solved: Benefits): string {
   const { values, out, work } = solved
   if (work.amounts.length === 0) {
     if (values.statuut !== 'zelfstandige')
-      return 'Je hebt **geen recht** op een werkloosheidsuitkering: daarvoor moet je een jaar gewerkt hebben in de laatste drie jaar.'
+      return 'Je hebt **geen recht** op een werkloosheidsuitkering: daarvoor is een jaar werk in de laatste drie jaar nodig.'
     return values.reden === 'vrijwillig'
       ? 'Je krijgt **niets**: wie uit eigen keuze stopt, heeft geen overbruggingsrecht.'
       : 'Je hebt nog **geen recht** op overbruggingsrecht: dat vraagt vier kwartalen met bijdragen.'

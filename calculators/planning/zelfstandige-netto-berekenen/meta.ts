@@ -9,7 +9,7 @@ export const meta = {
   breadcrumbTitle: 'Zelfstandige: van omzet naar netto',
   metaTitle: 'Zelfstandige: van omzet naar netto, en terug',
   metaDescription:
-    'Hoeveel moet je factureren om 2.500 euro netto over te houden als zelfstandige? En vanaf welke omzet loont een vennootschap? Reken het uit met je gezin.',
+    'Hoeveel factureer je om 2.500 euro netto over te houden als zelfstandige? En vanaf welke omzet loont een vennootschap? Reken het uit met je gezin.',
   question: 'Hoeveel moet ik factureren om 2.500 euro netto over te houden, en loont een vennootschap?',
   intro:
     'Van elke factuur gaan btw, kosten, sociale bijdragen en belasting af. Kies of je van netto naar omzet rekent of omgekeerd. We zetten er een vennootschap met loon en dividend naast.',

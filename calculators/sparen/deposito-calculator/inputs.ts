@@ -66,7 +66,7 @@ export const inputs = {
     start: true,
     neutral: true,
     refine: true,
-    hint: 'Bij sommige buitenlandse banken moet je de rente zelf aangeven.',
+    hint: 'Bij sommige buitenlandse banken geef je de rente zelf aan.',
   }),
   titularissen: titularissen({
     refine: true,

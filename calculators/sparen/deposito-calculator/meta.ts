@@ -57,7 +57,7 @@ export const meta = {
     {
       question: 'Wat als mijn bank geen roerende voorheffing inhoudt?',
       answer:
-        'Dat gebeurt bij sommige buitenlandse banken. Je moet de rente dan zelf aangeven in je belastingaangifte en betaalt hetzelfde tarief van {roerendeVoorheffing}.',
+        'Dat gebeurt bij sommige buitenlandse banken. Je geeft de rente dan zelf aan in je belastingaangifte en betaalt hetzelfde tarief van {roerendeVoorheffing}.',
     },
   ],
   authorityLinks: [

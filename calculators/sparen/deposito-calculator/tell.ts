@@ -90,7 +90,7 @@ function notices({ values, out, work }: Deposit): Notice[] {
   if (values.bedrag > work.guarantee) {
     found.push({
       tone: 'law',
-      text: `Boven ${eur(work.guarantee, 0)} per bank is je geld niet beschermd als de bank failliet gaat. Spreid het over meer banken.`,
+      text: `Boven ${eur(work.guarantee, 0)} per bank is je geld niet beschermd als de bank failliet gaat. Die grens geldt per bank.`,
     })
   }
   if (!values.ingehouden) {

@@ -30,7 +30,7 @@ function own({ mine, ownTie, ownIsBest }: Best['work'], gap: number | null): str
   if (ownTie) return ` ${name} geeft ${eur(mine.net)}: gelijk.`
   return gap > 0
     ? ` ${name} geeft ${eur(mine.net)}: daar laat je ${eur(gap)} liggen.`
-    : ` ${name} geeft ${eur(mine.net)}, ${eur(-gap)} meer: blijf waar je bent.`
+    : ` ${name} geeft ${eur(mine.net)}, ${eur(-gap)} meer.`
 }
 
 function sentence({ values, out, work }: Best, today: string): string {
@@ -62,7 +62,7 @@ function notices({ out, work }: Best, law: Law): Notice[] {
   if (split && out.splitsWinst !== null && out.splitsRekening !== null)
     found.push({
       tone: 'info',
-      text: `Verdelen geeft ${eur(out.splitsWinst)} meer: zet elke maand ${eur(split.perMonth)}${split.fromFirst === split.perMonth ? ' van je startbedrag' : ''} op ${out.splitsRekening}${split.fromFirst > 0 && split.fromFirst < split.perMonth ? `, waarvan ${eur(split.fromFirst)} uit je startbedrag` : ''}, en laat de rest op ${out.besteRekening ?? ''}.`,
+      text: `Als je elke maand ${eur(split.perMonth)}${split.fromFirst === split.perMonth ? ' van je startbedrag' : ''} op ${out.splitsRekening} zet${split.fromFirst > 0 && split.fromFirst < split.perMonth ? `, waarvan ${eur(split.fromFirst)} uit je startbedrag,` : ''} en de rest op ${out.besteRekening ?? ''} laat, dan is dat ${eur(out.splitsWinst)} meer.`,
     })
   if (work.ownUnknown)
     found.push({
@@ -72,7 +72,7 @@ function notices({ out, work }: Best, law: Law): Notice[] {
   if (work.unsafe)
     found.push({
       tone: 'law',
-      text: `Boven ${eur(work.guarantee, 0)} bij één bank is je geld niet beschermd.${work.spread ? ` Verdeeld over banken krijg je ${eur(work.spread.net)} netto: ${partsText(work.spread.parts)}.` : ' Verdeel het over meer banken.'}`,
+      text: `Boven ${eur(work.guarantee, 0)} bij één bank is je geld niet beschermd.${work.spread ? ` Verdeeld over banken krijg je ${eur(work.spread.net)} netto: ${partsText(work.spread.parts)}.` : ' Die grens geldt per bank.'}`,
     })
   else if (work.spread && out.verdeeldWinst !== null)
     found.push({

@@ -75,7 +75,7 @@ export const examples: readonly Example[] = [
       nieuw: other,
     },
     today: '2025-01-01',
-    expect: { belastbaar: 0, roerendeVoorheffing: 0, nettoBlijven: 1020, vrijTotBedrag: 34000 },
+    expect: { belastbaar: 0, roerendeVoorheffing: 0, nettoBlijven: 1020, vrijTotBedrag: 34000, ruimteVrijstelling: 0 },
   },
   {
     title: 'In 2023 lag de grens lager: van 1.200 euro rente is 220 euro belastbaar',
@@ -147,10 +147,10 @@ export const examples: readonly Example[] = [
   {
     title: 'Bij 1,50 % blijft in 2023 spaargeld tot 65.333 euro binnen de vrijstelling van 980 euro',
     source: 'Guide-epargne.be bij 7sur7, Le compte d’épargne ou le compte à terme',
-    derivation: '980 ÷ 1,50 % = 65.333,33.',
-    input: { basisrenteNu: 0.5, premieNu: 1 },
+    derivation: '980 ÷ 1,50 % = 65.333,33; met 15.000 euro gespaard blijft 50.333,33 over.',
+    input: { saldo: 15000, basisrenteNu: 0.5, premieNu: 1 },
     today: '2023-06-01',
-    expect: { vrijTotBedrag: 65333.33 },
+    expect: { vrijTotBedrag: 65333.33, ruimteVrijstelling: 50333.33 },
   },
   {
     title: 'Twaalf maanden vooruit: 299,18 euro meer uitbetaald, 74,80 euro met de lopende premie',

@@ -35,4 +35,5 @@ export const outputs = {
     note: 'Aan je tarieven van nu',
     optional: true,
   },
+  ruimteVrijstelling: { label: 'Nog bij te sparen zonder belasting', unit: 'euro0', group: stay, optional: true },
 } as const satisfies Outputs

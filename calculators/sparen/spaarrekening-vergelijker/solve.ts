@@ -77,6 +77,7 @@ export function solve(values: Values, env: Env) {
   const ahead = moving.map((value, month) => roundCents(value - at(staying, month)))
   const rate = now.base + now.premium
   const lost = target.sameBank ? 0 : runningPremium(law, now, saver)
+  const free = rate > 0 ? roundCents((law(spaarvrijstelling) * values.titularissen) / rate) : null
 
   return {
     out: {
@@ -99,7 +100,8 @@ export function solve(values: Values, env: Env) {
       basisrenteTotOverstap: roundCents(baseInterest(values.saldo, own.base, today, overstapdatum)),
       belastbaar: stay.taxable,
       roerendeVoorheffing: stay.tax,
-      vrijTotBedrag: rate > 0 ? roundCents((law(spaarvrijstelling) * values.titularissen) / rate) : null,
+      vrijTotBedrag: free,
+      ruimteVrijstelling: free && roundCents(Math.max(0, free - values.saldo)),
     },
     work: {
       own,

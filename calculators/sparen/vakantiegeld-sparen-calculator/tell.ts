@@ -107,7 +107,7 @@ function notices({ work }: Holiday): Notice[] {
   if (work.kind === 'vertrek')
     found.push({
       tone: 'warning',
-      text: 'Je nieuwe werkgever trekt dit bedrag volgend jaar af van je vakantiegeld. Zet een deel opzij voor die vakantie.',
+      text: 'Je nieuwe werkgever trekt dit bedrag volgend jaar af van je vakantiegeld.',
     })
   return found
 }
