@@ -18,11 +18,12 @@ import { situation } from '#calculators/kernel/testing.ts'
 import { fromEdge } from '#calculators/kernel/units.ts'
 import { pages } from '#calculators/pages.test-support.ts'
 import { addDays } from '#finance/dates.ts'
+import { drawing } from '../scripts/property-runs.ts'
 
 const withMoves = [...pages].filter(([, calculator]) => calculator.moves !== undefined)
 
-/** Cases per page, and milliseconds after which a slow page has shown enough: the whole file stays within half a minute. */
-const CASES = 200
+/** Cases per page, and milliseconds after which a slow page has shown enough. */
+const CASES = 60
 const LONGEST = 8_000
 /** Cases of which every set of moves is tried one by one. */
 const SEARCHED = 20
@@ -134,7 +135,7 @@ describe('a page that says what a change brings', () => {
             expect(sign * (after - outputOf(now, moves.output))).toBeLessThanOrEqual(best + 0.005)
           }
         }),
-        { numRuns: CASES, plugins: [fc.interruptAfterTimeLimit(LONGEST)] },
+        { ...drawing(CASES), plugins: [fc.interruptAfterTimeLimit(LONGEST)] },
       )
       expect(found).toBeGreaterThan(searched)
     })

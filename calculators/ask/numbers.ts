@@ -1,35 +1,11 @@
 /** Numbers as people write them: 3.200, 3200,50, drieduizend, vierenhalf, half miljoen, anderhalf. */
+import { BELOW_TWENTY, TENS } from '#calculators/kernel/number-words.ts'
 
-const UNITS: Readonly<Record<string, number>> = {
-  nul: 0,
-  een: 1,
-  twee: 2,
-  drie: 3,
-  vier: 4,
-  vijf: 5,
-  zes: 6,
-  zeven: 7,
-  acht: 8,
-  negen: 9,
-  tien: 10,
-  elf: 11,
-  twaalf: 12,
-  dertien: 13,
-  veertien: 14,
-  vijftien: 15,
-  zestien: 16,
-  zeventien: 17,
-  achttien: 18,
-  negentien: 19,
-  twintig: 20,
-  dertig: 30,
-  veertig: 40,
-  vijftig: 50,
-  zestig: 60,
-  zeventig: 70,
-  tachtig: 80,
-  negentig: 90,
-}
+/** The words that others are made of. */
+const UNITS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...BELOW_TWENTY.map((word, value) => [word, value] as const),
+  ...TENS.flatMap((word, ten) => (word === '' ? [] : [[word, ten * 10] as const])),
+])
 /** How people mistype or say the parts. */
 const SPELT: readonly (readonly [RegExp, string])[] = [
   [/vyf|vijv|veif/g, 'vijf'],

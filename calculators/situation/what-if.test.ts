@@ -149,7 +149,8 @@ async function byRules(facts: FactTexts, rules: Rules | null): ReturnType<typeof
   const found =
     asked.get(name) ??
     answerCards(cards, filled, async (card) => ({ calculator: calculatorOf(card), at: on })).then((told) => {
-      sameAsPage(told.answers, on)
+      // By the rules of today cards.test.ts compares cards with their pages, on a hundred households.
+      if (rules !== null) sameAsPage(told.answers, on)
       return told
     })
   asked.set(name, found)

@@ -1,32 +1,9 @@
 /** Amounts written out in Dutch, as an acknowledgement of debt needs them. */
-
-const SMALL = [
-  'nul',
-  'een',
-  'twee',
-  'drie',
-  'vier',
-  'vijf',
-  'zes',
-  'zeven',
-  'acht',
-  'negen',
-  'tien',
-  'elf',
-  'twaalf',
-  'dertien',
-  'veertien',
-  'vijftien',
-  'zestien',
-  'zeventien',
-  'achttien',
-  'negentien',
-] as const
-const TENS = ['', '', 'twintig', 'dertig', 'veertig', 'vijftig', 'zestig', 'zeventig', 'tachtig', 'negentig'] as const
+import { BELOW_TWENTY, TENS } from '#calculators/kernel/number-words.ts'
 
 function belowHundred(value: number): string {
-  if (value < 20) return SMALL[value] ?? ''
-  const unit = SMALL[value % 10] ?? ''
+  if (value < 20) return BELOW_TWENTY[value] ?? ''
+  const unit = BELOW_TWENTY[value % 10] ?? ''
   const ten = TENS[Math.floor(value / 10)] ?? ''
   if (value % 10 === 0) return ten
   // twee and drie end in e: the joint gets a trema.
@@ -36,7 +13,7 @@ function belowHundred(value: number): string {
 function belowThousand(value: number): string {
   const hundreds = Math.floor(value / 100)
   const rest = value % 100
-  const head = hundreds === 0 ? '' : hundreds === 1 ? 'honderd' : `${SMALL[hundreds]}honderd`
+  const head = hundreds === 0 ? '' : hundreds === 1 ? 'honderd' : `${BELOW_TWENTY[hundreds]}honderd`
   return rest === 0 && head !== '' ? head : `${head}${belowHundred(rest)}`
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
-import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, outFor, reportFor } from '#calculators/kernel/testing.ts'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { TERM_BANKS } from '#calculators/sparen/term-banks.ts'
 import calculator from './calculator.ts'
@@ -16,13 +16,10 @@ describe('termijnrekening-calculator', () => {
   test('net interest is gross minus withholding and grows with the amount', () => {
     fc.assert(
       fc.property(input, fc.constantFrom('jaarlijks', 'gekapitaliseerd'), (values, uitbetaling) => {
-        const report = reportFor(calculator, { ...values, uitbetaling })
-        expect(numberOf(report, 'nettoInterest')).toBeCloseTo(
-          numberOf(report, 'brutoInterest') - numberOf(report, 'roerendeVoorheffing'),
-          8,
-        )
-        const double = reportFor(calculator, { ...values, bedrag: Math.min(1_000_000, values.bedrag * 2), uitbetaling })
-        expect(numberOf(double, 'nettoInterest')).toBeGreaterThanOrEqual(numberOf(report, 'nettoInterest'))
+        const out = outFor(calculator, { ...values, uitbetaling })
+        expect(out.nettoInterest).toBeCloseTo(Number(out.brutoInterest) - Number(out.roerendeVoorheffing), 8)
+        const double = outFor(calculator, { ...values, bedrag: Math.min(1_000_000, values.bedrag * 2), uitbetaling })
+        expect(double.nettoInterest).toBeGreaterThanOrEqual(Number(out.nettoInterest))
       }),
     )
   })
@@ -30,8 +27,8 @@ describe('termijnrekening-calculator', () => {
   test('capitalising never gives less than paying out, and the same for one year', () => {
     fc.assert(
       fc.property(input, (values) => {
-        const paid = numberOf(reportFor(calculator, { ...values, uitbetaling: 'jaarlijks' }), 'nettoInterest')
-        const kept = numberOf(reportFor(calculator, { ...values, uitbetaling: 'gekapitaliseerd' }), 'nettoInterest')
+        const net = (uitbetaling: string) => Number(outFor(calculator, { ...values, uitbetaling }).nettoInterest)
+        const [paid, kept] = [net('jaarlijks'), net('gekapitaliseerd')]
         // Ten yearly roundings of half a cent against one.
         expect(kept).toBeGreaterThanOrEqual(paid - 0.06)
         if (values.looptijd === 1) expect(kept).toBe(paid)
@@ -42,9 +39,9 @@ describe('termijnrekening-calculator', () => {
   test('one year gives the same cents as a deposit of twelve months', () => {
     fc.assert(
       fc.property(input, ({ bedrag, rente }) => {
-        const term = reportFor(calculator, { bedrag, rente, looptijd: 1 })
-        const short = reportFor(deposito, { bedrag, rente, looptijd: 12 })
-        expect(numberOf(term, 'nettoInterest')).toBe(numberOf(short, 'nettoInterest'))
+        const term = outFor(calculator, { bedrag, rente, looptijd: 1 })
+        const short = outFor(deposito, { bedrag, rente, looptijd: 12 })
+        expect(term.nettoInterest).toBe(short.nettoInterest)
       }),
     )
   })
@@ -128,10 +125,7 @@ describe('termijnrekening-calculator', () => {
     fc.assert(
       fc.property(input, (values) => {
         const run = (belastingMoment: string) =>
-          numberOf(
-            reportFor(calculator, { ...values, uitbetaling: 'gekapitaliseerd', belastingMoment }),
-            'nettoInterest',
-          )
+          Number(outFor(calculator, { ...values, uitbetaling: 'gekapitaliseerd', belastingMoment }).nettoInterest)
         expect(run('jaarlijks')).toBeLessThanOrEqual(run('einde') + 0.06)
         if (values.looptijd === 1) expect(run('jaarlijks')).toBe(run('einde'))
       }),

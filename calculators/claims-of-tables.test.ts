@@ -1,0 +1,193 @@
+/** Each row of a table of other ways is entered through the ordinary reader: the page answers what the row says. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { reportFor } from '#calculators/kernel/testing.ts'
+import { pageOf } from '#calculators/pages.test-support.ts'
+import { asking, borrower, type Input } from '#calculators/claims.test-support.ts'
+import { money, pay, rate, whole } from '#calculators/drawn.test-support.ts'
+import { drawing } from '../scripts/property-runs.ts'
+
+type Ways = {
+  readonly slug: string
+  readonly given: fc.Arbitrary<Input>
+  readonly table: string
+  /** What a visitor enters to go the way of this row; null where the form has no such way. */
+  readonly enter: (row: Input, given: Input) => Input | null
+  /** The outputs that say the same as these columns. */
+  readonly columns: Readonly<Record<string, string>>
+}
+const keyOf = (names: Readonly<Record<string, string>>, name: unknown): string | undefined =>
+  Object.keys(names).find((key) => names[key] === name)
+const yearsIn = (text: unknown) => Number.parseInt(String(text), 10)
+
+/** "Huur + 1 procentpunt": the field of that name, a point or a tenth of it higher. */
+const shifted =
+  (fields: Readonly<Record<string, string>>) =>
+  ({ wat }: Input, given: Input): Input | null => {
+    const [, name = '', sign, step] = /^(.*?)(?: ([+−]) (1 procentpunt|10 %))?$/u.exec(String(wat)) ?? []
+    const key = fields[name]
+    if (key === undefined || sign === undefined) return null
+    const now = Number(given[key])
+    const by = (step === '10 %' ? now / 10 : 1) * (sign === '+' ? 1 : -1)
+    return { [key]: Number((now + by).toFixed(4)) }
+  }
+
+const ways: readonly Ways[] = [
+  {
+    slug: 'minder-werken-berekenen',
+    given: pay.map((of) => ({ ...of, verlof: 'ouderschapsverlof' })),
+    table: 'vormen',
+    enter: ({ vorm }) => ({
+      vorm: keyOf({ volledig: 'Helemaal stoppen', halftijds: 'Halftijds', vijfde: '4/5', tiende: '9/10' }, vorm),
+    }),
+    columns: { verlies: 'verliesMaand', kost: 'kostMaand', loon: 'nettoLoonDan' },
+  },
+  {
+    slug: 'zelfstandige-netto-berekenen',
+    given: fc.record({ richting: fc.constant('omzet'), omzet: money(60_000, 150_000), kinderen: whole(0, 3) }),
+    table: 'lonen',
+    enter: ({ loon }) => ({ loon }),
+    columns: { netto: 'vennootschapMaand', winst: 'winstVennootschap' },
+  },
+  {
+    slug: 'zelfstandige-netto-berekenen',
+    given: fc.record({ richting: fc.constant('omzet'), omzet: money(80_000, 150_000) }),
+    table: 'uitkering',
+    enter: ({ weg }) => {
+      const uitkering = keyOf(
+        {
+          liquidatiereserve: 'Liquidatiereserve, na drie jaar',
+          vereffening: 'Liquidatiereserve, als je de vennootschap vereffent',
+          dividend: 'Gewoon dividend',
+        },
+        weg,
+      )
+      return uitkering === undefined ? null : { uitkering }
+    },
+    columns: { netto: 'dividendNetto' },
+  },
+  {
+    slug: 'uitkoop-woning-berekenen',
+    given: fc.record({
+      waarde: money(200_000, 600_000),
+      schuld: money(20_000, 150_000),
+      maandlastNu: money(300, 1_200),
+      rente: rate(2, 5),
+    }),
+    table: 'wegen',
+    enter: ({ weg }) => {
+      const lening = keyOf({ doorlopen: 'Lening loopt door, je leent bij', nieuw: 'Eén nieuwe lening' }, weg)
+      return lening === undefined ? null : { lening }
+    },
+    columns: { maandlast: 'maandlast', kosten: 'kosten', lenen: 'nieuweLening' },
+  },
+  {
+    slug: 'lening-herfinancieren',
+    given: fc.record({ saldo: money(60_000, 400_000), huidigeRente: rate(3, 7), resterend: whole(5, 25) }),
+    table: 'waar',
+    enter: ({ waar }) => ({ waar: keyOf({ eigenBank: 'Eigen bank', andereBank: 'Andere bank' }, waar) }),
+    columns: { winst: 'besparing', kosten: 'kosten' },
+  },
+  {
+    slug: 'huren-of-kopen-calculator',
+    given: fc.record({
+      prijs: money(150_000, 500_000),
+      huur: money(700, 1_900),
+      eigenGeld: money(40_000, 140_000),
+      prijsstijging: rate(1, 4),
+      huurstijging: rate(1, 4),
+      rendement: rate(2, 8),
+      rente: rate(2, 5),
+    }),
+    table: 'gevoeligheid',
+    enter: shifted({
+      Huizenprijzen: 'prijsstijging',
+      Huur: 'huurstijging',
+      Rendement: 'rendement',
+      'Rente van de lening': 'rente',
+    }),
+    columns: { verschil: 'voordeel' },
+  },
+  {
+    slug: 'opbrengsteigendom-berekenen',
+    given: fc.record({
+      prijs: money(120_000, 500_000),
+      huur: money(50, 180).map((tens) => tens * 10),
+      eigenGeld: money(60_000, 110_000),
+      prijsstijging: rate(1, 4),
+      rendement: rate(3, 8),
+      rente: rate(2, 5),
+    }),
+    table: 'gevoeligheid',
+    enter: shifted({
+      'Huizenprijzen, per jaar': 'prijsstijging',
+      'ETF, per jaar': 'rendement',
+      'Rente van de lening': 'rente',
+      Huur: 'huur',
+    }),
+    columns: { met: 'voordeel', rendement: 'irr' },
+  },
+  {
+    slug: 'deposito-calculator',
+    given: fc.record({ bedrag: money(1_000, 60_000), looptijd: whole(1, 12) }),
+    table: 'looptijden',
+    enter: ({ looptijd }) => ({ looptijd: yearsIn(looptijd) }),
+    columns: { netto: 'nettoInterest', rente: 'gebruikteRente', voorheffing: 'roerendeVoorheffing' },
+  },
+  {
+    slug: 'termijnrekening-calculator',
+    given: fc.record({ bedrag: money(1_000, 90_000), looptijd: whole(1, 10) }),
+    table: 'looptijden',
+    enter: ({ looptijd }) => ({ looptijd: yearsIn(looptijd) }),
+    columns: { netto: 'nettoInterest', verschil: 'verschil', rente: 'gebruikteRente' },
+  },
+  ...[15, 20, 25, 30].map((looptijd): Ways => ({
+    slug: 'kredietcapaciteit-calculator',
+    given: borrower,
+    table: 'rooster',
+    enter: ({ rente }) => ({ looptijd, rente: Number((Number(rente) * 100).toFixed(4)) }),
+    columns: { [`jaar${looptijd}`]: 'leenRond' },
+  })),
+  {
+    slug: 'eindejaarsbonus-calculator',
+    // The same cost to the employer in another form: what is then paid gross is entered as such.
+    given: pay.map(({ bruto, kinderen }) => ({ maandloon: bruto, kinderen, gewerkteMaanden: 12 })),
+    table: 'vormen',
+    enter: ({ vorm, bruto }) => ({
+      paritairComite: 'vrij',
+      premie: bruto,
+      vorm: keyOf(
+        { premie: 'Gewone premie', loonbonus: 'Loonbonus (cao 90)', winstpremie: 'Winstpremie', warrants: 'Warrants' },
+        vorm,
+      ),
+    }),
+    columns: { netto: 'netto', inhoudingen: 'inhoudingen' },
+  },
+]
+
+describe('a table of other ways says what the page answers when one goes that way', () => {
+  for (const { slug, given, table, enter, columns } of ways)
+    test(`${slug}: ${table}, ${Object.keys(columns).join(', ')}`, () => {
+      const page = pageOf(slug)
+      const answer = asking(slug)
+      let stated = 0
+      fc.assert(
+        fc.property(given, (input) => {
+          const shown = reportFor(page, input).tables.find(({ key }) => key === table)
+          for (const cells of shown?.rows ?? []) {
+            const row: Input = Object.fromEntries(shown?.columns.map(({ key }, index) => [key, cells[index]]) ?? [])
+            const change = enter(row, input)
+            if (change === null) continue
+            stated++
+            for (const [column, output] of Object.entries(columns))
+              expect(answer({ ...input, ...change }, output), `${JSON.stringify(change)} ${output}`).toBeCloseTo(
+                Number(row[column]),
+                4,
+              )
+          }
+        }),
+        drawing(6),
+      )
+      expect(stated).toBeGreaterThan(1)
+    })
+})

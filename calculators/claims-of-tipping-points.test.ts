@@ -1,0 +1,461 @@
+/** A tipping point that a page states is entered through the ordinary reader: there the difference is gone. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { asking, type Input, twoCars } from '#calculators/claims.test-support.ts'
+import { money, rate, whole } from '#calculators/drawn.test-support.ts'
+import { drawing } from '../scripts/property-runs.ts'
+
+type Tip = {
+  readonly slug: string
+  readonly given: fc.Arbitrary<Input>
+  /** The output that states the tipping point, and the input it is a value of. */
+  readonly says: string
+  readonly key: string
+  /** The figure that turns there, less another where it takes two, and a step of the input that is visible in it. */
+  readonly of: string
+  readonly less?: string
+  readonly step: number
+  /** The sign of the figure above the point; without it any, but another one than below. */
+  readonly above?: 1 | -1
+  readonly entered?: (value: number) => number
+}
+const percent = (value: number) => value * 100
+
+const tips: readonly Tip[] = [
+  {
+    slug: 'auto-kosten-berekenen',
+    given: twoCars,
+    says: 'kantelKilometers',
+    key: 'kilometers',
+    of: 'tweedePerMaand',
+    less: 'perMaand',
+    step: 200,
+  },
+  {
+    slug: 'huren-of-kopen-calculator',
+    given: fc.record({ prijs: money(150_000, 500_000), huur: money(700, 1_900), eigenGeld: money(40_000, 140_000) }),
+    says: 'evenwicht',
+    key: 'prijsstijging',
+    of: 'verschil',
+    step: 0.1,
+    above: 1,
+    entered: percent,
+  },
+  {
+    slug: 'zelfstandige-netto-berekenen',
+    given: fc.record({
+      richting: fc.constant('omzet'),
+      omzet: money(30_000, 150_000),
+      kosten: money(0, 20_000),
+      kinderen: whole(0, 3),
+    }),
+    says: 'omslag',
+    key: 'omzet',
+    of: 'vennootschapVerschil',
+    step: 1_000,
+    above: 1,
+  },
+  {
+    slug: 'lening-herfinancieren',
+    given: fc.record({ saldo: money(60_000, 400_000), huidigeRente: rate(3, 7), resterend: whole(5, 25) }),
+    says: 'kantelrente',
+    key: 'nieuweRente',
+    of: 'besparing',
+    step: 0.02,
+    above: -1,
+    entered: percent,
+  },
+  {
+    slug: 'opbrengsteigendom-berekenen',
+    given: fc.record({
+      prijs: money(120_000, 500_000),
+      huur: money(500, 1_800),
+      eigenGeld: money(60_000, 110_000),
+      duur: whole(5, 30),
+    }),
+    says: 'evenwicht',
+    key: 'prijsstijging',
+    of: 'verschil',
+    step: 0.1,
+    above: 1,
+    entered: percent,
+  },
+  {
+    slug: 'schuldenconsolidatie-calculator',
+    given: fc.record({ jkpNieuw: rate(4, 9), looptijdNieuw: whole(24, 48) }),
+    says: 'kantelJkp',
+    key: 'jkpNieuw',
+    of: 'verschilTotaal',
+    step: 0.05,
+    above: 1,
+    entered: percent,
+  },
+  {
+    slug: 'huren-of-kopen-calculator',
+    given: fc.record({ prijs: money(150_000, 500_000), huur: money(700, 1_900), eigenGeld: money(40_000, 140_000) }),
+    says: 'kantelpunt',
+    key: 'horizon',
+    of: 'verschil',
+    step: 1,
+    above: 1,
+  },
+  {
+    slug: 'pensioensparen-calculator',
+    given: fc.record({ geboortejaar: whole(1972, 2004), storting: money(100, 1_050), rendement: rate(1, 7) }),
+    says: 'nodigEtfRendement',
+    key: 'etfRendement',
+    of: 'verschilEtf',
+    step: 0.1,
+    above: -1,
+    entered: percent,
+  },
+  {
+    slug: 'pensioensparen-calculator',
+    given: fc.record({ geboortejaar: whole(1972, 2004), storting: money(1_051, 1_230) }),
+    says: 'verliesFuik',
+    of: 'belastingvoordeel',
+    from: (given, answer) => ({ ...given, storting: answer(given, 'besteStorting') }),
+    less: same,
+  },
+  {
+    slug: 'hypothecaire-lening-berekenen',
+    given: fc.record({
+      leenbedrag: money(80_000, 500_000),
+      looptijd: whole(10, 30),
+      rente: rate(1, 6),
+      extraBedrag: money(1_000, 20_000),
+      extraNa: whole(6, 60),
+      extraRitme: fc.constantFrom('eenmalig', 'jaarlijks'),
+      extraGevolg: fc.constantFrom('korter', 'lager'),
+    }),
+    says: 'renteBespaard',
+    of: 'totaleRente',
+    from: (given) => ({ ...given, extraBedrag: 0 }),
+    less: same,
+  },
+  {
+    slug: 'hypothecaire-lening-berekenen',
+    given: fc.record({
+      leenbedrag: money(80_000, 500_000),
+      looptijd: whole(10, 30),
+      rente: rate(1, 6),
+      vergelijkRente: rate(1, 6),
+    }),
+    says: 'verschilPerMaand',
+    of: 'maandlast',
+    from: same,
+    less: (given) => ({ ...given, rente: given.vergelijkRente }),
+  },
+  {
+    slug: 'kredietkaart-calculator',
+    given: card,
+    says: 'renteBespaard',
+    of: 'totaleRente',
+    from: (given) => ({ ...given, betaling: 'minimum' }),
+    less: same,
+  },
+  {
+    slug: 'kredietkaart-calculator',
+    given: card,
+    says: 'besparingPer10',
+    of: 'totaleRente',
+    from: same,
+    less: (given) => more(given, 'bedrag', 10),
+  },
+  {
+    slug: 'doorlopend-krediet-calculator',
+    given: line,
+    says: 'besparing50',
+    of: 'totaleRente',
+    from: same,
+    less: (given) => more(given, 'bedrag', 50),
+  },
+  {
+    slug: 'studieschuld-calculator',
+    given: fc.record({ perJaar: money(1_000, 9_000), jaren: whole(1, 6), rente: rate(1, 8), looptijd: whole(1, 10) }),
+    says: 'besparingRenteBetalen',
+    of: 'totaleRente',
+    from: same,
+    less: (given) => ({ ...given, tijdensStudie: 'rente' }),
+  },
+  {
+    slug: 'registratierechten-berekenen',
+    given: fc.record({
+      prijs: money(120_000, 900_000),
+      gewest: fc.constantFrom('vlaanderen', 'wallonie', 'brussel'),
+      enigeEigenWoning: fc.constant(true),
+    }),
+    says: 'voordeel',
+    of: 'registratie',
+    from: (given) => ({ ...given, enigeEigenWoning: false }),
+    less: same,
+  },
+  {
+    slug: 'autolening-berekenen',
+    given: fc.record({
+      prijs: money(15_000, 60_000),
+      jkp: rate(1, 6),
+      looptijd: whole(24, 60),
+      slotsomPercentage: whole(5, 30),
+    }),
+    says: 'meerkostSlotsom',
+    of: 'kredietkost',
+    from: same,
+    less: (given) => ({ ...given, slotsomPercentage: 0 }),
+  },
+  {
+    slug: 'samengestelde-interest-berekenen',
+    given: fc.record({
+      startbedrag: money(0, 50_000),
+      inleg: money(10, 900),
+      rente: rate(0, 8),
+      duur: whole(1, 40),
+      tweedeInleg: money(10, 900),
+      tweedeRente: rate(0, 8),
+    }),
+    says: 'verschilTweede',
+    of: 'eindkapitaal',
+    from: (given) => ({ ...given, inleg: given.tweedeInleg, rente: given.tweedeRente }),
+    less: same,
+  },
+  {
+    slug: 'beleggingsrente-calculator',
+    given: fc.record({
+      startbedrag: money(1_000, 50_000),
+      perMaand: money(0, 500),
+      duur: whole(5, 30),
+      kostenAnder: rate(0.5, 2.5),
+    }),
+    says: 'kostenVerschil',
+    of: 'nettoMediaan',
+    from: same,
+    less: (given) => ({ ...given, kosten: given.kostenAnder }),
+  },
+  {
+    slug: 'volgende-euro-berekenen',
+    given: fc.tuple(pay, money(25, 600)).map(([of, extra]) => ({ ...of, extra })),
+    says: 'nettoMeer',
+    of: 'nettoNu',
+    from: (given) => more(given, 'bruto', Number(given.extra)),
+    less: same,
+  },
+  {
+    slug: 'bruto-netto-calculator',
+    given: fc.tuple(pay, money(25, 600)).map(([of, opslag]) => ({ ...of, opslag })),
+    says: 'opslagNetto',
+    of: 'netto',
+    from: (given) => more(given, 'bruto', Number(given.opslag)),
+    less: same,
+  },
+  taxBreak('voordeelPensioensparen', 'pensioensparen'),
+  taxBreak('voordeelGiften', 'giften'),
+  taxBreak('voordeelDienstencheques', 'dienstencheques'),
+]
+
+describe('what a page says a change brings is the difference of two of its answers', () => {
+  for (const { slug, given, says, of, from, less } of claims)
+    test(`${slug}: ${says}`, () => {
+      const answer = asking(slug)
+      let stated = 0
+      fc.assert(
+        fc.property(given, (input) => {
+          const claim = answer(input, says)
+          if (claim === null) return
+          stated++
+          const brings =
+            (answer(from(input, answer), of) ?? Number.NaN) - (less ? (answer(less(input), of) ?? Number.NaN) : 0)
+          expect(claim).toBeCloseTo(brings, 2)
+        }),
+        drawing(12),
+      )
+      expect(stated).toBeGreaterThan(0)
+    })
+})
+
+type Tip = {
+  readonly slug: string
+  readonly given: fc.Arbitrary<Input>
+  /** The output that states the tipping point, and the input it is a value of. */
+  readonly says: string
+  readonly key: string
+  /** The figure that turns there, less another where it takes two, and a step of the input that is visible in it. */
+  readonly of: string
+  readonly less?: string
+  readonly step: number
+  /** The sign of the figure above the point; without it any, but another one than below. */
+  readonly above?: 1 | -1
+  readonly entered?: (value: number) => number
+}
+const percent = (value: number) => value * 100
+
+const tips: readonly Tip[] = [
+  {
+    slug: 'auto-kosten-berekenen',
+    given: twoCars,
+    says: 'kantelKilometers',
+    key: 'kilometers',
+    of: 'tweedePerMaand',
+    less: 'perMaand',
+    step: 200,
+  },
+  {
+    slug: 'huren-of-kopen-calculator',
+    given: fc.record({ prijs: money(150_000, 500_000), huur: money(700, 1_900), eigenGeld: money(40_000, 140_000) }),
+    says: 'evenwicht',
+    key: 'prijsstijging',
+    of: 'verschil',
+    step: 0.1,
+    above: 1,
+    entered: percent,
+  },
+  {
+    slug: 'zelfstandige-netto-berekenen',
+    given: fc.record({
+      richting: fc.constant('omzet'),
+      omzet: money(30_000, 150_000),
+      kosten: money(0, 20_000),
+      kinderen: whole(0, 3),
+    }),
+    says: 'omslag',
+    key: 'omzet',
+    of: 'vennootschapVerschil',
+    step: 1_000,
+    above: 1,
+  },
+  {
+    slug: 'lening-herfinancieren',
+    given: fc.record({ saldo: money(60_000, 400_000), huidigeRente: rate(3, 7), resterend: whole(5, 25) }),
+    says: 'kantelrente',
+    key: 'nieuweRente',
+    of: 'besparing',
+    step: 0.02,
+    above: -1,
+    entered: percent,
+  },
+  {
+    slug: 'opbrengsteigendom-berekenen',
+    given: fc.record({
+      prijs: money(120_000, 500_000),
+      huur: money(500, 1_800),
+      eigenGeld: money(60_000, 110_000),
+      duur: whole(5, 30),
+    }),
+    says: 'evenwicht',
+    key: 'prijsstijging',
+    of: 'verschil',
+    step: 0.1,
+    above: 1,
+    entered: percent,
+  },
+  {
+    slug: 'schuldenconsolidatie-calculator',
+    given: fc.record({ jkpNieuw: rate(4, 9), looptijdNieuw: whole(24, 48) }),
+    says: 'kantelJkp',
+    key: 'jkpNieuw',
+    of: 'verschilTotaal',
+    step: 0.05,
+    above: 1,
+    entered: percent,
+  },
+  {
+    slug: 'huren-of-kopen-calculator',
+    given: fc.record({ prijs: money(150_000, 500_000), huur: money(700, 1_900), eigenGeld: money(40_000, 140_000) }),
+    says: 'kantelpunt',
+    key: 'horizon',
+    of: 'verschil',
+    step: 1,
+    above: 1,
+  },
+  {
+    slug: 'pensioensparen-calculator',
+    given: fc.record({ geboortejaar: whole(1972, 2004), storting: money(100, 1_050), rendement: rate(1, 7) }),
+    says: 'nodigEtfRendement',
+    key: 'etfRendement',
+    of: 'verschilEtf',
+    step: 0.1,
+    above: -1,
+    entered: percent,
+  },
+  {
+    slug: 'pensioensparen-calculator',
+    given: fc.record({ geboortejaar: whole(1972, 2004), storting: money(100, 1_050), rendement: rate(3, 7) }),
+    says: 'hoogsteKost',
+    key: 'lopendeKost',
+    of: 'verschilEtf',
+    step: 0.05,
+    above: -1,
+    entered: percent,
+  },
+  {
+    slug: 'termijnrekening-calculator',
+    given: fc.record({
+      bedrag: money(1_000, 60_000),
+      looptijd: whole(1, 8),
+      rente: rate(0.5, 4),
+      premie: fc.constant(0),
+    }),
+    says: 'gelijkeSpaarrente',
+    key: 'basisrente',
+    of: 'verschil',
+    step: 0.02,
+    above: -1,
+    entered: percent,
+  },
+  {
+    slug: 'kasbon-calculator',
+    given: fc.record({
+      nominaal: money(1_000, 50_000),
+      looptijd: whole(4, 8),
+      rente: rate(1, 4),
+      staatsbonrente: rate(1, 4),
+      verkoop: fc.constant(true),
+      verkoopNa: whole(1, 3),
+    }),
+    says: 'gelijkeKoers',
+    key: 'verkoopkoers',
+    of: 'verschilStaatsbon',
+    step: 0.05,
+    above: 1,
+    entered: percent,
+  },
+  {
+    slug: 'deposito-calculator',
+    given: fc.record({
+      bedrag: money(1_000, 60_000),
+      looptijd: whole(3, 12),
+      rente: rate(0.5, 4),
+      spaarpremie: fc.constant(0),
+    }),
+    says: 'gelijkeBasisrente',
+    key: 'spaarrente',
+    of: 'verschil',
+    step: 0.02,
+    above: -1,
+    entered: percent,
+  },
+]
+
+describe('a tipping point tips', () => {
+  for (const { slug, given, says, key, of, less, step, above, entered = (value: number) => value } of tips)
+    test(`${slug}: ${says}`, () => {
+      const answer = asking(slug)
+      let stated = 0
+      fc.assert(
+        fc.property(given, (input) => {
+          const point = answer(input, says)
+          if (point === null) return
+          const at = Number(entered(point).toFixed(4))
+          const figure = (value: number, output: string) => answer({ ...input, [key]: value }, output) ?? Number.NaN
+          const turned = (value: number) => figure(value, of) - (less === undefined ? 0 : figure(value, less))
+          if (at - step <= 0) return
+          stated++
+          const [below, beyond] = [turned(at - step), turned(at + step)]
+          const sign = above ?? (beyond >= 0 ? 1 : -1)
+          expect(sign * beyond).toBeGreaterThanOrEqual(0)
+          expect(sign * below).toBeLessThanOrEqual(0)
+        }),
+        drawing(12),
+      )
+      expect(stated).toBeGreaterThan(0)
+    })
+})

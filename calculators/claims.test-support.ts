@@ -1,0 +1,36 @@
+/** What the tests of claims share: asking a page for a figure, and the cases that more than one of them draws. */
+import fc from 'fast-check'
+import { money, rate, whole } from '#calculators/drawn.test-support.ts'
+import { outFor } from '#calculators/kernel/testing.ts'
+import { pageOf } from '#calculators/pages.test-support.ts'
+
+export type Input = Readonly<Record<string, unknown>>
+export type Answer = (input: Input, output: string) => number | null
+
+export function asking(slug: string): Answer {
+  const page = pageOf(slug)
+  return (input, output) => {
+    const value = outFor(page, input)[output]
+    return typeof value === 'number' ? value : null
+  }
+}
+
+/** A credit that is paid off or stays: with a rate of one's own, so that the share of the price moves none. */
+export const borrower = fc.record({
+  inkomen1: money(1_800, 4_500),
+  inkomen2: money(1_500, 4_000),
+  lopendeKredieten: money(50, 600),
+  kaartlimiet: money(0, 5_000),
+  eigenInbreng: money(20_000, 150_000),
+  rente: rate(2, 5),
+  looptijd: whole(10, 30),
+})
+const car = fc.record({
+  aandrijving: fc.constantFrom('benzine', 'diesel', 'elektrisch'),
+  prijs: money(15_000, 50_000),
+  verzekering: money(500, 1_500),
+  onderhoud: money(200, 900),
+})
+export const twoCars = fc
+  .tuple(car, car, money(3_000, 40_000), whole(2, 10))
+  .map(([first, second, kilometers, jaren]) => ({ wagens: [first, second], kilometers, jaren }))
