@@ -1,7 +1,8 @@
 /** Apply it: whatever a page claims of a change, entering that change through the ordinary reader gives exactly that. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AnyCalculator, openEnv, type Outcome, runRaw, withCell } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, openEnv, type Outcome, withCell } from '#calculators/kernel/calculator.ts'
+import { runRaw } from '#calculators/kernel/run.ts'
 import { type Field, type RowValue, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
 import { type Raw, rawCell, type RawCell, rawFromValues, startValues, type Values } from '#calculators/kernel/read.ts'
 import type { ToldMove } from '#calculators/kernel/report.ts'
