@@ -83,18 +83,17 @@ const sharedChunks = [
     test: /\/(?:site\/calculator\/state\/situation|calculators\/(?:next|kernel\/(?:assumed|belgian-day|calculator|carry|facts|fields|following|format|link|market|matters|months|origin|outputs|parse|provisional|read|report|rules|spoken|units))|finance\/(?:money|dates|list)|rules\/kernel\/dated)\.ts$/,
     priority: 2,
   },
-  // What follows the answer on every page, and the tools use too.
-  {
-    name: 'vervolg',
-    test: /\/(?:calculators\/kernel\/(?:whole|resolve-next|write-link)|site\/calculator\/state\/encode-page)\.ts$/,
-    priority: 2,
-  },
   // The back office uses these too: they must not draw the form along.
   { name: 'onderdelen', test: /\/site\/ui\//, priority: 2 },
   // The form and the answer. What opens later (charts, tools, files, import) and what decides when to start stay apart.
   {
     name: 'pagina',
-    test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|files\/(?!pages)|TakeAlong|HeadAnswer|Row|rows|deflate|encode|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
+    test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|files\/(?!pages)|TakeAlong|HeadAnswer|Uncovered|Row|rows|deflate|encode|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
+  },
+  // What follows the answer, in one file too; the tools and the exports use parts of it.
+  {
+    name: 'ReportSections',
+    test: /\/(?:calculators\/kernel\/(?:whole|resolve-next|write-link|law-words)|rules\/kernel\/proof|site\/calculator\/(?:report\/(?:[FGMNRS][A-Za-z]+|Letter|sources|totals|move-acts)|export\/PrintSheet|answer\/HeadAnswer|state\/encode-page)|site\/charts\/(?:ChartFigure|SceneSvg|data|draw|scale|scene|kinds\/[a-z-]+))\.tsx?$/,
   },
   {
     name: (id: string) => {

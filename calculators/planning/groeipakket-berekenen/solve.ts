@@ -5,11 +5,11 @@ import {
   type Bijslaggezin,
   heeftRecht,
   hervormingsjaar,
-  inkomensgrenzen,
   kinderbijslag,
   maandJaartoeslag,
   startbedrag,
 } from '#rules/familie/kinderbijslag.ts'
+import { inkomensgrenzen } from '#rules/familie/sociale-toeslag.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { inputs } from './inputs.ts'
 

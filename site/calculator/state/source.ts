@@ -53,13 +53,16 @@ const sections = perCalculator(async (calculator) => {
   return code.ReportSections
 })
 export type CalculatorModule = { readonly default: AnyCalculator }
-type LoadModule = (slug: string) => Promise<CalculatorModule>
-const places = new Map<Category, LoadModule>()
+/** The code of each calculator of a category, by where it stands. */
+type Places = Readonly<Record<string, () => Promise<CalculatorModule>>>
+const places = new Map<Category, Places>()
 const calculators = new Map<string, Chunk<AnyCalculator>>()
 
+const placeOf = (category: Category, slug: string) => `../../../calculators/${category}/${slug}/calculator.ts`
+
 /** Where the code of a category is. A page knows its own alone: the list of all calculators weighs more than a kilobyte. */
-export function comesFrom(category: Category, load: LoadModule): void {
-  places.set(category, load)
+export function comesFrom(category: Category, calculators: Places): void {
+  places.set(category, calculators)
 }
 
 function calculatorChunk(category: Category, slug: string): Chunk<AnyCalculator> {
@@ -67,9 +70,9 @@ function calculatorChunk(category: Category, slug: string): Chunk<AnyCalculator>
   const known = calculators.get(key)
   if (known) return known
   const made = chunk(async () => {
-    const load = places.get(category)
+    const load = places.get(category)?.[placeOf(category, slug)]
     if (!load) throw new Error(`Nothing says where ${key} is.`)
-    const { default: calculator } = await load(slug)
+    const { default: calculator } = await load()
     // The editor comes along with a calculator that has a list.
     if (Object.values(calculator.inputs).some((field) => field.kind === 'rows')) await rowsEditor.load()
     if (FILE_PAGES.has(slug)) await fileDrop.load()
@@ -82,7 +85,7 @@ function calculatorChunk(category: Category, slug: string): Chunk<AnyCalculator>
 /** Await this before rendering on the server: React then renders the page in one go. */
 export async function prepareCalculator(category: Category, slug: string): Promise<void> {
   const { loadCalculator } = await import('#calculators/load.ts')
-  comesFrom(category, async (name) => ({ default: await loadCalculator(category, name) }))
+  comesFrom(category, { [placeOf(category, slug)]: async () => ({ default: await loadCalculator(category, slug) }) })
   const calculator = await calculatorChunk(category, slug).load()
   await sections(calculator).load()
 }
