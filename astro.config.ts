@@ -43,6 +43,7 @@ const inTwo = new Set([
   'dollar-cost-averaging-calculator',
   'eindejaarsbonus-calculator',
   'etf-calculator',
+  'hoogste-spaarrente-belgie',
   'hypothecaire-lening-berekenen',
   'levensverzekeraar-calculator',
   'meerwaardebelasting-calculator',
@@ -52,6 +53,7 @@ const inTwo = new Set([
   'opzegtermijn-calculator',
   'pensioen-calculator',
   'schuldenconsolidatie-calculator',
+  'termijnrekening-calculator',
   'uitkering-berekenen',
   'volgende-euro-berekenen',
   'woningkrediet-simulator',
@@ -78,7 +80,7 @@ const sharedChunks = [
   {
     name: 'rekenen',
     // With what the visitor keeps, which the answers of the search read too, without the form.
-    test: /\/(?:site\/calculator\/state\/situation|calculators\/(?:next|kernel\/(?!calendar|moves|tell-moves|carry|matters|program|read-json|rule-choices)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
+    test: /\/(?:site\/calculator\/state\/situation|calculators\/(?:next|kernel\/(?:assumed|belgian-day|calculator|carry|facts|fields|following|format|link|market|matters|months|origin|outputs|parse|provisional|read|report|rules|spoken|units))|finance\/(?:money|dates|list)|rules\/kernel\/dated)\.ts$/,
     priority: 2,
   },
   // The back office uses these too: they must not draw the form along.
@@ -86,7 +88,12 @@ const sharedChunks = [
   // The form and the answer. What opens later (charts, tools, files, import) and what decides when to start stay apart.
   {
     name: 'pagina',
-    test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|files\/(?!pages)|TakeAlong|Row|rows|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
+    test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|files\/(?!pages)|TakeAlong|HeadAnswer|Uncovered|Row|rows|deflate|encode|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
+  },
+  // What follows the answer, in one file too; the tools and the exports use parts of it.
+  {
+    name: 'ReportSections',
+    test: /\/(?:calculators\/kernel\/(?:whole|resolve-next|write-link|law-words)|rules\/kernel\/proof|site\/calculator\/(?:report\/(?:[FGMNRS][A-Za-z]+|Letter|sources|totals|move-acts)|export\/PrintSheet|answer\/HeadAnswer|state\/encode-page)|site\/charts\/(?:ChartFigure|SceneSvg|data|draw|scale|scene|kinds\/[a-z-]+))\.tsx?$/,
   },
   {
     name: (id: string) => {
@@ -114,13 +121,35 @@ const usedAtOnce =
 const compileWhole = ({ name }: { readonly name: string }) =>
   usedAtOnce.test(name) ? '//# allFunctionsCalledOnLoad' : ''
 
+/** Modules that are another one in a browser. */
+const inBrowser: readonly { readonly id: string; readonly code: string }[] = [
+  // A browser fetches the table of municipalities with the first postcode.
+  { id: '/data/places-at-hand.ts', code: 'export {}' },
+  // What is left of Vite's helper without lists of files to fetch ahead: the event that releases.ts listens to.
+  {
+    id: 'vite/preload-helper.js',
+    code: `export const __vitePreload = (load) => load().catch((error) => {
+      const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })
+      dispatchEvent(event)
+      if (!event.defaultPrevented) throw error
+    })`,
+  },
+]
+
 /** Astro takes only the output of our own settings for the browser; a plugin may say more. */
 const leanClient: Plugin = {
   name: 'lean-client',
   configEnvironment: (name) => (name === 'client' ? { build: leanBuild } : null),
   applyToEnvironment: ({ name }) => name === 'client',
-  // A browser fetches the table of municipalities with the first postcode.
-  transform: (_code, id) => (id.endsWith('/data/places-at-hand.ts') ? { code: 'export {}', map: null } : null),
+  transform(_code, id) {
+    const other = inBrowser.find((one) => id.endsWith(one.id))
+    return other ? { code: other.code, map: null } : null
+  },
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk' && file.code.includes('__vite__mapDeps'))
+        this.error(`${file.fileName} names files to fetch ahead (a style sheet?), which our loader does not do.`)
+  },
 }
 const leanBuild: BuildEnvironmentOptions = {
   target: buildTarget,
@@ -140,11 +169,14 @@ const leanBuild: BuildEnvironmentOptions = {
 const ownerOf = /\?van=([a-z-]+)$|^\/calculators\/(?!kernel|common)[a-z]+\/([a-z-]+)\//
 /** Rules, formulas, data and shared questions; not what every page has in a file already, and not what keeps a table. */
 const copied = [
-  /^\/finance\/(?!money|dates)/,
+  /^\/finance\/(?!money|dates|list)/,
   /^\/rules\/(?!kernel\/(?:dated|messages|sources|years))/,
   /^\/data\/(?!municipalities|places)/,
   /^\/calculators\/(?!kernel)[a-z]+\/[a-z-]+\.ts$/,
 ]
+
+/** In the place of below.ts, of a calculator that has one. */
+const LATER = 'below.ts?later'
 
 /** These put the source or the article of a figure in a table of their own. */
 const tellsSources = new Set(['woningkrediet-simulator', 'roerende-voorheffing-calculator'])
@@ -159,6 +191,7 @@ const oneFileEach: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer, options) {
+    if (source === './below.ts' && importer?.endsWith('/calculator.ts')) return importer.replace(/[^/]+$/, LATER)
     const within = (id = '') => id.replace(this.environment.config.root, '')
     const [, copy, folder] = ownerOf.exec(within(importer)) ?? []
     const owner = copy ?? folder
@@ -167,6 +200,12 @@ const oneFileEach: Plugin = {
     const isCopied = resolved !== null && copied.some((part) => part.test(within(resolved.id)))
     return isCopied ? { ...resolved, id: `${resolved.id}?van=${owner}` } : resolved
   },
+  // What stands below the answer follows it.
+  load: (id) =>
+    id.endsWith(`/${LATER}`)
+      ? `import { following } from '#calculators/kernel/following.ts'
+         export const below = following(() => import('./below.ts'))`
+      : null,
   // What a list of legal figures shows besides their values comes with the original, once somebody opens the list.
   transform(code, id) {
     const [, file = '', owner = ''] = /([a-z-]+\.figures\.ts)\?van=([a-z-]+)$/.exec(id) ?? []
@@ -184,7 +223,6 @@ export default defineConfig({
   // A stream would put a large Suspense boundary aside with an inline script, which our policy refuses.
   integrations: [react({ experimentalDisableStreaming: true }), marketRoute, reachDirective],
   build: { format: 'file', inlineStylesheets: 'never' },
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   session: false,
   image: { service: passthroughImageService() },

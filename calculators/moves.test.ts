@@ -6,11 +6,11 @@ import {
   type Good,
   openEnv,
   type Outcome,
-  runRaw,
   type Situation,
   solveChange,
   withCell,
 } from '#calculators/kernel/calculator.ts'
+import { runRaw } from '#calculators/kernel/run.ts'
 import { type Field, type RowValue, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
 import { type Raw, rawCell, type RawCell, rawFromValues, startValues, type Values } from '#calculators/kernel/read.ts'
 import type { ToldMove } from '#calculators/kernel/report.ts'

@@ -12,7 +12,8 @@ import {
   yieldFromPrice,
 } from './bonds.ts'
 import type { Bond, BondBasis } from './bonds.ts'
-import { addDays, addMonths, addYears, dayCountFraction, fromDayNumber } from './dates.ts'
+import { addDays, addMonths, addYears, fromDayNumber } from './dates.ts'
+import { dayCountFraction } from './day-count.ts'
 
 fc.configureGlobal({ numRuns: 1000 })
 const bases = fc.constantFrom<BondBasis[]>('30/360', 'act/act', 'act/360', 'act/365', '30E/360')

@@ -1,6 +1,7 @@
 // Bonds by the conventions of Excel (PRICE, YIELD, DURATION, COUPDAYS …), per 100 of face value. Coupon dates are
 // counted back from maturity; when that is the last day of a month, so is every coupon date.
-import { addMonths, daysBetween, days360, endOfMonth, monthsBetween } from './dates.ts'
+import { addMonths, daysBetween, endOfMonth, monthsBetween } from './dates.ts'
+import { days360 } from './day-count.ts'
 import type { PlainDate } from './dates.ts'
 import { findRoot } from './solve.ts'
 

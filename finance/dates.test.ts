@@ -8,9 +8,7 @@ import {
   addYears,
   compareDates,
   day,
-  dayCountFraction,
   dayOfWeek,
-  days360,
   daysBetween,
   daysInMonth,
   eachMonth,
@@ -29,6 +27,7 @@ import {
   year,
   yearsBetween,
 } from './dates.ts'
+import { dayCountFraction, days360 } from './day-count.ts'
 
 fc.configureGlobal({ numRuns: 1000 })
 /** 1900 to 2100. */

@@ -3,8 +3,6 @@
 
 export type PlainDate = string
 export type PlainMonth = string
-/** 30/360 is the American rule of Excel's basis 0; 30E/360 the European one; act/act splits by calendar year (ISDA). */
-export type DayCount = 'act/365' | 'act/360' | '30/360' | '30E/360' | 'act/act'
 
 type Parts = { y: number; m: number; d: number }
 
@@ -34,7 +32,8 @@ function read(date: PlainDate): Parts | null {
   return y >= 1 && m >= 1 && m <= 12 && d >= 1 && d <= daysInMonth(y, m) ? { y, m, d } : null
 }
 
-function parts(date: PlainDate): Parts {
+/** Year, month and day in one reading. */
+export function parts(date: PlainDate): Parts {
   const found = read(date)
   if (!found) throw new RangeError(`not a date: ${date}`)
   return found
@@ -76,7 +75,7 @@ export function toDayNumber(date: PlainDate): number {
 }
 
 // A year that starts in March has its leap day at the end; 400 years are 146 097 days.
-function dayNumber(y: number, m: number, d: number): number {
+export function dayNumber(y: number, m: number, d: number): number {
   const shifted = m <= 2 ? y - 1 : y
   const dayOfYear = Math.floor((153 * (m > 2 ? m - 3 : m + 9) + 2) / 5) + d - 1
   return (
@@ -160,49 +159,4 @@ export function eachMonth(from: PlainMonth, to: PlainMonth): PlainMonth[] {
   const first = `${from.slice(0, 7)}-01`
   const count = monthsBetween(first, `${to.slice(0, 7)}-01`) + 1
   return Array.from({ length: Math.max(0, count) }, (_, n) => addMonths(first, n).slice(0, 7))
-}
-
-/** Days from one date to another by the 30/360 rules, American (Excel's DAYS360) or European. */
-export function days360(from: PlainDate, to: PlainDate, european = false): number {
-  const a = parts(from)
-  const b = parts(to)
-  let { d: d1 } = a
-  let { d: d2 } = b
-  if (european) {
-    d1 = Math.min(d1, 30)
-    d2 = Math.min(d2, 30)
-  } else {
-    const fromEndsFebruary = a.m === 2 && a.d === daysInMonth(a.y, 2)
-    if (fromEndsFebruary && b.m === 2 && b.d === daysInMonth(b.y, 2)) d2 = 30
-    if (fromEndsFebruary || d1 === 31) d1 = 30
-    if (d2 === 31 && d1 === 30) d2 = 30
-  }
-  return (b.y - a.y) * 360 + (b.m - a.m) * 30 + d2 - d1
-}
-
-/** The part of a year between two dates; negative when to is before from. */
-export function dayCountFraction(from: PlainDate, to: PlainDate, convention: DayCount): number {
-  if (from > to) return -dayCountFraction(to, from, convention) + 0
-  switch (convention) {
-    case 'act/365':
-      return daysBetween(from, to) / 365
-    case 'act/360':
-      return daysBetween(from, to) / 360
-    case '30/360':
-      return days360(from, to) / 360
-    case '30E/360':
-      return days360(from, to, true) / 360
-    case 'act/act':
-      return actualActual(from, to)
-  }
-}
-
-function actualActual(from: PlainDate, to: PlainDate): number {
-  const first = year(from)
-  const last = year(to)
-  const daysIn = (y: number): number => (isLeapYear(y) ? 366 : 365)
-  if (first === last) return daysBetween(from, to) / daysIn(first)
-  const head = (dayNumber(first + 1, 1, 1) - toDayNumber(from)) / daysIn(first)
-  const tail = (toDayNumber(to) - dayNumber(last, 1, 1)) / daysIn(last)
-  return head + (last - first - 1) + tail
 }

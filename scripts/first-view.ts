@@ -92,9 +92,9 @@ function lazyCalculator(path: string, code: string): string[] {
   return chunk?.[1] === undefined ? [] : [chunk[1]]
 }
 
-/** The part of a calculator page with its charts and tables. */
+/** The part of a calculator page with its charts and tables, and what its own calculator puts there. */
 function sectionsOf(file: string, code: string): string[] {
-  const found = code.matchAll(/import\(\s*["'`]([^"'`]*\/ReportSections\.[^"'`]+)["'`]/g)
+  const found = code.matchAll(/import\(\s*["'`]([^"'`]*\/(?:ReportSections|below)\.[^"'`]+)["'`]/g)
   return [...found].map(([, specifier = '']) => resolve(file, specifier))
 }
 

@@ -85,7 +85,7 @@ const computes = (target: string) =>
 /** Figures, and the types of law: data a telling may point at. */
 const isLawData = (target: string) => target.endsWith('.figures.ts') || target.startsWith('rules/kernel/')
 
-/** From every solve.ts and tell.ts through the files of the calculators: where something forbidden is reached. */
+/** From every solve.ts, tell.ts and below.ts through the files of the calculators: where something forbidden is reached. */
 export function checkApart(files: ReadonlyMap<string, string>): Direction {
   const errors: string[] = []
   const valueImports = (file: string) =>
@@ -120,7 +120,7 @@ export function checkApart(files: ReadonlyMap<string, string>): Direction {
       if (/(['"`])[A-Za-zÀ-ÿ][^'"`\n]* [^'"`\n]*\1/.test(withoutImports(text)))
         errors.push(`${file} contains a sentence`)
     }
-    if (file.endsWith('/tell.ts')) walk(file, computes, 'computes by')
+    if (/\/(?:tell|below)\.ts$/.test(file)) walk(file, computes, 'computes by')
   }
   if (checked === 0) errors.push('No calculator was checked: the folders have moved or are empty.')
   return { checked, errors }
@@ -130,7 +130,8 @@ export function checkApart(files: ReadonlyMap<string, string>): Direction {
  * What a file in a calculator's folder is for, by its name: the parts every calculator has, `model` for what solve
  * computes with, the parts of a telling, `choices` for lists that questions, sums and words share, and more examples.
  */
-const PART = /^(?:meta|says|inputs|outputs|case|solve|moves|tell|examples|calculator|(?:choices|examples)-[a-z-]+)$/
+const PART =
+  /^(?:meta|says|inputs|outputs|case|solve|moves|tell|below|examples|calculator|(?:choices|examples)-[a-z-]+)$/
 const MODEL = /^model(?:-[a-z-]+)?$/
 const TELLING = /^(?:steps|tables|charts|views|notices|tell-[a-z-]+)$/
 
@@ -144,7 +145,7 @@ export function checkRoles(files: ReadonlyMap<string, string>): Direction {
     checked += 1
     const name = posix.basename(file, '.ts')
     if (![PART, MODEL, TELLING].some((role) => role.test(name))) errors.push(`${file} has no role: see CONTRIBUTING.md`)
-    const tells = name === 'tell' || TELLING.test(name)
+    const tells = /^(?:tell|below)$/.test(name) || TELLING.test(name)
     const computesHere = name === 'solve' || MODEL.test(name)
     for (const { specifier, typeOnly } of importsOf(text)) {
       const target = typeOnly ? undefined : resolve(file, specifier)

@@ -107,12 +107,15 @@ test('a file of a calculator has 12 kB and its charts 25 kB, after the answer', 
   expect(over({ own: 12_000, after: 25_000 })).not.toContain('the budget is')
   expect(over({ after: 0 })).toContain(`${path}: its charts and tables do not follow the answer`)
 
-  const later = { ...files, '_astro/react.js': 'import("./ReportSections.A1.js");export const a=1' }
+  const later = {
+    ...files,
+    '_astro/react.js': 'import("./ReportSections.A1.js");following(()=>import(`./below.B2.js`));export const a=1',
+  }
   const sections = 'import"./react.js";import"./chart.js"'
   const view = await firstView(path, html, async (file) =>
     Promise.resolve(file === '_astro/ReportSections.A1.js' ? sections : (later[file as keyof typeof later] ?? '')),
   )
-  expect(view.after.toSorted()).toEqual(['_astro/ReportSections.A1.js', '_astro/chart.js'])
+  expect(view.after.toSorted()).toEqual(['_astro/ReportSections.A1.js', '_astro/below.B2.js', '_astro/chart.js'])
   expect(view.inUse).not.toContain('_astro/chart.js')
 })
 

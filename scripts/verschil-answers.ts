@@ -64,8 +64,8 @@ async function questionsOf(slug: string, category: string, days: readonly string
 }
 
 async function answersOn(days: readonly string[], asked: Answers | null): Promise<Answers> {
-  const kernel = existsSync('calculators/kernel/calculator.ts') ? 'calculators/kernel/' : 'calculators/'
-  const { runJson } = await load<{ runJson: (...args: unknown[]) => Outcome }>(`${kernel}calculator.ts`)
+  const places = ['calculators/kernel/run.ts', 'calculators/kernel/calculator.ts', 'calculators/calculator.ts']
+  const { runJson } = await load<{ runJson: (...args: unknown[]) => Outcome }>(places.find(existsSync) ?? '')
   const { builtInMarket } = await load<{ builtInMarket: unknown }>('calculators/built-in-market.ts')
   const { catalogue } = await load<{ catalogue: { slug: string; category: string }[] }>('calculators/catalogue.ts')
   const answers: Record<string, Asked[]> = {}

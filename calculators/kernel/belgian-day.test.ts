@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { runRaw } from '#calculators/kernel/calculator.ts'
+import { runRaw } from '#calculators/kernel/run.ts'
 import { situation } from '#calculators/kernel/testing.ts'
 import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { belgianDay } from './belgian-day.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assumedFields } from '#calculators/kernel/assumed.ts'
-import { defineCalculator, openEnv, runJson, runRaw, solveValues } from '#calculators/kernel/calculator.ts'
+import { answerRaw, defineCalculator, openEnv, solveValues } from '#calculators/kernel/calculator.ts'
+import { runJson, runRaw } from '#calculators/kernel/run.ts'
 import { choice, count, euro, percent, rows, toggle, year, years } from '#calculators/kernel/fields.ts'
 import type { Outputs } from '#calculators/kernel/outputs.ts'
 import { startRaw, startValues } from '#calculators/kernel/read.ts'
@@ -87,6 +88,22 @@ describe('a report', () => {
     expect(reportOf({ kosten: 3 }).groups[0]?.figures.map((one) => one.key)).toEqual(['kosten', 'taks'])
     expect(reportOf({ bedrag: 0 }).headline.value).toBe(0)
   })
+})
+
+test('what stands below the answer may be told apart: the answer alone has none of it, the report all', () => {
+  const below = () => ({
+    steps: [{ text: 'Eerst dit.' }],
+    assumptions: ['Zo.'],
+    excluded: ['Dat.'],
+    next: [next('deposito-calculator', 'Verder')],
+  })
+  const said = { headline: 'winst', key: ['totaal'], sentence: 'Kort.' } as const
+  const apart = defineCalculator({ ...calculator, tell: () => said, below })
+  const atOnce = defineCalculator({ ...calculator, tell: () => ({ ...said, ...below() }), below: undefined })
+  const raw = { ...startRaw(inputs, openEnv(situation())), bedrag: '2000' }
+  expect(runRaw(apart, raw, situation())).toEqual(runRaw(atOnce, raw, situation()))
+  const answered = answerRaw(apart, raw, situation())
+  expect(answered.status === 'ok' && answered.report).toMatchObject({ sentence: 'Kort.', steps: [], next: [] })
 })
 
 describe('"Gerekend met"', () => {

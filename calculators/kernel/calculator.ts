@@ -3,8 +3,6 @@
  * and one that puts the outputs into words, charts and tables (`tell`). The page, the files and the API are made from these.
  */
 import { assumedFields } from '#calculators/kernel/assumed.ts'
-import { resolveNext } from '#calculators/kernel/carry.ts'
-import { factsOf } from '#calculators/kernel/facts.ts'
 import {
   type CheckedWhen,
   type Env,
@@ -24,13 +22,19 @@ import {
   type ReadResult,
   rawFromValues,
   readRaw,
-  underOwnKeys,
   type Values,
 } from '#calculators/kernel/read.ts'
-import { readJson } from '#calculators/kernel/read-json.ts'
 import { provisionalThatMatters } from '#calculators/kernel/matters.ts'
 import { provisionalText } from '#calculators/kernel/provisional.ts'
-import { assemble, type Report, type Telling } from '#calculators/kernel/report.ts'
+import {
+  type AnyTelling,
+  assemble,
+  type Below,
+  type Report,
+  type Said,
+  type Telling,
+  type ToldNext,
+} from '#calculators/kernel/report.ts'
 import { exampleAmounts, spoken } from '#calculators/kernel/spoken.ts'
 import type { Cell } from '#calculators/kernel/units.ts'
 import { realDate } from '#finance/dates.ts'
@@ -42,7 +46,27 @@ export type Found<I> = { readonly [P in FieldPath<I>]?: string | undefined }
 /** Values with an assumption in the place of what was missing; each assumption is said in the answer. */
 export type Settled<V> = { readonly values: V; readonly said: readonly string[] }
 
-export type Calculator<I extends Inputs, O extends Outputs, W> = {
+type Told<I extends Inputs, O extends Outputs, W> = {
+  readonly values: ValuesOf<I>
+  readonly out: Solved<O>
+  readonly work: W
+  /** What the moves of the calculator bring; null or absent when it has none. */
+  readonly moves?: MovesTried | null
+} & Gave<keyof I & string>
+
+/** Words, charts and tables. They compute nothing. */
+type Tells<I extends Inputs, O extends Outputs, W> =
+  | {
+      tell(solved: Told<I, O, W>, env: Env): Telling<keyof O & string>
+      readonly below?: undefined
+    }
+  | {
+      tell(solved: Told<I, O, W>, env: Env): Said<keyof O & string>
+      /** What stands below the answer, from a file of that name: in a browser it follows the answer. */
+      below(solved: Told<I, O, W>, env: Env): Below
+    }
+
+export type Calculator<I extends Inputs, O extends Outputs, W> = Tells<I, O, W> & {
   readonly inputs: I
   readonly outputs: O
   /** Fills in what the answer needs and many people do not know, and says what it took. Undefined: nothing was missing. */
@@ -53,29 +77,17 @@ export type Calculator<I extends Inputs, O extends Outputs, W> = {
   solve(values: ValuesOf<I>, env: Env): { readonly out: Solved<O>; readonly work: W }
   /** Changes a visitor could make, solved by the kernel: made with `trying`. */
   readonly moves?: TryMoves
-  /** Words, charts and tables. Computes nothing. */
-  tell(
-    solved: {
-      readonly values: ValuesOf<I>
-      readonly out: Solved<O>
-      readonly work: W
-      readonly moves?: MovesTried | null
-    } & Gave<keyof I & string>,
-    env: Env,
-  ): Telling<keyof O & string>
 }
 
 /** Whether the visitor gave this value himself: nothing else may be called his. */
 export type Gave<K extends string> = { gave(key: K): boolean }
 
 /** A solved case, as `tell` gets it. S is the type of the `solve` function. */
-export type Case<I extends Inputs, O extends Outputs, S extends (...args: never) => { readonly work: unknown }> = {
-  readonly values: ValuesOf<I>
-  readonly out: Solved<O>
-  readonly work: ReturnType<S>['work']
-  /** What the moves of the calculator bring; null or absent when it has none. */
-  readonly moves?: MovesTried | null
-} & Gave<keyof I & string>
+export type Case<I extends Inputs, O extends Outputs, S extends (...args: never) => { readonly work: unknown }> = Told<
+  I,
+  O,
+  ReturnType<S>['work']
+>
 
 export function defineCalculator<const I extends Inputs, const O extends Outputs, W>(
   calculator: Calculator<I, O, W> & { readonly inputs: CheckedWhen<I> },
@@ -93,7 +105,14 @@ export type AnyCalculator = {
   check?(values: never, env: Env): Readonly<Record<string, string | undefined>> | undefined
   solve(values: never, env: Env): { readonly out: Out; readonly work: unknown }
   readonly moves?: TryMoves
-  tell(solved: never, env: Env): Telling<string>
+  tell(solved: never, env: Env): AnyTelling
+  readonly below?: TellBelow
+}
+
+export type TellBelow = {
+  (solved: never, env: Env): Below
+  /** In a browser: fetches the code, which says nothing before it is there. */
+  readonly arrive?: () => Promise<void>
 }
 
 export type Situation = {
@@ -109,7 +128,7 @@ export type Situation = {
   readonly movesLater?: boolean
 }
 
-type Refused =
+export type Refused =
   | { readonly status: 'invalid'; readonly values: Values; readonly errors: FieldErrors }
   /** `year` is the nearest year whose rules we have, for a button. */
   | { readonly status: 'uncovered'; readonly values: Values; readonly message: string; readonly year: number }
@@ -123,6 +142,8 @@ type SolvedCase = {
 export type Good = SolvedCase & { readonly report: Report }
 /** What a run gives: a report, or the reason why there is none. */
 export type Outcome = Refused | Good
+/** A case of which the answer is told. `wholeReport` adds to its report what stands below the answer. */
+export type Answered = Good & { readonly case: unknown; readonly env: Env; readonly next: readonly ToldNext[] }
 
 export function openEnv({ today, market, rulesDate, announced = false }: Situation): Env {
   return { today: realDate(today), market, law: openLaw(realDate(rulesDate ?? today), { announced }) }
@@ -153,14 +174,15 @@ function solveCase<T>(
   }
 }
 
-function run(
+/** The answer to what `read` gives; run.ts adds the rest of the report. */
+export function answer(
   calculator: AnyCalculator,
   env: Env,
   read: () => ReadResult,
   { aside, movesLater }: Situation,
   known?: Given,
-): Outcome {
-  return solveCase<Outcome>(calculator, env, read, (solved, work, settled) => {
+): Refused | Answered {
+  return solveCase<Refused | Answered>(calculator, env, read, (solved, work, settled) => {
     const { inputs, outputs } = calculator
     const { values, out } = solved
     const announced = env.law.reads === 'announced'
@@ -179,26 +201,26 @@ function run(
     const given = shownOf(inputs, values, known ?? givenByDifference(inputs, values, env))
     const gave = (key: string) => Object.hasOwn(given, key)
     const examples = exampleAmounts({ inputs, values, given, env })
-    const telling = calculator.tell({ values: settled.values, out, work, moves, gave } as never, env)
-    const told = spoken(withSaid(telling, settled.said), examples)
+    const told = { values: settled.values, out, work, moves, gave }
+    const telling = spoken(withSaid(calculator.tell(told as never, env), settled.said), examples)
     const assumed = assumedFields(inputs, values, given, env)
     const around = {
       assumed,
       example: Object.keys(given).length === 0 && assumed.some(({ origin }) => origin === 'example'),
-      // What was worked out from facts follows from them again on the next page.
-      facts: factsOf(
-        inputs,
-        values,
-        Object.keys(given).filter((key) => given[key] !== 'derived'),
-      ),
       provisional: provisionalText(provisionalThatMatters({ calculator, values, env, out }, solved.uses)),
-      next: (told.next ?? []).map((step) => resolveNext(step, { inputs, outputs, values, out, given })),
     }
-    return { ...solved, given, report: assemble(outputs, out, told, around) }
+    return {
+      ...solved,
+      given,
+      report: assemble(outputs, out, telling, around),
+      case: told,
+      env,
+      next: telling.next ?? [],
+    }
   })
 }
 
-const withSaid = (told: Telling<string>, said: readonly string[]): Telling<string> =>
+const withSaid = (told: AnyTelling, said: readonly string[]): AnyTelling =>
   said.length === 0
     ? told
     : { ...told, notices: [...said.map((text) => ({ tone: 'warning' as const, text })), ...(told.notices ?? [])] }
@@ -213,21 +235,14 @@ const shownOf = (inputs: Inputs, values: Values, given: Given): Given =>
   )
 
 /** From the texts in the form. `given` says whose they are; without it, what differs from its start value was given. */
-export function runRaw(calculator: AnyCalculator, raw: Raw, situation: Situation, given?: Given): Outcome {
-  const env = openEnv(situation)
-  return run(calculator, env, () => readRaw(calculator.inputs, raw, env), situation, given)
-}
-
-/** From JSON, with start values for what is not given. */
-export function runJson(
+export function answerRaw(
   calculator: AnyCalculator,
-  json: Readonly<Record<string, unknown>>,
+  raw: Raw,
   situation: Situation,
-): Outcome {
+  given?: Given,
+): Refused | Answered {
   const env = openEnv(situation)
-  const named = underOwnKeys(calculator.inputs, json)
-  const given = Object.fromEntries(Object.keys(named).map((key) => [key, 'typed' as const]))
-  return run(calculator, env, () => readJson(calculator.inputs, named, env), situation, given)
+  return answer(calculator, env, () => readRaw(calculator.inputs, raw, env), situation, given)
 }
 
 /** The outputs alone, from values in code units: what is asked hundreds of times. Null when refused. */

@@ -1,6 +1,6 @@
 /** Between the fields of one page and the facts of a household, as texts: what a visitor typed once fills every page that asks it. */
 import { type Env, type Field, type Inputs } from '#calculators/kernel/fields.ts'
-import { freshRow, type Raw, rawFromValues, readRaw, type Values } from '#calculators/kernel/read.ts'
+import { freshRow, type Raw, readRaw } from '#calculators/kernel/read.ts'
 
 /** Texts by the name of the fact; those of lists are made and read in calculators/situation/row-facts.ts. */
 export type FactTexts = Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ function rawOf(field: Field, known: (fact: string) => string, env: Env): Raw[str
   return text === '' ? undefined : field.kind === 'toggle' ? text === 'ja' : text
 }
 
-function textOf(field: Field, raw: Raw[string]): string {
+export function textOf(field: Field, raw: Raw[string]): string {
   if (typeof raw === 'boolean') return raw ? 'ja' : 'nee'
   if (typeof raw === 'string') return raw
   return (field.kind === 'rows' ? field.asFact?.text(raw) : undefined) ?? ''
@@ -48,16 +48,6 @@ export function factsIn(inputs: Inputs, raw: Raw, env: Env): FactTexts {
     const own = raw[key]
     if (own === undefined || !accepts(field, own, env)) return []
     const text = textOf(field, own)
-    return text === '' ? [] : [[fact, text] as const]
-  })
-  return Object.fromEntries(found)
-}
-
-/** The same from values that were read already. */
-export function factsOf(inputs: Inputs, values: Values, keys: readonly string[]): FactTexts {
-  const found = askedFacts(inputs).flatMap(({ key, field, fact }) => {
-    if (!keys.includes(key)) return []
-    const text = textOf(field, rawFromValues({ [key]: field }, values)[key] ?? '')
     return text === '' ? [] : [[fact, text] as const]
   })
   return Object.fromEntries(found)

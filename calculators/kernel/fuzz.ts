@@ -1,6 +1,7 @@
 /** Any text in any field, through the real reader and compute. Shared by `npm test` (some) and `npm run fuzz` (many). */
 import fc from 'fast-check'
-import { type AnyCalculator, openEnv, type Outcome, runRaw } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, openEnv, type Outcome } from '#calculators/kernel/calculator.ts'
+import { runRaw } from '#calculators/kernel/run.ts'
 import type { Field, SimpleField } from '#calculators/kernel/fields.ts'
 import { type Raw, rawCell, type RawCell, rawFromValues, startValues } from '#calculators/kernel/read.ts'
 import type { Report } from '#calculators/kernel/report.ts'

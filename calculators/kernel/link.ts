@@ -1,12 +1,7 @@
-/**
- * Inputs as a readable text for the part of an address behind the #, which browsers never send:
- * bedrag=5000&looptijd=6&schulden=Auto|8000|6,5;Kaart|1200|14
- */
+/** Reads the part of an address behind the # that write-link.ts makes. */
 import { type Inputs, optionFor, type SimpleField } from '#calculators/kernel/fields.ts'
 import { keyNow, type Raw, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
 
-const escapeCell = (text: string) =>
-  encodeURIComponent(text).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%2F/g, '/')
 const unescapeCell = (text: string) => {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '))
@@ -15,40 +10,8 @@ const unescapeCell = (text: string) => {
   }
 }
 
-/** Grouping dots are for reading, not for links; the comma stays as decimal mark. */
-function linkText(cell: RawCell): string {
-  if (typeof cell === 'boolean') return cell ? 'ja' : 'nee'
-  return /^-?[\d.]+(,\d+)?$/.test(cell) ? cell.replaceAll('.', '') : cell
-}
-
-function encodeField(raw: Raw[string], columns: readonly string[]): string {
-  if (!Array.isArray(raw)) return escapeCell(linkText(raw as RawCell))
-  return (raw as readonly RawRow[])
-    .map((row) => columns.map((column) => escapeCell(linkText(row[column] ?? ''))).join('|'))
-    .join(';')
-}
-
 /** Before a key: a value of the link's day that nobody gave, such as a market rate. It keeps the answer and stays an assumption. */
-const ASSUMED = '~'
-
-/**
- * What was given stands in the link whatever its value. Of the rest, a start value that can move with the day or the market
- * stands there with a mark, so that the link keeps its answer. Without `given`, what differs from its start counts as given.
- */
-export function encodeLink(inputs: Inputs, raw: Raw, start: Raw, given?: (key: string) => boolean): string {
-  const parts: string[] = []
-  for (const [key, field] of Object.entries(inputs)) {
-    const columns = field.kind === 'rows' ? Object.keys(field.columns) : []
-    const own = encodeField(raw[key] ?? '', columns)
-    const moves = typeof field.start === 'function'
-    const differs = raw[key] !== start[key] && own !== encodeField(start[key] ?? '', columns)
-    // A fact has one name on every page.
-    const name = field.fact ?? key
-    if (given?.(key)) parts.push(`${name}=${own}`)
-    else if (moves || differs) parts.push(`${given ? ASSUMED : ''}${name}=${own}`)
-  }
-  return parts.join('&')
-}
+export const ASSUMED = '~'
 
 function decodeCell(field: SimpleField, text: string): RawCell {
   const cell = unescapeCell(text)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runRaw } from '#calculators/kernel/calculator.ts'
+import { runRaw } from '#calculators/kernel/run.ts'
 import { decodeLink } from '#calculators/kernel/link.ts'
 import { answerProgram, describeCalculator } from '#calculators/kernel/program.ts'
 import { readRaw, startRaw } from '#calculators/kernel/read.ts'

@@ -1,7 +1,8 @@
 /** What other programs get: a calculator described, and its answer. One shape for the command line, the API and assistants. */
-import { checkedOnOf, confidenceOf, lawAddress, proofOf } from '#rules/kernel/dated.ts'
+import { checkedOnOf, confidenceOf, lawAddress, proofOf } from '#rules/kernel/proof.ts'
 import type { AnyCalculator, Good, Outcome, Situation } from '#calculators/kernel/calculator.ts'
-import { openEnv, runJson } from '#calculators/kernel/calculator.ts'
+import { openEnv } from '#calculators/kernel/calculator.ts'
+import { runJson } from '#calculators/kernel/run.ts'
 import {
   boundsOf,
   type Env,
@@ -12,7 +13,7 @@ import {
   startValue,
   unitOf,
 } from '#calculators/kernel/fields.ts'
-import { encodeLink } from '#calculators/kernel/link.ts'
+import { encodeLink } from '#calculators/kernel/write-link.ts'
 import { outsideInputs, outsideKey, outsideKeys } from '#calculators/kernel/outside.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'

@@ -15,7 +15,8 @@ import {
   toggle,
   years,
 } from '#calculators/kernel/fields.ts'
-import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
+import { decodeLink } from '#calculators/kernel/link.ts'
+import { encodeLink } from '#calculators/kernel/write-link.ts'
 import { freshRow, type Raw, rawFromValues, readRaw, startValues } from '#calculators/kernel/read.ts'
 import { readJson } from '#calculators/kernel/read-json.ts'
 

@@ -317,27 +317,16 @@ export type Assumed = {
   readonly reference?: Reference
 }
 
-/** What the page says about a solved case. K are the keys of the outputs, so that a typing error does not compile. */
-export type Telling<K extends string> = {
+/** What the answer says of a solved case. K are the keys of the outputs, so that a typing error does not compile. */
+export type Said<K extends string> = {
   readonly headline: K
   /** Three to five figures a visitor would write down. A line of 0 or without a value is left out. */
   readonly key: readonly K[]
   readonly sentence: string
   /** Words for this case where the label or note of the output is not the right one. */
   readonly captions?: { readonly [P in K]?: { readonly label?: string; readonly note?: string } }
-  readonly charts?: readonly Chart[]
-  readonly tables?: readonly Table[]
-  readonly steps: readonly Step[]
   readonly notices?: readonly Notice[]
-  readonly assumptions: readonly string[]
-  /** Shown as "Niet meegerekend". */
-  readonly excluded: readonly string[]
-  readonly next?: readonly ToldNext[]
   readonly downloads?: readonly Download[]
-  /** "Als … dan …": made by `tellMoves`. */
-  readonly moves?: ToldMoves
-  /** A text to print or copy: a letter, an acknowledgement of debt. */
-  readonly letter?: Letter
   /** Said above the number: how old the rates or indices behind it are, and what to do about it. */
   readonly age?: string
   /** Allows "in euro's van vandaag": expected inflation behind the inYears of figures, charts and tables. */
@@ -347,6 +336,26 @@ export type Telling<K extends string> = {
   /** Totals of amounts of different years, in euros of today. */
   readonly ofToday?: { readonly [P in K]?: number }
 }
+
+/** What stands below the answer. */
+export type Below = {
+  readonly charts?: readonly Chart[]
+  readonly tables?: readonly Table[]
+  readonly steps: readonly Step[]
+  readonly assumptions: readonly string[]
+  /** Shown as "Niet meegerekend". */
+  readonly excluded: readonly string[]
+  readonly next?: readonly ToldNext[]
+  /** "Als … dan …": made by `tellMoves`. */
+  readonly moves?: ToldMoves
+  /** A text to print or copy: a letter, an acknowledgement of debt. */
+  readonly letter?: Letter
+}
+
+/** Everything the page says of a solved case. */
+export type Telling<K extends string> = Said<K> & Below
+/** Where a calculator tells the rest apart. */
+export type AnyTelling = Said<string> & Partial<Below>
 
 /** One or more changes of the form and what they bring: the difference of two answers. */
 export type ToldMove = {
@@ -407,16 +416,16 @@ export type Report = {
 const isSaid = ({ value }: Figure, { zero }: Output) => value !== null && (value !== 0 || zero === true)
 
 /** The report of a telling: each figure once, in the place the telling and its output give it. */
-export function assemble<K extends string>(
+export function assemble(
   outputs: Outputs,
   out: Readonly<Record<string, Cell>>,
-  telling: Telling<K>,
-  around: Pick<Report, 'assumed' | 'example' | 'facts' | 'provisional' | 'next'>,
+  telling: AnyTelling,
+  around: Pick<Report, 'assumed' | 'example' | 'provisional'>,
 ): Report {
   const { headline, key, captions, inYears, ofToday, ...words } = telling
   const figureOf = (name: string): Figure => {
     const { label, unit, decimals, note } = outputs[name] as Output
-    const caption: { readonly label?: string; readonly note?: string } | undefined = captions?.[name as K]
+    const caption = captions?.[name]
     return {
       key: name,
       label: caption?.label ?? label,
@@ -424,8 +433,8 @@ export function assemble<K extends string>(
       unit,
       decimals,
       note: caption?.note ?? note,
-      inYears: inYears?.[name as K],
-      ofToday: ofToday?.[name as K],
+      inYears: inYears?.[name],
+      ofToday: ofToday?.[name],
     }
   }
   const keyFigures = key.map(figureOf).filter((one) => isSaid(one, outputs[one.key] as Output))
@@ -443,8 +452,13 @@ export function assemble<K extends string>(
     tables: [],
     notices: [],
     downloads: [],
+    assumptions: [],
+    excluded: [],
     ...words,
-    steps: words.steps.map(told),
+    steps: (words.steps ?? []).map(told),
+    // `wholeReport` finds out what goes along.
+    facts: {},
+    next: [],
     headline: figureOf(headline),
     key: keyFigures,
     groups: [...groups].map(([title, figures]) => ({ title, figures })),

@@ -2,7 +2,7 @@
 import { type Env, type Inputs, isShown } from '#calculators/kernel/fields.ts'
 import { type Given, originOf } from '#calculators/kernel/origin.ts'
 import type { Values } from '#calculators/kernel/read.ts'
-import type { Telling } from '#calculators/kernel/report.ts'
+import type { AnyTelling } from '#calculators/kernel/report.ts'
 
 const MARK = ' (voorbeeld)'
 /** A clause ends at a mark that is no part of a number; what follows a colon is still about the same. */
@@ -44,7 +44,7 @@ export function withExamplesMarked(text: string, examples: ReadonlySet<number>):
 }
 
 /** The telling with its sentence and its notices that way. */
-export function spoken(told: Telling<string>, examples: ReadonlySet<number>): Telling<string> {
+export function spoken(told: AnyTelling, examples: ReadonlySet<number>): AnyTelling {
   if (examples.size === 0) return told
   return {
     ...told,

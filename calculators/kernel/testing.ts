@@ -1,13 +1,7 @@
 /** What calculator tests share: the built-in market, a fixed day, and a run that must succeed. */
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import {
-  type AnyCalculator,
-  openEnv,
-  type Out,
-  runJson,
-  type Situation,
-  solveValues,
-} from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, openEnv, type Out, type Situation, solveValues } from '#calculators/kernel/calculator.ts'
+import { runJson } from '#calculators/kernel/run.ts'
 import { filledFrom } from '#calculators/kernel/facts.ts'
 import { readJson } from '#calculators/kernel/read-json.ts'
 import { type Figure, figureByKey, figuresOf, type Report } from '#calculators/kernel/report.ts'

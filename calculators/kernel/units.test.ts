@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isLawScalar, showCell, showLaw } from '#calculators/kernel/units.ts'
+import { showCell } from '#calculators/kernel/units.ts'
+import { isLawScalar, showLaw } from '#calculators/kernel/law-words.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

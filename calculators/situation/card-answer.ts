@@ -1,9 +1,10 @@
 /** The answer of a card: its calculator, run on the facts of the household. */
-import { type AnyCalculator, openEnv, runRaw, type Situation } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, openEnv, type Situation } from '#calculators/kernel/calculator.ts'
+import { runRaw } from '#calculators/kernel/run.ts'
 import type { CalendarEvent } from '#calculators/kernel/calendar.ts'
 import { askedFacts, type FactTexts, filledFrom } from '#calculators/kernel/facts.ts'
 import { isShown } from '#calculators/kernel/fields.ts'
-import { encodeLink } from '#calculators/kernel/link.ts'
+import { encodeLink } from '#calculators/kernel/write-link.ts'
 import { parseDate, parseMonth, parseNumber } from '#calculators/kernel/parse.ts'
 import { type Raw, startRaw } from '#calculators/kernel/read.ts'
 import { type Figure, figureByKey } from '#calculators/kernel/report.ts'

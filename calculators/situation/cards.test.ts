@@ -1,7 +1,8 @@
 /** Every card is its calculator: opened by itself with the same facts it gives the same figure, and no example decides. */
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import { openEnv, runRaw, solveValues } from '#calculators/kernel/calculator.ts'
+import { openEnv, solveValues } from '#calculators/kernel/calculator.ts'
+import { runRaw } from '#calculators/kernel/run.ts'
 import { DERIVABLE } from '#calculators/situation/derivable.ts'
 import { askedFacts, type FactTexts } from '#calculators/kernel/facts.ts'
 import { isShown } from '#calculators/kernel/fields.ts'

@@ -1,6 +1,7 @@
 /** What the tests of the situation share: three households by hand, as many as you like by number, and their cards. */
 import { expect } from 'vitest'
-import { type AnyCalculator, openEnv, runRaw, type Situation } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, openEnv, type Situation } from '#calculators/kernel/calculator.ts'
+import { runRaw } from '#calculators/kernel/run.ts'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
 import { decodeLink } from '#calculators/kernel/link.ts'
 import { startRaw } from '#calculators/kernel/read.ts'

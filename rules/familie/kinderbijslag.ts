@@ -10,8 +10,6 @@ import {
   brusselBasis,
   brusselGeboorte,
   brusselJaartoeslag,
-  brusselSociaal,
-  kinderbijslagGrenzen,
   kindergeldDuitstalig,
   oudeBasis,
   oudeJaartoeslag,
@@ -21,7 +19,6 @@ import {
   wallonieBasis,
   wallonieGeboorte,
   wallonieJaartoeslag,
-  wallonieToeslagen,
   wallonieWees,
 } from '#rules/familie/kinderbijslag.figures.ts'
 import {
@@ -30,11 +27,10 @@ import {
   groeipakketOud,
   groeipakketToeslagen,
 } from '#rules/familie/groeipakket.figures.ts'
+import { type Band, type Bijslagregio, inkomensband, ofBand, socialeToeslag } from '#rules/familie/sociale-toeslag.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 import { spilcoefficient } from '#rules/kernel/spil.ts'
-
-export type Bijslagregio = 'vlaanderen' | 'brussel' | 'wallonie' | 'duitstalig'
 
 export type Kind = {
   /** YYYY-MM. */
@@ -54,9 +50,6 @@ export type Bijslaggezin = {
   /** German-speaking Community: the family has the higher reimbursement of health care. */
   readonly verhoogdeTegemoetkoming: boolean
 }
-
-/** How far the income of the family reaches: below the first limit, between the limits, above. */
-type Band = 'laag' | 'midden' | 'hoog'
 
 export type Bijslagkind = {
   readonly kind: Kind
@@ -109,27 +102,6 @@ const step = (amounts: readonly number[], ages: readonly number[], age: number):
 const AGES = [6, 12, 18] as const
 const leeftijdBedrag = (amounts: readonly number[], age: number): number => step([0, ...amounts], AGES, age)
 
-/** The limits of the family's income that change what it gets. */
-export function inkomensgrenzen(law: Law, regio: Bijslagregio, kinderen: number): readonly number[] {
-  if (regio === 'duitstalig') return []
-  if (regio === 'vlaanderen') return law(groeipakketToeslagen).grenzen[kinderen > 2 ? 'groot' : 'klein']
-  return law(kinderbijslagGrenzen)[regio]
-}
-
-/** Of the income a family of so many children gets its amounts by the band alone. */
-export function inkomensband(
-  law: Law,
-  { regio, inkomen }: Pick<Bijslaggezin, 'regio' | 'inkomen'>,
-  kinderen: number,
-): Band {
-  const limits = inkomensgrenzen(law, regio, kinderen)
-  // Flanders pays up to and including the limit, the others below it.
-  const under = (limit: number) => (regio === 'vlaanderen' ? inkomen <= limit : inkomen < limit)
-  return limits.length === 0 ? 'hoog' : under(at(limits, 0)) ? 'laag' : under(at(limits, 1)) ? 'midden' : 'hoog'
-}
-const ofBand = (amounts: readonly number[], band: Band): number =>
-  band === 'hoog' ? 0 : at(amounts, band === 'laag' ? 0 : 1)
-
 type Plaats = {
   readonly band: Band
   readonly aantal: number
@@ -146,7 +118,7 @@ function vlaanderen(law: Law, kind: Kind, { band, aantal, maand, rang }: Plaats,
   if (!isOld(law, 'vlaanderen', kind)) {
     return {
       basis: law(groeipakketBasis),
-      sociaal: ofBand(table.sociaal[aantal > 2 ? 'groot' : 'klein'], band),
+      sociaal: socialeToeslag(law, 'vlaanderen', { band, aantal, alleenstaand }),
       wees: kind.wees === 'geen' ? 0 : at(table.wees, kind.wees === 'een' ? 0 : 1),
       jaartoeslag,
     }
@@ -176,11 +148,7 @@ function brussel(law: Law, kind: Kind, { band, aantal, maand }: Plaats, alleenst
   const indexed = (amount: number) => roundCents(amount * index)
   const age = ageIn(kind.geboren, maand)
   const student = age >= 18 && kind.hogerOnderwijs
-  const table = law(brusselSociaal)
-  const size = aantal > 2 ? (alleenstaand ? 'drieAlleen' : 'drie') : alleenstaand ? 'tweeAlleen' : 'twee'
-  const low = at(table[aantal === 1 ? 'een' : size], age < 12 ? 0 : 1)
-  const between = aantal === 1 ? 0 : table.tussen[aantal > 2 ? 'drie' : 'twee']
-  const sociaal = indexed(band === 'laag' ? low : band === 'midden' ? between : 0)
+  const sociaal = socialeToeslag(law, 'brussel', { band, aantal, alleenstaand, leeftijd: age })
   const base = law(brusselBasis)
   // An only child without any supplement keeps the lowest amount, whatever the age.
   const plain = aantal === 1 && sociaal === 0 && kind.wees === 'geen' && kind.zorgtoeslag === 0
@@ -207,15 +175,10 @@ function wallonie(law: Law, kind: Kind, { band, aantal, maand, rang }: Plaats, a
     const index = spilcoefficient(steps, '105,10')
     const indexed = (amount: number) => roundCents(amount * index)
     const base = law(wallonieBasis)
-    const extra = law(wallonieToeslagen)
     const basis = indexed(kind.wees === 'beide' ? law(wallonieWees) : age < 18 ? base.tot17 : base.vanaf18)
     return {
       basis,
-      sociaal: sum([
-        indexed(ofBand(extra.sociaal, band)),
-        alleenstaand ? indexed(ofBand(extra.alleenstaand, band)) : 0,
-        aantal > 2 ? indexed(ofBand(extra.grootGezin, band)) : 0,
-      ]),
+      sociaal: socialeToeslag(law, 'wallonie', { band, aantal, alleenstaand }),
       wees: kind.wees === 'een' ? roundCents(basis / 2) : 0,
       jaartoeslag: indexed(step(law(wallonieJaartoeslag), yearAges, before)),
     }

@@ -3,18 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { last } from '#finance/list.ts'
-import {
-  checkedOnOf,
-  type Confidence,
-  confidenceOf,
-  type Dated,
-  type DatedRow,
-  isDated,
-  isProven,
-  lawRows,
-  lawAddress,
-  rowKey,
-} from '#rules/kernel/dated.ts'
+import { type Confidence, type Dated, type DatedRow, isDated, lawRows, rowKey } from '#rules/kernel/dated.ts'
+import { checkedOnOf, confidenceOf, isProven, lawAddress } from '#rules/kernel/proof.ts'
 import { gewesten } from '#rules/kernel/gewest.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(['../*/*.ts', '!../*/*.test.ts'], { eager: true })

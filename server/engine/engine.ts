@@ -1,7 +1,8 @@
 /** The calculators for other programs: list, describe, compute. The API and the assistants' tools are thin layers on it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { catalogue } from '#calculators/catalogue.ts'
-import { type AnyCalculator, openEnv, runJson, type Situation } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, openEnv, type Situation } from '#calculators/kernel/calculator.ts'
+import { runJson } from '#calculators/kernel/run.ts'
 import type { Inputs } from '#calculators/kernel/fields.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'

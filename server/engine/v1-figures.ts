@@ -1,19 +1,8 @@
 /** Figures of the law as version 1 gives them: one on a day, a list, and the history of one. */
 import type * as z from 'zod'
 import { addDays } from '#finance/dates.ts'
-import {
-  checkedOnOf,
-  confidenceOf,
-  covers,
-  type Dated,
-  type DatedRow,
-  isAnswered,
-  isPending,
-  lawAddress,
-  lawRows,
-  nearestRow,
-  proofOf,
-} from '#rules/kernel/dated.ts'
+import { covers, type Dated, type DatedRow, isAnswered, isPending, lawRows, nearestRow } from '#rules/kernel/dated.ts'
+import { checkedOnOf, confidenceOf, lawAddress, proofOf } from '#rules/kernel/proof.ts'
 import { apiVersion, lawStates, type V1Fault, type v1Figure, type v1Figures, type v1History } from '#contract/v1.ts'
 import { findFigures, lawFigures, type NamedFigure } from '#server/engine/figures.ts'
 

@@ -1,11 +1,11 @@
 /** What follows the answer and the form: what to know, the picture, tables, grounds, and the amount in the header. */
 import {
+  type ComponentType,
   type Dispatch,
   lazy,
   memo,
   type SetStateAction,
   Suspense,
-  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -15,17 +15,21 @@ import { ratesAge } from '#calculators/kernel/format.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
 import { AnswerNotes } from '#site/calculator/answer/AnswerBody.tsx'
-import { HeadAnswer } from '#site/calculator/answer/HeadAnswer.tsx'
+import type { HeadAnswerProps } from '#site/calculator/answer/HeadAnswer.tsx'
 import { LiveAnswer } from '#site/calculator/answer/LiveAnswer.tsx'
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
 import { LaterSections } from '#site/calculator/report/LaterSections.tsx'
-import type { MoveActs } from '#site/calculator/report/Moves.tsx'
-import { encodePage, type PageState, withAside, withChange } from '#site/calculator/state/page-link.ts'
+import type { PageState } from '#site/calculator/state/page-link.ts'
 import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 
 const ShareDialog = lazy(async () => ({
   default: (await import('#site/calculator/tools/ShareDialog.tsx')).ShareDialog,
+}))
+
+/** Comes with the charts and tables: nobody has scrolled past the answer before. */
+const HeadAnswer = lazy(async (): Promise<{ readonly default: ComponentType<HeadAnswerProps> }> => ({
+  default: (await import('#site/calculator/report/ReportSections.tsx').catch(() => null))?.HeadAnswer ?? (() => null),
 }))
 
 const nothing = () => undefined
@@ -48,57 +52,27 @@ type Props = {
 export const AnswerRest = memo(function AnswerRest(props: Props) {
   const { answer, calculator, meta, market, sisters, today, ratesOf, sharing, onShared, onSpreadsheet, setState } =
     props
-  const { outcome, good, report, real, wrong, raw, start, state, situation } = answer
-  const { carried } = state
+  const { outcome, good, report, wrong, start, state } = answer
   const { inputs } = calculator
 
   // The server does not know the address; it is filled in once the page is alive.
   const [address, setAddress] = useState('')
   useEffect(() => setAddress(`${location.origin}/${meta.category}/${meta.slug}`), [meta])
-  const link = useCallback(
-    () => (address === '' ? '' : `${address}#${encodePage(inputs, state, start)}`),
-    [address, inputs, state, start],
-  )
-  const print = useMemo(
-    () => ({ inputs, raw, values: outcome.values, today, link }),
-    [inputs, raw, outcome.values, today, link],
-  )
-  const acts = useMemo<MoveActs>(
-    () => ({
-      onFill: (change) => setState((now) => withChange(now, start, change)),
-      onAside: (key, aside) => setState((now) => withAside(now, key, aside)),
-    }),
-    [setState, start],
-  )
-  const rulesDay = situation.rulesDate ?? today
   const sections = useMemo(
-    () =>
-      report && good
-        ? {
-            report,
-            known: wrong === null,
-            uses: good.uses,
-            meta,
-            sisters,
-            carried,
-            today,
-            rulesDay,
-            real,
-            market,
-            onSpreadsheet,
-            print,
-            acts,
-          }
-        : null,
-    [report, wrong, good, meta, sisters, carried, today, rulesDay, real, market, onSpreadsheet, print, acts],
+    () => ({ answer, calculator, meta, sisters, today, market, address, onSpreadsheet, setState }),
+    [answer, calculator, meta, sisters, today, market, address, onSpreadsheet, setState],
   )
   const said = report && outcome.status === 'ok' ? `${report.headline.label}: ${showFigure(report.headline)}.` : ''
   return (
     <>
       <LiveAnswer text={said} />
-      {report && good && sections && outcome.status !== 'uncovered' && (
+      {report && good && outcome.status !== 'uncovered' && (
         <>
-          <HeadAnswer report={report} wrong={wrong} />
+          {address !== '' && (
+            <Suspense>
+              <HeadAnswer report={report} wrong={wrong} />
+            </Suspense>
+          )}
           <AnswerNotes
             report={report}
             wrong={wrong}
@@ -110,7 +84,7 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
           </ErrorBoundary>
           {sharing && (
             <Suspense fallback={null}>
-              <ShareDialog link={link()} title={meta.pageTitle} onClose={onShared} />
+              <ShareDialog page={{ address, inputs, state, start }} title={meta.pageTitle} onClose={onShared} />
             </Suspense>
           )}
         </>

@@ -16,7 +16,7 @@ beforeAll(async () => {
       today={TEST_DAY}
       buildDate={TEST_DAY}
       market={builtInMarket}
-      sisters={{ 'hoogste-spaarrente-belgie': 'sparen' }}
+      sisters={{ sparen: 'deposito-calculator hoogste-spaarrente-belgie' }}
     />,
   )
 })

@@ -132,16 +132,14 @@ export function Workbench({
 
   const onShare = useCallback(() => setSharing(true), [])
   const onShared = useCallback(() => setSharing(false), [])
-  const filed = useRef({ report, raw: answer.raw, values: outcome.values })
+  const latest = useRef(answer)
   useEffect(() => {
-    filed.current = { report, raw: answer.raw, values: outcome.values }
+    latest.current = answer
   })
   const onSpreadsheet = useCallback(() => {
-    const { report: wanted, raw: typed, values: read } = filed.current
-    if (!wanted) return
-    const inputted = { inputs, raw: typed, values: read, slug: meta.slug, title: meta.pageTitle }
-    void import('#site/calculator/export/xlsx.ts').then(({ saveSpreadsheet }) => saveSpreadsheet(wanted, inputted))
-  }, [inputs, meta])
+    const { current } = latest
+    void import('#site/calculator/export/xlsx.ts').then(({ saveAnswer }) => saveAnswer(calculator, current, meta))
+  }, [calculator, meta])
 
   const ratesOf = meta.usesMarket && market.asOf !== '' ? market.asOf : null
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { catalogue } from '#calculators/catalogue.ts'
-import { runJson } from '#calculators/kernel/calculator.ts'
+import { runJson } from '#calculators/kernel/run.ts'
 import type { Category } from '#calculators/kernel/meta.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { ONE_OF_EACH_KIND } from '#site/charts/chart-pages.ts'

@@ -20,9 +20,14 @@ export function calculatorPath(meta: Pick<Meta, 'category' | 'slug'>): string {
   return `/${meta.category}/${meta.slug}`
 }
 
-/** Of every calculator its category: where a next step leads. */
-export const calculatorPlaces: Readonly<Record<string, Category>> = Object.fromEntries(
-  catalogue.map((meta) => [meta.slug, meta.category]),
+/** Of every category its calculators, as one text: it travels in the HTML of every page. */
+export const calculatorPlaces: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(categoryNames).map((category) => [
+    category,
+    calculatorsOf(category as Category)
+      .map(({ slug }) => slug)
+      .join(' '),
+  ]),
 )
 
 export function calculatorBySlug(slug: string): Meta | undefined {

@@ -1,6 +1,7 @@
 /** The worked default case of a calculator: what the page shows before anyone types. Computed at build time. */
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { type AnyCalculator, type Good, type Outcome, runJson } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, type Good, type Outcome } from '#calculators/kernel/calculator.ts'
+import { runJson } from '#calculators/kernel/run.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { buildDay } from '#site/content/build-day.ts'

@@ -1,7 +1,7 @@
 /** A legal value for people: as lines of text for a list, as tables for its own page. */
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
-import { isLawScalar, showLaw } from '#calculators/kernel/units.ts'
+import { isLawScalar, showLaw } from '#calculators/kernel/law-words.ts'
 import type { LawUnit } from '#rules/kernel/dated.ts'
 
 /** Names of steps and parts that would otherwise be shown as they are written in code. */

@@ -1,7 +1,8 @@
 /** "Wat verandert er op 1 januari?": everything rules/ knows of the coming year, by category, with what stands behind it. */
 import { last } from '#finance/list.ts'
 import { expectedOf } from '#rules/kernel/coming.ts'
-import { isPending, lawAddress, lawRows } from '#rules/kernel/dated.ts'
+import { isPending, lawRows } from '#rules/kernel/dated.ts'
+import { lawAddress } from '#rules/kernel/proof.ts'
 import { shortValue, stateTexts } from '#site/content/law-changes.ts'
 import { figuresOf, lawGroups } from '#site/content/law-groups.ts'
 import { lawFigures, type NamedFigure } from '#site/content/tokens.ts'

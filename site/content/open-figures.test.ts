@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { last } from '#finance/list.ts'
-import { checkedOnOf, confidenceOf, lawRows } from '#rules/kernel/dated.ts'
+import { lawRows } from '#rules/kernel/dated.ts'
+import { checkedOnOf, confidenceOf } from '#rules/kernel/proof.ts'
 import { describe, expect, test } from 'vitest'
 import { parseRecords } from '#data/csv.ts'
 import { figuresCsv, figuresDataset, figuresSchema, openFigures } from './open-figures.ts'

@@ -1,6 +1,7 @@
 /** Published examples beside what we compute, for "Zo testen we". Computed at build time, so the page shows what the code does. */
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { type AnyCalculator, runJson } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator } from '#calculators/kernel/calculator.ts'
+import { runJson } from '#calculators/kernel/run.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import type { Example } from '#calculators/kernel/example.ts'
 import { asPercent } from '#calculators/kernel/format.ts'

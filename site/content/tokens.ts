@@ -7,7 +7,7 @@
  * {name.jaar} is the year of a day; a year takes an offset, as in {spaarvrijstelling.sinds-1}.
  */
 import { longDate } from '#calculators/kernel/format.ts'
-import { isLawScalar, showLaw } from '#calculators/kernel/units.ts'
+import { isLawScalar, showLaw } from '#calculators/kernel/law-words.ts'
 import { announcedRow, type Dated, isDated, nearestRow } from '#rules/kernel/dated.ts'
 import { buildDay } from '#site/content/build-day.ts'
 

@@ -1,6 +1,7 @@
 import { dateText } from '#calculators/kernel/format.ts'
 import { last } from '#finance/list.ts'
-import { checkedOnOf, confidenceOf, lawRows } from '#rules/kernel/dated.ts'
+import { lawRows } from '#rules/kernel/dated.ts'
+import { checkedOnOf, confidenceOf } from '#rules/kernel/proof.ts'
 import { stateTexts } from '#site/content/law-changes.ts'
 import { bySubject, figuresOf, type LawGroup } from '#site/content/law-groups.ts'
 import { subjectOf } from '#site/content/law-subjects.ts'

@@ -1,5 +1,6 @@
 /** How one legal value is shown, wherever it stands: a number in words, a scale as a table. */
-import { type Dated, type DatedRow, lawAddress, proofOf } from '#rules/kernel/dated.ts'
+import { type Dated, type DatedRow } from '#rules/kernel/dated.ts'
+import { lawAddress, proofOf } from '#rules/kernel/proof.ts'
 import { lawLines, type LawTable, lawTables } from '#site/content/law-value.ts'
 
 /** More rows than this are folded, so that a list stays one that can be scanned. */

@@ -11,7 +11,10 @@ export async function pageOf(
   { category, slug, market }: Card,
   today: string,
 ): Promise<{ readonly calculator: AnyCalculator; readonly at: Situation }> {
-  if (!market) return { calculator: await loadCalculator(category, slug), at: { today, market: NO_RATES } }
-  const { calculator, situation } = await pageCase(`/${category}/${slug}`)
+  const { calculator, situation } = market
+    ? await pageCase(`/${category}/${slug}`)
+    : { calculator: await loadCalculator(category, slug), situation: { market: NO_RATES } }
+  // A card may look into a table.
+  await calculator.below?.arrive?.()
   return { calculator, at: { ...situation, today } }
 }

@@ -6,6 +6,7 @@ import { undatedText } from '#calculators/beleggen/words.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { etfFees } from '#data/series/broker-etfs.ts'
 import { photoFunds } from '#data/series/photo-funds.ts'
+import { below } from './below.ts'
 import { inputs } from './inputs.ts'
 import { moves } from './moves.ts'
 import { outputs } from './outputs.ts'
@@ -44,4 +45,5 @@ export default defineCalculator({
   solve,
   moves,
   tell,
+  below,
 })

@@ -6,3 +6,4 @@ import type { solve } from './solve.ts'
 
 export type Etf = Case<typeof inputs, typeof outputs, typeof solve>
 export type PlanWork = Etf['work'] & { kind: 'plan' }
+export type SaleWork = Etf['work'] & { kind: 'verkoop' }

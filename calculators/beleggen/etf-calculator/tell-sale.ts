@@ -1,22 +1,10 @@
 /** The words about a sale of pieces one already has. */
-import { madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
-import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
-import { eur, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
-import { next } from '#calculators/next.ts'
-import {
-  fotodatum,
-  meerwaardetarief,
-  meerwaardevrijstelling,
-} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
-import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { eur } from '#calculators/kernel/format.ts'
+import type { Notice, Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
 import { fundNotices } from './tell-fund.ts'
-import type { Etf } from './case.ts'
-
-type SaleWork = Etf['work'] & { kind: 'verkoop' }
+import type { Etf, SaleWork } from './case.ts'
 
 function notices({ out }: Etf, { sale, fund, broker }: SaleWork): Notice[] {
   const found: Notice[] = [...fundNotices(fund), ...brokerNotices(broker)]
@@ -35,44 +23,7 @@ function notices({ out }: Etf, { sale, fund, broker }: SaleWork): Notice[] {
   return found
 }
 
-const waterfall = (sale: SaleWork['sale'], net: number): Chart => ({
-  kind: 'waterfall',
-  key: 'verkoop',
-  title: 'Van verkoopbedrag naar netto',
-  sentence: `Van ${eur(sale.proceeds)} blijft ${eur(net)} over.`,
-  y: { unit: 'euro' },
-  bars: [
-    { label: 'Verkoopbedrag', value: sale.proceeds, total: true },
-    { label: 'Kosten', value: -sale.costs + 0 },
-    { label: 'Beurstaks', value: -sale.exchange + 0, tone: 'tax' as const },
-    { label: 'Reynderstaks', value: -sale.interest.tax + 0, tone: 'tax' as const },
-    { label: 'Meerwaardebelasting', value: -sale.tax.tax + 0, tone: 'tax' as const },
-    { label: 'Netto', value: net, total: true },
-  ].filter(({ value, total }) => total === true || value !== 0),
-})
-
-const lots = (sale: SaleWork['sale']): Table => ({
-  key: 'loten',
-  title: 'Welke stukken weggaan: de oudste eerst',
-  columns: [
-    { key: 'gekocht', label: 'Gekocht', unit: 'date' },
-    { key: 'winst', label: 'Winst', unit: 'euro', total: true },
-    { key: 'aantal', label: 'Aantal', unit: 'number', decimals: 6 },
-    { key: 'opbrengst', label: 'Opbrengst', unit: 'euro', total: true },
-    { key: 'basis', label: 'Startwaarde', unit: 'euro', total: true },
-    { key: 'soort', label: 'Fiscaal vanaf', unit: 'text' },
-  ],
-  rows: sale.slices.map((slice) => [
-    slice.boughtOn,
-    slice.gain,
-    slice.units,
-    slice.proceeds,
-    slice.base,
-    BASIS_TEXT[slice.kind],
-  ]),
-})
-
-export function tellSale(solved: Etf, work: SaleWork): Telling<keyof typeof outputs> {
+export function tellSale(solved: Etf, work: SaleWork): Said<keyof typeof outputs> {
   const { out } = solved
   const { sale } = work
   const net = out.nettoOpbrengst ?? 0
@@ -81,41 +32,6 @@ export function tellSale(solved: Etf, work: SaleWork): Telling<keyof typeof outp
     key: ['meerwaarde', 'meerwaardebelasting', 'reynderstaks', 'beurstaksVerkoop', 'terugTeVragen'],
     captions: { meerwaarde: { label: out.meerwaarde < 0 ? 'Verlies voor de fiscus' : 'Winst voor de fiscus' } },
     sentence: `Je verkoopt voor ${eur(sale.proceeds)} en houdt **${eur(net)}** over na kosten en belasting. De fiscus telt ${eur(Math.abs(sale.gain))} ${sale.gain < 0 ? 'verlies' : 'winst'}.`,
-    charts: [waterfall(sale, net)],
-    tables: [lots(sale)],
-    steps: [
-      {
-        text: `De oudste stuks gaan het eerst weg. Ze brengen ${eur(sale.proceeds)} op en de fiscus telt **${eur(sale.gain)}** winst.`,
-        law: [fotodatum],
-      },
-      {
-        text: sale.interest.applies
-          ? `Het rentedeel is ${eur(sale.interest.interest)}. Daarop betaal je ${pct(work.interestRate, 2, 0)}: **${eur(sale.interest.tax)}**.`
-          : 'Je betaalt **geen** Reynderstaks: te weinig obligaties of winst, of een fonds dat zijn rente uitkeert.',
-        law: [reyndersDrempel, roerendeVoorheffing],
-      },
-      {
-        text: `Van de overige ${eur(sale.interest.rest)} is ${eur(out.vrijgesteld ?? 0)} vrijgesteld. De meerwaardebelasting is **${eur(sale.tax.tax)}**.`,
-        law: [meerwaardetarief, meerwaardevrijstelling],
-      },
-      { text: `De beurstaks op de verkoop is **${eur(sale.exchange)}**.`, law: work.tobFigures },
-    ],
     notices: notices(solved, work),
-    assumptions: [
-      'Alle aankopen zijn van hetzelfde fonds; de oudste stuks gaan het eerst weg.',
-      'De grens voor obligaties hangt per stuk af van de dag waarop je kocht.',
-      'De Reynderstaks telt vanaf je aankoop, de meerwaardebelasting vanaf de koers van de fotodag. Een hogere aankoopprijs kun je bewijzen.',
-    ],
-    excluded: [
-      'Kosten die je bij de aankoop betaalde: die zijn niet aftrekbaar.',
-      'Andere winst van dat jaar en overgedragen vrijstelling: daarvoor is de pagina meerwaardebelasting.',
-      'Speculatieve winst.',
-    ],
-    next: [
-      next('meerwaardebelasting-calculator', 'Al je verkopen van het jaar samen', {
-        alGebruikt: madeOf(sale.tax.exempt, 'loten', 'verkoopAantal', 'verkoopkoers'),
-      }),
-      next('aandelen-calculator', 'Een gewoon aandeel verkopen'),
-    ],
   }
 }

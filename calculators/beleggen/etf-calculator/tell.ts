@@ -1,22 +1,10 @@
 import type { Etf, PlanWork } from './case.ts'
-import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
-import { eur, eur0, pct } from '#calculators/kernel/format.ts'
-import { tellMoves } from '#calculators/kernel/tell-moves.ts'
-import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
-import { next } from '#calculators/next.ts'
-import {
-  meerwaardetarief,
-  meerwaardevrijstelling,
-  overdrachtMaximum,
-} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
-import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
-import { CLASS_TEXT, fundNotices, PAST_TEXT, paysOutText } from './tell-fund.ts'
-import { harvestText } from './tell-harvest.ts'
+import { eur0, pct } from '#calculators/kernel/format.ts'
+import type { Notice, Said } from '#calculators/kernel/report.ts'
+import { fundNotices, PAST_TEXT, paysOutText } from './tell-fund.ts'
 import type { outputs } from './outputs.ts'
 import { tellSale } from './tell-sale.ts'
-import { charts, tables } from './views.ts'
 
 function sentence({ values, out }: Etf, work: PlanWork): string {
   const kept =
@@ -30,60 +18,6 @@ function sentence({ values, out }: Etf, work: PlanWork): string {
     ? ` Met ${PAST_TEXT[past.of]} lag dat in het verleden tussen ${eur0(past.band.low)} en ${eur0(past.band.high)} (8 op 10 periodes, ${past.first} tot ${past.last}).`
     : ''
   return `Na ${values.duur} jaar houd je **${eur0(out.nettoEindbedrag ?? 0)}** over na alle kosten en taksen, als het elk jaar ${pct(values.rendement)} geeft.${kept}${band}`
-}
-
-function steps({ out }: Etf, work: PlanWork): Step[] {
-  const { plan, end } = work
-  const found: Step[] = [
-    {
-      text: `Dit fonds valt in de ${CLASS_TEXT[plan.tob]} van de beurstaks: **${pct(work.tobRate, 2, 0)}** ${plan.exitOnly ? 'enkel bij het uitstappen' : 'bij elke aankoop en verkoop'}.`,
-      law: work.tobFigures,
-    },
-    {
-      text: `Je orders kosten ${eur0(work.orders)}. Met **${eur(end.onTop)}** beurstaks en kosten daarbovenop leg je ${eur0(end.paidIn)} in.`,
-    },
-    {
-      text: `Het fonds groeit ${pct(plan.rate)} per jaar, min ${pct(plan.ter)} lopende kosten. Op het einde is het **${eur0(end.value)}** waard.`,
-      formula: `(1 + ${pct(plan.rate)}) × (1 − ${pct(plan.ter)}) − 1 = ${pct(work.netGrowth, 3)} per jaar`,
-    },
-  ]
-  if (end.taxes.dividend > 0) {
-    found.push({
-      text: `Op de uitgekeerde dividenden gaat ${pct(work.dividendRate, 2, 0)} af: **${eur0(end.taxes.dividend)}** samen.`,
-      law: [roerendeVoorheffing],
-    })
-  }
-  if (work.reyndersApplies) {
-    found.push({
-      text: `Met ${pct(plan.bondShare, 2, 0)} obligaties telt ${eur0(work.reyndersInterest)} van de winst als rente. De Reynderstaks is **${eur0(end.taxes.reynders)}**.`,
-      law: [reyndersDrempel, roerendeVoorheffing],
-    })
-  }
-  found.push(
-    {
-      text: work.taxesGains
-        ? `Bij de verkoop is je winst ${eur0(out.meerwaarde)}. Na de vrijstelling betaal je **${eur0(end.taxes.gains)}** meerwaardebelasting.`
-        : 'Volgens deze regels is er geen meerwaardebelasting bij normaal beheer.',
-      law: work.taxesGains ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [meerwaardetarief],
-    },
-    {
-      text: `Je houdt **${eur0(end.net)}** over. Min wat je inlegde is dat ${eur0(out.nettoWinst ?? 0)}.`,
-      sum: [
-        { label: 'Netto na verkoop, met het laatste dividend', value: end.net, unit: 'euro0' },
-        { label: 'Ingelegd', value: -end.paidIn + 0, unit: 'euro0' },
-        { label: 'Netto winst', value: out.nettoWinst ?? 0, unit: 'euro0' },
-      ],
-    },
-  )
-  return found
-}
-
-/** Which record was used, or why none. */
-function pastText({ past, plan }: PlanWork): string {
-  if (!past) return 'Van dit soort fonds hebben we geen verleden.'
-  const of = `Het verleden van ${PAST_TEXT[past.of]} in euro (${past.first} tot ${past.last})`
-  if (!past.band) return `${of} is te kort voor ${plan.years} jaar: we tonen het niet.`
-  return `${of}: jaar per jaar, na dezelfde taksen en na kosten${past.of === 'american' ? '' : ' van een echt fonds'}.`
 }
 
 function notices(work: PlanWork): Notice[] {
@@ -105,48 +39,14 @@ function notices(work: PlanWork): Notice[] {
   return found
 }
 
-export function tell(solved: Etf): Telling<keyof typeof outputs> {
-  const { values, out, work } = solved
+export function tell(solved: Etf): Said<keyof typeof outputs> {
+  const { out, work } = solved
   if (work.kind === 'verkoop') return tellSale(solved, work)
-  const { plan } = work
   return {
     headline: 'nettoEindbedrag',
     key: ['ingelegd', 'nettoWinst', 'kostenSamen', 'taksenSamen', 'nettoRendement'],
     captions: { nettoWinst: { label: (out.nettoWinst ?? 0) < 0 ? 'Netto verlies' : 'Netto winst' } },
     sentence: sentence(solved, work),
-    charts: charts(work),
-    tables: tables(solved, work),
-    steps: steps(solved, work),
     notices: notices(work),
-    moves: tellMoves(solved.moves, (key) =>
-      key === 'einde' ? 'je alles op het einde verkoopt' : `je winst neemt en terugkoopt: ${harvestText(key)}`,
-    ),
-    assumptions: [
-      `Het rendement is elk jaar ${pct(plan.rate)}, de lopende kosten ${pct(plan.ter)}. In het echt gaat het op en neer.`,
-      `Je koopt aan het begin van de maand; kosten en beurstaks betaal je bovenop het orderbedrag, en ze tellen mee als inleg.${plan.distributes ? ' Uitgekeerd dividend beleg je opnieuw; kosten gaan daarvan af.' : ''}`,
-      'De vrijstelling op meerwaarden blijft gelijk; wat je niet gebruikt, groeit aan zoals de wet zegt. Je gebruikt ze niet voor iets anders.',
-      pastText(work),
-      ...(plan.distributes && values.dividendrendement === null
-        ? [`Het fonds keert ${pct(plan.dividendYield)} per jaar uit: een aanname.`]
-        : []),
-    ],
-    excluded: [
-      'Bewaarloon, wisselkosten en kosten bij overdracht naar een andere broker.',
-      'De jaarlijkse taks op effectenrekeningen boven een miljoen euro.',
-    ],
-    next: [
-      next('beleggingsrente-calculator', 'Hoe ver kunnen goede en slechte jaren uit elkaar liggen?', {
-        startbedrag: by('bedragIneens'),
-        perMaand: by('perMaand'),
-        duur: by('duur'),
-      }),
-      next('dollar-cost-averaging-calculator', 'Alles ineens beleggen of spreiden?', {
-        bedrag: madeOf(Math.max(plan.start, 100), 'bedragIneens'),
-        makelaar: by('makelaar'),
-      }),
-      next('belgische-beleggingsfiscaliteit-calculator', 'Alle taksen van je beleggingen in één jaar', {
-        obligatiedeel: by('obligatiedeel'),
-      }),
-    ],
   }
 }

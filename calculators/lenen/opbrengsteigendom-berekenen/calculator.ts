@@ -1,5 +1,6 @@
 import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { below } from './below.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { placed, solve } from './solve.ts'
@@ -20,4 +21,5 @@ export default defineCalculator({
   },
   solve,
   tell,
+  below,
 })

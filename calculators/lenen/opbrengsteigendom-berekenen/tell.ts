@@ -1,15 +1,11 @@
 import type { Let } from './case.ts'
-import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, longDate, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Telling } from '#calculators/kernel/report.ts'
-import { next } from '#calculators/next.ts'
+import type { Notice, Said } from '#calculators/kernel/report.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
 import { meerwaardeGebouwJaren } from '#rules/wonen/verhuur.figures.ts'
 import type { outputs } from './outputs.ts'
-import { stepsOf } from './steps.ts'
-import { tablesOf } from './tables.ts'
 
 function verdict({ values, out }: Let): string {
   const after = `na ${values.duur} jaar`
@@ -37,37 +33,6 @@ function sentence(solved: Let): string {
       : ''
   return `${even}${own} ${verdict(solved)}${rate}`
 }
-
-/** The rent of a year, cut in slices down to what stays. */
-const rentChart = ({ work: { due, vacancy, first } }: Let): Chart => ({
-  kind: 'waterfall',
-  key: 'huur',
-  title: 'De huur van één jaar, tot wat blijft',
-  sentence: `Van ${eur0(due)} huur blijft in het eerste jaar ${eur0(first.net)} over, voor de lening.`,
-  y: { unit: 'euro0' },
-  bars: [
-    { label: 'Huur', value: due, total: true },
-    { label: 'Leegstand', value: 0 - vacancy },
-    { label: 'Onderhoud', value: 0 - first.upkeep },
-    { label: 'Kosten', value: 0 - first.costs },
-    { label: 'Onroerende voorheffing', value: 0 - first.propertyTax, tone: 'tax' as const },
-    { label: 'Belasting op de huur', value: 0 - first.incomeTax, tone: 'tax' as const },
-    { label: 'Blijft over', value: first.net, total: true },
-  ].filter(({ value, total }) => total === true || value !== 0),
-})
-
-const chart = ({ values, out, work: { start, years } }: Let): Chart => ({
-  kind: 'line',
-  key: 'vermogen',
-  title: 'Je vermogen: verhuren of een ETF',
-  sentence: `Na ${values.duur} jaar heb je ${eur0(out.vermogenHuis)} met de woning en ${eur0(out.vermogenEtf)} met de ETF.`,
-  x: { label: 'Jaar', values: [0, ...years.map(({ year }) => year)] },
-  y: { unit: 'euro0' },
-  series: [
-    { key: 'woning', label: 'Woning verhuren', values: [start.house, ...years.map(({ house }) => house)] },
-    { key: 'etf', label: 'ETF', values: [start.etf, ...years.map(({ etf }) => etf)], dashed: true },
-  ],
-})
 
 function notices({ values, out, work }: Let, law: Law): Notice[] {
   const found: Notice[] = []
@@ -97,8 +62,8 @@ function notices({ values, out, work }: Let, law: Law): Notice[] {
   return found
 }
 
-export function tell(solved: Let, { law }: Env): Telling<keyof typeof outputs> {
-  const { values, out, work } = solved
+export function tell(solved: Let, { law }: Env): Said<keyof typeof outputs> {
+  const { values, out } = solved
   const { duur } = values
   const short = out.cashflow < 0
   return {
@@ -121,45 +86,6 @@ export function tell(solved: Let, { law }: Env): Telling<keyof typeof outputs> {
       },
       nettoRendement: { note: 'Eerste jaar, op alles wat de woning kost' },
     },
-    charts: [rentChart(solved), chart(solved)],
-    tables: tablesOf(solved),
-    steps: stepsOf(solved),
     notices: notices(solved, law),
-    assumptions: [
-      'De huur, de kosten en de belasting stijgen elk jaar even snel als de prijzen.',
-      'Beide wegen kosten evenveel geld. Wat de woning opbrengt, beleg je in dezelfde ETF; wat ze extra vraagt, gaat anders in de ETF.',
-      'De ETF herbelegt zijn dividend. Beurstaks en meerwaardebelasting zijn die van de ETF-pagina.',
-      `De gemeentebelasting is ${pct(work.municipal, 0)}. De bijzondere bijdrage is die van een alleenstaande werknemer.`,
-    ],
-    excluded: [
-      'Grote renovaties en een verplicht beter energielabel.',
-      'Een lager tarief voor wie aan een woonmaatschappij verhuurt.',
-      'Gemeubeld verhuren en verhuren aan je vennootschap.',
-      'Nieuwbouw met btw.',
-      'De vergoeding aan de bank als je vroeger verkoopt.',
-      'Makelaarsloon voor de ETF.',
-    ],
-    next: [
-      next('registratierechten-berekenen', 'De kosten van de aankoop in detail', {
-        prijs: by('prijs'),
-        krediet: madeOf(out.lening, 'prijs', 'eigenGeld'),
-        gewest: madeOf(work.tax.region, 'postcode', 'gewest'),
-        enigeEigenWoning: false,
-      }),
-      next('etf-calculator', 'Wat brengt een ETF op?', {
-        bedragIneens: madeOf(Math.round(out.inleg), 'prijs', 'eigenGeld'),
-        perMaand: 0,
-        duur: by('duur'),
-      }),
-      next('kredietcapaciteit-calculator', 'Kun je die lening krijgen?', {
-        enigeEigenWoning: false,
-        huurinkomsten: by('huur'),
-        rente: by('rente'),
-      }),
-      next('huurindexatie-berekenen', 'De huur elk jaar indexeren', {
-        basishuur: by('huur'),
-        gewest: madeOf(work.tax.region, 'postcode', 'gewest'),
-      }),
-    ],
   }
 }

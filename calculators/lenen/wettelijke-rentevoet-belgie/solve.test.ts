@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runJson } from '#calculators/kernel/calculator.ts'
+import { runJson } from '#calculators/kernel/run.ts'
 import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import { addDays } from '#finance/dates.ts'
 import calculator from './calculator.ts'

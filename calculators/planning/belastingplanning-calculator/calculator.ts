@@ -6,6 +6,7 @@ import { at } from '#finance/list.ts'
 import { dienstencheques } from '#rules/belasting/belastingvoordelen.figures.ts'
 import { type Dated, hasBegun } from '#rules/kernel/dated.ts'
 import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
+import { below } from './below.ts'
 import { inputs } from './inputs.ts'
 import { moves } from './moves.ts'
 import { outputs } from './outputs.ts'
@@ -51,4 +52,5 @@ export default defineCalculator({
   solve,
   moves,
   tell,
+  below,
 })

@@ -1,12 +1,9 @@
-import { by } from '#calculators/kernel/carry.ts'
-import { municipalityText } from '#calculators/common/municipality-words.ts'
 import { eur, money } from '#calculators/kernel/format.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
-import type { Notice, Telling } from '#calculators/kernel/report.ts'
-import { next } from '#calculators/next.ts'
-import { bracketChart, leverChart, leverTable, moveClause } from './tell-moves.ts'
+import type { Notice, Said } from '#calculators/kernel/report.ts'
+import { moveClause } from './tell-moves.ts'
 import type { outputs } from './outputs.ts'
-import { assessmentSteps, assessmentTable, type Tax } from './steps.ts'
+import type { Tax } from './steps.ts'
 
 function balance({ out, work }: Tax): string {
   if (!work.settled)
@@ -16,7 +13,7 @@ function balance({ out, work }: Tax): string {
   return out.terug === null ? `${guessed} sta je quitte.` : `${guessed} krijg je ${money(out.terug)} terug.`
 }
 
-const movesOf = (solved: Tax) => tellMoves(solved.moves, moveClause(solved))
+export const movesOf = (solved: Tax) => tellMoves(solved.moves, moveClause(solved))
 
 function sentence(solved: Tax): string {
   const { values, out, work } = solved
@@ -78,9 +75,8 @@ function notices({ values, out, work }: Tax): Notice[] {
   return list
 }
 
-export function tell(solved: Tax): Telling<keyof typeof outputs> {
-  const { values, work } = solved
-  const ownAccount = values.statuut === 'zelfstandige' || values.statuut === 'vrijBeroep'
+export function tell(solved: Tax): Said<keyof typeof outputs> {
+  const { work } = solved
   return {
     headline: 'totaalVerschuldigd',
     key: ['bijTeBetalen', 'terug', 'marginaalTarief', 'gemiddeldTarief'],
@@ -88,40 +84,6 @@ export function tell(solved: Tax): Telling<keyof typeof outputs> {
       ? { bijTeBetalen: { note: 'Met geraamde voorheffing' }, terug: { note: 'Met geraamde voorheffing' } }
       : undefined,
     sentence: sentence(solved),
-    charts: [bracketChart(solved), ...leverChart(solved)],
-    tables: [...leverTable(solved), assessmentTable(solved)],
-    steps: assessmentSteps(solved),
     notices: notices(solved),
-    moves: movesOf(solved),
-    assumptions: [
-      'Je woont in België, een heel jaar in dezelfde gezinssituatie.',
-      municipalityText(work.home),
-      'De toeslag voor kinderen gaat naar de partner met het hoogste inkomen.',
-      'Elke lijn wordt op de cent afgerond, zoals Tax-Calc dat doet.',
-      work.estimated
-        ? 'De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'
-        : 'De bedrijfsvoorheffing is wat je zelf invulde.',
-    ],
-    excluded: [
-      'Afzonderlijk belaste inkomsten zoals achterstallen.',
-      'Werkelijke beroepskosten van je partner: we nemen het forfait.',
-      'De vermeerdering van bedrijfsleiders, en de bonus voor wie meer vooraf betaalt dan nodig.',
-      'De bedragen van de Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
-      'In jaren waarvan we het bedrag niet kennen: het maximum van de fiscale werkbonus en het belastingkrediet voor een laag inkomen als zelfstandige.',
-      'Dat belastingkrediet voor vast benoemde ambtenaren, bedrijfsleiders en meewerkende partners.',
-      'Inkomen dat je toekent aan een meewerkende partner (artikel 86), en het krediet voor eigen middelen in je zaak (artikel 289bis).',
-      'De Vlaamse jobbonus en zorgpremie: die lopen niet via de belasting.',
-      'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
-      'De eindbelasting later op pensioensparen en langetermijnsparen.',
-    ],
-    next: [
-      next('pensioensparen-calculator', 'Wat brengt pensioensparen op tot je pensioen?'),
-      ownAccount
-        ? next('sociale-bijdragen-zelfstandige-calculator', 'Mijn sociale bijdragen per kwartaal', {
-            soortInkomen: 'winst',
-            inkomen: by('inkomen'),
-          })
-        : next('bruto-netto-calculator', 'Wat betekent dit op mijn loonbrief?'),
-    ],
   }
 }

@@ -1,10 +1,8 @@
-import { madeOf } from '#calculators/kernel/carry.ts'
-import { municipalityText } from '#calculators/common/municipality-words.ts'
 import { eur, num, pct } from '#calculators/kernel/format.ts'
-import type { Notice, Telling } from '#calculators/kernel/report.ts'
-import { next } from '#calculators/next.ts'
+import type { Notice, Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
-import { FORM_NAMES, formsChart, formsTable, lineTable, type Premium, steps, waterfall } from './views.ts'
+import { FORM_NAMES } from './tell-words.ts'
+import type { Premium } from './views.ts'
 
 /** Why there is no premium, in a sentence. */
 function refusal({ values, work }: Premium): string | null {
@@ -85,9 +83,8 @@ function notices(solved: Premium): Notice[] {
   return found
 }
 
-export function tell(solved: Premium): Telling<keyof typeof outputs> {
-  const { values, out, work } = solved
-  const { statuut } = values
+export function tell(solved: Premium): Said<keyof typeof outputs> {
+  const { values, work } = solved
   const plain = values.vorm === 'premie'
   return {
     headline: 'netto',
@@ -100,39 +97,6 @@ export function tell(solved: Premium): Telling<keyof typeof outputs> {
       belastingBijAanslag: { note: 'Wat ze toevoegt aan de aanslag van je gezin' },
     },
     sentence: sentence(solved),
-    charts: [waterfall(solved), ...formsChart(solved)],
-    tables: [lineTable(solved), ...formsTable(solved)],
-    steps: steps(solved),
     notices: notices(solved),
-    assumptions: [
-      'Er is geen wet die een eindejaarspremie oplegt: ze volgt uit een cao, je contract of gewoonte.',
-      values.inkomen === null
-        ? 'De echte belasting telt de premie bovenop een heel jaar aan dit loon, met vakantiegeld. Werkte je niet het hele jaar, vul dan je belastbaar loon van het jaar in.'
-        : 'De echte belasting telt de premie bovenop het belastbaar loon dat je invulde.',
-      ...(work.sector.agreement
-        ? [
-            `De regel van ${work.sector.label} komt van ${work.sector.agreement.source}${work.sector.agreement.checkedOn ? ` (${work.sector.agreement.checkedOn.slice(0, 4)})` : ''}.`,
-          ]
-        : []),
-      'Een partner met inkomen is werknemer.',
-      municipalityText(work.home),
-      ...(work.forms.length > 0
-        ? [
-            'Andere vormen rekenen met dezelfde kost voor de werkgever, vóór winst van de vennootschap. Warrants kosten hem 5 % extra.',
-          ]
-        : []),
-    ],
-    excluded: [
-      'Sectorale bijzonderheden zoals getrouwheidszegels in de bouw.',
-      'De bijzondere bijdrage die je werkgever in dat kwartaal inhoudt.',
-      'Koerswinst of -verlies op warrants, en de kosten van hun verkoop.',
-    ],
-    next: [
-      next('vakantiegeld-berekenen', 'En mijn vakantiegeld?', { situatie: madeOf(statuut, 'statuut') }),
-      next('bruto-netto-calculator', 'Wat houd ik per maand over?'),
-      next('belastingplanning-calculator', 'Mijn belasting over het hele jaar', {
-        inkomen: madeOf(out.inkomenZonderPremie + (out.belastbaar ?? 0), 'maandloon', 'uurloon', 'jaarloon', 'inkomen'),
-      }),
-    ],
   }
 }

@@ -18,15 +18,10 @@ import type { FormKey } from './model-forms.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
+import { FORM_NAMES } from './tell-words.ts'
 
 export type Premium = Case<typeof inputs, typeof outputs, typeof solve>
 
-export const FORM_NAMES: Readonly<Record<FormKey, string>> = {
-  premie: 'Gewone premie',
-  loonbonus: 'Loonbonus (cao 90)',
-  winstpremie: 'Winstpremie',
-  warrants: 'Warrants',
-}
 const FORM_NOTES: Readonly<Record<FormKey, string>> = {
   premie: 'RSZ en bedrijfsvoorheffing',
   loonbonus: 'Alleen een solidariteitsbijdrage',

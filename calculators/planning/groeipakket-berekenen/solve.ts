@@ -5,12 +5,12 @@ import {
   type Bijslaggezin,
   heeftRecht,
   hervormingsjaar,
-  inkomensgrenzen,
   kinderbijslag,
   maandJaartoeslag,
   startbedrag,
 } from '#rules/familie/kinderbijslag.ts'
 import { schooltoeslagen } from '#rules/familie/schooltoeslag.ts'
+import { inkomensgrenzen } from '#rules/familie/sociale-toeslag.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { inputs } from './inputs.ts'
 

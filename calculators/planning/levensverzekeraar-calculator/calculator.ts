@@ -1,6 +1,7 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { plural } from '#calculators/kernel/format.ts'
 import { UNKNOWN_AGE } from '#calculators/planning/child-age.ts'
+import { below } from './below.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { insured } from './model-premium.ts'
@@ -35,4 +36,5 @@ export default defineCalculator({
   },
   solve,
   tell,
+  below,
 })

@@ -1,6 +1,7 @@
 import { isPostcode } from '#calculators/common/municipality.ts'
 import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { below } from './below.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { isPossible, solve } from './solve.ts'
@@ -22,4 +23,5 @@ export default defineCalculator({
   },
   solve,
   tell,
+  below,
 })

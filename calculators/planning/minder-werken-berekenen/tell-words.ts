@@ -8,6 +8,8 @@ import type { solve } from './solve.ts'
 
 export type Leave = Case<typeof inputs, typeof outputs, typeof solve>
 
+export const minus = (amount: number) => 0 - amount
+
 export const FORM = {
   volledig: 'Helemaal stoppen',
   halftijds: 'Halftijds',

@@ -3,6 +3,7 @@ import { isPostcode } from '#calculators/common/municipality.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { num } from '#calculators/kernel/format.ts'
 import { ageInMonths } from './model.ts'
+import { below } from './below.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
@@ -31,4 +32,5 @@ export default defineCalculator({
   },
   solve,
   tell,
+  below,
 })

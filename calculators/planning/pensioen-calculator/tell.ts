@@ -1,13 +1,8 @@
 import type { Pension } from './case.ts'
-import { madeOf } from '#calculators/kernel/carry.ts'
-import { municipalityText } from '#calculators/common/municipality-words.ts'
 import { dateText, duration, eur, eur0 } from '#calculators/kernel/format.ts'
-import type { Notice, Telling } from '#calculators/kernel/report.ts'
-import { next } from '#calculators/next.ts'
+import type { Notice, Said } from '#calculators/kernel/report.ts'
 import { pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
 import type { outputs } from './outputs.ts'
-import { pensionSteps } from './steps.ts'
-import { incomeChart, stopChart, stopTable } from './views.ts'
 
 function sentence({ values, out }: Pension): string {
   const bridged = out.overbruggingMaanden > 0
@@ -56,10 +51,9 @@ function notices({ values, out, work }: Pension): Notice[] {
   return found
 }
 
-export function tell(pension: Pension): Telling<keyof typeof outputs> {
-  const { values, out, work } = pension
+export function tell(pension: Pension): Said<keyof typeof outputs> {
+  const { values, out } = pension
   const onlyLegal = out.totaalNetto === out.nettoPensioen
-  const birthYear = values.geboortedatum.slice(0, 4)
   return {
     headline: onlyLegal ? 'nettoPensioen' : 'totaalNetto',
     key: [
@@ -74,38 +68,6 @@ export function tell(pension: Pension): Telling<keyof typeof outputs> {
       kansOpLeeftijd: { label: `Kans om ${values.uitkerenTot} te worden` },
     },
     sentence: sentence(pension),
-    charts: [stopChart(pension), ...incomeChart(pension)],
-    tables: [stopTable(pension)],
-    steps: pensionSteps(pension),
     notices: notices(pension),
-    assumptions: [
-      'Alle bedragen zijn in euro’s van vandaag. Lonen van vroeger volgen de prijzen, zoals de pensioendienst doet.',
-      `Je werkt elk jaar dat meetelt. Jaren boven ${work.fullCareer} tellen erbij als je ze werkt.`,
-      'Plafonds, minima en belastingschijven blijven gelijk in euro’s van vandaag.',
-      'De belasting is die van iemand met alleen een pensioen. Met het gezinspensioen heeft je partner geen inkomen.',
-      municipalityText(work.home),
-      ...(values.statuut === 'mypension'
-        ? ['Je bedrag van mypension.be schalen we voor andere leeftijden in verhouding tot de loopbaan.']
-        : []),
-    ],
-    excluded: [
-      'Gelijkgestelde periodes met een lager fictief loon en het minimumrecht per loopbaanjaar.',
-      'Loopbaanjaren van minder dan 156 dagen, die volgens de aangekondigde regels niet meer zouden tellen.',
-      'Overgangsmaatregelen, zware beroepen en betere tantièmes van ambtenaren.',
-      'De tijdelijk beperkte indexering van hoge pensioenen.',
-      'Het lagere minimumpensioen na kortere jaren.',
-      'De terugbetaling van de solidariteitsbijdrage op een kapitaal aan wie een laag pensioen heeft.',
-      'Overlevingspensioen, inkomen uit werk naast je pensioen en kinderen ten laste.',
-    ],
-    next: [
-      next('pensioensparen-calculator', 'Hoeveel brengt pensioensparen op tegen dan?', {
-        geboortejaar: madeOf(Number(birthYear), 'geboortedatum'),
-      }),
-      next('fire-calculator', 'Kan ik vroeger stoppen met eigen vermogen?', {
-        pensioen: madeOf(Math.round(out.nettoPensioen), 'brutoMaandloon', 'mypensionBruto'),
-        geboortejaar: madeOf(Number(birthYear), 'geboortedatum'),
-      }),
-      next('samengestelde-interest-berekenen', 'Het tekort bijeensparen of beleggen'),
-    ],
   }
 }

@@ -32,7 +32,8 @@ import {
   grensEersteSchijf,
   inkomensplafond,
 } from '#rules/zelfstandigen/zelfstandigen.figures.ts'
-import { minus, type Year } from './views.ts'
+import { minus } from './tell-words.ts'
+import type { Year } from './views.ts'
 
 const OUT_LAW: Readonly<Record<Year['values']['uitkering'], readonly Dated<unknown>[]>> = {
   vvprbis: [voorheffingVvprBis, wachttijdVvprBis],

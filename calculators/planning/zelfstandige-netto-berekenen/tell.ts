@@ -1,21 +1,8 @@
-import { by, madeOf } from '#calculators/kernel/carry.ts'
-import { municipalityText } from '#calculators/common/municipality-words.ts'
 import { eur, eur0, money } from '#calculators/kernel/format.ts'
-import type { Notice, Telling } from '#calculators/kernel/report.ts'
-import { next } from '#calculators/next.ts'
+import type { Notice, Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
-import { steps } from './steps.ts'
-import {
-  asideTable,
-  compareTable,
-  minus,
-  pocketChart,
-  payTable,
-  rateTable,
-  turnoverChart,
-  wayTable,
-  type Year,
-} from './views.ts'
+import { minus } from './tell-words.ts'
+import type { Year } from './views.ts'
 
 function verdict({ out, work }: Year): string {
   if (out.omslag === null) return 'Een vennootschap houdt bij geen enkele omzet meer over.'
@@ -72,8 +59,8 @@ function notices({ values, out, work }: Year): Notice[] {
   return found
 }
 
-export function tell(year: Year): Telling<keyof typeof outputs> {
-  const { values, out, work } = year
+export function tell(year: Year): Said<keyof typeof outputs> {
+  const { values } = year
   const { statuut } = values
   const forward = values.richting === 'omzet'
   return {
@@ -84,55 +71,6 @@ export function tell(year: Year): Telling<keyof typeof outputs> {
       ...(statuut === 'bijberoep' ? { nettoMaand: { note: 'Bovenop je loon' } } : {}),
     },
     sentence: sentence(year),
-    charts: [pocketChart(year), turnoverChart(year)],
-    tables: [
-      compareTable(year),
-      rateTable(year),
-      asideTable(year),
-      ...(work.winstNa > 0 ? [wayTable(year)] : []),
-      ...(work.pays.length > 1 ? [payTable(year)] : []),
-    ],
-    steps: steps(year),
     notices: notices(year),
-    assumptions: [
-      `Het dagtarief telt ${work.billed.days} dagen die je kunt aanrekenen, het uurtarief ${work.billed.hours} uur per dag.`,
-      'Netto per maand is wat over het hele jaar overblijft, gedeeld door twaalf.',
-      'De bijdragen zijn die van dit inkomen zelf. Je fonds rekent eerst op je inkomen van drie jaar geleden en verrekent later.',
-      'De belasting is wat je activiteit toevoegt aan de aanslag van je gezin. Een partner met inkomen is werknemer.',
-      municipalityText(work.home),
-      'In de vennootschap ben je de enige bedrijfsleider en aandeelhouder. Je betaalt je sociale bijdragen zelf, uit je loon.',
-      'De vennootschap is klein, haar boekjaar is het kalenderjaar en alle winst gaat naar jou.',
-      ...(values.loon === null ? ['Je loon is het laagste dat ook na het vierde jaar het verlaagd tarief geeft.'] : []),
-    ],
-    excluded: [
-      ...(values.loon === null
-        ? ['De bedrijfsvoorheffing per maand op je loon: vul zelf een loon in om ze te zien.']
-        : []),
-      'De vermeerdering op dat loon, en de aangekondigde aftrek voor ondernemers.',
-      'De kosten om een vennootschap op te richten of te vereffenen.',
-      'Voordelen in natura, onkostenvergoedingen, huur aan je vennootschap en een aanvullend pensioen (VAPZ, IPT).',
-      'Kosten die maar voor een deel aftrekbaar zijn, de investeringsaftrek en het kostenforfait van vrije beroepen.',
-      'Een meewerkende partner en de bonus voor wie meer vooraf betaalt dan nodig.',
-      'De bescherming van je eigen vermogen bij schulden: die kan een reden zijn los van belasting.',
-    ],
-    next: [
-      next('sociale-bijdragen-zelfstandige-calculator', 'Mijn bijdragen per kwartaal en de afrekening', {
-        statuut: by('statuut'),
-        soortInkomen: 'winst',
-        inkomen: madeOf(out.winst < 0 ? 0 : out.winst, 'omzet', 'kosten', 'netto'),
-      }),
-      ...(statuut === 'bijberoep'
-        ? []
-        : [
-            next('belastingplanning-calculator', 'Mijn personenbelasting met aftrekken', {
-              statuut: 'zelfstandige',
-              inkomen: madeOf(work.taxedProfit, 'omzet', 'kosten', 'netto'),
-              socialeBijdragen: madeOf(out.bijdragen, 'omzet', 'kosten', 'netto'),
-              werkelijkeKosten: 0,
-            }),
-          ]),
-      next('bruto-netto-calculator', 'Wat zou ik als werknemer overhouden?'),
-      next('noodfonds-calculator', 'Een buffer voor een slecht kwartaal'),
-    ],
   }
 }

@@ -6,11 +6,10 @@ import type { Chart, Part, Table } from '#calculators/kernel/report.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
+import { minus } from './tell-words.ts'
 
 export type Year = Case<typeof inputs, typeof outputs, typeof solve>
 type Way = Year['work']['ways'][number]
-
-export const minus = (amount: number) => 0 - amount
 
 export const turnoverChart = ({ out, work }: Year): Chart => ({
   kind: 'line',

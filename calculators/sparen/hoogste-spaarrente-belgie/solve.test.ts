@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { runJson } from '#calculators/kernel/calculator.ts'
+import { runJson } from '#calculators/kernel/run.ts'
 import type { Market, Offer } from '#calculators/kernel/market.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { eur } from '#calculators/kernel/format.ts'

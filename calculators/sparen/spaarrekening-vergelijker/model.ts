@@ -3,7 +3,8 @@
  * Base interest runs per day over 365 or, in a leap year, 366; a premium comes when twelve months are full (art. 2
  * KB/WIB 92, see #rules/sparen-beleggen/spaarboekje.ts, which a test lays beside this).
  */
-import { addMonths, dayCountFraction, daysBetween } from '#finance/dates.ts'
+import { addMonths, daysBetween } from '#finance/dates.ts'
+import { dayCountFraction } from '#finance/day-count.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'

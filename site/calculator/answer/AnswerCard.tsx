@@ -3,7 +3,6 @@ import { type Dispatch, lazy, memo, type SetStateAction, Suspense, useEffect, us
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { AnswerBody } from '#site/calculator/answer/AnswerBody.tsx'
 import { Chips, TAKE_ALONG } from '#site/calculator/answer/Chips.tsx'
-import { Uncovered } from '#site/calculator/answer/Uncovered.tsx'
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
 import type { PageState } from '#site/calculator/state/page-link.ts'
 import type { PageMeta } from '#site/calculator/state/props.ts'
@@ -12,6 +11,8 @@ import type { Answer } from '#site/calculator/state/use-answer.ts'
 const TakeAlong = lazy(async () => ({
   default: (await import('#site/calculator/answer/TakeAlong.tsx')).TakeAlong,
 }))
+/** Few cases lie outside the law we know. */
+const Uncovered = lazy(async () => ({ default: (await import('#site/calculator/answer/Uncovered.tsx')).Uncovered }))
 const Tools = lazy(async () => ({ default: (await import('#site/calculator/tools/Tools.tsx')).Tools }))
 
 type Props = {
@@ -43,13 +44,16 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
       pressed.current = true
       act()
     }
+    const { message, year } = outcome
     return (
-      <Uncovered
-        message={outcome.message}
-        year={outcome.year}
-        onYear={(rules) => press(() => setState((now) => ({ ...now, rules })))}
-        onReset={() => press(onReset)}
-      />
+      <Suspense fallback={<p className="answer">{message}</p>}>
+        <Uncovered
+          message={message}
+          year={year}
+          onYear={(rules) => press(() => setState((now) => ({ ...now, rules })))}
+          onReset={() => press(onReset)}
+        />
+      </Suspense>
     )
   }
   if (!report || !good) return null

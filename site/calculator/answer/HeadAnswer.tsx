@@ -7,9 +7,9 @@ import { showFigure } from '#calculators/kernel/units.ts'
 import { NO_ANSWER } from '#site/calculator/answer/AnswerBody.tsx'
 import type { Wrong } from '#site/calculator/state/calculation.ts'
 
-type Props = { readonly report: Report; readonly wrong: Wrong | null }
+export type HeadAnswerProps = { readonly report: Report; readonly wrong: Wrong | null }
 
-export function HeadAnswer({ report, wrong }: Props) {
+export function HeadAnswer({ report, wrong }: HeadAnswerProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useEffect(() => {
     // Without a header, in a frame on another site, there is no place for it.

@@ -2,9 +2,6 @@
 import { CalculatorPage } from '#site/calculator/CalculatorPage.tsx'
 import { type CalculatorModule, comesFrom } from '#site/calculator/state/source.ts'
 
-comesFrom(
-  'beleggen',
-  async (slug) => (await import(`../../../calculators/beleggen/${slug}/calculator.ts`)) as CalculatorModule,
-)
+comesFrom('beleggen', import.meta.glob<CalculatorModule>('../../../calculators/beleggen/*/calculator.ts'))
 
 export const Beleggen = CalculatorPage

@@ -2,9 +2,6 @@
 import { CalculatorPage } from '#site/calculator/CalculatorPage.tsx'
 import { type CalculatorModule, comesFrom } from '#site/calculator/state/source.ts'
 
-comesFrom(
-  'lenen',
-  async (slug) => (await import(`../../../calculators/lenen/${slug}/calculator.ts`)) as CalculatorModule,
-)
+comesFrom('lenen', import.meta.glob<CalculatorModule>('../../../calculators/lenen/*/calculator.ts'))
 
 export const Lenen = CalculatorPage

@@ -2,9 +2,6 @@
 import { CalculatorPage } from '#site/calculator/CalculatorPage.tsx'
 import { type CalculatorModule, comesFrom } from '#site/calculator/state/source.ts'
 
-comesFrom(
-  'planning',
-  async (slug) => (await import(`../../../calculators/planning/${slug}/calculator.ts`)) as CalculatorModule,
-)
+comesFrom('planning', import.meta.glob<CalculatorModule>('../../../calculators/planning/*/calculator.ts'))
 
 export const Planning = CalculatorPage

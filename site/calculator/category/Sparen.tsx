@@ -2,9 +2,6 @@
 import { CalculatorPage } from '#site/calculator/CalculatorPage.tsx'
 import { type CalculatorModule, comesFrom } from '#site/calculator/state/source.ts'
 
-comesFrom(
-  'sparen',
-  async (slug) => (await import(`../../../calculators/sparen/${slug}/calculator.ts`)) as CalculatorModule,
-)
+comesFrom('sparen', import.meta.glob<CalculatorModule>('../../../calculators/sparen/*/calculator.ts'))
 
 export const Sparen = CalculatorPage

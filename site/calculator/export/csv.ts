@@ -2,6 +2,7 @@
 import { asPercent, dateText } from '#calculators/kernel/format.ts'
 import type { Column, Table } from '#calculators/kernel/report.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
+import { totalsOf } from '#site/calculator/report/totals.ts'
 
 const BOM = '\uFEFF'
 
@@ -16,17 +17,6 @@ export function csvCell(value: Cell, unit: Unit): string {
   if (typeof value === 'string') return unit === 'date' || unit === 'month' ? dateText(value) : textCell(value)
   const shown = unit === 'percent' ? asPercent(value) : Number(value.toFixed(8))
   return `${String(shown === 0 ? 0 : shown).replace('.', ',')}${unit === 'percent' ? '%' : ''}`
-}
-
-/** The sum of each column that has one; null elsewhere. */
-export function totalsOf(table: Table): readonly Cell[] | null {
-  if (!table.columns.some((column) => column.total)) return null
-  return table.columns.map((column, index) => {
-    if (!column.total) return index === 0 ? 'Totaal' : null
-    const sum = table.rows.reduce((total, row) => total + (typeof row[index] === 'number' ? row[index] : 0), 0)
-    // Cents add up exactly; this takes off the dust of adding binary fractions.
-    return Number(sum.toFixed(8))
-  })
 }
 
 function line(cells: readonly Cell[], columns: readonly Column[]): string {

@@ -6,7 +6,8 @@ import { openEnv } from '#calculators/kernel/calculator.ts'
 import { rawFromValues, startValues } from '#calculators/kernel/read.ts'
 import type { Table } from '#calculators/kernel/report.ts'
 import { figure, reportFor, reportWith, situation } from '#calculators/kernel/testing.ts'
-import { csvCell, tableCsv, totalsOf } from '#site/calculator/export/csv.ts'
+import { csvCell, tableCsv } from '#site/calculator/export/csv.ts'
+import { totalsOf } from '#site/calculator/report/totals.ts'
 import {
   cellFormula,
   columnLetters,

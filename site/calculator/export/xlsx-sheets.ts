@@ -6,7 +6,7 @@ import { type Field, type Inputs, isShown, type NumberField } from '#calculators
 import type { Raw, RawRow } from '#calculators/kernel/read.ts'
 import type { Column, Figure, Report, Table } from '#calculators/kernel/report.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
-import { totalsOf } from '#site/calculator/export/csv.ts'
+import { totalsOf } from '#site/calculator/report/totals.ts'
 import { inputText } from '#site/calculator/export/PrintSheet.tsx'
 import { figureFormula, sheetNames } from '#site/calculator/export/workbook.ts'
 import { plainText } from '#site/ui/Rich.tsx'

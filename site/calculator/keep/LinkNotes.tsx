@@ -12,7 +12,8 @@ import {
   withAnswer,
 } from '#site/calculator/keep/kept.ts'
 import { calculationOf } from '#site/calculator/keep/of-answer.ts'
-import { decodePage, encodePage, FRESH_STATE, type PageState } from '#site/calculator/state/page-link.ts'
+import { decodePage, FRESH_STATE, type PageState } from '#site/calculator/state/page-link.ts'
+import { encodePage } from '#site/calculator/state/encode-page.ts'
 import type { PageMeta } from '#site/calculator/state/props.ts'
 import { mayKeep } from '#site/calculator/state/situation-key.ts'
 import type { Answer } from '#site/calculator/state/use-answer.ts'

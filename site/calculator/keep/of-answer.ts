@@ -3,7 +3,7 @@ import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
 import type { Calculation } from '#site/calculator/keep/kept.ts'
-import { encodePage } from '#site/calculator/state/page-link.ts'
+import { encodePage } from '#site/calculator/state/encode-page.ts'
 import type { PageMeta } from '#site/calculator/state/props.ts'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 

@@ -9,7 +9,7 @@ import { ALIVE } from '#site/calculator/state/alive-event.ts'
 import { loadSections, useSections } from '#site/calculator/state/source.ts'
 
 function Arrived(props: SectionsProps) {
-  return createElement(useSections(), props)
+  return createElement(useSections(props.calculator), props)
 }
 
 /** Remembered together with its boundary: React gives up the server's HTML of a boundary that is rendered anew. */
@@ -30,12 +30,13 @@ export function LaterSections({ wanted, stale }: { readonly wanted: Props; reado
   const [shown, setShown] = useState(wanted)
   const onAlive = useCallback(() => setAlive(true), [])
 
+  const { calculator } = wanted
   useEffect(() => {
-    loadSections().catch(() => {
+    loadSections(calculator).catch(() => {
       setFailed(true)
       document.documentElement.classList.remove('waiting-below')
     })
-  }, [])
+  }, [calculator])
   useEffect(() => {
     if (alive) startTransition(() => setShown(wanted))
   }, [alive, wanted])
@@ -48,7 +49,7 @@ export function LaterSections({ wanted, stale }: { readonly wanted: Props; reado
     if (alive && shown === wanted) document.documentElement.classList.remove('waiting-below')
   }, [alive, shown, wanted])
 
-  const behind = !alive && wanted.report !== shown.report
+  const behind = !alive && wanted.answer.report !== shown.answer.report
   return (
     <>
       {failed && (

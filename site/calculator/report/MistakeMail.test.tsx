@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { runJson } from '#calculators/kernel/calculator.ts'
+import { runJson } from '#calculators/kernel/run.ts'
 import { rawFromValues } from '#calculators/kernel/read.ts'
 import deposit from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { meta } from '#calculators/sparen/deposito-calculator/meta.ts'

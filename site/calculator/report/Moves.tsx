@@ -1,12 +1,9 @@
 /** "Als … dan …": what a change of the form would do to the answer, each filled in with one tap or put aside. */
 import type { ToldMove, ToldMoves } from '#calculators/kernel/report.ts'
 import { showCell, type Unit } from '#calculators/kernel/units.ts'
+import type { MoveActs } from '#site/calculator/report/move-acts.ts'
 import { Settled } from '#site/calculator/report/Settled.tsx'
 
-export type MoveActs = {
-  readonly onFill: (change: ToldMove['change']) => void
-  readonly onAside: (key: string, aside: boolean) => void
-}
 type Named = { readonly label: string; readonly unit: Unit }
 
 /** The best ones stand there; one more is not worth a fold. */

@@ -1,11 +1,10 @@
 /** Questions that follow from this one: each opens its page with these figures, and says its answer already. */
 import { useEffect, useRef, useState } from 'react'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
-import { encodeLink } from '#calculators/kernel/link.ts'
+import { encodeLink } from '#calculators/kernel/write-link.ts'
 import type { Market } from '#calculators/kernel/market.ts'
-import type { Category } from '#calculators/kernel/meta.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
-import { encodeFacts } from '#site/calculator/state/page-link.ts'
+import { encodeFacts } from '#site/calculator/state/encode-page.ts'
 import type { Sisters } from '#site/calculator/state/props.ts'
 import { useRested } from '#site/calculator/state/use-settled.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -34,7 +33,7 @@ export function carried(carry: NextStep['carry'], facts: FactTexts, spare?: Next
 export type KnownStep = {
   readonly slug: string
   readonly text: string
-  readonly category: Category
+  readonly category: string
   readonly link: string
 }
 
@@ -79,8 +78,8 @@ function useAnswers(steps: readonly KnownStep[], { today, market }: Pick<Props, 
 
 export function NextSteps({ next, facts, sisters, today, market }: Props) {
   const known = next.flatMap(({ slug, text, carry, spare }): KnownStep[] => {
-    const category = sisters[slug]
-    return category ? [{ slug, text, category, link: carried(carry, facts, spare) }] : []
+    const category = Object.keys(sisters).find((one) => sisters[one]?.split(' ').includes(slug))
+    return category !== undefined ? [{ slug, text, category, link: carried(carry, facts, spare) }] : []
   })
   const { list, answers } = useAnswers(known, { today, market })
   if (known.length === 0) return null

@@ -1,9 +1,10 @@
 /** Everything below the fold: charts, tables, steps, grounds, next steps. Redrawn when the answer changes, not on every key. */
-import { useEffect } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useMemo } from 'react'
+import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { plural } from '#calculators/kernel/format.ts'
-import type { FactTexts } from '#calculators/kernel/facts.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import { figureByKey, type Report, type Table } from '#calculators/kernel/report.ts'
+import { wholeReport } from '#calculators/kernel/whole.ts'
 import type { LawUse } from '#rules/kernel/dated.ts'
 import { FigureList } from '#site/calculator/answer/AnswerBody.tsx'
 import { Letter } from '#site/calculator/report/Letter.tsx'
@@ -12,11 +13,17 @@ import { Folded } from '#site/calculator/report/Folded.tsx'
 import { Grounds } from '#site/calculator/report/Grounds.tsx'
 import { NextSteps } from '#site/calculator/report/NextSteps.tsx'
 import { PrintSheet, type PrintSheetProps } from '#site/calculator/export/PrintSheet.tsx'
-import { type MoveActs, Moves } from '#site/calculator/report/Moves.tsx'
+import { moveActs } from '#site/calculator/report/move-acts.ts'
+import { Moves } from '#site/calculator/report/Moves.tsx'
+import { linkTo } from '#site/calculator/state/encode-page.ts'
+import type { PageState } from '#site/calculator/state/page-link.ts'
 import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
+import type { Answer } from '#site/calculator/state/use-answer.ts'
 import { ReportTable } from '#site/calculator/report/ReportTable.tsx'
 import { Settled } from '#site/calculator/report/Settled.tsx'
 import { ChartFigure } from '#site/charts/ChartFigure.tsx'
+
+export { HeadAnswer } from '#site/calculator/answer/HeadAnswer.tsx'
 
 type TableProps = {
   readonly id: string
@@ -48,7 +55,7 @@ function TableSection({ id, folded, table, fileName, onSpreadsheet }: TableProps
 }
 
 /** The figures one would write down, and folded the ones that account for them. */
-function Figures({ report, known }: Pick<SectionsProps, 'report' | 'known'>) {
+function Figures({ report, known }: { readonly report: Report; readonly known: boolean }) {
   const count = report.groups.reduce((sum, group) => sum + group.figures.length, 0)
   if (report.key.length + count === 0) return null
   return (
@@ -75,29 +82,51 @@ function Figures({ report, known }: Pick<SectionsProps, 'report' | 'known'>) {
 }
 
 export type SectionsProps = {
-  readonly report: Report
-  readonly uses: readonly LawUse[]
+  readonly answer: Answer
+  readonly calculator: AnyCalculator
   readonly meta: PageMeta
   readonly sisters: Sisters
-  /** Facts of the pages before that are not asked here. */
-  readonly carried: FactTexts
   readonly today: string
-  readonly rulesDay: string
-  readonly real: boolean
-  /** False while a field is wrong: the report is the one from before. */
-  readonly known: boolean
   readonly market: Market
+  /** Of the page, without what was typed; empty before hydration. */
+  readonly address: string
   readonly onSpreadsheet: () => void
-  readonly print: PrintSheetProps
-  readonly acts: MoveActs
+  readonly setState: Dispatch<SetStateAction<PageState>>
   /** Called once all of it works. */
   readonly onAlive: () => void
 }
 
 export function ReportSections(props: SectionsProps) {
-  const { report, known, uses, meta, sisters, today, market, carried, print, acts, onSpreadsheet, onAlive } = props
-  const improved = report.moves && figureByKey(report, report.moves.output)
+  const { answer, calculator, address, today } = props
+  const { good, ofToday, wrong, raw, outcome, state, start } = answer
+  const report = useMemo(() => {
+    const whole = good && wholeReport(calculator, good)
+    return whole && ofToday ? ofToday(whole) : whole
+  }, [calculator, good, ofToday])
+  const { inputs } = calculator
+  const print = useMemo(
+    () => ({ inputs, raw, values: outcome.values, today, link: () => linkTo({ address, inputs, state, start }) }),
+    [inputs, raw, outcome.values, today, address, state, start],
+  )
+  if (!report || !good) return null
+  return <Sections {...props} report={report} uses={good.uses} known={wrong === null} print={print} />
+}
+
+type Told = {
+  readonly report: Report
+  readonly uses: readonly LawUse[]
+  /** False while a field is wrong: the report is the one from before. */
+  readonly known: boolean
+  readonly print: PrintSheetProps
+}
+
+function Sections({ report, known, uses, print, ...props }: SectionsProps & Told) {
+  const { answer, meta, sisters, today, market, onSpreadsheet, onAlive, setState } = props
+  const { situation, real, start, state } = answer
+  const rulesDay = situation.rulesDate ?? today
+  const acts = useMemo(() => moveActs(setState, start), [setState, start])
   useEffect(onAlive, [onAlive])
+  const improved = report.moves && figureByKey(report, report.moves.output)
   const [picture, ...charts] = report.charts
   const [table, ...tables] = report.tables
   const wide = table !== undefined && table.columns.length > HALF_WIDTH
@@ -140,12 +169,19 @@ export function ReportSections(props: SectionsProps) {
             {report.letter && <Letter letter={report.letter} />}
           </div>
         )}
-        <Grounds {...props} changedOn={meta.changedOn} asOf={meta.usesMarket ? market.asOf : ''}>
-          <MistakeMail {...props} />
+        <Grounds
+          report={report}
+          uses={uses}
+          rulesDay={rulesDay}
+          real={real}
+          changedOn={meta.changedOn}
+          asOf={meta.usesMarket ? market.asOf : ''}
+        >
+          <MistakeMail meta={meta} report={report} rulesDay={rulesDay} print={print} />
         </Grounds>
         <NextSteps
           next={report.next}
-          facts={{ ...carried, ...report.facts }}
+          facts={{ ...state.carried, ...report.facts }}
           sisters={sisters}
           today={today}
           market={market}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Column, Table } from '#calculators/kernel/report.ts'
 import type { Cell } from '#calculators/kernel/units.ts'
 import { showCell } from '#calculators/kernel/units.ts'
-import { tableCsv, totalsOf } from '#site/calculator/export/csv.ts'
+import { totalsOf } from '#site/calculator/report/totals.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 
 /** Rows at once when the whole table is asked for; longer ones have pages. */
@@ -147,6 +147,11 @@ function allRows(table: Table): string {
   return groups > 0 ? `Alle ${groups} regels, samen ${table.rows.length} rijen` : `Alle ${table.rows.length} rijen`
 }
 
+async function saveCsv(table: Table, fileName: string) {
+  const { tableCsv } = await import('#site/calculator/export/csv.ts')
+  saveFile(`${fileName}.csv`, tableCsv(table), 'text/csv')
+}
+
 export const ReportTable = memo(function ReportTable({ table, fileName, onSpreadsheet }: Props) {
   const [whole, setWhole] = useWhole()
   const [wanted, setPage] = useState(0)
@@ -199,7 +204,7 @@ export const ReportTable = memo(function ReportTable({ table, fileName, onSpread
       )}
       {!grouped && pages > 1 && <Pager page={page} pages={pages} total={table.rows.length} onPage={setPage} />}
       <div className="acts">
-        <button type="button" className="btn" onClick={() => saveFile(`${fileName}.csv`, tableCsv(table), 'text/csv')}>
+        <button type="button" className="btn" onClick={() => void saveCsv(table, fileName)}>
           Download CSV
         </button>
         {onSpreadsheet && (

@@ -2,7 +2,8 @@
 import { dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { ToldStep } from '#calculators/kernel/report.ts'
 import { showCell } from '#calculators/kernel/units.ts'
-import { checkedOnOf, type LawUse } from '#rules/kernel/dated.ts'
+import { type LawUse } from '#rules/kernel/dated.ts'
+import { checkedOnOf } from '#rules/kernel/proof.ts'
 import { Rich } from '#site/ui/Rich.tsx'
 
 function Sum({ lines }: { readonly lines: NonNullable<ToldStep['sum']> }) {

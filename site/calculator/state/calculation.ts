@@ -1,6 +1,14 @@
 /** From the texts in the form to an outcome, without React. */
 import { ANNOUNCED, type Rules, rulesDateOf } from '#calculators/kernel/rules.ts'
-import { type AnyCalculator, openEnv, type Outcome, runRaw, type Situation } from '#calculators/kernel/calculator.ts'
+import {
+  type Answered,
+  answerRaw,
+  type AnyCalculator,
+  openEnv,
+  type Outcome,
+  type Refused,
+  type Situation,
+} from '#calculators/kernel/calculator.ts'
 import { type Env, type Field, type Inputs, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
 import type { Given } from '#calculators/kernel/origin.ts'
 import { UNITS } from '#calculators/kernel/units.ts'
@@ -53,9 +61,14 @@ export function openFrame(calculator: AnyCalculator, situation: Situation): Fram
   }
 }
 
-export function outcomeFor(calculator: AnyCalculator, raw: Raw, situation: Situation, given?: Given): Outcome {
+export function outcomeFor(
+  calculator: AnyCalculator,
+  raw: Raw,
+  situation: Situation,
+  given?: Given,
+): Refused | Answered {
   try {
-    return runRaw(calculator, raw, situation, given)
+    return answerRaw(calculator, raw, situation, given)
   } catch (error) {
     if (error instanceof OutsideLaw)
       return { status: 'uncovered', values: {}, message: error.message, year: error.year }

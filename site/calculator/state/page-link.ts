@@ -2,12 +2,11 @@
  * What travels behind the # of a shared address: the inputs, and under names with an underscore the choices of the
  * page itself. Browsers never send this part.
  */
-import { withCell } from '#calculators/kernel/calculator.ts'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
 import type { Inputs } from '#calculators/kernel/fields.ts'
-import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
+import { decodeLink } from '#calculators/kernel/link.ts'
 import type { Given, GivenOrigin, Origin } from '#calculators/kernel/origin.ts'
-import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
+import type { Raw } from '#calculators/kernel/read.ts'
 import { ANNOUNCED, type Rules } from '#calculators/kernel/rules.ts'
 import type { Typed } from '#site/calculator/state/calculation.ts'
 import { SITUATION_PART as SITUATION } from '#site/calculator/state/situation.ts'
@@ -87,47 +86,14 @@ export const withFacts = (state: PageState, filled: Typed, origin: Origin): Page
   },
 })
 
-export function withAside(state: PageState, key: string, aside: boolean): PageState {
-  const others = (state.aside ?? []).filter((one) => one !== key)
-  return { ...state, aside: aside ? [...others, key] : others }
-}
-
-type Cell = RawCell | readonly RawRow[]
-
-/** A value as programs give it, as it stands in the form. */
-function typedCell(value: unknown): Cell {
-  if (Array.isArray(value))
-    return value.map((row: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, typedCell(cell) as RawCell])),
-    )
-  if (typeof value === 'boolean') return value
-  return typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : ''
-}
-
-/** The form with a move filled in. */
-export function withChange(state: PageState, start: Raw, change: Readonly<Record<string, unknown>>): PageState {
-  const changed = Object.entries(change).reduce<Raw>((held, [path, value]) => withCell(held, path, typedCell(value)), {
-    ...start,
-    ...state.typed,
-  })
-  const keys = Object.keys(change).map((path) => path.split('.')[0] ?? '')
-  return keys.reduce((held, key) => withTyped(held, key, changed[key] ?? ''), state)
-}
-
-const RULES = '_regels'
-const ASIDE = '_opzij'
-const BASIS = '_euro'
-const SCENARIO = '_scenario'
+export const RULES = '_regels'
+export const ASIDE = '_opzij'
+export const BASIS = '_euro'
+export const SCENARIO = '_scenario'
 /** As in keep/kept-key.ts, which has no import from here: the list of kept calculations would load every form with it. */
 const KEPT = '_bewaard'
 
-/** The facts of this household for the next page, which takes those it asks. Empty too it says: these are one visitor's pages. */
-export function encodeFacts(facts: FactTexts): string {
-  const pairs = Object.entries(facts).map(([name, text]) => `${name}:${text.replaceAll(/[;:]/g, ' ')}`)
-  return `${SITUATION}=${encodeURIComponent(pairs.join(';'))}`
-}
-
-function decodeFacts(text: string): FactTexts {
+export function decodeFacts(text: string): FactTexts {
   try {
     const pairs = decodeURIComponent(text).split(';')
     const facts = pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)] as const)
@@ -135,33 +101,6 @@ function decodeFacts(text: string): FactTexts {
   } catch {
     return {}
   }
-}
-
-/** The facts in an address behind #; null when it brings none. */
-export function decodeFactsLink(fragment: string): FactTexts | null {
-  const part = fragment
-    .replace(/^#/, '')
-    .split('&')
-    .find((one) => one.startsWith(`${SITUATION}=`))
-  if (part === undefined) return null
-  const facts = decodeFacts(part.slice(SITUATION.length + 1))
-  return Object.keys(facts).length > 0 ? facts : null
-}
-
-export function encodePage(inputs: Inputs, state: PageState, start: Raw): string {
-  const given = givenOf(state)
-  const fields = (typed: Typed, gave = (key: string) => Object.hasOwn(typed, key)) =>
-    encodeLink(inputs, { ...start, ...typed }, start, gave)
-  const parts = [
-    fields(state.typed, (key) => Object.hasOwn(given, key)),
-    state.rules === null ? '' : `${RULES}=${state.rules}`,
-    state.real ? `${BASIS}=vandaag` : '',
-    state.aside?.length ? `${ASIDE}=${state.aside.map(encodeURIComponent).join(',')}` : '',
-    ...state.scenarios.map(
-      ({ name, typed }) => `${SCENARIO}=${encodeURIComponent(`${name.replaceAll(':', ' ')}:${fields(typed)}`)}`,
-    ),
-  ]
-  return parts.filter(Boolean).join('&')
 }
 
 function decodeScenario(inputs: Inputs, text: string): Scenario[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { catalogue } from '#calculators/catalogue.ts'
-import { runJson } from '#calculators/kernel/calculator.ts'
+import { runJson } from '#calculators/kernel/run.ts'
 import { latestLevel } from '#calculators/kernel/market.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
 import { loadCalculator } from '#calculators/load.ts'

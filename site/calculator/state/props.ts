@@ -12,8 +12,8 @@ export type PageMeta = Pick<Meta, 'slug' | 'category' | 'pageTitle' | 'usesMarke
   readonly warning?: string
 }
 
-/** Of every calculator that a next step can lead to: where it lives. */
-export type Sisters = Readonly<Record<string, Category>>
+/** The calculators that a next step can lead to: by category their slugs, with a space between. */
+export type Sisters = Readonly<Record<string, string>>
 
 export type CalculatorPageProps = {
   readonly meta: PageMeta
@@ -21,7 +21,7 @@ export type CalculatorPageProps = {
   readonly today: string
   readonly buildDate: string
   readonly market: Market
-  /** Category by slug, for "Neem mee". A slug that is not in it gets no link. */
+  /** For "Neem mee". A slug that is not in it gets no link. */
   readonly sisters?: Sisters
   /** Other rules that give the case the page opens with another answer. */
   readonly ruleChoices?: Choices

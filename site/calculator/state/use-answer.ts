@@ -1,6 +1,6 @@
 /** The answer to the state of the page, and the last complete one while the form is unfinished. */
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { AnyCalculator, Good, Outcome, Situation } from '#calculators/kernel/calculator.ts'
+import type { Answered, AnyCalculator, Refused, Situation } from '#calculators/kernel/calculator.ts'
 import type { FieldErrors, Raw } from '#calculators/kernel/read.ts'
 import type { Figure, Report } from '#calculators/kernel/report.ts'
 import { outcomeFor, firstWrong, openFrame, situationFor, type Wrong } from '#site/calculator/state/calculation.ts'
@@ -13,19 +13,21 @@ export type Answer = {
   readonly situation: Situation
   readonly start: Raw
   readonly raw: Raw
-  readonly outcome: Outcome
+  readonly outcome: Refused | Answered
   /** Milliseconds the computation took. */
   readonly took: number
-  readonly good: Good | null
-  /** What the page shows: the last good report, in euros of today when asked. */
+  readonly good: Answered | null
+  /** What the answer shows: the last good report, in euros of today when asked. */
   readonly report: Report | null
   readonly real: boolean
+  /** How it is turned into those, once asked. */
+  readonly ofToday: typeof deflate | null
   /** The form is not complete: the report is the one from before, and only its words may be shown. */
   readonly wrong: Wrong | null
   /** The headline by the rules of today, when another year is chosen. */
   readonly byRulesOfToday: Figure | null
   /** The same case by the rules of today. */
-  readonly now: Outcome
+  readonly now: Refused | Answered
 }
 
 /** The conversion to euros of today, once asked for and once its code is there. */
@@ -38,7 +40,7 @@ function useDeflate(wanted: boolean): typeof deflate | null {
   return wanted ? convert : null
 }
 
-function timed(compute: () => Outcome): { readonly outcome: Outcome; readonly took: number } {
+function timed<T>(compute: () => T): { readonly outcome: T; readonly took: number } {
   const begun = performance.now()
   const outcome = compute()
   return { outcome, took: performance.now() - begun }
@@ -48,8 +50,13 @@ function timed(compute: () => Outcome): { readonly outcome: Outcome; readonly to
 const FRAME = 16
 
 /** The same outcome with its moves, a moment after the answer. */
-function useWithMoves(again: () => Outcome, { moves }: AnyCalculator, first: Outcome, later: boolean): Outcome {
-  const [whole, setWhole] = useState<{ readonly first: Outcome; readonly outcome: Outcome } | null>(null)
+function useWithMoves<T extends Refused | Answered>(
+  again: () => T,
+  { moves }: AnyCalculator,
+  first: T,
+  later: boolean,
+): T {
+  const [whole, setWhole] = useState<{ readonly first: T; readonly outcome: T } | null>(null)
   const latest = useRef(again)
   useEffect(() => {
     latest.current = again
@@ -78,7 +85,7 @@ export function useAnswer(
   const [movesLater, setMovesLater] = useState(false)
   const first = useMemo(
     () =>
-      timed(() =>
+      timed((): Refused | Answered =>
         waiting
           ? { status: 'invalid', errors: waiting, values: {} }
           : outcomeFor(calculator, raw, { ...situation, movesLater }, given),
@@ -98,7 +105,7 @@ export function useAnswer(
     if (slow) setMovesLater(true)
   }, [slow])
 
-  const [last, setLast] = useState<Good | null>(outcome.status === 'ok' ? outcome : null)
+  const [last, setLast] = useState<Answered | null>(outcome.status === 'ok' ? outcome : null)
   if (outcome.status === 'ok' && outcome !== last) setLast(outcome)
   const good = outcome.status === 'ok' ? outcome : last
 
@@ -118,7 +125,21 @@ export function useAnswer(
   }, [rules, now, real, inEurosOfToday])
   const wrong = useMemo(() => firstWrong(calculator.inputs, outcome), [calculator, outcome])
   return useMemo(
-    () => ({ state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday, now }),
-    [state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday, now],
+    () => ({
+      state,
+      situation,
+      start,
+      raw,
+      outcome,
+      took,
+      good,
+      report,
+      real,
+      ofToday: real ? inEurosOfToday : null,
+      wrong,
+      byRulesOfToday,
+      now,
+    }),
+    [state, situation, start, raw, outcome, took, good, report, real, inEurosOfToday, wrong, byRulesOfToday, now],
   )
 }

@@ -1,6 +1,7 @@
 /** Up to three calculations beside the one on screen. In memory and in the link, nowhere else. */
 import { useMemo, useState } from 'react'
 import type { Raw } from '#calculators/kernel/read.ts'
+import { wholeReport } from '#calculators/kernel/whole.ts'
 import { outcomeFor } from '#site/calculator/state/calculation.ts'
 import { deflate } from '#site/calculator/state/deflate.ts'
 import { LONGEST_NAME, MOST_SCENARIOS, type Scenario } from '#site/calculator/state/page-link.ts'
@@ -23,13 +24,14 @@ export function Scenarios({ calculator, situation, start, good, real, state, set
     () =>
       state.scenarios.map(({ typed }) => {
         const outcome = outcomeFor(calculator, { ...start, ...typed }, situation)
-        return outcome.status === 'ok' ? outcome.report : null
+        return outcome.status === 'ok' ? wholeReport(calculator, outcome) : null
       }),
     [state.scenarios, start, calculator, situation],
   )
+  const current = useMemo(() => wholeReport(calculator, good), [calculator, good])
   const basis = (report: NamedReport['report']) => (real ? deflate(report) : report)
   const reports: NamedReport[] = [
-    { name: 'Nu', report: basis(good.report) },
+    { name: 'Nu', report: basis(current) },
     ...state.scenarios.flatMap(({ name }, index) => {
       const report = kept[index]
       return report ? [{ name, report: basis(report) }] : []

@@ -1,11 +1,13 @@
 /** The link that opens the same calculation. The inputs stand behind the #, which browsers never send. */
 import { useEffect, useRef, useState } from 'react'
+import { type LinkedPage, linkTo } from '#site/calculator/state/encode-page.ts'
 import { QrCode } from '#site/calculator/tools/QrCode.tsx'
 import { copyText } from '#site/layout/copy-text.ts'
 
-type Props = { readonly link: string; readonly title: string; readonly onClose: () => void }
+type Props = { readonly page: LinkedPage; readonly title: string; readonly onClose: () => void }
 
-export function ShareDialog({ link, title, onClose }: Props) {
+export function ShareDialog({ page, title, onClose }: Props) {
+  const link = linkTo(page)
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')

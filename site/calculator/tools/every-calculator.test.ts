@@ -1,7 +1,8 @@
 /** The tools on every calculator: goal seek on every number of the form, and scenarios in one chart. */
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import { type AnyCalculator, openEnv, type Outcome, runJson, runRaw, withCell } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, openEnv, type Outcome, withCell } from '#calculators/kernel/calculator.ts'
+import { runJson, runRaw } from '#calculators/kernel/run.ts'
 import {
   boundsOf,
   type Env,

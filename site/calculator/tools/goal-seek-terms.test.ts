@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import { type AnyCalculator, type Good, runJson } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, type Good } from '#calculators/kernel/calculator.ts'
+import { runJson } from '#calculators/kernel/run.ts'
 import type { Inputs } from '#calculators/kernel/fields.ts'
 import { situation } from '#calculators/kernel/testing.ts'
 import { showCell } from '#calculators/kernel/units.ts'

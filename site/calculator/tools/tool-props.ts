@@ -1,6 +1,6 @@
 /** What each of the three tools is given. */
 import type { Dispatch, SetStateAction } from 'react'
-import type { AnyCalculator, Good, Situation } from '#calculators/kernel/calculator.ts'
+import type { Answered, AnyCalculator, Situation } from '#calculators/kernel/calculator.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
 import type { PageState } from '#site/calculator/state/page-link.ts'
 
@@ -8,7 +8,7 @@ export type ToolProps = {
   readonly calculator: AnyCalculator
   readonly situation: Situation
   readonly start: Raw
-  readonly good: Good
+  readonly good: Answered
   readonly real: boolean
   readonly state: PageState
   readonly setState: Dispatch<SetStateAction<PageState>>

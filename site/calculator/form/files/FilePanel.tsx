@@ -7,7 +7,7 @@ import { type ReadFile, readText as readPasted, type Refused } from '#calculator
 import { assetsFor, TAKES } from '#calculators/broker-files/take.ts'
 import { plural } from '#calculators/kernel/format.ts'
 import type { Env, Inputs } from '#calculators/kernel/fields.ts'
-import { encodeLink } from '#calculators/kernel/link.ts'
+import { encodeLink } from '#calculators/kernel/write-link.ts'
 import { rawFromValues } from '#calculators/kernel/read.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { doubtText, kindText, readText, refusalText, unknownText } from '#site/calculator/form/files/file-words.ts'

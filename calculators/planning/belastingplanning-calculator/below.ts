@@ -1,0 +1,49 @@
+/** What stands below the answer. */
+import { by } from '#calculators/kernel/carry.ts'
+import { municipalityText } from '#calculators/common/municipality-words.ts'
+import type { Below } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { assessmentSteps, assessmentTable, type Tax } from './steps.ts'
+import { movesOf } from './tell.ts'
+import { bracketChart, leverChart, leverTable } from './views.ts'
+
+export function below(solved: Tax): Below {
+  const { values, work } = solved
+  const ownAccount = values.statuut === 'zelfstandige' || values.statuut === 'vrijBeroep'
+  return {
+    charts: [bracketChart(solved), ...leverChart(solved)],
+    tables: [...leverTable(solved), assessmentTable(solved)],
+    steps: assessmentSteps(solved),
+    moves: movesOf(solved),
+    assumptions: [
+      'Je woont in België, een heel jaar in dezelfde gezinssituatie.',
+      municipalityText(work.home),
+      'De toeslag voor kinderen gaat naar de partner met het hoogste inkomen.',
+      'Elke lijn wordt op de cent afgerond, zoals Tax-Calc dat doet.',
+      work.estimated
+        ? 'De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'
+        : 'De bedrijfsvoorheffing is wat je zelf invulde.',
+    ],
+    excluded: [
+      'Afzonderlijk belaste inkomsten zoals achterstallen.',
+      'Werkelijke beroepskosten van je partner: we nemen het forfait.',
+      'De vermeerdering van bedrijfsleiders, en de bonus voor wie meer vooraf betaalt dan nodig.',
+      'De bedragen van de Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
+      'In jaren waarvan we het bedrag niet kennen: het maximum van de fiscale werkbonus en het belastingkrediet voor een laag inkomen als zelfstandige.',
+      'Dat belastingkrediet voor vast benoemde ambtenaren, bedrijfsleiders en meewerkende partners.',
+      'Inkomen dat je toekent aan een meewerkende partner (artikel 86), en het krediet voor eigen middelen in je zaak (artikel 289bis).',
+      'De Vlaamse jobbonus en zorgpremie: die lopen niet via de belasting.',
+      'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
+      'De eindbelasting later op pensioensparen en langetermijnsparen.',
+    ],
+    next: [
+      next('pensioensparen-calculator', 'Wat brengt pensioensparen op tot je pensioen?'),
+      ownAccount
+        ? next('sociale-bijdragen-zelfstandige-calculator', 'Mijn sociale bijdragen per kwartaal', {
+            soortInkomen: 'winst',
+            inkomen: by('inkomen'),
+          })
+        : next('bruto-netto-calculator', 'Wat betekent dit op mijn loonbrief?'),
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+/** What stands below the answer. */
+import type { Pension } from './case.ts'
+import { madeOf } from '#calculators/kernel/carry.ts'
+import { municipalityText } from '#calculators/common/municipality-words.ts'
+import type { Below } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { pensionSteps } from './steps.ts'
+import { incomeChart, stopChart, stopTable } from './views.ts'
+
+export function below(pension: Pension): Below {
+  const { values, out, work } = pension
+  const birthYear = values.geboortedatum.slice(0, 4)
+  return {
+    charts: [stopChart(pension), ...incomeChart(pension)],
+    tables: [stopTable(pension)],
+    steps: pensionSteps(pension),
+    assumptions: [
+      'Alle bedragen zijn in euro’s van vandaag. Lonen van vroeger volgen de prijzen, zoals de pensioendienst doet.',
+      `Je werkt elk jaar dat meetelt. Jaren boven ${work.fullCareer} tellen erbij als je ze werkt.`,
+      'Plafonds, minima en belastingschijven blijven gelijk in euro’s van vandaag.',
+      'De belasting is die van iemand met alleen een pensioen. Met het gezinspensioen heeft je partner geen inkomen.',
+      municipalityText(work.home),
+      ...(values.statuut === 'mypension'
+        ? ['Je bedrag van mypension.be schalen we voor andere leeftijden in verhouding tot de loopbaan.']
+        : []),
+    ],
+    excluded: [
+      'Gelijkgestelde periodes met een lager fictief loon en het minimumrecht per loopbaanjaar.',
+      'Loopbaanjaren van minder dan 156 dagen, die volgens de aangekondigde regels niet meer zouden tellen.',
+      'Overgangsmaatregelen, zware beroepen en betere tantièmes van ambtenaren.',
+      'De tijdelijk beperkte indexering van hoge pensioenen.',
+      'Het lagere minimumpensioen na kortere jaren.',
+      'De terugbetaling van de solidariteitsbijdrage op een kapitaal aan wie een laag pensioen heeft.',
+      'Overlevingspensioen, inkomen uit werk naast je pensioen en kinderen ten laste.',
+    ],
+    next: [
+      next('pensioensparen-calculator', 'Hoeveel brengt pensioensparen op tegen dan?', {
+        geboortejaar: madeOf(Number(birthYear), 'geboortedatum'),
+      }),
+      next('fire-calculator', 'Kan ik vroeger stoppen met eigen vermogen?', {
+        pensioen: madeOf(Math.round(out.nettoPensioen), 'brutoMaandloon', 'mypensionBruto'),
+        geboortejaar: madeOf(Number(birthYear), 'geboortedatum'),
+      }),
+      next('samengestelde-interest-berekenen', 'Het tekort bijeensparen of beleggen'),
+    ],
+  }
+}

@@ -1,0 +1,1 @@
+export const minus = (amount: number) => 0 - amount
