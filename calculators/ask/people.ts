@@ -60,7 +60,7 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
       token.kind === 'word' &&
       tokens[index - 1]?.kind !== 'number' &&
       before !== 'geen' &&
-      before !== 'een' &&
+      (before !== 'een' || text(tokens, index + 1) === 'die') &&
       before !== 'aan'
     ) {
       now = 'partner'

@@ -9,13 +9,16 @@ export const says = {
   not: 'leasing|lease|leasen|private|km|vaa|voordeel alle aard|bedrijfswagen|firmawagen|salariswagen|huis|kredietaanbiedingen|vergelijken|kredietkaart|samenvoegen|lopende|verzekering|kilometer|sparen',
   fields: {
     prijs: { near: 'auto|wagen|kost|prijs|tweedehands*|elektrische|otto|kopen|occasie', takes: 1, least: 1000 },
-    eigenInbreng: { fact: 'eigenGeld', near: 'overname|overgenomen|overnameprijs|inruil|ingeruild|inruilen|voorschot' },
+    eigenInbreng: {
+      fact: 'eigenGeld',
+      near: 'gebruiken|overname|overgenomen|overnameprijs|inruil|ingeruild|inruilen|voorschot',
+    },
     looptijd: 'looptijd',
     jkp: 'jkp',
     soort: {
       pick: {
         elektrisch: 'elektrische|elektrisch|ev',
-        tweedehands: 'tweedehands*|occasie*|ouder dan 3 jaar|ouder dan drie jaar|gebruikte',
+        tweedehands: 'tweedehands*|occasie*|ouder dan 3 jaar|ouder dan drie jaar|=gebruikte',
         nieuw: 'nieuwe wagen|nieuwe auto',
       },
     },
