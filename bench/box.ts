@@ -102,7 +102,7 @@ async function weightsOfAll(): Promise<readonly number[]> {
   const code = namesUnder(join(client, '_astro'))
     .filter((name) => ofTheBox.test(`/_astro/${name}`) && name.endsWith('.js'))
     .reduce((sum, name) => sum + sizeOf(`_astro/${name}`), 0)
-  const { missing } = makeLateReader(await makeBook(today), { own: new Map(), places: null })
+  const { missing } = makeLateReader(await makeBook(today), { own: new Map(), places: new Map() })
   const folder = join(root, 'calculators', 'ask', 'testdata')
   const questions = namesUnder(folder)
     .filter((name) => name.endsWith('vragen.json'))
@@ -110,7 +110,11 @@ async function weightsOfAll(): Promise<readonly number[]> {
     .filter(({ slug }) => slug !== null)
   return questions.map(({ vraag }) => {
     const { pages, places } = missing(vraag, today)
-    const parts = ['vraagboek', ...pages.map((slug) => `vraagboek/${slug}`), ...(places ? ['vraagboek/plaatsen'] : [])]
+    const parts = [
+      'vraagboek',
+      ...pages.map((slug) => `vraagboek/${slug}`),
+      ...places.map((part) => `vraagboek/plaatsen-${part}`),
+    ]
     return parts.reduce((sum, part) => sum + sizeOf(`${part}.json`), code)
   })
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Asked, makeReader, type Reader } from '#calculators/ask/ask.ts'
+import { type Asked, makeLateReader, makeReader, type Reader } from '#calculators/ask/ask.ts'
+import type { PageOwn } from '#calculators/ask/book.ts'
 import { makeBook } from '#calculators/ask/make-book.ts'
 import { type FieldsOf, fieldsOfAll, mark, type Question } from '#calculators/ask/mark.ts'
+import { type Places, placesOf } from '#calculators/ask/people.ts'
 import { numberOfDigits, numberOfWord } from '#calculators/ask/numbers.ts'
 import { valuesOf } from '#calculators/ask/values.ts'
 import { read, vocabularyOf } from '#calculators/ask/vocabulary.ts'
@@ -68,6 +70,8 @@ describe('values', () => {
     ['sinds maart 2011', '2011-03'],
     ['12/8/1970', '1970-08-12'],
     ['tot 5 december', '2026-12-05'],
+    ['geboren op 12/8/70', '1970-08-12'],
+    ['tegen eind 2028', '2028-12'],
   ])('"%s" is the date %s', (sentence, date) => expect(values(sentence)[0]).toMatchObject({ kind: 'date', date }))
 
   it('knows what an amount is paid per, an age and a part of full time', () => {
@@ -107,6 +111,10 @@ describe('a question', () => {
 
   it.each([
     ['zelfstandige 55000 omzet 12000 kosten', { omzet: 55_000, kosten: 12_000 }],
+    ['elke week 25 euro aan 3% rente op rente, 10 jaar lang', { inleg: 25, inlegPer: 'week' }],
+    ['samen 52.000 en 31.000 belastbaar, hoeveel belastingen', { inkomen: 52_000, inkomenPartner: 31_000 }],
+    ['ik verkoop 40 Apple aandelen aan 230 dollar, gekocht aan 150', { aantal: 40, verkoopkoers: 230 }],
+    ['250 euro bruto opslag als ik 3100 verdien', { extra: 250, bruto: 3100 }],
     ['zelfstandige omzet 55000 kosten 12000', { omzet: 55_000, kosten: 12_000 }],
     ['we verdienen elk 2.300 euro netto, hoeveel kunnen we lenen', { inkomen1: 2300, inkomen2: 2300 }],
     ['zij verdient 2.900 netto en ik 1.950 netto, hoeveel kunnen we lenen', { inkomen1: 1950, inkomen2: 2900 }],
@@ -166,6 +174,21 @@ const report = (name: string) => {
     refused: marks.every(({ question, right }) => question.slug !== null || right),
   }
 }
+
+it('a browser that fetches what a sentence asks for reads it as the server does', async () => {
+  const book = await makeBook(today)
+  const file = new URL('testdata/verdere-vragen.json', import.meta.url)
+  const all = JSON.parse(readFileSync(file, 'utf8')) as readonly Question[]
+  for (const { vraag } of all.filter((_, index) => index % 3 === 0)) {
+    const own = new Map<string, PageOwn>()
+    const places = new Map<string, Places>()
+    const late = makeLateReader(book, { own, places })
+    const needed = late.missing(vraag, today)
+    for (const slug of needed.pages) own.set(slug, book.own.get(slug) ?? { says: {}, fields: {}, starts: {} })
+    for (const part of needed.places) places.set(part, placesOf(book.places.get(part) ?? ''))
+    expect(late.read(vraag, today), vraag).toEqual(reader(vraag, today))
+  }
+})
 
 describe.each(['oefenvragen', 'eigen-vragen', 'nieuwe-vragen', 'latere-vragen', 'jongste-vragen', 'verdere-vragen'])(
   'the questions of %s',

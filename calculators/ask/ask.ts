@@ -2,7 +2,7 @@
 import { countsThings, isTrailed, matches, type Sentence } from '#calculators/ask/assign.ts'
 import type { Book, BookPage, PageOwn, WholeBook } from '#calculators/ask/book.ts'
 import { headsOf } from '#calculators/ask/pattern.ts'
-import { mayNamePlace, peopleOf, type Places, placesOf, whereOf } from '#calculators/ask/people.ts'
+import { partOf, peopleOf, placeParts, type Places, placesOf, whereOf } from '#calculators/ask/people.ts'
 import { type Filled, understand } from '#calculators/ask/understand.ts'
 import { type Value, valuesOf } from '#calculators/ask/values.ts'
 import { read, vocabularyOf, wordsOfPages } from '#calculators/ask/vocabulary.ts'
@@ -34,10 +34,8 @@ const CLOSE = 0.9
 /** "auto van 30.000 euro": in a few words with an amount, so much less is a question back. */
 const PERHAPS = 0.8
 const FEW = 6
-/** Only pages that words point at are read in full. */
-const PAGES = 5
-/** A page with less than this part of the best score does not catch up by its values. */
-const CHANCE = 0.35
+/** Only pages that words point at are read in full: those with this part of the best score, which values may make up for. */
+const CHANCES = { named: { pages: 3, part: 0.5 }, faint: { pages: 4, part: 0.35 } } as const
 
 /** What goes out is no income: "ik spaar 800 per maand". */
 const OUT = /^(?:spaar|sparen|stort|storten|beleg|beleggen|huur|afbetaal|uitgeef|uitgeven|uitgaven)$/
@@ -214,45 +212,42 @@ function readPage(
 }
 
 /** What came so far. On a server all is there; in a browser a page's own words come when a sentence points at the page. */
-export type Arrived = { readonly own: ReadonlyMap<string, PageOwn>; readonly places: Places | null }
-export type Missing = { readonly pages: readonly string[]; readonly places: boolean }
+export type Arrived = { readonly own: ReadonlyMap<string, PageOwn>; readonly places: ReadonlyMap<string, Places> }
+export type Missing = { readonly pages: readonly string[]; readonly places: readonly string[] }
 export type LateReader = {
   readonly read: Reader
   /** What this sentence needs and is not there; without it those pages are not read. */
   readonly missing: (sentence: string, today: string) => Missing
 }
 
-const NOWHERE: Places = new Map()
-
 /** Prepared once for a book; then a sentence takes a few milliseconds. */
 export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateReader {
   const vocabulary = vocabularyOf([...wordsOfPages(pages), ...words.split(' ')])
 
   /** The same sentence is prepared twice: to see what is missing, and to read it. */
-  let last: { readonly key: string; readonly places: Places | null; readonly made: ReturnType<typeof make> } | null =
-    null
+  let last: { readonly key: string; readonly made: ReturnType<typeof make> } | null = null
   function prepare(text: string, today: string) {
-    const key = `${today} ${text}`
-    if (last?.key !== key || last.places !== arrived.places)
-      last = { key, places: arrived.places, made: make(text, today) }
+    const key = `${today} ${arrived.places.size} ${text}`
+    if (last?.key !== key) last = { key, made: make(text, today) }
     return last.made
   }
 
   function make(text: string, today: string) {
     const tokens = read(text.slice(0, 400), vocabulary)
-    const where = whereOf(tokens, arrived.places ?? NOWHERE)
+    const where = whereOf(tokens, (name) => arrived.places.get(partOf(name))?.get(name))
     const inPlace = (value: Value) => where !== null && value.at >= where.at && value.end <= where.end
     const values = valuesOf(tokens, today).filter((value) => !inPlace(value))
     const as = incomes(tokens, values)
     const people = peopleOf(tokens, values, (value) => /^(?:bruto|netto|belastbaar)$/.test(as.get(value) ?? ''))
     const called = namesOf(tokens, values)
     const sentence: Sentence = { tokens, heads: headsOf(tokens), values, people, today, as, called, found: new Map() }
-    const phrased = pages
+    const pointed = pages
       .map((page) => ({ page, phrases: phraseScore(page, sentence) }))
       .filter(({ phrases }) => phrases.score > 0)
       .toSorted((one, two) => two.phrases.score - one.phrases.score)
-      .filter(({ phrases }, _, [best]) => phrases.score > (best?.phrases.score ?? 0) * CHANCE)
-      .slice(0, PAGES)
+    const best = pointed[0]?.phrases.score ?? 0
+    const chance = best < WEIGHT.asked ? CHANCES.faint : CHANCES.named
+    const phrased = pointed.filter(({ phrases }) => phrases.score > best * chance.part).slice(0, chance.pages)
     return { tokens, where, sentence, phrased }
   }
 
@@ -260,7 +255,7 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
     const { tokens, phrased } = prepare(text, today)
     return {
       pages: phrased.map(({ page }) => page.slug).filter((slug) => !arrived.own.has(slug)),
-      places: arrived.places === null && mayNamePlace(tokens),
+      places: placeParts(tokens).filter((part) => !arrived.places.has(part)),
     }
   }
 
@@ -305,4 +300,7 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
 }
 
 export const makeReader = (book: WholeBook): Reader =>
-  makeLateReader(book, { own: book.own, places: placesOf(book.places) }).read
+  makeLateReader(book, {
+    own: book.own,
+    places: new Map([...book.places].map(([part, text]) => [part, placesOf(text)])),
+  }).read

@@ -327,7 +327,9 @@ export function fit(
   if (called !== undefined && /^(?:euro|count)$/.test(field.kind) && !names(said).has(keyOf(called))) return null
   const as = sentence.as.get(value)
   if (said.as !== undefined && as !== undefined && as !== said.as) return null
-  if (said.as === undefined && as !== undefined && as !== 'uitgave' && field.kind === 'euro' && cued < 2.5) return null
+  // Gross or net is an income, unless the amount has another name: "250 bruto opslag".
+  const isIncome = as !== undefined && as !== 'uitgave' && called === undefined
+  if (said.as === undefined && isIncome && field.kind === 'euro' && cued < 2.5) return null
   const who = sentence.people.who[value.at]
   const owner = said.who === undefined ? (said.leans === who ? 0.8 : 0) : ownerScore(said.who, who)
   if (owner === null) return null

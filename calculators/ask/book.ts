@@ -41,6 +41,6 @@ export type Book = {
 
 export type WholeBook = Book & {
   readonly own: ReadonlyMap<string, PageOwn>
-  /** Towns with the steps between their postcodes, for `placesOf`. */
-  readonly places: string
+  /** Towns with the steps between their postcodes, for `placesOf`; by part, as `partOf` divides them. */
+  readonly places: ReadonlyMap<string, string>
 }

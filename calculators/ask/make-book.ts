@@ -4,6 +4,7 @@ import { USUAL } from '#calculators/ask/assign.ts'
 import { EVERYDAY } from '#calculators/ask/everyday.ts'
 import { namesOf } from '#calculators/ask/names.ts'
 import { plainWord, wordsIn } from '#calculators/ask/pattern.ts'
+import { partOf } from '#calculators/ask/people.ts'
 import type { FactName, FieldSays, Says } from '#calculators/ask/says.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { builtInMarket } from '#calculators/built-in-market.ts'
@@ -23,6 +24,7 @@ import { phrasesOf, vocabularyOf, wordsOfPages } from '#calculators/ask/vocabula
 import { keyOf } from '#calculators/ask/words.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { type Municipality, municipalities } from '#data/municipalities.ts'
+import { grouped } from '#finance/list.ts'
 
 export async function saysOf({ category, slug }: Meta): Promise<Says> {
   const module = (await import(`../${category}/${slug}/says.ts`)) as { says: Says }
@@ -226,20 +228,23 @@ const placeHalves = (town: Municipality): readonly string[] =>
     .filter((half) => half.length >= 5 && !/^(?:sint|saint|groot|notre|grand|heist)$/.test(half))
 
 /** "gent9000aalst300": each town with its postcode, as the step from the one before. A whole name goes before a half. */
-function placeText(towns: readonly Municipality[]): string {
+function placeTexts(towns: readonly Municipality[]): ReadonlyMap<string, string> {
   const byName = new Map<string, number>()
   for (const named of [placeNames, placeHalves])
     for (const town of towns)
       for (const name of named(town)) if (name !== '' && !byName.has(name)) byName.set(name, Number(town.postcodes[0]))
-  let last = 0
-  return [...byName]
-    .toSorted(([, one], [, two]) => one - two)
-    .map(([name, postcode]) => {
-      const step = postcode - last
-      last = postcode
-      return `${name}${step}`
-    })
-    .join('')
+  const text = (part: readonly (readonly [string, number])[]) => {
+    let last = 0
+    return part
+      .toSorted(([, one], [, two]) => one - two)
+      .map(([name, postcode]) => {
+        const step = postcode - last
+        last = postcode
+        return `${name}${step}`
+      })
+      .join('')
+  }
+  return new Map([...grouped(byName, ([name]) => partOf(name))].map(([part, all]) => [part, text(all)]))
 }
 
 /** The day only moves start values, and those of choices stand still. */
@@ -254,6 +259,6 @@ export async function makeBook(today: string): Promise<WholeBook> {
       made.map(([, own]) => own),
     ),
     own: new Map(made.map(([{ slug }, own]) => [slug, own])),
-    places: placeText(municipalities()),
+    places: placeTexts(municipalities()),
   }
 }

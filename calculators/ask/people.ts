@@ -60,7 +60,7 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
       token.kind === 'word' &&
       tokens[index - 1]?.kind !== 'number' &&
       before !== 'geen' &&
-      before !== 'een' &&
+      (before !== 'een' || text(tokens, index + 1) === 'die') &&
       before !== 'aan'
     ) {
       now = 'partner'
@@ -254,7 +254,7 @@ export function regionOf(postcode: number): Region {
   return postcode < 1500 || (postcode >= 4000 && postcode < 8000) ? 'wallonie' : 'vlaanderen'
 }
 
-/** Towns as the book has them: a name, and how much its postcode is above the one before. */
+/** Towns as a part of the book has them: a name, and how much its postcode is above the one before. */
 export function placesOf(text: string): Places {
   let postcode = 0
   return new Map(
@@ -297,14 +297,18 @@ export type Where = {
 }
 
 /** The place that is named: a postcode says more than a town, a town more than a region. */
-export function whereOf(tokens: readonly Token[], places: Places): Where | null {
+export function whereOf(
+  tokens: readonly Token[],
+  placeOf: (name: string) => readonly [string, Region] | undefined,
+): Where | null {
   let found: Where | null = null
   for (const [index, token] of tokens.entries()) {
     if (token.kind !== 'word') continue
     const land = LANDS.find(([pattern]) => pattern.test(token.text))
     const two = `${token.text} ${text(tokens, index + 1)}`
-    const place = land === undefined ? (places.get(two) ?? places.get(token.text)) : undefined
-    const end = place !== undefined && places.has(two) ? index + 1 : index
+    const double = land === undefined ? placeOf(two) : undefined
+    const place = double ?? (land === undefined ? placeOf(token.text) : undefined)
+    const end = double === undefined ? index : index + 1
     const before = tokens[index - 1]
     const code =
       before?.kind === 'number' && POSTCODE.test(before.text) && (place !== undefined || land?.[1] === 'brussel')
@@ -325,15 +329,20 @@ export function whereOf(tokens: readonly Token[], places: Places): Where | null 
 const LONGEST = 15
 const isRegion = (token: Token): boolean => LANDS.some(([pattern]) => pattern.test(token.text))
 
-/** Whether a town may be named, so that the list of towns is worth fetching: not for a region, nor for a first word. */
-export const mayNamePlace = (tokens: readonly Token[]): boolean =>
-  tokens.some((token, index) => {
+/** The towns come in parts, by their first letter: one part is enough for most sentences, and tells little of them. */
+export const partOf = (name: string): string =>
+  name < 'c' ? 'a' : name < 'h' ? 'c' : name < 'm' ? 'h' : name < 's' ? 'm' : 's'
+
+/** The parts in which a town of this sentence may stand: not for a region, nor for a first word. */
+export const placeParts = (tokens: readonly Token[]): readonly string[] => {
+  const named = tokens.filter((token, index) => {
     if (token.kind !== 'word' || token.text.length < 3 || token.text.length > LONGEST || isRegion(token)) return false
     const before = text(tokens, index - 1)
-    if (before === 'postcode') return true
     const unknown = token.strange || token.keys.length > 1
     if (/^(?:in|te|uit|nabij|rond|omgeving|regio)$/.test(before)) return unknown || token.capital
     const town = unknown || (token.text.length > 3 && token.text.length < 7)
-    const named = token.capital && town && !/^[.?!:]?$/.test(before)
-    return (token.strange || named) && isCity(tokens, index)
+    const isNamed = token.capital && town && !/^[.?!:]?$/.test(before)
+    return (token.strange || isNamed) && isCity(tokens, index)
   })
+  return [...new Set(named.map((token) => partOf(token.text)))]
+}

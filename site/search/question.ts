@@ -18,14 +18,14 @@ async function json<T>(path: string): Promise<T> {
 }
 
 export async function loadReader(index: readonly SearchEntry[]): Promise<Ask> {
-  const arrived = { own: new Map<string, PageOwn>(), places: null as Places | null }
+  const arrived = { own: new Map<string, PageOwn>(), places: new Map<string, Places>() }
   const { read, missing } = makeLateReader(unpackBook(await json<PackedBook>('/vraagboek.json'), index), arrived)
   let newest = ''
   return async (question) => {
     const today = belgianDay(new Date())
     newest = question
     const { pages, places } = missing(question, today)
-    if (pages.length > 0 || places) await new Promise((done) => setTimeout(done, PAUSE))
+    if (pages.length + places.length > 0) await new Promise((done) => setTimeout(done, PAUSE))
     // Typed on: nobody waits for this one.
     if (newest === question)
       await Promise.all([
@@ -34,12 +34,10 @@ export async function loadReader(index: readonly SearchEntry[]): Promise<Ask> {
           const packed = await json<PackedOwn>(`/vraagboek/${slug}.json`).catch(() => null)
           if (packed !== null) arrived.own.set(slug, unpackOwn(packed))
         }),
-        places
-          ? json<string>('/vraagboek/plaatsen.json').then(
-              (text) => (arrived.places = placesOf(text)),
-              () => undefined,
-            )
-          : undefined,
+        ...places.map(async (part) => {
+          const text = await json<string>(`/vraagboek/plaatsen-${part}.json`).catch(() => null)
+          if (text !== null) arrived.places.set(part, placesOf(text))
+        }),
       ])
     return read(question, today)
   }

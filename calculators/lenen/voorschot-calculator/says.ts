@@ -5,7 +5,7 @@ export const says = {
   about: 'tekort|loon|overbruggen|compromis|rood|einde maand|tot|geld tekort|bekocht|kort geld nodig|polis',
   asked:
     'kom # tekort|tekort tot loon|geld tekort tot|geld nodig tot loon|voorschot op loon|voorschot van werkgever|loon komt pas|ex betaalt onderhoudsgeld niet|voorschot op pensioen*|onderhoudsgeld niet',
-  not: 'leasing|lease|vakantie',
+  not: 'leasing|lease|vakantie|auto|wagen|tweedehandswagen|tweedehandsauto',
   fields: {
     soort: {
       pick: {

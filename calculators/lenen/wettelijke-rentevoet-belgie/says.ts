@@ -5,7 +5,7 @@ export const says = {
   about:
     'factuur|klant|betaalt niet|onbetaald|schadevergoeding|vonnis|te laat|achterstal|interest|intrest|schuldenaar|b2b',
   asked:
-    'factuur niet betaald|klant betaalt niet|betaalt mijn factuur niet|hoeveel interest mag vragen|hoeveel intrest mag|te laat betaald|onbetaalde factuur|interest van # tot #|factuur te laat',
+    'factuur niet betaald|klant betaalt niet|betaalt mijn factuur niet|hoeveel interest mag vragen|hoeveel intrest mag|te laat betaald|nog niet betaald|factuur vervallen|onbetaalde factuur|interest van # tot #|factuur te laat',
   not: 'spaar*|kasbon|rente op rente',
   fields: {
     hoofdsom: { near: 'op|factuur|van|hoofdsom|schuld|euro|personenbelasting|schadevergoeding', takes: 1 },
@@ -18,7 +18,7 @@ export const says = {
         burgerlijk: 'burgerlijk|particulier|consument',
       },
     },
-    van: { near: 'vervaldag', before: 'van|sinds|vanaf', takes: 1, way: 'back' },
+    van: { near: 'vervaldag|vervallen', before: 'van|sinds|vanaf', takes: 1, way: 'back' },
     tot: { before: 'tot|tem' },
     eigenRente: { near: 'afgesproken rente|contractuele' },
   },

@@ -9,7 +9,7 @@ export const says = {
   not: 'auto|wagen|huren|huur|verhuur*|notariskosten|registratie*|netto|verdien|uitkopen|persoonlijke lening|otto|hoeveel kan|ex|jkp',
   fields: {
     prijs: 'woningprijs',
-    eigenInbreng: 'eigenGeld',
+    eigenInbreng: { fact: 'eigenGeld', before: 'we/wij hebben|ik heb' },
     gewest: 'gewest',
     enigeEigenWoning: 'enigeWoning',
     type: {

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'erfbelasting|successierechten|erfenis|successie|erven|erf|nalatenschap|nalaten|nagelaten|overleden|liet mij na|laat mij na|erfrechten|erfrecht|gestorven|overlijden van|geerfd|erfgenaam|erfgenamen',
+  is: 'erfbelasting|successierechten|erfenis|successie|erven|erf|erft|nalatenschap|nalaten|nagelaten|overleden|liet mij na|laat mij na|erfrechten|erfrecht|gestorven|overlijden van|geerfd|erfgenaam|erfgenamen',
   about:
     'vader|moeder|grootmoeder|grootvader|tante|nonkel|oom|broer|zus|vriend|kinderen|weduwe|spaargeld|beleggingen|gezinswoning|huis|mama|papa|ouders|nicht|neef|testament',
   asked:

@@ -8,7 +8,7 @@ export const getStaticPaths = (async () => {
   const { own, places } = await makeBook(buildDay)
   return [
     ...[...own].map(([name, one]) => ({ params: { name }, props: { part: packOwn(one) } })),
-    { params: { name: 'plaatsen' }, props: { part: places } },
+    ...[...places].map(([part, towns]) => ({ params: { name: `plaatsen-${part}` }, props: { part: towns } })),
   ]
 }) satisfies GetStaticPaths
 
