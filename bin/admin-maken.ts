@@ -6,7 +6,7 @@ import { Writable } from 'node:stream'
 import { createHashPool } from '#server/auth/hash-pool.ts'
 import { insertAccount, problemWith } from '#server/auth/accounts.ts'
 import { forgetDevices } from '#server/auth/devices.ts'
-import { accountKey, forgetAttempts } from '#server/auth/throttle.ts'
+import { unlock } from '#server/auth/throttle.ts'
 import { endAllSessions } from '#server/auth/sessions.ts'
 import { audit } from '#server/audit.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   if (options.ontgrendelen) {
     if (existing === undefined) stop('Er is geen beheerder met dit e-mailadres.', 1)
     await database.transaction(async (change) => {
-      await forgetAttempts(change, accountKey(existing.email))
+      await unlock(change, existing.email)
       await audit(change, actor, { action: 'ontgrendelen', objectType: 'beheerder', objectId: existing.id })
     })
     process.stdout.write(`De wachttijd van ${email} is gewist.\n`)
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
       .where('id', '=', existing.id)
       .execute()
     await endAllSessions(change, existing.id)
-    await forgetAttempts(change, accountKey(existing.email))
+    await unlock(change, existing.email)
     if (existing.is_disabled === 1) {
       await audit(change, actor, { action: 'inschakelen', objectType: 'beheerder', objectId: existing.id })
     }

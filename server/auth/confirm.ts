@@ -10,8 +10,8 @@ import { problems } from '#server/http/problem.ts'
 
 const bodyLimit = 4096
 
-/** Checks the password; what it gives back takes the counted attempt away again. */
-export type ConfirmPassword = (context: Context, password: string) => Promise<() => Promise<void>>
+/** Checks the password; gives back what attempts of this account or browser are counted under. */
+export type ConfirmPassword = (context: Context, password: string) => Promise<string>
 
 export type Confirm = {
   readonly byPassword: (context: Context) => Promise<Admin>
@@ -31,18 +31,14 @@ export function confirmWith(parts: Parts, confirmPassword: ConfirmPassword): Con
   return {
     byPassword: async (context) => {
       const { currentPassword } = await read(context, confirmedByPassword)
-      const forgive = await confirmPassword(context, currentPassword)
-      await forgive()
+      await confirmPassword(context, currentPassword)
       return adminOf(context)
     },
     byFactor: async (context) => {
       const { currentPassword, code } = await read(context, confirmedByFactor)
-      const forgive = await confirmPassword(context, currentPassword)
+      const account = await confirmPassword(context, currentPassword)
       const admin = adminOf(context)
-      // Asked for without a code nobody guessed anything; with a wrong one the attempt stays counted.
-      if (code === undefined || code === '') await forgive()
-      await checkSecondFactor(parts, actorOf(context, parts.clock()), admin.id, undefined, code)
-      await forgive()
+      await checkSecondFactor(parts, actorOf(context, parts.clock()), admin.id, { account }, code)
       return admin
     },
   }

@@ -12,7 +12,14 @@ import { addSessionRoutes, originOf } from '#server/auth/session-routes.ts'
 import { absoluteMs, endAllSessions, endSession, findSession, startSession, type Admin } from '#server/auth/sessions.ts'
 import { giveDeviceCookie, knownDevice, rememberDevice } from '#server/auth/devices.ts'
 import { noteFailedLogin } from '#server/auth/failed-logins.ts'
-import { accountKey, beginAttempt, deviceKey, forgiveAttempt, networkKey } from '#server/auth/throttle.ts'
+import {
+  accountKey,
+  beginAttempt,
+  deviceKey,
+  forgiveAttempt,
+  networkKey,
+  tooManyAttempts,
+} from '#server/auth/throttle.ts'
 import { readBody } from '#server/http/body.ts'
 import { networkOf } from '#server/http/client-address.ts'
 import type { App, Context, Parts } from '#server/http/environment.ts'
@@ -46,11 +53,6 @@ function sessionOf(admin: Omit<Admin, 'tokenHash' | 'id'>, isSecondFactorAsked: 
 
 function wrongCredentials(): Problem {
   return new Problem(401, 'wrong_credentials', 'E-mailadres of wachtwoord is incorrect.')
-}
-
-export function tooManyAttempts(seconds: number): Problem {
-  const message = `Te veel pogingen. Probeer het over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} opnieuw.`
-  return new Problem(429, 'too_many_attempts', message, { headers: { 'Retry-After': String(seconds) } })
 }
 
 export function currentAdmin(context: Context): Admin {
@@ -128,7 +130,7 @@ export function addAuthRoutes(app: App, parts: Parts): void {
       throw wrongCredentials()
     }
     const actor = actorOf(context, now, admin.email)
-    await checkSecondFactor(parts, actor, admin.id, network, code)
+    await checkSecondFactor(parts, actor, admin.id, { account, network }, code)
     const newHash = isOutdated(admin.password_hash) ? await hashes.hash(password) : undefined
     return letIn(context, admin, now, device, async (change) => {
       await forgiveAttempt(change, account, network)
@@ -221,7 +223,8 @@ export function addAuthRoutes(app: App, parts: Parts): void {
       await database.transaction((change) => audit(change, actor, { ...deed, result: 'mislukt' }))
       throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
     }
-    return async () => database.transaction((change) => forgiveAttempt(change, account, network))
+    await database.transaction((change) => forgiveAttempt(change, account, network))
+    return account
   })
   addSecondFactorRoutes(app, parts, confirm)
   addPasskeyRoutes(app, parts, confirm)

@@ -101,6 +101,60 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
   })
 
+  it('somebody with a session and the password gets no fresh guesses of the code by proving the password', async () => {
+    const cookie = await server.login()
+    await enrol(cookie)
+    const proofs = [
+      () => post('/api/auth/second-factor/remove', confirm, cookie),
+      () => post('/api/auth/second-factor/start', confirm, cookie),
+      () => post('/api/auth/webauthn/start', confirm, cookie),
+    ]
+    const guesses: number[] = []
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const guess = { ...confirm, code: String(100_000 + attempt) }
+      guesses.push((await post('/api/auth/second-factor/remove', guess, cookie)).status)
+      expect([401, 409]).toContain((await proofs[attempt % proofs.length]?.())?.status)
+    }
+    expect(guesses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+  })
+
+  it('who does not know the password hears the same of an account with a second factor, one without and none', async () => {
+    const answerTo = async (email: string, code?: string) => {
+      const body = { email, password: 'niet juist', ...(code === undefined ? {} : { code }) }
+      const answer = await server.send('POST', '/api/auth/login', { body, from: '198.51.100.9' })
+      const said = (await answer.json()) as Record<string, unknown>
+      const names = [...answer.headers.keys()].toSorted()
+      return { status: answer.status, names, said: { ...said, requestId: undefined } }
+    }
+    const without = await answerTo(adminEmail)
+    expect(without.said).toMatchObject({ code: 'wrong_credentials' })
+    await enrol(await server.login())
+    for (const email of [adminEmail, 'niemand@voorbeeld.be'])
+      for (const code of [undefined, '000000']) expect(await answerTo(email, code)).toEqual(without)
+  })
+
+  it('somebody who knows the password and guesses codes elsewhere locks no known browser out', async () => {
+    const first = await server.send('POST', '/api/auth/login', {
+      body: { email: adminEmail, password: adminPassword },
+    })
+    const [session = '', device = ''] = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+    const { secret } = await enrol(session)
+    const guess = { email: adminEmail, password: adminPassword, code: '000000' }
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const answer = await server.send('POST', '/api/auth/login', { body: guess, from: `198.51.100.${1 + attempt}` })
+      statuses.push(answer.status)
+    }
+    expect(statuses.slice(5)).toEqual(Array.from({ length: 7 }, () => 429))
+    const body = { email: adminEmail, password: adminPassword, code: codeOf(secret) }
+    expect((await server.send('POST', '/api/auth/login', { body, cookie: device })).status).toBe(200)
+    // Nor out of what the admin does in the session.
+    wait(60_000)
+    const removal = { ...confirm, code: codeOf(secret) }
+    const removed = await post('/api/auth/second-factor/remove', removal, `${session}; ${device}`)
+    expect(removed.status).toBe(204)
+  })
+
   it('switching on ends the other sessions; switching it on or off needs the password', async () => {
     const [mine, other] = [await server.login(), await server.login()]
     for (const step of ['start', 'codes', 'remove']) {

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { audit, type Actor } from '#server/audit.ts'
+import { beginAttempt, factorKey, forgetAttempts, tooManyAttempts } from '#server/auth/throttle.ts'
 import type { Config } from '#server/config.ts'
 import type { Change, Query } from '#server/database/tables.ts'
 import type { Context, Parts } from '#server/http/environment.ts'
@@ -87,15 +88,18 @@ async function useRecoveryCode(change: Change, actor: Actor, adminId: string, co
   return true
 }
 
+/** What attempts are counted under: the account or a browser that logged in before, and the network of a stranger. */
+type Counted = { readonly account: string; readonly network?: string | undefined }
+
 /**
- * After the right password: passes when the account has no second factor or the code is right. The attempt stays
- * counted for the account until the whole login succeeds, so that knowing the password gives no free guesses.
+ * After the right password: passes when the account has no second factor or the code is right. A code is counted before it
+ * is checked, and only a right one clears that count, so that knowing the password gives no free guesses.
  */
 export async function checkSecondFactor(
   { database, clock, log }: Pick<Parts, 'database' | 'clock' | 'log'>,
   actor: Actor,
   adminId: string,
-  network: string | undefined,
+  { account, network }: Counted,
   code: string | undefined,
 ): Promise<void> {
   const row = await database
@@ -118,10 +122,18 @@ export async function checkSecondFactor(
         .execute()
     throw new Problem(401, 'second_factor_asked', 'Vul de code van je app in.')
   }
-  const step = stepOf(row.secret, code, clock())
-  const isRight = await database.transaction((change) =>
-    step === undefined ? useRecoveryCode(change, actor, adminId, code) : claimStep(change, adminId, step),
-  )
+  const now = clock()
+  const counter = factorKey(account)
+  const attempt = await database.transaction((change) => beginAttempt(change, counter, undefined, now))
+  if (!attempt.allowed) throw tooManyAttempts(attempt.retryAfter)
+  const step = stepOf(row.secret, code, now)
+  const isRight = await database.transaction(async (change) => {
+    const isUsed = await (step === undefined
+      ? useRecoveryCode(change, actor, adminId, code)
+      : claimStep(change, adminId, step))
+    if (isUsed) await forgetAttempts(change, counter)
+    return isUsed
+  })
   if (isRight) return
   const deed = { action: 'aanmelden', objectType: 'sessie', objectId: adminId, result: 'mislukt' } as const
   await database.transaction((change) => audit(change, actor, deed))

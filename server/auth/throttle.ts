@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Change } from '#server/database/tables.ts'
+import { Problem } from '#server/http/problem.ts'
 
 const freeFailures = 5
 const longestWaitSeconds = 900
@@ -24,6 +25,14 @@ export function networkKey(network: string): string {
 /** A browser that logged in before counts for itself: not with the account, which anyone can try, nor its network. */
 export function deviceKey(device: string): string {
   return `device:${device.slice(0, 32)}`
+}
+
+/**
+ * Codes of the second factor are counted apart, for the account or the browser that stands for it: the right password takes
+ * back failures with the password, and must not take back guesses of a code.
+ */
+export function factorKey(account: string): string {
+  return `factor:${account}`
 }
 
 export function waitAfter(failures: number): number {
@@ -95,8 +104,20 @@ export async function beginAttempt(
   return { allowed: true }
 }
 
+export function tooManyAttempts(seconds: number): Problem {
+  const message = `Te veel pogingen. Probeer het over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} opnieuw.`
+  return new Problem(429, 'too_many_attempts', message, { headers: { 'Retry-After': String(seconds) } })
+}
+
 export async function forgetAttempts(change: Change, account: string): Promise<void> {
   await change.deleteFrom('throttle').where('key', '=', account).execute()
+}
+
+/** The owner of the server ends the wait of an account. */
+export async function unlock(change: Change, email: string): Promise<void> {
+  const account = accountKey(email)
+  await forgetAttempts(change, account)
+  await forgetAttempts(change, factorKey(account))
 }
 
 export async function forgiveAttempt(change: Change, account: string, network: string | undefined): Promise<void> {

@@ -16,16 +16,28 @@ export const connectionLimits = {
   questionsPerConnection: 100,
   /** Questions that are being worked on; what comes from memory is answered before the next one is read. */
   openPerConnection: 4,
+  /** No browser asks before it is answered, so none is ever cut off; whoever is, again and again, waits outside. */
+  cutOffsPerNetwork: 8,
 } as const
 
 const sweepMs = 1000
 
-type Network = { readonly name: string; connections: number; unsent: number; readonly bodies: Set<IncomingMessage> }
+type Network = {
+  readonly name: string
+  connections: number
+  unsent: number
+  /** Connections that were cut off, less one for each second since. */
+  cutOffs: number
+  /** Too many of them: until they are forgotten it gets no new connection. */
+  isShutOut: boolean
+  readonly bodies: Set<IncomingMessage>
+}
 
 type Connection = {
   readonly network: Network
   readonly unanswered: Set<ServerResponse>
   unsent: number
+  wasAnswered: boolean
   /** Takes the body that is on its way off the count. */
   bodyDone: () => void
 }
@@ -54,12 +66,21 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
   const isDirect = trustedProxies === 0
 
   const networkNamed = (name: string): Network => {
-    const known = networks.get(name) ?? { name, connections: 0, unsent: 0, bodies: new Set() }
-    networks.set(name, known)
-    return known
+    const known = networks.get(name)
+    if (known !== undefined) return known
+    const network = {
+      name,
+      connections: 0,
+      unsent: 0,
+      cutOffs: 0,
+      isShutOut: false,
+      bodies: new Set<IncomingMessage>(),
+    }
+    networks.set(name, network)
+    return network
   }
-  const forgetIfIdle = ({ name, connections: open, bodies }: Network) => {
-    if (open === 0 && bodies.size === 0) networks.delete(name)
+  const forgetIfIdle = ({ name, connections: open, cutOffs, bodies }: Network) => {
+    if (open === 0 && cutOffs === 0 && bodies.size === 0) networks.delete(name)
   }
   const weigh = (connection: Connection) => {
     let unsent = 0
@@ -67,9 +88,18 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
     connection.network.unsent += unsent - connection.unsent
     connection.unsent = unsent
   }
-  const cutOff = (socket: Socket, refusal: 'connections of one network' | 'unread answers' | 'questions at once') => {
+  /** What the network has open and was answered nothing yet goes too: all of that may come in one turn of the loop. */
+  const shutOut = (network: Network) => {
+    network.isShutOut = true
+    for (const [socket, connection] of connections)
+      if (connection.network === network && !connection.wasAnswered) socket.destroy()
+  }
+  const cutOff = (socket: Socket, { network }: Connection, refusal: 'unread answers' | 'questions at once') => {
     refusals.count(refusal)
     socket.destroy()
+    if (!isDirect || network.isShutOut) return
+    network.cutOffs++
+    if (network.cutOffs >= limits.cutOffsPerNetwork) shutOut(network)
   }
 
   /** Weighs what a connection has not taken; true when that is too much and it was cut off. */
@@ -83,12 +113,17 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
       unanswered.size >= limits.questionsPerConnection ||
       unsent > limits.unsentPerConnection ||
       (isDirect && unsent > 0 && network.unsent > limits.unsentPerNetwork)
-    if (isTooMuch) cutOff(socket, 'unread answers')
+    if (isTooMuch) cutOff(socket, connection, 'unread answers')
     return isTooMuch
   }
   const sweep = () => {
     for (const [socket, connection] of connections)
       if (connection.unanswered.size > 1) isDeaf(socket, connection, false)
+    for (const network of networks.values()) {
+      network.cutOffs = Math.max(0, network.cutOffs - 1)
+      if (network.cutOffs === 0) network.isShutOut = false
+      forgetIfIdle(network)
+    }
   }
   setInterval(sweep, sweepMs).unref()
 
@@ -131,12 +166,20 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
     networks: () => networks.size,
     accept: (socket) => {
       const network = networkNamed(isDirect ? networkOf(socket.remoteAddress ?? '') : 'proxy')
-      if (isDirect && network.connections >= limits.connectionsPerNetwork) {
-        cutOff(socket, 'connections of one network')
+      const isFull = isDirect && network.connections >= limits.connectionsPerNetwork
+      if (isFull || network.isShutOut) {
+        refusals.count(isFull ? 'connections of one network' : 'networks cut off again and again')
+        socket.destroy()
         return false
       }
       network.connections++
-      const connection: Connection = { network, unanswered: new Set(), unsent: 0, bodyDone: () => undefined }
+      const connection: Connection = {
+        network,
+        unanswered: new Set(),
+        unsent: 0,
+        wasAnswered: false,
+        bodyDone: () => undefined,
+      }
       connections.set(socket, connection)
       socket.once('close', () => {
         connections.delete(socket)
@@ -157,13 +200,14 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
       if (unanswered.size > 0) {
         if (isDeaf(socket, connection, true)) return 'gone'
         if (isBusy(connection)) {
-          cutOff(socket, 'questions at once')
+          cutOff(socket, connection, 'questions at once')
           return 'gone'
         }
       }
       unanswered.add(response)
       response.once('close', () => {
         unanswered.delete(response)
+        connection.wasAnswered ||= response.writableFinished
         if (connection.unsent > 0) weigh(connection)
       })
       if (!hasBody(request) || admitBody(request, connection)) return 'ok'

@@ -126,6 +126,41 @@ describe('the door', () => {
     patient.socket.destroy()
   })
 
+  it('lets a network in again eight seconds after it had to be cut off eight times', async () => {
+    const strict = createListener((_, response) => void setTimeout(() => response.end('laat'), 50), {
+      trustedProxies: 0,
+      refusals,
+    })
+    const at = await strict.listen(0, '127.0.0.1')
+    const from = (localAddress: string, text: string) => {
+      const socket = connect({ port: at, host: '127.0.0.1', localAddress })
+      let answer = ''
+      socket.on('data', (bytes) => (answer += bytes.toString('latin1')))
+      socket.on('error', () => undefined)
+      const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
+      socket.write(text)
+      return { socket, closed, answer: () => answer }
+    }
+    counted()
+    // Somebody at the same address who was answered before keeps the connection.
+    const neighbour = from('127.0.0.3', get('/'))
+    await until(async () => neighbour.answer().endsWith('laat'))
+    const greedy = Array.from({ length: 40 }, () => from('127.0.0.3', get('/').repeat(90)))
+    await Promise.all(greedy.map(async ({ closed }) => closed))
+    expect(counted()).toMatch(/"questions at once":8[,}]/)
+    expect(await from('127.0.0.3', get('/')).closed).toBe('')
+    expect(counted()).toContain('"networks cut off again and again":1')
+    neighbour.socket.write(get('/'))
+    await until(async () => neighbour.answer().match(/laat/g)?.length === 2)
+    const elsewhere = from('127.0.0.4', get('/'))
+    await until(async () => elsewhere.answer().endsWith('laat'))
+    await pause(8500)
+    const again = from('127.0.0.3', get('/'))
+    await until(async () => again.answer().endsWith('laat'))
+    for (const { socket } of [neighbour, elsewhere, again]) socket.destroy()
+    await strict.stop(100)
+  })
+
   it('cuts off a client that reads nothing, and none that reads slowly', async () => {
     const short = createListener((_, response) => void response.end(Buffer.alloc(12_000_000, 'x')), {
       trustedProxies: 0,

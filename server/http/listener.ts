@@ -59,7 +59,12 @@ export function createListener(handler: RequestHandler, options: ListenerOptions
   server.timeout = options.stuckMs ?? stuckMs
   server.on('timeout', (socket: Socket) => connections.stuck(socket))
   server.maxConnections = mostConnections
-  server.prependListener('connection', (socket) => void connections.accept(socket))
+  // Before node:http makes a parser for it: refusing has to cost less than asking.
+  const [serve] = server.listeners('connection')
+  server.removeAllListeners('connection')
+  server.on('connection', (socket: Socket) => {
+    if (connections.accept(socket) && serve !== undefined) Reflect.apply(serve, server, [socket])
+  })
 
   /** In the order of node:http: first the host, then what the client expects. */
   const isWelcome = (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -9,6 +9,7 @@ export type Refusal =
   | 'allowance'
   | 'computation too long'
   | 'connections of one network'
+  | 'networks cut off again and again'
   | 'bodies of one network'
   | 'unread answers'
   | 'questions at once'
