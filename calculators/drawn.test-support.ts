@@ -3,7 +3,7 @@ import fc from 'fast-check'
 
 export const whole = (min: number, max: number) => fc.integer({ min, max })
 /** Whole euros. */
-export const money = whole
+export const money = (min: number, max: number) => whole(min, max)
 /** A rate as a visitor types it: 2.35 for 2,35 %. */
 export const rate = (min: number, max: number) =>
   fc.integer({ min: Math.round(min * 100), max: Math.round(max * 100) }).map((part) => part / 100)
