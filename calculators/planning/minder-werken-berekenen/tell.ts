@@ -1,4 +1,4 @@
-import { by } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -258,7 +258,9 @@ export function tell(solved: Leave): Telling<keyof typeof outputs> {
       next('bruto-netto-calculator', 'Mijn loonbrief van nu'),
       next('vakantiegeld-berekenen', 'Mijn vakantiegeld na het verlof', { situatie: by('statuut') }),
       next('groeipakket-berekenen', 'Krijg ik meer kinderbijslag met een lager inkomen?'),
-      next('budget-planner', 'Kom ik rond met dit inkomen?'),
+      next('budget-planner', 'Kom ik rond met dit inkomen?', {
+        nettoInkomen: madeOf(out.nettoDan, 'bruto', 'verlof', 'vorm'),
+      }),
     ],
   }
 }

@@ -266,7 +266,11 @@ export function tell(solved: Benefits): Telling<keyof typeof outputs> {
         ...(values.situatie === 'ontslag' ? { zoekduur: madeOf(most, 'duur') } : {}),
       }),
       ...(values.situatie !== 'ontslag' || own
-        ? [next('budget-planner', 'Waar kan ik besparen?')]
+        ? [
+            next('budget-planner', 'Waar kan ik besparen?', {
+              nettoInkomen: madeOf(out.uitkering, 'situatie', 'brutoloon', 'nettoInkomen'),
+            }),
+          ]
         : [next('opzegtermijn-calculator', 'Hoelang loopt mijn loon eerst nog door?')]),
       next('bruto-netto-calculator', 'Wat hou ik nu over van mijn loon?'),
     ],
