@@ -28,12 +28,6 @@ export function termOffers(market: Market, type: TermProduct, months: number, am
 export const offerOfBank = (market: Market, type: TermProduct, bank: string, months: number, amount: number) =>
   termOffers(market, type, months, amount).find(({ bankShort }) => bankShort === bank) ?? null
 
-/** The terms, in months, for which a bank takes this amount. */
-export const termsOfBank = (market: Market, type: TermProduct, bank: string, amount: number): readonly number[] =>
-  [...new Set(offersOf(market, type).flatMap(({ minTerm }) => minTerm ?? []))]
-    .filter((months) => offerOfBank(market, type, bank, months, amount) !== null)
-    .toSorted((a, b) => a - b)
-
 /** Banks quote hundredths of a percent; the small part keeps an exact half a half. */
 const toBasisPoint = (rate: number) => Math.round(rate * 10_000 + 1e-9) / 10_000
 

@@ -43,14 +43,14 @@ describe('unemployment that began before 1 March 2026', () => {
   test('pays 65 % and 60 % of limit C and 60 % of limit B in the first year, also after the reform', () => {
     // 75,8270 × 1,7758 = 134,65 and 70,6721 × 1,7758 = 125,50 in March 2026; × 1,8114 since September.
     expect([1, 4, 7].map((month) => paid(march, 'alleenstaand', month))).toEqual([
-      ['oud3', 87.52],
-      ['oud6', 80.79],
-      ['oud12', 75.3],
+      ['oud', 87.52],
+      ['oud', 80.79],
+      ['oud', 75.3],
     ])
     expect([1, 4, 7].map((month) => paid(now, 'alleenstaand', month))).toEqual([
-      ['oud3', 89.28],
-      ['oud6', 82.41],
-      ['oud12', 76.81],
+      ['oud', 89.28],
+      ['oud', 82.41],
+      ['oud', 76.81],
     ])
   })
 
@@ -58,8 +58,8 @@ describe('unemployment that began before 1 March 2026', () => {
     // 42,03 × 1,1041 = 46,41 (five steps since November 2022); the fixed amount is 16,48 × 1,7758 = 29,27.
     expect(paid(march, 'samenwonend', 13)).toEqual(['tweede', 46.41])
     expect(paid(march, 'samenwonend', 24)).toEqual(['tweede', 46.41])
-    expect(paid(march, 'samenwonend', 25)).toEqual(['daling', 42.98])
-    expect(paid(march, 'samenwonend', 31)).toEqual(['daling', 39.55])
+    expect(paid(march, 'samenwonend', 25)).toEqual(['tweede', 42.98])
+    expect(paid(march, 'samenwonend', 31)).toEqual(['tweede', 39.55])
     // Three years of work: two months and six, then the fixed amount.
     expect(paid(march, 'samenwonend', 20, 3)).toEqual(['tweede', 46.41])
     expect(paid(march, 'samenwonend', 21, 3)).toEqual(['vast', 29.27])

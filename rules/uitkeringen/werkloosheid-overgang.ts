@@ -41,7 +41,7 @@ export function duurOvergang(law: Law, begin: string, jaren: number, leeftijd: n
   return { months: endless ? null : before + given, before, given, long }
 }
 
-export type OvergangFase = 'oud3' | 'oud6' | 'oud12' | 'tweede' | 'daling' | 'vast'
+export type OvergangFase = 'oud' | 'tweede' | 'vast'
 
 /** The benefit of a month (1 is the first month of unemployment), at the amounts of the law that is read. */
 export function overgangUitkering(
@@ -51,10 +51,8 @@ export function overgangUitkering(
   month: number,
   career: { readonly jaren: number; readonly leeftijd: number | null; readonly right: Overgang },
 ): { readonly fase: OvergangFase; readonly benefit: Uitkering } {
-  if (month <= YEAR) {
-    const fase = month <= 3 ? 'oud3' : month <= 6 ? 'oud6' : 'oud12'
-    return { fase, benefit: werkloosheidUitkering(law, household, gross, month, werkloosheidVroeger) }
-  }
+  if (month <= YEAR)
+    return { fase: 'oud', benefit: werkloosheidUitkering(law, household, gross, month, werkloosheidVroeger) }
   const { jaren, leeftijd, right } = career
   const rule = law(werkloosheidVroeger).tweede
   const flat = vasteWerkloosheid(law, household, gross, false)
@@ -64,11 +62,9 @@ export function overgangUitkering(
     hoogste: roundCents(rule.hoogste[household] * UITKERINGSDAGEN),
     ingehouden: law(voorheffingWerkloosheid)[household],
   })
-  // Who has the long career keeps the full share for the 24 months of the transition, then the higher fixed amount.
-  if (right.long)
-    return month <= right.before + right.given
-      ? { fase: 'tweede', benefit: full }
-      : { fase: 'vast', benefit: vasteWerkloosheid(law, household, gross, true) }
+  // Who has no end gets the higher fixed amount after the months of the transition.
+  if (month > right.before + right.given)
+    return { fase: 'vast', benefit: vasteWerkloosheid(law, household, gross, true) }
   const kept = jaren >= rule.jarenZonderDaling || (leeftijd !== null && leeftijd >= law(werkloosheidOvergang).leeftijd)
   const into = month - YEAR
   const length = Math.min(rule.langste, rule.maanden + rule.maandenPerJaar * Math.floor(jaren))
@@ -76,5 +72,5 @@ export function overgangUitkering(
   if (into > length) return { fase: 'vast', benefit: flat }
   const step = Math.ceil((into - rule.vol) / rule.trap)
   const amount = full.bruto - (step / rule.delen) * (full.bruto - flat.bruto)
-  return { fase: 'daling', benefit: uitkering(amount, law(voorheffingWerkloosheid)[household], 'vast') }
+  return { fase: 'tweede', benefit: uitkering(amount, law(voorheffingWerkloosheid)[household], 'vast') }
 }

@@ -1,5 +1,5 @@
 /** What stands below the answer. */
-import { by } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Step, Table, Below } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -222,7 +222,9 @@ export function below(solved: Leave): Below {
       next('bruto-netto-calculator', 'Mijn loonbrief van nu'),
       next('vakantiegeld-berekenen', 'Mijn vakantiegeld na het verlof', { situatie: by('statuut') }),
       next('groeipakket-berekenen', 'Krijg ik meer kinderbijslag met een lager inkomen?'),
-      next('budget-planner', 'Kom ik rond met dit inkomen?'),
+      next('budget-planner', 'Kom ik rond met dit inkomen?', {
+        nettoInkomen: madeOf(out.nettoDan, 'bruto', 'verlof', 'vorm'),
+      }),
     ],
   }
 }

@@ -43,11 +43,8 @@ const lawOf = {
   tot6: [werkloosheid],
   tot12: [werkloosheid],
   vast: [werkloosheidVast],
-  oud3: [werkloosheidVroeger],
-  oud6: [werkloosheidVroeger],
-  oud12: [werkloosheidVroeger],
+  oud: [werkloosheidVroeger],
   tweede: [werkloosheidVroeger],
-  daling: [werkloosheidVroeger, werkloosheidVast],
   ziekte: [ziektePercentage, ziekteMaximum, ziekteMinimum, ziekteMinimumVanaf],
   ziekteVanaf7: [ziekteMinimum],
   invaliditeit: [invaliditeitPercentage, ziekteLoongrens, ziekteMinimum],
@@ -95,20 +92,11 @@ function durationStep({ values, out, work }: Benefits): Step {
       law: [overbruggingsrechtDuur],
     }
   }
-  if (work.transition && out.maandenRecht !== 0) {
-    const { given, before } = work.transition
+  if (work.transition && out.maandenRecht)
     return {
-      text:
-        out.maandenRecht === null
-          ? 'Met jouw leeftijd en loopbaan heeft de uitkering **geen einde**.'
-          : `Je werd werkloos voor maart 2026. De overgang geeft **${plural(given, 'maand', 'maanden')}**, ${before > 0 ? 'vanaf 1 juli 2025' : 'vanaf je eerste maand'}.`,
-      formula:
-        before > 0
-          ? `${plural(before, 'maand', 'maanden')} voor 1 juli 2025 + ${plural(given, 'maand', 'maanden')}`
-          : undefined,
+      text: `De overgang geeft **${plural(work.transition.given, 'maand', 'maanden')}**, vanaf je eerste maand en niet voor juli 2025.`,
       law: [werkloosheidOvergang],
     }
-  }
   if (out.maandenRecht === null) {
     return {
       text: 'Met jouw leeftijd en loopbaan heeft de uitkering **geen einde**. Vanaf de dertiende maand blijft het vaste bedrag.',

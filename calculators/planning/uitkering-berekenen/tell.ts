@@ -125,7 +125,7 @@ function notices({ values, out, work }: Benefits): Notice[] {
   if (work.transition && work.amounts.length > 0)
     found.push({
       tone: 'law',
-      text: 'Je werd werkloos voor maart 2026: dan geldt de overgang. Je einddatum is die van de overgang, je bedrag volgt de vroegere regels. Wat in de brief van de RVA staat, gaat voor.',
+      text: 'Je werd werkloos voor maart 2026: je einddatum en je bedrag volgen de overgang. De brief van de RVA gaat voor.',
     })
   if (work.partTime)
     found.push({
@@ -196,9 +196,7 @@ function supposed({ values, work }: Benefits): string[] {
             'Je werkte voltijds, werd buiten je wil werkloos en zoekt werk.',
             'De jaren die je werkte, gebruikte je nog niet voor een vroegere uitkering.',
             ...(work.transition
-              ? [
-                  'Na het eerste jaar gelden de loongrenzen van november 2022, met de index sindsdien: latere vonden we niet. Elke maand staat aan de bedragen van vandaag.',
-                ]
+              ? ['Na het eerste jaar telt de loongrens van november 2022 met de index: een latere vonden we niet.']
               : []),
           ]
   }

@@ -12,7 +12,7 @@ function sentence({ out, work }: Saving): string {
   if (out.nodigPerMaand === 0)
     return 'Met wat je al spaarde, haal je al je doelen op tijd: er hoeft **niets** meer bij.'
   if (work.gap >= 0)
-    return `Met **${eur(out.nodigPerMaand)}** per maand haal je al je doelen op tijd. Je houdt ${eur(work.gap)} per maand over.`
+    return `Met **${eur(out.nodigPerMaand)}** per maand haal je al je doelen op tijd.${work.gap > 0 ? ` Je houdt ${eur(work.gap)} per maand over.` : ''}`
   const when = out.klaarOp === null ? '' : ` Met wat je hebt, is alles betaald in ${longDate(out.klaarOp)}.`
   return `Je hebt **${eur(out.nodigPerMaand)}** per maand nodig en komt ${eur(-work.gap)} per maand tekort.${when}`
 }

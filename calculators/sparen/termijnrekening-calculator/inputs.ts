@@ -15,8 +15,8 @@ export const inputs = {
   bank: choice({
     label: 'Bij welke bank?',
     start: 'geen',
-    options: [{ value: 'geen', label: 'nog niet gekozen, of een andere' }, ...TERM_BANKS],
-    hint: 'Kies je er een, dan rekenen we met haar rente voor jouw looptijd en bedrag.',
+    options: [{ value: 'geen', label: 'een andere, of geen' }, ...TERM_BANKS],
+    hint: 'Dan telt haar rente voor jouw looptijd en bedrag.',
   }),
   rente: percent({
     label: 'Brutorente per jaar',

@@ -2,7 +2,7 @@ import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { beside, mine } from '#calculators/sparen/beside.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import { termBank } from '#calculators/sparen/term-banks.ts'
-import { offerOfBank, termOffers, termRate, termsOfBank } from '#calculators/sparen/term-rates.ts'
+import { offerOfBank, termOffers, termRate } from '#calculators/sparen/term-rates.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { addMonths } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -119,7 +119,6 @@ export function solve(values: Values, env: Env) {
       guide,
       bank,
       offer: offer && { name: nameOf({ bank: offer.bankShort, product: offer.product }), checkedOn: offer.checkedOn },
-      bankTerms: bank === null ? [] : termsOfBank(market, 'termijnrekening', bank, bedrag),
       offers: termOffers(market, 'termijnrekening', months, bedrag).map(
         ({ bank: name, bankShort, product, rate, checkedOn }) => ({
           name: nameOf({ bank: name, product }),

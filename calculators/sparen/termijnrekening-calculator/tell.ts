@@ -31,12 +31,6 @@ function sentence(solved: TermCase, today: string): string {
   return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**, na ${duration(work.months)} aan ${rateText(solved, today)}: ${eur(out.nettoInterest)} netto rente. ${besideSentence(work.compared)}`
 }
 
-/** A bank that does not take this term or amount is not given a rate it never quoted. */
-const noOffer = (bank: string, months: number, terms: readonly number[]): string =>
-  `${bank} heeft in onze lijst geen termijnrekening van ${duration(months)} voor jouw bedrag: hierboven staat de middelste rente van alle banken. ${
-    terms.length === 0 ? '' : `Wel: ${terms.map((term) => duration(term)).join(', ')}.`
-  }`.trim()
-
 function notices({ values, out, work }: TermCase): Notice[] {
   const found: Notice[] = []
   if (work.atBank > work.guarantee)
@@ -44,13 +38,11 @@ function notices({ values, out, work }: TermCase): Notice[] {
       tone: 'law',
       text: `Bij deze bank zou je ${eur(work.atBank)} hebben. Boven ${eur(work.guarantee, 0)} is je geld niet beschermd bij een faillissement.`,
     })
-  if (work.ladder.length === 0 && work.bank !== null && work.offer === null)
-    found.push({ tone: 'warning', text: noOffer(work.bank, work.months, work.bankTerms) })
-  const middle = work.bank === null ? [] : work.ladder.filter(({ isMiddle }) => isMiddle)
-  if (work.bank !== null && middle.length > 0)
+  // A bank is not given a rate it never quoted.
+  if (work.bank !== null && (work.ladder.length > 0 ? work.ladder.some(({ isMiddle }) => isMiddle) : work.guide))
     found.push({
-      tone: 'info',
-      text: `${work.bank} heeft in onze lijst geen rente op ${middle.map(({ years }) => years).join(' en ')} jaar voor die delen: daar staat de middelste van alle banken.`,
+      tone: 'warning',
+      text: `${work.bank} heeft in onze lijst niet elke looptijd voor jouw bedrag: waar ze ontbreekt, telt de middelste rente.`,
     })
   if (work.unusedRate)
     found.push({
