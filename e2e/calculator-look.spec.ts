@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kernel/meta.ts'
 import { labelClashes } from './calculator-support.ts'
-import { widthOfLargeText } from './site-support.ts'
+import { asking, widthOfLargeText } from './site-support.ts'
 
 const SCREEN = { width: 390, height: 844 }
 /** Where the sentence begins at the latest, and how long the page may be with everything folded. */
@@ -28,6 +28,9 @@ async function measures(page: Page) {
       sentence: box('.sentence').top,
       questions: [...questions].filter((each) => seen(each) && each.getBoundingClientRect().bottom <= fold).length,
       length: document.documentElement.scrollHeight,
+      pictures: [...document.querySelectorAll('main svg.chart-svg')].filter(
+        (each) => seen(each) && each.getBoundingClientRect().height > 24,
+      ).length,
       cut: [...document.querySelectorAll('main .table-scroll, main .headline, main .figures dd')]
         .filter((each) => seen(each) && each.scrollWidth > each.clientWidth + 1)
         .map((each) => each.getAttribute('aria-label') ?? each.textContent),
@@ -56,15 +59,50 @@ async function broken(page: Page): Promise<string[]> {
   })
 }
 
+/** Words of the page that lie over each other, in a picture or outside it: every line of text against every other. */
+async function overprinted(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    /** For a screen reader only. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
+    const lines: { readonly words: string; readonly box: DOMRect }[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.nodeValue?.trim() ?? ''
+      const holder = node.parentElement
+      if (words === '' || !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (holder.closest('option, title') || isClipped(holder)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) if (box.width > 0) lines.push({ words, box })
+    }
+    if (lines.length < 50) throw new Error(`only ${lines.length} lines of text on the page`)
+    return lines.flatMap((a, index) =>
+      lines
+        .slice(index + 1)
+        .filter((b) => {
+          const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+          const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+          // The box of a line is higher than its letters: lines of one paragraph touch.
+          return across > 1 && down > Math.min(a.box.height, b.box.height) * 0.3
+        })
+        .map((b) => `${a.words} / ${b.words}`),
+    )
+  })
+}
+
 for (const category of categories) {
   test(`${category}: answer, sentence and two questions on the first screen, at most six screens, nothing cut`, async ({
     page,
+    context,
   }) => {
+    await asking(context)
     await page.setViewportSize(SCREEN)
     for (const { slug } of catalogue.filter((meta) => meta.category === category)) {
       await page.goto(`/${category}/${slug}`)
       await page.evaluate(() => localStorage.clear())
       await expect(page.locator('#cookie-banner')).toBeVisible()
+      await page.evaluate(async () => document.fonts.ready.then(() => undefined))
       const found = await measures(page)
       expect.soft(found.banner, `${slug}: cookie bar`).toBeLessThanOrEqual(96)
       expect.soft(found.titleLines, `${slug}: lines of the title`).toBeLessThan(1.5)
@@ -72,10 +110,12 @@ for (const category of categories) {
       expect.soft(found.sentence, `${slug}: sentence`).toBeLessThan(SENTENCE)
       expect.soft(found.questions, `${slug}: questions in sight`).toBeGreaterThanOrEqual(2)
       expect.soft(found.length, `${slug}: length`).toBeLessThanOrEqual(SCREENS * SCREEN.height)
+      expect.soft(found.pictures, `${slug}: pictures`).toBeGreaterThanOrEqual(1)
       expect.soft(found.cut, `${slug}: cut off`).toEqual([])
       expect.soft(found.outside, `${slug}: off the screen`).toEqual([])
       expect.soft(await broken(page), `${slug}: broken numbers`).toEqual([])
       expect.soft(await labelClashes(page), `${slug}: labels over each other`).toEqual([])
+      expect.soft(await overprinted(page), `${slug}: words over each other`).toEqual([])
       expect.soft(await widthOfLargeText(page), `${slug}: text of twice the size`).toBeLessThanOrEqual(SCREEN.width)
     }
   })

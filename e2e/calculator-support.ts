@@ -148,7 +148,14 @@ export async function labelClashes(page: Page): Promise<string[]> {
         .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
       const frame = svg.getBoundingClientRect()
       const outside = boxes
-        .filter(({ box }) => box.width > 0 && (box.left < frame.left - 2 || box.right > frame.right + 3))
+        .filter(
+          ({ box }) =>
+            box.width > 0 &&
+            (box.left < frame.left - 2 ||
+              box.right > frame.right + 3 ||
+              box.top < frame.top - 4 ||
+              box.bottom > frame.bottom + 4),
+        )
         .map(({ text }) => `${text} leaves the picture`)
       const met = boxes.flatMap((a, index) =>
         boxes

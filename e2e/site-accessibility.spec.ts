@@ -1,5 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { asking, axeViolations, COLOURS, inColours, publicPages, refuseCookies, samplePaths } from './site-support.ts'
+import { catalogue } from '#calculators/catalogue.ts'
+import {
+  asking,
+  axeViolations,
+  COLOURS,
+  inColours,
+  publicPages,
+  publicPaths,
+  refuseCookies,
+  samplePaths,
+} from './site-support.ts'
+
+const isCalculator = (path: string) => catalogue.some(({ category, slug }) => path === `/${category}/${slug}`)
 
 test.describe('Accessibility', () => {
   test('axe finds nothing on each kind of page, light and dark', async ({ page, context }) => {
@@ -11,6 +23,21 @@ test.describe('Accessibility', () => {
       await inColours(page, 'dark')
       expect(await axeViolations(page, 'body', COLOURS), `${path}, dark`).toEqual([])
     }
+  })
+
+  test('nor on a phone on any page that is no calculator', async ({ page, context, request }) => {
+    await refuseCookies(context)
+    // As wide as the phone that Lighthouse plays.
+    await page.setViewportSize({ width: 412, height: 823 })
+    const found: string[] = []
+    for (const path of (await publicPaths(request)).filter((each) => !isCalculator(each))) {
+      await inColours(page, 'light')
+      await page.goto(path)
+      for (const one of await axeViolations(page, 'body')) found.push(`${path}, light: ${one}`)
+      await inColours(page, 'dark')
+      for (const one of await axeViolations(page, 'body', COLOURS)) found.push(`${path}, dark: ${one}`)
+    }
+    expect(found).toEqual([])
   })
 
   for (const scheme of ['light', 'dark'] as const) {
@@ -43,9 +70,15 @@ test.describe('Accessibility', () => {
     expect(await axeViolations(page, 'body')).toEqual([])
   })
 
-  test('one main, one h1 and no skipped heading level on every page', async ({ request, baseURL }) => {
+  test('one main, one h1, no skipped heading level and no id twice on every page', async ({ request, baseURL }) => {
     for (const { path, html } of await publicPages(request, baseURL)) {
       expect(html.match(/<main[\s>]/g), path).toHaveLength(1)
+      // A label names the first element with its id: a field that shares one with the header has no name.
+      const ids = [...html.matchAll(/<[^>]*\sid="([^"]+)"/g)].map((match) => match[1])
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([])
       const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
       const levels = [...body.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]))
       expect(levels[0], path).toBe(1)

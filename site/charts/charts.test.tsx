@@ -29,6 +29,24 @@ function clashes(scene: Scene, width: number): string[] {
   })
 }
 
+/** Words through which a line runs: a thread between bars in any picture, a level or a mark in one of columns. */
+function struck(chart: Chart, width: number): string[] {
+  const scene = sceneOf(chart, width)
+  const looks = chart.kind === 'columns' ? ['thread', 'dash', 'ink'] : ['thread']
+  const lines = scene.marks.flatMap((mark) => (mark.kind === 'line' && looks.includes(mark.look) ? [mark] : []))
+  return texts(scene).flatMap((word) => {
+    const box = boxOf(word, width)
+    const met = lines.some(
+      ({ x1, x2, y1, y2 }) =>
+        Math.min(x1, x2) * width < box.right - 2 &&
+        Math.max(x1, x2) * width > box.left + 2 &&
+        Math.min(y1, y2) < box.bottom - 4 &&
+        Math.max(y1, y2) > box.top + 3,
+    )
+    return met ? [`a line runs through "${word.text}"`] : []
+  })
+}
+
 describe('every kind of picture', () => {
   for (const [name, chart] of Object.entries(charts)) {
     const html = renderToStaticMarkup(<ChartFigure chart={chart} fileName="proef" />)
@@ -63,7 +81,8 @@ describe('the pictures of every calculator', () => {
       expect(shown.length).toBeGreaterThanOrEqual(1)
       expect(shown.length).toBeLessThanOrEqual(2)
       for (const chart of shown) {
-        for (const width of [NARROW, WIDE]) expect(clashes(sceneOf(chart, width), width), chart.key).toEqual([])
+        for (const width of [NARROW, WIDE])
+          expect([...clashes(sceneOf(chart, width), width), ...struck(chart, width)], chart.key).toEqual([])
         expect(chart.sentence).toMatch(/\.$/)
         const cells = chartTable(chart).rows.flat()
         for (const value of valuesOf(chart)) expect(cells).toContain(value)

@@ -60,10 +60,10 @@ export function decide({ analytics, advertising }: Choice, now: number): Consent
 export function readConsent(now = Date.now()): ConsentRecord {
   try {
     const { record, broken } = parseConsent(localStorage.getItem(CONSENT_KEY), now)
-    if (broken) warn('De bewaarde cookiekeuze is onleesbaar: we vragen het opnieuw.')
+    if (broken) warn('De cookiekeuze is onleesbaar.')
     return record
   } catch {
-    warn('De cookiekeuze kan niet gelezen worden: opslag is geblokkeerd.')
+    warn('De cookiekeuze is niet te lezen.')
     return pending
   }
 }
@@ -73,6 +73,6 @@ export function writeConsent(record: ConsentRecord): void {
     if (record.status === 'pending') localStorage.removeItem(CONSENT_KEY)
     else localStorage.setItem(CONSENT_KEY, JSON.stringify(record))
   } catch {
-    warn('De cookiekeuze kan niet bewaard worden: ze geldt voor deze pagina.')
+    warn('De cookiekeuze is niet te bewaren.')
   }
 }

@@ -46,7 +46,7 @@ export const questions: readonly { readonly text: string; readonly slug: string;
   { text: 'Hoeveel kunnen wij lenen?', slug: 'kredietcapaciteit-calculator' },
   { text: 'Waar zet ik 10.000 euro een jaar?', slug: 'hoogste-spaarrente-belgie', link: '#startbedrag=10000' },
   { text: 'Wat houd ik over van mijn brutoloon?', slug: 'bruto-netto-calculator' },
-  { text: 'Hoeveel belasting op mijn beleggingswinst?', slug: 'meerwaardebelasting-calculator' },
+  { text: 'Hoeveel belasting op mijn winst?', slug: 'meerwaardebelasting-calculator' },
   { text: 'Wat krijg ik als ik ontslagen word?', slug: 'uitkering-berekenen' },
 ]
 

@@ -20,7 +20,7 @@ export function lawEnds(): readonly LawEnd[] {
                 label: figure.label,
                 knownTo: figure.knownTo,
                 source: figure.source,
-                path: `/cijfers-en-bronnen/${group.slug}#${file}`,
+                path: `/cijfers-en-bronnen/${group.slug}#over-${file}`,
               },
             ],
       ),

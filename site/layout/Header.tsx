@@ -95,7 +95,7 @@ export function Header({ path, category }: Props) {
           </ul>
         </nav>
         <div className="header-end">
-          <SearchBox id="zoek" className="header-search" placeholder="Zoek een berekening" shortcut />
+          <SearchBox id="zoek-boven" className="header-search" placeholder="Zoek een berekening" shortcut />
           {situationPage ? (
             <a className="header-icon" href={situationPage}>
               <Icon name="house" />

@@ -72,14 +72,14 @@ export function FigureGroupPage({ group }: { readonly group: LawGroup }) {
         <ul>
           {subjects.map(([file, figures]) => (
             <li key={file}>
-              <a href={`#${file}`}>{subjectOf(file)}</a> ({figures.length})
+              <a href={`#over-${file}`}>{subjectOf(file)}</a> ({figures.length})
             </li>
           ))}
         </ul>
       </nav>
       {subjects.map(([file, figures]) => (
-        <section key={file} className="section" aria-labelledby={file}>
-          <h2 id={file}>{subjectOf(file)}</h2>
+        <section key={file} className="section" aria-labelledby={`over-${file}`}>
+          <h2 id={`over-${file}`}>{subjectOf(file)}</h2>
           <div className="law-figures">
             {figures.map((named) => (
               <Figure key={named.name} named={named} />

@@ -63,8 +63,8 @@ export function FiguresPage() {
         : vermeld Rekenklaar als bron.
       </p>
       {lawGroups.map((group) => (
-        <section key={group.slug} className="section" aria-labelledby={group.slug} data-filter-group>
-          <h2 id={group.slug}>
+        <section key={group.slug} className="section" aria-labelledby={`groep-${group.slug}`} data-filter-group>
+          <h2 id={`groep-${group.slug}`}>
             <a href={`/cijfers-en-bronnen/${group.slug}`}>{group.name}</a>
           </h2>
           {bySubject(figuresOf(group)).map(([file, figures]) => (

@@ -12,7 +12,7 @@ import { FaqSection } from '#site/screens/Faq.tsx'
 import { ToolCard } from '#site/screens/ToolCard.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 
-/** The number rolls into its place. It is the final one all along: a figure halfway would be a false one. */
+/** Below what a visitor came for. The number rolls into its place. It is the final one all along: a figure halfway would be a false one. */
 function StatCard({ stat }: { readonly stat: Stat }) {
   return (
     <li>
@@ -73,11 +73,6 @@ export function HubPage({ category, crumbs, wanted }: Props) {
         {category === 'lenen' ? <p className="let-op">{creditWarning}</p> : null}
       </div>
       <MostWanted wanted={wanted} />
-      <ul className="wrap stats stats-three" aria-label={`${categoryNames[category]} in cijfers`}>
-        {hub.stats.map((stat) => (
-          <StatCard key={stat.label} stat={stat} />
-        ))}
-      </ul>
       <section className="wrap section" aria-labelledby="tools">
         <h2 id="tools">Waarmee kunnen we je helpen?</h2>
         {hubGroups[category].map(({ title, slugs }) => (
@@ -93,6 +88,11 @@ export function HubPage({ category, crumbs, wanted }: Props) {
           </div>
         ))}
       </section>
+      <ul className="wrap stats stats-three" aria-label={`${categoryNames[category]} in cijfers`}>
+        {hub.stats.map((stat) => (
+          <StatCard key={stat.label} stat={stat} />
+        ))}
+      </ul>
       <div className="wrap">
         <p className="prose hub-events">
           Verandert er iets in je leven? Bekijk per <a href="/gebeurtenissen">gebeurtenis</a> wat je regelt, en wat het

@@ -46,7 +46,7 @@ export function Moves({ moves, output, onFill, onAside }: Props) {
   const shown = each.length > FIRST_MOVES + 1 ? FIRST_MOVES : each.length
   const line = (move: ToldMove) => <MoveLine key={move.keys.join('+')} move={move} {...acts} />
   return (
-    <section id="wat-als">
+    <section id="wat-als" className="block block-wide">
       <h2>Wat als je iets verandert?</h2>
       <Settled className="card">
         <ul className="moves">

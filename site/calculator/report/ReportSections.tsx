@@ -137,7 +137,6 @@ function Sections({ report, known, uses, print, ...props }: SectionsProps & Told
       <Settled className="print-only">
         <PrintSheet {...print} steps={report.steps} uses={uses} />
       </Settled>
-      {report.moves && improved && <Moves moves={report.moves} output={improved} {...acts} />}
       {picture && (
         <section id="grafiek" className="picture" aria-label="Grafiek">
           <h2 className="visually-hidden">Grafiek</h2>
@@ -145,6 +144,7 @@ function Sections({ report, known, uses, print, ...props }: SectionsProps & Told
         </section>
       )}
       <div className="rest">
+        {report.moves && improved && <Moves moves={report.moves} output={improved} {...acts} />}
         {/* Two columns on a desk: figures and a narrow table left, further pictures right; a wide table below. */}
         <div className={beside ? 'column' : 'column block-wide'}>
           <Figures report={report} known={known} />

@@ -116,38 +116,55 @@ export function areaName(
 
 export const isStairs = ({ columns }: ColumnsChart) => columns.some(({ width }) => width !== undefined)
 
-/** A step says its amount inside, where it is wide and high enough; else on top, where that is free. */
-function stairWords(columns: readonly Column[], chart: ColumnsChart, width: number): TextMark[] {
+/**
+ * A step says its amount inside, where it is wide and high enough, without the sign of the euro where that helps; else
+ * on top, where that is free. No level runs through it.
+ */
+function stairWords(
+  columns: readonly Column[],
+  chart: ColumnsChart,
+  width: number,
+  levels: readonly number[],
+): TextMark[] {
   const placed: TextMark[] = []
   for (const { from, to, top, total, pieces } of columns) {
-    const text = showCell(total, chart.y.unit)
+    const full = showCell(total, chart.y.unit)
     const [first] = pieces
-    const inside = first && widthOf(text, 'bold') + 8 <= (to - from) * width && first.bottom - first.top >= 26
-    const mark: TextMark = {
-      kind: 'text',
-      x: (from + to) / 2,
-      y: inside ? top + 19 : top - 6,
-      text,
-      look: inside ? inLook(first.part, true) : 'soft',
-      anchor: 'middle',
+    const tall = first ? first.bottom - first.top : 0
+    const inside = [full, full.replace('€\u00a0', '')].flatMap((text) =>
+      [19, 37]
+        .filter((down) => tall >= down + 7 && widthOf(text, 'bold') + 8 <= (to - from) * width)
+        .map((down) => ({ text, y: top + down, look: first ? inLook(first.part, true) : ('bold' as const) })),
+    )
+    const tries = [...inside, ...(inside.length === 0 ? [{ text: full, y: top - 6, look: 'soft' as const }] : [])]
+    for (const { text, y, look } of tries) {
+      const mark: TextMark = { kind: 'text', x: (from + to) / 2, y, text, look, anchor: 'middle' }
+      const box = boxOf(mark, width)
+      const struck = levels.some((level) => level > box.top && level < box.bottom)
+      if (struck || box.left < 0 || placed.some((other) => meet(box, boxOf(other, width)))) continue
+      placed.push(mark)
+      break
     }
-    const box = boxOf(mark, width)
-    if (box.left >= 0 && placed.every((other) => !meet(box, boxOf(other, width)))) placed.push(mark)
   }
   return placed
 }
 
 /** Amounts on top: of all columns where each has room, else of those that count. */
-export function topWords(columns: readonly Column[], chart: ColumnsChart, plot: number, width: number): TextMark[] {
-  if (isStairs(chart)) return stairWords(columns, chart, width)
+export function topWords(
+  columns: readonly Column[],
+  chart: ColumnsChart,
+  { plot, width, levels }: { readonly plot: number; readonly width: number; readonly levels: readonly number[] },
+): TextMark[] {
+  if (isStairs(chart)) return stairWords(columns, chart, width, levels)
   const edge = plot * width
-  const words = columns.map((column): TextMark => ({
+  const words = columns.map((column, index): TextMark => ({
     kind: 'text',
     x: (column.from + column.to) / 2,
     y: column.top - 6,
     text: showCell(column.total, chart.y.unit),
     look: column.source.strong ? 'bold' : 'soft',
-    anchor: 'middle',
+    // Beside the line of a mark, not under it.
+    ...(chart.marks?.some(({ x }) => x === index) ? { dx: 5 } : { anchor: 'middle' }),
   }))
   const fits = columns.every(
     ({ from, to }, index) => widthOf(words[index]?.text ?? '', 'soft') <= (to - from) * width + 4,
@@ -156,9 +173,9 @@ export function topWords(columns: readonly Column[], chart: ColumnsChart, plot: 
     return words.map((word) => {
       const box = boxOf(word, width)
       return box.right > edge
-        ? { ...word, x: plot, anchor: 'end' }
+        ? { ...word, x: plot, dx: 0, anchor: 'end' }
         : box.left < 0
-          ? { ...word, x: 0, anchor: 'start' }
+          ? { ...word, x: 0, dx: 0, anchor: 'start' }
           : word
     })
   const placed: TextMark[] = []
@@ -169,7 +186,11 @@ export function topWords(columns: readonly Column[], chart: ColumnsChart, plot: 
     if (!word) continue
     const box = boxOf(word, width)
     const mark: TextMark =
-      box.left < 0 ? { ...word, x: 0, anchor: 'start' } : box.right > edge ? { ...word, x: plot, anchor: 'end' } : word
+      box.left < 0
+        ? { ...word, x: 0, dx: 0, anchor: 'start' }
+        : box.right > edge
+          ? { ...word, x: plot, dx: 0, anchor: 'end' }
+          : word
     const own = boxOf(mark, width)
     const onBar = columns.some(
       ({ from, to, top }) => from * width < own.right - 1 && to * width > own.left + 1 && top < own.bottom - 2,

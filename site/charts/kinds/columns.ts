@@ -192,7 +192,12 @@ export function columnsScene(chart: ColumnsChart, width: number): Scene {
   const { y, low } = scaleOf(chart, top)
   const bottom = y(low)
   const columns = layColumns(chart, plot, y)
-  const texts = pillars ? pillarTexts(columns, words, top) : chart.line ? [] : topWords(columns, chart, plot, width)
+  const levels = (chart.levels ?? []).map(({ value }) => y(value))
+  const texts = pillars
+    ? pillarTexts(columns, words, top)
+    : chart.line
+      ? []
+      : topWords(columns, chart, { plot, width, levels })
   texts.push(...besideTexts(beside, plot, top, bottom))
   const foot = footWords(columns, chart, pillars, bottom, width)
   const end = bottom + foot.lines * LINE + 8

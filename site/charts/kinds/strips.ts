@@ -93,6 +93,7 @@ function rowMarks(row: StripRow, axis: Axis, top: number, width: number): { mark
   const name = nameLook(row)
   const endLook: TextLook = row.quiet ? 'soft-bold' : 'bold'
   const endOutside = right + 8 + widthOf(row.end, 'bold') <= width
+  const taxed = row.floats && row.pieces.at(-1)?.tone === 'tax'
   let y = top
   if (row.above) {
     for (const line of wrapText(row.above, width, 'soft')) {
@@ -101,15 +102,25 @@ function rowMarks(row: StripRow, axis: Axis, top: number, width: number): { mark
     }
     y += 4
   }
+  const nameTone: TextLook = taxed ? 'tax' : name
   if (place === 'above') {
     const endAbove = !endOutside && row.end !== ''
     // Name and words on one line where they fit; else the words follow on a line of their own.
     const beside = endAbove && widthOf(row.name, name) + widthOf(row.end, 'bold') + 12 <= width
     const lines = wrapText(row.name, width, name)
-    // Above its own bar where that has room, else at the edge.
-    const over = !endAbove && lines.length === 1 && left + widthOf(row.name, name) <= width ? left / width : 0
-    for (const [index, line] of lines.entries())
-      marks.push({ kind: 'text', x: over, y: y + 13 + index * LINE, text: line, look: name })
+    // Above its own bar where that has room, else at the edge. A bar that floats hangs from a thread: its name ends at
+    // that, like the names of its neighbours, or begins there.
+    const wide = widthOf(row.name, name)
+    const free = !endAbove && lines.length === 1
+    const thread = free && row.floats ? axis.at(row.pieces[0]?.from ?? 0) : 0
+    const over = free && left + wide <= width ? left / width : 0
+    if (thread * width >= wide + 8)
+      marks.push({ kind: 'text', x: thread, dx: -8, y: y + 13, text: row.name, look: nameTone, anchor: 'end' })
+    else if (thread > 0 && thread * width + wide + 8 <= width)
+      marks.push({ kind: 'text', x: thread, dx: 8, y: y + 13, text: row.name, look: nameTone })
+    else
+      for (const [index, line] of lines.entries())
+        marks.push({ kind: 'text', x: over, y: y + 13 + index * LINE, text: line, look: nameTone })
     if (endAbove)
       marks.push({
         kind: 'text',
@@ -168,16 +179,15 @@ function rowMarks(row: StripRow, axis: Axis, top: number, width: number): { mark
       anchor: 'end',
     })
   if (place === 'left') {
-    const tax = last?.tone === 'tax'
     marks.push(
-      { kind: 'text', x: left / width, dx: -9, y: base, text: row.end, look: tax ? 'tax' : 'bold', anchor: 'end' },
+      { kind: 'text', x: left / width, dx: -9, y: base, text: row.end, look: taxed ? 'tax' : 'bold', anchor: 'end' },
       {
         kind: 'text',
         x: left / width,
         dx: -19 - widthOf(row.end, 'bold'),
         y: base,
         text: row.name,
-        look: tax ? 'tax' : name,
+        look: nameTone,
         anchor: 'end',
       },
     )
@@ -194,7 +204,7 @@ function rowMarks(row: StripRow, axis: Axis, top: number, width: number): { mark
     })
   }
   if (row.end !== '' && (place === 'inside' || (place === 'above' && endOutside)))
-    marks.push({ kind: 'text', x: right / width, dx: 8, y: base, text: row.end, look: endLook })
+    marks.push({ kind: 'text', x: right / width, dx: 8, y: base, text: row.end, look: taxed ? 'tax' : endLook })
   return { marks, height: y + BAR - top }
 }
 

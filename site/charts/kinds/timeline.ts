@@ -4,33 +4,45 @@ import type { TimelineChart } from '#calculators/kernel/report.ts'
 import { type Mark, type Scene, placeWords, widthOf, wordAt } from '#site/charts/scene.ts'
 import { stripScene, type StripRow } from '#site/charts/kinds/strips.ts'
 
+/** Pixels between a thread and its words. */
+const BESIDE = 6
+
 type Event = { readonly date: string; readonly label: string }
 
-/** Each day on the first pair of lines where it meets no other; a leader shows where it belongs. */
+/**
+ * Each day beside a thread that hangs from its place: right of it, or left where the picture ends. The last ones of a
+ * crowd stand highest (left of the end: the first ones), so that no thread runs through the words of another day.
+ */
 function eventMarks(
   events: readonly Event[],
   at: (date: string) => number,
   top: number,
   width: number,
 ): { marks: Mark[]; height: number } {
-  const marks: Mark[] = []
-  const ends: number[] = []
-  let height = 0
-  for (const { date, label } of events) {
+  const words = events.map(({ date, label }) => {
     const day = dateText(date)
-    const wide = Math.max(widthOf(day, 'bold'), widthOf(label, 'soft'))
+    const wide = Math.max(widthOf(day, 'bold'), widthOf(label, 'soft')) + BESIDE
     const x = at(date)
-    const left = Math.min(Math.max(0, x * width - wide / 2), width - wide)
-    let tier = 0
-    while ((ends[tier] ?? Number.NEGATIVE_INFINITY) + 10 > left) tier++
-    ends[tier] = left + wide
-    const y = top + 8 + tier * 40
-    marks.push({ kind: 'line', x1: x, x2: x, y1: top - 6, y2: y, look: 'thread' })
-    const middle = (left + wide / 2) / width
-    marks.push(wordAt(middle, y + 14, day, 'bold', width), wordAt(middle, y + 31, label, 'soft', width))
-    height = Math.max(height, y + 36 - top)
+    const before = x * width + wide > width
+    const left = before ? x * width - wide : x * width
+    return { day, label, x, before, left, right: left + wide, tier: 0 }
+  })
+  const placed: (typeof words)[number][] = []
+  const marks: Mark[] = []
+  for (const word of [...words.filter(({ before }) => !before).toReversed(), ...words.filter(({ before }) => before)]) {
+    while (placed.some(({ tier, left, right }) => tier === word.tier && left < word.right + 8 && word.left < right + 8))
+      word.tier++
+    placed.push(word)
+    const { x, day, label, before, tier } = word
+    const y = top + 4 + tier * 40
+    const place = before ? ({ dx: -BESIDE, anchor: 'end' } as const) : { dx: BESIDE }
+    marks.push(
+      { kind: 'line', x1: x, x2: x, y1: top - 6, y2: y + 32, look: 'thread' },
+      { kind: 'text', x, y: y + 14, text: day, look: 'bold', ...place },
+      { kind: 'text', x, y: y + 31, text: label, look: 'soft', ...place },
+    )
   }
-  return { marks, height }
+  return { marks, height: placed.reduce((most, { tier }) => Math.max(most, 4 + tier * 40 + 36), 0) }
 }
 
 export function timelineScene(chart: TimelineChart, width: number): Scene {
