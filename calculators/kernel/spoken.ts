@@ -49,6 +49,8 @@ export function spoken(told: Telling<string>, examples: ReadonlySet<number>): Te
   return {
     ...told,
     sentence: withExamplesMarked(told.sentence, examples),
-    notices: told.notices?.map((notice) => ({ ...notice, text: withExamplesMarked(notice.text, examples) })),
+    ...(told.notices && {
+      notices: told.notices.map((notice) => ({ ...notice, text: withExamplesMarked(notice.text, examples) })),
+    }),
   }
 }
