@@ -112,18 +112,24 @@ export async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Every part drawn at this width: on a screen of usual height the browser skips what is out of sight. */
+/** The page laid out at this width. Of usual height: what is out of sight has its place too, and painting it takes long. */
 export async function drawnAt(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 9000 })
+  await page.setViewportSize({ width, height: 844 })
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
   )
 }
 
-/** Numbers and days that break over two lines. */
+/** Every folded part open. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) (fold as HTMLDetailsElement).open = true
+  })
+}
+
+/** Numbers and days on screen that break over two lines. */
 export async function brokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    for (const fold of document.querySelectorAll('main details')) (fold as HTMLDetailsElement).open = true
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -165,4 +171,34 @@ export async function labelClashes(page: Page): Promise<string[]> {
       return [...outside, ...met]
     }),
   )
+}
+
+type Box = { readonly top: number; readonly height: number; readonly bottom: number }
+
+/** Where things stand on the screen as it opens, with the cookie bar on it. */
+export async function firstScreen(page: Page) {
+  return page.evaluate(() => {
+    const box = (selector: string): Box => {
+      const { top = 9999, height = 0, bottom = 9999 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+      return { top, height, bottom }
+    }
+    const seen = (element: Element) => element.checkVisibility()
+    const fold = box('#cookie-banner').top
+    const questions = document.querySelectorAll('form.form :is(.f, .row-fold > summary, .cell)')
+    return {
+      banner: box('#cookie-banner').height,
+      titleLines: box('h1').height / 31,
+      ledeLines: box('.calculator-start > p').height / 22,
+      sentence: box('.sentence').top,
+      questions: [...questions].filter((each) => seen(each) && each.getBoundingClientRect().bottom <= fold).length,
+      length: document.documentElement.scrollHeight,
+      cut: [...document.querySelectorAll('main .table-scroll, main .headline, main .figures dd')]
+        .filter((each) => seen(each) && each.scrollWidth > each.clientWidth + 1)
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+      outside: [...document.querySelectorAll('main :is(p, h1, h2, h3, dt, dd, button, input, select, th, td)')]
+        .filter((each) => seen(each) && each.getBoundingClientRect().right > innerWidth + 1)
+        .filter((each) => !each.closest('.table-scroll, .chips, .visually-hidden, .scrub'))
+        .map((each) => each.textContent),
+    }
+  })
 }
