@@ -25,7 +25,8 @@ test.describe('Accessibility', () => {
       document.querySelector('main')?.append(list, document.createElement('input'))
     })
     const found = (await axeViolations(page, 'main')).map((line) => line.split(':')[0])
-    expect(found.toSorted()).toEqual(['color-contrast', 'label'])
+    expect(new Set(found)).toEqual(new Set(['color-contrast', 'label']))
+    expect(found).toHaveLength(2)
     expect((await axeViolations(page, 'main', COLOURS)).map((line) => line.split(':')[0])).toEqual(['color-contrast'])
   })
 

@@ -13,8 +13,8 @@ type Tag = { readonly name: string; readonly attributes: Readonly<Record<string,
 function tagsOf(html: string): readonly Tag[] {
   return [...html.matchAll(/<([a-z][a-z0-9]*)((?:\s[^<>]*?)?)\/?>/g)].map(({ 1: name = '', 2: text = '', index }) => ({
     name,
-    attributes: Object.fromEntries(
-      [...text.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/gi)].map((one) => [one[1], one[2] ?? '']),
+    attributes: Object.fromEntries<string>(
+      [...text.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/gi)].map((one) => [one[1] ?? '', one[2] ?? ''] as const),
     ),
     at: index,
   }))
