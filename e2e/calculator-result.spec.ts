@@ -126,27 +126,28 @@ test.describe('The answer of a calculator', () => {
     }
   })
 
-  for (const width of [390, 1280]) {
-    test(`every kind of chart in use reads by keyboard and shows its table, ${width} px`, async ({ page }) => {
-      for (const path of ONE_OF_EACH_KIND) {
-        await openCalculator(page, path)
+  test('every kind of chart in use reads by keyboard and shows its table, at 390 and 1280 px', async ({ page }) => {
+    for (const path of ONE_OF_EACH_KIND) {
+      await openCalculator(page, path)
+      for (const width of [390, 1280]) {
         await drawnAt(page, width)
-        expect(await labelClashes(page), path).toEqual([])
+        expect(await labelClashes(page), `${path}, ${width} px`).toEqual([])
         for (const figure of await page.locator('.sections figure.chart').all()) {
           const fold = figure.locator('.phone-fold > summary')
-          if (width < 621 && (await fold.count()) > 0) await fold.press('Enter')
+          if (width === 390 && (await fold.count()) > 0) await fold.press('Enter')
           expect((await figure.locator('svg.chart-svg:visible').boundingBox())?.height).toBeGreaterThan(20)
           const scrub = figure.getByRole('slider')
           if ((await scrub.count()) > 0) {
             await scrub.press('Home')
             expect(await scrub.getAttribute('aria-valuetext')).toMatch(/: /)
           }
-          await figure.locator('details.fold > summary').press('Enter')
+          // Opened on the phone; it stays open when the window grows.
+          if (width === 390) await figure.locator('details.fold > summary').press('Enter')
           await expect(figure.getByRole('table')).toBeVisible()
         }
       }
-    })
-  }
+    }
+  })
 
   for (const width of [390, 1280]) {
     test(`the answer card: age, headline, key figures, what was assumed, all figures folded, ${width} px`, async ({

@@ -112,18 +112,24 @@ export async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Every part drawn at this width: on a screen of usual height the browser skips what is out of sight. */
+/** The page laid out at this width. Of usual height: what is out of sight has its place too, and painting it takes long. */
 export async function drawnAt(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 9000 })
+  await page.setViewportSize({ width, height: 844 })
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
   )
 }
 
-/** Numbers and days that break over two lines. */
+/** Every folded part open. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) (fold as HTMLDetailsElement).open = true
+  })
+}
+
+/** Numbers and days on screen that break over two lines. */
 export async function brokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    for (const fold of document.querySelectorAll('main details')) (fold as HTMLDetailsElement).open = true
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -172,4 +178,69 @@ export async function labelClashes(page: Page): Promise<string[]> {
       return [...outside, ...met]
     }),
   )
+}
+
+type Box = { readonly top: number; readonly height: number; readonly bottom: number }
+
+/** Where things stand on the screen as it opens, with the cookie bar on it. */
+export async function firstScreen(page: Page) {
+  return page.evaluate(() => {
+    const box = (selector: string): Box => {
+      const { top = 9999, height = 0, bottom = 9999 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+      return { top, height, bottom }
+    }
+    const seen = (element: Element) => element.checkVisibility()
+    const fold = box('#cookie-banner').top
+    const questions = document.querySelectorAll('form.form :is(.f, .row-fold > summary, .cell)')
+    return {
+      banner: box('#cookie-banner').height,
+      titleLines: box('h1').height / 31,
+      ledeLines: box('.calculator-start > p').height / 22,
+      sentence: box('.sentence').top,
+      questions: [...questions].filter((each) => seen(each) && each.getBoundingClientRect().bottom <= fold).length,
+      length: document.documentElement.scrollHeight,
+      pictures: [...document.querySelectorAll('main svg.chart-svg')].filter(
+        (each) => seen(each) && each.getBoundingClientRect().height > 24,
+      ).length,
+      cut: [...document.querySelectorAll('main .table-scroll, main .headline, main .figures dd')]
+        .filter((each) => seen(each) && each.scrollWidth > each.clientWidth + 1)
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+      outside: [...document.querySelectorAll('main :is(p, h1, h2, h3, dt, dd, button, input, select, th, td)')]
+        .filter((each) => seen(each) && each.getBoundingClientRect().right > innerWidth + 1)
+        .filter((each) => !each.closest('.table-scroll, .chips, .visually-hidden, .scrub'))
+        .map((each) => each.textContent),
+    }
+  })
+}
+
+/** Words of the page that lie over each other, in a picture or outside it: every line of text against every other. */
+export async function overprinted(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    /** For a screen reader only. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
+    const lines: { readonly words: string; readonly box: DOMRect }[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.nodeValue?.trim() ?? ''
+      const holder = node.parentElement
+      if (words === '' || !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (holder.closest('option, title') || isClipped(holder)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) if (box.width > 0) lines.push({ words, box })
+    }
+    if (lines.length < 50) throw new Error(`only ${lines.length} lines of text on the page`)
+    return lines.flatMap((a, index) =>
+      lines
+        .slice(index + 1)
+        .filter((b) => {
+          const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+          const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+          // The box of a line is higher than its letters: lines of one paragraph touch.
+          return across > 1 && down > Math.min(a.box.height, b.box.height) * 0.3
+        })
+        .map((b) => `${a.words} / ${b.words}`),
+    )
+  })
 }

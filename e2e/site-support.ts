@@ -121,19 +121,27 @@ export async function inColours(page: Page, colorScheme: 'light' | 'dark'): Prom
   await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme)
 }
 
-/** What axe finds in a part of the page, by all rules or by some. */
-export async function axeViolations(page: Page, part: string, rules?: readonly string[]): Promise<string[]> {
+/**
+ * What axe finds in a part of the page: by all rules, or by those of colours alone. Whether a colour is right depends on how a
+ * text is built and not on what it says: of texts that are built alike one is looked at. The other rules see everything.
+ */
+export async function axeViolations(page: Page, part: string, rules?: typeof COLOURS): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE_SOURCE)
   }
-  const options = {
-    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: AXE_TAGS },
+  const always = {
     // Naming every element that passes takes most of the time; only a rule that is not asked reads the style sheets.
     resultTypes: ['violations'],
     preload: { assets: ['media'] },
   } satisfies axe.RunOptions
+  const content = {
+    ...always,
+    runOnly: { type: 'tag', values: AXE_TAGS },
+    rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])),
+  } satisfies axe.RunOptions
+  const colours = { ...always, runOnly: { type: 'rule', values: [...COLOURS] } } satisfies axe.RunOptions
   return page.evaluate(
-    async ([where, how]) => {
+    async ([where, ofContent, ofColours]) => {
       // At the top nothing lies under the header that stays in view, which axe would call too small to hit.
       scrollTo({ top: 0, behavior: 'instant' })
       // Colours half way between two themes are nobody's colours, and where a parent ends its child begins.
@@ -143,17 +151,58 @@ export async function axeViolations(page: Page, part: string, rules?: readonly s
         await Promise.allSettled(ending.map(async ({ finished }) => finished))
         if (ending.length > 0) still = -1
       }
-      const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run(where, how)
-      return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
+      const states = 'type role style aria-selected aria-current aria-expanded aria-pressed aria-invalid'.split(' ')
+      const built = new Map<Element, string>()
+      /** An element by its ancestors, their classes and states, and whether they are the first, the last, odd or even. */
+      const buildOf = (element: Element): string => {
+        const known = built.get(element)
+        if (known !== undefined) return known
+        const own = states.map((name) => element.getAttribute(name) ?? '').join()
+        const is = [':disabled', ':checked', ':first-child', ':last-child', ':nth-child(odd)'].map((one) =>
+          element.matches(one),
+        )
+        const above = element.parentElement ? buildOf(element.parentElement) : ''
+        const text = `${above} > ${element.tagName}.${element.getAttribute('class') ?? ''},${own},${is.join()}`
+        built.set(element, text)
+        return text
+      }
+      const texts = [...document.querySelectorAll(`${where}, ${where} *`)].filter(
+        (element) =>
+          element.checkVisibility() &&
+          (element.matches('input, select, textarea') ||
+            [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())),
+      )
+      const ofEachBuild = [...new Map(texts.toReversed().map((element) => [buildOf(element), element])).values()]
+      const { run } = Reflect.get(window, 'axe') as typeof axe
+      const found = [
+        ...(ofContent ? (await run(where, ofContent)).violations : []),
+        ...(ofEachBuild.length > 0 ? (await run({ include: ofEachBuild }, ofColours)).violations : []),
+      ]
+      return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
     },
-    [part, options] as const,
+    [part, rules ? null : content, colours] as const,
   )
+}
+
+/** How a part of the page is built: every element in the one it stands in, by tag, classes, kind and role, each pair once. */
+export async function structureOf(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((where) => {
+    const nameOf = (element: Element) =>
+      `${element.tagName}.${element.getAttribute('class') ?? ''},${element.getAttribute('type') ?? ''},${element.getAttribute('role') ?? ''}`
+    const elements = [...document.querySelectorAll(`${where} *`)].filter((element) => element.checkVisibility())
+    const pairs = elements.map(
+      (element) => `${element.parentElement ? nameOf(element.parentElement) : ''} > ${nameOf(element)}`,
+    )
+    return [...new Set(pairs)]
+  }, part)
 }
 
 /** How wide the page becomes with text of twice the size. */
 export async function widthOfLargeText(page: Page): Promise<number> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
-    return document.documentElement.scrollWidth
+    const { scrollWidth } = document.documentElement
+    document.documentElement.style.fontSize = ''
+    return scrollWidth
   })
 }

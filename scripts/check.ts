@@ -1,6 +1,7 @@
 /**
  * npm run check: the short loop while working. Format, lint, types, imports and the tests beside what changed since the last
  * commit (or in it, when nothing is open), with the rules of the house for the calculators among them. npm test stays the whole.
+ * With `-u` the tests write again what they make: the list of facts and the like.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -35,7 +36,15 @@ const folders = [
 ]
 
 type Check = readonly [name: string, command: string, ...args: string[]]
-const vitest = ['vitest', 'run', '--reporter=dot', '--passWithNoTests'] as const
+const vitest = [
+  'vitest',
+  'run',
+  '--reporter=dot',
+  '--passWithNoTests',
+  ...process.argv.filter((word) => word === '-u'),
+] as const
+/** Tests of all calculators together: a new title or fact may be wrong beside the others. */
+const together = ['the catalogue', 'facts', 'the name of a fact']
 const checks: readonly Check[] = [
   ['types', 'tsc', '--noEmit'],
   ['lint', 'oxlint', '--format=unix'],
@@ -54,7 +63,7 @@ const checks: readonly Check[] = [
           'calculators/examples',
           'calculators/situation/',
           '-t',
-          slugs.join('|'),
+          [...slugs, ...together].join('|'),
         ] as const,
       ]
     : []),

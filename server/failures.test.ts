@@ -1,4 +1,4 @@
-/** Every file or database call of a deed fails once: afterwards all of it was done or none, and the answer says so. */
+/** Every kind of file or database call of a deed fails once: afterwards all of it was done or none, and the answer says so. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import type { HashPool } from '#server/auth/hash-pool.ts'
 import { createLog } from '#server/log.ts'
 import { publicDataOf } from '#server/public-data.ts'
 import { adminEmail, adminPassword, databaseKinds, startTestServer, type TestServer } from '#server/testing.ts'
-import { failing, isCommit, type Moment } from '#server/testing-failures.ts'
+import { failing, isCommit, type Moment, telling } from '#server/testing-failures.ts'
 
 const rateId = 'keytrade-azur'
 const importFile = [
@@ -174,10 +174,10 @@ describe('without a server', () => {
       const { calls, value: calm } = await failing(undefined, 'before', boot)
       expect(calm).toMatchObject({ offers: 138 })
       expect(calls.length).toBeGreaterThan(50)
-      for (const [at, call] of calls.entries()) {
+      for (const [number, call] of telling(calls)) {
         rmSync(data(), { recursive: true, force: true })
-        const { value, error } = await failing(at + 1, 'before', boot)
-        const what = `call ${at + 1} of ${calls.length}: ${call}`
+        const { value, error } = await failing(number, 'before', boot)
+        const what = `call ${number} of ${calls.length}: ${call}`
         if (value === undefined) {
           expect(reasonOfNoStart(error), `${what}: ${String(error)}`).toMatch(/\.$/)
         } else {
@@ -201,10 +201,10 @@ describe('without a server', () => {
     const { calls } = await failing(undefined, 'before', () => makeCopy(source, copies, now(0)))
     expect(calls.length).toBeGreaterThan(20)
     for (const moment of ['before', 'after'] as const) {
-      for (const [at, call] of calls.entries()) {
+      for (const [number, call] of telling(calls)) {
         rmSync(copies, { recursive: true, force: true })
-        const { value, error } = await failing(at + 1, moment, () => makeCopy(source, copies, now(1)))
-        const what = `call ${at + 1} of ${calls.length} (${moment}): ${call}`
+        const { value, error } = await failing(number, moment, () => makeCopy(source, copies, now(1)))
+        const what = `call ${number} of ${calls.length} (${moment}): ${call}`
         expect((value === undefined) !== (error === undefined), what).toBe(true)
         const left = existsSync(copies) ? readdirSync(copies).filter((name) => !name.startsWith('.')) : []
         // Whatever has the name of a copy is one.

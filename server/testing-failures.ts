@@ -122,3 +122,11 @@ export async function failing<T>(
 
 /** A call that is over with its answer: what was asked for stands, whether or not the answer arrived. */
 export const isCommit = (call: string): boolean => /: commit$/i.test(call)
+
+/** The calls worth failing: of those that say the same after the same one, as the parts of a long insert do, the first and the last. */
+export function telling(calls: readonly string[]): readonly (readonly [number: number, call: string])[] {
+  const pairs = calls.map((call, at) => `${calls[at - 1]} > ${call}`)
+  return calls.flatMap((call, at) =>
+    pairs.indexOf(pairs[at] ?? '') === at || pairs.lastIndexOf(pairs[at] ?? '') === at ? [[at + 1, call] as const] : [],
+  )
+}

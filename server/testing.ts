@@ -1,5 +1,5 @@
 /** A complete server for tests, without a port: real database, real routes, a clock that is set by hand. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,11 +29,12 @@ export type EmptyDatabase = {
   readonly remove: () => Promise<void>
 }
 
-async function onServer(sql: string): Promise<void> {
+async function onServer(sql: string): Promise<readonly Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] })
   await client.connect()
-  await client.query(sql)
+  const { rows } = await client.query<Record<string, unknown>>(sql)
   await client.end()
+  return rows
 }
 
 /** On a busy machine a slow answer is no sign that the database is away. */
@@ -58,6 +59,75 @@ export async function emptyDatabase(kind: DatabaseKind): Promise<EmptyDatabase> 
       await onServer('drop schema if exists '.concat(pg.escapeIdentifier(name), ' cascade'))
     },
   }
+}
+
+/*
+ * Hundreds of servers start in the tests, each on a database of its own. What such a database begins with is made once per
+ * worker, by the migrations and the seed, and then copied; database.test.ts is about making it.
+ */
+const clockOfStart = () => new Date('2026-11-15T10:00:00Z')
+const sqliteFile = 'rekenklaar.sqlite'
+
+async function begun(home: EmptyDatabase): Promise<void> {
+  const config = readConfig({
+    DATA_DIR: home.dataDir,
+    DATABASE_WAIT_MS: String(databaseWaitMs),
+    ...(home.databaseUrl === undefined ? {} : { DATABASE_URL: home.databaseUrl }),
+  })
+  const database = await openDatabase({ ...config, log: createLog(() => undefined), clock: clockOfStart })
+  await database.close()
+}
+
+async function readFirstFile(): Promise<Buffer> {
+  const home = await emptyDatabase('sqlite')
+  await begun(home)
+  const bytes = readFileSync(join(home.dataDir, sqliteFile))
+  await home.remove()
+  return bytes
+}
+
+const schemaOf = (home: EmptyDatabase) =>
+  /search_path=(\w+)/.exec(decodeURIComponent(home.databaseUrl ?? ''))?.[1] ?? ''
+
+/** Statements that fill a schema named `@new` like one that the migrations filled, which stays for that. */
+async function readFirstSchema(): Promise<string> {
+  const home = await emptyDatabase('postgres')
+  await begun(home)
+  const first = schemaOf(home)
+  const list = async (sql: string) => (await onServer(sql)).map(({ line }) => String(line))
+  const inFirst = `'${first}'::regnamespace`
+  const tables = await list(`select relname as line from pg_class where relkind = 'r' and relnamespace = ${inFirst}`)
+  const made = [
+    ...(await list(`select pg_get_functiondef(oid) as line from pg_proc where pronamespace = ${inFirst}`)),
+    ...(await list(`select format('alter table %s add %s', conrelid::regclass, pg_get_constraintdef(oid)) as line
+      from pg_constraint where contype = 'f' and connamespace = ${inFirst}`)),
+    ...(await list(`select pg_get_triggerdef(pg_trigger.oid) as line from pg_trigger join pg_class on tgrelid = pg_class.oid
+      where not tgisinternal and relnamespace = ${inFirst}`)),
+  ]
+  return [
+    ...tables.flatMap((table) => [
+      `create table @new.${table} (like ${first}.${table} including all)`,
+      `insert into @new.${table} select * from ${first}.${table}`,
+    ]),
+    ...made.map((statement) => statement.replaceAll(first, '@new')),
+  ].join(';\n')
+}
+
+let firstFile: Promise<Buffer> | undefined
+let firstSchema: Promise<string> | undefined
+
+async function fill(kind: DatabaseKind, home: EmptyDatabase): Promise<void> {
+  if (kind === 'sqlite') writeFileSync(join(home.dataDir, sqliteFile), await (firstFile ??= readFirstFile()))
+  else await onServer((await (firstSchema ??= readFirstSchema())).replaceAll('@new', schemaOf(home)))
+}
+
+let adminHash: Promise<string> | undefined
+
+/** Real hashes take 40 ms of a core; most tests are not about them. */
+export const quickHashes: HashPool = {
+  hash: async (password) => `quick:${password}`,
+  verify: async (stored, password) => stored === `quick:${password}`,
+  isFull: () => false,
 }
 
 export const adminEmail = 'beheer@voorbeeld.be'
@@ -115,9 +185,10 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
     ...options.env,
   })
   const logs: string[] = []
-  let time = Date.parse('2026-11-15T10:00:00Z')
+  let time = clockOfStart().getTime()
   const clock = () => new Date(time)
   const log = createLog((line) => logs.push(line), clock)
+  if (options.on === undefined) await fill(kind, home)
   const database = await openDatabase({ ...config, log, clock })
   const data = publicDataOf(database, log, clock)
   const hashes = options.hashes ?? createHashPool()
@@ -155,7 +226,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
   }
   const app = createApp(parts)
   if (options.withoutAdmin !== true) {
-    const passwordHash = await hashes.hash(adminPassword)
+    const passwordHash = await (options.hashes?.hash(adminPassword) ?? (adminHash ??= hashes.hash(adminPassword)))
     const actor = { name: 'test', requestId: 'test', network: 'test', at: clock() }
     const account = { email: adminEmail, password: adminPassword, mustChangePassword: false }
     await database.transaction((change) => insertAccount(change, account, passwordHash, actor))

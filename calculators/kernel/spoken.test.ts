@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withExamplesMarked } from '#calculators/kernel/spoken.ts'
+import { spoken, withExamplesMarked } from '#calculators/kernel/spoken.ts'
 
 const examples = new Set([1_500, 1_800])
 
@@ -24,4 +24,11 @@ test('an amount before "je", in another clause or of the visitor stays as it is'
   ])
     expect(withExamplesMarked(text, examples)).toBe(text)
   expect(withExamplesMarked('Je huur van € 1.500 stijgt.', new Set())).toBe('Je huur van € 1.500 stijgt.')
+})
+
+test('a telling without notices gets none, so that its report keeps the empty list', () => {
+  const sentence = 'Je huur van €\u00a01.500 stijgt.'
+  const told = { headline: 'a', key: [], sentence, steps: [], assumptions: [], excluded: [] }
+  expect(spoken(told, examples).sentence).toContain('(voorbeeld)')
+  expect(spoken(told, examples)).not.toHaveProperty('notices')
 })

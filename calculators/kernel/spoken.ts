@@ -49,6 +49,8 @@ export function spoken(told: AnyTelling, examples: ReadonlySet<number>): AnyTell
   return {
     ...told,
     sentence: withExamplesMarked(told.sentence, examples),
-    notices: told.notices?.map((notice) => ({ ...notice, text: withExamplesMarked(notice.text, examples) })),
+    ...(told.notices && {
+      notices: told.notices.map((notice) => ({ ...notice, text: withExamplesMarked(notice.text, examples) })),
+    }),
   }
 }

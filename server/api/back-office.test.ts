@@ -10,14 +10,8 @@ import { readCsv } from '#data/csv.ts'
 import { startOfDay } from '#server/dates.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { takeTurn } from '#server/importers/run.ts'
-import { databaseKinds, someBank, startTestServer, type TestServer } from '#server/testing.ts'
+import { databaseKinds, someBank, quickHashes, startTestServer, type TestServer } from '#server/testing.ts'
 import { until } from '#server/testing-process.ts'
-
-const quickHashes = {
-  hash: (password: string) => Promise.resolve(`quick:${password}`),
-  verify: (stored: string | undefined, password: string) => Promise.resolve(stored === `quick:${password}`),
-  isFull: () => false,
-}
 
 describe.each(databaseKinds)('the back office on %s', (kind) => {
   let server: TestServer

@@ -5,13 +5,7 @@ import type { Market } from '#calculators/kernel/market.ts'
 import type { ManagedProduct } from '#contract/product.ts'
 import type { ManagedRate, RateHistoryPoint } from '#contract/rate.ts'
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { databaseKinds, someBank, startTestServer, type TestServer } from '#server/testing.ts'
-
-const quickHashes = {
-  hash: (password: string) => Promise.resolve(`quick:${password}`),
-  verify: (stored: string | undefined, password: string) => Promise.resolve(stored === `quick:${password}`),
-  isFull: () => false,
-}
+import { databaseKinds, someBank, quickHashes, startTestServer, type TestServer } from '#server/testing.ts'
 
 type Stored = { id: string; version: number }
 

@@ -11,17 +11,11 @@ import {
   databaseKinds,
   emptyDatabase,
   someBank,
+  quickHashes,
   startTestServer,
   type EmptyDatabase,
   type TestServer,
 } from '#server/testing.ts'
-
-/** Real hashes take 40 ms of a core; most tests are not about them. */
-const quickHashes = {
-  hash: (password: string) => Promise.resolve(`quick:${password}`),
-  verify: (stored: string | undefined, password: string) => Promise.resolve(stored === `quick:${password}`),
-  isFull: () => false,
-}
 
 const rightLogin = { email: adminEmail, password: adminPassword }
 const wrongLogin = { email: adminEmail, password: 'niet het juiste' }

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetFailedLogins } from '#server/auth/failed-logins.ts'
 import { takeLock } from '#server/database/lock.ts'
-import { adminEmail, adminPassword, databaseKinds, startTestServer, type TestServer } from '#server/testing.ts'
+import {
+  adminEmail,
+  adminPassword,
+  databaseKinds,
+  quickHashes,
+  startTestServer,
+  type TestServer,
+} from '#server/testing.ts'
 
-const quickHashes = {
-  hash: (password: string) => Promise.resolve(`quick:${password}`),
-  verify: (stored: string | undefined, password: string) => Promise.resolve(stored === `quick:${password}`),
-  isFull: () => false,
-}
 const right = { email: adminEmail, password: adminPassword }
 const wrong = { email: adminEmail, password: 'niet het juiste' }
 

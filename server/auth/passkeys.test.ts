@@ -7,15 +7,11 @@ import {
   adminPassword,
   cookieOf,
   databaseKinds,
+  quickHashes,
   startTestServer,
   type TestServer,
 } from '#server/testing.ts'
 
-const hashes = {
-  hash: (password: string) => Promise.resolve(`quick:${password}`),
-  verify: (stored: string | undefined, password: string) => Promise.resolve(stored === `quick:${password}`),
-  isFull: () => false,
-}
 const origin = 'https://rekenklaar.test'
 const confirm = { currentPassword: adminPassword }
 
@@ -36,7 +32,7 @@ describe.each(databaseKinds)('a passkey on %s', (kind) => {
   }
 
   beforeEach(async () => {
-    server = await startTestServer(kind, { hashes })
+    server = await startTestServer(kind, { hashes: quickHashes })
     cookie = await server.login()
   })
   afterEach(async () => server.close())

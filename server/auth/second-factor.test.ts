@@ -9,15 +9,11 @@ import {
   cookieOf,
   databaseKinds,
   someBank,
+  quickHashes,
   startTestServer,
   type TestServer,
 } from '#server/testing.ts'
 
-const quickHashes = {
-  hash: (password: string) => Promise.resolve(`quick:${password}`),
-  verify: (stored: string | undefined, password: string) => Promise.resolve(stored === `quick:${password}`),
-  isFull: () => false,
-}
 const start = Date.parse('2026-11-15T10:00:00Z')
 
 describe.each(databaseKinds)('the second factor on %s', (kind) => {

@@ -8,7 +8,7 @@ import { submit } from '#server/indexnow/submit.ts'
 import { sitemapPaths } from '#server/indexnow/urls.ts'
 import { fixedSecurityHeaders } from '#server/http/security-headers.ts'
 import { createResource } from '#server/pages/resource.ts'
-import { databaseKinds, startTestServer, testFiles, type TestServer } from '#server/testing.ts'
+import { databaseKinds, quickHashes, startTestServer, testFiles, type TestServer } from '#server/testing.ts'
 
 const key = '0123456789abcdef0123456789abcdef'
 const pages = ['/', '/sparen', '/sparen/deposito-calculator', '/admin']
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('IndexNow on %s', (kind) => {
       return { status: !isGood ? 400 : isOurs && body.key === key ? status : 422, headers, delay }
     })
     const env = { PUBLIC_ORIGIN: publicOrigin, INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: await listen(engine.server) }
-    server = await startTestServer(kind, { env, files: filesWithSitemap() })
+    server = await startTestServer(kind, { env, files: filesWithSitemap(), hashes: quickHashes })
     cookie = await server.login()
   })
   afterEach(async () => {

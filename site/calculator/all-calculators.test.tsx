@@ -8,6 +8,55 @@ import { CalculatorPage } from '#site/calculator/CalculatorPage.tsx'
 import { pageMarket, pageMeta } from '#site/calculator/state/props.ts'
 import { prepareCalculator } from '#site/calculator/state/source.ts'
 
+type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>>; readonly at: number }
+
+function tagsOf(html: string): readonly Tag[] {
+  return [...html.matchAll(/<([a-z][a-z0-9]*)((?:\s[^<>]*?)?)\/?>/g)].map(({ 1: name = '', 2: text = '', index }) => ({
+    name,
+    attributes: Object.fromEntries<string>(
+      [...text.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/gi)].map((one) => [one[1] ?? '', one[2] ?? ''] as const),
+    ),
+    at: index,
+  }))
+}
+
+/** Controls and pictures without a name, and references to what is not there: what a reader of the screen would stumble over. */
+function namelessIn(html: string): readonly string[] {
+  const tags = tagsOf(html)
+  const ids = new Set(tags.map(({ attributes }) => attributes.id))
+  const labelled = new Set(tags.filter(({ name }) => name === 'label').map(({ attributes }) => attributes.for))
+  const inLabel = (at: number) => html.lastIndexOf('<label', at) > html.lastIndexOf('</label>', at)
+  const textFrom = ({ name, at }: Tag) =>
+    html
+      .slice(at, html.indexOf(`</${name}>`, at))
+      .replace(/<[^>]+>/g, '')
+      .trim()
+  const hasName = (tag: Tag) => Boolean(tag.attributes['aria-label'] ?? tag.attributes['aria-labelledby'])
+  const shown = tags.filter(({ attributes }) => attributes.type !== 'hidden' && attributes['aria-hidden'] !== 'true')
+  return [
+    ...shown
+      .filter(({ name }) => name === 'input' || name === 'select' || name === 'textarea')
+      .filter((tag) => !hasName(tag) && !labelled.has(tag.attributes.id ?? '-') && !inLabel(tag.at)),
+    ...shown
+      .filter(({ name }) => name === 'button' || name === 'a' || name === 'summary')
+      .filter((tag) => !hasName(tag) && textFrom(tag) === ''),
+    ...shown.filter(({ attributes }) => attributes.role === 'img').filter((tag) => !hasName(tag)),
+    ...tags.filter(({ attributes }) =>
+      ['for', 'aria-labelledby', 'aria-describedby']
+        .flatMap((name) => (attributes[name] ?? '').split(' ').filter(Boolean))
+        .some((id) => !ids.has(id)),
+    ),
+  ].map(({ name, attributes }) => `${name} ${JSON.stringify(attributes)}`)
+}
+
+test('a control without a name and a reference to nothing are found', () => {
+  const good = '<label for="a">A</label><input id="a"><label>B <select></select></label><button>C</button>'
+  expect(namelessIn(good)).toEqual([])
+  const bad =
+    '<input id="b"><button><svg aria-hidden="true"></svg></button><svg role="img"></svg><p aria-describedby="c"></p>'
+  expect(namelessIn(bad)).toHaveLength(4)
+})
+
 describe('every prerendered calculator page', () => {
   test('there are pages to check', () => {
     expect(catalogue.length).toBeGreaterThan(0)
@@ -34,6 +83,7 @@ describe('every prerendered calculator page', () => {
         expect(text.includes(heading), heading).toBe(true)
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+      expect(namelessIn(html)).toEqual([])
     })
   }
 })
