@@ -90,6 +90,8 @@ const sharedChunks = [
     name: 'pagina',
     test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|files\/(?!pages)|TakeAlong|HeadAnswer|Uncovered|Row|rows|deflate|encode|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
   },
+  // Pages without a calculator use it too.
+  { name: 'kopieren', test: /\/site\/layout\/copy-text\.ts$/, priority: 2 },
   // What follows the answer, in one file too; the tools and the exports use parts of it.
   {
     name: 'ReportSections',

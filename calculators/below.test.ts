@@ -35,7 +35,13 @@ test.each(apart)('$slug', ({ calculator }) => {
   } = whole
   expect(answered.report).toEqual({
     ...answer,
-    ...{ charts: [], tables: [], steps: [], assumptions: [], excluded: [], next: [], facts: {} },
+    charts: [],
+    tables: [],
+    steps: [],
+    assumptions: [],
+    excluded: [],
+    next: [],
+    facts: {},
   })
   expect(steps.length * assumptions.length * excluded.length).toBeGreaterThan(0)
   // A sum that shows "in euro's van vandaag" decides by its charts and tables too: those stay with the answer.

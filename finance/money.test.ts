@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  floorCents,
-  fromCents,
-  largestRemainder,
-  roundCents,
-  roundDownTo,
-  roundTo,
-  roundUpTo,
-  sum,
-  toCents,
-} from './money.ts'
+import { floorCents, fromCents, roundCents, roundDownTo, roundTo, roundUpTo, sum, toCents } from './money.ts'
+import { largestRemainder } from './shares.ts'
 
 fc.configureGlobal({ numRuns: 1000 })
 

@@ -4,15 +4,15 @@
 const lastPlaces = 2 ** -50
 
 /** How far a scaled number may lie from the decimal it stands for: 4 units in the last place, never over a thousandth. */
-const slack = (scaled: number): number => Math.min(Math.abs(scaled) * lastPlaces, 0.001)
+export const slack = (scaled: number): number => Math.min(Math.abs(scaled) * lastPlaces, 0.001)
 
-const finite = (x: number): number => {
+export const finite = (x: number): number => {
   if (!Number.isFinite(x)) throw new RangeError(`not a finite number: ${x}`)
   return x
 }
 
 /** Half away from zero, to a whole number; never -0. One body: an answer asks it thousands of times. */
-function nearest(x: number): number {
+export function nearest(x: number): number {
   if (!Number.isFinite(x)) throw new RangeError(`not a finite number: ${x}`)
   const size = Math.abs(x)
   const rounded = Math.floor(size + 0.5 + Math.min(size * lastPlaces, 0.001))
@@ -54,36 +54,6 @@ export function roundUpTo(x: number, step: number): number {
 export function roundDownTo(x: number, step: number): number {
   const steps = inSteps(x, step)
   return roundTo(Math.floor(steps + slack(steps)) * step, 10)
-}
-
-/**
- * Shares of a total in proportion to weights that add up to the total exactly: everyone gets the share rounded
- * down, the units left go to the largest remainders (on a tie the larger weight, then the first).
- * Nobody has any weight: nobody gets anything.
- */
-export function largestRemainder(total: number, weights: readonly number[], decimals = 2): number[] {
-  for (const weight of weights) if (!(finite(weight) >= 0)) throw new RangeError(`weight: ${weight}`)
-  const weightSum = weights.reduce((a, b) => a + b, 0)
-  if (weightSum === 0) return weights.map(() => 0)
-  const factor = 10 ** decimals
-  const units = Math.abs(nearest(total * factor))
-  const sign = total < 0 ? -1 : 1
-  const shares = weights.map((weight) => {
-    const quota = (units * weight) / weightSum
-    const whole = Math.floor(quota + slack(quota))
-    return { weight, whole, rest: quota - whole }
-  })
-  let left = units - shares.reduce((a, share) => a + share.whole, 0)
-  // Remainders closer than a rounding error are a tie: otherwise the order of the members would decide.
-  const byRemainder = shares.toSorted((a, b) =>
-    Math.abs(a.rest - b.rest) > 1e-9 ? b.rest - a.rest : b.weight - a.weight,
-  )
-  for (const share of byRemainder) {
-    if (left <= 0) break
-    share.whole += 1
-    left -= 1
-  }
-  return shares.map((share) => (sign * share.whole + 0) / factor)
 }
 
 /** The sum of amounts, exact to the cent: added without loss, rounded once. */

@@ -7,6 +7,7 @@ import type { Meta } from '#calculators/kernel/meta.ts'
 import { forProgram, type ProgramAnswer } from '#calculators/kernel/program.ts'
 import { figuresOf } from '#calculators/kernel/report.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
+import { wholeReport } from '#calculators/kernel/whole.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { startTestServer, type TestServer } from '#server/testing.ts'
 import { outcomeFor, openFrame, situationFor } from '#site/calculator/state/calculation.ts'
@@ -78,7 +79,7 @@ async function byPage({ meta, day }: Case, link: string) {
   const state = decodePage(calculator.inputs, new URL(link).hash) ?? FRESH_STATE
   const outcome = outcomeFor(calculator, { ...start, ...state.typed }, situationFor(base, state.rules), givenOf(state))
   if (outcome.status !== 'ok') throw new Error(JSON.stringify(outcome))
-  const { report } = outcome
+  const report = wholeReport(calculator, outcome)
   return {
     sentence: report.sentence.replaceAll('**', ''),
     headline: report.headline.key,

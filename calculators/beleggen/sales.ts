@@ -2,7 +2,8 @@
 import { compareDates, year as yearOf } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { fifo, type Lot, type LotSale } from '#finance/lots.ts'
-import { largestRemainder, roundCents, sum } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { largestRemainder } from '#finance/shares.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   type BasisKind,

@@ -7,7 +7,7 @@ const told: Below = { steps: [{ text: 'Eerst dit.' }], assumptions: ['Zo.'], exc
 const env = {} as Env
 
 test('says nothing until its code is there, and fetches it once', async () => {
-  const load = vi.fn(async () => ({ below: () => told }))
+  const load = vi.fn<() => Promise<{ readonly below: () => Below }>>(async () => ({ below: () => told }))
   const below = following(load)
   expect(below({} as never, env)).toEqual({ steps: [], assumptions: [], excluded: [] })
   await below.arrive?.()
@@ -17,7 +17,9 @@ test('says nothing until its code is there, and fetches it once', async () => {
 })
 
 test('code that did not arrive may be asked for again', async () => {
-  const load = vi.fn(async () => ({ below: () => told })).mockRejectedValueOnce(new TypeError('offline'))
+  const load = vi
+    .fn<() => Promise<{ readonly below: () => Below }>>(async () => ({ below: () => told }))
+    .mockRejectedValueOnce(new TypeError('offline'))
   const below = following(load)
   await expect(below.arrive?.()).rejects.toThrow('offline')
   await below.arrive?.()

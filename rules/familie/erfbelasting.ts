@@ -6,7 +6,8 @@
  */
 import { type Bracket, type BracketLine, progressive } from '#finance/brackets.ts'
 import { at } from '#finance/list.ts'
-import { largestRemainder, roundCents, sum } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { largestRemainder } from '#finance/shares.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   erfschalen,

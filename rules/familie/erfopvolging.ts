@@ -3,7 +3,8 @@
  * a parent, half brothers and sisters, grandparents, an earlier marriage's children and their age difference.
  */
 import { at } from '#finance/list.ts'
-import { largestRemainder, roundCents } from '#finance/money.ts'
+import { roundCents } from '#finance/money.ts'
+import { largestRemainder } from '#finance/shares.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { ouderdeel } from '#rules/familie/erfopvolging.figures.ts'
 import { vruchtgebruikDeel } from '#rules/familie/erfbelasting.ts'

@@ -6,7 +6,7 @@ import { answerCards, type CardAnswer } from '#calculators/situation/card-answer
 import type { Card } from '#calculators/situation/card.ts'
 import { cards } from '#calculators/situation/cards.ts'
 import { changed, encodeChosen, movedBy } from '#calculators/situation/what-if.ts'
-import { encodeFacts } from '#site/calculator/state/encode-page.ts'
+import { encodeFacts } from '#site/calculator/state/facts-link.ts'
 import { buildDay } from '#site/content/build-day.ts'
 import type { LifeEvent } from '#site/content/event.ts'
 

@@ -1,7 +1,7 @@
 /** The situation as a file or a link, back from a file, or gone. */
 import { type ChangeEvent, useState } from 'react'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
-import { encodeFacts } from '#site/calculator/state/encode-page.ts'
+import { encodeFacts } from '#site/calculator/state/facts-link.ts'
 import { parseSituation } from '#site/calculator/state/situation.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { decodeFactsLink, encodeFacts } from '#site/calculator/state/encode-page.ts'
+import { decodeFactsLink, encodeFacts } from '#site/calculator/state/facts-link.ts'
 import { factsList } from '#site/content/facts-list.ts'
 import { SituationPage } from '#site/screens/SituationPage.tsx'
 

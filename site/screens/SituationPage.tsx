@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
 import { belgianDay, plausibleDay } from '#calculators/kernel/belgian-day.ts'
-import { decodeFactsLink } from '#site/calculator/state/encode-page.ts'
+import { decodeFactsLink } from '#site/calculator/state/facts-link.ts'
 import { forgetSituation, readSituation, writeSituation } from '#site/calculator/state/situation.ts'
 import type { FactLine } from '#site/content/facts-list.ts'
 import { FactField } from '#site/screens/FactField.tsx'

@@ -1,5 +1,6 @@
 /** From today's weights to the target: new money first, selling only what stays outside the band. */
-import { largestRemainder, roundCents, sum } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { largestRemainder } from '#finance/shares.ts'
 import { beurstaks } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'

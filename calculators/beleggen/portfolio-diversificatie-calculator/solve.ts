@@ -1,6 +1,7 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { year as yearOf } from '#finance/dates.ts'
-import { largestRemainder, roundCents, sum } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { largestRemainder } from '#finance/shares.ts'
 import { portfolioVolatility, riskContribution } from '#finance/statistics.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { type ClassName, correlationsOf, type Regions } from './choices-classes.ts'

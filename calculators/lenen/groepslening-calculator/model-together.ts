@@ -5,7 +5,8 @@ import { addMonths } from '#finance/dates.ts'
 import { futureValue } from '#finance/growth.ts'
 import { at } from '#finance/list.ts'
 import { annuityPayment, loanSchedule } from '#finance/loan.ts'
-import { largestRemainder, roundCents, sum } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { largestRemainder } from '#finance/shares.ts'
 import type { Values } from './inputs.ts'
 
 type Person = {

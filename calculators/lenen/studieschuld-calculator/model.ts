@@ -2,7 +2,8 @@
 import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { at } from '#finance/list.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
-import { fromCents, largestRemainder, roundCents, toCents } from '#finance/money.ts'
+import { fromCents, roundCents, toCents } from '#finance/money.ts'
+import { largestRemainder } from '#finance/shares.ts'
 import type { StudyValues } from './inputs.ts'
 
 export type StudyMonth = {

@@ -1,6 +1,7 @@
 /** Who gets what: the heirs as they were filled in, or by law, and the debts that come off. */
 import { at } from '#finance/list.ts'
-import { largestRemainder, roundCents, sum } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { largestRemainder } from '#finance/shares.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 import type { Erfgenaam } from '#rules/familie/erfbelasting.ts'

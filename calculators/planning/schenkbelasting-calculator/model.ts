@@ -1,6 +1,7 @@
 /** One gift in law: from one giver to one receiver. A gift of several people is several gifts. */
 import { at } from '#finance/list.ts'
-import { largestRemainder, roundCents, sum } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { largestRemainder } from '#finance/shares.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { erfbelasting, type Verwantschap } from '#rules/familie/erfbelasting.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'

@@ -1,6 +1,7 @@
 /** A pot with several owners: each keeps a ledger of his own, so that anyone can leave with exactly his part. */
 import { at } from '#finance/list.ts'
-import { largestRemainder, roundCents } from '#finance/money.ts'
+import { roundCents } from '#finance/money.ts'
+import { largestRemainder } from '#finance/shares.ts'
 
 export type Member = {
   readonly name: string

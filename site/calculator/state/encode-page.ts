@@ -1,36 +1,9 @@
 /** The state of the page as the part of an address behind the #, which page-link.ts reads. */
-import type { FactTexts } from '#calculators/kernel/facts.ts'
 import type { Inputs } from '#calculators/kernel/fields.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
 import { encodeLink } from '#calculators/kernel/write-link.ts'
 import type { Typed } from '#site/calculator/state/calculation.ts'
-import {
-  ASIDE,
-  BASIS,
-  decodeFacts,
-  givenOf,
-  type PageState,
-  RULES,
-  SCENARIO,
-} from '#site/calculator/state/page-link.ts'
-import { SITUATION_PART as SITUATION } from '#site/calculator/state/situation.ts'
-
-/** The facts of this household for the next page, which takes those it asks. Empty too it says: these are one visitor's pages. */
-export function encodeFacts(facts: FactTexts): string {
-  const pairs = Object.entries(facts).map(([name, text]) => `${name}:${text.replaceAll(/[;:]/g, ' ')}`)
-  return `${SITUATION}=${encodeURIComponent(pairs.join(';'))}`
-}
-
-/** The facts in an address behind #; null when it brings none. */
-export function decodeFactsLink(fragment: string): FactTexts | null {
-  const part = fragment
-    .replace(/^#/, '')
-    .split('&')
-    .find((one) => one.startsWith(`${SITUATION}=`))
-  if (part === undefined) return null
-  const facts = decodeFacts(part.slice(SITUATION.length + 1))
-  return Object.keys(facts).length > 0 ? facts : null
-}
+import { ASIDE, BASIS, givenOf, type PageState, RULES, SCENARIO } from '#site/calculator/state/page-link.ts'
 
 /** A page with its state, for who needs its address: not with every key. */
 export type LinkedPage = {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { choice, euro, rows, text, toggle } from '#calculators/kernel/fields.ts'
 import { decodePage, FRESH_STATE, type PageState } from '#site/calculator/state/page-link.ts'
-import { encodeFacts, encodePage } from '#site/calculator/state/encode-page.ts'
+import { encodePage } from '#site/calculator/state/encode-page.ts'
+import { encodeFacts } from '#site/calculator/state/facts-link.ts'
 
 const inputs = {
   bedrag: euro({ label: 'Bedrag', start: 1000 }),

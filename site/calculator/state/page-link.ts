@@ -9,6 +9,7 @@ import type { Given, GivenOrigin, Origin } from '#calculators/kernel/origin.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
 import { ANNOUNCED, type Rules } from '#calculators/kernel/rules.ts'
 import type { Typed } from '#site/calculator/state/calculation.ts'
+import { decodeFacts } from '#site/calculator/state/facts-link.ts'
 import { SITUATION_PART as SITUATION } from '#site/calculator/state/situation.ts'
 
 export type Scenario = { readonly name: string; readonly typed: Typed }
@@ -92,16 +93,6 @@ export const BASIS = '_euro'
 export const SCENARIO = '_scenario'
 /** As in keep/kept-key.ts, which has no import from here: the list of kept calculations would load every form with it. */
 const KEPT = '_bewaard'
-
-export function decodeFacts(text: string): FactTexts {
-  try {
-    const pairs = decodeURIComponent(text).split(';')
-    const facts = pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)] as const)
-    return Object.fromEntries(facts.filter(([name]) => /^[a-z][a-zA-Z]{1,30}$/.test(name)))
-  } catch {
-    return {}
-  }
-}
 
 function decodeScenario(inputs: Inputs, text: string): Scenario[] {
   try {

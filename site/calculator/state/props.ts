@@ -1,6 +1,6 @@
 /** What the page gets from its route. Everything must survive JSON: it travels in the HTML. */
 import { latestLevel, type Market, offersOf } from '#calculators/kernel/market.ts'
-import type { Category, Meta } from '#calculators/kernel/meta.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
 import type { Choices } from '#calculators/kernel/rule-choices.ts'
 import { creditWarning, warnsOfCredit } from '#site/content/credit-warning.ts'
 import { operator } from '#site/content/site.ts'

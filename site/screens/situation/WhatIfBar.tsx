@@ -13,7 +13,7 @@ import {
   type WhatIf,
   whatIfs,
 } from '#calculators/situation/what-if.ts'
-import { encodeFacts } from '#site/calculator/state/encode-page.ts'
+import { encodeFacts } from '#site/calculator/state/facts-link.ts'
 import type { Answered } from '#site/situation/work.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 
