@@ -13,15 +13,11 @@ function ScaleTable({ table: { caption, columns, rows } }: { readonly table: Law
       {columns.length > 0 && (
         <thead>
           <tr>
-            {columns.map((column, index) =>
-              column === '' ? (
-                <td key={index} />
-              ) : (
-                <th key={index} scope="col">
-                  {column}
-                </th>
-              ),
-            )}
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column === '' ? <span className="visually-hidden">regel</span> : column}
+              </th>
+            ))}
           </tr>
         </thead>
       )}

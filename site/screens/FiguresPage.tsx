@@ -25,7 +25,7 @@ function Subject({
 }) {
   return (
     <div data-filter-group>
-      <h3 id={file}>{subjectOf(file)}</h3>
+      <h3>{subjectOf(file)}</h3>
       <table className="plain-table figure-table">
         <tbody>
           {figures.map((named) => (
