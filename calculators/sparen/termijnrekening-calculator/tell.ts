@@ -42,7 +42,7 @@ function notices({ values, out, work }: TermCase): Notice[] {
   if (work.bank !== null && (work.ladder.length > 0 ? work.ladder.some(({ isMiddle }) => isMiddle) : work.guide))
     found.push({
       tone: 'warning',
-      text: `${work.bank} heeft in onze lijst niet elke looptijd voor jouw bedrag: waar ze ontbreekt, telt de middelste rente.`,
+      text: `${work.bank} heeft in onze lijst niet elke looptijd: dan telt de middelste rente.`,
     })
   if (work.unusedRate)
     found.push({
@@ -69,8 +69,8 @@ const ladderSteps = ({ out, work }: TermCase): Step[] => [
   {
     text: `Je bedrag gaat in ${plural(work.ladder.length, 'gelijk deel', 'gelijke delen')}, elk met de rente van zijn looptijd.`,
     sum: [
-      ...work.ladder.map(({ years, share, rate, isOwn, isMiddle, gross }) => ({
-        label: `${years} jaar: ${eur(share)} aan ${isOwn ? 'jouw ' : ''}${pct(rate)}${work.bank === null || isOwn || isMiddle ? '' : ` van ${work.bank}`}, bruto`,
+      ...work.ladder.map(({ years, share, rate, isOwn, gross }) => ({
+        label: `${years} jaar: ${eur(share)} aan ${isOwn ? 'jouw ' : ''}${pct(rate)}, bruto`,
         value: gross,
       })),
       { label: 'Bruto rente', value: (out.ladderNetto ?? 0) + (out.ladderVoorheffing ?? 0) },
