@@ -53,6 +53,8 @@ const inTwo = new Set([
   'opzegtermijn-calculator',
   'pensioen-calculator',
   'schuldenconsolidatie-calculator',
+  'sociale-bijdragen-zelfstandige-calculator',
+  'spaarrekening-vergelijker',
   'termijnrekening-calculator',
   'uitkering-berekenen',
   'volgende-euro-berekenen',

@@ -23,7 +23,7 @@ import { drawing } from '../scripts/property-runs.ts'
 const withMoves = [...pages].filter(([, calculator]) => calculator.moves !== undefined)
 
 /** Cases per page, and milliseconds after which a slow page has shown enough. */
-const CASES = 60
+const CASES = 200
 const LONGEST = 8_000
 /** Cases of which every set of moves is tried one by one. */
 const SEARCHED = 20
