@@ -19,8 +19,9 @@ function megabytesOf(pid: number | undefined): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1000
 }
 
+/** From an address of its own: whoever is cut off again and again is shut out, and a visitor is not its neighbour. */
 async function line(port: number, text: string): Promise<Socket> {
-  const socket = connect({ port, host: 'localhost' })
+  const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
   socket.on('error', () => undefined)
   socket.pause()
   await new Promise((resolve) => socket.once('connect', resolve))
