@@ -4,7 +4,9 @@ import * as z from 'zod'
 const day = z.iso.date()
 
 const seen = z.strictObject({ says: z.string(), seenOn: day })
-const confidence = z.enum(['hoog', 'middel', 'laag']).describe('hoog: officiële tekst gezien; laag: onze eigen keuze.')
+const confidence = z
+  .enum(['hoog', 'middel', 'laag'])
+  .describe('hoog: officiële tekst of twee bronnen gezien; laag: onze eigen keuze.')
 
 const row = z.strictObject({
   from: day.describe('Eerste dag waarop de waarde geldt. Ze geldt tot de volgende rij.'),

@@ -3,9 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { last } from '#finance/list.ts'
-import { type Confidence, type Dated, type DatedRow, isDated, lawRows, rowKey } from '#rules/kernel/dated.ts'
+import { type Confidence, type Dated, type DatedRow, isDated, isPending, lawRows, rowKey } from '#rules/kernel/dated.ts'
 import { checkedOnOf, confidenceOf, isProven, lawAddress } from '#rules/kernel/proof.ts'
 import { gewesten } from '#rules/kernel/gewest.ts'
+import { whyTyped } from '#rules/kernel/typed.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(['../*/*.ts', '!../*/*.test.ts'], { eager: true })
 const figures = Object.entries(modules).flatMap(([path, module]) =>
@@ -265,6 +266,16 @@ describe('all legal figures', () => {
       return isDeepStrictEqual(amount, computed) ? [] : [`${name} ${key}: printed ${theirs}, computed ${ours}`]
     })
     expect(wrong).toEqual([])
+  })
+
+  test('what changes nearly every year is computed from a base, or says why it is typed', () => {
+    const moving = figures.filter(({ figure }) => {
+      const rows = figure.rows.filter((row) => !isPending(row) && row.from >= '2022')
+      const typed = rows.filter(({ base, derived }) => base === undefined && derived === undefined)
+      return !figure.indexed && typed.length >= 3 && new Set(rows.map(({ from }) => from.slice(0, 4))).size >= 3
+    })
+    expect(moving.length).toBeGreaterThan(10)
+    expect(moving.map(({ name }) => name).toSorted()).toEqual(Object.keys(whyTyped).toSorted())
   })
 
   test('numbers are finite and rates are fractions', () => {

@@ -2,6 +2,7 @@ import { dateText } from '#calculators/kernel/format.ts'
 import { last } from '#finance/list.ts'
 import { lawRows } from '#rules/kernel/dated.ts'
 import { checkedOnOf, confidenceOf } from '#rules/kernel/proof.ts'
+import { whyTyped } from '#rules/kernel/typed.ts'
 import { stateTexts } from '#site/content/law-changes.ts'
 import { bySubject, figuresOf, type LawGroup } from '#site/content/law-groups.ts'
 import { subjectOf } from '#site/content/law-subjects.ts'
@@ -10,7 +11,7 @@ import { FigureSource, FigureValue } from '#site/screens/FigureValue.tsx'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
 const confidenceTexts = {
-  hoog: 'officiële tekst gezien',
+  hoog: 'officiële tekst of twee bronnen gezien',
   middel: 'goede tweede bron',
   laag: 'onze keuze, niet zeker',
 } as const
@@ -56,6 +57,7 @@ function Figure({ named: { name, figure } }: { readonly named: NamedFigure }) {
         Bron: <FigureSource figure={figure} row={{ from: '', value: null }} />. Nagekeken op{' '}
         {dateText(checkedOnOf(figure, newest))} ({confidenceTexts[confidenceOf(figure, newest)]}).
         {figure.note ? ` ${figure.note}` : ''}
+        {whyTyped[name] ? ` ${whyTyped[name]}` : ''}
       </p>
     </article>
   )
