@@ -49,9 +49,10 @@ describe('npm scripts', () => {
   }
 
   test.each(Object.entries(scripts))('%s needs no shell and no batch file: it is a script for our Node', (_, line) => {
-    const words = /^node scripts\/run\.mjs (?:--build )?([\w./: -]+)$/.exec(line)?.[1]?.split(' ') ?? []
+    const words = /^node scripts\/run\.mjs (?:--build )?([\w./:= -]+)$/.exec(line)?.[1]?.split(' ') ?? []
     const [command = '', ...args] = words
-    const [program, [file = '']] = commandLine(command, args)
+    const [program, given] = commandLine(command, args)
+    const file = given.find((word) => !word.startsWith('-')) ?? ''
     expect(program).toBe(pinnedNode())
     expect(statSync(resolve(root, file)).isFile()).toBe(true)
   })

@@ -286,7 +286,7 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
     const isClose = first !== undefined && second !== undefined && first.score - second.score < CLOSE
     const isBrief =
       tokens.length <= FEW &&
-      sentence.values.some(({ money, kind, n }) => money === true || kind === 'percent' || n >= 1000)
+      sentence.values.some(({ money, kind, n }) => money === true || kind === 'percent' || n >= 1e3)
     const bar = isClose && isBrief && doubt === 0 ? ENOUGH - PERHAPS : ENOUGH
     if (first === undefined || first.score < bar || UNKNOWABLE.test(plain))
       return {

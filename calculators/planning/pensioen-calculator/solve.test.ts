@@ -48,7 +48,9 @@ describe('pensioen-calculator', () => {
   test('stopping before the early gate postpones the pension instead of granting it', () => {
     const report = reportFor(calculator, { stopleeftijd: 60 })
     expect(valueOf(report, 'ingangsdatum')).toBe('2052-07-01')
-    expect(report.notices.some((notice) => notice.tone === 'law' && notice.text.includes('overbruggen'))).toBe(true)
+    expect(report.notices.some((notice) => notice.tone === 'law' && notice.text.includes('overbrug je zelf'))).toBe(
+      true,
+    )
   })
 
   test('the net pension is the gross pension minus every line, to the cent', () => {

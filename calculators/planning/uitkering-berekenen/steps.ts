@@ -1,4 +1,4 @@
-import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { overbruggingsrecht, overbruggingsrechtDuur } from '#rules/uitkeringen/overbruggingsrecht.figures.ts'
 import {
@@ -94,7 +94,7 @@ function durationStep({ values, out, work }: Benefits): Step {
   }
   if (work.transition && out.maandenRecht)
     return {
-      text: `De overgang geeft **${plural(work.transition.given, 'maand', 'maanden')}**, vanaf je eerste maand en niet voor juli 2025.`,
+      text: `De overgang geeft **${plural(work.transition.given, 'maand', 'maanden')}**, vanaf je eerste maand en niet voor ${longDate('2025-07-01')}.`,
       law: [werkloosheidOvergang],
     }
   if (out.maandenRecht === null) {

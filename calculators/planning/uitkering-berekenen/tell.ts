@@ -125,7 +125,7 @@ function notices({ values, out, work }: Benefits): Notice[] {
   if (work.transition && work.amounts.length > 0)
     found.push({
       tone: 'law',
-      text: 'Je werd werkloos voor maart 2026: je einddatum en je bedrag volgen de overgang. De brief van de RVA gaat voor.',
+      text: `Je werd werkloos voor ${longDate('2026-03-01')}: je einddatum en je bedrag volgen de overgang. De brief van de RVA gaat voor.`,
     })
   if (work.partTime)
     found.push({
@@ -196,7 +196,9 @@ function supposed({ values, work }: Benefits): string[] {
             'Je werkte voltijds, werd buiten je wil werkloos en zoekt werk.',
             'De jaren die je werkte, gebruikte je nog niet voor een vroegere uitkering.',
             ...(work.transition
-              ? ['Na het eerste jaar telt de loongrens van november 2022 met de index: een latere vonden we niet.']
+              ? [
+                  `Na het eerste jaar telt de loongrens van ${longDate('2022-11-01')} met de index: een latere vonden we niet.`,
+                ]
               : []),
           ]
   }
@@ -221,7 +223,7 @@ function leftOut({ values }: Benefits): string[] {
             'Een langer extra recht na je eerste jaar, en bijverdienen tijdens het overbruggingsrecht.',
           ]
         : [
-            'Wie al voor juli 2024 werkloos was: de RVA schreef je een eigen einddatum, uiterlijk 30 juni 2026.',
+            `Wie al voor ${longDate('2024-07-01')} werkloos was: de RVA schreef je een eigen einddatum, uiterlijk ${longDate('2026-06-30')}.`,
             'Opzegtermijn en ontslagvergoeding: je uitkering begint pas daarna.',
             'Periodes die je recht verlengen, zoals werk, ziekte of een opleiding voor de zorg.',
             'Schorsing, en deeltijds werk met een aanvulling.',
