@@ -92,7 +92,7 @@ export async function refuseCookies(context: BrowserContext): Promise<void> {
 
 /** What a page keeps before the visitor chose: cookies, and storage that our table of storage does not name. */
 export async function keptUnasked(page: Page): Promise<string[]> {
-  await expect(page.locator('#cookie-line')).toBeVisible()
+  await expect(page.locator('#cookie-line, #cookie-banner').filter({ visible: true })).toHaveCount(1)
   const known = new Set(storage.filter((item) => item.place !== 'cookie').map((item) => item.name))
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookies = await page.context().cookies()
