@@ -168,7 +168,7 @@ function partAt(tokens: readonly Token[], index: number): Read | null {
   return null
 }
 
-const AHEAD = /^(?:over|binnen|tegen)$/
+const AHEAD = /^(?:over|binnen|tegen|in)$/
 
 function termAt(tokens: readonly Token[], index: number): Read | null {
   const here = word(tokens, index)
