@@ -10,6 +10,9 @@ const FAULTS = {
   'te-hoge-kosten': { column: 'kosten', text: 'De kosten moeten kleiner zijn dan het leenbedrag.' },
 } as const
 
+/** Forty years of months, and as many again: more costs time, and no credit has them. */
+const MOST_FLOWS = 960
+
 export default defineCalculator({
   inputs,
   outputs,
@@ -17,7 +20,7 @@ export default defineCalculator({
   check({ aanbiedingen, bedrag, stromen }) {
     // Flows are answered alone: an offer left half filled in is then no reason to refuse.
     const offers = stromen.length > 0 ? [] : aanbiedingen
-    const errors: [string, string][] = [
+    const errors: (readonly [string, string])[] = [
       ...offers.flatMap((row, index): [string, string][] => {
         const fault = offerFault(row, bedrag)
         return fault ? [[`aanbiedingen.${index}.${FAULTS[fault].column}`, FAULTS[fault].text]] : []
@@ -27,6 +30,9 @@ export default defineCalculator({
           ? [[`stromen.${index}.datum`, 'Vul een datum of een aantal maanden in.']]
           : [],
       ),
+      ...(stromen.reduce((sum, { aantal }) => sum + aantal, 0) > MOST_FLOWS
+        ? [[`stromen.${stromen.length - 1}.aantal`, `Alle rijen samen: hoogstens ${MOST_FLOWS} keer.`] as const]
+        : []),
     ]
     return Object.fromEntries(errors)
   },

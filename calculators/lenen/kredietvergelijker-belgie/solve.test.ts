@@ -140,6 +140,10 @@ describe('kredietvergelijker-belgie', () => {
       errorsFor(calculator, { bedrag: 500, aanbiedingen: [{ jkp: 5, kosten: 500 }] })['aanbiedingen.0.kosten'],
     ).toContain('kleiner')
     expect(errorsFor(calculator, { stromen: [{ bedrag: 5 }] })['stromen.0.datum']).toContain('datum')
+    const often = { bedrag: 5, maanden: 1, aantal: 480 }
+    expect(errorsFor(calculator, { stromen: [often, often, often] })['stromen.2.aantal']).toContain(
+      'hoogstens 960 keer',
+    )
   })
 
   test('free flows are answered alone: no offer of the start values beside them', () => {
