@@ -202,7 +202,8 @@ test.describe('Each calculator', () => {
         .evaluateAll((curves) => curves.filter((curve) => Number.parseFloat(getComputedStyle(curve).strokeWidth) < 1))
       expect(invisible).toHaveLength(0)
       await drawnWell(320)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      // A slow machine draws a picture again a moment after the width has changed.
+      await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       expect(await brokenNumbers(page)).toEqual([])
       if (travels) await roundTrip(page)
 
