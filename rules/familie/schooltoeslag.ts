@@ -4,7 +4,7 @@
  */
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/kernel/dated.ts'
+import { type Law, rowOn } from '#rules/kernel/dated.ts'
 import { schooltoeslag, schooltoeslagGrenzen } from '#rules/familie/schooltoeslag.figures.ts'
 
 export type Leerling = { readonly geboren: string; readonly hogerOnderwijs: boolean }
@@ -42,5 +42,12 @@ export function schooltoeslagen(law: Law, month: string, children: readonly Leer
       ? share(amounts.lager, amounts.lagerMinimum)
       : share(amounts.secundair, amounts.secundairMinimum)
   }
-  return { points, low, high, perChild: children.map((child) => of(niveau(child, month))) }
+  const { from } = rowOn(schooltoeslag, law.date)
+  return {
+    points,
+    low,
+    high,
+    schooljaar: schooljaar(from),
+    perChild: children.map((child) => of(niveau(child, month))),
+  }
 }

@@ -6,8 +6,14 @@ import { WERKLOOSHEID_TOT_2026, werkloosheidOp } from '#rules/uitkeringen/uitker
 
 const kb1991 = 'besluit/1991/11/25/1991013192'
 const T33 = 'https://www.onem.be/citoyens/chomage-complet/reforme-de-la-reglementation-du-chomage/'
-/** The day on which the new count starts for whoever was out of work already. */
-const BEGIN = '2025-07-01'
+/** From this month on a claim falls under the new law. */
+export const HERVORMING = '2026-03'
+/** Whoever was out of work on the last day of June 2025 counts from this month. */
+export const KLOK = '2025-07'
+/** Whoever was out of work before this month was past the first year by then: that right has ended since, on this day. */
+export const OVERGANG_VANAF = '2024-07'
+export const LAATSTE_DAG = '2026-06-30'
+const BEGIN = `${KLOK}-01`
 
 export const werkloosheidOvergang = dated(
   'werkloosheidOvergang',
@@ -55,7 +61,8 @@ const TWEEDE_PERIODE = {
   jarenZonderDaling: 25,
   deel: { gezinslast: 0.6, alleenstaand: 0.55, samenwonend: 0.4 },
 } as const
-/** The highest amounts per day after the first year, as last seen on 1 November 2022, and the index step of that day. */
+export const LOONGRENS_VAN = '2022-11-01'
+/** The highest amounts per day after the first year, as last seen on that day, and its index step. */
 const HOOGSTE_2022 = { gezinslast: 63.04, alleenstaand: 56.53, samenwonend: 42.03 } as const
 const STAP_2022 = 24
 

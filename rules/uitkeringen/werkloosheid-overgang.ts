@@ -8,16 +8,10 @@ import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { type Household, UITKERINGSDAGEN, voorheffingWerkloosheid } from '#rules/uitkeringen/uitkeringen.figures.ts'
 import { begrensd, type Uitkering, uitkering, werkloosheidUitkering } from '#rules/uitkeringen/uitkeringen.ts'
-import { werkloosheidOvergang, werkloosheidVroeger } from '#rules/uitkeringen/werkloosheid-overgang.figures.ts'
+import { KLOK, werkloosheidOvergang, werkloosheidVroeger } from '#rules/uitkeringen/werkloosheid-overgang.figures.ts'
 import { duurWerkloosheid, vasteWerkloosheid } from '#rules/uitkeringen/werkloosheidsduur.ts'
 
 const YEAR = 12
-/** Who was out of work on 30 June 2025 counts from the next day. */
-const KLOK = '2025-07'
-/** From this month on a claim falls under the new law. */
-export const HERVORMING = '2026-03'
-/** Who was out of work before this month was past his first year on 30 June 2025: his right has ended since. */
-export const OVERGANG_VANAF = '2024-07'
 
 export type Overgang = {
   /** Months of benefit from the first month of unemployment on; null without an end, 0 without admission. */

@@ -114,7 +114,7 @@ export function solve(values: Values, { law }: Env) {
         extra: roundCents(one.wees + one.zorg),
         school: school?.perChild[index] ?? 0,
       })),
-      school: school && { points: school.points, low: school.low, high: school.high },
+      school: school && { points: school.points, low: school.low, high: school.high, year: school.schooljaar },
       twelve: roundCents(perMonth * 12),
       cliffs: cliffs.filter(({ lost }) => lost !== 0),
       coming: coming ?? null,

@@ -268,7 +268,7 @@ export function tell(solved: Benefit, { law }: Env): Telling<keyof typeof output
       'Het inkomen is dat van je laatste aanslagbiljet. Verdien je meer, dan verandert je toeslag pas later.',
       ...(work.school
         ? [
-            'De schooltoeslag staat niet in het bedrag per jaar. We rekenen met het schooljaar 2024-2025: nieuwere bedragen vonden we niet, ze liggen iets hoger. Elk kind gaat naar school volgens zijn leeftijd, als externe leerling.',
+            `De schooltoeslag staat niet in het bedrag per jaar. We rekenen met het schooljaar ${work.school.year}-${work.school.year + 1}: nieuwere bedragen vonden we niet, ze liggen iets hoger. Elk kind gaat naar school volgens zijn leeftijd, als externe leerling.`,
           ]
         : []),
       ...(work.reform === null

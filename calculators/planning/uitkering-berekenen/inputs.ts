@@ -11,7 +11,7 @@ import {
 } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, month, months, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
-import { HERVORMING, OVERGANG_VANAF } from '#rules/uitkeringen/werkloosheid-overgang.ts'
+import { HERVORMING, OVERGANG_VANAF } from '#rules/uitkeringen/werkloosheid-overgang.figures.ts'
 
 /** Working days of a month at five days a week. */
 export const WHOLE_MONTH = 22

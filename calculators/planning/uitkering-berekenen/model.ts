@@ -18,9 +18,9 @@ import {
   ziekteUitkering,
 } from '#rules/uitkeringen/uitkeringen.ts'
 import { duurWerkloosheid, langeLoopbaan, vasteWerkloosheid } from '#rules/uitkeringen/werkloosheidsduur.ts'
+import { HERVORMING } from '#rules/uitkeringen/werkloosheid-overgang.figures.ts'
 import {
   duurOvergang,
-  HERVORMING,
   type Overgang,
   type OvergangFase,
   overgangUitkering,

@@ -27,7 +27,7 @@ import {
   werkloosheidLangeLoopbaan,
   werkloosheidVast,
 } from '#rules/uitkeringen/werkloosheidsduur.figures.ts'
-import { werkloosheidOvergang, werkloosheidVroeger } from '#rules/uitkeringen/werkloosheid-overgang.figures.ts'
+import { KLOK, werkloosheidOvergang, werkloosheidVroeger } from '#rules/uitkeringen/werkloosheid-overgang.figures.ts'
 import type { Benefits } from './case.ts'
 import { decided, periodText } from './tell-words.ts'
 
@@ -94,7 +94,7 @@ function durationStep({ values, out, work }: Benefits): Step {
   }
   if (work.transition && out.maandenRecht)
     return {
-      text: `De overgang geeft **${plural(work.transition.given, 'maand', 'maanden')}**, vanaf je eerste maand en niet voor ${longDate('2025-07-01')}.`,
+      text: `De overgang geeft **${plural(work.transition.given, 'maand', 'maanden')}**, vanaf je eerste maand en niet voor ${longDate(`${KLOK}-01`)}.`,
       law: [werkloosheidOvergang],
     }
   if (out.maandenRecht === null) {

@@ -3,6 +3,12 @@ import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, longDate, money, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
+import {
+  HERVORMING,
+  LAATSTE_DAG,
+  LOONGRENS_VAN,
+  OVERGANG_VANAF,
+} from '#rules/uitkeringen/werkloosheid-overgang.figures.ts'
 import type { outputs } from './outputs.ts'
 import { steps } from './steps.ts'
 import { decided, periodText, phaseName } from './tell-words.ts'
@@ -125,7 +131,7 @@ function notices({ values, out, work }: Benefits): Notice[] {
   if (work.transition && work.amounts.length > 0)
     found.push({
       tone: 'law',
-      text: `Je werd werkloos voor ${longDate('2026-03-01')}: je einddatum en je bedrag volgen de overgang. De brief van de RVA gaat voor.`,
+      text: `Je werd werkloos voor ${longDate(`${HERVORMING}-01`)}: je einddatum en je bedrag volgen de overgang. De brief van de RVA gaat voor.`,
     })
   if (work.partTime)
     found.push({
@@ -197,7 +203,7 @@ function supposed({ values, work }: Benefits): string[] {
             'De jaren die je werkte, gebruikte je nog niet voor een vroegere uitkering.',
             ...(work.transition
               ? [
-                  `Na het eerste jaar telt de loongrens van ${longDate('2022-11-01')} met de index: een latere vonden we niet.`,
+                  `Na het eerste jaar telt de loongrens van ${longDate(LOONGRENS_VAN)} met de index: een latere vonden we niet.`,
                 ]
               : []),
           ]
@@ -223,7 +229,7 @@ function leftOut({ values }: Benefits): string[] {
             'Een langer extra recht na je eerste jaar, en bijverdienen tijdens het overbruggingsrecht.',
           ]
         : [
-            `Wie al voor ${longDate('2024-07-01')} werkloos was: de RVA schreef je een eigen einddatum, uiterlijk ${longDate('2026-06-30')}.`,
+            `Wie al voor ${longDate(`${OVERGANG_VANAF}-01`)} werkloos was: de RVA schreef je een eigen einddatum, uiterlijk ${longDate(LAATSTE_DAG)}.`,
             'Opzegtermijn en ontslagvergoeding: je uitkering begint pas daarna.',
             'Periodes die je recht verlengen, zoals werk, ziekte of een opleiding voor de zorg.',
             'Schorsing, en deeltijds werk met een aanvulling.',
