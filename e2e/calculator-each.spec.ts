@@ -202,6 +202,9 @@ test.describe('Each calculator', () => {
         .evaluateAll((curves) => curves.filter((curve) => Number.parseFloat(getComputedStyle(curve).strokeWidth) < 1))
       expect(invisible).toHaveLength(0)
       await drawnWell(320)
+      // Below the answer, where the header repeats it.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect(page.locator('[data-head-answer]')).toBeVisible()
       // A slow machine draws a picture again a moment after the width has changed.
       await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       expect(await brokenNumbers(page)).toEqual([])
