@@ -4,7 +4,9 @@ import { InformationPage } from '#site/screens/InformationPage.tsx'
 
 type Props = { readonly upcoming: readonly LawChange[]; readonly changes: readonly LawChange[] }
 
-function Change({ change }: { readonly change: LawChange }) {
+type Became = 'werd' | 'wordt'
+
+function Change({ change, became }: { readonly change: LawChange; readonly became: Became }) {
   return (
     <li>
       <p className="change-label">{change.label}</p>
@@ -15,7 +17,7 @@ function Change({ change }: { readonly change: LawChange }) {
       ) : (
         <p className="change-values">
           <span className="change-before">{change.before}</span> <span aria-hidden="true">→</span>
-          <span className="visually-hidden"> werd </span> <strong>{change.after}</strong>
+          <span className="visually-hidden"> {became} </span> <strong>{change.after}</strong>
         </p>
       )}
       <p className="dated">{[change.source, change.note].filter(Boolean).join('. ')}</p>
@@ -23,7 +25,7 @@ function Change({ change }: { readonly change: LawChange }) {
   )
 }
 
-function ByDate({ changes }: { readonly changes: readonly LawChange[] }) {
+function ByDate({ changes, became }: { readonly changes: readonly LawChange[]; readonly became: Became }) {
   const dates = [...new Set(changes.map((change) => change.from))]
   return dates.map((date) => (
     <section key={date} className="change-day">
@@ -32,7 +34,7 @@ function ByDate({ changes }: { readonly changes: readonly LawChange[] }) {
         {changes
           .filter((change) => change.from === date)
           .map((change) => (
-            <Change key={change.label} change={change} />
+            <Change key={change.label} change={change} became={became} />
           ))}
       </ul>
     </section>
@@ -52,7 +54,7 @@ export function ChangesPage({ upcoming, changes }: Props) {
       {upcoming.length > 0 ? (
         <section className="section" aria-labelledby="straks">
           <h2 id="straks">Al bekend voor later</h2>
-          <ByDate changes={upcoming} />
+          <ByDate changes={upcoming} became="wordt" />
         </section>
       ) : null}
       <section className="section" aria-labelledby="wet">
@@ -60,7 +62,7 @@ export function ChangesPage({ upcoming, changes }: Props) {
         <p className="dated">
           Van dit jaar en vorig jaar. Oudere waarden staan bij <a href="/cijfers-en-bronnen">Cijfers en bronnen</a>.
         </p>
-        <ByDate changes={changes} />
+        <ByDate changes={changes} became="werd" />
       </section>
       <section className="section" aria-labelledby="rentes">
         <h2 id="rentes">Bankrentes</h2>
