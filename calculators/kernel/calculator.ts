@@ -6,7 +6,6 @@ import { assumedFields } from '#calculators/kernel/assumed.ts'
 import {
   type CheckedWhen,
   type Env,
-  type Field,
   type FieldPath,
   type Inputs,
   isShown,
@@ -22,6 +21,7 @@ import {
   type ReadResult,
   rawFromValues,
   readRaw,
+  readValue,
   type Values,
 } from '#calculators/kernel/read.ts'
 import { provisionalThatMatters } from '#calculators/kernel/matters.ts'
@@ -271,30 +271,33 @@ const withCells = (values: Values, change: Row): Values =>
 
 /** The outputs with some places changed, read as the form would read them: what moves, goal seek and sensitivity ask. */
 export function solveChange(calculator: AnyCalculator, values: Values, change: Row, situation: Situation): Out | null {
-  const { inputs } = calculator
-  const places = placesToRead(inputs, values, Object.keys(change))
-  const raw = places ? rawFromValues(places, change) : rawFromValues(inputs, withCells(values, change))
-  const { values: read, errors } = readRaw(places ?? inputs, raw, openEnv(situation))
-  if (Object.keys(errors).length > 0) return null
-  return solveValues(calculator, places ? withCells(values, read) : { ...values, ...read }, situation)
+  const env = openEnv(situation)
+  const read = readPlaces(calculator.inputs, values, change, env) ?? readChanged(calculator.inputs, values, change, env)
+  return read && solveValues(calculator, read, situation)
+}
+
+/** The whole form, read with the change in it. Null when a field is refused. */
+function readChanged(inputs: Inputs, values: Values, change: Row, env: Env): Values | null {
+  const { values: read, errors } = readRaw(inputs, rawFromValues(inputs, withCells(values, change)), env)
+  return Object.keys(errors).length > 0 ? null : { ...values, ...read }
 }
 
 /**
- * Reading a whole form takes longer than solving it: only the places that changed are read, each under its path. Null when
- * they may hide or show others, or a list is given as a whole.
+ * Reading a whole form takes longer than solving it: only the places that changed are read. Null when one of them is
+ * refused, may hide or show others, or is a list as a whole: the form is read then.
  */
-function placesToRead(inputs: Inputs, values: Values, paths: readonly string[]): Inputs | null {
-  const places: Record<string, Field> = {}
-  for (const path of paths) {
+function readPlaces(inputs: Inputs, values: Values, change: Row, env: Env): Values | null {
+  const read: Record<string, unknown> = {}
+  for (const [path, value] of Object.entries(change)) {
     const [key = '', index, column = ''] = path.split('.')
     const field = inputs[key]
     if (!field || !isShown(field, values) || Object.values(inputs).some(({ when = {} }) => key in when)) return null
-    if (field.kind !== 'rows') places[path] = { ...field, when: undefined }
-    else {
-      const cell = field.columns[column]
-      if (index === undefined || !cell || Object.values(field.columns).some(({ when }) => when)) return null
-      places[path] = cell
-    }
+    const inList = field.kind === 'rows'
+    if (inList && (index === undefined || Object.values(field.columns).some(({ when }) => when))) return null
+    const place = inList ? field.columns[column] : field
+    const cell = place && readValue(place, value, env)
+    if (!cell || 'error' in cell) return null
+    read[path] = cell.value
   }
-  return places
+  return withCells(values, read)
 }

@@ -16,7 +16,7 @@ import {
   type RawRow,
   type ReadResult,
   readFields,
-  readStart,
+  readValue,
   startValues,
   type Values,
 } from '#calculators/kernel/read.ts'
@@ -103,6 +103,6 @@ export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>
     else if (!Array.isArray(own)) errors[key] = 'Hier hoort een lijst.'
     else raw[key] = own.map((row: unknown, index) => jsonRow(`${key}.${index}`, field, row, env, errors))
   }
-  const read = readFields(inputs, raw, env, starts, (field, key) => readStart(field, starts[key], env))
+  const read = readFields(inputs, raw, env, starts, (field, key) => readValue(field, starts[key], env))
   return { values: read.values, errors: { ...read.errors, ...errors } }
 }

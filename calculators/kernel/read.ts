@@ -104,15 +104,18 @@ function readCell(field: SimpleField, raw: RawCell | undefined, env: Env): { val
   return 'optional' in field && field.optional ? { value: null } : { error: askFor(field) }
 }
 
-type Start = { readonly start: unknown; readonly today: string; readonly cell: { value: unknown } | { error: string } }
-const knownStarts = new WeakMap<SimpleField, Start>()
+type Known = { readonly of: unknown; readonly today: string; readonly cell: { value: unknown } | { error: string } }
+const knownValues = new WeakMap<SimpleField, Known>()
 
-/** A start value as it is read from its field. Programs leave most fields at it: the text is written and read once a day. */
-export function readStart(field: SimpleField, start: unknown, env: Env): Start['cell'] {
-  const known = knownStarts.get(field)
-  if (known && known.start === start && known.today === env.today) return known.cell
-  const cell = readCell(field, rawCell(field, start as RowValue[string]), env)
-  knownStarts.set(field, { start, today: env.today, cell })
+/**
+ * A value as its field would read it. Programs leave most fields at their start and moves try one amount in many sets, so
+ * its text is written and read once.
+ */
+export function readValue(field: SimpleField, value: unknown, env: Env): Known['cell'] {
+  const known = knownValues.get(field)
+  if (known && known.of === value && known.today === env.today) return known.cell
+  const cell = readCell(field, rawCell(field, value as RowValue[string]), env)
+  knownValues.set(field, { of: value, today: env.today, cell })
   return cell
 }
 
@@ -133,7 +136,7 @@ function readRows(
       // A row from before this column existed, or from a file without it, has its start value.
       const own = row[column]
       const start = startValue<unknown>(cellField.start, env)
-      const cell = own === undefined ? readStart(cellField, start, env) : readCell(cellField, own, env)
+      const cell = own === undefined ? readValue(cellField, start, env) : readCell(cellField, own, env)
       if ('error' in cell) errors[`${key}.${index}.${column}`] = cell.error
       else values[column] = cell.value
     }
@@ -157,7 +160,7 @@ export function readFields(
   raw: Raw,
   env: Env,
   starts: Values,
-  missing: (field: SimpleField, key: string) => Start['cell'],
+  missing: (field: SimpleField, key: string) => Known['cell'],
 ): ReadResult {
   const errors: Record<string, string> = noErrors()
   const values: Record<string, unknown> = {}

@@ -251,8 +251,7 @@ export const inputs = {
   voorafbetaald: choice({
     label: 'Wanneer betaal je vooraf?',
     start: 'gelijk',
-    when: { statuut: ['zelfstandige', 'vrijBeroep'] },
-    hint: 'Een zelfstandige die te weinig of te laat vooraf betaalt, krijgt een vermeerdering.',
+    hint: 'Telt voor wie zelfstandig is, jij of je partner: te weinig of te laat geeft een vermeerdering.',
     options: [
       { value: 'gelijk', label: 'Elk kwartaal evenveel' },
       { value: 'k1', label: 'In het eerste kwartaal' },
