@@ -125,7 +125,7 @@ describe.each(calendarDays(belgianToday()))('on $name ($day)', ({ day }) => {
       loaded
     const { upcoming, past } = changes.splitLawChanges(day)
     const screens = [
-      <home.HomePage key="home" savings={await ledger.savingsLines()} changes={ledger.nextChanges()} />,
+      <home.HomePage key="home" savings={await ledger.savingsLines()} changes={await ledger.nextChanges()} />,
       ...(await Promise.all(
         categories.map(async (category) => (
           <hub.HubPage

@@ -317,6 +317,13 @@ export type Assumed = {
   readonly reference?: Reference
 }
 
+export type Caption = {
+  readonly label?: string
+  readonly note?: string
+  /** In this case an estimate: without cents. */
+  readonly estimated?: boolean
+}
+
 /** What the answer says of a solved case. K are the keys of the outputs, so that a typing error does not compile. */
 export type Said<K extends string> = {
   readonly headline: K
@@ -324,7 +331,7 @@ export type Said<K extends string> = {
   readonly key: readonly K[]
   readonly sentence: string
   /** Words for this case where the label or note of the output is not the right one. */
-  readonly captions?: { readonly [P in K]?: { readonly label?: string; readonly note?: string } }
+  readonly captions?: { readonly [P in K]?: Caption }
   readonly notices?: readonly Notice[]
   readonly downloads?: readonly Download[]
   /** Said above the number: how old the rates or indices behind it are, and what to do about it. */
@@ -430,7 +437,7 @@ export function assemble(
       key: name,
       label: caption?.label ?? label,
       value: out[name] ?? null,
-      unit,
+      unit: caption?.estimated && unit === 'euro' ? 'euro0' : unit,
       decimals,
       note: caption?.note ?? note,
       inYears: inYears?.[name],

@@ -1,4 +1,4 @@
-import { num } from '#calculators/kernel/format.ts'
+import { longDate, num, pct } from '#calculators/kernel/format.ts'
 import type { Omzetting } from '#calculators/models/month-rate.ts'
 
 /** "(1 + 3,25 %)^(1/12) − 1 = 0,2669 %" */
@@ -7,3 +7,7 @@ export function monthlyRateFormula(yearly: number, rate: number, omzetting: Omze
   const month = `${num(rate * 100, 6, 4)} %`
   return omzetting === 'actuarieel' ? `(1 + ${year})^(1/12) − 1 = ${month}` : `${year} ÷ 12 = ${month}`
 }
+
+/** After an answer that a rate decides which nobody gave: what it is, and of when. */
+export const guideRateText = (guide: { readonly rate: number; readonly month: string } | null): string =>
+  guide === null ? '' : ` Lening aan ${pct(guide.rate)} (richtwaarde, ${longDate(guide.month)}).`

@@ -22,10 +22,14 @@ export function ownName({ own: { account }, kind }: Beside): string {
 const gap = ({ difference, tie }: Beside['own']) =>
   tie ? 'gelijk' : `${eur(Math.abs(difference))} ${difference > 0 ? 'minder' : 'meer'}`
 
-/** "Op X is het € 10 minder; op de beste zonder voorwaarden, Y, € 3 meer." */
+/**
+ * "Op X is het € 10 minder; op de beste zonder voorwaarden (Y) € 3 meer." Who did not say which account is his, reads
+ * only the best: an ordinary account is a straw man, and stands among the figures.
+ */
 export function besideSentence(solved: Beside): string {
-  const { own, best } = solved
+  const { own, best, kind } = solved
   const same = own.account.bank === best.account.bank && own.account.product === best.account.product
   if (same) return `Op ${ownName(solved)}, ook de beste zonder voorwaarden, is het ${gap(own)}.`
+  if (kind === 'gewoon') return `Op ${nameOf(best.account)}, de beste zonder voorwaarden, is het ${gap(best)}.`
   return `Op ${ownName(solved)} is het ${gap(own)}; op de beste zonder voorwaarden (${nameOf(best.account)}) ${best.tie ? 'is het gelijk' : gap(best)}.`
 }

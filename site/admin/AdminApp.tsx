@@ -14,7 +14,12 @@ const Shell = lazy(async () => ({ default: (await import('#site/admin/Shell.tsx'
 const SecondFactorSetup = lazy(async () => ({
   default: (await import('#site/admin/SecondFactorSetup.tsx')).SecondFactorSetup,
 }))
-const waiting = <p className="spinner admin-waiting">Laden...</p>
+const waiting = (
+  <main>
+    <h1 className="visually-hidden">Beheer laadt</h1>
+    <p className="spinner admin-waiting">Laden...</p>
+  </main>
+)
 
 type GateProps = { readonly isLost: boolean; readonly onBack: () => void; readonly lawEnds: readonly LawEnd[] }
 
@@ -24,6 +29,7 @@ function Gate({ isLost, onBack, lawEnds }: GateProps) {
   if (error) {
     return (
       <main className="login">
+        <h1>Beheer</h1>
         <p className="note note-error" role="alert">
           Het beheer is tijdelijk niet beschikbaar. Probeer het straks opnieuw. ({error.message})
         </p>

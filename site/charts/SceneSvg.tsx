@@ -1,5 +1,6 @@
 /** Draws a scene. The same for every kind of picture. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useSettled } from '#site/calculator/state/use-settled.ts'
 import type { Mark, Scene } from '#site/charts/scene.ts'
 
 const percent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`
@@ -45,18 +46,23 @@ type Props = {
   readonly children?: ReactNode
 }
 
+/** Of a narrow and a wide picture one is out of sight: that one is drawn when the visitor rests. */
 export function SceneSvg({ scene, sentence, room, children }: Props) {
+  const [place, shown] = useSettled<Scene, SVGSVGElement>(scene)
+  const shapes = useMemo(
+    () => shown.marks.map((mark, index) => <Shape key={index} mark={mark} height={shown.height} />),
+    [shown],
+  )
   return (
     <svg
+      ref={place}
       className={room ? `chart-svg only-${room}` : 'chart-svg'}
       role="img"
       aria-label={sentence}
       width="100%"
-      height={scene.height}
+      height={shown.height}
     >
-      {scene.marks.map((mark, index) => (
-        <Shape key={index} mark={mark} height={scene.height} />
-      ))}
+      {shapes}
       {children}
     </svg>
   )

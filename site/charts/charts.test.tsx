@@ -29,10 +29,15 @@ function clashes(scene: Scene, width: number): string[] {
   })
 }
 
-/** Words through which a line runs: a thread between bars in any picture, a level or a mark in one of columns. */
-function struck(chart: Chart, width: number): string[] {
-  const scene = sceneOf(chart, width)
-  const looks = chart.kind === 'columns' ? ['thread', 'dash', 'ink'] : ['thread']
+const STRIKING: Partial<Record<Chart['kind'], readonly string[]>> = {
+  columns: ['thread', 'dash', 'ink'],
+  timeline: ['thread', 'ink'],
+}
+
+/** Words through which a line runs: a thread between bars in any picture, a level, a mark or today in some. */
+function struck(chart: Chart, laidOut: number, width = laidOut): string[] {
+  const scene = sceneOf(chart, laidOut)
+  const looks = STRIKING[chart.kind] ?? ['thread']
   const lines = scene.marks.flatMap((mark) => (mark.kind === 'line' && looks.includes(mark.look) ? [mark] : []))
   return texts(scene).flatMap((word) => {
     const box = boxOf(word, width)
@@ -83,6 +88,8 @@ describe('the pictures of every calculator', () => {
       for (const chart of shown) {
         for (const width of [NARROW, WIDE])
           expect([...clashes(sceneOf(chart, width), width), ...struck(chart, width)], chart.key).toEqual([])
+        // The narrow one on a usual phone.
+        if (chart.kind === 'timeline') expect(struck(chart, NARROW, 358), chart.key).toEqual([])
         expect(chart.sentence).toMatch(/\.$/)
         const cells = chartTable(chart).rows.flat()
         for (const value of valuesOf(chart)) expect(cells).toContain(value)
@@ -129,6 +136,32 @@ describe('geometry', () => {
     expect((house?.width ?? 0) / (costs?.width ?? 1)).toBeCloseTo(320_000 / 19_124, 0)
     expect(duty?.width).toBeCloseTo(6_400 / 19_124, 1)
     expect(sceneOf(money, NARROW).marks.some((mark) => mark.kind === 'path' && mark.look === 'area lens')).toBe(true)
+  })
+
+  test('a tax that each part pays is a minus under its own part, all on one line', () => {
+    const heirs: Chart = {
+      kind: 'split',
+      key: 'erfgenamen',
+      title: 'Wat elk krijgt',
+      sentence: 'Van alles gaat een deel naar de belasting.',
+      y: { unit: 'euro0' },
+      rows: [
+        {
+          label: 'Erfenis',
+          parts: [
+            { label: 'Partner', value: 117_757, tone: 'third' },
+            ...['Kind 1', 'Kind 2'].flatMap((label) => [
+              { label, value: 92_463, tone: 'third' as const },
+              { label: 'belasting', value: 3_602, tone: 'tax' as const },
+            ]),
+          ],
+        },
+      ],
+    }
+    const taxes = texts(sceneOf(heirs, NARROW)).filter(({ look }) => look === 'tax')
+    expect(taxes.map(({ text }) => text)).toEqual(['− 3.602', '− 3.602'])
+    expect(new Set(taxes.map(({ y }) => y)).size).toBe(1)
+    expect(clashes(sceneOf(heirs, NARROW), NARROW)).toEqual([])
   })
 
   test('stairs are as wide as they last and stand on zero', () => {

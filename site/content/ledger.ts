@@ -1,9 +1,10 @@
 /** What the home page shows of our own data: the best savings accounts of our list, and what the law changes next. */
+import { catalogue } from '#calculators/catalogue.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import { buildDay } from '#site/content/build-day.ts'
 import { calculatorBySlug } from '#site/content/categories.ts'
 import { defaultCase } from '#site/content/default-case.ts'
-import { type LawChange, SCALE, splitLawChanges } from '#site/content/law-changes.ts'
+import { type Coming, comingChanges, comingYear, ESTIMATE } from '#site/content/next-year.ts'
 
 const SHOWN = 3
 
@@ -28,10 +29,37 @@ export async function savingsLines(): Promise<readonly SavingsLine[]> {
   }))
 }
 
-/** The next figures of the law that are already known: short ones, with a unit that says what the number is. */
-export function nextChanges(): readonly LawChange[] {
-  return splitLawChanges(buildDay)
-    .upcoming.filter(({ before, after }) => before !== SCALE && after !== SCALE)
-    .filter(({ before, after }) => /[€%a-z]/.test(after) && `${before}${after}`.length < 40)
+export type HomeChange = Pick<Coming, 'label' | 'from' | 'before' | 'after'> & { readonly estimated: boolean }
+
+/** In how many calculators each figure decides before anyone types: what concerns many households. */
+async function readers(): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>()
+  for (const { uses } of await Promise.all(catalogue.map(defaultCase)))
+    for (const id of new Set(uses.map(({ figure }) => figure.id))) found.set(id, (found.get(id) ?? 0) + 1)
+  return found
+}
+
+/** One amount or share, or one from and to: what can be written down. */
+const PLAIN = /^(?:€\s[\d.,]+|[\d.,]+\s%)(?: per \p{L}+)?(?: tot .+)?$/u
+/** "€ 11.500 per jaar tot € 11.550 per jaar": the unit once. */
+const once = (value: string) => value.replace(/ per \p{L}+ tot /u, ' tot ')
+
+/** What 1 January brings most people: figures that change on that day and that calculators read, the most read first. */
+export async function nextChanges(): Promise<readonly HomeChange[]> {
+  const day = `${comingYear(buildDay)}-01-01`
+  const read = await readers()
+  const times = ({ id }: Coming) => read.get(id) ?? 0
+  return comingChanges(buildDay)
+    .flatMap(({ changes }) => changes)
+    .filter((change) => change.from === day && times(change) > 0)
+    .filter(({ before, after }) => PLAIN.test(before) && PLAIN.test(after))
+    .toSorted((a, b) => times(b) - times(a))
     .slice(0, SHOWN)
+    .map(({ label, from, before, after, state }) => ({
+      label,
+      from,
+      before: before.replace(/ per \p{L}+$/u, ''),
+      after: once(after),
+      estimated: state === ESTIMATE,
+    }))
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildDay } from '#site/content/build-day.ts'
+import { nextChanges } from '#site/content/ledger.ts'
 import { comingChanges, comingYear } from '#site/content/next-year.ts'
 
 const all = comingChanges('2026-11-15').flatMap(({ changes }) => changes)
@@ -18,4 +20,16 @@ test('the coming year holds what the law says, what was voted and what the index
   ])
   expect(of('forfaitMaximum')[0]?.after).toContain(' tot ')
   expect(all.filter(({ source, state }) => source === '' || state === '')).toEqual([])
+})
+
+test('the home page shows of 1 January what most calculators read, each as one amount or share', async () => {
+  const shown = await nextChanges()
+  expect(shown.length).toBeGreaterThan(0)
+  for (const { label, from, before, after } of shown) {
+    expect(from, label).toBe(`${comingYear(buildDay)}-01-01`)
+    expect(`${before} ${after}`, label).toMatch(/[€%]/)
+    expect(before, label).not.toBe(after)
+  }
+  // What an employer pays is in one calculator only.
+  expect(shown.filter(({ label }) => label.startsWith('CO2'))).toEqual([])
 })

@@ -21,6 +21,9 @@ export type Coming = {
 }
 export type ComingGroup = { readonly name: string; readonly slug: string; readonly changes: readonly Coming[] }
 
+/** Nobody published the amount yet. */
+export const ESTIMATE = 'onze raming van de index, nog niet bekendgemaakt'
+
 /** The year that begins on the next 1 January; in January the one that has just begun. */
 export const comingYear = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) === '01' ? 0 : 1)
 
@@ -64,7 +67,7 @@ function estimated({ name, figure }: NamedFigure, year: number): readonly Coming
       from: `${year}-01-01`,
       before: shortValue(row.value, figure),
       after: low === high ? low : `${low} tot ${high}`,
-      state: 'onze raming van de index, nog niet bekendgemaakt',
+      state: ESTIMATE,
       source: [figure.source, figure.article].filter(Boolean).join(', '),
       address: lawAddress(figure, row),
       note: undefined,

@@ -5,8 +5,7 @@ import { buildDay } from '#site/content/build-day.ts'
 import { calculatorBySlug, calculatorPath, calculatorsOf, categoryNames } from '#site/content/categories.ts'
 import { creditWarning } from '#site/content/credit-warning.ts'
 import { featured, highlights, homeLead, homeStats, homeTitle, questions, sectionTexts } from '#site/content/home.ts'
-import type { LawChange } from '#site/content/law-changes.ts'
-import type { SavingsLine } from '#site/content/ledger.ts'
+import type { HomeChange, SavingsLine } from '#site/content/ledger.ts'
 import { isLegalChangeNews, legalTextsChangedOn, situationPage } from '#site/content/site.ts'
 import { SearchBox } from '#site/search/SearchBox.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -53,16 +52,20 @@ function Savings({ lines }: { readonly lines: readonly SavingsLine[] }) {
   )
 }
 
-function Changes({ changes }: { readonly changes: readonly LawChange[] }) {
+function Changes({ changes }: { readonly changes: readonly HomeChange[] }) {
   if (changes.length === 0) return null
   return (
     <section className="block" aria-labelledby="verandert">
       <h2 id="verandert">Wat verandert er?</h2>
       <ul className="home-lines">
-        {changes.map(({ label, from, before, after }) => (
-          <li key={`${label}${from}`}>
+        {changes.map(({ label, from, before, after, estimated }) => (
+          <li key={label}>
             <span>
-              {label} <small>{longDate(from)}</small>
+              {label}{' '}
+              <small>
+                {longDate(from)}
+                {estimated ? ', onze raming' : ''}
+              </small>
             </span>{' '}
             <b>
               {before} <Icon name="arrow" />
@@ -72,7 +75,7 @@ function Changes({ changes }: { readonly changes: readonly LawChange[] }) {
         ))}
       </ul>
       <p className="home-note">
-        Elk met zijn artikel van de wet. <a href="/veranderingen">Alle wijzigingen</a>
+        Elk met zijn artikel van de wet. <a href="/wat-verandert">Alles wat dan verandert</a>
       </p>
     </section>
   )
@@ -141,7 +144,7 @@ function Proof() {
 
 type Props = {
   readonly savings: readonly SavingsLine[]
-  readonly changes: readonly LawChange[]
+  readonly changes: readonly HomeChange[]
   /** Where one goes on with a calculation of before. */
   readonly children?: ReactNode
 }

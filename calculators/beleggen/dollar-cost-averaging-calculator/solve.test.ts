@@ -118,7 +118,7 @@ describe('dollar-cost-averaging-calculator', () => {
     const past = reportFor(calculator, {})
     const own = reportFor(calculator, { rendement: 7, volatiliteit: 16 })
     expect([past.headline.key, own.headline.key]).toEqual(['kansHistorisch', 'kansIneens'])
-    for (const { sentence } of [past, own]) expect(sentence.match(/van de 50/g)).toHaveLength(1)
+    for (const { sentence } of [past, own]) expect(sentence.match(/op 50/g)).toHaveLength(1)
     // Without figures of one's own the simulation has the mean and the volatility of the record: it says about the same.
     expect(Math.abs(numberOf(past, 'kansIneens') - numberOf(past, 'kansHistorisch'))).toBeLessThan(4)
   })

@@ -8,7 +8,7 @@ import type { outputs } from './outputs.ts'
 import { tellOwn } from './tell-own.ts'
 import { charts, DOTS, MARKETS, tables } from './views.ts'
 
-const outOf = (share: number | null) => `**${Math.round((share ?? 0) * DOTS)} van de ${DOTS}**`
+const outOf = (share: number | null) => `**${Math.round((share ?? 0) * DOTS)} op ${DOTS}**`
 const percent = (share: number | null) => `**${pct(share ?? 0, 0, 0)}**`
 
 function sentence({ values, out }: Spreading, work: Choice): string {

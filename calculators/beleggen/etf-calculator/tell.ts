@@ -12,12 +12,12 @@ function sentence({ values, out }: Etf, work: PlanWork): string {
       ? ` Je verliest ${eur0(Math.abs(out.nettoWinst ?? 0))}: in een dalende markt komen de kosten erbovenop.`
       : out.behoudenPer100 < 0
         ? ' De kosten zijn hoger dan de winst.'
-        : ` Van elke € 100 winst blijft ${eur0(out.behoudenPer100)} voor jou.`
+        : ` Van € 100 winst is ${eur0(out.behoudenPer100)} voor jou.`
   const { past } = work
   const band = past?.band
     ? ` Met ${PAST_TEXT[past.of]} lag dat in het verleden tussen ${eur0(past.band.low)} en ${eur0(past.band.high)} (8 op 10 periodes, ${past.first} tot ${past.last}).`
     : ''
-  return `Na ${values.duur} jaar houd je **${eur0(out.nettoEindbedrag ?? 0)}** over na alle kosten en taksen, als het elk jaar ${pct(values.rendement)} geeft.${kept}${band}`
+  return `Na ${values.duur} jaar aan ${pct(values.rendement)} houd je **${eur0(out.nettoEindbedrag ?? 0)}** over, na alle kosten en taksen.${kept}${band}`
 }
 
 function notices(work: PlanWork): Notice[] {

@@ -1,8 +1,9 @@
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { eur, eur0, longDate, pct } from '#calculators/kernel/format.ts'
+import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { guideRateText } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
@@ -25,14 +26,12 @@ const HIGHEST_START = 1_000_000
 
 function sentence({ values, out, work }: Comparison): string {
   const after = `na ${values.horizon} jaar`
-  const rate = work.reference
-    ? ` De rente van de lening is ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
-    : ''
+  const rate = guideRateText(work.reference)
   // What decides, first: nobody knows what houses will cost.
   const rise =
     out.evenwicht === null
       ? ''
-      : ` Kopen wint vanaf **${pct(out.evenwicht, 1)}** prijsstijging per jaar; je rekent met ${pct(values.prijsstijging, 1, 0)}.`
+      : ` ${out.verschil > 0 ? 'Dat geldt' : 'Kopen wint'} vanaf **${pct(out.evenwicht, 1)}** prijsstijging per jaar; je rekent met ${pct(values.prijsstijging, 1, 0)}.`
   if (out.verschil === 0) return `Huren en kopen zijn ${after} **even goed**.${rate}`
   if (out.verschil < 0) {
     const later =
@@ -41,8 +40,8 @@ function sentence({ values, out, work }: Comparison): string {
         : ` Kopen wint pas als je er ${out.kantelLater} jaar blijft.`
     return `**Huren wint**: ${after} heb je ${eur0(out.voordeel)} meer als je huurt en het verschil belegt.${later}${rise}${rate}`
   }
-  const from = out.kantelpunt === 0 ? ' Dat is meteen zo.' : ` Dat is zo vanaf jaar ${out.kantelpunt}.`
-  return `**Kopen wint**: ${after} heb je ${eur0(out.voordeel)} meer dan wie huurt en het verschil belegt.${from}${rise}${rate}`
+  const from = out.kantelpunt === 0 ? 'meteen' : `vanaf jaar ${out.kantelpunt}`
+  return `**Kopen wint** ${from}: ${after} heb je ${eur0(out.voordeel)} meer dan wie huurt en het verschil belegt.${rise}${rate}`
 }
 
 const chart = ({ values, out, work: { years } }: Comparison): Chart => ({

@@ -58,14 +58,14 @@ function sentence({ values, out, work }: Household): string {
     return `Je kunt nu **niets** lenen: ${WHY[work.reason]}.${cash}`
   }
   const rate = work.reference
-    ? `Aan een richtrente van ${pct(out.gebruikteRente)} (${longDate(work.reference.month)}) lenen banken je`
+    ? `Aan ${pct(out.gebruikteRente)} (richtrente, ${longDate(work.reference.month)}) lenen banken je`
     : 'Banken lenen je'
   const range = `${rate} ongeveer **${eur0(out.strengRond)} tot ${eur0(out.leenRond)}**.`
   if (out.prijsRond === 0)
     return `${range} Je eigen geld van ${eur0(values.eigenInbreng)} is te klein voor de kosten: een woning kopen lukt nog niet.`
   const home = `Met ${eur0(values.eigenInbreng)} eigen geld koop je daarmee een woning tot ongeveer **${eur0(out.prijsRond)}**.`
   return out.tekort > 0
-    ? `${range} Het eigen geld is de rem: met ${eur0(values.eigenInbreng)} koop je een woning tot ongeveer **${eur0(out.prijsRond)}** en leen je ${eur0(out.leningRond)}.`
+    ? `${range} Het eigen geld is de rem: met ${eur0(values.eigenInbreng)} leen je ${eur0(out.leningRond)}.`
     : `${range} ${home}`
 }
 

@@ -19,18 +19,13 @@ const MOVES: Readonly<Record<string, string>> = {
 function sentence({ out, work, moves }: Refinancing): string {
   const no = work.test && forbidden(work.test)
   if (no !== null) return `${no} Kies een andere looptijd of rente om te zien wat overstappen oplevert.`
-  const rate = work.reference
-    ? `een richtrente van ${pct(work.reference.rate)} (${longDate(work.reference.month)})`
-    : null
+  const rate = work.reference ? `${pct(work.reference.rate)} (richtrente, ${longDate(work.reference.month)})` : null
   const own = moves?.each.find(({ keys, gain }) => keys[0] === 'eigenBank' && gain >= 1)
-  const better = own && own.after > 0 ? ` Geeft je eigen bank dezelfde rente, dan win je daar ${eur(own.after)}.` : ''
+  const better = own && own.after > 0 ? ` Aan dezelfde rente bij je eigen bank win je ${eur(own.after)}.` : ''
   if (out.besparing > 0) {
     const won = `**${eur(out.besparing)}** na ${eur(out.kosten)} kosten`
-    const back = out.terugverdiendNa === null ? '' : `; die zijn terugverdiend na ${duration(out.terugverdiendNa)}`
-    const sale = work.sale
-      ? ` Verkoop je na ${duration(work.sale.years * 12)}, dan verlies je ${eur(Math.abs(work.sale.brought))}.`
-      : ''
-    return `${rate === null ? `Je wint ${won}` : `Aan ${rate} win je ${won}`}${back}.${sale}${better}`
+    const back = out.terugverdiendNa === null ? '' : `, terugverdiend na ${duration(out.terugverdiendNa)}`
+    return `${rate === null ? `Je wint ${won}` : `Aan ${rate} win je ${won}`}${back}.${better}`
   }
   if (out.besparing === 0) return 'Overstappen levert **niets** op en kost niets.'
   const lost = `**${eur(-out.besparing)}**`
@@ -103,6 +98,11 @@ function notices({ values, work }: Refinancing): Notice[] {
     found.push({
       tone: 'info',
       text: `Wikifin noemt als vuistregel minstens ${num(work.belowRule * 100)} procentpunt verschil en tien jaar te gaan. Je zit daaronder: kijk de kosten goed na.`,
+    })
+  if (work.sale)
+    found.push({
+      tone: 'info',
+      text: `Verkoop je na ${duration(work.sale.years * 12)}, dan verlies je ${eur(Math.abs(work.sale.brought))}.`,
     })
   if (newMonths > months)
     found.push({

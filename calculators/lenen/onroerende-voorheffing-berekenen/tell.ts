@@ -238,8 +238,10 @@ export function tell(solved: Property): Telling<keyof typeof outputs> {
     captions:
       from === 'estimate'
         ? {
-            onroerendeVoorheffing: { label: 'Onroerende voorheffing per jaar, raming' },
+            onroerendeVoorheffing: { label: 'Onroerende voorheffing per jaar, raming', estimated: true },
+            perMaand: { estimated: true },
             gemeente: {
+              estimated: true,
               label: `Gemeente en ${work.found.region === 'brussel' ? 'agglomeratie' : 'provincie'} samen, raming`,
             },
           }

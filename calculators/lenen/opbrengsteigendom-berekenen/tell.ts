@@ -1,7 +1,8 @@
 import type { Let } from './case.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { eur, eur0, longDate, pct } from '#calculators/kernel/format.ts'
+import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Said } from '#calculators/kernel/report.ts'
+import { guideRateText } from '#calculators/lenen/rate-words.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
 import { meerwaardeGebouwJaren } from '#rules/wonen/verhuur.figures.ts'
@@ -13,25 +14,22 @@ function verdict({ values, out }: Let): string {
   const etf = out.etfRendement === null ? '' : ` (${pct(out.etfRendement, 1)} per jaar)`
   return out.verschil > 0
     ? `Dat is beter dan een ETF${etf}: ${after} heb je ${eur0(out.voordeel)} meer.`
-    : `Een ETF met hetzelfde geld${etf} doet het beter: ${after} heb je dan ${eur0(out.voordeel)} meer.`
+    : `Een ETF met hetzelfde geld${etf} geeft ${after} ${eur0(out.voordeel)} meer.`
 }
 
 function sentence(solved: Let): string {
   const { out, work } = solved
-  const rate = work.reference
-    ? ` De rente van de lening is ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
-    : ''
   const own =
     out.irr === null
       ? 'Er is geen rendement op je eigen geld: je legt niets in, of verliest alles.'
       : out.irr < 0
         ? `Na alle kosten en belasting verlies je met de woning **${pct(0 - out.irr, 1)} per jaar** van je eigen geld.`
-        : `De woning brengt na alle kosten en belasting **${pct(out.irr, 1)} per jaar** op je eigen geld op.`
+        : `Na kosten en belasting brengt je eigen geld **${pct(out.irr, 1)} per jaar** op.`
   const even =
     out.evenwicht !== null && out.evenwicht > 0
       ? `De woning wint van een ETF vanaf **${pct(out.evenwicht, 1)}** prijsstijging per jaar. `
       : ''
-  return `${even}${own} ${verdict(solved)}${rate}`
+  return `${even}${own} ${verdict(solved)}${guideRateText(work.reference)}`
 }
 
 function notices({ values, out, work }: Let, law: Law): Notice[] {

@@ -41,10 +41,8 @@ function mergeSentence({ values, out, work }: Debts): string {
   if (difference === null)
     return `${term} kost ${eur(out.nieuweMaandlast)} per maand, in totaal ${eur(out.totaalSamenvoegen)}.`
   const total =
-    difference === 0
-      ? 'kost in totaal evenveel'
-      : `kost in totaal ${eur(Math.abs(difference))} ${difference > 0 ? 'meer' : 'minder'}`
-  return `${term} ${monthly}${work.longer > 0 && difference > 0 ? ', maar' : ' en'} ${total} dan niets veranderen.`
+    difference === 0 ? 'kost evenveel' : `kost ${eur(Math.abs(difference))} ${difference > 0 ? 'meer' : 'minder'}`
+  return `${term} ${monthly}${work.longer > 0 && difference > 0 ? ', maar' : ' en'} ${total} dan nu.`
 }
 
 const movesOf = ({ values, work, moves }: Debts) =>
@@ -65,11 +63,8 @@ function sentence(solved: Debts): string {
   const set = other?.together ?? other?.each[0]
   const subset = set ? ` Als ${set.text}, dan betaal je nog ${eur(set.gain)} minder: ${eur(set.after)} in totaal.` : ''
   if (work.nothingToGain) return `Van deze wegen kost niets veranderen **het minst**.${subset} ${mergeSentence(solved)}`
-  const gain =
-    out.besparing === null
-      ? `${eur(best.total)} in totaal`
-      : `**${eur(out.besparing)} minder** dan wanneer je niets verandert`
-  return `${start}Van deze wegen kost **${bestWay(solved)}** het minst: met ${eur(out.budget)} per maand ben je na ${duration(best.length)} schuldenvrij en betaal je ${gain}.${subset} ${mergeSentence(solved)}`
+  const gain = out.besparing === null ? `${eur(best.total)} in totaal` : `**${eur(out.besparing)} minder** dan nu`
+  return `${start}Van deze wegen kost **${bestWay(solved)}** het minst: schuldenvrij na ${duration(best.length)}, voor ${gain}.${subset} ${mergeSentence(solved)}`
 }
 
 function steps({ values, out, work }: Debts): Step[] {

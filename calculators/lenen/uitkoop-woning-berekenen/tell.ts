@@ -1,8 +1,9 @@
 import type { Buyout } from './case.ts'
 import { by } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { eur, eur0, leftOver, longDate, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, leftOver, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
+import { guideRateText } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
@@ -34,17 +35,14 @@ function sentence(solved: Buyout): string {
   const cost =
     out.som < 0
       ? `De lening is hoger dan wat de woning waard is voor jullie samen: je ex moet jou ${eur0(out.uitkoopsom)} betalen. De akten en de belasting kosten **${eur0(out.totaal)}**.`
-      : `Je ex uitkopen kost **${eur0(out.totaal)}**: ${eur0(out.uitkoopsom)} voor je ex en ${eur0(out.kosten)} aan belasting, notaris en bank.`
+      : `**${eur0(out.uitkoopsom)}** gaat naar je ex, ${eur0(out.kosten)} naar belasting, notaris en bank.`
   const carried =
     out.maandlast === 0
       ? ' Je hoeft niets te lenen.'
       : work.carries
         ? ` De maandlast wordt ${eur(out.maandlast)}. Je inkomen draagt tot ${eur(out.draagkracht)}: dat kan.`
-        : ` De maandlast wordt ${eur(out.maandlast)}; je inkomen draagt er maar ${eur(out.draagkracht)}: dat kan niet.`
-  const rate = work.reference
-    ? ` De rente van de lening is ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
-    : ''
-  return `${cost}${carried}${routes(solved)}${rate}`
+        : ` De maandlast wordt ${eur(out.maandlast)}; je inkomen draagt maar ${eur(out.draagkracht)}.`
+  return `${cost}${carried}${routes(solved)}${guideRateText(work.reference)}`
 }
 
 /** The house in debt, your part and the part of your ex; below it what the buyout costs. */
@@ -176,9 +174,16 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
     key: ['uitkoopsom', 'kosten', 'nieuweLening', 'maandlast', 'draagkracht'],
     sentence: sentence(solved),
     captions: {
-      totaal: out.som < 0 ? { label: 'De verdeling kost' } : { note: 'Zonder de lening die je overneemt' },
-      uitkoopsom: { label: out.som < 0 ? 'Je ex betaalt jou' : 'Voor je ex' },
-      nieuweLening: { note: work.runsOn ? 'Bovenop de lening die doorloopt' : 'De oude lening inbegrepen' },
+      totaal: {
+        estimated: true,
+        ...(out.som < 0 ? { label: 'De verdeling kost' } : { note: 'Zonder de lening die je overneemt' }),
+      },
+      uitkoopsom: { label: out.som < 0 ? 'Je ex betaalt jou' : 'Voor je ex', estimated: true },
+      kosten: { estimated: true },
+      nieuweLening: {
+        estimated: true,
+        note: work.runsOn ? 'Bovenop de lening die doorloopt' : 'De oude lening inbegrepen',
+      },
       ...(values.notariskosten === null ? {} : { akteVerdeling: { label: 'Akte van verdeling' } }),
     },
     charts: [chart(solved)],

@@ -37,12 +37,12 @@ function sentence({ bedrag }: AdvanceValues, work: Work): string {
   const { dearest, days, maxJkp } = work
   const quick = dearest.key === 'kostMinilening'
   const dear = quick
-    ? `Vraagt de snelle lening **${eur(dearest.cost)}** voor ${plural(days, 'dag', 'dagen')} op ${eur(bedrag, 0)}, dan is dat ${perYear(dearest.yearly)} per jaar gerekend${work.tooDear ? `; de wet laat hoogstens ${pct(maxJkp)} toe` : ''}.`
+    ? `**${eur(dearest.cost)}** voor ${plural(days, 'dag', 'dagen')} ${eur(bedrag, 0)} lenen is ${perYear(dearest.yearly)} per jaar${work.tooDear ? `; de wet laat hoogstens ${pct(maxJkp)} toe` : ''}.`
     : `Het duurst is ${inSentence(dearest.key)}: **${eur(dearest.cost)}** voor ${plural(days, 'dag', 'dagen')}.`
   const again = work.again
     ? ` Na loondag kom je opnieuw tekort: drie loondagen ver heb je al ${eur(work.total)} aan kosten.`
     : ''
-  return `${dear} Een voorschot bij je werkgever kost niets${quick ? ` en onder nul gaan hoogstens ${eur(work.overdraft.cost)}` : ''}.${again}`
+  return `${dear} Een voorschot bij je werkgever kost niets${quick ? `, onder nul gaan hoogstens ${eur(work.overdraft.cost)}` : ''}.${again}`
 }
 
 const wayTable = ({ ranked, dearest }: Work): Table => ({

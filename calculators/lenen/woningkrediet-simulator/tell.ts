@@ -2,7 +2,6 @@ import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, eur0, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Part, Telling } from '#calculators/kernel/report.ts'
-import { amount } from '#calculators/lenen/words.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
@@ -17,7 +16,7 @@ const LOAN_PAGE_SMALLEST = 1_000
 /** Whether it fits the income: yes or no with what is missing, or what income it asks when none was given. */
 function affords({ out, work }: Buying): string {
   const needed = eur0(out.nodigInkomen ?? 0)
-  if (out.inkomenTekort === null) return `Banken vragen daar als vuistregel samen ${needed} netto per maand voor.`
+  if (out.inkomenTekort === null) return `Als vuistregel vraagt een bank daarvoor ${needed} netto per maand.`
   if (out.inkomenTekort === 0)
     return `**Ja**, dat past bij jullie inkomen van ${eur0(work.income)}: als vuistregel is ${needed} nodig.`
   return `**Nee**, dat past niet bij jullie inkomen: als vuistregel is ${needed} nodig, ${eur0(out.inkomenTekort)} meer per maand. Wel past een lening van ${eur0(out.passendeLening ?? 0)}.`
@@ -28,11 +27,11 @@ function sentence(solved: Buying): string {
   if (out.leenbedrag === 0)
     return `Je kunt alles met eigen geld betalen: het project kost **${money(out.projectkost)}** en er blijft ${money(out.eigenGeldOver)} over.`
   const rate = work.reference
-    ? `aan ${pct(out.gebruikteRente)} (richtwaarde van ${longDate(work.reference.month)})`
+    ? `aan ${pct(out.gebruikteRente)} (richtwaarde, ${longDate(work.reference.month)})`
     : `aan ${pct(out.gebruikteRente)}`
   const housing =
     out.woonlast === null ? '' : ` Met belasting en andere woonkosten is je woonlast ${eur(out.woonlast)} per maand.`
-  return `De aankoop van ${amount(values.prijs)} kost met alles erbij ${money(out.projectkost)}. Je leent **${money(out.leenbedrag)}**: ${eur(out.maandlast)} per maand, ${values.looptijd} jaar lang ${rate}.${housing} ${affords(solved)}`
+  return `Je betaalt **${eur(out.maandlast)}** per maand, ${values.looptijd} jaar lang ${rate}. Met alle kosten is de aankoop ${money(out.projectkost)}.${housing} ${affords(solved)}`
 }
 
 /** What one pays with, what it costs, and the costs under a magnifier. */

@@ -5,8 +5,8 @@ import { type Leave, leaveName, minus, notices } from './tell-words.ts'
 
 /** What changes on the account each month. */
 function direct({ values, out, work }: Leave): string {
-  const wage = `je nettoloon daalt met ${eur(work.wageLoss)}`
-  const paid = work.besides > 0 ? ` en er komt ${eur(work.besides)} netto uitkering bij` : ''
+  const wage = `${eur(work.wageLoss)} minder loon`
+  const paid = work.besides > 0 ? `, ${eur(work.besides)} netto uitkering` : ''
   const open = work.unknown
     ? `Zonder de uitkering van de RVA, die je zelf moet invullen, komt er met ${leaveName(values)}`
     : `Met ${leaveName(values)} komt er`
@@ -24,7 +24,7 @@ function sentence(solved: Leave): string {
   ]
   const parts = `${named.join(', ')} en belastingafrekening`
   return out.kostMaand >= 0
-    ? `${direct(solved)} Met ${parts} erbij is de echte kost ${eur(out.kostMaand)} per maand.`
+    ? `${direct(solved)} Met ${parts} erbij kost het je ${eur(out.kostMaand)} per maand.`
     : `${direct(solved)} Met ${parts} erbij houd je ${eur(minus(out.kostMaand))} per maand meer over.`
 }
 

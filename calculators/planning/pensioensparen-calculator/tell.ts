@@ -13,8 +13,8 @@ import { ceilingTable, growthChart, layerChart, trapChart, yearTable } from './v
 /** "hetzelfde rendement van 5 %", or the two returns. */
 const returnText = ({ values, work }: Saving) =>
   work.plan.etfRate === values.rendement
-    ? `een ETF met hetzelfde rendement van ${pct(values.rendement, 2, 0)}`
-    : `een ETF die ${pct(work.plan.etfRate, 2, 0)} opbrengt`
+    ? `een ETF aan dezelfde ${pct(values.rendement, 2, 0)}`
+    : `een ETF aan ${pct(work.plan.etfRate, 2, 0)}`
 
 function verdict(saving: Saving): string {
   const { out, work } = saving

@@ -26,13 +26,12 @@ function sentence({ values, out }: RealRate): string {
   const ahead =
     values.verwachteInflatie === values.inflatie
       ? ''
-      : ` Met ${pct(values.verwachteInflatie)} inflatie in de komende jaren is het ${pct(out.reeleRenteVerwacht)}.`
+      : ` Bij ${pct(values.verwachteInflatie)} inflatie ${out.reeleRenteVerwacht < 0 ? `verlies je ${pct(0 - out.reeleRenteVerwacht)}` : `win je ${pct(out.reeleRenteVerwacht)}`}.`
   if (Math.abs(out.reeleRente) < 0.00005)
     return `Na belasting en inflatie houd je precies je koopkracht: **${pct(out.reeleRente)}**.`
   if (out.reeleRente > 0)
     return `Na belasting en inflatie win je **${pct(out.reeleRente)}** koopkracht per jaar: ${amount}.${ahead}`
-  const needed =
-    out.nodigeBrutorente === null ? '' : ` Om niets te verliezen heb je ${pct(out.nodigeBrutorente)} bruto nodig.`
+  const needed = out.nodigeBrutorente === null ? '' : ` Met ${pct(out.nodigeBrutorente)} bruto verlies je niets.`
   return `Na belasting en inflatie verlies je **${pct(-out.reeleRente)}** koopkracht per jaar: ${amount}.${needed}${ahead}`
 }
 

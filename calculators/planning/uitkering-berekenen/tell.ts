@@ -26,7 +26,7 @@ function costsText({ out, work }: Benefits): string {
       : ` Je kosten van ${eur(out.kosten)} kun je al die tijd betalen.`
   return work.firstShort === 1
     ? ` Dat is van de eerste maand te weinig voor je kosten van ${eur(out.kosten)}.`
-    : ` Vanaf maand ${work.firstShort} kom je tekort om je kosten van ${eur(out.kosten)} te betalen.`
+    : ` Vanaf maand ${work.firstShort} is het te weinig voor je kosten van ${eur(out.kosten)}.`
 }
 
 function sentence(solved: Benefits): string {
@@ -51,7 +51,7 @@ function sentence(solved: Benefits): string {
   const end =
     out.maandenRecht === null || out.laatsteMaand === null
       ? ''
-      : ` Na ${monthsText(out.maandenRecht)} stopt ${values.statuut === 'zelfstandige' ? 'het overbruggingsrecht' : 'je uitkering'}: ${longDate(out.laatsteMaand)} is de laatste maand.`
+      : ` Dat stopt na ${monthsText(out.maandenRecht)}, in ${longDate(out.laatsteMaand)}.`
   return `Je krijgt ${path}.${end}${costsText(solved)}`
 }
 

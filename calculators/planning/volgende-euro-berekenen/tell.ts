@@ -39,13 +39,13 @@ function sentence({ values, out, work }: Raise): string {
     out.nettoMeerJaar < 0
       ? `verlies je op een jaar **${eur(minus(out.nettoMeerJaar))}**`
       : `houd je op een jaar **${eur(out.nettoMeerJaar)}** over`
-  const main = `Van ${eur0(values.extra)} bruto meer per maand ${year}, na je belastingafrekening: ${eur(work.keptHere)} van elke 100 euro. Op je loonbrief zie je ${eur(out.nettoMeer)} per maand.`
+  const main = `Van ${eur0(values.extra)} bruto meer per maand ${year}: ${eur(work.keptHere)} van elke 100 euro. Op je loonbrief is het ${eur(out.nettoMeer)} per maand.`
   if (work.place === 'flat') return `${main} In de ${eur0(work.ahead)} daarboven blijft dat zowat gelijk.`
   const where = stretchText(work)
   if (work.place === 'inside')
     return work.keptKink < 0
       ? `${main} Je loon ligt vlak voor een grens: ${where} valt een voordeel ineens weg.`
-      : `${main} Je zit in de knik ${where}: daarna houd je weer meer over.`
+      : `${main} Je zit in de knik ${where}.`
   return work.keptKink < 0
     ? `${main} Let op ${where}: daar verlies je meer dan je erbij krijgt.`
     : `${main} ${work.kink.endless ? `${upperFirst(where)} wordt het minder` : `De knik zit ${where}`}: daar is dat nog ${eur(work.keptKink)}.`

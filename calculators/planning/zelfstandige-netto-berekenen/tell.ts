@@ -8,14 +8,14 @@ function verdict({ out, work }: Year): string {
   if (out.omslag === null) return 'Een vennootschap houdt bij geen enkele omzet meer over.'
   const from = eur0(out.omslag)
   return work.ahead
-    ? `Met een vennootschap houd je vanaf ${from} omzet meer over: bij jou ${eur(work.gap)} per maand meer, als je de winst later uitkeert.`
-    : `Met een vennootschap houd je pas vanaf ${from} omzet meer over: bij jou ${eur(work.gap)} per maand minder.`
+    ? `Een vennootschap houdt vanaf ${from} omzet meer over: bij jou ${eur(work.gap)} per maand, als je de winst later uitkeert.`
+    : `Een vennootschap houdt pas vanaf ${from} omzet meer over: bij jou ${eur(work.gap)} per maand minder.`
 }
 
 function sentence(year: Year): string {
   const { values, out, work } = year
   if (values.richting === 'netto')
-    return `${values.netto === 0 ? 'Om niets over te houden' : `Voor ${money(values.netto)} netto per maand`} factureer je **${money(out.omzet)}** per jaar zonder btw, ${money(out.omzetMaand)} per maand. Dat is ${eur0(out.dagtarief)} per dag, als je ${work.billed.days} dagen kunt aanrekenen. ${verdict(year)}`
+    return `${values.netto === 0 ? 'Om niets over te houden' : `Voor ${money(values.netto)} netto per maand`} factureer je **${money(out.omzet)}** per jaar zonder btw: ${eur0(out.dagtarief)} per dag bij ${work.billed.days} dagen. ${verdict(year)}`
   return out.nettoMaand < 0
     ? `Met ${money(out.omzet)} omzet kom je **${eur(minus(out.nettoMaand))}** per maand tekort: je kosten en bijdragen zijn hoger. ${verdict(year)}`
     : `Van ${money(out.omzet)} omzet houd je **${eur(out.nettoMaand)}** netto per maand over. ${verdict(year)}`

@@ -1,6 +1,5 @@
 import type { Deposit } from './case.ts'
 import { by } from '#calculators/kernel/carry.ts'
-import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { besideSentence, ownName } from '#calculators/sparen/beside-words.ts'
@@ -102,12 +101,12 @@ function notices({ values, out, work }: Deposit): Notice[] {
   return found
 }
 
-export function tell(solved: Deposit, { today }: Env): Telling<keyof typeof outputs> {
+export function tell(solved: Deposit): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   return {
     headline: 'nettoInterest',
     key: ['eindbedrag', 'einddatum', 'roerendeVoorheffing', 'verschil', 'verschilBeste'],
-    sentence: `Op ${dateText(out.einddatum)} krijg je ${eur(out.eindbedrag)} terug, met **${eur(out.nettoInterest)}** netto rente aan ${termRateText(out.gebruikteRente, work.guide, today)}. ${besideSentence(work.compared)}`,
+    sentence: `Op ${dateText(out.einddatum)} krijg je ${eur(out.eindbedrag)} terug: **${eur(out.nettoInterest)}** netto rente, aan ${termRateText(out.gebruikteRente, work.guide)}. ${besideSentence(work.compared)}`,
     charts: charts(solved),
     tables: [...(values.hernieuwingen > 0 ? [periodTable(solved)] : []), termTable(solved)],
     steps: steps(solved),

@@ -1,7 +1,7 @@
 import type { Best } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { checkedText, dateText, duration, eur, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { rateNotice } from '#calculators/sparen/account.ts'
 import { next } from '#calculators/next.ts'
@@ -14,10 +14,10 @@ import { nameOf } from '#calculators/sparen/names.ts'
 import { accountTable, spreadTable, unknownTable } from './tables.ts'
 
 /** The days of the rates of accounts that end equal: one when it is the same, else the oldest and the newest. */
-function dates(entries: Best['work']['ranked'], today: string): string {
+function dates(entries: Best['work']['ranked']): string {
   const days = entries.map(({ account }) => account.checkedOn).toSorted()
   const [first = '', last = ''] = [days[0], days.at(-1)]
-  return first === last ? checkedText(first, today) : `${dateText(first)} tot ${checkedText(last, today)}`
+  return first === last ? dateText(first) : `${dateText(first)} tot ${dateText(last)}`
 }
 
 /** My own account beside the best: by name and date, and equal below a euro. */
@@ -33,7 +33,7 @@ function own({ mine, ownTie, ownIsBest }: Best['work'], gap: number | null): str
     : ` ${name} geeft ${eur(mine.net)}, ${eur(-gap)} meer.`
 }
 
-function sentence({ values, out, work }: Best, today: string): string {
+function sentence({ values, out, work }: Best): string {
   if (work.best === null || out.besteRekening === null)
     return work.ranked.length === 0
       ? 'We kennen nu geen rekeningen die bij je keuzes passen.'
@@ -42,8 +42,8 @@ function sentence({ values, out, work }: Best, today: string): string {
   const [, second] = work.tied
   const most =
     second === undefined
-      ? `**${out.besteRekening}** geeft op jouw plan het meest: ${eur(net)} netto na ${duration(values.looptijd)}, met het tarief van ${checkedText(account.checkedOn, today)}.`
-      : `**${out.besteRekening}** en ${work.tied.length > 2 ? `nog ${work.tied.length - 1} rekeningen` : nameOf(second.account)} staan gelijk: ${eur(net)} netto na ${duration(values.looptijd)}, minder dan € 1 verschil. De tarieven zijn van ${dates(work.tied, today)}.`
+      ? `**${out.besteRekening}** geeft op jouw plan het meest: ${eur(net)} netto na ${duration(values.looptijd)}, met het tarief van ${dateText(account.checkedOn)}.`
+      : `**${out.besteRekening}** en ${work.tied.length > 2 ? `nog ${work.tied.length - 1} rekeningen` : nameOf(second.account)} staan gelijk: ${eur(net)} netto na ${duration(values.looptijd)}, op minder dan € 1 na. Tarieven van ${dates(work.tied)}.`
   return `${most}${own(work, out.verschilEigenBank)}`
 }
 
@@ -144,7 +144,7 @@ export function tell(solved: Best, { law, today }: Env): Telling<keyof typeof ou
     ],
     // The name of the bank goes along wherever only the number is shown.
     captions: work.best ? { nettoOpbrengst: { label: `Netto op ${nameOf(work.best.account)}` } } : {},
-    sentence: sentence(solved, today),
+    sentence: sentence(solved),
     charts: charts(solved),
     tables: [
       accountTable(solved, today),

@@ -1,6 +1,5 @@
 import type { Bon } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import type { Env } from '#calculators/kernel/fields.ts'
 import { asPercent, dateText, eur, longDate, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { termRateText } from '#calculators/sparen/term-rate-words.ts'
@@ -12,18 +11,18 @@ import type { outputs } from './outputs.ts'
 
 const taxFigure = (tax: BonTax) => (tax === 'staatsbon2023' ? voorheffingStaatsbon2023 : voorheffingInterest)
 
-function sentence({ values, out, work }: Bon, today: string): string {
+function sentence({ values, out, work }: Bon): string {
   const end = values.verkoop ? `Verkoop je op ${dateText(out.vervaldag)}, dan` : `Op ${dateText(out.vervaldag)}`
   const rate = work.guide
-    ? `, aan ${termRateText(out.gebruikteRente, work.guide, today)}`
+    ? `, aan ${termRateText(out.gebruikteRente, work.guide)}`
     : work.note
       ? `, aan ${pct(work.note.rate)} (staatsbon van ${longDate(work.note.issuedOn.slice(0, 7))})`
       : ''
   const result =
     out.opbrengst >= 0
-      ? `heb je **${eur(out.opbrengst)}** netto verdiend, ${pct(out.nettoRendement)} per jaar${rate}.`
+      ? `heb je **${eur(out.opbrengst)}** netto verdiend${rate}.`
       : `heb je **${eur(-out.opbrengst)}** verloren.`
-  const other = `${work.otherGuide ? 'een termijnrekening' : 'het andere aanbod'} aan ${termRateText(out.andereRente, work.otherGuide, today)}`
+  const other = `${work.otherGuide ? 'een termijnrekening' : 'het andere aanbod'} aan ${termRateText(out.andereRente, work.otherGuide)}`
   const verdict =
     work.distance < 1
       ? `Dat is gelijk aan ${other}.`
@@ -134,7 +133,7 @@ function steps({ values, out, work }: Bon): Step[] {
   ]
 }
 
-export function tell(solved: Bon, { today }: Env): Telling<keyof typeof outputs> {
+export function tell(solved: Bon): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   return {
     headline: 'nettoRendement',
@@ -142,7 +141,7 @@ export function tell(solved: Bon, { today }: Env): Telling<keyof typeof outputs>
     captions: values.verkoop
       ? { vervaldag: { label: 'Verkocht op' }, terugbetaling: { label: 'Opbrengst van de verkoop' } }
       : {},
-    sentence: sentence(solved, today),
+    sentence: sentence(solved),
     charts: charts(solved),
     tables: [comparison(solved), calendar(solved)],
     steps: steps(solved),

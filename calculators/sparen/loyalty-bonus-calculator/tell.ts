@@ -35,7 +35,7 @@ function sentence({ out, work }: Ledger): string {
       ? ''
       : out.verliesVandaag === 0
         ? ` Neem je nu ${eur(work.taken)} op, dan verlies je niets.`
-        : ` Neem je nu ${eur(work.taken)} op, dan verlies je ${eur(out.verliesVandaag)}${work.best ? `; op ${dateText(work.best.date)} nog ${work.best.loss === 0 ? 'niets' : eur(work.best.loss)}` : ''}.`
+        : ` Neem je nu ${eur(work.taken)} op, dan verlies je ${eur(out.verliesVandaag)}.`
   return `${have}${lose} De grootste premie, ${eur(out.grootstePremie)}, is vol op ${dateText(out.grootstePremieOp)}.`
 }
 

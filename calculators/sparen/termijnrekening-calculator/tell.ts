@@ -1,7 +1,7 @@
 import type { TermCase } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { checkedInside, dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Download, Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { besideSentence, ownName } from '#calculators/sparen/beside-words.ts'
 import { termRateText } from '#calculators/sparen/term-rate-words.ts'
@@ -19,16 +19,14 @@ function ladderVerdict(difference: number, { work }: TermCase): string {
   return `Op ${account} is het ${eur(Math.abs(difference))} ${difference > 0 ? 'minder' : 'meer'}.`
 }
 
-const rateText = ({ out, work }: TermCase, today: string): string =>
-  work.offer
-    ? `${pct(out.gebruikteRente)} (${work.offer.name}, nagekeken op ${checkedInside(work.offer.checkedOn, today)})`
-    : termRateText(out.gebruikteRente, work.guide, today)
+const rateText = ({ out, work }: TermCase): string =>
+  work.offer ? `${pct(out.gebruikteRente)} (${work.offer.name})` : termRateText(out.gebruikteRente, work.guide)
 
-function sentence(solved: TermCase, today: string): string {
+function sentence(solved: TermCase): string {
   const { out, work } = solved
   if (out.ladderNetto !== null && out.ladderRendement !== null && out.ladderEersteVrij !== null)
     return `Je ladder brengt **${eur(out.ladderNetto)}** netto op, ${pct(out.ladderRendement)} per jaar. Vanaf ${dateText(out.ladderEersteVrij)} komt elk jaar een deel vrij. ${ladderVerdict(out.ladderVerschil ?? 0, solved)}`
-  return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**, na ${duration(work.months)} aan ${rateText(solved, today)}: ${eur(out.nettoInterest)} netto rente. ${besideSentence(work.compared)}`
+  return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**: ${eur(out.nettoInterest)} netto rente, aan ${rateText(solved)}. ${besideSentence(work.compared)}`
 }
 
 function notices({ values, out, work }: TermCase): Notice[] {
@@ -139,7 +137,7 @@ export function tell(solved: TermCase, { today }: Env): Telling<keyof typeof out
       ? ['ladderRendement', 'ladderEersteVrij', 'ladderVerschil', 'vervroegdNetto']
       : ['nettoInterest', 'nettoRendement', 'verschil', 'verschilBeste', 'vervroegdNetto'],
     captions: { vervroegdNetto: { label: 'Netto als je vroeger stopt' } },
-    sentence: sentence(solved, today),
+    sentence: sentence(solved),
     charts: charts(solved),
     tables: [
       ...(spread ? [ladderTable(solved)] : []),

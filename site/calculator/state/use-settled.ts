@@ -30,7 +30,12 @@ function afterRest() {
   if (timer === 0) startTransition(catchUp)
 }
 
-const beforePrint = () => flushSync(catchUp)
+/** What follows may itself hold a part that was hidden in it. */
+const DEPTH = 3
+
+function beforePrint() {
+  for (let deep = 0; deep < DEPTH && behind.size > 0; deep++) flushSync(catchUp)
+}
 
 function followLater(follow: () => void): () => void {
   behind.add(follow)
@@ -40,7 +45,7 @@ function followLater(follow: () => void): () => void {
   return () => behind.delete(follow)
 }
 
-function useInView<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
+function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
   const place = useRef<E>(null)
   const [inView, setInView] = useState(true)
   useEffect(() => {
@@ -54,7 +59,7 @@ function useInView<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
   return [place, inView]
 }
 
-export function useSettled<T, E extends HTMLElement>(value: T): [RefObject<E | null>, T] {
+export function useSettled<T, E extends Element>(value: T): [RefObject<E | null>, T] {
   const [place, inView] = useInView<E>()
   const [shown, setShown] = useState(value)
   if (inView && shown !== value) setShown(value)

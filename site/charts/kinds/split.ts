@@ -20,6 +20,9 @@ const LINE = 18
 const BETWEEN = 14
 const LENS = 26
 const SEAM = 0.003
+/** Pixels before the words in a part, and where there is little room. */
+const AIR = 9
+const TIGHT = 5
 
 export type SplitRow = SplitChart['rows'][number]
 type Span = { readonly part: Part; readonly from: number; readonly to: number }
@@ -36,8 +39,12 @@ function spansOf(parts: readonly Part[], scale: number): Span[] {
   })
 }
 
-/** What an amount is called under its part: as short as can be. */
-const wordsOf = ({ label, value }: Part, unit: Unit) => `${label} ${showCell(value, unit)}`.trim()
+/** What an amount is called under its part: as short as can be. A tax that each part pays is a minus in its colour. */
+function wordsOf({ label, value, tone }: Part, unit: Unit, parts: readonly Part[]): string {
+  const amount = showCell(value, unit)
+  const each = tone === 'tax' && parts.filter((part) => part.label === label).length > 1
+  return each ? `− ${amount.replace('€\u00a0', '')}` : `${label} ${amount}`.trim()
+}
 const outsideLook = ({ tone }: Part): TextLook => (tone === 'tax' ? 'tax' : 'plain')
 
 function trapezium(a: Span, b: Span, top: number, bottom: number): string {
@@ -96,8 +103,9 @@ function drawRow(
       height,
       paint: part.hollow ? 'hollow' : (part.tone ?? 'main'),
     })
-    const room = (to - from) * width - 18
+    const room = (to - from) * width - 2 * AIR
     const value = showCell(part.value, chart.y.unit)
+    const words = Math.max(widthOf(part.label), widthOf(value, 'bold'))
     if (chart.zones) {
       if (widthOf(part.label) <= room + 12)
         marks.push({
@@ -109,12 +117,13 @@ function drawRow(
           anchor: 'middle',
         })
       else if (part.label !== '') outside.push({ x: (from + to) / 2, text: part.label, look: outsideLook(part) })
-    } else if (Math.max(widthOf(part.label), widthOf(value, 'bold')) <= room) {
-      marks.push({ kind: 'text', x: from, dx: 9, y: y + 19, text: part.label, look: dark ? 'on' : 'in' })
-      marks.push({ kind: 'text', x: from, dx: 9, y: y + 37, text: value, look: dark ? 'on-bold' : 'in-bold' })
+    } else if (words <= room + 2 * (AIR - TIGHT)) {
+      const dx = words <= room ? AIR : TIGHT
+      marks.push({ kind: 'text', x: from, dx, y: y + 19, text: part.label, look: dark ? 'on' : 'in' })
+      marks.push({ kind: 'text', x: from, dx, y: y + 37, text: value, look: dark ? 'on-bold' : 'in-bold' })
     } else {
-      const words = wrapText(wordsOf(part, chart.y.unit), width, 'plain')
-      outside.push(...words.map((text) => ({ x: (from + to) / 2, text, look: outsideLook(part) })))
+      const lines = wrapText(wordsOf(part, chart.y.unit, row.parts), width, 'plain')
+      outside.push(...lines.map((text) => ({ x: (from + to) / 2, text, look: outsideLook(part) })))
     }
   }
   y += height

@@ -1,7 +1,7 @@
 /** Bars on a line of dates, today, and the days that count. Pure. */
 import { dateText } from '#calculators/kernel/format.ts'
 import type { TimelineChart } from '#calculators/kernel/report.ts'
-import { type Mark, type Scene, placeWords, widthOf, wordAt } from '#site/charts/scene.ts'
+import { boxOf, type Mark, type Scene, placeWords, widthOf, wordAt } from '#site/charts/scene.ts'
 import { stripScene, type StripRow } from '#site/charts/kinds/strips.ts'
 
 /** Pixels between a thread and its words. */
@@ -45,6 +45,33 @@ function eventMarks(
   return { marks, height: placed.reduce((most, { tier }) => Math.max(most, 4 + tier * 40 + 36), 0) }
 }
 
+/** How much wider than it was laid out for a picture may get before the next one is shown. */
+const WIDER = 1.96
+const AIR = 3
+
+/** An upright line over the bars that leaves out where words stand, at every width the picture may have. */
+function uprightBeside(x: number, top: number, bottom: number, marks: readonly Mark[], width: number): Mark[] {
+  const words = marks.flatMap((mark) => {
+    if (mark.kind !== 'text') return []
+    const crosses = (wide: number) => {
+      const { left, right } = boxOf(mark, wide)
+      return { before: x * wide < left - AIR, after: x * wide > right + AIR }
+    }
+    const [narrow, wide] = [crosses(width), crosses(width * WIDER)]
+    if ((narrow.before && wide.before) || (narrow.after && wide.after)) return []
+    const box = boxOf(mark, width)
+    return [{ from: box.top, to: box.bottom }]
+  })
+  const lines: Mark[] = []
+  let y = top
+  for (const { from, to } of words.toSorted((a, b) => a.from - b.from)) {
+    if (from > y) lines.push({ kind: 'line', x1: x, x2: x, y1: y, y2: from, look: 'ink' })
+    y = Math.max(y, to)
+  }
+  if (bottom > y) lines.push({ kind: 'line', x1: x, x2: x, y1: y, y2: bottom, look: 'ink' })
+  return lines
+}
+
 export function timelineScene(chart: TimelineChart, width: number): Scene {
   const first = Date.parse(chart.from)
   const span = Date.parse(chart.to) - first || 1
@@ -76,7 +103,7 @@ export function timelineScene(chart: TimelineChart, width: number): Scene {
   let height = body.height
   if (inside && chart.today) {
     const x = at(chart.today)
-    marks.unshift({ kind: 'line', x1: x, x2: x, y1: 17, y2: height, look: 'ink' })
+    marks.push(...uprightBeside(x, 17, height, body.marks, width))
     marks.push(wordAt(x, 12, 'vandaag', 'bold', width))
   }
   if (events.length > 0) {
