@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { startOwnServer, type OwnServer } from './admin-server.ts'
 import { email, password, toast } from './admin-support.ts'
-import { axeViolations } from './site-support.ts'
+import { axeViolations, pageWidth } from './site-support.ts'
 
 // One working day: each step goes on where the one before stopped.
 test.describe.configure({ mode: 'serial' })
@@ -330,19 +330,15 @@ test.describe('A working day in the admin', () => {
       await page.setViewportSize({ width, height: 900 })
       for (const [screen, button] of forms) {
         await page.goto(`/admin#${screen}`)
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          `${screen} ${width}`,
-        ).toBeLessThanOrEqual(0)
-        expect(
-          await page.evaluate(
+        await expect.poll(async () => pageWidth(page), `${screen} ${width}`).toBeLessThanOrEqual(width)
+        const tooWide = async () =>
+          page.evaluate(
             () => [...document.querySelectorAll('.admin-table')].filter((t) => t.scrollWidth > t.clientWidth).length,
-          ),
-          `table of ${screen} at ${width}`,
-        ).toBe(0)
+          )
+        await expect.poll(tooWide, `table of ${screen} at ${width}`).toBe(0)
         // By its text: the role of each of a thousand buttons would be worked out twelve times.
         await page.locator('button', { hasText: button }).click()
-        const covered = await page.getByRole('dialog').evaluate((dialog) => {
+        const covered = async () => page.getByRole('dialog').evaluate((dialog) => {
           const fields = [...dialog.querySelectorAll<HTMLElement>('.record-field :is(input, select, textarea)')]
           return fields
             .filter((field) => {
@@ -353,7 +349,7 @@ test.describe('A working day in the admin', () => {
             })
             .map((field) => field.id)
         })
-        expect(covered, `${button} at ${width}`).toEqual([])
+        await expect.poll(covered, `${button} at ${width}`).toEqual([])
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)
       }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { DEPOSIT, headline, LEDGER, reach } from './calculator-support.ts'
+import { DEPOSIT, headline, LEDGER, reach, settled } from './calculator-support.ts'
 import { refuseCookies } from './site-support.ts'
 
 /** The worked example of the HTML, whole, with a sentence why it does not answer and nothing that pretends to work. */
@@ -24,7 +24,7 @@ test.describe('A browser that cannot compute here', () => {
       const scripts: string[] = []
       page.on('request', (request) => scripts.push(request.url()))
       await reach(page)
-      await page.waitForTimeout(300)
+      await settled(page)
       expect(scripts.filter((url) => url.includes('calculator'))).toEqual([])
       await page.close()
     })

@@ -12,6 +12,7 @@ import {
   settled,
 } from './calculator-support.ts'
 import { ONE_OF_EACH_KIND } from '#site/charts/chart-pages.ts'
+import { pageWidth } from './site-support.ts'
 
 async function download(page: Page, name: string | RegExp, index = 0): Promise<{ file: string; bytes: Buffer }> {
   const [saved] = await Promise.all([
@@ -122,7 +123,7 @@ test.describe('The answer of a calculator', () => {
     await expect(headline(page)).toBeInViewport()
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 760 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expect.poll(async () => pageWidth(page)).toBeLessThanOrEqual(width)
     }
   })
 
@@ -131,7 +132,7 @@ test.describe('The answer of a calculator', () => {
       await openCalculator(page, path)
       for (const width of [390, 1280]) {
         await drawnAt(page, width)
-        expect(await labelClashes(page), `${path}, ${width} px`).toEqual([])
+        await expect.poll(async () => labelClashes(page), `${path}, ${width} px`).toEqual([])
         for (const figure of await page.locator('.sections figure.chart').all()) {
           const fold = figure.locator('.phone-fold > summary')
           if (width === 390 && (await fold.count()) > 0) await fold.press('Enter')

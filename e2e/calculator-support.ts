@@ -217,10 +217,18 @@ export async function firstScreen(page: Page) {
 export async function overprinted(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const clipped = new Map<Element, boolean>()
     /** For a screen reader only. */
-    const isClipped = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
-    const lines: { readonly words: string; readonly box: DOMRect }[] = []
+    const isClipped = (element: Element | null): boolean => {
+      if (element === null) return false
+      const known = clipped.get(element)
+      if (known !== undefined) return known
+      const isSo = getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement)
+      clipped.set(element, isSo)
+      return isSo
+    }
+    // Plain numbers: a DOMRect works each side out anew whenever it is asked, and there are many pairs.
+    const lines: { readonly words: string; left: number; right: number; top: number; bottom: number }[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const words = node.nodeValue?.trim() ?? ''
       const holder = node.parentElement
@@ -228,19 +236,22 @@ export async function overprinted(page: Page): Promise<string[]> {
       if (holder.closest('option, title') || isClipped(holder)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const box of range.getClientRects()) if (box.width > 0) lines.push({ words, box })
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (right > left) lines.push({ words, left, right, top, bottom })
     }
     if (lines.length < 50) throw new Error(`only ${lines.length} lines of text on the page`)
-    return lines.flatMap((a, index) =>
-      lines
-        .slice(index + 1)
-        .filter((b) => {
-          const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
-          const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
-          // The box of a line is higher than its letters: lines of one paragraph touch.
-          return across > 1 && down > Math.min(a.box.height, b.box.height) * 0.3
-        })
-        .map((b) => `${a.words} / ${b.words}`),
-    )
+    lines.sort((a, b) => a.top - b.top)
+    const met: string[] = []
+    for (const [index, a] of lines.entries())
+      for (let next = index + 1; next < lines.length; next++) {
+        const b = lines[next]
+        // From here on they all begin below this one.
+        if (b === undefined || b.top >= a.bottom) break
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const down = Math.min(a.bottom, b.bottom) - b.top
+        // The box of a line is higher than its letters: lines of one paragraph touch.
+        if (across > 1 && down > Math.min(a.bottom - a.top, b.bottom - b.top) * 0.3) met.push(`${a.words} / ${b.words}`)
+      }
+    return met
   })
 }

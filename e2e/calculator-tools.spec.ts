@@ -52,7 +52,7 @@ test.describe('Tools that open on demand', () => {
       await expect(page.locator('.kept')).toContainText(/Anders dan nu: startbedrag € 8\.?000/)
       await expect(table).toContainText('−')
       if (width < 500) {
-        expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1)
+        await expect.poll(async () => table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1)
         await page.getByLabel('Naast nu').selectOption('Scenario B')
         await expect(names).toHaveText(['Nu', 'Scenario B'])
       }
@@ -111,7 +111,7 @@ test.describe('Tools that open on demand', () => {
       const table = page.getByRole('region', { name: 'Tabel: wat het meest weegt' })
       await expect(table).toContainText('± 0,25 procentpunt')
       await expect(table).toContainText('± 1 maand')
-      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1)
+      await expect.poll(async () => table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1)
       if (width > 500) await expect(table.locator('svg rect').first()).toBeVisible()
     })
   }

@@ -65,37 +65,39 @@ async function expectFitting(frame: Frame): Promise<void> {
 test.describe('A calculator on another site', () => {
   test.describe.configure({ mode: 'default' })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 390, 768, 1280]) {
-      test(`three of them follow their height without moving the page, ${width} px, ${colorScheme}`, async ({
-        browser,
-      }) => {
-        const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
-        const check = watch(page)
-        await page.addInitScript(() => {
-          Object.assign(globalThis, { shifted: 0 })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              Object.assign(globalThis, {
-                shifted: Number(Reflect.get(globalThis, 'shifted')) + Number(Reflect.get(entry, 'value')),
-              })
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
-        await page.goto(elsewhere)
-        for (const index of three.keys()) await expectFitting(await frameOf(page, index))
-        const colours = []
+  // Colours change nothing of what has a size: opened in the dark at one width, turned dark while open at each.
+  for (const [width, colorScheme] of [[320, 'light'], [390, 'light'], [390, 'dark'], [768, 'light'], [1280, 'light']] as const)
+    test(`three of them follow their height without moving the page, ${width} px, ${colorScheme}`, async ({ browser }) => {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
+      const check = watch(page)
+      await page.addInitScript(() => {
+        Object.assign(globalThis, { shifted: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(globalThis, {
+              shifted: Number(Reflect.get(globalThis, 'shifted')) + Number(Reflect.get(entry, 'value')),
+            })
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(elsewhere)
+      for (const index of three.keys()) await expectFitting(await frameOf(page, index))
+      const colours = async () => {
+        const seen: string[] = []
         for (const index of three.keys()) {
           const frame = await frameOf(page, index)
-          colours.push(await frame.evaluate(() => getComputedStyle(document.body).backgroundColor))
+          seen.push(await frame.evaluate(() => getComputedStyle(document.body).backgroundColor))
         }
-        const [light, dark] = ['rgb(251, 249, 244)', 'rgb(20, 22, 26)']
-        expect(colours).toEqual(colorScheme === 'light' ? [light, light, dark] : [dark, dark, dark])
-        expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBe(0)
-        check()
-        await page.close()
-      })
-    }
-  }
+        return seen
+      }
+      const [light, dark] = ['rgb(251, 249, 244)', 'rgb(20, 22, 26)']
+      expect(await colours()).toEqual(colorScheme === 'light' ? [light, light, dark] : [dark, dark, dark])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(colours).toEqual([dark, dark, dark])
+      for (const index of three.keys()) await expectFitting(await frameOf(page, index))
+      expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBe(0)
+      check()
+      await page.close()
+    })
 
   test('takes start values, answers, grows when something opens, and opens links elsewhere', async ({
     page,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { alive, DEPOSIT, GROWTH, headline, openCalculator, takeAlong } from './calculator-support.ts'
-import { axeViolations } from './site-support.ts'
+import { axeViolations, pageWidth } from './site-support.ts'
 
 const OWN = '/mijn-berekeningen'
 const stored = async (page: Page) => page.evaluate(() => localStorage.getItem('mijn-berekeningen'))
@@ -152,6 +152,6 @@ test('the page fits 390 and 1280 px', async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await openOwn(page)
     await expect(page.locator('.kept-list > li')).toHaveCount(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect.poll(async () => pageWidth(page)).toBeLessThanOrEqual(width)
   }
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
-import { expect, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Browser, type BrowserContext, type Frame, type Page } from '@playwright/test'
 import { storage } from '#site/consent/cookies.ts'
 
 export const hubPaths = ['/sparen', '/lenen', '/beleggen', '/planning'] as const
@@ -196,6 +196,10 @@ export async function structureOf(page: Page, part: string): Promise<string[]> {
     return [...new Set(pairs)]
   }, part)
 }
+
+/** How wide the page is. A slow machine draws a moment after the window has changed: ask until it fits. */
+export const pageWidth = async (page: Page | Frame): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth)
 
 /** How wide the page becomes with text of twice the size. */
 export async function widthOfLargeText(page: Page): Promise<number> {

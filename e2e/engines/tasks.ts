@@ -141,11 +141,12 @@ const tasks: Readonly<Record<string, Check['run']>> = {
     const before = await start(driver, origin + DEPOSIT)
     await typeAmount(driver, '31000')
     const [shown, link] = await driver.run(async (was) => {
-      const now = await otherThan(was)
-      await until('the last key is read', async () => (await field('bedrag')).value.replace('.', '') === '31000')
+      await otherThan(was)
+      // The history entry is the last thing that is written after a key.
+      await until('the last key is read', () => JSON.stringify(history.state).includes('31000'))
       await takeAlong('Delen')
       const box = await until('the link', () => document.querySelector<HTMLInputElement>('dialog input[readonly]'))
-      return [now && headline(), box.value] as const
+      return [headline(), box.value] as const
     }, before)
     if (!link.includes('#bedrag=31000')) throw new Error(`the link is ${link}`)
     same(await start(driver, origin + link.slice(new URL(link).origin.length)), shown)
@@ -178,7 +179,7 @@ const tasks: Readonly<Record<string, Check['run']>> = {
     const shown = await driver.run(async (was) => {
       await otherThan(was)
       // The state of the page goes into the history once typing has come to rest.
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await until('the amount is in the history', () => JSON.stringify(history.state).includes('22000'))
       return headline()
     }, before)
     await driver.open(`${origin}/sparen`)
