@@ -20,6 +20,8 @@ export type Belastingplichtige = {
   readonly kosten?: 'forfait' | 'geen' | number
   /** Pension and benefits beside the income above. */
   readonly vervanging?: Vervanging
+  /** Has the legal pension age: what is earned then does not cost the reduction for the pension. */
+  readonly pensioenleeftijd?: boolean
   /** Taxable income from real estate: no professional income, so outside the quotient. */
   readonly onroerend?: number
   /** A recognised disability of the taxpayer: raises this person's own tax-free sum. */
