@@ -194,6 +194,18 @@ describe('children', () => {
     expect(couple.kolommen[1]).toMatchObject({ vrijeSom: 11_800, omTeSlane: 33 })
   })
 
+  test('art. 134, § 4: children count for the lower income where a benefit pays no tax anyway', () => {
+    // 20.000 euro of sickness benefit: 2.824,50 of tax, all of it taken off by the reduction of 2.977,93.
+    const sick = worker(0, { vervanging: { pensioen: 0, werkloosheid: 0, ziekte: 20_000 } })
+    const { kolommen, belasting } = aanslag(law2025, [sick, net(18_000)], { ...flanders, tenLaste: children(2) })
+    expect(kolommen.map(({ vrijeSom }) => vrijeSom)).toEqual([10_910, 16_020])
+    // 4.752 less 2.865 + 30 % of 4.560, instead of less 2.727,50.
+    expect(belasting).toBeCloseTo(519, 1)
+    // With two wages they stay with the higher one, whose rate is the same or higher.
+    const wages = aanslag(law2025, [net(20_000), net(18_000)], { ...flanders, tenLaste: children(2) })
+    expect(wages.kolommen.map(({ vrijeSom }) => vrijeSom)).toEqual([16_020, 10_910])
+  })
+
   test('the extra sum and the amount for a single parent are not for a couple, nor without children', () => {
     const sum = (people: readonly Belastingplichtige[], kinderen: number) =>
       aanslag(law2025, people, { ...flanders, tenLaste: children(kinderen) }).kolommen[0]?.vrijeSom

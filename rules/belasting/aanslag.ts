@@ -8,6 +8,7 @@ import {
   belastbareInkomens,
   type Belastingplichtige,
   type Inkomen,
+  least,
   most,
   type Netto,
   nettoInkomen,
@@ -107,16 +108,38 @@ export type Aanslag = {
 /** Four parts are rounded apart, so a difference of two cents is none. */
 const ROUNDING = 0.02
 
+const cheaper = (usual: Aanslag, other: Aanslag): Aanslag =>
+  other.belasting < usual.belasting - ROUNDING ? other : usual
+
 /**
  * The full computation for one person or a couple with joint assessment. The marital quotient is given unless the
- * tax of the two would be higher with it (art. 87 and 88). Leaves out: income taxed separately, the surcharge for
- * missing prepayments; the yearly maximum of the fiscal werkbonus before 2025.
+ * tax of the two would be higher with it (art. 87 and 88); dependants count for the one with the higher income unless
+ * the tax of the two is lower when they count for the other (art. 134, § 4). Leaves out: income taxed separately, the
+ * surcharge for missing prepayments; the yearly maximum of the fiscal werkbonus before 2025.
  */
 export function aanslag(law: Law, people: readonly Belastingplichtige[], situation: Gezinssituatie): Aanslag {
-  const shared = bereken(law, people, situation, true)
-  if (shared.quotient === 0) return shared
-  const apart = bereken(law, people, situation, false)
-  return apart.belasting < shared.belasting - ROUNDING ? apart : shared
+  const first = assessed(law, people, situation, most)
+  const { belastbaar: highest } = most(first.kolommen, ({ belastbaar }) => belastbaar)
+  // Where a reduction already takes the tax of the one, the dependants are of more use to the other.
+  const taken = first.kolommen.some(
+    (kolom) => kolom.belastbaar === highest && (kolom.pensioenvermindering > 0 || kolom.belasting === 0),
+  )
+  if (people.length === 1 || !taken || first.belasting === 0 || isEmpty(situation.tenLaste)) return first
+  return cheaper(first, assessed(law, people, situation, least))
+}
+
+const isEmpty = ({ kinderen, andere, zorgbehoevenden }: TenLaste = niemandTenLaste): boolean =>
+  kinderen + andere + zorgbehoevenden === 0
+
+/** With the quotient, or without it where that costs less. */
+function assessed(
+  law: Law,
+  people: readonly Belastingplichtige[],
+  situation: Gezinssituatie,
+  withDependants: typeof most,
+): Aanslag {
+  const shared = bereken(law, people, situation, true, withDependants)
+  return shared.quotient === 0 ? shared : cheaper(shared, bereken(law, people, situation, false, withDependants))
 }
 
 /** What holds for the whole household. */
@@ -134,6 +157,7 @@ function bereken(
   people: readonly Belastingplichtige[],
   situation: Gezinssituatie,
   withQuotient: boolean,
+  withDependants: typeof most,
 ): Aanslag {
   const { tenLaste = niemandTenLaste, regels = 'nu' } = situation
   const amounts = gezinsbedragen(law, regels)
@@ -146,14 +170,14 @@ function bereken(
   }
   const net = people.map((person) => nettoInkomen(law, person))
   const { quotient, richest, incomes } = belastbareInkomens(law, net, withQuotient ? quotientMaximum(gezin, net) : null)
-  const { sums, low, extraCare } = vrijeSommen(law, gezin, incomes, richest)
+  const { sums, low, extraCare } = vrijeSommen(law, gezin, incomes, richest, withDependants)
   const results = sums.map((mine) => kolomVan(law, situation, mine, { sums, richest, extraCare }))
   const kolommen = results.map(({ kolom }) => kolom)
   const belasting = sum(kolommen.map((kolom) => kolom.belasting))
   // Art. 465 to 470: a percentage of the tax, after the reductions.
   const gemeentebelasting = roundCents(belasting * situation.gemeentebelasting)
   const bbsz = bijzondereBijdrage(law, people, net)
-  const { belastbaar, ongebruikt } = most(sums, (each) => each.belastbaar)
+  const { belastbaar, ongebruikt } = withDependants(sums, (each) => each.belastbaar)
   const kredieten = {
     werkbonuskrediet: kredietWerkbonus(law, people, regels),
     kindkrediet: kredietKinderen(law, belastbaar, {
@@ -189,26 +213,27 @@ const quotientMaximum = ({ couple, amounts, inForce }: Gezin, net: readonly Nett
 type MetVrijeSom = Inkomen & { readonly eigenSom: number; readonly ongebruikt: number }
 
 /**
- * The tax-free sum of each (art. 131 to 133): dependants count for the one who earns most. A lone parent with a low income has
- * more, and an extra reduction for day care (art. 133 and 145/35).
+ * The tax-free sum of each (art. 131 to 133), with that for the dependants at one of them. A lone parent with a low income
+ * has more, and an extra reduction for day care (art. 133 and 145/35).
  */
 function vrijeSommen(
   law: Law,
   { amounts, inForce, couple, tenLaste, situation }: Gezin,
   incomes: readonly Inkomen[],
   richest: Netto,
+  withDependants: typeof most,
 ): { readonly sums: readonly MetVrijeSom[]; readonly low: LaagInkomen; readonly extraCare: number } {
   const { alleenwonendeOuder = true, extraVrijeSom = 0, opvangkosten = 0 } = situation
-  const highest = most(incomes, ({ belastbaar }) => belastbaar)
+  const chosen = withDependants(incomes, ({ belastbaar }) => belastbaar)
   const alone = !couple && tenLaste.kinderen > 0 && alleenwonendeOuder
-  const low = alone ? laagInkomen(law, highest.belastbaar, richest.eigen) : geenLaagInkomen
+  const low = alone ? laagInkomen(law, chosen.belastbaar, richest.eigen) : geenLaagInkomen
   const family = roundCents(toeslagTenLaste(amounts.toeslagen, tenLaste, !couple) + low.toeslag)
   const sums = incomes.map((income) => {
     const { own, belastbaar } = income
     // Art. 133, 2°: a taxpayer with a disability has the same amount as a dependent person.
     const handicap = own.person.handicap ? amounts.toeslagen.anderePersoon : 0
     const basic = (own.eigen > 0 ? amounts : inForce).vrijeSom + handicap
-    const eigenSom = income === highest ? basic + family + extraVrijeSom : basic
+    const eigenSom = income === chosen ? basic + family + extraVrijeSom : basic
     return { ...income, eigenSom, ongebruikt: roundCents(Math.max(0, eigenSom - belastbaar)) }
   })
   return { sums, low, extraCare: roundCents(opvangkosten * low.opvangtarief) }

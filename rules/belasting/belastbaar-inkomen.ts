@@ -66,6 +66,10 @@ export function huwelijksquotient(law: Law, first: number, second: number, maxim
 export const most = <T>(people: readonly T[], amount: (person: T) => number): T =>
   people.reduce((best, person) => (amount(person) > amount(best) ? person : best))
 
+/** The other of the two: the one with less, and the second when they have as much. */
+export const least = <T>(people: readonly T[], amount: (person: T) => number): T =>
+  people.reduce((best, person) => (amount(person) <= amount(best) ? person : best))
+
 /** The income of one taxpayer after the quotient and what may be taken off it. */
 export type Inkomen = {
   readonly own: Netto

@@ -182,4 +182,20 @@ export const planningExamples: readonly Example[] = [
     },
     expect: { huwelijksquotient: 4800, belasting: 2478.85, gemeentebelasting: 173.52, bbsz: 0 },
   },
+  {
+    title: 'Koppel in 2025 met twee kinderen: 20.000 euro van het ziekenfonds en een loon van 25.000 euro',
+    source: 'Eigen afleiding (art. 134, § 4, derde lid, 147 en 153 WIB 92, inkomsten 2025)',
+    derivation:
+      'Ziekte: 5.552 − 2.727,50 = 2.824,50, en de vermindering tot 2.977,93 neemt alles weg. De kinderen tellen daarom bij het lagere inkomen: 25.000 − 5.930 = 19.070; 4.080 + 40 % × 2.750 = 5.180; vrij 10.910 + 5.110 = 16.020: 2.865 + 30 % × 4.560 = 4.233. Blijft 947; gemeente 7 % = 66,29; BBSZ 123,95 + 1,3 % × 17.999,04 = 357,94.',
+    input: {
+      inkomstenjaar: '2025',
+      gezin: 'partnerMetInkomen',
+      statuut: 'ziek',
+      inkomen: 20000,
+      inkomenPartner: 25000,
+      kinderen: 2,
+      gemeentebelasting: 7,
+    },
+    expect: { pensioenvermindering: 2824.5, belasting: 947, gemeentebelasting: 66.29, bbsz: 357.94 },
+  },
 ]
