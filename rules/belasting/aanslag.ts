@@ -118,28 +118,11 @@ const cheaper = (usual: Aanslag, other: Aanslag): Aanslag =>
  * surcharge for missing prepayments; the yearly maximum of the fiscal werkbonus before 2025.
  */
 export function aanslag(law: Law, people: readonly Belastingplichtige[], situation: Gezinssituatie): Aanslag {
-  const first = assessed(law, people, situation, most)
-  const { belastbaar: highest } = most(first.kolommen, ({ belastbaar }) => belastbaar)
-  // Where a reduction already takes the tax of the one, the dependants are of more use to the other.
-  const taken = first.kolommen.some(
-    (kolom) => kolom.belastbaar === highest && (kolom.pensioenvermindering > 0 || kolom.belasting === 0),
-  )
-  if (people.length === 1 || !taken || first.belasting === 0 || isEmpty(situation.tenLaste)) return first
-  return cheaper(first, assessed(law, people, situation, least))
-}
-
-const isEmpty = ({ kinderen, andere, zorgbehoevenden }: TenLaste = niemandTenLaste): boolean =>
-  kinderen + andere + zorgbehoevenden === 0
-
-/** With the quotient, or without it where that costs less. */
-function assessed(
-  law: Law,
-  people: readonly Belastingplichtige[],
-  situation: Gezinssituatie,
-  withDependants: typeof most,
-): Aanslag {
-  const shared = bereken(law, people, situation, true, withDependants)
-  return shared.quotient === 0 ? shared : cheaper(shared, bereken(law, people, situation, false, withDependants))
+  const assessed = (withDependants: typeof most): Aanslag => {
+    const shared = bereken(law, people, situation, true, withDependants)
+    return shared.quotient === 0 ? shared : cheaper(shared, bereken(law, people, situation, false, withDependants))
+  }
+  return people.length === 1 ? assessed(most) : cheaper(assessed(most), assessed(least))
 }
 
 /** What holds for the whole household. */
