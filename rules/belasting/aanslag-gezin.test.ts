@@ -86,8 +86,8 @@ describe('marital quotient', () => {
     expect(kolommen[0]).toMatchObject({ netto: 30_000, vervanging: 30_000, quotient: -6_900, belastbaar: 23_100 })
     // 4.080 + 40 % of 6.780 is 6.792; the partner leaves 1.010 of the tax-free sum: 11.920 takes off 3.003.
     expect(kolommen[0]).toMatchObject({ vrijeSom: 11_920, vermindering: 3_003, omTeSlane: 3_789 })
-    // Additional amount: 457,23 x 5.680 / 9.150 = 283,83. A third of 2.503,10 and two thirds of 2.219,27 + 40 % of it.
-    expect(kolommen[0]?.pensioenvermindering).toBeCloseTo(834.37 + (2 * (2_219.27 + 0.4 * 283.83)) / 3, 1)
+    // Additional amount: 457,23 x 5.680 / 9.150 = 283,83. A third of 2.503,10 for the pension, two thirds for the rest.
+    expect(kolommen[0]?.pensioenvermindering).toBeCloseTo(834.37 + 1_668.73, 1)
     expect(kolommen[1]).toMatchObject({ belastbaar: 9_900, omTeSlane: 0, pensioenvermindering: 0 })
   })
 })
@@ -194,6 +194,18 @@ describe('children', () => {
     expect(couple.kolommen[1]).toMatchObject({ vrijeSom: 11_800, omTeSlane: 33 })
   })
 
+  test('art. 134, § 4: children count for the lower income where a benefit pays no tax anyway', () => {
+    // 20.000 euro of sickness benefit: 2.824,50 of tax, all of it taken off by the reduction of 2.977,93.
+    const sick = worker(0, { vervanging: { pensioen: 0, werkloosheid: 0, ziekte: 20_000 } })
+    const { kolommen, belasting } = aanslag(law2025, [sick, net(18_000)], { ...flanders, tenLaste: children(2) })
+    expect(kolommen.map(({ vrijeSom }) => vrijeSom)).toEqual([10_910, 16_020])
+    // 4.752 less 2.865 + 30 % of 4.560, instead of less 2.727,50.
+    expect(belasting).toBeCloseTo(519, 1)
+    // With two wages they stay with the higher one, whose rate is the same or higher.
+    const wages = aanslag(law2025, [net(20_000), net(18_000)], { ...flanders, tenLaste: children(2) })
+    expect(wages.kolommen.map(({ vrijeSom }) => vrijeSom)).toEqual([16_020, 10_910])
+  })
+
   test('the extra sum and the amount for a single parent are not for a couple, nor without children', () => {
     const sum = (people: readonly Belastingplichtige[], kinderen: number) =>
       aanslag(law2025, people, { ...flanders, tenLaste: children(kinderen) }).kolommen[0]?.vrijeSom
@@ -205,11 +217,13 @@ describe('children', () => {
     // 2025, a single parent in a home with another adult: 10.910 + 1.980 + 1.980 is 14.870; that slice is at 30 %.
     { income: 14_000, kinderen: 1, shared: 0, credit: 0.3 * 870 },
     { income: 14_870, kinderen: 1, shared: 0, credit: 0 },
-    // 30 % of the 1.980 euro for the child would be 594.
-    { income: 0, kinderen: 1, shared: 0, credit: 550 },
+    // 890 of the other 12.890 euro is unused and not counted: 30 % of the 1.980 euro for the child would be 594.
+    { income: 12_000, kinderen: 1, shared: 0, credit: 550 },
+    // Without an income the child is in the lowest slice: 25 % of 1.980, and of half of it.
+    { income: 0, kinderen: 1, shared: 0, credit: 495 },
+    { income: 0, kinderen: 1, shared: 1, credit: 247.5 },
+    // 25 % of 5.110 would be 1.277,50.
     { income: 0, kinderen: 2, shared: 0, credit: 1_100 },
-    // Half of the child: 30 % of 990 would be 297.
-    { income: 0, kinderen: 1, shared: 1, credit: 275 },
     { income: 0, kinderen: 0, shared: 0, credit: 0 },
   ])('art. 134: $income euro and $kinderen children ($shared shared) give $credit back', (row) => {
     const { kindkrediet, saldo } = aanslag(law2025, [net(row.income)], {
@@ -219,6 +233,11 @@ describe('children', () => {
     })
     expect(kindkrediet).toBe(row.credit)
     expect(saldo).toBe(0 - row.credit)
+  })
+
+  test('art. 134: what a lone parent has extra for a low income comes back beyond the maximum', () => {
+    // 1.980 euro for the child and 1.290 extra, all above the 12.000: 594, at most 550, and 387.
+    expect(aanslag(law2025, [net(12_000)], { ...flanders, tenLaste: children(1) }).kindkrediet).toBe(937)
   })
 
   test('art. 134: a disabled child gives twice the maximum', () => {

@@ -5,6 +5,7 @@ import { type Belastingplichtige, huwelijksquotient } from '#rules/belasting/bel
 import { openLaw } from '#rules/kernel/dated.ts'
 import { basisbelasting, verminderingVrijeSom } from '#rules/belasting/personenbelasting.ts'
 import { niemandTenLaste } from '#rules/belasting/ten-laste.ts'
+import { geenVervanging } from '#rules/uitkeringen/vervangingsinkomen.ts'
 
 const law2023 = openLaw('2023-12-31')
 const law2024 = openLaw('2024-12-31')
@@ -243,6 +244,26 @@ describe('replacement income', () => {
     expect(dole(28_780)).toBe(2_219.27)
     expect(dole(32_355)).toBe(1_109.64)
     expect(dole(35_930)).toBe(0)
+  })
+
+  test('art. 147, 2°, b and c: at the legal pension age work does not cost the reduction of a small pension', () => {
+    const reduction = (pensioen: number, pensioenleeftijd: boolean) =>
+      aanslag(
+        law2025,
+        [worker(10_000, { kosten: 'geen', vervanging: { ...geenVervanging, pensioen }, pensioenleeftijd })],
+        {
+          gewest: 'vlaanderen',
+          gemeentebelasting: 0,
+        },
+      ).kolommen[0]?.pensioenvermindering
+    // 25.000 euro: 2.219,27 + 457,23 x 3.780 / 9.150 = 2.408,16, of which 15.000 / 25.000 or all.
+    expect([reduction(15_000, false), reduction(15_000, true)]).toEqual([1_444.9, 2_408.16])
+    // Half-way, half of the 10.000 stays out: 24.205 / 29.205 of 2.219,27 x (1/3 + 2/3 x 23.355 / 28.780).
+    expect(reduction(24_205, true)).toBe(1_608.18)
+    // From 28.780 on nothing does.
+    expect(reduction(28_780, true)).toBe(reduction(28_780, false))
+    // Never more than the tax on the pension itself (art. 153): 5.000 / 15.000 of 1.022,50.
+    expect(reduction(5_000, true)).toBe(340.83)
   })
 
   test('the quotient of a worker gives a retired partner without income no pension reduction', () => {

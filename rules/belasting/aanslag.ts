@@ -8,6 +8,7 @@ import {
   belastbareInkomens,
   type Belastingplichtige,
   type Inkomen,
+  least,
   most,
   type Netto,
   nettoInkomen,
@@ -29,6 +30,7 @@ import { kredietKindMaximum } from '#rules/belasting/ten-laste.figures.ts'
 import {
   geenLaagInkomen,
   kinderenVoorKrediet,
+  type LaagInkomen,
   laagInkomen,
   niemandTenLaste,
   type TenLaste,
@@ -41,7 +43,7 @@ import { kredietLageActiviteit } from '#rules/loon/arbeidskorting.figures.ts'
 import { kredietVoorLageActiviteit } from '#rules/loon/arbeidskorting.ts'
 import { fiscaleWerkbonus, fiscaleWerkbonusMaximum } from '#rules/loon/loon.figures.ts'
 import { bbszPerJaar } from '#rules/loon/loon.ts'
-import { geenVervanging, verminderingVervanging } from '#rules/uitkeringen/vervangingsinkomen.ts'
+import { buitenDeVerhouding, geenVervanging, verminderingVervanging } from '#rules/uitkeringen/vervangingsinkomen.ts'
 
 export type Gezinssituatie = {
   readonly gewest: Gewest
@@ -106,16 +108,21 @@ export type Aanslag = {
 /** Four parts are rounded apart, so a difference of two cents is none. */
 const ROUNDING = 0.02
 
+const cheaper = (usual: Aanslag, other: Aanslag): Aanslag =>
+  other.belasting < usual.belasting - ROUNDING ? other : usual
+
 /**
  * The full computation for one person or a couple with joint assessment. The marital quotient is given unless the
- * tax of the two would be higher with it (art. 87 and 88). Leaves out: income taxed separately, the surcharge for
- * missing prepayments; the yearly maximum of the fiscal werkbonus before 2025.
+ * tax of the two would be higher with it (art. 87 and 88); dependants count for the one with the higher income unless
+ * the tax of the two is lower when they count for the other (art. 134, § 4). Leaves out: income taxed separately, the
+ * surcharge for missing prepayments; the yearly maximum of the fiscal werkbonus before 2025.
  */
 export function aanslag(law: Law, people: readonly Belastingplichtige[], situation: Gezinssituatie): Aanslag {
-  const shared = bereken(law, people, situation, true)
-  if (shared.quotient === 0) return shared
-  const apart = bereken(law, people, situation, false)
-  return apart.belasting < shared.belasting - ROUNDING ? apart : shared
+  const assessed = (withDependants: typeof most): Aanslag => {
+    const shared = bereken(law, people, situation, true, withDependants)
+    return shared.quotient === 0 ? shared : cheaper(shared, bereken(law, people, situation, false, withDependants))
+  }
+  return people.length === 1 ? assessed(most) : cheaper(assessed(most), assessed(least))
 }
 
 /** What holds for the whole household. */
@@ -133,6 +140,7 @@ function bereken(
   people: readonly Belastingplichtige[],
   situation: Gezinssituatie,
   withQuotient: boolean,
+  withDependants: typeof most,
 ): Aanslag {
   const { tenLaste = niemandTenLaste, regels = 'nu' } = situation
   const amounts = gezinsbedragen(law, regels)
@@ -145,19 +153,20 @@ function bereken(
   }
   const net = people.map((person) => nettoInkomen(law, person))
   const { quotient, richest, incomes } = belastbareInkomens(law, net, withQuotient ? quotientMaximum(gezin, net) : null)
-  const { sums, extraCare } = vrijeSommen(law, gezin, incomes, richest)
+  const { sums, low, extraCare } = vrijeSommen(law, gezin, incomes, richest, withDependants)
   const results = sums.map((mine) => kolomVan(law, situation, mine, { sums, richest, extraCare }))
   const kolommen = results.map(({ kolom }) => kolom)
   const belasting = sum(kolommen.map((kolom) => kolom.belasting))
   // Art. 465 to 470: a percentage of the tax, after the reductions.
   const gemeentebelasting = roundCents(belasting * situation.gemeentebelasting)
   const bbsz = bijzondereBijdrage(law, people, net)
-  const { eigenSom, ongebruikt } = most(sums, ({ belastbaar }) => belastbaar)
+  const { belastbaar, ongebruikt } = withDependants(sums, (each) => each.belastbaar)
   const kredieten = {
     werkbonuskrediet: kredietWerkbonus(law, people, regels),
-    kindkrediet: kredietKinderen(law, eigenSom, {
-      left: ongebruikt - sum(results.map(({ gebruikt }) => gebruikt)),
+    kindkrediet: kredietKinderen(law, belastbaar, {
+      left: Math.max(0, ongebruikt - sum(results.map(({ gebruikt }) => gebruikt))),
       forChildren: toeslagKinderen(amounts.toeslagen, tenLaste),
+      forLowIncome: low.toeslag,
       children: kinderenVoorKrediet(tenLaste),
     }),
     opvangkrediet: sum(results.map(({ terug }) => terug)),
@@ -187,29 +196,30 @@ const quotientMaximum = ({ couple, amounts, inForce }: Gezin, net: readonly Nett
 type MetVrijeSom = Inkomen & { readonly eigenSom: number; readonly ongebruikt: number }
 
 /**
- * The tax-free sum of each (art. 131 to 133): dependants count for the one who earns most. A lone parent with a low income has
- * more, and an extra reduction for day care (art. 133 and 145/35).
+ * The tax-free sum of each (art. 131 to 133), with that for the dependants at one of them. A lone parent with a low income
+ * has more, and an extra reduction for day care (art. 133 and 145/35).
  */
 function vrijeSommen(
   law: Law,
   { amounts, inForce, couple, tenLaste, situation }: Gezin,
   incomes: readonly Inkomen[],
   richest: Netto,
-): { readonly sums: readonly MetVrijeSom[]; readonly extraCare: number } {
+  withDependants: typeof most,
+): { readonly sums: readonly MetVrijeSom[]; readonly low: LaagInkomen; readonly extraCare: number } {
   const { alleenwonendeOuder = true, extraVrijeSom = 0, opvangkosten = 0 } = situation
-  const highest = most(incomes, ({ belastbaar }) => belastbaar)
+  const chosen = withDependants(incomes, ({ belastbaar }) => belastbaar)
   const alone = !couple && tenLaste.kinderen > 0 && alleenwonendeOuder
-  const low = alone ? laagInkomen(law, highest.belastbaar, richest.eigen) : geenLaagInkomen
+  const low = alone ? laagInkomen(law, chosen.belastbaar, richest.eigen) : geenLaagInkomen
   const family = roundCents(toeslagTenLaste(amounts.toeslagen, tenLaste, !couple) + low.toeslag)
   const sums = incomes.map((income) => {
     const { own, belastbaar } = income
     // Art. 133, 2°: a taxpayer with a disability has the same amount as a dependent person.
     const handicap = own.person.handicap ? amounts.toeslagen.anderePersoon : 0
     const basic = (own.eigen > 0 ? amounts : inForce).vrijeSom + handicap
-    const eigenSom = income === highest ? basic + family + extraVrijeSom : basic
+    const eigenSom = income === chosen ? basic + family + extraVrijeSom : basic
     return { ...income, eigenSom, ongebruikt: roundCents(Math.max(0, eigenSom - belastbaar)) }
   })
-  return { sums, extraCare: roundCents(opvangkosten * low.opvangtarief) }
+  return { sums, low, extraCare: roundCents(opvangkosten * low.opvangtarief) }
 }
 
 /** What a column needs of the others. */
@@ -227,8 +237,12 @@ function kolomVan(law: Law, situation: Gezinssituatie, mine: MetVrijeSom, { sums
   const surcharge = law(gewestelijkeOpcentiemen)[situation.gewest]
   const om = omTeSlane(law, belastbaar, vrijeSom)
   // Who gives keeps the mix of the income before the quotient.
-  const kinds = sharesOf(own, richest, Math.max(0, moved), total - Math.min(0, moved))
-  const pensioen = verminderingVervanging(law, belastbaar, kinds, om.omTeSlane)
+  const whole = total - Math.min(0, moved)
+  const kinds = sharesOf(own, richest, Math.max(0, moved), whole)
+  const earned = person.pensioenleeftijd && kinds.pensioen > 0 ? own.eigen : 0
+  const aside = earned > 0 ? earned * buitenDeVerhouding(law, own.kinds.pensioen) : 0
+  const verhouding = aside > 0 ? (kinds.pensioen * whole) / (whole - aside) : kinds.pensioen
+  const pensioen = verminderingVervanging(law, belastbaar, kinds, om.omTeSlane, verhouding)
   const hoofdsom = roundCents(om.omTeSlane - pensioen)
   const staat = roundCents(hoofdsom * factor)
   const gewestelijk = roundCents(staat * surcharge)
@@ -300,15 +314,24 @@ function kredietActiviteit(law: Law, { person, eigen, netto, onroerend }: Netto)
 }
 
 /**
- * The part of the tax-free sum that no income could use and that comes from children is refunded at the rates of
- * its own slices, up to a maximum per child (art. 134, § 3).
+ * The part of the tax-free sum that no income could use and that comes from children is refunded at the rates of the
+ * slices above the income, up to a maximum per child; other parts that the income leaves unused are not counted. What a
+ * lone parent has extra for a low income is the last slice, and is refunded beyond that maximum (art. 134, § 3).
  */
 function kredietKinderen(
   law: Law,
-  freeSum: number,
-  part: { readonly left: number; readonly forChildren: number; readonly children: number },
+  income: number,
+  part: {
+    readonly left: number
+    readonly forChildren: number
+    readonly forLowIncome: number
+    readonly children: number
+  },
 ): number {
-  const refunded = Math.min(Math.max(0, part.left), part.forChildren)
-  const credit = verminderingVrijeSom(law, freeSum) - verminderingVrijeSom(law, freeSum - refunded)
-  return roundCents(Math.min(credit, part.children * law(kredietKindMaximum)))
+  const refunded = Math.min(part.left, part.forChildren + part.forLowIncome)
+  const beyond = Math.min(part.left, part.forLowIncome)
+  const slices = (from: number, to: number) =>
+    verminderingVrijeSom(law, income + to) - verminderingVrijeSom(law, income + from)
+  const children = Math.min(slices(0, refunded - beyond), part.children * law(kredietKindMaximum))
+  return roundCents(children + slices(refunded - beyond, refunded))
 }

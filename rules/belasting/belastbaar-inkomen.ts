@@ -20,6 +20,8 @@ export type Belastingplichtige = {
   readonly kosten?: 'forfait' | 'geen' | number
   /** Pension and benefits beside the income above. */
   readonly vervanging?: Vervanging
+  /** Has the legal pension age: what is earned then does not cost the reduction for the pension. */
+  readonly pensioenleeftijd?: boolean
   /** Taxable income from real estate: no professional income, so outside the quotient. */
   readonly onroerend?: number
   /** A recognised disability of the taxpayer: raises this person's own tax-free sum. */
@@ -63,6 +65,10 @@ export function huwelijksquotient(law: Law, first: number, second: number, maxim
 /** Of two people the one with more, and the first when they have as much. */
 export const most = <T>(people: readonly T[], amount: (person: T) => number): T =>
   people.reduce((best, person) => (amount(person) > amount(best) ? person : best))
+
+/** The other of the two: the one with less, and the second when they have as much. */
+export const least = <T>(people: readonly T[], amount: (person: T) => number): T =>
+  people.reduce((best, person) => (amount(person) <= amount(best) ? person : best))
 
 /** The income of one taxpayer after the quotient and what may be taken off it. */
 export type Inkomen = {

@@ -175,7 +175,7 @@ export const omzettingFictieveRente = dated<Omzetting>(
   },
 )
 
-/** Art. 147, last paragraph, and art. 154: the limit up to which the additional reduction is whole. */
+/** Art. 147, last paragraph, and art. 151/1: the limit up to which the additional reduction is whole. */
 export const nulgrensPensioen = dated(
   'nulgrensPensioen',
   'Pensioen zonder belasting voor wie alleen een pensioen heeft, alleenstaande',
@@ -183,7 +183,7 @@ export const nulgrensPensioen = dated(
   pensioenvermindering.rows.map((row) => ({ ...row, base: undefined, value: row.value.volledigTot })),
   {
     source: 'FOD Financiën, Tax-Calc',
-    article: 'art. 147, laatste lid, en art. 154 WIB 92',
+    article: 'art. 147, laatste lid, en art. 151/1 WIB 92',
     checkedOn: '2026-11-17',
     confidence: 'middel',
     knownTo: '2026-12-31',

@@ -17,26 +17,22 @@ type Vervangingsvermindering = {
   readonly afbouwVanaf: number
   readonly derdeVanaf: number
   readonly werkloosheidNulVanaf: number
-  /** Part of the additional reduction that is left for unemployment benefits, which is being phased out. */
-  readonly aanvullendWerkloosheid: number
 }
 
 /** What the law writes and art. 178 indexes: reductions to the cent, limits to ten euro. */
-const REDUCTIONS = { basis: 1_148.93, ziekte: 1_541.69 } as const
-const LIMITS = { volledigTot: 10_160, afbouwVanaf: 14_900, werkloosheidNulVanaf: 18_600 } as const
+const WRITTEN = {
+  reductions: { basis: 1_148.93, ziekte: 1_541.69 },
+  limits: { volledigTot: 10_160, afbouwVanaf: 14_900, werkloosheidNulVanaf: 18_600 },
+} as const
 
-/** Since 2023 the additional reduction for unemployment is a fifth less each year. */
-const PHASED_OUT = [0.8, 0.6, 0.4, 0.2] as const
-
-const fromBase = (aanvullendWerkloosheid: number, mean: number): Vervangingsvermindering => {
+const fromBase = ({ reductions, limits }: typeof WRITTEN, mean: number): Vervangingsvermindering => {
   const coefficient = coefficientVervangingsinkomen(mean)
-  const limits = eachToTen(LIMITS, coefficient)
+  const indexedLimits = eachToTen(limits, coefficient)
   return {
-    basis: roundCents(REDUCTIONS.basis * coefficient),
-    ziekte: roundCents(REDUCTIONS.ziekte * coefficient),
-    ...limits,
-    derdeVanaf: 2 * limits.afbouwVanaf,
-    aanvullendWerkloosheid,
+    basis: roundCents(reductions.basis * coefficient),
+    ziekte: roundCents(reductions.ziekte * coefficient),
+    ...indexedLimits,
+    derdeVanaf: 2 * indexedLimits.afbouwVanaf,
   }
 }
 
@@ -44,14 +40,10 @@ export const pensioenvermindering = dated<Vervangingsvermindering>(
   'pensioenvermindering',
   'Belastingvermindering voor pensioenen en vervangingsinkomens',
   'schaal',
-  indexed(
-    jaargemiddelde,
-    PHASED_OUT.map((base, index) => ({ from: `${2023 + index}-01-01`, base, derived: true })),
-    fromBase,
-  ),
+  indexed(jaargemiddelde, [{ from: '2023-01-01', base: WRITTEN, derived: true }], fromBase),
   {
     source: 'FOD Financiën, Tax-Calc',
-    article: 'art. 147 tot 154 en art. 178, § 3 WIB 92',
+    article: 'art. 147 tot 152 en art. 178, § 3 WIB 92',
     eli: eli.wib92,
     checkedOn: '2026-11-17',
     confidence: 'middel',
@@ -65,14 +57,13 @@ export const pensioenvermindering = dated<Vervangingsvermindering>(
         afbouwVanaf: 28_780,
         derdeVanaf: 57_560,
         werkloosheidNulVanaf: 35_930,
-        aanvullendWerkloosheid: 0.4,
       },
     },
     seen: {
       2025: proofIn(
         eli.wib92,
-        'art. 147, 151 tot 152 en 154',
-        '2.219,27; 2.977,93; 19.630; 28.780; 57.560; 35.930 euros (montants indexés, revenus 2025); 40 %',
+        'art. 147 en 151 tot 152',
+        '2.219,27; 2.977,93; 19.630; 28.780; 57.560; 35.930 euros (montants indexés, revenus 2025); ook voor werkloosheid een réduction additionnelle de 457,23 euros',
         '2026-11-17',
       ),
     },

@@ -1,4 +1,4 @@
-/** Reductions for pensions, unemployment and sickness benefits (art. 146 to 154 WIB 92). */
+/** Reductions for pensions, unemployment and sickness benefits (art. 146 to 153 WIB 92). */
 import { roundCents, sum } from '#finance/money.ts'
 import { belastingvrijeSom } from '#rules/belasting/personenbelasting.figures.ts'
 import { basisbelasting, verminderingVrijeSom } from '#rules/belasting/personenbelasting.ts'
@@ -15,8 +15,8 @@ export type Vervanging = {
 export const geenVervanging: Vervanging = { pensioen: 0, werkloosheid: 0, ziekte: 0 }
 
 /**
- * The additional reduction is what leaves no tax to who has nothing but benefits, up to the limit of the law (art. 147,
- * last paragraph).
+ * The additional reduction is what leaves no tax to who has nothing but a pension or unemployment benefits, up to the
+ * limit of the law (art. 147, last paragraph).
  */
 function aanvullendeVermindering(law: Law): number {
   const { basis, volledigTot } = law(pensioenvermindering)
@@ -27,10 +27,27 @@ function aanvullendeVermindering(law: Law): number {
 const between = (share: number): number => Math.min(1, Math.max(0, share))
 
 /**
- * The reductions on a taxable income. `shares` is the part of the income that each kind makes up. Each reduction is
- * held within its part of the tax, as on the bill. Leaves out the additional reduction for sickness benefits.
+ * The part of what somebody of the legal pension age earns that stays out of the ratio of pension to income, so that work
+ * does not cost the reduction (art. 147, first paragraph, 2°, b and c). Leaves out survivor's pensions at another age.
  */
-export function verminderingVervanging(law: Law, income: number, shares: Vervanging, tax: number): number {
+export function buitenDeVerhouding(law: Law, pensioen: number): number {
+  const { volledigTot, afbouwVanaf } = law(pensioenvermindering)
+  return between((afbouwVanaf - pensioen) / (afbouwVanaf - volledigTot))
+}
+
+/**
+ * The reductions on a taxable income. `shares` is the part of the income that each kind makes up, `verhouding` the part
+ * of the reduction for pensions that is given. Each reduction is held within its part of the tax (art. 153). Leaves out
+ * what art. 154 takes off what is left for who has nothing but unemployment benefits all year (40 % in 2025, 20 % in
+ * 2026, then nothing): it ends at the highest benefit of four years earlier, an amount that we did not find.
+ */
+export function verminderingVervanging(
+  law: Law,
+  income: number,
+  shares: Vervanging,
+  tax: number,
+  verhouding = shares.pensioen,
+): number {
   const none = shares.pensioen === 0 && shares.werkloosheid === 0 && shares.ziekte === 0
   if (income <= 0 || none) return 0
   const rule = law(pensioenvermindering)
@@ -39,10 +56,10 @@ export function verminderingVervanging(law: Law, income: number, shares: Vervang
   // Art. 152: a third stays, the other two thirds fall in a straight line. Art. 151: unemployment falls to zero.
   const third = 1 / 3 + (2 / 3) * between((derdeVanaf - income) / (derdeVanaf - from))
   const toZero = between((werkloosheidNulVanaf - income) / (werkloosheidNulVanaf - from))
-  const part = (share: number, amount: number) => roundCents(share * Math.min(tax, amount))
+  const part = (share: number, amount: number, given = share) => roundCents(Math.min(share * tax, given * amount))
   const total = sum([
-    part(shares.pensioen, rule.basis * third + extra),
-    part(shares.werkloosheid, rule.basis * toZero + extra * rule.aanvullendWerkloosheid),
+    part(shares.pensioen, rule.basis * third + extra, verhouding),
+    part(shares.werkloosheid, rule.basis * toZero + extra),
     part(shares.ziekte, rule.ziekte * third),
   ])
   return Math.min(tax, total)

@@ -115,4 +115,87 @@ export const planningExamples: readonly Example[] = [
     input: { inkomstenjaar: '2026', statuut: 'ziek', inkomen: 19500, gemeentebelasting: 7 },
     expect: { basisbelasting: 5292, verminderingVrijeSom: 2795, beroepskosten: 0 },
   },
+  {
+    title: 'Heel 2025 werkloos met 19.000 euro: geen belasting',
+    source: 'Eigen afleiding (art. 147, eerste lid, 7° WIB 92, inkomsten 2025)',
+    derivation:
+      'Basisbelasting 4.080 + 40 % × 2.680 = 5.152; min 2.727,50 is 2.424,50. De vermindering voor werkloosheid is 2.219,27 + 457,23 = 2.676,50, hoogstens de belasting zelf.',
+    input: { inkomstenjaar: '2025', statuut: 'werkloos', inkomen: 19000, gemeentebelasting: 7 },
+    expect: { omTeSlaneBelasting: 2424.5, pensioenvermindering: 2424.5, totaleBelasting: 0 },
+  },
+  {
+    title: 'Heel 2025 werkloos met 22.000 euro: de aanvullende vermindering is deels weg',
+    source: 'Eigen afleiding (art. 147 en 151/1 WIB 92, inkomsten 2025)',
+    derivation:
+      'Basisbelasting 4.080 + 40 % × 5.680 = 6.352; min 2.727,50 is 3.624,50. Vermindering 2.219,27 + 457,23 × (28.780 − 22.000) ÷ (28.780 − 19.630) = 2.219,27 + 338,80 = 2.558,07.',
+    input: { inkomstenjaar: '2025', statuut: 'werkloos', inkomen: 22000, gemeentebelasting: 7 },
+    expect: { omTeSlaneBelasting: 3624.5, pensioenvermindering: 2558.07 },
+    note: 'Zonder de vermindering van artikel 154: het bedrag waar die stopt, vonden we niet.',
+  },
+  {
+    title: 'Gepensioneerde van 68 met 16.000 euro pensioen die 12.000 euro bijverdient in 2025',
+    source: 'Eigen afleiding (art. 147, eerste lid, 2°, b WIB 92, inkomsten 2025)',
+    derivation:
+      'Loon 12.000 − 30 % = 8.400; met het pensioen 24.400. Basisbelasting 4.080 + 40 % × 8.080 = 7.312; min 2.727,50 is 4.584,50. Vermindering 2.219,27 + 457,23 × (28.780 − 24.400) ÷ 9.150 = 2.438,14, volledig: het pensioen is niet hoger dan 19.630 euro, dus telt het loon niet mee in de verhouding.',
+    input: {
+      inkomstenjaar: '2025',
+      geboortejaar: 1957,
+      inkomen: 12000,
+      andereInkomsten: [{ wie: 'jij', soort: 'pensioen', bedrag: 16000 }],
+    },
+    expect: { nettoBelastbaar: 24400, omTeSlaneBelasting: 4584.5, pensioenvermindering: 2438.14 },
+  },
+  {
+    title: 'Koppel in 2025: een loon van 42.000 euro en een pensioen van 20.000 euro',
+    source: 'Eigen afleiding (art. 130, 147, 150 en 151/1 WIB 92, inkomsten 2025)',
+    derivation:
+      'Loon: 42.000 − 5.930 = 36.070; 4.080 + 4.992 + 45 % × 7.270 = 12.343,50; min 2.727,50 is 9.616. Pensioen: 4.080 + 40 % × 3.680 = 5.552; min 2.727,50 is 2.824,50; vermindering 2.219,27 + 457,23 × 8.780 ÷ 9.150 = 2.658,01; blijft 166,49. Samen 9.782,49; gemeente 7 % = 684,77; BBSZ 123,95 + 1,3 % × (56.070 − 21.070,96) = 578,94.',
+    input: {
+      inkomstenjaar: '2025',
+      gezin: 'partnerMetInkomen',
+      inkomen: 42000,
+      inkomenPartner: 20000,
+      statuutPartner: 'gepensioneerde',
+      gemeentebelasting: 7,
+    },
+    expect: {
+      huwelijksquotient: 0,
+      belasting: 9782.49,
+      gemeentebelasting: 684.77,
+      bbsz: 578.94,
+      belastingPartner: 166.49,
+    },
+  },
+  {
+    title: 'Twee gepensioneerden in 2025 met 30.000 en 6.000 euro',
+    source: 'Eigen afleiding (art. 87, 130, 134, 147 en 150 WIB 92, inkomsten 2025)',
+    derivation:
+      '30 % van 36.000 is 10.800: er gaat 4.800 naar de partner. 25.200: 4.080 + 40 % × 8.880 = 7.632. De partner laat 110 van de vrije som over: 25 % van 11.020 = 2.755; blijft 4.877. Vermindering 2.219,27 + 457,23 × 3.580 ÷ 9.150 = 2.398,16; blijft 2.478,84. Staat 1.860,20 en gewest 618,65: 2.478,85. Gemeente 7 % = 173,52.',
+    input: {
+      inkomstenjaar: '2025',
+      gezin: 'partnerMetInkomen',
+      statuut: 'gepensioneerde',
+      inkomen: 30000,
+      inkomenPartner: 6000,
+      statuutPartner: 'gepensioneerde',
+      gemeentebelasting: 7,
+    },
+    expect: { huwelijksquotient: 4800, belasting: 2478.85, gemeentebelasting: 173.52, bbsz: 0 },
+  },
+  {
+    title: 'Koppel in 2025 met twee kinderen: 20.000 euro van het ziekenfonds en een loon van 25.000 euro',
+    source: 'Eigen afleiding (art. 134, § 4, derde lid, 147 en 153 WIB 92, inkomsten 2025)',
+    derivation:
+      'Ziekte: 5.552 − 2.727,50 = 2.824,50, en de vermindering tot 2.977,93 neemt alles weg. De kinderen tellen daarom bij het lagere inkomen: 25.000 − 5.930 = 19.070; 4.080 + 40 % × 2.750 = 5.180; vrij 10.910 + 5.110 = 16.020: 2.865 + 30 % × 4.560 = 4.233. Blijft 947; gemeente 7 % = 66,29; BBSZ 123,95 + 1,3 % × 17.999,04 = 357,94.',
+    input: {
+      inkomstenjaar: '2025',
+      gezin: 'partnerMetInkomen',
+      statuut: 'ziek',
+      inkomen: 20000,
+      inkomenPartner: 25000,
+      kinderen: 2,
+      gemeentebelasting: 7,
+    },
+    expect: { pensioenvermindering: 2824.5, belasting: 947, gemeentebelasting: 66.29, bbsz: 357.94 },
+  },
 ]

@@ -124,13 +124,13 @@ export const examples: readonly Example[] = [
   },
   {
     title:
-      'Drie kinderen en 2.400 euro, jaarloon zonder vakantiegeld ingevuld: de echte belasting op de premie is 104 euro',
+      'Drie kinderen en 2.400 euro, jaarloon zonder vakantiegeld ingevuld: de echte belasting op de premie is 337 euro',
     source: 'Eigen afleiding',
     derivation:
-      'Zonder premie 25.035,84 − 6.070 = 18.965,84 netto, met premie 21.052,16: onder de belastingvrije som van 24.930. Het belastingkrediet blijft 1.650. De bijzondere bijdrage stijgt van 5 % × 373,82 = 18,69 naar 5 % × 2.460,14 = 123,01: 104,32.',
+      'Zonder premie 25.035,84 − 6.070 = 18.965,84 netto, met premie 21.052,16: onder de belastingvrije som van 24.930. De toeslag voor een laag inkomen daalt van 1.320 naar 1.320 × (24.990 − 21.052,16) ÷ 5.270 = 986,33; aan 40 % komt 528 en 394,53 terug. Voor de kinderen is dat hoogstens 1.650, en met premie 40 % × 3.877,84 = 1.551,14. Het krediet daalt van 2.178 naar 1.945,67: 232,33. De bijzondere bijdrage stijgt van 5 % × 373,82 = 18,69 naar 5 % × 2.460,14 = 123,01: 104,32. Samen 336,65.',
     input: { maandloon: 2400, kinderen: 3, inkomen: 25035.84 },
     today: '2026-11-15',
-    expect: { bedrijfsvoorheffing: 0, belastingBijAanslag: 104.32, verrekening: 104.32 },
+    expect: { bedrijfsvoorheffing: 0, belastingBijAanslag: 336.65, verrekening: 336.65 },
   },
   {
     title: 'Dezelfde drie kinderen met een heel jaar loon, werkbonus en vakantiegeld: 714,35 euro',
