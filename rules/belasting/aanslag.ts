@@ -13,15 +13,12 @@ import {
   nettoInkomen,
   sharesOf,
 } from '#rules/belasting/belastbaar-inkomen.ts'
-import {
-  autonomiefactor,
-  belastingschijven,
-  gewestelijkeOpcentiemen,
-} from '#rules/belasting/personenbelasting.figures.ts'
+import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
 import {
   basisbelasting,
   gezinsbedragen,
   type Regels,
+  staatEnGewest,
   verminderingVrijeSom,
   volgens,
 } from '#rules/belasting/personenbelasting.ts'
@@ -222,16 +219,12 @@ function kolomVan(law: Law, situation: Gezinssituatie, mine: MetVrijeSom, { sums
   const offered = (situation.overdracht ?? true) ? sum(sums.map((other) => (other === mine ? 0 : other.ongebruikt))) : 0
   const overgenomen = mine.ongebruikt === 0 ? offered : 0
   const vrijeSom = roundCents(mine.eigenSom + overgenomen)
-  // What the State keeps of the tax and what the region adds to it (art. 5/1 and 5/2 Bijzondere Financieringswet).
-  const factor = 1 - law(autonomiefactor)
-  const surcharge = law(gewestelijkeOpcentiemen)[situation.gewest]
   const om = omTeSlane(law, belastbaar, vrijeSom)
   // Who gives keeps the mix of the income before the quotient.
   const kinds = sharesOf(own, richest, Math.max(0, moved), total - Math.min(0, moved))
   const pensioen = verminderingVervanging(law, belastbaar, kinds, om.omTeSlane)
   const hoofdsom = roundCents(om.omTeSlane - pensioen)
-  const staat = roundCents(hoofdsom * factor)
-  const gewestelijk = roundCents(staat * surcharge)
+  const { staat, gewestelijk, deel } = staatEnGewest(law, hoofdsom, situation.gewest)
   const wanted = sum([person.federaleVermindering ?? 0, person.gewestelijkeVermindering ?? 0, extraCare])
   const verminderingen = Math.min(wanted, roundCents(staat + gewestelijk))
   const top = hoofdsom > 0 ? marginalRate(belastbaar, law(belastingschijven)) : 0
@@ -253,7 +246,7 @@ function kolomVan(law: Law, situation: Gezinssituatie, mine: MetVrijeSom, { sums
     gewestelijk,
     verminderingen,
     belasting: roundCents(staat + gewestelijk - verminderingen),
-    marginaal: top * factor * (1 + surcharge) * (1 + situation.gemeentebelasting),
+    marginaal: top * deel * (1 + situation.gemeentebelasting),
   }
   return {
     kolom,
