@@ -210,6 +210,27 @@ describe('what a page calls best is the best that can be entered', () => {
     })
 })
 
+describe('the rhythm of buying that is called best', () => {
+  test('leaves the largest profit of its table', () => {
+    const page = pageOf('etf-calculator')
+    const given = fc.record({
+      perMaand: money(20, 900),
+      duur: whole(1, 30),
+      rendement: rate(-2, 9),
+      makelaar: fc.constantFrom('Bolero', 'Keytrade'),
+    })
+    fc.assert(
+      fc.property(given, (input) => {
+        const report = reportFor(page, input)
+        const rows = report.tables.find(({ key }) => key === 'ritme')?.rows ?? []
+        const best = rows.reduce((top, row) => (Number(row[1]) > Number(top[1]) ? row : top))
+        expect(String(best[0])).toMatch(new RegExp(`${String(outFor(page, input).besteRitme)}$`, 'u'))
+      }),
+      drawing(30),
+    )
+  })
+})
+
 describe('pieces that can still be sold without tax', () => {
   test('add no tax when they are sold, and one more does', () => {
     const page = pageOf('meerwaardebelasting-calculator')

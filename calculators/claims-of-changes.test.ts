@@ -4,8 +4,19 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Answer, asking, borrower, type Input, twoCars } from '#calculators/claims.test-support.ts'
+import {
+  type Answer,
+  asking,
+  borrower,
+  CASES,
+  type Input,
+  refinanced,
+  twoCars,
+} from '#calculators/claims.test-support.ts'
 import { money, pay, rate, whole } from '#calculators/drawn.test-support.ts'
+import { outFor, TEST_DAY } from '#calculators/kernel/testing.ts'
+import { pageOf } from '#calculators/pages.test-support.ts'
+import { addDays } from '#finance/dates.ts'
 import { drawing } from '../scripts/property-runs.ts'
 
 type Claim = {
@@ -14,9 +25,10 @@ type Claim = {
   /** The output that states what the change brings. */
   readonly says: string
   /** The same amount from two answers: `of` what it is measured by, `less` and `from` the two cases; or from one. */
-  readonly of: string
+  readonly of: string | ((input: Input, answer: Answer) => number)
   readonly from: (given: Input, answer: Answer) => Input
   readonly less?: (given: Input) => Input
+  readonly cases?: number
 }
 const same = (given: Input): Input => given
 const more = (given: Input, key: string, by: number): Input => ({ ...given, [key]: Number(given[key]) + by })
@@ -34,6 +46,8 @@ const household = fc.record({
   inkomenPartner: money(0, 50_000),
   kinderen: whole(0, 3),
   pensioensparen: money(1, 1_050),
+  langetermijnsparen: money(1, 2_000),
+  onderhoudsgeld: money(100, 4_000),
   giften: money(40, 3_000),
   dienstencheques: whole(10, 40),
 })
@@ -44,6 +58,7 @@ const taxBreak = (says: string, key: string): Claim => ({
   of: 'saldo',
   from: (given) => ({ ...given, [key]: 0 }),
   less: same,
+  cases: 60,
 })
 
 const claims: readonly Claim[] = [
@@ -81,6 +96,7 @@ const claims: readonly Claim[] = [
     of: 'belastingvoordeel',
     from: (given, answer) => ({ ...given, storting: answer(given, 'besteStorting') }),
     less: same,
+    cases: 60,
   },
   {
     slug: 'hypothecaire-lening-berekenen',
@@ -97,6 +113,7 @@ const claims: readonly Claim[] = [
     of: 'totaleRente',
     from: (given) => ({ ...given, extraBedrag: 0 }),
     less: same,
+    cases: 60,
   },
   {
     slug: 'hypothecaire-lening-berekenen',
@@ -110,6 +127,7 @@ const claims: readonly Claim[] = [
     of: 'maandlast',
     from: same,
     less: (given) => ({ ...given, rente: given.vergelijkRente }),
+    cases: 60,
   },
   {
     slug: 'kredietkaart-calculator',
@@ -195,6 +213,7 @@ const claims: readonly Claim[] = [
     of: 'nettoMediaan',
     from: same,
     less: (given) => ({ ...given, kosten: given.kostenAnder }),
+    cases: 20,
   },
   {
     slug: 'volgende-euro-berekenen',
@@ -203,6 +222,7 @@ const claims: readonly Claim[] = [
     of: 'nettoNu',
     from: (given) => more(given, 'bruto', Number(given.extra)),
     less: same,
+    cases: 60,
   },
   {
     slug: 'bruto-netto-calculator',
@@ -212,26 +232,62 @@ const claims: readonly Claim[] = [
     from: (given) => more(given, 'bruto', Number(given.opslag)),
     less: same,
   },
+  {
+    // A year of part-time work is a year at that part of the pay, where no werkbonus depends on the hours.
+    slug: 'minder-werken-berekenen',
+    given: fc
+      .record({ bruto: money(4_600, 9_000), gezin: fc.constantFrom('alleenstaand', 'partnerZonderInkomen') })
+      .map((of) => ({ ...of, kinderen: 0, verlof: 'geen', vorm: 'vijfde', maanden: 12 })),
+    says: 'kostTotaal',
+    of: (input, answer) => Number(answer(input, 'belastbaarNu')) - Number(answer(input, 'verschuldigdNu')),
+    from: same,
+    less: (given) => ({ ...given, bruto: (Number(given.bruto) * 8) / 10 }),
+  },
+  ...(['eigenBank', 'andereBank'] as const).map((waar): Claim => ({
+    slug: 'lening-herfinancieren',
+    given: refinanced,
+    says: waar === 'eigenBank' ? 'besparingEigenBank' : 'besparingAndereBank',
+    of: 'besparing',
+    from: (given) => ({ ...given, waar }),
+  })),
+  {
+    slug: 'spaarrekening-vergelijker',
+    given: fc.record({
+      saldo: money(1_000, 60_000),
+      horizon: whole(6, 36),
+      laatsteStorting: whole(1, 700).map((ago) => addDays(TEST_DAY, -ago)),
+      nieuw: fc.record({ basisrente: rate(1, 2), premie: rate(0, 1.2) }).map((of) => [{ naam: 'B', ...of }]),
+    }),
+    says: 'verschilBijDaling',
+    of: 'verschilOpDatum',
+    from: (given) => ({
+      ...given,
+      overstapdatum: outFor(pageOf('spaarrekening-vergelijker'), given).besteDag,
+      nieuw: (given.nieuw as readonly Input[]).map((row) => more(row, 'basisrente', -0.25)),
+    }),
+  },
   taxBreak('voordeelPensioensparen', 'pensioensparen'),
+  taxBreak('voordeelLangetermijnsparen', 'langetermijnsparen'),
+  taxBreak('voordeelOnderhoudsgeld', 'onderhoudsgeld'),
   taxBreak('voordeelGiften', 'giften'),
   taxBreak('voordeelDienstencheques', 'dienstencheques'),
 ]
 
 describe('what a page says a change brings is the difference of two of its answers', () => {
-  for (const { slug, given, says, of, from, less } of claims)
+  for (const { slug, given, says, of, from, less, cases = CASES } of claims)
     test(`${slug}: ${says}`, () => {
       const answer = asking(slug)
+      const measured = (input: Input) =>
+        typeof of === 'string' ? (answer(input, of) ?? Number.NaN) : of(input, answer)
       let stated = 0
       fc.assert(
         fc.property(given, (input) => {
           const claim = answer(input, says)
           if (claim === null) return
           stated++
-          const brings =
-            (answer(from(input, answer), of) ?? Number.NaN) - (less ? (answer(less(input), of) ?? Number.NaN) : 0)
-          expect(claim).toBeCloseTo(brings, 2)
+          expect(claim).toBeCloseTo(measured(from(input, answer)) - (less ? measured(less(input)) : 0), 2)
         }),
-        drawing(12),
+        drawing(cases),
       )
       expect(stated).toBeGreaterThan(0)
     })

@@ -1,7 +1,7 @@
 /** A tipping point that a page states is entered through the ordinary reader: there the difference is gone. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asking, type Input, twoCars } from '#calculators/claims.test-support.ts'
+import { asking, CASES, type Input, refinanced, twoCars } from '#calculators/claims.test-support.ts'
 import { money, rate, whole } from '#calculators/drawn.test-support.ts'
 import { drawing } from '../scripts/property-runs.ts'
 
@@ -18,6 +18,7 @@ type Tip = {
   /** The sign of the figure above the point; without it any, but another one than below. */
   readonly above?: 1 | -1
   readonly entered?: (value: number) => number
+  readonly cases?: number
 }
 const percent = (value: number) => value * 100
 
@@ -40,6 +41,7 @@ const tips: readonly Tip[] = [
     step: 0.1,
     above: 1,
     entered: percent,
+    cases: 80,
   },
   {
     slug: 'zelfstandige-netto-berekenen',
@@ -54,10 +56,11 @@ const tips: readonly Tip[] = [
     of: 'vennootschapVerschil',
     step: 1_000,
     above: 1,
+    cases: 24,
   },
   {
     slug: 'lening-herfinancieren',
-    given: fc.record({ saldo: money(60_000, 400_000), huidigeRente: rate(3, 7), resterend: whole(5, 25) }),
+    given: refinanced,
     says: 'kantelrente',
     key: 'nieuweRente',
     of: 'besparing',
@@ -79,6 +82,7 @@ const tips: readonly Tip[] = [
     step: 0.1,
     above: 1,
     entered: percent,
+    cases: 40,
   },
   {
     slug: 'schuldenconsolidatie-calculator',
@@ -98,6 +102,7 @@ const tips: readonly Tip[] = [
     of: 'verschil',
     step: 1,
     above: 1,
+    cases: 80,
   },
   {
     slug: 'pensioensparen-calculator',
@@ -133,6 +138,7 @@ const tips: readonly Tip[] = [
     step: 0.02,
     above: -1,
     entered: percent,
+    cases: 40,
   },
   {
     slug: 'kasbon-calculator',
@@ -169,7 +175,18 @@ const tips: readonly Tip[] = [
 ]
 
 describe('a tipping point tips', () => {
-  for (const { slug, given, says, key, of, less, step, above, entered = (value: number) => value } of tips)
+  for (const {
+    slug,
+    given,
+    says,
+    key,
+    of,
+    less,
+    step,
+    above,
+    cases = CASES,
+    entered = (value: number) => value,
+  } of tips)
     test(`${slug}: ${says}`, () => {
       const answer = asking(slug)
       let stated = 0
@@ -187,7 +204,7 @@ describe('a tipping point tips', () => {
           expect(sign * beyond).toBeGreaterThanOrEqual(0)
           expect(sign * below).toBeLessThanOrEqual(0)
         }),
-        drawing(12),
+        drawing(cases),
       )
       expect(stated).toBeGreaterThan(0)
     })

@@ -5,6 +5,9 @@ import { outFor } from '#calculators/kernel/testing.ts'
 import { pageOf } from '#calculators/pages.test-support.ts'
 
 export type Input = Readonly<Record<string, unknown>>
+
+/** Cases of each claim. A page that takes longer than some milliseconds names a number of its own. */
+export const CASES = 200
 export type Answer = (input: Input, output: string) => number | null
 
 export function asking(slug: string): Answer {
@@ -24,6 +27,11 @@ export const borrower = fc.record({
   eigenInbreng: money(20_000, 150_000),
   rente: rate(2, 5),
   looptijd: whole(10, 30),
+})
+export const refinanced = fc.record({
+  saldo: money(60_000, 400_000),
+  huidigeRente: rate(3, 7),
+  resterend: whole(5, 25),
 })
 const car = fc.record({
   aandrijving: fc.constantFrom('benzine', 'diesel', 'elektrisch'),

@@ -5,28 +5,30 @@ import type { Aanslag } from '#rules/belasting/aanslag.ts'
 import type { Belastingplichtige } from '#rules/belasting/belastbaar-inkomen.ts'
 import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { bijdrage, type StatuutZelfstandige } from '#rules/zelfstandigen/zelfstandigen.ts'
-
-type Fund = {
-  /** What the fund adds, as a part of the contribution. */
-  readonly beheerskost: number
-  /** Off the very first quarter of a first starter. */
-  readonly reduction: number
-  readonly kwartalen?: number
-}
+import {
+  bijdrage,
+  inkomenUitWinst,
+  type Kas,
+  kwartaalbedragen,
+  type StatuutZelfstandige,
+} from '#rules/zelfstandigen/zelfstandigen.ts'
 
 /** What a net income of a full year costs in the end, quarter by quarter. */
-export function yearOfContributions(
-  law: Law,
-  income: number,
-  statuut: StatuutZelfstandige,
-  { beheerskost, reduction, kwartalen = 4 }: Fund,
-) {
+export function yearOfContributions(law: Law, income: number, statuut: StatuutZelfstandige, kas: Kas) {
   const due = bijdrage(law, income, statuut)
-  const addCost = (amount: number) => roundCents(amount * (1 + beheerskost))
-  const bare = [roundCents(due.kwartaal - reduction), ...Array<number>(kwartalen - 1).fill(due.kwartaal)]
-  const quarters = bare.map(addCost)
-  return { due, addCost, first: bare[0] ?? 0, quarters, jaar: sum(bare), metKost: sum(quarters) }
+  const { zonderKost, metKost, betaald } = kwartaalbedragen(due, kas)
+  const addCost = (amount: number) => roundCents(amount * (1 + kas.beheerskost))
+  return { due, addCost, first: zonderKost[0] ?? 0, quarters: metKost, jaar: sum(zonderKost), metKost: betaald }
+}
+
+/**
+ * A year out of a profit: the contributions it bears, and what is then taxed. That is all the profit less all that is paid
+ * (art. 49 and 52 WIB 92), so that the three add up; the contribution itself is on an income some cents lower at most.
+ */
+export function yearFromProfit(law: Law, profit: number, statuut: StatuutZelfstandige, kas: Kas) {
+  const grondslag = inkomenUitWinst(law, profit, statuut, kas)
+  const contributions = yearOfContributions(law, grondslag, statuut, kas)
+  return { grondslag, contributions, inkomen: Math.max(0, roundCents(profit - contributions.metKost)) }
 }
 
 /** Wage or pension beside the own activity, and by which statute. */

@@ -6,12 +6,15 @@ import { dubbelVoorBediende, type NettoVakantiegeld, vakantiegeldVoorArbeider } 
 
 type Year = Pick<Pay, 'bruto' | 'statuut'> & { readonly kinderen: number }
 
-/** Months paid by the employer and the holiday pay. A manual worker's comes from the fund, in place of about one month. */
-export function yearParts(law: Law, { bruto, statuut, kinderen }: Year) {
+/**
+ * Months paid by the employer and the holiday pay. A manual worker's comes from the fund, in place of about one month.
+ * Holiday pay follows the part of the year that was worked.
+ */
+export function yearParts(law: Law, { bruto, statuut, kinderen }: Year, worked = 1) {
   const clerk = statuut === 'bediende'
   const holiday: NettoVakantiegeld = clerk
-    ? dubbelVoorBediende(law, bruto, 12, 1, kinderen)
-    : vakantiegeldVoorArbeider(law, bruto * 12)
+    ? dubbelVoorBediende(law, bruto, 12, worked, kinderen)
+    : vakantiegeldVoorArbeider(law, bruto * 12 * worked)
   return { months: clerk ? 12 : 11, holiday }
 }
 

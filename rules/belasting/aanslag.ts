@@ -14,15 +14,12 @@ import {
   nettoInkomen,
   sharesOf,
 } from '#rules/belasting/belastbaar-inkomen.ts'
-import {
-  autonomiefactor,
-  belastingschijven,
-  gewestelijkeOpcentiemen,
-} from '#rules/belasting/personenbelasting.figures.ts'
+import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
 import {
   basisbelasting,
   gezinsbedragen,
   type Regels,
+  staatEnGewest,
   verminderingVrijeSom,
   volgens,
 } from '#rules/belasting/personenbelasting.ts'
@@ -232,9 +229,6 @@ function kolomVan(law: Law, situation: Gezinssituatie, mine: MetVrijeSom, { sums
   const offered = (situation.overdracht ?? true) ? sum(sums.map((other) => (other === mine ? 0 : other.ongebruikt))) : 0
   const overgenomen = mine.ongebruikt === 0 ? offered : 0
   const vrijeSom = roundCents(mine.eigenSom + overgenomen)
-  // What the State keeps of the tax and what the region adds to it (art. 5/1 and 5/2 Bijzondere Financieringswet).
-  const factor = 1 - law(autonomiefactor)
-  const surcharge = law(gewestelijkeOpcentiemen)[situation.gewest]
   const om = omTeSlane(law, belastbaar, vrijeSom)
   // Who gives keeps the mix of the income before the quotient.
   const whole = total - Math.min(0, moved)
@@ -244,8 +238,7 @@ function kolomVan(law: Law, situation: Gezinssituatie, mine: MetVrijeSom, { sums
   const verhouding = aside > 0 ? (kinds.pensioen * whole) / (whole - aside) : kinds.pensioen
   const pensioen = verminderingVervanging(law, belastbaar, kinds, om.omTeSlane, verhouding)
   const hoofdsom = roundCents(om.omTeSlane - pensioen)
-  const staat = roundCents(hoofdsom * factor)
-  const gewestelijk = roundCents(staat * surcharge)
+  const { staat, gewestelijk, deel } = staatEnGewest(law, hoofdsom, situation.gewest)
   const wanted = sum([person.federaleVermindering ?? 0, person.gewestelijkeVermindering ?? 0, extraCare])
   const verminderingen = Math.min(wanted, roundCents(staat + gewestelijk))
   const top = hoofdsom > 0 ? marginalRate(belastbaar, law(belastingschijven)) : 0
@@ -267,7 +260,7 @@ function kolomVan(law: Law, situation: Gezinssituatie, mine: MetVrijeSom, { sums
     gewestelijk,
     verminderingen,
     belasting: roundCents(staat + gewestelijk - verminderingen),
-    marginaal: top * factor * (1 + surcharge) * (1 + situation.gemeentebelasting),
+    marginaal: top * deel * (1 + situation.gemeentebelasting),
   }
   return {
     kolom,

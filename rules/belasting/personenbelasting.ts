@@ -5,8 +5,10 @@
 import { progressiveTax } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import { announcedRow, type Law } from '#rules/kernel/dated.ts'
+import type { Gewest } from '#rules/kernel/gewest.ts'
 import { type Toeslagen, toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
 import {
+  autonomiefactor,
   belastingschijven,
   schijvenVrijeSom,
   belastingvrijeSom,
@@ -17,6 +19,7 @@ import {
   forfaitMaximumBedrijfsleider,
   forfaitBaten,
   forfaitMaximumBaten,
+  gewestelijkeOpcentiemen,
 } from '#rules/belasting/personenbelasting.figures.ts'
 
 /** Rules in force, or the announced reform where there is one. */
@@ -57,6 +60,14 @@ export function forfaitaireKosten(law: Law, base: number, soort: Kostensoort): n
 /** Tax by the brackets on a taxable income, to the cent. */
 export const basisbelasting = (law: Law, income: number): number =>
   roundCents(progressiveTax(income, law(belastingschijven)))
+
+/** What the State keeps of a tax and what the region adds to it (art. 5/1 and 5/2 Bijzondere Financieringswet). */
+export function staatEnGewest(law: Law, hoofdsom: number, gewest: Gewest) {
+  const factor = 1 - law(autonomiefactor)
+  const opcentiemen = law(gewestelijkeOpcentiemen)[gewest]
+  const staat = roundCents(hoofdsom * factor)
+  return { staat, gewestelijk: roundCents(staat * opcentiemen), deel: factor * (1 + opcentiemen) }
+}
 
 /** Reduction for a tax-free sum, by its own scale (art. 134). */
 export const verminderingVrijeSom = (law: Law, sum: number): number =>

@@ -3,9 +3,10 @@
  * Leaves out: furnished letting, letting to the own company, a home that stands empty against one's will (art. 15).
  */
 import { roundCents, roundTo } from '#finance/money.ts'
-import { basisbelasting, verminderingVrijeSom } from '#rules/belasting/personenbelasting.ts'
+import { basisbelasting, staatEnGewest, verminderingVrijeSom } from '#rules/belasting/personenbelasting.ts'
 import { belastingvrijeSom } from '#rules/belasting/personenbelasting.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import type { Gewest } from '#rules/kernel/gewest.ts'
 import { bbszPerJaar } from '#rules/loon/loon.ts'
 import { indexcoefficientKI } from '#rules/wonen/onroerende-voorheffing.figures.ts'
 import {
@@ -47,11 +48,30 @@ export function huurinkomen(
   return { geindexeerd, verhoogd, bruto, forfait, plafond, belastbaar: roundCents(bruto - forfait) }
 }
 
-/** What a taxable income more costs, on top of the net taxable income of the year: by the brackets, with municipal tax. */
-export function belastingBovenop(law: Law, inkomen: number, meer: number, gemeentebelasting: number): number {
+/**
+ * What a taxable income more costs, on top of the net taxable income of the year: the tax of somebody alone with it, less
+ * that without, each rounded line by line as the assessment does (./belasting/aanslag.ts).
+ */
+export function belastingBovenop(
+  law: Law,
+  {
+    inkomen,
+    meer,
+    gewest,
+    gemeentebelasting,
+  }: { inkomen: number; meer: number; gewest: Gewest; gemeentebelasting: number },
+): number {
   const vrij = verminderingVrijeSom(law, law(belastingvrijeSom))
-  const tax = (income: number) => Math.max(0, basisbelasting(law, income) - vrij)
-  return roundCents((tax(inkomen + meer) - tax(inkomen)) * (1 + gemeentebelasting))
+  const tax = (income: number) => {
+    const { staat, gewestelijk } = staatEnGewest(
+      law,
+      Math.max(0, roundCents(basisbelasting(law, income) - vrij)),
+      gewest,
+    )
+    const belasting = roundCents(staat + gewestelijk)
+    return belasting + roundCents(belasting * gemeentebelasting)
+  }
+  return roundCents(tax(inkomen + meer) - tax(inkomen))
 }
 
 /**

@@ -1,15 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { roundCents } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import {
   bijdrage,
   inkomenUitWinst,
+  kwartaalbedragen,
   type StatuutZelfstandige,
   voorlopigeBijdrage,
 } from '#rules/zelfstandigen/zelfstandigen.ts'
 import { primostarterKorting } from '#rules/zelfstandigen/zelfstandigen.figures.ts'
 
 const now = openLaw('2026-11-15')
+/** A fund that asks 4 % on top, and one that asks nothing. */
+const asked = { beheerskost: 0.04 }
+const bare = { beheerskost: 0 }
 
 describe('contributions of the self-employed', () => {
   test('32 minimum, maximum and first-starter amounts of 2026', () => {
@@ -117,33 +122,41 @@ describe('contributions of the self-employed', () => {
   })
 
   test('a profit that does not cover the minimum leaves no income', () => {
-    // The minimum of 2026 with 4 % cost: 890,42 × 4 × 1,04 = 3.704,15 euro (rounded up).
-    expect(inkomenUitWinst(now, 0, 'hoofdberoep', 0.04)).toBe(0)
-    expect(inkomenUitWinst(now, 3_704.15, 'hoofdberoep', 0.04)).toBe(0)
-    expect(inkomenUitWinst(now, 3_714.15, 'hoofdberoep', 0.04)).toBe(10)
-    // A reduction of the year leaves that much more, with its cost.
-    expect(inkomenUitWinst(now, 3_714.15, 'hoofdberoep', 0, 100)).toBeCloseTo(3_714.15 - 3_461.68, 8)
+    // The minimum of 2026 with 4 % cost, as it is paid: 890,42 × 1,04 = 926,04 a quarter, 3.704,16 a year.
+    expect(inkomenUitWinst(now, 0, 'hoofdberoep', asked)).toBe(0)
+    expect(inkomenUitWinst(now, 3_704.16, 'hoofdberoep', asked)).toBe(0)
+    expect(inkomenUitWinst(now, 3_714.16, 'hoofdberoep', asked)).toBe(10)
+    // A reduction of the first quarter leaves that much more.
+    expect(inkomenUitWinst(now, 3_714.15, 'hoofdberoep', { ...bare, reduction: 100 })).toBeCloseTo(
+      3_714.15 - 3_461.68,
+      8,
+    )
+    // Of a start in July two quarters are paid: half the year's income and 2 × 926,04.
+    expect(inkomenUitWinst(now, 1_862.08, 'hoofdberoep', { ...asked, kwartalen: 2 })).toBe(20)
     // In a side job a small profit stays whole.
-    expect(inkomenUitWinst(now, 1_500, 'bijberoep', 0.04)).toBe(1_500)
+    expect(inkomenUitWinst(now, 1_500, 'bijberoep', asked)).toBe(1_500)
   })
 
   test('where the contribution jumps, the income stays just under the threshold', () => {
     // 1.922,16 + 394,04 = 2.316,20: a profit below that cannot bear the contribution on 1.922,16.
-    expect(inkomenUitWinst(now, 1_922.15, 'bijberoep', 0)).toBe(1_922.15)
-    expect(inkomenUitWinst(now, 2_000, 'bijberoep', 0)).toBe(1_922.15)
-    expect(inkomenUitWinst(now, 2_316.19, 'bijberoep', 0)).toBe(1_922.15)
-    expect(inkomenUitWinst(now, 2_316.2, 'bijberoep', 0)).toBe(1_922.16)
+    expect(inkomenUitWinst(now, 1_922.15, 'bijberoep', bare)).toBe(1_922.15)
+    expect(inkomenUitWinst(now, 2_000, 'bijberoep', bare)).toBe(1_922.15)
+    expect(inkomenUitWinst(now, 2_316.19, 'bijberoep', bare)).toBe(1_922.15)
+    expect(inkomenUitWinst(now, 2_316.2, 'bijberoep', bare)).toBe(1_922.16)
   })
 
   test('the circle closes: income plus contribution is the profit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5_000, max: 300_000 }), (profit) => {
-        const income = inkomenUitWinst(now, profit, 'hoofdberoep', 0.04)
-        expect(Math.abs(income + bijdrage(now, income, 'hoofdberoep').jaar * 1.04 - profit)).toBeLessThan(0.1)
+        const income = inkomenUitWinst(now, profit, 'hoofdberoep', asked)
+        const { betaald } = kwartaalbedragen(bijdrage(now, income, 'hoofdberoep'), asked)
+        // A cent more of income may be a cent more in each of the four quarters.
+        expect(roundCents(profit - income - betaald)).toBeGreaterThanOrEqual(0)
+        expect(roundCents(profit - income - betaald)).toBeLessThanOrEqual(0.04)
       }),
     )
     // In the first bracket without costs: x = profit × 0,205/1,205.
-    expect(inkomenUitWinst(now, 60_250, 'hoofdberoep', 0)).toBe(50_000)
+    expect(inkomenUitWinst(now, 60_250, 'hoofdberoep', bare)).toBe(50_000)
   })
 
   test('more income never means a lower contribution', () => {

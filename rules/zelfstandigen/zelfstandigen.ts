@@ -1,6 +1,6 @@
 /** Social contributions of the self-employed (KB nr. 38 of 27 July 1967). */
 import { progressiveTax } from '#finance/brackets.ts'
-import { fromCents, roundCents, toCents } from '#finance/money.ts'
+import { fromCents, roundCents, sum, toCents } from '#finance/money.ts'
 import { crossInteger } from '#finance/solve.ts'
 import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -99,34 +99,34 @@ export function voorlopigeBijdrage(law: Law, income: number | null, statuut: Sta
   return bijdrage(law, income, statuut === 'primostarter' ? 'hoofdberoep' : statuut)
 }
 
+/** How the fund asks a contribution: its own cost as a part of it, and what is off the very first quarter. */
+export type Kas = { readonly beheerskost: number; readonly reduction?: number; readonly kwartalen?: number }
+
+/** The quarters as they are paid: each has its cost and its rounding by itself. */
+export function kwartaalbedragen({ kwartaal }: Bijdrage, { beheerskost, reduction = 0, kwartalen = 4 }: Kas) {
+  const zonderKost = [roundCents(kwartaal - reduction), ...Array<number>(kwartalen - 1).fill(kwartaal)]
+  const metKost = zonderKost.map((bedrag) => roundCents(bedrag * (1 + beheerskost)))
+  return { zonderKost, metKost, betaald: sum(metKost) }
+}
+
 /**
  * The contributions are themselves deductible, so income and contribution depend on each other: finds the highest net
- * income that a profit can bear, with its contribution and the fund's cost. Below the minimum that is nothing.
- * `reduction` is what comes off the contribution of the year.
+ * income of a full year that a profit can bear, with the quarters as they are paid. Below the minimum that is nothing.
  */
-export function inkomenUitWinst(
-  law: Law,
-  profit: number,
-  statuut: StatuutZelfstandige,
-  fundCost: number,
-  reduction = 0,
-): number {
-  const contributions = (income: number) => (bijdrage(law, income, statuut).jaar - reduction) * (1 + fundCost)
-  return highestIncome(profit, (income) => toCents(income + contributions(income)) - toCents(profit))
+export function inkomenUitWinst(law: Law, profit: number, statuut: StatuutZelfstandige, kas: Kas): number {
+  const part = (kas.kwartalen ?? 4) / 4
+  return highestIncome(profit / part, (income) => {
+    const { betaald } = kwartaalbedragen(bijdrage(law, income, statuut), kas)
+    return toCents(income * part) + toCents(betaald) - toCents(profit)
+  })
 }
 
 /**
  * The same for the director of a company, out of whose gross pay go contributions and then the lump sum for expenses.
  */
-export function inkomenUitBezoldiging(
-  law: Law,
-  pay: number,
-  statuut: StatuutZelfstandige,
-  fundCost: number,
-  reduction = 0,
-): number {
+export function inkomenUitBezoldiging(law: Law, pay: number, statuut: StatuutZelfstandige, kas: Kas): number {
   return highestIncome(pay, (income) => {
-    const base = roundCents(pay - (bijdrage(law, income, statuut).jaar - reduction) * (1 + fundCost))
+    const base = roundCents(pay - kwartaalbedragen(bijdrage(law, income, statuut), kas).betaald)
     const left = base < 0 ? base : roundCents(base - forfaitaireKosten(law, base, 'bedrijfsleider'))
     return toCents(income) - toCents(left)
   })

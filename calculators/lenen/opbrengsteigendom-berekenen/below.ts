@@ -48,7 +48,7 @@ export function below(solved: Let): Below {
       'De huur, de kosten en de belasting stijgen elk jaar even snel als de prijzen.',
       'Beide wegen kosten evenveel geld. Wat de woning opbrengt, beleg je in dezelfde ETF; wat ze extra vraagt, gaat anders in de ETF.',
       'De ETF herbelegt zijn dividend. Beurstaks en meerwaardebelasting zijn die van de ETF-pagina.',
-      `De gemeentebelasting is ${pct(work.municipal, 0)}. De bijzondere bijdrage is die van een alleenstaande werknemer.`,
+      `Je belasting is die van een alleenstaande werknemer uit hetzelfde gewest, met ${pct(work.municipal, 0)} gemeentebelasting.`,
     ],
     excluded: [
       'Grote renovaties en een verplicht beter energielabel.',

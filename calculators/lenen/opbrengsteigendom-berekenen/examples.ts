@@ -38,17 +38,17 @@ export const examples: readonly Example[] = [
     title: 'Een huurder die er ook werkt: de aftrek botst op het plafond',
     source: 'Eigen afleiding',
     derivation:
-      'Huur 12 × 1.500 × 95 % = 17.100. 40 % is 6.840, maar hoogstens 1.500 × 5,75 × 2/3 = 5.750. Belastbaar 11.350. Boven op 60.000: 11.350 × 50 % × 1,07 = 6.072,25. De bijzondere bijdrage gaat van 481,96 + 19.002,74 × 1,2996 % = 728,92 naar het hoogste, 731,28: 2,36. Samen 6.074,61.',
+      'Huur 12 × 1.500 × 95 % = 17.100. 40 % is 6.840, maar hoogstens 1.500 × 5,75 × 2/3 = 5.750. Belastbaar 11.350. Boven op 60.000 stijgt de belasting van Staat en gewest van 20.668,01 naar 26.343,02 (11.350 × 50 %, met de afronding van elke lijn) en de gemeentebelasting van 1.446,76 naar 1.844,01: 6.072,26. De bijzondere bijdrage gaat van 481,96 + 19.002,74 × 1,2996 % = 728,92 naar het hoogste, 731,28: 2,36. Samen 6.074,62.',
     input: { huurder: 'beroep', ki: 1500, huur: 1500, leegstand: 5, inkomen: 60000 },
-    expect: { huurOntvangen: 17100, belastbaar: 11350, inkomstenbelasting: 6074.61 },
+    expect: { huurOntvangen: 17100, belastbaar: 11350, inkomstenbelasting: 6074.62 },
   },
   {
     title: 'Boven op 40.000 euro van een werknemer stijgt ook de bijzondere bijdrage',
     source: 'Art. 108 wet van 30 maart 1994; eigen afleiding',
     derivation:
-      'Kadastraal inkomen 1.000 × 2,3 = 2.300, plus 40 % = 3.220. De bijdrage is 335,50 + 2.656 × 4,009 % = 441,98 op 40.000 en 481,96 + 2.222,74 × 1,2996 % = 510,85 op 43.220: 68,87 meer. De belasting is 3.220 × 45 % × 1,07 = 1.550,43. Samen 1.619,30.',
+      'Kadastraal inkomen 1.000 × 2,3 = 2.300, plus 40 % = 3.220. De bijdrage is 335,50 + 2.656 × 4,009 % = 441,98 op 40.000 en 481,96 + 2.222,74 × 1,2996 % = 510,85 op 43.220: 68,87 meer. De belasting van Staat en gewest stijgt van 11.221,51 naar 12.670,50 (3.220 × 45 %, met de afronding van elke lijn), de gemeentebelasting van 785,51 naar 886,94: 1.550,42. Samen 1.619,29.',
     input: { ki: 1000, inkomen: 40000 },
-    expect: { belastbaar: 3220, inkomstenbelasting: 1619.3 },
+    expect: { belastbaar: 3220, inkomstenbelasting: 1619.29 },
   },
   {
     title: 'Een jaar zonder lening, groei of kosten: de aankoopkosten wegen',

@@ -1,16 +1,15 @@
 /** The same money in an ETF that reinvests its dividends: orders, exchange tax and the tax on gains as on the ETF page. */
 import {
   type Account,
-  buy,
+  buyWithin,
   carriedTo,
   type Holding,
   liquidate,
   openAccount,
   USUAL_TER,
 } from '#calculators/models/investment-account.ts'
-import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { beurstaks, fondsklasse } from '#rules/sparen-beleggen/beurstaks.ts'
+import { fondsklasse } from '#rules/sparen-beleggen/beurstaks.ts'
 
 export type EtfSide = {
   /** Puts this budget in, exchange tax included. */
@@ -36,7 +35,7 @@ export function openEtf(law: Law, firstYear: number, rate: number): EtfSide {
   const account: Account = openAccount(law, holding)
   return {
     put(budget) {
-      if (budget > 0) buy(law, holding, account, orderOf(law, holding, budget))
+      if (budget > 0) buyWithin(law, holding, account, budget)
     },
     grow() {
       for (let month = 0; month < 6; month++) account.price *= growth
@@ -46,11 +45,4 @@ export function openEtf(law: Law, firstYear: number, rate: number): EtfSide {
       account.carried = carriedTo(law, holding, firstYear + year, account.carried)
     },
   }
-}
-
-/** The order that takes this budget with the tax on it: each round comes closer. */
-function orderOf(law: Law, holding: Holding, budget: number): number {
-  let order = budget
-  for (let round = 0; round < 4; round++) order = roundCents(budget - beurstaks(law, order, holding.tob))
-  return order
 }

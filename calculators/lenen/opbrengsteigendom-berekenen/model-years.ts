@@ -5,6 +5,7 @@ import { loanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import type { Gewest } from '#rules/kernel/gewest.ts'
 import { belastingBovenop, bijdrageBovenop, meerwaardeGebouw } from '#rules/wonen/verhuur.ts'
 import { renteaftrekVerhuur } from '#rules/wonen/verhuur.figures.ts'
 import { openEtf } from './model-etf.ts'
@@ -28,8 +29,9 @@ export type Letting = {
   readonly inflation: number
   readonly saleCost: number
   readonly etfRate: number
-  /** Net taxable income of the owner, and the municipal tax. */
+  /** Net taxable income of the owner, where he lives and the municipal tax. */
   readonly income: number
+  readonly region: Gewest
   readonly municipal: number
   readonly firstYear: number
 }
@@ -59,9 +61,11 @@ export type LettingYear = {
 const taxIn = (law: Law, plan: Letting, year: number, interest: number, prices: number): number => {
   const deducted = law.ahead(`${plan.firstYear + year - 1}-12-31`)(renteaftrekVerhuur) * (interest / prices)
   const taxable = Math.max(0, roundCents(plan.taxable - deducted))
-  return roundCents(
-    belastingBovenop(law, plan.income, taxable, plan.municipal) + bijdrageBovenop(law, plan.income, taxable),
-  )
+  const { income: inkomen, region: gewest, municipal: gemeentebelasting } = plan
+  return sum([
+    belastingBovenop(law, { inkomen, meer: taxable, gewest, gemeentebelasting }),
+    bijdrageBovenop(law, inkomen, taxable),
+  ])
 }
 
 function saleIn(law: Law, plan: Letting, year: number, value: number, debt: number) {

@@ -31,6 +31,7 @@ const plain: Letting = {
   saleCost: 0,
   etfRate: 0,
   income: 40_000,
+  region: 'vlaanderen',
   municipal: 0.07,
   firstYear: 2026,
 }

@@ -110,6 +110,7 @@ export function solve(values: LettingValues, env: Env) {
     saleCost: values.verkoopkost,
     etfRate: values.rendement,
     income: values.inkomen,
+    region: tax.region,
     municipal: law(gemeentebelastingRichtwaarde),
     firstYear: yearOf(law.date),
   }

@@ -7,14 +7,19 @@ import type { outputs } from './outputs.ts'
 function sentence({ values, out, work }: Life): string {
   const nothing = out.behoefteJij === 0 && (out.behoeftePartner ?? 0) === 0
   if (nothing) return '**Niets extra** te verzekeren: wat er is, dekt alles wat zou wegvallen.'
-  const who =
+  const [you, partner] = [
+    `**${eur0(out.behoefteJij)}** op jezelf`,
+    `**${eur0(out.behoeftePartner ?? 0)}** op je partner`,
+  ]
+  const cover =
     out.behoeftePartner === null
-      ? `Verzeker **${eur0(out.behoefteJij)}** op jou.`
+      ? `${you} verzekert`
       : out.behoefteJij === 0
-        ? `Verzeker **${eur0(out.behoeftePartner)}** op je partner, en niets op jou.`
+        ? `${partner} verzekert en niets op jezelf`
         : out.behoeftePartner === 0
-          ? `Verzeker **${eur0(out.behoefteJij)}** op jou, en niets op je partner.`
-          : `Verzeker **${eur0(out.behoefteJij)}** op jou en **${eur0(out.behoeftePartner)}** op je partner.`
+          ? `${you} verzekert en niets op je partner`
+          : `${you} en ${partner} verzekert`
+  const who = `Als je ${cover}, is gedekt wat bij een overlijden zou wegvallen.`
   const gap =
     out.maandtekortJij > 0
       ? ` Zonder jou komt je gezin ${eur(out.maandtekortJij)} per maand te kort${out.wezentoeslag > 0 ? `, ook met ${eur(out.wezentoeslag)} wezentoeslag` : ''}, ${plural(out.aanvullenJaren, 'jaar', 'jaar')} lang.`

@@ -8,7 +8,7 @@ import { yearParts } from '#calculators/models/taxable-pay.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'
-import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider } from '#rules/loon/vakantiegeld.ts'
+import { jaarloonNaRsz } from '#rules/loon/vakantiegeld.ts'
 import {
   langsteDuur,
   nettoAanmoedigingspremie,
@@ -83,20 +83,14 @@ function peopleOf(values: Values, { law: open }: Pick<Env, 'law'>) {
   return { open, month, whole, household, slipAt }
 }
 
-/** Holiday pay and premium follow the part of the year that was worked. */
-function yearlyParts(law: Law, values: Values, worked: number) {
-  const { bruto, statuut, kinderen } = values
-  const holiday =
-    statuut === 'bediende'
-      ? dubbelVoorBediende(law, bruto, 12, worked, kinderen)
-      : vakantiegeldVoorArbeider(law, bruto * 12 * worked)
-  const premium = nettoPremie(
-    law,
-    values.eindejaarspremie ? roundCents(bruto * worked) : 0,
-    jaarloonNaRsz(law, bruto, statuut),
-    { statuut, children: kinderen, sectorfonds: false },
-  )
-  return { holiday, premium }
+/** The premium too follows the part of the year that was worked. */
+function premiumOf(law: Law, { bruto, statuut, kinderen, eindejaarspremie }: Values, worked: number) {
+  const premium = eindejaarspremie ? roundCents(bruto * worked) : 0
+  return nettoPremie(law, premium, jaarloonNaRsz(law, bruto, statuut), {
+    statuut,
+    children: kinderen,
+    sectorfonds: false,
+  })
 }
 
 /** A year of which `months` are worked in this form; none is a usual year. */
@@ -106,9 +100,9 @@ export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, mont
   const slipThen = slipAt(PART[vorm])
   const worked = (12 - months + months * PART[vorm]) / 12
   // A manual worker gets about one month of the twelve from the holiday fund.
-  const paid = yearParts(month, values).months
+  const { months: paid, holiday } = yearParts(month, values, worked)
   const [atNow, atThen] = [(paid * (12 - months)) / 12, (paid * months) / 12]
-  const { holiday, premium } = yearlyParts(month, values, worked)
+  const premium = premiumOf(month, values, worked)
   const benefit = benefitOf(month, values, vorm)
   const encouragement = nettoAanmoedigingspremie(month, values.aanmoedigingspremie)
 

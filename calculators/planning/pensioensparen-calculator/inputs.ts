@@ -66,7 +66,8 @@ export const inputs = {
     short: 'lopende kosten',
     start: 0.012,
     min: 0,
-    max: 0.05,
+    // As far as we look for the cost at which the ETF does as well.
+    max: 0.1,
     hint: 'Staat in de essentiële beleggersinformatie.',
     ...costs,
   }),

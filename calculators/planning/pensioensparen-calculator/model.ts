@@ -38,6 +38,8 @@ export type Plan = {
   readonly etfCost: number
   /** Stock exchange tax and tax on the gain. */
   readonly etfTax: boolean
+  /** Exemption of gains that the years without a sale have saved up by the end. */
+  readonly carried: number
 }
 
 export type PlanYear = {
@@ -108,7 +110,7 @@ function sell(law: Law, plan: Plan, value: number, cost: number, year: number): 
   const gross = roundCents(value)
   const tob = plan.etfTax ? beurstaks(exchangeLaw(law), gross, 'laag') : 0
   const gain = roundCents(gross - cost)
-  const tax = plan.etfTax ? meerwaardebelasting(law, { year, net: gain }).tax : 0
+  const tax = plan.etfTax ? meerwaardebelasting(law, { year, net: gain, carried: plan.carried }).tax : 0
   return { gross, tob, gain, tax, net: roundCents(gross - tob - tax) }
 }
 

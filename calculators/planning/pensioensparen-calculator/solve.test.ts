@@ -175,6 +175,7 @@ describe('pensioensparen-calculator', () => {
       etfRate: 0.05,
       etfCost: 0,
       etfTax: false,
+      carried: 0,
     }
     // 1.000 × 1,05 × (1,05^10 − 1) ÷ 0,05.
     expect(runPlan(openLaw('2026-11-15'), plan).etf.net).toBe(13_206.79)

@@ -13,6 +13,7 @@ import {
   vervroegdeOpname,
 } from '#rules/pensioen/pensioensparen.figures.ts'
 import { leeftijdEindbelasting, omslagpunt, voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
+import { opgespaardeVrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
 import { equalEtfRate, highestCost, lead, type Grown, type Plan, runPlan } from './model.ts'
 
@@ -27,10 +28,11 @@ export function planOf(law: Law, values: Values, today: string): Plan {
   const firstYear = yearOf(today)
   const age = firstYear - values.geboortejaar
   const startAge = values.startleeftijd ?? age
+  const payoutAge = values.uitkeringsleeftijd ?? Math.max(USUAL_PAYOUT, startAge + law(pensioensparenLooptijd), age + 1)
   return {
     birthYear: values.geboortejaar,
     firstYear,
-    payoutAge: values.uitkeringsleeftijd ?? Math.max(USUAL_PAYOUT, startAge + law(pensioensparenLooptijd), age + 1),
+    payoutAge,
     startAge,
     deposit: values.storting,
     saved: values.alGespaard,
@@ -46,6 +48,7 @@ export function planOf(law: Law, values: Values, today: string): Plan {
     etfRate: values.etfRendement ?? values.rendement,
     etfCost: values.etfKost,
     etfTax: true,
+    carried: opgespaardeVrijstelling(law, firstYear, values.geboortejaar + payoutAge),
   }
 }
 

@@ -10,7 +10,11 @@ import {
   pensioensparenTariefLaag,
 } from '#rules/pensioen/pensioensparen.figures.ts'
 import { beurstaksLaag } from '#rules/sparen-beleggen/beurstaks.figures.ts'
-import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import {
+  meerwaardetarief,
+  meerwaardevrijstelling,
+  overdrachtMaximum,
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import type { Saving } from './case.ts'
 
 function thisYear({ values, out, work }: Saving): Step[] {
@@ -55,7 +59,7 @@ function compareSteps({ out, work: { grown, plan, winner } }: Saving): Step[] {
         { label: 'Meerwaardebelasting', value: 0 - grown.etf.tax },
         { label: 'Netto', value: grown.etf.net },
       ],
-      law: [beurstaksLaag, meerwaardetarief, meerwaardevrijstelling],
+      law: [beurstaksLaag, meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum],
     },
     {
       text: `Beleg je elke teruggave in diezelfde ETF, dan heb je op ${plan.payoutAge} jaar ${eur0(out.samenMetVoordeel)} met pensioensparen tegen ${eur0(out.etfKapitaal)} zonder. ${winnerText}`,

@@ -1,6 +1,6 @@
 import { type Home, homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { addedTax, ownAccountBill, yearOfContributions } from '#calculators/models/own-account.ts'
+import { addedTax, ownAccountBill, yearFromProfit, yearOfContributions } from '#calculators/models/own-account.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -12,7 +12,7 @@ import {
   minimumInkomenHoofdberoep,
   primostarterKorting,
 } from '#rules/zelfstandigen/zelfstandigen.figures.ts'
-import { bijdrage, bijdrageSchijven, inkomenUitWinst, voorlopigeBijdrage } from '#rules/zelfstandigen/zelfstandigen.ts'
+import { bijdrage, bijdrageSchijven, voorlopigeBijdrage } from '#rules/zelfstandigen/zelfstandigen.ts'
 import type { Values } from './inputs.ts'
 
 /** The usual statutes, which the chart shows beside the visitor's own. */
@@ -62,18 +62,26 @@ export function solve(values: Values, { law }: Env) {
   const { statuut, beheerskost, kwartalen } = values
   const entered = roundCents((values.inkomen * 4) / kwartalen)
   const reduction = statuut === 'primostarter' && values.eersteKwartaal ? law(primostarterKorting) : 0
-  const base =
-    values.soortInkomen === 'winst'
-      ? inkomenUitWinst(law, entered, statuut, beheerskost, (reduction * 4) / kwartalen)
-      : entered
-  const final = yearOfContributions(law, base, statuut, { beheerskost, reduction, kwartalen })
+  const kas = { beheerskost, reduction, kwartalen }
+  const {
+    grondslag,
+    contributions: final,
+    inkomen: income,
+  } = values.soortInkomen === 'winst'
+    ? yearFromProfit(law, values.inkomen, statuut, kas)
+    : {
+        grondslag: entered,
+        contributions: yearOfContributions(law, entered, statuut, kas),
+        inkomen: values.inkomen,
+      }
+  const base = roundCents((income * 4) / kwartalen)
   const { due, addCost, jaar: yearDue, metKost: yearTotal } = final
 
   // Who does not give the income of three years ago is taken to have earned as much then, brought to this year.
   const revalued = isStarter(values)
     ? null
     : values.inkomenN3 === null
-      ? base
+      ? grondslag
       : roundCents(values.inkomenN3 * (1 + law(herwaarderingInkomen)))
   const provisional = values.voorlopigBetaald ?? voorlopigeBijdrage(law, revalued, statuut).kwartaal
   // The reduction of a first starter counts in the provisional contribution as well.
@@ -83,7 +91,6 @@ export function solve(values: Values, { law }: Env) {
   const settlement = roundCents(yearDue - paidInAll)
   const settlementWithCost = roundCents(yearTotal - paidWithCost)
 
-  const income = roundCents((base * kwartalen) / 4)
   const home = homeOf(law, values)
   const { belasting, marginaalTarief } = taxOn(law, values, home, income)
   // A profit below the minimum contribution leaves less than nothing.

@@ -47,9 +47,8 @@ function directorOf(setting: Setting, loon: number): ReturnType<typeof director>
 function director(setting: Setting, loon: number) {
   const { law, values, household, without } = setting
   const { statuut, beheerskost } = values
-  const reduction = reductionOf(setting)
-  const inkomen = inkomenUitBezoldiging(law, loon, statuut, beheerskost, reduction)
-  const contributions = yearOfContributions(law, inkomen, statuut, { beheerskost, reduction })
+  const kas = { beheerskost, reduction: reductionOf(setting) }
+  const contributions = yearOfContributions(law, inkomenUitBezoldiging(law, loon, statuut, kas), statuut, kas)
   const base = Math.max(0, roundCents(loon - contributions.metKost))
   const forfait = forfaitaireKosten(law, base, 'bedrijfsleider')
   const other = otherIncome(values)

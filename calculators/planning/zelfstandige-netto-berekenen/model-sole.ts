@@ -1,13 +1,12 @@
 /** A year of a one-man business at a given turnover: everything that comes off, to the cent. */
 import type { Household } from '#calculators/models/household.ts'
-import { addedTax, ownAccountBill, yearOfContributions } from '#calculators/models/own-account.ts'
+import { addedTax, ownAccountBill, yearFromProfit } from '#calculators/models/own-account.ts'
 import { at } from '#finance/list.ts'
 import { fromCents, roundCents, sum, toCents } from '#finance/money.ts'
 import type { Aanslag } from '#rules/belasting/aanslag.ts'
 import { type PerKwartaal, vermeerdering, vermeerderingBekend } from '#rules/belasting/voorafbetaling.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { primostarterKorting } from '#rules/zelfstandigen/zelfstandigen.figures.ts'
-import { inkomenUitWinst } from '#rules/zelfstandigen/zelfstandigen.ts'
 import type { Values } from './inputs.ts'
 
 export type Setting = {
@@ -50,9 +49,8 @@ export function soleYear(setting: Setting, omzet: number) {
   const { law, values, household, without } = setting
   const { statuut, beheerskost } = values
   const winst = roundCents(omzet - values.kosten)
-  const reduction = reductionOf(setting)
-  const inkomen = inkomenUitWinst(law, winst, statuut, beheerskost, reduction)
-  const contributions = yearOfContributions(law, inkomen, statuut, { beheerskost, reduction })
+  const kas = { beheerskost, reduction: reductionOf(setting) }
+  const { contributions, inkomen } = yearFromProfit(law, winst, statuut, kas)
   const bill = ownAccountBill(law, household, { statuut, other: otherIncome(values) }, inkomen)
   const tax = addedTax(bill, without)
   const own = at(bill.kolommen, 0)

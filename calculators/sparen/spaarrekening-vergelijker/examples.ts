@@ -180,7 +180,7 @@ export const examples: readonly Example[] = [
     title: 'Vierentwintig maanden vooruit: dezelfde dag, meer winst',
     source: 'Eigen afleiding',
     derivation:
-      'Wachten: 300,00 + 400 × (320/365 + 319/366) = 999,32. Blijven: twee premies van 300,00 en 300 × 274/366 = 224,59 lopend, samen 824,59. Verschil 174,73.',
+      'Wachten: 300,00 premie, 400 × 320/365 = 350,68 rente die de bank op 1 januari boekt en 400 × 319/366 = 348,63: 999,31. Blijven: twee premies van 300,00 en 300 × 274/366 = 224,59 lopend, samen 824,59. Verschil 174,72.',
     input: {
       saldo: 20000,
       basisrenteNu: 0,
@@ -190,7 +190,7 @@ export const examples: readonly Example[] = [
       nieuw: [{ naam: 'Nieuw', basisrente: 2, premie: 0, kost: 0 }],
     },
     today: '2026-11-15',
-    expect: { besteDag: '2027-02-15', verschil: 174.73, nettoBlijven: 600, lopendBlijven: 224.59 },
+    expect: { besteDag: '2027-02-15', verschil: 174.72, nettoBlijven: 600, lopendBlijven: 224.59 },
   },
   {
     title: 'Een punt basisrente meer op 30.000 euro is 300 euro per jaar',

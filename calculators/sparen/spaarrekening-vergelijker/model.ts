@@ -3,7 +3,7 @@
  * Base interest runs per day over 365 or, in a leap year, 366; a premium comes when twelve months are full (art. 2
  * KB/WIB 92, see #rules/sparen-beleggen/spaarboekje.ts, which a test lays beside this).
  */
-import { addMonths, daysBetween } from '#finance/dates.ts'
+import { addMonths, daysBetween, year } from '#finance/dates.ts'
 import { dayCountFraction } from '#finance/day-count.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -35,6 +35,10 @@ export type Situation = Given & {
   readonly dates: readonly string[]
   readonly times: readonly number[]
   readonly days: readonly number[]
+  /** Times of the monthly deposits, added up to each month. */
+  readonly waited: readonly number[]
+  /** Each 1 January before the end, on which the base interest of a year is booked, and the deposits made before it. */
+  readonly newYears: readonly { readonly time: number; readonly deposits: number }[]
   /** The full premium years of money from this day, up to the end. */
   readonly yearsOf: (start: string) => PremiumYears
 }
@@ -97,11 +101,19 @@ export function openSituation(law: Law, given: Given): Situation {
     known.set(start, years)
     return years
   }
+  const timeOf = (date: string) => dayCountFraction(today, date, 'act/act')
+  const times = dates.map(timeOf)
+  let waited = 0
   return {
     ...given,
     dates,
-    times: dates.map((date) => dayCountFraction(today, date, 'act/act')),
+    times,
     days: dates.map((date) => daysBetween(today, date)),
+    waited: times.map((time) => (waited += time)),
+    newYears: Array.from({ length: year(end) - year(today) }, (_, index) => {
+      const day = `${year(today) + index + 1}-01-01`
+      return { time: timeOf(day), deposits: dates.filter((date, month) => month > 0 && date < day).length }
+    }),
     yearsOf,
   }
 }
@@ -187,26 +199,28 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
   const perDay = (account: Account | null) => ((account?.yearlyCost ?? 0) * months) / 12 / whole
   const [costNow, costNext] = [perDay(now), perDay(next)]
 
-  let earned = 0
-  let oldTimes = 0
-  let newTimes = 0
-  const points = times.map((time, month) => {
-    // The deposit of the month before has stood here since then.
-    const deposit = month - 1
-    if (deposit >= 1 && deposit < switchMonth) oldTimes += at(times, deposit)
-    else if (deposit >= switchMonth) newTimes += at(times, deposit)
-    const oldDeposits = Math.max(0, Math.min(deposit, switchMonth - 1))
-    const newDeposits = Math.max(0, deposit - switchMonth + 1)
+  /** Base interest since today when so many monthly deposits were made. */
+  const baseAt = (time: number, deposits: number): number => {
+    const old = Math.min(deposits, switchMonth - 1)
     const oldTime = Math.min(time, leaveTime)
-    const oldBase = now.base * (opening * oldTime + monthly * (oldDeposits * oldTime - oldTimes))
-    const newBase =
-      next !== null && time > leaveTime
-        ? next.base * (moved * (time - leaveTime) + monthly * (newDeposits * time - newTimes))
-        : 0
+    const oldBase = now.base * (opening * oldTime + monthly * (old * oldTime - at(saver.waited, old)))
+    if (next === null || time <= leaveTime) return oldBase
+    const since = at(saver.waited, deposits) - at(saver.waited, old)
+    return oldBase + next.base * (moved * (time - leaveTime) + monthly * ((deposits - old) * time - since))
+  }
+  // A bank books the base interest of a calendar year to the cent.
+  let [booked, passed, before] = [0, 0, 0]
+  let earned = 0
+  const points = times.map((time, month) => {
+    for (let turn = saver.newYears[passed]; turn && turn.time < time; turn = saver.newYears[++passed]) {
+      const until = baseAt(turn.time, turn.deposits)
+      booked = roundCents(booked + roundCents(until - before))
+      before = until
+    }
     earned = roundCents(earned + (premiumIn[month] ?? 0))
     const days = at(saver.days, month)
     return {
-      base: oldBase + newBase,
+      base: booked + baseAt(time, Math.max(0, month - 1)) - before,
       premium: earned,
       cost: costNow * Math.min(days, kept) + costNext * Math.max(0, days - kept),
     }

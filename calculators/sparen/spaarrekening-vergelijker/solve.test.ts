@@ -85,7 +85,7 @@ describe('spaarrekening-vergelijker', () => {
       fc.property(
         rate,
         rate,
-        fc.integer({ min: 0, max: 900 }),
+        fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 900 })),
         fc.integer({ min: 0, max: 500 }),
         fc.integer({ min: 1, max: 60 }),
         (base, premium, daysAgo, monthly, months) => {
@@ -98,7 +98,9 @@ describe('spaarrekening-vergelijker', () => {
           const movements = [...parts, ...monthlyDeposits(addMonths(today, 1), until, monthly)]
           const book = spaarboekje(law, { movements, rates, until, reinvest: false })
           const before = spaarboekje(law, { movements: parts, rates, until: today, reinvest: false })
-          expect(Math.abs(path.base - (book.baseInterest - before.baseInterest))).toBeLessThanOrEqual(0.06)
+          // Of money that was there before today the bank rounds the whole year, the page what is still to come.
+          const apart = Math.abs(path.base - (book.baseInterest - before.baseInterest))
+          expect(apart).toBeLessThanOrEqual(daysAgo === 0 ? 1e-6 : 0.010001 * (1 + Math.ceil(daysAgo / 365)))
           expect(path.premium).toBeCloseTo(book.earnedPremium - before.earnedPremium, 6)
         },
       ),
