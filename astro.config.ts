@@ -45,6 +45,8 @@ const inTwo = new Set([
   'etf-calculator',
   'hoogste-spaarrente-belgie',
   'hypothecaire-lening-berekenen',
+  'kredietcapaciteit-calculator',
+  'lening-herfinancieren',
   'levensverzekeraar-calculator',
   'meerwaardebelasting-calculator',
   'minder-werken-berekenen',
@@ -85,8 +87,8 @@ const sharedChunks = [
     test: /\/(?:site\/calculator\/state\/situation|calculators\/(?:next|kernel\/(?:assumed|belgian-day|calculator|carry|facts|fields|following|format|link|market|matters|months|origin|outputs|parse|provisional|read|report|rules|spoken|units))|finance\/(?:money|dates|list)|rules\/kernel\/dated)\.ts$/,
     priority: 2,
   },
-  // The back office uses these too: they must not draw the form along.
-  { name: 'onderdelen', test: /\/site\/ui\//, priority: 2 },
+  // The back office uses these too: they must not draw the form along. A file is saved by what makes it, on demand.
+  { name: 'onderdelen', test: /\/site\/ui\/(?!save-file)/, priority: 2 },
   // The form and the answer. What opens later (charts, tools, files, import) and what decides when to start stay apart.
   {
     name: 'pagina',
@@ -94,10 +96,12 @@ const sharedChunks = [
   },
   // Pages without a calculator use it too.
   { name: 'kopieren', test: /\/site\/layout\/copy-text\.ts$/, priority: 2 },
+  // So does the box that takes a question: it must not draw the charts along, and React with them.
+  { name: 'adres', test: /\/calculators\/kernel\/write-link\.ts$/, priority: 2 },
   // What follows the answer, in one file too; the tools and the exports use parts of it.
   {
     name: 'ReportSections',
-    test: /\/(?:calculators\/kernel\/(?:whole|resolve-next|write-link|law-words)|rules\/kernel\/proof|site\/calculator\/(?:report\/(?:[FGMNRS][A-Za-z]+|Letter|sources|totals|move-acts)|export\/PrintSheet|answer\/HeadAnswer|state\/encode-page)|site\/charts\/(?:ChartFigure|SceneSvg|data|draw|scale|scene|kinds\/[a-z-]+))\.tsx?$/,
+    test: /\/(?:calculators\/kernel\/(?:whole|resolve-next|law-words)|rules\/kernel\/proof|site\/calculator\/(?:report\/(?:[FGMNRS][A-Za-z]+|Letter|sources|totals|move-acts)|export\/PrintSheet|answer\/HeadAnswer|state\/encode-page)|site\/charts\/(?:ChartFigure|SceneSvg|data|draw|scale|scene|kinds\/[a-z-]+))\.tsx?$/,
   },
   {
     name: (id: string) => {
@@ -171,12 +175,13 @@ const leanBuild: BuildEnvironmentOptions = {
 
 /** A copy of a module for one calculator, or a module in a calculator's own folder: whose it is. */
 const ownerOf = /\?van=([a-z-]+)$|^\/calculators\/(?!kernel|common)[a-z]+\/([a-z-]+)\//
-/** Rules, formulas, data and shared questions; not what every page has in a file already, and not what keeps a table. */
+/** Rules, formulas, data, shared questions and moves; not what every page has in a file already, nor what keeps a table. */
 const copied = [
   /^\/finance\/(?!money|dates|list)/,
   /^\/rules\/(?!kernel\/(?:dated|messages|sources|years))/,
   /^\/data\/(?!municipalities|places)/,
   /^\/calculators\/(?!kernel)[a-z]+\/[a-z-]+\.ts$/,
+  /^\/calculators\/kernel\/(?:tell-)?moves\.ts$/,
 ]
 
 /** In the place of below.ts, of a calculator that has one. */

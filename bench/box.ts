@@ -1,14 +1,18 @@
 /**
  * The search box on a phone: from the last key of a question to its answer on screen, with the processor slowed down four
- * times, the first time and when the code is there; and what the box fetches for a question, besides the calculator's own.
+ * times, the first time and when the code is there; and what the box fetches for a question, besides what the page of
+ * that calculator has too.
  */
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { makeLateReader } from '#calculators/ask/ask.ts'
 import { makeBook } from '#calculators/ask/make-book.ts'
 import type { Question } from '#calculators/ask/mark.ts'
+import { catalogue } from '#calculators/catalogue.ts'
 import { namesUnder } from '../scripts/files.ts'
+import { firstView, moduleGraph } from '../scripts/first-view.ts'
 import { root } from '../scripts/setup.mjs'
 import { inBrowser } from './in-browser.ts'
 import type { Line } from './line.ts'
@@ -29,8 +33,19 @@ const QUESTIONS = [
   'elke maand 250 euro in iwda gedurende 15 jaar',
 ] as const
 
-/** Files of the box. The index of the search is there before a question is asked; a calculator's files are its own. */
-const ofTheBox = /\/_astro\/(?:search-box|search|question|answer-view|load)\.|\/vraagboek[./]/
+const client = join(root, 'dist', 'client')
+const read = async (path: string) => readFile(join(client, path), 'utf8')
+const sent = (path: string) => (existsSync(join(client, `${path}.br`)) ? `${path}.br` : path)
+const kilobytesOf = (path: string) => statSync(join(client, sent(path))).size / 1000
+
+/** Code and words. The index of the search is there before a question is asked. */
+const counted = /^(?:_astro\/[\w.-]+\.js|vraagboek(?:\/[\w-]+)?\.json)$/
+
+/** What the page of a calculator fetches too, sooner or later: that is not the box. */
+async function ofThePage(path: string): Promise<ReadonlySet<string>> {
+  const { inUse, after } = await firstView(path, await read(`${path.slice(1)}.html`), read)
+  return new Set([...inUse, ...after])
+}
 
 const field = (page: Page) => page.locator('#zoek-start')
 
@@ -86,9 +101,11 @@ async function weightOf(browser: Browser, origin: string, question: string): Pro
   page.on('response', (response) => files.add(new URL(response.url()).pathname))
   await field(page).fill(question)
   await page.locator('.search-large .ask-figure').waitFor()
+  const link = await page.locator('.search-large a', { hasText: 'Open met deze gegevens' }).getAttribute('href')
   await page.context().close()
-  const own = [...files].filter((path) => ofTheBox.test(path))
-  return own.reduce((sum, path) => sum + statSync(join(root, 'dist', 'client', `${path}.br`)).size, 0) / 1000
+  const elsewhere = await ofThePage((link ?? '').replace(/#.*$/, ''))
+  const own = [...files].map((path) => path.slice(1)).filter((path) => counted.test(path) && !elsewhere.has(path))
+  return own.reduce((sum, path) => sum + kilobytesOf(path), 0)
 }
 
 const at = (numbers: readonly number[], share: number) =>
@@ -97,25 +114,39 @@ const middle = (numbers: readonly number[]) => at(numbers, 0.5)
 
 /** Kilobytes of the box for each question of the lists: its code, the book, and the words that the sentence asks for. */
 async function weightsOfAll(): Promise<readonly number[]> {
-  const client = join(root, 'dist', 'client')
-  const sizeOf = (path: string) => statSync(join(client, `${path}.br`)).size / 1000
-  const code = namesUnder(join(client, '_astro'))
-    .filter((name) => ofTheBox.test(`/_astro/${name}`) && name.endsWith('.js'))
-    .reduce((sum, name) => sum + sizeOf(`_astro/${name}`), 0)
+  const scripts = namesUnder(join(client, '_astro'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `_astro/${name}`)
+  const lists = scripts.filter((name) => name.startsWith('_astro/load-'))
+  const entries = scripts.filter((name) => /^_astro\/(?:search-box|question|answer-view)\./.test(name))
+  const codeFor = new Map<string, number>()
+  for (const { category, slug } of catalogue) {
+    const path = `/${category}/${slug}`
+    const elsewhere = await ofThePage(path)
+    // Where the calculators of a category are, is a list of its own.
+    const list = lists.filter((name) => readFileSync(join(client, name), 'utf8').includes(`/${slug}/calculator.ts`))
+    const code = (await moduleGraph(path, [...entries, ...list], read)).filter((name) => !elsewhere.has(name))
+    codeFor.set(
+      slug,
+      code.reduce((sum, name) => sum + kilobytesOf(name), 0),
+    )
+  }
   const { missing } = makeLateReader(await makeBook(today), { own: new Map(), places: new Map() })
   const folder = join(root, 'calculators', 'ask', 'testdata')
   const questions = namesUnder(folder)
     .filter((name) => name.endsWith('vragen.json'))
     .flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as readonly Question[])
-    .filter(({ slug }) => slug !== null)
-  return questions.map(({ vraag }) => {
+  return questions.flatMap(({ vraag, slug }) => {
+    if (slug === null) return []
+    const code = codeFor.get(slug)
+    if (code === undefined) throw new Error(`Nothing weighs the box for ${slug}.`)
     const { pages, places } = missing(vraag, today)
     const parts = [
       'vraagboek',
-      ...pages.map((slug) => `vraagboek/${slug}`),
+      ...pages.map((page) => `vraagboek/${page}`),
       ...places.map((part) => `vraagboek/plaatsen-${part}`),
     ]
-    return parts.reduce((sum, part) => sum + sizeOf(`${part}.json`), code)
+    return [parts.reduce((sum, part) => sum + kilobytesOf(`${part}.json`), code)]
   })
 }
 

@@ -1,2 +1,2 @@
 /** The table of municipalities where it is there from the start. For a browser the build leaves this module empty. */
-export { places, provinces } from '#data/series/places.ts'
+export { table } from '#data/places-table.ts'

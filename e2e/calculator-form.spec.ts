@@ -288,7 +288,7 @@ test.describe('The form of a calculator', () => {
   test('the list of municipalities comes with the first postcode, and a wrong one is refused', async ({ page }) => {
     const tables: string[] = []
     page.on('request', (request) => {
-      if (/\/places\./.test(request.url())) tables.push(request.url())
+      if (/\/places-table\./.test(request.url())) tables.push(request.url())
     })
     await openCalculator(page, '/lenen/onroerende-voorheffing-berekenen')
     expect(tables).toEqual([])

@@ -66,7 +66,7 @@ export function loadsCalculator(path: string, codes: readonly string[]): boolean
 }
 
 /** The given modules and everything they import at once, plus the chunk that the page's own calculator is loaded from. */
-async function moduleGraph(path: string, entries: readonly string[], read: Read): Promise<string[]> {
+export async function moduleGraph(path: string, entries: readonly string[], read: Read): Promise<string[]> {
   const seen = new Set<string>()
   const queue = [...entries]
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {

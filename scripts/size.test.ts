@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { firstView } from './first-view.ts'
-import { type PageSize, measureSite, overBudget } from './size.ts'
+import { measureBox, measureSite, overBudget, type PageSize } from './size.ts'
 
 const files: Record<string, string> = {
   '_astro/app.css': "@font-face{src:url(/_astro/fraunces.woff2)format('woff2')}body{color:#111}",
@@ -129,4 +129,26 @@ test('style, fonts, HTML, the whole and the number of requests have their own li
   expect(over({ css: 15_000, fonts: 32_000, html: 20_000, total: 180_000, requests: 12 })).not.toContain(
     'the budget is',
   )
+})
+
+test('the box is its code with all that this draws along, and its words', async () => {
+  const box = mkdtempSync(join(tmpdir(), 'rekenklaar-box-'))
+  const weigh = async (drawn: string) => {
+    for (const [name, content] of Object.entries({
+      '_astro/search-box.A.js': 'x'.repeat(10),
+      '_astro/question.A.js': 'import"./rekenen.A.js"',
+      '_astro/answer-view.A.js': `import"./${drawn}"`,
+      '_astro/rekenen.A.js': 'y'.repeat(5000),
+      '_astro/react.A.js': Array.from({ length: 400 }, (_, index) => index ** 3).join(' '),
+      'vraagboek.json': '[]',
+    })) {
+      mkdirSync(dirname(join(box, name)), { recursive: true })
+      writeFileSync(join(box, name), content)
+    }
+    return measureBox(box)
+  }
+  const small = await weigh('rekenen.A.js')
+  expect(small).toBeLessThan(200)
+  expect(await weigh('react.A.js')).toBeGreaterThan(small + 500)
+  rmSync(box, { recursive: true })
 })

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { catalogue } from '#calculators/catalogue.ts'
 import { embedPrefix, isEmbed } from '#contract/embed.ts'
 import { brotliOf } from './compress.ts'
-import { type FirstView, firstView, loadsCalculator } from './first-view.ts'
+import { type FirstView, firstView, loadsCalculator, moduleGraph } from './first-view.ts'
 import { root } from './setup.mjs'
 
 /**
@@ -39,8 +39,6 @@ const mostRequests = (path: string) => (ownPages.has(path) ? 15 : 12)
 const owed: Readonly<Record<string, Partial<Budget>>> = {
   '/beleggen/etf-calculator': { after: 25.6 },
   '/lenen/opbrengsteigendom-berekenen': { html: 20.2 },
-  '/planning/belastingplanning-calculator': { inUse: 101 },
-  '/planning/minder-werken-berekenen': { inUse: 100.2 },
   '/planning/zelfstandige-netto-berekenen': { after: 25.6, html: 20.6 },
 }
 
@@ -161,6 +159,22 @@ export function overBudget(pages: readonly PageSize[]): string[] {
   ]
 }
 
+/** What every calculator has in a file, and what its page fetches after the answer: not of the box. */
+const ofCalculators = /\/(?:laden|rekenen|rolldown-runtime|adres)\./
+/** The box that takes a question: its code, and what it knows of all pages. Of one page it fetches half a kilobyte more. */
+const boxBudget = 40
+
+export async function measureBox(folder: string): Promise<number> {
+  const scripts = (await readdir(join(folder, '_astro'))).filter((name) => name.endsWith('.js'))
+  const parts = scripts.filter((name) => /^(?:search-box|question|answer-view)\./.test(name))
+  if (parts.length < 3) throw new Error('The box that takes a question is not in the build.')
+  const entries = parts.map((name) => `_astro/${name}`)
+  const code = await moduleGraph('/', entries, async (path) => readFile(join(folder, path), 'utf8'))
+  const files = [...code.filter((file) => !ofCalculators.test(file)), 'vraagboek.json']
+  const sizes = await Promise.all(files.map(async (file) => compressedSize(join(folder, file))))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -171,7 +185,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const cells = parts.map((part) => kilobytes(measured[part]).padStart(8)).join('')
     console.log(`${measured.path.padEnd(48)}${cells}${String(measured.requests).padStart(10)}`)
   }
-  const errors = overBudget(pages)
+  const box = await measureBox(join(root, 'dist', 'client'))
+  console.log(`${'the box that takes a question'.padEnd(48)}${kilobytes(box).padStart(8)}`)
+  const errors = [
+    ...overBudget(pages),
+    ...(box > boxBudget * 1000 ? [`The box is ${kilobytes(box)} kB, the budget is ${boxBudget} kB`] : []),
+  ]
   for (const error of errors) console.error(error)
   console.log(`${pages.length} pages measured, ${errors.length} problems.`)
   process.exitCode = errors.length > 0 ? 1 : 0

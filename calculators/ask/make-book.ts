@@ -23,7 +23,8 @@ import { toEdge } from '#calculators/kernel/units.ts'
 import { phrasesOf, vocabularyOf, wordsOfPages } from '#calculators/ask/vocabulary.ts'
 import { keyOf } from '#calculators/ask/words.ts'
 import { loadCalculator } from '#calculators/load.ts'
-import { type Municipality, municipalities } from '#data/municipalities.ts'
+import { municipalities } from '#data/municipalities.ts'
+import type { Municipality } from '#data/places-table.ts'
 import { grouped } from '#finance/list.ts'
 
 export async function saysOf({ category, slug }: Meta): Promise<Says> {

@@ -330,8 +330,8 @@ const LONGEST = 15
 const isRegion = (token: Token): boolean => LANDS.some(([pattern]) => pattern.test(token.text))
 
 /** The towns come in parts, by their first letter: one part is enough for most sentences, and tells little of them. */
-export const partOf = (name: string): string =>
-  name < 'c' ? 'a' : name < 'h' ? 'c' : name < 'm' ? 'h' : name < 's' ? 'm' : 's'
+const PARTS = [...'abcehilmostw']
+export const partOf = (name: string): string => PARTS.findLast((first) => first <= name) ?? 'a'
 
 /** The parts in which a town of this sentence may stand: not for a region, nor for a first word. */
 export const placeParts = (tokens: readonly Token[]): readonly string[] => {

@@ -2,8 +2,6 @@
 import { pct } from '#calculators/kernel/format.ts'
 import type { Home } from '#calculators/common/municipality.ts'
 
-export const UNKNOWN_POSTCODE = 'Deze postcode kennen we niet. Vul vier cijfers in, bijvoorbeeld 9000.'
-
 /** "De gemeente Gent", or the municipality when we do not know its name. */
 export const municipalityName = ({ gemeente }: Home): string =>
   gemeente === null ? 'De gemeente' : `De gemeente ${gemeente}`

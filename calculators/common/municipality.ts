@@ -30,5 +30,3 @@ export function homeOf(law: Law, { postcode, gemeentebelasting, gewest }: Addres
     richtwaarde: gemeentebelasting === null && found === null,
   }
 }
-
-export const isPostcode = (text: string): boolean => municipalityOf(text) !== null

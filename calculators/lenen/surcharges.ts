@@ -1,5 +1,6 @@
 /** Where the opcentiemen come from: typed, published for the postcode, or an estimate of the region. */
-import { type Municipality, municipalityOf, municipalSurcharge, provincialSurcharge } from '#data/municipalities.ts'
+import { municipalityOf, municipalSurcharge, provincialSurcharge } from '#data/municipalities.ts'
+import type { Municipality } from '#data/places-table.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 import { opcentiemenAgglomeratie, opcentiemenRaming } from '#rules/wonen/onroerende-voorheffing.figures.ts'

@@ -229,17 +229,25 @@ describe('the name of a fact', () => {
 })
 
 describe.each(pages)('$meta.slug', ({ calculator }) => {
-  test('every field is given, neutral or named as assumed', () => {
-    const outcome = runJson(calculator, {}, at)
-    expect(outcome.status).toBe('ok')
-    if (outcome.status !== 'ok') return
-    const { values, report } = outcome
-    const named = new Set(report.assumed.map(({ key }) => key))
-    const silent = Object.entries(calculator.inputs)
-      .filter(([key, field]) => isShown(field, values) && !named.has(key))
-      .filter(([key, field]) => originOf(key, field, values[key], {}, env).origin !== 'neutral')
-    expect(silent.map(([key]) => key)).toEqual([])
-    expect(outcome.given).toEqual({})
+  test('every field is given, neutral or named as assumed, and only one of these', () => {
+    expect(runJson(calculator, {}, at)).toMatchObject({ status: 'ok', given: {} })
+    for (const [name, facts] of Object.entries({ nobody: {}, ...households })) {
+      const outcome = runJson(calculator, filledFrom(calculator.inputs, facts, env), at)
+      if (outcome.status !== 'ok') continue
+      const { values, given, report } = outcome
+      const named = new Set(report.assumed.map(({ key }) => key))
+      const wrong = Object.entries(calculator.inputs)
+        .filter(([, field]) => isShown(field, values))
+        .filter(([key, field]) => {
+          const isGiven = Object.hasOwn(given, key)
+          const isNeutral = !isGiven && originOf(key, field, values[key], {}, env).origin === 'neutral'
+          return [isGiven, isNeutral, named.has(key)].filter(Boolean).length !== 1
+        })
+      expect(
+        wrong.map(([key]) => key),
+        name,
+      ).toEqual([])
+    }
   })
 
   test('no sentence calls an example yours', () => {

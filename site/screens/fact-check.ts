@@ -1,6 +1,6 @@
 /** What is wrong with a fact, in the words of the calculators. Its code comes when a fact is typed or found. */
 import type { Env, SimpleField } from '#calculators/kernel/fields.ts'
-import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
+import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-check.ts'
 import { belgianDay } from '#calculators/kernel/belgian-day.ts'
 import { rowsIn } from '#calculators/situation/row-facts.ts'
 import { readRaw } from '#calculators/kernel/read.ts'

@@ -2,8 +2,14 @@
 import type { Filled } from '#calculators/ask/understand.ts'
 import { fieldWords } from '#calculators/kernel/assumed.ts'
 import { belgianDay, plausibleDay } from '#calculators/kernel/belgian-day.ts'
-import { type AnyCalculator, openEnv, type Outcome, type Situation } from '#calculators/kernel/calculator.ts'
-import { runRaw } from '#calculators/kernel/run.ts'
+import {
+  type Answered,
+  answerRaw,
+  type AnyCalculator,
+  openEnv,
+  type Refused,
+  type Situation,
+} from '#calculators/kernel/calculator.ts'
 import { type FactTexts, filledFrom } from '#calculators/kernel/facts.ts'
 import { type Field, type Inputs, isShown } from '#calculators/kernel/fields.ts'
 import { encodeLink } from '#calculators/kernel/write-link.ts'
@@ -104,7 +110,7 @@ export function keptFor({ calculator, situation }: PageCase, typed: Raw, facts: 
 
 export type Part = { readonly key: string; readonly field: Field; readonly text: string }
 export type PageAnswer = {
-  readonly outcome: Outcome
+  readonly outcome: Refused | Answered
   /** Fields that the sentence gave, in words. */
   readonly understood: readonly Part[]
   /** Fields that came from what the visitor keeps. */
@@ -135,8 +141,8 @@ export async function answerOf(page: PageCase, typed: Raw, facts: FactTexts | nu
   const given = Object.fromEntries(
     Object.keys(filled).map((key) => [key, Object.hasOwn(typed, key) ? ('typed' as const) : ('situation' as const)]),
   )
-  // What could change the answer is for the page: here the answer itself comes at once.
-  const outcome = runRaw(calculator, raw, { ...situation, movesLater: true }, given)
+  // What stands below the answer and what could change it is for the page: here the answer itself comes at once.
+  const outcome = answerRaw(calculator, raw, { ...situation, movesLater: true }, given)
   const partsOf = (from: Raw) =>
     Object.entries(inputs).flatMap(([key, field]): readonly Part[] => {
       if (!Object.hasOwn(from, key) || (outcome.status === 'ok' && !isShown(field, outcome.values))) return []

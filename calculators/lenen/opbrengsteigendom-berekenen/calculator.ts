@@ -1,4 +1,4 @@
-import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
+import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-check.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { below } from './below.ts'
 import { inputs } from './inputs.ts'

@@ -1,6 +1,5 @@
 import { lawOfYear } from '#calculators/models/household.ts'
-import { isPostcode } from '#calculators/common/municipality.ts'
-import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
+import { postcodeFault } from '#calculators/common/municipality-check.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { at } from '#finance/list.ts'
 import { dienstencheques } from '#rules/belasting/belastingvoordelen.figures.ts'
@@ -32,7 +31,7 @@ export default defineCalculator({
     const wrongPartner =
       values.gezin === 'alleenstaand' ? values.andereInkomsten.findIndex(({ wie }) => wie === 'partner') : -1
     return {
-      postcode: values.postcode === '' || isPostcode(values.postcode) ? undefined : UNKNOWN_POSTCODE,
+      postcode: postcodeFault(values.postcode),
       kinderenHandicap: many(values.kinderenHandicap),
       kinderenOnderDrie: many(values.kinderenOnderDrie),
       kinderenCoOuderschap: many(values.kinderenCoOuderschap),

@@ -1,5 +1,4 @@
-import { isPostcode } from '#calculators/common/municipality.ts'
-import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
+import { postcodeFault } from '#calculators/common/municipality-check.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { below } from './below.ts'
 import { inputs } from './inputs.ts'
@@ -11,7 +10,7 @@ export default defineCalculator({
   inputs,
   outputs,
   check: ({ postcode }) => ({
-    postcode: postcode === '' || isPostcode(postcode) ? undefined : UNKNOWN_POSTCODE,
+    postcode: postcodeFault(postcode),
   }),
   solve,
   tell,

@@ -1,5 +1,4 @@
-import { isPostcode } from '#calculators/common/municipality.ts'
-import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
+import { postcodeFault } from '#calculators/common/municipality-check.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { below } from './below.ts'
 import { inputs } from './inputs.ts'
@@ -18,7 +17,7 @@ export default defineCalculator({
     return {
       vorm: isPossible(verlof, vorm) ? undefined : impossible,
       bruto: bruto > 0 ? undefined : 'Vul je brutoloon in. Zonder loon valt er niets te verliezen.',
-      postcode: postcode === '' || isPostcode(postcode) ? undefined : UNKNOWN_POSTCODE,
+      postcode: postcodeFault(postcode),
     }
   },
   solve,

@@ -1,5 +1,4 @@
-import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
-import { isPostcode } from '#calculators/common/municipality.ts'
+import { postcodeFault } from '#calculators/common/municipality-check.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { num } from '#calculators/kernel/format.ts'
 import { ageInMonths } from './model.ts'
@@ -27,7 +26,7 @@ export default defineCalculator({
         values.loopbaanjaren + values.andereJaren > age / 12 - YEARS_BEFORE_WORK
           ? `Dat is te veel voor je leeftijd: reken hoogstens ${num(longest)} loopbaanjaren.`
           : undefined,
-      postcode: values.postcode === '' || isPostcode(values.postcode) ? undefined : UNKNOWN_POSTCODE,
+      postcode: postcodeFault(values.postcode),
     }
   },
   solve,

@@ -1,5 +1,4 @@
-import { isPostcode } from '#calculators/common/municipality.ts'
-import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
+import { postcodeFault } from '#calculators/common/municipality-check.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
@@ -9,10 +8,7 @@ import { tell } from './tell.ts'
 export default defineCalculator({
   inputs,
   outputs,
-  check({ postcode }) {
-    if (postcode !== '' && !isPostcode(postcode)) return { postcode: UNKNOWN_POSTCODE }
-    return undefined
-  },
+  check: ({ postcode }) => ({ postcode: postcodeFault(postcode) }),
   solve,
   tell,
 })

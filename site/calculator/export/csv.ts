@@ -3,6 +3,7 @@ import { asPercent, dateText } from '#calculators/kernel/format.ts'
 import type { Column, Table } from '#calculators/kernel/report.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
 import { totalsOf } from '#site/calculator/report/totals.ts'
+import { saveFile } from '#site/ui/save-file.ts'
 
 const BOM = '\uFEFF'
 
@@ -33,3 +34,6 @@ export function tableCsv(table: Table): string {
   const totals = totalsOf(table)
   return `${BOM}${[header, ...rows, ...(totals ? [line(totals, table.columns)] : [])].join('\r\n')}\r\n`
 }
+
+export const saveTable = (table: Table, fileName: string): void =>
+  saveFile(`${fileName}.csv`, tableCsv(table), 'text/csv')

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import type { Report } from '#calculators/kernel/report.ts'
 import { Folded } from '#site/calculator/report/Folded.tsx'
 import { copyText } from '#site/layout/copy-text.ts'
-import { saveFile } from '#site/ui/save-file.ts'
 
 export function Letter({ letter }: { readonly letter: NonNullable<Report['letter']> }) {
   const text = [letter.title, ...letter.paragraphs].join('\n\n')
@@ -13,6 +12,10 @@ export function Letter({ letter }: { readonly letter: NonNullable<Report['letter
     const copied = await copyText(text)
     if (!copied && paper.current) getSelection()?.selectAllChildren(paper.current)
     setSaid(copied ? 'Gekopieerd.' : 'Kopiëren mag niet van je browser. De tekst is geselecteerd: gebruik Ctrl+C.')
+  }
+  async function save() {
+    const { saveFile } = await import('#site/ui/save-file.ts')
+    saveFile('brief.txt', text)
   }
   return (
     <Folded id="brief" title={letter.title}>
@@ -25,7 +28,7 @@ export function Letter({ letter }: { readonly letter: NonNullable<Report['letter
         <button type="button" className="btn" onClick={() => void copy()}>
           Kopieer de tekst
         </button>
-        <button type="button" className="btn" onClick={() => saveFile('brief.txt', text)}>
+        <button type="button" className="btn" onClick={() => void save()}>
           Download als tekst
         </button>
       </div>

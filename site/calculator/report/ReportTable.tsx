@@ -5,7 +5,6 @@ import type { Column, Table } from '#calculators/kernel/report.ts'
 import type { Cell } from '#calculators/kernel/units.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import { totalsOf } from '#site/calculator/report/totals.ts'
-import { saveFile } from '#site/ui/save-file.ts'
 
 /** Rows at once when the whole table is asked for; longer ones have pages. */
 const PAGE_ROWS = 60
@@ -148,8 +147,8 @@ function allRows(table: Table): string {
 }
 
 async function saveCsv(table: Table, fileName: string) {
-  const { tableCsv } = await import('#site/calculator/export/csv.ts')
-  saveFile(`${fileName}.csv`, tableCsv(table), 'text/csv')
+  const { saveTable } = await import('#site/calculator/export/csv.ts')
+  saveTable(table, fileName)
 }
 
 export const ReportTable = memo(function ReportTable({ table, fileName, onSpreadsheet }: Props) {
