@@ -36,7 +36,12 @@ export const loginInput = z.strictObject({
   code: secondFactorCode.optional(),
 })
 
-export const passwordInput = z.strictObject({ currentPassword: triedPassword, newPassword })
+export const passwordInput = z.strictObject({
+  currentPassword: triedPassword,
+  newPassword,
+  /** Asked for when the account has a second factor. */
+  code: secondFactorCode.optional(),
+})
 
 export const session = z.strictObject({
   email: z.string(),

@@ -86,6 +86,20 @@ export function addAuthRoutes(app: App, parts: Parts): void {
     return { admin: isRight ? usable : undefined, account, network, device }
   }
 
+  /** The password of whoever is logged in, once more. A right one takes back the attempt; a code is counted by itself. */
+  const provePassword = async (context: Context, password: string, action: string) => {
+    const current = currentAdmin(context)
+    const { admin, account, network } = await checkPassword(context, current.email, password)
+    if (admin === undefined) {
+      const deed = { action, objectType: 'beheerder', objectId: current.id, result: 'mislukt' } as const
+      const actor = actorOf(context, clock())
+      await database.transaction((change) => audit(change, actor, deed))
+      throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
+    }
+    await database.transaction((change) => forgiveAttempt(change, account, network))
+    return { admin, account }
+  }
+
   /** Whoever has proved who they are gets a session; what belongs to the proof is written with it. */
   const letIn: LetIn = async (context, admin, now, device, alongside) => {
     const actor = actorOf(context, now, admin.email)
@@ -177,17 +191,12 @@ export function addAuthRoutes(app: App, parts: Parts): void {
         ? 'Kies een ander wachtwoord dan het huidige.'
         : weaknessOf(input.newPassword, current.email)
     if (weakness !== undefined) throw problems.invalid({ newPassword: [weakness] })
-    const { admin, account, network } = await checkPassword(context, current.email, input.currentPassword)
-    if (admin === undefined) {
-      const deed = { action: 'wachtwoord wijzigen', objectType: 'beheerder', objectId: current.id } as const
-      const actor = actorOf(context, clock())
-      await database.transaction((change) => audit(change, actor, { ...deed, result: 'mislukt' }))
-      throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
-    }
+    const { admin, account } = await provePassword(context, input.currentPassword, 'wachtwoord wijzigen')
+    // Ends every other session: a stolen session and password must not be enough to shut the owner out.
+    await checkSecondFactor(parts, actorOf(context, clock()), admin.id, { account }, input.code)
     const passwordHash = await hashes.hash(input.newPassword)
     const now = clock()
     const token = await database.transaction(async (change) => {
-      await forgiveAttempt(change, account, network)
       await change
         .updateTable('admins')
         .set({ password_hash: passwordHash, must_change_password: 0, updated_at: now.toISOString() })
@@ -216,14 +225,7 @@ export function addAuthRoutes(app: App, parts: Parts): void {
   })
 
   const confirm = confirmWith(parts, async (context, password) => {
-    const { admin, account, network } = await checkPassword(context, currentAdmin(context).email, password)
-    if (admin === undefined) {
-      const deed = { action: 'wachtwoord bevestigen', objectType: 'beheerder', objectId: currentAdmin(context).id }
-      const actor = actorOf(context, clock())
-      await database.transaction((change) => audit(change, actor, { ...deed, result: 'mislukt' }))
-      throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
-    }
-    await database.transaction((change) => forgiveAttempt(change, account, network))
+    const { account } = await provePassword(context, password, 'wachtwoord bevestigen')
     return account
   })
   addSecondFactorRoutes(app, parts, confirm)

@@ -168,6 +168,42 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
     expect((await login()).status).toBe(200)
   })
 
+  it('a new password asks for the factor; without the right code the old one and every session stay', async () => {
+    const mine = await server.login()
+    const { secret, codes } = await enrol(mine)
+    const other = cookieOf(await login(codes[0]))
+    const me = async (cookie: string) => (await server.send('GET', '/api/auth/me', { cookie })).status
+    const change = async (code?: string) =>
+      post(
+        '/api/auth/password',
+        { ...confirm, newPassword: 'groene walvis leest kranten', ...(code === undefined ? {} : { code }) },
+        mine,
+      )
+    const saidOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
+    expect(await saidOf(await change())).toEqual([401, 'second_factor_asked'])
+    expect(await saidOf(await change('000000'))).toEqual([401, 'wrong_code'])
+    expect([await me(mine), await me(other)]).toEqual([200, 200])
+    wait(60_000)
+    const changed = await change(codeOf(secret))
+    expect(changed.status).toBe(200)
+    expect([await me(mine), await me(other), await me(cookieOf(changed))]).toEqual([401, 401, 200])
+    wait(60_000)
+    expect((await login(codeOf(secret))).status).toBe(401)
+    const again = { email: adminEmail, password: 'groene walvis leest kranten', code: codeOf(secret) }
+    expect((await post('/api/auth/login', again)).status).toBe(200)
+  })
+
+  it('guessing the code at a new password is slowed down as at the login', async () => {
+    const cookie = await server.login()
+    await enrol(cookie)
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const body = { ...confirm, newPassword: 'groene walvis leest kranten', code: String(100_000 + attempt) }
+      statuses.push((await post('/api/auth/password', body, cookie)).status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+  })
+
   it('a secret that no code confirmed protects nothing and locks nobody out', async () => {
     const cookie = await server.login()
     await post('/api/auth/second-factor/start', confirm, cookie)
