@@ -94,10 +94,12 @@ const sharedChunks = [
     name: 'pagina',
     test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|files\/(?!pages)|TakeAlong|HeadAnswer|Uncovered|Row|rows|deflate|encode|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
   },
-  // Pages without a calculator use it too.
-  { name: 'kopieren', test: /\/site\/layout\/copy-text\.ts$/, priority: 2 },
-  // So does the box that takes a question: it must not draw the charts along, and React with them.
-  { name: 'adres', test: /\/calculators\/kernel\/write-link\.ts$/, priority: 2 },
+  // Pages without a calculator copy too, and the box that takes a question writes links: without the charts and React.
+  { name: 'kopieren', test: /\/(?:site\/layout\/copy-text|calculators\/kernel\/write-link)\.ts$/, priority: 2 },
+  // The box of the search with the answers it gives, in one file; what others use of it without the box.
+  { name: 'load', test: /\/calculators\/load\.ts$|dynamic_import_helper/, priority: 2 },
+  { name: 'search', test: /\/calculators\/search\.ts$/, priority: 2 },
+  { name: 'search-box', test: /\/site\/search\/(?:search-box|answer-view)\.ts$/ },
   // What follows the answer, in one file too; the tools and the exports use parts of it.
   {
     name: 'ReportSections',

@@ -118,7 +118,7 @@ async function weightsOfAll(): Promise<readonly number[]> {
     .filter((name) => name.endsWith('.js'))
     .map((name) => `_astro/${name}`)
   const lists = scripts.filter((name) => name.startsWith('_astro/load-'))
-  const entries = scripts.filter((name) => /^_astro\/(?:search-box|question|answer-view)\./.test(name))
+  const entries = scripts.filter((name) => /^_astro\/(?:search-box|question)\./.test(name))
   const codeFor = new Map<string, number>()
   for (const { category, slug } of catalogue) {
     const path = `/${category}/${slug}`
