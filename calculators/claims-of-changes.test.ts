@@ -213,7 +213,7 @@ const claims: readonly Claim[] = [
     of: 'nettoMediaan',
     from: same,
     less: (given) => ({ ...given, kosten: given.kostenAnder }),
-    cases: 20,
+    cases: 12,
   },
   {
     slug: 'volgende-euro-berekenen',

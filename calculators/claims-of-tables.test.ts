@@ -55,7 +55,7 @@ const ways: readonly Ways[] = [
     table: 'lonen',
     enter: ({ loon }) => ({ loon }),
     columns: { netto: 'vennootschapMaand', winst: 'winstVennootschap' },
-    cases: 16,
+    cases: 10,
   },
   {
     slug: 'zelfstandige-netto-berekenen',
@@ -73,7 +73,7 @@ const ways: readonly Ways[] = [
       return uitkering === undefined ? null : { uitkering }
     },
     columns: { netto: 'dividendNetto' },
-    cases: 40,
+    cases: 20,
   },
   {
     slug: 'uitkoop-woning-berekenen',
@@ -136,7 +136,7 @@ const ways: readonly Ways[] = [
       Huur: 'huur',
     }),
     columns: { met: 'voordeel', rendement: 'irr' },
-    cases: 16,
+    cases: 10,
   },
   {
     // Nothing grows: an order every third month for twelve years is one every month for four years, three times as large.
@@ -187,7 +187,7 @@ const ways: readonly Ways[] = [
     table: 'looptijden',
     enter: ({ looptijd }) => ({ looptijd: yearsIn(looptijd) }),
     columns: { netto: 'nettoInterest', verschil: 'verschil', rente: 'gebruikteRente' },
-    cases: 12,
+    cases: 6,
   },
   ...[15, 20, 25, 30].map((looptijd): Ways => ({
     slug: 'kredietcapaciteit-calculator',
@@ -195,7 +195,7 @@ const ways: readonly Ways[] = [
     table: 'rooster',
     enter: ({ rente }) => ({ looptijd, rente: Number((Number(rente) * 100).toFixed(4)) }),
     columns: { [`jaar${looptijd}`]: 'leenRond' },
-    cases: 50,
+    cases: 25,
   })),
   {
     slug: 'eindejaarsbonus-calculator',

@@ -56,7 +56,7 @@ const tips: readonly Tip[] = [
     of: 'vennootschapVerschil',
     step: 1_000,
     above: 1,
-    cases: 24,
+    cases: 12,
   },
   {
     slug: 'lening-herfinancieren',

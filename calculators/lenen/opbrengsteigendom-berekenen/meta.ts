@@ -60,11 +60,6 @@ export const meta = {
       answer:
         'Het gewone tarief: {vlaamsTariefGewoon} in Vlaanderen, {waalsTariefGewoon} in Wallonië en {brusselsTarief} in Brussel. De lage tarieven en het abattement zijn er alleen voor de woning waar je zelf gaat wonen.',
     },
-    {
-      question: 'Waarom staat er een ETF naast de woning?',
-      answer:
-        'Omdat je hetzelfde geld ook kunt beleggen zonder huurders. De ETF krijgt je inleg en alles wat je bij de woning moet bijleggen. De belasting is dezelfde als op de ETF-pagina.',
-    },
   ],
   authorityLinks: [
     {
