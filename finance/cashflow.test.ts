@@ -200,6 +200,29 @@ describe('internal rate of return', () => {
     expect(rates(0.5, Math.exp(-3.01))).toBeCloseTo(-0.5, 9)
   })
 
+  test('a rate that is only one is found wherever looking at every step finds exactly one', () => {
+    // Whole amounts at whole years make sums that cancel out to the last cent, also at the steps themselves.
+    const amounts = fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 3, maxLength: 12 })
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(1, 0.5, 20), (flows, years) => {
+        const value = (x: number) =>
+          flows.reduce(
+            (total, amount, k) => total + amount * Math.exp(-x * years * (k - (x < 0 ? flows.length - 1 : 0))),
+            0,
+          )
+        const signs = Array.from({ length: 601 }, (_, k) => Math.sign(value((k - 300) * 0.01)))
+        const crossings = signs.filter((sign, k) => k > 0 && sign * (signs[k - 1] ?? 0) < 0).length
+        fc.pre(!signs.includes(0) && crossings === 1)
+        const place = signs.findIndex((sign, k) => k > 0 && sign !== signs[0])
+        const rate = internalRate(flows.map((amount, k) => ({ time: k * years, amount })))
+        expect(rate).not.toBeNull()
+        expect(Math.log1p(rate ?? 0)).toBeGreaterThan((place - 301) * 0.01 - 1e-9)
+        expect(Math.log1p(rate ?? 0)).toBeLessThan((place - 300) * 0.01 + 1e-9)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   test('a total that comes back to nothing has changed sign once', () => {
     // Running totals −100, 0, 300, 10; the second root lies below zero.
     const flows = [-100, 100, 300, -290]

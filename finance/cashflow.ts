@@ -87,15 +87,16 @@ const signChanges = (amounts: readonly number[]): number => {
   return changes
 }
 
+const step = 0.01
+const steps = 300
+
 // Several changes of sign may mean several roots: look for all of them between −95 % and +1 900 % per unit of time.
 function onlyRoot(flows: readonly TimedFlow[], value: (x: number) => number): number | null {
   const roots: number[] = []
-  const step = 0.01
-  let below = value(-300 * step)
-  for (let k = -300; k < 300; k++) {
-    const above = value((k + 1) * step)
-    const root = below * above > 0 ? null : findRoot(value, k * step, (k + 1) * step)
-    below = above
+  const signs = [...signsAlong(flows, -1, value).toReversed(), ...signsAlong(flows, 1, value).subarray(1)]
+  for (let k = -steps; k < steps; k++) {
+    const isSame = at(signs, k + steps) * at(signs, k + steps + 1) > 0
+    const root = isSame ? null : findRoot(value, k * step, (k + 1) * step)
     // A root on the edge of two steps is found twice.
     if (root !== null && root !== roots.at(-1)) roots.push(root)
   }
@@ -104,6 +105,32 @@ function onlyRoot(flows: readonly TimedFlow[], value: (x: number) => number): nu
   let total = 0
   const running = flows.map(({ amount }) => (total += amount))
   return signChanges(running) === 1 ? (roots.find((root) => root > 0) ?? null) : null
+}
+
+/** Below this part of what is added up, products and powers could give different signs. */
+const unsure = 1e-10
+
+/**
+ * The sign of the value at 0, 1, 2, … steps up or down. From one step to the next every flow shrinks by the same part, so
+ * that a product stands in for a power; where the flows nearly cancel out, the value itself is asked.
+ */
+function signsAlong(flows: readonly TimedFlow[], way: 1 | -1, value: (x: number) => number): Int8Array {
+  const reference = way > 0 ? at(flows, 0).time : last(flows).time
+  const terms = Float64Array.from(flows, ({ amount }) => amount)
+  const shrinks = Float64Array.from(flows, ({ time }) => Math.exp(-step * Math.abs(time - reference)))
+  const signs = new Int8Array(steps + 1)
+  for (let k = 0; k <= steps; k++) {
+    let total = 0
+    let size = 0
+    for (let j = 0; j < terms.length; j++) {
+      const term = terms[j] ?? 0
+      total += term
+      size += Math.abs(term)
+      terms[j] = term * (shrinks[j] ?? 0)
+    }
+    signs[k] = Math.sign(Math.abs(total) > unsure * size ? total : value(way * k * step))
+  }
+  return signs
 }
 
 /** A flow on a date, or a number of equal months, weeks (52 a year), years or days (365 a year) after the start. */

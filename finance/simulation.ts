@@ -55,19 +55,29 @@ export function growthTable(mean: number, volatility: number, periodsPerYear: 1 
   return factorsOf(yearly.mu / periodsPerYear, yearly.sigma / Math.sqrt(periodsPerYear), 1)
 }
 
-/** e to the power (mu + sigma z) / parts, for each z of the table. */
-function factorsOf(mu: number, sigma: number, parts: number): Float64Array {
-  const normals = normalTable()
-  const factors = new Float64Array(normals.length)
-  for (let k = 0; k < normals.length; k++) factors[k] = portableExp((mu + sigma * (normals[k] ?? 0)) / parts)
-  return factors
+const kept = new Map<string, Float64Array>()
+const mostKept = 24
+
+/** Plans differ in their amounts far more often than in their market: a table that was just made is asked for again. */
+function once(name: string, make: () => Float64Array): Float64Array {
+  const table = kept.get(name) ?? make()
+  kept.delete(name)
+  kept.set(name, table)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  return table
 }
+
+/** e to the power (mu + sigma z) / parts, for each z of the table. */
+const factorsOf = (mu: number, sigma: number, parts: number): Float64Array =>
+  once(`${mu} ${sigma} ${parts}`, () => normalTable().map((z) => portableExp((mu + sigma * z) / parts)))
 
 /** What an amount a month becomes by the end of the year, for each of the factors of the table above. */
 function monthlyTable(mean: number, volatility: number, { amount, due }: MonthlyPayment): Float64Array {
   const { mu, sigma } = logNormal(mean, volatility)
-  const table = factorsOf(mu, sigma, 12)
-  for (let k = 0; k < table.length; k++) table[k] = amount * yearOfMonths(table[k] ?? 0, due)
+  const ofOne = once(`${mu} ${sigma} ${due}`, () => factorsOf(mu, sigma, 12).map((factor) => yearOfMonths(factor, due)))
+  const table = new Float64Array(ofOne.length)
+  for (let k = 0; k < table.length; k++) table[k] = amount * (ofOne[k] ?? 0)
   return table
 }
 

@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runRaw } from '#calculators/kernel/run.ts'
 import { decodeLink } from '#calculators/kernel/link.ts'
-import { answerProgram, describeCalculator } from '#calculators/kernel/program.ts'
+import { answerProgram, describeCalculator, rounded } from '#calculators/kernel/program.ts'
 import { readRaw, startRaw } from '#calculators/kernel/read.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
 import { outsideInputs } from '#calculators/kernel/outside.ts'
@@ -17,6 +18,23 @@ describe('what other programs get', () => {
     expect(described.inputs.find((input) => input['key'] === 'rente')).toMatchObject({ unit: '%', max: 15 })
     expect(described.inputs.find((input) => input['key'] === 'eenheid')?.['options']).toEqual(['maanden', 'dagen'])
     expect(described.outputs.map((output) => output.key)).toEqual(Object.keys(deposito.outputs))
+  })
+
+  test('a number is rounded as its text would be, also half-way and where the text is exact', () => {
+    const half = fc.tuple(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: 0, max: 6 }))
+    const values = fc.oneof(
+      fc.double({ noNaN: true, min: -1e12, max: 1e12 }),
+      fc.double({ noNaN: true, min: -10, max: 10 }),
+      half.map(([whole, digits]) => (whole + 0.5) / 10 ** digits),
+      half.map(([whole, digits]) => whole / 10 ** digits),
+    )
+    fc.assert(
+      fc.property(values, fc.integer({ min: 0, max: 8 }), (value, digits) => {
+        // Adding 0 turns -0 into 0, as for a program.
+        expect(rounded(value, digits) + 0).toBe(Number(value.toFixed(digits)) + 0)
+      }),
+      { numRuns: 3000 },
+    )
   })
 
   test('the link opens the page with the same case', () => {

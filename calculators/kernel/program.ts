@@ -45,12 +45,22 @@ const DIGITS: Readonly<Partial<Record<Unit, number>>> = {
 }
 const otherDigits = 6
 
+/** What `Number(value.toFixed(digits))` gives, without a text for every cell of a long table. Near half a digit the text decides. */
+export function rounded(value: number, digits: number): number {
+  const factor = 10 ** digits
+  const scaled = value * factor
+  const whole = Math.round(scaled)
+  // Below this a product is off by less than a thousandth of what is called near.
+  const isClear = Math.abs(scaled) < 1e10 && Math.abs(Math.abs(scaled - whole) - 0.5) > 1e-3
+  return isClear ? whole / factor : Number(value.toFixed(digits))
+}
+
 /** A value as a program gets it: percentages as people write them, numbers rounded by their unit. */
 export function forProgram<T>(unit: Unit, value: T, decimals = 0): T | number {
   const edge = toEdge(unit, value)
   if (typeof edge !== 'number') return edge
   // Adding 0 turns -0 into 0.
-  return Number(edge.toFixed(Math.max(DIGITS[unit] ?? otherDigits, decimals))) + 0
+  return rounded(edge, Math.max(DIGITS[unit] ?? otherDigits, decimals)) + 0
 }
 
 /** Bounds as a program types them; a date has only those it was given. */

@@ -11,3 +11,7 @@ export type Computed =
   | { readonly status: 'unknown' }
 /** The same in the words of version 1. */
 export type V1Computed = { readonly status: 'ok'; readonly answer: V1Answer } | Refused
+/** With the answer as the JSON that is sent: the thread that answers pages does not read it and write it again. */
+export type Packed<C extends { readonly status: string }> =
+  | { readonly status: 'ok'; readonly json: Uint8Array<ArrayBuffer> }
+  | Exclude<C, { readonly status: 'ok' }>

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os'
 import type { Config } from '#server/config.ts'
 import { calendarOf } from '#server/dates.ts'
 import { allowanceOf } from '#server/engine/allowance.ts'
+import type { Computed, Packed, V1Computed } from '#server/engine/computed.ts'
 import { toolNames, type Tools } from '#server/engine/engine.ts'
 import { productVersion } from '#server/engine/version.ts'
 import { networkOf } from '#server/http/client-address.ts'
@@ -15,12 +16,19 @@ import type { PublicDataSource } from '#server/public-data.ts'
 import { createWorkers, WorkRefused, type Workers } from '#server/work/workers.ts'
 
 export type Method = keyof Tools
-export type EngineJob = { readonly method: Method; readonly args: readonly unknown[]; readonly today: string }
+export type EngineJob = {
+  readonly method: Method
+  readonly args: readonly unknown[]
+  readonly today: string
+  readonly packed: boolean
+}
 export type EngineSetup = { readonly origin: string; readonly version: string; readonly warmUpRounds: number }
 
 export type Door = {
   /** The calculators for one asker. Refuses with 429 or 503 and the seconds to wait. */
   readonly for: (address: string) => Tools
+  /** The same answers for who only passes them on. */
+  readonly packedFor: (address: string) => PackedTools
   /** Counts a question that costs us something before any calculator is asked; refuses like the others. */
   readonly count: (address: string) => void
   /** The day in Belgium. */
@@ -28,6 +36,11 @@ export type Door = {
   readonly start: () => Promise<void>
   readonly close: () => Promise<void>
   readonly counts: Workers['counts']
+}
+
+type PackedTools = {
+  readonly compute: (...args: Parameters<Tools['compute']>) => Promise<Packed<Computed>>
+  readonly v1Compute: (...args: Parameters<Tools['v1Compute']>) => Promise<Packed<V1Computed>>
 }
 
 export type DoorParts = {
@@ -90,15 +103,15 @@ export function openDoor({ config, data, clock, refusals, onNote }: DoorParts, l
     }
   }
 
-  const ask = async (network: string, method: Method, args: readonly unknown[]): Promise<unknown> => {
+  const ask = async (network: string, method: Method, args: readonly unknown[], packed = false): Promise<unknown> => {
     admit(network)
     const { market } = (await data.read()).data
-    const job: EngineJob = { method, args, today: today() }
+    const job: EngineJob = { method, args, today: today(), packed }
     try {
       const { value, ms } = await workers.run(job, { owner: network, shared: market })
       allowance.spend(network, leastMs + ms)
       // Travels as text: figures of the law hold functions, which JSON leaves out and a clone refuses.
-      return typeof value === 'string' ? JSON.parse(value) : undefined
+      return typeof value === 'string' ? JSON.parse(value) : value
     } catch (error) {
       throw explain(error, network)
     }
@@ -111,6 +124,14 @@ export function openDoor({ config, data, clock, refusals, onNote }: DoorParts, l
       const via = (method: Method) =>
         [method, async (...args: readonly unknown[]) => ask(network, method, args)] as const
       return Object.fromEntries(toolNames.map(via)) as Tools
+    },
+    packedFor: (address) => {
+      const network = networkOf(address)
+      const via =
+        (method: keyof PackedTools) =>
+        async (...args: readonly unknown[]) =>
+          ask(network, method, args, true)
+      return { compute: via('compute'), v1Compute: via('v1Compute') } as PackedTools
     },
     count: (address) => {
       const network = networkOf(address)

@@ -6,7 +6,7 @@ import { computeRequest, mostBodyBytes } from '#contract/compute.ts'
 import { listOf } from '#server/engine/engine.ts'
 import { answerAssistant } from '#server/engine/mcp-http.ts'
 import { isV1 } from '#server/engine/v1-refusal.ts'
-import { addV1Routes } from '#server/engine/v1-routes.ts'
+import { addV1Routes, sendJson } from '#server/engine/v1-routes.ts'
 import { readBody } from '#server/http/body.ts'
 import type { App, Parts } from '#server/http/environment.ts'
 import { Problem, problems } from '#server/http/problem.ts'
@@ -45,10 +45,10 @@ export function addEngineRoutes(app: App, parts: Parts): void {
   })
   app.post(`${calculatorsPath}/:slug`, async (context) => {
     const request = await readBody(context, computeRequest, mostBodyBytes)
-    const computed = await door.for(context.get('address')).compute(context.req.param('slug'), request)
+    const computed = await door.packedFor(context.get('address')).compute(context.req.param('slug'), request)
     switch (computed.status) {
       case 'ok':
-        return context.json(computed.answer)
+        return sendJson(context, computed.json)
       case 'invalid':
         throw new Problem(422, 'invalid_input', 'Kijk de invoer na.', { fields: listed(computed.errors) })
       case 'unknown':

@@ -17,7 +17,7 @@ import {
   v1Question,
   v1Request,
 } from '#contract/v1.ts'
-import type { V1Computed } from '#server/engine/computed.ts'
+import type { Refused, V1Computed } from '#server/engine/computed.ts'
 import { listOf, type Tools, v1ListOf } from '#server/engine/engine.ts'
 import { languageFor, refusalOf } from '#server/engine/v1-refusal.ts'
 import { productVersion } from '#server/engine/version.ts'
@@ -51,17 +51,23 @@ function oneOf(veld: string, value: string | undefined, known: readonly string[]
   throw wrong({ veld, soort: 'keuze', boodschap: 'Kies een van de mogelijkheden.', keuzes })
 }
 
-/** The answer, or the refusal it stands for. */
-function answered(computed: V1Computed) {
+/** What was computed, or the refusal it stands for. */
+function accepted<Ok extends { readonly status: 'ok' }>(computed: Ok | Refused): Ok {
   switch (computed.status) {
     case 'ok':
-      return computed.answer
+      return computed
     case 'invalid':
       throw wrong(...computed.faults)
     case 'unknown':
       throw problems.notFound()
   }
 }
+
+const answered = (computed: V1Computed) => accepted(computed).answer
+
+/** JSON that was written in the thread. */
+export const sendJson = (context: Context, json: Uint8Array<ArrayBuffer>): Response =>
+  context.body(json, 200, { 'Content-Type': 'application/json' })
 
 type Batched = z.infer<typeof v1Answers>['antwoorden'][number]
 
@@ -142,8 +148,9 @@ function addCalculators(app: App, { door, config }: Parts): void {
   app.post(one, async (context) => {
     const { velden } = parametersOf(context, ['velden'])
     const request = await readBody(context, v1Request, mostBodyBytes)
-    const tools = door.for(context.get('address'))
-    return context.json(answered(await tools.v1Compute(context.req.param('slug'), request, velden)))
+    const tools = door.packedFor(context.get('address'))
+    const { json } = accepted(await tools.v1Compute(context.req.param('slug'), request, velden))
+    return sendJson(context, json)
   })
   app.post(`${one}/reeks`, async (context) => {
     const slug = context.req.param('slug')

@@ -19,11 +19,17 @@ for (const { category, slug } of catalogue) await loadCalculator(category, slug)
 await lawFigures()
 await readerOf(today)
 
-serve(async ({ method, args, today: day }: EngineJob, shared: unknown) => {
+const encoder = new TextEncoder()
+const isAnswer = (value: unknown): value is { readonly answer: unknown } =>
+  typeof value === 'object' && value !== null && 'answer' in value
+
+serve(async ({ method, args, today: day, packed }: EngineJob, shared: unknown) => {
   market = (shared as Market | undefined) ?? market
   today = day
   const answer: (...args: never) => Promise<unknown> = engine[method]
-  return JSON.stringify(await answer(...(args as never)))
+  const value = await answer(...(args as never))
+  if (packed && isAnswer(value)) return { status: 'ok', json: encoder.encode(JSON.stringify(value.answer)) }
+  return JSON.stringify(value)
 })
 
 // Questions are answered in between.

@@ -1,5 +1,6 @@
 /** A file ready to be sent: for each encoding its headers and its body, made once and shared by all answers. */
 import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -34,13 +35,32 @@ export type ResourceParts = {
   readonly bodies: { readonly identity: Buffer; readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined }
 }
 
+const nothing = Buffer.alloc(0)
+
 function variantOf(
   encoding: Encoding,
   status: number,
   headers: readonly (readonly [string, string])[],
-  body: Buffer,
-): Variant {
-  return { encoding, status, headers, flatHeaders: headers.flat(), body }
+): Omit<Variant, 'body'> {
+  return { encoding, status, headers, flatHeaders: headers.flat() }
+}
+
+/**
+ * Plain text weighs four times its compressed copy, and hardly anybody asks for it: it is made from that copy for who does,
+ * and stays as long as nothing else needs the memory.
+ */
+function withUnpacked(variant: Omit<Variant, 'body'>, gzip: Buffer): Variant {
+  let kept: WeakRef<Buffer> | undefined
+  return {
+    ...variant,
+    get body() {
+      const known = kept?.deref()
+      if (known !== undefined) return known
+      const body = gunzipSync(gzip)
+      kept = new WeakRef(body)
+      return body
+    },
+  }
 }
 
 export function createResource(parts: ResourceParts): Resource {
@@ -56,15 +76,16 @@ export function createResource(parts: ResourceParts): Resource {
     ['Vary', 'Accept-Encoding'],
     ...parts.headers,
   ]
-  const full = (encoding: Encoding, body: Buffer): Variant => {
+  const headed = (encoding: Encoding, length: number): Omit<Variant, 'body'> => {
     const encoded: readonly (readonly [string, string])[] =
       encoding === 'identity' ? [] : [['Content-Encoding', encoding]]
     const own: readonly (readonly [string, string])[] = [
       ['Content-Type', parts.contentType],
-      ['Content-Length', String(body.length)],
+      ['Content-Length', String(length)],
     ]
-    return variantOf(encoding, status, [...own, ...encoded, ...shared], body)
+    return variantOf(encoding, status, [...own, ...encoded, ...shared])
   }
+  const full = (encoding: Encoding, body: Buffer): Variant => ({ ...headed(encoding, body.length), body })
   const { identity, br, gzip } = parts.bodies
   return {
     path: parts.path,
@@ -74,8 +95,8 @@ export function createResource(parts: ResourceParts): Resource {
     contentType: parts.contentType,
     br: br && full('br', br),
     gzip: gzip && full('gzip', gzip),
-    identity: full('identity', identity),
-    notModified: variantOf('identity', 304, shared, Buffer.alloc(0)),
+    identity: gzip ? withUnpacked(headed('identity', identity.length), gzip) : full('identity', identity),
+    notModified: { ...variantOf('identity', 304, shared), body: nothing },
   }
 }
 

@@ -20,6 +20,8 @@ const officeLimits: Omit<WorkersOptions, 'file'> = {
   limitMs: 5000,
   waitMs: 20_000,
   memoryMb: 128,
+  // An admin imports once in a while: the memory of a large file is not kept for the next one.
+  idleMs: 10_000,
 }
 
 const tooHeavy: Plan = {

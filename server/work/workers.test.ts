@@ -47,7 +47,7 @@ describe('work in threads', () => {
     const [endless, after] = [reasonOf(run({ spin: 60_000 })), run({}, 'b', 'x')]
     expect(await endless).toBe('too long')
     expect((await after).value).toBe('x')
-    expect(workers.counts()).toEqual({ waiting: 0, working: 0, replaced: 1 })
+    expect(workers.counts()).toEqual({ threads: 1, waiting: 0, working: 0, replaced: 1 })
   })
 
   it('is not ended for what its thread did for itself before', async () => {
@@ -84,6 +84,16 @@ describe('work in threads', () => {
     expect(order.filter((line) => line === 'e full')).toHaveLength(1)
     expect(order.filter((line) => line.endsWith('done'))).toHaveLength(6)
     expect(order.indexOf('b done')).toBeLessThan(order.lastIndexOf('a done'))
+  })
+
+  it('leaves no thread behind where it is rare, and the next piece is done by a new one', async () => {
+    workers = createWorkers({ ...usual, idleMs: 50 })
+    expect((await run({}, 'a', 1)).value).toBe(1)
+    expect(workers.counts()).toMatchObject({ threads: 1, replaced: 0 })
+    await expect.poll(() => workers.counts().threads).toBe(0)
+    // A piece that takes longer than a thread may be idle is not cut short.
+    expect((await run({ rest: 200 }, 'a', 2)).value).toBe(2)
+    expect(workers.counts()).toMatchObject({ threads: 1, replaced: 0 })
   })
 
   it('that waits too long is refused, also when no thread ever starts', async () => {

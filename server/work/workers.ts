@@ -18,6 +18,8 @@ export type WorkersOptions = {
   /** Longest time in line. */
   readonly waitMs: number
   readonly memoryMb: number
+  /** A thread that had no work for so long is ended: for work that is rare. The next piece starts another. */
+  readonly idleMs?: number
   /** Hears what a thread tells of itself beside its work. */
   readonly onNote?: (note: string) => void
 }
@@ -48,7 +50,12 @@ export type Workers = {
   /** Starts the threads before anyone asks. */
   readonly start: () => Promise<void>
   readonly close: () => Promise<void>
-  readonly counts: () => { readonly waiting: number; readonly working: number; readonly replaced: number }
+  readonly counts: () => {
+    readonly threads: number
+    readonly waiting: number
+    readonly working: number
+    readonly replaced: number
+  }
 }
 
 type Waiting = {
@@ -63,6 +70,7 @@ type Thread = {
   readonly worker: Worker
   readonly ready: Promise<void>
   isReady: boolean
+  idle: NodeJS.Timeout | undefined
   shared: unknown
   /** `spent` is the processor time of the thread, in ms, when it began; until it tells, it has not begun. */
   busy: { readonly waiting: Waiting; timer: NodeJS.Timeout; spent: number | undefined } | undefined
@@ -118,6 +126,7 @@ export function createWorkers(options: WorkersOptions): Workers {
 
   const begin = (thread: Thread, waiting: Waiting) => {
     const timer = watch(thread, waiting, performance.now())
+    clearTimeout(thread.idle)
     thread.busy = { waiting, timer, spent: undefined }
     thread.worker.ref()
     const { shared } = waiting.piece
@@ -138,6 +147,13 @@ export function createWorkers(options: WorkersOptions): Workers {
     }
   }
 
+  /** Ended when it is still idle by then. */
+  const leaveIdle = (thread: Thread) => {
+    if (options.idleMs === undefined || thread.busy !== undefined) return
+    const end = () => void (threads.delete(thread) && thread.worker.terminate())
+    thread.idle = setTimeout(end, options.idleMs).unref()
+  }
+
   function spawn(): Thread {
     const worker = new Worker(options.file, {
       workerData: options.workerData,
@@ -145,7 +161,7 @@ export function createWorkers(options: WorkersOptions): Workers {
     })
     let settle: () => void = () => undefined
     const ready = new Promise<void>((resolve) => (settle = resolve))
-    const thread: Thread = { worker, ready, isReady: false, shared: undefined, busy: undefined }
+    const thread: Thread = { worker, ready, isReady: false, idle: undefined, shared: undefined, busy: undefined }
     worker.on('message', (answer: Answer) => {
       if (answer.kind === 'note') return options.onNote?.(answer.note)
       if (answer.kind === 'begun') {
@@ -166,6 +182,7 @@ export function createWorkers(options: WorkersOptions): Workers {
         else waiting.reject(answer.error instanceof Error ? answer.error : new Error(String(answer.error)))
       }
       next()
+      leaveIdle(thread)
     })
     // Out of memory, or a mistake of ours: whoever waits for it hears so, and another thread takes its place.
     worker.on('error', (error: Error) => {
@@ -197,7 +214,7 @@ export function createWorkers(options: WorkersOptions): Workers {
   }
 
   return {
-    counts: () => ({ waiting: line.length, working: ownersAtWork().size, replaced }),
+    counts: () => ({ threads: threads.size, waiting: line.length, working: ownersAtWork().size, replaced }),
     start: async () => {
       fill()
       await Promise.all([...threads].map(({ ready }) => ready))

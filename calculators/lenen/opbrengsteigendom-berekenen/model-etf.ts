@@ -8,6 +8,7 @@ import {
   openAccount,
   USUAL_TER,
 } from '#calculators/models/investment-account.ts'
+import { at } from '#finance/list.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { fondsklasse } from '#rules/sparen-beleggen/beurstaks.ts'
 
@@ -22,15 +23,25 @@ export type EtfSide = {
   close(year: number): void
 }
 
-export function openEtf(law: Law, firstYear: number, rate: number): EtfSide {
-  const holding: Holding = {
-    tob: fondsklasse({ inEer: true, bijFsma: false, distribueert: false }),
-    exitOnly: false,
-    fee: () => 0,
-    interestIn: () => ({ interest: 0, tax: 0 }),
-    persons: 1,
-    firstYear,
-  }
+const holdingFrom = (firstYear: number): Holding => ({
+  tob: fondsklasse({ inEer: true, bijFsma: false, distribueert: false }),
+  exitOnly: false,
+  fee: () => 0,
+  interestIn: () => ({ interest: 0, tax: 0 }),
+  persons: 1,
+  firstYear,
+})
+
+/** The exemption that years without a sale leave, by year of the plan: the same whatever is held. */
+export function exemptionsLeft(law: Law, firstYear: number, years: number): readonly number[] {
+  const holding = holdingFrom(firstYear)
+  const left = [openAccount(law, holding).carried]
+  for (let year = 1; year <= years; year++) left.push(carriedTo(law, holding, firstYear + year, at(left, year - 1)))
+  return left
+}
+
+export function openEtf(law: Law, firstYear: number, rate: number, exemptions: readonly number[]): EtfSide {
+  const holding = holdingFrom(firstYear)
   const growth = ((1 + rate) * (1 - USUAL_TER)) ** (1 / 12)
   const account: Account = openAccount(law, holding)
   return {
@@ -42,7 +53,7 @@ export function openEtf(law: Law, firstYear: number, rate: number): EtfSide {
     },
     worth: (year) => liquidate(law, holding, account, firstYear + year).net,
     close(year) {
-      account.carried = carriedTo(law, holding, firstYear + year, account.carried)
+      account.carried = at(exemptions, year)
     },
   }
 }

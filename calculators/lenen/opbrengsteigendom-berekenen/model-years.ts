@@ -8,7 +8,7 @@ import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 import { belastingBovenop, bijdrageBovenop, meerwaardeGebouw } from '#rules/wonen/verhuur.ts'
 import { renteaftrekVerhuur } from '#rules/wonen/verhuur.figures.ts'
-import { openEtf } from './model-etf.ts'
+import { exemptionsLeft, openEtf } from './model-etf.ts'
 
 export type Letting = {
   readonly price: number
@@ -87,7 +87,11 @@ function saleIn(law: Law, plan: Letting, year: number, value: number, debt: numb
 
 /** What a year brings and costs, whatever the price of the home and of the ETF. */
 type Running = Pick<LettingYear, 'rent' | 'costs' | 'propertyTax' | 'incomeTax' | 'paid' | 'debt'>
-export type Course = { readonly payment: number; readonly years: readonly Running[] }
+export type Course = {
+  readonly payment: number
+  readonly years: readonly Running[]
+  readonly exemptions: readonly number[]
+}
 
 /** The course of a plan: the loan month by month, rent, costs and taxes. The dearest part, and the same for any price. */
 export function courseOf(law: Law, plan: Letting): Course {
@@ -109,22 +113,23 @@ export function courseOf(law: Law, plan: Letting): Course {
       debt: rows.at(-1)?.balance ?? 0,
     }
   })
-  return { payment: schedule?.payment ?? 0, years }
+  const exemptions = exemptionsLeft(law, plan.firstYear, plan.horizon)
+  return { payment: schedule?.payment ?? 0, years, exemptions }
 }
 
 const ownOf = ({ price, works, costs, loan }: Letting): number => roundCents(price + works + costs - loan)
 
-/** Goes through the years; `look` sees the end of each, before it is closed. */
+/** Goes through the years; `look` sees what each gives, and can look at its end before it is closed. */
 function walk(
   law: Law,
   plan: Letting,
-  { years }: Course,
-  look: (year: number, lettingYear: () => LettingYear) => void,
+  { years, exemptions }: Course,
+  look: (year: number, flow: number, lettingYear: () => LettingYear) => void,
 ) {
   const { price, works, horizon } = plan
   // What the home gives goes into the ETF of its owner; what it asks, the other one puts into his.
-  const house = openEtf(law, plan.firstYear, plan.etfRate)
-  const other = openEtf(law, plan.firstYear, plan.etfRate)
+  const house = openEtf(law, plan.firstYear, plan.etfRate, exemptions)
+  const other = openEtf(law, plan.firstYear, plan.etfRate, exemptions)
   other.put(ownOf(plan))
   const valueAt = (year: number) => roundCents((price + works) * (1 + plan.growth) ** year)
   for (let year = 1; year <= horizon; year++) {
@@ -137,7 +142,7 @@ function walk(
     house.put(flow)
     other.put(-flow)
     for (const side of [house, other]) side.grow()
-    look(year, () => {
+    look(year, flow, () => {
       const value = valueAt(year)
       const { gainTax, sale } = saleIn(law, plan, year, value, one.debt)
       const { rent, costs, propertyTax, incomeTax, paid, debt } = one
@@ -163,31 +168,42 @@ function walk(
   }
 }
 
+const houseReturn = (plan: Letting, flows: readonly number[], { sale }: LettingYear): number | null =>
+  returnOf([
+    { time: 0, amount: -ownOf(plan) },
+    ...flows.map((amount, index) => ({ time: index + 0.5, amount })),
+    { time: plan.horizon, amount: sale },
+  ])
+
 export function letOut(law: Law, plan: Letting, course = courseOf(law, plan)) {
-  const { horizon } = plan
-  const own = ownOf(plan)
   const years: LettingYear[] = []
-  walk(law, plan, course, (_, lettingYear) => years.push(lettingYear()))
-  const end = at(years, horizon - 1)
-  const flows = years.map(({ year, flow }) => ({ time: year - 0.5, amount: flow }))
-  return {
-    own,
-    payment: course.payment,
-    years,
-    end,
-    irr: returnOf([{ time: 0, amount: -own }, ...flows, { time: horizon, amount: end.sale }]),
-  }
+  walk(law, plan, course, (_year, _flow, lettingYear) => years.push(lettingYear()))
+  const end = at(years, plan.horizon - 1)
+  const flows = years.map(({ flow }) => flow)
+  return { own: ownOf(plan), payment: course.payment, years, end, irr: houseReturn(plan, flows, end) }
 }
 
-/** By how much the home is ahead of the ETF at the end, without the years between. */
-export function leadOf(law: Law, plan: Letting, course: Course): number {
-  let lead = 0
-  walk(law, plan, course, (year, lettingYear) => {
-    if (year < plan.horizon) return
-    const { house, etf } = lettingYear()
-    lead = house - etf
+/** What there is at the end. What a sale in each of the years before would have left is most of the work, and not asked. */
+function endOf(law: Law, plan: Letting, course: Course) {
+  const flows: number[] = []
+  const ends: LettingYear[] = []
+  walk(law, plan, course, (year, flow, lettingYear) => {
+    flows.push(flow)
+    if (year === plan.horizon) ends.push(lettingYear())
   })
-  return lead
+  return { flows, end: at(ends, 0) }
+}
+
+/** By how much the home is ahead of the ETF at the end. */
+export function leadOf(law: Law, plan: Letting, course: Course): number {
+  const { house, etf } = endOf(law, plan, course).end
+  return house - etf
+}
+
+/** The lead, and the yearly return of the home. */
+export function outcomeOf(law: Law, plan: Letting, course = courseOf(law, plan)) {
+  const { flows, end } = endOf(law, plan, course)
+  return { lead: roundCents(end.house - end.etf), irr: houseReturn(plan, flows, end) }
 }
 
 /** The yearly return of the ETF beside it, which takes what the home asks. */

@@ -14,7 +14,7 @@ import { onroerendeVoorheffing } from '#rules/wonen/onroerende-voorheffing.ts'
 import { meerwaardeGebouwJaren, renteaftrekVerhuur } from '#rules/wonen/verhuur.figures.ts'
 import { huurinkomen } from '#rules/wonen/verhuur.ts'
 import type { LettingValues } from './inputs.ts'
-import { type Course, courseOf, etfReturn, leadOf, type Letting, letOut } from './model-years.ts'
+import { type Course, courseOf, etfReturn, leadOf, type Letting, letOut, outcomeOf } from './model-years.ts'
 
 /** One percentage point: how far each assumption is moved in the what-if table. */
 const SHIFT = 0.01
@@ -59,17 +59,20 @@ function purchaseOf(law: Law, values: LettingValues, gewest: LettingValues['gewe
 
 type Result = ReturnType<typeof letOut>
 
-function whatIf(law: Law, plan: Letting, course: Course, now: Result, rentOf: (shift: number) => Partial<Letting>) {
-  const line = (code: string, shift: number, { irr, end }: Result) => ({
+function whatIf(
+  law: Law,
+  plan: Letting,
+  course: Course,
+  { irr, end }: Result,
+  rentOf: (shift: number) => Partial<Letting>,
+) {
+  const changed = (code: string, shift: number, extra: Partial<Letting>) => ({
     code,
     shift,
-    irr,
-    lead: roundCents(end.house - end.etf),
+    ...outcomeOf(law, { ...plan, ...extra }, code === 'prijzen' || code === 'etf' ? course : undefined),
   })
-  const changed = (code: string, shift: number, extra: Partial<Letting>) =>
-    line(code, shift, letOut(law, { ...plan, ...extra }, code === 'prijzen' || code === 'etf' ? course : undefined))
   return [
-    line('nu', 0, now),
+    { code: 'nu', shift: 0, irr, lead: roundCents(end.house - end.etf) },
     ...[-SHIFT, SHIFT].flatMap((shift) => [
       changed('prijzen', shift, { growth: plan.growth + shift }),
       changed('etf', shift, { etfRate: plan.etfRate + shift }),

@@ -88,7 +88,7 @@ export const accountOf = (offer: Offer, fee = 0): Account => ({
 const alreadyOf = (plan: Plan) => ({ year: plan.today.slice(0, 4), amount: plan.alreadyReceived })
 
 /** What goes on and off an account, the same on each of them, and what that gives: many accounts have the same rates. */
-function movesOf(law: Law, plan: Plan) {
+export function movesOf(law: Law, plan: Plan) {
   const until = addMonths(plan.today, plan.months)
   const movements = movementsOf(plan, until)
   const known = new Map<string, Given>()
@@ -163,27 +163,54 @@ export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(
 }
 
 /** The tax at a bank that books a premium of 1 January with the year just ended. */
-export function taxAsEarned(law: Law, { account, tax }: Ranked, plan: Plan): number {
+export function taxAsEarned(law: Law, { account, tax }: Ranked, plan: Plan, moves = movesOf(law, plan)): number {
   if (!account.regulated) return tax
-  const { book } = movesOf(law, plan).givenBy(account)
+  const { book } = moves.givenBy(account)
   return totalTax(interestByYear(law, book, plan.holders, earnedIn, alreadyOf(plan)))
 }
 
-/** Several accounts on one plan, in the order given. */
-export function workOutAll(law: Law, accounts: readonly Account[], plan: Plan): readonly Ranked[] {
-  const moves = movesOf(law, plan)
-  return accounts.map((account) => workOut(law, account, plan, moves))
+/** Best first; accounts where the plan cannot be done come last. Equal results keep one fixed order. */
+export function rank(
+  law: Law,
+  accounts: readonly Account[],
+  plan: Plan,
+  moves = movesOf(law, plan),
+): readonly Ranked[] {
+  return accounts
+    .map((account) => workOut(law, account, plan, moves))
+    .toSorted(
+      (a, b) =>
+        Number(a.impossible !== null) - Number(b.impossible !== null) ||
+        b.net - a.net ||
+        b.account.base - a.account.base ||
+        compareText(a.account.id, b.account.id),
+    )
 }
 
-/** Best first; accounts where the plan cannot be done come last. Equal results keep one fixed order. */
-export function rank(law: Law, accounts: readonly Account[], plan: Plan): readonly Ranked[] {
-  return workOutAll(law, accounts, plan).toSorted(
-    (a, b) =>
-      Number(a.impossible !== null) - Number(b.impossible !== null) ||
-      b.net - a.net ||
-      b.account.base - a.account.base ||
-      compareText(a.account.id, b.account.id),
-  )
+const paysNoLess = (one: Account, other: Account) =>
+  one.base >= other.base && one.premium >= other.premium && one.fee <= other.fee
+
+/**
+ * Regulated accounts by what they bring on a plan, best first, equal ones in the order given. An account brings no more
+ * than one before it with the same rates or higher ones, so that it is only worked out when that one has had its turn:
+ * whoever divides a sum looks at the first few.
+ */
+export function* bestFirst(law: Law, accounts: readonly Account[], plan: Plan): Generator<Account> {
+  const moves = movesOf(law, plan)
+  const nets = new Map<Account, number>()
+  const netOf = (account: Account) => {
+    const net = nets.get(account) ?? workOut(law, account, plan, moves).net
+    nets.set(account, net)
+    return net
+  }
+  let left = accounts
+  while (left.length > 0) {
+    const front: Account[] = []
+    for (const account of left) if (!front.some((one) => paysNoLess(one, account))) front.push(account)
+    const best = front.reduce((top, account) => (netOf(account) > netOf(top) ? account : top))
+    yield best
+    left = left.filter((account) => account !== best)
+  }
 }
 
 function addedUp(parts: readonly Readonly<Record<string, number>>[]): Readonly<Record<string, number>> {

@@ -3,7 +3,7 @@ import { monthlyDeposits } from '#calculators/models/savings-account.ts'
 import { addMonths } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { type Account, bookOf, type Plan, type Ranked, together, workOutAll } from './model-ranking.ts'
+import { type Account, bestFirst, bookOf, type Plan, type Ranked, together } from './model-ranking.ts'
 
 /** Parts a visitor would still keep apart. */
 const MOST_PARTS = 6
@@ -37,14 +37,14 @@ export function spreadOver(law: Law, ranked: readonly Ranked[], plan: Plan, guar
   )
   // Where each of them takes all of it, one part is enough, whichever pays most.
   if (open.every(({ account }) => plan.start + later <= room(account, [], guarantee))) return null
-  const usable = workOutAll(
+  const usable = bestFirst(
     law,
     open.map(({ account }) => account),
     sample,
-  ).toSorted((a, b) => b.net - a.net)
+  )
   const parts: Part[] = []
   let left = plan.start
-  for (const { account } of usable) {
+  for (const account of usable) {
     if (left <= 0 || parts.length === MOST_PARTS) break
     const space = room(account, parts, guarantee)
     const amount = Math.min(left, space)
@@ -68,10 +68,9 @@ export function spreadMonthly(law: Law, ranked: readonly Ranked[], plan: Plan): 
         account.regulated && (impossible === null || impossible.code === 'storting-boven-maximum'),
     )
     .map(({ account }) => account)
-  const usable = workOutAll(law, accounts, sample).toSorted((a, b) => b.net - a.net)
   const parts: Part[] = []
   let left = plan.monthly
-  for (const { account } of usable) {
+  for (const account of bestFirst(law, accounts, sample)) {
     if (left <= 0 || parts.length === MOST_PARTS) break
     const most = Math.min(left, account.maxMonthlyDeposit ?? left, (account.maxAmount ?? Infinity) / plan.months)
     const perMonth = Math.floor(most * 100) / 100

@@ -7,7 +7,9 @@ import type { Report } from '#calculators/kernel/report.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import { ACCOUNTS_WITHOUT_RATE } from '#data/savings-market.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
+import { type Account, accountOf, bestFirst, type Plan, workOut } from './model-ranking.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import { OWN_ACCOUNTS } from '#calculators/sparen/own-accounts.ts'
 
@@ -51,6 +53,25 @@ describe('hoogste-spaarrente-belgie', () => {
         expect(valueOf(withMarket(more, input), 'besteRekening')).toBe(
           valueOf(reportFor(calculator, input), 'besteRekening'),
         )
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('dividing a sum looks at the accounts in the order that working out all of them gives', () => {
+    const law = openLaw(situation().today)
+    const accounts = builtInMarket.offers
+      .filter((offer) => offer.regulated && offer.baseRate !== null)
+      .map((offer, index) => accountOf(offer, index % 3 === 0 ? 1 : 0))
+    fc.assert(
+      fc.property(plan, fc.shuffledSubarray(accounts, { minLength: 5 }), (input, some) => {
+        const { startbedrag: start, maandelijks: monthly, looptijd: months } = input
+        const none = { withdrawal: 0, withdrawalMonth: 0, holders: 1, alreadyReceived: 0, today: law.date }
+        const one: Plan = { start, monthly, months, ...none }
+        const netOf = (account: Account) => workOut(law, account, one).net
+        const nets = new Map(some.map((account) => [account, netOf(account)]))
+        const sorted = some.toSorted((a, b) => (nets.get(b) ?? 0) - (nets.get(a) ?? 0))
+        expect([...bestFirst(law, some, one)].map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
       }),
       { numRuns: 15 },
     )

@@ -13,6 +13,7 @@ import {
   type Account,
   accountOf,
   bestSplit,
+  movesOf,
   type Plan,
   rank,
   type Ranked,
@@ -103,11 +104,12 @@ export function solve(values: Values, { law, market, today }: Env) {
   const accounts = offers
     .filter((offer) => offer.baseRate !== null && isWanted(values)(offer))
     .map((offer) => accountOf(offer, paidPlanOf(offer) === null ? 0 : (values.planKost ?? 0)))
-  const ranked = rank(law, accounts, plan)
+  const moves = movesOf(law, plan)
+  const ranked = rank(law, accounts, plan, moves)
   const possible = ranked.filter((entry) => entry.impossible === null)
   const best = possible[0] ?? null
   const own = ownAccount(values, all)
-  const mine = own && workOut(law, own, plan)
+  const mine = own && workOut(law, own, plan, moves)
   const guarantee = law(depositogarantie) * values.titularissen
   const highest = values.startbedrag + values.maandelijks * (values.looptijd - 1)
   const unsafe = highest > guarantee
@@ -147,7 +149,7 @@ export function solve(values: Values, { law, market, today }: Env) {
       split: spread ? null : split,
       spread,
       unsafe,
-      taxAsEarned: best && taxAsEarned(law, best, plan),
+      taxAsEarned: best && taxAsEarned(law, best, plan, moves),
       tied,
       ownIsBest: best !== null && best.account.bank === own?.bank && best.account.product === own.product,
       ownTie: best !== null && mine !== null && Math.abs(best.net - mine.net) < TIE,

@@ -112,6 +112,29 @@ export function accountOf(law: Law, plan: ChildPlan): Account {
   return onSavings(law, plan, onAccount, dates)
 }
 
+/** What became of the fund by a month. Growth comes by months, because every birthday looks back at every deposit. */
+function fundBy(inFund: readonly Deposit[], grown: readonly number[], year: number, month: number): number {
+  let fund = 0
+  for (const each of inFund) if (each.year <= year) fund += each.amount * at(grown, month - each.month)
+  return roundCents(fund)
+}
+
+const growthByMonth = (fundReturn: number, months: number): readonly number[] =>
+  Array.from({ length: months + 1 }, (_, month) => (1 + fundReturn) ** (month / 12))
+
+/** A plan at its end alone: the birthdays before it are most of the work. */
+export function endOfPlan(law: Law, plan: ChildPlan) {
+  const { birthdays, onAccount, inFund, dates, ages } = scheduleOf(plan)
+  const year = ages.length - 1
+  const month = at(birthdays, year)
+  const { brought } = at(onSavings(law, plan, onAccount, [at(dates, year)]), 0)
+  return {
+    savings: roundCents(at(paidByYear(onAccount, ages.length), year) + brought),
+    fund: fundBy(inFund, growthByMonth(plan.fundReturn, Math.max(0, ...birthdays)), year, month),
+    fundPaid: sum(inFund.map(({ amount }) => amount)),
+  }
+}
+
 /** What was paid in by the end of each year of the plan. */
 function paidByYear(deposits: readonly Deposit[], years: number): readonly number[] {
   const byYear = Array.from({ length: years }, () => 0)
@@ -123,7 +146,7 @@ function paidByYear(deposits: readonly Deposit[], years: number): readonly numbe
 export function growChild(
   law: Law,
   plan: ChildPlan,
-  account: Account = accountOf(law, plan),
+  account: Account,
 ): {
   readonly years: readonly ChildYear[]
   readonly deposits: number
@@ -136,21 +159,15 @@ export function growChild(
   const { end, count, ages, birthdays, list, onAccount, inFund, dates } = scheduleOf(plan)
   const paidBy = paidByYear(list, ages.length)
   const onAccountBy = paidByYear(onAccount, ages.length)
-  // By months, because every birthday looks back at every deposit.
-  const grown = Array.from({ length: Math.max(0, ...birthdays) + 1 }, (_, month) => (1 + fundReturn) ** (month / 12))
-  const years = ages.map((age, year): ChildYear => {
-    const month = at(birthdays, year)
-    let fund = 0
-    for (const each of inFund) if (each.year <= year) fund += each.amount * at(grown, month - each.month)
-    return {
-      age,
-      date: at(dates, year),
-      paidIn: at(paidBy, year),
-      savings: roundCents(at(onAccountBy, year) + at(account, year).brought),
-      fund: roundCents(fund),
-      tax: at(account, year).tax,
-    }
-  })
+  const grown = growthByMonth(fundReturn, Math.max(0, ...birthdays))
+  const years = ages.map((age, year): ChildYear => ({
+    age,
+    date: at(dates, year),
+    paidIn: at(paidBy, year),
+    savings: roundCents(at(onAccountBy, year) + at(account, year).brought),
+    fund: fundBy(inFund, grown, year, at(birthdays, year)),
+    tax: at(account, year).tax,
+  }))
   return {
     years,
     deposits: count,

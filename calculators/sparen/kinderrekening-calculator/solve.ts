@@ -7,7 +7,7 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { meerwaardebelasting, opgespaardeVrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
-import { accountOf, type ChildPlan, growChild } from './model.ts'
+import { accountOf, type ChildPlan, endOfPlan, growChild } from './model.ts'
 import type { inputs } from './inputs.ts'
 
 type Values = ValuesOf<typeof inputs>
@@ -54,20 +54,24 @@ function planOf(law: Law, values: Values, today: string, allowance: number): Chi
 export function solve(values: Values, { law, today }: Env) {
   const allowance = values.groeipakket > 0 ? roundCents(law(groeipakketBasis) * values.groeipakket) : 0
   const plan = planOf(law, values, today, allowance)
-  /** A plan to its end, with the fund sold. */
-  const run = (changed: Partial<ChildPlan>, account?: ReturnType<typeof accountOf>) => {
-    const grown = growChild(law, { ...plan, ...changed }, account)
-    const { savings, fund } = lastOf(grown.years)
-    const tax = taxOnFund(law, plan, values.obligaties, fund, grown.fundPaid)
-    return { ...grown, tax, net: roundCents(savings + fund - tax.reynders - tax.gains) }
+  /** What is left when the fund is sold. */
+  const sold = ({ savings, fund, fundPaid }: ReturnType<typeof endOfPlan>) => {
+    const tax = taxOnFund(law, plan, values.obligaties, fund, fundPaid)
+    return { tax, net: roundCents(savings + fund - tax.reynders - tax.gains) }
   }
   const account = accountOf(law, plan)
-  const own = run({}, account)
+  /** The plan year by year; the return of the fund changes nothing about the account. */
+  const run = (changed: Partial<ChildPlan>) => {
+    const grown = growChild(law, { ...plan, ...changed }, account)
+    const { savings, fund } = lastOf(grown.years)
+    return { ...grown, ...sold({ savings, fund, fundPaid: grown.fundPaid }) }
+  }
+  const own = run({})
   const last = lastOf(own.years)
   const final = roundCents(last.savings + last.fund)
   const horizon = daysBetween(today, own.end) / 365.25
   const inFund = values.fonds > 0
-  const atReturn = (yearly: number) => (inFund ? run({ fundReturn: afterCosts(values, yearly) }, account) : null)
+  const atReturn = (yearly: number) => (inFund ? run({ fundReturn: afterCosts(values, yearly) }) : null)
   const low = atReturn(values.rendementFonds - FUND_BAND)
   const high = atReturn(values.rendementFonds + FUND_BAND)
   const rise = values.stijgingStudie ?? values.inflatie
@@ -109,10 +113,10 @@ export function solve(values: Values, { law, today }: Env) {
       /** From now on: what was not begun in the past cannot be begun there. Null is today. */
       laterStarts: [null, ...STARTS.filter((age) => addYears(values.geboortedatum, age) > plan.from)]
         .filter((age) => age === null || age < values.totLeeftijd)
-        .map((age) => ({
-          age,
-          net: run({ ...(age === null ? {} : { from: addYears(values.geboortedatum, age) }), start: 0 }).net,
-        })),
+        .map((age) => {
+          const from = age === null ? plan.from : addYears(values.geboortedatum, age)
+          return { age, net: sold(endOfPlan(law, { ...plan, from, start: 0 })).net }
+        }),
       savingsTaxRate: law(voorheffingSpaarrekening),
       oldAllowance: allowance > 0 && values.geboortedatum < GROEIPAKKET_SINCE ? GROEIPAKKET_SINCE.slice(0, 4) : null,
     },
