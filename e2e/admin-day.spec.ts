@@ -338,17 +338,18 @@ test.describe('A working day in the admin', () => {
         await expect.poll(tooWide, `table of ${screen} at ${width}`).toBe(0)
         // By its text: the role of each of a thousand buttons would be worked out twelve times.
         await page.locator('button', { hasText: button }).click()
-        const covered = async () => page.getByRole('dialog').evaluate((dialog) => {
-          const fields = [...dialog.querySelectorAll<HTMLElement>('.record-field :is(input, select, textarea)')]
-          return fields
-            .filter((field) => {
-              field.scrollIntoView({ block: 'center' })
-              const box = field.getBoundingClientRect()
-              const points = [0.05, 0.5, 0.95].map((part) => [box.left + box.width * part, box.top + box.height / 2])
-              return points.some(([x = 0, y = 0]) => document.elementFromPoint(x, y) !== field)
-            })
-            .map((field) => field.id)
-        })
+        const covered = async () =>
+          page.getByRole('dialog').evaluate((dialog) => {
+            const fields = [...dialog.querySelectorAll<HTMLElement>('.record-field :is(input, select, textarea)')]
+            return fields
+              .filter((field) => {
+                field.scrollIntoView({ block: 'center' })
+                const box = field.getBoundingClientRect()
+                const points = [0.05, 0.5, 0.95].map((part) => [box.left + box.width * part, box.top + box.height / 2])
+                return points.some(([x = 0, y = 0]) => document.elementFromPoint(x, y) !== field)
+              })
+              .map((field) => field.id)
+          })
         await expect.poll(covered, `${button} at ${width}`).toEqual([])
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)

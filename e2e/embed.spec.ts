@@ -66,8 +66,16 @@ test.describe('A calculator on another site', () => {
   test.describe.configure({ mode: 'default' })
 
   // Colours change nothing of what has a size: opened in the dark at one width, turned dark while open at each.
-  for (const [width, colorScheme] of [[320, 'light'], [390, 'light'], [390, 'dark'], [768, 'light'], [1280, 'light']] as const)
-    test(`three of them follow their height without moving the page, ${width} px, ${colorScheme}`, async ({ browser }) => {
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [390, 'light'],
+    [390, 'dark'],
+    [768, 'light'],
+    [1280, 'light'],
+  ] as const)
+    test(`three of them follow their height without moving the page, ${width} px, ${colorScheme}`, async ({
+      browser,
+    }) => {
       const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
       const check = watch(page)
       await page.addInitScript(() => {
