@@ -193,4 +193,20 @@ export const examples: readonly Example[] = [
     input: { saldo: 90000, huidigeRente: 3.2, resterend: 12, nieuweRente: 2.4, wederbeleggingBasis: 'jaarrente' },
     expect: { wederbelegging: 720 },
   },
+  {
+    title: '140.000 euro op 15 jaar van 4,10 % naar 3 % met eigen offertes voor de kosten',
+    source: 'Eigen afleiding (art. VII.147/12 WER)',
+    derivation:
+      '1,041^(1/12) − 1 = 0,335409 %: drie maanden op 140.000 is 1.408,72. Met 900, 5.000 en 350 samen 7.658,72. Maandlasten 1.037,31 en 964,09.',
+    input: {
+      saldo: 140000,
+      huidigeRente: 4.1,
+      resterend: 15,
+      nieuweRente: 3,
+      handlichting: 900,
+      nieuweAkte: 5000,
+      dossierkosten: 350,
+    },
+    expect: { wederbelegging: 1408.72, kosten: 7658.72, huidigeMaandlast: 1037.31, nieuweMaandlast: 964.09 },
+  },
 ]

@@ -82,4 +82,21 @@ export const examples: readonly Example[] = [
     today: '2026-11-17',
     expect: { wederbelegging: 0, handlichting: 0 },
   },
+  {
+    title: 'Feitelijk samenwonend, woning van 320.000 met 120.000 euro lening aan 4 %: verdeelrecht 8.000 euro',
+    source: 'Eigen afleiding (art. 2.10.4.0.1 VCF; art. VII.147/12 WER)',
+    derivation:
+      '(320.000 − 120.000) ÷ 2 = 100.000. 2,5 % × 320.000 = 8.000. Maandrente 1,04^(1/12) − 1 = 0,327374 %; drie maanden op 120.000 is 1.178,55.',
+    input: { waarde: 320000, schuld: 120000, relatie: 'feitelijk', gewest: 'vlaanderen', rente: 4, looptijd: 20 },
+    today: '2026-11-17',
+    expect: { uitkoopsom: 100000, tarief: 2.5, verdeelrecht: 8000, wederbelegging: 1178.55 },
+  },
+  {
+    title: 'Brussel: je ex heeft 40 % van een woning van 280.000 euro met 150.000 euro lening',
+    source: 'Eigen afleiding (art. 109 W.Reg. Brussel; art. VII.147/12 WER)',
+    derivation: '40 % × 130.000 = 52.000. 1 % × 280.000 = 2.800. 150.000 × 0,287090 % × 3 = 1.291,90.',
+    input: { waarde: 280000, schuld: 150000, gewest: 'brussel', aandeelEx: 40, rente: 3.5, looptijd: 20 },
+    today: '2026-11-17',
+    expect: { uitkoopsom: 52000, verdeelrecht: 2800, wederbelegging: 1291.9 },
+  },
 ]

@@ -170,4 +170,20 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { dagen: 92, interest: 132.33, invordering: 40, teBetalen: 5172.33 },
   },
+  {
+    title: 'Burgerlijke schuld van 10.000 euro van november 2024 tot november 2026',
+    source: 'Eigen afleiding (5,75 % in 2024, 4,50 % in 2025 en 2026)',
+    derivation: '10.000 × 5,75 % × 42 ÷ 365 = 66,16; 10.000 × 4,50 % × 685 ÷ 365 = 844,52. Samen 910,68.',
+    input: { hoofdsom: 10000, van: '2024-11-20', tot: '2026-11-17' },
+    today: '2026-11-17',
+    expect: { dagen: 727, interest: 910.68 },
+  },
+  {
+    title: 'Factuur van 8.000 euro tussen ondernemingen, van februari 2025 tot maart 2026',
+    source: 'Eigen afleiding (11,5 % in de eerste helft van 2025, daarna 10,5 %)',
+    derivation: '8.000 × 11,5 % × 150 ÷ 365 = 378,08; 8.000 × 10,5 % × 273 ÷ 365 = 628,27. Onafgerond samen 1.006,36.',
+    input: { soort: 'handel', hoofdsom: 8000, van: '2025-02-01', tot: '2026-03-31' },
+    today: '2026-11-17',
+    expect: { dagen: 423, interest: 1006.36 },
+  },
 ]

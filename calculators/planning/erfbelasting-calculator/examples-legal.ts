@@ -97,4 +97,74 @@ export const legalExamples: readonly Example[] = [
     today: '2026-11-15',
     expect: { erfbelasting: 4650, forfait: 0 },
   },
+  {
+    title: 'Twee kinderen erven 180.000 euro en een huis van 300.000 euro in Vlaanderen, zonder partner',
+    source: 'Eigen afleiding (art. 2.7.3.4.2 en 2.7.4.1.1 VCF)',
+    derivation:
+      'Vaste bedragen 2.022,60 + 8.090,40 = 10.113. Elk kind 84.943,50 roerend: 1.500 + 9 % × 34.943,50 = 4.644,92; en 150.000 onroerend: 1.500 + 9 % × 100.000 = 10.500. Samen 2 × 15.144,92.',
+    input: {
+      gewest: 'vlaanderen',
+      langstlevende: 'geen',
+      aantalKinderen: 2,
+      nalatenschapRoerend: 180000,
+      nalatenschapOnroerend: 300000,
+      nalatenschapGezinswoning: 300000,
+    },
+    today: '2026-11-17',
+    expect: { forfait: 10113, erfbelasting: 30289.84, belastingKind: 15144.92 },
+  },
+  {
+    title: 'Een broer erft 100.000 euro in Vlaanderen: de vaste bedragen gaan er vanzelf af',
+    source: 'Eigen afleiding (art. 2.7.3.4.2 en 2.7.4.1.1 VCF)',
+    derivation: '100.000 − 10.113 = 89.887: 25 % × 35.000 + 30 % × 40.000 + 55 % × 14.887 = 28.937,85.',
+    input: {
+      gewest: 'vlaanderen',
+      langstlevende: 'geen',
+      nakomelingen: false,
+      broersZussen: 1,
+      nalatenschapRoerend: 100000,
+      nalatenschapOnroerend: 0,
+      nalatenschapGezinswoning: 0,
+    },
+    today: '2026-11-17',
+    expect: { erfbelasting: 28937.85 },
+  },
+  ...(
+    [
+      ['brussel', 34250, '20, 25, 30 en 40 % van 12.500, 12.500, 25.000 en 10.000 is 17.125'],
+      ['wallonie', 35750, '20 en 25 % van 12.500 en 35 % van 35.000 is 17.875'],
+    ] as const
+  ).map(([gewest, erfbelasting, each]): Example => ({
+    title: `Twee broers erven samen 120.000 euro, ${gewest}`,
+    source: 'Eigen afleiding (art. 48 W.Succ.)',
+    derivation: `Elk 60.000: ${each}. Maal twee.`,
+    input: {
+      gewest,
+      langstlevende: 'geen',
+      nakomelingen: false,
+      broersZussen: 2,
+      nalatenschapRoerend: 120000,
+      nalatenschapOnroerend: 0,
+      nalatenschapGezinswoning: 0,
+    },
+    today: '2026-11-17',
+    expect: { erfbelasting },
+  })),
+  {
+    title: 'Wallonië: weduwe van 70 en twee kinderen, gezinswoning van 300.000 en 100.000 euro van de overledene',
+    source: 'Eigen afleiding (art. 48, 54, 55quinquies en 60ter W.Succ.)',
+    derivation:
+      'Vruchtgebruik 32 %: de woning is vrij voor de partner, van 32.000 is 25.000 vrij: 5 % × 7.000 = 350. Elk kind 102.000 van de woning: 250 + 500 + 5 % × 52.000 = 3.350, en 34.000 daarboven aan 10 % = 3.400; 12.500 vrij aan 1 % = 125. Samen 350 + 2 × 6.625.',
+    input: {
+      gewest: 'wallonie',
+      leeftijdPartner: 70,
+      aantalKinderen: 2,
+      vermogen: 'overledene',
+      nalatenschapRoerend: 100000,
+      nalatenschapOnroerend: 300000,
+      nalatenschapGezinswoning: 300000,
+    },
+    today: '2026-11-17',
+    expect: { vruchtgebruik: 32, belastingPartner: 350, belastingKind: 6625, erfbelasting: 13600 },
+  },
 ]

@@ -125,4 +125,40 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { schooltoeslag: 518.91 },
   },
+  {
+    title: 'Vlaanderen: drie kinderen van na 2019 en 70.000 euro, onder de tweede grens',
+    source: 'Groeipakket, bedragen van 1 september 2025',
+    derivation: '3 × 184,62 + 3 × 85,22 = 809,52.',
+    input: {
+      inkomen: 70000,
+      kinderen: [{ geboren: '2020-05' }, { geboren: '2022-03' }, { geboren: '2025-01' }],
+    },
+    today: '2026-11-17',
+    expect: { basis: 553.86, socialeToeslag: 255.66, perMaand: 809.52 },
+  },
+  {
+    title: 'Brussel: een kind van tien en een van veertien bij een alleenstaande ouder met 35.000 euro',
+    source: 'Famiris, bedragen van 1 maart 2026, in september 2 % hoger',
+    derivation: '194,04 + 206,98 en 103,49 + 116,42 = 620,93.',
+    input: {
+      woonplaats: 'brussel',
+      inkomen: 35000,
+      alleenstaand: true,
+      kinderen: [{ geboren: '2016-05' }, { geboren: '2012-03' }],
+    },
+    today: '2026-11-17',
+    expect: { basis: 401.02, socialeToeslag: 219.91, perMaand: 620.93 },
+  },
+  {
+    title: 'Wallonië: drie kinderen van na 2020 en 40.000 euro, tussen de grenzen',
+    source: 'Famiwal, bedragen van 1 maart 2026, daarna 2 % hoger',
+    derivation: '3 × 200,51 + 3 × (32,34 + 25,87) = 776,16.',
+    input: {
+      woonplaats: 'wallonie',
+      inkomen: 40000,
+      kinderen: [{ geboren: '2021-05' }, { geboren: '2023-03' }, { geboren: '2025-01' }],
+    },
+    today: '2026-11-17',
+    expect: { basis: 601.53, socialeToeslag: 174.63, perMaand: 776.16 },
+  },
 ]

@@ -91,4 +91,13 @@ export const examples: readonly Example[] = [
     ...day,
     expect: { uitkeringJaar: 2_198.4, kinderbijslagMeer: 830.52 },
   },
+  {
+    title: '4/5 verlof voor medische bijstand bij 3.500 euro bruto, alleenstaand',
+    source: 'Eigen afleiding (sleutelformule 2026; KB van 2 januari 1991, art. 8)',
+    derivation:
+      '2.800 − 365,96 RSZ = 2.434,04. Jaar 29.208,48 − 6.070 = 23.138,48: 4.469,93 + 42,80 % × 6.428,48 − 2.987,98, een twaalfde is 352,78. BBSZ 10,33 + 1,1 % × 609,82 = 17,04. Netto 2.064,22. Uitkering 86,32 × 2,1223 = 183,20, min 17,15 % = 151,79.',
+    input: { verlof: 'medischeBijstand', bruto: 3500, gezin: 'alleenstaand', kinderen: 0 },
+    ...day,
+    expect: { nettoNu: 2400.4, nettoLoonDan: 2064.22, uitkeringBruto: 183.2, uitkeringNetto: 151.79 },
+  },
 ]

@@ -160,13 +160,15 @@ export const examples: readonly Example[] = [
   })),
   ...(
     [
-      [38, 8335.96, 'anderhalf jaar: 4.167,98 + de helft van 8.335,96'],
-      [43, 18755.9, 'lange loopbaan: anderhalf keer 12.503,93'],
+      [18, 38, 8335.96, 'anderhalf jaar: 4.167,98 + de helft van 8.335,96'],
+      [18, 43, 18755.9, 'lange loopbaan: anderhalf keer 12.503,93'],
+      [15, 38, 6251.97, 'vijftien maanden: 4.167,98 + een vierde van 8.335,96'],
+      [10, 43, 10419.94, 'tien maanden van een lange loopbaan: tien twaalfden van 12.503,93'],
     ] as const
-  ).map(([loopbaanjaren, pensioenbonus, how]): Example => ({
+  ).map(([bonusMaanden, loopbaanjaren, pensioenbonus, how]): Example => ({
     title: `Pensioenbonus vandaag, ${how}`,
     source: 'Wet van 25 april 2024, art. 29, 30 en 32, gewijzigd op 18 december 2025; index sinds juli 2023: 1,1041',
-    input: { bonusMaanden: 18, geboortedatum: '1962-11-20', loopbaanjaren, stopleeftijd: 64 },
+    input: { bonusMaanden, geboortedatum: '1962-11-20', loopbaanjaren, stopleeftijd: 64 },
     today: NOW,
     expect: { pensioenbonus },
   })),

@@ -160,4 +160,28 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { maandenRecht: null, laatsteMaand: null, naEenJaar: 1846 },
   },
+  {
+    title: 'Tijdelijk werkloos door overmacht met 5.000 euro bruto: 65 % van grens C',
+    source: 'Koninklijk besluit van 25 november 1991, art. 111 en 115',
+    derivation: '75,8270 × 1,8114 = 137,35 per dag; × 26 × 65 % = 2.321,22. Min 26,75 % = 1.700,29.',
+    input: { situatie: 'tijdelijk', overmacht: true, brutoloon: 5000 },
+    today: '2026-11-17',
+    expect: { bruto: 2321.22, uitkering: 1700.29 },
+  },
+  {
+    title: 'Moederschapsrust met 6.500 euro bruto: de eerste dertig dagen zonder grens',
+    source: 'Koninklijk besluit van 3 juli 1996, art. 216',
+    derivation: '82 % × 6.500 = 5.330, min 11,11 % = 4.737,84.',
+    input: { situatie: 'moederschap', brutoloon: 6500 },
+    today: '2026-11-17',
+    expect: { bruto: 5330, uitkering: 4737.84 },
+  },
+  {
+    title: 'Moederschapsrust van een zelfstandige: vier weken aan 926,28 euro, daarna 847,22',
+    source: 'RIZIV, 890,31 en 814,32 euro in februari 2025, twee keer 2 % hoger',
+    derivation: 'De eerste maand is 24 dagen aan 926,28 ÷ 6 en 2 dagen aan 847,22 ÷ 6: 3.705,12 + 282,41 = 3.987,53.',
+    input: { situatie: 'moederschap', statuut: 'zelfstandige', nettoInkomen: 2300 },
+    today: '2026-11-17',
+    expect: { bruto: 3987.53, uitkering: 3544.51 },
+  },
 ]

@@ -111,4 +111,15 @@ export const examples: readonly Example[] = [
     input: { richting: 'omzet', omzet: 95000, kosten: 15000 },
     expect: { dagtarief: 475, uurtarief: 59.38 },
   },
+  {
+    title: 'Alleenstaande met twee kinderen: 60.000 euro omzet en 8.000 euro kosten',
+    source: 'Eigen afleiding (KB nr. 38, art. 12; art. 130 tot 134 WIB 92)',
+    derivation:
+      'Bijdragen met 3,95 % beheerskost 9.134,52; belastbaar 42.865,46. Basisbelasting 9.296 + 45 % × 13.355,46 = 15.305,96. Vrij 11.180 + 5.230 + 2.030 = 18.440: 2.937,50 + 1.491 + 688 = 5.116,50. Blijft 10.189,46; gemeente 7 %.',
+    input: { richting: 'omzet', omzet: 60000, kosten: 8000, kinderen: 2 },
+    today: '2026-11-17',
+    expect: { bijdragen: 9134.52, belasting: 10189.46, gemeentebelasting: 713.26 },
+    tolerance: 0.0101,
+    note: 'Staat en gewest worden apart op de cent afgerond.',
+  },
 ]
