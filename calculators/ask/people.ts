@@ -23,7 +23,8 @@ const PARTNER = /^(?:man|vrouw|partner|vriendin|vriend|echtgenoot|echtgenote|wed
 const OTHER = /^(?:collega|buurman|buurvrouw|kameraad|maat|schoonbroer|schoonzus|broer|zus)$/
 /** Who wants something of their own: "mijn zoon wil een brommer van 2.500 euro". */
 const YOUNG = /^(?:zoon|dochter|kleinzoon|kleindochter)$/
-const WANTS = /^(?:wil|verdient|koopt|kocht|leent)$/
+const WANTS = /^(?:wil|verdient|koopt|kocht)$/
+const LENDS = /^(?:leent|lenen|geeft|schenkt)$/
 const PARENT = /^(?:vader|moeder|mama|papa|grootvader|grootmoeder|ouders|baas|werkgever|huisbaas|bank)$/
 const EARNS = /^(?:verdient|werkt|heeft|brengt|krijgt)$/
 const CHILD =
@@ -61,8 +62,9 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
       (OTHER.test(token.text) ||
         (YOUNG.test(token.text) && tokens.slice(index + 1, index + 4).some((one) => WANTS.test(one.text)))) &&
       /^(?:mijn|onze|haar|zijn)$/.test(before) &&
-      // "een lening aan mijn broer": what follows is not his.
-      !/^(?:aan|van|voor|met|bij)$/.test(text(tokens, index - 2))
+      // "een lening aan mijn broer", "mijn broer leent 10.000 van mij": what follows is not only his.
+      !/^(?:aan|van|voor|met|bij)$/.test(text(tokens, index - 2)) &&
+      !LENDS.test(text(tokens, index + 1))
     )
       now = 'ander'
     else if (
