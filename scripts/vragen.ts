@@ -17,6 +17,7 @@ for (const name of [
   'latere-vragen',
   'jongste-vragen',
   'verdere-vragen',
+  'recente-vragen',
 ]) {
   const file = new URL(`../calculators/ask/testdata/${name}.json`, import.meta.url)
   const questions = JSON.parse(readFileSync(file, 'utf8')) as readonly Question[]

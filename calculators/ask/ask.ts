@@ -1,9 +1,10 @@
 /** A question in plain Dutch becomes calculators with filled fields. Pure: a sentence, a book and a day in; readings out. */
-import { countsThings, isTrailed, matches, type Sentence } from '#calculators/ask/assign.ts'
+import { countsThings, isTrailed, matches, saidOf, type Sentence } from '#calculators/ask/assign.ts'
 import type { Book, BookPage, PageOwn, WholeBook } from '#calculators/ask/book.ts'
 import { headsOf } from '#calculators/ask/pattern.ts'
 import { partOf, peopleOf, placeParts, type Places, placesOf, whereOf } from '#calculators/ask/people.ts'
-import { type Filled, understand } from '#calculators/ask/understand.ts'
+import type { Filled } from '#calculators/ask/rows.ts'
+import { understand } from '#calculators/ask/understand.ts'
 import { type Value, valuesOf } from '#calculators/ask/values.ts'
 import { read, vocabularyOf, wordsOfPages } from '#calculators/ask/vocabulary.ts'
 import type { Token } from '#calculators/ask/words.ts'
@@ -12,8 +13,10 @@ export type Reading = {
   readonly slug: string
   /** As a program would give it; only what the sentence says, never a start value. */
   readonly given: Readonly<Record<string, Filled>>
-  /** The part of the sentence each value came from. */
+  /** The part of the sentence each value came from; of a list, by row and column. */
   readonly because: Readonly<Record<string, readonly [from: number, to: number]>>
+  /** The parts that are values and went nowhere. */
+  readonly unused: readonly (readonly [from: number, to: number])[]
   readonly score: number
 }
 
@@ -50,7 +53,13 @@ const CALLED =
 
 /** No field is called so: an amount of before goes nowhere. */
 const FORMER_NAME = 'vroeger'
-const FORMER = /^(?:vorige|vroegere|eerdere)$/
+const FORMER = /^(?:vorige|vroegere|eerdere|spaarde)$/
+
+/** Fields ask what is paid to an ex: "ik krijg 300 euro alimentatie" is none of them. */
+const GOT_NAME = 'gekregen'
+const isGot = (tokens: readonly Token[], { at }: Value, name: string): boolean =>
+  /^(?:alimentatie|onderhoudsgeld)$/.test(name) &&
+  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:krijg|ontvang)/.test(text))
 
 function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMap<Value, string> {
   const called = new Map<Value, string>()
@@ -74,7 +83,7 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
       former.slice(former.findLastIndex((text) => /^[,.;]$|^en$/.test(text)) + 1).some((text) => FORMER.test(text))
     )
       called.set(value, FORMER_NAME)
-    else if (name !== undefined) called.set(value, name)
+    else if (name !== undefined) called.set(value, isGot(tokens, value, name) ? GOT_NAME : name)
   }
   return called
 }
@@ -119,16 +128,37 @@ function kindOfIncome(tokens: readonly Token[], value: Value): As | null {
   return clean(before) ?? (OUT.test(tokens[value.at - 1]?.text ?? '') ? 'uitgave' : null)
 }
 
-/** What is joined to a net amount is net too: "2400 en 1900 netto". */
+const JOINS = /^(?:en|plus|\+)$/
+/** Between what two people earn stands nothing but who they are: "2850 bruto en mijn man 3400". */
+const BOTH_EARN =
+  /^(?:en|plus|\+|,|maar|terwijl|bruto|netto|mijn|ook|zelf|er|nog|binnen|ongeveer|rond|van|een|euro|per|maand|(?:verdien|heb|krijg)t?|heeft|brengt)$/
+const EARNER = /^(?:ik|hij|zij|ze|partner|man|vrouw|vriend|vriendin|lief|echtgeno(?:ot|te))$/
+
+/** What is joined to a net amount is net too: "2400 en 1900 netto", "ik verdien 2850 bruto en mijn man 3400". */
 function incomes(tokens: readonly Token[], values: readonly Value[]): ReadonlyMap<Value, As> {
   const as = new Map<Value, As>()
-  for (const value of values.toReversed()) {
-    if (value.kind !== 'amount') continue
-    const next = values[values.indexOf(value) + 1]
-    const joined =
-      next !== undefined && next.at === value.end + 2 && /^(?:en|plus|\+)$/.test(tokens[value.end + 1]?.text ?? '')
-    const kind = kindOfIncome(tokens, value) ?? (joined ? as.get(next) : undefined)
-    if (kind !== undefined) as.set(value, kind)
+  const amounts = values.filter(({ kind, counted }) => kind === 'amount' && counted !== true)
+  for (const value of amounts) {
+    const kind = kindOfIncome(tokens, value)
+    if (kind !== null) as.set(value, kind)
+  }
+  const alike = (one: Value | undefined, two: Value | undefined) => {
+    if (one === undefined || two === undefined) return false
+    const between = tokens.slice(one.end + 1, two.at).map(({ text }) => text)
+    if (between.length === 1) return JOINS.test(between[0] ?? '')
+    return (
+      between.some((text) => EARNER.test(text)) && between.every((text) => EARNER.test(text) || BOTH_EARN.test(text))
+    )
+  }
+  const take = (value: Value, from: Value | undefined) => {
+    const kind = from === undefined || as.has(value) ? undefined : as.get(from)
+    if (kind !== undefined && kind !== 'uitgave') as.set(value, kind)
+  }
+  for (const [index, value] of [...amounts.entries()].toReversed())
+    if (alike(value, amounts[index + 1])) take(value, amounts[index + 1])
+  for (const [index, value] of amounts.entries()) {
+    const before = amounts[index - 1]
+    if (value.at - (before?.end ?? 0) > 2 && alike(before, value)) take(value, before)
   }
   return as
 }
@@ -169,11 +199,14 @@ function phraseScore(
 }
 
 /** How much a value that found no place counts against a page. */
-function weightOf(value: Value, sentence: Sentence): number {
+function weightOf(value: Value, sentence: Sentence, page: PageOwn): number {
   if (isOther(value, sentence) || value.kind === 'nth') return 0.2
   if (value.counted === true || countsThings(sentence, value)) return 0.5
   // Said by the way: how old somebody is, what another has, what was.
   if (value.kind === 'age' || sentence.called.get(value) === FORMER_NAME || sentence.people.who[value.at] === 'ander')
+    return 0.5
+  // "al 4 maanden ziek"; gross pay where net pay is asked.
+  if (value.way === 'back' || (sentence.as.has(value) && Object.values(page.says).some((said) => saidOf(said).as)))
     return 0.5
   return value.kind === 'part' ? 0.9 : 1.3
 }
@@ -188,6 +221,10 @@ const isOther = (value: Value, { tokens, values }: Sentence): boolean =>
       /^(?:of|versus)$/.test(tokens[Math.max(one.at, value.at) - 1]?.text ?? ''),
   )
 
+/** Said with the children of the household: how many, how old. */
+const isTold = (value: Value, { people }: Sentence): boolean =>
+  people.taken.has(value) || people.childAges.includes(value)
+
 type Phrased = ReturnType<typeof phraseScore>
 
 function readPage(
@@ -201,14 +238,23 @@ function readPage(
   for (const value of sentence.values) {
     if (sentence.people.taken.has(value)) continue
     const cue = placed.get(value)
-    total += cue === undefined ? -weightOf(value, sentence) : 0.35 + Math.min(cue, 4) * 0.28
+    total += cue === undefined ? -weightOf(value, sentence, page) : 0.35 + Math.min(cue, 4) * 0.28
   }
   total += picked.filter(([at]) => !words.has(at)).length * 0.7 + Math.min(shared, 3) * 0.3
   const { tokens } = sentence
-  const spans = Object.entries(because).map(
-    ([key, [at, end]]) => [key, [tokens[at]?.from ?? 0, tokens[end]?.to ?? 0] as const] as const,
-  )
-  return { slug: page.slug, given, because: Object.fromEntries(spans), score: Math.round(total * 100) / 100 }
+  // "2850 bruto": with the word that says of what kind it is.
+  const span = (at: number, end: number) =>
+    [tokens[at]?.from ?? 0, tokens[AS.test(tokens[end + 1]?.text ?? '') ? end + 1 : end]?.to ?? 0] as const
+  const spans = Object.entries(because).map(([key, [at, end]]) => [key, span(at, end)] as const)
+  return {
+    slug: page.slug,
+    given,
+    because: Object.fromEntries(spans),
+    unused: sentence.values
+      .filter((value) => !placed.has(value) && !isTold(value, sentence))
+      .map((value) => span(value.at, countsThings(sentence, value) ? value.end + 1 : value.end)),
+    score: Math.round(total * 100) / 100,
+  }
 }
 
 /** What came so far. On a server all is there; in a browser a page's own words come when a sentence points at the page. */
@@ -291,7 +337,7 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
     if (first === undefined || first.score < bar || UNKNOWABLE.test(plain))
       return {
         kind: 'nothing',
-        readings: readings.slice(0, 3).map((reading) => ({ ...reading, given: {}, because: {} })),
+        readings: readings.slice(0, 3).map((reading) => ({ ...reading, given: {}, because: {}, unused: [] })),
       }
     const close = readings.filter(({ score }) => score > ENOUGH - 1 && score > first.score - 3).slice(0, 4)
     return { kind: isClose ? 'choice' : 'answer', readings: close }

@@ -93,7 +93,9 @@ export const countsThings = ({ tokens }: Sentence, { kind, n, end, money }: Valu
     n < 12 &&
     next?.kind === 'word' &&
     !small.has(next.text) &&
-    !strict.has(next.text)
+    !strict.has(next.text) &&
+    // "coupon 3 koers 99,8": the word is of the value behind it.
+    tokens[end + 2]?.kind !== 'number'
   )
 }
 
@@ -107,7 +109,7 @@ function cue(phrases: string | undefined, side: 'before' | 'after', value: Value
     }
     const word = at === end ? (sentence.tokens[at]?.text ?? '') : ''
     const far = isBefore ? distance(sentence, end + 1, value.at) : distance(sentence, value.end + 1, at)
-    if (strict.has(word) && value.at - end > 2) continue
+    if (strict.has(word) && (isBefore ? value.at - end : at - value.end) > 2) continue
     const whole = end > at ? 0.5 : 0
     // "schuld 200000" between two amounts belongs to the one behind it.
     const other = sentence.values.find(
@@ -145,12 +147,14 @@ function rhythm(said: FieldSays, value: Value): { readonly n: number; readonly s
 }
 
 /** "op mijn 55ste" is no age of today, unless it is asked whether something is still worth it. */
-const isNow = ({ tokens }: Sentence, { end }: Value): boolean =>
-  !/^(?:ste|de|e)$/.test(tokens[end]?.text ?? '') ||
+const isNow = ({ tokens }: Sentence, { at, end }: Value): boolean =>
+  !(/^(?:ste|de|e)$/.test(tokens[end]?.text ?? '') || tokens[at - 2]?.text === 'op') ||
   tokens.some(
     ({ text }, index) =>
       text === 'nog' &&
-      tokens.slice(index, index + 3).some((one) => /^(?:zin|zinvol|nut|moeite|nuttig)$/.test(one.text)),
+      tokens
+        .slice(Math.max(0, index - 2), index + 3)
+        .some((one) => /^(?:zin|zinvol|nut|moeite|nuttig|loont)$/.test(one.text)),
   )
 
 const yearOf = (today: string) => Number(today.slice(0, 4))
@@ -246,6 +250,8 @@ function convertCount(said: FieldSays, value: Value): { readonly given: number; 
   }
   if (value.kind !== 'amount' || (value.counted === true && said.price === true)) return null
   if (value.money === true && said.most !== undefined && value.n > said.most) return null
+  // A bare number is a length of time only beside a word: "toen ik 23 was".
+  if (said.in !== undefined && value.counted !== true) return { given: value.n, score: -0.8 }
   return {
     given: value.n,
     score: value.counted === true ? 1.5 : value.per === undefined || value.per === said.per ? 0.6 : -1,
@@ -267,7 +273,7 @@ const within = (field: BookField, said: FieldSays, given: Given, cued: boolean):
   const usual = USUAL[field.kind]
   if (given < (field.min ?? usual?.[0] ?? -Infinity) || given > (field.max ?? usual?.[1] ?? Infinity)) return false
   // Below or above what is sensible only where a word says so, and not by far.
-  const room = cued ? 4 : 1
+  const room = cued && said.as === undefined ? 4 : 1
   return (
     (said.least === undefined || given >= said.least / room) && (said.most === undefined || given <= said.most * room)
   )
@@ -314,6 +320,8 @@ export function fit(
   const cued = Math.max(words, words > 0 || said.takes !== undefined || said.alone === true ? inPace : 0, own)
   if (cued <= 0.4 && said.takes === undefined) return null
   if (value.counted === true && cued < 2.4) return null
+  // "we wonen al 8 jaar in Aalst" is no term of what is asked.
+  if (value.way === 'back' && said.way === undefined && words <= 0.4) return null
   // Pieces, persons and kilometres are no euros; a price per piece takes any amount, a rate of exchange a small one.
   if (field.kind === 'count' && value.money === true && said.takes === undefined && said.most === undefined) return null
   // What is said per month is no price, unless a word right beside it says so.
@@ -331,6 +339,7 @@ export function fit(
   const isIncome = as !== undefined && as !== 'uitgave' && called === undefined
   if (said.as === undefined && isIncome && field.kind === 'euro' && cued < 2.5) return null
   const who = sentence.people.who[value.at]
+  if (who === 'ander') return null
   const owner = said.who === undefined ? (said.leans === who ? 0.8 : 0) : ownerScore(said.who, who)
   if (owner === null) return null
   const takes = said.takes === undefined ? 0 : 1.1 - said.takes * 0.2

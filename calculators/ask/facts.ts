@@ -9,7 +9,7 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
     as: 'bruto',
     who: 'ik',
     least: 300,
-    most: 40000,
+    most: 15000,
   },
   netto: {
     near: 'netto|nettoloon|netto loon|netto inkomen|netto-inkomen|loon|verdien/verdiende/verdienen|inkomen|binnenkomt|binnen',
@@ -17,7 +17,7 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
     as: 'netto',
     who: 'ik',
     least: 200,
-    most: 30000,
+    most: 15000,
   },
   nettoPartner: {
     near: 'netto|verdient|inkomen|loon|brengt|partner|man|vrouw|vriendin|vriend|lief|echtgenoot|echtgenote|binnen',
@@ -25,7 +25,7 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
     as: 'netto',
     who: 'partner',
     least: 100,
-    most: 30000,
+    most: 15000,
   },
   belastbaar: {
     near: 'belastbaar|netto belastbaar|belastbaar inkomen|inkomen|jaarinkomen|loon|verdien/verdiende',
@@ -108,10 +108,10 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
   enigeWoning: {
     pick: {
       ja: 'enige woning|eigen woning|enige eigen|gezinswoning|eerste woning|eerste huis|om zelf te bewonen|zelf gaan wonen|zelf bewonen|om er te wonen|eerste appartement',
-      nee: 'tweede verblijf|tweede woning|tweede huis|buitenverblijf|om te verhuren|opbrengsteigendom|vakantiewoning|vakantiehuis|tweede eigendom|heb al een huis|al een woning|investeringspand|appartement aan zee',
+      nee: 'tweede verblijf/woning/huis|2 de verblijf/woning/huis|buitenverblijf|om te verhuren|opbrengsteigendom|vakantiewoning|vakantiehuis|tweede eigendom|heb al een huis|al een woning|investeringspand|appartement aan zee',
     },
   },
   makelaar: { labels: true },
-  vasteKosten: { near: 'vaste kosten|=kosten|vaste lasten|uitgaven', per: 'maand' },
+  vasteKosten: { near: 'vaste kosten|=kosten|lasten|uitgaven', per: 'maand' },
   kilometers: { near: 'km|kilometer|kilometers', per: 'jaar' },
 }

@@ -54,6 +54,8 @@ export function numberOfWord(word: string): number | null {
 function read(word: string): number | null {
   if (word === 'anderhalf' || word === 'anderhalve') return 1.5
   if (word === 'half' || word === 'halve') return 0.5
+  // Not a hundred: "onder elkaar".
+  if (word === 'onder') return null
   if (!/een|twee|drie|vier|vijf|vyf|zes|zeven|seven|acht|negen|tien|elf|twaalf|tig|onder|du.?.?end|twe|nul/.test(word))
     return null
   let text = word

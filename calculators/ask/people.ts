@@ -21,6 +21,10 @@ export type People = {
 
 const PARTNER = /^(?:man|vrouw|partner|vriendin|vriend|echtgenoot|echtgenote|wederhelft|lief|huisgenoot|madam)$/
 const OTHER = /^(?:collega|buurman|buurvrouw|kameraad|maat|schoonbroer|schoonzus|broer|zus)$/
+/** Who wants something of their own: "mijn zoon wil een brommer van 2.500 euro". */
+const YOUNG = /^(?:zoon|dochter|kleinzoon|kleindochter)$/
+const WANTS = /^(?:wil|verdient|koopt|kocht)$/
+const LENDS = /^(?:leent|lenen|geeft|schenkt)$/
 const PARENT = /^(?:vader|moeder|mama|papa|grootvader|grootmoeder|ouders|baas|werkgever|huisbaas|bank)$/
 const EARNS = /^(?:verdient|werkt|heeft|brengt|krijgt)$/
 const CHILD =
@@ -52,9 +56,17 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
   let closed = false
   return tokens.map((token, index) => {
     const before = text(tokens, index - 1)
-    if (/^(?:ik|mij|mezelf)$/.test(token.text)) now = 'ik'
+    if (/^(?:ik|mij|me|mezelf)$/.test(token.text)) now = 'ik'
     else if (token.text === 'ex') now = 'ex'
-    else if (OTHER.test(token.text) && /^(?:mijn|onze|haar|zijn)$/.test(before)) now = 'ander'
+    else if (
+      (OTHER.test(token.text) ||
+        (YOUNG.test(token.text) && tokens.slice(index + 1, index + 4).some((one) => WANTS.test(one.text)))) &&
+      /^(?:mijn|onze|haar|zijn)$/.test(before) &&
+      // "een lening aan mijn broer", "mijn broer leent 10.000 van mij": what follows is not only his.
+      !/^(?:aan|van|voor|met|bij)$/.test(text(tokens, index - 2)) &&
+      !LENDS.test(text(tokens, index + 1))
+    )
+      now = 'ander'
     else if (
       PARTNER.test(token.text) &&
       token.kind === 'word' &&
@@ -97,7 +109,8 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
     const pronoun = tokens
       .slice(Math.max(0, value.at - 3), value.at)
       .some((token) => /^(?:ze|zij|hij|haar|zijn|hun)$/.test(token.text))
-    if (pronoun && tokens.slice(0, value.at).some((token) => CHILD.test(token.text)) && value.n < 30) return true
+    const isChild = (token: Token) => CHILD.test(token.text) || token.text === 'kleine'
+    if (pronoun && tokens.slice(0, value.at).some(isChild) && value.n < 30) return true
     const index = values.indexOf(value)
     const before = values[index - 1]
     return before?.kind === 'age' && value.at - before.end <= 3 && value.n < 30
@@ -168,8 +181,12 @@ function familyOf(tokens: readonly Token[], values: readonly Value[], who: reado
   const couple =
     /\b(?:getrouwd|gehuwd|koppel|samenwonend\w*|wettelijk samen\w*|wij|we|ons|onze|samen)\b/.test(plain) || partner >= 0
   const married = tokens.findIndex(({ text: one }) => /^(?:getrouwd|gehuwd|koppel|samenwonend\w*)$/.test(one))
+  const paid = values.find(({ at, kind, counted }) => who[at] === 'partner' && kind === 'amount' && counted !== true)
+  // "ik 2200 en zij 1800 netto"
+  if (partner < 0 && paid !== undefined)
+    return { family: 'partnerMetInkomen' as const, couple: true, span: [paid.at - 1, paid.end] as Span }
   if (partner >= 0) {
-    const own = values.some((value) => who[value.at] === 'partner' && value.kind === 'amount' && value.counted !== true)
+    const own = paid !== undefined
     const span: Span = [partner, Math.min(tokens.length - 1, partner + 2)]
     if (own) return { family: 'partnerMetInkomen' as const, couple, span }
     const near = rest.split(/[,;:?]| en (?:we|wij|ik) /)[0] ?? ''
@@ -201,7 +218,7 @@ function turned(values: readonly Value[], who: readonly Who[], plain: string): b
 
 /** When only another earns, the question is about them. */
 const aboutOther = (values: readonly Value[], who: readonly Who[]): boolean =>
-  values.every(({ kind, counted, at }) => kind !== 'amount' || counted === true || who[at] === 'ander')
+  values.every(({ kind, counted, at }) => !/^(?:amount|percent)$/.test(kind) || counted === true || who[at] === 'ander')
 
 /** "samen 52.000 en 31.000 belastbaar": two incomes joined are of two people. */
 function secondIncome(tokens: readonly Token[], values: readonly Value[], isIncome: (value: Value) => boolean) {
@@ -311,7 +328,13 @@ export function whereOf(
     const end = double === undefined ? index : index + 1
     const before = tokens[index - 1]
     const code =
-      before?.kind === 'number' && POSTCODE.test(before.text) && (place !== undefined || land?.[1] === 'brussel')
+      before?.kind === 'number' &&
+      POSTCODE.test(before.text) &&
+      // All postcodes of a town begin alike: "kadaster 1400 Hasselt" is none.
+      (place === undefined
+        ? land?.[1] === 'brussel' && regionOf(Number(before.text)) === 'brussel'
+        : before.text[0] === place[0][0]) &&
+      !/^(?:ki|inkomen)$/.test(text(tokens, index - 2))
         ? before.text
         : null
     if (code !== null) return { region: place?.[1] ?? 'brussel', postcode: code, exact: true, at: index - 1, end }

@@ -1,14 +1,19 @@
 /** What a sentence says to one calculator: the fields it fills, and where in the sentence each came from. */
-import { distance, fit, type Fit, type Given, matches, saidOf, type Sentence } from '#calculators/ask/assign.ts'
+import { fit, type Fit, type Given, matches, saidOf, type Sentence } from '#calculators/ask/assign.ts'
 import type { BookField, PageOwn } from '#calculators/ask/book.ts'
 import { isOfPartner, type Where } from '#calculators/ask/people.ts'
+import {
+  asGiven,
+  choices,
+  copyRows,
+  type Filled,
+  rowsOf,
+  sectionOf,
+  withChildren,
+  type Words,
+} from '#calculators/ask/rows.ts'
 import type { FieldSays } from '#calculators/ask/says.ts'
 import type { Value } from '#calculators/ask/values.ts'
-
-export type Row = Readonly<Record<string, Given>>
-export type Filled = Given | readonly Row[]
-/** Words of the sentence: the first and the last. */
-type Words = readonly [at: number, end: number]
 
 export type Understanding = {
   readonly given: Readonly<Record<string, Filled>>
@@ -18,40 +23,6 @@ export type Understanding = {
   /** Words that chose, beside those that every household has. */
   readonly picked: readonly Words[]
   readonly shared: number
-}
-
-type Choice = { readonly choice: string; readonly at: number; readonly end: number }
-
-/** The choices whose words stand in the sentence, from left to right; the longest phrase where two overlap. */
-function choices(said: FieldSays, sentence: Sentence): readonly Choice[] {
-  if (said.pick === undefined) return []
-  const found = Object.entries(said.pick).flatMap(([choice, phrases]) =>
-    matches(phrases, sentence, 2).map(({ at, end }) => ({ choice, at, end })),
-  )
-  const sorted = found.toSorted((a, b) => b.end - b.at - (a.end - a.at) || a.at - b.at)
-  const kept: Choice[] = []
-  for (const one of sorted) if (kept.every((other) => one.end < other.at || one.at > other.end)) kept.push(one)
-  return kept.toSorted((a, b) => a.at - b.at)
-}
-
-function asGiven(field: BookField, choice: string): Given | null {
-  if (field.kind === 'toggle') return choice === 'ja'
-  if (field.kind === 'choice') return field.options === undefined || field.options.includes(choice) ? choice : null
-  return Number.isFinite(Number(choice)) ? Number(choice) : choice
-}
-
-/** Where in the sentence the rows of each list are spoken of: bought here, sold there. */
-function sectionOf(page: PageOwn, sentence: Sentence): (key: string, at: number) => boolean {
-  const marks = Object.values(page.says)
-    .flatMap((said) => {
-      const { section } = saidOf(said)
-      return section === undefined ? [] : matches(section, sentence).map(({ at }) => ({ section, at }))
-    })
-    .toSorted((a, b) => a.at - b.at)
-  return (key, at) => {
-    const { section } = saidOf(page.says[key] ?? {})
-    return section === undefined || (marks.findLast((one) => one.at < at) ?? marks[0])?.section === section
-  }
 }
 
 /** Every place each value could take; the best few of each. */
@@ -111,83 +82,6 @@ function settle(options: readonly (readonly Fit[])[]): readonly Fit[] {
   }
   choose(0, [], 0)
   return chosen
-}
-
-type Cell = { readonly column: string; readonly given: Given; readonly at: number; readonly end: number }
-type Draft = { readonly row: Record<string, Given>; at: number; end: number }
-
-function cellsOf(
-  key: string,
-  field: BookField,
-  said: FieldSays,
-  sentence: Sentence,
-  inSection: (key: string, at: number) => boolean,
-): readonly Cell[] {
-  return Object.entries(said.rows ?? {}).flatMap(([column, cellSays]) => {
-    const cell = field.columns?.[column]
-    if (cell === undefined) return []
-    const order = Object.keys(saidOf(cellSays).pick ?? {})
-    return choices(saidOf(cellSays), sentence)
-      .toSorted((one, two) => order.indexOf(one.choice) - order.indexOf(two.choice))
-      .flatMap(({ choice, at, end }) => {
-        const given = asGiven(cell, choice)
-        return given !== null && inSection(key, at) ? [{ column, given, at, end }] : []
-      })
-  })
-}
-
-/** Rows from the values first; what words choose goes to the row it stands nearest to. */
-function rowsOf(
-  key: string,
-  field: BookField,
-  said: FieldSays,
-  fits: readonly Fit[],
-  sentence: Sentence,
-  inSection: (key: string, at: number) => boolean,
-): readonly Row[] {
-  const drafts: Draft[] = []
-  for (const { column = '', given, value } of fits.filter((one) => one.key === key && one.column !== undefined)) {
-    const last = drafts.at(-1)
-    // "6,2 % of 385 euro per maand": what "of" divides are two.
-    const isOther =
-      last !== undefined &&
-      sentence.tokens.slice(last.end + 1, value.at).some(({ text }) => /^(?:of|versus)$/.test(text))
-    if (last === undefined || column in last.row || isOther)
-      drafts.push({ row: { [column]: given }, at: value.at, end: value.end })
-    else {
-      last.row[column] = given
-      last.end = value.end
-    }
-  }
-  const far = ({ at, end }: Draft, cell: Cell) =>
-    cell.end < at ? distance(sentence, cell.end + 1, at) : cell.at > end ? distance(sentence, end + 1, cell.at) : 0
-  const byValues = drafts.length > 0
-  for (const cell of cellsOf(key, field, said, sentence, inSection)) {
-    const near = drafts
-      .filter((draft) => !byValues || far(draft, cell) < 6)
-      .toSorted((one, two) => far(one, cell) - far(two, cell))[0]
-    if (!byValues && (near === undefined || cell.column in near.row))
-      drafts.push({ row: { [cell.column]: cell.given }, at: cell.at, end: cell.end })
-    else if (near !== undefined && !(cell.column in near.row)) near.row[cell.column] = cell.given
-  }
-  const ordered = drafts.toSorted((one, two) => one.at - two.at)
-  for (const [index, { row, at }] of ordered.entries()) {
-    const above = ordered[index - 1]?.row
-    for (const column of said.same ?? [])
-      if (!(column in row) && above?.[column] !== undefined) row[column] = above[column]
-    const name =
-      said.named === true
-        ? [3, 2, 1]
-            .map((back) => sentence.tokens[at - back])
-            .findLast((token) => token?.capital === true && token.from > 0)
-        : undefined
-    if (name !== undefined) row['naam'] = name.text.slice(0, 1).toUpperCase() + name.text.slice(1)
-  }
-  const lead = said.lead ?? []
-  return ordered
-    .map(({ row }) => row)
-    .filter((row) => lead.length === 0 || lead.some((column) => column in row))
-    .slice(0, field.max ?? 50)
 }
 
 /** What words choose, before any value has a place: it decides which fields are on screen. */
@@ -337,15 +231,13 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
     if (field.kind === 'rows' && said.each !== 'count') {
       const isOpen = !closed.has(key) && onScreen(page, key, { ...chosen, ...said.sets })
       const told = isOpen ? rowsOf(key, field, said, fits, sentence, inSection) : []
-      const rows = isOpen ? withChildren(told, field, said, sentence) : told
+      const own = told.map(({ row }) => row)
+      const rows = isOpen ? withChildren(own, field, said, sentence) : own
       if (rows.length === 0) continue
-      const mine = fits.filter((one) => one.key === key).map(({ value }) => value)
-      const words: Words | null =
-        mine.length > 0
-          ? [Math.min(...mine.map(({ at }) => at)), Math.max(...mine.map(({ end }) => end))]
-          : sentence.people.because.children
       if (rows.length > told.length) shared += 1
-      set(key, rows, told.length > 0 && mine.length === 0 ? null : words)
+      set(key, rows, told.length === 0 ? sentence.people.because.children : null)
+      for (const [row, { words }] of told.entries())
+        for (const [column, at] of Object.entries(words)) because[`${key}.${row}.${column}`] = at
       for (const [other, value] of Object.entries(said.sets ?? {})) set(other, value, null)
       continue
     }
@@ -372,36 +264,6 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
     ([key]) => page.fields[key] === undefined || onScreen(page, key, { ...chosen, ...given }),
   )
   return { given: Object.fromEntries(shown), because, placed, picked, shared }
-}
-
-/** "3 kinderen": a row for each, also for those of whom the sentence tells nothing more. The page says what it takes for them. */
-function withChildren(
-  rows: readonly Row[],
-  field: BookField,
-  said: FieldSays,
-  { people, tokens }: Sentence,
-): readonly Row[] {
-  const isOfChildren = Object.values(said.rows ?? {}).some((cell) => saidOf(cell).child === true)
-  const silent = isOfChildren ? Math.min(people.children ?? 0, field.max ?? 50) - rows.length : 0
-  if (silent <= 0) return rows
-  // Twins are born together.
-  const other: Row = rows.length === 1 && tokens.some(({ text }) => text === 'tweeling') ? (rows[0] ?? {}) : {}
-  return [...rows, ...Array.from({ length: silent }, () => other)]
-}
-
-/** "verkocht ze": what is sold is what was bought. */
-function copyRows(
-  key: string,
-  [from, columns]: readonly [string, readonly string[]],
-  given: Record<string, Filled>,
-): void {
-  const [source, target] = [given[from], given[key]]
-  if (!Array.isArray(source) || !Array.isArray(target)) return
-  const first = (source as readonly Row[])[0] ?? {}
-  given[key] = (target as readonly Row[]).map((row) => ({
-    ...Object.fromEntries(columns.flatMap((column) => (first[column] === undefined ? [] : [[column, first[column]]]))),
-    ...row,
-  }))
 }
 
 /** What the sentence says of the household and where it lives. Returns how many facts that gave. */

@@ -54,7 +54,7 @@ const NOBODY_COUNTS = 5000
 const MANY = /^k(?:m|w|ilo)/
 /** Behind a number these say that it is no amount of money. */
 const COUNTED =
-  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m2|x)$/
+  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m2|cm|mm|kg|ml|cl|graden|minuten|x)$/
 const SHARES = /^(?:aandelen|stuks|trackers|obligaties)$/
 const COIN = /^(?:bitcoin|btc|eth|ethereum|ether|solana)$/
 const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
@@ -118,9 +118,12 @@ function rhythm(tokens: readonly Token[], at: number, end: number): { readonly p
     if (token?.kind === 'number' || (token?.kind === 'sign' && !/[/()]/.test(token.text))) break
     const per = perAt(tokens, next)
     if (per !== null) return { per: per.per, end: next === end + 1 ? per.end : end }
+    // "36.000 bruto dit jaar"
+    if (/^(?:dit|vorig)$/.test(token?.text ?? '') && word(tokens, next + 1) === 'jaar') return { per: 'jaar', end }
     if (/^(?:en|of|maar|voor|naar|plus|op)$/.test(token?.text ?? '')) break
   }
-  for (const back of [2, 3]) {
+  // "een dag per week, 3000 bruto": what stands before a comma has its own rhythm.
+  for (const back of tokens[at - 1]?.kind === 'sign' && tokens[at - 1]?.text !== '€' ? [] : [2, 3]) {
     const per = perAt(tokens, at - back)
     // "per maand voor 8000 euro": what is saved for has no rhythm.
     const aim = per?.end === at - 2 && /^(?:voor|om|tegen|tot|naar|met|bij|op)$/.test(word(tokens, at - 1))
@@ -128,7 +131,12 @@ function rhythm(tokens: readonly Token[], at: number, end: number): { readonly p
       return { per: per.per, end }
   }
   const just = perAt(tokens, at - 1)
-  return just !== null && just.end === at - 1 ? { per: just.per, end } : { end }
+  if (just !== null && just.end === at - 1) return { per: just.per, end }
+  // "een dagprijs van 500", "jaarloon 36.000".
+  const name = /^(uur|dag|maand|jaar)(?:prijs|tarief|loon|huur|inkomen|wedde)$/.exec(
+    word(tokens, /^(?:van|is|:)$/.test(word(tokens, at - 1)) ? at - 2 : at - 1),
+  )
+  return name === null ? { end } : { per: PERS[name[1] ?? ''] ?? 'maand', end }
 }
 
 const PARTS: Readonly<Record<string, number>> = {
@@ -216,7 +224,8 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
   let end = read.end
   const behind = word(tokens, end + 1)
   const before = word(tokens, index - 1)
-  const earlier = word(tokens, index - 2)
+  // "kinderen hebben van 6 en 9"
+  const earlier = word(tokens, /^heb(?:ben)?$/.test(word(tokens, index - 2)) ? index - 3 : index - 2)
   const ordinal = /^(?:ste|de|e)$/.test(behind) && tokens[end]?.to === tokens[end + 1]?.from
   if (ordinal)
     return /^(?:mijn|haar|zijn|hun|men|de|ons|onze|je)$/.test(before) || before === 'op' || before === 'tot'
@@ -314,7 +323,7 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
     return null
   const earlier = word(tokens, index - 2)
   if (
-    /^(?:geboren|sinds|inkomstenjaar|aanslagjaar|bouwjaar|anno|tegen|vervalt|vervaldag|eind|einde|begin|midden)$/.test(
+    /^(?:geboren|sinds|inkomstenjaar|aanslagjaar|bouwjaar|anno|kind|kinderen|tegen|vervalt|vervaldag|eind|einde|begin|midden)$/.test(
       before,
     ) ||
     (before === 'jaar' && earlier === 'het') ||

@@ -1,5 +1,5 @@
 /** An answer under the box: what it is, what was understood, and what is still an example. */
-import type { Filled } from '#calculators/ask/understand.ts'
+import type { Reading } from '#calculators/ask/ask.ts'
 import type { Raw, RawCell } from '#calculators/kernel/read.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
 import { readSituation } from '#site/calculator/state/situation.ts'
@@ -139,6 +139,7 @@ async function readyAnswer(
   page: PageCase,
   typed: Raw,
   question: string,
+  unused: readonly string[],
   again: (typed: Raw, field: string) => void,
 ): Promise<Ready> {
   const answer = await answerOf(page, typed, readSituation())
@@ -146,29 +147,39 @@ async function readyAnswer(
   const change: Change = (key, text) => again({ ...typed, [key]: text }, key)
   const chips = (parts: readonly Part[]) => parts.map((part) => chip(part, raw, link, change))
   const situation = kept.length > 0 ? [list('Uit je situatie:', chips(kept))] : []
+  const rest = unused.length > 0 ? [put('p', 'ask-read', `Niet gebruikt: ${unused.join(', ')}`)] : []
   const top = figures(answer, page)
   const said = [
     ...top.map((line) => line.textContent),
     `Begrepen: ${understood.map(({ text }) => text).join(', ')}`,
     ...(kept.length > 0 ? [`Uit je situatie: ${kept.map(({ text }) => text).join(', ')}`] : []),
+    ...rest.map((line) => line.textContent),
     ...(outcome.status === 'ok' ? [] : ['Kijk de gegevens na op de pagina']),
   ].join('. ')
   return {
     said,
     link,
-    body: [...top, list('Begrepen:', chips(understood)), ...situation, ...examples(answer), mistake(question, page)],
+    body: [
+      ...top,
+      list('Begrepen:', chips(understood)),
+      ...rest,
+      ...situation,
+      ...examples(answer),
+      mistake(question, page),
+    ],
   }
 }
 
 /** Works the answer out and has it shown; a field that is changed there works it out again. */
 export async function startAnswer(
   path: string,
-  given: Readonly<Record<string, Filled>>,
+  { given, unused }: Reading,
   question: string,
   show: (ready: Ready, changed?: string) => void,
 ): Promise<void> {
   const page = await pageCase(path)
+  const left = unused.map(([from, to]) => question.slice(from, to))
   const fill = async (typed: Raw, changed?: string): Promise<void> =>
-    show(await readyAnswer(page, typed, question, (next, field) => void fill(next, field)), changed)
+    show(await readyAnswer(page, typed, question, left, (next, field) => void fill(next, field)), changed)
   await fill(typedFrom(page, given))
 }

@@ -50,3 +50,21 @@ test('beside a list of the sentence no kept amount is laid: it may be in that li
   expect(kept).not.toHaveProperty('nettoInkomen')
   expect(left).toHaveProperty('nettoInkomen')
 })
+
+test('what was understood is named short', async () => {
+  const words = async (path: string, given: Parameters<typeof typedFrom>[1]) => {
+    const page = await pageOf(path)
+    return (await answerOf(page, typedFrom(page, given), null)).understood.map(({ text }) =>
+      text.replaceAll('\u00a0', ' '),
+    )
+  }
+  expect(await words('/planning/bruto-netto-calculator', { bruto: 2850, kinderen: 2 })).toEqual([
+    'brutoloon € 2.850',
+    '2 kinderen',
+  ])
+  expect(await words('/planning/groeipakket-berekenen', { kinderen: [{}, {}, {}] })).toEqual(['3 kinderen'])
+  expect(await words('/lenen/kredietcapaciteit-calculator', { inkomen1: 2300, inkomen2: 1900 })).toEqual([
+    'netto-inkomen € 2.300',
+    'netto-inkomen van je partner € 1.900',
+  ])
+})

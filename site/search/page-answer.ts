@@ -1,5 +1,5 @@
 /** The answer a page would give to these fields, worked out as the page does: with its code, its rates and its day. */
-import type { Filled } from '#calculators/ask/understand.ts'
+import type { Filled } from '#calculators/ask/rows.ts'
 import { fieldWords } from '#calculators/kernel/assumed.ts'
 import { belgianDay, plausibleDay } from '#calculators/kernel/belgian-day.ts'
 import {
@@ -108,6 +108,16 @@ export function keptFor({ calculator, situation }: PageCase, typed: Raw, facts: 
   }
 }
 
+/** A field and its value, short: "2 kinderen", "brutoloon € 2.850". */
+export function chipWords(field: Field, value: unknown): string {
+  const words = fieldWords(field, value)
+    .replace(/^(?:jouw|je) /, '')
+    .replace(/ per (?:maand|jaar)(?= |$)/, '')
+  if (field.kind !== 'rows') return words.replace(/^(?:aantal )?(kinderen|aandelen) ([\d.,]+)/, '$2 $1')
+  const rows = Array.isArray(value) ? value.length : 0
+  return rows > 1 && !words.includes(' ') ? `${rows} ${words}` : words
+}
+
 export type Part = { readonly key: string; readonly field: Field; readonly text: string }
 export type PageAnswer = {
   readonly outcome: Refused | Answered
@@ -146,7 +156,7 @@ export async function answerOf(page: PageCase, typed: Raw, facts: FactTexts | nu
   const partsOf = (from: Raw) =>
     Object.entries(inputs).flatMap(([key, field]): readonly Part[] => {
       if (!Object.hasOwn(from, key) || (outcome.status === 'ok' && !isShown(field, outcome.values))) return []
-      const text = outcome.status === 'ok' ? fieldWords(field, outcome.values[key]) : field.label
+      const text = outcome.status === 'ok' ? chipWords(field, outcome.values[key]) : field.label
       return [{ key, field, text }]
     })
   const link = encodeLink(inputs, { ...start, ...typed }, start, (key) => key in typed || key in left)

@@ -69,7 +69,7 @@ function startBox(box: Combobox): void {
     const [path, name, , , category] = entry
     try {
       const { startAnswer } = await loadAnswers()
-      await startAnswer(path, reading.given, query, (ready, changed) => {
+      await startAnswer(path, reading, query, (ready, changed) => {
         answered.add(path)
         if (mine !== turn) return
         box.panel.dataset.category = category

@@ -8,7 +8,7 @@ export const says = {
     'dividenden en winst|moeten we iets aangeven|moet ik aangeven|wat moet ik zelf doen|hoeveel belasting in totaal|spaarrente bij # banken|dividenden en meerwaarde*|alles samen belasting|totale belasting beleggingen|spaarrente aangeven',
   not: 'personenbelasting|crypto|bitcoin|loon|bruto|erf*|schenk*',
   fields: {
-    inkomstenjaar: { near: 'inkomsten van|inkomstenjaar' },
+    inkomstenjaar: { near: 'inkomsten van|inkomstenjaar', before: 'in|voor' },
     dividenden: { near: 'dividend|dividenden' },
     meerwaarden: { near: 'winst|meerwaarde|meerwaarden|koerswinst' },
     meerwaardenIngehouden: {

@@ -8,7 +8,7 @@ export const says = {
   not: 'termijnrekening*|ladder|portefeuille|ben ik gespreid|hoe gespreid|erfbelasting|successie*',
   fields: {
     bedrag: { near: 'beleggen|erfenis|ineens|instappen|bedrag', takes: 1 },
-    maanden: { near: 'spreiden|gespreid|over', takes: 1 },
+    maanden: { near: 'spreiden|gespreid|over|schijven|stukken', takes: 1 },
     markt: {
       pick: {
         wereld: 'wereldwijd|hele wereld|wereldindex|msci world|iwda',

@@ -10,7 +10,7 @@ export const says = {
     inkomst: {
       pick: {
         interest: 'interest|intrest|rente van|kasbon|obligatie|coupon|termijnrekening',
-        spaarrekening: 'spaarrekening|spaarboekje',
+        spaarrekening: 'spaarrekening|spaarboekje|spaarrente',
         gvv: 'gvv',
         zorgvastgoed: 'zorgvastgoed',
         fonds: 'fonds|etf|tracker',
@@ -48,7 +48,7 @@ export const says = {
         belgie: 'belgisch aandeel',
       },
     },
-    titularissen: { fact: 'titularissen', near: 'personen|eigenaars' },
+    titularissen: { fact: 'titularissen', near: 'personen|eigenaars', pick: { 2: 'koppel' } },
     vrijstelling: { pick: { nee: 'zonder vrijstelling' } },
   },
 } satisfies Says

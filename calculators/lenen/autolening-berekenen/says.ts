@@ -22,7 +22,7 @@ export const says = {
         nieuw: 'nieuwe wagen|nieuwe auto',
       },
     },
-    leenbedrag: { near: 'lenen|leen|autolening|autokrediet|lening|krediet|leenbedrag|ontlenen', least: 500 },
+    leenbedrag: { near: 'lenen|leen|autolening|autokrediet|lening|leenbedrag|ontlenen', before: 'krediet', least: 500 },
     slotsom: { near: 'slotsom|ballon|restwaarde' },
     slotsomPercentage: { near: 'slotsom|ballon' },
     maandbedrag: { near: 'per maand|maandlast|maandbedrag', per: 'maand', alone: true },

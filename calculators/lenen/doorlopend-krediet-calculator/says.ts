@@ -4,8 +4,8 @@ export const says = {
   is: 'geldreserve|kredietopening|doorlopend krediet|kredietlijn|nulstelling|kaskrediet|geld reserve|kredietreserve|budgetlijn',
   about: 'opgenomen|opname|lijn|reserve|afbetalen|opnemen|nul',
   fields: {
-    kredietlijn: { near: 'geldreserve|kredietlijn|kredietopening|lijn|reserve|krediet|limiet', takes: 1 },
-    opname: { near: 'opgenomen|opname|opnemen|neem|nam|gebruikt|gebruik|waarvan|daarvan', least: 1 },
+    kredietlijn: { near: 'geldreserve|kredietlijn|kredietopening|lijn|reserve|krediet|limiet|kaskrediet', takes: 1 },
+    opname: { near: 'opgenomen|opname|opnemen|neem|nam|gebruikt|gebruik|waarvan|daarvan|rood', least: 1 },
     jkp: 'jkp',
     betaling: {
       pick: {

@@ -5,13 +5,13 @@ export const says = {
   about:
     'broer|zus|ouders|vriend|dochter|zoon|ieder|deel|aandeel|familie|vrienden|renteloos|samen|schoonouders|onder elkaar|collega|buurman|buurvrouw|nonkel|tante',
   asked:
-    'leen aan broer/zus/zoon/dochter/vriend/vriendin/collega/kind|lenen aan mijn/onze|lenen van mijn ouders/vader/moeder/broer|kopen samen met vriend|samen met vriend/broer/zus kopen|wat is ieders deel|ieders deel|met ons drieen/vieren/vijven lenen|hoeveel betaalt ieder|ieder zijn deel|mijn ouders lenen mij|betaalt mij terug|terug te betalen over|wie betaalt hoeveel|wie betaalt wat|hoe verdelen lening|ik/hij/zij # in en zij/hij/ik #|met broer/zus/vriend/vriendin kopen|zus/broer/vriend en ik kopen|ik en broer/zus/vriend kopen|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter leent|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter lenen mij|betaal hem/haar/hen terug|samen met broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter lenen|geleend van broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter|geleend aan broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter',
+    'leen aan broer/zus/zoon/dochter/vriend/vriendin/collega/kind|lenen aan mijn/onze|lenen van mijn ouders/vader/moeder/broer|kopen samen met vriend|samen met vriend/broer/zus kopen|wat is ieders deel|ieders deel|met ons drieen/vieren/vijven lenen|hoeveel betaalt ieder|ieder zijn deel|mijn ouders lenen mij|betaalt mij terug|terug te betalen over|wie betaalt hoeveel|wie betaalt wat|hoe verdelen lening|geef broer/zus/zoon/dochter/vriend lening|lenen met # vrienden|lenen delen volgens|ik/hij/zij # in en zij/hij/ik #|met broer/zus/vriend/vriendin kopen|zus/broer/vriend en ik kopen|ik en broer/zus/vriend kopen|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter leent|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter lenen mij|betaal hem/haar/hen terug|samen met broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter lenen|geleend van broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter|geleend aan broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter',
   not: 'sparen|schenk*|ex|erf*|netto',
   fields: {
     soort: {
       pick: {
         onderling:
-          'aan een broer/zus/vriend/vriendin/collega/kennis/neef|aan mijn broer/zus/zoon/dochter/vriend/vriendin/ouders/neef/collega|aan broer/zus/zoon/dochter/vriend|familielening|renteloos|van mijn ouders/vader/moeder/schoonouders/broer|mijn ouders lenen mij|aan onze zoon/dochter|bij mijn ouders|lenen aan kind|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter leent|betaal hem/haar/hen terug|onder elkaar|geleend van broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter|geleend aan broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter',
+          'aan een broer/zus/vriend/vriendin/collega/kennis/neef|aan mijn broer/zus/zoon/dochter/vriend/vriendin/ouders/neef/collega|aan broer/zus/zoon/dochter/vriend|familielening|renteloos|van mijn ouders/vader/moeder/schoonouders/broer|mijn ouders lenen mij|aan onze zoon/dochter|bij mijn ouders|lenen aan kind|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter leent|geef broer/zus/zoon/dochter/vriend lening|betaal hem/haar/hen terug|onder elkaar|geleend van broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter|geleend aan broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter',
         samen:
           'kopen samen met|samen met broer/zus/vriend/vriendin/collega/ouders|samen met vriend|ieders deel|samen lenen',
       },
@@ -21,7 +21,7 @@ export const says = {
     renteOnderling: {
       near: 'rente|aan|tegen',
       takes: 1,
-      pick: { 0: 'renteloos|zonder rente|zonder intrest|geen rente' },
+      pick: { 0: 'renteloos/renteloze|zonder rente|zonder intrest|geen rente' },
     },
     looptijd: { fact: 'looptijd', takes: 2 },
     jaren: { before: 'op|over|in', after: 'terug|terugbetalen', near: 'terug te betalen|terugbetalen', takes: 1 },
@@ -35,6 +35,11 @@ export const says = {
       lead: ['aandeel'],
       rows: { aandeel: { near: 'heb|hij|zij|aandeel|ik|eigenaar|voor|deel', takes: 3, least: 5 } },
       sets: { sleutel: 'aandeel' },
+    },
+    personen: {
+      lead: ['inkomen'],
+      named: true,
+      rows: { inkomen: { near: 'verdient|inkomen|loon', per: 'maand', takes: 4, most: 15000 } },
     },
     aflossing: {
       pick: {

@@ -26,8 +26,14 @@ export const says = {
       },
     },
     saldoNa: { near: 'nog afbetalen na|openstaand na|saldo na|nog na|over na|resterend na|schuld na' },
-    extraBedrag: { near: 'extra aflossen|extra|vervroegd aflossen|extra terugbetalen|extra afbetalen' },
-    extraNa: { before: 'wil na|na|binnen', after: 'extra|vervroegd' },
+    extraBedrag: { near: 'extra|vervroegd' },
+    extraRitme: {
+      pick: {
+        jaarlijks: 'elk/ieder/per jaar extra|jaarlijks extra|extra per jaar',
+        maandelijks: 'elke/iedere/per maand extra|maandelijks extra|extra per maand',
+      },
+    },
+    extraNa: { before: 'wil na', after: 'extra|vervroegd' },
     uitstel: { near: 'uitstel|alleen rente in begin' },
     overbrugging: { near: 'overbruggingskrediet|overbrugging' },
     dossierkosten: { near: 'dossierkosten' },

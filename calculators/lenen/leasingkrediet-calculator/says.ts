@@ -8,7 +8,7 @@ export const says = {
   fields: {
     vorm: {
       pick: {
-        financieringshuur: 'financiele leasing|financieringshuur|financiele lease',
+        financieringshuur: 'financiele leasing/lease|financial lease/leasing|financieringshuur|aankoopoptie',
         privateLease: 'private lease|privelease|private leasing',
       },
     },

@@ -9,7 +9,7 @@ export const says = {
   not: 'spaarrekening|spaarbank|uitkopen|ex|samenvoegen|scheid*',
   fields: {
     saldo: { near: 'open|openstaand|nog|saldo|te gaan|schuld|restschuld', takes: 1 },
-    huidigeRente: { near: 'huidige rente|aan|van|nu aan|betaal', takes: 1 },
+    huidigeRente: { near: 'rente|aan|van|nu aan|betaal', after: 'naar', takes: 1 },
     resterend: { near: 'nog|resterend|voor|te gaan|over', takes: 1, rest: 'extraMaanden' },
     nieuweRente: {
       near: 'nieuwe rente|krijgen|naar|nu kan|aanbod|bod',

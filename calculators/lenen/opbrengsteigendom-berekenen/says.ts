@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'opbrengsteigendom|verhuren|investeringspand|huurrendement|verhuur|buy to let|appartement verhuren|huis verhuren|beleggingspand|vastgoedrendement|investeren in vastgoed|kopen en verhuren|kopen om te verhuren|opbrengstwoning|studentenkot kopen',
+  is: 'opbrengsteigendom|verhuren|investeringspand|huurrendement|verhuur|buy to let|appartement verhuren|huis verhuren|beleggingspand|vastgoedrendement|investeren in vastgoed|kopen en verhuren|kopen om te verhuren|opbrengstwoning|studentenkot|studentenkamer',
   about: 'huur|rendement|appartement|huis|opbrengst|huurder|kot|studio|pand|vastgoed|huurinkomsten',
   asked:
     'wat brengt verhuren op|kopen en verhuren|kopen om te verhuren|verhuren aan #|verhuren voor #|rendement van huis|loont verhuren|appartement kopen verhuren|rendement huur|huur rendement|huur vragen rendement',
@@ -28,7 +28,7 @@ export const says = {
     inkomen: { near: 'belastbaar inkomen', per: 'jaar' },
     werken: { near: 'werken|renovatie|opknappen|opfrissen' },
     rente: { near: 'rente|lening aan|lenen aan' },
-    looptijd: { near: 'lenen op|lening op|looptijd' },
+    looptijd: { near: 'leen/lenen/lening op|leen rest op|looptijd' },
     leegstand: { near: 'leegstand' },
     kosten: { near: '=kosten|syndicus', per: 'jaar' },
     onroerendeVoorheffing: { near: 'onroerende voorheffing', per: 'jaar' },

@@ -5,7 +5,7 @@ export const says = {
   about:
     'huis|woning|appartement|bouwgrond|grond|kopen|aankoop|tweede verblijf|enige woning|kosten|eerste huis|belasting aankoop',
   asked:
-    'wat kosten aktes|wat kost notaris|hoeveel registratie*|kosten bij aankoop huis|hoeveel belasting koop huis|kosten kopen huis notaris|bijkomende kosten aankoop|wat kost aankoop van huis|belasting op aankoop',
+    'wat kosten aktes|wat kost notaris|hoeveel registratie*|kosten bij aankoop huis|hoeveel belasting koop huis|kosten kopen huis notaris|bijkomende kosten aankoop|wat kost aankoop van huis|belasting op aankoop|nieuwbouw*/appartement/huis btw kosten',
   not: 'schenk*|erf*|uitkopen|ex|testament|huren',
   fields: {
     prijs: { fact: 'woningprijs', near: 'grond|bouwgrond|verblijf|registratie*|notariskosten|huis' },
@@ -20,6 +20,7 @@ export const says = {
         bestaand: 'bestaande woning',
       },
     },
+    grondwaarde: { near: 'grondaandeel|grondwaarde|aandeel grond' },
     datumAkte: { near: 'akte' },
     bescheidenWoning: { pick: { ja: 'bescheiden woning' } },
     renovatie: { pick: { ja: 'ingrijpende energetische|energetische renovatie' } },

@@ -5,7 +5,7 @@ export const says = {
   about:
     'ex|scheiding|scheiden|gescheiden|echtscheiding|uit elkaar|relatiebreuk|huis|overnemen|woning|overname|breuk|aandeel',
   asked:
-    'ga scheiden huis|we gaan uit elkaar|ex uit te kopen|huis overnemen van ex|kan ik het huis overnemen|na scheiding huis|hoeveel moet ik ex betalen|gaan scheiden|gaan uiteen|zijn/haar deel overnemen|zijn/haar deel over nemen|waren gehuwd/samenwonend',
+    'ga scheiden huis|uit elkaar|ex uit te kopen|huis overnemen van ex|kan ik het huis overnemen|na scheiding huis|hoeveel moet ex/partner betalen/geven|gaan scheiden|gaan uiteen|zijn/haar deel overnemen|zijn/haar deel over nemen|waren gehuwd/samenwonend',
   fields: {
     waarde: { near: 'huis|woning|waard|waarde|geschat|schatting|appartement', takes: 1, least: 20000 },
     schuld: { near: 'schuld|open|openstaand|lening|nog|krediet|af te betalen|woonlening', takes: 2 },

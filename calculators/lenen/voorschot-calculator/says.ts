@@ -9,7 +9,7 @@ export const says = {
   fields: {
     soort: {
       pick: {
-        loon: 'voorschot op loon|voorschot loon|voorschot op mijn loon|voorschot van werkgever|voorschot van mijn baas|voorschot bij mijn baas',
+        loon: 'voorschot loon|voorschot op mijn loon|voorschot werkgever/baas|bij mijn baas/werkgever',
         pensioen: 'voorschot groepsverzekering|voorschot op pensioen*|polis|levensverzekering|groepsverzekering',
         aankoop: 'compromis|aankoop huis|voorschot huis|voorschot woning|voorschot appartement',
         sociaal: 'onderhoudsgeld|davo',
@@ -20,7 +20,11 @@ export const says = {
     tot: { near: 'tot|loon|komt', takes: 1, way: 'ahead' },
     nettoloon: { near: 'netto|nettoloon', per: 'maand', as: 'netto', who: 'ik' },
     vasteKosten: 'vasteKosten',
-    termijnen: { near: 'keer|maal|termijnen|delen|schijven', after: 'keer|maal|termijnen|delen' },
+    termijnen: {
+      near: 'keer|maal|termijnen|delen|schijven',
+      after: 'keer|maal|termijnen|delen|schijven|afbetalen|terugbetalen',
+      in: 'maand',
+    },
     prijs: { near: 'compromis|huis|woning|appartement', least: 15000 },
     percentageAankoop: { near: 'voorschot', takes: 2 },
     reserve: { near: 'reserve|groepsverzekering|opgebouwd', least: 5000 },

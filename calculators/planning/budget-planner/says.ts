@@ -17,7 +17,7 @@ const uitgaven = {
       },
     },
     bedrag: {
-      near: 'huur|huur betaal|boodschappen|eten|auto|verzekering|lening|uitgaven|betaal|woonlening|energie|elektriciteit',
+      near: 'huur|boodschappen|eten|auto|verzekering|verzekeringen|lening|uitgaven|betaal|woonlening|energie|elektriciteit',
       per: 'maand',
     },
   },
@@ -28,12 +28,12 @@ export const says = {
   about:
     'gezin|inkomsten|uitgaven|huur|over per maand|rekeningen|rondkomen|boodschappen|elektriciteit|facturen|vaste kosten',
   asked:
-    'wat hou over per maand huur|wat houd over verdien huur betaal|hou ik over per maand als ik # netto verdien en # huur|kom ik toe|kom ik rond|hoeveel blijft over na huur|budget maken|rondkomen met|netto verdien en huur betaal|kan ik rondkomen|maandelijkse uitgaven',
+    'wat hou over per maand huur|wat houd over verdien huur betaal|hou ik over per maand als ik # netto verdien en # huur|kom ik toe|kom ik rond|hoeveel blijft over na huur|budget maken|rondkomen met|netto verdien en huur betaal|kan ik rondkomen|maandelijkse uitgaven|netto huur hoeveel sparen',
   not: 'bruto|noodfonds|buffer|welk huis|lenen|vakantie|reis|rentenieren|huren of kopen|kopen',
   fields: {
     huishouden: {
       pick: {
-        alleen: 'woon alleen|alleen wonen|alleenstaand|alleenstaande|single|op mijn eentje',
+        alleen: 'woon alleen|ben alleen|alleen wonen|alleenstaand|alleenstaande|single|op mijn eentje',
         koppel: 'koppel|met ons twee|samenwonend|met mijn vriendin|met mijn vriend',
         gezin: 'gezin|gezinsbudget|kinderen|kids',
       },

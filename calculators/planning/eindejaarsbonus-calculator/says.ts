@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'eindejaarspremie|dertiende maand|eindejaarsbonus|13de maand|13e maand|bonus|warrants|loonbonus|winstpremie|cao 90|eindejaar premie|dertiende|kerstpremie',
+  is: 'eindejaarspremie|dertiende maand|eindejaarsbonus|13 de/e maand|bonus|warrants|loonbonus|winstpremie|cao 90|eindejaar premie|dertiende|kerstpremie',
   about: 'netto|bruto|premie|horeca|gewerkt|hou over|paritair|december|13',
   asked: 'wat hou over van bonus|bonus van # bruto|hoeveel netto dertiende maand',
   not: 'getrouwheidspremie|renovatiepremie|pensioenbonus|jobbonus|sparen',
@@ -15,14 +15,14 @@ export const says = {
         pc322: 'interim|uitzend*|pc 322',
         pc330: 'ziekenhuis|ziekenhuizen|verpleeg*',
         pc121: 'schoonmaak|poetshulp',
-        vrij: 'bonus van|bonus|brutobedrag|van # bruto eindejaarspremie/dertiende/13de',
+        vrij: 'bonus van|bonus|loonbonus van|winstpremie van|warrants van|cao 90 van|brutobedrag|van # bruto eindejaarspremie/dertiende',
       },
     },
     statuut: 'statuut',
     maandloon: { fact: 'bruto' },
     uurloon: { near: 'per uur|uurloon', per: 'uur', takes: 4 },
     premie: {
-      near: 'bonus|premie|bonus van|bruto eindejaarspremie/dertiende/13de',
+      near: 'bonus van|bonus|premie|loonbonus|winstpremie|warrants|cao 90|bruto eindejaarspremie/dertiende',
       as: 'bruto',
       who: 'ik',
       least: 100,

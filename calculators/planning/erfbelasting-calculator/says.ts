@@ -14,7 +14,7 @@ export const says = {
         gehuwd:
           'samen met mama|samen met papa|mama leeft nog|papa leeft nog|gehuwd|getrouwd|mijn vrouw|mijn man|echtgenoot|echtgenote',
         wettelijkSamenwonend: 'wettelijk samenwonend|wettelijk samenwonende',
-        geen: 'weduwe|weduwnaar|gescheiden|geen partner|alleenstaand',
+        geen: 'weduwe|weduwnaar|gescheiden|geen partner|alleenstaand|was al dood/overleden/gestorven|is al dood/overleden/gestorven',
       },
     },
     leeftijdPartner: { in: 'age', near: 'zij is|hij is|mama|papa|vrouw|man', takes: 1 },

@@ -5,7 +5,7 @@ export const says = {
   about:
     'overlijden|verzekeren|verzekering|roker|rook|kinderen|woonkrediet|partner|achterblijft|sterf|achterblijven|nabestaanden|rookt',
   asked:
-    'voor hoeveel verzekeren|welk bedrag verzekeren|voor welk bedrag levensverzekering|hoeveel verzekering nodig|als er iets met mij gebeurt|als ik kom te overlijden|als ik wegval|gezin verzorgd',
+    'voor hoeveel verzekeren|welk bedrag/kapitaal verzekeren/verzeker|voor welk bedrag levensverzekering|hoeveel verzekering nodig|als er iets met mij gebeurt|als ik kom te overlijden|als ik wegval|gezin verzorgd',
   not: 'erfenis|erfbelasting|successie*|autoverzekering',
   fields: {
     metPartner: {

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'noodfonds|buffer|spaarbuffer|appeltje voor de dorst|reserve opzij|noodpotje|financiele buffer|noodreserve|spaarreserve|bufer|appeltje',
+  is: 'noodfonds|buffer|spaarbuffer|appeltje voor de dorst|reserve opzij|noodpotje|noodbuffer|financiele buffer|noodreserve|spaarreserve|bufer|appeltje',
   about: 'vaste kosten|opzij|spaarrekening|onverwacht*|pech|maanden|spaar|tegenslag',
   asked:
     'hoeveel/welke/hoe buffer/reserve|hoe groot buffer|hoeveel opzij houden|hoeveel moet ik opzij hebben|genoeg buffer|hoelang tot noodfonds|hoeveel geld achter de hand|hoeveel achter de hand|hoeveel op spaarrekening hebben|hoeveel spaargeld nodig',

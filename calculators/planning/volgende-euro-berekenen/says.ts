@@ -4,7 +4,7 @@ export const says = {
   is: 'opslag|loonsverhoging|meer verdienen|euro meer|euro extra|extra bruto|bruto meer|jobbonus|meer bruto|promotieval|extra verdienen|bruto extra|opslag netto|bruto opslag|bruto bij',
   about: 'extra|over|bruto|loont|overuren|verdien|loon|marginaal|hou over|opslag|loonopslag',
   asked:
-    'wat blijft over van # extra|loont het meer te verdienen|# euro opslag|opslag hoeveel hou over|krijg # opslag|houd ik over van opslag|loont opslag|wat hou ik over van # extra|krijg # bruto bij|# bruto meer|# meer verdienen',
+    'wat blijft over van # extra|loont het meer te verdienen|# euro opslag|opslag hoeveel hou over|krijg # opslag|houd ik over van opslag|loont opslag|wat hou ik over van # extra|krijg # bruto bij|# bruto meer|# meer verdienen|naar voltijds|meer uren werken',
   not: 'huur|huisbaas|zelfstandige|aflossen|missen|lening|hypotheek|indexeren|barista|schuld',
   fields: {
     extra: { near: 'opslag|extra|meer|bij|loonsverhoging|erbij', takes: 2, most: 5000, per: 'maand' },

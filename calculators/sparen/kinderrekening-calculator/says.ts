@@ -10,7 +10,12 @@ export const says = {
   fields: {
     geboortedatum: { near: 'geboren|geboortedatum|van|is|nu', child: true, takes: 2 },
     perMaand: { fact: 'perMaand', near: 'elke maand|per maand|opzij', takes: 2 },
-    totLeeftijd: { near: 'tot|tegen|op haar|op zijn|wordt|als|is|leeftijd|verjaardag|kind', in: 'age', child: true },
+    totLeeftijd: {
+      near: 'tot|tegen|op haar|op zijn|wordt|als|is|leeftijd|verjaardag|kind',
+      before: 'op',
+      in: 'age',
+      child: true,
+    },
     opNaam: {
       pick: {
         kind: 'op naam van kind/zoon/dochter|zijn naam|haar naam|op naam van mijn kind/zoon/dochter',

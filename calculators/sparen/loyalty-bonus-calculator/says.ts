@@ -17,7 +17,7 @@ export const says = {
     },
     basisrente: 'basisrente',
     premie: 'premie',
-    opname: { near: 'opneem|opnemen|haal|afhaal|afhalen|halen|uithaal|neem|vandaag|eraf|af', takes: 2 },
+    opname: { near: 'opneem|opnemen|haal|afhaal|afhalen|halen|uithaal|neem|vandaag|eraf|af' },
     titularissen: 'titularissen',
     maandelijks: { fact: 'perMaand' },
   },
