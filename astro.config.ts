@@ -103,7 +103,7 @@ const sharedChunks = [
   // What follows the answer, in one file too; the tools and the exports use parts of it.
   {
     name: 'ReportSections',
-    test: /\/(?:calculators\/kernel\/(?:whole|resolve-next|law-words)|rules\/kernel\/proof|site\/calculator\/(?:report\/(?:[FGMNRS][A-Za-z]+|Letter|sources|totals|move-acts)|export\/PrintSheet|answer\/HeadAnswer|state\/encode-page)|site\/charts\/(?:ChartFigure|SceneSvg|data|draw|scale|scene|kinds\/[a-z-]+))\.tsx?$/,
+    test: /\/(?:calculators\/kernel\/(?:whole|resolve-next|law-words)|rules\/kernel\/proof|site\/calculator\/(?:report\/(?:[FGMNRS][A-Za-z]+|Letter|sources|totals)|export\/PrintSheet|answer\/HeadAnswer|state\/encode-page)|site\/charts\/(?:ChartFigure|SceneSvg|data|draw|scale|scene|kinds\/[a-z-]+))\.tsx?$/,
   },
   {
     name: (id: string) => {

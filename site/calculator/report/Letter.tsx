@@ -2,21 +2,14 @@
 import { useRef, useState } from 'react'
 import type { Report } from '#calculators/kernel/report.ts'
 import { Folded } from '#site/calculator/report/Folded.tsx'
-import { copyText } from '#site/layout/copy-text.ts'
 
 export function Letter({ letter }: { readonly letter: NonNullable<Report['letter']> }) {
   const text = [letter.title, ...letter.paragraphs].join('\n\n')
   const paper = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
-  async function copy() {
-    const copied = await copyText(text)
-    if (!copied && paper.current) getSelection()?.selectAllChildren(paper.current)
-    setSaid(copied ? 'Gekopieerd.' : 'Kopiëren mag niet van je browser. De tekst is geselecteerd: gebruik Ctrl+C.')
-  }
-  async function save() {
-    const { saveFile } = await import('#site/ui/save-file.ts')
-    saveFile('brief.txt', text)
-  }
+  const acts = async () => import('#site/calculator/report/letter-acts.ts')
+  const copy = async () => setSaid(await (await acts()).copyLetter(text, paper.current))
+  const save = async () => (await acts()).saveLetter(text)
   return (
     <Folded id="brief" title={letter.title}>
       <div className="letter" ref={paper}>

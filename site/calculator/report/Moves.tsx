@@ -1,8 +1,10 @@
 /** "Als … dan …": what a change of the form would do to the answer, each filled in with one tap or put aside. */
+import type { Dispatch, SetStateAction } from 'react'
+import type { Raw } from '#calculators/kernel/read.ts'
 import type { ToldMove, ToldMoves } from '#calculators/kernel/report.ts'
 import { showCell, type Unit } from '#calculators/kernel/units.ts'
-import type { MoveActs } from '#site/calculator/report/move-acts.ts'
 import { Settled } from '#site/calculator/report/Settled.tsx'
+import type { PageState } from '#site/calculator/state/page-link.ts'
 
 type Named = { readonly label: string; readonly unit: Unit }
 
@@ -10,6 +12,19 @@ type Named = { readonly label: string; readonly unit: Unit }
 const FIRST_MOVES = 3
 
 const WAY = { more: 'meer', less: 'minder' } as const
+
+type MoveActs = {
+  readonly onFill: (change: ToldMove['change']) => void
+  readonly onAside: (key: string, aside: boolean) => void
+}
+
+export function moveActs(setState: Dispatch<SetStateAction<PageState>>, start: Raw): MoveActs {
+  const code = async () => import('#site/calculator/report/move-acts.ts')
+  return {
+    onFill: (change) => void code().then(({ withChange }) => setState((now) => withChange(now, start, change))),
+    onAside: (key, aside) => void code().then(({ withAside }) => setState((now) => withAside(now, key, aside))),
+  }
+}
 
 type LineProps = { readonly move: ToldMove; readonly way: ToldMoves['way']; readonly output: Named } & MoveActs
 

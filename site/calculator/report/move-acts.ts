@@ -1,11 +1,10 @@
-/** What the buttons beside a move do to the form. */
-import type { Dispatch, SetStateAction } from 'react'
+/** The form as the buttons beside a move leave it: fetched when one is pressed. */
 import { withCell } from '#calculators/kernel/calculator.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import type { ToldMove } from '#calculators/kernel/report.ts'
 import { type PageState, withTyped } from '#site/calculator/state/page-link.ts'
 
-function withAside(state: PageState, key: string, aside: boolean): PageState {
+export function withAside(state: PageState, key: string, aside: boolean): PageState {
   const others = (state.aside ?? []).filter((one) => one !== key)
   return { ...state, aside: aside ? [...others, key] : others }
 }
@@ -23,7 +22,7 @@ function typedCell(value: unknown): Cell {
 }
 
 /** The form with a move filled in. */
-function withChange(state: PageState, start: Raw, change: ToldMove['change']): PageState {
+export function withChange(state: PageState, start: Raw, change: ToldMove['change']): PageState {
   const changed = Object.entries(change).reduce<Raw>((held, [path, value]) => withCell(held, path, typedCell(value)), {
     ...start,
     ...state.typed,
@@ -31,13 +30,3 @@ function withChange(state: PageState, start: Raw, change: ToldMove['change']): P
   const keys = Object.keys(change).map((path) => path.split('.')[0] ?? '')
   return keys.reduce((held, key) => withTyped(held, key, changed[key] ?? ''), state)
 }
-
-export type MoveActs = {
-  readonly onFill: (change: ToldMove['change']) => void
-  readonly onAside: (key: string, aside: boolean) => void
-}
-
-export const moveActs = (setState: Dispatch<SetStateAction<PageState>>, start: Raw): MoveActs => ({
-  onFill: (change) => setState((now) => withChange(now, start, change)),
-  onAside: (key, aside) => setState((now) => withAside(now, key, aside)),
-})

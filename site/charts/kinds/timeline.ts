@@ -1,7 +1,7 @@
 /** Bars on a line of dates, today, and the days that count. Pure. */
 import { dateText } from '#calculators/kernel/format.ts'
 import type { TimelineChart } from '#calculators/kernel/report.ts'
-import { boxOf, type Mark, type Scene, placeWords, widthOf, wordAt } from '#site/charts/scene.ts'
+import { boxOf, type Mark, type Scene, type TextMark, placeWords, widthOf, wordAt } from '#site/charts/scene.ts'
 import { stripScene, type StripRow } from '#site/charts/kinds/strips.ts'
 
 /** Pixels between a thread and its words. */
@@ -51,25 +51,22 @@ const AIR = 3
 
 /** An upright line over the bars that leaves out where words stand, at every width the picture may have. */
 function uprightBeside(x: number, top: number, bottom: number, marks: readonly Mark[], width: number): Mark[] {
-  const words = marks.flatMap((mark) => {
-    if (mark.kind !== 'text') return []
-    const crosses = (wide: number) => {
-      const { left, right } = boxOf(mark, wide)
-      return { before: x * wide < left - AIR, after: x * wide > right + AIR }
-    }
-    const [narrow, wide] = [crosses(width), crosses(width * WIDER)]
-    if ((narrow.before && wide.before) || (narrow.after && wide.after)) return []
-    const box = boxOf(mark, width)
-    return [{ from: box.top, to: box.bottom }]
-  })
-  const lines: Mark[] = []
-  let y = top
-  for (const { from, to } of words.toSorted((a, b) => a.from - b.from)) {
-    if (from > y) lines.push({ kind: 'line', x1: x, x2: x, y1: y, y2: from, look: 'ink' })
-    y = Math.max(y, to)
+  /** Which side of the word the line is on at this width; 0 is through it. */
+  const side = (mark: TextMark, wide: number) => {
+    const { left, right } = boxOf(mark, wide)
+    return x * wide < left - AIR ? -1 : x * wide > right + AIR ? 1 : 0
   }
-  if (bottom > y) lines.push({ kind: 'line', x1: x, x2: x, y1: y, y2: bottom, look: 'ink' })
-  return lines
+  const words = marks
+    .filter((mark): mark is TextMark => mark.kind === 'text')
+    .filter((mark) => side(mark, width) * side(mark, width * WIDER) < 1)
+    .map((mark) => boxOf(mark, width))
+    .toSorted((a, b) => a.top - b.top)
+  let y1 = top
+  return [...words, { top: bottom, bottom }].flatMap((box): Mark[] => {
+    const line: Mark = { kind: 'line', x1: x, x2: x, y1, y2: box.top, look: 'ink' }
+    y1 = Math.max(y1, box.bottom)
+    return line.y2 > line.y1 ? [line] : []
+  })
 }
 
 export function timelineScene(chart: TimelineChart, width: number): Scene {
