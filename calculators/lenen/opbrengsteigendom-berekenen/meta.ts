@@ -55,11 +55,6 @@ export const meta = {
       answer:
         'Bruto is de jaarhuur op de prijs. Netto telt ook leegstand, kosten en belasting, op alles wat de woning kost. Het rendement op je eigen geld telt daar de lening en de verkoop bij.',
     },
-    {
-      question: 'Welk registratierecht betaal ik voor een woning die ik verhuur?',
-      answer:
-        'Het gewone tarief: {vlaamsTariefGewoon} in Vlaanderen, {waalsTariefGewoon} in Wallonië en {brusselsTarief} in Brussel. De lage tarieven en het abattement zijn er alleen voor de woning waar je zelf gaat wonen.',
-    },
   ],
   authorityLinks: [
     {
