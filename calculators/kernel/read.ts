@@ -186,7 +186,7 @@ export function readFields(
     if (field.kind !== 'rows') continue
     for (const [index, row] of (values[key] as ReadRow[]).entries())
       for (const [column, cell] of Object.entries(field.columns)) {
-        if (!cell.when || isShown(cell, { ...values, ...row })) continue
+        if (isShown(cell, { ...values, ...row })) continue
         hidden.push(`${key}.${index}.${column}`)
         row[column] = startValue<unknown>(cell.start, env)
       }

@@ -19,7 +19,8 @@ const officeLimits: Omit<WorkersOptions, 'file'> = {
   inLinePerOwner: 4,
   limitMs: 5000,
   waitMs: 20_000,
-  memoryMb: 128,
+  // The largest workbook that is taken needs less; a hostile one gets no more.
+  memoryMb: 64,
   // An admin imports once in a while: the memory of a large file is not kept for the next one.
   idleMs: 10_000,
 }

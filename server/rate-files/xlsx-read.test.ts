@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openOffice } from '#server/rate-files/office.ts'
 import { bookOf, hostileSheets, zipOf } from '#server/rate-files/testing-workbook.ts'
-import { readXlsx } from '#server/rate-files/xlsx-read.ts'
+import { mostRows, readXlsx } from '#server/rate-files/xlsx-read.ts'
 
 describe('workbooks', () => {
   it('reads shared and inline texts, numbers without dust, dates by their format, and holes', async () => {
@@ -34,6 +34,20 @@ describe('workbooks', () => {
   it('expands no entities', async () => {
     const text = '<row r="1"><c r="A1" t="str"><v>a</v></c></row><row r="2"><c r="A2" t="str"><v>&a;</v></c></row>'
     expect(await readXlsx(bookOf(`<!DOCTYPE x [<!ENTITY a "b">]>${text}`))).toEqual([{ line: 2, values: { a: '&a;' } }])
+  })
+
+  it('the longest one that is taken fits in the memory of the thread', async () => {
+    const names = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+    const cells = (line: number) =>
+      names.map((name) => `<c r="${name}${line}" t="str"><v>${line === 1 ? name : `w${line}${name}`}</v></c>`).join('')
+    const sheet = Array.from({ length: mostRows }, (_, at) => `<row r="${at + 1}">${cells(at + 1)}</row>`).join('')
+    const office = openOffice()
+    try {
+      const file = { xlsx: bookOf(sheet).toString('base64') }
+      expect((await office.plan('a', file, { banks: [], products: [], rates: [] })).headers).toEqual(names)
+    } finally {
+      await office.close()
+    }
   })
 
   it('a hostile one costs at most its time limit, beside this thread, and the next file is read', async () => {

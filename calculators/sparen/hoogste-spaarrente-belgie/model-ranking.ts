@@ -282,8 +282,19 @@ export function bestSplit(law: Law, best: Ranked, ranked: readonly Ranked[], pla
       account.minAmount === null &&
       account.base + account.premium > best.account.base + best.account.premium,
   )
+  // With the same maximum and no lower rates the one before it brings as much or more.
+  const isBeaten = ({ account }: Ranked, index: number) =>
+    seconds
+      .slice(0, index)
+      .some(
+        ({ account: one }) =>
+          one.maxMonthlyDeposit === account.maxMonthlyDeposit &&
+          one.base >= account.base &&
+          one.premium >= account.premium,
+      )
   const known: Books = new Map()
   return seconds
+    .filter((second, index) => !isBeaten(second, index))
     .flatMap(({ account }) => [false, true].map((moving) => splitOver(law, best.account, account, plan, moving, known)))
     .reduce<Split | null>((top, one) => (one && one.net > (top?.net ?? best.net + TIE) ? one : top), null)
 }
