@@ -127,10 +127,6 @@ export function plural(count: number, one: string, many: string): string {
 export const checkedText = (checkedOn: string, today: string): string =>
   `${dateText(checkedOn)}${isStale(checkedOn, today) ? ' (mogelijk verouderd)' : ''}`
 
-/** The same inside a sentence that is already between brackets. */
-export const checkedInside = (checkedOn: string, today: string): string =>
-  `${dateText(checkedOn)}${isStale(checkedOn, today) ? ', mogelijk verouderd' : ''}`
-
 /** Said above the number where bank rates have become old. */
 export const ratesAge = (asOf: string, today: string): string | undefined =>
   isStale(asOf, today)

@@ -4,10 +4,11 @@ import type { Chart } from '#calculators/kernel/report.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import { ReportTable } from '#site/calculator/report/ReportTable.tsx'
 import { Settled } from '#site/calculator/report/Settled.tsx'
+import { useSettled } from '#site/calculator/state/use-settled.ts'
 import { chartTable } from '#site/charts/data.ts'
 import { sceneOf } from '#site/charts/draw.ts'
 import { lineScene, type LineSource, pointName, seriesOf } from '#site/charts/kinds/lines.ts'
-import { NARROW, type Scene, WIDE } from '#site/charts/scene.ts'
+import { NARROW, WIDE } from '#site/charts/scene.ts'
 import { SceneSvg } from '#site/charts/SceneSvg.tsx'
 import { PhoneFold } from '#site/ui/PhoneFold.tsx'
 import { plainText, Rich } from '#site/ui/Rich.tsx'
@@ -15,6 +16,7 @@ import { plainText, Rich } from '#site/ui/Rich.tsx'
 const isReadable = (chart: Chart): chart is LineSource => 'x' in chart
 /** From this width of the figure the wide picture is shown; chart.css has the same number. */
 const BREAK = 560
+const widths = { narrow: NARROW, wide: WIDE } as const
 
 function readout(chart: LineSource, index: number): string {
   const values = seriesOf(chart).map(
@@ -47,19 +49,35 @@ function Cursor({ scene, at }: { readonly scene: ReturnType<typeof lineScene>; r
   )
 }
 
+/** Laid out and drawn while in sight; of two the one that the stylesheet hides waits for a rest. */
+type LineProps = { readonly chart: LineSource; readonly sentence: string }
+
+function LineRoom({
+  chart,
+  sentence,
+  room,
+  at,
+}: LineProps & { readonly room: 'narrow' | 'wide'; readonly at: number | null }) {
+  const [place, shown] = useSettled<LineSource, SVGSVGElement>(chart)
+  const scene = useMemo(() => lineScene(shown, widths[room]), [shown, room])
+  return (
+    <SceneSvg place={place} scene={scene} sentence={sentence} room={room}>
+      <Cursor scene={scene} at={at} />
+    </SceneSvg>
+  )
+}
+
 /** Pointer and arrow keys read the points; a range input gives keys, touch and speech for free. */
-function ReadablePlot({ chart, sentence }: { readonly chart: LineSource; readonly sentence: string }) {
-  const narrow = useMemo(() => lineScene(chart, NARROW), [chart])
-  const wide = useMemo(() => lineScene(chart, WIDE), [chart])
+function ReadablePlot({ chart, sentence }: LineProps) {
   const [at, setAt] = useState<number | null>(null)
   const hint = useId()
-  const last = narrow.xs.length - 1
+  const last = chart.x.values.length - 1
   const shown = at === null ? null : Math.min(at, last)
 
   function follow(event: PointerEvent<HTMLInputElement>) {
     const box = event.currentTarget.getBoundingClientRect()
     const share = (event.clientX - box.left) / box.width
-    const { xs } = box.width < BREAK ? narrow : wide
+    const { xs } = lineScene(chart, box.width < BREAK ? NARROW : WIDE)
     let nearest = 0
     xs.forEach((x, index) => {
       if (Math.abs(x - share) < Math.abs((xs[nearest] ?? 0) - share)) nearest = index
@@ -70,12 +88,8 @@ function ReadablePlot({ chart, sentence }: { readonly chart: LineSource; readonl
   return (
     <>
       <div className="plot-frame">
-        <SceneSvg scene={narrow} sentence={sentence} room="narrow">
-          <Cursor scene={narrow} at={shown} />
-        </SceneSvg>
-        <SceneSvg scene={wide} sentence={sentence} room="wide">
-          <Cursor scene={wide} at={shown} />
-        </SceneSvg>
+        <LineRoom chart={chart} sentence={sentence} room="narrow" at={shown} />
+        <LineRoom chart={chart} sentence={sentence} room="wide" at={shown} />
         {last > 0 && (
           <input
             className="scrub"
@@ -102,14 +116,26 @@ function ReadablePlot({ chart, sentence }: { readonly chart: LineSource; readonl
   )
 }
 
-/** One picture where it is the same on every width; else a narrow and a wide one, of which the stylesheet shows one. */
-function Plain({ chart, sentence }: { readonly chart: Chart; readonly sentence: string }) {
-  const [narrow, wide] = useMemo((): [Scene, Scene] => [sceneOf(chart, NARROW), sceneOf(chart, WIDE)], [chart])
-  if (JSON.stringify(narrow) === JSON.stringify(wide)) return <SceneSvg scene={narrow} sentence={sentence} />
+const differs = (chart: Chart) => JSON.stringify(sceneOf(chart, NARROW)) !== JSON.stringify(sceneOf(chart, WIDE))
+
+type RoomProps = { readonly chart: Chart; readonly sentence: string; readonly room?: 'narrow' | 'wide' }
+
+function Room({ chart, sentence, room }: RoomProps) {
+  const [place, shown] = useSettled<Chart, SVGSVGElement>(chart)
+  const scene = useMemo(() => sceneOf(shown, widths[room ?? 'narrow']), [shown, room])
+  return <SceneSvg place={place} scene={scene} sentence={sentence} room={room} />
+}
+
+/** One picture where it is the same on every width; else, and from then on, a narrow and a wide one. */
+function Plain({ chart, sentence }: Omit<RoomProps, 'room'>) {
+  const [two, setTwo] = useState(false)
+  const isTwo = useMemo(() => two || differs(chart), [two, chart])
+  if (isTwo && !two) setTwo(true)
+  if (!isTwo) return <Room chart={chart} sentence={sentence} />
   return (
     <>
-      <SceneSvg scene={narrow} sentence={sentence} room="narrow" />
-      <SceneSvg scene={wide} sentence={sentence} room="wide" />
+      <Room chart={chart} sentence={sentence} room="narrow" />
+      <Room chart={chart} sentence={sentence} room="wide" />
     </>
   )
 }

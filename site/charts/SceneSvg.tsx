@@ -1,6 +1,5 @@
 /** Draws a scene. The same for every kind of picture. */
-import { type ReactNode, useMemo } from 'react'
-import { useSettled } from '#site/calculator/state/use-settled.ts'
+import { type ReactNode, type RefObject, useMemo } from 'react'
 import type { Mark, Scene } from '#site/charts/scene.ts'
 
 const percent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`
@@ -43,15 +42,14 @@ type Props = {
   readonly sentence: string
   /** Where a narrow and a wide picture differ, each is shown at its own width. */
   readonly room?: 'narrow' | 'wide'
+  readonly place?: RefObject<SVGSVGElement | null>
   readonly children?: ReactNode
 }
 
-/** Of a narrow and a wide picture one is out of sight: that one is drawn when the visitor rests. */
-export function SceneSvg({ scene, sentence, room, children }: Props) {
-  const [place, shown] = useSettled<Scene, SVGSVGElement>(scene)
+export function SceneSvg({ scene, sentence, room, place, children }: Props) {
   const shapes = useMemo(
-    () => shown.marks.map((mark, index) => <Shape key={index} mark={mark} height={shown.height} />),
-    [shown],
+    () => scene.marks.map((mark, index) => <Shape key={index} mark={mark} height={scene.height} />),
+    [scene],
   )
   return (
     <svg
@@ -60,7 +58,7 @@ export function SceneSvg({ scene, sentence, room, children }: Props) {
       role="img"
       aria-label={sentence}
       width="100%"
-      height={shown.height}
+      height={scene.height}
     >
       {shapes}
       {children}

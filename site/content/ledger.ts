@@ -41,8 +41,8 @@ async function readers(): Promise<ReadonlyMap<string, number>> {
 
 /** One amount or share, or one from and to: what can be written down. */
 const PLAIN = /^(?:€\s[\d.,]+|[\d.,]+\s%)(?: per \p{L}+)?(?: tot .+)?$/u
-/** "€ 11.500 per jaar tot € 11.550 per jaar": the unit once. */
-const once = (value: string) => value.replace(/ per \p{L}+ tot /u, ' tot ')
+/** "€ 11.500 per jaar tot € 11.550 per jaar" as "€ 11.500 tot 11.550": a line has room for little. */
+const short = (value: string) => value.replaceAll(/ per \p{L}+/gu, '').replace(/ tot €\s/u, ' tot ')
 
 /** What 1 January brings most people: figures that change on that day and that calculators read, the most read first. */
 export async function nextChanges(): Promise<readonly HomeChange[]> {
@@ -58,8 +58,8 @@ export async function nextChanges(): Promise<readonly HomeChange[]> {
     .map(({ label, from, before, after, state }) => ({
       label,
       from,
-      before: before.replace(/ per \p{L}+$/u, ''),
-      after: once(after),
+      before: short(before),
+      after: short(after),
       estimated: state === ESTIMATE,
     }))
 }

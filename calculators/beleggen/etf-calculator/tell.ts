@@ -12,7 +12,7 @@ function sentence({ values, out }: Etf, work: PlanWork): string {
       ? ` Je verliest ${eur0(Math.abs(out.nettoWinst ?? 0))}: in een dalende markt komen de kosten erbovenop.`
       : out.behoudenPer100 < 0
         ? ' De kosten zijn hoger dan de winst.'
-        : ` Van € 100 winst is ${eur0(out.behoudenPer100)} voor jou.`
+        : ''
   const { past } = work
   const band = past?.band
     ? ` Met ${PAST_TEXT[past.of]} lag dat in het verleden tussen ${eur0(past.band.low)} en ${eur0(past.band.high)} (8 op 10 periodes, ${past.first} tot ${past.last}).`

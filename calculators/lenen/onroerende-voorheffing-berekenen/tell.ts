@@ -56,7 +56,7 @@ const stepChart = ({ out, work }: Property): Chart => ({
   kind: 'strips',
   key: 'trap',
   title: 'Van kadastraal inkomen naar aanslag',
-  sentence: `Een kadastraal inkomen van ${eur0(work.ki)} wordt na de index ${eur0(out.geindexeerdKI)}. Het gewest neemt ${eur(out.basisheffing)}, met opcentiemen is dat ${eur(out.zonderVermindering)}.`,
+  sentence: `Een kadastraal inkomen van ${eur0(work.ki)} wordt na de index ${eur0(out.geindexeerdKI)}. Het gewest neemt ${eur0(out.basisheffing)}, met opcentiemen is dat ${eur0(out.zonderVermindering)}.`,
   y: { unit: 'euro0' },
   strips: [
     { label: 'Kadastraal inkomen', parts: [{ label: 'Bedrag', value: work.ki, tone: 'compare' }] },

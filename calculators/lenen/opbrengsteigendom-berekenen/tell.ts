@@ -14,7 +14,7 @@ function verdict({ values, out }: Let): string {
   const etf = out.etfRendement === null ? '' : ` (${pct(out.etfRendement, 1)} per jaar)`
   return out.verschil > 0
     ? `Dat is beter dan een ETF${etf}: ${after} heb je ${eur0(out.voordeel)} meer.`
-    : `Een ETF met hetzelfde geld${etf} geeft ${after} ${eur0(out.voordeel)} meer.`
+    : `Een ETF${etf} geeft ${after} ${eur0(out.voordeel)} meer.`
 }
 
 function sentence(solved: Let): string {

@@ -1,4 +1,4 @@
-import { dateText, duration, eur0, longDate, plural } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur0, lowerFirst, plural } from '#calculators/kernel/format.ts'
 import type { Chart, LineChart, Table } from '#calculators/kernel/report.ts'
 import type { Debt } from './model-plan.ts'
 import type { Debts } from './case.ts'
@@ -18,14 +18,18 @@ const SHOWN_MONTHS = 240
 /** Four ways out: as long as they cost, with the date at the end. A way that never ends has no cost to show. */
 export function wayChart({ work }: Debts): Chart {
   const known = work.ways.flatMap((way) => (way.total === null ? [] : [{ ...way, total: way.total }]))
-  const said = known.map(
-    ({ key, total, end }) => `${NAMES[key]}: ${eur0(total)}${end === null ? '' : `, klaar in ${longDate(end)}`}.`,
-  )
+  const said = (way: (typeof known)[number]) => `${eur0(way.total)} voor ${lowerFirst(NAMES[way.key])}`
+  const [first, last] = [known[0], known.at(-1)]
   return {
     kind: 'strips',
     key: 'wegen',
     title: 'Wat elke weg kost, en wanneer je klaar bent',
-    sentence: said.length > 0 ? said.join(' ') : 'Zo raken de schulden nooit afbetaald.',
+    sentence:
+      first === undefined || last === undefined
+        ? 'Zo raken de schulden nooit afbetaald.'
+        : first === last
+          ? `${said(first)}.`
+          : `Van ${said(first)} tot ${said(last)}.`,
     y: { unit: 'euro0' },
     tie: work.tied.length > 1 ? { count: work.tied.length, text: 'gelijke stand' } : undefined,
     strips: known.map(({ key, total, end }, index) => ({

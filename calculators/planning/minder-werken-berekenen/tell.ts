@@ -24,7 +24,7 @@ function sentence(solved: Leave): string {
   ]
   const parts = `${named.join(', ')} en belastingafrekening`
   return out.kostMaand >= 0
-    ? `${direct(solved)} Met ${parts} erbij kost het je ${eur(out.kostMaand)} per maand.`
+    ? `${direct(solved)} Met ${parts} erbij is het ${eur(out.kostMaand)}.`
     : `${direct(solved)} Met ${parts} erbij houd je ${eur(minus(out.kostMaand))} per maand meer over.`
 }
 

@@ -49,7 +49,7 @@ export const quarterChart = ({ out, work: { quarters } }: Contribution): Chart =
   kind: 'columns',
   key: 'kalender',
   title: 'Wat je wanneer betaalt',
-  sentence: `Nu ${eur(out.voorlopigMetKost)} per kwartaal, twee jaar later ${out.afrekeningMetKost >= 0 ? `nog ${eur(out.afrekeningMetKost)}` : `${eur(-out.afrekeningMetKost)} terug`}.`,
+  sentence: `Nu ${eur(out.voorlopigMetKost)} per kwartaal, twee jaar later ${out.afrekeningMetKost === 0 ? 'niets meer' : out.afrekeningMetKost > 0 ? `nog ${eur(out.afrekeningMetKost)}` : `${eur(-out.afrekeningMetKost)} terug`}.`,
   y: { unit: 'euro0' },
   columns: [
     ...quarters.map(({ end, now }) => ({

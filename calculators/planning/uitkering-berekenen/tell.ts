@@ -51,7 +51,7 @@ function sentence(solved: Benefits): string {
   const end =
     out.maandenRecht === null || out.laatsteMaand === null
       ? ''
-      : ` Dat stopt na ${monthsText(out.maandenRecht)}, in ${longDate(out.laatsteMaand)}.`
+      : ` Dat stopt na ${monthsText(out.maandenRecht)}: ${longDate(out.laatsteMaand)} is de laatste maand.`
   return `Je krijgt ${path}.${end}${costsText(solved)}`
 }
 

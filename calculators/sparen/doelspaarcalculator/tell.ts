@@ -1,7 +1,6 @@
 import type { Saving } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import type { Env } from '#calculators/kernel/fields.ts'
-import { checkedInside, eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { premieTermijn, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
@@ -86,12 +85,12 @@ function steps({ values, out, work }: Saving): Step[] {
   ]
 }
 
-function notices({ values, out, work }: Saving, today: string): Notice[] {
+function notices({ values, out, work }: Saving): Notice[] {
   const found: Notice[] = []
   if (work.best && out.nodigMetMaximum !== null && work.savedByBest >= 1)
     found.push({
       tone: 'info',
-      text: `Zet je eerst tot ${eur(work.best.perMonth, 0)} per maand op ${out.rekeningMetMaximum ?? ''} (${pct(work.best.base)} + ${pct(work.best.premium)}, tarief van ${checkedInside(work.best.checkedOn, today)}), dan volstaat ${eur(out.nodigMetMaximum)} per maand: ${eur(work.savedByBest)} minder.`,
+      text: `Zet je eerst tot ${eur(work.best.perMonth, 0)} per maand op ${out.rekeningMetMaximum ?? ''} (${pct(work.best.base)} + ${pct(work.best.premium)}, tarief van ${dateText(work.best.checkedOn)}), dan volstaat ${eur(out.nodigMetMaximum)} per maand: ${eur(work.savedByBest)} minder.`,
     })
   if (work.gap < 0)
     found.push({
@@ -113,7 +112,7 @@ function notices({ values, out, work }: Saving, today: string): Notice[] {
   return found
 }
 
-export function tell(solved: Saving, { today }: Env): Telling<keyof typeof outputs> {
+export function tell(solved: Saving): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   return {
     headline: 'nodigPerMaand',
@@ -126,7 +125,7 @@ export function tell(solved: Saving, { today }: Env): Telling<keyof typeof outpu
     charts: charts(solved),
     tables: [goalTable(solved), monthTable(solved)],
     steps: steps(solved),
-    notices: notices(solved, today),
+    notices: notices(solved),
     assumptions: [
       'Je stort je hele budget op het einde van elke maand, te beginnen volgende maand, op één spaarrekening.',
       'Een opname neemt het jongste geld eerst, zoals de wet voor een spaarrekening zegt.',
