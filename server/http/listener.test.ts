@@ -218,9 +218,9 @@ describe('the door', () => {
     expect((await talk(get('/'))).startsWith('HTTP/1.1 200 ')).toBe(true)
     await Promise.all(lines.map(async ({ closed }) => closed))
     expect(lines.filter(({ text }) => text().startsWith('HTTP/1.1 408 '))).toHaveLength(32)
-    // Node's own limit would be five minutes.
+    // Node's own limit would be five minutes; a machine that does much else at once is seconds late.
     expect(performance.now() - started).toBeGreaterThan(4900)
-    expect(performance.now() - started).toBeLessThan(8000)
+    expect(performance.now() - started).toBeLessThan(30_000)
     expect(counted()).toMatch(/"bodies of one network":8/)
     expect(await talk('POST /heel HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhal', 'lo')).toContain(
       'gelezen /heel hallo',
