@@ -47,11 +47,8 @@ export type Gezinssituatie = {
   readonly gemeentebelasting: number
   readonly tenLaste?: TenLaste
   readonly regels?: Regels
-  /** Lets the partner use what one does not use of the tax-free sum, as the law does. */
-  readonly overdracht?: boolean
   /** A single parent without another adult in the home, who may have the extra sum for a low income. */
   readonly alleenwonendeOuder?: boolean
-  readonly extraVrijeSom?: number
   /** Day care that counts for the reduction; that reduction itself is among those of the person. */
   readonly opvangkosten?: number
   readonly bbszIngehouden?: number
@@ -160,12 +157,13 @@ function bereken(
   const { belastbaar, ongebruikt } = withDependants(sums, (each) => each.belastbaar)
   const kredieten = {
     werkbonuskrediet: kredietWerkbonus(law, people, regels),
-    kindkrediet: kredietKinderen(law, belastbaar, {
-      left: Math.max(0, ongebruikt - sum(results.map(({ gebruikt }) => gebruikt))),
-      forChildren: toeslagKinderen(amounts.toeslagen, tenLaste),
-      forLowIncome: low.toeslag,
-      children: kinderenVoorKrediet(tenLaste),
-    }),
+    kindkrediet: kredietKinderen(
+      law,
+      gezin,
+      belastbaar,
+      Math.max(0, ongebruikt - sum(results.map(({ gebruikt }) => gebruikt))),
+      low.toeslag,
+    ),
     opvangkrediet: sum(results.map(({ terug }) => terug)),
     activiteitskrediet: sum(net.map((own) => kredietActiviteit(law, own))),
   }
@@ -203,7 +201,7 @@ function vrijeSommen(
   richest: Netto,
   withDependants: typeof most,
 ): { readonly sums: readonly MetVrijeSom[]; readonly low: LaagInkomen; readonly extraCare: number } {
-  const { alleenwonendeOuder = true, extraVrijeSom = 0, opvangkosten = 0 } = situation
+  const { alleenwonendeOuder = true, opvangkosten = 0 } = situation
   const chosen = withDependants(incomes, ({ belastbaar }) => belastbaar)
   const alone = !couple && tenLaste.kinderen > 0 && alleenwonendeOuder
   const low = alone ? laagInkomen(law, chosen.belastbaar, richest.eigen) : geenLaagInkomen
@@ -213,7 +211,7 @@ function vrijeSommen(
     // Art. 133, 2°: a taxpayer with a disability has the same amount as a dependent person.
     const handicap = own.person.handicap ? amounts.toeslagen.anderePersoon : 0
     const basic = (own.eigen > 0 ? amounts : inForce).vrijeSom + handicap
-    const eigenSom = income === chosen ? basic + family + extraVrijeSom : basic
+    const eigenSom = income === chosen ? basic + family : basic
     return { ...income, eigenSom, ongebruikt: roundCents(Math.max(0, eigenSom - belastbaar)) }
   })
   return { sums, low, extraCare: roundCents(opvangkosten * low.opvangtarief) }
@@ -226,17 +224,15 @@ type Samen = { readonly sums: readonly MetVrijeSom[]; readonly richest: Netto; r
 function kolomVan(law: Law, situation: Gezinssituatie, mine: MetVrijeSom, { sums, richest, extraCare }: Samen) {
   const { own, moved, total, belastbaar } = mine
   const { person } = own
-  const offered = (situation.overdracht ?? true) ? sum(sums.map((other) => (other === mine ? 0 : other.ongebruikt))) : 0
-  const overgenomen = mine.ongebruikt === 0 ? offered : 0
+  // Who leaves nothing unused takes over what the other does.
+  const overgenomen = mine.ongebruikt === 0 ? sum(sums.map(({ ongebruikt }) => ongebruikt)) : 0
   const vrijeSom = roundCents(mine.eigenSom + overgenomen)
   const om = omTeSlane(law, belastbaar, vrijeSom)
   // Who gives keeps the mix of the income before the quotient.
   const whole = total - Math.min(0, moved)
   const kinds = sharesOf(own, richest, Math.max(0, moved), whole)
-  const earned = person.pensioenleeftijd && kinds.pensioen > 0 ? own.eigen : 0
-  const aside = earned > 0 ? earned * buitenDeVerhouding(law, own.kinds.pensioen) : 0
-  const verhouding = aside > 0 ? (kinds.pensioen * whole) / (whole - aside) : kinds.pensioen
-  const pensioen = verminderingVervanging(law, belastbaar, kinds, om.omTeSlane, verhouding)
+  const aside = person.pensioenleeftijd ? own.eigen * buitenDeVerhouding(law, own.kinds.pensioen) : 0
+  const pensioen = verminderingVervanging(law, belastbaar, kinds, om.omTeSlane, whole / (whole - aside))
   const hoofdsom = roundCents(om.omTeSlane - pensioen)
   const { staat, gewestelijk, deel } = staatEnGewest(law, hoofdsom, situation.gewest)
   const wanted = sum([person.federaleVermindering ?? 0, person.gewestelijkeVermindering ?? 0, extraCare])
@@ -313,18 +309,17 @@ function kredietActiviteit(law: Law, { person, eigen, netto, onroerend }: Netto)
  */
 function kredietKinderen(
   law: Law,
+  { amounts, tenLaste }: Gezin,
   income: number,
-  part: {
-    readonly left: number
-    readonly forChildren: number
-    readonly forLowIncome: number
-    readonly children: number
-  },
+  left: number,
+  forLowIncome: number,
 ): number {
-  const refunded = Math.min(part.left, part.forChildren + part.forLowIncome)
-  const beyond = Math.min(part.left, part.forLowIncome)
-  const slices = (from: number, to: number) =>
-    verminderingVrijeSom(law, income + to) - verminderingVrijeSom(law, income + from)
-  const children = Math.min(slices(0, refunded - beyond), part.children * law(kredietKindMaximum))
-  return roundCents(children + slices(refunded - beyond, refunded))
+  const beyond = Math.min(left, forLowIncome)
+  const children = Math.min(left, toeslagKinderen(amounts.toeslagen, tenLaste) + forLowIncome) - beyond
+  const upTo = verminderingVrijeSom(law, income + children)
+  const credit = Math.min(
+    upTo - verminderingVrijeSom(law, income),
+    kinderenVoorKrediet(tenLaste) * law(kredietKindMaximum),
+  )
+  return roundCents(credit + verminderingVrijeSom(law, income + children + beyond) - upTo)
 }

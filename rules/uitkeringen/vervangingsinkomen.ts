@@ -36,17 +36,17 @@ export function buitenDeVerhouding(law: Law, pensioen: number): number {
 }
 
 /**
- * The reductions on a taxable income. `shares` is the part of the income that each kind makes up, `verhouding` the part
- * of the reduction for pensions that is given. Each reduction is held within its part of the tax (art. 153). Leaves out
- * what art. 154 takes off what is left for who has nothing but unemployment benefits all year (40 % in 2025, 20 % in
- * 2026, then nothing): it ends at the highest benefit of four years earlier, an amount that we did not find.
+ * The reductions on a taxable income. `shares` is the part of the income that each kind makes up; `verruimd` raises that
+ * of the pension. Each reduction is held within its part of the tax (art. 153). Leaves out what art. 154 takes off what
+ * is left for who has nothing but unemployment benefits all year (40 % in 2025, 20 % in 2026, then nothing): it ends at
+ * the highest benefit of four years earlier, an amount that we did not find.
  */
 export function verminderingVervanging(
   law: Law,
   income: number,
   shares: Vervanging,
   tax: number,
-  verhouding = shares.pensioen,
+  verruimd = 1,
 ): number {
   const none = shares.pensioen === 0 && shares.werkloosheid === 0 && shares.ziekte === 0
   if (income <= 0 || none) return 0
@@ -56,9 +56,9 @@ export function verminderingVervanging(
   // Art. 152: a third stays, the other two thirds fall in a straight line. Art. 151: unemployment falls to zero.
   const third = 1 / 3 + (2 / 3) * between((derdeVanaf - income) / (derdeVanaf - from))
   const toZero = between((werkloosheidNulVanaf - income) / (werkloosheidNulVanaf - from))
-  const part = (share: number, amount: number, given = share) => roundCents(Math.min(share * tax, given * amount))
+  const part = (share: number, amount: number) => roundCents(share * Math.min(tax, amount))
   const total = sum([
-    part(shares.pensioen, rule.basis * third + extra, verhouding),
+    part(shares.pensioen, (rule.basis * third + extra) * verruimd),
     part(shares.werkloosheid, rule.basis * toZero + extra),
     part(shares.ziekte, rule.ziekte * third),
   ])

@@ -100,7 +100,7 @@ export const inputs = {
     label: 'Kinderopvang, per attest',
     row: 'attest',
     max: 12,
-    hint: 'Bedrag en dagen staan op het attest. Het maximum per dag geldt voor elk attest apart.',
+    hint: 'Bedrag en dagen staan op het attest. Het maximum per dag geldt per attest.',
     columns: {
       bedrag: euro({ label: 'Betaald bedrag', start: 0, max: 50_000 }),
       dagen: count({ label: 'Opvangdagen', start: 0, max: 366 }),
@@ -134,7 +134,7 @@ export const inputs = {
     start: 3_000,
     max: 50_000,
     when: { woonbonus: ['woonbonus2005', 'woonbonus2015', 'geintegreerd'] },
-    hint: 'In dit jaar, jullie samen. Hebben jullie allebei een inkomen, dan telt elk de helft.',
+    hint: 'In dit jaar, jullie samen. Met twee inkomens telt elk de helft.',
     ...home,
   }),
   woonbonusEersteTien: toggle({
@@ -147,7 +147,7 @@ export const inputs = {
     label: 'Andere belastingvermindering voor je woning',
     start: 0,
     max: 20_000,
-    hint: 'Bijvoorbeeld de Waalse chèque habitat of de Brusselse woonbonus: het bedrag van je vorige aanslagbiljet.',
+    hint: 'Waalse chèque habitat of Brusselse woonbonus: zie je vorige aanslagbiljet.',
     ...home,
   }),
 
@@ -207,7 +207,7 @@ export const inputs = {
     label: 'Waarvan kinderen in co-ouderschap',
     start: 0,
     max: 15,
-    hint: 'Gelijk verdeelde huisvesting met de andere ouder (code 1034): elk krijgt de helft van de toeslag.',
+    hint: 'Gelijk verdeelde huisvesting (code 1034): elk krijgt de helft van de toeslag.',
     ...family,
   }),
   anderePersonen: count({ label: 'Andere personen ten laste', start: 0, max: 10, unit: 'personen', ...family }),
@@ -251,7 +251,7 @@ export const inputs = {
   voorafbetaald: choice({
     label: 'Wanneer betaal je vooraf?',
     start: 'gelijk',
-    hint: 'Telt voor wie zelfstandig is, jij of je partner: te weinig of te laat geeft een vermeerdering.',
+    hint: 'Een zelfstandige, jij of je partner, die te weinig of te laat betaalt, krijgt een vermeerdering.',
     options: [
       { value: 'gelijk', label: 'Elk kwartaal evenveel' },
       { value: 'k1', label: 'In het eerste kwartaal' },

@@ -23,7 +23,7 @@ import { sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import { type Gezin, rszWerknemer } from '#rules/loon/loon.figures.ts'
 import { bbszPerMaand } from '#rules/loon/loon.ts'
-import { wettelijkeLeeftijd } from '#rules/pensioen/pensioen.ts'
+import { pensioenleeftijd } from '#rules/pensioen/pensioen.figures.ts'
 import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
 import type { Settled, Values } from './inputs.ts'
 
@@ -117,16 +117,6 @@ function reductions(law: Law, values: Values, columns: readonly Kolom[]) {
   }
 }
 
-/** Whether somebody with a pension and a job has the legal pension age, in the income year at the latest. */
-const worksOnPension = (
-  law: Law,
-  { geboortejaar, inkomstenjaar }: Values,
-  first: Belastingplichtige | undefined,
-): boolean =>
-  (first?.inkomen ?? 0) > 0 &&
-  (first?.vervanging?.pensioen ?? 0) > 0 &&
-  geboortejaar + wettelijkeLeeftijd(law, `${geboortejaar}-12-31`) <= Number(inkomstenjaar)
-
 export type Bill = Aanslag & {
   /** For who pays no withholding: null when it does not play, or is not known for the year. */
   readonly vermeerdering: Vermeerdering | null
@@ -145,7 +135,10 @@ export function assess(law: Law, values: Settled): Bill {
     {
       ...(first ?? person(values, 'jij')),
       ...own,
-      pensioenleeftijd: worksOnPension(law, values, first),
+      // Read only where it plays: somebody with a pension beside what he earns.
+      pensioenleeftijd:
+        (first?.vervanging?.pensioen ?? 0) > 0 &&
+        values.geboortejaar + law(pensioenleeftijd) <= Number(values.inkomstenjaar),
       aftrek: values.onderhoudsgeld > 0 ? roundCents(values.onderhoudsgeld * law(onderhoudsgeldAftrek)) : 0,
       werkbonusA: values.werkbonusA,
       werkbonusB: values.werkbonusB,
