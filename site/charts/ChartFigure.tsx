@@ -49,15 +49,11 @@ function Cursor({ scene, at }: { readonly scene: ReturnType<typeof lineScene>; r
   )
 }
 
-/** Laid out and drawn while in sight; of two the one that the stylesheet hides waits for a rest. */
 type LineProps = { readonly chart: LineSource; readonly sentence: string }
+type LineRoomProps = LineProps & { readonly room: 'narrow' | 'wide'; readonly at: number | null }
 
-function LineRoom({
-  chart,
-  sentence,
-  room,
-  at,
-}: LineProps & { readonly room: 'narrow' | 'wide'; readonly at: number | null }) {
+/** Laid out and drawn while in sight; of two the one that the stylesheet hides waits for a rest. */
+function LineRoom({ chart, sentence, room, at }: LineRoomProps) {
   const [place, shown] = useSettled<LineSource, SVGSVGElement>(chart)
   const scene = useMemo(() => lineScene(shown, widths[room]), [shown, room])
   return (
@@ -141,11 +137,8 @@ function Plain({ chart, sentence }: Omit<RoomProps, 'room'>) {
 }
 
 async function saveSvg(button: HTMLButtonElement, name: string) {
-  // Of a narrow and a wide picture the one in sight.
-  const drawn = button.closest('figure')?.querySelectorAll<SVGSVGElement>('svg.chart-svg') ?? []
-  const svg = [...drawn].find((one) => one.getBoundingClientRect().width > 0)
   const { saveChart } = await import('#site/charts/save-chart.ts')
-  if (svg) saveChart(svg, name)
+  saveChart(button.closest('figure'), name)
 }
 
 type Props = {

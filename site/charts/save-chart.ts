@@ -52,6 +52,9 @@ export function standaloneSvg(svg: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(frame)
 }
 
-export function saveChart(svg: SVGSVGElement, name: string): void {
-  saveFile(name, standaloneSvg(svg), 'image/svg+xml')
+/** Of a narrow and a wide picture the one in sight. */
+export function saveChart(figure: Element | null, name: string): void {
+  const drawn = figure?.querySelectorAll<SVGSVGElement>('svg.chart-svg') ?? []
+  const svg = [...drawn].find((one) => one.getBoundingClientRect().width > 0)
+  if (svg) saveFile(name, standaloneSvg(svg), 'image/svg+xml')
 }

@@ -18,7 +18,7 @@ export function below(solved: Tax): Below {
     assumptions: [
       'Je woont in België, een heel jaar in dezelfde gezinssituatie.',
       municipalityText(work.home),
-      'De toeslag voor kinderen gaat naar de partner met het hoogste inkomen, tenzij jullie samen minder betalen als de andere ze krijgt.',
+      'De toeslag voor kinderen gaat naar de partner bij wie jullie samen het minst betalen.',
       'Elke lijn wordt op de cent afgerond, zoals Tax-Calc dat doet.',
       work.estimated
         ? 'De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'

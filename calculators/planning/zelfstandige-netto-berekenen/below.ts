@@ -34,7 +34,7 @@ export function below(year: Year): Below {
       'De bijdragen zijn die van dit inkomen zelf. Je fonds rekent eerst op je inkomen van drie jaar geleden en verrekent later.',
       'De belasting is wat je activiteit toevoegt aan de aanslag van je gezin. Een partner met inkomen is werknemer.',
       municipalityText(work.home),
-      'In de vennootschap ben je de enige bedrijfsleider en aandeelhouder. Je betaalt je sociale bijdragen zelf, uit je loon.',
+      'In de vennootschap ben je de enige bedrijfsleider en aandeelhouder. Je bijdragen betaal je uit je loon.',
       'De vennootschap is klein, haar boekjaar is het kalenderjaar en alle winst gaat naar jou.',
       ...(values.loon === null ? ['Je loon is het laagste dat ook na het vierde jaar het verlaagd tarief geeft.'] : []),
     ],
@@ -44,10 +44,10 @@ export function below(year: Year): Below {
         : []),
       'De vermeerdering op dat loon, en de aangekondigde aftrek voor ondernemers.',
       'De kosten om een vennootschap op te richten of te vereffenen.',
-      'Voordelen in natura, onkostenvergoedingen, huur aan je vennootschap en een aanvullend pensioen (VAPZ, IPT).',
+      'Voordelen in natura, onkostenvergoedingen, huur aan je vennootschap en VAPZ of IPT.',
       'Kosten die maar voor een deel aftrekbaar zijn, de investeringsaftrek en het kostenforfait van vrije beroepen.',
       'Een meewerkende partner en de bonus voor wie meer vooraf betaalt dan nodig.',
-      'De bescherming van je eigen vermogen bij schulden: die kan een reden zijn los van belasting.',
+      'De bescherming van je eigen vermogen bij schulden.',
     ],
     next: [
       next('sociale-bijdragen-zelfstandige-calculator', 'Mijn bijdragen per kwartaal en de afrekening', {
