@@ -282,16 +282,11 @@ export function bestSplit(law: Law, best: Ranked, ranked: readonly Ranked[], pla
       account.minAmount === null &&
       account.base + account.premium > best.account.base + best.account.premium,
   )
-  // With the same maximum and no lower rates the one before it brings as much or more.
+  // With the same maximum the one before it brings as much or more.
   const isBeaten = ({ account }: Ranked, index: number) =>
     seconds
       .slice(0, index)
-      .some(
-        ({ account: one }) =>
-          one.maxMonthlyDeposit === account.maxMonthlyDeposit &&
-          one.base >= account.base &&
-          one.premium >= account.premium,
-      )
+      .some(({ account: one }) => one.maxMonthlyDeposit === account.maxMonthlyDeposit && paysNoLess(one, account))
   const known: Books = new Map()
   return seconds
     .filter((second, index) => !isBeaten(second, index))
