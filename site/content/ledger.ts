@@ -49,9 +49,11 @@ export async function nextChanges(): Promise<readonly HomeChange[]> {
   const day = `${comingYear(buildDay)}-01-01`
   const read = await readers()
   const times = ({ id }: Coming) => read.get(id) ?? 0
-  return comingChanges(buildDay)
-    .flatMap(({ changes }) => changes)
-    .filter((change) => change.from === day && times(change) > 0)
+  const coming = comingChanges(buildDay).flatMap(({ changes }) => changes)
+  // Of a figure for which something else is voted or announced, an estimate of the index is half the story.
+  const isOnlyOne = (change: Coming) => coming.every((other) => other === change || other.id !== change.id)
+  return coming
+    .filter((change) => change.from === day && times(change) > 0 && isOnlyOne(change))
     .filter(({ before, after }) => PLAIN.test(before) && PLAIN.test(after))
     .toSorted((a, b) => times(b) - times(a))
     .slice(0, SHOWN)
