@@ -12,7 +12,7 @@ export const meta = {
     'Wat brengt een huis of appartement verhuren echt op? Aankoop, lening, leegstand, kosten, belasting en verkoop in één netto rendement, naast een ETF.',
   question: 'Wat brengt een huis verhuren echt op?',
   intro:
-    'Een advertentie noemt de huur en de prijs. Wij tellen alles wat ertussen zit: kosten bij aankoop, lening, leegstand, onderhoud en belasting. Daarnaast zie je hetzelfde geld in een ETF.',
+    'Een advertentie noemt de huur en de prijs. Wij tellen alles wat ertussen zit: kosten bij aankoop, lening, leegstand, onderhoud en belasting. Ernaast staat hetzelfde geld in een ETF.',
   synonyms: [
     'rendement vastgoed',
     'huurrendement berekenen',
@@ -51,9 +51,9 @@ export const meta = {
         'Alleen als je binnen {meerwaardeGebouwJaren} na de aankoop verkoopt. Dan is het {meerwaardeGebouwTarief} op de meerwaarde, plus gemeentebelasting. De aankoopprijs telt eerst {meerwaardeGebouwKosten} hoger, en {meerwaardeGebouwPerJaar} per jaar.',
     },
     {
-      question: 'Wat is het verschil tussen bruto rendement, netto rendement en rendement op eigen geld?',
+      question: 'Bruto, netto of op eigen geld: wat is het verschil in rendement?',
       answer:
-        'Bruto is de jaarhuur op de prijs. Netto telt ook leegstand, kosten en belasting, op alles wat de woning kost. Het rendement op je eigen geld telt daar de lening en de verkoop bij.',
+        'Bruto is de jaarhuur op de prijs. Netto telt ook leegstand, kosten en belasting. Op je eigen geld tellen ook de lening en de verkoop.',
     },
   ],
   authorityLinks: [

@@ -19,7 +19,7 @@ export function below(solved: Tax): Below {
       'Je woont in België, een heel jaar in dezelfde gezinssituatie.',
       municipalityText(work.home),
       'De toeslag voor kinderen gaat naar de partner bij wie jullie samen het minst betalen.',
-      'Elke lijn wordt op de cent afgerond, zoals Tax-Calc dat doet.',
+      'Elke lijn is op de cent afgerond, zoals in Tax-Calc.',
       work.estimated
         ? 'De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'
         : 'De bedrijfsvoorheffing is wat je zelf invulde.',
@@ -28,13 +28,13 @@ export function below(solved: Tax): Below {
       'Afzonderlijk belaste inkomsten zoals achterstallen.',
       'Werkelijke beroepskosten van je partner: we nemen het forfait.',
       'De vermeerdering van bedrijfsleiders, en de bonus voor wie meer vooraf betaalt dan nodig.',
-      'De bedragen van de Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
-      'In jaren waarvan we het bedrag niet kennen: het maximum van de fiscale werkbonus en het belastingkrediet voor een laag inkomen als zelfstandige.',
-      'Dat belastingkrediet voor vast benoemde ambtenaren, bedrijfsleiders en meewerkende partners.',
-      'Inkomen dat je toekent aan een meewerkende partner (artikel 86), en het krediet voor eigen middelen in je zaak (artikel 289bis).',
-      'De Vlaamse jobbonus en zorgpremie: die lopen niet via de belasting.',
+      'De Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
+      'In jaren zonder gekend bedrag: het maximum van de fiscale werkbonus en het belastingkrediet voor een zelfstandige met een laag inkomen.',
+      'Dat krediet voor vast benoemde ambtenaren, bedrijfsleiders en meewerkende partners.',
+      'Inkomen voor een meewerkende partner (artikel 86) en het krediet voor eigen middelen in je zaak (artikel 289bis).',
+      'De Vlaamse jobbonus en de zorgpremie.',
       'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
-      'De eindbelasting later op pensioensparen en langetermijnsparen.',
+      'De latere eindbelasting op pensioensparen en langetermijnsparen.',
     ],
     next: [
       next('pensioensparen-calculator', 'Wat brengt pensioensparen op tot je pensioen?'),

@@ -170,7 +170,7 @@ export const inputs = {
     label: 'Pensioen, uitkering of een ander pand',
     row: 'inkomen',
     max: 8,
-    hint: 'Belastbaar bedrag per jaar, naast het inkomen hierboven. Van een ander pand telt het geïndexeerde en verhoogde kadastraal inkomen. Je eigen woning telt niet mee.',
+    hint: 'Belastbaar bedrag per jaar. Van een ander pand telt het geïndexeerde en verhoogde kadastraal inkomen, je eigen woning telt niet mee.',
     columns: {
       wie: choice({
         label: 'Van wie',
@@ -251,7 +251,7 @@ export const inputs = {
   voorafbetaald: choice({
     label: 'Wanneer betaal je vooraf?',
     start: 'gelijk',
-    hint: 'Een zelfstandige, jij of je partner, die te weinig of te laat betaalt, krijgt een vermeerdering.',
+    hint: 'Een zelfstandige die te weinig of te laat betaalt, krijgt een vermeerdering.',
     options: [
       { value: 'gelijk', label: 'Elk kwartaal evenveel' },
       { value: 'k1', label: 'In het eerste kwartaal' },

@@ -35,18 +35,23 @@ export type Tax = Case<typeof inputs, typeof outputs, typeof solve>
 type Column = Tax['work']['columns'][number]
 type Line = { readonly label: string; readonly value: number }
 
-const minus = (amount: number) => 0 - amount
+export const minus = (amount: number) => 0 - amount
 const nonZero = (lines: readonly Line[]): readonly Line[] => lines.filter((line) => line.value !== 0)
 
-const LINES: readonly (readonly [string, (column: Column) => number, 'always'?])[] = [
+type ColumnLine = readonly [label: string, value: (column: Column) => number, shown?: 'always']
+
+const INCOME: readonly ColumnLine[] = [
   ['Inkomen', (column) => column.inkomen, 'always'],
   ['Sociale bijdragen', (column) => minus(column.socialeBijdragen)],
   ['Beroepskosten', (column) => minus(column.kosten)],
   ['Pensioen en uitkeringen', (column) => column.vervanging],
   ['Huwelijksquotiënt', (column) => column.quotient],
   ['Onroerend inkomen', (column) => column.onroerend],
-  ['Aftrekbaar onderhoudsgeld', (column) => minus(column.aftrek)],
+  ['Aftrekbaar onderhoudsgeld', (column) => minus(column.afgetrokken)],
   ['Belastbaar inkomen', (column) => column.belastbaar, 'always'],
+]
+const LINES: readonly ColumnLine[] = [
+  ...INCOME,
   ['Basisbelasting', (column) => column.basisbelasting, 'always'],
   ['Vermindering belastingvrije som', (column) => minus(column.vermindering)],
   ['Vermindering pensioen en uitkeringen', (column) => minus(column.pensioenvermindering)],
@@ -58,9 +63,7 @@ const LINES: readonly (readonly [string, (column: Column) => number, 'always'?])
 ]
 
 export function assessmentTable({ work: { columns } }: Tax): Table {
-  const shown = LINES.filter(
-    ([, value, always]) => always === 'always' || columns.some((column) => value(column) !== 0),
-  )
+  const lines = LINES.filter(([, value, shown]) => shown ?? columns.some((column) => value(column) !== 0))
   return {
     key: 'aanslag',
     title: 'Je aanslag, lijn per lijn',
@@ -69,8 +72,8 @@ export function assessmentTable({ work: { columns } }: Tax): Table {
       { key: 'jij', label: 'Jij', unit: 'euro' },
       ...(columns.length > 1 ? [{ key: 'partner', label: 'Je partner', unit: 'euro' } as const] : []),
     ],
-    rows: shown.map(([label, value]) => [label, ...columns.map(value)]),
-    strong: [shown.length - 1],
+    rows: lines.map(([label, value]) => [label, ...columns.map(value)]),
+    strong: [lines.length - 1],
   }
 }
 
@@ -89,18 +92,10 @@ const LUMP_SUMS: Readonly<Record<Values['statuut'], Step['law']>> = {
 
 const incomeStep = (column: Column, who: string, law: Step['law']): Step => ({
   text: `${who}: van ${eur(column.gross)} blijft **${eur(column.belastbaar)}** belastbaar inkomen over.`,
-  sum: [
-    { label: 'Inkomen', value: column.inkomen },
-    ...nonZero([
-      { label: 'Sociale bijdragen', value: minus(column.socialeBijdragen) },
-      { label: 'Beroepskosten', value: minus(column.kosten) },
-      { label: 'Pensioen en uitkeringen', value: column.vervanging },
-      { label: 'Huwelijksquotiënt', value: column.quotient },
-      { label: 'Onroerend inkomen', value: column.onroerend },
-      { label: 'Aftrek', value: minus(column.afgetrokken) },
-    ]),
-    { label: 'Belastbaar', value: column.belastbaar },
-  ],
+  sum: INCOME.filter(([, value, shown]) => shown ?? value(column) !== 0).map(([label, value]) => ({
+    label,
+    value: value(column),
+  })),
   law: column.kosten > 0 ? law : undefined,
 })
 

@@ -34,26 +34,26 @@ function notices({ values, out, work }: Tax): Notice[] {
   const trap = (deposit: number, whose: string) =>
     list.push({
       tone: 'warning',
-      text: `Let op: met ${eur(deposit)} pensioensparen ${whose} minder terug dan met het eerste plafond. Stort minder, of veel meer.`,
+      text: `Let op: met ${eur(deposit)} pensioensparen ${whose} minder terug dan met het eerste plafond.`,
     })
   if (work.trapped.own) trap(values.pensioensparen, 'krijg je')
   if (work.trapped.partner) trap(values.pensioensparenPartner, 'krijgt je partner')
   if (values.statuut === 'zelfstandige' && values.werkelijkeKosten === null && out.beroepskosten > 0) {
     list.push({
       tone: 'warning',
-      text: `We trekken het wettelijk kostenforfait van ${eur(out.beroepskosten)} af van je winst. Is je winst al na kosten, vul dan 0 in bij “Werkelijke beroepskosten”: anders gaan ze er twee keer af.`,
+      text: `We trekken het wettelijk kostenforfait van ${eur(out.beroepskosten)} af van je winst. Is je winst al na kosten, vul dan 0 in bij “Werkelijke beroepskosten”.`,
     })
   }
   if (onOwnAccount && values.socialeBijdragen === 0) {
     list.push({
       tone: 'warning',
-      text: 'Je vulde geen sociale bijdragen in. Ze gaan van je inkomen af: zonder dat bedrag is de belasting te hoog.',
+      text: 'Je vulde geen sociale bijdragen in: zonder dat bedrag is de belasting te hoog.',
     })
   }
   if ((out.vermeerdering ?? 0) > 0) {
     list.push({
       tone: 'warning',
-      text: `Je betaalt ${eur(out.vermeerdering ?? 0)} extra omdat je te weinig vooraf betaalde. Hoe vroeger in het jaar je betaalt, hoe meer dat scheelt.`,
+      text: `Je betaalt ${eur(out.vermeerdering ?? 0)} extra omdat je te weinig vooraf betaalde. Hoe vroeger je betaalt, hoe meer dat scheelt.`,
     })
   }
   if (work.freeSums) {

@@ -2,7 +2,7 @@
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { LeverKey } from './model-levers.ts'
-import type { Tax } from './steps.ts'
+import { minus, type Tax } from './steps.ts'
 
 /** The name of each, and its code in the return. */
 const LEVERS: Readonly<Record<LeverKey, { readonly label: string; readonly code: string }>> = {
@@ -17,8 +17,6 @@ const LEVERS: Readonly<Record<LeverKey, { readonly label: string; readonly code:
   woonbonus: { label: 'Vlaamse woonbonus', code: 'vak IX' },
   werkelijkeKosten: { label: 'Werkelijke beroepskosten', code: '1258' },
 }
-
-const minus = (amount: number) => 0 - amount
 
 /** The income on the ruler of the brackets: full as far as it reaches, pale up to where the next one begins. */
 export function bracketChart({ work }: Tax): Chart {

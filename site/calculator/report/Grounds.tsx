@@ -4,11 +4,12 @@ import { dateText, longDate, plural } from '#calculators/kernel/format.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { type LawUse } from '#rules/kernel/dated.ts'
 import { checkedOnOf, confidenceOf, lawAddress } from '#rules/kernel/proof.ts'
-import { versionOf } from '#site/calculator/report/MistakeMail.tsx'
 import { Folded } from '#site/calculator/report/Folded.tsx'
 import { bringSources, Sourced } from '#site/calculator/report/sources.tsx'
 import { Steps } from '#site/calculator/report/Steps.tsx'
 import { FigureSource, FigureValue } from '#site/screens/FigureValue.tsx'
+
+export const versionOf = (changedOn: string) => changedOn.slice(0, 7).replace('-', '.')
 
 type ListProps = { readonly uses: readonly LawUse[]; readonly sourced?: boolean }
 

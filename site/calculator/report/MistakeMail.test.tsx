@@ -6,7 +6,8 @@ import { rawFromValues } from '#calculators/kernel/read.ts'
 import deposit from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { meta } from '#calculators/sparen/deposito-calculator/meta.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
-import { MistakeMail, mailBody } from '#site/calculator/report/MistakeMail.tsx'
+import { MistakeMail } from '#site/calculator/report/MistakeMail.tsx'
+import { mailBody } from '#site/calculator/report/mail-body.ts'
 import { pageMeta } from '#site/calculator/state/props.ts'
 
 function props(link: string) {
