@@ -38,7 +38,6 @@ const mostRequests = (path: string) => (ownPages.has(path) ? 15 : 12)
 /** Pages that are above the budget, with the most they may weigh. What is back within it leaves this list; nothing comes in. */
 const owed: Readonly<Record<string, Partial<Budget>>> = {
   '/beleggen/etf-calculator': { after: 25.5 },
-  '/lenen/opbrengsteigendom-berekenen': { html: 20.2 },
   '/planning/zelfstandige-netto-berekenen': { after: 25.7, html: 20.6 },
 }
 

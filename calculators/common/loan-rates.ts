@@ -29,8 +29,15 @@ function tableRate(years: number): number {
 /** Rates are published to a hundredth of a percent; the small part keeps an exact half a half. */
 const toBasisPoint = (rate: number) => Math.round(rate * 10_000 + 1e-9) / 10_000
 
+const AVERAGE = 'woonkrediet_nieuw_meer_dan_10j_vast'
+const barometerOf = (years: number) => `woonkrediet_vast_${years}j_barometer`
+
+/** Whether the rates below look at a series. */
+export const isLoanSeries = (series: string): boolean =>
+  series === AVERAGE || series === barometerOf(Number.parseInt(series.replace(/^\D+/, ''), 10))
+
 function averageOf({ market }: MarketEnv) {
-  const known = latestLevel(market, 'woonkrediet_nieuw_meer_dan_10j_vast')
+  const known = latestLevel(market, AVERAGE)
   return known && known.month >= homeLoanTable.month
     ? known
     : { month: homeLoanTable.month, rate: homeLoanTable.average }
@@ -50,7 +57,7 @@ export function homeLoanRate(env: MarketEnv, years = 20, quotity = 0.8): HomeLoa
   const { market } = env
   const average = averageOf(env)
   const extra = extraFor(quotity)
-  const barometer = latestLevel(market, `woonkrediet_vast_${years}j_barometer`)
+  const barometer = latestLevel(market, barometerOf(years))
   if (barometer && barometer.month >= average.month)
     return { rate: toBasisPoint(barometer.rate + extra), month: barometer.month, basis: 'barometer' }
   const rate = tableRate(years) + average.rate - homeLoanTable.average + extra

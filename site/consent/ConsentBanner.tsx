@@ -83,8 +83,8 @@ export function ConsentBanner({ asks }: { readonly asks: boolean }) {
                   <dd>
                     {storedFor(purpose).map((item) => (
                       <span key={item.name}>
-                        <code>{item.name}</code> ({item.place}, {item.party}): {item.use} Bewaard:{' '}
-                        {item.term.toLowerCase()}.
+                        <code>{item.name}</code>
+                        {` (${item.place}, ${item.party}): ${item.use} Bewaard: ${item.term.toLowerCase()}.`}
                       </span>
                     ))}
                   </dd>

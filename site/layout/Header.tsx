@@ -48,7 +48,7 @@ function HubMenu({ category, current }: { readonly category: Category; readonly 
             ))}
         </ul>
         <a className="hub-all" href={`/${category}`}>
-          Bekijk alle {category} tools
+          {`Bekijk alle ${category} tools`}
         </a>
       </div>
     </li>
@@ -71,7 +71,7 @@ function MobileGroup({ category }: { readonly category: Category }) {
           ))}
       </ul>
       <a className="mobile-all" href={`/${category}`}>
-        Bekijk alle {category} tools
+        {`Bekijk alle ${category} tools`}
       </a>
     </li>
   )

@@ -12,7 +12,7 @@ export const meta = {
     'Wat brengt een huis of appartement verhuren echt op? Aankoop, lening, leegstand, kosten, belasting en verkoop in één netto rendement, naast een ETF.',
   question: 'Wat brengt een huis verhuren echt op?',
   intro:
-    'Een advertentie noemt de huur en de prijs. Wij tellen alles wat ertussen zit: kosten bij aankoop, lening, leegstand, onderhoud en belasting. Ernaast staat hetzelfde geld in een ETF.',
+    'Een advertentie noemt de huur en de prijs. Wij tellen ook de kosten bij aankoop, de lening, leegstand, onderhoud en belasting. Ernaast staat hetzelfde geld in een ETF.',
   synonyms: [
     'rendement vastgoed',
     'huurrendement berekenen',
@@ -26,7 +26,7 @@ export const meta = {
     { slug: 'huren-of-kopen-calculator', text: 'Ga je er zelf wonen? Vergelijk dan huren en kopen.' },
     {
       slug: 'reit-calculator',
-      text: 'Liever vastgoed zonder huurders? Bekijk een gereglementeerde vastgoedvennootschap.',
+      text: 'Liever vastgoed zonder huurders? Bekijk een vastgoedvennootschap.',
     },
   ],
   faqs: [
@@ -38,15 +38,15 @@ export const meta = {
     {
       question: 'Wat verandert er als mijn huurder er ook werkt?',
       answer:
-        'Dan word je belast op de echte huur, min {kostenforfaitHuur} kosten. Die aftrek heeft een plafond dat van het kadastraal inkomen afhangt. Veel eigenaars verbieden beroepsgebruik daarom in het contract.',
+        'Dan word je belast op de echte huur, min {kostenforfaitHuur} kosten. Die aftrek heeft een plafond dat van het kadastraal inkomen afhangt.',
     },
     {
       question: 'Mag ik de rente van mijn lening nog aftrekken van de huur?',
       answer:
-        'Nee. Sinds {renteaftrekVerhuur.sinds} gaat de rente van een lening voor een verhuurde woning niet meer van je onroerende inkomsten af. Dat geldt ook voor leningen van vroeger.',
+        'Nee. Sinds {renteaftrekVerhuur.sinds} gaat die rente niet meer van je onroerende inkomsten af, ook niet bij een oudere lening.',
     },
     {
-      question: 'Betaal ik belasting als ik de verhuurde woning met winst verkoop?',
+      question: 'Betaal ik belasting als ik met winst verkoop?',
       answer:
         'Alleen als je binnen {meerwaardeGebouwJaren} na de aankoop verkoopt. Dan is het {meerwaardeGebouwTarief} op de meerwaarde, plus gemeentebelasting. De aankoopprijs telt eerst {meerwaardeGebouwKosten} hoger, en {meerwaardeGebouwPerJaar} per jaar.',
     },
@@ -65,12 +65,12 @@ export const meta = {
     {
       title: 'Vlaanderen.be: verkooprecht',
       url: 'https://www.vlaanderen.be/verkooprecht',
-      description: 'Tarieven van de registratiebelasting in Vlaanderen.',
+      description: 'Tarieven in Vlaanderen.',
     },
     {
       title: 'Statbel: vastgoedprijzen',
       url: 'https://statbel.fgov.be/nl/themas/bouwen-wonen/vastgoedprijzen',
-      description: 'Prijzen per gemeente, om je aanname te toetsen.',
+      description: 'Prijzen per gemeente.',
     },
   ],
   usesMarket: true,

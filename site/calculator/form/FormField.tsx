@@ -61,7 +61,7 @@ export const FormField = memo(function FormField(props: Props) {
   const name = (
     <>
       {field.label}
-      {unit && <span className="visually-hidden">, {unit}</span>}
+      {unit && <span className="visually-hidden">{`, ${unit}`}</span>}
     </>
   )
   return (

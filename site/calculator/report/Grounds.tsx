@@ -15,12 +15,12 @@ type ListProps = { readonly uses: readonly LawUse[]; readonly sourced?: boolean 
 
 /** Where a value comes from, who looked at it and how sure it is. */
 function Origin({ use: { figure, row } }: { readonly use: LawUse }) {
+  const confidence = confidenceOf(figure, row)
+  const sure = confidence === 'hoog' ? '' : ` · zekerheid: ${confidence}`
   return (
     <>
-      {' '}
-      · <FigureSource figure={figure} row={row} /> · nagekeken op {dateText(checkedOnOf(figure, row))}
-      {row.derived && ' · afgeleid'}
-      {confidenceOf(figure, row) !== 'hoog' && ` · zekerheid: ${confidenceOf(figure, row)}`}
+      <FigureSource figure={figure} row={row} />
+      {` · nagekeken op ${dateText(checkedOnOf(figure, row))}${row.derived ? ' · afgeleid' : ''}${sure}`}
     </>
   )
 }
@@ -46,7 +46,7 @@ export function UsedFigures({ uses, sourced = true }: ListProps) {
                   <strong>Voorlopig</strong>: voor {use.date.slice(0, 4)} nog niet bekend of nog niet nagekeken ·{' '}
                 </>
               )}
-              Geldt sinds {dateText(use.row.from)}
+              {`Geldt sinds ${dateText(use.row.from)}${sourced ? ' · ' : ''}`}
               {sourced && <Origin use={use} />}
             </p>
             {notes.map((note) => (

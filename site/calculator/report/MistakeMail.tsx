@@ -1,17 +1,8 @@
 /** "Fout gezien?": a mail to the operator. What was typed goes in only on the click, to be read before it is sent. */
 import type { MouseEvent } from 'react'
-import type { Report } from '#calculators/kernel/report.ts'
-import type { PrintSheetProps } from '#site/calculator/export/PrintSheet.tsx'
-import type { PageMeta } from '#site/calculator/state/props.ts'
+import type { Mistake } from '#site/calculator/report/mail-body.ts'
 
-export type MistakeMailProps = {
-  readonly meta: PageMeta
-  readonly report: Report
-  readonly rulesDay: string
-  readonly print: PrintSheetProps
-}
-
-export function MistakeMail(props: MistakeMailProps) {
+export function MistakeMail(props: Mistake) {
   const { contact, pageTitle } = props.meta
   const address = `mailto:${contact}?subject=${encodeURIComponent(`Fout gezien: ${pageTitle}`)}`
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {

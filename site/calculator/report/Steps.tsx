@@ -59,13 +59,9 @@ function Brackets({ lines }: { readonly lines: NonNullable<ToldStep['brackets']>
 function LawLine({ use }: { readonly use: LawUse }) {
   const { figure, row } = use
   const article = row.article ?? figure.article
-  return (
-    <p className="src">
-      {figure.label}
-      {article ? `, ${article}` : ''} · geldt sinds {dateText(row.from)} · nagekeken op{' '}
-      {dateText(checkedOnOf(figure, row))}
-    </p>
-  )
+  const name = article === undefined ? figure.label : `${figure.label}, ${article}`
+  const dates = `geldt sinds ${dateText(row.from)} · nagekeken op ${dateText(checkedOnOf(figure, row))}`
+  return <p className="src">{`${name} · ${dates}`}</p>
 }
 
 function StepItem({ step, uses }: { readonly step: ToldStep; readonly uses: readonly LawUse[] }) {

@@ -1,15 +1,23 @@
 /** What the mail of "Fout gezien?" says: fetched when it is opened. */
 import { isShown } from '#calculators/kernel/fields.ts'
 import { dateText } from '#calculators/kernel/format.ts'
+import type { Report } from '#calculators/kernel/report.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
-import { inputText } from '#site/calculator/export/PrintSheet.tsx'
+import { inputText, type PrintSheetProps } from '#site/calculator/export/PrintSheet.tsx'
 import { versionOf } from '#site/calculator/report/Grounds.tsx'
-import type { MistakeMailProps } from '#site/calculator/report/MistakeMail.tsx'
+import type { PageMeta } from '#site/calculator/state/props.ts'
+
+export type Mistake = {
+  readonly meta: PageMeta
+  readonly report: Report
+  readonly rulesDay: string
+  readonly print: PrintSheetProps
+}
 
 /** Mail programs cut longer addresses off; the link holds the same inputs. */
 const LONGEST_BODY = 1500
 
-export function mailBody({ meta, report, rulesDay, print }: MistakeMailProps): string {
+export function mailBody({ meta, report, rulesDay, print }: Mistake): string {
   const inputs = Object.entries(print.inputs)
     .filter(([, field]) => isShown(field, print.values))
     .map(([key, field]) => `- ${field.label}: ${inputText(field, print.raw[key] ?? '', print.values)}`)

@@ -1,4 +1,5 @@
 /** What the page gets from its route. Everything must survive JSON: it travels in the HTML. */
+import { isLoanSeries } from '#calculators/common/loan-rates.ts'
 import { latestLevel, type Market, offersOf } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import type { Choices } from '#calculators/kernel/rule-choices.ts'
@@ -43,7 +44,7 @@ export function pageMarket(
 ): Market {
   // Where a level comes from is told beside its history alone.
   const newestLevels = whole.levels
-    .filter((level) => latestLevel(whole, level.series) === level)
+    .filter((level) => isLoanSeries(level.series) && latestLevel(whole, level.series) === level)
     .map((level) => ({ ...level, source: '' }))
   const market = readsHistory ? whole : { ...whole, levels: newestLevels }
   if (!usesMarket) return { ...market, offers: [] }
