@@ -213,16 +213,17 @@ export function freeLots(
     const units = held.filter(({ lot }) => lot.asset === asset).reduce((all, one) => all + one.units, 0)
     const whole = lots.every((lot) => sameAsset(lot.asset) !== asset || Number.isInteger(lot.units))
     const { slices } = settle(law, lots, [...sales, { asset, date: day, units, price }], options)
-    let rest = room
-    return slices
-      .filter((slice) => slice.sale === sales.length)
-      .map((slice): FreeLot => {
-        const fits = slice.gain <= rest ? slice.units : Math.max(0, rest * slice.units) / slice.gain
-        const free = slice.gain <= rest ? slice.units : whole ? Math.floor(fits) : Math.floor(fits * 1e6) / 1e6
-        rest -= slice.gain
-        const { boughtOn, units: pieces, base } = slice
-        return { asset: at(lots, slice.lot).asset.trim(), boughtOn, held: pieces, base: base / pieces, price, free }
-      })
+    const sold = slices.filter((slice) => slice.sale === sales.length)
+    // After each lot, what the pieces up to and with it bring. A later loss can make room again for all before it.
+    const gained = sold.map((_, index) => sum(sold.slice(0, index + 1).map(({ gain }) => gain)))
+    const last = gained.findLastIndex((gain) => gain <= room)
+    const rest = room - (gained[last] ?? 0)
+    return sold.map((slice, index): FreeLot => {
+      const fits = index <= last ? slice.units : index > last + 1 ? 0 : Math.max(0, rest * slice.units) / slice.gain
+      const free = index <= last ? fits : whole ? Math.floor(fits) : Math.floor(fits * 1e6) / 1e6
+      const { boughtOn, units: pieces, base } = slice
+      return { asset: at(lots, slice.lot).asset.trim(), boughtOn, held: pieces, base: base / pieces, price, free }
+    })
   })
 }
 

@@ -1,24 +1,28 @@
 /** The choice between selling now and in January, and the price from which gain is taxed. */
+import { settle } from '#calculators/beleggen/sales.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { isBelast, meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import type { Position, TradeResult } from './model-trade.ts'
+import { OLDEST_FIRST, type Position, type TradeResult } from './model-trade.ts'
 
 export type Moment = { when: 'nu' | 'half' | 'januari'; tax: number }
 
-/** Tax of selling all now, all in January, or half and half, with the exemption of each year. */
-export function moments(law: Law, { soldOn, persons, used }: Position, gain: number): Moment[] {
+/** Tax of selling all now, all in January, or half of the pieces in each, oldest first, with the exemption of each year. */
+export function moments(law: Law, { lots, soldOn, units, persons, used }: Position, price: number): Moment[] {
   if (!isBelast(law, soldOn)) return []
   const year = yearOf(soldOn)
-  const now = (net: number) => meerwaardebelasting(law, { year, net, persons, used })
-  const later = (net: number, left: number) => meerwaardebelasting(law, { year: year + 1, net, persons, carried: left })
-  const half = roundCents(gain / 2)
-  const first = now(half)
+  const taxOf = (first: number) => {
+    const sale = (date: string, count: number) => ({ asset: '', date, units: count, price })
+    const sales = [sale(soldOn, first), sale(`${year + 1}-01-02`, units - first)]
+    const [now, later] = settle(law, lots, sales, OLDEST_FIRST).sales
+    const { tax, carriedOut: carried } = meerwaardebelasting(law, { year, net: now?.gain ?? 0, persons, used })
+    return sum([tax, meerwaardebelasting(law, { year: year + 1, net: later?.gain ?? 0, persons, carried }).tax])
+  }
   return [
-    { when: 'nu', tax: now(gain).tax },
-    { when: 'half', tax: roundCents(first.tax + later(gain - half, first.carriedOut).tax) },
-    { when: 'januari', tax: later(gain, now(0).carriedOut).tax },
+    { when: 'nu', tax: taxOf(units) },
+    { when: 'half', tax: taxOf(units / 2) },
+    { when: 'januari', tax: taxOf(0) },
   ]
 }
 

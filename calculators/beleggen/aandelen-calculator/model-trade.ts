@@ -26,6 +26,8 @@ export type Position = {
   used: number
 }
 
+export const OLDEST_FIRST = { ownPrice: true, oldLots: 'fifo' } as const
+
 export type Order = { tob: number; fee: number; total: number }
 
 const buyCosts = (law: Law, position: Position, boughtOn: string, amount: number): Order => {
@@ -63,7 +65,7 @@ type Flow = { date: string; amount: number }
 /** Buying and selling at this price; dividends do not depend on it and are added later. */
 export function trade(law: Law, position: Position, price: number): TradeResult {
   const sale = { asset: '', date: position.soldOn, units: position.units, price }
-  const settlement = settle(law, position.lots, [sale], { ownPrice: true, oldLots: 'fifo' })
+  const settlement = settle(law, position.lots, [sale], OLDEST_FIRST)
   // For the tax old lots share an average price; what was really paid is counted from the lots themselves.
   const paid = settlement.slices.map((slice) => roundCents(slice.units * (position.lots[slice.lot]?.price ?? 0)))
   const cost = sum(paid)

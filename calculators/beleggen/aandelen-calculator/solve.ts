@@ -28,7 +28,7 @@ export function solve(values: Values, { law }: Env) {
   const middle = Math.max(values.verkoopkoers, 0.01)
   const prices = Array.from({ length: POINTS + 1 }, (_, k) => roundCents(middle * (0.5 + k / POINTS)))
   const results = prices.map((other) => trade(law, position, other * rate).result)
-  const options = moments(law, position, Math.max(0, gain))
+  const options = moments(law, position, price)
   const best = options.reduce<(typeof options)[number] | null>(
     (low, option) => (low && low.tax <= option.tax ? low : option),
     null,

@@ -347,4 +347,16 @@ export const examples: readonly Example[] = [
     },
     expect: { belasting: 0, nogVrij: 10000, vrijeStuks: 133 },
   },
+  {
+    title: 'Een latere aankoop met verlies maakt plaats voor de winst van de eerste',
+    source: 'Eigen afleiding',
+    derivation:
+      'Aan 200: 100 × (200 − 50) = 15.000 winst en 100 × (200 − 260) = 6.000 verlies. Alles samen 9.000, onder de vrijstelling van 10.000: alle 200 stuks zijn vrij. Van de eerste 100 alleen passen er 10.000 / 150 = 66.',
+    input: {
+      loten: [lot('2026-01-10', 50, null, 100), lot('2026-06-10', 260, null, 100)],
+      verkopen: [],
+      koersen: [{ effect: 'A', koers: 200 }],
+    },
+    expect: { belasting: 0, nogVrij: 10000, vrijeStuks: 200 },
+  },
 ]
