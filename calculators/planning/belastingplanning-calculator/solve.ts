@@ -37,7 +37,7 @@ function columnOf(law: Law, kolom: Kolom) {
   }
 }
 
-/** What a pension deposit in the dead band costs: less comes back than with the first ceiling. */
+/** A pension deposit in the dead band: no more comes back than with the first ceiling. */
 const trapped = (law: Law, deposit: number): boolean => deposit > 0 && voordeelPensioensparen(law, deposit).fuik
 
 const savedBy = (levers: readonly Lever[], key: LeverKey): number | null =>

@@ -34,7 +34,7 @@ function notices({ values, out, work }: Tax): Notice[] {
   const trap = (deposit: number, whose: string) =>
     list.push({
       tone: 'warning',
-      text: `Let op: met ${eur(deposit)} pensioensparen ${whose} minder terug dan met het eerste plafond.`,
+      text: `Met ${eur(deposit)} pensioensparen ${whose} niet meer terug dan met het eerste plafond.`,
     })
   if (work.trapped.own) trap(values.pensioensparen, 'krijg je')
   if (work.trapped.partner) trap(values.pensioensparenPartner, 'krijgt je partner')
