@@ -14,7 +14,7 @@ import {
   twoCars,
 } from '#calculators/claims.test-support.ts'
 import { money, pay, rate, whole } from '#calculators/drawn.test-support.ts'
-import { outFor, TEST_DAY } from '#calculators/kernel/testing.ts'
+import { outFor, reportFor, TEST_DAY } from '#calculators/kernel/testing.ts'
 import { pageOf } from '#calculators/pages.test-support.ts'
 import { addDays } from '#finance/dates.ts'
 import { drawing } from '../scripts/property-runs.ts'
@@ -58,7 +58,7 @@ const taxBreak = (says: string, key: string): Claim => ({
   of: 'saldo',
   from: (given) => ({ ...given, [key]: 0 }),
   less: same,
-  cases: 60,
+  cases: 100,
 })
 
 const claims: readonly Claim[] = [
@@ -96,7 +96,7 @@ const claims: readonly Claim[] = [
     of: 'belastingvoordeel',
     from: (given, answer) => ({ ...given, storting: answer(given, 'besteStorting') }),
     less: same,
-    cases: 60,
+    cases: 100,
   },
   {
     slug: 'hypothecaire-lening-berekenen',
@@ -113,7 +113,7 @@ const claims: readonly Claim[] = [
     of: 'totaleRente',
     from: (given) => ({ ...given, extraBedrag: 0 }),
     less: same,
-    cases: 60,
+    cases: 100,
   },
   {
     slug: 'hypothecaire-lening-berekenen',
@@ -206,14 +206,15 @@ const claims: readonly Claim[] = [
     given: fc.record({
       startbedrag: money(1_000, 50_000),
       perMaand: money(0, 500),
-      duur: whole(5, 30),
+      // Each year is simulated: mostly short plans, so that more of them are tried.
+      duur: fc.oneof({ weight: 9, arbitrary: whole(1, 8) }, { weight: 1, arbitrary: whole(9, 30) }),
       kostenAnder: rate(0.5, 2.5),
     }),
     says: 'kostenVerschil',
     of: 'nettoMediaan',
     from: same,
     less: (given) => ({ ...given, kosten: given.kostenAnder }),
-    cases: 12,
+    cases: 40,
   },
   {
     slug: 'volgende-euro-berekenen',
@@ -222,7 +223,17 @@ const claims: readonly Claim[] = [
     of: 'nettoNu',
     from: (given) => more(given, 'bruto', Number(given.extra)),
     less: same,
-    cases: 60,
+    cases: 100,
+  },
+  {
+    // Without children, whose benefit looks at the income too.
+    slug: 'volgende-euro-berekenen',
+    given: fc.tuple(pay, money(25, 600)).map(([of, extra]) => ({ ...of, kinderen: 0, extra })),
+    says: 'nettoMeerJaar',
+    of: (input, answer) => Number(answer(input, 'belastbaarJaarNu')) - Number(answer(input, 'verschuldigdNu')),
+    from: (given) => more(given, 'bruto', Number(given.extra)),
+    less: same,
+    cases: 100,
   },
   {
     slug: 'bruto-netto-calculator',
@@ -240,6 +251,14 @@ const claims: readonly Claim[] = [
       .map((of) => ({ ...of, kinderen: 0, verlof: 'geen', vorm: 'vijfde', maanden: 12 })),
     says: 'kostTotaal',
     of: (input, answer) => Number(answer(input, 'belastbaarNu')) - Number(answer(input, 'verschuldigdNu')),
+    from: same,
+    less: (given) => ({ ...given, bruto: (Number(given.bruto) * 8) / 10 }),
+  },
+  {
+    slug: 'minder-werken-berekenen',
+    given: money(4_600, 9_000).map((bruto) => ({ bruto, verlof: 'geen', vorm: 'vijfde', maanden: 12 })),
+    says: 'verliesMaand',
+    of: 'nettoNu',
     from: same,
     less: (given) => ({ ...given, bruto: (Number(given.bruto) * 8) / 10 }),
   },
@@ -291,4 +310,43 @@ describe('what a page says a change brings is the difference of two of its answe
       )
       expect(stated).toBeGreaterThan(0)
     })
+})
+
+describe('tax breaks together', () => {
+  test('bring the tax from what it is without any of them', () => {
+    const page = pageOf('belastingplanning-calculator')
+    const none = { pensioensparen: 0, langetermijnsparen: 0, onderhoudsgeld: 0, giften: 0, dienstencheques: 0 }
+    let stated = 0
+    fc.assert(
+      fc.property(household, (input) => {
+        const shown = reportFor(page, input).charts.find(({ key }) => key === 'voordelen')
+        const [without] = shown?.kind === 'waterfall' ? shown.bars : []
+        // Who has no tax to lower has no such bar.
+        if (without?.label !== 'Zonder voordelen') return
+        stated++
+        expect(without.value).toBeCloseTo(Number(outFor(page, { ...input, ...none }).totaalVerschuldigd), 2)
+      }),
+      drawing(60),
+    )
+    expect(stated).toBeGreaterThan(0)
+  })
+})
+
+describe('a pension deposit just above the first ceiling', () => {
+  test('brings no more back than the ceiling itself, as the tax page says', () => {
+    const page = pageOf('belastingplanning-calculator')
+    fc.assert(
+      fc.property(household, money(1_051, 1_259), (of, pensioensparen) => {
+        const input = { ...of, pensioensparen }
+        expect(
+          reportFor(page, input)
+            .notices.map(({ text }) => text)
+            .join(' '),
+        ).toContain('krijg je niet meer terug')
+        const at = (deposit: number) => Number(outFor(page, { ...of, pensioensparen: deposit }).totaalVerschuldigd)
+        expect(at(pensioensparen)).toBeGreaterThanOrEqual(at(1_050))
+      }),
+      drawing(60),
+    )
+  })
 })

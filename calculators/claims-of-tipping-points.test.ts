@@ -56,7 +56,7 @@ const tips: readonly Tip[] = [
     of: 'vennootschapVerschil',
     step: 1_000,
     above: 1,
-    cases: 12,
+    cases: 30,
   },
   {
     slug: 'lening-herfinancieren',
@@ -82,7 +82,7 @@ const tips: readonly Tip[] = [
     step: 0.1,
     above: 1,
     entered: percent,
-    cases: 40,
+    cases: 80,
   },
   {
     slug: 'schuldenconsolidatie-calculator',
@@ -98,6 +98,16 @@ const tips: readonly Tip[] = [
     slug: 'huren-of-kopen-calculator',
     given: fc.record({ prijs: money(150_000, 500_000), huur: money(700, 1_900), eigenGeld: money(40_000, 140_000) }),
     says: 'kantelpunt',
+    key: 'horizon',
+    of: 'verschil',
+    step: 1,
+    above: 1,
+    cases: 80,
+  },
+  {
+    slug: 'huren-of-kopen-calculator',
+    given: fc.record({ prijs: money(150_000, 400_000), huur: money(1_000, 1_900), horizon: whole(1, 5) }),
+    says: 'kantelLater',
     key: 'horizon',
     of: 'verschil',
     step: 1,
@@ -195,8 +205,10 @@ describe('a tipping point tips', () => {
           const point = answer(input, says)
           if (point === null) return
           const at = Number(entered(point).toFixed(4))
-          const figure = (value: number, output: string) => answer({ ...input, [key]: value }, output) ?? Number.NaN
-          const turned = (value: number) => figure(value, of) - (less === undefined ? 0 : figure(value, less))
+          const turned = (value: number) => {
+            const entered = { ...input, [key]: value }
+            return (answer(entered, of) ?? Number.NaN) - (less === undefined ? 0 : Number(answer(entered, less)))
+          }
           if (at - step <= 0) return
           stated++
           const [below, beyond] = [turned(at - step), turned(at + step)]
