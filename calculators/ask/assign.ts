@@ -90,8 +90,9 @@ export const countsThings = ({ tokens }: Sentence, { kind, n, end, money }: Valu
     kind === 'amount' &&
     money !== true &&
     Number.isInteger(n) &&
-    n < 12 &&
     next?.kind === 'word' &&
+    // "250 werknemers": a word nobody knows that is more than one.
+    (n < 12 || (n > 60 && next.strange && !next.capital && /(?:en|s)$/.test(next.text))) &&
     !small.has(next.text) &&
     !strict.has(next.text) &&
     // "coupon 3 koers 99,8": the word is of the value behind it.
@@ -172,6 +173,7 @@ function convert(
   switch (field.kind) {
     case 'euro': {
       if (value.kind !== 'amount' || value.counted === true) return null
+      if (value.per === undefined && countsThings(sentence, value)) return null
       const told = rhythm(said, value)
       return told === null ? null : { given: told.n, score: told.score + (value.money === true ? 1.4 : 1) }
     }

@@ -30,7 +30,7 @@ const EARNS = /^(?:verdient|werkt|heeft|brengt|krijgt)$/
 const CHILD =
   /^(?:kind|kinderen|kindje|kindjes|kids|zoon|zonen|zoontje|zoons|dochter|dochters|dochtertje|dochtertjes|baby|jongens|meisjes|kleuter|kleuters|peuter|tieners|oudste|jongste|middelste|tweeling|kleinkind|kleinkinderen|kleinzoon|kleindochter|metekind|petekind)$/
 const ALONE =
-  /\b(?:alleenstaand\w*|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|geen partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
+  /\b(?:alleenstaand\w*|ongehuwd|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|geen partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
 const NO_INCOME =
   /\b(?:werkt? niet|niet werkt|thuis ?blijft|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|blijft thuis|is thuis|zit thuis|huisvrouw|huismoeder|huisman|verdient niets|verdient niks|niet werkend\w*|zonder inkomsten|werkloos zonder|werkloos thuis|is werkloos|die niet werkt|nooit gewerkt|ni(?:ks|ets) verdient)\b/
 const INCOME =
@@ -213,7 +213,10 @@ function familyOf(tokens: readonly Token[], values: readonly Value[], who: reado
 /** "Mijn man verdient 3600 bruto": when all pay is the partner's, the question is put from there and "ik" is the other. */
 function turned(values: readonly Value[], who: readonly Who[], plain: string): boolean {
   const amounts = values.filter(({ kind, counted }) => kind === 'amount' && counted !== true)
-  return /\bbruto/.test(plain) && amounts.length > 0 && amounts.every(({ at }) => who[at] === 'partner')
+  const isTheirs = ({ at }: Value) => who[at] === 'partner'
+  // "mijn man is 63, wat wordt zijn pensioen": nobody else speaks.
+  if (amounts.length === 0) return values.length > 0 && values.every(isTheirs) && !/\b(?:ik|we|wij|mij)\b/.test(plain)
+  return /\bbruto/.test(plain) && amounts.every(isTheirs)
 }
 
 /** When only another earns, the question is about them. */

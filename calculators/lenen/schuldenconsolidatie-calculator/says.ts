@@ -13,11 +13,11 @@ export const says = {
         soort: {
           pick: {
             lening: 'autolening|lening|persoonlijke lening|renovatielening',
-            kredietopening: 'kredietkaart|visa|mastercard|geldreserve|kredietopening|kaart',
+            kredietopening: 'kredietkaart|visa|mastercard|geldreserve|kredietopening|kaart|kaartschuld',
           },
         },
         saldo: {
-          near: 'autolening|lening|kredietkaart|visa|kaart|schuld|geldreserve|mastercard|renovatielening',
+          near: 'autolening|lening|kredietkaart|visa|kaart|kaartschuld|schuld|geldreserve|mastercard|renovatielening',
           takes: 1,
           least: 200,
         },
