@@ -342,6 +342,8 @@ export function fit(
   if (said.as === undefined && isIncome && field.kind === 'euro' && cued < 2.5) return null
   const who = sentence.people.who[value.at]
   if (who === 'ander') return null
+  // "we verdienen samen 5.300 bruto" is the pay of nobody.
+  if (said.as === 'bruto' && who === 'samen' && sentence.tokens[value.at - 1]?.text === 'samen') return null
   const owner = said.who === undefined ? (said.leans === who ? 0.8 : 0) : ownerScore(said.who, who)
   if (owner === null) return null
   const takes = said.takes === undefined ? 0 : 1.1 - said.takes * 0.2

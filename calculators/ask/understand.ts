@@ -52,7 +52,10 @@ function allFits(
         if (found !== null) fits.push(found)
       }
     }
-    return fits.toSorted((one, two) => two.score - one.score).slice(0, 5)
+    const sorted = fits.toSorted((one, two) => two.score - one.score)
+    // "ik startte op 2 november 2015" is not the day of another thing.
+    const least = value.kind === 'date' ? (sorted[0]?.score ?? 0) - 1.5 : -Infinity
+    return sorted.filter(({ score }) => score >= least).slice(0, 5)
   })
 }
 
@@ -163,7 +166,8 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
     page.fields[key]?.kind === 'rows' ? [] : choices(saidOf(one), sentence),
   )
   const spent = (value: Value) =>
-    !(value.kind === 'amount' && value.n > 31) && said.some(({ at, end }) => at <= value.at && value.end <= end)
+    !(value.kind === 'amount' && value.n > 31) &&
+    [...said, ...picks.values()].some(({ at, end }) => at <= value.at && value.end <= end)
   const free = sentence.values.filter((value) => !spent(value))
   for (const value of sentence.values) if (spent(value)) placed.set(value, 2)
 
