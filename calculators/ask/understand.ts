@@ -7,6 +7,7 @@ import {
   choices,
   copyRows,
   type Filled,
+  type Row,
   rowsOf,
   sectionOf,
   withChildren,
@@ -264,6 +265,14 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
     }
     if (copy !== undefined) copyRows(key, copy, given)
   }
+  for (const [key, filled] of Object.entries(given))
+    if (Array.isArray(filled))
+      given[key] = (filled as readonly Row[]).map((row, index) => {
+        const [at] = because[`${key}.${index}.prijs`] ?? []
+        // "0,4 bitcoin voor 14.000": of less than one, that is paid for all of it.
+        const isWhole = Number(row['aantal']) < 1 && sentence.tokens[(at ?? 0) - 1]?.text === 'voor'
+        return isWhole ? { ...row, prijs: Math.round(Number(row['prijs']) / Number(row['aantal'])) } : row
+      })
   const shown = Object.entries(given).filter(
     ([key]) => page.fields[key] === undefined || onScreen(page, key, { ...chosen, ...given }),
   )
