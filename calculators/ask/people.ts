@@ -98,6 +98,8 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
   const taken = new Set<Value>()
   const childAges = values.filter((value) => {
     if (value.kind !== 'age') return false
+    // Nobody so young asks.
+    if (value.n < 14) return true
     for (let index = value.at - 1; index >= Math.max(0, value.at - 5); index--) {
       if (CHILD.test(text(tokens, index))) return true
       if (

@@ -41,6 +41,7 @@ export function sectionOf(page: PageOwn, sentence: Sentence): (key: string, at: 
   return (key, at) => {
     const { section } = saidOf(page.says[key] ?? {})
     if (section === undefined) return true
+    if (marks.length === 0) return page.fields[key]?.kind !== 'rows'
     const last = marks.findLast((one) => one.at < at)
     const next = marks.find((one) => one.at > at && one.at < at + 6)
     // "gekocht aan 70.000 en op 9 september verkocht": what begins behind "en" is of the word that follows.

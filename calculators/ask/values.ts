@@ -54,7 +54,7 @@ const NOBODY_COUNTS = 5000
 const MANY = /^k(?:m|w|ilo)/
 /** Behind a number these say that it is no amount of money. */
 const COUNTED =
-  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m|m2|cm|mm|kg|ml|cl|graden|minuten|x)$/
+  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|uur|uren|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m|m2|cm|mm|kg|ml|cl|graden|minuten|x)$/
 const SHARES = /^(?:aandelen|stuks|trackers|obligaties)$/
 const COIN = /^(?:bitcoin|btc|eth|ethereum|ether|solana)$/
 const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
@@ -106,7 +106,8 @@ function perAt(tokens: readonly Token[], index: number): { readonly per: Per; re
   const next = word(tokens, index + 1)
   if (/^(?:per|elke|elk|alle|iedere|ieder|de|a|\/)$/.test(here) && Object.hasOwn(PERS, next))
     return { per: PERS[next] ?? 'maand', end: index + 1 }
-  if (here === '/' && next === 'm') return { per: 'maand', end: index + 1 }
+  // "'t maand".
+  if ((here === '/' && next === 'm') || (here === 'het' && next === 'maand')) return { per: 'maand', end: index + 1 }
   if (/^(?:maandelijks|jaarlijks|wekelijks|maandelijkse|jaarlijkse)$/.test(here))
     return { per: PERS[here.replace(/e$/, '')] ?? 'maand', end: index }
   return null
@@ -190,8 +191,9 @@ function termAt(tokens: readonly Token[], index: number): Read | null {
   const here = word(tokens, index)
   const one =
     here === 'een' &&
-    /^(?:op|over|binnen|na|gedurende|nog|voor)$/.test(word(tokens, index - 1)) &&
-    !/^(?:keer)$/.test(word(tokens, index + 1))
+    (/^(?:op|over|binnen|na|gedurende|nog|voor)$/.test(word(tokens, index - 1)) ||
+      /^(?:lang|vast|niet)$/.test(word(tokens, index + 2))) &&
+    word(tokens, index + 1) !== 'keer'
   const half = here === 'half' || here === 'halve'
   const read = one ? { n: 1, end: index } : half ? { n: 0.5, end: index } : numberAt(tokens, index)
   if (read === null) return null
@@ -269,6 +271,9 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
   if (closed && !years && read.n >= 14 && earlier === 'op' && /^(?:mijn|haar|zijn|hun|uw|je)$/.test(before))
     return { kind: 'age', n: read.n, end }
   if (closed && before === 'van' && PERSON.test(earlier) && read.n < 100) return { kind: 'age', n: read.n, end }
+  // "ons Lotte is 2 jaar".
+  if (years && before === 'is' && tokens[index - 2]?.capital === true && tokens[index - 2]?.strange === true)
+    return { kind: 'age', n: read.n, end }
   if (closed && before === '(' && PERSON.test(earlier)) return { kind: 'age', n: read.n, end }
   if (closed && /^(?:is|wordt)$/.test(before) && PERSON.test(earlier)) return { kind: 'age', n: read.n, end }
   return null
@@ -359,7 +364,7 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
   if (
     before === 'in' ||
     before === 'uit' ||
-    (before === 'van' && /^(?:inkomsten|frank|is|oudste|jongste|kind|ben|loon|geboren|auto|wagen|euro)$/.test(earlier))
+    (before === 'van' && /^(?:inkomsten|frank|is|oudste|jongste|tweeling|zoon|dochter|kind|ben|loon|geboren|auto|wagen|euro)$/.test(earlier))
   )
     return { kind: 'date', n: 0, date: text, end: index }
   return null
