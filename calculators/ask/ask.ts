@@ -1,5 +1,5 @@
 /** A question in plain Dutch becomes calculators with filled fields. Pure: a sentence, a book and a day in; readings out. */
-import { countsThings, isTrailed, matches, saidOf, type Sentence } from '#calculators/ask/assign.ts'
+import { countsThings, isTrailed, matches, type Sentence } from '#calculators/ask/assign.ts'
 import type { Book, BookPage, PageOwn, WholeBook } from '#calculators/ask/book.ts'
 import { headsOf } from '#calculators/ask/pattern.ts'
 import { partOf, peopleOf, placeParts, type Places, placesOf, whereOf } from '#calculators/ask/people.ts'
@@ -210,8 +210,7 @@ function weightOf(value: Value, sentence: Sentence, page: PageOwn): number {
   if (value.kind === 'age' || sentence.called.get(value) === FORMER_NAME || sentence.people.who[value.at] === 'ander')
     return 0.5
   // "al 4 maanden ziek"; gross pay where net pay is asked.
-  if (value.way === 'back' || (sentence.as.has(value) && Object.values(page.says).some((said) => saidOf(said).as)))
-    return 0.5
+  if (value.way === 'back' || (sentence.as.has(value) && Object.values(page.says).some((said) => said.as))) return 0.5
   // A year where no day is asked: "in 2027 verhuizen we".
   if (value.kind === 'date' && !Object.values(page.fields).some(({ kind }) => /^(?:date|month|year|rows)$/.test(kind)))
     return 0.5

@@ -185,7 +185,9 @@ const THING =
   /^(?:hond|kat|poes|paard|pony|konijn|auto|wagen|fiets|moto|dak|huis|woning|gebouw|appartement|ketel|keuken|gsm|laptop)$/
 const isOfThing = (tokens: readonly Token[], index: number): boolean =>
   ABOUT.test(word(tokens, index - 1)) &&
-  tokens.slice(Math.max(0, index - (word(tokens, index - 1) === 'van' ? 2 : 4)), index).some(({ text }) => THING.test(text))
+  tokens
+    .slice(Math.max(0, index - (word(tokens, index - 1) === 'van' ? 2 : 4)), index)
+    .some(({ text }) => THING.test(text))
 
 function termAt(tokens: readonly Token[], index: number): Read | null {
   const here = word(tokens, index)
@@ -286,9 +288,12 @@ const NUMBERED = /(?:straat|laan|weg|plein|dreef)$|^(?:bus|nr|nummer|kamer|dossi
 function nameAt(tokens: readonly Token[], index: number, end: number, n: number): Read | null {
   const behind = word(tokens, end + 1)
   const front = tokens[word(tokens, index - 1) === '.' ? index - 2 : index - 1]
-  const isHour = /^u\d/.test(behind) || (/^(?:u|uur)$/.test(behind) && /^(?:om|rond|vanaf|tot)$/.test(front?.text ?? ''))
+  const isHour =
+    /^u\d/.test(behind) || (/^(?:u|uur)$/.test(behind) && /^(?:om|rond|vanaf|tot)$/.test(front?.text ?? ''))
   if (isHour && n < 25) return { kind: 'nth', n, end: end + 1 }
-  const isNamed = NUMBERED.test(front?.text ?? '') || (index > 1 && front?.capital === true && (front.strange || front.text === 'auto') && n < 1000)
+  const isNamed =
+    NUMBERED.test(front?.text ?? '') ||
+    (index > 1 && front?.capital === true && (front.strange || front.text === 'auto') && n < 1000)
   return isNamed && Number.isInteger(n) && n < NOBODY_COUNTS ? { kind: 'nth', n, end } : null
 }
 
@@ -351,7 +356,8 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
     return null
   const earlier = word(tokens, index - 2)
   // "een Golf uit 2018" says when that was made.
-  if (before === 'uit' && (tokens[index - 2]?.strange === true || (index > 2 && tokens[index - 2]?.capital === true))) return { kind: 'nth', n: 0, end: index }
+  if (before === 'uit' && (tokens[index - 2]?.strange === true || (index > 2 && tokens[index - 2]?.capital === true)))
+    return { kind: 'nth', n: 0, end: index }
   if (
     /^(?:geboren|sinds|inkomstenjaar|aanslagjaar|bouwjaar|anno|kind|kinderen|tegen|vervalt|vervaldag|eind|einde|begin|midden)$/.test(
       before,
@@ -364,7 +370,10 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
   if (
     before === 'in' ||
     before === 'uit' ||
-    (before === 'van' && /^(?:inkomsten|frank|is|oudste|jongste|tweeling|zoon|dochter|kind|ben|loon|geboren|auto|wagen|euro)$/.test(earlier))
+    (before === 'van' &&
+      /^(?:inkomsten|frank|is|oudste|jongste|tweeling|zoon|dochter|kind|ben|loon|geboren|auto|wagen|euro)$/.test(
+        earlier,
+      ))
   )
     return { kind: 'date', n: 0, date: text, end: index }
   return null
