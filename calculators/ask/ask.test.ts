@@ -81,6 +81,24 @@ describe('values', () => {
     expect(values('ik werk 4/5')[0]).toMatchObject({ kind: 'part', n: 80 })
     expect(values('2,5 procent')[0]).toMatchObject({ kind: 'percent', n: 2.5 })
   })
+
+  it.each([
+    'in de Kerkstraat 22',
+    'op nr. 14',
+    'in kamer 312',
+    'met een iPhone 13',
+    'om 8 uur',
+    'tot 8u30',
+    'mijn hond is 9 jaar',
+    'een auto van 8 jaar oud',
+  ])('"%s" has a number that names a thing, tells the time or says how old it is: no value for a field', (sentence) =>
+    expect(values(sentence)).toMatchObject([{ kind: 'nth' }]),
+  )
+
+  it('square metres are no millions', () => {
+    expect(values('een studio van 15 m²')[0]).toMatchObject({ n: 15, counted: true })
+    expect(values('een villa van 1,5 m')[0]).toMatchObject({ n: 1_500_000 })
+  })
 })
 
 describe('a question', () => {

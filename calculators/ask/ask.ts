@@ -1,5 +1,5 @@
 /** A question in plain Dutch becomes calculators with filled fields. Pure: a sentence, a book and a day in; readings out. */
-import { countsThings, isTrailed, matches, saidOf, type Sentence } from '#calculators/ask/assign.ts'
+import { countsThings, isTrailed, matches, type Sentence } from '#calculators/ask/assign.ts'
 import type { Book, BookPage, PageOwn, WholeBook } from '#calculators/ask/book.ts'
 import { headsOf } from '#calculators/ask/pattern.ts'
 import { partOf, peopleOf, placeParts, type Places, placesOf, whereOf } from '#calculators/ask/people.ts'
@@ -116,6 +116,10 @@ function kindOfIncome(tokens: readonly Token[], value: Value): As | null {
   while (behind < value.end + 4 && skip(behind)) behind++
   const after = at(behind)
   if ([value.at - 1, value.end + 1].some((index) => NAMED.test(tokens[index]?.text ?? ''))) return 'uitgave'
+  // "bruto netto 2700" asks for net pay.
+  if (after === null && at(value.at - 1) === 'netto' && at(value.at - 2) === 'bruto') return 'bruto'
+  // "wat brengt 20.000 euro netto op" is what comes of it.
+  if (/^(?:brengt|levert)$/.test(tokens[value.at - 1]?.text ?? '') && tokens[behind + 1]?.text === 'op') return null
   if (after !== null) return at(behind + 1) === 'belastbaar' ? 'belastbaar' : clean(after)
   let front = value.at - 1
   while (front > value.at - 4 && skip(front)) front--
@@ -206,7 +210,9 @@ function weightOf(value: Value, sentence: Sentence, page: PageOwn): number {
   if (value.kind === 'age' || sentence.called.get(value) === FORMER_NAME || sentence.people.who[value.at] === 'ander')
     return 0.5
   // "al 4 maanden ziek"; gross pay where net pay is asked.
-  if (value.way === 'back' || (sentence.as.has(value) && Object.values(page.says).some((said) => saidOf(said).as)))
+  if (value.way === 'back' || (sentence.as.has(value) && Object.values(page.says).some((said) => said.as))) return 0.5
+  // A year where no day is asked: "in 2027 verhuizen we".
+  if (value.kind === 'date' && !Object.values(page.fields).some(({ kind }) => /^(?:date|month|year|rows)$/.test(kind)))
     return 0.5
   return value.kind === 'part' ? 0.9 : 1.3
 }
@@ -314,7 +320,8 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
         !(token.capital && index > 0) &&
         !(where !== null && index >= where.at && index <= where.end),
     ).length
-    const doubt = Math.min(3, strange * 0.8)
+    // In a long story many words are of no matter.
+    const doubt = Math.min(3, strange * 0.8) * Math.min(1, 16 / tokens.length)
     // One word that helps and two days are no question about money: "hoeveel dagen tussen 3 mei en 12 juni".
     const hasSum = sentence.values.some(
       ({ kind, counted }) => kind === 'percent' || (kind === 'amount' && counted !== true),

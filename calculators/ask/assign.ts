@@ -1,11 +1,10 @@
 /** Which value belongs to which field: by the words beside it, its kind, how often it is said and whose it is. */
 import { monthsFrom } from '#calculators/ask/days.ts'
-import { FACTS } from '#calculators/ask/facts.ts'
 import { PREPOSITIONS, SMALL } from '#calculators/ask/lexicon.ts'
 import { findPhrases, type Heads, type Match, wordsIn } from '#calculators/ask/pattern.ts'
 import type { People } from '#calculators/ask/people.ts'
 import type { BookField } from '#calculators/ask/book.ts'
-import type { FactName, FieldSays } from '#calculators/ask/says.ts'
+import type { WholeSays } from '#calculators/ask/says.ts'
 import type { Value } from '#calculators/ask/values.ts'
 import { keyOf, type Token } from '#calculators/ask/words.ts'
 
@@ -22,25 +21,6 @@ export type Sentence = {
   readonly called: ReadonlyMap<Value, string>
   /** Where phrases stand; the same ones are asked for many fields. */
   readonly found: Map<number, Map<string, readonly Match[]>>
-}
-
-const merged = new Map<FieldSays | FactName, FieldSays>()
-/** A field's own words beside those of its fact. */
-export function saidOf(said: FieldSays | FactName): FieldSays {
-  const known = typeof said === 'string' ? FACTS[said] : merged.get(said)
-  if (known !== undefined) return known
-  const own = said as FieldSays
-  const fact = own.fact === undefined ? {} : FACTS[own.fact]
-  const join = (one: string | undefined, two: string | undefined) => [one, two].filter(Boolean).join('|')
-  const whole = {
-    ...fact,
-    ...own,
-    near: join(fact.near, own.near),
-    before: join(fact.before, own.before),
-    after: join(fact.after, own.after),
-  }
-  merged.set(own, whole)
-  return whole
 }
 
 export function matches(phrases: string, sentence: Sentence, gap = 1): readonly Match[] {
@@ -90,8 +70,9 @@ export const countsThings = ({ tokens }: Sentence, { kind, n, end, money }: Valu
     kind === 'amount' &&
     money !== true &&
     Number.isInteger(n) &&
-    n < 12 &&
     next?.kind === 'word' &&
+    // "250 werknemers": a word nobody knows that is more than one.
+    (n < 12 || (n > 60 && next.strange && !next.capital && /(?:en|s)$/.test(next.text))) &&
     !small.has(next.text) &&
     !strict.has(next.text) &&
     // "coupon 3 koers 99,8": the word is of the value behind it.
@@ -124,7 +105,7 @@ function cue(phrases: string | undefined, side: 'before' | 'after', value: Value
   return best
 }
 
-export const cueOf = (said: FieldSays, value: Value, sentence: Sentence): number =>
+export const cueOf = (said: WholeSays, value: Value, sentence: Sentence): number =>
   Math.max(
     cue(said.near, 'before', value, sentence),
     cue(said.near, 'after', value, sentence),
@@ -135,7 +116,7 @@ export const cueOf = (said: FieldSays, value: Value, sentence: Sentence): number
 const PER_YEAR: Readonly<Record<string, number>> = { week: 52, maand: 12, kwartaal: 4, jaar: 1 }
 
 /** The amount in the rhythm of the field, and how well the two rhythms fit. */
-function rhythm(said: FieldSays, value: Value): { readonly n: number; readonly score: number } | null {
+function rhythm(said: WholeSays, value: Value): { readonly n: number; readonly score: number } | null {
   if (value.per === undefined) return said.paced === true ? null : { n: value.n, score: 0 }
   if (said.pace !== undefined && /^(?:week|maand|kwartaal|jaar)$/.test(value.per)) return { n: value.n, score: 1.5 }
   if (said.per === undefined) return { n: value.n, score: -1.5 }
@@ -162,7 +143,7 @@ const yearOf = (today: string) => Number(today.slice(0, 4))
 /** The value as the field takes it, with how natural that is; null when it cannot be. */
 function convert(
   field: BookField,
-  said: FieldSays,
+  said: WholeSays,
   value: Value,
   sentence: Sentence,
 ): { readonly given: Given; readonly score: number; readonly rest?: number } | null {
@@ -172,6 +153,7 @@ function convert(
   switch (field.kind) {
     case 'euro': {
       if (value.kind !== 'amount' || value.counted === true) return null
+      if (value.per === undefined && countsThings(sentence, value)) return null
       const told = rhythm(said, value)
       return told === null ? null : { given: told.n, score: told.score + (value.money === true ? 1.4 : 1) }
     }
@@ -215,7 +197,7 @@ function convert(
 
 function convertDate(
   kind: 'date' | 'month',
-  said: FieldSays,
+  said: WholeSays,
   value: Value,
   today: string,
 ): { readonly given: string; readonly score: number } | null {
@@ -236,7 +218,7 @@ function convertDate(
   return null
 }
 
-function convertCount(said: FieldSays, value: Value): { readonly given: number; readonly score: number } | null {
+function convertCount(said: WholeSays, value: Value): { readonly given: number; readonly score: number } | null {
   if (value.kind === 'age') return said.in === 'age' ? { given: value.n, score: 2.2 } : null
   if (value.kind === 'term') {
     if (said.in === 'jaar')
@@ -268,7 +250,7 @@ export const USUAL: Readonly<Record<string, readonly [number, number]>> = {
   count: [0, 1_000_000],
 }
 
-const within = (field: BookField, said: FieldSays, given: Given, cued: boolean): boolean => {
+const within = (field: BookField, said: WholeSays, given: Given, cued: boolean): boolean => {
   if (typeof given !== 'number') return true
   const usual = USUAL[field.kind]
   if (given < (field.min ?? usual?.[0] ?? -Infinity) || given > (field.max ?? usual?.[1] ?? Infinity)) return false
@@ -279,9 +261,9 @@ const within = (field: BookField, said: FieldSays, given: Given, cued: boolean):
   )
 }
 
-const named = new WeakMap<FieldSays, ReadonlySet<string>>()
+const named = new WeakMap<WholeSays, ReadonlySet<string>>()
 /** Every word of a field. */
-function names(said: FieldSays): ReadonlySet<string> {
+function names(said: WholeSays): ReadonlySet<string> {
   const known = named.get(said)
   if (known !== undefined) return known
   const made = new Set([said.near, said.before, said.after].flatMap((text) => wordsIn(text ?? '')).map(keyOf))
@@ -303,7 +285,7 @@ export type Fit = {
 export function fit(
   key: string,
   field: BookField,
-  said: FieldSays,
+  said: WholeSays,
   value: Value,
   sentence: Sentence,
   column?: string,
@@ -340,6 +322,8 @@ export function fit(
   if (said.as === undefined && isIncome && field.kind === 'euro' && cued < 2.5) return null
   const who = sentence.people.who[value.at]
   if (who === 'ander') return null
+  // "we verdienen samen 5.300 bruto" is the pay of nobody.
+  if (said.as === 'bruto' && who === 'samen' && sentence.tokens[value.at - 1]?.text === 'samen') return null
   const owner = said.who === undefined ? (said.leans === who ? 0.8 : 0) : ownerScore(said.who, who)
   if (owner === null) return null
   const takes = said.takes === undefined ? 0 : 1.1 - said.takes * 0.2

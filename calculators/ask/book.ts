@@ -1,6 +1,6 @@
 /** Everything the reader of questions knows, as plain data: it travels to a browser, the rarer parts when they are needed. */
 import type { When } from '#calculators/kernel/fields.ts'
-import type { FactName, FieldSays } from '#calculators/ask/says.ts'
+import type { WholeSays } from '#calculators/ask/says.ts'
 
 /** Kind, bounds as a person types them, and the choices. */
 export type BookField = {
@@ -15,7 +15,7 @@ export type BookField = {
 
 /** What one page asks and how that is said. In a browser it comes when a sentence points at the page. */
 export type PageOwn = {
-  readonly says: Readonly<Record<string, FieldSays | FactName>>
+  readonly says: Readonly<Record<string, WholeSays>>
   readonly fields: Readonly<Record<string, BookField>>
   /** How choices stand when nobody has chosen. */
   readonly starts: Readonly<Record<string, string | boolean>>

@@ -113,5 +113,5 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
   },
   makelaar: { labels: true },
   vasteKosten: { near: 'vaste kosten|=kosten|lasten|uitgaven', per: 'maand' },
-  kilometers: { near: 'km|kilometer|kilometers', per: 'jaar' },
+  kilometers: { near: 'km|kilometer|kilometers', per: 'jaar', most: 25000 },
 }

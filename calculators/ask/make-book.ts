@@ -2,10 +2,11 @@
 import type { BookField, BookPage, PageOwn, WholeBook } from '#calculators/ask/book.ts'
 import { USUAL } from '#calculators/ask/assign.ts'
 import { EVERYDAY } from '#calculators/ask/everyday.ts'
+import { FACTS } from '#calculators/ask/facts.ts'
 import { namesOf } from '#calculators/ask/names.ts'
 import { plainWord, wordsIn } from '#calculators/ask/pattern.ts'
 import { partOf } from '#calculators/ask/people.ts'
-import type { FactName, FieldSays, Says } from '#calculators/ask/says.ts'
+import type { FactName, FieldSays, Says, WholeSays } from '#calculators/ask/says.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
@@ -156,17 +157,26 @@ function lean(phrases: string): string {
 const each = <T>(held: Readonly<Record<string, T>>, change: (value: T) => T): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(held).map(([key, value]) => [key, change(value)]))
 
-function shortSays(said: FieldSays | FactName): FieldSays | FactName {
-  if (typeof said === 'string') return said
-  const { near, before, after, section, pick, rows } = said
+/** A field's own words beside those of its fact, short: what a page asks travels by itself. */
+function wholeSays(said: FieldSays | FactName): WholeSays {
+  const own: FieldSays = typeof said === 'string' ? { fact: said } : said
+  const { labels: _, ...fact } = own.fact === undefined ? {} : FACTS[own.fact]
+  const { rows, ...whole } = { ...fact, ...own }
+  const { section, pick } = whole
+  const joined = (part: 'near' | 'before' | 'after') => {
+    const phrases = [fact[part], own[part]].filter((one) => one !== undefined)
+    return phrases.length === 0 ? {} : { [part]: short(phrases.join('|')) }
+  }
   return {
-    ...said,
-    ...(near !== undefined && { near: short(near) }),
-    ...(before !== undefined && { before: short(before) }),
-    ...(after !== undefined && { after: short(after) }),
+    ...whole,
+    ...joined('near'),
+    ...joined('before'),
+    ...joined('after'),
     ...(section !== undefined && { section: short(section) }),
     ...(pick !== undefined && { pick: each(pick, short) }),
-    ...(rows !== undefined && { rows: each(rows, shortSays) }),
+    ...(rows !== undefined && {
+      rows: Object.fromEntries(Object.entries(rows).map(([key, cell]) => [key, wholeSays(cell)])),
+    }),
   }
 }
 
@@ -184,7 +194,7 @@ async function pageOf(meta: Meta, env: Env): Promise<readonly [BookPage, PageOwn
     not: lean(says.not ?? ''),
   }
   const words = {
-    says: Object.fromEntries(own.map((key) => [key, shortSays(withLabels(says.fields[key] ?? {}, inputs[key]))])),
+    says: Object.fromEntries(own.map((key) => [key, wholeSays(withLabels(says.fields[key] ?? {}, inputs[key]))])),
     fields: Object.fromEntries(
       own.flatMap((key) => {
         const field = inputs[key]

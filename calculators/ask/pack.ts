@@ -4,7 +4,7 @@
  */
 import type { Book, BookField, BookPage, PageOwn } from '#calculators/ask/book.ts'
 import { namesOf } from '#calculators/ask/names.ts'
-import type { FactName, FieldSays } from '#calculators/ask/says.ts'
+import type { WholeSays } from '#calculators/ask/says.ts'
 import type { SearchEntry } from '#calculators/search.ts'
 
 /** The phrases of all pages in one text each, and the words. */
@@ -58,7 +58,7 @@ export function unpackBook(packed: PackedBook, index: readonly SearchEntry[]): B
 }
 
 export type PackedOwn = readonly [
-  fields: Readonly<Record<string, readonly [BookField, FieldSays | FactName]>>,
+  fields: Readonly<Record<string, readonly [BookField, WholeSays]>>,
   starts: PageOwn['starts'],
 ]
 

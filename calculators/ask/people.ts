@@ -30,13 +30,13 @@ const EARNS = /^(?:verdient|werkt|heeft|brengt|krijgt)$/
 const CHILD =
   /^(?:kind|kinderen|kindje|kindjes|kids|zoon|zonen|zoontje|zoons|dochter|dochters|dochtertje|dochtertjes|baby|jongens|meisjes|kleuter|kleuters|peuter|tieners|oudste|jongste|middelste|tweeling|kleinkind|kleinkinderen|kleinzoon|kleindochter|metekind|petekind)$/
 const ALONE =
-  /\b(?:alleenstaand\w*|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|geen partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
+  /\b(?:alleenstaand\w*|ongehuwd|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|geen partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
 const NO_INCOME =
   /\b(?:werkt? niet|niet werkt|thuis ?blijft|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|blijft thuis|is thuis|zit thuis|huisvrouw|huismoeder|huisman|verdient niets|verdient niks|niet werkend\w*|zonder inkomsten|werkloos zonder|werkloos thuis|is werkloos|die niet werkt|nooit gewerkt|ni(?:ks|ets) verdient)\b/
 const INCOME =
   /\b(?:werkt|verdient|heeft (?:ook )?(?:een )?(?:eigen )?(?:inkomen|job|loon|werk)|ook inkomen|met (?:een )?(?:eigen )?inkomen|werkend\w*|brengt|inkomen van|gaat werken|gaat ook werken|eigen inkomen)\b/
 const BOTH =
-  /\b(?:werken (?:allebei|beide|beiden|alletwee|alle twee|beid)|allebei (?:een )?(?:werk|loon|inkomen|gaan werken)|twee inkomens|tweeverdieners?|beiden werken|beide werken)\b/
+  /\b(?:(?:werken|verdienen) (?:allebei|elk|beide|beiden|alletwee|alle twee|beid)|allebei (?:een )?(?:werk|loon|inkomen|gaan werken)|twee inkomens|tweeverdieners?|beiden werken|beide werken)\b/
 
 const text = (tokens: readonly Token[], index: number) => tokens[index]?.text ?? ''
 
@@ -98,6 +98,8 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
   const taken = new Set<Value>()
   const childAges = values.filter((value) => {
     if (value.kind !== 'age') return false
+    // Nobody so young asks.
+    if (value.n < 14) return true
     for (let index = value.at - 1; index >= Math.max(0, value.at - 5); index--) {
       if (CHILD.test(text(tokens, index))) return true
       if (
@@ -213,7 +215,10 @@ function familyOf(tokens: readonly Token[], values: readonly Value[], who: reado
 /** "Mijn man verdient 3600 bruto": when all pay is the partner's, the question is put from there and "ik" is the other. */
 function turned(values: readonly Value[], who: readonly Who[], plain: string): boolean {
   const amounts = values.filter(({ kind, counted }) => kind === 'amount' && counted !== true)
-  return /\bbruto/.test(plain) && amounts.length > 0 && amounts.every(({ at }) => who[at] === 'partner')
+  const isTheirs = ({ at }: Value) => who[at] === 'partner'
+  // "mijn man is 63, wat wordt zijn pensioen": nobody else speaks.
+  if (amounts.length === 0) return values.length > 0 && values.every(isTheirs) && !/\b(?:ik|we|wij|mij)\b/.test(plain)
+  return /\bbruto/.test(plain) && amounts.every(isTheirs)
 }
 
 /** When only another earns, the question is about them. */

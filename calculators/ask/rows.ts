@@ -1,7 +1,7 @@
 /** The rows of a list that a sentence fills: what belongs together, and what words choose. */
-import { distance, type Fit, type Given, matches, saidOf, type Sentence } from '#calculators/ask/assign.ts'
+import { distance, type Fit, type Given, matches, type Sentence } from '#calculators/ask/assign.ts'
 import type { BookField, PageOwn } from '#calculators/ask/book.ts'
-import type { FieldSays } from '#calculators/ask/says.ts'
+import type { WholeSays } from '#calculators/ask/says.ts'
 
 export type Row = Readonly<Record<string, Given>>
 export type Filled = Given | readonly Row[]
@@ -11,7 +11,7 @@ export type Words = readonly [at: number, end: number]
 type Choice = { readonly choice: string; readonly at: number; readonly end: number }
 
 /** The choices whose words stand in the sentence, from left to right; the longest phrase where two overlap. */
-export function choices(said: FieldSays, sentence: Sentence): readonly Choice[] {
+export function choices(said: WholeSays, sentence: Sentence): readonly Choice[] {
   if (said.pick === undefined) return []
   const found = Object.entries(said.pick).flatMap(([choice, phrases]) =>
     matches(phrases, sentence, 2).map(({ at, end }) => ({ choice, at, end })),
@@ -32,15 +32,16 @@ export function asGiven(field: BookField, choice: string): Given | null {
 export function sectionOf(page: PageOwn, sentence: Sentence): (key: string, at: number) => boolean {
   const marks = Object.values(page.says)
     .flatMap((said) => {
-      const { section } = saidOf(said)
+      const { section } = said
       return section === undefined ? [] : matches(section, sentence).map(({ at }) => ({ section, at }))
     })
     .toSorted((a, b) => a.at - b.at)
   const isCut = (from: number, to: number) =>
     sentence.tokens.slice(from, to).some(({ text }) => /^(?:en|[,;])$/.test(text))
   return (key, at) => {
-    const { section } = saidOf(page.says[key] ?? {})
+    const { section } = page.says[key] ?? {}
     if (section === undefined) return true
+    if (marks.length === 0) return page.fields[key]?.kind !== 'rows'
     const last = marks.findLast((one) => one.at < at)
     const next = marks.find((one) => one.at > at && one.at < at + 6)
     // "gekocht aan 70.000 en op 9 september verkocht": what begins behind "en" is of the word that follows.
@@ -57,15 +58,15 @@ type Draft = Told & { at: number; end: number }
 function cellsOf(
   key: string,
   field: BookField,
-  said: FieldSays,
+  said: WholeSays,
   sentence: Sentence,
   inSection: (key: string, at: number) => boolean,
 ): readonly Cell[] {
   return Object.entries(said.rows ?? {}).flatMap(([column, cellSays]) => {
     const cell = field.columns?.[column]
     if (cell === undefined) return []
-    const order = Object.keys(saidOf(cellSays).pick ?? {})
-    return choices(saidOf(cellSays), sentence)
+    const order = Object.keys(cellSays.pick ?? {})
+    return choices(cellSays, sentence)
       .toSorted((one, two) => order.indexOf(one.choice) - order.indexOf(two.choice))
       .flatMap(({ choice, at, end }) => {
         const given = asGiven(cell, choice)
@@ -78,7 +79,7 @@ function cellsOf(
 export function rowsOf(
   key: string,
   field: BookField,
-  said: FieldSays,
+  said: WholeSays,
   fits: readonly Fit[],
   sentence: Sentence,
   inSection: (key: string, at: number) => boolean,
@@ -137,10 +138,10 @@ export function rowsOf(
 export function withChildren(
   rows: readonly Row[],
   field: BookField,
-  said: FieldSays,
+  said: WholeSays,
   { people, tokens }: Sentence,
 ): readonly Row[] {
-  const isOfChildren = Object.values(said.rows ?? {}).some((cell) => saidOf(cell).child === true)
+  const isOfChildren = Object.values(said.rows ?? {}).some((cell) => cell.child === true)
   const silent = isOfChildren ? Math.min(people.children ?? 0, field.max ?? 50) - rows.length : 0
   if (silent <= 0) return rows
   // Twins are born together.

@@ -102,6 +102,9 @@ export type FieldSays = {
   readonly sets?: Readonly<Record<string, string | number | boolean>>
 }
 
+/** A field with the words of its fact among its own: as the reader has it. */
+export type WholeSays = Omit<FieldSays, 'rows'> & { readonly rows?: Readonly<Record<string, WholeSays>> }
+
 export type Says = {
   /** Names: one is nearly enough. */
   readonly is: Phrases

@@ -1,5 +1,5 @@
 /** What a sentence says to one calculator: the fields it fills, and where in the sentence each came from. */
-import { fit, type Fit, type Given, matches, saidOf, type Sentence } from '#calculators/ask/assign.ts'
+import { fit, type Fit, type Given, matches, type Sentence } from '#calculators/ask/assign.ts'
 import type { BookField, PageOwn } from '#calculators/ask/book.ts'
 import { isOfPartner, type Where } from '#calculators/ask/people.ts'
 import {
@@ -7,12 +7,13 @@ import {
   choices,
   copyRows,
   type Filled,
+  type Row,
   rowsOf,
   sectionOf,
   withChildren,
   type Words,
 } from '#calculators/ask/rows.ts'
-import type { FieldSays } from '#calculators/ask/says.ts'
+import type { WholeSays } from '#calculators/ask/says.ts'
 import type { Value } from '#calculators/ask/values.ts'
 
 export type Understanding = {
@@ -35,10 +36,9 @@ function allFits(
   const inSection = sectionOf(page, sentence)
   return free.map((value) => {
     const fits: Fit[] = []
-    for (const [key, saysField] of Object.entries(page.says)) {
+    for (const [key, said] of Object.entries(page.says)) {
       const field = page.fields[key]
       if (field === undefined || !isOpen(key)) continue
-      const said = saidOf(saysField)
       if (!inSection(key, value.at)) continue
       if (field.kind !== 'rows' || said.each === 'count') {
         const target = said.each === 'count' ? { kind: 'count', min: 2, max: field.max ?? 50 } : field
@@ -48,11 +48,14 @@ function allFits(
       }
       for (const [column, cellSays] of Object.entries(said.rows ?? {})) {
         const cell = field.columns?.[column]
-        const found = cell === undefined ? null : fit(key, cell, saidOf(cellSays), value, sentence, column)
+        const found = cell === undefined ? null : fit(key, cell, cellSays, value, sentence, column)
         if (found !== null) fits.push(found)
       }
     }
-    return fits.toSorted((one, two) => two.score - one.score).slice(0, 5)
+    const sorted = fits.toSorted((one, two) => two.score - one.score)
+    // "ik startte op 2 november 2015" is not the day of another thing.
+    const least = value.kind === 'date' ? (sorted[0]?.score ?? 0) - 1.5 : -Infinity
+    return sorted.filter(({ score }) => score >= least).slice(0, 5)
   })
 }
 
@@ -90,16 +93,15 @@ function pickedOf(
   sentence: Sentence,
 ): ReadonlyMap<string, { readonly chosen: Given; readonly at: number; readonly end: number }> {
   const picked = new Map<string, { readonly chosen: Given; readonly at: number; readonly end: number }>()
-  for (const [key, saysField] of Object.entries(page.says)) {
+  for (const [key, said] of Object.entries(page.says)) {
     const field = page.fields[key]
     if (field === undefined || field.kind === 'rows') continue
-    const said = saidOf(saysField)
     const found = choices(said, sentence)
     const led = (at: number) => sentence.tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === said.led)
     for (const { choice, at, end } of found.some((one) => led(one.at)) ? found.filter((one) => led(one.at)) : found) {
       const chosen = asGiven(field, choice)
       if (chosen === null || picked.has(key)) continue
-      if (saysField === 'statuut' && isOfPartner(sentence, at, end)) continue
+      if (said.fact === 'statuut' && isOfPartner(sentence, at, end)) continue
       picked.set(key, { chosen, at, end })
     }
     const formula = sentence.values.find(
@@ -122,14 +124,14 @@ function pickedOf(
 function onScreen(page: PageOwn, key: string, chosen: Readonly<Record<string, unknown>>): boolean {
   const when = page.fields[key]?.when
   if (when === undefined) return true
-  const values: Readonly<Record<string, unknown>> = { ...page.starts, ...chosen, ...saidOf(page.says[key] ?? {}).sets }
+  const values: Readonly<Record<string, unknown>> = { ...page.starts, ...chosen, ...(page.says[key] ?? {}).sets }
   return Object.entries(when).every(([other, wanted]) =>
     Array.isArray(wanted) ? wanted.includes(values[other]) : wanted === values[other],
   )
 }
 
 /** "we verdienen elk 2.400 netto": the same for the other. */
-const isPartners = (other: FieldSays, mine: FieldSays): boolean =>
+const isPartners = (other: WholeSays, mine: WholeSays): boolean =>
   mine.as !== undefined && other.as === mine.as && (other.who === 'partner' || other.leans === 'partner')
 
 /** "staatsbon 5000 euro netto": the last word of a sentence asks, where the page has no such income. */
@@ -137,7 +139,7 @@ function asPageAsks(page: PageOwn, sentence: Sentence): Sentence {
   const { as, tokens } = sentence
   const last = tokens.findLast(({ kind }) => kind === 'word')?.text ?? ''
   if (as.size === 0 || !/^(?:netto|bruto)$/.test(last)) return sentence
-  if (Object.values(page.says).some((said) => saidOf(said).as === last)) return sentence
+  if (Object.values(page.says).some((said) => said.as === last)) return sentence
   return { ...sentence, as: new Map([...as].filter(([, kind]) => kind !== last)) }
 }
 
@@ -156,14 +158,15 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
   const picks = pickedOf(page, sentence)
   const { family } = sentence.people
   const chosen: Record<string, unknown> = {}
-  for (const [key, one] of Object.entries(page.says)) if (one === 'gezin' && family !== null) chosen[key] = family
+  for (const [key, one] of Object.entries(page.says)) if (one.fact === 'gezin' && family !== null) chosen[key] = family
   for (const [key, pick] of picks) chosen[key] = pick.chosen
   // A number inside words that choose is spent: "ouder dan 3 jaar" is no term.
   const said = Object.entries(page.says).flatMap(([key, one]) =>
-    page.fields[key]?.kind === 'rows' ? [] : choices(saidOf(one), sentence),
+    page.fields[key]?.kind === 'rows' ? [] : choices(one, sentence),
   )
   const spent = (value: Value) =>
-    !(value.kind === 'amount' && value.n > 31) && said.some(({ at, end }) => at <= value.at && value.end <= end)
+    !(value.kind === 'amount' && value.n > 31) &&
+    [...said, ...picks.values()].some(({ at, end }) => at <= value.at && value.end <= end)
   const free = sentence.values.filter((value) => !spent(value))
   for (const value of sentence.values) if (spent(value)) placed.set(value, 2)
 
@@ -172,7 +175,7 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
   // What comes with a value may hide the place of another: with a partner's pay the list is that of a couple.
   const brought = Object.assign(
     {},
-    ...fits.map(({ key, column }) => (column === undefined ? saidOf(page.says[key] ?? {}).sets : {})),
+    ...fits.map(({ key, column }) => (column === undefined ? (page.says[key] ?? {}).sets : {})),
     chosen,
   ) as typeof chosen
   if (fits.some(({ key }) => !onScreen(page, key, brought))) {
@@ -180,13 +183,13 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
     fits = settle(allFits(page, sentence, free, (key) => onScreen(page, key, chosen)))
   }
   // A list without what makes a row gives its values back.
-  for (const [key, saysField] of Object.entries(page.says)) {
+  for (const [key, said] of Object.entries(page.says)) {
     const field = page.fields[key]
     if (field?.kind !== 'rows') continue
-    const { unless } = saidOf(saysField)
+    const { unless } = said
     if (unless !== undefined && matches(unless, sentence).length > 0) closed.add(key)
     if (!fits.some((one) => one.key === key && one.column !== undefined)) continue
-    if (rowsOf(key, field, saidOf(saysField), fits, sentence, inSection).length === 0) closed.add(key)
+    if (rowsOf(key, field, said, fits, sentence, inSection).length === 0) closed.add(key)
   }
   if (closed.size > 0)
     fits = settle(allFits(page, sentence, free, (key) => !closed.has(key) && onScreen(page, key, chosen)))
@@ -194,7 +197,7 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
   for (const one of fits) {
     placed.set(one.value, one.cue)
     if (one.column !== undefined) continue
-    const said = saidOf(page.says[one.key] ?? {})
+    const said = page.says[one.key] ?? {}
     const words: Words = [one.value.at, one.value.end]
     if (said.each === 'count')
       set(
@@ -204,7 +207,7 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
       )
     else set(one.key, one.given, words)
     if (/^(?:elk|allebei|ieder)$/.test(sentence.tokens[one.value.at - 1]?.text ?? '')) {
-      const other = Object.keys(page.says).find((key) => isPartners(saidOf(page.says[key] ?? {}), said))
+      const other = Object.keys(page.says).find((key) => isPartners(page.says[key] ?? {}, said))
       if (other !== undefined) set(other, one.given, words)
     }
     if (one.rest !== undefined && said.rest !== undefined) set(said.rest, one.rest, words)
@@ -223,11 +226,10 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
     for (const [key, value] of Object.entries(said.sets ?? {})) if (!(isThere && picks.has(key))) set(key, value, words)
   }
 
-  for (const [key, saysField] of Object.entries(page.says)) {
+  for (const [key, said] of Object.entries(page.says)) {
     const field = page.fields[key]
     if (field === undefined) continue
-    const said = saidOf(saysField)
-    const fact = typeof saysField === 'string' ? saysField : saysField.fact
+    const { fact } = said
     if (field.kind === 'rows' && said.each !== 'count') {
       const isOpen = !closed.has(key) && onScreen(page, key, { ...chosen, ...said.sets })
       const told = isOpen ? rowsOf(key, field, said, fits, sentence, inSection) : []
@@ -251,8 +253,8 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
     if (onScreen(page, key, { ...chosen, ...given }))
       shared += household(key, field, fact, sentence, where, page, set, given)
   }
-  for (const [key, saysField] of Object.entries(page.says)) {
-    const { twice, copy } = saidOf(saysField)
+  for (const [key, said] of Object.entries(page.says)) {
+    const { twice, copy } = said
     if (twice !== undefined && !(key in given)) {
       const of = given[twice[1]]
       const at = matches(twice[0], sentence)[0]
@@ -260,6 +262,14 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
     }
     if (copy !== undefined) copyRows(key, copy, given)
   }
+  for (const [key, filled] of Object.entries(given))
+    if (Array.isArray(filled))
+      given[key] = (filled as readonly Row[]).map((row, index) => {
+        const [at] = because[`${key}.${index}.prijs`] ?? []
+        // "0,4 bitcoin voor 14.000": of less than one, that is paid for all of it.
+        const isWhole = Number(row['aantal']) < 1 && sentence.tokens[(at ?? 0) - 1]?.text === 'voor'
+        return isWhole ? { ...row, prijs: Math.round(Number(row['prijs']) / Number(row['aantal'])) } : row
+      })
   const shown = Object.entries(given).filter(
     ([key]) => page.fields[key] === undefined || onScreen(page, key, { ...chosen, ...given }),
   )
@@ -288,7 +298,7 @@ function household(
   }
   if (where === null) return 0
   const words: Words = [where.at, where.end]
-  const hasPostcode = Object.entries(page.says).some(([, said]) => said === 'postcode')
+  const hasPostcode = Object.entries(page.says).some(([, said]) => said.fact === 'postcode')
   if (fact === 'postcode' && where.postcode !== null) {
     set(key, where.postcode, words)
     return 1

@@ -54,7 +54,7 @@ const NOBODY_COUNTS = 5000
 const MANY = /^k(?:m|w|ilo)/
 /** Behind a number these say that it is no amount of money. */
 const COUNTED =
-  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m2|cm|mm|kg|ml|cl|graden|minuten|x)$/
+  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|uur|uren|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m|m2|cm|mm|kg|ml|cl|graden|minuten|x)$/
 const SHARES = /^(?:aandelen|stuks|trackers|obligaties)$/
 const COIN = /^(?:bitcoin|btc|eth|ethereum|ether|solana)$/
 const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
@@ -91,7 +91,8 @@ function numberAt(
   } else return null
   let times = word(tokens, end + 1)
   let money = false
-  while (Object.hasOwn(TIMES, times) && !(times === 'm' && n >= 20)) {
+  // "82 m²" is no millions.
+  while (Object.hasOwn(TIMES, times) && !(times === 'm' && (n >= 20 || word(tokens, end + 2) === '²'))) {
     n *= TIMES[times] ?? 1
     money ||= times !== 'honderd'
     end += 1
@@ -103,9 +104,10 @@ function numberAt(
 function perAt(tokens: readonly Token[], index: number): { readonly per: Per; readonly end: number } | null {
   const here = word(tokens, index)
   const next = word(tokens, index + 1)
-  if (/^(?:per|elke|elk|iedere|ieder|de|a|\/)$/.test(here) && Object.hasOwn(PERS, next))
+  if (/^(?:per|elke|elk|alle|iedere|ieder|de|a|\/)$/.test(here) && Object.hasOwn(PERS, next))
     return { per: PERS[next] ?? 'maand', end: index + 1 }
-  if (here === '/' && next === 'm') return { per: 'maand', end: index + 1 }
+  // "'t maand".
+  if ((here === '/' && next === 'm') || (here === 'het' && next === 'maand')) return { per: 'maand', end: index + 1 }
   if (/^(?:maandelijks|jaarlijks|wekelijks|maandelijkse|jaarlijkse)$/.test(here))
     return { per: PERS[here.replace(/e$/, '')] ?? 'maand', end: index }
   return null
@@ -177,13 +179,23 @@ function partAt(tokens: readonly Token[], index: number): Read | null {
 }
 
 const AHEAD = /^(?:over|binnen|tegen|in)$/
+const ABOUT = /^(?:is|was|wordt|van)$/
+/** How old a thing or an animal is belongs to nobody: "de hond is 9 jaar", "een dak van 30 jaar oud". */
+const THING =
+  /^(?:hond|kat|poes|paard|pony|konijn|auto|wagen|fiets|moto|dak|huis|woning|gebouw|appartement|ketel|keuken|gsm|laptop)$/
+const isOfThing = (tokens: readonly Token[], index: number): boolean =>
+  ABOUT.test(word(tokens, index - 1)) &&
+  tokens
+    .slice(Math.max(0, index - (word(tokens, index - 1) === 'van' ? 2 : 4)), index)
+    .some(({ text }) => THING.test(text))
 
 function termAt(tokens: readonly Token[], index: number): Read | null {
   const here = word(tokens, index)
   const one =
     here === 'een' &&
-    /^(?:op|over|binnen|na|gedurende|nog|voor)$/.test(word(tokens, index - 1)) &&
-    !/^(?:keer)$/.test(word(tokens, index + 1))
+    (/^(?:op|over|binnen|na|gedurende|nog|voor)$/.test(word(tokens, index - 1)) ||
+      /^(?:lang|vast|niet)$/.test(word(tokens, index + 2))) &&
+    word(tokens, index + 1) !== 'keer'
   const half = here === 'half' || here === 'halve'
   const read = one ? { n: 1, end: index } : half ? { n: 0.5, end: index } : numberAt(tokens, index)
   if (read === null) return null
@@ -210,6 +222,7 @@ function termAt(tokens: readonly Token[], index: number): Read | null {
     : /^(?:geleden|terug)$/.test(behind) || /^(?:sinds|al)$/.test(before)
       ? ('back' as const)
       : undefined
+  if (unit[0] === 'jaar' && isOfThing(tokens, index)) return { kind: 'nth', n, end }
   if (/^(?:oud|jong)$/.test(behind) && unit[0] === 'jaar') return { kind: 'age', n, end: end + 1 }
   return { kind: 'term', n: Math.round(months * 1e6) / 1e6, unit: unit[0], end, ...(way === undefined ? {} : { way }) }
 }
@@ -255,15 +268,33 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
     )
       return { kind: 'age', n: read.n, end }
     if (/^(?:is|wordt)$/.test(behind)) return { kind: 'age', n: read.n, end }
-    if (behind === 'is' || behind === 'wordt') return { kind: 'age', n: read.n, end }
   }
   // "op mijn 52": the end of the word is not always typed.
   if (closed && !years && read.n >= 14 && earlier === 'op' && /^(?:mijn|haar|zijn|hun|uw|je)$/.test(before))
     return { kind: 'age', n: read.n, end }
   if (closed && before === 'van' && PERSON.test(earlier) && read.n < 100) return { kind: 'age', n: read.n, end }
+  // "ons Lotte is 2 jaar".
+  if (years && before === 'is' && tokens[index - 2]?.capital === true && tokens[index - 2]?.strange === true)
+    return { kind: 'age', n: read.n, end }
   if (closed && before === '(' && PERSON.test(earlier)) return { kind: 'age', n: read.n, end }
   if (closed && /^(?:is|wordt)$/.test(before) && PERSON.test(earlier)) return { kind: 'age', n: read.n, end }
   return null
+}
+
+/** Behind these a number is a name: "Kerkstraat 22", "bus 3", "kamer 312". */
+const NUMBERED = /(?:straat|laan|weg|plein|dreef)$|^(?:bus|nr|nummer|kamer|dossier|model|lijn|iphone)$/
+
+/** A number that names something or tells the time: "iPhone 13", "om 8 uur", "8u30". */
+function nameAt(tokens: readonly Token[], index: number, end: number, n: number): Read | null {
+  const behind = word(tokens, end + 1)
+  const front = tokens[word(tokens, index - 1) === '.' ? index - 2 : index - 1]
+  const isHour =
+    /^u\d/.test(behind) || (/^(?:u|uur)$/.test(behind) && /^(?:om|rond|vanaf|tot)$/.test(front?.text ?? ''))
+  if (isHour && n < 25) return { kind: 'nth', n, end: end + 1 }
+  const isNamed =
+    NUMBERED.test(front?.text ?? '') ||
+    (index > 1 && front?.capital === true && (front.strange || front.text === 'auto') && n < 1000)
+  return isNamed && Number.isInteger(n) && n < NOBODY_COUNTS ? { kind: 'nth', n, end } : null
 }
 
 function amountAt(tokens: readonly Token[], index: number): Read | null {
@@ -304,6 +335,8 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
     behind = word(tokens, end + 2)
   const counted = !money && COUNTED.test(behind) && !(read.n >= NOBODY_COUNTS && !MANY.test(behind))
   const { per, end: last } = rhythm(tokens, index, end)
+  const name = money || per !== undefined ? null : nameAt(tokens, index, end, read.n)
+  if (name !== null) return name
   const result = {
     kind: 'amount' as const,
     n: read.n,
@@ -322,6 +355,9 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
   if (MONEY.test(behind) || PERCENT.test(behind) || behind === '€' || before === '€' || Object.hasOwn(TIMES, behind))
     return null
   const earlier = word(tokens, index - 2)
+  // "een Golf uit 2018" says when that was made.
+  if (before === 'uit' && (tokens[index - 2]?.strange === true || (index > 2 && tokens[index - 2]?.capital === true)))
+    return { kind: 'nth', n: 0, end: index }
   if (
     /^(?:geboren|sinds|inkomstenjaar|aanslagjaar|bouwjaar|anno|kind|kinderen|tegen|vervalt|vervaldag|eind|einde|begin|midden)$/.test(
       before,
@@ -334,7 +370,10 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
   if (
     before === 'in' ||
     before === 'uit' ||
-    (before === 'van' && /^(?:inkomsten|frank|is|oudste|jongste|kind|ben|loon|geboren|auto|wagen|euro)$/.test(earlier))
+    (before === 'van' &&
+      /^(?:inkomsten|frank|is|oudste|jongste|tweeling|zoon|dochter|kind|ben|loon|geboren|auto|wagen|euro)$/.test(
+        earlier,
+      ))
   )
     return { kind: 'date', n: 0, date: text, end: index }
   return null

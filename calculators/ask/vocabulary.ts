@@ -1,18 +1,16 @@
 /** The words we know, and what an unknown one most probably is: a typing error, dialect, or a compound of two we know. */
 import { typos } from '#calculators/search.ts'
 import type { BookPage } from '#calculators/ask/book.ts'
-import { FACTS } from '#calculators/ask/facts.ts'
 import { DIALECT, EXACT, SMALL } from '#calculators/ask/lexicon.ts'
 import { numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
 import { wordsIn } from '#calculators/ask/pattern.ts'
-import type { FactName, FieldSays } from '#calculators/ask/says.ts'
+import type { WholeSays } from '#calculators/ask/says.ts'
 import { keyOf, type Token, tokens } from '#calculators/ask/words.ts'
 import { grouped } from '#finance/list.ts'
 
 /** All phrases of a field. */
-export const phrasesOf = (said: FieldSays | FactName): readonly string[] => {
-  if (typeof said === 'string') return []
-  return [
+export const phrasesOf = (said: WholeSays): readonly string[] =>
+  [
     said.near,
     said.before,
     said.after,
@@ -22,14 +20,10 @@ export const phrasesOf = (said: FieldSays | FactName): readonly string[] => {
     ...Object.values(said.pick ?? {}),
     ...Object.values(said.rows ?? {}).flatMap(phrasesOf),
   ].filter((text) => text !== undefined)
-}
 
 /** The words every page is found by. */
 export const wordsOfPages = (pages: readonly BookPage[]): readonly string[] =>
-  [
-    ...Object.values(FACTS).flatMap(phrasesOf),
-    ...pages.flatMap(({ is, about, asked, not, names }) => [is, about, asked, not, names]),
-  ].flatMap(wordsIn)
+  pages.flatMap(({ is, about, asked, not, names }) => [is, about, asked, not, names]).flatMap(wordsIn)
 
 export type Vocabulary = {
   readonly keys: ReadonlySet<string>

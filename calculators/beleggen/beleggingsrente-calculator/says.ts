@@ -13,7 +13,7 @@ export const says = {
     duur: { fact: 'duur' },
     profiel: {
       pick: {
-        defensief: 'defensief|voorzichtig|weinig risico|veilig',
+        defensief: 'defensief|voorzichtig|weinig risico|niet te veel risico|niet veel risico|veilig',
         neutraal: 'neutraal|evenwichtig',
         dynamisch: 'dynamisch|agressief|veel risico|offensief',
       },

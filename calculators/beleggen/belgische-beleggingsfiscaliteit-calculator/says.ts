@@ -5,7 +5,7 @@ export const says = {
   about:
     'dividenden|winst|spaarrente|aangeven|broker|ingehouden|belasting|buitenlandse broker|aangifte|effectenrekening|beleggingen|banken|obligatiefonds',
   asked:
-    'dividenden en winst|moeten we iets aangeven|moet ik aangeven|wat moet ik zelf doen|hoeveel belasting in totaal|spaarrente bij # banken|dividenden en meerwaarde*|alles samen belasting|totale belasting beleggingen|spaarrente aangeven',
+    'dividenden en winst|moeten we iets aangeven|moet ik aangeven|wat moet ik zelf doen|hoeveel belasting in totaal|in totaal betalen fiscus/belasting|dividenden winst totaal|spaarrente bij # banken|dividenden en meerwaarde*|alles samen belasting|totale belasting beleggingen|spaarrente aangeven',
   not: 'personenbelasting|crypto|bitcoin|loon|bruto|erf*|schenk*',
   fields: {
     inkomstenjaar: { near: 'inkomsten van|inkomstenjaar', before: 'in|voor' },
@@ -21,7 +21,7 @@ export const says = {
     titularissen: {
       fact: 'titularissen',
       pick: {
-        2: 'koppel|koppel alles gemeenschappelijk|gemeenschappelijk|gemeenschap|gehuwd onder wettelijk stelsel|wettelijk stelsel',
+        2: 'mijn man/vrouw/partner en ik|ik en mijn man/vrouw/partner|koppel|koppel alles gemeenschappelijk|gemeenschappelijk|gemeenschap|gehuwd onder wettelijk stelsel|wettelijk stelsel',
         1: 'scheiding van goederen|alleenstaand',
       },
     },

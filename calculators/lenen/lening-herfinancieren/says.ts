@@ -8,7 +8,7 @@ export const says = {
     'loont herzien|nog # open aan|nog # te gaan|nu kan ik # krijgen|rente van # naar #|lening naar andere bank|overstappen met lening|lagere rente krijgen|lening goedkoper maken|van #% naar #%',
   not: 'spaarrekening|spaarbank|uitkopen|ex|samenvoegen|scheid*',
   fields: {
-    saldo: { near: 'open|openstaand|nog|saldo|te gaan|schuld|restschuld', takes: 1 },
+    saldo: { near: 'open|openstaand|resteert|restant|nog|saldo|te gaan|schuld|restschuld', takes: 1 },
     huidigeRente: { near: 'rente|aan|van|nu aan|betaal', after: 'naar', takes: 1 },
     resterend: { near: 'nog|resterend|voor|te gaan|over', takes: 1, rest: 'extraMaanden' },
     nieuweRente: {
@@ -23,7 +23,8 @@ export const says = {
         woonkrediet: 'woonlening|hypotheek|woonkrediet',
       },
     },
-    oorspronkelijkBedrag: { near: 'oorspronkelijk|ooit geleend|destijds' },
+    oorspronkelijkBedrag: { near: 'oorspronkelijk|ooit geleend|destijds|leende|leenden' },
+    oorspronkelijkeLooptijd: { near: 'oorspronkelijk|ooit geleend|destijds|leende|leenden' },
     nieuweLooptijd: { near: 'nieuwe looptijd' },
     dossierkosten: { near: 'dossierkosten' },
   },

@@ -9,7 +9,7 @@ export const says = {
   fields: {
     prijs: 'woningprijs',
     huur: {
-      near: 'huur|verhuren aan|verhuren voor|huurprijs|verhuren|verhuur|huurinkomsten',
+      near: 'huur|huurder betaalt|verhuren aan|verhuren voor|huurprijs|verhuren|verhuur|huurinkomsten',
       per: 'maand',
       alone: true,
       most: 15000,

@@ -4,7 +4,7 @@ export const says = {
   is: 'schulden samenvoegen|leningen samenvoegen|kredieten samenvoegen|schuldconsolidatie|schulden consolideren|kredieten hergroeperen|hergroeperen|groeperen leningen|centraliseren|kredietcentralisatie|sneeuwbalmethode|schulden afbetalen|lawine',
   about: 'schulden|leningen|kredieten|samenvoegen|één lening|schuld|afbetalingen|sneeuwbal|aflossen|verschillende',
   asked:
-    'leningen in een nieuwe lening|alles in een lening|welke schuld eerst|schuld los eerst|# kredieten lopen|verschillende leningen|die beter samenvoegen|lening en kredietkaart samen|kredieten in een|leningen/kredieten/schulden/die/alles bundelen|# leningen samen|schulden rap afbetalen|drie leningen|leningen in # lening|te veel leningen/kredieten/schulden',
+    'leningen in een nieuwe lening|alles in een lening|welke schuld eerst|schuld los eerst|# kredieten lopen|verschillende leningen|die beter samenvoegen|lening en kredietkaart samen|kredieten in een|die/alles in een krediet/lening|leningen/kredieten/schulden/die/alles bundelen|# leningen samen|schulden rap afbetalen|drie leningen|leningen in # lening|te veel leningen/kredieten/schulden',
   not: 'erf*',
   fields: {
     schulden: {
@@ -13,11 +13,11 @@ export const says = {
         soort: {
           pick: {
             lening: 'autolening|lening|persoonlijke lening|renovatielening',
-            kredietopening: 'kredietkaart|visa|mastercard|geldreserve|kredietopening|kaart',
+            kredietopening: 'kredietkaart|visa|mastercard|geldreserve|kredietopening|kaart|kaartschuld',
           },
         },
         saldo: {
-          near: 'autolening|lening|kredietkaart|visa|kaart|schuld|geldreserve|mastercard|renovatielening',
+          near: 'autolening|lening|kredietkaart|visa|kaart|kaartschuld|schuld|geldreserve|mastercard|renovatielening',
           takes: 1,
           least: 200,
         },

@@ -3,9 +3,9 @@ import type { Says } from '#calculators/ask/says.ts'
 export const says = {
   is: 'huis kopen met alle kosten|hoeveel moet ik lenen|hoeveel lenen huis|lening nodig|hoeveel lening|simulatie woonkrediet|simulatie woningkrediet|totale kost huis kopen|wat moet ik lenen',
   about:
-    'huis|woning|appartement|nieuwbouw|bouwen|kopen|eigen geld|eigen inbreng|renovatie|verbouwen|alle kosten|kosten erbij|lenen|bouwgrond|koop|spaargeld',
+    'huis|woning|rijhuis|rijwoning|appartement|nieuwbouw|bouwen|kopen|eigen geld|eigen inbreng|renovatie|verbouwen|alle kosten|kosten erbij|lenen|bouwgrond|koop|spaargeld',
   asked:
-    'hoeveel moet lenen|wat moet lenen|hoeveel lening nodig|huis van # met # eigen|huis van # en # eigen|kopen huis van # eigen|alle kosten erbij|hoeveel moet bijlenen|wat kost huis met alles erbij|appartement van # met #|hoeveel geld nodig om huis|hoeveel eigen geld/inbreng/middelen/spaargeld nodig|kosten huis kopen alles|huis kopen van # eigen geld|woning van # eigen inbreng|wil/willen huis/appartement/woning kopen',
+    'hoeveel moet lenen|wat moet lenen|hoeveel lening nodig|huis van # met # eigen|huis van # en # eigen|kopen huis van # eigen|alle kosten erbij|hoeveel moet bijlenen|wat kost huis met alles erbij|appartement van # met #|hoeveel geld nodig om huis|nodig voor huis/woning/appartement/rijhuis/rijwoning/villa|hoeveel eigen geld/inbreng/middelen/spaargeld nodig|kosten huis kopen alles|huis kopen van # eigen geld|woning van # eigen inbreng|wil/willen huis/appartement/woning kopen',
   not: 'auto|wagen|huren|huur|verhuur*|notariskosten|registratie*|netto|verdien|uitkopen|persoonlijke lening|otto|hoeveel kan|ex|jkp',
   fields: {
     prijs: 'woningprijs',

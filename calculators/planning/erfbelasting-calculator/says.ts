@@ -44,7 +44,7 @@ export const says = {
       lead: ['verwantschap'],
       // Who lives together is no other heir: "mijn vriendin en ik zijn wettelijk samenwonend".
       unless:
-        'vader|moeder|mama|papa|ouders|geen kinderen|zonder kinderen|samenwonend|samenwonende|wonen samen|gehuwd|getrouwd',
+        'vader|moeder|mama|papa|ouders|# broers/zussen|samenwonend|samenwonende|wonen samen|gehuwd|getrouwd',
       rows: {
         verwantschap: {
           pick: {

@@ -17,7 +17,7 @@ export const says = {
         tegenopzeg: 'tegenopzeg',
       },
     },
-    inDienst: { near: 'dienst|sinds|begonnen|werk|gestart|begon', takes: 1, way: 'back' },
+    inDienst: { near: 'dienst|sinds|begonnen|werk|gestart|startte|begon', takes: 1, way: 'back' },
     kennisgeving: {
       near: 'stuurt|ontslaat|ontslagen|ontslaan|afgedankt|opgezegd|c4|verstuurd|brief|ontslagbrief|kennisgeving|gekregen|aangetekend',
     },
@@ -31,7 +31,7 @@ export const says = {
     vorm: {
       pick: {
         verbreken:
-          'verbreken|contract stopt meteen|onmiddellijk stoppen|meteen stopt|opzegvergoeding|verbrekingsvergoeding|stopt meteen|meteen buiten|op staande voet',
+          'verbreken|contract stopt meteen|onmiddellijk stoppen|meteen stopt|opzegvergoeding|verbrekingsvergoeding|stopt meteen|meteen/direct/onmiddellijk buiten/weg|op staande voet',
         presteren: 'opzeg presteren|uitwerken',
       },
     },

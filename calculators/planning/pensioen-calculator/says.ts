@@ -22,11 +22,12 @@ export const says = {
       near: 'bruto|loon|verdien|inkomen|brutoloon|verdienen|wedde',
       per: 'maand',
       as: 'bruto',
+      who: 'ik',
       takes: 1,
       least: 500,
       most: 40000,
     },
-    mypensionBruto: { near: 'mypension|volgens mypension|bruto pensioen', per: 'maand', as: 'bruto' },
+    mypensionBruto: { near: 'mypension|volgens mypension|bruto pensioen', per: 'maand', as: 'bruto', who: 'ik' },
     loopbaanjaren: {
       near: 'gewerkt|werk|loopbaan|loopbaanjaren|werkte|jaren dienst|anciennniteit',
       after: 'loopbaan|loopbaanjaren|gewerkt',

@@ -4,7 +4,7 @@ export const says = {
   is: 'vakantiegeld|verlofgeld|dubbel vakantiegeld|vertrekvakantiegeld|enkel vakantiegeld|vakantiepremie|vakansiegeld|vakantie geld',
   about: 'bruto|netto|arbeider|bediende|uit dienst|gewerkt|mei',
   asked: 'hoeveel vakantiegeld|welk vakantiegeld|vakantiegeld bij vertrek|hoeveel verlofgeld',
-  not: 'reis|genoeg|vakantie van|betalen met|volstaat|budget|sparen',
+  not: 'verdeel|verdelen|reis|genoeg|vakantie van|betalen met|volstaat|budget|sparen',
   fields: {
     situatie: {
       pick: {
@@ -25,6 +25,7 @@ export const says = {
     },
     gewerkteMaanden: { near: 'gewerkt|maanden', in: 'maand' },
     kinderen: 'kinderen',
+    dagenOver: { near: 'dagen verlof|verlofdagen|vakantiedagen|dagen over|dagen tegoed', in: 'dag' },
     tewerkstellingNu: 'tewerkstelling',
   },
 } satisfies Says

@@ -4,7 +4,7 @@ export const says = {
   is: 'deposito|depositorekening|termijndeposito|kort deposito|kortetermijndeposito',
   about: 'vastzetten|vast zetten|blokkeren|geblokkeerd|enkele maanden|dagen',
   asked:
-    'geld # maanden/dagen/weken vastzetten|# maanden vast|# maanden blokkeren|vastzetten # maanden|maanden vastzetten',
+    '# maanden/dagen/weken vastzetten|# maanden vast|# maanden blokkeren|vastzetten # maanden|maanden vastzetten',
   not: 'jaar vast|# jaar blokkeren|blokkeren # jaar|kasbon',
   fields: {
     bedrag: 'bedrag',

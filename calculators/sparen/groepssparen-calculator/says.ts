@@ -26,7 +26,7 @@ export const says = {
     },
     doelbedrag: { near: 'weekend|cadeau|reis|doel|van|voor|kost|feest', takes: 1, least: 50 },
     datum: { near: 'in|tegen', takes: 1, way: 'ahead' },
-    inzet: { near: 'ieder|elk|inzet|inleg|per persoon|per man|de man|elkeen', per: 'maand' },
+    inzet: { near: 'ieder|elk|inzet|inleg|per persoon|per man|de man|elkeen', per: 'maand', alone: true },
     rente: 'rente',
   },
 } satisfies Says

@@ -4,7 +4,7 @@ export const says = {
   is: 'vakantie betalen met vakantiegeld|reis betalen met vakantiegeld|vakantiegeld genoeg|vakantiegeld reis|reis vakantiegeld|vakantiegeld sparen|volstaat vakantiegeld|vakantiegeld vakantie|vakantie met vakantiegeld',
   about: 'vakantiegeld|reis|vakantie|budget|verlofgeld',
   asked:
-    'is vakantiegeld genoeg|kan vakantie betalen|vakantie van # betalen|reis kost|onze reis|mijn reis|vakantie kost|reis van #|volstaat vakantiegeld',
+    'is vakantiegeld genoeg|kan vakantie betalen|vakantie van # betalen|reis kost|onze reis|mijn reis|vakantie kost|reis van #|volstaat vakantiegeld|verdeel/verdelen vakantiegeld|gaan naar voor #',
   fields: {
     vakantiebudget: { near: 'reis|vakantie|kost|budget|citytrip|skireis', takes: 1 },
     maandenTotVakantie: { near: 'binnen|over|tot', takes: 1 },
