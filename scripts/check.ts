@@ -4,7 +4,7 @@
  * With `-u` the tests write again what they make: the list of facts and the like.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { execute } from './execute.ts'
 import { root, toolEnvironment } from './setup.mjs'
@@ -27,12 +27,19 @@ const changed = changedFiles()
 const slugs = [...new Set(changed.flatMap((file) => calculatorFolder.exec(file)?.[1] ?? []))].filter((slug) =>
   changed.some((file) => file.includes(`/${slug}/`) && existsSync(join(root, dirname(file), 'calculator.ts'))),
 )
-const folders = [
-  ...new Set(
-    changed
-      .filter((file) => /^(?:finance|rules|data|contract|calculators|site|server|scripts)\//.test(file))
-      .map(dirname),
-  ),
+/** Lists with a line for each calculator: the rules of the house look at them, not all that stands beside them. */
+const LISTS = new Set(['calculators/catalogue.ts', 'calculators/inputs-of.ts', 'calculators/built-in-market.ts'])
+const besides = [...new Set(changed.filter((file) => !LISTS.has(file)).map(dirname))].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => /(?<!\.calendar)\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
+)
+const inputsOf = changed.some((file) => LISTS.has(file)) ? ['scripts/inputs-of.test.ts'] : []
+const tests = [...new Set([...besides, ...inputsOf])]
+/** A PostgreSQL is started only for tests that ask for one. */
+const projects = [
+  '--project=unit',
+  ...(tests.some((file) => /^(?:server|bin)\//.test(file)) ? ['--project=server'] : []),
 ]
 
 type Check = readonly [name: string, command: string, ...args: string[]]
@@ -50,9 +57,7 @@ const checks: readonly Check[] = [
   ['lint', 'oxlint', '--format=unix'],
   ['format', 'oxfmt', '--check'],
   ['imports', 'node', 'scripts/import-direction.ts'],
-  ...(folders.length > 0
-    ? [['tests', ...vitest, '--project=unit', '--project=server', ...folders.map((folder) => `${folder}/`)] as const]
-    : []),
+  ...(tests.length > 0 ? [['tests', ...vitest, ...projects, ...tests] as const] : []),
   ...(slugs.length > 0
     ? [
         [
