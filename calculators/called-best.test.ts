@@ -131,11 +131,16 @@ type Contest = {
   readonly cases?: number
 }
 const accounts = offersOf(situation().market, 'spaarrekening').filter(isUnconditional)
+/** Accounts with the same two rates bring the same. */
+const offered = new Map(
+  accounts
+    .map(({ baseRate, loyaltyBonus }) =>
+      [baseRate ?? 0, loyaltyBonus ?? 0].map((rate) => Number((rate * 100).toFixed(4))),
+    )
+    .map((pair) => [pair.join(), pair]),
+)
 const rates = (base: string, premium: string) =>
-  accounts.map((offer) => ({
-    [base]: Number(((offer.baseRate ?? 0) * 100).toFixed(4)),
-    [premium]: Number(((offer.loyaltyBonus ?? 0) * 100).toFixed(4)),
-  }))
+  [...offered.values()].map(([baseRate, bonus]) => ({ [base]: baseRate, [premium]: bonus }))
 const days = Array.from({ length: 30 }, (_, index) => addDays(TEST_DAY, index * 26))
 
 const contests: readonly Contest[] = [
