@@ -15,7 +15,7 @@ import {
 } from '#calculators/claims.test-support.ts'
 import { money, pay, rate, whole } from '#calculators/drawn.test-support.ts'
 import { outFor, reportFor, TEST_DAY } from '#calculators/kernel/testing.ts'
-import { pageOf } from '#calculators/pages.test-support.ts'
+import { outOf, pageOf } from '#calculators/pages.test-support.ts'
 import { addDays } from '#finance/dates.ts'
 import { drawing } from '../scripts/property-runs.ts'
 
@@ -281,7 +281,7 @@ const claims: readonly Claim[] = [
     of: 'verschilOpDatum',
     from: (given) => ({
       ...given,
-      overstapdatum: outFor(pageOf('spaarrekening-vergelijker'), given).besteDag,
+      overstapdatum: outOf('spaarrekening-vergelijker', given).besteDag,
       nieuw: (given.nieuw as readonly Input[]).map((row) => more(row, 'basisrente', -0.25)),
     }),
   },

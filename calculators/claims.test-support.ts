@@ -1,9 +1,7 @@
 /** What the tests of claims share: asking a page for a figure, and the cases that more than one of them draws. */
 import fc from 'fast-check'
 import { money, rate, whole } from '#calculators/drawn.test-support.ts'
-import type { Out } from '#calculators/kernel/calculator.ts'
-import { outFor } from '#calculators/kernel/testing.ts'
-import { pageOf } from '#calculators/pages.test-support.ts'
+import { outOf } from '#calculators/pages.test-support.ts'
 
 export type Input = Readonly<Record<string, unknown>>
 
@@ -11,17 +9,12 @@ export type Input = Readonly<Record<string, unknown>>
 export const CASES = 200
 export type Answer = (input: Input, output: string) => number | null
 
-export function asking(slug: string): Answer {
-  const page = pageOf(slug)
-  // Asked for a second figure of the same case, a page is not solved again.
-  const known = new WeakMap<Input, Out>()
-  return (input, output) => {
-    const out = known.get(input) ?? outFor(page, input)
-    known.set(input, out)
-    const value = out[output]
+export const asking =
+  (slug: string): Answer =>
+  (input, output) => {
+    const value = outOf(slug, input)[output]
     return typeof value === 'number' ? value : null
   }
-}
 
 /** A credit that is paid off or stays: with a rate of one's own, so that the share of the price moves none. */
 export const borrower = fc.record({

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import type { Example } from '#calculators/kernel/example.ts'
 import { reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import { modulesOf } from '../scripts/modules.ts'
 
-const calculators = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts', { eager: true })
-const lists = import.meta.glob<{ examples: readonly Example[] }>('./*/*/examples.ts', { eager: true })
+const calculators = await modulesOf<{ readonly default: AnyCalculator }>('calculators/*/*/calculator.ts')
+const lists = await modulesOf<{ readonly examples: readonly Example[] }>('calculators/*/*/examples.ts')
 
 /** Half a unit of the second decimal: exact for amounts and percentages as they are printed. */
 const TO_THE_CENT = 0.005 + 1e-9

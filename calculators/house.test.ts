@@ -10,10 +10,11 @@ import { encodeLink } from '#calculators/kernel/write-link.ts'
 import { readRaw, startRaw } from '#calculators/kernel/read.ts'
 import { figuresOf } from '#calculators/kernel/report.ts'
 import { reportFor, situation } from '#calculators/kernel/testing.ts'
+import { modulesOf } from '../scripts/modules.ts'
 
-const modules = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts', { eager: true })
+const modules = await modulesOf<{ readonly default: AnyCalculator }>('calculators/*/*/calculator.ts')
 const calculators = catalogue.map((meta) => {
-  const calculator = modules[`./${meta.category}/${meta.slug}/calculator.ts`]?.default
+  const calculator = modules[`calculators/${meta.category}/${meta.slug}/calculator.ts`]?.default
   if (!calculator) throw new Error(`${meta.slug} has no calculator`)
   return { meta, calculator }
 })
@@ -34,7 +35,7 @@ const WHOLE_FORMS = new Set([
 describe('the catalogue', () => {
   test('lists every calculator folder once, in its own category', () => {
     expect(Object.keys(modules).toSorted()).toEqual(
-      catalogue.map((meta) => `./${meta.category}/${meta.slug}/calculator.ts`).toSorted(),
+      catalogue.map((meta) => `calculators/${meta.category}/${meta.slug}/calculator.ts`).toSorted(),
     )
     expect(new Set(catalogue.map((meta) => meta.slug)).size).toBe(catalogue.length)
     expect(catalogue.every((meta) => categories.includes(meta.category))).toBe(true)

@@ -5,14 +5,22 @@ import {
   type AnyCalculator,
   type Good,
   openEnv,
-  type Outcome,
   type Situation,
   solveChange,
+  solveValues,
   withCell,
 } from '#calculators/kernel/calculator.ts'
 import { runRaw } from '#calculators/kernel/run.ts'
 import { type Field, type RowValue, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
-import { type Raw, rawCell, type RawCell, rawFromValues, startValues, type Values } from '#calculators/kernel/read.ts'
+import {
+  type Raw,
+  rawCell,
+  type RawCell,
+  rawFromValues,
+  readRaw,
+  startValues,
+  type Values,
+} from '#calculators/kernel/read.ts'
 import type { ToldMove } from '#calculators/kernel/report.ts'
 import { situation } from '#calculators/kernel/testing.ts'
 import { fromEdge } from '#calculators/kernel/units.ts'
@@ -75,9 +83,12 @@ const apply = ({ inputs }: AnyCalculator, raw: Raw, { change }: ToldMove): Raw =
 /** Today's rules, and those that are announced. */
 const rules = fc.boolean().map((announced) => ({ ...situation(), announced }))
 
-const outputOf = (outcome: Outcome, key: string): number => {
-  if (outcome.status !== 'ok') throw new Error('the change is refused')
-  return Number(outcome.out[key])
+/** What the page answers to these texts; of a whole report only this is asked. */
+function outputOf(calculator: AnyCalculator, raw: Raw, at: Situation, key: string): number {
+  const { values, errors } = readRaw(calculator.inputs, raw, openEnv(at))
+  const out = Object.keys(errors).length > 0 ? null : solveValues(calculator, values, at)
+  if (out === null) throw new Error('the change is refused')
+  return Number(out[key])
 }
 
 type Change = Readonly<Record<string, unknown>>
@@ -93,13 +104,13 @@ function everyMove({ inputs, moves }: AnyCalculator, { values, out, report }: Go
   return moves?.({ inputs, values, out }, openEnv(at), again, [])?.each.map(({ change }) => change) ?? []
 }
 
-/** Every set of them that can be made together. */
+/** Every set of them that can be made together, but for none at all. */
 function everySet(all: readonly Change[]): readonly Change[] {
   const sets: Change[] = [{}]
   for (const one of all)
     for (const set of sets.slice())
       if (Object.keys(one).every((path) => !Object.hasOwn(set, path))) sets.push({ ...set, ...one })
-  return sets
+  return sets.slice(1)
 }
 
 describe('a page that says what a change brings', () => {
@@ -118,23 +129,23 @@ describe('a page that says what a change brings', () => {
           const sign = moves.way === 'more' ? 1 : -1
           const claims = [...moves.each, ...(moves.together ? [moves.together] : [])]
           const best = Math.max(0, ...claims.map(({ gain }) => gain))
-          const bare = { ...calculator, moves: undefined }
+          const before = Number(now.out[moves.output])
           for (const claim of claims) {
-            const after = outputOf(runRaw(bare, apply(calculator, raw, claim), at), moves.output)
-            expect(sign * (after - outputOf(now, moves.output))).toBeCloseTo(claim.gain, 2)
+            const after = outputOf(calculator, apply(calculator, raw, claim), at, moves.output)
+            expect(sign * (after - before)).toBeCloseTo(claim.gain, 2)
             expect(after).toBeCloseTo(claim.after, 2)
           }
           if (searched >= SEARCHED) return
           searched++
           for (const set of everySet(everyMove(calculator, now, at))) {
-            const after = solveChange(bare, now.values, set, at)?.[moves.output]
+            const after = solveChange(calculator, now.values, set, at)?.[moves.output]
             if (typeof after !== 'number') continue
             found++
-            expect(sign * (after - outputOf(now, moves.output))).toBeLessThanOrEqual(best + 0.005)
+            expect(sign * (after - before)).toBeLessThanOrEqual(best + 0.005)
           }
         }),
         drawing(CASES),
       )
-      expect(found).toBeGreaterThan(searched)
+      expect(found).toBeGreaterThan(0)
     })
 })

@@ -6,28 +6,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money, rate } from '#calculators/drawn.test-support.ts'
-import type { Out } from '#calculators/kernel/calculator.ts'
-import { outFor, TEST_DAY } from '#calculators/kernel/testing.ts'
+import { TEST_DAY } from '#calculators/kernel/testing.ts'
 import { addMonths } from '#finance/dates.ts'
 import { last } from '#finance/list.ts'
 import { roundTo } from '#finance/money.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
-import { pageOf } from '#calculators/pages.test-support.ts'
+import { outOf } from '#calculators/pages.test-support.ts'
 import { drawing } from '../scripts/property-runs.ts'
 
 type Input = Readonly<Record<string, unknown>>
 /** A page, what it is asked, and the figure of its answer; the last part where the page shows it otherwise. */
 type Ask = readonly [slug: string, input: Input, output: string, read?: (value: number) => number]
-
-/** Groups draw the same situations: a page that was asked for one figure knows the others too. */
-const answered = new Map<string, Out>()
-function outOf(slug: string, input: Input): Out {
-  const asked = slug + JSON.stringify(input)
-  const out = answered.get(asked) ?? outFor(pageOf(slug), input)
-  answered.set(asked, out)
-  return out
-}
 
 function answer([slug, input, output, read = (value) => value]: Ask): number {
   const value = outOf(slug, input)[output]
@@ -425,7 +415,7 @@ const groups: readonly Group<unknown>[] = [
     const own = { richting: 'omzet', omzet: profit, kosten: 0, kinderen }
     const socialeBijdragen = answer(['zelfstandige-netto-berekenen', own, 'bijdragen'])
     const year = { statuut: 'zelfstandige', inkomen: profit, werkelijkeKosten: 0, kinderen, socialeBijdragen }
-    const surcharge = Number(outFor(pageOf('belastingplanning-calculator'), year).vermeerdering ?? 0)
+    const surcharge = Number(outOf('belastingplanning-calculator', year).vermeerdering ?? 0)
     return [
       ['zelfstandige-netto-berekenen', own, 'belastingTotaal'],
       // One page pays in advance, the other has paid nothing yet.

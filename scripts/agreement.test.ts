@@ -14,14 +14,15 @@ import { outcomeFor, openFrame, situationFor } from '#site/calculator/state/calc
 import { decodePage, FRESH_STATE, givenOf } from '#site/calculator/state/page-link.ts'
 import { pageMarket } from '#site/calculator/state/props.ts'
 import { main as bereken } from '../bin/bereken.ts'
+import { modulesOf } from './modules.ts'
 
 type Case = { readonly meta: Meta; readonly title: string; readonly input: Example['input']; readonly day: string }
 
-const lists = import.meta.glob<{ examples: readonly Example[] }>('../calculators/*/*/examples.ts', { eager: true })
+const lists = await modulesOf<{ readonly examples: readonly Example[] }>('calculators/*/*/examples.ts')
 
 const defaults: readonly Case[] = catalogue.map((meta) => ({ meta, title: 'default', input: {}, day: TEST_DAY }))
 const worked: readonly Case[] = catalogue.flatMap((meta) =>
-  (lists[`../calculators/${meta.category}/${meta.slug}/examples.ts`]?.examples ?? []).map(
+  (lists[`calculators/${meta.category}/${meta.slug}/examples.ts`]?.examples ?? []).map(
     ({ title, input, today = TEST_DAY }) => ({ meta, title, input, day: today }),
   ),
 )

@@ -39,6 +39,7 @@ const tests = [...new Set([...besides, ...inputsOf])]
 /** A PostgreSQL is started only for tests that ask for one. */
 const projects = [
   '--project=unit',
+  '--project=site',
   ...(tests.some((file) => /^(?:server|bin)\//.test(file)) ? ['--project=server'] : []),
 ]
 

@@ -39,12 +39,15 @@ async function build(): Promise<Result> {
   return verdict(await execute('node', ['scripts/build.ts'], environment, 15 * minutes))
 }
 
-/** One project of vitest.config.ts; the database tests start their own PostgreSQL beside SQLite. */
-function vitest(name: string, project: string, more: readonly string[] = []): Stage {
+/** Projects of vitest.config.ts; the database tests start their own PostgreSQL beside SQLite. */
+function vitest(name: string, projects: readonly string[] = [name]): Stage {
   const run = async (paths: readonly string[]) => {
     const report = freshReport(`${name}.json`)
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    const args = ['run', ...paths, `--project=${project}`, ...reporters, ...more]
+    // A worker for each core, whatever runs beside it: the tests of the server wait half of their time, and the last stage
+    // has the machine for itself.
+    const workers = `--maxWorkers=${Math.max(2, availableParallelism())}`
+    const args = ['run', ...paths, ...projects.map((project) => `--project=${project}`), ...reporters, workers]
     return counted(
       await execute('vitest', args, { ...environment, NODE_ENV: 'test' }, 20 * minutes),
       report,
@@ -116,12 +119,11 @@ export const stages: readonly Stage[] = [
   { name: 'build', run: build },
   { name: 'browser', needs: ['build'], run: playwright, takesPaths: true },
   { name: 'engines', needs: ['build'], run: otherEngines },
-  // Half of their time they wait for a limit to pass or a server to start, so each core gets a worker.
-  vitest('server', 'server', [`--maxWorkers=${Math.max(2, availableParallelism())}`]),
-  vitest('unit', 'unit'),
+  vitest('server'),
+  vitest('unit', ['unit', 'site']),
   // After the other build: two at once would share the folder in which Astro keeps its work.
   { name: 'new year', needs: ['build'], run: newYearBuild },
-  vitest('calendar', 'calendar'),
+  vitest('calendar'),
   check('types', 'tsc', ['--noEmit', '--checkers', '1'], lessWork),
   check('lint', 'oxlint', ['--format=unix'], lessWork),
   check('unused', 'knip', ['--no-progress']),

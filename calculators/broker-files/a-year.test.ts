@@ -8,15 +8,8 @@ import { bookOf } from '#calculators/broker-files/book.ts'
 import { ledgerOf } from '#calculators/broker-files/ledger.ts'
 import { readText } from '#calculators/broker-files/read.ts'
 import { TAKES } from '#calculators/broker-files/take.ts'
-import { type AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { numberOf, reportFor } from '#calculators/kernel/testing.ts'
-
-const pages = import.meta.glob<{ default: AnyCalculator }>('../beleggen/*/calculator.ts', { eager: true })
-const pageOf = (slug: string): AnyCalculator => {
-  const page = pages[`../beleggen/${slug}/calculator.ts`]?.default
-  if (!page) throw new Error(slug)
-  return page
-}
+import { pageOf } from '#calculators/pages.test-support.ts'
 
 const NAMES = ['degiro.csv', 'trade-republic.csv', 'bitvavo.csv'] as const
 const textOf = (name: string) => readFileSync(new URL(`./examples/jaar/${name}`, import.meta.url), 'utf8')

@@ -20,7 +20,17 @@ export function calculatorOf({ slug }: Card): AnyCalculator {
   return found
 }
 export const load = async (card: Card) => ({ calculator: calculatorOf(card), at })
-export const answer = async (facts: FactTexts) => answerCards(cards, facts, load)
+
+const answered = new Map<string, ReturnType<typeof answerCards>>()
+/** The cards of a household, by the rules of today or on another day: worked out once, however many tests ask. */
+export async function answer(facts: FactTexts, on: Situation = at): ReturnType<typeof answerCards> {
+  const name = JSON.stringify([facts, on.rulesDate, on.announced])
+  const found =
+    answered.get(name) ?? answerCards(cards, facts, async (card) => ({ calculator: calculatorOf(card), at: on }))
+  answered.set(name, found)
+  return found
+}
+
 export function cardOf(key: string): Card {
   const found = cards.find((card) => card.key === key)
   if (found === undefined) throw new Error(`No card is called ${key}.`)

@@ -7,8 +7,9 @@ import { type Confidence, type Dated, type DatedRow, isDated, isPending, lawRows
 import { checkedOnOf, confidenceOf, isProven, lawAddress } from '#rules/kernel/proof.ts'
 import { gewesten } from '#rules/kernel/gewest.ts'
 import { whyTyped } from '#rules/kernel/typed.ts'
+import { modulesOf } from '../../scripts/modules.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>(['../*/*.ts', '!../*/*.test.ts'], { eager: true })
+const modules = await modulesOf<Record<string, unknown>>('rules/*/*.ts')
 const figures = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module)
     .filter((entry): entry is [string, Dated<unknown>] => isDated(entry[1]))

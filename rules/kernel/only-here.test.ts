@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { type Dated, isDated } from '#rules/kernel/dated.ts'
+import { modulesOf } from '../../scripts/modules.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const modules = import.meta.glob<Record<string, unknown>>(['../*/*.ts', '!../*/*.test.ts'], { eager: true })
+const modules = await modulesOf<Record<string, unknown>>('rules/*/*.ts')
 const figures = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter((entry): entry is [string, Dated<unknown>] => isDated(entry[1]))

@@ -1,8 +1,9 @@
 /** Every scale of the law is whole: it climbs, ends open, and where it adds up each slice ends where the next begins. */
 import { describe, expect, test } from 'vitest'
 import { type Dated, isDated } from '#rules/kernel/dated.ts'
+import { modulesOf } from '../../scripts/modules.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('../*/*.figures.ts', { eager: true })
+const modules = await modulesOf<Record<string, unknown>>('rules/*/*.figures.ts')
 const figures = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter((entry): entry is [string, Dated<unknown>] => isDated(entry[1]))

@@ -5,6 +5,9 @@ import { spilindexen } from '#rules/kernel/prijsindex.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 import { missingSteps } from '#rules/kernel/spil-steps.ts'
 import { bySpil, spilcoefficient, timesIndex } from '#rules/kernel/spil.ts'
+import { modulesOf } from '../../scripts/modules.ts'
+
+const figures = await modulesOf<Record<string, unknown>>('rules/*/*.figures.ts')
 
 describe('base times index', () => {
   test('the coefficient is a power of 1,02 with four decimals, from the spilindex to which the base is tied', () => {
@@ -42,8 +45,7 @@ describe('base times index', () => {
 })
 
 describe('figures that follow the spilindex', () => {
-  const modules = import.meta.glob<Record<string, unknown>>('../*/*.figures.ts', { eager: true })
-  const named = Object.values(modules)
+  const named = Object.values(figures)
     .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, Dated<unknown>] => isDated(entry[1]))
 

@@ -1,10 +1,4 @@
 /** Adding, removing and using passkeys. Adding and removing ask for the password, and for the second factor where there is one. */
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { newPasskey, passkeyLogin, type Passkey } from '#contract/passkey.ts'
 import { actorOf, audit } from '#server/audit.ts'
 import { adminOf, type Confirm } from '#server/auth/confirm.ts'
@@ -19,6 +13,10 @@ import type { App, Context, Parts } from '#server/http/environment.ts'
 import { Problem, problems } from '#server/http/problem.ts'
 
 const bodyLimit = 16_384
+
+/** Three hundred files that read what authenticators send: for an admin with a passkey, not for every start of a server. */
+const webauthn = async () => import('@simplewebauthn/server')
+type Webauthn = Awaited<ReturnType<typeof webauthn>>
 
 export type LetIn = (
   context: Context,
@@ -60,7 +58,9 @@ export function addPasskeyRoutes(app: App, parts: Parts, confirm: Confirm): void
     const admin = await confirm.byFactor(context)
     const known = await passkeysOf(database.query(), admin.id)
     if (known.length >= mostPasskeys) throw new Problem(409, 'conflict', `Je hebt al ${mostPasskeys} passkeys.`)
-    const options = await generateRegistrationOptions({
+    const options = await (
+      await webauthn()
+    ).generateRegistrationOptions({
       rpName: 'Rekenklaar',
       rpID: relyingParty(parts).expectedRPID,
       userName: admin.email,
@@ -78,13 +78,17 @@ export function addPasskeyRoutes(app: App, parts: Parts, confirm: Confirm): void
     const { response } = await readBody(context, newPasskey, bodyLimit)
     const now = clock()
     const seal = await sealOf(database.query())
-    const verified = await verifyRegistrationResponse({
-      response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
-      expectedChallenge: (challenge) => isChallenge(seal, purposeOf(admin), now, challenge),
-      ...relyingParty(parts),
-      supportedAlgorithmIDs,
-      requireUserVerification: true,
-    }).catch(() => undefined)
+    const verified = await (
+      await webauthn()
+    )
+      .verifyRegistrationResponse({
+        response: response as Parameters<Webauthn['verifyRegistrationResponse']>[0]['response'],
+        expectedChallenge: (challenge) => isChallenge(seal, purposeOf(admin), now, challenge),
+        ...relyingParty(parts),
+        supportedAlgorithmIDs,
+        requireUserVerification: true,
+      })
+      .catch(() => undefined)
     if (verified?.verified !== true)
       throw problems.invalid({ response: ['Deze passkey kon niet gecontroleerd worden.'] })
     const { credential } = verified.registrationInfo
@@ -128,7 +132,9 @@ export function addPasskeyLogin(app: App, parts: Parts, letIn: LetIn): void {
 
   app.post('/api/auth/webauthn-login/start', async (context) => {
     // The same for everyone: it says nothing about who has an account.
-    const options = await generateAuthenticationOptions({
+    const options = await (
+      await webauthn()
+    ).generateAuthenticationOptions({
       rpID: relyingParty(parts).expectedRPID,
       challenge: newChallenge(await sealOf(database.query()), loginPurpose, clock()),
       userVerification: 'required',
@@ -167,17 +173,21 @@ export function addPasskeyLogin(app: App, parts: Parts, letIn: LetIn): void {
       .executeTakeFirst()
     if (row === undefined || admin === undefined) throw await refused(context)
     const seal = await sealOf(database.query())
-    const verified = await verifyAuthenticationResponse({
-      response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
-      expectedChallenge: (challenge) => isChallenge(seal, loginPurpose, now, challenge),
-      ...relyingParty(parts),
-      credential: {
-        id: row.id,
-        publicKey: Uint8Array.from(Buffer.from(row.public_key, 'base64url')),
-        counter: Number(row.counter),
-      },
-      requireUserVerification: true,
-    }).catch(() => undefined)
+    const verified = await (
+      await webauthn()
+    )
+      .verifyAuthenticationResponse({
+        response: response as Parameters<Webauthn['verifyAuthenticationResponse']>[0]['response'],
+        expectedChallenge: (challenge) => isChallenge(seal, loginPurpose, now, challenge),
+        ...relyingParty(parts),
+        credential: {
+          id: row.id,
+          publicKey: Uint8Array.from(Buffer.from(row.public_key, 'base64url')),
+          counter: Number(row.counter),
+        },
+        requireUserVerification: true,
+      })
+      .catch(() => undefined)
     if (verified?.verified !== true) throw await refused(context)
     const { newCounter } = verified.authenticationInfo
     return letIn(context, admin, now, undefined, async (change) => {
