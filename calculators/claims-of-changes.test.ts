@@ -51,12 +51,20 @@ const household = fc.record({
   giften: money(40, 3_000),
   dienstencheques: whole(10, 40),
 })
-const taxBreak = (says: string, key: string): Claim => ({
+const couple = fc.record({
+  gezin: fc.constant('partnerMetInkomen'),
+  inkomen: money(15_000, 90_000),
+  inkomenPartner: money(10_000, 60_000),
+  pensioensparenPartner: money(1, 1_050),
+  langetermijnsparenPartner: money(1, 2_000),
+  werkelijkeKosten: money(1, 9_000),
+})
+const taxBreak = (says: string, key: string, given: fc.Arbitrary<Input> = household, none: unknown = 0): Claim => ({
   slug: 'belastingplanning-calculator',
-  given: household,
+  given,
   says,
   of: 'saldo',
-  from: (given) => ({ ...given, [key]: 0 }),
+  from: (input) => ({ ...input, [key]: none }),
   less: same,
   cases: 100,
 })
@@ -115,7 +123,12 @@ const claims: readonly Claim[] = [
     less: same,
     cases: 100,
   },
-  {
+  ...(
+    [
+      ['verschilPerMaand', 'maandlast'],
+      ['verschilRente', 'totaleRente'],
+    ] as const
+  ).map(([says, of]): Claim => ({
     slug: 'hypothecaire-lening-berekenen',
     given: fc.record({
       leenbedrag: money(80_000, 500_000),
@@ -123,12 +136,12 @@ const claims: readonly Claim[] = [
       rente: rate(1, 6),
       vergelijkRente: rate(1, 6),
     }),
-    says: 'verschilPerMaand',
-    of: 'maandlast',
+    says,
+    of,
     from: same,
     less: (given) => ({ ...given, rente: given.vergelijkRente }),
     cases: 60,
-  },
+  })),
   {
     slug: 'kredietkaart-calculator',
     given: card,
@@ -290,6 +303,9 @@ const claims: readonly Claim[] = [
   taxBreak('voordeelOnderhoudsgeld', 'onderhoudsgeld'),
   taxBreak('voordeelGiften', 'giften'),
   taxBreak('voordeelDienstencheques', 'dienstencheques'),
+  taxBreak('voordeelPensioensparenPartner', 'pensioensparenPartner', couple),
+  taxBreak('voordeelLangetermijnsparenPartner', 'langetermijnsparenPartner', couple),
+  taxBreak('voordeelWerkelijkeKosten', 'werkelijkeKosten', couple, null),
 ]
 
 describe('what a page says a change brings is the difference of two of its answers', () => {

@@ -132,8 +132,10 @@ describe('debts that are merged', () => {
   })
 })
 
+const accounts = offersOf(situation().market, 'spaarrekening').filter(isUnconditional)
+const percent = (part: number | null | undefined) => Number(((part ?? 0) * 100).toFixed(4))
+
 describe('an offer beside the best savings account', () => {
-  const accounts = offersOf(situation().market, 'spaarrekening').filter(isUnconditional)
   const sides = [
     ['deposito-calculator', 'spaarrente', 'spaarpremie', whole(1, 12)],
     ['termijnrekening-calculator', 'basisrente', 'premie', whole(1, 5)],
@@ -146,14 +148,39 @@ describe('an offer beside the best savings account', () => {
           const input = { bedrag, looptijd, rente }
           const { besteRekening, verschilBeste } = outFor(page, input)
           const best = accounts.find((offer) => nameOf(offer) === besteRekening)
-          const percent = (part: number | null | undefined) => Number(((part ?? 0) * 100).toFixed(4))
           const own = { [base]: percent(best?.baseRate), [premium]: percent(best?.loyaltyBonus) }
           expect(best).toBeDefined()
           expect(outFor(page, { ...input, ...own }).verschil).toBeCloseTo(Number(verschilBeste), 2)
         }),
-        drawing(CASES / 2),
+        drawing(CASES / 4),
       )
     })
+})
+
+describe('the best account of the list beside one’s own', () => {
+  test('brings more by what that account brings as one’s own', () => {
+    const page = pageOf('hoogste-spaarrente-belgie')
+    const plan = { zonderVoorwaarden: true, alleenGereglementeerd: true }
+    fc.assert(
+      fc.property(
+        fc.record({
+          startbedrag: money(1_000, 90_000),
+          looptijd: whole(1, 36),
+          eigenBasisrente: rate(0.1, 1),
+          eigenPremie: rate(0.1, 1),
+        }),
+        (drawn) => {
+          const input = { ...plan, ...drawn }
+          const { besteRekening, verschilEigenBank, eigenNetto } = outFor(page, input)
+          const best = accounts.find((offer) => nameOf(offer) === besteRekening)
+          const own = { eigenBasisrente: percent(best?.baseRate), eigenPremie: percent(best?.loyaltyBonus) }
+          const there = Number(outFor(page, { ...input, ...own }).eigenNetto)
+          expect(Number(verschilEigenBank)).toBeCloseTo(there - Number(eigenNetto), 2)
+        },
+      ),
+      drawing(CASES / 4),
+    )
+  })
 })
 
 describe('another savings account', () => {
@@ -178,6 +205,21 @@ describe('another savings account', () => {
         const { besteDag, verschilUitbetaald } = outFor(page, input)
         if (besteDag !== null)
           expect(aheadAt({ ...input, overstapdatum: besteDag })).toBeCloseTo(Number(verschilUitbetaald), 2)
+      }),
+      drawing(CASES / 2),
+    )
+  })
+
+  test('brings for each part on a day of its own what that part brings when it is all there is', () => {
+    fc.assert(
+      fc.property(given, whole(1, 360), money(100, 900), (input, ago, bedrag) => {
+        const datum = addDays(TEST_DAY, -ago)
+        const { winstPerDeel } = outFor(page, { ...input, delen: [{ datum, bedrag }] })
+        const alone = [
+          { ...input, saldo: input.saldo - bedrag },
+          { ...input, saldo: bedrag, laatsteStorting: datum },
+        ].map((part) => Math.max(0, Number(outFor(page, part).verschil)))
+        expect(Math.abs(Number(winstPerDeel) - (alone[0] ?? 0) - (alone[1] ?? 0))).toBeLessThan(0.021)
       }),
       drawing(CASES / 2),
     )

@@ -44,6 +44,20 @@ const tips: readonly Tip[] = [
     cases: 80,
   },
   {
+    slug: 'leasingkrediet-calculator',
+    given: fc.record({
+      prijs: money(25_000, 60_000),
+      contractKilometers: whole(8_000, 20_000),
+      meerkilometer: rate(0.05, 0.3),
+    }),
+    says: 'kantelKilometers',
+    key: 'kilometers',
+    of: 'verschil',
+    step: 50,
+    above: 1,
+    cases: 100,
+  },
+  {
     slug: 'zelfstandige-netto-berekenen',
     given: fc.record({
       richting: fc.constant('omzet'),
