@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../scripts/free-port.ts'
-import { pinnedNode, root, startWords } from '../scripts/setup.mjs'
+import { pinnedNode, root, startSettings, startWords } from '../scripts/setup.mjs'
 import { adminEmail, adminPassword } from './admin.ts'
 
 export type Ours = {
@@ -29,6 +29,7 @@ export async function startServer(
   // Also started again on a disk that is full.
   if (!existsSync(passwordFile)) writeFileSync(passwordFile, adminPassword)
   const env = {
+    ...startSettings,
     ...process.env,
     PORT: port,
     DATA_DIR: dataDir,

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { commandLine, ensureBuilt, ensureInstalled, root, toolEnvironment } from './setup.mjs'
+import { commandLine, ensureBuilt, ensureInstalled, root, startSettings, toolEnvironment } from './setup.mjs'
 
 const words = process.argv.slice(2)
 const build = words[0] === '--build'
@@ -14,7 +14,9 @@ const [command, ...args] = build ? words.slice(1) : words
 try {
   ensureInstalled()
   if (build) ensureBuilt()
-  const child = spawn(...commandLine(command, args), { cwd: root, stdio: 'inherit', env: toolEnvironment() })
+  const isStart = args.at(-1) === 'scripts/start.mjs'
+  const env = { ...(isStart ? startSettings : {}), ...toolEnvironment() }
+  const child = spawn(...commandLine(command, args), { cwd: root, stdio: 'inherit', env })
 
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     process.on(signal, () => {

@@ -9,3 +9,4 @@ export function isBuilt(): boolean
 export function sourcesHash(): string
 export function markBuilt(hash: string): void
 export function startWords(): string[]
+export const startSettings: Readonly<Record<string, string>>

@@ -117,12 +117,18 @@ function isInstalled(folder) {
   })
 }
 
-/** The packages of a folder with a lockfile: the repository, or the tools that only measurements need. */
 /** What `npm start` hands to Node, for whoever else starts the server as a visitor meets it. */
 export function startWords() {
   return readJson('package.json').scripts.start.split(' --build node ')[1].split(' ')
 }
 
+/**
+ * Beside it in the environment, which glibc reads when a process starts: two heaps for all threads. Left to itself it makes
+ * one for each, and what a thread freed in its own is given to nobody.
+ */
+export const startSettings = { MALLOC_ARENA_MAX: '2' }
+
+/** The packages of a folder with a lockfile: the repository, or the tools that only measurements need. */
 export function ensureInstalled(folder = root) {
   const hash = lockfileHash(folder)
   const stamp = join(folder, 'node_modules', '.rekenklaar-lockfile')

@@ -15,7 +15,7 @@ import { compressFolder } from '../scripts/compress.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { ensureNginx, nginxConfig, type NginxOptions } from '../scripts/nginx.ts'
 import { writeNginxSite } from '../scripts/nginx-site.ts'
-import { buildSettings, startWords } from '../scripts/setup.mjs'
+import { buildSettings, startSettings, startWords } from '../scripts/setup.mjs'
 import { readConfig } from '#server/config.ts'
 import { emptyDatabase, startTestServer, type EmptyDatabase } from '#server/testing.ts'
 import { exitOf, openWorkplace, until, type Running, type Workplace } from '#server/testing-process.ts'
@@ -378,6 +378,10 @@ describe('what needs a container engine or systemd', () => {
     const start = ['node', ...startWords()]
     expect(unit).toContain(`exec ${start.join(' ')}'`)
     expect(read('Dockerfile')).toContain(`CMD ${JSON.stringify(start).replaceAll(',', ', ')}`)
+    for (const [name, value] of Object.entries(startSettings)) {
+      expect(unit).toMatch(new RegExp(`^Environment=.*\\b${name}=${value}\\b`, 'm'))
+      expect(read('Dockerfile')).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'))
+    }
     expect(existsSync('scripts/start.mjs')).toBe(true)
     const lines = unit.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
     expect(lines.filter((line) => !/^\[(?:Unit|Service|Install)\]$|^[A-Z]\w+=/.test(line))).toEqual([])

@@ -1,12 +1,11 @@
 /** Password hashing with a bounded number at work and in line: a flood of logins must not take the site down. */
-import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { problems } from '#server/http/problem.ts'
+import { spareCores } from '#server/work/workers.ts'
 
 /** OWASP Password Storage and ASVS 5.0 appendix C. The library's default algorithm is argon2id. */
 export const hashSettings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-const atWork = Math.min(4, availableParallelism())
 const inLine = 20
 /** Places that only a browser that logged in before can take: strangers who fill the line keep no admin out. */
 const inLineKnown = 4
@@ -24,7 +23,7 @@ export type HashPool = {
 /** The hash of a password nobody has. */
 const dummy = hash('geen enkele beheerder heeft dit wachtwoord', hashSettings)
 
-export function createHashPool(limits = { atWork, inLine, inLineKnown }): HashPool {
+export function createHashPool(limits = { atWork: spareCores, inLine, inLineKnown }): HashPool {
   let working = 0
   const waiting: (() => void)[] = []
 

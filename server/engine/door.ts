@@ -2,7 +2,6 @@
  * The one door to the calculators for whoever asks from outside. Every question is answered in a thread of its own kind
  * (server/work), paid for with processor time, one at a time per network; pages never wait for it.
  */
-import { availableParallelism } from 'node:os'
 import type { Config } from '#server/config.ts'
 import { calendarOf } from '#server/dates.ts'
 import { allowanceOf } from '#server/engine/allowance.ts'
@@ -13,7 +12,7 @@ import { networkOf } from '#server/http/client-address.ts'
 import { problems } from '#server/http/problem.ts'
 import type { Refusals } from '#server/http/refusals.ts'
 import type { PublicDataSource } from '#server/public-data.ts'
-import { createWorkers, WorkRefused, type Workers } from '#server/work/workers.ts'
+import { createWorkers, spareCores, WorkRefused, type Workers } from '#server/work/workers.ts'
 
 export type Method = keyof Tools
 export type EngineJob = {
@@ -30,7 +29,7 @@ export type Door = {
   /** The same answers for who only passes them on. */
   readonly packedFor: (address: string) => PackedTools
   /** Counts a question that costs us something before any calculator is asked; refuses like the others. */
-  readonly count: (address: string) => void
+  readonly count: (address: string, ms?: number) => void
   /** The day in Belgium. */
   readonly today: () => string
   readonly start: () => Promise<void>
@@ -52,8 +51,7 @@ export type DoorParts = {
 }
 
 export const doorLimits = {
-  /** One thread fewer than the machine has: pages keep theirs. */
-  count: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  count: spareCores,
   inLine: 64,
   inLinePerOwner: 16,
   limitMs: 500,
@@ -133,10 +131,10 @@ export function openDoor({ config, data, clock, refusals, onNote }: DoorParts, l
           ask(network, method, args, true)
       return { compute: via('compute'), v1Compute: via('v1Compute') } as PackedTools
     },
-    count: (address) => {
+    count: (address, ms = leastMs) => {
       const network = networkOf(address)
       admit(network)
-      allowance.spend(network, leastMs)
+      allowance.spend(network, ms)
     },
     today,
     start: workers.start,

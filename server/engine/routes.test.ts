@@ -173,6 +173,26 @@ describe('an assistant', () => {
     expect((await ask('POST', '/mcp', call, accept)).status).toBe(200)
   })
 
+  it('pays for a long list what it costs us', async () => {
+    const small = await startTestServer('sqlite', { env: { COMPUTE_MS_PER_MINUTE: '200' } })
+    const send = async (method: string, from: string) =>
+      (await small.send('POST', '/mcp', { body: { jsonrpc: '2.0', id: 1, method, params: {} }, from, headers: accept }))
+        .status
+    try {
+      // The tools are made once a day, for whoever asks first.
+      expect(await send('ping', '127.0.0.1')).toBe(200)
+      const many = async (method: string, from: string) => {
+        const statuses: number[] = []
+        for (let count = 0; count < 60; count++) statuses.push(await send(method, from))
+        return statuses.filter((status) => status === 200).length
+      }
+      expect(await many('ping', '127.0.0.2')).toBe(60)
+      expect(await many('tools/list', '127.0.0.3')).toBeLessThan(60)
+    } finally {
+      await small.close()
+    }
+  })
+
   it('has the limits of every other body, and cannot hold a stream open', async () => {
     expect((await ask('POST', '/mcp', 'x'.repeat(40_000))).status).toBe(413)
     expect((await ask('POST', '/mcp', '{')).status).toBe(400)

@@ -3,7 +3,11 @@
  * for it. Each piece has a time limit, after which its thread is ended and replaced. The line is bounded, and nobody has
  * two pieces at work at once.
  */
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+
+/** Threads for work that others ask for: one fewer than the machine has, because pages keep theirs. */
+export const spareCores = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 export type WorkersOptions = {
   /** The module that calls `serve`. */
