@@ -4,6 +4,7 @@
  * two pieces at work at once.
  */
 import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 
 /** Threads for work that others ask for: one fewer than the machine has, because pages keep theirs. */
@@ -22,6 +23,11 @@ export type WorkersOptions = {
   /** Longest time in line. */
   readonly waitMs: number
   readonly memoryMb: number
+  /**
+   * Where results are made and dropped; a third of it is filled at a time. What outlives two fillings is collected with all
+   * the rest, which takes ten times as long.
+   */
+  readonly youngMb?: number
   /** A thread that had no work for so long is ended: for work that is rare. The next piece starts another. */
   readonly idleMs?: number
   /** Hears what a thread tells of itself beside its work. */
@@ -89,8 +95,8 @@ type Answer =
 
 /** A thread that cannot even start is tried again after this. */
 const restartMs = 1000
-/** Where results are made and dropped. Left to itself it outgrows the limit of a thread, which then only collects garbage. */
-const youngMb = 16
+/** Left to itself the young space outgrows the limit of a thread, which then only collects garbage. */
+const usualYoungMb = 12
 /** How often its processor time a piece may take on the clock. */
 const patience = 10
 
@@ -159,9 +165,16 @@ export function createWorkers(options: WorkersOptions): Workers {
   }
 
   function spawn(): Thread {
+    // `npm start` bounds the memory of the first thread with flags, which that thread has read by now. They would overrule
+    // what every other thread is given.
+    setFlagsFromString('--max-semi-space-size=0')
+    setFlagsFromString('--max-old-space-size=0')
     const worker = new Worker(options.file, {
       workerData: options.workerData,
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb, maxYoungGenerationSizeMb: youngMb },
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.memoryMb,
+        maxYoungGenerationSizeMb: options.youngMb ?? usualYoungMb,
+      },
     })
     let settle: () => void = () => undefined
     const ready = new Promise<void>((resolve) => (settle = resolve))
