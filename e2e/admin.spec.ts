@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { axeViolations, COLOURS, inColours, ownPage } from './site-support.ts'
-import { email, login, open, password, toast } from './admin-support.ts'
+import { email, firstRowsOnly, login, open, password, toast } from './admin-support.ts'
 
 // One account and one throttle: these tests take turns.
 test.describe.configure({ mode: 'serial' })
@@ -334,6 +334,7 @@ test.describe('Admin (/admin)', () => {
     await expect(page.getByRole('tabpanel', { name: /IndexNow/ })).toBeVisible()
     expect(await axeViolations(page, 'body'), 'IndexNow').toEqual([])
     await inColours(page, 'dark')
+    await firstRowsOnly(page)
     for (const name of [/IndexNow/, /Producten/, /Rentes/, /Banken/]) {
       await page.getByRole('tab', { name }).click()
       await expect(page.getByRole('tabpanel', { name })).toBeVisible()

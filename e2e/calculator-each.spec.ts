@@ -13,7 +13,6 @@ import {
   overprinted,
   settled,
   putBeside,
-  takeAlong,
   typeEverywhere,
   unfold,
 } from './calculator-support.ts'
@@ -175,8 +174,6 @@ test.describe('Each calculator', () => {
       const { year, other } = await tapCold(page)
       await alive(page)
       await expect(page.locator('#doelzoeken')).toBeVisible()
-      await takeAlong(page, 'Delen')
-      await page.locator('dialog').getByRole('button', { name: 'Sluiten' }).click()
       await putBeside(page)
       await expect(page.locator('#scenarios').getByLabel('Naam van berekening 1')).toHaveValue('Scenario A')
       if (other !== '') {

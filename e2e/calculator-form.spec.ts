@@ -33,51 +33,47 @@ test.describe('The form of a calculator', () => {
     expect(faults).toEqual([])
   })
 
-  for (const width of [390, 1280]) {
-    test(`a wrong field takes the answer away at once and says why when it is left, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await openCalculator(page, DEPOSIT)
-      const amount = page.getByLabel('Bedrag, in euro')
-      const inHeader = page.locator('[data-head-answer]')
-      for (const text of ['', 'abc', '1.2.3', '12abc', '-5']) {
-        await amount.fill(text)
-        await expect(headline(page), text).toHaveText('–')
-        await expect(page.locator('#cijfers .figures dd').first()).toHaveText('–')
-        await expect(page.locator('.wrong-field')).toContainText('Bedrag')
-        await expect(inHeader).toHaveText('kijk bedrag na–')
-        await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect(page.locator('.f-error')).toHaveCount(0)
-        expect(await page.locator('main').innerText()).not.toMatch(/NaN|Infinity|∞|undefined/)
-      }
-      await amount.fill('12,500')
-      await amount.blur()
-      await expect(page.locator('#bedrag-fout')).toContainText('Bedoel je 12.500?')
-      await expect(amount).toHaveAttribute('aria-invalid', 'true')
-      await expect(amount).toHaveAttribute('aria-describedby', /bedrag-fout/)
-      await amount.fill('20k')
-      await expect(page.locator('#bedrag-fout')).toHaveCount(0)
-      await expect(headline(page)).not.toHaveText('–')
-      await amount.blur()
-      await expect(amount).toHaveValue('20.000')
-      // A term that is allowed nowhere: no answer to the "1" that was typed first.
-      const term = page.getByLabel('Looptijd', { exact: true })
-      await term.fill('1')
-      await term.fill('13')
-      await expect(headline(page)).toHaveText('–')
-      await term.fill('6')
-      await page.locator('.refine > summary').click()
-      const day = page.getByLabel('Startdatum, als dd/mm/jjjj')
-      await day.fill('31/02/2027')
-      await day.blur()
-      await expect(page.locator('#startdatum-fout')).toContainText(
-        'Februari 2027 heeft 28 dagen. Bedoel je 28/02/2027?',
-      )
-      await day.fill('12/3/27')
-      await day.blur()
-      await expect(day).toHaveValue('12/03/2027')
+  test('a wrong field takes the answer away at once and says why when it is left', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openCalculator(page, DEPOSIT)
+    const amount = page.getByLabel('Bedrag, in euro')
+    const inHeader = page.locator('[data-head-answer]')
+    for (const text of ['', 'abc', '1.2.3', '12abc', '-5']) {
+      await amount.fill(text)
+      await expect(headline(page), text).toHaveText('–')
+      await expect(page.locator('#cijfers .figures dd').first()).toHaveText('–')
+      await expect(page.locator('.wrong-field')).toContainText('Bedrag')
+      await expect(inHeader).toHaveText('kijk bedrag na–')
+      await expect(page.getByRole('alert')).toHaveCount(0)
       await expect(page.locator('.f-error')).toHaveCount(0)
-    })
-  }
+      expect(await page.locator('main').innerText()).not.toMatch(/NaN|Infinity|∞|undefined/)
+    }
+    await amount.fill('12,500')
+    await amount.blur()
+    await expect(page.locator('#bedrag-fout')).toContainText('Bedoel je 12.500?')
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    await expect(amount).toHaveAttribute('aria-describedby', /bedrag-fout/)
+    await amount.fill('20k')
+    await expect(page.locator('#bedrag-fout')).toHaveCount(0)
+    await expect(headline(page)).not.toHaveText('–')
+    await amount.blur()
+    await expect(amount).toHaveValue('20.000')
+    // A term that is allowed nowhere: no answer to the "1" that was typed first.
+    const term = page.getByLabel('Looptijd', { exact: true })
+    await term.fill('1')
+    await term.fill('13')
+    await expect(headline(page)).toHaveText('–')
+    await term.fill('6')
+    await page.locator('.refine > summary').click()
+    const day = page.getByLabel('Startdatum, als dd/mm/jjjj')
+    await day.fill('31/02/2027')
+    await day.blur()
+    await expect(page.locator('#startdatum-fout')).toContainText('Februari 2027 heeft 28 dagen. Bedoel je 28/02/2027?')
+    await day.fill('12/3/27')
+    await day.blur()
+    await expect(day).toHaveValue('12/03/2027')
+    await expect(page.locator('.f-error')).toHaveCount(0)
+  })
 
   test('Enter with errors moves the focus to a summary that leads to the fields; mending clears them', async ({
     page,
@@ -254,36 +250,34 @@ test.describe('The form of a calculator', () => {
     expect(faults).toEqual([])
   })
 
-  for (const width of [390, 1280]) {
-    test(`a file of a broker is recognised and previewed, buys apart from sales, nothing from the example, ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 })
-      const faults = await openCalculator(page, CAPITAL_GAINS)
-      const list = page.getByRole('group', { name: 'Wat je kocht' })
-      const file = [
-        'Datum,Tijd,Product,ISIN,Beurs,Uitvoeringsplaats,Aantal,Koers,,Lokale waarde,,Waarde EUR,Wisselkoers,AutoFX Kosten,Transactiekosten en/of kosten van derden EUR,Totaal EUR,Order ID,',
-        '12-03-2024,09:31,WERELD ETF,IE00B4L5Y983,EAM,XAMS,10,"88,12",EUR,"-881,20",EUR,"-881,20",,"0,00","-1,00","-882,20",,a',
-        '05-06-2026,10:02,WERELD ETF,IE00B4L5Y983,EAM,XAMS,-4,"101,50",EUR,"406,00",EUR,"406,00",,"0,00","-1,00","405,00",,b',
-      ].join('\n')
-      await list.locator('input[type=file]').setInputFiles({
-        name: 'Transactions.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(file),
-      })
-      const panel = page.getByRole('group', { name: 'Importeren' })
-      await expect(panel).toContainText('Herkend: DEGIRO')
-      await expect(panel.getByLabel('Welke regels?')).toHaveValue('aankopen')
-      await panel.getByRole('button', { name: 'Vul 1 rij in' }).click()
-      await expect(list.locator('.row')).toHaveCount(1)
-      const filled = await list
-        .locator('.row input[type=text]')
-        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
-      expect(filled.slice(0, 4)).toEqual(['WERELD ETF', '12/03/2024', '10', '88,12'])
-      expect(filled.join(' ')).not.toContain('Aandeel A')
-      expect(faults).toEqual([])
+  test('a file of a broker is recognised and previewed, buys apart from sales, nothing from the example', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const faults = await openCalculator(page, CAPITAL_GAINS)
+    const list = page.getByRole('group', { name: 'Wat je kocht' })
+    const file = [
+      'Datum,Tijd,Product,ISIN,Beurs,Uitvoeringsplaats,Aantal,Koers,,Lokale waarde,,Waarde EUR,Wisselkoers,AutoFX Kosten,Transactiekosten en/of kosten van derden EUR,Totaal EUR,Order ID,',
+      '12-03-2024,09:31,WERELD ETF,IE00B4L5Y983,EAM,XAMS,10,"88,12",EUR,"-881,20",EUR,"-881,20",,"0,00","-1,00","-882,20",,a',
+      '05-06-2026,10:02,WERELD ETF,IE00B4L5Y983,EAM,XAMS,-4,"101,50",EUR,"406,00",EUR,"406,00",,"0,00","-1,00","405,00",,b',
+    ].join('\n')
+    await list.locator('input[type=file]').setInputFiles({
+      name: 'Transactions.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(file),
     })
-  }
+    const panel = page.getByRole('group', { name: 'Importeren' })
+    await expect(panel).toContainText('Herkend: DEGIRO')
+    await expect(panel.getByLabel('Welke regels?')).toHaveValue('aankopen')
+    await panel.getByRole('button', { name: 'Vul 1 rij in' }).click()
+    await expect(list.locator('.row')).toHaveCount(1)
+    const filled = await list
+      .locator('.row input[type=text]')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+    expect(filled.slice(0, 4)).toEqual(['WERELD ETF', '12/03/2024', '10', '88,12'])
+    expect(filled.join(' ')).not.toContain('Aandeel A')
+    expect(faults).toEqual([])
+  })
 
   test('the list of municipalities comes with the first postcode, and a wrong one is refused', async ({ page }) => {
     const tables: string[] = []

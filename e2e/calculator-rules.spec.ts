@@ -8,32 +8,28 @@ const PROPERTY_TAX = '/lenen/onroerende-voorheffing-berekenen'
 const rulesYear = 'Rekenen volgens de regels van'
 
 test.describe('Rules of another year', () => {
-  for (const width of [390, 1280]) {
-    test(`by keyboard, ${width} px: the answer changes, with the difference to today, and travels in the link`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const faults = await openCalculator(page, PROPERTY_TAX)
-      const today = (await headline(page).textContent()) ?? ''
-      const year = page.getByLabel(rulesYear)
-      await year.focus()
-      await page.keyboard.type('2025')
-      await expect(year).toHaveValue('2025')
-      await expect(headline(page)).not.toHaveText(today)
-      const hint = page.locator('.rules-difference')
-      await expect(hint).toContainText('met de regels van 2025')
-      await expect(hint).toContainText(`Met de regels van nu: ${today}`)
-      await expect(hint).toContainText(/dat is .* (meer|minder)/)
-      await expect(page.locator('#controle')).toContainText('regels op 31/12/2025')
-      expect(await copiedLink(page)).toContain('_regels=2025')
-      await page.keyboard.press('Escape')
-      await year.focus()
-      await page.keyboard.press('Home')
-      await expect(headline(page)).toHaveText(today)
-      await expect(hint).toHaveCount(0)
-      expect(faults).toEqual([])
-    })
-  }
+  test('by keyboard: the answer changes, with the difference to today, and travels in the link', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    const faults = await openCalculator(page, PROPERTY_TAX)
+    const today = (await headline(page).textContent()) ?? ''
+    const year = page.getByLabel(rulesYear)
+    await year.focus()
+    await page.keyboard.type('2025')
+    await expect(year).toHaveValue('2025')
+    await expect(headline(page)).not.toHaveText(today)
+    const hint = page.locator('.rules-difference')
+    await expect(hint).toContainText('met de regels van 2025')
+    await expect(hint).toContainText(`Met de regels van nu: ${today}`)
+    await expect(hint).toContainText(/dat is .* (meer|minder)/)
+    await expect(page.locator('#controle')).toContainText('regels op 31/12/2025')
+    expect(await copiedLink(page)).toContain('_regels=2025')
+    await page.keyboard.press('Escape')
+    await year.focus()
+    await page.keyboard.press('Home')
+    await expect(headline(page)).toHaveText(today)
+    await expect(hint).toHaveCount(0)
+    expect(faults).toEqual([])
+  })
 })
 
 test('what is announced can be chosen where it changes the answer, and its link opens the same', async ({ page }) => {

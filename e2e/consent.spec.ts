@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { storage } from '#site/consent/cookies.ts'
-import { asking } from './site-support.ts'
+import { asking, inColours } from './site-support.ts'
 
 const banner = (page: Page) => page.locator('#cookie-banner')
 const refuse = (page: Page) => page.getByRole('button', { name: 'Alleen Noodzakelijke' })
@@ -208,23 +208,15 @@ test.describe('Cookie consent banner', () => {
     expect(await stored(page)).toMatchObject({ status: 'accepted' })
   })
 
-  for (const text of [
-    'null',
-    '{}',
-    '[]',
-    '"x"',
-    '{"status":"accepted"}',
-    '{"status":"accepted","timestamp":1,"analytics":"true","advertising":"true"}',
-    '{"status":"acc',
-  ]) {
-    test(`a stored ${text} counts as no choice`, async ({ page }) => {
-      const seen = await withMeasurement(page)
-      await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), text)
-      await page.goto('/', { waitUntil: 'networkidle' })
-      await expect(banner(page)).toBeVisible()
-      expect(seen.tags).toEqual([])
-    })
-  }
+  // What else counts as none is in record.test.ts.
+  test('a stored choice that is broken counts as none', async ({ page }) => {
+    const seen = await withMeasurement(page)
+    const text = '{"status":"accepted","timestamp":1,"analytics":"true","advertising":"true"}'
+    await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), text)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(banner(page)).toBeVisible()
+    expect(seen.tags).toEqual([])
+  })
 
   test('on a phone it is at most 96 px high, covers neither answer nor first fields, and is not in admin', async ({
     page,
@@ -253,11 +245,12 @@ test.describe('Cookie consent banner', () => {
   })
 
   test('refusing is as easy as accepting: same kind, size and contrast, and first', async ({ page }) => {
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
+      await inColours(page, colorScheme)
       for (const width of [390, 1280]) {
-        await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 800 })
-        await page.goto('/')
         const looks = await Promise.all(
           [refuse(page), accept(page)].map(async (button) => {
             const box = await button.boundingBox()
@@ -334,21 +327,6 @@ test.describe('Cookie consent banner', () => {
         versie: 1,
       }
       localStorage.setItem('cookie-consent', JSON.stringify(old))
-    })
-    await page.goto('/')
-    await expect(banner(page)).toBeVisible()
-  })
-
-  test('a choice with a time in the future is asked again', async ({ page }) => {
-    await page.addInitScript(() => {
-      const ahead = {
-        status: 'accepted',
-        timestamp: Date.now() + 86_400_000,
-        analytics: true,
-        advertising: true,
-        versie: 1,
-      }
-      localStorage.setItem('cookie-consent', JSON.stringify(ahead))
     })
     await page.goto('/')
     await expect(banner(page)).toBeVisible()

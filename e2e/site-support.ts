@@ -136,19 +136,14 @@ export async function axeViolations(page: Page, part: string, rules?: typeof COL
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE_SOURCE)
   }
-  const always = {
+  const options = {
     // Naming every element that passes takes most of the time; only a rule that is not asked reads the style sheets.
     resultTypes: ['violations'],
     preload: { assets: ['media'] },
+    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: AXE_TAGS },
   } satisfies axe.RunOptions
-  const content = {
-    ...always,
-    runOnly: { type: 'tag', values: AXE_TAGS },
-    rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])),
-  } satisfies axe.RunOptions
-  const colours = { ...always, runOnly: { type: 'rule', values: [...COLOURS] } } satisfies axe.RunOptions
   return page.evaluate(
-    async ([where, ofContent, ofColours]) => {
+    async ([where, asked]) => {
       // At the top nothing lies under the header that stays in view, which axe would call too small to hit.
       scrollTo({ top: 0, behavior: 'instant' })
       // Colours half way between two themes are nobody's colours, and where a parent ends its child begins.
@@ -180,16 +175,23 @@ export async function axeViolations(page: Page, part: string, rules?: typeof COL
             [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())),
       )
       const ofEachBuild = [...new Map(texts.toReversed().map((element) => [buildOf(element), element])).values()]
-      const { run } = Reflect.get(window, 'axe') as typeof axe
-      // Each run reads the whole document first: of a small part everything is looked at in one.
-      const isSmall = ofContent !== null && texts.length <= 60
-      const found = [
-        ...(ofContent ? (await run(where, isSmall ? { ...ofContent, rules: {} } : ofContent)).violations : []),
-        ...(ofEachBuild.length > 0 && !isSmall ? (await run({ include: ofEachBuild }, ofColours)).violations : []),
-      ]
-      return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
+      const { configure, run } = Reflect.get(window, 'axe') as typeof axe
+      // One run for all: for sizes and for colours alike axe first works out what lies over what, which takes most of its time.
+      const mark = 'data-one-of-its-build'
+      const within = (...kinds: readonly string[]) =>
+        kinds.flatMap((kind) => [`${kind}[${mark}]`, `[${mark}] ${kind}`]).join(', ')
+      configure({
+        rules: [
+          { id: 'color-contrast', selector: within('*') },
+          { id: 'link-in-text-block', selector: within('a[href]', '[role=link]') },
+        ],
+      })
+      for (const element of ofEachBuild) element.setAttribute(mark, '')
+      const { violations } = await run(where, asked)
+      for (const element of ofEachBuild) element.removeAttribute(mark)
+      return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
     },
-    [part, rules ? null : content, colours] as const,
+    [part, options] as const,
   )
 }
 

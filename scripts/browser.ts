@@ -7,8 +7,9 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root } from './setup.mjs'
 
-// The headless shell first: it needs half the processor time of the whole browser.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+// The headless shell first: it needs less processor time than the whole browser.
+const shell = 'chromium-headless-shell'
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 export const chromiumOnPath = (): string | undefined => onPath(names)
 
@@ -19,12 +20,19 @@ function onPath(wanted: readonly string[]): string | undefined {
 
 /** Installs a browser when there is none. Undefined means that Playwright finds its own download. */
 export function ensureChromium(): string | undefined {
-  const found = chromiumOnPath() ?? (debianInstalls('chromium-headless-shell') ? chromiumOnPath() : undefined)
+  if (onPath([shell]) === undefined) debianInstalls(`${shell}${ofInstalledChromium()}`)
+  const found = chromiumOnPath()
   if (found !== undefined) return found
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   if (!run(process.execPath, [cli, 'install', 'chromium']))
     throw new Error('No Chromium found and none could be installed.')
   return undefined
+}
+
+/** The version of Debian's Chromium on this machine, as apt writes it: its shell shares its files and must be as old. */
+function ofInstalledChromium(): string {
+  const asked = spawnSync('dpkg-query', ['-W', '-f=${db:Status-Abbrev}=${Version}', 'chromium'], { encoding: 'utf8' })
+  return asked.status === 0 && asked.stdout.startsWith('ii ') ? asked.stdout.slice('ii '.length) : ''
 }
 
 /** Debian's long-term Firefox; one of another maker's package would do as well. */
@@ -47,10 +55,16 @@ export function ensureWebKit(): string | undefined {
 
 const hasGi = () => spawnSync('/usr/bin/python3', ['-c', 'import gi'], { stdio: 'ignore' }).status === 0
 
+/** Without a network the answer is no, soon. */
+const once = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
+
 function debianInstalls(...packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return false
-  run('apt-get', ['update', '-qq'])
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  const install = [...once, 'install', '-y', '-qq', '--no-install-recommends', ...packages]
+  if (run('apt-get', install)) return true
+  // The list of packages is not there yet, or too old.
+  run('apt-get', [...once, 'update', '-qq'])
+  return run('apt-get', install)
 }
 
 function run(command: string, args: readonly string[]): boolean {

@@ -38,7 +38,9 @@ export async function startFirefox(binary: string): Promise<Driver> {
     }
     /** Asked for: of a hundred pages Firefox forgets to say of one or two that they are there. */
     const arrived = async (isThere: (here: string) => boolean) => {
-      for (const start = Date.now(); Date.now() - start < PATIENCE; await pause(15)) {
+      // Less and less often: to answer takes Firefox time that the page could use.
+      let wait = 20
+      for (const start = Date.now(); Date.now() - start < PATIENCE; await pause((wait = Math.min(wait * 1.4, 250)))) {
         const here = await address()
         if (here !== '' && isThere(here)) return
       }
