@@ -51,7 +51,16 @@ const checks: readonly Check[] = [
   ['format', 'oxfmt', '--check'],
   ['imports', 'node', 'scripts/import-direction.ts'],
   ...(folders.length > 0
-    ? [['tests', ...vitest, '--project=unit', '--project=site', '--project=server', ...folders.map((folder) => `${folder}/`)] as const]
+    ? [
+        [
+          'tests',
+          ...vitest,
+          '--project=unit',
+          '--project=site',
+          '--project=server',
+          ...folders.map((folder) => `${folder}/`),
+        ] as const,
+      ]
     : []),
   ...(slugs.length > 0
     ? [
