@@ -14,7 +14,7 @@ import { cards } from '#calculators/situation/cards.ts'
 export const at = situation()
 export const calculators = new Map<string, AnyCalculator>()
 for (const { category, slug } of cards) calculators.set(slug, await loadCalculator(category, slug))
-export function calculatorOf({ slug }: Card): AnyCalculator {
+function calculatorOf({ slug }: Card): AnyCalculator {
   const found = calculators.get(slug)
   if (found === undefined) throw new Error(`No card opens ${slug}.`)
   return found
