@@ -43,8 +43,7 @@ export const says = {
     erfgenamen: {
       lead: ['verwantschap'],
       // Who lives together is no other heir: "mijn vriendin en ik zijn wettelijk samenwonend".
-      unless:
-        'vader|moeder|mama|papa|ouders|# broers/zussen|samenwonend|samenwonende|wonen samen|gehuwd|getrouwd',
+      unless: 'vader|moeder|mama|papa|ouders|# broers/zussen|samenwonend|samenwonende|wonen samen|gehuwd|getrouwd',
       rows: {
         verwantschap: {
           pick: {

@@ -8,7 +8,15 @@ export const says = {
   not: 'huur|huisbaas|zelfstandige|aflossen|missen|lening|hypotheek|indexeren|barista|schuld',
   fields: {
     extra: { near: 'opslag|extra|meer|bij|loonsverhoging|erbij', takes: 2, most: 5000, per: 'maand' },
-    bruto: { near: 'bruto|loon|verdien|bij|nu|met loon', per: 'maand', as: 'bruto', who: 'ik', takes: 1, least: 700, most: 40000 },
+    bruto: {
+      near: 'bruto|loon|verdien|bij|nu|met loon',
+      per: 'maand',
+      as: 'bruto',
+      who: 'ik',
+      takes: 1,
+      least: 700,
+      most: 40000,
+    },
     statuut: 'statuut',
     gezin: 'gezin',
     kinderen: 'kinderen',

@@ -14,7 +14,13 @@ export const says = {
         netto: 'hoeveel factureren|hoeveel moet factureren|hoeveel omzet',
       },
     },
-    netto: { near: 'netto|overhouden|over te houden', per: 'maand', as: 'netto', who: 'ik', sets: { richting: 'netto' } },
+    netto: {
+      near: 'netto|overhouden|over te houden',
+      per: 'maand',
+      as: 'netto',
+      who: 'ik',
+      sets: { richting: 'netto' },
+    },
     omzet: {
       near: 'omzet|factureer|facturen|inkomsten|factureren',
       per: 'jaar',
