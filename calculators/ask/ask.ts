@@ -67,10 +67,10 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
     if (value.kind !== 'amount') continue
     let front = value.at - 1
     while (front > value.at - 3 && /^(?:van|is|bedraagt|:|een)$/.test(tokens[front]?.text ?? '')) front--
-    // "koers 66 dividend 3,9": the word is of the amount behind it.
-    const next = values.find(({ at }) => at === value.end + 2)
     // "250 euro bruto opslag": gross or net says of what kind it is, not what.
     const far = value.end + (AS.test(tokens[value.end + 1]?.text ?? '') ? 2 : 1)
+    // "koers 66 dividend 3,9": the word is of the amount behind it.
+    const next = values.find(({ at }) => at === far + 1)
     const behind = next !== undefined && !isTrailed(tokens, next) ? '' : (tokens[far]?.text ?? '')
     const before = behind !== '' && isTrailed(tokens, value) ? '' : (tokens[front]?.text ?? '')
     const name = [behind, before].find((text) => CALLED.test(text))

@@ -50,17 +50,20 @@ function simpleField(field: SimpleField): BookField {
   return { kind: field.kind, ...(min === usual?.[0] ? {} : { min }), ...(max === usual?.[1] ? {} : { max }) }
 }
 
-const bookField = (field: Field): BookField => ({
+const bookField = (field: Field, said: FieldSays | FactName): BookField => ({
   ...(field.when === undefined ? {} : { when: field.when }),
-  ...kindOf(field),
+  ...kindOf(field, typeof said === 'string' ? {} : (said.rows ?? {})),
 })
 
-const kindOf = (field: Field): BookField =>
+/** Of a list, the columns that words fill. */
+const kindOf = (field: Field, said: NonNullable<FieldSays['rows']>): BookField =>
   field.kind === 'rows'
     ? {
         kind: 'rows',
         max: field.max,
-        columns: Object.fromEntries(Object.entries(field.columns).map(([key, cell]) => [key, simpleField(cell)])),
+        columns: Object.fromEntries(
+          Object.entries(field.columns).flatMap(([key, cell]) => (key in said ? [[key, simpleField(cell)]] : [])),
+        ),
       }
     : simpleField(field)
 
@@ -198,7 +201,8 @@ async function pageOf(meta: Meta, env: Env): Promise<readonly [BookPage, PageOwn
     fields: Object.fromEntries(
       own.flatMap((key) => {
         const field = inputs[key]
-        return field === undefined ? [] : [[key, { ...bookField(field), ...choicesOf(field, says.fields[key] ?? {}) }]]
+        const said = says.fields[key] ?? {}
+        return field === undefined ? [] : [[key, { ...bookField(field, said), ...choicesOf(field, said) }]]
       }),
     ),
     starts: startsOf(inputs, env, says),

@@ -112,7 +112,8 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
       .slice(Math.max(0, value.at - 3), value.at)
       .some((token) => /^(?:ze|zij|hij|haar|zijn|hun)$/.test(token.text))
     const isChild = (token: Token) => CHILD.test(token.text) || token.text === 'kleine'
-    if (pronoun && tokens.slice(0, value.at).some(isChild) && value.n < 30) return true
+    const young = values.some(({ kind, n, at }) => kind === 'age' && n < 14 && at < value.at)
+    if (pronoun && value.n < 30 && (young || tokens.slice(0, value.at).some(isChild))) return true
     const index = values.indexOf(value)
     const before = values[index - 1]
     return before?.kind === 'age' && value.at - before.end <= 3 && value.n < 30

@@ -250,7 +250,7 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
     !/^(?:euro|eur|procent|percent|%|k|duizend|maand|maanden|weken|dagen|km|uur|gram|aandelen|kinderen)$/.test(behind)
   if (years) end += 1
   if (read.n >= 14 && closed) {
-    if (before === 'ben' || (earlier === 'ben' && /^(?:ik|nu|net|bijna|al|ondertussen)$/.test(before)))
+    if (before === 'ben' || (earlier === 'ben' && /^(?:ik|nu|net|bijna|al|pas|ondertussen)$/.test(before)))
       return { kind: 'age', n: read.n, end }
     if (
       /^(?:is|wordt)$/.test(before) &&
@@ -284,12 +284,14 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
 /** Behind these a number is a name: "Kerkstraat 22", "bus 3", "kamer 312". */
 const NUMBERED = /(?:straat|laan|weg|plein|dreef)$|^(?:bus|nr|nummer|kamer|dossier|model|lijn|iphone)$/
 
-/** A number that names something or tells the time: "iPhone 13", "om 8 uur", "8u30". */
+/** A number that names something or tells the time: "iPhone 13", "om 8 uur", "van 6 tot 14 uur", "8u30". */
 function nameAt(tokens: readonly Token[], index: number, end: number, n: number): Read | null {
   const behind = word(tokens, end + 1)
   const front = tokens[word(tokens, index - 1) === '.' ? index - 2 : index - 1]
   const isHour =
-    /^u\d/.test(behind) || (/^(?:u|uur)$/.test(behind) && /^(?:om|rond|vanaf|tot)$/.test(front?.text ?? ''))
+    /^u\d/.test(behind) ||
+    (/^(?:u|uur)$/.test(behind) && /^(?:om|rond|vanaf|tot)$/.test(front?.text ?? '')) ||
+    (behind === 'tot' && /^(?:u|uur)$/.test(word(tokens, end + 3)))
   if (isHour && n < 25) return { kind: 'nth', n, end: end + 1 }
   const isNamed =
     NUMBERED.test(front?.text ?? '') ||

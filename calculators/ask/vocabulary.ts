@@ -94,7 +94,7 @@ function meaning(text: string, vocabulary: Vocabulary): Pick<Token, 'text' | 'ke
 /** A sentence as words whose meaning is looked up. */
 export function read(sentence: string, vocabulary: Vocabulary): readonly Token[] {
   const all = tokens(sentence)
-  return all.flatMap((token, index): readonly Token[] => {
+  const words = all.flatMap((token, index): readonly Token[] => {
     if (token.kind !== 'word') return [{ ...token, keys: [], strange: false }]
     const before = all[index - 1]
     // "290k" is thousands; "k" by itself is "ik".
@@ -102,5 +102,10 @@ export function read(sentence: string, vocabulary: Vocabulary): readonly Token[]
     const said = !glued && Object.hasOwn(DIALECT, token.text) ? DIALECT[token.text] : undefined
     const texts = said?.split(' ') ?? [token.text]
     return texts.map((text) => ({ ...token, ...meaning(text, vocabulary) }))
+  })
+  // "over te stappen" is overstappen too.
+  return words.map((token, index) => {
+    const whole = words[index - 1]?.text === 'te' ? keyOf(`${words[index - 2]?.text ?? ''}${token.text}`) : ''
+    return whole !== '' && vocabulary.keys.has(whole) ? { ...token, keys: [...token.keys, whole] } : token
   })
 }

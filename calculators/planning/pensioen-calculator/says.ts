@@ -30,9 +30,8 @@ export const says = {
     mypensionBruto: { near: 'mypension|volgens mypension|bruto pensioen', per: 'maand', as: 'bruto', who: 'ik' },
     loopbaanjaren: {
       near: 'gewerkt|werk|loopbaan|loopbaanjaren|werkte|jaren dienst|anciennniteit',
-      after: 'loopbaan|loopbaanjaren|gewerkt',
+      after: 'loopbaan|loopbaanjaren|gewerkt|lang',
       in: 'jaar',
-      takes: 2,
     },
     stopleeftijd: { near: 'stop|stoppen|op|pensioen op|met pensioen', in: 'age', takes: 3, least: 58 },
     gewenstNetto: { near: 'nodig|gewenst|wil', as: 'netto', per: 'maand', paced: true, least: 500 },

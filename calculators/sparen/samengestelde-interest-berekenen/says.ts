@@ -20,7 +20,7 @@ export const says = {
     eindkapitaal: {
       near: 'eindkapitaal|eindbedrag|doel',
       before: 'naar|tot|aan|hebben|geraken|voor ik|tot ik|eer ik|voordat ik',
-      after: 'te geraken|te komen|te hebben|hebben|komen|geraken|bereiken',
+      after: 'te geraken|te maken|te komen|te hebben|hebben|komen|geraken|bereiken',
       twice: ['verdubbel*', 'startbedrag', 2],
     },
     startbedrag: { fact: 'startbedrag', before: 'van|als ik|met', after: 'laat|laten|staan|verdubbelt', takes: 1 },
