@@ -50,6 +50,8 @@ describe('the catalogue', () => {
         .filter((meta) => meta.metaDescription.length < 70 || meta.metaDescription.length > 160)
         .map((meta) => `${meta.slug} ${meta.metaDescription.length}`),
     ).toEqual([])
+    const long = catalogue.filter(({ heading, lede }) => heading.length > 24 || lede.length > 50)
+    expect(long.map(({ slug, heading, lede }) => `${slug} ${heading.length} ${lede.length}`)).toEqual([])
     for (const key of ['pageTitle', 'metaTitle', 'metaDescription', 'question', 'intro'] as const) {
       expect(new Set(catalogue.map((meta) => meta[key])).size, key).toBe(catalogue.length)
     }

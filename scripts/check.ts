@@ -34,8 +34,13 @@ const besides = [...new Set(changed.filter((file) => !LISTS.has(file)).map(dirna
     .filter((name) => /(?<!\.calendar)\.test\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`),
 )
-const inputsOf = changed.some((file) => LISTS.has(file)) ? ['scripts/inputs-of.test.ts'] : []
-const tests = [...new Set([...besides, ...inputsOf])]
+const tests = [
+  ...new Set([
+    ...besides,
+    ...(changed.some((file) => LISTS.has(file)) ? ['scripts/inputs-of.test.ts'] : []),
+    ...(changed.some((file) => file.endsWith('.figures.ts')) ? ['rules/kernel/figures.test.ts'] : []),
+  ]),
+]
 /** A PostgreSQL is started only for tests that ask for one. */
 const projects = [
   '--project=unit',
@@ -89,6 +94,7 @@ async function work(): Promise<void> {
     if (code === 0) continue
     failed += 1
     console.log(output.trimEnd().replaceAll(/^/gm, '    '))
+    if (name === 'format') console.log('    npm run format mends it.')
   }
 }
 await Promise.all([work(), work()])

@@ -100,7 +100,9 @@ describe('facts', () => {
         .filter(([key, field]) => field.fact === undefined && units.get(key) === field.kind)
         .map(([key, field]) => `${meta.slug} ${key}: ${field.label}`),
     )
-    expect(loose.toSorted()).toEqual([
+    const what =
+      'the key of a fact: ask the fact of situation/facts.ts, choose another key, or add it here as another thing'
+    expect(loose.toSorted(), what).toEqual([
       // Of a car, a plot, a tenant or a child, not of the household.
       'auto-kosten-berekenen gezin: Je gezin',
       'auto-kosten-berekenen spaarrente: Spaarrente die je mist op eigen geld',

@@ -172,6 +172,12 @@ describe('geometry', () => {
     expect((second?.height ?? 0) / (first?.height ?? 1)).toBeCloseTo(1920 / 2080, 2)
   })
 
+  test('a step that is too narrow for its amount says it above, and no line runs through it', () => {
+    const words = texts(sceneOf(stairs, NARROW)).map(({ text }) => text.replace('\u00a0', ' '))
+    for (const amount of ['€ 2.080', '€ 1.920', '€ 1.496']) expect(words).toContain(amount)
+    expect(struck(stairs, NARROW)).toEqual([])
+  })
+
   test('parts below zero hang under the axis', () => {
     const scene = sceneOf(charts.calendar!, WIDE)
     const axis = scene.marks.find((mark) => mark.kind === 'line' && mark.look === 'axis')

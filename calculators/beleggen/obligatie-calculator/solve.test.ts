@@ -220,4 +220,10 @@ describe('obligatie-calculator', () => {
         .join(' '),
     ).toMatch(/1 euro = [\d,]+ NOK/)
   })
+
+  test('a loss is a loss in the sentence, not a yield with a minus', () => {
+    const { sentence } = reportFor(calculator, { koers: 135, coupon: 2 })
+    expect(sentence).toContain('Je verliest')
+    expect(sentence).not.toContain('−')
+  })
 })

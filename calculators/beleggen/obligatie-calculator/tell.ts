@@ -26,7 +26,11 @@ function sentence({ values, out, work }: Bond): string {
   const term = better
     ? `Een termijnrekening moet ${pct(out.gelijkeTermijnrente)} bruto geven om even goed te zijn.`
     : `Een termijnrekening aan ${pct(values.termijnrente)} bruto geeft meer, zonder koersrisico.`
-  return `Je houdt **${pct(out.nettoRendement)}** per jaar over${currency}, tegen ${pct(out.brutoRendement)} bruto. Je betaalt ${eur(out.betaald)} en krijgt tot ${dateText(work.lastDay)} samen ${eur(out.ontvangen)}. ${term}`
+  const kept =
+    out.nettoRendement < 0
+      ? `Je verliest **${pct(0 - out.nettoRendement)}** per jaar${currency}.`
+      : `Je houdt **${pct(out.nettoRendement)}** per jaar over${currency}, tegen ${pct(out.brutoRendement)} bruto.`
+  return `${kept} Je betaalt ${eur(out.betaald)} en krijgt tot ${dateText(work.lastDay)} samen ${eur(out.ontvangen)}. ${term}`
 }
 
 function notices({ values, out, work }: Bond): Notice[] {

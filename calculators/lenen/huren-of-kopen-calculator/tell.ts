@@ -38,10 +38,10 @@ function sentence({ values, out, work }: Comparison): string {
       out.kantelLater === null
         ? ' Ook later haalt kopen dat niet in.'
         : ` Kopen wint pas als je er ${out.kantelLater} jaar blijft.`
-    return `**Huren wint**: ${after} heb je ${eur0(out.voordeel)} meer als je huurt en het verschil belegt.${later}${rise}${rate}`
+    return `**Huren wint**: ${after} heb je ${eur0(out.voordeel)} meer als je huurt en belegt.${later}${rise}${rate}`
   }
   const from = out.kantelpunt === 0 ? 'meteen' : `vanaf jaar ${out.kantelpunt}`
-  return `**Kopen wint** ${from}: ${after} heb je ${eur0(out.voordeel)} meer dan wie huurt en het verschil belegt.${rise}${rate}`
+  return `**Kopen wint** ${from}: ${after} heb je ${eur0(out.voordeel)} meer dan wie huurt en belegt.${rise}${rate}`
 }
 
 const chart = ({ values, out, work: { years } }: Comparison): Chart => ({

@@ -11,7 +11,7 @@ import type { outputs } from './outputs.ts'
 function verdict({ values, out }: Let): string {
   const after = `na ${values.duur} jaar`
   if (out.verschil === 0) return `Een ETF met hetzelfde geld komt ${after} op hetzelfde uit.`
-  const etf = out.etfRendement === null ? '' : ` (${pct(out.etfRendement, 1)} per jaar)`
+  const etf = out.etfRendement === null ? '' : ` (${pct(out.etfRendement, 1)})`
   return out.verschil > 0
     ? `Dat is beter dan een ETF${etf}: ${after} heb je ${eur0(out.voordeel)} meer.`
     : `Een ETF${etf} geeft ${after} ${eur0(out.voordeel)} meer.`
@@ -23,8 +23,8 @@ function sentence(solved: Let): string {
     out.irr === null
       ? 'Er is geen rendement op je eigen geld: je legt niets in, of verliest alles.'
       : out.irr < 0
-        ? `Na alle kosten en belasting verlies je met de woning **${pct(0 - out.irr, 1)} per jaar** van je eigen geld.`
-        : `Na kosten en belasting brengt je eigen geld **${pct(out.irr, 1)} per jaar** op.`
+        ? `Met de woning verlies je **${pct(0 - out.irr, 1)} per jaar** van je eigen geld.`
+        : `Je eigen geld brengt netto **${pct(out.irr, 1)} per jaar** op.`
   const even =
     out.evenwicht !== null && out.evenwicht > 0
       ? `De woning wint van een ETF vanaf **${pct(out.evenwicht, 1)}** prijsstijging per jaar. `

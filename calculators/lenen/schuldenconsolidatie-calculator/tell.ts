@@ -27,22 +27,23 @@ const PLAIN: Readonly<Record<WayKey, string>> = {
 }
 
 /** "de duurste schuld eerst (lawine) of de kleinste schuld eerst (sneeuwbal)" when they cost the same. */
-const bestWay = ({ work }: Debts) => work.tied.map((key) => PLAIN[key]).join(' of ')
+const bestWay = ({ work }: Debts) =>
+  work.tied
+    .map((key) => PLAIN[key])
+    .join(', ')
+    .replace(/, (?!.*, )/, ' of ')
 
 function mergeSentence({ values, out, work }: Debts): string {
   const { verschilMaandlast: relief, verschilTotaal: difference } = out
   const term = `Samenvoegen op ${plural(values.looptijdNieuw, 'maand', 'maanden')}`
   if (!work.legal)
     return `${term} aan ${pct(values.jkpNieuw)} mag niet: voor ${eur0(work.merged)} is het hoogstens ${plural(work.test.maxLooptijd, 'maand', 'maanden')} en ${pct(work.test.maxJkp)}.`
-  const monthly =
-    relief === 0
-      ? 'laat je maandlast gelijk'
-      : `${relief > 0 ? 'verlaagt' : 'verhoogt'} je maandlast met ${eur(Math.abs(relief))}`
+  const apart = (amount: number, more: boolean) =>
+    amount === 0 ? 'evenveel' : `${eur(Math.abs(amount))} ${more ? 'meer' : 'minder'}`
   if (difference === null)
     return `${term} kost ${eur(out.nieuweMaandlast)} per maand, in totaal ${eur(out.totaalSamenvoegen)}.`
-  const total =
-    difference === 0 ? 'kost evenveel' : `kost ${eur(Math.abs(difference))} ${difference > 0 ? 'meer' : 'minder'}`
-  return `${term} ${monthly}${work.longer > 0 && difference > 0 ? ', maar' : ' en'} ${total} dan nu.`
+  const joined = work.longer > 0 && difference > 0 ? ', maar' : ' en'
+  return `${term} kost ${apart(relief, relief < 0)} per maand${joined} in totaal ${apart(difference, difference > 0)}.`
 }
 
 const movesOf = ({ values, work, moves }: Debts) =>

@@ -35,7 +35,7 @@ function sentence(solved: Buyout): string {
   const cost =
     out.som < 0
       ? `De lening is hoger dan wat de woning waard is voor jullie samen: je ex moet jou ${eur0(out.uitkoopsom)} betalen. De akten en de belasting kosten **${eur0(out.totaal)}**.`
-      : `**${eur0(out.uitkoopsom)}** gaat naar je ex, ${eur0(out.kosten)} naar belasting, notaris en bank.`
+      : `**${eur0(out.uitkoopsom)}** gaat naar je ex, ${eur0(out.kosten)} naar kosten en belasting.`
   const carried =
     out.maandlast === 0
       ? ' Je hoeft niets te lenen.'

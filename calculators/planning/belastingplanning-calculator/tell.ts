@@ -24,7 +24,7 @@ function sentence(solved: Tax): string {
   const told = movesOf(solved)
   const best = told?.together ?? told?.each[0]
   if (!work.running || !best) return `${total} ${balance(solved)}`
-  return `${total} Als ${best.text}, dan is het ${money(best.gain)} minder. Dat kan tot 31 december.`
+  return `${total} Als ${best.text}, is het ${money(best.gain)} minder. Dat kan tot 31 december.`
 }
 
 function notices({ values, out, work }: Tax): Notice[] {

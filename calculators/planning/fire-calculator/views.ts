@@ -37,7 +37,7 @@ function capitalChart({ out, work }: FireCase): Chart {
         : []),
       {
         key: 'doel',
-        label: 'Nodig kapitaal',
+        label: 'Nodig',
         values: path.map(({ age }) => (age <= stopAge ? out.benodigdKapitaal : null)),
         dashed: true,
       },

@@ -13,16 +13,16 @@ function sentence({ values, out, work }: Life): string {
   ]
   const cover =
     out.behoeftePartner === null
-      ? `${you} verzekert`
+      ? you
       : out.behoefteJij === 0
-        ? `${partner} verzekert en niets op jezelf`
+        ? `${partner} en niets op jezelf`
         : out.behoeftePartner === 0
-          ? `${you} verzekert en niets op je partner`
-          : `${you} en ${partner} verzekert`
-  const who = `Als je ${cover}, is gedekt wat bij een overlijden zou wegvallen.`
+          ? `${you} en niets op je partner`
+          : `${you} en ${partner}`
+  const who = `Een verzekering van ${cover} dekt wat bij een overlijden wegvalt.`
   const gap =
     out.maandtekortJij > 0
-      ? ` Zonder jou komt je gezin ${eur(out.maandtekortJij)} per maand te kort${out.wezentoeslag > 0 ? `, ook met ${eur(out.wezentoeslag)} wezentoeslag` : ''}, ${plural(out.aanvullenJaren, 'jaar', 'jaar')} lang.`
+      ? ` Zonder jou komt je gezin ${plural(out.aanvullenJaren, 'jaar', 'jaar')} lang ${eur(out.maandtekortJij)} per maand te kort${out.wezentoeslag > 0 ? `, ook met ${eur(out.wezentoeslag)} wezentoeslag` : ''}.`
       : values.metPartner && (out.maandtekortPartner ?? 0) === 0 && work.you.debt > 0
         ? ' Het gaat om het deel van het krediet dat niet gedekt is.'
         : ''

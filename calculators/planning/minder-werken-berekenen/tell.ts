@@ -8,11 +8,11 @@ function direct({ values, out, work }: Leave): string {
   const wage = `${eur(work.wageLoss)} minder loon`
   const paid = work.besides > 0 ? `, ${eur(work.besides)} netto uitkering` : ''
   const open = work.unknown
-    ? `Zonder de uitkering van de RVA, die je zelf moet invullen, komt er met ${leaveName(values)}`
-    : `Met ${leaveName(values)} komt er`
+    ? `Zonder de uitkering van de RVA, die je zelf invult, krijg je met ${leaveName(values)}`
+    : `Met ${leaveName(values)} krijg je`
   return out.verliesMaand < 0
-    ? `${open} per maand **${eur(minus(out.verliesMaand))}** meer op je rekening: ${wage}, maar de uitkering is ${eur(work.besides)} netto.`
-    : `${open} per maand **${eur(out.verliesMaand)}** minder op je rekening${work.besides > 0 ? `: ${wage}${paid}` : ''}.`
+    ? `${open} per maand **${eur(minus(out.verliesMaand))}** meer: ${wage}, maar de uitkering is ${eur(work.besides)} netto.`
+    : `${open} per maand **${eur(out.verliesMaand)}** minder${work.besides > 0 ? `: ${wage}${paid}` : ''}.`
 }
 
 function sentence(solved: Leave): string {
@@ -22,7 +22,7 @@ function sentence(solved: Leave): string {
     ...(values.eindejaarspremie ? ['dertiende maand'] : []),
     ...(out.kinderbijslagMeer > 0 ? ['meer kinderbijslag'] : []),
   ]
-  const parts = `${named.join(', ')} en belastingafrekening`
+  const parts = `${named.join(', ')} en belasting`
   return out.kostMaand >= 0
     ? `${direct(solved)} Met ${parts} erbij is het ${eur(out.kostMaand)}.`
     : `${direct(solved)} Met ${parts} erbij houd je ${eur(minus(out.kostMaand))} per maand meer over.`

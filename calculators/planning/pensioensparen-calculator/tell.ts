@@ -22,18 +22,18 @@ function verdict(saving: Saving): string {
   const amount = `**${eur0(out.voorsprong)}**`
   switch (work.winner) {
     case 'gelijk':
-      return ` Beleg je die teruggaven, dan kom je even ver als met ${returnText(saving)}.`
+      return ` Beleg je dat, dan kom je even ver als met ${returnText(saving)}.`
     case 'etf':
-      return ` Beleg je die teruggaven, dan nog wint ${returnText(saving)}, met ${amount}.`
+      return ` Beleg je dat, dan nog wint ${returnText(saving)}, met ${amount}.`
     default:
-      return ` Beleg je die teruggaven, dan wint pensioensparen van ${returnText(saving)}, met ${amount}.`
+      return ` Beleg je dat, dan wint pensioensparen met ${amount} van ${returnText(saving)}.`
   }
 }
 
 function sentence(saving: Saving): string {
   const { values, out, work } = saving
   if (values.storting === 0) return 'Vul in wat je per jaar stort: dan zie je wat je later netto krijgt.'
-  const back = out.totaalVoordeel > 0 ? ` en kreeg je onderweg ${eur0(out.totaalVoordeel)} belasting terug` : ''
+  const back = out.totaalVoordeel > 0 ? ` en kreeg je ${eur0(out.totaalVoordeel)} belasting terug` : ''
   return `Met ${eur0(values.storting)} per jaar heb je op ${work.plan.payoutAge} jaar **${eur0(out.nettoKapitaal)}** netto${back}.${verdict(saving)}`
 }
 

@@ -152,7 +152,7 @@ describe('uitkering-berekenen', () => {
 
   test('the sentence names the month in which the right ends', () => {
     const report = reportFor(calculator, { begin: '2026-11' }, situation('2026-11-16'))
-    expect(report.sentence).toContain('oktober 2028 is de laatste maand')
+    expect(report.sentence).toContain('maanden, tot en met oktober 2028.')
   })
 
   test('fewer days of temporary unemployment never leave less, and nothing is withheld from the pay between', () => {

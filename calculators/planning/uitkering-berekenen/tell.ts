@@ -25,8 +25,8 @@ function costsText({ out, work }: Benefits): string {
       ? ` Met het inkomen van je partner kun je je kosten van ${eur(out.kosten)} al die tijd betalen.`
       : ` Je kosten van ${eur(out.kosten)} kun je al die tijd betalen.`
   return work.firstShort === 1
-    ? ` Dat is van de eerste maand te weinig voor je kosten van ${eur(out.kosten)}.`
-    : ` Vanaf maand ${work.firstShort} is het te weinig voor je kosten van ${eur(out.kosten)}.`
+    ? ` Al de eerste maand dekt het je kosten van ${eur(out.kosten)} niet.`
+    : ` Vanaf maand ${work.firstShort} dekt het je kosten van ${eur(out.kosten)} niet.`
 }
 
 function sentence(solved: Benefits): string {
@@ -51,7 +51,7 @@ function sentence(solved: Benefits): string {
   const end =
     out.maandenRecht === null || out.laatsteMaand === null
       ? ''
-      : ` Dat stopt na ${monthsText(out.maandenRecht)}: ${longDate(out.laatsteMaand)} is de laatste maand.`
+      : ` Dat loopt ${monthsText(out.maandenRecht)}, tot en met ${longDate(out.laatsteMaand)}.`
   return `Je krijgt ${path}.${end}${costsText(solved)}`
 }
 

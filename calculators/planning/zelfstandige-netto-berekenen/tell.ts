@@ -6,10 +6,9 @@ import type { Year } from './views.ts'
 
 function verdict({ out, work }: Year): string {
   if (out.omslag === null) return 'Een vennootschap houdt bij geen enkele omzet meer over.'
-  const from = eur0(out.omslag)
   return work.ahead
-    ? `Een vennootschap houdt vanaf ${from} omzet meer over: bij jou ${eur(work.gap)} per maand, als je de winst later uitkeert.`
-    : `Een vennootschap houdt pas vanaf ${from} omzet meer over: bij jou ${eur(work.gap)} per maand minder.`
+    ? `Een vennootschap houdt ${eur(work.gap)} per maand meer over, als je de winst later uitkeert.`
+    : `Een vennootschap houdt pas vanaf ${eur0(out.omslag)} omzet meer over: bij jou ${eur(work.gap)} per maand minder.`
 }
 
 function sentence(year: Year): string {

@@ -2,6 +2,7 @@
 import type { ColumnsChart, Part } from '#calculators/kernel/report.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import {
+  type Box,
   type TextLook,
   type TextMark,
   boxOf,
@@ -10,6 +11,7 @@ import {
   placeOnOneLine,
   round,
   widthOf,
+  wordAt,
   wrapText,
 } from '#site/charts/scene.ts'
 
@@ -116,9 +118,13 @@ export function areaName(
 
 export const isStairs = ({ columns }: ColumnsChart) => columns.some(({ width }) => width !== undefined)
 
+/** Whether a word would stand on a bar. */
+const onBar = (columns: readonly Column[], { left, right, bottom }: Box, width: number) =>
+  columns.some(({ from, to, top }) => from * width < right - 1 && to * width > left + 1 && top < bottom - 2)
+
 /**
  * A step says its amount inside, where it is wide and high enough, without the sign of the euro where that helps; else
- * on top, where that is free. No level runs through it.
+ * on top, where that is free, close to the bar if need be. No level runs through it.
  */
 function stairWords(
   columns: readonly Column[],
@@ -136,12 +142,13 @@ function stairWords(
         .filter((down) => tall >= down + 7 && widthOf(text, 'bold') + 8 <= (to - from) * width)
         .map((down) => ({ text, y: top + down, look: first ? inLook(first.part, true) : ('bold' as const) })),
     )
-    const tries = [...inside, ...(inside.length === 0 ? [{ text: full, y: top - 6, look: 'soft' as const }] : [])]
-    for (const { text, y, look } of tries) {
-      const mark: TextMark = { kind: 'text', x: (from + to) / 2, y, text, look, anchor: 'middle' }
+    const above = [6, 2].map((up) => ({ text: full, y: top - up, look: 'soft' as const }))
+    for (const { text, y, look } of inside.length > 0 ? inside : above) {
+      const mark = wordAt((from + to) / 2, y, text, look, width)
       const box = boxOf(mark, width)
-      const struck = levels.some((level) => level > box.top && level < box.bottom)
-      if (struck || box.left < 0 || placed.some((other) => meet(box, boxOf(other, width)))) continue
+      const struck =
+        levels.some((level) => level > box.top && level < box.bottom) || (look === 'soft' && onBar(columns, box, width))
+      if (struck || placed.some((other) => meet(box, boxOf(other, width)))) continue
       placed.push(mark)
       break
     }
@@ -192,10 +199,7 @@ export function topWords(
           ? { ...word, x: plot, dx: 0, anchor: 'end' }
           : word
     const own = boxOf(mark, width)
-    const onBar = columns.some(
-      ({ from, to, top }) => from * width < own.right - 1 && to * width > own.left + 1 && top < own.bottom - 2,
-    )
-    if (!onBar && placed.every((other) => !meet(own, boxOf(other, width)))) placed.push(mark)
+    if (!onBar(columns, own, width) && placed.every((other) => !meet(own, boxOf(other, width)))) placed.push(mark)
   }
   return placed
 }
