@@ -18,6 +18,7 @@ for (const name of [
   'jongste-vragen',
   'verdere-vragen',
   'recente-vragen',
+  'ongeziene-vragen',
 ]) {
   const file = new URL(`../calculators/ask/testdata/${name}.json`, import.meta.url)
   const questions = JSON.parse(readFileSync(file, 'utf8')) as readonly Question[]

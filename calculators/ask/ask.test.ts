@@ -161,6 +161,16 @@ describe('a question', () => {
     ['dagprijs van 500 euro als freelancer, hoeveel hou ik over', { richting: 'omzet' }],
     ['kadastraal inkomen 1620 Brussel, onroerende voorheffing', { ki: 1620, gewest: 'brussel' }],
     ['ik krijg 300 euro alimentatie en verdien 2.400 netto, hoeveel kan ik lenen', { inkomen1: 2400 }],
+    [
+      'ik verdien 3.200 en mijn vrouw 2.100 bruto: wat houden we samen over',
+      { bruto: 3200, gezin: 'partnerMetInkomen' },
+    ],
+    [
+      'ik verdien 3200 bruto en mijn vriendin 2100 netto, wat blijft er netto over',
+      { bruto: 3200, gezin: 'partnerMetInkomen' },
+    ],
+    ['we verdienen samen 5.300 bruto wat houden we over', {}],
+    ['ik verdien 2.900 bruto, mijn man 2.200 netto. hoeveel kunnen we lenen?', { inkomen2: 2200 }],
   ])('"%s" gives %o alone', (sentence, given) => expect(first(reader(sentence, today))?.given).toEqual(given))
 
   it.each([
@@ -182,6 +192,12 @@ describe('a question', () => {
   ])('"%s" tells which is which', (sentence, given) =>
     expect(first(reader(sentence, today))?.given).toMatchObject(given),
   )
+
+  it('what a page cannot take of two who earn is named as left over', () => {
+    const question = 'ik verdien 3.200 en mijn vrouw 2.100 bruto: wat houden we samen over'
+    const { unused = [] } = first(reader(question, today)) ?? {}
+    expect(unused.map(([from, to]) => question.slice(from, to))).toEqual(['2.100 bruto'])
+  })
 
   it('about nothing we compute gets no fields, and at most three pages', () => {
     const asked = reader('wat eten we vanavond met de kinderen', today)
@@ -252,6 +268,7 @@ describe.each([
   'jongste-vragen',
   'verdere-vragen',
   'recente-vragen',
+  'ongeziene-vragen',
 ])('the questions of %s', (name) => {
   it('find their calculator, with all they say and nothing else', () => {
     const { calculator, fields: whole, invented, surelyWrong, refused } = report(name)

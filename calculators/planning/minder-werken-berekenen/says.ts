@@ -24,7 +24,8 @@ export const says = {
           'viervijfde|vier vijfde|een dag minder|dag per week minder|dag minder|dag per week|een vijfde|dag thuis|vrijdag thuis|woensdag thuis',
         halftijds: 'halftijds|halftijs|half time|halftime|de helft',
         tiende: 'halve dag per week|halve dag|een tiende',
-        volledig: 'voltijds tijdskrediet/ouderschapsverlof/verlof|volledig|voltijds stoppen|helemaal stoppen|volledig stoppen|volledige onderbreking',
+        volledig:
+          'voltijds tijdskrediet/ouderschapsverlof/verlof|volledig|voltijds stoppen|helemaal stoppen|volledig stoppen|volledige onderbreking',
       },
       parts: { 80: 'vijfde', 20: 'vijfde', 50: 'halftijds', 90: 'tiende', 10: 'tiende' },
     },
