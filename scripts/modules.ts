@@ -13,8 +13,8 @@ const matching = (pattern: string): string[] =>
 /** The modules whose path matches; T is what each of them exports. */
 export async function modulesOf<T>(pattern: string): Promise<Readonly<Record<string, T>>> {
   const paths = matching(pattern)
-  const loaded = await Promise.all(paths.map(async (path) => import(pathToFileURL(join(root, path)).href)))
-  return Object.fromEntries(paths.map((path, index) => [path, loaded[index] as T]))
+  const load = async (path: string) => [path, (await import(pathToFileURL(join(root, path)).href)) as T] as const
+  return Object.fromEntries(await Promise.all(paths.map(load)))
 }
 
 /** Their texts. */
