@@ -1,6 +1,7 @@
 /**
  * Writes dist/nginx: what nginx must know of this build. Which addresses are files and which headers each has, taken from
- * the very answers our own server would give. Addresses that are not in it (rate pages, the API, redirects) go there.
+ * the very answers our own server would give. Addresses that are not in it (rate pages, the API, redirects) go there; a
+ * rate page as the build has it is what nginx gives when no server answers.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,17 +35,19 @@ export function writeNginxSite(distDir: string, env: Readonly<Record<string, str
       .filter((entry) => entry.usesMarket)
       .flatMap(({ category, slug }) => [`/${category}/${slug}`, `${embedPrefix}${slug}`]),
   )
-  const files = [...loadStaticFiles(client, config).byPath.values()].filter(
+  const fixedFiles = [...loadStaticFiles(client, config).byPath.values()].filter(
     ({ path, contentType }) =>
-      !isAnswered.has(path) &&
-      (config.adsenseId === undefined || !contentType.startsWith('text/html') || !isPublicPage(path)),
+      config.adsenseId === undefined || !contentType.startsWith('text/html') || !isPublicPage(path),
   )
+  const files = fixedFiles.filter(({ path }) => !isAnswered.has(path))
+  const built = fixedFiles.filter(({ path }) => isAnswered.has(path))
   // Pages are asked for most: each has a place of its own with its headers written out, without a single look-up.
   const isPage = (file: (typeof files)[number]) => file.contentType.startsWith('text/html')
   const others = files.filter((file) => !isPage(file))
   const valueOf = (file: (typeof files)[number], name: string) =>
     file.identity.headers.find(([key]) => key === name)?.[1] ?? ''
-  const header = (name: string) => new Map(others.map((file) => [file.path, valueOf(file, name)]))
+  const header = (name: string) => new Map([...others, ...built].map((file) => [file.path, valueOf(file, name)]))
+  const namesOf = (list: typeof files) => new Map(list.map(({ path }) => [path, fileOfPage(client, path)]))
   const names = [
     'Content-Security-Policy',
     'Cache-Control',
@@ -58,7 +61,8 @@ export function writeNginxSite(distDir: string, env: Readonly<Record<string, str
 
   const site = [
     '# Written by the build. Do not edit.',
-    mapOf('$file', new Map(others.map(({ path }) => [path, fileOfPage(client, path)])), '/-'),
+    mapOf('$file', namesOf(others), '/-'),
+    mapOf('$built', namesOf(built), '/-'),
     ...names.map((name) => mapOf(variable(name), ...shortened(header(name)))),
     // What browsers send stands there literally; the patterns are for everyone else.
     'map $http_accept_encoding $compressed {\n    default "";\n    "gzip, deflate, br, zstd" ".br";\n' +

@@ -250,6 +250,31 @@ describe('nginx behind another proxy', () => {
     })
   })
 
+  it('gives the rate page of the build when no server answers, and refuses what only a server can tell', async () => {
+    const path = '/sparen/hoogste-spaarrente-belgie'
+    await withNginx({ servers: [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`] }, async (at) => {
+      // The second round is asked while both count as dead.
+      for (const encoding of ['gzip', 'identity']) {
+        const page = await answerOf(at, `${path}?bedrag=1000`, encoding)
+        expect([page.status, page.text]).toEqual([200, files['sparen/hoogste-spaarrente-belgie.html']])
+        expect(page.headers).toMatchObject({
+          'content-type': 'text/html; charset=utf-8',
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+        })
+        expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+        const framed = await answerOf(at, '/insluiten/hoogste-spaarrente-belgie', encoding)
+        expect([framed.status, framed.headers['x-frame-options']]).toEqual([200, undefined])
+      }
+      const statuses = ['/api/rates', '/veranderingen.xml', '/bestaat-niet', '/SPAREN/'].map(
+        async (other) => (await answerOf(at, other, 'gzip')).status,
+      )
+      expect(await Promise.all(statuses)).toEqual([502, 502, 502, 502])
+      const login = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+      expect((await fetch(`${at}/api/auth/login`, login)).status).toBe(502)
+    })
+  })
+
   it('leaves a server that honestly says 503 among the living', async () => {
     const busy = createServer((request, response) => {
       response.writeHead(request.url === '/druk' ? 503 : 200, { 'Retry-After': '1' }).end(request.url)
