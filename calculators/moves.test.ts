@@ -127,7 +127,7 @@ describe('a page that says what a change brings', () => {
           if (searched >= SEARCHED) return
           searched++
           for (const set of everySet(everyMove(calculator, now, at))) {
-            const after = solveChange(bare, now.values, set, at)?.[moves.output]
+            const after = solveChange(bare, now.values, set, openEnv(at))?.[moves.output]
             if (typeof after !== 'number') continue
             found++
             expect(sign * (after - outputOf(now, moves.output))).toBeLessThanOrEqual(best + 0.005)

@@ -185,17 +185,12 @@ export function answer(
   return solveCase<Refused | Answered>(calculator, env, read, (solved, work, settled) => {
     const { inputs, outputs } = calculator
     const { values, out } = solved
-    const announced = env.law.reads === 'announced'
+    // Law that only a move reads is no law of the answer.
+    const apart = { ...env, law: openLaw(env.law.date, { announced: env.law.reads === 'announced' }) }
     const moves = (movesLater ? undefined : calculator.moves)?.(
       { inputs, values, out },
-      // Law that only a move reads is no law of the answer.
-      { ...env, law: openLaw(env.law.date, { announced }) },
-      (change, solve) =>
-        solveChange(solve ? { ...calculator, solve } : calculator, values, change, {
-          ...env,
-          rulesDate: env.law.date,
-          announced,
-        }),
+      apart,
+      (change, solve) => solveChange(solve ? { ...calculator, solve } : calculator, values, change, apart),
       aside ?? [],
     )
     const given = shownOf(inputs, values, known ?? givenByDifference(inputs, values, env))
@@ -246,10 +241,10 @@ export function answerRaw(
 }
 
 /** The outputs alone, from values in code units: what is asked hundreds of times. Null when refused. */
-export function solveValues(calculator: AnyCalculator, values: Values, situation: Situation): Out | null {
+export function solveValues(calculator: AnyCalculator, values: Values, env: Env): Out | null {
   const solved = solveCase(
     calculator,
-    openEnv(situation),
+    env,
     () => ({ values, errors: {} }),
     ({ out }) => ({ out }),
   )
@@ -270,10 +265,9 @@ const withCells = (values: Values, change: Row): Values =>
   Object.entries(change).reduce((held, [path, value]) => withCell(held, path, value), values)
 
 /** The outputs with some places changed, read as the form would read them: what moves, goal seek and sensitivity ask. */
-export function solveChange(calculator: AnyCalculator, values: Values, change: Row, situation: Situation): Out | null {
-  const env = openEnv(situation)
+export function solveChange(calculator: AnyCalculator, values: Values, change: Row, env: Env): Out | null {
   const read = readPlaces(calculator.inputs, values, change, env) ?? readChanged(calculator.inputs, values, change, env)
-  return read && solveValues(calculator, read, situation)
+  return read && solveValues(calculator, read, env)
 }
 
 /** The whole form, read with the change in it. Null when a field is refused. */

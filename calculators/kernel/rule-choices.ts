@@ -1,5 +1,5 @@
 /** Which rules we have for a case, and which give it another answer: the same answer by other rules is no choice. */
-import { type AnyCalculator, type Good, type Situation, solveValues } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, type Good, openEnv, type Situation, solveValues } from '#calculators/kernel/calculator.ts'
 import { sameOut } from '#calculators/kernel/matters.ts'
 import type { Values } from '#calculators/kernel/read.ts'
 import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'
@@ -29,7 +29,7 @@ const asksItself = ({ inputs }: AnyCalculator): boolean =>
 /** The rules a visitor can switch between: only those that give this case another headline. */
 export function choicesFor(calculator: AnyCalculator, values: Values, situation: Situation, now: Good): Choices {
   const differs = (other: Situation) => {
-    const out = solveValues(calculator, values, other)
+    const out = solveValues(calculator, values, openEnv(other))
     const { key } = now.report.headline
     return out !== null && !sameOut({ [key]: now.out[key] ?? null }, { [key]: out[key] ?? null })
   }

@@ -27,7 +27,7 @@ export function reportFor(
 /** The outputs alone, several times as fast as a report; fails the test when the inputs are refused. */
 export function outFor(calculator: AnyCalculator, input: Readonly<Record<string, unknown>>, at = situation()): Out {
   const { values, errors } = readJson(calculator.inputs, input, openEnv(at))
-  const out = Object.keys(errors).length > 0 ? null : solveValues(calculator, values, at)
+  const out = Object.keys(errors).length > 0 ? null : solveValues(calculator, values, openEnv(at))
   if (out === null) throw new Error(`${JSON.stringify(input)} is refused: ${JSON.stringify(errors)}`)
   return out
 }

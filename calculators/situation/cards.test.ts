@@ -78,7 +78,7 @@ describe('a card', () => {
                 ? [value * 0.5, value + (value < 1 ? 0.01 : 1)]
                 : []
           for (const other of others) {
-            const out = solveValues(calculators.get(card.slug)!, { ...outcome.values, [key]: other }, at)
+            const out = solveValues(calculators.get(card.slug)!, { ...outcome.values, [key]: other }, openEnv(at))
             if (out && out[one.figure.key] !== one.figure.value) wrong.push(`${name} ${one.key}: ${key}`)
           }
         }

@@ -1,5 +1,5 @@
 /** Asking a calculator "what if": numeric inputs, numeric figures, and one solve with one input changed. */
-import { type AnyCalculator, type Good, type Situation, solveChange } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, type Good, openEnv, type Situation, solveChange } from '#calculators/kernel/calculator.ts'
 import { type Field, type Inputs, isShown, type NumberField, type RowsField } from '#calculators/kernel/fields.ts'
 import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { Values } from '#calculators/kernel/read.ts'
@@ -85,7 +85,7 @@ export function probe(
   output: string,
 ): number | null {
   try {
-    const value = solveChange(calculator, values, { [input.path]: input.value }, situation)?.[output]
+    const value = solveChange(calculator, values, { [input.path]: input.value }, openEnv(situation))?.[output]
     return typeof value === 'number' && Number.isFinite(value) ? value : null
   } catch {
     // A value that the form accepts alone may be impossible together with the others.
