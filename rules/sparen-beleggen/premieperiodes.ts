@@ -2,7 +2,7 @@
  * The money on a savings account as the getrouwheidspremie sees it (art. 2, 4° KB/WIB 92): amounts that each began a
  * year of their own, at the rate of its first day. A withdrawal takes the money whose year began last.
  */
-import { addMonths, fromDayNumber, toDayNumber } from '#finance/dates.ts'
+import { dayNumber, daysInMonth, fromDayNumber, parts as partsOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 
 export type PremiumPeriod = {
@@ -43,11 +43,23 @@ export type OpenLot = {
 }
 type Part = { readonly nr: number; readonly amount: number }
 
+/** The number of the day so many months after a date, as `addMonths` counts them: books ask it by the ten thousand. */
+function dayAfter(date: string, term: number): number {
+  const { y, m, d } = partsOf(date)
+  const months = y * 12 + m - 1 + term
+  const [year, month] = [Math.floor(months / 12), (months % 12) + 1]
+  return dayNumber(year, month, Math.min(d, daysInMonth(year, month)))
+}
+
 /** A deposit, or interest that stays: its year begins on this day. */
-export function openLot(nr: number, date: string, amount: number, rate: number, term: number): OpenLot {
-  const start = toDayNumber(date)
-  const end = toDayNumber(addMonths(date, term))
-  return { nr, start, origin: date, anniversary: date.slice(5), turns: 0, end, amount, rate, since: start, settled: 0 }
+export function openLot(
+  nr: number,
+  start: number,
+  origin: string,
+  { amount, rate, term }: { readonly amount: number; readonly rate: number; readonly term: number },
+): OpenLot {
+  const [anniversary, end] = [origin.slice(5), dayAfter(origin, term)]
+  return { nr, start, origin, anniversary, turns: 0, end, amount, rate, since: start, settled: 0 }
 }
 
 /** The premium of the days that have run. */
@@ -72,7 +84,7 @@ export function beginYears(complete: readonly OpenLot[], { day, nextRate, term }
     lot.start = day
     if (lot.anniversary !== anniversary) {
       anniversary = lot.anniversary
-      end = toDayNumber(addMonths(lot.origin, term * (lot.turns + 1)))
+      end = dayAfter(lot.origin, term * (lot.turns + 1))
     }
     lot.end = end
     lot.since = day

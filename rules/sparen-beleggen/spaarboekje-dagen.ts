@@ -49,14 +49,20 @@ function rateOn(rates: readonly SavingsRate[], date: string): SavingsRate {
   return rates.findLast((rate) => rate.from <= date) ?? rates[0] ?? { from: date, base: 0, premium: 0 }
 }
 
-export const roundAll = (byYear: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(byYear).map(([year, amount]) => [year, roundCents(amount)]))
+/** By year, or by day, while the book is kept: a record with such keys takes several times as long. */
+type ByYear = Map<number, number>
+
+export const roundAll = (byYear: ByYear) =>
+  Object.fromEntries([...byYear].map(([year, amount]) => [year, roundCents(amount)]))
+
+const addTo = (byYear: ByYear, year: number, amount: number): unknown =>
+  byYear.set(year, (byYear.get(year) ?? 0) + amount)
 
 const markOf = ({ baseByYear, premiumByYear, paidByYear }: Running, date: string): Mark => ({
   date,
   baseByYear: roundAll(baseByYear),
-  premiumByYear: { ...premiumByYear },
-  paidByYear: { ...paidByYear },
+  premiumByYear: Object.fromEntries(premiumByYear),
+  paidByYear: Object.fromEntries(paidByYear),
 })
 
 /** The book while it is kept. */
@@ -68,11 +74,11 @@ export type Running = {
   readonly pending: Map<number, number>
   /** Day earned, day begun, amount, rate and premium of each period, one after the other: thousands of them in a long plan. */
   readonly periods: number[]
-  readonly premiumByYear: Record<string, number>
-  readonly paidByYear: Record<string, number>
+  readonly premiumByYear: ByYear
+  readonly paidByYear: ByYear
   readonly forfeits: Forfeit[]
   readonly credits: Credit[]
-  readonly baseByYear: Record<string, number>
+  readonly baseByYear: ByYear
   readonly marks: Mark[]
   readonly losses: Loss[]
   /** Lots that were ever opened. */
@@ -99,11 +105,11 @@ export const emptyBook = (day: number): Running => ({
   ends: openAgenda<OpenLot>(),
   pending: new Map(),
   periods: [],
-  premiumByYear: {},
-  paidByYear: {},
+  premiumByYear: new Map(),
+  paidByYear: new Map(),
   forfeits: [],
   credits: [],
-  baseByYear: {},
+  baseByYear: new Map(),
   marks: [],
   losses: [],
   opened: 0,
@@ -146,8 +152,8 @@ function add(book: Running, lot: OpenLot): void {
 }
 
 /** Money comes in: on the balance, and as a year of its own. */
-function deposit(book: Running, { months }: Terms, date: string, amount: number, rate: number): void {
-  add(book, openLot(book.opened, date, amount, rate, months))
+function deposit(book: Running, { months: term }: Terms, date: string, amount: number, rate: number): void {
+  add(book, openLot(book.opened, book.day, date, { amount, rate, term }))
   book.balance = roundCents(book.balance + amount)
 }
 
@@ -170,9 +176,9 @@ function earnPremiums(book: Running, terms: Terms): void {
   }
   const paid = paymentOf(book, terms)
   book.earnedPremium += total
-  book.premiumByYear[year] = (book.premiumByYear[year] ?? 0) + total
-  book.paidByYear[paid.year] = (book.paidByYear[paid.year] ?? 0) + total
-  book.pending.set(paid.day, (book.pending.get(paid.day) ?? 0) + total)
+  addTo(book.premiumByYear, year, total)
+  addTo(book.paidByYear, paid.year, total)
+  addTo(book.pending, paid.day, total)
   beginYears(complete, { day, nextRate: book.rate.premium, term: terms.months })
   if (complete.length > 1 && (terms.merge || !terms.listed)) joinAlike(complete, terms.merge)
   for (const lot of complete) if (lot.amount > 0) book.ends.add(lot)
@@ -231,9 +237,9 @@ function move(book: Running, terms: Terms, { date, amount, premium, transfer }: 
 /** Base interest until the next day on which something happens, by the days of that year (art. 2, 4°, b). */
 function accrueBase(book: Running, stop: number): void {
   const { year } = book
-  const interest = (book.balance * book.rate.base * (stop - book.day)) / (isLeapYear(year) ? 366 : 365)
-  book.uncredited += interest
-  book.baseByYear[year] = (book.baseByYear[year] ?? 0) + interest
+  book.uncredited += (book.balance * book.rate.base * (stop - book.day)) / (isLeapYear(year) ? 366 : 365)
+  // It is credited on the first day of the next.
+  book.baseByYear.set(year, book.uncredited)
 }
 
 /** The first day after this one on which a year is full, a premium is paid, a rate changes or something else happens. */

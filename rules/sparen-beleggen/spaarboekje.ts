@@ -146,8 +146,8 @@ function closed(
     balance: book.balance,
     baseByYear: rounded,
     baseInterest: total(Object.values(rounded)),
-    premiumByYear: book.premiumByYear,
-    paidByYear: book.paidByYear,
+    premiumByYear: Object.fromEntries(book.premiumByYear),
+    paidByYear: Object.fromEntries(book.paidByYear),
     // Most who ask for a book look at its totals alone.
     get earned() {
       return (earned ??= earnedOf(periods, payments))

@@ -104,7 +104,7 @@ export function movesOf(law: Law, plan: Plan) {
   return { capital: capitalYears(movements, until), givenBy }
 }
 
-type Given = { readonly book: SavingsBook; readonly years: readonly YearOfInterest[] }
+type Given = { readonly book: Book; readonly years: readonly YearOfInterest[] }
 
 function movementsOf(plan: Plan, until: string): Movement[] {
   const first: Movement[] = plan.start > 0 ? [{ date: plan.today, amount: plan.start }] : []
@@ -140,8 +140,18 @@ function capitalYears(movements: readonly Movement[], until: string): number {
   return movements.reduce((total, move) => total + (move.amount * daysBetween(move.date, until)) / 365, 0)
 }
 
-export const bookOf = (law: Law, { base, premium }: Account, movements: readonly Movement[], until: string) =>
-  spaarboekje(law, { movements, rates: [{ from: '1990-01-01', base, premium }], until, listed: false })
+type Book = Pick<
+  SavingsBook,
+  'baseInterest' | 'earnedPremium' | 'short' | 'baseByYear' | 'premiumByYear' | 'paidByYear'
+>
+
+/** The totals alone: a book also holds every amount that runs, and here sixty of them are kept beside each other. */
+export function bookOf(law: Law, { base, premium }: Account, movements: readonly Movement[], until: string): Book {
+  const rates = [{ from: '1990-01-01', base, premium }]
+  const book = spaarboekje(law, { movements, rates, until, listed: false })
+  const { baseInterest, earnedPremium, short, baseByYear, premiumByYear, paidByYear } = book
+  return { baseInterest, earnedPremium, short, baseByYear, premiumByYear, paidByYear }
+}
 
 export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(law, plan)): Ranked {
   const { capital } = moves
@@ -219,7 +229,7 @@ function addedUp(parts: readonly Readonly<Record<string, number>>[]): Readonly<R
 }
 
 /** What several regulated accounts bring together: they share one exemption per holder, whichever bank they are at. */
-export function together(law: Law, books: readonly SavingsBook[], plan: Plan) {
+export function together(law: Law, books: readonly Book[], plan: Plan) {
   const all = {
     premiumByYear: addedUp(books.map((book) => book.premiumByYear)),
     paidByYear: addedUp(books.map((book) => book.paidByYear)),
@@ -231,7 +241,7 @@ export function together(law: Law, books: readonly SavingsBook[], plan: Plan) {
 }
 
 /** Books by rates and payments. */
-type Books = Map<string, SavingsBook>
+type Books = Map<string, Book>
 
 export type Split = {
   readonly account: Account
