@@ -59,6 +59,8 @@ export const doorLimits = {
   limitMs: 500,
   waitMs: 4000,
   memoryMb: 160,
+  // The dearest calculators make four megabytes for one answer.
+  youngMb: 24,
 }
 
 /** What a question costs beside its computation: reading, answering, logging. */

@@ -1,5 +1,6 @@
 /** A thread for the tests of this folder: it waits, spins, fails, dies or tells what it shares. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { getHeapSpaceStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { serve } from '#server/work/serve.ts'
 
@@ -8,6 +9,8 @@ export type Order = {
   readonly fail?: string
   readonly die?: boolean
   readonly hoard?: boolean
+  /** Makes and drops much, and tells how many megabytes there are for what is new. */
+  readonly make?: boolean
   /** Waits so long without work. */
   readonly rest?: number
   /** Works so long for itself after the answer, and then tells. */
@@ -20,9 +23,23 @@ function spinFor(ms: number): void {
   while (process.threadCpuUsage(before).user / 1000 < ms);
 }
 
-serve(async ({ spin = 0, fail, die, hoard, rest, own }: Order, shared: unknown) => {
+function youngMb(): number {
+  let kept: { readonly turn: number }[] = []
+  let most = 0
+  for (let turn = 0; turn < 2_000_000; turn++) {
+    kept.push({ turn })
+    if (kept.length < 50_000) continue
+    kept = []
+    const space = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')
+    most = Math.max(most, space?.space_size ?? 0)
+  }
+  return most / 2 ** 20
+}
+
+serve(async ({ spin = 0, fail, die, hoard, make, rest, own }: Order, shared: unknown) => {
   if (fail !== undefined) throw new Error(fail)
   if (die === true) process.exit(3)
+  if (make === true) return youngMb()
   const kept: number[][] = []
   while (hoard === true) kept.push(Array.from({ length: 100_000 }, Math.random))
   spinFor(spin)

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Order } from '#server/work/testing-worker.ts'
 import { createWorkers, type Workers, type WorkersOptions } from '#server/work/workers.ts'
@@ -84,6 +85,13 @@ describe('work in threads', () => {
     expect(order.filter((line) => line === 'e full')).toHaveLength(1)
     expect(order.filter((line) => line.endsWith('done'))).toHaveLength(6)
     expect(order.indexOf('b done')).toBeLessThan(order.lastIndexOf('a done'))
+  })
+
+  it('has as much room for what is new as it was given, whatever the flags of the process say', async () => {
+    setFlagsFromString('--max-semi-space-size=1')
+    workers = createWorkers({ ...usual, memoryMb: 96, limitMs: 60_000, youngMb: 24 })
+    // With the flag it would be two megabytes.
+    expect((await run({ make: true })).value).toBeGreaterThan(4)
   })
 
   it('leaves no thread behind where it is rare, and the next piece is done by a new one', async () => {

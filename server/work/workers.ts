@@ -3,6 +3,7 @@
  * for it. Each piece has a time limit, after which its thread is ended and replaced. The line is bounded, and nobody has
  * two pieces at work at once.
  */
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 
 export type WorkersOptions = {
@@ -18,6 +19,11 @@ export type WorkersOptions = {
   /** Longest time in line. */
   readonly waitMs: number
   readonly memoryMb: number
+  /**
+   * Where results are made and dropped; a third of it is filled at a time. What outlives two fillings is collected with all
+   * the rest, which takes ten times as long.
+   */
+  readonly youngMb?: number
   /** A thread that had no work for so long is ended: for work that is rare. The next piece starts another. */
   readonly idleMs?: number
   /** Hears what a thread tells of itself beside its work. */
@@ -85,8 +91,8 @@ type Answer =
 
 /** A thread that cannot even start is tried again after this. */
 const restartMs = 1000
-/** Where results are made and dropped. Left to itself it outgrows the limit of a thread, which then only collects garbage. */
-const youngMb = 16
+/** Left to itself the young space outgrows the limit of a thread, which then only collects garbage. */
+const usualYoungMb = 12
 /** How often its processor time a piece may take on the clock. */
 const patience = 10
 
@@ -155,9 +161,15 @@ export function createWorkers(options: WorkersOptions): Workers {
   }
 
   function spawn(): Thread {
+    // `npm start` bounds the young space of the first thread with a flag, which that thread has read by now. It would
+    // overrule what every other thread is given.
+    setFlagsFromString('--max-semi-space-size=0')
     const worker = new Worker(options.file, {
       workerData: options.workerData,
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb, maxYoungGenerationSizeMb: youngMb },
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.memoryMb,
+        maxYoungGenerationSizeMb: options.youngMb ?? usualYoungMb,
+      },
     })
     let settle: () => void = () => undefined
     const ready = new Promise<void>((resolve) => (settle = resolve))
