@@ -8,6 +8,7 @@ import {
   addYears,
   compareDates,
   day,
+  dayNumberAfter,
   dayOfWeek,
   daysBetween,
   daysInMonth,
@@ -135,6 +136,8 @@ describe('months and years', () => {
     expect(addMonths('2023-01-31', -2)).toBe('2022-11-30')
     expect(addMonths('2023-01-15', -1)).toBe('2022-12-15')
     expect(addMonths('2023-12-15', 1)).toBe('2024-01-15')
+    expect(dayNumberAfter('2023-01-31', 13)).toBe(toDayNumber('2024-02-29'))
+    expect(dayNumberAfter('2023-01-31', -2)).toBe(toDayNumber('2022-11-30'))
     expect(addYears('2024-02-29', 1)).toBe('2025-02-28')
     expect(addYears('2024-02-29', 4)).toBe('2028-02-29')
     expect(addYears('2024-02-29', -1)).toBe('2023-02-28')

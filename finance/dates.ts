@@ -109,11 +109,22 @@ export const addDays = (date: PlainDate, n: number): PlainDate => fromDayNumber(
  * result: 31 January + 1 is 28 February, 31 January + 2 is 31 March again.
  */
 export function addMonths(start: PlainDate, n: number): PlainDate {
+  const { y, m, d } = monthsOn(start, n)
+  return write(y, m, d)
+}
+
+/** The same as a number of days, without writing the date: savings books ask it by the ten thousand. */
+export function dayNumberAfter(start: PlainDate, n: number): number {
+  const { y, m, d } = monthsOn(start, n)
+  return dayNumber(y, m, d)
+}
+
+function monthsOn(start: PlainDate, n: number): Parts {
   const { y, m, d } = parts(start)
   const months = y * 12 + m - 1 + whole(n)
   const newYear = Math.floor(months / 12)
   const newMonth = months - newYear * 12 + 1
-  return write(newYear, newMonth, Math.min(d, daysInMonth(newYear, newMonth)))
+  return { y: newYear, m: newMonth, d: Math.min(d, daysInMonth(newYear, newMonth)) }
 }
 
 export const addYears = (start: PlainDate, n: number): PlainDate => addMonths(start, 12 * whole(n))

@@ -2,7 +2,7 @@
  * The money on a savings account as the getrouwheidspremie sees it (art. 2, 4° KB/WIB 92): amounts that each began a
  * year of their own, at the rate of its first day. A withdrawal takes the money whose year began last.
  */
-import { dayNumber, daysInMonth, fromDayNumber, parts as partsOf } from '#finance/dates.ts'
+import { dayNumberAfter, fromDayNumber } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 
 export type PremiumPeriod = {
@@ -43,14 +43,6 @@ export type OpenLot = {
 }
 type Part = { readonly nr: number; readonly amount: number }
 
-/** The number of the day so many months after a date, as `addMonths` counts them: books ask it by the ten thousand. */
-function dayAfter(date: string, term: number): number {
-  const { y, m, d } = partsOf(date)
-  const months = y * 12 + m - 1 + term
-  const [year, month] = [Math.floor(months / 12), (months % 12) + 1]
-  return dayNumber(year, month, Math.min(d, daysInMonth(year, month)))
-}
-
 /** A deposit, or interest that stays: its year begins on this day. */
 export function openLot(
   nr: number,
@@ -58,7 +50,7 @@ export function openLot(
   origin: string,
   { amount, rate, term }: { readonly amount: number; readonly rate: number; readonly term: number },
 ): OpenLot {
-  const [anniversary, end] = [origin.slice(5), dayAfter(origin, term)]
+  const [anniversary, end] = [origin.slice(5), dayNumberAfter(origin, term)]
   return { nr, start, origin, anniversary, turns: 0, end, amount, rate, since: start, settled: 0 }
 }
 
@@ -84,7 +76,7 @@ export function beginYears(complete: readonly OpenLot[], { day, nextRate, term }
     lot.start = day
     if (lot.anniversary !== anniversary) {
       anniversary = lot.anniversary
-      end = dayAfter(lot.origin, term * (lot.turns + 1))
+      end = dayNumberAfter(lot.origin, term * (lot.turns + 1))
     }
     lot.end = end
     lot.since = day

@@ -49,14 +49,13 @@ function rateOn(rates: readonly SavingsRate[], date: string): SavingsRate {
   return rates.findLast((rate) => rate.from <= date) ?? rates[0] ?? { from: date, base: 0, premium: 0 }
 }
 
-/** By year, or by day, while the book is kept: a record with such keys takes several times as long. */
-type ByYear = Map<number, number>
+/** Amounts by year, or by the number of a day: a record with such keys takes several times as long. */
+type Sums = Map<number, number>
 
-export const roundAll = (byYear: ByYear) =>
+export const roundAll = (byYear: Sums) =>
   Object.fromEntries([...byYear].map(([year, amount]) => [year, roundCents(amount)]))
 
-const addTo = (byYear: ByYear, year: number, amount: number): unknown =>
-  byYear.set(year, (byYear.get(year) ?? 0) + amount)
+const addTo = (sums: Sums, when: number, amount: number): unknown => sums.set(when, (sums.get(when) ?? 0) + amount)
 
 const markOf = ({ baseByYear, premiumByYear, paidByYear }: Running, date: string): Mark => ({
   date,
@@ -71,14 +70,14 @@ export type Running = {
   /** The lots by the day on which their year is full. */
   readonly ends: ReturnType<typeof openAgenda<OpenLot>>
   /** Earned but not yet paid, by the day of payment, which always lies ahead: at most two of them at a time. */
-  readonly pending: Map<number, number>
+  readonly pending: Sums
   /** Day earned, day begun, amount, rate and premium of each period, one after the other: thousands of them in a long plan. */
   readonly periods: number[]
-  readonly premiumByYear: ByYear
-  readonly paidByYear: ByYear
+  readonly premiumByYear: Sums
+  readonly paidByYear: Sums
   readonly forfeits: Forfeit[]
   readonly credits: Credit[]
-  readonly baseByYear: ByYear
+  readonly baseByYear: Sums
   readonly marks: Mark[]
   readonly losses: Loss[]
   /** Lots that were ever opened. */
@@ -238,7 +237,7 @@ function move(book: Running, terms: Terms, { date, amount, premium, transfer }: 
 function accrueBase(book: Running, stop: number): void {
   const { year } = book
   book.uncredited += (book.balance * book.rate.base * (stop - book.day)) / (isLeapYear(year) ? 366 : 365)
-  // It is credited on the first day of the next.
+  // What is uncredited began at 0 on 1 January, so it is what this year has earned so far.
   book.baseByYear.set(year, book.uncredited)
 }
 
