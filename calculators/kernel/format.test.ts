@@ -6,6 +6,7 @@ import {
   duration,
   eur,
   eur0,
+  listText,
   longDate,
   lowerFirst,
   money,
@@ -51,6 +52,16 @@ describe('how we write numbers', () => {
     expect(duration(23.7)).toBe('2\u00a0jaar')
     expect(plural(1, 'dag', 'dagen')).toBe('1\u00a0dag')
     expect(plural(1200, 'dag', 'dagen')).toBe('1.200\u00a0dagen')
+  })
+
+  test('a list has a word before its last part', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((parts) => listText(parts))).toEqual([
+      '',
+      'a',
+      'a en b',
+      'a, b en c',
+    ])
+    expect(listText(['a, eerst', 'b'], 'of')).toBe('a, eerst of b')
   })
 
   test('every number is written as Intl writes it', () => {

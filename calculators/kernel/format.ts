@@ -123,6 +123,10 @@ export function plural(count: number, one: string, many: string): string {
   return `${num(count)}${NBSP}${count === 1 ? one : many}`
 }
 
+/** "a", "a en b", "a, b en c"; with another word before the last one "a, b of c". */
+export const listText = (parts: readonly string[], word = 'en'): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${word} `)
+
 /** The day on which a rate was last checked; an old one says so. */
 export const checkedText = (checkedOn: string, today: string): string =>
   `${dateText(checkedOn)}${isStale(checkedOn, today) ? ' (mogelijk verouderd)' : ''}`

@@ -1,7 +1,7 @@
 import type { Duties } from './case.ts'
 import { by } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { eur, eur0, pct } from '#calculators/kernel/format.ts'
+import { eur, eur0, listText, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { amount } from '#calculators/lenen/words.ts'
 import { next } from '#calculators/next.ts'
@@ -25,7 +25,7 @@ function sentence(solved: Duties): string {
   const split = other
     ? ` Je betaalt ${pct(own?.tarief ?? 0, 2, 0)} op een deel en ${pct(other.tarief, 2, 0)} op de rest.`
     : ''
-  return `Bovenop de prijs van ${amount(values.prijs)} betaal je **${eur(out.totaleKosten)}**: ${parts.slice(0, -1).join(', ')} en ${parts.at(-1)}.${split}`
+  return `Bovenop de prijs van ${amount(values.prijs)} betaal je **${eur(out.totaleKosten)}**: ${listText(parts)}.${split}`
 }
 
 const charts = ({ values, out, work }: Duties): Chart[] => [

@@ -1,7 +1,7 @@
 import type { Debts } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { dateText, duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur, eur0, listText, pct, plural } from '#calculators/kernel/format.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, kredietregels } from '#calculators/lenen/credit-words.ts'
@@ -28,10 +28,10 @@ const PLAIN: Readonly<Record<WayKey, string>> = {
 
 /** "de duurste schuld eerst (lawine) of de kleinste schuld eerst (sneeuwbal)" when they cost the same. */
 const bestWay = ({ work }: Debts) =>
-  work.tied
-    .map((key) => PLAIN[key])
-    .join(', ')
-    .replace(/, (?!.*, )/, ' of ')
+  listText(
+    work.tied.map((key) => PLAIN[key]),
+    'of',
+  )
 
 function mergeSentence({ values, out, work }: Debts): string {
   const { verschilMaandlast: relief, verschilTotaal: difference } = out

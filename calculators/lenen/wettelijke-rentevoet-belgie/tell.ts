@@ -1,6 +1,6 @@
 import type { Interest } from './case.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { dateText, eur, money, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, eur, listText, money, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -37,7 +37,7 @@ function sentence(solved: Interest): string {
     ...(out.invordering > 0 ? [`${eur(out.invordering)} kosten om te innen`] : []),
   ]
   const words = [`${money(out.restHoofdsom)} hoofdsom`, `**${eur(out.openInterest)}** interest`, ...extras]
-  return `Op ${dateText(values.tot)} is er ${money(out.teBetalen)} te betalen: ${words.slice(0, -1).join(', ')} en ${words.at(-1)}. De interest liep over ${length(solved)}.`
+  return `Op ${dateText(values.tot)} is er ${money(out.teBetalen)} te betalen: ${listText(words)}. De interest liep over ${length(solved)}.`
 }
 
 function steps(solved: Interest): Step[] {

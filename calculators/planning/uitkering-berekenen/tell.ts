@@ -1,6 +1,6 @@
 import type { Benefits } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
-import { eur, longDate, money, plural } from '#calculators/kernel/format.ts'
+import { eur, listText, longDate, money, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import {
@@ -14,9 +14,6 @@ import { steps } from './steps.ts'
 import { decided, periodText, phaseName } from './tell-words.ts'
 
 const monthsText = (count: number) => plural(count, 'maand', 'maanden')
-
-const listed = (parts: readonly string[]) =>
-  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' en ')
 
 function costsText({ out, work }: Benefits): string {
   if (out.kosten === 0) return ''
@@ -40,7 +37,7 @@ function sentence(solved: Benefits): string {
   }
   if (out.uitkering === 0 && values.brutoloon === 0) return 'Vul je brutoloon in: de uitkering is een deel daarvan.'
   const later = work.amounts.slice(1).map(({ from, paid }) => `vanaf maand ${from} ${eur(paid.netto)}`)
-  const path = listed([
+  const path = listText([
     `${work.first > 1 ? 'na je gewaarborgd loon ' : ''}**${eur(out.uitkering)}** netto per maand`,
     ...later,
   ])

@@ -1,14 +1,9 @@
 /** Under the form: keep the facts of my household for the other pages. Off until the visitor ticks it. */
 import { askedFacts } from '#calculators/kernel/facts.ts'
 import type { Inputs } from '#calculators/kernel/fields.ts'
-import { lowerFirst } from '#calculators/kernel/format.ts'
+import { listText, lowerFirst } from '#calculators/kernel/format.ts'
 import type { PageState } from '#site/calculator/state/page-link.ts'
 import type { SituationBoxState } from '#site/calculator/state/use-situation.ts'
-
-function listOf(words: readonly string[]): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`
-}
 
 type Props = {
   readonly inputs: Inputs
@@ -32,7 +27,7 @@ export function SituationBox({ inputs, situation, origins }: Props) {
       )}
       {filled.length > 0 && (
         <p className="profile-filled">
-          Ingevuld uit je gegevens: {listOf(filled.map(({ field }) => lowerFirst(field.label)))}.{' '}
+          Ingevuld uit je gegevens: {listText(filled.map(({ field }) => lowerFirst(field.label)))}.{' '}
           <button type="button" className="link-button" onClick={situation.clear}>
             Wis mijn gegevens
           </button>

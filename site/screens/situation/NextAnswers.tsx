@@ -1,5 +1,5 @@
 /** What one more answer would add. */
-import { lowerFirst } from '#calculators/kernel/format.ts'
+import { listText, lowerFirst } from '#calculators/kernel/format.ts'
 import type { CardAnswer } from '#calculators/situation/card-answer.ts'
 import { cards } from '#calculators/situation/cards.ts'
 import type { FactLine } from '#site/content/facts-list.ts'
@@ -27,10 +27,6 @@ export function wishes(answers: readonly CardAnswer[]): readonly Wish[] {
     .slice(0, MOST)
 }
 
-/** "kennen we je nettoloon en weten we of herfinancieren loont" */
-const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} en ${parts.at(-1) ?? ''}`
-
 function goTo(fact: string) {
   const field = document.getElementById(`feit-${fact}`)
   const group = field?.closest('details')
@@ -56,7 +52,7 @@ export function NextAnswers({ answers, lines, count }: Props) {
             <button type="button" className="link-button" onClick={() => goTo(fact)}>
               {/^(?:je|jouw) /.test(label) ? label : `“${label}”`}
             </button>{' '}
-            {list(gains)}.
+            {listText(gains)}.
           </li>
         ))}
       </ul>
