@@ -10,13 +10,13 @@ export type NumberKind = 'money' | 'percent' | 'plain'
 export type Parsed<T> = { readonly value: T } | { readonly error: string } | { readonly empty: true }
 
 /** Above this an amount is a typing error, not a fortune. */
-export const LARGEST_NUMBER = 1_000_000_000
+const LARGEST_NUMBER = 1_000_000_000
 
 const DECIMALS: Record<NumberKind, number> = { money: 2, percent: 4, plain: 6 }
 
 const SEPARATORS = 'Kijk de scheidingstekens na: schrijf bijvoorbeeld 1.234,56.'
 const NOT_A_NUMBER = 'Vul een getal in, bijvoorbeeld 1.234,56.'
-const TOO_BIG = 'Dit getal is te groot: het mag hoogstens 1.000.000.000 zijn.'
+export const TOO_BIG = 'Dit getal is te groot.'
 
 /** Longer text is never a number; the limit keeps every pattern below linear in practice. */
 const LONGEST_INPUT = 64
