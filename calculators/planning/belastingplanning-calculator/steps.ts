@@ -47,7 +47,7 @@ const INCOME: readonly ColumnLine[] = [
   ['Pensioen en uitkeringen', (column) => column.vervanging],
   ['Huwelijksquotiënt', (column) => column.quotient],
   ['Onroerend inkomen', (column) => column.onroerend],
-  ['Aftrekbaar onderhoudsgeld', (column) => minus(column.afgetrokken)],
+  ['Onderhoudsgeld', (column) => minus(column.afgetrokken)],
   ['Belastbaar inkomen', (column) => column.belastbaar, 'always'],
 ]
 const LINES: readonly ColumnLine[] = [
