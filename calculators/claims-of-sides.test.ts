@@ -4,18 +4,12 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asking, CASES, type Input, refinanced } from '#calculators/claims.test-support.ts'
-import { isUnconditional } from '#calculators/common/savings.ts'
-import { money, rate, whole } from '#calculators/drawn.test-support.ts'
-import { offersOf } from '#calculators/kernel/market.ts'
-import { outFor, reportFor, situation, TEST_DAY } from '#calculators/kernel/testing.ts'
+import { asking, CASES, refinanced } from '#calculators/claims.test-support.ts'
+import { recordOf } from '#calculators/beleggen/dollar-cost-averaging-calculator/choices-market.ts'
+import { money, pay, rate, whole } from '#calculators/drawn.test-support.ts'
+import { outFor, reportFor } from '#calculators/kernel/testing.ts'
 import { pageOf } from '#calculators/pages.test-support.ts'
-import { nameOf } from '#calculators/sparen/names.ts'
-import { addDays } from '#finance/dates.ts'
 import { drawing } from '../scripts/property-runs.ts'
-
-const rowsOf = (slug: string, input: Input, table: string) =>
-  reportFor(pageOf(slug), input).tables.find(({ key }) => key === table)
 
 describe('pension saving and the ETF beside it', () => {
   const saving = asking('pensioensparen-calculator')
@@ -94,7 +88,7 @@ describe('a home that is sold after some years', () => {
           owed(of.huidigeRente) -
           owed(nieuweRente) -
           Number(kosten)
-        const table = rowsOf('lening-herfinancieren', input, 'jaren')
+        const table = reportFor(page, input).tables.find(({ key }) => key === 'jaren')
         const column = table?.columns.findIndex(({ key }) => key === 'gewonnen') ?? -1
         expect(Number(table?.rows[year - 1]?.[column])).toBeCloseTo(won, 2)
       }),
@@ -128,139 +122,6 @@ describe('debts that are merged', () => {
         },
       ),
       drawing(CASES),
-    )
-  })
-})
-
-const accounts = offersOf(situation().market, 'spaarrekening').filter(isUnconditional)
-const percent = (part: number | null | undefined) => Number(((part ?? 0) * 100).toFixed(4))
-
-describe('an offer beside the best savings account', () => {
-  const sides = [
-    ['deposito-calculator', 'spaarrente', 'spaarpremie', whole(1, 12)],
-    ['termijnrekening-calculator', 'basisrente', 'premie', whole(1, 5)],
-  ] as const
-  for (const [slug, base, premium, term] of sides)
-    test(`differs from it as from an account of one’s own at those rates: ${slug}`, () => {
-      const page = pageOf(slug)
-      fc.assert(
-        fc.property(money(1_000, 90_000), term, rate(0.5, 4), (bedrag, looptijd, rente) => {
-          const input = { bedrag, looptijd, rente }
-          const { besteRekening, verschilBeste } = outFor(page, input)
-          const best = accounts.find((offer) => nameOf(offer) === besteRekening)
-          const own = { [base]: percent(best?.baseRate), [premium]: percent(best?.loyaltyBonus) }
-          expect(best).toBeDefined()
-          expect(outFor(page, { ...input, ...own }).verschil).toBeCloseTo(Number(verschilBeste), 2)
-        }),
-        drawing(CASES / 4),
-      )
-    })
-})
-
-describe('the best account of the list beside one’s own', () => {
-  test('brings more by what that account brings as one’s own', () => {
-    const page = pageOf('hoogste-spaarrente-belgie')
-    const plan = { zonderVoorwaarden: true, alleenGereglementeerd: true }
-    fc.assert(
-      fc.property(
-        fc.record({
-          startbedrag: money(1_000, 90_000),
-          looptijd: whole(1, 36),
-          eigenBasisrente: rate(0.1, 1),
-          eigenPremie: rate(0.1, 1),
-        }),
-        (drawn) => {
-          const input = { ...plan, ...drawn }
-          const { besteRekening, verschilEigenBank, eigenNetto } = outFor(page, input)
-          const best = accounts.find((offer) => nameOf(offer) === besteRekening)
-          const own = { eigenBasisrente: percent(best?.baseRate), eigenPremie: percent(best?.loyaltyBonus) }
-          const there = Number(outFor(page, { ...input, ...own }).eigenNetto)
-          expect(Number(verschilEigenBank)).toBeCloseTo(there - Number(eigenNetto), 2)
-        },
-      ),
-      drawing(CASES / 4),
-    )
-  })
-})
-
-describe('another savings account', () => {
-  const slug = 'spaarrekening-vergelijker'
-  const page = pageOf(slug)
-  // Little enough that no interest is taxed.
-  const given = fc
-    .record({
-      saldo: money(1_000, 20_000),
-      horizon: whole(13, 36),
-      laatsteStorting: whole(1, 360).map((ago) => addDays(TEST_DAY, -ago)),
-      base: rate(0.5, 2),
-      premie: rate(0, 1.2),
-    })
-    .map(({ base, premie, ...of }) => ({ ...of, nieuw: [{ naam: 'B', basisrente: base, premie }] }))
-  /** What the account ahead has paid out more at the end of this horizon, leaving on this day. */
-  const aheadAt = (input: Input) => Number(rowsOf(slug, input, 'maanden')?.rows.at(-1)?.[1])
-
-  test('has paid out more by the end what both have paid out then, when one leaves on the day that is named', () => {
-    fc.assert(
-      fc.property(given, (input) => {
-        const { besteDag, verschilUitbetaald } = outFor(page, input)
-        if (besteDag !== null)
-          expect(aheadAt({ ...input, overstapdatum: besteDag })).toBeCloseTo(Number(verschilUitbetaald), 2)
-      }),
-      drawing(CASES / 2),
-    )
-  })
-
-  test('brings for each part on a day of its own what that part brings when it is all there is', () => {
-    fc.assert(
-      fc.property(given, whole(1, 360), money(100, 900), (input, ago, bedrag) => {
-        const datum = addDays(TEST_DAY, -ago)
-        const { winstPerDeel } = outFor(page, { ...input, delen: [{ datum, bedrag }] })
-        const alone = [
-          { ...input, saldo: input.saldo - bedrag },
-          { ...input, saldo: bedrag, laatsteStorting: datum },
-        ].map((part) => Math.max(0, Number(outFor(page, part).verschil)))
-        expect(Math.abs(Number(winstPerDeel) - (alone[0] ?? 0) - (alone[1] ?? 0))).toBeLessThan(0.021)
-      }),
-      drawing(CASES / 2),
-    )
-  })
-
-  test('is earned back in the month it says: ahead at the end of such a horizon, and not of one a month shorter', () => {
-    let stated = 0
-    fc.assert(
-      fc.property(given, (input) => {
-        const { terugverdienmaand: month } = outFor(page, input)
-        if (typeof month !== 'number' || month < 2) return
-        stated++
-        expect(aheadAt({ ...input, horizon: month })).toBeGreaterThan(0)
-        expect(aheadAt({ ...input, horizon: month - 1 })).toBeLessThanOrEqual(0)
-      }),
-      drawing(CASES / 2),
-    )
-    expect(stated).toBeGreaterThan(0)
-  })
-})
-
-describe('a let home beside an ETF', () => {
-  test('leaves the ETF what its own page leaves of the same money, when the home asks nothing more', () => {
-    const etf = asking('etf-calculator')
-    const page = pageOf('opbrengsteigendom-berekenen')
-    fc.assert(
-      fc.property(
-        fc.record({ prijs: money(120_000, 300_000), duur: whole(1, 30), rendement: rate(-2, 9) }),
-        (drawn) => {
-          const out = outFor(page, { ...drawn, eigenGeld: 500_000, huur: 1_500 })
-          const own = Number(out.inleg)
-          const plan = { perMaand: 0, duur: drawn.duur, rendement: drawn.rendement }
-          // The tax on buying comes out of the money.
-          const share = Number(etf({ ...plan, bedragIneens: 100_000 }, 'beurstaksAankoop')) / 100_000
-          const bedragIneens = Number((own / (1 + share)).toFixed(2))
-          const alone = Number(etf({ ...plan, bedragIneens }, 'nettoEindbedrag'))
-          expect(Math.abs(alone - Number(out.vermogenEtf))).toBeLessThan(0.2)
-          expect(Number(out.verschil)).toBeCloseTo(Number(out.vermogenHuis) - Number(out.vermogenEtf), 2)
-        },
-      ),
-      drawing(CASES / 4),
     )
   })
 })
@@ -328,6 +189,84 @@ describe('a gift beside an inheritance', () => {
         },
       ),
       drawing(CASES),
+    )
+  })
+})
+
+describe('a company car beside one of one’s own', () => {
+  test('is cheaper by what the own car costs, less the pay that its benefit takes on the page of pay', () => {
+    const slip = asking('bruto-netto-calculator')
+    fc.assert(
+      fc.property(
+        pay,
+        fc.record({
+          cataloguswaarde: money(20_000, 90_000),
+          brandstof: fc.constantFrom('elektrisch', 'benzine', 'diesel'),
+          uitstoot: whole(40, 180),
+          eigenBijdrage: money(0, 150),
+          eigenWagen: money(100, 900),
+          woonWerk: fc.boolean(),
+        }),
+        (of, car) => {
+          const out = outFor(pageOf('bedrijfswagen-vaa-calculator'), { ...of, ...car })
+          const benefit = Number((Number(out.voordeelMaand) - Number(out.vrijgesteldPerMaand)).toFixed(2))
+          const lost = Number(slip(of, 'netto')) - Number(slip({ ...of, voordeelWagen: benefit }, 'netto'))
+          expect(out.voordeelTegenoverEigen).toBeCloseTo(car.eigenWagen - lost - car.eigenBijdrage, 2)
+        },
+      ),
+      drawing(CASES),
+    )
+  })
+})
+
+describe('all at once beside in parts', () => {
+  const page = pageOf('dollar-cost-averaging-calculator')
+  const price = whole(500, 20_000).map((part) => part / 100)
+
+  test('differ by what each purchase is worth when it is all there is', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ bedrag: money(100, 3_000), koers: price }), { minLength: 2, maxLength: 8 }),
+        price,
+        fc.constantFrom('Bolero', 'Keytrade'),
+        fc.constantFrom('laag', 'midden', 'hoog', 'geen'),
+        (koersen, koersNu, makelaar, beurstaks) => {
+          const own = { modus: 'eigen', koersNu, makelaar, beurstaks }
+          // A list has two purchases: two halves at one price are one purchase.
+          const alone = (bedrag: number, koers: number) => {
+            const half = { bedrag: bedrag / 2, koers }
+            return Number(outFor(page, { ...own, koersen: [half, half] }).waardeIneens)
+          }
+          const total = koersen.reduce((all, { bedrag }) => all + bedrag, 0)
+          const parts = koersen.reduce((all, { bedrag, koers }) => all + alone(bedrag, koers), 0)
+          const { verschil, waardeIneens } = outFor(page, { ...own, koersen })
+          expect(waardeIneens).toBeCloseTo(alone(total, koersen[0]?.koers ?? 1), 2)
+          // A cent for each purchase that is rounded by itself.
+          expect(Math.abs(Number(verschil) - (Number(waardeIneens) - parts))).toBeLessThan(0.01 * koersen.length)
+        },
+      ),
+      drawing(CASES),
+    )
+  })
+
+  test('stand on past prices where every stretch of them stands, entered as purchases', () => {
+    const { prices } = recordOf('wereld')
+    fc.assert(
+      fc.property(money(1_000, 60_000), whole(2, 12), (bedrag, maanden) => {
+        const plan = { bedrag, makelaar: 'Bolero', spaarrente: 0 }
+        const { vensters, kansHistorisch, verschilHistorisch } = outFor(page, { ...plan, maanden, markt: 'wereld' })
+        const differences = Array.from({ length: prices.length - maanden }, (_, from) => {
+          const stretch = prices.slice(from, from + maanden + 1).map((koers) => Number(koers.toFixed(6)))
+          const koersen = stretch.slice(0, -1).map((koers) => ({ datum: null, bedrag: null, koers }))
+          return Number(outFor(page, { ...plan, modus: 'eigen', koersen, koersNu: stretch.at(-1) }).verschil)
+        })
+        const won = differences.filter((one) => one > 0).length
+        expect(vensters).toBe(differences.length)
+        expect(kansHistorisch).toBeCloseTo(won / differences.length, 6)
+        const mean = differences.reduce((all, one) => all + one, 0) / differences.length
+        expect(Math.abs(Number(verschilHistorisch) - mean)).toBeLessThan(0.05)
+      }),
+      drawing(5),
     )
   })
 })
