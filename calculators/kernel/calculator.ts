@@ -73,7 +73,10 @@ export type Calculator<I extends Inputs, O extends Outputs, W> = Tells<I, O, W> 
   settle?(values: ValuesOf<I>, env: Env): Settled<ValuesOf<I>> | undefined
   /** Errors that need two inputs or the law. */
   check?(values: ValuesOf<I>, env: Env): Found<I> | undefined
-  /** Pure: no clock, no storage, no network, no sentence. `work` is what the telling needs besides the outputs. */
+  /**
+   * Pure: no clock, no storage, no network, no sentence. `work` is what the telling needs besides the outputs; where it takes
+   * long it is a getter, so that moves, goal seek and sensitivity, which only ask outputs, do not wait for it.
+   */
   solve(values: ValuesOf<I>, env: Env): { readonly out: Solved<O>; readonly work: W }
   /** Changes a visitor could make, solved by the kernel: made with `trying`. */
   readonly moves?: TryMoves
@@ -154,7 +157,7 @@ function solveCase<T>(
   calculator: AnyCalculator,
   env: Env,
   read: () => ReadResult,
-  finish: (solved: SolvedCase, work: unknown, settled: Settled<Values>) => T,
+  finish: (solved: { readonly out: Out; readonly work: unknown }, settled: Settled<Values>, values: Values) => T,
 ): T | Refused {
   let values: Values = {}
   try {
@@ -165,8 +168,7 @@ function solveCase<T>(
     const found = Object.entries(calculator.check?.(settled.values as never, env) ?? {})
     const refused = found.filter((entry): entry is [string, string] => entry[1] !== undefined)
     if (refused.length > 0) return { status: 'invalid', values, errors: Object.fromEntries(refused) }
-    const { out, work } = calculator.solve(settled.values as never, env)
-    return finish({ status: 'ok', values, given: {}, out, uses: env.law.uses }, work, settled)
+    return finish(calculator.solve(settled.values as never, env), settled, values)
   } catch (error) {
     // A start value, a check or the computation asked for law that is not known on this date.
     if (error instanceof OutsideLaw) return { status: 'uncovered', values, message: error.message, year: error.year }
@@ -182,9 +184,9 @@ export function answer(
   { aside, movesLater }: Situation,
   known?: Given,
 ): Refused | Answered {
-  return solveCase<Refused | Answered>(calculator, env, read, (solved, work, settled) => {
+  return solveCase<Refused | Answered>(calculator, env, read, ({ out, work }, settled, values) => {
     const { inputs, outputs } = calculator
-    const { values, out } = solved
+    const { uses } = env.law
     // Law that only a move reads is no law of the answer.
     const apart = { ...env, law: openLaw(env.law.date, { announced: env.law.reads === 'announced' }) }
     const moves = (movesLater ? undefined : calculator.moves)?.(
@@ -202,11 +204,14 @@ export function answer(
     const around = {
       assumed,
       example: Object.keys(given).length === 0 && assumed.some(({ origin }) => origin === 'example'),
-      provisional: provisionalText(provisionalThatMatters({ calculator, values, env, out }, solved.uses)),
+      provisional: provisionalText(provisionalThatMatters({ calculator, values, env, out }, uses)),
     }
     return {
-      ...solved,
+      status: 'ok',
+      values,
       given,
+      out,
+      uses,
       report: assemble(outputs, out, telling, around),
       case: told,
       env,

@@ -105,12 +105,14 @@ export function solve(values: LivesValues, env: Env) {
       kantelLater: tipping === null && later !== null && later > values.horizon ? later : null,
       verschil: difference,
     },
-    work: {
-      costs,
-      reference: loan > 0 ? reference : null,
-      years,
-      whatIf: whatIf(lives),
-      tooMuch: loan > values.prijs * env.law(nbbLtvEigenWoning),
+    get work() {
+      return {
+        costs,
+        reference: loan > 0 ? reference : null,
+        years,
+        whatIf: whatIf(lives),
+        tooMuch: loan > values.prijs * env.law(nbbLtvEigenWoning),
+      }
     },
   }
 }

@@ -155,25 +155,27 @@ export function solve(values: LettingValues, env: Env) {
       cashflow: first.flow,
       verschil: lead,
     },
-    work: {
-      bought,
-      tax,
-      income: incomeFor(0),
-      index: law(indexcoefficientKI),
-      municipal: plan.municipal,
-      deducts: law(renteaftrekVerhuur) > 0 && bought.loan > 0,
-      due: roundCents(values.huur * 12),
-      vacancy: roundCents(values.huur * 12 - first.rent),
-      taxedGain: values.duur < law(meerwaardeGebouwJaren),
-      tooMuch: bought.loan > values.prijs * law(nbbLtvVerhuur),
-      reference: bought.loan > 0 ? reference : null,
-      first,
-      start: {
-        house: roundCents((values.prijs + values.werken) * (1 - values.verkoopkost) - bought.loan),
-        etf: own,
-      },
-      years,
-      whatIf: whatIf(law, plan, course, result, rented),
+    get work() {
+      return {
+        bought,
+        tax,
+        income: incomeFor(0),
+        index: law(indexcoefficientKI),
+        municipal: plan.municipal,
+        deducts: law(renteaftrekVerhuur) > 0 && bought.loan > 0,
+        due: roundCents(values.huur * 12),
+        vacancy: roundCents(values.huur * 12 - first.rent),
+        taxedGain: values.duur < law(meerwaardeGebouwJaren),
+        tooMuch: bought.loan > values.prijs * law(nbbLtvVerhuur),
+        reference: bought.loan > 0 ? reference : null,
+        first,
+        start: {
+          house: roundCents((values.prijs + values.werken) * (1 - values.verkoopkost) - bought.loan),
+          etf: own,
+        },
+        years,
+        whatIf: whatIf(law, plan, course, result, rented),
+      }
     },
   }
 }

@@ -81,6 +81,18 @@ describe('belastingplanning-calculator', () => {
     expect(full.sentence).not.toContain('31 december')
   })
 
+  test('more than the whole tax is money from the State, and only a deposit has until 31 December', () => {
+    const parent = { gezin: 'partnerZonderInkomen', inkomen: 21_696, kinderen: 1, werkelijkeKosten: 2_833 }
+    const { sentence, moves } = reportFor(calculator, parent)
+    // 13,55 BBSZ less a credit for the child of 1,77; with the lump sum that credit is whole and nothing else is left.
+    expect(sentence).toContain('betaal je **€\u00a011,78** belasting')
+    expect(moves?.each[0]).toMatchObject({ keys: ['forfait'], gain: 561.78, after: -550 })
+    expect(sentence).toMatch(/werkelijke kosten, krijg je €\u00a0550,00 van de Staat\.$/u)
+    const early = { statuut: 'zelfstandige', inkomen: 60_000, socialeBijdragen: 12_000, geboortejaar: 1958 }
+    expect(reportFor(calculator, early).sentence).toMatch(/ten laatste op 20 december .* minder\.$/u)
+    expect(reportFor(calculator, {}).sentence).toMatch(/ minder\. Storten kan tot 31 december\.$/u)
+  })
+
   test('without tax there is nothing to save', () => {
     expect(reportFor(calculator, { inkomen: 12_000 }).moves?.each).toEqual([])
   })

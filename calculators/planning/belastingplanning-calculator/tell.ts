@@ -24,7 +24,10 @@ function sentence(solved: Tax): string {
   const told = movesOf(solved)
   const best = told?.together ?? told?.each[0]
   if (!work.running || !best) return `${total} ${balance(solved)}`
-  return `${total} Als ${best.text}, is het ${money(best.gain)} minder. Dat kan tot 31 december.`
+  // Beyond the whole tax only a credit grows, and the State pays that.
+  const then = best.after < 0 ? `krijg je ${money(0 - best.after)} van de Staat` : `is het ${money(best.gain)} minder`
+  const until = best.keys.some((key) => key.includes('sparen')) ? ' Storten kan tot 31 december.' : ''
+  return `${total} Als ${best.text}, ${then}.${until}`
 }
 
 function notices({ values, out, work }: Tax): Notice[] {

@@ -142,39 +142,41 @@ export function solve(values: Values, { law, market, today }: Env) {
       planKosten: best?.fee ?? 0,
       aantalRekeningen: ranked.length,
     },
-    work: {
-      ranked,
-      best,
-      mine,
-      split: spread ? null : split,
-      spread,
-      unsafe,
-      taxAsEarned: best && taxAsEarned(law, best, plan, moves),
-      tied,
-      ownIsBest: best !== null && best.account.bank === own?.bank && best.account.product === own.product,
-      ownTie: best !== null && mine !== null && Math.abs(best.net - mine.net) < TIE,
-      refused: ranked.length - possible.length,
-      bars: [...(mine ? [mine] : []), ...bars].map((entry) => ({
-        ...entry,
-        netBase: netShare(entry, entry.base),
-        netPremium: netShare(entry, entry.premium),
-      })),
-      lines: [...(mine ? [mine] : []), ...bars].slice(0, LINES_SHOWN).map((entry) => ({
-        account: entry.account,
-        values: HOLDING_MONTHS.map((held) => workOut(law, entry.account, { ...single, months: held }).yield),
-      })),
-      holding: HOLDING_MONTHS,
-      unknown: withoutRate(offers),
-      ownUnknown: values.mijnBank !== 'geen' && mine === null,
-      wrongOwn: mine && tariefBuitenWet(law, mine.account.base, mine.account.premium),
-      exempt: law(spaarvrijstelling) * values.titularissen,
-      guarantee,
-      highest,
-      newest:
-        all
-          .map(({ checkedOn }) => checkedOn)
-          .toSorted()
-          .at(-1) ?? market.asOf,
+    get work() {
+      return {
+        ranked,
+        best,
+        mine,
+        split: spread ? null : split,
+        spread,
+        unsafe,
+        taxAsEarned: best && taxAsEarned(law, best, plan, moves),
+        tied,
+        ownIsBest: best !== null && best.account.bank === own?.bank && best.account.product === own.product,
+        ownTie: best !== null && mine !== null && Math.abs(best.net - mine.net) < TIE,
+        refused: ranked.length - possible.length,
+        bars: [...(mine ? [mine] : []), ...bars].map((entry) => ({
+          ...entry,
+          netBase: netShare(entry, entry.base),
+          netPremium: netShare(entry, entry.premium),
+        })),
+        lines: [...(mine ? [mine] : []), ...bars].slice(0, LINES_SHOWN).map((entry) => ({
+          account: entry.account,
+          values: HOLDING_MONTHS.map((held) => workOut(law, entry.account, { ...single, months: held }).yield),
+        })),
+        holding: HOLDING_MONTHS,
+        unknown: withoutRate(offers),
+        ownUnknown: values.mijnBank !== 'geen' && mine === null,
+        wrongOwn: mine && tariefBuitenWet(law, mine.account.base, mine.account.premium),
+        exempt: law(spaarvrijstelling) * values.titularissen,
+        guarantee,
+        highest,
+        newest:
+          all
+            .map(({ checkedOn }) => checkedOn)
+            .toSorted()
+            .at(-1) ?? market.asOf,
+      }
     },
   }
 }
