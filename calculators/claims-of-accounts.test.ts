@@ -1,11 +1,11 @@
 /** Savings accounts that a page lays beside an offer or beside each other, each entered by itself. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CASES, type Input } from '#calculators/claims.test-support.ts'
+import { CASES, type Input, tableOf } from '#calculators/claims.test-support.ts'
 import { isUnconditional } from '#calculators/common/savings.ts'
 import { money, rate, whole } from '#calculators/drawn.test-support.ts'
 import { offersOf } from '#calculators/kernel/market.ts'
-import { outFor, reportFor, situation, TEST_DAY } from '#calculators/kernel/testing.ts'
+import { outFor, situation, TEST_DAY } from '#calculators/kernel/testing.ts'
 import { pageOf } from '#calculators/pages.test-support.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import { addDays } from '#finance/dates.ts'
@@ -31,7 +31,7 @@ describe('an offer beside the best savings account', () => {
           expect(best).toBeDefined()
           expect(outFor(page, { ...input, ...own }).verschil).toBeCloseTo(Number(verschilBeste), 2)
         }),
-        drawing(CASES / 4),
+        drawing(CASES),
       )
     })
 })
@@ -57,7 +57,7 @@ describe('the best account of the list beside one’s own', () => {
           expect(Number(verschilEigenBank)).toBeCloseTo(there - Number(eigenNetto), 2)
         },
       ),
-      drawing(CASES / 4),
+      drawing(CASES),
     )
   })
 })
@@ -75,12 +75,7 @@ describe('another savings account', () => {
     })
     .map(({ base, premie, ...of }) => ({ ...of, nieuw: [{ naam: 'B', basisrente: base, premie }] }))
   /** What the account ahead has paid out more at the end of this horizon, leaving on this day. */
-  const aheadAt = (input: Input) =>
-    Number(
-      reportFor(page, input)
-        .tables.find(({ key }) => key === 'maanden')
-        ?.rows.at(-1)?.[1],
-    )
+  const aheadAt = (input: Input) => Number(tableOf('spaarrekening-vergelijker', input, 'maanden')?.rows.at(-1)?.[1])
 
   test('has paid out more by the end what both have paid out then, when one leaves on the day that is named', () => {
     fc.assert(
@@ -89,7 +84,7 @@ describe('another savings account', () => {
         if (besteDag !== null)
           expect(aheadAt({ ...input, overstapdatum: besteDag })).toBeCloseTo(Number(verschilUitbetaald), 2)
       }),
-      drawing(CASES / 2),
+      drawing(CASES),
     )
   })
 
@@ -104,7 +99,7 @@ describe('another savings account', () => {
         ].map((part) => Math.max(0, Number(outFor(page, part).verschil)))
         expect(Math.abs(Number(winstPerDeel) - (alone[0] ?? 0) - (alone[1] ?? 0))).toBeLessThan(0.021)
       }),
-      drawing(CASES / 2),
+      drawing(CASES),
     )
   })
 
@@ -118,7 +113,7 @@ describe('another savings account', () => {
         expect(aheadAt({ ...input, horizon: month })).toBeGreaterThan(0)
         expect(aheadAt({ ...input, horizon: month - 1 })).toBeLessThanOrEqual(0)
       }),
-      drawing(CASES / 2),
+      drawing(CASES),
     )
     expect(stated).toBeGreaterThan(0)
   })

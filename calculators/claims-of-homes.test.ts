@@ -201,7 +201,7 @@ describe('a let home beside an ETF', () => {
           expect(Number(out.verschil)).toBeCloseTo(Number(out.vermogenHuis) - Number(out.vermogenEtf), 2)
         },
       ),
-      drawing(CASES / 4),
+      drawing(CASES),
     )
   })
 })

@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asking, CASES, refinanced } from '#calculators/claims.test-support.ts'
+import { asking, CASES, ownBusiness, refinanced, tableOf } from '#calculators/claims.test-support.ts'
 import { recordOf } from '#calculators/beleggen/dollar-cost-averaging-calculator/choices-market.ts'
 import { money, pay, rate, whole } from '#calculators/drawn.test-support.ts'
-import { outFor, reportFor } from '#calculators/kernel/testing.ts'
-import { pageOf } from '#calculators/pages.test-support.ts'
+import { outFor } from '#calculators/kernel/testing.ts'
+import { outOf, pageOf } from '#calculators/pages.test-support.ts'
 import { drawing } from '../scripts/property-runs.ts'
 
 describe('pension saving and the ETF beside it', () => {
@@ -68,6 +68,7 @@ describe('pension saving and the ETF beside it', () => {
           expect(Math.abs(sides - said('verschilEtf'))).toBeLessThan(0.02 * years)
         },
       ),
+      // Each is a purchase a year, and as many tax breaks.
       drawing(CASES / 4),
     )
   })
@@ -88,7 +89,7 @@ describe('a home that is sold after some years', () => {
           owed(of.huidigeRente) -
           owed(nieuweRente) -
           Number(kosten)
-        const table = reportFor(page, input).tables.find(({ key }) => key === 'jaren')
+        const table = tableOf('lening-herfinancieren', input, 'jaren')
         const column = table?.columns.findIndex(({ key }) => key === 'gewonnen') ?? -1
         expect(Number(table?.rows[year - 1]?.[column])).toBeCloseTo(won, 2)
       }),
@@ -127,32 +128,29 @@ describe('debts that are merged', () => {
 })
 
 describe('own business and company', () => {
-  const page = pageOf('zelfstandige-netto-berekenen')
-  const given = fc
-    .record({ omzet: money(40_000, 150_000), kosten: money(0, 20_000), kinderen: whole(0, 3) })
-    .map((of) => ({ ...of, richting: 'omzet' }))
+  const slug = 'zelfstandige-netto-berekenen'
 
   test('leave the same at the turnover that a company is said to need for it', () => {
     fc.assert(
-      fc.property(given, (input) => {
-        const { nettoJaar, omzetVennootschap } = outFor(page, input)
-        const then = outFor(page, { ...input, omzet: omzetVennootschap })
+      fc.property(ownBusiness, (input) => {
+        const { nettoJaar, omzetVennootschap } = outOf(slug, input)
+        const then = outOf(slug, { ...input, omzet: omzetVennootschap })
         expect(Number(then.vennootschapJaar)).toBeGreaterThanOrEqual(Number(nettoJaar) - 0.005)
         expect(Number(then.vennootschapJaar)).toBeLessThan(Number(nettoJaar) + 1)
       }),
-      drawing(20),
+      drawing(CASES),
     )
   })
 
   test('paid in advance, spare exactly the surcharge', () => {
     fc.assert(
-      fc.property(given, (input) => {
-        const late = outFor(page, { ...input, voorafbetalen: 'niets' })
-        const early = outFor(page, { ...input, voorafbetalen: 'gelijk' })
+      fc.property(ownBusiness, (input) => {
+        const late = outOf(slug, { ...input, voorafbetalen: 'niets' })
+        const early = outOf(slug, input)
         expect(Number(early.nettoJaar) - Number(late.nettoJaar)).toBeCloseTo(Number(late.vermeerdering), 2)
         expect(early.vermeerderingZonder).toBe(late.vermeerdering)
       }),
-      drawing(20),
+      drawing(CASES),
     )
   })
 })

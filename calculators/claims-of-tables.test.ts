@@ -1,9 +1,15 @@
 /** Each row of a table of other ways is entered through the ordinary reader: the page answers what the row says. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { reportFor } from '#calculators/kernel/testing.ts'
-import { pageOf } from '#calculators/pages.test-support.ts'
-import { asking, borrower, CASES, type Input, refinanced } from '#calculators/claims.test-support.ts'
+import {
+  asking,
+  borrower,
+  CASES,
+  type Input,
+  ownBusiness,
+  refinanced,
+  tableOf,
+} from '#calculators/claims.test-support.ts'
 import { money, pay, rate, whole } from '#calculators/drawn.test-support.ts'
 import { at } from '#finance/list.ts'
 import { drawing } from '../scripts/property-runs.ts'
@@ -54,16 +60,15 @@ const ways: readonly Ways[] = [
   },
   {
     slug: 'zelfstandige-netto-berekenen',
-    given: fc.record({ richting: fc.constant('omzet'), omzet: money(60_000, 150_000), kinderen: whole(0, 3) }),
+    given: ownBusiness,
     table: 'lonen',
     enter: ({ loon }) => ({ loon }),
     columns: { netto: 'vennootschapMaand', winst: 'winstVennootschap' },
-    cases: 60,
     oneRow: true,
   },
   {
     slug: 'zelfstandige-netto-berekenen',
-    given: fc.record({ richting: fc.constant('omzet'), omzet: money(80_000, 150_000) }),
+    given: ownBusiness,
     table: 'uitkering',
     enter: ({ weg }) => {
       const uitkering = keyOf(
@@ -77,7 +82,6 @@ const ways: readonly Ways[] = [
       return uitkering === undefined ? null : { uitkering }
     },
     columns: { netto: 'dividendNetto' },
-    cases: 60,
     oneRow: true,
   },
   {
@@ -170,7 +174,6 @@ const ways: readonly Ways[] = [
       Huur: 'huur',
     }),
     columns: { met: 'voordeel', rendement: 'irr' },
-    cases: 60,
     oneRow: true,
   },
   {
@@ -234,7 +237,7 @@ const ways: readonly Ways[] = [
     table: 'jaren',
     enter: ({ jaar }) => ({ duur: jaar }),
     columns: { netto: 'nettoEindbedrag', inleg: 'ingelegd', meerwaarde: 'meerwaardebelasting' },
-    cases: 30,
+    oneRow: true,
   },
   {
     slug: 'deposito-calculator',
@@ -250,7 +253,6 @@ const ways: readonly Ways[] = [
     table: 'looptijden',
     enter: ({ looptijd }) => ({ looptijd: yearsIn(looptijd) }),
     columns: { netto: 'nettoInterest', verschil: 'verschil', rente: 'gebruikteRente' },
-    cases: 60,
     oneRow: true,
   },
   ...[15, 20, 25, 30].map((looptijd): Ways => ({
@@ -259,7 +261,8 @@ const ways: readonly Ways[] = [
     table: 'rooster',
     enter: ({ rente }) => ({ looptijd, rente: Number((Number(rente) * 100).toFixed(4)) }),
     columns: { [`jaar${looptijd}`]: 'leenRond' },
-    cases: 50,
+    // Four terms of one page.
+    cases: CASES / 4,
     oneRow: true,
   })),
   {
@@ -282,12 +285,11 @@ const ways: readonly Ways[] = [
 describe('a table of other ways says what the page answers when one goes that way', () => {
   for (const { slug, given, table, enter, columns, cases = CASES, oneRow, decimals = 4 } of ways)
     test(`${slug}: ${table}, ${Object.keys(columns).join(', ')}`, () => {
-      const page = pageOf(slug)
       const answer = asking(slug)
       let stated = 0
       fc.assert(
         fc.property(given, fc.nat(), (input, drawn) => {
-          const shown = reportFor(page, input).tables.find(({ key }) => key === table)
+          const shown = tableOf(slug, input, table)
           const all = shown?.rows ?? []
           for (const cells of oneRow && all.length > 0 ? [at(all, drawn % all.length)] : all) {
             const row: Input = Object.fromEntries(shown?.columns.map(({ key }, index) => [key, cells[index]]) ?? [])

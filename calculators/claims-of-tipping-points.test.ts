@@ -1,7 +1,7 @@
 /** A tipping point that a page states is entered through the ordinary reader: there the difference is gone. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asking, CASES, type Input, refinanced, twoCars } from '#calculators/claims.test-support.ts'
+import { asking, CASES, type Input, ownBusiness, refinanced, twoCars } from '#calculators/claims.test-support.ts'
 import { money, rate, whole } from '#calculators/drawn.test-support.ts'
 import { drawing } from '../scripts/property-runs.ts'
 
@@ -40,8 +40,8 @@ const tips: readonly Tip[] = [
     of: 'verschil',
     step: 0.1,
     above: 1,
-    entered: percent,
     cases: 80,
+    entered: percent,
   },
   {
     slug: 'leasingkrediet-calculator',
@@ -59,18 +59,12 @@ const tips: readonly Tip[] = [
   },
   {
     slug: 'zelfstandige-netto-berekenen',
-    given: fc.record({
-      richting: fc.constant('omzet'),
-      omzet: money(30_000, 150_000),
-      kosten: money(0, 20_000),
-      kinderen: whole(0, 3),
-    }),
+    given: ownBusiness,
     says: 'omslag',
     key: 'omzet',
     of: 'vennootschapVerschil',
     step: 1_000,
     above: 1,
-    cases: 30,
   },
   {
     slug: 'lening-herfinancieren',
@@ -96,7 +90,6 @@ const tips: readonly Tip[] = [
     step: 0.1,
     above: 1,
     entered: percent,
-    cases: 80,
   },
   {
     slug: 'schuldenconsolidatie-calculator',
@@ -162,7 +155,6 @@ const tips: readonly Tip[] = [
     step: 0.02,
     above: -1,
     entered: percent,
-    cases: 40,
   },
   {
     slug: 'kasbon-calculator',

@@ -1,12 +1,28 @@
 /** What the tests of claims share: asking a page for a figure, and the cases that more than one of them draws. */
 import fc from 'fast-check'
 import { money, rate, whole } from '#calculators/drawn.test-support.ts'
-import { outOf } from '#calculators/pages.test-support.ts'
+import type { Good } from '#calculators/kernel/calculator.ts'
+import type { Table } from '#calculators/kernel/report.ts'
+import { runJson } from '#calculators/kernel/run.ts'
+import { situation } from '#calculators/kernel/testing.ts'
+import { outOf, pageOf } from '#calculators/pages.test-support.ts'
 
 export type Input = Readonly<Record<string, unknown>>
 
 /** Cases of each claim. A page that takes longer than some milliseconds names a number of its own. */
 export const CASES = 200
+/** Outputs and report without the moves, which take longer than the rest; told once for tests that draw the same cases. */
+const told = new Map<string, Good>()
+export function toldOf(slug: string, input: Input): Good {
+  const asked = slug + JSON.stringify(input)
+  const known = told.get(asked) ?? runJson(pageOf(slug), input, { ...situation(), movesLater: true })
+  if (known.status !== 'ok') throw new Error(`${asked} is refused`)
+  told.set(asked, known)
+  return known
+}
+export const tableOf = (slug: string, input: Input, key: string): Table | undefined =>
+  toldOf(slug, input).report.tables.find((table) => table.key === key)
+
 export type Answer = (input: Input, output: string) => number | null
 
 export const asking =
@@ -26,6 +42,9 @@ export const borrower = fc.record({
   rente: rate(2, 5),
   looptijd: whole(10, 30),
 })
+export const ownBusiness = fc
+  .record({ omzet: money(60_000, 150_000), kosten: money(0, 20_000), kinderen: whole(0, 3) })
+  .map((of) => ({ ...of, richting: 'omzet' }))
 export const refinanced = fc.record({
   saldo: money(60_000, 400_000),
   huidigeRente: rate(3, 7),

@@ -137,10 +137,13 @@ describe('a page that says what a change brings', () => {
           }
           if (searched >= SEARCHED) return
           searched++
+          const entered = new Set(claims.map(({ change }) => JSON.stringify(change)))
           for (const set of everySet(everyMove(calculator, now, at))) {
+            found++
+            // Entered already, and as good as it says.
+            if (entered.has(JSON.stringify(set))) continue
             const after = solveChange(calculator, now.values, set, openEnv(at))?.[moves.output]
             if (typeof after !== 'number') continue
-            found++
             expect(sign * (after - before)).toBeLessThanOrEqual(best + 0.005)
           }
         }),

@@ -26,13 +26,15 @@ export function variantsOf(law: Law, plan: Plan, result: PlanResult, classOf: (d
   }
   const plain = lastOf(runPlan(law, free).rows)
   const grossProfit = roundCents(plain.value - plain.paidIn)
-  const twins = (['kapitaliserend', 'distribuerend'] as const).map((type) => {
-    const distributes = type === 'distribuerend'
-    const tob = classOf(distributes)
-    const own = distributes === plan.distributes && tob === plan.tob
-    const run = own ? result : runPlan(law, { ...plan, distributes, paysOutInterest: distributes, tob })
-    return { type, run, tob, last: lastOf(run.rows) }
-  })
+  /** Only told: whoever asks outputs does not wait for it. */
+  const twins = () =>
+    (['kapitaliserend', 'distribuerend'] as const).map((type) => {
+      const distributes = type === 'distribuerend'
+      const tob = classOf(distributes)
+      const own = distributes === plan.distributes && tob === plan.tob
+      const run = own ? result : runPlan(law, { ...plan, distributes, paysOutInterest: distributes, tob })
+      return { type, run, tob, last: lastOf(run.rows) }
+    })
   const rhythms = (['maand', 'kwartaal', 'jaar'] as const).map((ritme) => {
     const rhythm = RHYTHM[ritme]
     const { rows } = rhythm === plan.rhythm ? result : runPlan(law, { ...plan, rhythm })

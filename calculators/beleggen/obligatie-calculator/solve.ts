@@ -91,24 +91,29 @@ export function solve(values: Values, { law }: Env) {
       convexiteit: convexity(bond, quoted),
       looptijd: daysBetween(values.aankoopdatum, values.vervaldag) / 365,
     },
-    work: {
-      result,
-      bought: holding.bought,
-      taxFigure: presetOf(values).tax,
-      tobFigures: beurstaksFigures(holding.tob),
-      rates: [...new Set(result.flows.map((flow) => holding.taxRate(flow.date)))],
-      accruedDays,
-      periodDays,
-      firstCoupon: next,
-      endPrice: holding.sale?.price ?? 100,
-      sold: holding.sale !== null,
-      lastDay,
-      taxedFrom: roundCents(result.difference - result.discount) !== result.gain,
-      photoMissing:
-        values.fotokoers === null && values.aankoopdatum <= fotodag(law) && lastDay > fotodag(law) && values.coupon > 0,
-      coupons: otherCoupons(law, holding, quoted),
-      years: byYear(result.flows),
-      moves: priceMoves(holding, quoted),
+    get work() {
+      return {
+        result,
+        bought: holding.bought,
+        taxFigure: presetOf(values).tax,
+        tobFigures: beurstaksFigures(holding.tob),
+        rates: [...new Set(result.flows.map((flow) => holding.taxRate(flow.date)))],
+        accruedDays,
+        periodDays,
+        firstCoupon: next,
+        endPrice: holding.sale?.price ?? 100,
+        sold: holding.sale !== null,
+        lastDay,
+        taxedFrom: roundCents(result.difference - result.discount) !== result.gain,
+        photoMissing:
+          values.fotokoers === null &&
+          values.aankoopdatum <= fotodag(law) &&
+          lastDay > fotodag(law) &&
+          values.coupon > 0,
+        coupons: otherCoupons(law, holding, quoted),
+        years: byYear(result.flows),
+        moves: priceMoves(holding, quoted),
+      }
     },
   }
 }

@@ -160,19 +160,21 @@ export function solve(typed: Typed, env: Env) {
       semesterrente: periodic(effective(yearly), 2),
       ...offerOutputs(values, plan, plain),
     },
-    work: {
-      plan,
-      costs,
-      bank,
-      reference: typed.rente === null ? referenceRate(typed, env) : null,
-      quotityTooHigh: quotity !== null && quotity > expected ? expected : null,
-      extraRepaid: sum(actual.rows.map((row) => row.extra)),
-      drawnAtStart: roundCents(values.leenbedrag - sum(values.schijven.map(({ bedrag }) => bedrag))),
-      runs: runsOf(actual),
-      view: scheduleView(actual, principal, first),
-      balances: { expected: balanceByYear(plan.expected, principal), actual: balanceByYear(actual, principal) },
-      byYear: [plan.expected, plan.worst, plan.best].map((schedule) => (schedule ? paymentByYear(schedule) : [])),
-      ...otherLoans(typed, values, env, plan),
+    get work() {
+      return {
+        plan,
+        costs,
+        bank,
+        reference: typed.rente === null ? referenceRate(typed, env) : null,
+        quotityTooHigh: quotity !== null && quotity > expected ? expected : null,
+        extraRepaid: sum(actual.rows.map((row) => row.extra)),
+        drawnAtStart: roundCents(values.leenbedrag - sum(values.schijven.map(({ bedrag }) => bedrag))),
+        runs: runsOf(actual),
+        view: scheduleView(actual, principal, first),
+        balances: { expected: balanceByYear(plan.expected, principal), actual: balanceByYear(actual, principal) },
+        byYear: [plan.expected, plan.worst, plan.best].map((schedule) => (schedule ? paymentByYear(schedule) : [])),
+        ...otherLoans(typed, values, env, plan),
+      }
     },
   }
 }

@@ -114,26 +114,28 @@ export function solve(typed: Typed, env: Env) {
       besparingEigenBank: home ? own.saving : null,
       besparingAndereBank: home ? elsewhere.saving : null,
     },
-    work: {
-      reference,
-      change,
-      feeRate: feeRate(values),
-      /** At the month in which the costs are earned back. */
-      earned: crossing > 0 ? earnedAt(change, crossing) : null,
-      sale: saleBefore(line, saving > 0 ? crossing : -1),
-      line: shown,
-      years: yearRows(change, line),
-      own: costRow(own),
-      elsewhere: costRow(elsewhere),
-      test: home ? null : testCredit(law, { bedrag: change.principal, looptijd: newMonths, jkp: values.nieuweRente }),
-      /** The rule of thumb that a move to another bank misses. */
-      belowRule:
-        home &&
-        values.waar === 'andereBank' &&
-        saving > 0 &&
-        (values.huidigeRente - values.nieuweRente < rule || months < 120)
-          ? rule
-          : null,
+    get work() {
+      return {
+        reference,
+        change,
+        feeRate: feeRate(values),
+        /** At the month in which the costs are earned back. */
+        earned: crossing > 0 ? earnedAt(change, crossing) : null,
+        sale: saleBefore(line, saving > 0 ? crossing : -1),
+        line: shown,
+        years: yearRows(change, line),
+        own: costRow(own),
+        elsewhere: costRow(elsewhere),
+        test: home ? null : testCredit(law, { bedrag: change.principal, looptijd: newMonths, jkp: values.nieuweRente }),
+        /** The rule of thumb that a move to another bank misses. */
+        belowRule:
+          home &&
+          values.waar === 'andereBank' &&
+          saving > 0 &&
+          (values.huidigeRente - values.nieuweRente < rule || months < 120)
+            ? rule
+            : null,
+      }
     },
   }
 }

@@ -108,25 +108,27 @@ export function solve(values: PersonalLoanValues, env: Env) {
       totaalGelijkeTermijnen: roundCents(payment * periods),
       renteGelijkeTermijnen: roundCents(payment * periods - principal),
     },
-    work: {
-      principal,
-      startCosts: plan.startCosts,
-      instalments: schedule.totalPaid,
-      periods,
-      /** The rate follows from the instalment instead of the other way round. */
-      derived: plan.derived,
-      yearly: plan.derived ? effectiveFromPeriodic(rate, 12) : (values.debetrente ?? asked.jkp),
-      /** The month of that reference. */
-      referenceMonth: personalLoanRate(env).asOf.slice(0, 7),
-      /** No JKP was given: the reference of the market stands in. */
-      reference: values.gezocht !== 'jkp' && values.jkp === null && values.debetrente === null ? asked.jkp : null,
-      test,
-      high: high && { ...high, tooDear: high.jkp > test.maxJkp },
-      early,
-      options: termOptions(asked, plan, test.maxLooptijd),
-      runs: runsOf(schedule),
-      view: scheduleView(schedule, principal, values.eersteAflossing ?? addMonths(today, 1)),
-      renovation: values.doel === 'renovatie' ? renovationLoanRate(env) : null,
+    get work() {
+      return {
+        principal,
+        startCosts: plan.startCosts,
+        instalments: schedule.totalPaid,
+        periods,
+        /** The rate follows from the instalment instead of the other way round. */
+        derived: plan.derived,
+        yearly: plan.derived ? effectiveFromPeriodic(rate, 12) : (values.debetrente ?? asked.jkp),
+        /** The month of that reference. */
+        referenceMonth: personalLoanRate(env).asOf.slice(0, 7),
+        /** No JKP was given: the reference of the market stands in. */
+        reference: values.gezocht !== 'jkp' && values.jkp === null && values.debetrente === null ? asked.jkp : null,
+        test,
+        high: high && { ...high, tooDear: high.jkp > test.maxJkp },
+        early,
+        options: termOptions(asked, plan, test.maxLooptijd),
+        runs: runsOf(schedule),
+        view: scheduleView(schedule, principal, values.eersteAflossing ?? addMonths(today, 1)),
+        renovation: values.doel === 'renovatie' ? renovationLoanRate(env) : null,
+      }
     },
   }
 }

@@ -139,17 +139,19 @@ export function solve(values: DebtValues, env: Env) {
       datumLawine: endOf(avalanche.length),
       datumSneeuwbal: endOf(snowball.length),
     },
-    work: {
-      ...found,
-      ways: order.map((way) => ({ ...way, end: endOf(way.length) })),
-      best,
-      tied: tied(order).map((way) => way.key),
-      /** Nobody has to change anything: no other way is cheaper. */
-      nothingToGain: keepTotal !== null && best.total !== null && best.total >= keepTotal,
-      longer: keep.length === null ? 0 : loan.periods - keep.length,
-      samePaceTotal: samePace?.totalPaid ?? null,
-      view: scheduleView(loan, merged, `${values.startmaand}-01`),
-      interestNow: found.debts.map((debt) => roundCents(debt.balance * debt.rate)),
+    get work() {
+      return {
+        ...found,
+        ways: order.map((way) => ({ ...way, end: endOf(way.length) })),
+        best,
+        tied: tied(order).map((way) => way.key),
+        /** Nobody has to change anything: no other way is cheaper. */
+        nothingToGain: keepTotal !== null && best.total !== null && best.total >= keepTotal,
+        longer: keep.length === null ? 0 : loan.periods - keep.length,
+        samePaceTotal: samePace?.totalPaid ?? null,
+        view: scheduleView(loan, merged, `${values.startmaand}-01`),
+        interestNow: found.debts.map((debt) => roundCents(debt.balance * debt.rate)),
+      }
     },
   }
 }

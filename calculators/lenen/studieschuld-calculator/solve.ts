@@ -94,26 +94,28 @@ export function solve(values: StudyValues, env: Env) {
       renteAlsJeRenteBetaalt: schuldNu === null ? interestOnly.interest : null,
       einde: length / 12,
     },
-    work: {
-      plan,
-      ways,
-      studyYears,
-      rate,
-      hours,
-      heavy: share !== null && share > HEAVY_SHARE,
-      home: home.rate,
-      highest: Math.max(0, ...points.map((month) => owedAt(plan.months, month, schuldNu))),
-      points: points.map((month) => month / 12),
-      lines: ways
-        .filter((way) => schuldNu === null || way.kind === tijdensStudie)
-        .toSorted((a, b) => Number(b.kind === tijdensStudie) - Number(a.kind === tijdensStudie))
-        .map((way) => ({ kind: way.kind, values: points.map((month) => owedAt(way.plan.months, month, schuldNu)) })),
-      years: yearsOf(plan),
-      perYear: studyYears === 0 ? 0 : roundCents(plan.drawn / studyYears),
-      test:
-        plan.drawn >= law(kleinsteKredietbedrag)
-          ? testCredit(law, { bedrag: plan.drawn, looptijd: length, jkp: rente })
-          : null,
+    get work() {
+      return {
+        plan,
+        ways,
+        studyYears,
+        rate,
+        hours,
+        heavy: share !== null && share > HEAVY_SHARE,
+        home: home.rate,
+        highest: Math.max(0, ...points.map((month) => owedAt(plan.months, month, schuldNu))),
+        points: points.map((month) => month / 12),
+        lines: ways
+          .filter((way) => schuldNu === null || way.kind === tijdensStudie)
+          .toSorted((a, b) => Number(b.kind === tijdensStudie) - Number(a.kind === tijdensStudie))
+          .map((way) => ({ kind: way.kind, values: points.map((month) => owedAt(way.plan.months, month, schuldNu)) })),
+        years: yearsOf(plan),
+        perYear: studyYears === 0 ? 0 : roundCents(plan.drawn / studyYears),
+        test:
+          plan.drawn >= law(kleinsteKredietbedrag)
+            ? testCredit(law, { bedrag: plan.drawn, looptijd: length, jkp: rente })
+            : null,
+      }
     },
   }
 }

@@ -126,33 +126,35 @@ export function solve(typed: Typed, env: Env) {
       aankoopkosten: costs.kosten,
       ereloon: costs.akte.ereloon,
     },
-    work: {
-      project,
-      cash,
-      monthly,
-      income: afford.income,
-      reference: loan > 0 ? reference : null,
-      bankCosts: loan > 0 ? values.bankkosten : 0,
-      ownUsed: Math.min(own, all),
-      datumAkte: values.datumAkte,
-      compromis: addMonths(values.datumAkte, -MONTHS_TO_DEED),
-      afterDeed: addMonths(values.datumAkte, 1),
-      norm,
-      tooHigh: quotity > norm,
-      advanceTooDear: own < advance,
-      nextYear: values.datumAkte.slice(0, 4) > today.slice(0, 4),
-      duty: renovationDuty(law, values),
-      surface: law.on(values.datumAkte)(oppervlakteHeropbouw),
-      regions: gewesten.map((region) => {
-        const there = projectOf(law, values, region)
-        return {
-          region,
-          tax: there.costs.registratie.belasting,
-          loan: there.loan,
-          payment: scheduleOf(there.loan, rate, values.looptijd)?.payment ?? 0,
-        }
-      }),
-      views: loanViews(loan, rate, values.looptijd, housing),
+    get work() {
+      return {
+        project,
+        cash,
+        monthly,
+        income: afford.income,
+        reference: loan > 0 ? reference : null,
+        bankCosts: loan > 0 ? values.bankkosten : 0,
+        ownUsed: Math.min(own, all),
+        datumAkte: values.datumAkte,
+        compromis: addMonths(values.datumAkte, -MONTHS_TO_DEED),
+        afterDeed: addMonths(values.datumAkte, 1),
+        norm,
+        tooHigh: quotity > norm,
+        advanceTooDear: own < advance,
+        nextYear: values.datumAkte.slice(0, 4) > today.slice(0, 4),
+        duty: renovationDuty(law, values),
+        surface: law.on(values.datumAkte)(oppervlakteHeropbouw),
+        regions: gewesten.map((region) => {
+          const there = projectOf(law, values, region)
+          return {
+            region,
+            tax: there.costs.registratie.belasting,
+            loan: there.loan,
+            payment: scheduleOf(there.loan, rate, values.looptijd)?.payment ?? 0,
+          }
+        }),
+        views: loanViews(loan, rate, values.looptijd, housing),
+      }
     },
   }
 }

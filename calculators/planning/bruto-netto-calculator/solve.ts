@@ -108,30 +108,32 @@ export function solve(values: Values, env: Env) {
       bedrijfsvoorheffingVoorWerkbonus: slip.formule.perPeriode,
       ...wholeYear,
     },
-    work: {
-      slip,
-      werkbonusJaar,
-      belastbaarZonderPremie,
-      raises: RAISES.map(raisedBy),
-      around: around(law, bruto, ask),
-      /** In a couple with two wages only one slip counts the children. */
-      withoutChildren:
-        values.gezin === 'partnerMetInkomen' && ask.kinderen > 0
-          ? loonbrief(law, { ...ask, bruto, kinderen: 0 }).netto
-          : null,
-      rszRate: law(rszWerknemer),
-      workerShare: law(arbeiderBasis),
-      /** The annex rounds the tax of each bracket, so the lines add up to the total. */
-      brackets:
-        slip.formule.quotient > 0
-          ? undefined
-          : progressive(slip.formule.nettoJaar, slip.formule.schijven).lines.map((line) => ({
-              ...line,
-              tax: roundCents(line.tax),
-            })),
-      owedYear: roundCents(Math.max(0, slip.formule.jaarBelasting - slip.formule.vrijeSom - slip.formule.gezinslast)),
-      /** What the fiscal werkbonus takes off the withholding: never more than there is. */
-      fiscalUsed: roundCents(slip.formule.perPeriode - slip.groepsvermindering - slip.bedrijfsvoorheffing),
+    get work() {
+      return {
+        slip,
+        werkbonusJaar,
+        belastbaarZonderPremie,
+        raises: RAISES.map(raisedBy),
+        around: around(law, bruto, ask),
+        /** In a couple with two wages only one slip counts the children. */
+        withoutChildren:
+          values.gezin === 'partnerMetInkomen' && ask.kinderen > 0
+            ? loonbrief(law, { ...ask, bruto, kinderen: 0 }).netto
+            : null,
+        rszRate: law(rszWerknemer),
+        workerShare: law(arbeiderBasis),
+        /** The annex rounds the tax of each bracket, so the lines add up to the total. */
+        brackets:
+          slip.formule.quotient > 0
+            ? undefined
+            : progressive(slip.formule.nettoJaar, slip.formule.schijven).lines.map((line) => ({
+                ...line,
+                tax: roundCents(line.tax),
+              })),
+        owedYear: roundCents(Math.max(0, slip.formule.jaarBelasting - slip.formule.vrijeSom - slip.formule.gezinslast)),
+        /** What the fiscal werkbonus takes off the withholding: never more than there is. */
+        fiscalUsed: roundCents(slip.formule.perPeriode - slip.groepsvermindering - slip.bedrijfsvoorheffing),
+      }
     },
   }
 }

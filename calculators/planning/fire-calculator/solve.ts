@@ -164,21 +164,23 @@ export function solve(values: Values, env: Env) {
       fireGetal: classic,
       jarenKlassiek: yearsToTarget(classic, values.vermogen, saved * 12, values.rendement),
     },
-    work: {
-      income: householdIncome(values),
-      plan,
-      stopAge,
-      reached: fire !== null,
-      capitalAtStop: fire?.at.capital ?? saveUp(plan, Math.max(0, stopAge - plan.age)).at(-1)?.capital ?? 0,
-      coastTarget,
-      own,
-      path: pathOf(plan, fire, stopAge),
-      variants: variantsOf(values, plan),
-      gridYears: GRID_YEARS,
-      grid: GRID_RATES.map((rate) => [
-        rate,
-        ...GRID_YEARS.map((years) => rateTest({ ...test, years }, rate, returns).share),
-      ]),
+    get work() {
+      return {
+        income: householdIncome(values),
+        plan,
+        stopAge,
+        reached: fire !== null,
+        capitalAtStop: fire?.at.capital ?? saveUp(plan, Math.max(0, stopAge - plan.age)).at(-1)?.capital ?? 0,
+        coastTarget,
+        own,
+        path: pathOf(plan, fire, stopAge),
+        variants: variantsOf(values, plan),
+        gridYears: GRID_YEARS,
+        grid: GRID_RATES.map((rate) => [
+          rate,
+          ...GRID_YEARS.map((years) => rateTest({ ...test, years }, rate, returns).share),
+        ]),
+      }
     },
   }
 }

@@ -129,17 +129,19 @@ export function solve(values: Values, env: Env) {
       brutoVakantiegeldDan: leave.holiday.bruto,
       nettoPremieDan: leave.premium.netto,
     },
-    work: {
-      unknown,
-      part: PART[values.vorm],
-      rate: benefit.tarief,
-      known: benefit.known,
-      lone: benefit.lone,
-      wageLoss: roundCents(usual.slipNow.netto - leave.slipThen.netto),
-      besides: roundCents(benefit.netto + leave.encouragement),
-      forms: allForms(values, env, usual),
-      moved: LINES.map((line) => ({ line, change: change(line) })),
-      conditions: conditions(law, values),
+    get work() {
+      return {
+        unknown,
+        part: PART[values.vorm],
+        rate: benefit.tarief,
+        known: benefit.known,
+        lone: benefit.lone,
+        wageLoss: roundCents(usual.slipNow.netto - leave.slipThen.netto),
+        besides: roundCents(benefit.netto + leave.encouragement),
+        forms: allForms(values, env, usual),
+        moved: LINES.map((line) => ({ line, change: change(line) })),
+        conditions: conditions(law, values),
+      }
     },
   }
 }

@@ -124,26 +124,31 @@ export function solve(values: Values, { law, today }: Env) {
       vuistregelMax: roundCents(ADVICE_MONTHS.high * values.nettoInkomen),
       vuistregelRuim: roundCents(ADVICE_MONTHS.wide * values.nettoInkomen),
     },
-    work: {
-      sick,
-      jobless,
-      home,
-      worst,
-      paidOn,
-      risks,
-      /** Why the lower bound is what it is. */
-      why: worst === costs ? 'maand' : worst === gatZiekte ? 'ziekte' : worst === gatOntslag ? 'ontslag' : 'pech',
-      /** Why the upper bound is what it is. */
-      top: bufferRuim === bufferVuistregel ? 'vuistregel' : bufferRuim === dubbelePech ? 'dubbel' : 'zwaarste',
-      aboveWage: sick.some(({ income }, index) => index >= paidOn && income > values.nettoInkomen + values.verzekering),
-      carShare: CAR_SHARE,
-      notice: employed && values.ancienniteit !== null ? wekenOpzeg(law, values.ancienniteit * 12, 'werkgever') : null,
-      buildUp: Array.from({ length: Math.min(120, toGo ?? 0) + 1 }, (_, index) => {
-        const saved = roundCents(
-          Math.min(Math.max(bufferRuim, values.nuGespaard), values.nuGespaard + index * values.sparenPerMaand),
-        )
-        return { month: shiftMonth(now, index), saved, missing: roundCents(Math.max(0, bufferRuim - saved)) }
-      }),
+    get work() {
+      return {
+        sick,
+        jobless,
+        home,
+        worst,
+        paidOn,
+        risks,
+        /** Why the lower bound is what it is. */
+        why: worst === costs ? 'maand' : worst === gatZiekte ? 'ziekte' : worst === gatOntslag ? 'ontslag' : 'pech',
+        /** Why the upper bound is what it is. */
+        top: bufferRuim === bufferVuistregel ? 'vuistregel' : bufferRuim === dubbelePech ? 'dubbel' : 'zwaarste',
+        aboveWage: sick.some(
+          ({ income }, index) => index >= paidOn && income > values.nettoInkomen + values.verzekering,
+        ),
+        carShare: CAR_SHARE,
+        notice:
+          employed && values.ancienniteit !== null ? wekenOpzeg(law, values.ancienniteit * 12, 'werkgever') : null,
+        buildUp: Array.from({ length: Math.min(120, toGo ?? 0) + 1 }, (_, index) => {
+          const saved = roundCents(
+            Math.min(Math.max(bufferRuim, values.nuGespaard), values.nuGespaard + index * values.sparenPerMaand),
+          )
+          return { month: shiftMonth(now, index), saved, missing: roundCents(Math.max(0, bufferRuim - saved)) }
+        }),
+      }
     },
   }
 }

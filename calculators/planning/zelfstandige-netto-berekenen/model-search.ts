@@ -24,17 +24,29 @@ type Nets = { readonly omzet: number; readonly sole: number; readonly company: n
 export function compareOver(omzet: number, sole: (omzet: number) => number, company: (omzet: number) => number) {
   const wanted = Math.max(LEAST, 1.5 * omzet) / POINTS
   const step = STEPS.find((one) => one >= wanted) ?? Math.ceil(wanted)
-  const netsAt = (one: number): Nets => ({ omzet: one, sole: sole(one), company: company(one) })
-  const points = Array.from({ length: POINTS + 1 }, (_, index) => netsAt(index * step))
-  const top = POINTS * step
-  const all = [...points, ...BEYOND.filter((one) => one > top).map(netsAt)]
-  return { points, omslag: turningPoint(all, (one) => company(one) > sole(one)) }
+  const known = new Map<number, Nets>()
+  const netsAt = (one: number): Nets => {
+    const nets = known.get(one) ?? { omzet: one, sole: sole(one), company: company(one) }
+    known.set(one, nets)
+    return nets
+  }
+  const turnovers = Array.from({ length: POINTS + 1 }, (_, index) => index * step)
+  const all = [...turnovers, ...BEYOND.filter((one) => one > POINTS * step)]
+  return {
+    omslag: turningPoint(all, netsAt, (one) => company(one) > sole(one)),
+    /** Only told: the turning point is found from above, and most turnovers below it are not needed for it. */
+    points: () => turnovers.map(netsAt),
+  }
 }
 
 /** The turnover, in whole euro, from which the company stays ahead. Null when it never does. */
-function turningPoint(all: readonly Nets[], ahead: (omzet: number) => boolean): number | null {
-  const behind = all.findLastIndex((one) => one.company <= one.sole)
+function turningPoint(
+  all: readonly number[],
+  netsAt: (omzet: number) => Nets,
+  ahead: (omzet: number) => boolean,
+): number | null {
+  const behind = all.findLastIndex((one) => netsAt(one).company <= netsAt(one).sole)
   const [low, high] = [all[behind], all[behind + 1]]
-  if (!high) return null
-  return low ? bisectInteger(ahead, low.omzet, high.omzet) : high.omzet
+  if (high === undefined) return null
+  return low === undefined ? high : bisectInteger(ahead, low, high)
 }

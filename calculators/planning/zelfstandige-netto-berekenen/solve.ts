@@ -147,7 +147,7 @@ export function solve(values: Values, { law: open }: Env) {
           day: roundCents(omzet / days),
           hour: roundCents(omzet / days / HOURS_A_DAY),
         })),
-        points: points.map((one) => ({ omzet: one.omzet, sole: month(one.sole), company: month(one.company) })),
+        points: points().map((one) => ({ omzet: one.omzet, sole: month(one.sole), company: month(one.company) })),
         regel: contributions.due.regel,
         voorlopig: contributions.addCost(voorlopigeBijdrage(law, null, values.statuut).kwartaal),
         opzijBelasting: aside.belasting,

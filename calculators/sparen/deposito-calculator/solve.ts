@@ -88,24 +88,26 @@ export function solve(values: Values, env: Env) {
       gelijkeBasisrente: equalBaseRate(law, values, end, net),
       nettoPerDag: roundCents(net / days),
     },
-    work: {
-      periods,
-      first,
-      guide,
-      compared,
-      fullYear: addMonths(startdatum, law(premieTermijn)) <= end,
-      guarantee: law(depositogarantie) * titularissen,
-      otherTerms: OTHER_TERMS[eenheid].map((term) => ({
-        term,
-        ...period(
-          law,
-          bedrag,
-          values.rente ?? guideFor(inMonths(term))?.rate ?? rente,
-          startdatum,
-          endOf(startdatum, term, eenheid),
-          convention,
-        ),
-      })),
+    get work() {
+      return {
+        periods,
+        first,
+        guide,
+        compared,
+        fullYear: addMonths(startdatum, law(premieTermijn)) <= end,
+        guarantee: law(depositogarantie) * titularissen,
+        otherTerms: OTHER_TERMS[eenheid].map((term) => ({
+          term,
+          ...period(
+            law,
+            bedrag,
+            values.rente ?? guideFor(inMonths(term))?.rate ?? rente,
+            startdatum,
+            endOf(startdatum, term, eenheid),
+            convention,
+          ),
+        })),
+      }
     },
   }
 }

@@ -101,24 +101,26 @@ export function solve(values: Values, { law, today }: Env) {
       studiekost: study,
       studieTekort: Math.max(0, roundCents(study - own.net)),
     },
-    work: {
-      plan,
-      end: own.end,
-      years: own.years.map((year) => ({ ...year, together: roundCents(year.savings + year.fund) })),
-      low: low?.years.map((year) => roundCents(year.savings + year.fund)) ?? null,
-      high: high?.years.map((year) => roundCents(year.savings + year.fund)) ?? null,
-      band: FUND_BAND,
-      fundTax: roundCents(own.tax.reynders + own.tax.gains),
-      studyLeft: Math.max(0, roundCents(own.net - study)),
-      /** From now on: what was not begun in the past cannot be begun there. Null is today. */
-      laterStarts: [null, ...STARTS.filter((age) => addYears(values.geboortedatum, age) > plan.from)]
-        .filter((age) => age === null || age < values.totLeeftijd)
-        .map((age) => {
-          const from = age === null ? plan.from : addYears(values.geboortedatum, age)
-          return { age, net: sold(endOfPlan(law, { ...plan, from, start: 0 })).net }
-        }),
-      savingsTaxRate: law(voorheffingSpaarrekening),
-      oldAllowance: allowance > 0 && values.geboortedatum < GROEIPAKKET_SINCE ? GROEIPAKKET_SINCE.slice(0, 4) : null,
+    get work() {
+      return {
+        plan,
+        end: own.end,
+        years: own.years.map((year) => ({ ...year, together: roundCents(year.savings + year.fund) })),
+        low: low?.years.map((year) => roundCents(year.savings + year.fund)) ?? null,
+        high: high?.years.map((year) => roundCents(year.savings + year.fund)) ?? null,
+        band: FUND_BAND,
+        fundTax: roundCents(own.tax.reynders + own.tax.gains),
+        studyLeft: Math.max(0, roundCents(own.net - study)),
+        /** From now on: what was not begun in the past cannot be begun there. Null is today. */
+        laterStarts: [null, ...STARTS.filter((age) => addYears(values.geboortedatum, age) > plan.from)]
+          .filter((age) => age === null || age < values.totLeeftijd)
+          .map((age) => {
+            const from = age === null ? plan.from : addYears(values.geboortedatum, age)
+            return { age, net: sold(endOfPlan(law, { ...plan, from, start: 0 })).net }
+          }),
+        savingsTaxRate: law(voorheffingSpaarrekening),
+        oldAllowance: allowance > 0 && values.geboortedatum < GROEIPAKKET_SINCE ? GROEIPAKKET_SINCE.slice(0, 4) : null,
+      }
     },
   }
 }

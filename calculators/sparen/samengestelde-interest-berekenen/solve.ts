@@ -88,32 +88,34 @@ export function solve(values: Values, { law }: Env) {
       tweedeEindkapitaal: other && roundCents(other.final),
       verschilTweede: other && roundCents(other.final - final),
     },
-    work: {
-      plan,
-      second,
-      ordinary,
-      withholding,
-      enough,
-      impossible,
-      negative,
-      grossRate,
-      months: Math.round(years * MONTHS),
-      perPeriod: (1 + effective) ** (1 / perYear[rhythm]) - 1,
-      startGrown: roundCents(startGrown),
-      depositsGrown: roundCents(beforeTax - startGrown),
-      taxTotal: roundCents(growth.tax),
-      taxCosts: roundCents(beforeTax - growth.final),
-      taxedFromYear: growth.rows.find((row) => row.tax > 0.005)?.year ?? null,
-      points: points.map((row) => ({ ...layersOf(plan.start, row), today: inToday(row.balance, row.year) })),
-      later: canBeLater
-        ? points.map(({ year }) => {
-            if (year < LATER) return null
-            const row = late.rows.findLast((each) => each.year <= year - LATER + 1e-9)
-            return roundCents(row?.balance ?? plan.start)
-          })
-        : null,
-      others: other && [plan.start, ...other.rows.map((row) => roundCents(row.balance))],
-      byMonth: growthSchedule({ ...plan, rowsPerYear: MONTHS }).rows.map((row) => layersOf(plan.start, row)),
+    get work() {
+      return {
+        plan,
+        second,
+        ordinary,
+        withholding,
+        enough,
+        impossible,
+        negative,
+        grossRate,
+        months: Math.round(years * MONTHS),
+        perPeriod: (1 + effective) ** (1 / perYear[rhythm]) - 1,
+        startGrown: roundCents(startGrown),
+        depositsGrown: roundCents(beforeTax - startGrown),
+        taxTotal: roundCents(growth.tax),
+        taxCosts: roundCents(beforeTax - growth.final),
+        taxedFromYear: growth.rows.find((row) => row.tax > 0.005)?.year ?? null,
+        points: points.map((row) => ({ ...layersOf(plan.start, row), today: inToday(row.balance, row.year) })),
+        later: canBeLater
+          ? points.map(({ year }) => {
+              if (year < LATER) return null
+              const row = late.rows.findLast((each) => each.year <= year - LATER + 1e-9)
+              return roundCents(row?.balance ?? plan.start)
+            })
+          : null,
+        others: other && [plan.start, ...other.rows.map((row) => roundCents(row.balance))],
+        byMonth: growthSchedule({ ...plan, rowsPerYear: MONTHS }).rows.map((row) => layersOf(plan.start, row)),
+      }
     },
   }
 }
