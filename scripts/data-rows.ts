@@ -169,7 +169,7 @@ export const rowsFiles: readonly RowsFile[] = [
     constant: 'yearEndPremiums',
     type: 'YearEndPremium',
     comment: 'Year-end premium by joint committee.',
-    // Nobody can recognise his region by a code.
+    // Nobody recognises their region by a code.
     keep: (row) => !row['sector']?.includes('regio met code'),
     fields: {
       committee: text('pc'),

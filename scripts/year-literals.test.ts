@@ -1,6 +1,6 @@
 /**
  * A year in a sentence is wrong a year later. Texts and code name no year of their own: they take it from the law, from
- * a figure or from the day. What still has one stands in a list that may only get shorter.
+ * a figure or from the day. What still has one is in a list that may only get shorter.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
