@@ -5,6 +5,7 @@
  */
 import * as z from 'zod'
 import { computeRequest, longestQuestion } from '#contract/compute.ts'
+import { confidences } from '#contract/fields.ts'
 
 /** Of the interface, not of the product. The first number is in the address; the second grows with every addition. */
 export const apiVersion = '1.0'
@@ -171,7 +172,7 @@ export const v1Answer = z.object({
         bron: z.string(),
         artikel: z.string().optional(),
         adres: z.string().optional(),
-        zekerheid: z.enum(['hoog', 'middel', 'laag']),
+        zekerheid: z.enum(confidences),
         nagekeken: day,
         stand,
         afgeleid: z.boolean().optional(),
@@ -271,7 +272,7 @@ const figureRow = {
   artikel: z.string().optional(),
   adres: z.string().optional(),
   bewijs: z.string().optional().describe('Wat er in de tekst staat.'),
-  zekerheid: z.enum(['hoog', 'middel', 'laag']),
+  zekerheid: z.enum(confidences),
   nagekeken: day,
   afgeleid: z.boolean().optional(),
   opmerking: z.string().optional(),

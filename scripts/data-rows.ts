@@ -17,9 +17,8 @@ const one = (column: string, names: Readonly<Record<string, string | boolean>>) 
 
 type RowsFile = {
   readonly file: string
-  /** Module in data/series/, its export and the type of its rows in data/rows.ts. */
+  /** Module in data/series/, its export, and the type of its rows in data/rows.ts. */
   readonly name: string
-  /** Where the type is, when not in the module of the same name. */
   readonly constant: string
   readonly type: string
   readonly comment: string
