@@ -5,9 +5,7 @@ import { confidences } from '#contract/fields.ts'
 const day = z.iso.date()
 
 const seen = z.strictObject({ says: z.string(), seenOn: day })
-const confidence = z
-  .enum(confidences)
-  .describe('hoog: officiële tekst of twee bronnen gezien; laag: onze eigen keuze.')
+const confidence = z.enum(confidences).describe('hoog: officiële tekst of twee bronnen gezien; laag: onze eigen keuze.')
 
 const row = z.strictObject({
   from: day.describe('Eerste dag waarop de waarde geldt. Ze geldt tot de volgende rij.'),

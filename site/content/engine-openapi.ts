@@ -56,11 +56,7 @@ const velden = inQuery('velden', 'Uitkomsten en delen van het antwoord, met komm
 const datum = inQuery('datum', 'JJJJ-MM-DD; zonder datum geldt vandaag.', { type: 'string', format: 'date' })
 
 /** BrutoNettoCalculator: the name of its schemas. */
-const nameOf = (slug: string) =>
-  slug
-    .split('-')
-    .map(upperFirst)
-    .join('')
+const nameOf = (slug: string) => slug.split('-').map(upperFirst).join('')
 
 const baseSchemas = {
   Antwoord: plain(v1Answer.omit({ uitkomsten: true, invoer: true })),

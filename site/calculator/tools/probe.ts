@@ -26,9 +26,7 @@ const rowsOf = (values: Values, key: string) => (Array.isArray(values[key]) ? (v
 export function rowName(field: RowsField, row: Row, index: number): string {
   const named = Object.entries(field.columns).find(([, cell]) => cell.kind === 'text')
   const own = named ? row[named[0]] : undefined
-  return typeof own === 'string' && own !== ''
-    ? own
-    : `${upperFirst(field.row)} ${index + 1}`
+  return typeof own === 'string' && own !== '' ? own : `${upperFirst(field.row)} ${index + 1}`
 }
 
 /** The numeric inputs on screen, cells of lists that have a value too. */
