@@ -122,7 +122,7 @@ const sharedChunks = [
 ]
 
 /**
- * What runs when a visitor reaches for a calculator and at his first key. With this remark Chromium compiles such a file
+ * What runs when a visitor reaches for a calculator and at the first key. With this remark Chromium compiles such a file
  * whole while it arrives, beside the page; others read over it. Without, each function is compiled when it is first
  * called, and the key waits. https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */

@@ -134,7 +134,7 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
       expect(bySlug.has(signpost.slug), `${meta.slug} → ${signpost.slug}`).toBe(true)
   })
 
-  test('the start values are accepted as they stand in the form, and a link brings them back', () => {
+  test('the start values are accepted as they are in the form, and a link brings them back', () => {
     const env = openEnv(situation())
     const start = startRaw(calculator.inputs, env)
     expect(readRaw(calculator.inputs, start, env).errors).toEqual({})

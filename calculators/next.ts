@@ -8,7 +8,7 @@ type Fixed<F> = F extends ChoiceField<infer V> ? V : F extends ToggleField ? boo
 type Source = Exclude<CarrySource, string | number | boolean>
 type Carried<I extends Inputs> = { readonly [K in keyof I]?: Fixed<I[K]> | Source | undefined }
 
-/** Never where a field is not there, or where a value of the page stands in the place of its name. */
+/** Never where a field is not there, or where a value of the page is given instead of its name. */
 type Checked<C, I> = { readonly [K in keyof C]: K extends keyof I ? WrittenOut<C[K]> : never }
 type WrittenOut<V> = [V] extends [Source | undefined] ? V : OneValue<V, V>
 /** One literal: `number`, `boolean` and a choice between several are values of the page. */

@@ -1,5 +1,6 @@
 /** What another program sends to a calculator, and what it gets back. */
 import * as z from 'zod'
+import { confidences } from '#contract/fields.ts'
 
 /** Milliseconds of computing per minute and network where the owner chose no other number: some thousand usual answers. */
 export const usualMsPerMinute = 3000
@@ -94,7 +95,7 @@ export const computeAnswer = z.object({
         source: z.string(),
         article: z.string().optional(),
         address: z.string().optional(),
-        confidence: z.enum(['hoog', 'middel', 'laag']),
+        confidence: z.enum(confidences),
         checkedOn: z.string(),
         state: z.enum(['wet', 'gestemd', 'ontwerp', 'aangekondigd']).optional(),
         provisional: z.boolean(),

@@ -1,4 +1,4 @@
-/** Where the calculators for other sites live: the only pages that may stand in somebody else's frame. */
+/** Where the calculators for other sites live: the only pages that may be in somebody else's frame. */
 export const embedPrefix = '/insluiten/'
 export const isEmbed = (path: string): boolean => path.startsWith(embedPrefix)
 

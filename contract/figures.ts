@@ -1,12 +1,11 @@
 /** The open figures: every dated figure of the law as the build publishes it in /cijfers.json, and its JSON Schema. */
 import * as z from 'zod'
+import { confidences } from '#contract/fields.ts'
 
 const day = z.iso.date()
 
 const seen = z.strictObject({ says: z.string(), seenOn: day })
-const confidence = z
-  .enum(['hoog', 'middel', 'laag'])
-  .describe('hoog: officiële tekst of twee bronnen gezien; laag: onze eigen keuze.')
+const confidence = z.enum(confidences).describe('hoog: officiële tekst of twee bronnen gezien; laag: onze eigen keuze.')
 
 const row = z.strictObject({
   from: day.describe('Eerste dag waarop de waarde geldt. Ze geldt tot de volgende rij.'),

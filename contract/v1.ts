@@ -1,10 +1,11 @@
 /**
  * The interface for other programs, version 1. One language throughout: Dutch, as the addresses, the 689 fields and the
- * 1.168 outputs are; those words stand in links and in the law, so translating only the envelope would leave two languages in
+ * 1.168 outputs are; those words are in links and in the law, so translating only the envelope would leave two languages in
  * one answer. What may change and what not: docs/api-v1.md.
  */
 import * as z from 'zod'
 import { computeRequest, longestQuestion } from '#contract/compute.ts'
+import { confidences } from '#contract/fields.ts'
 
 /** Of the interface, not of the product. The first number is in the address; the second grows with every addition. */
 export const apiVersion = '1.0'
@@ -171,7 +172,7 @@ export const v1Answer = z.object({
         bron: z.string(),
         artikel: z.string().optional(),
         adres: z.string().optional(),
-        zekerheid: z.enum(['hoog', 'middel', 'laag']),
+        zekerheid: z.enum(confidences),
         nagekeken: day,
         stand,
         afgeleid: z.boolean().optional(),
@@ -271,7 +272,7 @@ const figureRow = {
   artikel: z.string().optional(),
   adres: z.string().optional(),
   bewijs: z.string().optional().describe('Wat er in de tekst staat.'),
-  zekerheid: z.enum(['hoog', 'middel', 'laag']),
+  zekerheid: z.enum(confidences),
   nagekeken: day,
   afgeleid: z.boolean().optional(),
   opmerking: z.string().optional(),

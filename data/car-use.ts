@@ -1,4 +1,4 @@
-/** What driving costs when a visitor has no figure of his own: dated, with who published it. */
+/** What driving costs when a visitor has no figure of their own: dated, with who published it. */
 
 /** Maximum price per litre at the pump. */
 export const fuelPrices = {

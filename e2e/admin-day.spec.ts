@@ -139,7 +139,7 @@ test.describe('A working day in the admin', () => {
     await expect(box(0)).toBeFocused()
   })
 
-  test('an importer that failed stands in the queue', async () => {
+  test('an importer that failed is in the queue', async () => {
     await expect(async () => {
       await page.reload()
       // A slow machine takes longer than a moment to draw the screen: what is missing on half a screen says nothing.

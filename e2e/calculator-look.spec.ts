@@ -5,7 +5,7 @@ const SCREEN = { width: 390, height: 844 }
 
 test('a page opened with values shows no example first: a dash until they are in', async ({ page }) => {
   await page.setViewportSize(SCREEN)
-  // Its code does not arrive: what is on screen is what a visitor sees while he waits.
+  // Its code does not arrive: what is on screen is what a visitor sees while waiting.
   await page.route('**/_astro/*.js', (route) => route.abort())
   await page.goto('/sparen/deposito-calculator#bedrag=54321')
   await expect(page.locator('#resultaat .headline')).toBeHidden()

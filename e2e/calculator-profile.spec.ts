@@ -1,4 +1,4 @@
-/** The visitor's own data on his own device, and the mail about a fault. */
+/** The visitor's own data on their own device, and the mail about a fault. */
 import { expect, type Page, test } from '@playwright/test'
 import { alive, headline, openCalculator, settled } from './calculator-support.ts'
 

@@ -14,7 +14,7 @@ async function withMeasurement(page: Page): Promise<{ tags: string[]; foreign: s
   await page.route('**/api/site-config', (route) =>
     route.fulfill({ json: { ga4Id: 'G-PROEF123', adsenseId: null, cmp: null } }),
   )
-  // The policy of the server names no tag host unless one is configured; here the stub stands in for both.
+  // The policy of the server names no tag host unless one is configured; here the stub replaces both.
   await page.route(
     (url) => url.pathname !== '/api/site-config' && !url.pathname.includes('.'),
     async (route: Route) => {
@@ -230,7 +230,7 @@ test.describe('Cookie consent banner', () => {
       const { y = 9999, height = 0 } = (await page.locator(part).boundingBox()) ?? {}
       expect(y + height).toBeLessThanOrEqual(box?.y ?? 0)
     }
-    // A phone at 200 %: it stands in the page, covers nothing and leaves three quarters to it.
+    // A phone at 200 %: it is in the page, covers nothing and leaves three quarters to it.
     await page.setViewportSize({ width: 320, height: 422 })
     expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe('static')
     expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(422 / 4)

@@ -199,7 +199,7 @@ export async function axeViolations(page: Page, part: string, rules?: typeof COL
 export const NEW_PART = '[data-new-part]'
 
 /**
- * How a part of the page is built: every element in the one it stands in, by tag, classes, kind and role, each pair once.
+ * How a part of the page is built: every element in the one it is in, by tag, classes, kind and role, each pair once.
  * Where a pair is new, the outer element of it is marked, with everything it holds.
  */
 export async function markNew(page: Page, part: string, known: ReadonlySet<string>): Promise<string[]> {

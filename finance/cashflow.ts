@@ -112,7 +112,7 @@ const unsure = 1e-10
 
 /**
  * The sign of the value at 0, 1, 2, … steps up or down. From one step to the next every flow shrinks by the same part, so
- * that a product stands in for a power; where the flows nearly cancel out, the value itself is asked.
+ * that a product replaces a power; where the flows nearly cancel out, the value itself is asked.
  */
 function signsAlong(flows: readonly TimedFlow[], way: 1 | -1, value: (x: number) => number): Int8Array {
   const reference = way > 0 ? at(flows, 0).time : last(flows).time

@@ -190,7 +190,7 @@ describe('schedule', () => {
     expect(always.compoundInterest).toBeCloseTo(1000 * Math.expm1(0.03) - 30, 9)
   })
 
-  test('a deposit at the beginning of a period stands in the row of that period', () => {
+  test('a deposit at the beginning of a period is in the row of that period', () => {
     const due = growthSchedule({ start: 0, deposit: 100, rate: 0.05, years: 2, rhythm: 'yearly', due: true })
     expect(due.rows.map((row) => row.deposits)).toEqual([100, 200])
     expect(due.rows.map((row) => row.balance)).toEqual([105, 215.25].map(near))

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { debianInstalls } from './debian.ts'
 import { root } from './setup.mjs'
 
 // The headless shell first: it needs less processor time than the whole browser.
@@ -24,7 +25,8 @@ export function ensureChromium(): string | undefined {
   const found = chromiumOnPath()
   if (found !== undefined) return found
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
-  if (!run(process.execPath, [cli, 'install', 'chromium']))
+  console.error('Installing Chromium (playwright install) …')
+  if (spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 2, 2] }).status !== 0)
     throw new Error('No Chromium found and none could be installed.')
   return undefined
 }
@@ -54,24 +56,6 @@ export function ensureWebKit(): string | undefined {
 }
 
 const hasGi = () => spawnSync('/usr/bin/python3', ['-c', 'import gi'], { stdio: 'ignore' }).status === 0
-
-/** Without a network the answer is no, soon. */
-const once = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
-
-function debianInstalls(...packages: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return false
-  const install = [...once, 'install', '-y', '-qq', '--no-install-recommends', ...packages]
-  if (run('apt-get', install)) return true
-  // The list of packages is not there yet, or too old.
-  run('apt-get', [...once, 'update', '-qq'])
-  return run('apt-get', install)
-}
-
-function run(command: string, args: readonly string[]): boolean {
-  console.error(`A browser is missing: ${command} ${args.join(' ')}`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, args, { stdio: ['ignore', 2, 2], env }).status === 0
-}
 
 function isExecutable(file: string): boolean {
   try {

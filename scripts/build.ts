@@ -1,4 +1,7 @@
-/** npm run build: Astro's build, compressed copies, the list of parts, and the stamp that `npm start` compares. */
+/**
+ * npm run build: Astro's build, compressed copies, the script for other sites, what can be kept for use offline, what nginx
+ * must know, and the stamp that `npm start` compares.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * npm run check: the short loop while working. Format, lint, types, imports and the tests beside what changed since the last
- * commit (or in it, when nothing is open), with the rules of the house for the calculators among them. npm test stays the whole.
+ * npm run check: the short loop while working. Format, types, imports, lint of what changed since the last commit (or in it,
+ * when nothing is open), the tests beside it, and the rules of the house for the calculators among it. npm test does it all.
  * With `-u` the tests write again what they make: the list of facts and the like.
  */
 import { spawnSync } from 'node:child_process'
@@ -10,7 +10,7 @@ import { execute } from './execute.ts'
 import { root, toolEnvironment } from './setup.mjs'
 
 const minutes = 60_000
-const env = { ...toolEnvironment(), NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: 'test' }
+const env = { ...toolEnvironment(), NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: 'test', GOGC: '300' }
 const git = (...args: readonly string[]) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
 
@@ -24,20 +24,33 @@ function changedFiles(): string[] {
 
 const calculatorFolder = /^calculators\/[a-z]+\/([a-z0-9-]+)\//
 const changed = changedFiles()
+const sources = changed.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(join(root, file)))
 const slugs = [...new Set(changed.flatMap((file) => calculatorFolder.exec(file)?.[1] ?? []))].filter((slug) =>
   changed.some((file) => file.includes(`/${slug}/`) && existsSync(join(root, dirname(file), 'calculator.ts'))),
 )
-/** Lists with a line for each calculator: the rules of the house look at them, not all that stands beside them. */
-const LISTS = new Set(['calculators/catalogue.ts', 'calculators/inputs-of.ts', 'calculators/built-in-market.ts'])
-const besides = [...new Set(changed.filter((file) => !LISTS.has(file)).map(dirname))].flatMap((folder) =>
+/** Lists with a line for each calculator or bank: one test looks at them, not all that is beside them. */
+const LISTS: Readonly<Record<string, string>> = {
+  'calculators/catalogue.ts': 'scripts/inputs-of.test.ts',
+  'calculators/inputs-of.ts': 'scripts/inputs-of.test.ts',
+  'calculators/built-in-market.ts': 'scripts/data.test.ts',
+  'site/content/hub-groups.ts': 'site/content/pages.test.ts',
+}
+const testsIn = (folder: string) =>
   readdirSync(join(root, folder))
     .filter((name) => /(?<!\.calendar)\.test\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`),
-)
+    .map((name) => `${folder}/${name}`)
+/** In scripts/ many subjects are side by side, some with slow tests: there only those of the file itself. */
+const besides = changed
+  .filter((file) => !(file in LISTS))
+  .flatMap((file) =>
+    testsIn(dirname(file)).filter(
+      (test) => dirname(file) !== 'scripts' || test.startsWith(file.replace(/(?:\.test)?\.\w+$/, '.')),
+    ),
+  )
 const tests = [
   ...new Set([
     ...besides,
-    ...(changed.some((file) => LISTS.has(file)) ? ['scripts/inputs-of.test.ts'] : []),
+    ...changed.flatMap((file) => LISTS[file] ?? []),
     ...(changed.some((file) => file.endsWith('.figures.ts')) ? ['rules/kernel/figures.test.ts'] : []),
   ]),
 ]
@@ -59,8 +72,18 @@ const vitest = [
 /** Tests of all calculators together: a new title or fact may be wrong beside the others. */
 const together = ['the catalogue', 'facts', 'the name of a fact']
 const checks: readonly Check[] = [
-  ['types', 'tsc', '--noEmit'],
-  ['lint', 'oxlint', '--format=unix'],
+  // What tsc found out stays here, so that the next time it looks at what changed only.
+  [
+    'types',
+    'tsc',
+    '--noEmit',
+    '--checkers',
+    '1',
+    '--incremental',
+    '--tsBuildInfoFile',
+    'node_modules/.cache/check.json',
+  ],
+  ...(sources.length > 0 ? [['lint', 'oxlint', '--format=unix', ...sources] as const] : []),
   ['format', 'oxfmt', '--check'],
   ['imports', 'node', 'scripts/import-direction.ts'],
   ...(tests.length > 0 ? [['tests', ...vitest, ...projects, ...tests] as const] : []),
@@ -72,7 +95,7 @@ const checks: readonly Check[] = [
           '--project=unit',
           'calculators/house',
           'calculators/examples',
-          'calculators/situation/',
+          'calculators/situation/situation.test.ts',
           '-t',
           [...slugs, ...together].join('|'),
         ] as const,

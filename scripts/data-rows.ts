@@ -17,9 +17,8 @@ const one = (column: string, names: Readonly<Record<string, string | boolean>>) 
 
 type RowsFile = {
   readonly file: string
-  /** Module in data/series/, its export and the type of its rows in data/rows.ts. */
+  /** Module in data/series/, its export, and the type of its rows in data/rows.ts. */
   readonly name: string
-  /** Where the type is, when not in the module of the same name. */
   readonly constant: string
   readonly type: string
   readonly comment: string
@@ -169,7 +168,7 @@ export const rowsFiles: readonly RowsFile[] = [
     constant: 'yearEndPremiums',
     type: 'YearEndPremium',
     comment: 'Year-end premium by joint committee.',
-    // Nobody can recognise his region by a code.
+    // Nobody recognises their region by a code.
     keep: (row) => !row['sector']?.includes('regio met code'),
     fields: {
       committee: text('pc'),

@@ -8,6 +8,7 @@ import { eachMonth } from '#finance/dates.ts'
 import { marketModule } from './data-market.ts'
 import { placesModule } from './data-places.ts'
 import { rowsFiles, rowsModule } from './data-rows.ts'
+import { camelCase } from './files.ts'
 
 type SeriesFile = {
   readonly file: string
@@ -99,8 +100,6 @@ const monthsFiles: readonly MonthsFile[] = [
   },
 ]
 
-const constantOf = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
 function monthsModule({ file, name, columns, comment }: MonthsFile): string {
   const rows = parseRecords(readFileSync(new URL(file, root), 'utf8'))
   const lines = Object.entries(columns).map(([key, column]) => {
@@ -111,7 +110,7 @@ function monthsModule({ file, name, columns, comment }: MonthsFile): string {
     const [from = '', to = ''] = [months[0], months.at(-1)]
     return `  ${key}: { from: '${from}', values: ${literal(eachMonth(from, to).map((month) => known.get(month) ?? ''))} },\n`
   })
-  return `/** ${comment} Made from ${file} by \`npm run data\`. */\nexport const ${constantOf(name)} = {\n${lines.join('')}}\n`
+  return `/** ${comment} Made from ${file} by \`npm run data\`. */\nexport const ${camelCase(name)} = {\n${lines.join('')}}\n`
 }
 
 function literal(cells: readonly string[]): string {
@@ -134,7 +133,7 @@ export function seriesModule(series: SeriesFile): string {
       series.step,
     )
   const lines = columns.map(([key, column]) => `  ${key}: ${literal(cells(column))},`)
-  return `/** ${series.comment} Made from ${series.file} by \`npm run data\`. */\nexport const ${constantOf(series.name)} = {\n${lines.join('\n')}\n}\n`
+  return `/** ${series.comment} Made from ${series.file} by \`npm run data\`. */\nexport const ${camelCase(series.name)} = {\n${lines.join('\n')}\n}\n`
 }
 
 export function dataModules(): Record<string, string> {

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareText } from '#finance/list.ts'
 import { categories } from '#calculators/kernel/meta.ts'
+import { camelCase } from './files.ts'
 import { root } from './setup.mjs'
 
 export const INPUTS_OF = 'calculators/inputs-of.ts'
@@ -14,7 +15,7 @@ const pagesIn = (category: string): readonly Page[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name: slug }) => ({ category, slug }))
 
-const nameOf = ({ slug }: Page) => slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+const nameOf = ({ slug }: Page) => camelCase(slug)
 const keyOf = ({ slug }: Page) => (slug.includes('-') ? `'${slug}'` : slug)
 
 export function inputsOfText(): string {

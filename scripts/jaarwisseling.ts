@@ -143,4 +143,4 @@ async function main(): Promise<void> {
   print(`  volgen vanzelf: ${byBase.join(', ')}`)
 }
 
-if (process.argv[1]?.endsWith('jaarwisseling.ts')) await main()
+if (import.meta.main) await main()

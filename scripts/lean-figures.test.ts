@@ -62,7 +62,9 @@ describe('figures as they travel with a calculator', () => {
 export const a = dated('a', 'A', 'euro', [{ from: '2026-01-01', value: 1 }], known('art. 1', { knownTo: 'x' }))`
     expect(leanFigures(code, 'a.figures.ts')).toContain("known(0, { knownTo: 'x' })")
     expect(leanFigures(code, 'a.figures.ts', true)).toContain("known('art. 1', { knownTo: 'x' })")
-    expect(leanFigures(code.replace('article, checkedOn', 'unit: article'), 'a.figures.ts')).toContain("known('art. 1'")
+    expect(leanFigures(code.replace('article, checkedOn', 'unit: article, checkedOn'), 'a.figures.ts')).toContain(
+      "known('art. 1'",
+    )
   })
 
   test('source and article stay where a calculator writes them in its own table', async () => {

@@ -3,8 +3,7 @@
  * shown in lists that open on demand. The copy of a file of figures that travels with a calculator therefore leaves
  * source, article, proof and notes out and knows the way to the original, which has them.
  */
-import { parseSync } from 'vite'
-import { isNode, type Node, walk } from './syntax.ts'
+import { isNode, nameOf, type Node, parse, walk } from './syntax.ts'
 
 const GROUNDS = ['proof', 'leaves', 'derived', 'eli', 'url', 'note', 'confidence', 'printed', 'seen', 'expected']
 /** A few calculators write these in a table of their own. */
@@ -12,11 +11,9 @@ const NAMES = ['source', 'article']
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-const nameOf = (key: unknown): unknown => (isNode(key) ? (key.name ?? key.value) : undefined)
-
 /** The properties of an object that no value of the law needs. The base of a row belongs to its proof. */
-function isGround(name: unknown, all: readonly unknown[], dropped: readonly string[]): boolean {
-  return dropped.includes(String(name)) || (name === 'base' && all.includes('from') && all.includes('value'))
+function isGround(name: string, all: readonly string[], dropped: readonly string[]): boolean {
+  return dropped.includes(name) || (name === 'base' && all.includes('from') && all.includes('value'))
 }
 
 /** What to cut out and what to put in. `within` is false inside a value: that is the law itself, whatever its parts are called. */
@@ -28,7 +25,7 @@ function editsOf(node: unknown, code: string, dropped: readonly string[], within
     const properties = node.properties.filter(isNode)
     const names = properties.map(({ key }) => nameOf(key))
     return properties.flatMap((property, index) =>
-      isGround(names[index], names, dropped)
+      isGround(names[index] ?? '', names, dropped)
         ? [{ start: property.start, end: properties[index + 1]?.start ?? node.end - 1, text: '' }]
         : editsOf(property, code, dropped, inner),
     )
@@ -46,7 +43,7 @@ function editsOf(node: unknown, code: string, dropped: readonly string[], within
 /** What a helper was given only for a property that is gone: an article, a source. A nought takes its place. */
 function idleArguments(program: unknown, edits: readonly Edit[]): Edit[] {
   const isGone = ({ start, end }: Node) => edits.some((edit) => edit.start <= start && end <= edit.end)
-  const idle = new Map<unknown, readonly boolean[]>()
+  const idle = new Map<string, readonly boolean[]>()
   walk(program, (node) => {
     if (node.type !== 'VariableDeclarator' || !isNode(node.init) || node.init.type !== 'ArrowFunctionExpression') return
     const { params, body } = node.init
@@ -75,7 +72,7 @@ function idleArguments(program: unknown, edits: readonly Edit[]): Edit[] {
 
 /** `file` is the name of the original, in the same folder; `named` keeps source and article of every figure. */
 export function leanFigures(code: string, file: string, named = false): string {
-  const { program } = parseSync(file, code)
+  const program = parse(file, code)
   const edits = editsOf(program, code, named ? GROUNDS : [...GROUNDS, ...NAMES])
   const lean = [...edits, ...idleArguments(program, edits)]
     .toSorted((a, b) => b.start - a.start)

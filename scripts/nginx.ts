@@ -1,7 +1,7 @@
 /** nginx for the tests and the benchmarks: the one on this machine, else Debian's package when root. */
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { debianInstalls } from './debian.ts'
 import { root } from './setup.mjs'
 
 export function installedNginx(): string | undefined {
@@ -11,14 +11,7 @@ export function installedNginx(): string | undefined {
 export function ensureNginx(): string {
   const found = installedNginx()
   if (found !== undefined) return found
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
-  ]) {
-    spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env })
-  }
-  const installed = installedNginx()
+  const installed = debianInstalls('nginx-light') ? installedNginx() : undefined
   if (installed === undefined) throw new Error('No nginx found and none could be installed.')
   return installed
 }

@@ -5,7 +5,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { upperFirst } from '#calculators/kernel/format.ts'
 import { categories } from '#calculators/kernel/meta.ts'
+import { camelCase } from './files.ts'
 import { INPUTS_OF, inputsOfText } from './inputs-of.ts'
 import { commandLine, root } from './setup.mjs'
 
@@ -24,8 +26,8 @@ if (problem !== null) {
 }
 
 const words = slug.replaceAll('-', ' ')
-const title = words.charAt(0).toUpperCase() + words.slice(1)
-const name = slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+const title = upperFirst(words)
+const name = camelCase(slug)
 const today = new Date().toISOString().slice(0, 10)
 
 const files: Readonly<Record<string, string>> = {

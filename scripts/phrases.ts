@@ -63,6 +63,12 @@ const inAnswer: readonly Fault[] = [
 
 const plain = (text: string) => text.replaceAll('**', '')
 
+/** The sentences of the answer, its notices and its charts, one by one. */
+const sentencesOf = ({ sentence, notices, charts }: Pick<Report, 'sentence' | 'notices' | 'charts'>) =>
+  [sentence, ...notices.map(({ text }) => text), ...charts.map((chart) => chart.sentence)].flatMap((text) =>
+    plain(text).split(/(?<=[.!?])\s+(?=\p{Lu})/u),
+  )
+
 export function phraseFaults(
   report: Pick<Report, 'sentence' | 'notices' | 'steps' | 'charts' | 'assumptions' | 'excluded'>,
 ): readonly string[] {
@@ -118,18 +124,9 @@ const said = (text: string) =>
 
 /** Amounts and shares beside such a word that no answer, input or law holds, nor the difference of two answers. */
 export function claimFaults(solved: Pick<Good, 'values' | 'out' | 'uses' | 'report'>): readonly string[] {
-  const { report } = solved
-  const texts = [
-    report.sentence,
-    ...report.notices.map(({ text }) => text),
-    ...report.charts.map((one) => one.sentence),
-  ]
-  const claimed = texts.flatMap((text) =>
-    plain(text)
-      .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-      .filter((sentence) => CLAIM.test(sentence))
-      .flatMap((sentence) => said(sentence).map((one) => ({ sentence, ...one }))),
-  )
+  const claimed = sentencesOf(solved.report)
+    .filter((sentence) => CLAIM.test(sentence))
+    .flatMap((sentence) => said(sentence).map((one) => ({ sentence, ...one })))
   if (claimed.length === 0) return []
   const grounds = groundsOf(solved)
   return claimed
@@ -162,13 +159,7 @@ export function exampleFaults(inputs: Inputs, { values, report }: Pick<Good, 'va
   const invented = new Set(report.assumed.filter(({ origin }) => origin === 'example').map(({ key }) => key))
   const amounts = amountsOf(inputs, values)
   const own = new Set(amounts.filter(({ key }) => !invented.has(key)).map(({ value }) => value))
-  const sentences = [
-    report.sentence,
-    ...report.notices.map(({ text }) => text),
-    ...report.charts.map((one) => one.sentence),
-  ]
-    .map(plain)
-    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+  const sentences = sentencesOf(report)
   return amounts
     .filter(({ key, value }) => invented.has(key) && !own.has(value))
     .flatMap(({ key, value, words }) => {

@@ -1,7 +1,4 @@
-/**
- * Makes the pictures of docs/screenshots: home, a category and a calculator of each kind of picture, at the width of a
- * phone and of a desk, light and dark.
- */
+/** npm run pictures: makes the pictures of the README again, from a server with the rates of the data files. */
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,47 +8,34 @@ import { startOurs, stopProcess } from '../bench/processes.ts'
 import { ensureChromium } from './browser.ts'
 import { root } from './setup.mjs'
 
-const pages = [
-  '/',
-  '/sparen',
-  '/sparen/hoogste-spaarrente-belgie',
-  '/sparen/termijnrekening-calculator',
-  '/sparen/samengestelde-interest-berekenen',
-  '/lenen/woningkrediet-simulator',
-  '/lenen/hypothecaire-lening-berekenen',
-  '/lenen/kredietcapaciteit-calculator',
-  '/lenen/huren-of-kopen-calculator',
-  '/beleggen/beleggingsrente-calculator',
-  '/planning/bruto-netto-calculator',
-  '/planning/uitkering-berekenen',
-  '/planning/opzegtermijn-calculator',
-  '/planning/erfbelasting-calculator',
-]
-const screens = [
-  { width: 390, height: 1400 },
-  { width: 1280, height: 900 },
+type Picture = { readonly path: string; readonly name: string; readonly phone?: boolean; readonly dark?: boolean }
+
+const pictures: readonly Picture[] = [
+  { path: '/lenen/woningkrediet-simulator', name: 'home-loan' },
+  { path: '/planning/bruto-netto-calculator', name: 'phone', phone: true },
+  { path: '/lenen/woningkrediet-simulator', name: 'phone-dark', phone: true, dark: true },
 ]
 const QUALITY = 55
 
-async function picture(browser: Browser, address: string, file: string, width: number, height: number, dark: boolean) {
+async function take(browser: Browser, origin: string, { path, name, phone = false, dark = false }: Picture) {
   const context = await browser.newContext({
-    viewport: { width, height },
+    viewport: phone ? { width: 390, height: 900 } : { width: 1280, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
     reducedMotion: 'reduce',
     // A phone gets the words for fingers.
-    hasTouch: width < 600,
-    isMobile: width < 600,
+    hasTouch: phone,
+    isMobile: phone,
   })
   const page = await context.newPage()
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
   // The line that says there is nothing to choose leaves by itself; a picture does not wait for that.
   await page.evaluate(() => document.querySelector('#cookie-line')?.remove())
   await page.evaluate(async () => document.fonts.ready.then(() => undefined))
   const tools = await context.newCDPSession(page)
   const { data } = await tools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
-  writeFileSync(file, Buffer.from(data, 'base64'))
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
   await context.close()
 }
 
@@ -67,20 +51,7 @@ try {
   const origin = await startOurs(data, children)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const path of pages) {
-    const name = path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
-    for (const { width, height } of screens) {
-      for (const dark of [false, true])
-        await picture(
-          browser,
-          origin + path,
-          join(folder, `${name}-${width}${dark ? '-dark' : ''}.webp`),
-          width,
-          height,
-          dark,
-        )
-    }
-  }
+  for (const picture of pictures) await take(browser, origin, picture)
 } finally {
   await browser.close()
   await Promise.all(children.map(stopProcess))

@@ -8,7 +8,7 @@ import { isNode, lineOf, nameOf, type Node, parse, walk } from './syntax.ts'
 const SORTS = new Set(['sort', 'toSorted'])
 const RELATIONS = new Set(['<', '>', '<=', '>='])
 const WRITES = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'format'])
-/** What is written for a reader is written in his language; a text in any other is written to be read by code. */
+/** What is written for a reader is written in their language; a text in any other is written to be read by code. */
 const READERS_LOCALE = 'nl-BE'
 /** Of this one only the parts are asked, by name. */
 const ONLY_PARTS = 'en-US'

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { namesUnder } from './files.ts'
 import { buildSettings, commandLine, pinnedNode, root, sourcesHash } from './setup.mjs'
 
 afterEach(() => {
@@ -12,7 +13,7 @@ afterEach(() => {
 /** Everything the build reads that could look at the environment. */
 function sourcesUnder(path: string): readonly string[] {
   if (statSync(join(root, path)).isFile()) return [path]
-  return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+  return namesUnder(join(root, path))
     .filter((file) => /\.(ts|tsx|mjs|astro)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => join(path, file))
 }

@@ -4,10 +4,10 @@
  */
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { catalogue } from '#calculators/catalogue.ts'
 import { embedPrefix, isEmbed } from '#contract/embed.ts'
 import { brotliOf } from './compress.ts'
+import { namesUnder } from './files.ts'
 import { type FirstView, firstView, loadsCalculator, moduleGraph } from './first-view.ts'
 import { root } from './setup.mjs'
 
@@ -74,7 +74,7 @@ const specPaths =
 const expectedPaths = [...specPaths, ...calculatorPaths, ...embeds.keys()]
 
 export async function measureSite(folder: string): Promise<PageSize[]> {
-  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
+  const names = namesUnder(folder)
   const text = async (path: string) => readFile(join(folder, path), 'utf8')
   const sizes = new Map<string, Promise<number>>()
   const sizeOf = async (asset: string): Promise<number> => {
@@ -176,7 +176,7 @@ export async function measureBox(folder: string): Promise<number> {
 
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const pages = await measureSite(join(root, 'dist', 'client'))
   const parts = ['html', 'css', 'js', 'inUse', 'own', 'after', 'fonts', 'images', 'total'] as const
   console.log(`${'kB brotli'.padEnd(48)}${parts.map((part) => part.padStart(8)).join('')}${'requests'.padStart(10)}`)

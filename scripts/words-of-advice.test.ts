@@ -10,7 +10,7 @@ import { root } from './setup.mjs'
 const DENIALS = ['geen advies', 'geen persoonlijk advies', 'krediet-, fiscaal of juridisch advies']
 
 const FOLDERS = ['calculators', 'site', 'rules', 'contract', 'server', 'bin']
-// What visitors type stands in says.ts and ask/: they may ask what they like.
+// What visitors type is in says.ts and ask/: they may ask what they like.
 const files = FOLDERS.flatMap((folder) =>
   namesUnder(join(root, folder))
     .map((name) => `${folder}/${name}`)
@@ -39,7 +39,7 @@ describe('words of advice', () => {
     (text) => expect(advising(text)).toBe(false),
   )
 
-  test('stand in no text', () => {
+  test('are in no text', () => {
     expect(texts.filter(({ text }) => advising(text)).map(({ path }) => path)).toEqual([])
   })
 

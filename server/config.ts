@@ -132,7 +132,7 @@ export function isLoopback(hostname: string): boolean {
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
 }
 
-/** A fake engine on this machine may stand in for the real one, but only for a site that is itself local. */
+/** A fake engine on this machine may replace the real one, but only for a site that is itself local. */
 function isAllowedEndpoint(endpoint: string, publicOrigin: string): boolean {
   const url = new URL(endpoint)
   if (url.protocol === 'https:' && indexNowHosts.includes(url.hostname)) return true

@@ -390,7 +390,7 @@ describe('what needs a container engine or systemd', () => {
     expect([...asked].filter((name) => !given.has(name) && !(name in (front?.environment ?? {})))).toEqual([])
   })
 
-  it('nginx logs no question that people ask: it stands in the address', () => {
+  it('nginx logs no question that people ask: it is in the address', () => {
     const [, own = ''] = /location \^~ \/api\/v1\/ \{([^}]*)\}/.exec(read('nginx/rekenklaar.conf.template')) ?? []
     expect(own).toMatch(/access_log off;/)
     expect(own).toMatch(/error_log \/dev\/null crit;/)

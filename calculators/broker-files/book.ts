@@ -35,7 +35,7 @@ export type Trade = Pick<
   readonly side: 'buy' | 'sell'
   /** Of one piece, in euro. */
   readonly euro: number | null
-  /** Stock exchange tax the broker paid: in the file, or because he always does. */
+  /** Stock exchange tax the broker paid: in the file, or because that broker always does. */
   readonly tobPaid: boolean
   /** Of one piece on the photo day, in euro; null for later purchases and what our list does not have. */
   readonly photo: number | null
@@ -74,7 +74,7 @@ export type Book = {
 
 export const PHOTO_DAY = '2025-12-31'
 
-/** Whether a broker settles a tax for his client; null when we do not know. */
+/** Whether a broker settles a tax for a client; null when we do not know. */
 export function settles(broker: string, what: 'paysTob' | 'withholdsDividends' | 'withholdsGains'): boolean | null {
   const fee = [...etfFees, ...shareFees, ...coinFees].find((one) => one.broker === broker)
   return fee?.[what] ?? (EXCHANGES.has(broker) ? false : null)

@@ -1,4 +1,4 @@
-/** What stands in a cell of a broker's file: numbers, days, currencies, codes. Every maker writes them his own way. Pure. */
+/** What is in a cell of a broker's file: numbers, days, currencies, codes. Every maker writes them in their own way. Pure. */
 import { addDays, dayOfWeek, endOfMonth, isDate, type PlainDate } from '#finance/dates.ts'
 
 export type Decimal = ',' | '.'

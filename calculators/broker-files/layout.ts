@@ -64,7 +64,7 @@ type Table = {
   readonly broker: string
   readonly file: string
   readonly checkedOn: string
-  /** All of one of these lists must stand in the line of headings; a heading ending in "…" only begins so. */
+  /** All of one of these lists must be in the line of headings; a heading ending in "…" only begins so. */
   readonly headings: readonly (readonly string[])[]
   /** Found by counting when absent. */
   readonly decimal?: Decimal

@@ -1,4 +1,4 @@
-/** Several files as one list: what stands in two of them counts once, parts of an order are one, in the order of time. */
+/** Several files as one list: what is in two of them counts once, parts of an order are one, in the order of time. */
 import type { Entry } from '#calculators/broker-files/entry.ts'
 import type { ReadFile } from '#calculators/broker-files/read.ts'
 import { compareDates } from '#finance/dates.ts'
@@ -6,7 +6,7 @@ import { grouped } from '#finance/list.ts'
 
 export type Ledger = {
   readonly entries: readonly Entry[]
-  /** Lines that stood in another file too. */
+  /** Lines that were in another file too. */
   readonly repeated: number
 }
 

@@ -1,4 +1,4 @@
-/** Files of every layout: what stands in them, added up by hand, against what we read. */
+/** Files of every layout: what is in them, added up by hand, against what we read. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bookOf } from '#calculators/broker-files/book.ts'
@@ -103,7 +103,7 @@ describe('a file that is not right', () => {
 })
 
 describe('several files', () => {
-  test('the same file twice, or trades that stand in two exports, count once', () => {
+  test('the same file twice, or trades that are in two exports, count once', () => {
     const file = read('degiro-transactions-nl.csv')
     const once = ledgerOf([file])
     const twice = ledgerOf([file, file])

@@ -32,7 +32,7 @@ const refuse = (name: string, reason: Refused['reason'], broker = '', at: number
   at,
 })
 
-/** A number of its own that comes back with the same words: the lines stand in the file twice. */
+/** A number of its own that comes back with the same words: the lines are in the file twice. */
 function firstTwice({ drafts }: Reading): number | null {
   const seen = new Set<string>()
   for (const { id = '', kind, at, name = '', units } of drafts) {

@@ -82,7 +82,7 @@ export type Calculator<I extends Inputs, O extends Outputs, W> = Tells<I, O, W> 
   readonly moves?: TryMoves
 }
 
-/** Whether the visitor gave this value himself: nothing else may be called his. */
+/** Whether the visitor gave this value: nothing else may be called theirs. */
 export type Gave<K extends string> = { gave(key: K): boolean }
 
 /** A solved case, as `tell` gets it. S is the type of the `solve` function. */

@@ -9,7 +9,7 @@ import { type Unit, UNITS } from '#calculators/kernel/units.ts'
 
 /** What a start value or a hint may depend on. */
 export type Env = {
-  /** Today as YYYY-MM-DD. `compute` never reads a clock. */
+  /** Today as YYYY-MM-DD. `solve` never reads a clock. */
   readonly today: string
   readonly law: Law
   readonly market: Market
@@ -30,7 +30,7 @@ type Common<W extends When = When> = {
   readonly hint?: FromEnv<string>
   /** Heading under which fields stand together. */
   readonly group?: string
-  /** Folded under "“Andere vragen”". Starts neutral: 0, empty, off or the first choice; what does not is named in the answer. */
+  /** Folded under "Andere vragen". Starts neutral: 0, empty, off or the first choice; what does not is named in the answer. */
   readonly refine?: boolean
   /** A start value that assumes nothing, where that is not 0, empty, off or the first choice: 1 holder, 12 months worked. */
   readonly neutral?: string | number | boolean

@@ -16,7 +16,7 @@ export const ASSUMED = '~'
 function decodeCell(field: SimpleField, text: string): RawCell {
   const cell = unescapeCell(text)
   if (field.kind === 'toggle') return cell === 'ja'
-  // A choice that has another name by now stands in the form under its own.
+  // A choice that has another name by now is in the form under its own.
   return field.kind === 'choice' ? (optionFor(field, cell)?.value ?? cell) : cell
 }
 

@@ -47,7 +47,7 @@ export type Solvable = {
   readonly out: Out
 }
 
-/** The uses whose value stands in for one that is not known, and of which another value would give another answer. */
+/** The uses whose value is used because the right one is not known, and of which another value would give another answer. */
 export function provisionalThatMatters(
   { calculator, values, env, out }: Solvable,
   uses: readonly LawUse[],

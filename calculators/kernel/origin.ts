@@ -4,7 +4,7 @@ import type { Market } from '#calculators/kernel/market.ts'
 import type { Values } from '#calculators/kernel/read.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 
-/** By the visitor here or on the page that sent him, from what he keeps on his device, or worked out from that. */
+/** By the visitor, here or on the page before; from what they keep on their device; or worked out from that. */
 export type GivenOrigin = 'typed' | 'situation' | 'derived'
 export type Origin =
   | GivenOrigin

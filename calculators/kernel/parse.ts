@@ -176,7 +176,7 @@ const LAST_YEAR = 2200
 const pad = (value: number) => String(value).padStart(2, '0')
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** Whether a date (or the start of one) may stand in the field. */
+/** Whether a date (or the start of one) may be in the field. */
 type Fits = (date: string) => boolean
 
 /**

@@ -1,4 +1,4 @@
-/** What is said above the number when the law of the date is not known yet and the newest known value stands in. */
+/** What is said above the number when the law of the date is not known yet and the newest known value is used. */
 import { dateText } from '#calculators/kernel/format.ts'
 import type { LawUse } from '#rules/kernel/dated.ts'
 

@@ -19,7 +19,7 @@ import { dateText, eur, num } from '#calculators/kernel/format.ts'
 import { type Parsed, TOO_BIG } from '#calculators/kernel/parse.ts'
 import { fromEdge, parseIn, toEdge, typedText, UNITS } from '#calculators/kernel/units.ts'
 
-/** What stands in the form: text, ticks and rows of text. */
+/** What is in the form: text, ticks and rows of text. */
 export type RawCell = string | boolean
 export type RawRow = Readonly<Record<string, RawCell>>
 export type Raw = Readonly<Record<string, RawCell | readonly RawRow[]>>
@@ -237,7 +237,7 @@ export function freshRow(field: RowsField, env: Env): RawRow {
   )
 }
 
-/** The start values as they stand in the form. */
+/** The start values as they are in the form. */
 export function startRaw(inputs: Inputs, env: Env): Raw {
   return rawFromValues(inputs, startValues(inputs, env))
 }

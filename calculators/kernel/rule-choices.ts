@@ -3,10 +3,9 @@ import { type AnyCalculator, type Good, openEnv, type Situation, solveValues } f
 import { sameOut } from '#calculators/kernel/matters.ts'
 import type { Values } from '#calculators/kernel/read.ts'
 import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'
+import { year as yearOf } from '#finance/dates.ts'
 import type { LawUse } from '#rules/kernel/dated.ts'
 import { comparableYears, hasAnnounced, knownYears } from '#rules/kernel/years.ts'
-
-const yearOf = (day: string): number => Number(day.slice(0, 4))
 
 /** Years whose rules we have for these figures; the coming one with what is known of it by now. */
 export function yearsOf(uses: readonly LawUse[], today: string): readonly number[] {

@@ -1,4 +1,4 @@
-/** A sentence calls nothing the visitor's that he did not give: "je kosten van € 1.500,00 (voorbeeld)". */
+/** A sentence calls nothing the visitor's that they did not give: "je kosten van € 1.500,00 (voorbeeld)". */
 import { type Env, type Inputs, isShown } from '#calculators/kernel/fields.ts'
 import { type Given, originOf } from '#calculators/kernel/origin.ts'
 import type { Values } from '#calculators/kernel/read.ts'

@@ -118,7 +118,7 @@ export function parseIn(unit: Unit, text: string, { decimals, fits }: Around = {
   }
 }
 
-/** How a value stands in its field: what a person would type, with grouping dots. */
+/** How a value is written in its field: what a person would type, with grouping dots. */
 export function typedText(unit: Unit, value: number | string, decimals: number): string {
   if (typeof value === 'string') {
     if (unit === 'date') return dateText(value)

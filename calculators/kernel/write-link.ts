@@ -23,7 +23,7 @@ function encodeField(raw: Raw[string], columns: readonly string[]): string {
 }
 
 /**
- * What was given stands in the link whatever its value. Of the rest, a start value that can move with the day or the market
+ * What was given is in the link whatever its value. Of the rest, a start value that can move with the day or the market
  * stands there with a mark, so that the link keeps its answer. Without `given`, what differs from its start counts as given.
  */
 export function encodeLink(inputs: Inputs, raw: Raw, start: Raw, given?: (key: string) => boolean): string {

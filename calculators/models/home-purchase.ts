@@ -27,7 +27,7 @@ export type Purchase = {
   readonly grondwaarde?: number
   readonly lageBtw?: boolean
   readonly aandeelEigenWoning: number
-  /** The buyer still has a home that he must sell in time: the low tax holds, the lower scale of the notary does not. */
+  /** The buyer still has a home that must be sold in time: the low tax holds, the lower scale of the notary does not. */
   readonly nogTeVerkopen?: boolean
   readonly kernstad?: boolean
   /** Registration tax paid on the home the buyer leaves: taken along in Flanders until 2023. */

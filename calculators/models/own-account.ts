@@ -34,7 +34,7 @@ export function yearFromProfit(law: Law, profit: number, statuut: StatuutZelfsta
 /** Wage or pension beside the own activity, and by which statute. */
 export type Beside = { readonly statuut: StatuutZelfstandige; readonly other: number }
 
-/** A visitor with an income of his own activity: beside a wage it is taxed on top, without expenses of its own. */
+/** A taxpayer with an income from an activity on own account: beside a wage it is taxed on top, without expenses of its own. */
 function taxpayer(law: Law, { statuut, other }: Beside, income: number): Belastingplichtige {
   if (statuut === 'gepensioneerde')
     return {

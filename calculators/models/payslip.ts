@@ -21,7 +21,7 @@ export type Loonvraag = {
   readonly voordeel: number
   readonly anderenTenLaste?: number
   readonly partner?: 'gewoon' | 'kleinInkomen' | 'kleinPensioen'
-  /** What the employee pays himself for a group insurance, per month. */
+  /** The employee's own contribution to a group insurance, per month. */
   readonly groepsverzekering?: number
 }
 

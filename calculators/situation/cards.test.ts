@@ -111,7 +111,7 @@ describe('a card', () => {
     expect(cards.flatMap(({ needs }) => needs).filter((fact) => !asked.has(fact))).toEqual([])
   }, 120_000)
 
-  test('the net that a card works out feeds the next, unless the visitor gave his own', async () => {
+  test('the net that a card works out feeds the next, unless the visitor gave another', async () => {
     const { answers, facts } = await answer(couple)
     const net = knownOf(answers).find(({ key }) => key === 'netto')!
     expect(facts.nettoInkomen).toBe(String(net.figure.value).replace('.', ','))

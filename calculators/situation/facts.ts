@@ -413,7 +413,7 @@ export const pensioensparen = <const W extends When>(
   },
 ) => euro({ max: 5_000, slider: 10, ...spec, label: 'Pensioensparen per jaar', fact: 'pensioensparen' })
 
-/** Owners of an account or a portfolio: each has exemptions of his own. */
+/** Owners of an account or a portfolio: each has exemptions of their own. */
 export const titularissen = <const W extends When>(spec: Place<W> = {}) =>
   count({
     start: 1,

@@ -203,7 +203,7 @@ describe('the name of a fact', () => {
     expect(decodeLink(slip.inputs, '#brutoloon=3450')).toMatchObject({ raw: { bruto: '3450' }, unknown: [] })
   })
 
-  test('stands in the documentation with the pages that ask it', async () => {
+  test('is in the documentation with the pages that ask it', async () => {
     const facts = new Map<string, { readonly label: string; readonly asked: string[] }>()
     for (const { meta, calculator } of pages)
       for (const { key, field, fact } of askedFacts(calculator.inputs)) {

@@ -23,7 +23,7 @@ const gap = ({ difference, tie }: Beside['own']) =>
   tie ? 'gelijk' : `${eur(Math.abs(difference))} ${difference > 0 ? 'minder' : 'meer'}`
 
 /**
- * "Op X is het € 10 minder; op de beste zonder voorwaarden (Y) € 3 meer." Who did not say which account is his, reads
+ * "Op X is het € 10 minder; op de beste zonder voorwaarden (Y) € 3 meer." Without an account of their own a visitor reads
  * only the best: an ordinary account is a straw man, and stands among the figures.
  */
 export function besideSentence(solved: Beside): string {

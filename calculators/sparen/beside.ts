@@ -8,7 +8,7 @@ import { OWN_ACCOUNTS } from '#calculators/sparen/own-accounts.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 
-/** gekozen: from the list by name; gewoon: the visitor told nothing; ingevuld: his own rates. */
+/** gekozen: from the list by name; gewoon: the visitor told nothing; ingevuld: own rates. */
 export type MyAccount = SavingsAccount & { readonly kind: 'gekozen' | 'gewoon' | 'ingevuld' }
 type Typed = { readonly base: number; readonly premium: number }
 

@@ -1,5 +1,5 @@
 /**
- * The accounts a visitor can name as his own, by bank. The label is what the market calls it, and how it is found there.
+ * The accounts a visitor can name as their own, by bank. The label is what the market calls it, and how it is found there.
  * Older links named the bank only: they get its ordinary account.
  */
 export const OWN_ACCOUNTS = [

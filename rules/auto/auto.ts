@@ -1,4 +1,4 @@
-/** A car as the three regions tax it, for a person who registers it in his name. Leaves out: lpg, cng, oldtimers, leasing companies. */
+/** A car of a person as the three regions tax it. Leaves out: lpg, cng, oldtimers, leasing companies. */
 import { monthsBetween } from '#finance/dates.ts'
 import { roundTo } from '#finance/money.ts'
 import { euronormVolgensDatum, indexcijferMei } from '#rules/auto/verkeersbelasting.figures.ts'

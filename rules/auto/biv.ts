@@ -1,4 +1,4 @@
-/** Belasting op inverkeerstelling: what a person pays once, when he registers a car in his name. */
+/** Belasting op inverkeerstelling: what a person pays once, to register a car in their name. */
 import { year } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'

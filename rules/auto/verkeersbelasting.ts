@@ -39,7 +39,7 @@ const perTwelve = (amount: number): number => roundCents(Math.round((amount * 10
 
 function vlaanderen(law: Law, auto: Auto): Omit<Verkeersbelasting, 'gewest' | 'totaal'> & { readonly exact: number } {
   if (auto.aandrijving === 'elektrisch') {
-    // The amount stands in the law as that of 1 July 2025, the month from which Wallonia counts too.
+    // The law gives the amount as that of 1 July 2025, the month from which Wallonia counts too.
     const bedrag = perTwelve(law(verkeersbelastingElektrisch) * indexSinds(law, law(bivWallonie).indexcijfer))
     return { basis: bedrag, co2: 0, norm: 0, exact: bedrag }
   }

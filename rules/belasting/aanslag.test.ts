@@ -195,7 +195,7 @@ describe('rules now and rules announced', () => {
     expect(tax('nu')).toMatchObject({ belasting: 4_269.01, gemeentebelasting: 294.56 })
   })
 
-  test('the announced sums are for who earns; a pensioner couple keeps what is in force', () => {
+  test('the announced sums are for those who earn; a pensioner couple keeps what is in force', () => {
     const retired = (regels: 'nu' | 'aangekondigd') =>
       aanslag(
         law2026,
@@ -365,7 +365,7 @@ describe('one column, line by line', () => {
     expect(alone({ soort: 'gepensioneerde', inkomen: 20_000, kosten: 500 })).toMatchObject({ kosten: 0, netto: 20_000 })
   })
 
-  test('the special contribution is for who has pay', () => {
+  test('the special contribution is for those who have pay', () => {
     const bbsz = (people: readonly Belastingplichtige[]) =>
       aanslag(law2025, people, { gewest: 'vlaanderen', gemeentebelasting: 0 }).bbsz
     expect(bbsz([worker(0, { onroerend: 40_000 })])).toBe(0)

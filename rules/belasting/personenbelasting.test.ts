@@ -65,7 +65,7 @@ test.each([
   expect(forfaitaireKosten(openLaw(day), base, 'vrijBeroep')).toBe(expenses)
 })
 
-test('the announced amounts start with income year 2026, and only for who asks for them', () => {
+test('the announced amounts start with income year 2026, and only where they are asked for', () => {
   const inForce = { vrijeSom: 10_910, toeslagen: law2025(toeslagenVrijeSom), quotient: 13_460 }
   expect(gezinsbedragen(law2025, 'nu')).toEqual(inForce)
   expect(gezinsbedragen(law2025, 'aangekondigd')).toEqual(inForce)

@@ -29,7 +29,7 @@ export type Regels = 'nu' | 'aangekondigd'
 export const heeftHervorming = (law: Law): boolean =>
   law.date >= '2026-01-01' && announcedRow(belastingvrijeSom, law.date) !== undefined
 
-/** The law to read: for income years from 2026 on the reform can stand in the place of what holds. */
+/** The law to read: for income years from 2026 on the reform can replace what holds. */
 export const volgens = (law: Law, regels: Regels): Law =>
   regels === 'aangekondigd' && heeftHervorming(law) ? law.announced() : law
 

@@ -1,4 +1,4 @@
-/** The surcharge for who pays no tax in advance: self-employed and company directors (art. 157 to 168 WIB 92). */
+/** The surcharge for those who pay no tax in advance: self-employed and company directors (art. 157 to 168 WIB 92). */
 import { roundCents, sum } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import {

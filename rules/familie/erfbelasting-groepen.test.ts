@@ -137,7 +137,7 @@ describe('the lower rate of a will', () => {
     expect(tax('vlaanderen', [heir('andere', 0), heir('andere', 0)])).toEqual([0, 0])
   })
 
-  test('Brussels: 15.000 over a nephew and a friend, each in his own scale', () => {
+  test('Brussels: 15.000 over a nephew and a friend, each in their own scale', () => {
     // Half of 15.000 each: 7.500 at 3 % in the place of 35 and 40 %.
     expect(tax('brussel', [heir('oomNeef', 15_000), heir('andere', 15_000)], { single: true })).toEqual([
       5_250 - 2_625 + 225,

@@ -117,7 +117,7 @@ function handicapExemption(law: Law, heir: Erfgenaam, line: 'lijn' | 'andere'): 
   return roundCents((rule[line] * vruchtgebruikDeel(law, heir.leeftijd)) / rule.stap)
 }
 
-/** A distant heir with a handicap is taxed as if he were the only heir; the others as if he had none. */
+/** A distant heir with a handicap is taxed as if there were no other heir; the others as if there were no handicap. */
 function flemishHandicap(law: Law, heir: Erfgenaam, group: Group): Part {
   const exempt = Math.min(share(heir), handicapExemption(law, heir, 'andere'))
   const { tax, brackets } = slice(group.scale, exempt, share(heir))

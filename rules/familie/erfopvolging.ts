@@ -13,7 +13,7 @@ import { vruchtgebruikDeel } from '#rules/familie/erfbelasting.ts'
 export type Goederen = { readonly roerend: number; readonly onroerend: number; readonly gezinswoning: number }
 
 export type Nalatenschap = {
-  /** His part of what a couple has together: a community, or bought together and owned by the two alone. */
+  /** The part of the deceased in what a couple has together: a community, or bought together and owned by the two alone. */
   readonly samen: Goederen
   readonly eigen: Goederen
 }
@@ -49,9 +49,9 @@ function others(law: Law, { kinderen, ouders, broersZussen }: Familie): readonly
 }
 
 /**
- * A spouse has the usufruct of all beside children (art. 4.17 BW). Without children he owns what they had together and
- * has the usufruct of the rest beside parents, brothers and sisters; without those he owns it all. A legal cohabitant has
- * the usufruct of the family home (art. 4.23 BW).
+ * A spouse has the usufruct of all beside children (art. 4.17 BW). Without children the spouse owns what they had together
+ * and has the usufruct of the rest beside parents, brothers and sisters; without those the spouse owns it all. A legal
+ * cohabitant has the usufruct of the family home (art. 4.23 BW).
  */
 function ofPartner(law: Law, { samen, eigen }: Nalatenschap, familie: Familie, alone: boolean): Goederen | null {
   if (familie.partner === 'geen') return null

@@ -90,7 +90,7 @@ describe('scales of the inheritance tax', () => {
     expect(['2025-12-31', '2026-01-01'].map((day) => openLaw(day)(partnerabattement))).toEqual([50_000, 75_000])
   })
 
-  test('by will: nothing, 15.000 for friends, then 100.000 for who leaves no partner or child', () => {
+  test('by will: nothing, 15.000 for friends, then 100.000 for somebody who leaves no partner or child', () => {
     const most = (day: string) => {
       const { vlaanderen, brussel, wallonie } = openLaw(day)(singlevermindering)
       return [vlaanderen, brussel, wallonie].map((rule) => rule?.maximum ?? 0)

@@ -51,7 +51,7 @@ describe('dated legal figures', () => {
     expect(thrownBy(() => openLaw('2022-03-31')(midYear)).year).toBe(2023)
   })
 
-  test('after the last known day the last value stands in for eighteen months and is marked', () => {
+  test('after the last known day the last value is used for eighteen months and is marked', () => {
     const law = openLaw('2029-12-31')
     expect(law(exemption)).toBe(1020)
     expect(law.uses.map((use) => use.provisional)).toEqual([false])

@@ -93,7 +93,7 @@ export type Indexed<T> = {
   again(coefficient: number): T
 }
 
-/** The file of figures itself, in a browser where a lean copy stands in for it: source, article and proof are there. */
+/** The file of figures itself, in a browser where a lean copy replaces it: source, article and proof are there. */
 export type Original = () => Promise<Readonly<Record<string, unknown>>>
 
 export type Dated<T> = DatedDetails & {
@@ -179,7 +179,7 @@ export type LawUse = {
   readonly figure: Dated<unknown>
   readonly row: DatedRow<unknown>
   readonly date: string
-  /** Read after the last day for which the figure is known: its newest value stands in for one that is not there yet. */
+  /** Read after the last day for which the figure is known: its newest value is used until the next one is known. */
   readonly provisional: boolean
   /** Read on a date of the case itself, such as that of a deed, and not on the day of the rules. */
   readonly ofCase: boolean
@@ -202,7 +202,7 @@ export type Law = {
   readonly uses: readonly LawUse[]
 }
 
-/** How long the newest value may stand in for one that we do not know yet. */
+/** How long the newest value may be used for one that we do not know yet. */
 const PROVISIONAL_MONTHS = 18
 
 /** No law in force: `law` reads such a row only when somebody asks for what is announced. */
@@ -212,7 +212,7 @@ export const isPending = ({ state }: DatedRow<unknown>): boolean => state !== un
 export const lawRows = <T>({ rows }: Dated<T>): readonly DatedRow<T>[] =>
   rows.some(isPending) ? rows.filter((row) => !isPending(row)) : rows
 
-/** What is announced for this day or the next 1 January, if nothing that became law later stands in its place. */
+/** What is announced for this day or the next 1 January, if nothing that became law later replaces it. */
 export function announcedRow<T>(figure: Dated<T>, date: string): DatedRow<T> | undefined {
   const soon = `${Number(date.slice(0, 4)) + 1}-01-01`
   const row = figure.rows.findLast((candidate) => isPending(candidate) && candidate.from <= soon)
@@ -250,7 +250,7 @@ export function covers(figure: Dated<unknown>, date: string): boolean {
 export const hasBegun = (figure: Dated<unknown>, date: string): boolean => at(figure.rows, 0).from <= date
 
 type Reading = {
-  /** What is voted or announced stands in the place of the law it would replace. */
+  /** What is voted or announced is read instead of the law it would replace. */
   readonly announced?: boolean
   /** Another value for a figure that is read provisionally: to try whether it matters. */
   readonly alter?: <T>(figure: Dated<unknown>, value: T) => T

@@ -64,7 +64,7 @@ function numbersOf(value: unknown): readonly number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : []
 }
 
-/** Every number of the value stands in the text, as it is or as a percentage; nought and one may be words. */
+/** Every number of the value is in the text, as it is or as a percentage; nought and one may be words. */
 function isIn(value: unknown, says: string): boolean {
   const found = numbersIn(says)
   const near = (wanted: number) => found.some((each) => Math.abs(each - wanted) < 1e-6)
@@ -131,7 +131,7 @@ describe('all legal figures', () => {
     )
   })
 
-  test('each stands in a file of figures, apart from the formulas', () => {
+  test('each is in a file of figures, apart from the formulas', () => {
     expect(names(figures.filter(({ path }) => !path.endsWith('.figures.ts')))).toEqual([])
   })
 

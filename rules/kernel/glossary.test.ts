@@ -7,7 +7,7 @@ const code = globSync('rules/*/*.ts', { cwd: root })
   .join('\n')
   .toLowerCase()
 
-test('every noun of the glossary stands in rules/, once, in alphabetical order', () => {
+test('every noun of the glossary is in rules/, once, in alphabetical order', () => {
   const rows = readFileSync(new URL('docs/glossary.md', root), 'utf8').match(/^\| `.*$/gm) ?? []
   const nouns = rows.map((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, noun = '']) => noun))
   expect(nouns.length).toBeGreaterThan(40)

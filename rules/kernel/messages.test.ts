@@ -19,7 +19,7 @@ describe('what rules/ says to a visitor', () => {
     expect(wordsIn(code)).toEqual(words)
   })
 
-  test('stands in three files', () => {
+  test('is in three files', () => {
     expect(sources.length).toBeGreaterThan(40)
     const found = sources.flatMap(([path, source]) => wordsIn(source).map((text) => `${path}: ${text}`))
     // The name of the class of the error, for programs.

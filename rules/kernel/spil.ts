@@ -1,5 +1,5 @@
 /**
- * Base times index. Many amounts stand in the law as a base that is tied to a spilindex: a step of two percent counts
+ * Base times index. Many amounts are given by the law as a base that is tied to a spilindex: a step of two percent counts
  * 1,02 more, and the coefficient is rounded to four decimals (art. 4 of the law of 2 August 1971). Base, rule and
  * rounding stand here once; each figure names its base.
  */

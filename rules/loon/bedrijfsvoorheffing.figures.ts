@@ -25,7 +25,7 @@ export type Sleutelformule = {
   readonly alleenstaandeOuder: number
   /** Each other dependant, and a handicap of the employee. */
   readonly anderePersoon: number
-  /** Partner with a small income of his own, and with a small pension. */
+  /** Partner with a small income of their own, and with a small pension. */
   readonly partnerKleinInkomen: number
   readonly partnerKleinPensioen: number
 }
@@ -99,7 +99,7 @@ export const sleutelformule = dated<Sleutelformule>(
   { ...annex, confidence: 'hoog', url: justel.kbWib92 },
 )
 
-/** Off the monthly pay of a director who pays his own contributions, and the highest lump sum for expenses a year. */
+/** Off the monthly pay of a director who pays their own contributions, and the highest lump sum for expenses a year. */
 export const sleutelformuleBedrijfsleider = dated<{
   readonly vast: number
   readonly schijven: readonly Bracket[]
@@ -146,7 +146,7 @@ export const partnerKleinGrens = dated<{ readonly inkomen: number; readonly pens
   { ...annex, confidence: 'hoog', url: justel.kbWib92 },
 )
 
-/** What the employee pays himself for a group insurance lowers the withholding. */
+/** The employee's own contribution to a group insurance lowers the withholding. */
 export const groepsverzekeringVermindering = dated(
   'groepsverzekeringVermindering',
   'Vermindering van de bedrijfsvoorheffing op de eigen bijdrage voor een groepsverzekering',

@@ -109,7 +109,7 @@ export function voorheffing(
 
 /**
  * On the monthly pay of a company director with the statute of a self-employed person: first a fixed scale for the
- * contributions he pays himself goes off (nr. 25), then the key formula with the expenses of a director (nr. 29).
+ * contributions that they pay themselves goes off (nr. 25), then the key formula with the expenses of a director (nr. 29).
  */
 export function voorheffingBedrijfsleider(law: Law, maandloon: number, gezin: Gezin, options: Gezinslast = {}) {
   const { vast, schijven, forfaitMaximum } = law(sleutelformuleBedrijfsleider)

@@ -216,7 +216,7 @@ export const valseHybrideUitstootStrengeNorm = dated(
   hybrid,
 )
 
-/** Part of the benefit that is not taxed when the car is used to go to work, for who does not prove actual costs. */
+/** Part of the benefit that is not taxed when the car is used to go to work, for those who do not prove actual costs. */
 export const vrijstellingWoonWerk = dated(
   'vrijstellingWoonWerk',
   'Vrijstelling voor woon-werkverkeer met een wagen',

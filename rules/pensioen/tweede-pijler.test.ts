@@ -45,14 +45,14 @@ describe('second pillar', () => {
     expect(at('2027-07-01', 199_500)).toBe(5_000)
   })
 
-  test('10 % at the legal age only for who stayed active, and municipal tax comes with the assessment', () => {
+  test('10 % at the legal age only for those who stayed active, and municipal tax comes with the assessment', () => {
     const at = (actief: boolean) =>
       nettoKapitaal(now, { ...example, winstdeling: 0, kapitaal: 10_000, leeftijd: 66, actief, volgens: 'aanslag' })
     expect(at(true)).toMatchObject({ riziv: 355, grondslag: 9_645, tarief: 0.1, belasting: 1_032.02, netto: 8_612.98 })
     expect(at(false).tarief).toBe(0.165)
   })
 
-  test('a full career before the legal age has the same 10 %, again only for who stayed active', () => {
+  test('a full career before the legal age has the same 10 %, again only for those who stayed active', () => {
     const at = (actief: boolean) =>
       nettoKapitaal(now, { ...example, leeftijd: 62, volledigeLoopbaan: true, actief, volgens: 'aanslag' }).tarief
     expect([at(true), at(false)]).toEqual([0.1, 0.165])

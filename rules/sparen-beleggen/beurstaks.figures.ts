@@ -76,7 +76,7 @@ export const beurstaksMaximumHoog = dated(
   details('art. 124 WDRT'),
 )
 
-/** Only for who pays it without a Belgian broker. */
+/** Only for those who pay it without a Belgian broker. */
 export const termijnBeurstaks = dated(
   'termijnBeurstaks',
   'Beurstaks zelf aangeven: tot het einde van deze maand na de verrichting',

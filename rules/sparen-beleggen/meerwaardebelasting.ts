@@ -137,7 +137,7 @@ export function opgespaardeVrijstelling(law: Law, from: number, to: number, pers
 }
 
 /**
- * Scale of a significant holding: each owner has a scale of his own, and earlier gains of the last five years fill
+ * Scale of a significant holding: each owner has a scale of their own, and earlier gains of the last five years fill
  * its lowest slices first. `gain` and `earlier` are of all persons together, in equal parts; `scale` is of one.
  */
 export function aanmerkelijkBelang(

@@ -1,6 +1,6 @@
 /**
  * What the RVA pays to an employee of the private sector who works less: thematic leave and time credit. Flat amounts,
- * for who worked full time before. Leaves out: part-timers, leave by the week, and the amounts of a landing job, which
+ * for those who worked full time before. Leaves out: part-timers, leave by the week, and the amounts of a landing job, which
  * we could not settle.
  */
 import { floorCents, roundCents, roundTo } from '#finance/money.ts'

@@ -7,7 +7,7 @@ const law = openLaw('2023-06-01')
 const now = openLaw('2026-11-15')
 
 describe('benefits of social security', () => {
-  test('a clerk keeps his wage for a month, then gets 60 % up to the maximum, minus 11,11 %', () => {
+  test('a clerk keeps the wage for a month, then gets 60 % up to the maximum, minus 11,11 %', () => {
     expect(ziektePerMaand(law, 'bediende', 'alleenstaand', 3000, 2100, 1)).toBe(2100)
     expect(ziektePerMaand(law, 'bediende', 'alleenstaand', 3000, 2100, 2)).toBe(1600.02)
     // 102,42 × 26 = 2.662,92 is the ceiling.

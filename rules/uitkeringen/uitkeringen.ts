@@ -110,7 +110,7 @@ export const invaliditeitPerMaand = (law: Law, household: Household, gross: numb
   invaliditeitUitkering(law, household, gross).bruto
 
 /**
- * Of a self-employed person after the first year: the same fixed amounts, and for who lives with others more once the
+ * Of a self-employed person after the first year: the same fixed amounts, and for somebody who lives with others more once the
  * illness counts for the pension (gelijkstelling): then the lowest amounts of employees hold.
  */
 export function invaliditeitZelfstandige(law: Law, household: Household, gelijkgesteld: boolean): Uitkering {

@@ -38,7 +38,7 @@ export function buitenDeVerhouding(law: Law, pensioen: number): number {
 /**
  * The reductions on a taxable income. `shares` is the part of the income that each kind makes up; `verruimd` raises that
  * of the pension. Each reduction is held within its part of the tax (art. 153). Leaves out what art. 154 takes off what
- * is left for who has nothing but unemployment benefits all year (40 % in 2025, 20 % in 2026, then nothing): it ends at
+ * is left for those who have nothing but unemployment benefits all year (40 % in 2025, 20 % in 2026, then nothing): it ends at
  * the highest benefit of four years earlier, an amount that we did not find.
  */
 export function verminderingVervanging(

@@ -6,7 +6,7 @@ const now = openLaw('2026-11-15')
 const march = openLaw('2026-03-01')
 
 describe('unemployment that began before 1 March 2026', () => {
-  test('counts from 1 July 2025 for who was out of work already, from the claim for who came later', () => {
+  test('counts from 1 July 2025 for those who were out of work already, from the claim for those who came later', () => {
     const months = (begin: string, jaren: number) => duurOvergang(now, begin, jaren, null).months
     // Art. 212, § 1: 24 months with five years of work; 12 and one per 104 days below.
     expect(months('2024-07', 5)).toBe(36)
@@ -65,7 +65,7 @@ describe('unemployment that began before 1 March 2026', () => {
     expect(paid(march, 'samenwonend', 21, 3)).toEqual(['vast', 29.27])
   })
 
-  test('does not fall for who has 25 years of work or is 55', () => {
+  test('does not fall for somebody who has 25 years of work or is 55', () => {
     expect(paid(march, 'samenwonend', 31, 25)).toEqual(['tweede', 46.41])
     expect(paid(march, 'samenwonend', 31, 10, 55)).toEqual(['tweede', 46.41])
     // With the long career: the higher fixed amount after the 24 months.

@@ -1,5 +1,5 @@
 /**
- * Unemployment that began before the reform of 1 March 2026, for who was still in his first year on 30 June 2025 or
+ * Unemployment that began before the reform of 1 March 2026, for those still in their first year on 30 June 2025 or
  * claimed later (art. 212 of the programme law of 18 July 2025). The amounts follow the earlier law.
  * Leaves out: the longer careers that older people had to prove, part-time admission, days used for an earlier right, events that stop the clock, reduced capacity.
  */

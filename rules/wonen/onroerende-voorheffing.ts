@@ -51,7 +51,7 @@ export function gezinsvermindering(
   return roundCents(vlaamsOpBasis(law, entitled, disabled) * (1 + surcharges / 100))
 }
 
-/** Since assessment 2023 a sum per child; before, a scale. An adult with a handicap counts as two children of his own. */
+/** Since assessment 2023 a sum per child; before, a scale. An adult with a handicap counts as two children of their own. */
 function vlaamsOpBasis(law: Law, entitled: number, disabled: number): number {
   const scale = law(kinderenOVVlaanderen)
   const index = law(indexKinderenOV)

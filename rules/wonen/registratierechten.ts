@@ -118,7 +118,7 @@ function gesplitst(
 const totaal = (lijnen: Registratie['lijnen']) => roundCents(lijnen.reduce((som, { bedrag }) => som + bedrag, 0))
 
 /**
- * Tax of the previous home came off that of the next (art. 2.9.5.0.1 VCF); in 2022 and 2023 only for who kept the rates
+ * Tax of the previous home came off that of the next (art. 2.9.5.0.1 VCF); in 2022 and 2023 only for those who kept the rates
  * of 2021, so the buyer took whichever was lower. Leaves out: the refund and shares per buyer.
  */
 function vlaanderen(law: Law, aankoop: Aankoop): Registratie {

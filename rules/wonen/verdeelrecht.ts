@@ -1,6 +1,6 @@
 /**
  * The duty on a deed by which one owner takes over the share of the other (art. 2.10 VCF; art. 109 to 111 W.Reg.). The deed
- * ends the co-ownership, so it is due on the whole value; a debt does not lower it. Leaves out: an owner who bought his
+ * ends the co-ownership, so it is due on the whole value; a debt does not lower it. Leaves out: an owner who bought their
  * share later (sales duty), and a deed that leaves others together.
  */
 import { roundCents } from '#finance/money.ts'

@@ -26,7 +26,7 @@ export type EngineSetup = { readonly origin: string; readonly version: string; r
 export type Door = {
   /** The calculators for one asker. Refuses with 429 or 503 and the seconds to wait. */
   readonly for: (address: string) => Tools
-  /** The same answers for who only passes them on. */
+  /** The same answers for whoever only passes them on. */
   readonly packedFor: (address: string) => PackedTools
   /** Counts a question that costs us something before any calculator is asked; refuses like the others. */
   readonly count: (address: string, ms?: number) => void

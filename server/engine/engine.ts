@@ -138,7 +138,7 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
     return { ...describeCalculator(meta, calculator, { today: today(), market: await market() }), version }
   }
 
-  /** The years whose rules we have for a case of today, for who asked on a day that we have no rules for. */
+  /** The years whose rules we have for a case of today, for somebody who asked on a day that we have no rules for. */
   const yearsToday = (calculator: AnyCalculator, invoer: NonNullable<ComputeRequest['invoer']>, now: Situation) => {
     const usual = runJson(calculator, invoer, now)
     return usual.status === 'ok' ? [...yearsOf(usual.uses, now.today)] : []

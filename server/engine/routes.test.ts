@@ -110,7 +110,7 @@ describe('the open engine over HTTP', () => {
     expect(server.logs.filter((line) => /invoer|xxxxx/.test(line))).toEqual([])
   })
 
-  it('stands in the OpenAPI document', async () => {
+  it('is in the OpenAPI document', async () => {
     const answer = await server.send('GET', '/api/openapi.json')
     const { paths } = (await answer.json()) as { paths: Record<string, Record<string, unknown>> }
     expect(Object.keys(paths['/api/rekenhulpen/{slug}'] ?? {}).toSorted()).toEqual(['get', 'post'])

@@ -1,4 +1,4 @@
-/** Version 1 of the interface for other programs. What it promises stands in docs/api-v1.md. */
+/** Version 1 of the interface for other programs. What it promises is in docs/api-v1.md. */
 import type * as z from 'zod'
 import { categories } from '#calculators/kernel/meta.ts'
 import { parseDate } from '#calculators/kernel/parse.ts'
@@ -92,7 +92,7 @@ async function answerBatch(context: Context, tools: Tools, slug: string): Promis
 }
 
 /**
- * One output as bare text, for a cell of a spreadsheet: the fields stand in the address. The day and the rules have a line
+ * One output as bare text, for a cell of a spreadsheet: the fields are in the address. The day and the rules have a line
  * before their name, as in a shared link, because some calculators have fields called so.
  */
 async function answerCell(context: Context, tools: Tools, slug: string, uitkomst: string): Promise<string> {

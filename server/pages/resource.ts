@@ -46,7 +46,7 @@ function variantOf(
 }
 
 /**
- * Plain text weighs four times its compressed copy, and hardly anybody asks for it: it is made from that copy for who does,
+ * Plain text weighs four times its compressed copy, and hardly anybody asks for it: it is made from that copy for those who do,
  * and stays as long as nothing else needs the memory.
  */
 function withUnpacked(variant: Omit<Variant, 'body'>, gzip: Buffer): Variant {

@@ -34,7 +34,7 @@ export type SiteOptions = {
   readonly clock: () => Date
 }
 
-/** Not the admin area, and not what stands in the frame of another site: neither has ads or is told to search engines. */
+/** Not the admin area, and not what is in the frame of another site: neither has ads or is told to search engines. */
 export const isPublicPage = (path: string): boolean => path !== '/admin' && !isEmbed(path)
 
 export function siteOf(options: SiteOptions): Site {

@@ -43,7 +43,7 @@ function textOf(value: unknown, { kind }: FormField): string {
   return typeof value === 'string' ? typedText(unit, value, 0) : ''
 }
 
-/** What stands in the fields for a row, or for a new one. */
+/** What is in the fields for a row, or for a new one. */
 export function textsOf(fields: readonly FormField[], row: Readonly<Record<string, unknown>> | undefined): Texts {
   return Object.fromEntries(
     fields.map((field) => [field.name, row ? textOf(row[field.name], field) : (field.start ?? '')]),

@@ -1,6 +1,7 @@
 /** Adding, changing and deleting rows of one kind, with the notifications that belong to it. */
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { upperFirst } from '#calculators/kernel/format.ts'
 import { ApiFailure, isLoggedOut, send } from '#site/admin/api.ts'
 import { useRefresh } from '#site/admin/query.ts'
 import { useToast } from '#site/admin/toast.tsx'
@@ -17,7 +18,7 @@ type Deed = keyof typeof verbs
 
 /** "Bank toegevoegd" / "De bank is succesvol toegevoegd." and its counterpart when it fails. */
 export function wordsFor(deed: Deed, { name, article }: Words) {
-  const capital = name.charAt(0).toUpperCase() + name.slice(1)
+  const capital = upperFirst(name)
   const { done, doing } = verbs[deed]
   return {
     success: { title: `${capital} ${done}`, description: `${article} ${name} is succesvol ${done}.` },

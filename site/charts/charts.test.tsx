@@ -213,7 +213,7 @@ describe('geometry', () => {
     expect(dots).toHaveLength(102)
   })
 
-  test('rows that are as good as equal stand in one frame with the words', () => {
+  test('rows that are as good as equal are in one frame with the words', () => {
     const scene = sceneOf(charts.strips!, NARROW)
     const frame = scene.marks.find((mark) => mark.kind === 'rect' && mark.paint === 'frame')
     if (frame?.kind !== 'rect') throw new Error('no frame')

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
+import { upperFirst } from '#calculators/kernel/format.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { type Schema, schemasOf } from '#calculators/kernel/schema.ts'
 import { loadCalculator } from '#calculators/load.ts'
@@ -55,11 +56,7 @@ const velden = inQuery('velden', 'Uitkomsten en delen van het antwoord, met komm
 const datum = inQuery('datum', 'JJJJ-MM-DD; zonder datum geldt vandaag.', { type: 'string', format: 'date' })
 
 /** BrutoNettoCalculator: the name of its schemas. */
-const nameOf = (slug: string) =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
+const nameOf = (slug: string) => slug.split('-').map(upperFirst).join('')
 
 const baseSchemas = {
   Antwoord: plain(v1Answer.omit({ uitkomsten: true, invoer: true })),

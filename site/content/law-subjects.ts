@@ -1,4 +1,6 @@
 /** A heading for each file of rules/. A file without one gets its own name, so that nothing is left out. */
+import { upperFirst } from '#calculators/kernel/format.ts'
+
 const subjects: Readonly<Record<string, string>> = {
   biv: 'Belasting op inverkeerstelling (BIV)',
   'roerende-voorheffing': 'Roerende voorheffing',
@@ -24,5 +26,5 @@ const subjects: Readonly<Record<string, string>> = {
 
 export function subjectOf(file: string): string {
   const plain = file.replaceAll('-', ' ')
-  return subjects[file] ?? plain.charAt(0).toUpperCase() + plain.slice(1)
+  return subjects[file] ?? upperFirst(plain)
 }

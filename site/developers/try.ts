@@ -1,4 +1,4 @@
-/** "Probeer het hier": sends what stands in the form to the open engine, and shows what comes back. */
+/** "Probeer het hier": sends what is in the form to the open engine, and shows what comes back. */
 import { callForms, formNames, type FormName } from '#site/developers/call-forms.ts'
 import { startCopying } from '#site/layout/copy.ts'
 

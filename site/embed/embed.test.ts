@@ -11,7 +11,7 @@ const place = {
 const nothing = { theme: '', accent: '', compact: false, start: '' } as const
 
 describe('the code for another site', () => {
-  test('has a link for who runs no script, room for the calculator, and the script', () => {
+  test('has a link for those who run no script, room for the calculator, and the script', () => {
     expect(snippetOf(place, nothing)).toBe(
       '<div data-rekenklaar="deposito" style="min-height:100vh">\n' +
         '  <a href="https://rekenklaar.test/sparen/deposito">Deposito &quot;A&quot; &amp; B</a>\n</div>\n' +

@@ -4,7 +4,7 @@
 const MEANT = 80
 const asked = new Set<string>()
 
-/** Whoever saves data, or has little of it, fetches a page when he opens it. */
+/** Whoever saves data, or has little of it, fetches a page when they open it. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')

@@ -40,7 +40,7 @@ export function rowsOf(both: Both, [left, right]: Found): readonly CompareRow[] 
   return [...inputRows(left.calculator.inputs, [left, right]), ...figures]
 }
 
-/** What a visitor has to know before he compares: an answer that moved since it was kept, or that is no longer there. */
+/** What a visitor has to know before comparing: an answer that moved since it was kept, or that is no longer there. */
 export function remarks(kept: Kept, { report, changes }: Today): readonly string[] {
   const now = report ? showFigure(report.headline) : null
   const moved = now !== null && !sameAnswer(now, kept.headline)

@@ -17,7 +17,7 @@ function element<K extends keyof HTMLElementTagNameMap>(tag: K, className: strin
   return made
 }
 
-/** A listbox may only hold options, so a message stands in for one that cannot be chosen. */
+/** A listbox may only hold options, so a message is written as one that cannot be chosen. */
 function messageOption(text: string): HTMLElement {
   const paragraph = document.createElement('p')
   paragraph.textContent = text

@@ -22,7 +22,7 @@ import { SITUATION_PART } from '#site/calculator/state/situation.ts'
 
 type Tuple = readonly [kind: number, value: unknown]
 
-/** Properties as they stand in the HTML: each value in a pair that tells a list from the rest. */
+/** Properties as they are in the HTML: each value in a pair that tells a list from the rest. */
 function revive([kind, value]: Tuple): unknown {
   if (kind === 1) return (value as readonly Tuple[]).map(revive)
   return typeof value === 'object' && value !== null ? reviveAll(value as Readonly<Record<string, Tuple>>) : value
@@ -68,7 +68,7 @@ export function pageCase(path: string): Promise<PageCase> {
   return coming
 }
 
-/** What the sentence gave, as it would stand in the form. What cannot be read stays as it was said, for the field to refuse. */
+/** What the sentence gave, as it would be in the form. What cannot be read stays as it was said, for the field to refuse. */
 export function typedFrom({ calculator, situation }: PageCase, given: Readonly<Record<string, Filled>>): Raw {
   const { inputs } = calculator
   const { values, errors } = readJson(inputs, given, openEnv(situation))
@@ -88,7 +88,7 @@ const SAME = [/^(?:gewest|postcode)$/, /^(?:gezin|inkomenPartner|nettoPartner|ge
 
 /**
  * What the visitor keeps, for the fields the sentence does not tell. Left out, with their start values, are what the sentence
- * tells in another way and amounts beside a list of the sentence: they may stand in that list.
+ * tells in another way and amounts beside a list of the sentence: they may be in that list.
  */
 export function keptFor({ calculator, situation }: PageCase, typed: Raw, facts: FactTexts) {
   const { inputs } = calculator
@@ -125,7 +125,7 @@ export type PageAnswer = {
   readonly understood: readonly Part[]
   /** Fields that came from what the visitor keeps. */
   readonly kept: readonly Part[]
-  /** What stands in the form. */
+  /** What is in the form. */
   readonly raw: Raw
   readonly link: string
 }

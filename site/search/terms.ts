@@ -1,5 +1,5 @@
 /**
- * Words people use that stand in no title: abbreviations, names of products, what a thing was called before. By path, so
+ * Words people use that are in no title: abbreviations, names of products, what a thing was called before. By path, so
  * that a page without a calculator can be found too.
  */
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {

@@ -113,7 +113,7 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
     expect(codes({})).toContain('Niets')
   })
 
-  test('what is left to do stands in the answer itself', () => {
+  test('what is left to do is in the answer itself', () => {
     const said = (input: Record<string, unknown>) => reportFor(calculator, { ...empty, ...input }).sentence
     expect(said({ dividenden: 1250.4 })).toContain(
       'Te doen: vraag **€\u00a0249,90** voorheffing op je dividenden terug.',

@@ -34,7 +34,7 @@ export type Holding = {
   sale: { date: string; price: number } | null
   /** Price per 100 and day of issue, when known: only what the issuer pays back above that price is interest. */
   issue: { price: number | null; date: string | null }
-  /** Clean price per 100 on the photo day, for who held the bond then. */
+  /** Clean price per 100 on the photo day, for whoever held the bond then. */
   photo: number | null
   persons: number
   used: number
@@ -89,7 +89,7 @@ function netYieldOf(bond: Bond, paid: number, flows: readonly FlowRow[], sale: s
 }
 
 /**
- * What counts as interest besides the coupons: the issuer pays back more than he received (art. 19, § 1 WIB 92), in
+ * What counts as interest besides the coupons: the issuer pays back more than it received (art. 19, § 1 WIB 92), in
  * proportion to the days one held the bond. Without an issue price a bond without coupons is all interest.
  */
 function discountInterest(of: {

@@ -1,5 +1,5 @@
 /**
- * Belgian banks. Bolero exports positions only; orders and dividends of Bolero, Keytrade and MeDirect stand in documents, whose
+ * Belgian banks. Bolero exports positions only; orders and dividends of Bolero, Keytrade and MeDirect are in documents, whose
  * text a visitor copies. Amounts have a point for thousands and a comma for decimals; pieces at MeDirect the other way round.
  */
 import { dayIn, numberIn, timeIn } from '#calculators/broker-files/cells.ts'

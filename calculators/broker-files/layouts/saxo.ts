@@ -1,4 +1,4 @@
-/** Saxo (and what was BinckBank): transactions and positions. Pieces and price stand in a sentence, costs nowhere. */
+/** Saxo (and what was BinckBank): transactions and positions. Pieces and price are in a sentence, costs nowhere. */
 import { dayIn, plain } from '#calculators/broker-files/cells.ts'
 import type { Draft, Kind } from '#calculators/broker-files/entry.ts'
 import { type Layout, type Row, sideOf, table } from '#calculators/broker-files/layout.ts'

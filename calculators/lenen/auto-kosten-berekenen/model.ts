@@ -37,7 +37,7 @@ export function kindOf({ law }: Env, auto: Auto): CarKind {
   return maandenOud(law, auto) >= USED_MONTHS ? 'tweedehands' : 'nieuw'
 }
 
-/** The price per kWh: what the visitor typed, else that of his region. */
+/** The price per kWh: what the visitor typed, else that of the region. */
 export const powerPrice = ({ prijsStroom, gewest }: CarValues): number => prijsStroom ?? powerPrices[gewest]
 
 /** What driving 100 km costs. */

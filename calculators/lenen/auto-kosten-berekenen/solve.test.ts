@@ -214,7 +214,7 @@ describe('auto-kosten-berekenen', () => {
     )
   })
 
-  test('old reference prices are named above the answer until the visitor types his own', () => {
+  test('old reference prices are named above the answer until the visitor types another', () => {
     expect(reportFor(calculator).age).toContain('november 2025')
     const wagens = [{ aandrijving: 'benzine' }]
     expect(reportFor(calculator, { wagens, prijsBenzine: 1.7 }).age).toBeUndefined()

@@ -1,5 +1,5 @@
 /** How the cars and their costs are called on this page. */
-import { lowerFirst } from '#calculators/kernel/format.ts'
+import { lowerFirst, upperFirst } from '#calculators/kernel/format.ts'
 import type { CarCost } from './model.ts'
 import type { CarRow } from './inputs.ts'
 import type { Part } from './choices-parts.ts'
@@ -45,5 +45,5 @@ export function within(cars: readonly CarCost[], index: number): string {
 export function short(cars: readonly CarCost[], index: number): string {
   const { name, given } = namesOf(cars, index)
   const bare = name.replace(/^De /, '')
-  return given ? name : bare.charAt(0).toUpperCase() + bare.slice(1)
+  return given ? name : upperFirst(bare)
 }

@@ -1,7 +1,7 @@
 import type { Cars } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { asPercent, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
+import { asPercent, eur, eur0, longDate, num, pct, plural, upperFirst } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, forbidden, kredietregels } from '#calculators/lenen/credit-words.ts'
 import { next } from '#calculators/next.ts'
@@ -69,7 +69,7 @@ function age({ work }: Cars): string | undefined {
   ]
   const text = parts.join(' en ')
   if (text === '') return undefined
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${fuel === null ? ' is oud' : ''}. Vul onder “Andere vragen” de prijs van vandaag in.`
+  return `${upperFirst(text)}${fuel === null ? ' is oud' : ''}. Vul onder “Andere vragen” de prijs van vandaag in.`
 }
 
 /** The figures of a typical car, so that they can be laid beside those of the registration certificate. */

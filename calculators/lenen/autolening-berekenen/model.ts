@@ -7,7 +7,7 @@ import { floorCents, roundCents } from '#finance/money.ts'
 import { compound, discountSum, type PeriodicRate } from '#finance/rate.ts'
 import type { CarLoanValues } from './inputs.ts'
 
-/** What the visitor asks, with the reference of his kind of car where he has no JKP yet. */
+/** What the visitor asks, with the reference for that kind of car where there is no JKP yet. */
 export type CarAsked = CarLoanValues & { readonly jkp: number }
 export const withRate = (values: CarLoanValues, env: Env): CarAsked => ({
   ...values,

@@ -120,7 +120,7 @@ describe('hypothecaire-lening-berekenen', () => {
     expect(reportFor(calculator, { rente: 3.1 }).sentence).not.toContain('richtwaarde')
   })
 
-  test('a variable loan is never told as 240 times the same, and the highest instalment stands in the card', () => {
+  test('a variable loan is never told as 240 times the same, and the highest instalment is in the card', () => {
     const result = reportFor(calculator, { rente: 3, formule: '5-5-5', indexStart: 2, indexNieuw: 3 })
     expect(result.sentence).toMatch(/60 keer .* en na de eerste herziening/)
     expect(result.sentence).not.toContain('240 keer')

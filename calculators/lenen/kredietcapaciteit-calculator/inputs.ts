@@ -88,7 +88,7 @@ export const inputs = {
   norm: percent({
     label: 'Deel van het inkomen voor afbetalingen',
     short: 'afbetalingen hoogstens',
-    // As it stands in the field.
+    // As it is written in the field.
     start: ({ law }) => Number(law(leenlastVuistregel).toFixed(6)),
     min: 0,
     max: 1,

@@ -101,7 +101,7 @@ describe('kredietkaart-calculator', () => {
     )
   })
 
-  test('the own amount stands in bold among the others', () => {
+  test('the own amount is in bold among the others', () => {
     const table = reportFor(calculator, { bedrag: 130 }).tables[0]!
     expect(table.rows[table.strong![0]!]![0]).toBe(130)
   })

@@ -2,7 +2,7 @@ import type { Outputs } from '#calculators/kernel/outputs.ts'
 
 const law = 'Wat de wet toelaat'
 
-/** The figures of one offer stand in the table of the page; here they are for files, programs and tests. */
+/** The figures of one offer are in the table of the page; here they are for files, programs and tests. */
 export const outputs = {
   verschil: { label: 'Verschil tussen goedkoopste en duurste', unit: 'euro', optional: true, zero: true },
   goedkoopste: { label: 'Goedkoopste aanbod', unit: 'text', optional: true },

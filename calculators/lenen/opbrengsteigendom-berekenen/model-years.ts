@@ -29,7 +29,7 @@ export type Letting = {
   readonly inflation: number
   readonly saleCost: number
   readonly etfRate: number
-  /** Net taxable income of the owner, where he lives and the municipal tax. */
+  /** Net taxable income of the owner, where they live and the municipal tax. */
   readonly income: number
   readonly region: Gewest
   readonly municipal: number
@@ -127,7 +127,7 @@ function walk(
   look: (year: number, flow: number, lettingYear: () => LettingYear) => void,
 ) {
   const { price, works, horizon } = plan
-  // What the home gives goes into the ETF of its owner; what it asks, the other one puts into his.
+  // What the home gives goes into the ETF of its owner; what it asks, the other one puts into theirs.
   const house = openEtf(law, plan.firstYear, plan.etfRate, exemptions)
   const other = openEtf(law, plan.firstYear, plan.etfRate, exemptions)
   other.put(ownOf(plan))

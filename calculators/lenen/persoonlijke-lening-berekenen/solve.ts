@@ -17,7 +17,7 @@ import { costsInJkp, type LoanAsked, personalPlan, type PersonalPlan } from './m
 /** Terms of the table, in months. */
 const TERMS = [12, 18, 24, 30, 36, 42, 48, 60, 72, 84, 96, 120, 240]
 
-/** What the visitor asks, with a reference rate where he has no JKP yet. */
+/** What the visitor asks, with a reference rate where there is no JKP yet. */
 export const withRate = (values: PersonalLoanValues, env: Env): LoanAsked => ({
   ...values,
   jkp: values.jkp ?? personalLoanRate(env).rate,
@@ -119,7 +119,7 @@ export function solve(values: PersonalLoanValues, env: Env) {
         yearly: plan.derived ? effectiveFromPeriodic(rate, 12) : (values.debetrente ?? asked.jkp),
         /** The month of that reference. */
         referenceMonth: personalLoanRate(env).asOf.slice(0, 7),
-        /** No JKP was given: the reference of the market stands in. */
+        /** No JKP was given: that of the market is used. */
         reference: values.gezocht !== 'jkp' && values.jkp === null && values.debetrente === null ? asked.jkp : null,
         test,
         high: high && { ...high, tooDear: high.jkp > test.maxJkp },

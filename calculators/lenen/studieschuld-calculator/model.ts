@@ -31,7 +31,7 @@ export type StudyPlan = {
 
 type Kind = StudyValues['tijdensStudie']
 
-/** Amount drawn at the beginning of each month of study; none for who has the debt already. */
+/** Amount drawn at the beginning of each month of study; none for somebody who has the debt already. */
 function drawsOf({ perJaar, toelage, jaren, opname, schuldNu }: StudyValues): number[] {
   if (schuldNu !== null) return []
   const year = Math.max(0, roundCents(perJaar - toelage))

@@ -22,7 +22,7 @@ import { verdeelrecht } from '#rules/wonen/verdeelrecht.ts'
 import type { BuyoutValues } from './inputs.ts'
 import { maintenanceOf } from './model.ts'
 
-/** What the former partner gets: own money first, the rest by the shares. Negative: he has to pay. */
+/** What the former partner gets: own money first, the rest by the shares. Negative: the partner has to pay. */
 function shareOf(values: BuyoutValues) {
   const { waarde, schuld, aankoopprijs } = values
   const grown = aankoopprijs === null ? 1 : Math.max(1, waarde / aankoopprijs)

@@ -67,7 +67,7 @@ const monthlyParts = (values: ProjectValues, payment: number) => ({
 
 /** By the rule of thumb of the page about borrowing power, a third of the net income: what the instalment asks, and what fits. */
 function affordable(law: Law, values: ProjectValues, rate: number, payment: number) {
-  // As it stands in the field of that page.
+  // As it is written in the field of that page.
   const share = Number(law(leenlastVuistregel).toFixed(6))
   const income = sum([values.inkomen1, values.inkomen2])
   const needed = payment > 0 ? Math.ceil(payment / share - 1e-6) : null

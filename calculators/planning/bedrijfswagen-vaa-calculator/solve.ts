@@ -126,7 +126,7 @@ export function solve(values: Values, { law: today }: Env) {
       net,
       taxed,
       exempt: values.woonWerk ? exempt : 0,
-      /** What driving to work with the car would save, for who did not say so. */
+      /** What driving to work with the car would save, for somebody who did not say so. */
       commute:
         net && !values.woonWerk && exempt > 0
           ? { exempt, saved: roundCents(net.total - netCost(law, values, roundCents(perMonth - exempt)).total) }

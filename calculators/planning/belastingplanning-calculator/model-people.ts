@@ -39,7 +39,7 @@ export const kindOf = (statute: Statute): Inkomenssoort =>
     ? statute
     : 'werknemer'
 
-/** Who pays social contributions and tax in advance himself. */
+/** Those who pay their own social contributions, and tax in advance. */
 const onOwnAccount = (soort: Inkomenssoort): boolean => soort !== 'werknemer' && soort !== 'gepensioneerde'
 
 function person(values: Values, who: 'jij' | 'partner'): Belastingplichtige {
@@ -135,7 +135,7 @@ export function assess(law: Law, values: Settled): Bill {
     {
       ...(first ?? person(values, 'jij')),
       ...own,
-      // Read only where it plays: somebody with a pension beside what he earns.
+      // Read only where it plays: somebody with a pension beside what they earn.
       pensioenleeftijd:
         (first?.vervanging?.pensioen ?? 0) > 0 &&
         values.geboortejaar + law(pensioenleeftijd) <= Number(values.inkomstenjaar),
@@ -212,7 +212,7 @@ function surcharge(
   const tax = sum(
     kolommen.map((kolom, index) => {
       const soort = people[index]?.soort
-      // A director's tax is withheld by his company.
+      // A director's tax is withheld by the company.
       const own = soort === 'zelfstandige' || soort === 'vrijBeroep'
       const all = kolom.netto + kolom.onroerend
       const professional = kolom.netto - kolom.vervanging

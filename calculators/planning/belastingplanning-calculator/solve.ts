@@ -29,7 +29,7 @@ function columnOf(law: Law, kolom: Kolom) {
     progressive(amount, law(scale)).lines.map((line) => ({ ...line, tax: roundCents(line.tax) }))
   return {
     ...kolom,
-    /** What stood in the income lines, before expenses and quotient. */
+    /** What was in the income lines, before expenses and quotient. */
     gross: sum([kolom.inkomen, kolom.vervanging, kolom.onroerend]),
     afgetrokken: roundCents(kolom.netto + kolom.onroerend + kolom.quotient - kolom.belastbaar),
     incomeLines: lines(kolom.belastbaar, belastingschijven),

@@ -128,7 +128,7 @@ describe('bruto-netto-calculator', () => {
     expect(two.notices[0]?.text).toContain(without)
   })
 
-  test('an employer pays his contribution on 108 % of the pay of a manual worker', () => {
+  test('an employer pays the contribution on 108 % of the pay of a manual worker', () => {
     expect(numberOf(reportFor(calculator, { bruto: 2_500 }), 'loonkost')).toBe(3_171.75)
     expect(numberOf(reportFor(calculator, { bruto: 2_500, statuut: 'arbeider' }), 'loonkost')).toBe(3_225.49)
   })

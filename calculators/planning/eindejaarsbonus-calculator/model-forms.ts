@@ -112,7 +112,7 @@ export function payOut(law: Law, key: FormKey, bruto: number, terms: Terms, sell
 
 /**
  * The chosen form as it is, and each other form for the same cost to the employer, before its own profit tax. The cost
- * is that of what he really pays in the chosen form, so of the maximum where more was typed.
+ * is that of what is really paid in the chosen form, so of the maximum where more was typed.
  */
 export const formsAtEqualCost = (law: Law, chosen: Form, terms: Terms): readonly Form[] => {
   const budget = roundCents(chosen.bruto * costPerEuro(law, chosen.key, terms.statuut))

@@ -1,7 +1,7 @@
 import type { Example } from '#calculators/kernel/example.ts'
 import { heir } from './examples-heir.ts'
 
-/** What a will can change: the lower rates for who is named in it, and legacies to charities. */
+/** What a will can change: the lower rates for those it names, and legacies to charities. */
 export const willExamples: readonly Example[] = [
   {
     title: 'Singlevermindering: 100.000 euro voor een vriend, aangewezen in een testament',

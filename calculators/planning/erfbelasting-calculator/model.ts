@@ -9,7 +9,7 @@ import { forfaitPassief } from '#rules/familie/erfpassief.figures.ts'
 import { type Familie, type Nalatenschap, type Rol, wettelijkeErfgenamen } from '#rules/familie/erfopvolging.ts'
 import type { Values } from './inputs.ts'
 
-/** An heir, with the place that tells how to call him. */
+/** An heir, with the place that tells what to call them. */
 export type Heir = Erfgenaam & {
   readonly rol: Rol | 'zelf'
   readonly nummer: number
@@ -96,7 +96,8 @@ export function heirsOf(law: Law, values: Values): readonly Heir[] {
 
 /**
  * What goes off without proof when nobody typed debts (art. 2.7.3.4.2 VCF): only in Flanders, and only where we divide the
- * estate; who fills in each heir fills in what he is taxed on. Of a community one half counts, which comes to the same.
+ * estate; where each heir is filled in, the amount is what that heir is taxed on. Of a community one half counts, which
+ * comes to the same.
  */
 export function lumpSum(law: Law, values: Values, gewest: Gewest): number {
   if (gewest !== 'vlaanderen' || values.verdeling !== 'wettelijk' || values.schulden !== null) return 0
@@ -123,7 +124,7 @@ function minusPropertyDebt(heirs: readonly Heir[], debts: number): readonly Heir
   })
 }
 
-/** Other debts come off movable goods first, then off immovable goods, each heir for his part. */
+/** Other debts come off movable goods first, then off immovable goods, each heir for their part. */
 function minusOtherDebts(heirs: readonly Heir[], debts: number): readonly Heir[] {
   const parts = divided(
     debts,

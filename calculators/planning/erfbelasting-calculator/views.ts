@@ -6,7 +6,7 @@ import type { Inheritance } from './case.ts'
 
 type Part = Inheritance['work']['parts'][number]
 
-/** What a visitor calls an heir: the name he typed, or the relation, with a number when there are more. */
+/** What a visitor calls an heir: the name that was typed, or the relation, with a number when there are more. */
 export function nameOf({ heir }: Part, { work }: Inheritance): string {
   if (heir.rol === 'zelf') return heir.naam || `Erfgenaam ${heir.nummer}`
   const word = { partner: 'Partner', kind: 'Kind', ouder: 'Ouder', broerZus: 'Broer of zus' }[heir.rol]

@@ -21,7 +21,7 @@ import {
 
 /** Lean: what is spent after stopping, as a part of the usual. */
 const LEAN = 0.8
-/** When work began, for who does not say how many years he has. */
+/** When work began, where the number of years is not given. */
 const FIRST_WORKING_AGE = 23
 /** Withdrawal rates and lengths of the table of success. */
 const GRID_RATES = [0.03, 0.035, 0.04, 0.045, 0.05, 0.06, 0.07, 0.08]

@@ -6,7 +6,7 @@ import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing
 import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { inputs } from './inputs.ts'
 
-/** How far the other two paths lie from the visitor's inflation when he names none: prices rather surprise upwards. */
+/** How far the other two paths lie from the visitor's inflation where none was named: prices rather surprise upwards. */
 const LOWER = 0.01
 const HIGHER = 0.02
 

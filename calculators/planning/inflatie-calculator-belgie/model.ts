@@ -82,7 +82,7 @@ const CHART_POINTS = 160
 
 type ChartPoint = { readonly x: string; readonly index: number }
 
-/** From the first amount to the last, at the same moments as the answer compares; both ends always stand in it. */
+/** From the first amount to the last, at the same moments as the answer compares; both ends are always in it. */
 export function chartPoints(
   { van, naar, vergelijk }: Values,
   series: readonly YearFigure[],

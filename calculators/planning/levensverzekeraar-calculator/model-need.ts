@@ -63,7 +63,7 @@ export function horizon({ jaren, kinderen }: Values): number {
   return Math.max(0, CHILD_UNTIL - Math.min(...kinderen.map(ageOf)))
 }
 
-/** Overgangsuitkering for who is left: its months, by the age the children have at the death, and net a month. */
+/** Overgangsuitkering of whoever is left: its months, by the age the children have at the death, and net a month. */
 export type Transition = {
   readonly months: (ages: readonly number[]) => number
   readonly net: number

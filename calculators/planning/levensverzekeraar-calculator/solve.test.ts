@@ -119,7 +119,7 @@ describe('levensverzekeraar-calculator', () => {
     expect(sentence).toContain('niets op je partner')
   })
 
-  test('marriage brings a benefit for who is left, after the tax on top of the own wage', () => {
+  test('marriage brings a benefit for whoever is left, after the tax on top of the own wage', () => {
     fc.assert(
       fc.property(household, (input) => {
         const married = reportFor(calculator, { ...input, gehuwd: true })

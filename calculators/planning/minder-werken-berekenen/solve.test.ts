@@ -85,7 +85,7 @@ describe('minder-werken-berekenen', () => {
     }
   })
 
-  test('an amount that we derived is said to be so, until the visitor types his own', () => {
+  test('an amount that we derived is said to be so, until the visitor types another', () => {
     const tones = (input: Readonly<Record<string, unknown>>) =>
       reportFor(calculator, { verlof: 'tijdskrediet', ...input }).notices.map(({ tone }) => tone)
     expect(tones({})).toContain('warning')

@@ -56,7 +56,7 @@ function bridging(law: Law, values: Values, month: number): number {
   return overbruggingPerMaand(law, benefitFamily(values)).netto
 }
 
-/** Net income in each month without work; who is appointed keeps his. */
+/** Net income in each month without work; a civil servant keeps theirs. */
 function withoutWork(law: Law, values: Values, gross: number, month: number): number {
   if (values.statuut === 'ambtenaar') return values.nettoInkomen
   return values.statuut === 'zelfstandige'

@@ -10,7 +10,7 @@ import { sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { rszWerknemer } from '#rules/loon/loon.figures.ts'
 import type { Values } from './inputs.ts'
 
-/** Null for years whose tax we do not hold, and for who owes the severance himself. */
+/** Null for years whose tax we do not hold, and for somebody who owes the severance. */
 export function netSeverance(today: Law, values: Values, gross: number) {
   // A notice of later years: by the law that we have.
   const law = lawOfYear(today, Math.min(year(values.kennisgeving), year(today.date)) - 1)
@@ -21,7 +21,7 @@ export function netSeverance(today: Law, values: Values, gross: number) {
   const inkomen = taxableYear(law, { bruto: values.maandloon, statuut, kinderen, tewerkstelling: 1, voordeel: 0 })
   const municipal = law(gemeentebelastingRichtwaarde)
   const working = values.gezin === 'partnerMetInkomen'
-  // A partner with an income has a column of his own: it does not change this rate.
+  // A partner with an income has a column of their own: it does not change this rate.
   const bill = householdTax(
     law,
     {

@@ -18,7 +18,7 @@ const FIRST_STOP = 60
 const LAST_STOP = 70
 const AT_LEAST = 3
 
-/** Every age to stop at, around the usual ones, and a few years on for who is older. */
+/** Every age to stop at, around the usual ones, and a few years on for whoever is older. */
 function stopAges(values: Values, env: Env) {
   const youngest = Math.max(FIRST_STOP, Math.ceil(ageInMonths(values, env.today) / 12))
   const oldest = Math.max(LAST_STOP, youngest + AT_LEAST)

@@ -10,7 +10,7 @@ import type { Values } from './inputs.ts'
 
 /**
  * Money can be registered without a deed. Real estate needs one; the scale for gifts is not known to us, so the costs
- * of a purchase of that value stand in for it.
+ * of a purchase of that value are used instead.
  */
 function notaryCost(law: Law, { soort, bedrag, kosten }: Values): number {
   if (kosten !== null) return kosten

@@ -24,7 +24,7 @@ const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const
 export const otherIncome = ({ statuut, anderInkomen }: Values): number =>
   statuut === 'bijberoep' || statuut === 'artikel37' || statuut === 'gepensioneerde' ? anderInkomen : 0
 
-/** Without three full years behind him: says so, or has a statute of the first years and gives no earlier income. */
+/** Without three full years of activity: says so, or has a statute of the first years and gives no earlier income. */
 export const isStarter = ({ statuut, starter, inkomenN3 }: Values): boolean =>
   statuut === 'primostarter' || statuut === 'student' ? inkomenN3 === null : starter
 

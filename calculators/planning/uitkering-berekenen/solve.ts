@@ -7,7 +7,7 @@ import { type Course, courseOf, type Paid } from './model.ts'
 import { moederschapWeken } from '#rules/uitkeringen/tijdelijk-en-moederschap.figures.ts'
 import { type Values, WHOLE_MONTH } from './inputs.ts'
 
-/** Long enough to meet every phase of a right, also of who lost his work in 2024. */
+/** Long enough to meet every phase of a right, also for somebody who lost their work in 2024. */
 const HORIZON = 48
 
 /** Net pay of today, or of a part of the month: from the pay slip, or typed by who has none. */

@@ -138,7 +138,7 @@ export function solve(values: Values, env: Env) {
         return { own: own - first, stretches: stretches.slice(first, first + COLUMNS).map(withCents) }
       },
       keptHere: roundCents(100 * kept),
-      /** Nothing lower comes, or the lowest stretch is the one the wage stands in. */
+      /** Nothing lower comes, or the lowest stretch is the one the wage is in. */
       place: flat ? ('flat' as const) : inside ? ('inside' as const) : ('ahead' as const),
       ahead: AHEAD,
       keptKink: roundCents(100 * lowest.kept),

@@ -43,7 +43,7 @@ function directorOf(setting: Setting, loon: number): ReturnType<typeof director>
   return pay
 }
 
-/** Pay of the director after contributions, tax and municipal tax. He pays his contributions himself. */
+/** Pay of the director after contributions, tax and municipal tax. The director pays the contributions, not the company. */
 function director(setting: Setting, loon: number) {
   const { law, values, household, without } = setting
   const { statuut, beheerskost } = values

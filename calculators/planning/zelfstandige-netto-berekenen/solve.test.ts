@@ -172,7 +172,7 @@ describe('zelfstandige-netto-berekenen', () => {
     expect(Object.keys(ways(2026)?.greyed ?? {})).toEqual(['1', '3', '4'])
   })
 
-  test('a starter pays no surcharge, and is told to keep the rest of his contributions', () => {
+  test('a starter pays no surcharge, and is told to keep the rest of the contributions', () => {
     const starter = year({ omzet: 70_000, voorafbetalen: 'starter' })
     expect(numberOf(starter, 'vermeerdering')).toBe(0)
     expect(starter.notices.some(({ text }) => text.includes('voorlopig'))).toBe(true)

@@ -1,4 +1,4 @@
-/** Which list of goals counts, and which account stands in for an empty rate. */
+/** Which list of goals counts, and which account is used for an empty rate. */
 import { bestMonthlyAccount, myAccount } from '#calculators/common/savings.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 

@@ -1,4 +1,4 @@
-/** A pot with several owners: each keeps a ledger of his own, so that anyone can leave with exactly his part. */
+/** A pot with several owners: each keeps their own ledger, so that anyone can leave with exactly their part. */
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { largestRemainder } from '#finance/shares.ts'
@@ -8,7 +8,7 @@ export type Member = {
   readonly weight: number
   /** First month in which the member pays, from 1. */
   readonly from: number
-  /** Last month in which the member pays, or null. On leaving the member takes his part along. */
+  /** Last month in which the member pays, or null. On leaving the member takes their part along. */
   readonly until: number | null
   /** Months in which the payment did not come. */
   readonly missed: readonly number[]
@@ -28,7 +28,7 @@ export type PotMonth = { readonly month: number; readonly paid: readonly number[
 const isDue = (member: Member, month: number) => month >= member.from && month <= (member.until ?? month)
 const pays = (member: Member, month: number) => isDue(member, month) && !member.missed.includes(month)
 
-/** Final value of one euro per month from this member, if he stays and pays as agreed. */
+/** Final value of one euro per month from this member, if they stay and pay as agreed. */
 function unitValue(member: Member, months: number, rate: number): number {
   if (member.until !== null && member.until < months) return 0
   let value = 0

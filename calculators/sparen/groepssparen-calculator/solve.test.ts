@@ -50,7 +50,7 @@ describe('groepssparen-calculator', () => {
     )
   })
 
-  test('whoever leaves gets his own money with its interest, no more and no less', () => {
+  test('whoever leaves gets their own money with its interest, no more and no less', () => {
     const members: Member[] = [
       { name: 'A', weight: 1, from: 1, until: 6, missed: [] },
       { name: 'B', weight: 1, from: 1, until: null, missed: [] },

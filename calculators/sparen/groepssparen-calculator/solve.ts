@@ -41,7 +41,7 @@ function takeTurns({ inzet, rente, ...values }: Values, now: string) {
   }
 }
 
-/** Everybody saves for one goal; each keeps a ledger of his own. */
+/** Everybody saves for one goal; each keeps a ledger of their own. */
 function saveTogether(values: Values, now: string) {
   const { doelbedrag, datum, verdeling } = values
   const months = monthsBetween(`${now}-01`, `${datum}-01`)

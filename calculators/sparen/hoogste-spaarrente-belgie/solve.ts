@@ -33,7 +33,7 @@ const CURVE_AMOUNT = 10_000
 
 const shortName = ({ bankShort, product }: Offer) => nameOf({ bank: bankShort, product })
 
-/** The visitor's own account: the rates he typed, or the account he chose from the list. Its money stands there already. */
+/** The visitor's own account: the rates that were typed, or the account chosen from the list. Its money is there already. */
 function ownAccount(values: Values, offers: readonly Offer[]): Account | null {
   const typed = values.eigenBasisrente !== null || values.eigenPremie !== null
   const known = offerNamed(offers, values.mijnBank)
@@ -58,7 +58,7 @@ function ownAccount(values: Values, offers: readonly Offer[]): Account | null {
   }
 }
 
-/** Whether an account is open to someone of this age. Who does not tell his age gets no accounts for the young. */
+/** Whether an account is open to someone of this age. Without an age there are no accounts for the young. */
 function fitsAge({ type, minAge, maxAge }: Offer, age: number | null): boolean {
   if (age === null) return type === 'spaarrekening' && maxAge === null
   return age >= (minAge ?? 0) && age <= (maxAge ?? 200)

@@ -1,4 +1,4 @@
-/** The plan of the visitor, with the quantity he looks for filled in. */
+/** The plan of the visitor, with the quantity that is looked for filled in. */
 import type { ValuesOf } from '#calculators/kernel/fields.ts'
 import { type Compounding, type GrowthPlan, perYear, type Rhythm, solveGrowth } from '#finance/growth.ts'
 import { roundCents } from '#finance/money.ts'

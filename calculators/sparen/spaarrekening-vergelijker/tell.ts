@@ -40,7 +40,7 @@ function sentence({ values, out, work }: Switch, today: string): string {
 
 const isTie = (amount: number) => Math.abs(amount) < 1
 
-/** The premium that is still running at the end: only for who stays until its year is full. */
+/** The premium that is still running at the end: only for whoever stays until its year is full. */
 function running({ verschilLopend: more }: Switch['out']): string {
   if (isTie(more)) return ''
   return more > 0

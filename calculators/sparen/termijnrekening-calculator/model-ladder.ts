@@ -28,7 +28,7 @@ export function marketTerms(law: Law, market: Market, term: Term, savings: Savin
   })
 }
 
-/** `own`: the rates the visitor gave, by their length in years; then those of his bank, then the middle of the offers. */
+/** `own`: the rates the visitor gave, by their length in years; then those of their bank, then the middle of the offers. */
 export function ladderOf(
   law: Law,
   market: Market,

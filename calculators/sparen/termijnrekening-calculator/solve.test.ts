@@ -54,7 +54,7 @@ describe('termijnrekening-calculator', () => {
     expect(ladder.rows.map((row) => row[0])).toEqual(['2027-11-15', '2028-11-15', '2029-11-15'])
   })
 
-  test('a rate of the visitor goes into the rung of its term, and the steps call it his', () => {
+  test('a rate of the visitor goes into the rung of its term, and the steps call it theirs', () => {
     const typed = reportFor(calculator, { bedrag: 30_000, looptijd: 3, rente: 4.1, ladder: '3' })
     expect(typed.tables.find(({ key }) => key === 'ladder')!.rows.map((row) => row[4])[2]).toBe(0.041)
     const labels = typed.steps[0]?.sum?.map(({ label }) => label) ?? []

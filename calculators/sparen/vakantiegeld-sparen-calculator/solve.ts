@@ -50,7 +50,7 @@ function inService(law: Law, values: Values, factor: number) {
   return { pay, schaal: pay.schaal, yearlyPay: jaarloonNaRsz(law, maandloon), enkel, instead: 0 }
 }
 
-/** Months until the pay comes: this month still counts as coming. Who leaves gets it with his last wage. */
+/** Months until the pay comes: this month still counts as coming. Somebody who leaves gets it with the last wage. */
 function monthsToPay(values: Values, today: string, leaving: boolean): number {
   const now = Number(today.slice(5, 7)) - 1
   return leaving ? 0 : (MONTHS.indexOf(values.betaalmaand) - now + 12) % 12

@@ -98,7 +98,7 @@ export const AnswerBody = memo(function AnswerBody({ report, wrong, ratesOf, tod
 
 /** Folded fields that decide and were not filled in, each a link that opens its field. */
 function AssumedLine({ assumed: all }: Pick<Report, 'assumed'>) {
-  // What stands in the form says itself where it comes from.
+  // What is in the form says itself where it comes from.
   const assumed = all.filter(({ folded }) => folded)
   if (assumed.length === 0) return null
   return (

@@ -92,7 +92,7 @@ describe('spreadsheet', () => {
     expect(file.subarray(0, 2).toString()).toBe('PK')
   })
 
-  test('every column is wide enough for what stands in it', () => {
+  test('every column is wide enough for what is in it', () => {
     const wide = { ...table, columns: table.columns.map((column) => ({ ...column, formula: undefined })) }
     const rows = [['2026-12-01', 1_234_567.89, 1, 0.01] as const]
     const sheets = reportSheets(

@@ -3,6 +3,7 @@
  * formula, so a visitor can follow the schedule and change a number; its value is stored too, for programs that only read.
  */
 import { type Field, type Inputs, isShown, type NumberField } from '#calculators/kernel/fields.ts'
+import { upperFirst } from '#calculators/kernel/format.ts'
 import type { Raw, RawRow } from '#calculators/kernel/read.ts'
 import type { Column, Figure, Report, Table } from '#calculators/kernel/report.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
@@ -116,7 +117,7 @@ function inputRow(key: string, field: Field, { raw, values }: Inputted): readonl
 function inputRows(key: string, field: Field, inputted: Inputted): (readonly SheetCell[])[] {
   const rows = field.kind === 'rows' ? inputted.raw[key] : undefined
   if (field.kind !== 'rows' || !Array.isArray(rows)) return [inputRow(key, field, inputted)]
-  const name = `${field.row.charAt(0).toUpperCase()}${field.row.slice(1)}`
+  const name = upperFirst(field.row)
   return (rows as readonly RawRow[]).map((row, index) => [
     { value: `${name} ${index + 1}` },
     { value: inputText(field, [row], inputted.values) },

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 
 type Props = {
-  /** What stands in the field now, as 06/1985. */
+  /** What is in the field now, as 06/1985. */
   readonly text: string
   readonly onPick: (text: string) => void
 }

@@ -1,4 +1,4 @@
-/** Under this name the calculations a visitor kept stand in local storage, only those he pressed a button for. */
+/** Under this name the calculations a visitor kept are in local storage, only those with a press of the button. */
 export const CALCULATIONS_KEY = 'mijn-berekeningen'
 
 /** In an address, which of them it opens. */

@@ -1,6 +1,6 @@
 /**
- * The calculations a visitor keeps on his own device: what he typed as a link, and the answer of that day. Stored only when he
- * asks for it, never sent. What another version or another hand wrote there is skipped, not trusted.
+ * The calculations a visitor keeps on their own device: what they typed as a link, and the answer of that day. Stored only
+ * when they ask for it, never sent. What another version or another hand wrote there is skipped, not trusted.
  */
 import { CALCULATIONS_KEY, KEPT_IN_LINK } from '#site/calculator/keep/kept-key.ts'
 

@@ -35,7 +35,7 @@ export async function keptToday(kept: Kept, page: PageCase): Promise<Today> {
   ]
   return {
     calculator,
-    // As it would stand in the form: a link has no dots between the thousands.
+    // As it would be in the form: a link has no dots between the thousands.
     raw: report ? rawFromValues(inputs, outcome.values) : raw,
     values: outcome.values,
     report: report && state.real && canDeflate(report) ? deflate(report) : report,

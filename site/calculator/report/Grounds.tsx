@@ -33,7 +33,7 @@ export function UsedFigures({ uses, sourced = true }: ListProps) {
         const notes = [use.row.note, use.figure.note].filter(Boolean)
         return (
           <li key={`${use.figure.id}${use.row.from}`}>
-            {/* No paragraph: a scale is a table, which may not stand in one. */}
+            {/* No paragraph: a scale is a table, which may not be in one. */}
             <div className="law-name">
               <span>{use.figure.label}</span>
               <div className="law-value">

@@ -11,7 +11,7 @@ export function withAside(state: PageState, key: string, aside: boolean): PageSt
 
 type Cell = RawCell | readonly RawRow[]
 
-/** A value as programs give it, as it stands in the form. */
+/** A value as programs give it, as it is in the form. */
 function typedCell(value: unknown): Cell {
   if (Array.isArray(value))
     return value.map((row: Readonly<Record<string, unknown>>) =>

@@ -15,7 +15,7 @@ import { UNITS } from '#calculators/kernel/units.ts'
 import { type Raw, type RawCell, type RawRow, rawFromValues, readRaw, startRaw } from '#calculators/kernel/read.ts'
 import { OutsideLaw } from '#rules/kernel/dated.ts'
 
-/** Only what the visitor changed: a field he left alone follows its start value, which may move with the day. */
+/** Only what the visitor changed: a field left alone follows its start value, which may move with the day. */
 export type Typed = Raw
 
 export type FieldChange = (path: string, raw: RawCell | readonly RawRow[]) => void

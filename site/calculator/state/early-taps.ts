@@ -1,6 +1,6 @@
 /**
  * What a visitor taps before the page is alive is remembered and carried out once it is: a button is pressed again, a
- * form sent, a slider moved. What stands in fields, choices and folds keeps itself in the document.
+ * form sent, a slider moved. What is in fields, choices and folds keeps itself in the document.
  */
 import { ALIVE } from './alive-event.ts'
 

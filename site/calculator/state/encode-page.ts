@@ -5,7 +5,7 @@ import { encodeLink } from '#calculators/kernel/write-link.ts'
 import type { Typed } from '#site/calculator/state/calculation.ts'
 import { ASIDE, BASIS, givenOf, type PageState, RULES, SCENARIO } from '#site/calculator/state/page-link.ts'
 
-/** A page with its state, for who needs its address: not with every key. */
+/** A page with its state, for whatever needs its address: not with every key. */
 export type LinkedPage = {
   /** Of the page itself; empty before hydration, because the server does not know it. */
   readonly address: string

@@ -17,7 +17,7 @@ export const MOST_SCENARIOS = 3
 export const LONGEST_NAME = 40
 
 export type PageState = {
-  /** What stands in the form other than start values. */
+  /** What is in the form other than start values. */
   readonly typed: Typed
   /** Where those texts came from, if the visitor did not type them. */
   readonly origins: Readonly<Record<string, Origin>>
@@ -54,7 +54,7 @@ export function givenOf({ typed, origins }: PageState): Given {
   )
 }
 
-/** What the visitor gave, as it stands in the form; what was worked out from it follows again when it changes. */
+/** What the visitor gave, as it is in the form; what was worked out from it follows again when it changes. */
 export function givenTexts(state: PageState): Typed {
   const given = givenOf(state)
   return Object.fromEntries(Object.entries(state.typed).filter(([key]) => (given[key] ?? 'derived') !== 'derived'))
@@ -63,7 +63,7 @@ export function givenTexts(state: PageState): Typed {
 const without = <T>(held: Readonly<Record<string, T>>, keys: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(held).filter(([key]) => !keys.includes(key)))
 
-/** The visitor typed here: whatever stood in this field, it is his now. */
+/** The visitor typed here: whatever was in this field, it is theirs now. */
 export const withTyped = (state: PageState, key: string, raw: Raw[string]): PageState => ({
   ...state,
   typed: { ...state.typed, [key]: raw },
@@ -105,7 +105,7 @@ function decodeScenario(inputs: Inputs, text: string): Scenario[] {
   }
 }
 
-/** The choice of rules as it stands in a link or a list. */
+/** The choice of rules as it is in a link or a list. */
 export const rulesIn = (value: string): Rules => (value === ANNOUNCED ? ANNOUNCED : Number(value))
 
 const asideIn = (value: string): readonly string[] => {

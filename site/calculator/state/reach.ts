@@ -23,7 +23,7 @@ function keepsData(): boolean {
   }
 }
 
-/** Whoever saves data gets the code only when he reaches for it. */
+/** Whoever saves data gets the code only when they reach for it. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 function whenIdle(run: () => void): void {

@@ -1,7 +1,7 @@
-/** Under this name the facts of the visitor's household stand in local storage, only after a yes. */
+/** Under this name the facts of the visitor's household are in local storage, only after a yes. */
 export const SITUATION_KEY = 'mijn-gegevens'
 
-/** Under this name the lines of his brokers' files, only when he asked for that too. */
+/** Under this name the lines of the brokers' files, only when asked for too. */
 export const FILES_KEY = 'mijn-beleggingen'
 
 /** In the frame of another site nothing is kept or looked up. */

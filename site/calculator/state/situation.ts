@@ -1,5 +1,5 @@
 /**
- * What a visitor may keep on his own device for all pages: the facts of his household, as texts by name. They are stored only
+ * What a visitor may keep on their own device for all pages: the facts of their household, as texts by name. They are stored only
  * after a yes, never sent, and what another version or another hand wrote there is ignored.
  */
 import type { FactTexts } from '#calculators/kernel/facts.ts'

@@ -11,7 +11,7 @@ const NO_ERRORS: FieldErrors = {}
 const NONE: readonly string[] = []
 
 export type FieldErrorsOnScreen = {
-  /** By field, as they stand in the form. */
+  /** By field, as they are in the form. */
   readonly errors: FieldErrors
   /** Above the form, after the visitor asked for the result. */
   readonly summaryErrors: FieldErrors

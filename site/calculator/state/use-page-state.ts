@@ -45,14 +45,14 @@ function withSituation(page: PageState, inputs: Inputs, env: Env): PageState {
 
 type Control = Element | RadioNodeList | null | undefined
 
-/** What stands in a control of the prerendered form; undefined when it is not there. */
+/** What is in a control of the prerendered form; undefined when it is not there. */
 function standingIn(control: Control): RawCell | undefined {
   if (control instanceof HTMLInputElement) return control.type === 'checkbox' ? control.checked : control.value
   if (control instanceof HTMLSelectElement) return control.value
   return control instanceof RadioNodeList && control.value !== '' ? control.value : undefined
 }
 
-/** What a visitor typed before the page was alive stands in the document only. */
+/** What a visitor typed before the page was alive is in the document only. */
 function typedEarly(inputs: Inputs, start: Raw, form: HTMLFormElement | null): PageState['typed'] {
   const early: Record<string, Raw[string]> = {}
   const at = (path: string) => standingIn(form?.elements.namedItem(path))

@@ -1,4 +1,4 @@
-/** Keeps the facts a visitor gives on his device while the box is ticked. */
+/** Keeps the facts a visitor gives on their device while the box is ticked. */
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { askedFacts, factsIn, filledFrom } from '#calculators/kernel/facts.ts'
 import type { Env, Inputs } from '#calculators/kernel/fields.ts'
@@ -47,7 +47,7 @@ export function useSituation({ inputs, env, state, setState, fromLink }: Page): 
     }
   }, [inputs, env, carried, kept, fromLink, setState])
 
-  // What the visitor gives here is kept too; start values he never touched are not his. A link may tell of somebody else.
+  // What the visitor gives here is kept too; start values they never touched are not theirs. A link may tell of somebody else.
   const mayAdd = kept && (!fromLink || shown)
   useEffect(() => {
     if (!mayAdd) return

@@ -6,7 +6,7 @@ type Props = {
   readonly rows: readonly CompareRow[]
   /** On a phone there is room for two columns: the first, and this one. */
   readonly beside: number
-  /** What the table shows, for who does not see it. */
+  /** What the table shows, for those who do not see it. */
   readonly children: string
 }
 

@@ -76,7 +76,7 @@ function typed(field: SimpleField, standing: RawCell | undefined, attempt: numbe
   return field.kind === 'month' ? '06/2026' : ''
 }
 
-/** The first name that stands in a list: another list may ask for one of them. */
+/** The first name that is in a list: another list may ask for one of them. */
 function firstName(inputs: Inputs, raw: Raw): string {
   for (const [key, field] of Object.entries(inputs)) {
     if (field.kind !== 'rows' || !isShown(field, raw)) continue

@@ -1,7 +1,7 @@
 /** Asking a calculator "what if": numeric inputs, numeric figures, and one solve with one input changed. */
 import { type AnyCalculator, type Good, openEnv, type Situation, solveChange } from '#calculators/kernel/calculator.ts'
 import { type Field, type Inputs, isShown, type NumberField, type RowsField } from '#calculators/kernel/fields.ts'
-import { lowerFirst } from '#calculators/kernel/format.ts'
+import { lowerFirst, upperFirst } from '#calculators/kernel/format.ts'
 import type { Values } from '#calculators/kernel/read.ts'
 import { type Figure, type Report, shownFigures } from '#calculators/kernel/report.ts'
 
@@ -26,9 +26,7 @@ const rowsOf = (values: Values, key: string) => (Array.isArray(values[key]) ? (v
 export function rowName(field: RowsField, row: Row, index: number): string {
   const named = Object.entries(field.columns).find(([, cell]) => cell.kind === 'text')
   const own = named ? row[named[0]] : undefined
-  return typeof own === 'string' && own !== ''
-    ? own
-    : `${field.row.charAt(0).toUpperCase()}${field.row.slice(1)} ${index + 1}`
+  return typeof own === 'string' && own !== '' ? own : `${upperFirst(field.row)} ${index + 1}`
 }
 
 /** The numeric inputs on screen, cells of lists that have a value too. */

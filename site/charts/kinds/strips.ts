@@ -1,4 +1,4 @@
-/** Rows of bars: ranked lists, waterfalls, ladders. The name stands in the bar or beside it, words at its end. Pure. */
+/** Rows of bars: ranked lists, waterfalls, ladders. The name is in the bar or beside it, words at its end. Pure. */
 import type { BarChart, StripsChart, Tone, WaterfallChart } from '#calculators/kernel/report.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import { type Mark, type Scene, type TextLook, isDark, placeWords, widthOf, wrapText } from '#site/charts/scene.ts'

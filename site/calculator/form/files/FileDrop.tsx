@@ -1,4 +1,4 @@
-/** Where a visitor drops the files of his brokers. Small: the readers arrive with the first file. */
+/** Where a visitor drops the files of their brokers. Small: the readers arrive with the first file. */
 import { type ChangeEvent, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FilePanelProps } from '#site/calculator/form/files/FilePanel.tsx'
 import { keptLedger } from '#site/calculator/form/files/kept.ts'

@@ -1,4 +1,4 @@
-/** What a visitor read from his files, kept on his device when he asks for it; sent nowhere. */
+/** What a visitor read from their files, kept on their device when they ask for it; sent nowhere. */
 import type { Ledger } from '#calculators/broker-files/ledger.ts'
 import { FILES_KEY, mayKeep } from '#site/calculator/state/situation-key.ts'
 

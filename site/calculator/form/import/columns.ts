@@ -147,7 +147,7 @@ function subjectOf(key: string, field: SimpleField): readonly string[] {
 
 const isNumberKind = (field: SimpleField) => 'decimals' in field
 
-/** Whether what stands in a column can be in the field at all. */
+/** Whether what is in a column can be in the field at all. */
 function suits(field: SimpleField, cells: readonly string[], table: TextTable): boolean {
   const given = cells.filter((cell) => cell !== '')
   if (given.length === 0) return false
