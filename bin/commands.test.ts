@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compiledOnce } from '#server/testing-process.ts'
 
 let folder: string
 beforeAll(() => {
@@ -16,7 +17,7 @@ function run(command: string, args: readonly string[], input = '') {
   const env = {
     PATH: process.env['PATH'],
     DATA_DIR: join(folder, 'data'),
-    NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+    ...compiledOnce,
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, [`bin/${command}.ts`, ...args], {
     env,

@@ -1,7 +1,11 @@
-/** Runs every worked example of every calculator; figures must match to the tolerance of the source. */
+/** Runs every worked example of every calculator; figures must match to the tolerance of the source and have the type they promise. */
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import type { Example } from '#calculators/kernel/example.ts'
+import { programFigures } from '#calculators/kernel/program.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { outputsSchema } from '#calculators/kernel/schema.ts'
 import { reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import { modulesOf } from '../scripts/modules.ts'
 
@@ -10,6 +14,9 @@ const lists = await modulesOf<{ readonly examples: readonly Example[] }>('calcul
 
 /** Half a unit of the second decimal: exact for amounts and percentages as they are printed. */
 const TO_THE_CENT = 0.005 + 1e-9
+
+// One for all: each new one would compile the schema of schemas again.
+const ajv = new Ajv2020({ strict: false })
 
 describe('worked examples', () => {
   test('every calculator has at least three', () => {
@@ -24,10 +31,21 @@ describe('worked examples', () => {
     const slug = path.split('/')[2]!
     const calculator = calculators[path.replace('examples.ts', 'calculator.ts')]?.default
     describe(`of ${slug}`, () => {
+      if (!calculator) throw new Error(`no calculator beside ${path}`)
+      const promised = ajv.compile(outputsSchema(calculator.outputs))
+      const faultsIn = (report: Report) => {
+        // What travels is JSON.
+        const sent = JSON.parse(JSON.stringify(programFigures(report))) as object
+        return [promised(sent), promised.errors, Object.keys(sent).toSorted()]
+      }
+      const none = [true, null, Object.keys(calculator.outputs).toSorted()]
+      test('the case it opens with has all its figures', () => {
+        expect(faultsIn(reportFor(calculator))).toEqual(none)
+      })
       for (const example of examples) {
         test(example.title, () => {
-          if (!calculator) throw new Error(`no calculator beside ${path}`)
           const result = reportFor(calculator, example.input, situation(example.today))
+          expect(faultsIn(result)).toEqual(none)
           expect(Object.keys(example.expect).length).toBeGreaterThan(0)
           for (const [key, wanted] of Object.entries(example.expect)) {
             const value = valueOf(result, key)

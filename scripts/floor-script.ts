@@ -22,10 +22,25 @@ for (const [key, isNew] of newer) {
   if (isNew && name !== undefined) newGlobals.add(name)
 }
 
+/** Every name of which one use or another is newer. */
+const suspects = new Set([...newMembers].filter((name) => !oldMembers.has(name)).concat([...newGlobals]))
+for (const [key, isNew] of newer) {
+  const [, name] =
+    /^(?:javascript\.builtins\.\w+\.(?=\w+$)|api\.\w+\.(?=\w+_static$))(\w+?)(?:_static)?$/.exec(key) ?? []
+  if (isNew && name !== undefined) suspects.add(name)
+}
+/** Letters that newer syntax cannot be written without. */
+const NEWER_SYNTAX = /\/[dgimsuy]*v[dgimsuy]*(?![\w/])|\(\?[ims-]|\busing\b|\bwith\s*\{/
+
+/** Most code has no word that could be newer: it need not be parsed. */
+const isSuspect = (code: string): boolean =>
+  NEWER_SYNTAX.test(code) || (code.match(/[\w$]+/g) ?? []).some((word) => suspects.has(word))
+
 type Found = { readonly line: number; readonly what: string }
 
 /** `own` are names the code defines itself: a method of ours may be called as one of a newer browser. */
 export function newerInScript(file: string, code: string, own: ReadonlySet<string>): Found[] {
+  if (!isSuspect(code)) return []
   const program = parse(file, code)
   const declared = declaredIn(program)
   const found: Found[] = []
@@ -87,9 +102,10 @@ function declaredIn(program: Node): Set<string> {
   return names
 }
 
-/** Names of properties and methods that code defines. */
+/** Names of properties and methods that code defines, when one of them could be taken for a newer one. */
 export function definedIn(file: string, code: string): string[] {
   const names: string[] = []
+  if (!isSuspect(code)) return names
   walk(parse(file, code), (node) => {
     if (/^(?:Property|MethodDefinition|PropertyDefinition|TSPropertySignature|TSMethodSignature)$/.test(node.type))
       names.push(nameOf(node.key))

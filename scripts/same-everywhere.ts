@@ -15,7 +15,11 @@ const ONLY_PARTS = 'en-US'
 const READS = new Set(['split', 'slice', 'substring', 'replace', 'replaceAll', 'match', 'matchAll', 'indexOf', 'at'])
 const READERS = new Set(['Number', 'parseInt', 'parseFloat', 'parse', 'Date'])
 
+/** Without one of these words, or a choice between two times one, there is nothing to look for: most code need not be parsed. */
+const SUSPECT = /toLocale|\bformat\b|Format\b|\bsort\b|\btoSorted\b|\?\s*[-+(\s]*1\b/
+
 export function sameEverywhere(file: string, code: string): string[] {
+  if (!SUSPECT.test(code)) return []
   const program = parse(file, code)
   const faults: string[] = []
   const report = (node: Node, what: string) => faults.push(`${file}:${lineOf(code, node)} ${what}`)

@@ -6,7 +6,8 @@ export function pinnedNode(): string
 export function ensureInstalled(folder?: string): void
 export function ensureBuilt(): void
 export function isBuilt(): boolean
-export function sourcesHash(): string
+export function filesHash(): string
+export function sourcesHash(files?: string): string
 export function markBuilt(hash: string): void
 export function startWords(): string[]
 export const startSettings: Readonly<Record<string, string>>

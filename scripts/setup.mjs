@@ -147,9 +147,9 @@ export function ensureInstalled(folder = root) {
   console.error(`Packages installed in ${seconds(started)}.`)
 }
 
-export function sourcesHash() {
+/** What the files of the build say, without the settings. */
+export function filesHash() {
   const hash = createHash('sha256')
-  for (const name of buildSettings) hash.update(`${name}=${process.env[name]?.trim() ?? ''}\0`)
   for (const source of buildSources.split(' ')) {
     for (const file of filesUnder(source))
       hash
@@ -159,6 +159,12 @@ export function sourcesHash() {
         .update('\0')
   }
   return hash.digest('hex')
+}
+
+export function sourcesHash(files = filesHash()) {
+  const hash = createHash('sha256')
+  for (const name of buildSettings) hash.update(`${name}=${process.env[name]?.trim() ?? ''}\0`)
+  return hash.update(files).digest('hex')
 }
 
 function filesUnder(path) {

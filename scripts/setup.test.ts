@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { namesUnder } from './files.ts'
-import { buildSettings, commandLine, pinnedNode, root, sourcesHash } from './setup.mjs'
+import { buildSettings, commandLine, filesHash, pinnedNode, root, sourcesHash } from './setup.mjs'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -34,13 +34,19 @@ describe('the stamp of the build', () => {
     expect(buildSettings.filter((name) => !read.has(name))).toEqual([])
   })
 
+  test('is that of all files and settings', () => {
+    expect(sourcesHash()).toBe(sourcesHash(filesHash()))
+  })
+
   test.each(buildSettings)('another %s is another build', (name) => {
+    const files = 'the same files'
     vi.stubEnv(name, '')
-    const before = sourcesHash()
+    const before = sourcesHash(files)
     vi.stubEnv(name, 'https://anders.be')
-    expect(sourcesHash()).not.toBe(before)
+    expect(sourcesHash(files)).not.toBe(before)
     vi.stubEnv(name, '')
-    expect(sourcesHash()).toBe(before)
+    expect(sourcesHash(files)).toBe(before)
+    expect(sourcesHash('other files')).not.toBe(before)
   })
 })
 

@@ -8,12 +8,18 @@ export type Node = { readonly type: string; readonly start: number; readonly end
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-/** Calls `visit` with every node and its ancestors, the nearest last. */
-export function walk(node: unknown, visit: (node: Node, above: readonly Node[]) => void, above: readonly Node[] = []) {
-  if (Array.isArray(node)) for (const child of node) walk(child, visit, above)
-  if (!isNode(node)) return
-  visit(node, above)
-  for (const child of Object.values(node)) if (typeof child === 'object') walk(child, visit, [...above, node])
+/** Calls `visit` with every node and its ancestors, the nearest last; the list of them is only good during the call. */
+export function walk(root: unknown, visit: (node: Node, above: readonly Node[]) => void): void {
+  const above: Node[] = []
+  const go = (part: unknown) => {
+    if (Array.isArray(part)) for (const child of part) go(child)
+    if (!isNode(part)) return
+    visit(part, above)
+    above.push(part)
+    for (const name in part) if (typeof part[name] === 'object') go(part[name])
+    above.pop()
+  }
+  go(root)
 }
 
 export function parse(file: string, code: string): Node {

@@ -46,6 +46,7 @@ async function drill(copy: string): Promise<string> {
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       IMPORTERS: '',
+      WARM_UP_ROUNDS: '0',
       PUBLIC_ORIGIN: '',
     }
     const main = fileURLToPath(new URL('main.ts', import.meta.url))

@@ -10,7 +10,7 @@ import { freePort } from '../scripts/free-port.ts'
 import { inspect, makeCopy, NotOurDatabase, wholeCopies } from '#server/database/copies.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
-import { exitOf, logInAt, openWorkplace } from '#server/testing-process.ts'
+import { compiledOnce, exitOf, logInAt, openWorkplace } from '#server/testing-process.ts'
 
 let folder: string
 let data: string
@@ -62,7 +62,7 @@ describe('a copy', () => {
     other.close()
     expect(() => makeCopy(source(), copies, day('2026-11-15'))).toThrow('is geen databank van Rekenklaar')
     const answer = spawnSync(process.execPath, ['server/backup.ts', copies], {
-      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'leeg') },
+      env: { ...compiledOnce, PATH: process.env['PATH'], DATA_DIR: join(folder, 'leeg') },
       encoding: 'utf8',
     })
     expect([answer.status, answer.stdout]).toEqual([1, ''])
@@ -96,7 +96,8 @@ describe('a copy', () => {
     big.exec(`create table ballast (a text); insert into ballast
       with recursive n(i) as (select 1 union all select i + 1 from n where i < 60000) select hex(randomblob(200)) from n`)
     big.close()
-    const env = { PATH: process.env['PATH'], DATA_DIR: data }
+    const env = { ...compiledOnce, PATH: process.env['PATH'], DATA_DIR: data }
+    const whole = inspect(source())
     let killed = 0
     for (let round = 0; round < 5; round++) {
       const child = spawn(process.execPath, ['server/backup.ts', copies], { env, stdio: 'ignore' })
@@ -106,7 +107,7 @@ describe('a copy', () => {
       child.kill('SIGKILL')
       if ((await exitOf(child)) === null) killed++
       const finished = readdirSync(copies).filter((name) => name.startsWith('rekenklaar-'))
-      for (const name of finished) expect(inspect(join(copies, name))).toEqual(inspect(source()))
+      for (const name of finished) expect(inspect(join(copies, name))).toEqual(whole)
     }
     expect(killed).toBeGreaterThan(0)
     makeCopy(source(), copies, new Date())
@@ -122,7 +123,7 @@ describe('backup and restore', () => {
     const body = JSON.stringify({ name: 'Bewaard', shortName: 'Bewaard' })
     expect((await fetch(`${first.origin}/api/banks`, { method: 'POST', headers, body })).status).toBe(201)
     data = join(place.folder, 'data')
-    const env = { PATH: process.env['PATH'], DATA_DIR: data, DIST_DIR: join(place.folder, 'dist') }
+    const env = { ...compiledOnce, PATH: process.env['PATH'], DATA_DIR: data, DIST_DIR: join(place.folder, 'dist') }
     const command = (name: string) => spawnSync(process.execPath, [`server/${name}.ts`], { env, encoding: 'utf8' })
     const copy = command('backup').stdout.trim()
     const drill = command('backup-proef')

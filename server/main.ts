@@ -109,7 +109,8 @@ async function start(): Promise<void> {
   site.marketPages
     .warmUp()
     .then(() => log.info('rate pages ready', { pages: site.marketPages.renderings() }))
-    .then(door.start)
+    // Whoever wants no tries after the start gets the threads with the first question.
+    .then(async () => (config.warmUpRounds > 0 ? door.start() : undefined))
     .catch((error: unknown) => log.error('warm-up failed', describeError(error)))
 }
 

@@ -24,6 +24,9 @@ export type Workplace = {
   readonly clear: () => Promise<void>
 }
 
+/** Dozens of processes start in the tests: the types are taken off the sources once. */
+export const compiledOnce = { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' }
+
 export function openWorkplace(freePort: () => Promise<number>): Workplace {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-main-'))
   const children: ChildProcess[] = []
@@ -31,8 +34,7 @@ export function openWorkplace(freePort: () => Promise<number>): Workplace {
   const run: Workplace['run'] = (env) => {
     const child = spawn(process.execPath, ['server/main.ts'], {
       env: {
-        // Dozens of them start in the tests: the types are taken off the sources once.
-        NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+        ...compiledOnce,
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         DATA_DIR: join(folder, 'data'),

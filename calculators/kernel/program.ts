@@ -26,7 +26,7 @@ import {
   type Values,
 } from '#calculators/kernel/read.ts'
 import { edgeValues } from '#calculators/kernel/read-json.ts'
-import { type Assumed, figuresOf, type ToldMove } from '#calculators/kernel/report.ts'
+import { type Assumed, figuresOf, type Report, type ToldMove } from '#calculators/kernel/report.ts'
 import { choicesFor, unknownYear, yearsOf } from '#calculators/kernel/rule-choices.ts'
 import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'
 import { showFigure, toEdge, type Unit, UNITS } from '#calculators/kernel/units.ts'
@@ -163,6 +163,12 @@ function movesOf(inputs: Inputs, moves: Good['report']['moves']): Good['report']
   return moves && { ...moves, each: moves.each.map(named), together: moves.together && named(moves.together) }
 }
 
+/** The figures of a report by key, as a program gets them. */
+export const programFigures = (report: Report) =>
+  Object.fromEntries(
+    figuresOf(report).map(({ key, unit, value, decimals }) => [key, forProgram(unit, value, decimals)]),
+  )
+
 function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situation: Situation) {
   const { inputs } = calculator
   const { report, uses, values } = outcome
@@ -180,9 +186,7 @@ function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situatio
     headline: report.headline.key,
     key: report.key.map((figure) => figure.key),
     sentence: plain(report.sentence),
-    figures: Object.fromEntries(
-      all.map((figure) => [figure.key, forProgram(figure.unit, figure.value, figure.decimals)]),
-    ),
+    figures: programFigures(report),
     details: all.map((figure) => ({
       key: figure.key,
       label: figure.label,

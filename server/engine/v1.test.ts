@@ -48,6 +48,14 @@ const deposit = '/rekenhulpen/deposito-calculator'
 const example = { invoer: { bedrag: 10_000, looptijd: 6, rente: 2 }, datum: '2026-11-15' }
 
 describe('version 1', () => {
+  /** What a program gets of every calculator when it gives nothing: asked once, read by more than one test. */
+  let defaults: ReadonlyMap<string, unknown>
+  beforeAll(async () => {
+    const answered = new Map<string, unknown>()
+    for (const { slug } of catalogue) answered.set(slug, await post(`/rekenhulpen/${slug}`, {}))
+    defaults = answered
+  })
+
   it('says its version, its changes and its addresses, and the newest change is this version', async () => {
     expect(v1Index.parse(await get(''))).toMatchObject({ versie: apiVersion })
     expect(apiChanges[0]?.version).toBe(apiVersion)
@@ -58,7 +66,7 @@ describe('version 1', () => {
     expect(rekenhulpen.map(({ slug }) => slug)).toEqual(catalogue.map(({ slug }) => slug))
     for (const { slug } of rekenhulpen) {
       const description = v1Description.strict().parse(await get(`/rekenhulpen/${slug}`))
-      const answer = v1Answer.strict().parse(await post(`/rekenhulpen/${slug}`, {}))
+      const answer = v1Answer.strict().parse(defaults.get(slug))
       const known = description.uitkomsten.map(({ sleutel }) => sleutel).toSorted()
       expect([slug, Object.keys(answer.uitkomsten ?? {}).toSorted()]).toEqual([slug, known])
       for (const { sleutel, kolommen, rijen } of answer.tabellen ?? []) {
@@ -86,9 +94,9 @@ describe('version 1', () => {
     expect(texts.filter((text) => english.test(text)).map((text) => english.exec(text)?.[0])).toEqual([])
   })
 
-  it('rounds every number by its unit', async () => {
+  it('rounds every number by its unit', () => {
     for (const { slug } of catalogue) {
-      const { uitkomsten, details, tabellen, wet } = v1Answer.parse(await post(`/rekenhulpen/${slug}`, {}))
+      const { uitkomsten, details, tabellen, wet } = v1Answer.parse(defaults.get(slug))
       const digits = (value: unknown) => (typeof value === 'number' ? (String(value).split('.')[1] ?? '').length : 0)
       const euro = details?.filter(({ eenheid }) => eenheid === 'euro').map(({ sleutel }) => uitkomsten?.[sleutel])
       const dusty = (list: readonly unknown[] | undefined, most: number) => list?.filter((one) => digits(one) > most)

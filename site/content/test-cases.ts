@@ -4,11 +4,10 @@ import { type AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { runJson } from '#calculators/kernel/run.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import type { Example } from '#calculators/kernel/example.ts'
-import { asPercent } from '#calculators/kernel/format.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { type Figure, figureByKey } from '#calculators/kernel/report.ts'
-import { showCell } from '#calculators/kernel/units.ts'
+import { fromEdge, showCell, toEdge } from '#calculators/kernel/units.ts'
 
 const lists = import.meta.glob<{ examples: readonly Example[] }>('../../calculators/*/*/examples.ts', { eager: true })
 
@@ -31,11 +30,10 @@ const EXAMPLE_DAY = '2026-11-15'
 const TO_THE_CENT = 0.005 + 1e-9
 
 function compare(figure: Figure, wanted: number | string | null, tolerance: number): CheckedFigure {
-  const isRate = figure.unit === 'percent' || figure.unit === 'points'
-  const ours = isRate && typeof figure.value === 'number' ? asPercent(figure.value) : figure.value
+  const ours = toEdge(figure.unit, figure.value)
   const equal =
     typeof wanted === 'number' && typeof ours === 'number' ? Math.abs(ours - wanted) <= tolerance : ours === wanted
-  const published = isRate && typeof wanted === 'number' ? wanted / 100 : wanted
+  const published = typeof wanted === 'number' ? fromEdge(figure.unit, wanted) : wanted
   return {
     label: figure.label,
     published: showCell(published, figure.unit, figure.decimals),
@@ -55,13 +53,16 @@ function caseOf(calculator: AnyCalculator, example: Example, slug: string): Test
   return { title: example.title, source: example.source, note: example.note, figures }
 }
 
+export async function casesOf(
+  meta: Meta,
+  examples: readonly Example[] = lists[`../../calculators/${meta.category}/${meta.slug}/examples.ts`]?.examples ?? [],
+): Promise<CasesOfPage> {
+  const calculator = await loadCalculator(meta.category, meta.slug)
+  return { meta, cases: examples.map((example) => caseOf(calculator, example, meta.slug)) }
+}
+
 async function compute(): Promise<readonly CasesOfPage[]> {
-  const pages = catalogue.map(async (meta): Promise<CasesOfPage> => {
-    const examples = lists[`../../calculators/${meta.category}/${meta.slug}/examples.ts`]?.examples ?? []
-    const calculator = await loadCalculator(meta.category, meta.slug)
-    return { meta, cases: examples.map((example) => caseOf(calculator, example, meta.slug)) }
-  })
-  return (await Promise.all(pages)).filter(({ cases }) => cases.length > 0)
+  return (await Promise.all(catalogue.map(async (meta) => casesOf(meta)))).filter(({ cases }) => cases.length > 0)
 }
 
 let computed: Promise<readonly CasesOfPage[]> | undefined
