@@ -1,6 +1,6 @@
 /** Starts and stops what the benchmarks measure. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../scripts/free-port.ts'
@@ -78,8 +78,22 @@ export async function answering(origin: string, path: string): Promise<string> {
   throw new Error(`${origin} did not answer.`)
 }
 
-/** Megabytes in memory of a process and its children. */
+/** Kilobytes in memory of a process and its children, as Linux tells them; undefined elsewhere. */
+function toldByKernel(pid: number): number | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
+    const own = Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0)
+    return children.reduce((sum, child) => sum + (toldByKernel(Number(child)) ?? 0), own)
+  } catch {
+    return undefined
+  }
+}
+
+/** Megabytes in memory of a process and its children. `ps` keeps this process waiting, and with it what it measures. */
 export function memoryOf(child: ChildProcess): number {
+  const told = toldByKernel(child.pid ?? 0)
+  if (told !== undefined) return told / 1000
   const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
   const rows = list
     .trim()

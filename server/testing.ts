@@ -206,7 +206,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
   const health = healthOf(config.dataDir, () => options.freeBytes?.() ?? Number.POSITIVE_INFINITY)
   const refusals = refusalsOf(log)
   const fetch = options.fetch ?? globalThis.fetch
-  const patient = { ...doorLimits, limitMs: 20_000, waitMs: 60_000 }
+  const patient = { ...doorLimits, limitMs: 20_000, waitMs: 60_000, startMs: 60_000 }
   const door = openDoor({ config: { ...config, warmUpRounds: 0 }, data, clock, refusals }, patient)
   const office = openOffice()
   const parts: Parts = {

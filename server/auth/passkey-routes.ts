@@ -58,9 +58,8 @@ export function addPasskeyRoutes(app: App, parts: Parts, confirm: Confirm): void
     const admin = await confirm.byFactor(context)
     const known = await passkeysOf(database.query(), admin.id)
     if (known.length >= mostPasskeys) throw new Problem(409, 'conflict', `Je hebt al ${mostPasskeys} passkeys.`)
-    const options = await (
-      await webauthn()
-    ).generateRegistrationOptions({
+    const { generateRegistrationOptions } = await webauthn()
+    const options = await generateRegistrationOptions({
       rpName: 'Rekenklaar',
       rpID: relyingParty(parts).expectedRPID,
       userName: admin.email,
@@ -78,17 +77,14 @@ export function addPasskeyRoutes(app: App, parts: Parts, confirm: Confirm): void
     const { response } = await readBody(context, newPasskey, bodyLimit)
     const now = clock()
     const seal = await sealOf(database.query())
-    const verified = await (
-      await webauthn()
-    )
-      .verifyRegistrationResponse({
-        response: response as Parameters<Webauthn['verifyRegistrationResponse']>[0]['response'],
-        expectedChallenge: (challenge) => isChallenge(seal, purposeOf(admin), now, challenge),
-        ...relyingParty(parts),
-        supportedAlgorithmIDs,
-        requireUserVerification: true,
-      })
-      .catch(() => undefined)
+    const { verifyRegistrationResponse } = await webauthn()
+    const verified = await verifyRegistrationResponse({
+      response: response as Parameters<Webauthn['verifyRegistrationResponse']>[0]['response'],
+      expectedChallenge: (challenge) => isChallenge(seal, purposeOf(admin), now, challenge),
+      ...relyingParty(parts),
+      supportedAlgorithmIDs,
+      requireUserVerification: true,
+    }).catch(() => undefined)
     if (verified?.verified !== true)
       throw problems.invalid({ response: ['Deze passkey kon niet gecontroleerd worden.'] })
     const { credential } = verified.registrationInfo
@@ -132,9 +128,8 @@ export function addPasskeyLogin(app: App, parts: Parts, letIn: LetIn): void {
 
   app.post('/api/auth/webauthn-login/start', async (context) => {
     // The same for everyone: it says nothing about who has an account.
-    const options = await (
-      await webauthn()
-    ).generateAuthenticationOptions({
+    const { generateAuthenticationOptions } = await webauthn()
+    const options = await generateAuthenticationOptions({
       rpID: relyingParty(parts).expectedRPID,
       challenge: newChallenge(await sealOf(database.query()), loginPurpose, clock()),
       userVerification: 'required',
@@ -173,21 +168,18 @@ export function addPasskeyLogin(app: App, parts: Parts, letIn: LetIn): void {
       .executeTakeFirst()
     if (row === undefined || admin === undefined) throw await refused(context)
     const seal = await sealOf(database.query())
-    const verified = await (
-      await webauthn()
-    )
-      .verifyAuthenticationResponse({
-        response: response as Parameters<Webauthn['verifyAuthenticationResponse']>[0]['response'],
-        expectedChallenge: (challenge) => isChallenge(seal, loginPurpose, now, challenge),
-        ...relyingParty(parts),
-        credential: {
-          id: row.id,
-          publicKey: Uint8Array.from(Buffer.from(row.public_key, 'base64url')),
-          counter: Number(row.counter),
-        },
-        requireUserVerification: true,
-      })
-      .catch(() => undefined)
+    const { verifyAuthenticationResponse } = await webauthn()
+    const verified = await verifyAuthenticationResponse({
+      response: response as Parameters<Webauthn['verifyAuthenticationResponse']>[0]['response'],
+      expectedChallenge: (challenge) => isChallenge(seal, loginPurpose, now, challenge),
+      ...relyingParty(parts),
+      credential: {
+        id: row.id,
+        publicKey: Uint8Array.from(Buffer.from(row.public_key, 'base64url')),
+        counter: Number(row.counter),
+      },
+      requireUserVerification: true,
+    }).catch(() => undefined)
     if (verified?.verified !== true) throw await refused(context)
     const { newCounter } = verified.authenticationInfo
     return letIn(context, admin, now, undefined, async (change) => {

@@ -56,6 +56,8 @@ export const doorLimits = {
   inLinePerOwner: 16,
   limitMs: 500,
   waitMs: 4000,
+  // Below the half minute that nginx waits.
+  startMs: 20_000,
   memoryMb: 160,
   // The dearest calculators make four megabytes for one answer.
   youngMb: 24,

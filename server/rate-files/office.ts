@@ -19,6 +19,7 @@ const officeLimits: Omit<WorkersOptions, 'file'> = {
   inLinePerOwner: 4,
   limitMs: 5000,
   waitMs: 20_000,
+  startMs: 20_000,
   // The largest workbook that is taken needs less; a hostile one gets no more.
   memoryMb: 64,
   // An admin imports once in a while: the memory of a large file is not kept for the next one.

@@ -1,7 +1,7 @@
 /** A thread for the tests of this folder: it waits, spins, fails, dies or tells what it shares. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { serve } from '#server/work/serve.ts'
 
 export type Order = {
@@ -9,6 +9,7 @@ export type Order = {
   readonly fail?: string
   readonly die?: boolean
   readonly hoard?: boolean
+  readonly hold?: boolean
   /** Makes and drops much, and tells how many megabytes there are for what is new and for all. */
   readonly make?: boolean
   /** Waits so long without work. */
@@ -16,6 +17,11 @@ export type Order = {
   /** Works so long for itself after the answer, and then tells. */
   readonly own?: number
 }
+
+/** A thread starts for as long as this holds 0, and is held up for as long as it holds 1. */
+export type Gate = Int32Array<SharedArrayBuffer>
+const gate = workerData as Gate | undefined
+if (gate !== undefined) Atomics.wait(gate, 0, 0)
 
 /** In processor time: the same work on a busy machine. */
 function spinFor(ms: number): void {
@@ -36,12 +42,13 @@ function room() {
   return { youngMb: most / 2 ** 20, wholeMb: getHeapStatistics().heap_size_limit / 2 ** 20 }
 }
 
-serve(async ({ spin = 0, fail, die, hoard, make, rest, own }: Order, shared: unknown) => {
+serve(async ({ spin = 0, fail, die, hoard, hold, make, rest, own }: Order, shared: unknown) => {
   if (fail !== undefined) throw new Error(fail)
   if (die === true) process.exit(3)
   if (make === true) return room()
   const kept: number[][] = []
   while (hoard === true) kept.push(Array.from({ length: 100_000 }, Math.random))
+  if (hold === true && gate !== undefined) Atomics.wait(gate, 0, 1)
   spinFor(spin)
   if (rest !== undefined) await pause(rest)
   if (own !== undefined)

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Order } from '#server/work/testing-worker.ts'
+import type { Gate, Order } from '#server/work/testing-worker.ts'
 import { createWorkers, type Workers, type WorkersOptions } from '#server/work/workers.ts'
 
 const usual: WorkersOptions = {
@@ -10,6 +10,7 @@ const usual: WorkersOptions = {
   inLinePerOwner: 2,
   limitMs: 400,
   waitMs: 20_000,
+  startMs: 60_000,
   memoryMb: 32,
 }
 
@@ -105,6 +106,45 @@ describe('work in threads', () => {
     // A piece that takes longer than a thread may be idle is not cut short.
     expect((await run({ rest: 200 }, 'a', 2)).value).toBe(2)
     expect(workers.counts()).toMatchObject({ threads: 1, replaced: 0 })
+  })
+
+  it('waits for a thread that starts slowly, within a time of its own, and after that no longer than usual', async () => {
+    let now = 0
+    const gate: Gate = new Int32Array(new SharedArrayBuffer(4))
+    const set = (state: number) => {
+      Atomics.store(gate, 0, state)
+      Atomics.notify(gate, 0)
+    }
+    workers = createWorkers({ ...usual, workerData: gate, limitMs: 60_000, clock: () => now })
+    const early = reasonOf(run({}, 'a'))
+    now += 40_000
+    const inTime = run({}, 'b', 'x')
+    now += 30_000
+    // Whoever comes makes the line look at the clock: the first one has waited 70 s for the thread, the second 30 s.
+    const holding = run({ hold: true }, 'c')
+    expect(await early).toBe('full')
+    expect(workers.counts()).toMatchObject({ waiting: 2, working: 0 })
+    set(1)
+    expect((await inTime).value).toBe('x')
+    // Now the thread is there, and busy.
+    await expect.poll(workers.counts).toMatchObject({ waiting: 0, working: 1 })
+    const impatient = reasonOf(run({}, 'd'))
+    now += 20_001
+    const last = run({}, 'e', 'y')
+    expect(await impatient).toBe('full')
+    set(2)
+    await holding
+    expect((await last).value).toBe('y')
+    // Another one in its place may start as slowly.
+    set(0)
+    const dying = reasonOf(run({ die: true }, 'a'))
+    const patient = run({}, 'b', 'z')
+    expect(await dying).toBe('stopped')
+    now += 50_000
+    const later = run({}, 'c', 'z')
+    expect(workers.counts()).toMatchObject({ waiting: 2, working: 0, replaced: 1 })
+    set(1)
+    expect([(await patient).value, (await later).value]).toEqual(['z', 'z'])
   })
 
   it('that waits too long is refused, also when no thread ever starts', async () => {

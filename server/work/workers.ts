@@ -20,8 +20,10 @@ export type WorkersOptions = {
   readonly inLinePerOwner: number
   /** Most processor time of one piece; on the clock it may be ten times as long, for a machine that is busy elsewhere. */
   readonly limitMs: number
-  /** Longest time in line. */
+  /** Longest time in line once a thread is there. */
   readonly waitMs: number
+  /** Longest time in line while a thread is starting: loading its files takes a busy machine seconds. */
+  readonly startMs: number
   readonly memoryMb: number
   /**
    * Where results are made and dropped; a third of it is filled at a time. What outlives two fillings is collected with all
@@ -32,6 +34,8 @@ export type WorkersOptions = {
   readonly idleMs?: number
   /** Hears what a thread tells of itself beside its work. */
   readonly onNote?: (note: string) => void
+  /** Measures the time in line, in ms. */
+  readonly clock?: () => number
 }
 
 export type Piece = {
@@ -71,7 +75,7 @@ export type Workers = {
 type Waiting = {
   readonly job: unknown
   readonly piece: Piece
-  readonly since: number
+  readonly asked: number
   readonly resolve: (done: Done) => void
   readonly reject: (error: Error) => void
 }
@@ -103,14 +107,29 @@ const patience = 10
 export function createWorkers(options: WorkersOptions): Workers {
   const threads = new Set<Thread>()
   const line: Waiting[] = []
+  const clock = options.clock ?? (() => performance.now())
   let isClosed = false
   let replaced = 0
+  /** Since when there is a thread, or is known that none can start; undefined while one is starting. */
+  let settledAt: number | undefined
 
   const ownersAtWork = () => new Set([...threads].flatMap(({ busy }) => (busy ? [busy.waiting.piece.owner] : [])))
 
+  const isLate = ({ asked }: Waiting): boolean =>
+    settledAt === undefined ? clock() - asked > options.startMs : clock() - Math.max(asked, settledAt) > options.waitMs
   const dropLate = () => {
-    const oldest = performance.now() - options.waitMs
-    while (line[0] !== undefined && line[0].since < oldest) line.shift()?.reject(new WorkRefused('full'))
+    while (line[0] !== undefined && isLate(line[0])) line.shift()?.reject(new WorkRefused('full'))
+  }
+  /** Also when no thread comes free, or none starts. */
+  const dropLateInTime = () => {
+    const longest = settledAt === undefined ? options.startMs : options.waitMs
+    if (line.length > 0) setTimeout(dropLate, longest + 1).unref()
+  }
+  /** From now on the usual time in line counts. */
+  const settle = () => {
+    if (settledAt !== undefined) return
+    settledAt = clock()
+    dropLateInTime()
   }
 
   const end = (thread: Thread, waiting: Waiting) => {
@@ -176,8 +195,7 @@ export function createWorkers(options: WorkersOptions): Workers {
         maxYoungGenerationSizeMb: options.youngMb ?? usualYoungMb,
       },
     })
-    let settle: () => void = () => undefined
-    const ready = new Promise<void>((resolve) => (settle = resolve))
+    const { promise: ready, resolve: tellReady } = Promise.withResolvers<void>()
     const thread: Thread = { worker, ready, isReady: false, idle: undefined, shared: undefined, busy: undefined }
     worker.on('message', (answer: Answer) => {
       if (answer.kind === 'note') return options.onNote?.(answer.note)
@@ -188,6 +206,7 @@ export function createWorkers(options: WorkersOptions): Workers {
       if (answer.kind === 'ready') {
         thread.isReady = true
         settle()
+        tellReady()
         // An idle thread keeps no process alive.
         worker.unref()
       } else if (thread.busy !== undefined) {
@@ -207,7 +226,7 @@ export function createWorkers(options: WorkersOptions): Workers {
       replace(thread)
     })
     worker.on('exit', () => {
-      settle()
+      tellReady()
       replace(thread)
     })
     threads.add(thread)
@@ -222,11 +241,16 @@ export function createWorkers(options: WorkersOptions): Workers {
     void thread.worker.terminate()
     if (isClosed) return
     replaced++
-    if (thread.isReady) spawn()
-    else setTimeout(() => void (!isClosed && threads.size < options.count && spawn()), restartMs).unref()
+    if (thread.isReady) fill()
+    else {
+      settle()
+      setTimeout(() => void (!isClosed && threads.size < options.count && spawn()), restartMs).unref()
+    }
   }
 
-  const fill = () => {
+  function fill(): void {
+    if (![...threads].some(({ isReady }) => isReady)) settledAt = undefined
+    dropLateInTime()
     while (threads.size < options.count) spawn()
   }
 
@@ -244,11 +268,10 @@ export function createWorkers(options: WorkersOptions): Workers {
       if (line.length >= options.inLine) throw new WorkRefused('full')
       if (threads.size === 0) fill()
       return new Promise((resolve, reject) => {
-        const waiting = { job, piece, since: performance.now(), resolve, reject }
+        const waiting = { job, piece, asked: clock(), resolve, reject }
         line.push(waiting)
         next()
-        // Also when no thread ever comes free.
-        if (line.includes(waiting)) setTimeout(dropLate, options.waitMs + 1).unref()
+        if (line.includes(waiting)) dropLateInTime()
       })
     },
     close: async () => {
