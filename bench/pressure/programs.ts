@@ -68,7 +68,10 @@ async function inParallel(
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** A connection that says its text and then reads nothing; gone when the server cuts it, or when time is up. */
+/**
+ * A connection that says its text and then reads nothing; gone when the server cuts it, or when time is up. Who does not read
+ * hears of that only by speaking: empty lines, which mean nothing before a question.
+ */
 async function deafLine({ port, goesOn }: Target, from: string, text: string): Promise<void> {
   const socket = connect({ host: '127.0.0.1', port, localAddress: from })
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
@@ -77,7 +80,10 @@ async function deafLine({ port, goesOn }: Target, from: string, text: string): P
   socket.write(text)
   let isClosed = false
   void closed.then(() => (isClosed = true))
-  while (goesOn() && !isClosed) await Promise.race([closed, pause(200)])
+  while (goesOn() && !isClosed) {
+    await Promise.race([closed, pause(200)])
+    if (!isClosed) socket.write('\r\n')
+  }
   note(isClosed ? 'cut off' : 'left open')
   socket.destroy()
 }

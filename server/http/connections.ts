@@ -18,14 +18,23 @@ export const connectionLimits = {
   openPerConnection: 4,
   /** No browser asks before it is answered, so none is ever cut off; whoever is, again and again, waits outside. */
   cutOffsPerNetwork: 8,
+  /** Read in one turn of the event loop. What a network asks beyond it is read in the next ones, after everybody else. */
+  questionsPerTurn: 64,
 } as const
+
+/** Connections that are read again, or closed for being stuck, in one turn. */
+const connectionsPerTurn = 8
 
 const sweepMs = 1000
 
 type Network = {
   readonly name: string
-  connections: number
+  readonly sockets: Set<Socket>
   unsent: number
+  /** Questions in this turn of the loop. */
+  asked: number
+  /** Connections that are not read until it is their turn. */
+  readonly resting: Set<Socket>
   /** Connections that were cut off, less one for each second since. */
   cutOffs: number
   /** Too many of them: until they are forgotten it gets no new connection. */
@@ -70,8 +79,10 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
     if (known !== undefined) return known
     const network = {
       name,
-      connections: 0,
+      sockets: new Set<Socket>(),
       unsent: 0,
+      asked: 0,
+      resting: new Set<Socket>(),
       cutOffs: 0,
       isShutOut: false,
       bodies: new Set<IncomingMessage>(),
@@ -79,8 +90,48 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
     networks.set(name, network)
     return network
   }
-  const forgetIfIdle = ({ name, connections: open, cutOffs, bodies }: Network) => {
-    if (open === 0 && cutOffs === 0 && bodies.size === 0) networks.delete(name)
+  const forgetIfIdle = ({ name, sockets, cutOffs, bodies }: Network) => {
+    if (sockets.size === 0 && cutOffs === 0 && bodies.size === 0) networks.delete(name)
+  }
+
+  /** Networks that asked something in this turn or have connections at rest, and connections to close. */
+  const active = new Set<Network>()
+  const stuckSockets = new Set<Socket>()
+  let isTurnAwaited = false
+  /** Hundreds of connections may speak in one turn, and all that they say at once is read at once: it is spread out. */
+  const awaitTurn = () => {
+    if (isTurnAwaited) return
+    isTurnAwaited = true
+    setImmediate(nextTurn)
+  }
+  const takeSome = (sockets: Set<Socket>, act: (socket: Socket) => void) => {
+    for (const socket of [...sockets].slice(0, connectionsPerTurn)) {
+      sockets.delete(socket)
+      act(socket)
+    }
+  }
+  function nextTurn(): void {
+    isTurnAwaited = false
+    for (const network of active) {
+      network.asked = 0
+      takeSome(network.resting, (socket) => socket.resume())
+      if (network.resting.size === 0) active.delete(network)
+    }
+    takeSome(stuckSockets, (socket) => socket.destroy())
+    if (active.size > 0 || stuckSockets.size > 0) awaitTurn()
+  }
+  /** Counts a question; beyond the bound nothing more of this network is read in this turn. */
+  const countQuestion = (network: Network) => {
+    network.asked++
+    active.add(network)
+    awaitTurn()
+    if (network.asked !== limits.questionsPerTurn) return
+    for (const socket of network.sockets) {
+      // One that node:http itself has paused, because its answers are not taken, stays so.
+      if (network.resting.has(socket) || socket.isPaused()) continue
+      socket.pause()
+      network.resting.add(socket)
+    }
   }
   const weigh = (connection: Connection) => {
     let unsent = 0
@@ -91,8 +142,7 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
   /** What the network has open and was answered nothing yet goes too: all of that may come in one turn of the loop. */
   const shutOut = (network: Network) => {
     network.isShutOut = true
-    for (const [socket, connection] of connections)
-      if (connection.network === network && !connection.wasAnswered) socket.destroy()
+    for (const socket of network.sockets) if (connections.get(socket)?.wasAnswered === false) socket.destroy()
   }
   const cutOff = (socket: Socket, { network }: Connection, refusal: 'unread answers' | 'questions at once') => {
     refusals.count(refusal)
@@ -166,13 +216,13 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
     networks: () => networks.size,
     accept: (socket) => {
       const network = networkNamed(isDirect ? networkOf(socket.remoteAddress ?? '') : 'proxy')
-      const isFull = isDirect && network.connections >= limits.connectionsPerNetwork
+      const isFull = isDirect && network.sockets.size >= limits.connectionsPerNetwork
       if (isFull || network.isShutOut) {
         refusals.count(isFull ? 'connections of one network' : 'networks cut off again and again')
         socket.destroy()
         return false
       }
-      network.connections++
+      network.sockets.add(socket)
       const connection: Connection = {
         network,
         unanswered: new Set(),
@@ -183,7 +233,9 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
       connections.set(socket, connection)
       socket.once('close', () => {
         connections.delete(socket)
-        network.connections--
+        network.sockets.delete(socket)
+        network.resting.delete(socket)
+        stuckSockets.delete(socket)
         network.unsent -= connection.unsent
         connection.unsent = 0
         connection.unanswered.clear()
@@ -195,8 +247,11 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
     admit: (request, response) => {
       const { socket } = request
       const connection = connections.get(socket)
-      if (connection === undefined || socket.destroyed) return 'gone'
-      const { unanswered } = connection
+      if (connection === undefined) return 'gone'
+      const { unanswered, network } = connection
+      // Also what was said at once with the words it was cut off for: that is read all the same.
+      if (isDirect) countQuestion(network)
+      if (socket.destroyed) return 'gone'
       if (unanswered.size > 0) {
         if (isDeaf(socket, connection, true)) return 'gone'
         if (isBusy(connection)) {
@@ -227,7 +282,8 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
         return
       }
       if (unanswered.length > 0) refusals.count('unread answers')
-      socket.destroy()
+      stuckSockets.add(socket)
+      awaitTurn()
     },
     isSilent: (socket) => {
       const first = connections.get(socket)?.unanswered.values().next().value
