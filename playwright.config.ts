@@ -14,6 +14,8 @@ if (process.env.E2E_PORT === undefined) {
   process.env.E2E_ADMIN_EMAIL = 'beheer@example.com'
   process.env.E2E_ADMIN_PASSWORD = `wachtwoord voor de proef ${process.env.E2E_PORT}`
   writeFileSync(join(folder, 'admin-password'), process.env.E2E_ADMIN_PASSWORD)
+  // For workers and servers: half of what a server spends on its start is reading TypeScript that did not change.
+  process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/compiled'
 }
 const { E2E_PORT: port = '', E2E_DATA_DIR: folder = '', E2E_ADMIN_EMAIL: adminEmail = '' } = process.env
 const executablePath = process.env.CHROMIUM_PATH === '' ? undefined : (process.env.CHROMIUM_PATH ?? chromiumOnPath())
@@ -51,8 +53,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives a few seconds here: what V8 spends on its last and dearest compiler does not come back.
-        '--js-flags=--no-opt',
+        // Nothing is drawn by a graphics card here: a process that would speak to it only passes pictures on.
+        '--in-process-gpu',
+        // A page lives a few seconds here: what V8 spends on its dearest compilers does not come back.
+        '--js-flags=--no-opt,--no-maglev',
       ],
     },
   },

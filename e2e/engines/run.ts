@@ -61,7 +61,14 @@ async function runEngine(engine: keyof typeof engines, origin: string): Promise<
 async function withServer<T>(work: (origin: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-engines-'))
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', WARM_UP_ROUNDS: '0' }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    WARM_UP_ROUNDS: '0',
+    NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+  }
   const server = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const gone = new Promise((resolve) => server.once('exit', resolve))
   const origin = `http://localhost:${port}`
