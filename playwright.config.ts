@@ -51,8 +51,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives a few seconds here: what V8 spends on its last and dearest compiler does not come back.
-        '--js-flags=--no-opt',
+        // Nothing is drawn by a graphics card here: a process that would speak to it only passes pictures on.
+        '--in-process-gpu',
+        // A page lives a few seconds here: what V8 spends on its dearest compilers does not come back.
+        '--js-flags=--no-opt,--no-maglev',
       ],
     },
   },

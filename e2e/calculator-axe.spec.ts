@@ -9,17 +9,17 @@ import {
   takeAlong,
   typeEverywhere,
 } from './calculator-support.ts'
-import { axeViolations, COLOURS, inColours } from './site-support.ts'
+import { axeOnNew, axeViolations, COLOURS, inColours } from './site-support.ts'
 
 /** In the dark on a phone only: of the dark there are other colours in tokens.css, and nothing that knows of a width. */
 async function inBothThemes(page: Page, state: string, part = '.calculator'): Promise<void> {
   await inColours(page, 'light')
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await axeViolations(page, part), `${state}, light, ${width} px`).toEqual([])
+    expect(await axeOnNew(page, part, `light, ${width} px`), `${state}, light, ${width} px`).toEqual([])
   }
   await inColours(page, 'dark')
-  expect(await axeViolations(page, part, COLOURS), `${state}, dark`).toEqual([])
+  expect(await axeOnNew(page, part, 'dark', COLOURS), `${state}, dark`).toEqual([])
 }
 
 test.describe('Axe finds nothing', () => {

@@ -75,9 +75,12 @@ export async function reach(page: Page): Promise<void> {
 
 export async function alive(page: Page): Promise<void> {
   await reach(page)
-  await expect(page.locator('.loading.loaded')).toHaveCount(1)
-  // Charts and tables come to life after the form. Waiting for a quiet network would cost half a second each time.
-  await expect(page.locator('.sections[data-alive]')).toHaveCount(1)
+  // Charts and tables come to life after the form. Asked in the page: a question from outside takes longer, and comes too late.
+  await page.waitForFunction(
+    () => document.querySelector('.loading.loaded') && document.querySelector('.sections[data-alive]'),
+    undefined,
+    { polling: 25 },
+  )
 }
 
 /** Waits until the browser has nothing left to work out, such as an answer that follows the typing a moment later. */

@@ -1,5 +1,7 @@
 /** What the specs of the site share: the list of pages, a stored refusal, and a watch on what the browser reports. */
-import { readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
 import {
@@ -195,33 +197,59 @@ export async function axeViolations(page: Page, part: string, rules?: typeof COL
   )
 }
 
-/** The mark of what `markNew` found. */
-export const NEW_PART = '[data-new-part]'
+/** The mark of what is built otherwise than anything before. */
+const NEW_PART = '[data-new-part]'
+
+/** What axe has passed, of all workers of this run: a line for each pair of `markNew`, in a file for each kind of look. */
+function passedFile(look: string): string {
+  return join(process.env.E2E_DATA_DIR ?? tmpdir(), `axe-${look.replaceAll(/\W+/g, '-')}`)
+}
 
 /**
- * How a part of the page is built: every element in the one it is in, by tag, classes, kind and role, each pair once.
+ * What axe finds in a part of the page that is built otherwise than what it passed before in this run, in the same look (colours
+ * and width). It finds nothing new in what is built as something it saw, and takes longer than all the rest of a test. The first
+ * page is looked at whole. Names, labels and references, which differ from page to page, are looked at on all of them in
+ * site/calculator/all-calculators.test.tsx; title, landmarks, levels of headings and ids in site-accessibility.spec.ts.
+ */
+export async function axeOnNew(page: Page, part: string, look: string, rules?: typeof COLOURS): Promise<string[]> {
+  const file = passedFile(look)
+  const known = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const structure = await markNew(page, part, known)
+  expect(structure.all).toBeGreaterThan(5)
+  if (structure.fresh.length === 0) return []
+  const found = await axeViolations(page, known.length === 0 ? part : NEW_PART, rules)
+  if (found.length === 0) appendFileSync(file, structure.fresh.map((pair) => `${pair}\n`).join(''))
+  return found
+}
+
+/**
+ * How a part of the page is built: every element in the one it is in, by tag, classes, kind, role and state, each pair once.
  * Where a pair is new, the outer element of it is marked, with everything it holds.
  */
-export async function markNew(page: Page, part: string, known: ReadonlySet<string>): Promise<string[]> {
+async function markNew(
+  page: Page,
+  part: string,
+  known: readonly string[],
+): Promise<{ readonly all: number; readonly fresh: readonly string[] }> {
   return page.evaluate(
     ([where, seen]) => {
       for (const marked of document.querySelectorAll('[data-new-part]')) marked.removeAttribute('data-new-part')
       const isKnown = new Set(seen)
       const nameOf = (element: Element) =>
-        `${element.tagName}.${element.getAttribute('class') ?? ''},${element.getAttribute('type') ?? ''},${element.getAttribute('role') ?? ''}`
+        `${element.tagName}.${['class', 'type', 'role', 'aria-invalid'].map((name) => element.getAttribute(name) ?? '').join()}`
       const pairs = new Set<string>()
       for (const element of document.querySelectorAll(`${where} *`)) {
         const parent = element.parentElement
         // A picture is one image with a name: what it is drawn of is nothing to axe.
         if (!parent || parent.closest('svg') || !element.checkVisibility()) continue
-        const pair = `${nameOf(parent)} > ${nameOf(element)}`
+        const pair = `${nameOf(parent)} > ${nameOf(element)}`.replaceAll(/\s+/g, ' ')
         pairs.add(pair)
         // From the outside in: what a marked element holds is looked at with it.
         if (!isKnown.has(pair) && !parent.closest('[data-new-part]')) parent.setAttribute('data-new-part', '')
       }
-      return [...pairs]
+      return { all: pairs.size, fresh: [...pairs].filter((pair) => !isKnown.has(pair)) }
     },
-    [part, [...known]] as const,
+    [part, known] as const,
   )
 }
 

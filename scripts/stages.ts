@@ -20,7 +20,14 @@ export type Stage = {
 
 const reports = join(root, 'reports')
 const minutes = 60_000
-const environment = { ...toolEnvironment(), NO_COLOR: '1', FORCE_COLOR: undefined, ASTRO_TELEMETRY_DISABLED: '1' }
+const environment = {
+  ...toolEnvironment(),
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  // Every worker, server and thread loads the same thousand modules: they are compiled once.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+}
 
 /** A tool that says yes or no counts as one test. */
 function check(name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = environment): Stage {
@@ -39,13 +46,6 @@ async function build(): Promise<Result> {
   return verdict(await execute('node', ['scripts/build.ts'], environment, 15 * minutes))
 }
 
-/** Every worker, and every thread a server starts in one, loads the same thousand modules: they are compiled once. */
-const testEnvironment = {
-  ...environment,
-  NODE_ENV: 'test',
-  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
-}
-
 /** Projects of vitest.config.ts; the database tests start their own PostgreSQL beside SQLite. */
 function vitest(name: string, projects: readonly string[] = [name]): Stage {
   const run = async (paths: readonly string[]) => {
@@ -55,7 +55,7 @@ function vitest(name: string, projects: readonly string[] = [name]): Stage {
     // has the machine for itself.
     const workers = `--maxWorkers=${Math.max(2, availableParallelism())}`
     const args = ['run', ...paths, ...projects.map((project) => `--project=${project}`), ...reporters, workers]
-    return counted(await execute('vitest', args, testEnvironment, 20 * minutes), report, vitestCount)
+    return counted(await execute('vitest', args, { ...environment, NODE_ENV: 'test' }, 20 * minutes), report, vitestCount)
   }
   return { name, run, takesPaths: true }
 }

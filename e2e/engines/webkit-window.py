@@ -24,6 +24,10 @@ content.add_script(
 view = WebKit2.WebView(
     web_context=context, user_content_manager=content, is_controlled_by_automation=True
 )
+# There is no graphics card: without this its work is played by the processor, for twice the time of a page.
+view.get_settings().set_hardware_acceleration_policy(
+    WebKit2.HardwareAccelerationPolicy.NEVER
+)
 window = Gtk.Window(type=Gtk.WindowType.POPUP)
 window.set_default_size(width, height)
 window.add(view)

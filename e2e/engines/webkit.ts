@@ -35,6 +35,9 @@ export async function startWebKit(driver: string): Promise<Driver> {
       // A device elsewhere: what is taken from its own time instead of Belgian time shows. Firefox is in Belgium.
       TZ: 'UTC',
       NO_AT_BRIDGE: '1',
+      // A page lives a second here: what the dearest compilers of its code take does not come back.
+      JSC_useDFGJIT: '0',
+      JSC_useFTLJIT: '0',
     }
     running.push(spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env }))
     return await openSession(`http://127.0.0.1:${port}`, end)
