@@ -22,19 +22,20 @@ for (const [key, isNew] of newer) {
   if (isNew && name !== undefined) newGlobals.add(name)
 }
 
-/** Every name of which one use or another is newer. */
+/** Every word that is newer by itself, and every pair such as Map.groupBy. */
 const suspects = new Set([...newMembers].filter((name) => !oldMembers.has(name)).concat([...newGlobals]))
 for (const [key, isNew] of newer) {
-  const [, name] =
-    /^(?:javascript\.builtins\.\w+\.(?=\w+$)|api\.\w+\.(?=\w+_static$))(\w+?)(?:_static)?$/.exec(key) ?? []
-  if (isNew && name !== undefined) suspects.add(name)
+  const [, pair] = /^(?:javascript\.builtins\.(\w+\.\w+)|api\.(\w+\.\w+)_static)$/.exec(key)?.filter(Boolean) ?? []
+  if (isNew && pair !== undefined) suspects.add(pair)
 }
 /** Letters that newer syntax cannot be written without. */
 const NEWER_SYNTAX = /\/[dgimsuy]*v[dgimsuy]*(?![\w/])|\(\?[ims-]|\busing\b|\bwith\s*\{/
 
 /** Most code has no word that could be newer: it need not be parsed. */
 const isSuspect = (code: string): boolean =>
-  NEWER_SYNTAX.test(code) || (code.match(/[\w$]+/g) ?? []).some((word) => suspects.has(word))
+  NEWER_SYNTAX.test(code) ||
+  (code.match(/[\w$]+/g) ?? []).some((word) => suspects.has(word)) ||
+  [...code.matchAll(/([\w$]+)\s*\.\s*(?=([\w$]+))/g)].some(([, object, name]) => suspects.has(`${object}.${name}`))
 
 type Found = { readonly line: number; readonly what: string }
 
