@@ -1,7 +1,7 @@
 /**
- * The interface for other programs, version 1. One language throughout: Dutch, as the addresses, the 689 fields and the
- * 1.168 outputs are; those words are in links and in the law, so translating only the envelope would leave two languages in
- * one answer. What may change and what not: docs/api-v1.md.
+ * The interface for other programs, version 1. One language throughout: Dutch, as the addresses, the fields and the outputs
+ * are; those words are in links and in the law, so translating only the envelope would leave two languages in one answer.
+ * What may change and what not: docs/api-v1.md.
  */
 import * as z from 'zod'
 import { computeRequest, longestQuestion } from '#contract/compute.ts'
