@@ -16,7 +16,7 @@ const DECIMALS: Record<NumberKind, number> = { money: 2, percent: 4, plain: 6 }
 
 const SEPARATORS = 'Kijk de scheidingstekens na: schrijf bijvoorbeeld 1.234,56.'
 const NOT_A_NUMBER = 'Vul een getal in, bijvoorbeeld 1.234,56.'
-export const TOO_BIG = 'Dit getal is te groot.'
+const TOO_BIG = 'Dit getal is te groot.'
 
 /** Longer text is never a number; the limit keeps every pattern below linear in practice. */
 const LONGEST_INPUT = 64

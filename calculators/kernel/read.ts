@@ -16,7 +16,7 @@ import {
   unitOf,
 } from '#calculators/kernel/fields.ts'
 import { dateText, eur, num } from '#calculators/kernel/format.ts'
-import { type Parsed, TOO_BIG } from '#calculators/kernel/parse.ts'
+import { type Parsed } from '#calculators/kernel/parse.ts'
 import { fromEdge, parseIn, toEdge, typedText, UNITS } from '#calculators/kernel/units.ts'
 
 /** What is in the form: text, ticks and rows of text. */
@@ -39,15 +39,10 @@ function bound(field: NumberField, value: number): string {
   return `${num(toEdge(unitOf(field), value), 4)} ${suffixOf(field)}`.trimEnd()
 }
 
-function rangeOf(field: NumberField, env: Env): string {
-  const { min, max } = boundsOf(field, env)
-  return `Vul een getal in tussen ${bound(field, min)} en ${bound(field, max)}.`
-}
-
 function rangeError(field: NumberField, value: number, env: Env): string | null {
   const { min, max } = boundsOf(field, env)
   if (value >= min && value <= max) return null
-  const range = rangeOf(field, env)
+  const range = `Vul een getal in tussen ${bound(field, min)} en ${bound(field, max)}.`
   return value < 0 && min === 0 ? `Dit mag niet negatief zijn. ${range}` : range
 }
 
@@ -95,10 +90,7 @@ function parseTyped(field: NumberField | DateField, raw: RawCell, env: Env): Par
     decimals: number ? field.decimals : undefined,
     fits: (value) => (min === undefined || value >= min) && (max === undefined || value <= max),
   })
-  if (!('value' in parsed))
-    return number && 'error' in parsed && parsed.error === TOO_BIG
-      ? { error: `${TOO_BIG} ${rangeOf(field, env)}` }
-      : parsed
+  if (!('value' in parsed)) return parsed
   if (typeof parsed.value === 'string') return checkDate(field, parsed.value)
   const value = fromEdge(unitOf(field), parsed.value)
   const error = number ? rangeError(field, value, env) : null
