@@ -19,6 +19,7 @@ for (const name of [
   'verdere-vragen',
   'recente-vragen',
   'ongeziene-vragen',
+  'laatste-vragen',
 ]) {
   const file = new URL(`../calculators/ask/testdata/${name}.json`, import.meta.url)
   const questions = JSON.parse(readFileSync(file, 'utf8')) as readonly Question[]

@@ -72,12 +72,17 @@ describe('values', () => {
     ['tot 5 december', '2026-12-05'],
     ['geboren op 12/8/70', '1970-08-12'],
     ['tegen eind 2028', '2028-12'],
+    ["sedert oktober '09", '2009-10'],
   ])('"%s" is the date %s', (sentence, date) => expect(values(sentence)[0]).toMatchObject({ kind: 'date', date }))
 
   it('knows what an amount is paid per, an age and a part of full time', () => {
     expect(values('€ 50 per maand')[0]).toMatchObject({ n: 50, per: 'maand' })
     expect(values('40.000 per jaar')[0]).toMatchObject({ n: 40_000, per: 'jaar' })
     expect(values('ik ben 43')[0]).toMatchObject({ kind: 'age', n: 43 })
+    expect(values('als ik 57 ben')[0]).toMatchObject({ kind: 'age', n: 57 })
+    expect(values('3 kinderen 6, 9 en 13 jaar').map(({ kind }) => kind)).toEqual(['amount', 'age', 'age', 'age'])
+    expect(values('formule 10/5/5')[0]).toMatchObject({ kind: 'formula', date: '10-5-5' })
+    expect(values('2000 2025')).toMatchObject([{ kind: 'date' }, { kind: 'date' }])
     expect(values('ik werk 4/5')[0]).toMatchObject({ kind: 'part', n: 80 })
     expect(values('2,5 procent')[0]).toMatchObject({ kind: 'percent', n: 2.5 })
   })
@@ -102,6 +107,25 @@ describe('values', () => {
 })
 
 describe('a question', () => {
+  it.each([
+    ['wat blijft er over van 1200 euro vakantiegeld', {}],
+    ['aktekosten van een tweede verblijf van 230.000 euro zonder lening', { prijs: 230_000, enigeEigenWoning: false }],
+    ['autokrediet 35000 eigen inbreng 10000', { prijs: 35_000, eigenInbreng: 10_000 }],
+    ['ik leen 15.000 voor een auto', { leenbedrag: 15_000 }],
+    ['KI van 745 voor een woning in 9300', { ki: 745, postcode: '9300' }],
+  ])('"%s" fills in what it says and nothing else', (question, given) =>
+    expect(first(reader(question, today))?.given).toEqual(given),
+  )
+
+  it('is not sure of a page that took none of its sums', () =>
+    expect(reader('ik heb aandelen verkocht met 14.000 winst, hoeveel taks', today).kind).toBe('choice'))
+
+  it('puts a German-speaking municipality in Wallonia where a page knows three regions', () =>
+    expect(first(reader('registratierechten op een huis van 250.000 in Eupen', today))?.given).toMatchObject({
+      prijs: 250_000,
+      gewest: 'wallonie',
+    }))
+
   it('brings two amounts to their own fields, with the words they came from', () => {
     const question = 'hoeveel moet ik lenen voor een huis van 350.000 met 60.000 eigen geld'
     const reading = first(reader(question, today))

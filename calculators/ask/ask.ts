@@ -34,6 +34,8 @@ export type Reader = (sentence: string, today: string) => Asked
 const WEIGHT = { is: 6, asked: 5, names: 3.5, about: 2.2, not: -5 } as const
 const ENOUGH = 4.2
 const CLOSE = 0.9
+/** A page that took no sum of the sentence is sure only above this. */
+const UNREAD = 99
 /** "auto van 30.000 euro": in a few words with an amount, so much less is a question back. */
 const PERHAPS = 0.8
 const FEW = 6
@@ -50,6 +52,9 @@ const NAMED = /^(?:kosten|onkosten|beroepskosten|omzet|huur|uitgaven|lasten)$/
 /** An amount beside one of these is that and nothing else: profit is no price, rent no income. */
 const CALLED =
   /^(?:winst|verlies|meerwaarde|opslag|boete|dividend|dividenden|huur|huurinkomsten|alimentatie|onderhoudsgeld|waarborg|omzet|pensioen|groepsverzekering|maaltijdcheques|schadevergoeding)$/
+
+/** Said of money that came, these are what a page works out, not the pay it comes from: "1.200 euro vakantiegeld". */
+const RESULT = /^(?:vakantiegeld|eindejaarspremie|dertiende|bonus)$/
 
 /** No field is called so: an amount of before goes nowhere. */
 const FORMER_NAME = 'vroeger'
@@ -73,7 +78,10 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
     const next = values.find(({ at }) => at === far + 1)
     const behind = next !== undefined && !isTrailed(tokens, next) ? '' : (tokens[far]?.text ?? '')
     const before = behind !== '' && isTrailed(tokens, value) ? '' : (tokens[front]?.text ?? '')
-    const name = [behind, before].find((text) => CALLED.test(text))
+    const name =
+      value.per === undefined && RESULT.test(tokens[value.end + 1]?.text ?? '')
+        ? tokens[value.end + 1]?.text
+        : [behind, before].find((text) => CALLED.test(text))
     const each =
       tokens[value.end + 1]?.text === 'per' && /^(?:persoon|man|hoofd)$/.test(tokens[value.end + 2]?.text ?? '')
     // "mijn vorige auto kostte 12.000": what was is not what is asked.
@@ -197,7 +205,11 @@ function phraseScore(
     spent *= 0.62
   }
   // How a question is put says little when it names no thing and no value.
-  if (sentence.values.length === 0 && hits.every(({ part }) => part === 'asked')) score *= 0.6
+  if (
+    sentence.values.every(({ counted }) => counted) &&
+    hits.every(({ part }) => part === 'asked' || (part === 'about' && sentence.values.length > 0))
+  )
+    score *= 0.6
   const away = page.not === '' ? 0 : new Set(matches(page.not, sentence, 3).map(({ at }) => at)).size
   return { score: score + (away > 0 ? WEIGHT.not : 0), words }
 }
@@ -336,7 +348,16 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
       .toSorted((a, b) => b.score - a.score)
     const [first, second] = readings
     const plain = tokens.map((token) => token.text).join(' ')
-    const isClose = first !== undefined && second !== undefined && first.score - second.score < CLOSE
+    // Of all sums none found a place: the page is probably not what is meant.
+    const isUnread = (reading: Reading) =>
+      hasSum &&
+      sentence.values.every(
+        ({ kind, at }) =>
+          !/^(?:amount|percent)$/.test(kind) || reading.unused.some(([from]) => from === tokens[at]?.from),
+      )
+    const isClose =
+      first !== undefined &&
+      ((second !== undefined && first.score - second.score < CLOSE) || (isUnread(first) && first.score < UNREAD))
     const isBrief =
       tokens.length <= FEW &&
       sentence.values.some(({ money, kind, n }) => money === true || kind === 'percent' || n >= 1e3)

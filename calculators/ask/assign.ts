@@ -89,6 +89,8 @@ function cue(phrases: string | undefined, side: 'before' | 'after', value: Value
       if (!(side === 'after' && at > value.at && at <= value.end)) continue
     }
     const word = at === end ? (sentence.tokens[at]?.text ?? '') : ''
+    // "zonder lening" names no loan.
+    if (/^(?:zonder|geen)$/.test(sentence.tokens[at - 1]?.text ?? '')) continue
     const far = isBefore ? distance(sentence, end + 1, value.at) : distance(sentence, value.end + 1, at)
     if (strict.has(word) && (isBefore ? value.at - end : at - value.end) > 2) continue
     const whole = end > at ? 0.5 : 0
@@ -321,7 +323,7 @@ export function fit(
   const isIncome = as !== undefined && as !== 'uitgave' && called === undefined
   if (said.as === undefined && isIncome && field.kind === 'euro' && cued < 2.5) return null
   const who = sentence.people.who[value.at]
-  if (who === 'ander') return null
+  if (who === 'ander' && said.anyone !== true) return null
   // "we verdienen samen 5.300 bruto" is the pay of nobody.
   if (said.as === 'bruto' && who === 'samen' && sentence.tokens[value.at - 1]?.text === 'samen') return null
   const owner = said.who === undefined ? (said.leans === who ? 0.8 : 0) : ownerScore(said.who, who)

@@ -102,7 +102,7 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
   titularissen: {
     near: 'titularissen|namen|houders',
     pick: {
-      2: 'ons twee namen|twee namen|beide namen|gezamenlijke rekening|gemeenschappelijke rekening|met twee titularissen|samen op naam|onze namen|wij samen rekening',
+      2: 'ons twee namen|twee namen|beide namen|gezamenlijke rekening|gemeenschappelijke rekening|met twee titularissen|samen op naam|onze namen|wij samen rekening|spaarrekening koppel',
     },
   },
   enigeWoning: {

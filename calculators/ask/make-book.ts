@@ -3,6 +3,7 @@ import type { BookField, BookPage, PageOwn, WholeBook } from '#calculators/ask/b
 import { USUAL } from '#calculators/ask/assign.ts'
 import { EVERYDAY } from '#calculators/ask/everyday.ts'
 import { FACTS } from '#calculators/ask/facts.ts'
+import { DIALECT } from '#calculators/ask/lexicon.ts'
 import { namesOf } from '#calculators/ask/names.ts'
 import { plainWord, wordsIn } from '#calculators/ask/pattern.ts'
 import { partOf } from '#calculators/ask/people.ts'
@@ -33,13 +34,14 @@ export async function saysOf({ category, slug }: Meta): Promise<Says> {
   return module.says
 }
 
-/** Choices are checked by a test; only those of a fact, which has words of its own, travel. */
-function choicesOf(field: Field | undefined, said: FieldSays | FactName): Partial<BookField> {
-  const fact = typeof said === 'string' ? said : said.fact
-  const wanted =
-    field?.kind === 'choice' &&
-    (fact !== undefined || (typeof said !== 'string' && said.pick === undefined && said.parts === undefined))
-  return wanted ? { options: field.options.map(({ value }) => value) } : {}
+/** The choices of a fact on nearly every page: the reader takes these where a field names none. */
+const USUAL_CHOICES = new Set(['vlaanderen wallonie brussel', 'alleenstaand partnerMetInkomen partnerZonderInkomen'])
+
+/** Choices that words choose are checked by a test; only those that the sentence itself brings travel, where they are others. */
+function choicesOf(field: Field | undefined, said: WholeSays): Partial<BookField> {
+  if (field?.kind !== 'choice' || said.pick !== undefined || said.parts !== undefined) return {}
+  const options = field.options.map(({ value }) => value)
+  return USUAL_CHOICES.has(options.join(' ')) ? {} : { options }
 }
 
 function simpleField(field: SimpleField): BookField {
@@ -128,11 +130,22 @@ const sameSound = (word: string): string => {
   return key.length < word.length && keyOf(key) === key ? key : word
 }
 
+/** A word of dialect is read as what is meant by it before any phrase is looked for. */
+const isRead = (phrase: string): boolean =>
+  phrase
+    .split(/[\s-]+/)
+    .every((part) =>
+      part.split('/').some((word) => DIALECT[word]?.split(' ').map(keyOf).includes(keyOf(word)) !== false),
+    )
+
 /** Each phrase once and short: the book travels. Words that must stand as they are, and beginnings, stay. */
-const short = (phrases: string): string =>
-  [...new Set(phrases.split('|').map((phrase) => phrase.trim().replace(/(?<![\w=])[a-z]+(?![\w*])/g, sameSound)))].join(
-    '|',
-  )
+const short = (phrases: string): string => {
+  const read = phrases
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter(isRead)
+  return [...new Set(read.map((phrase) => phrase.replace(/(?<![\w=])[a-z]+(?![\w*])/g, sameSound)))].join('|')
+}
 
 /** Whether wherever the long phrase stands, the short one does: its words, or wider ones, side by side. */
 const holds = (long: readonly string[], few: readonly string[]): boolean =>
@@ -157,11 +170,35 @@ function lean(phrases: string): string {
   return all.filter((phrase) => !spare(phrase)).join('|')
 }
 
+/** A name of the page that helps too would count once. */
+const without = (phrases: string, others: string): string => {
+  const spare = new Set(others.split('|'))
+  return phrases
+    .split('|')
+    .filter((phrase) => !spare.has(phrase))
+    .join('|')
+}
+
+/** A question that names the page is found by the name. */
+const beyond = (phrases: string, others: string): string => {
+  const names = others.split('|').map((phrase) => phrase.split(/[\s-]+/))
+  return phrases
+    .split('|')
+    .filter((phrase) => !names.some((name) => holds(phrase.split(/[\s-]+/), name)))
+    .join('|')
+}
+
 const each = <T>(held: Readonly<Record<string, T>>, change: (value: T) => T): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(held).map(([key, value]) => [key, change(value)]))
 
+/** The words of a fact choose more than one page has. */
+const ofField = (pick: NonNullable<FieldSays['pick']>, field: Field | undefined): NonNullable<FieldSays['pick']> =>
+  field?.kind === 'choice'
+    ? Object.fromEntries(Object.entries(pick).filter(([choice]) => field.options.some(({ value }) => value === choice)))
+    : pick
+
 /** A field's own words beside those of its fact, short: what a page asks travels by itself. */
-function wholeSays(said: FieldSays | FactName): WholeSays {
+function wholeSays(said: FieldSays | FactName, field?: Field): WholeSays {
   const own: FieldSays = typeof said === 'string' ? { fact: said } : said
   const { labels: _, ...fact } = own.fact === undefined ? {} : FACTS[own.fact]
   const { rows, ...whole } = { ...fact, ...own }
@@ -176,7 +213,7 @@ function wholeSays(said: FieldSays | FactName): WholeSays {
     ...joined('before'),
     ...joined('after'),
     ...(section !== undefined && { section: short(section) }),
-    ...(pick !== undefined && { pick: each(pick, short) }),
+    ...(pick !== undefined && { pick: each(ofField(pick, field), short) }),
     ...(rows !== undefined && {
       rows: Object.fromEntries(Object.entries(rows).map(([key, cell]) => [key, wholeSays(cell)])),
     }),
@@ -192,17 +229,20 @@ async function pageOf(meta: Meta, env: Env): Promise<readonly [BookPage, PageOwn
     title: meta.pageTitle,
     is: lean(says.is),
     names: namesOf([meta.breadcrumbTitle, ...meta.synonyms], lean(says.is)),
-    about: lean(says.about ?? ''),
-    asked: lean(says.asked ?? ''),
+    about: without(lean(says.about ?? ''), lean(says.is)),
+    asked: beyond(lean(says.asked ?? ''), lean(says.is)),
     not: lean(says.not ?? ''),
   }
+  const spoken = Object.fromEntries(
+    own.map((key) => [key, wholeSays(withLabels(says.fields[key] ?? {}, inputs[key]), inputs[key])]),
+  )
   const words = {
-    says: Object.fromEntries(own.map((key) => [key, wholeSays(withLabels(says.fields[key] ?? {}, inputs[key]))])),
+    says: spoken,
     fields: Object.fromEntries(
       own.flatMap((key) => {
         const field = inputs[key]
         const said = says.fields[key] ?? {}
-        return field === undefined ? [] : [[key, { ...bookField(field, said), ...choicesOf(field, said) }]]
+        return field === undefined ? [] : [[key, { ...bookField(field, said), ...choicesOf(field, spoken[key] ?? {}) }]]
       }),
     ),
     starts: startsOf(inputs, env, says),

@@ -8,7 +8,7 @@ const UNITS: Readonly<Record<string, number>> = Object.fromEntries([
 ])
 /** How people mistype or say the parts. */
 const SPELT: readonly (readonly [RegExp, string])[] = [
-  [/vyf|vijv|veif/g, 'vijf'],
+  [/vyf|vijv|veif|^vuf/g, 'vijf'],
   [/twe(?=honderd|duizend|en)/g, 'twee'],
   [/du+[sz]+en[dt]|duizent|duust/g, 'duizend'],
   [/(?:^|(?<=[a-z]))h?onder(?:d|t)?(?=[a-z]|$)/g, 'honderd'],
@@ -56,7 +56,9 @@ function read(word: string): number | null {
   if (word === 'half' || word === 'halve') return 0.5
   // Not a hundred: "onder elkaar".
   if (word === 'onder') return null
-  if (!/een|twee|drie|vier|vijf|vyf|zes|zeven|seven|acht|negen|tien|elf|twaalf|tig|onder|du.?.?end|twe|nul/.test(word))
+  if (
+    !/een|twee|drie|vier|vijf|vyf|vuf|zes|zeven|seven|acht|negen|tien|elf|twaalf|tig|onder|du.?.?end|twe|nul/.test(word)
+  )
     return null
   let text = word
   for (const [from, to] of SPELT) text = text.replace(from, to)

@@ -34,7 +34,7 @@ const ALONE =
 const NO_INCOME =
   /\b(?:werkt? niet|niet werkt|thuis ?blijft|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|blijft thuis|is thuis|zit thuis|huisvrouw|huismoeder|huisman|verdient niets|verdient niks|niet werkend\w*|zonder inkomsten|werkloos zonder|werkloos thuis|is werkloos|die niet werkt|nooit gewerkt|ni(?:ks|ets) verdient)\b/
 const INCOME =
-  /\b(?:werkt|verdient|heeft (?:ook )?(?:een )?(?:eigen )?(?:inkomen|job|loon|werk)|ook inkomen|met (?:een )?(?:eigen )?inkomen|werkend\w*|brengt|inkomen van|gaat werken|gaat ook werken|eigen inkomen)\b/
+  /\b(?:werkt|verdient|heeft (?:ook )?(?:een )?(?:eigen )?(?:inkomen|job|loon|werk)|ook inkomen|met (?:een )?(?:eigen )?inkomen|werkend\w*|brengt|inkomen van|gaat werken|gaat ook werken|eigen inkomen|is (?:ook )?(?:zelfstandige?|bediende|arbeid\w+|ambtenaar|leerkracht))\b/
 const BOTH =
   /\b(?:(?:werken|verdienen) (?:allebei|elk|beide|beiden|alletwee|alle twee|beid)|allebei (?:een )?(?:werk|loon|inkomen|gaan werken)|twee inkomens|tweeverdieners?|beiden werken|beide werken)\b/
 
@@ -61,7 +61,7 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
     else if (
       (OTHER.test(token.text) ||
         (YOUNG.test(token.text) && tokens.slice(index + 1, index + 4).some((one) => WANTS.test(one.text)))) &&
-      /^(?:mijn|onze|haar|zijn)$/.test(before) &&
+      /^(?:mijn|onze|haar|zijn|de)$/.test(before) &&
       // "een lening aan mijn broer", "mijn broer leent 10.000 van mij": what follows is not only his.
       !/^(?:aan|van|voor|met|bij)$/.test(text(tokens, index - 2)) &&
       !LENDS.test(text(tokens, index + 1))
@@ -70,7 +70,7 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
     else if (
       PARTNER.test(token.text) &&
       token.kind === 'word' &&
-      tokens[index - 1]?.kind !== 'number' &&
+      !/^\d{1,2}$/.test(before) &&
       before !== 'geen' &&
       (before !== 'een' || text(tokens, index + 1) === 'die') &&
       before !== 'aan'
@@ -173,7 +173,7 @@ function familyOf(tokens: readonly Token[], values: readonly Value[], who: reado
       PARTNER.test(token.text) &&
       (!/^(?:een|geen|aan)$/.test(text(tokens, index - 1)) ||
         (text(tokens, index - 1) === 'een' && text(tokens, index + 1) === 'die')) &&
-      tokens[index - 1]?.kind !== 'number' &&
+      !/^\d{1,2}$/.test(text(tokens, index - 1)) &&
       // A friend is a partner where it is about pay.
       (token.text !== 'vriend' || EARNS.test(text(tokens, index + 1))),
   )
@@ -204,6 +204,8 @@ function familyOf(tokens: readonly Token[], values: readonly Value[], who: reado
       .join(' ')
     if (NO_INCOME.test(behind) && !/\bik (?:werk niet|heb geen)\b/.test(behind))
       return { family: 'partnerZonderInkomen' as const, couple, span: [married, married] as Span }
+    if (/\b(?:hij|zij|ze) (?:werkt|verdient)\b/.test(behind))
+      return { family: 'partnerMetInkomen' as const, couple, span: [married, married] as Span }
   }
   const alone = ALONE.exec(plain)
   if (alone !== null) {
@@ -326,6 +328,14 @@ export function whereOf(
 ): Where | null {
   let found: Where | null = null
   for (const [index, token] of tokens.entries()) {
+    // "een woning in 9300": no year looks so.
+    if (
+      /^[1-9]\d{3}$/.test(token.text) &&
+      !/^(?:19|20)/.test(token.text) &&
+      /^(?:in|te)$/.test(text(tokens, index - 1)) &&
+      tokens[index + 1]?.kind !== 'word'
+    )
+      return { region: regionOf(Number(token.text)), postcode: token.text, exact: true, at: index, end: index }
     if (token.kind !== 'word') continue
     const land = LANDS.find(([pattern]) => pattern.test(token.text))
     const two = `${token.text} ${text(tokens, index + 1)}`

@@ -22,10 +22,9 @@ export function choices(said: WholeSays, sentence: Sentence): readonly Choice[] 
   return kept.toSorted((a, b) => a.at - b.at)
 }
 
-export function asGiven(field: BookField, choice: string): Given | null {
+export function asGiven(field: BookField, choice: string): Given {
   if (field.kind === 'toggle') return choice === 'ja'
-  if (field.kind === 'choice') return field.options === undefined || field.options.includes(choice) ? choice : null
-  return Number.isFinite(Number(choice)) ? Number(choice) : choice
+  return field.kind === 'choice' || !Number.isFinite(Number(choice)) ? choice : Number(choice)
 }
 
 /** Where in the sentence the rows of each list are spoken of: bought here, sold there. */
@@ -68,10 +67,7 @@ function cellsOf(
     const order = Object.keys(cellSays.pick ?? {})
     return choices(cellSays, sentence)
       .toSorted((one, two) => order.indexOf(one.choice) - order.indexOf(two.choice))
-      .flatMap(({ choice, at, end }) => {
-        const given = asGiven(cell, choice)
-        return given !== null && inSection(key, at) ? [{ column, given, at, end }] : []
-      })
+      .flatMap(({ choice, at, end }) => (inSection(key, at) ? [{ column, given: asGiven(cell, choice), at, end }] : []))
   })
 }
 

@@ -54,6 +54,8 @@ export type FieldSays = {
   readonly who?: 'ik' | 'partner' | 'ex'
   /** Whose it most probably is, where the sentence may not tell. */
   readonly leans?: 'ik' | 'partner'
+  /** Of a brother or a colleague too. */
+  readonly anyone?: boolean
   /** The age or birth of a child. */
   readonly child?: boolean
   readonly as?: 'bruto' | 'netto' | 'belastbaar'
@@ -76,6 +78,8 @@ export type FieldSays = {
   readonly together?: string
   /** A term in days goes in as days, with this choice. */
   readonly days?: readonly [field: string, choice: string]
+  /** With that other field the amount is of this one: "autokrediet 35.000, eigen inbreng 10.000" names the price. */
+  readonly yields?: readonly [field: string, beside: string]
   /** Words that choose: a value of the field, or ja and nee. Also the question turned round. */
   readonly pick?: Readonly<Record<string, Phrases>>
   /** The preposition before the one that is meant: "mijn zus en ik schenken aan onze neef". */

@@ -99,10 +99,8 @@ function pickedOf(
     const found = choices(said, sentence)
     const led = (at: number) => sentence.tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === said.led)
     for (const { choice, at, end } of found.some((one) => led(one.at)) ? found.filter((one) => led(one.at)) : found) {
-      const chosen = asGiven(field, choice)
-      if (chosen === null || picked.has(key)) continue
-      if (said.fact === 'statuut' && isOfPartner(sentence, at, end)) continue
-      picked.set(key, { chosen, at, end })
+      if (picked.has(key) || (said.fact === 'statuut' && isOfPartner(sentence, at, end))) continue
+      picked.set(key, { chosen: asGiven(field, choice), at, end })
     }
     const formula = sentence.values.find(
       ({ kind, date }) => kind === 'formula' && field.options?.includes(date ?? '') === true,
@@ -199,13 +197,15 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
     if (one.column !== undefined) continue
     const said = page.says[one.key] ?? {}
     const words: Words = [one.value.at, one.value.end]
+    const [price = '', beside] = said.yields ?? []
+    const isPrice = fits.some(({ key }) => key === beside) && fits.every(({ key }) => key !== price)
     if (said.each === 'count')
       set(
         one.key,
         Array.from({ length: Number(one.given) }, () => ({})),
         words,
       )
-    else set(one.key, one.given, words)
+    else set(isPrice ? price : one.key, one.given, words)
     if (/^(?:elk|allebei|ieder)$/.test(sentence.tokens[one.value.at - 1]?.text ?? '')) {
       const other = Object.keys(page.says).find((key) => isPartners(page.says[key] ?? {}, said))
       if (other !== undefined) set(other, one.given, words)
@@ -265,9 +265,12 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
   for (const [key, filled] of Object.entries(given))
     if (Array.isArray(filled))
       given[key] = (filled as readonly Row[]).map((row, index) => {
-        const [at] = because[`${key}.${index}.prijs`] ?? []
+        const [at, end = 0] = because[`${key}.${index}.prijs`] ?? []
         // "0,4 bitcoin voor 14.000": of less than one, that is paid for all of it.
-        const isWhole = Number(row['aantal']) < 1 && sentence.tokens[(at ?? 0) - 1]?.text === 'voor'
+        const isWhole =
+          Number(row['aantal']) < 1 &&
+          sentence.tokens[(at ?? 0) - 1]?.text === 'voor' &&
+          sentence.tokens[end + 1]?.text !== 'per'
         return isWhole ? { ...row, prijs: Math.round(Number(row['prijs']) / Number(row['aantal'])) } : row
       })
   const shown = Object.entries(given).filter(
@@ -288,7 +291,7 @@ function household(
   given: Readonly<Record<string, Filled>>,
 ): number {
   if (key in given) return 0
-  if (fact === 'gezin' && people.family !== null && field.options?.includes(people.family) === true) {
+  if (fact === 'gezin' && people.family !== null && field.options?.includes(people.family) !== false) {
     set(key, people.family, people.because.family)
     return 1
   }
@@ -303,13 +306,10 @@ function household(
     set(key, where.postcode, words)
     return 1
   }
-  if (
-    fact === 'gewest' &&
-    where.region !== null &&
-    !(hasPostcode && where.postcode !== null) &&
-    field.options?.includes(where.region) === true
-  ) {
-    set(key, where.region, words)
+  // The German-speaking municipalities are in Wallonia.
+  const region = where.region === 'duitstalig' && field.options === undefined ? 'wallonie' : where.region
+  if (fact === 'gewest' && region !== null && !(hasPostcode && where.postcode !== null)) {
+    set(key, region, words)
     return 1
   }
   return 0

@@ -1,6 +1,7 @@
 /** The values in a sentence: amounts, percentages, terms, days and months, ages, parts of a full-time job. */
 import { dateAt, word, YEAR } from '#calculators/ask/dates.ts'
 import { numberOfDigits, numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
+import { partAt } from '#calculators/ask/parts.ts'
 import type { Token } from '#calculators/ask/words.ts'
 
 export type Per = 'uur' | 'dag' | 'week' | 'maand' | 'kwartaal' | 'jaar'
@@ -141,43 +142,6 @@ function rhythm(tokens: readonly Token[], at: number, end: number): { readonly p
   return name === null ? { end } : { per: PERS[name[1] ?? ''] ?? 'maand', end }
 }
 
-const PARTS: Readonly<Record<string, number>> = {
-  halftijds: 50,
-  halftijdse: 50,
-  deeltijds: 0,
-  viervijfde: 80,
-  viervijfden: 80,
-  drievijfde: 60,
-  voltijds: 100,
-  fulltime: 100,
-  halftime: 50,
-  parttime: 0,
-  negentiende: 90,
-}
-
-/** 4/5 is a part of full time when it stands for nothing else. */
-function partAt(tokens: readonly Token[], index: number): Read | null {
-  const text = word(tokens, index)
-  const fraction = /^(\d{1,2})\/(\d{1,2})$/.exec(text)
-  if (fraction !== null) {
-    const [over, under] = [Number(fraction[1]), Number(fraction[2])]
-    if (under > over && /^(?:2|3|4|5|10|38)$/.test(String(under))) {
-      const end =
-        /^(?:de|e|den|ste)$/.test(word(tokens, index + 1)) && tokens[index]?.to === tokens[index + 1]?.from
-          ? index + 1
-          : index
-      return { kind: 'part', n: Math.round((over / under) * 1000) / 10, end }
-    }
-    return null
-  }
-  const part = Object.hasOwn(PARTS, text) ? (PARTS[text] ?? 0) : tokens[index]?.keys.includes('halftyt') ? 50 : 0
-  if (part > 0) return { kind: 'part', n: part, end: index }
-  if (text === 'half' && /^(?:time|tijds|tijd)$/.test(word(tokens, index + 1)))
-    return { kind: 'part', n: 50, end: index + 1 }
-  if (text === 'vier' && /^vijfden?$/.test(word(tokens, index + 1))) return { kind: 'part', n: 80, end: index + 1 }
-  return null
-}
-
 const AHEAD = /^(?:over|binnen|tegen|in)$/
 const ABOUT = /^(?:is|was|wordt|van)$/
 /** How old a thing or an animal is belongs to nobody: "de hond is 9 jaar", "een dak van 30 jaar oud". */
@@ -247,10 +211,16 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
   const years = /^(?:jaar|jaren)$/.test(behind)
   const closed =
     years ||
-    !/^(?:euro|eur|procent|percent|%|k|duizend|maand|maanden|weken|dagen|km|uur|gram|aandelen|kinderen)$/.test(behind)
+    !/^(?:euro|eur|procent|percent|%|k|duizend|maand|maanden|weken|dagen|km|uur|gram|aandelen|kind(?:eren)?)$/.test(
+      behind,
+    )
   if (years) end += 1
   if (read.n >= 14 && closed) {
-    if (before === 'ben' || (earlier === 'ben' && /^(?:ik|nu|net|bijna|al|pas|ondertussen)$/.test(before)))
+    if (
+      before === 'ben' ||
+      (before === 'ik' && behind === 'ben') ||
+      (earlier === 'ben' && /^(?:ik|nu|net|bijna|al|pas|ondertussen)$/.test(before))
+    )
       return { kind: 'age', n: read.n, end }
     if (
       /^(?:is|wordt)$/.test(before) &&
@@ -271,6 +241,9 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
   }
   // "op mijn 52": the end of the word is not always typed.
   if (closed && !years && read.n >= 14 && earlier === 'op' && /^(?:mijn|haar|zijn|hun|uw|je)$/.test(before))
+    return { kind: 'age', n: read.n, end }
+  // "3 kinderen 6, 9 en 13 jaar"
+  if (/^kinderen$/.test(before) && read.n < 26 && /^(?:\d{1,2}|en|,|jaar)$/.test(behind))
     return { kind: 'age', n: read.n, end }
   if (closed && before === 'van' && PERSON.test(earlier) && read.n < 100) return { kind: 'age', n: read.n, end }
   // "ons Lotte is 2 jaar".
@@ -365,6 +338,11 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
       before,
     ) ||
     (before === 'jaar' && earlier === 'het') ||
+    // "olo 2,85 % 2034": behind a rate, with no word of its own.
+    (PERCENT.test(before) && !/^[a-z]/.test(behind)) ||
+    // "2000 2025"
+    YEAR.test(behind) ||
+    YEAR.test(before) ||
     // "geboren in 2021 en 2024"
     (/^(?:en|,|of)$/.test(before) && YEAR.test(earlier) && yearAt(tokens, index - 2) !== null)
   )
@@ -386,8 +364,8 @@ export function valuesOf(tokens: readonly Token[], today: string): readonly Valu
   const found: Value[] = []
   let index = 0
   while (index < tokens.length) {
-    const formula = /^(\d{1,2})-(\d)-(\d)$/.test(word(tokens, index))
-      ? ({ kind: 'formula', n: 0, date: word(tokens, index), end: index } as const)
+    const formula = /^\d{1,2}[/-]\d[/-]\d$/.test(word(tokens, index))
+      ? ({ kind: 'formula', n: 0, date: word(tokens, index).replaceAll('/', '-'), end: index } as const)
       : null
     const read =
       formula ??

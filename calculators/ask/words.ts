@@ -30,11 +30,12 @@ const parts = new RegExp(
     String.raw`\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}`, // 12/8/1970
     String.raw`\d{1,2}([/.])\d{1,2}\1\d{2}(?!\d)`, // 12/8/70
     String.raw`\d{1,2}/(?:19|20)\d{2}`, // 8/1970
-    String.raw`\d{1,2}-\d-\d(?!\d)`, // 10-5-5
+    String.raw`\d{1,2}[/-]\d[/-]\d(?!\d)`, // 10-5-5, 10/5/5
     String.raw`\d{1,2}/\d{1,2}(?!\d)`, // 4/5
     String.raw`\d{1,3}(?:[.]\d{3})+(?:,\d+)?(?!\d)`, // 250.000,50
     String.raw`\d{1,3}(?: \d{3})+(?:,\d+)?(?!\d)`, // 250 000
     String.raw`\d+(?:[.,]\d+)?`, // 3200,50
+    String.raw`'\d\d(?!\d)`, // '09
     String.raw`'?[a-z][a-z0-9]*(?:'[a-z]+)*`,
     String.raw`[^\s]`,
   ].join('|'),
@@ -50,7 +51,10 @@ export function tokens(sentence: string): readonly Omit<Token, 'keys' | 'strange
     const from = match.index
     const raw = sentence.slice(from, from + found.length)
     return {
-      text: kind === 'word' ? found.replaceAll("'", '') : found,
+      text:
+        kind === 'sign'
+          ? found
+          : found.replace(/^'(?=\d)/, Number(found.slice(1)) > 40 ? '19' : '20').replaceAll("'", ''),
       kind,
       capital: kind === 'word' && /^'?\p{Lu}/u.test(raw),
       from,
@@ -81,7 +85,7 @@ const soundsLike = (text: string): string =>
         .replace(/v/g, 'f')
         .replace(/(.)\1+/g, '$1')
 
-const endings = /(?:tjes|jes|tje|je|en|e|s|(?<![aeiouy])n)$/
+const endings = /(?:(?<=[aeiouylnw]|er)tjes?|jes?|en|e|s|(?<![aeiouy])n)$/
 const keyCache = new Map<string, string>()
 
 /** What forms of one word share: leningen and lening, verdien and verdiende, moand and maand. */

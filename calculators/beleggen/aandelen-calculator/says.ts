@@ -28,5 +28,7 @@ export const says = {
     makelaar: 'makelaar',
     dividend: { near: 'dividend' },
     titularissen: { fact: 'titularissen', pick: { 2: 'koppel|samen met mijn vrouw/man/partner|van ons twee' } },
+    makelaarsloon: { near: 'makelaarsloon|transactiekost|transactiekosten' },
+    fotokoers: { near: 'eind 2025|fotowaarde|fotokoers|31 december 2025' },
   },
 } satisfies Says

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'wat kan beleggen opbrengen|beleggen opbrengen|beleggingsplan|defensief beleggen|dynamisch beleggen|neutraal beleggen|goede en slechte markten|beleggingsrendement|maandelijks beleggen|beleggingsfonds opbrengst',
+  is: 'defensief/neutraal/dynamisch profiel|wat kan beleggen opbrengen|beleggen opbrengen|beleggingsplan|defensief beleggen|dynamisch beleggen|neutraal beleggen|goede en slechte markten|beleggingsrendement|maandelijks beleggen|beleggingsfonds opbrengst',
   about:
     'beleggen|beleg|belegd|belegging|beurs|markten|defensief|dynamisch|neutraal|opbrengen|opbrengst|fonds|investeren|investeer',
   asked:

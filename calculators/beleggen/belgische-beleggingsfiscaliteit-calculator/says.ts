@@ -5,7 +5,7 @@ export const says = {
   about:
     'dividenden|winst|spaarrente|aangeven|broker|ingehouden|belasting|buitenlandse broker|aangifte|effectenrekening|beleggingen|banken|obligatiefonds',
   asked:
-    'dividenden en winst|moeten we iets aangeven|moet ik aangeven|wat moet ik zelf doen|hoeveel belasting in totaal|in totaal betalen fiscus/belasting|dividenden winst totaal|spaarrente bij # banken|dividenden en meerwaarde*|alles samen belasting|totale belasting beleggingen|spaarrente aangeven',
+    'in mijn aangifte|dividenden en winst|moeten we iets aangeven|moet ik aangeven|wat moet ik zelf doen|hoeveel belasting in totaal|in totaal betalen fiscus/belasting|dividenden winst totaal|spaarrente bij # banken|dividenden en meerwaarde*|alles samen belasting|totale belasting beleggingen|spaarrente aangeven',
   not: 'personenbelasting|crypto|bitcoin|loon|bruto|erf*|schenk*',
   fields: {
     inkomstenjaar: { near: 'inkomsten van|inkomstenjaar', before: 'in|voor' },

@@ -11,19 +11,19 @@ export const says = {
       rows: {
         munt: { pick: { Bitcoin: 'bitcoin|btc|bitcoins', Ethereum: 'ethereum|eth|ether', Solana: 'solana' } },
         datum: { takes: 1 },
-        aantal: { after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins|munten|stuks', most: 1000000 },
+        aantal: { after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins|munten|=stuks' },
         prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2, price: true },
       },
       copy: ['verkopen', ['aantal', 'munt']],
     },
     verkopen: {
       lead: ['prijs', 'aantal'],
-      section: 'verkocht|verkoop|verkopen|verkocht ze',
+      section: 'verkocht|verkoop|verkopen|staat/staan nu|nu op',
       copy: ['loten', ['aantal', 'munt']],
       rows: {
         munt: { pick: { Bitcoin: 'bitcoin|btc|bitcoins', Ethereum: 'ethereum|eth|ether', Solana: 'solana' } },
         datum: { takes: 1 },
-        aantal: { after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins|munten|stuks' },
+        aantal: { after: 'bitcoin|btc|ethereum|eth|ether|solana|bitcoins|munten|=stuks' },
         prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2, price: true },
       },
     },

@@ -27,5 +27,7 @@ export const says = {
     ter: { near: '=ter|lopende kosten|=kosten' },
     makelaar: { fact: 'makelaar', pick: { DEGIRO: 'degiro|de giro', Bolero: 'bolero' } },
     titularissen: { fact: 'titularissen', pick: { 2: 'koppel|samen met mijn vrouw/man/partner' } },
+    dividendrendement: { near: 'dividend|dividendrendement' },
+    makelaarsloon: { near: 'makelaarsloon|transactiekost|transactiekosten' },
   },
 } satisfies Says

@@ -23,7 +23,7 @@ export const says = {
       copy: ['loten', ['aantal']],
       rows: {
         datum: { takes: 1 },
-        aantal: { near: 'aantal', after: 'aandelen|stuks' },
+        aantal: { near: 'aantal', before: 'verkoop/verkocht/verkopen er', after: 'aandelen|stuks' },
         prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2, price: true },
       },
     },

@@ -20,5 +20,7 @@ export const says = {
     vervaldag: { near: 'vervalt|vervaldag|tot|vervallen|eindvervaldag', takes: 1, way: 'ahead' },
     aankoopdatum: { near: 'gekocht|kocht' },
     munt: { pick: { USD: 'dollar|usd', GBP: 'pond' } },
+    frequentie: { pick: { 2: 'halfjaarlijks|halfjaarlijkse', 4: 'per kwartaal|driemaandelijks' } },
+    verkoopkoers: { near: 'verkoop aan|verkocht aan|verkopen aan' },
   },
 } satisfies Says

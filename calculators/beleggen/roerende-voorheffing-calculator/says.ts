@@ -17,7 +17,6 @@ export const says = {
         vvprbis: 'vvprbis|vvpr bis',
         liquidatiereserve: 'liquidatiereserve',
         auteursrechten: 'auteursrechten',
-        dividend: 'dividend|dividenden',
       },
     },
     richting: {
@@ -50,5 +49,6 @@ export const says = {
     },
     titularissen: { fact: 'titularissen', near: 'personen|eigenaars', pick: { 2: 'koppel' } },
     vrijstelling: { pick: { nee: 'zonder vrijstelling' } },
+    bronheffing: { near: 'bronheffing|bronbelasting' },
   },
 } satisfies Says

@@ -17,12 +17,17 @@ export const says = {
     jkp: 'jkp',
     soort: {
       pick: {
-        elektrisch: 'elektrische|elektrisch|ev',
+        elektrisch: 'nieuwe elektrische wagen/auto|elektrische|elektrisch|ev',
         tweedehands: 'tweedehands*|occasie*|ouder dan 3 jaar|ouder dan drie jaar|=gebruikte',
-        nieuw: 'nieuwe wagen|nieuwe auto',
+        nieuw: 'nieuwe wagen/auto',
       },
     },
-    leenbedrag: { near: 'lenen|leen|autolening|autokrediet|lening|leenbedrag|ontlenen', before: 'krediet', least: 500 },
+    leenbedrag: {
+      near: 'lenen|leen|autolening|autokrediet|lening|leenbedrag|ontlenen',
+      before: 'krediet|lening van|ik leen|leen ik|ik lenen',
+      least: 500,
+      yields: ['prijs', 'eigenInbreng'],
+    },
     slotsom: { near: 'slotsom|ballon|restwaarde' },
     slotsomPercentage: { near: 'slotsom|ballon' },
     maandbedrag: { near: 'per maand|maandlast|maandbedrag', per: 'maand', alone: true },

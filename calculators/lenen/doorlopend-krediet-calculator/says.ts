@@ -16,5 +16,6 @@ export const says = {
     bedrag: { near: 'betaal|afbetaal|af|terugbetaal|betalen', per: 'maand', alone: true },
     nulstelling: { near: 'nulstelling binnen|nulstelling' },
     jaarkost: { near: 'jaarkost', per: 'jaar' },
+    minimumPercentage: { near: 'minimum|minstens' },
   },
 } satisfies Says

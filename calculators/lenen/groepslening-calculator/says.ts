@@ -5,7 +5,7 @@ export const says = {
   about:
     'broer|zus|ouders|vriend|dochter|zoon|ieder|deel|aandeel|familie|vrienden|renteloos|samen|schoonouders|onder elkaar|collega|buurman|buurvrouw|nonkel|tante',
   asked:
-    'leen aan broer/zus/zoon/dochter/vriend/vriendin/collega/kind|lenen aan mijn/onze|lenen van mijn ouders/vader/moeder/broer|kopen samen met vriend|samen met vriend/broer/zus kopen|wat is ieders deel|ieders deel|met ons drieen/vieren/vijven lenen|hoeveel betaalt ieder|ieder zijn deel|mijn ouders lenen mij|betaalt mij terug|terug te betalen over|wie betaalt hoeveel|wie betaalt wat|hoe verdelen lening|geef broer/zus/zoon/dochter/vriend lening|lenen met # vrienden|lenen delen volgens|ik/hij/zij # in en zij/hij/ik #|met broer/zus/vriend/vriendin kopen|zus/broer/vriend en ik kopen|ik en broer/zus/vriend kopen|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter leent|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter lenen mij|betaal hem/haar/hen terug|samen met broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter lenen|geleend van broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter|geleend aan broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter',
+    'leen aan broer/zus/zoon/dochter/vriend/vriendin/collega/kind|lenen aan mijn/onze|lenen van mijn ouders/vader/moeder/broer|kopen samen met vriend|samen met vriend/broer/zus kopen|wat is ieders deel|ieders deel|met ons drieen/vieren/vijven lenen|hoeveel betaalt ieder|ieder zijn deel|mijn ouders lenen mij|betaalt mij terug|terug te betalen over|wie betaalt hoeveel|wie betaalt wat|hoe verdelen lening/afbetaling|verdelen volgens/naar inkomen|geef broer/zus/zoon/dochter/vriend lening|lenen met # vrienden|lenen delen volgens|ik/hij/zij # in en zij/hij/ik #|met broer/zus/vriend/vriendin kopen|zus/broer/vriend en ik kopen|ik en broer/zus/vriend kopen|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter leent|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter lenen mij|betaal hem/haar/hen terug|samen met broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter lenen|geleend van broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter|geleend aan broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter',
   not: 'sparen|schenk*|ex|erf*|netto',
   fields: {
     soort: {
@@ -39,7 +39,7 @@ export const says = {
     personen: {
       lead: ['inkomen'],
       named: true,
-      rows: { inkomen: { near: 'verdient|inkomen|loon', per: 'maand', takes: 4, most: 15000 } },
+      rows: { inkomen: { near: 'verdient|verdien|inkomen|loon', per: 'maand', takes: 4, most: 15000, anyone: true } },
     },
     aflossing: {
       pick: {
@@ -48,5 +48,6 @@ export const says = {
         einde: 'op het einde alles',
       },
     },
+    gelijken: { each: 'count', near: 'vrienden|personen|met|broers|zussen|vriendinnen' },
   },
 } satisfies Says

@@ -14,5 +14,6 @@ export const says = {
     kredietlijn: { near: 'limiet|kredietlijn' },
     aankopen: { near: 'nieuwe aankopen|aankopen', per: 'maand' },
     jaarbijdrage: { near: 'jaarbijdrage', per: 'jaar' },
+    minimumPercentage: { near: 'minimum|minstens' },
   },
 } satisfies Says

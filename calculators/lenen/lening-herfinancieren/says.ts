@@ -13,7 +13,7 @@ export const says = {
     resterend: { near: 'nog|resterend|voor|te gaan|over', takes: 1, rest: 'extraMaanden' },
     nieuweRente: {
       near: 'nieuwe rente|krijgen|naar|nu kan|aanbod|bod',
-      before: 'herfinancieren aan|herzien aan|oversluiten aan|andere bank|voorstel|stelt voor|biedt',
+      before: 'herfinancieren aan|herzien aan|oversluiten aan|andere bank|voorstel|stelt voor|bied/biedt/bieden|zegt',
       takes: 2,
     },
     waar: { pick: { eigenBank: 'eigen bank|zelfde bank|mijn bank|huidige bank', andereBank: 'andere bank' } },

@@ -27,7 +27,7 @@ export const says = {
     },
     inkomen: { near: 'belastbaar inkomen', per: 'jaar' },
     werken: { near: 'werken|renovatie|opknappen|opfrissen' },
-    rente: { near: 'rente|lening aan|lenen aan' },
+    rente: { near: 'rente|lening aan|lenen/leen aan', before: 'jaar aan' },
     looptijd: { near: 'leen/lenen/lening op|leen rest op|looptijd' },
     leegstand: { near: 'leegstand' },
     kosten: { near: '=kosten|syndicus', per: 'jaar' },

@@ -12,8 +12,8 @@ export const says = {
       rows: {
         soort: {
           pick: {
-            lening: 'autolening|lening|persoonlijke lening|renovatielening',
             kredietopening: 'kredietkaart|visa|mastercard|geldreserve|kredietopening|kaart|kaartschuld',
+            lening: 'autolening|lening|persoonlijke lening|renovatielening',
           },
         },
         saldo: {

@@ -10,7 +10,11 @@ export const says = {
     perJaar: { near: 'per jaar|leen|lenen|jaarlijks|studiejaar|kot', per: 'jaar', takes: 2 },
     jaren: { near: 'lang|opleiding|kot|studeren|studiejaren|studies|jaar studie|gedurende', takes: 2 },
     rente: { fact: 'rente' },
-    looptijd: { near: 'afbetalen|terugbetalen|af over|afbetaling', before: 'over|in|daarna', takes: 3 },
+    looptijd: {
+      near: 'afbetalen|aflossen|lossen|terugbetalen|af over|afbetaling',
+      before: 'over|in|daarna|op',
+      takes: 3,
+    },
     schuldNu: { near: 'studieschuld|schuld|studielening', takes: 3, least: 500 },
     startloon: { near: 'startloon', per: 'maand' },
     uitstel: { near: 'uitstel|na afstuderen' },

@@ -12,7 +12,7 @@ export const says = {
     relatie: {
       pick: {
         gehuwd: 'gehuwd|getrouwd|huwelijk|mijn man|mijn vrouw',
-        wettelijk: 'wettelijk samenwonend|wettelijk samenwonenden|wettelijk',
+        wettelijk: 'niet getrouwd wettelijk|wettelijk samenwonend|wettelijk samenwonenden|wettelijk',
         feitelijk: 'feitelijk samenwonend|feitelijk|niet getrouwd',
       },
     },
@@ -30,5 +30,6 @@ export const says = {
       who: 'ex',
     },
     aankoopprijs: { near: 'gekocht voor|aankoopprijs|betaalden' },
+    notariskosten: { near: 'notariskosten|notaris' },
   },
 } satisfies Says

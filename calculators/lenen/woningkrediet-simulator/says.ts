@@ -29,5 +29,6 @@ export const says = {
     verhuis: { near: 'meubels|verhuis|inrichting' },
     onroerendeVoorheffing: { near: 'onroerende voorheffing', per: 'jaar' },
     datumAkte: { near: 'akte' },
+    epc: { pick: { slecht: 'slecht epc|epc e/f|label e/f', goed: 'goed epc|epc a/b/c/d|label a/b/c/d' } },
   },
 } satisfies Says

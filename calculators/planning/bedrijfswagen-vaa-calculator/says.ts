@@ -28,5 +28,6 @@ export const says = {
     statuut: 'statuut',
     gezin: 'gezin',
     kinderen: 'kinderen',
+    eigenWagen: { near: 'eigen wagen/auto|huidige wagen/auto', per: 'maand' },
   },
 } satisfies Says

@@ -9,7 +9,7 @@ export const says = {
   fields: {
     bedrag: { near: 'euro|spaargeld|bedrag|pensioen|loon|huur', takes: 1 },
     jaren: { before: 'over|binnen|na|gedurende', after: 'blijft|staan|later|nog', in: 'jaar', takes: 1 },
-    inflatie: 'inflatie',
+    inflatie: { fact: 'inflatie', takes: 2 },
     nettoRente: { near: 'rente|netto rente' },
     opname: { near: 'opneem|opnemen|neem|afhaal|haal', per: 'jaar' },
   },

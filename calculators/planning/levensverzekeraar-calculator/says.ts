@@ -33,5 +33,8 @@ export const says = {
     },
     looptijd: { near: 'looptijd|nog # jaar', before: 'nog|over' },
     rente: { near: 'rente' },
+    uitvaart: { near: 'begrafenis|uitvaart' },
+    overlijdenGroepsverzekering: { near: 'groepsverzekering' },
+    studiekost: { near: 'studies|studiekost|studeren', per: 'jaar' },
   },
 } satisfies Says

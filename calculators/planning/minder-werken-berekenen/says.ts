@@ -11,7 +11,8 @@ export const says = {
       pick: {
         ouderschapsverlof: 'ouderschapsverlof|ouderschaps verlof',
         tijdskrediet: 'tijdskrediet|tijdkrediet',
-        landingsbaan: 'landingsbaan|eindeloopbaan|tot aan mijn pensioen|tot mijn pensioen',
+        landingsbaan:
+          'tijdskrediet landingsbaan|landingsbaan tijdskrediet|landingsbaan|eindeloopbaan|tot aan mijn pensioen|tot mijn pensioen',
         mantelzorg: 'mantelzorg|mantelzorgverlof',
         medischeBijstand: 'medische bijstand|zorgverlof',
         palliatief: 'palliatief|palliatieve',

@@ -19,5 +19,6 @@ export const says = {
     brutoloon: { near: 'bruto|brutoloon|bruto loon', per: 'maand', as: 'bruto', who: 'ik', least: 300, most: 40000 },
     wonen: { pick: { eigen: 'eigenaar|eigen huis|eigen woning|huiseigenaar' } },
     autowaarde: { near: 'auto waard|waarde auto' },
+    doelMaanden: { near: 'noodfonds|buffer|reserve|maanden uitgaven/loon/kosten' },
   },
 } satisfies Says

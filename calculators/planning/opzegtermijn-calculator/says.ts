@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'opzegtermijn|opzeg|ontslag|opzegvergoeding|ontslagvergoeding|ontslagbrief|opzegperiode|verbrekingsvergoeding|preavis|opzegbrief|contra opzeg|opzegging|ontslaat|c4 opzeg|buitensmijten|buitengooien|buitenvliegen',
+  is: 'opzegtermijn|opzeg|ontslag|opzegvergoeding|ontslagvergoeding|ontslagbrief|opzegperiode|verbrekingsvergoeding|preavis|opzegbrief|contra opzeg|opzegging|ontslaat|c4|buitensmijten|buitengooien|buitenvliegen',
   about:
     'weken|baas|werkgever|ontslagen|in dienst|sinds|contract|blijven|ancienniteit|werk|vertrekken|begonnen|stoppen',
   asked:
@@ -19,7 +19,7 @@ export const says = {
     },
     inDienst: { near: 'dienst|sinds|begonnen|werk|gestart|startte|begon', takes: 1, way: 'back' },
     kennisgeving: {
-      near: 'stuurt|ontslaat|ontslagen|ontslaan|afgedankt|opgezegd|c4|verstuurd|brief|ontslagbrief|kennisgeving|gekregen|aangetekend',
+      near: 'stuurt|ontslagen op|ontslaat op|afgedankt|opgezegd|c4|verstuurd|brief|ontslagbrief|kennisgeving|gekregen|aangetekend',
     },
     wijze: {
       pick: { aangetekend: 'aangetekend', afgegeven: 'afgegeven|persoonlijk afgegeven|overhandigd|deurwaarder' },

@@ -34,10 +34,11 @@ export const says = {
       in: 'jaar',
     },
     stopleeftijd: { near: 'stop|stoppen|op|pensioen op|met pensioen', in: 'age', takes: 3, least: 58 },
-    gewenstNetto: { near: 'nodig|gewenst|wil', as: 'netto', per: 'maand', paced: true, least: 500 },
+    gewenstNetto: { near: 'nodig|gewenst|wil|pensioen van', as: 'netto', per: 'maand', least: 500, most: 10000 },
     gezin: 'gezin',
     postcode: 'postcode',
     gewest: 'gewest',
     groepsverzekering: { near: 'groepsverzekering' },
+    pensioensparen: { near: 'pensioensparen', least: 1500 },
   },
 } satisfies Says

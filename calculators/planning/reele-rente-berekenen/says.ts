@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'reele rente|echte rente|rente na inflatie|reeel rendement|reele opbrengst|rente min inflatie',
+  is: 'reele rente|na inflatie|echte rente|rente na inflatie|reeel rendement|reele opbrengst|rente min inflatie',
   about: 'inflatie|rente|termijnrekening|spaarrekening|staatsbon|over|echt|kasbon|win|na belasting',
   asked:
     '% met % inflatie|wat win ik echt|als de inflatie # is|hou ik nog iets over inflatie|na inflatie over|rente lager dan inflatie|verlies ik door inflatie|met # inflatie|inflatie is #|spaarboekje/spaarrekening/termijnrekening/kasbon/staatsbon # inflatie|inflatie # spaarboekje/spaarrekening',

@@ -10,7 +10,7 @@ export const says = {
     gewest: 'gewest',
     soort: {
       pick: {
-        onroerend: 'huis|woning|appartement|grond|vastgoed|bouwgrond|villa',
+        onroerend: 'onroerend|huis|woning|appartement|grond|vastgoed|bouwgrond|villa',
         roerend: 'huis uit|geld|spaargeld|cash|beleggingen|effecten|aandelen',
       },
     },
@@ -27,11 +27,12 @@ export const says = {
     },
     schenkers: {
       pick: {
-        2: 'met ons twee|mijn man en ik|mijn vrouw en ik|wij samen|wij beiden|allebei schenken|we schenken beide|ik en mijn man|ik en mijn vrouw',
+        2: 'met ons twee|mijn man en ik|mijn vrouw en ik|wij samen|wij beiden|allebei schenken|we schenken beide|ik en mijn man|ik en mijn vrouw|ouders schenken|ouders willen|grootouders',
       },
       near: 'schenkers',
     },
-    begiftigden: { fact: 'kinderen' },
+    begiftigden: { fact: 'kinderen', pick: { 2: 'aan mij en broer/zus|aan broer/zus en mij' } },
     kosten: { near: 'notariskosten|kosten notaris' },
+    vroeger: { near: 'al geschonken|vroeger/eerder/geleden geschonken', before: 'schonk|geleden al' },
   },
 } satisfies Says

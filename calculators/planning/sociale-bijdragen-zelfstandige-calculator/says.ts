@@ -19,7 +19,7 @@ export const says = {
       },
     },
     soortInkomen: { pick: { winst: 'winst', netto: 'netto belastbaar|belastbaar' } },
-    inkomen: { near: 'winst|inkomen|belastbaar|verdien|bijdragen', per: 'jaar', takes: 1, least: 500 },
+    inkomen: { near: 'winst|inkomen|belastbaar|verdien|bijdragen|netto', per: 'jaar', takes: 1, least: 500 },
     anderInkomen: { near: 'loon|naast|pensioen|werknemer|loondienst', per: 'jaar' },
     kwartalen: { near: 'kwartalen', after: 'kwartalen' },
     inkomenPartner: { fact: 'belastbaarPartner' },
@@ -27,5 +27,6 @@ export const says = {
     kinderen: 'kinderen',
     postcode: 'postcode',
     gewest: 'gewest',
+    voorlopigBetaald: { near: 'al betaald|betaalde al|voorlopig betaald|voorschotten' },
   },
 } satisfies Says

@@ -5,8 +5,8 @@ export const says = {
   about:
     'ontslagen|ziek|rva|krijg|bruto|recht|ontslag|gewerkt|uitkeringen|burn out|burnout|job kwijt|werk verlies|vakbond',
   asked:
-    'wat krijg van ziekenfonds|ik val ziek|ben ziek|als ik ziek word|ben ontslagen hoeveel krijg|krijg van werkloosheid|heb ik recht op|val/valt zonder werk|verlies mijn job|failliet ga|zonder werk val|mijn werk kwijt|lang ziek|ziek thuis|hoeveel dop|stop met mijn zaak',
-  not: 'opzeg|opzegtermijn|hoelang moet ik nog blijven|weken opzeg|noodfonds|buffer|levensverzekering|ouderschapsverlof|groeipakket|recht op kinderbijslag',
+    'wat krijg van ziekenfonds|val/valt/word ziek|ben ziek|als ik ziek word|ben ontslagen hoeveel krijg|krijg van werkloosheid|heb ik recht op|val/valt zonder werk|verlies mijn job|failliet ga|zonder werk val|mijn werk kwijt|lang ziek|ziek thuis|hoeveel dop|stop met mijn zaak',
+  not: 'partner/man/vrouw/vriend/vriendin is werkloos|opzeg|opzegtermijn|hoelang moet ik nog blijven|weken opzeg|noodfonds|buffer|levensverzekering|ouderschapsverlof|groeipakket|recht op kinderbijslag',
   fields: {
     situatie: {
       pick: {
@@ -38,5 +38,6 @@ export const says = {
     leeftijd: { fact: 'leeftijd' },
     samenwonend: { pick: { ja: 'samenwonend|woon samen' } },
     duur: { near: 'ziek gedurende|gedurende' },
+    begin: { near: 'vanaf|sinds|begint|begin' },
   },
 } satisfies Says

@@ -27,5 +27,14 @@ export const says = {
     kinderen: 'kinderen',
     dagenOver: { near: 'dagen verlof|verlofdagen|vakantiedagen|dagen over|dagen tegoed', in: 'dag' },
     tewerkstellingNu: 'tewerkstelling',
+    loonVorigJaar: {
+      near: 'vorig jaar|jaarloon|per jaar|verdiende',
+      per: 'jaar',
+      as: 'bruto',
+      who: 'ik',
+      least: 8000,
+      takes: 1,
+    },
+    variabelLoon: { near: 'commissie|commissies|variabel loon', per: 'jaar' },
   },
 } satisfies Says

@@ -42,5 +42,6 @@ export const says = {
     postcode: 'postcode',
     gewest: 'gewest',
     inkomenPartner: { fact: 'belastbaarPartner' },
+    loon: { near: 'loon|bezoldiging', per: 'jaar', least: 10000 },
   },
 } satisfies Says

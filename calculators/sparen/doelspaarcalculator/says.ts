@@ -5,8 +5,8 @@ export const says = {
   about:
     'sparen|opzijzetten|opzij|auto|wagen|reis|motor|verbouwing|keuken|trouw*|huwelijk|fiets|camera|doel|nodig|kopen|zonnepanelen|meubels|voorschot|laptop|moto|camper|caravan|feest|badkamer|communiefeest|tweedehandswagen|tweedehandsauto|zetel|salon|televisie|wasmachine|ring|zwembad|rijbewijs|tuin|computer',
   asked:
-    'hoeveel moet sparen voor|hoeveel moet opzij|hoeveel opzijzetten|nodig voor|wil hebben voor|hoeveel per maand sparen|hoeveel moet ik maandelijks|wil kopen sparen/opzij|wil tegen|tegen # wil/willen|# tegen #|# tegen zomer/pasen/kerst/volgende|sparen tegen|lukt dat|genoeg sparen|hoeveel sparen per maand|moet maandelijks opzijzetten|hoeveel moet per maand sparen|hoelang/lang duurt # sparen|hoelang moet sparen om/voor',
-  not: 'rijhuis|rijwoning|betaal per maand|betalen per maand|afbetalen|lening|lenen|leen|leent|vakantiegeld|kind|dochter|zoon|vrienden|vriendinnen|collegas|buren|groep|samengestelde|rente op rente|ieder|noodfonds|buffer|pensioen|intrest|kind|% ',
+    'hoeveel moet sparen voor|hoeveel moet opzij|hoeveel opzijzetten|nodig voor|wil hebben voor|hoeveel per maand sparen|hoeveel moet ik maandelijks|wil kopen sparen/opzij|wil tegen|tegen # wil/willen|# tegen #|tegen # van #|# tegen zomer/pasen/kerst/volgende|sparen tegen|lukt dat|genoeg sparen|hoeveel sparen per maand|moet maandelijks opzijzetten|hoeveel moet per maand sparen|hoelang/lang duurt # sparen|hoelang moet sparen om/voor',
+  not: 'rijhuis|rijwoning|betaal per maand|betalen per maand|afbetalen|lening|lenen|leen|leent|vakantiegeld|kind|dochter|zoon|vrienden|vriendinnen|collegas|buren|groep|met # personen|samengestelde|rente op rente|ieder|noodfonds|buffer|pensioen|intrest|kind|% ',
   fields: {
     doelen: {
       lead: ['bedrag'],

@@ -5,7 +5,7 @@ export const says = {
   about:
     'vrienden|groep|ieder|iedereen|collegas|familie|weekend|cadeau|elk|personen|vereniging|vriendengroep|groepscadeau|pot',
   asked:
-    'sparen samen voor|hoeveel moet ieder|ieder per maand|wie legt hoeveel|hoeveel legt ieder/elk|we elk per maand|# koppels|met # personen/vrienden/vriendinnen/man/collegas/mensen/buren/klasgenoten|zijn met # vrienden|elk evenveel|in de pot|met ons vieren/vijven/zessen/zevenen/achten|ieder volgens',
+    'sparen samen voor|hoeveel moet ieder|ieder per maand|wie legt hoeveel|hoeveel legt ieder/elk|we elk per maand|met # koppels/personen/vrienden/vriendinnen/man/collegas/mensen/buren/klasgenoten|zijn met # vrienden|elk evenveel|in de pot|met ons vieren/vijven/zessen/zevenen/achten|ieder volgens',
   not: 'lening|lenen|leen|rentenieren',
   fields: {
     modus: { pick: { beurtrol: 'tontine|beurtrol|om de beurt|om beurten|beurtelings|spaarkas|elk om beurt' } },

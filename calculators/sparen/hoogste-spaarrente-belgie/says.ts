@@ -5,7 +5,7 @@ export const says = {
   about: 'spaarrekening|spaarboekje|spaargeld|bank|rente|spaarrente|parkeren|sparen',
   asked:
     'welke bank geeft/biedt meeste/meer/beste/hoogste|welke bank meer|waar zet geld|waar zetten|waar zet ik best|waar krijg ik meeste|bij welke bank|welke spaarrekening|waar staat mijn geld best|wie geeft meeste rente|waar brengt meeste op|waar levert meeste op|waar brengt spaargeld meeste op|bank hoogste rente|wat doe best met #|# wat doe best met|waar krijg ik meer|spaarrekening/spaarboekje bij #|spaarrekening/spaarboekje #|# op spaarrekening/spaarboekje',
-  not: 'termijnrekening|kasbon|staatsbon|deposito|inflatie|lening|lenen|beleggen|kind|dochter|zoon|veranderen van bank|overstap*',
+  not: 'termijnrekening|kasbon|staatsbon|deposito|inflatie|lening|lenen|beleggen|kind|dochter|zoon|veranderen van bank|overstap*|aangifte|aangeven|dividend',
   fields: {
     startbedrag: { fact: 'startbedrag', near: 'euro|spaargeld|rekening|boekje', takes: 1 },
     maandelijks: { fact: 'perMaand', near: 'storten|stort|elke maand|bijzetten' },

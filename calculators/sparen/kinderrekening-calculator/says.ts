@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'sparen voor kind|spaarrekening kind|kinderrekening|sparen voor dochter/zoon/kleinkind/kinderen/baby/metekind/petekind|spaarrekening zoon/dochter|kinderspaarrekening|spaarboekje kind|jeugdspaarrekening|derdenbeding',
+  is: 'sparen voor kind|spaarrekening kind|kinderrekening|sparen voor dochter/zoon/kleinkind/kinderen/baby/metekind/petekind|spaarrekening zoon/dochter/kleinkind|kinderspaarrekening|spaarboekje kind|jeugdspaarrekening|derdenbeding',
   about:
     'kind|dochter|zoon|peter|meter|oma|opa|kleinkind|kleinzoon|kleindochter|baby|nieuwjaar|verjaardag|metekind|petekind|achttien|doopsuiker|grootouders|bomma|bompa',
   asked:

@@ -14,12 +14,12 @@ export const says = {
         inleg:
           'hoeveel moet inleggen|hoeveel moet sparen|hoeveel inleggen|hoeveel per maand|hoeveel maandelijks|hoeveel storten|hoeveel elke maand|hoeveel opzij',
         startbedrag:
-          'hoeveel moet nu storten|hoeveel moet nu hebben|welk startbedrag|welk startkapitaal|met hoeveel starten|hoeveel vandaag inleggen|hoeveel nu opzij|welk bedrag nu|bedrag moet nu|welke som nu',
+          'hoeveel moet nu storten|hoeveel moet nu hebben|welk startbedrag|welk startkapitaal|met hoeveel starten|hoeveel vandaag inleggen|hoeveel nu opzij|welk bedrag nu|bedrag moet nu|welke som nu|hoeveel moet ineens|hoeveel nu ineens|hoeveel nu beleggen',
       },
     },
     eindkapitaal: {
       near: 'eindkapitaal|eindbedrag|doel',
-      before: 'naar|tot|aan|hebben|geraken|voor ik|tot ik|eer ik|voordat ik',
+      before: 'naar|tot|aan|hebben|geraken|voor ik|tot ik|eer ik|voordat ik|ik wil',
       after: 'te geraken|te maken|te komen|te hebben|hebben|komen|geraken|bereiken',
       twice: ['verdubbel*', 'startbedrag', 2],
     },
