@@ -55,7 +55,11 @@ function vitest(name: string, projects: readonly string[] = [name]): Stage {
     // has the machine for itself.
     const workers = `--maxWorkers=${Math.max(2, availableParallelism())}`
     const args = ['run', ...paths, ...projects.map((project) => `--project=${project}`), ...reporters, workers]
-    return counted(await execute('vitest', args, { ...environment, NODE_ENV: 'test' }, 20 * minutes), report, vitestCount)
+    return counted(
+      await execute('vitest', args, { ...environment, NODE_ENV: 'test' }, 20 * minutes),
+      report,
+      vitestCount,
+    )
   }
   return { name, run, takesPaths: true }
 }

@@ -75,8 +75,6 @@ export async function startFirefox(binary: string): Promise<Driver> {
 
 const preferences = [
   `"intl.accept_languages", "nl-BE,nl"`,
-  // A page lives a second here: what the dearest compiler of its code takes does not come back.
-  `"javascript.options.ion", false`,
   // As on a phone: a scroll bar takes no room.
   `"ui.useOverlayScrollbars", 1`,
   `"browser.shell.checkDefaultBrowser", false`,

@@ -151,7 +151,7 @@ function steps(solved: Raise): Step[] {
         ]
       : []),
     {
-      text: `Je houdt dus **${pct(out.aandeel, 1, 1)}** van wat je bruto meer verdient. Van de volgende stukken van 100 euro is dat het laagst ${stretchText(work)}: ${eur(work.keptKink)}.`,
+      text: `Je houdt dus **${pct(out.aandeel, 1, 1)}** van wat je bruto meer verdient.${work.place === 'flat' ? '' : ` Van de volgende stukken van 100 euro is dat het laagst ${stretchText(work)}: ${eur(work.keptKink)}.`}`,
     },
   ]
 }
