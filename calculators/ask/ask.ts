@@ -34,8 +34,6 @@ export type Reader = (sentence: string, today: string) => Asked
 const WEIGHT = { is: 6, asked: 5, names: 3.5, about: 2.2, not: -5 } as const
 const ENOUGH = 4.2
 const CLOSE = 0.9
-/** A page that took no sum of the sentence is sure only above this. */
-const UNREAD = 99
 /** "auto van 30.000 euro": in a few words with an amount, so much less is a question back. */
 const PERHAPS = 0.8
 const FEW = 6
@@ -356,8 +354,7 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
           !/^(?:amount|percent)$/.test(kind) || reading.unused.some(([from]) => from === tokens[at]?.from),
       )
     const isClose =
-      first !== undefined &&
-      ((second !== undefined && first.score - second.score < CLOSE) || (isUnread(first) && first.score < UNREAD))
+      first !== undefined && ((second !== undefined && first.score - second.score < CLOSE) || isUnread(first))
     const isBrief =
       tokens.length <= FEW &&
       sentence.values.some(({ money, kind, n }) => money === true || kind === 'percent' || n >= 1e3)

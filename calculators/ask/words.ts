@@ -42,6 +42,12 @@ const parts = new RegExp(
   'g',
 )
 
+/** '09 is 2009, '87 is 1987. */
+function wholeYear(text: string): string {
+  const year = Number(text.slice(1))
+  return String(year + (year > 40 ? 1900 : 2000))
+}
+
 export function tokens(sentence: string): readonly Omit<Token, 'keys' | 'strange'>[] {
   const folded = fold(sentence)
   return [...folded.matchAll(parts)].map((match) => {
@@ -54,7 +60,9 @@ export function tokens(sentence: string): readonly Omit<Token, 'keys' | 'strange
       text:
         kind === 'sign'
           ? found
-          : found.replace(/^'(?=\d)/, Number(found.slice(1)) > 40 ? '19' : '20').replaceAll("'", ''),
+          : kind === 'number' && found.startsWith("'")
+            ? wholeYear(found)
+            : found.replaceAll("'", ''),
       kind,
       capital: kind === 'word' && /^'?\p{Lu}/u.test(raw),
       from,

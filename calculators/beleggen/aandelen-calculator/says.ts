@@ -29,6 +29,6 @@ export const says = {
     dividend: { near: 'dividend' },
     titularissen: { fact: 'titularissen', pick: { 2: 'koppel|samen met mijn vrouw/man/partner|van ons twee' } },
     makelaarsloon: { near: 'makelaarsloon|transactiekost|transactiekosten' },
-    fotokoers: { near: 'eind 2025|fotowaarde|fotokoers|31 december 2025' },
+    fotokoers: { near: 'fotowaarde|fotokoers' },
   },
 } satisfies Says
