@@ -69,7 +69,7 @@ describe('pension saving and the ETF beside it', () => {
         },
       ),
       // Each is a purchase a year, and as many tax breaks.
-      drawing(CASES / 4),
+      drawing(CASES),
     )
   })
 })

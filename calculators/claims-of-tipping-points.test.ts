@@ -18,7 +18,6 @@ type Tip = {
   /** The sign of the figure above the point; without it any, but another one than below. */
   readonly above?: 1 | -1
   readonly entered?: (value: number) => number
-  readonly cases?: number
 }
 const percent = (value: number) => value * 100
 
@@ -40,7 +39,6 @@ const tips: readonly Tip[] = [
     of: 'verschil',
     step: 0.1,
     above: 1,
-    cases: 80,
     entered: percent,
   },
   {
@@ -55,7 +53,6 @@ const tips: readonly Tip[] = [
     of: 'verschil',
     step: 50,
     above: 1,
-    cases: 100,
   },
   {
     slug: 'zelfstandige-netto-berekenen',
@@ -109,7 +106,6 @@ const tips: readonly Tip[] = [
     of: 'verschil',
     step: 1,
     above: 1,
-    cases: 80,
   },
   {
     slug: 'huren-of-kopen-calculator',
@@ -119,7 +115,6 @@ const tips: readonly Tip[] = [
     of: 'verschil',
     step: 1,
     above: 1,
-    cases: 80,
   },
   {
     slug: 'pensioensparen-calculator',
@@ -191,18 +186,7 @@ const tips: readonly Tip[] = [
 ]
 
 describe('a tipping point tips', () => {
-  for (const {
-    slug,
-    given,
-    says,
-    key,
-    of,
-    less,
-    step,
-    above,
-    cases = CASES,
-    entered = (value: number) => value,
-  } of tips)
+  for (const { slug, given, says, key, of, less, step, above, entered = (value: number) => value } of tips)
     test(`${slug}: ${says}`, () => {
       const answer = asking(slug)
       let stated = 0
@@ -222,7 +206,7 @@ describe('a tipping point tips', () => {
           expect(sign * beyond).toBeGreaterThanOrEqual(0)
           expect(sign * below).toBeLessThanOrEqual(0)
         }),
-        drawing(cases),
+        drawing(CASES),
       )
       expect(stated).toBeGreaterThan(0)
     })
