@@ -109,6 +109,9 @@ describe('values', () => {
 describe('a question', () => {
   it.each([
     ['wat blijft er over van 1200 euro vakantiegeld', {}],
+    ['mijn vakantiegeld is 1850, hoeveel netto', {}],
+    ['krijg 5000 eindejaarspremie bruto wat hou ik over', { premie: 5000, paritairComite: 'vrij' }],
+    ['mijn bruto is 3200, wat is mijn eindejaarspremie', { maandloon: 3200 }],
     ['aktekosten van een tweede verblijf van 230.000 euro zonder lening', { prijs: 230_000, enigeEigenWoning: false }],
     ['autokrediet 35000 eigen inbreng 10000', { prijs: 35_000, eigenInbreng: 10_000 }],
     ['ik leen 15.000 voor een auto', { leenbedrag: 15_000 }],

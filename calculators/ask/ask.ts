@@ -51,7 +51,7 @@ const NAMED = /^(?:kosten|onkosten|beroepskosten|omzet|huur|uitgaven|lasten)$/
 const CALLED =
   /^(?:winst|verlies|meerwaarde|opslag|boete|dividend|dividenden|huur|huurinkomsten|alimentatie|onderhoudsgeld|waarborg|omzet|pensioen|groepsverzekering|maaltijdcheques|schadevergoeding)$/
 
-/** Said of money that came, these are what a page works out, not the pay it comes from: "1.200 euro vakantiegeld". */
+/** Said of money that came, these are what a page works out, not the pay it comes from: "1.200 euro vakantiegeld", "mijn bonus is 2.000". */
 const RESULT = /^(?:vakantiegeld|eindejaarspremie|dertiende|bonus)$/
 
 /** No field is called so: an amount of before goes nowhere. */
@@ -76,9 +76,10 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
     const next = values.find(({ at }) => at === far + 1)
     const behind = next !== undefined && !isTrailed(tokens, next) ? '' : (tokens[far]?.text ?? '')
     const before = behind !== '' && isTrailed(tokens, value) ? '' : (tokens[front]?.text ?? '')
+    const beside = /^(?:is|bedraagt|bedroeg|was)$/.test(tokens[value.at - 1]?.text ?? '') ? value.at - 2 : value.end + 1
     const name =
-      value.per === undefined && RESULT.test(tokens[value.end + 1]?.text ?? '')
-        ? tokens[value.end + 1]?.text
+      value.per === undefined && RESULT.test(tokens[beside]?.text ?? '')
+        ? tokens[beside]?.text
         : [behind, before].find((text) => CALLED.test(text))
     const each =
       tokens[value.end + 1]?.text === 'per' && /^(?:persoon|man|hoofd)$/.test(tokens[value.end + 2]?.text ?? '')
