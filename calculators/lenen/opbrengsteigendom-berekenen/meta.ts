@@ -12,7 +12,7 @@ export const meta = {
     'Wat brengt een huis of appartement verhuren echt op? Aankoop, lening, leegstand, kosten, belasting en verkoop in één netto rendement, naast een ETF.',
   question: 'Wat brengt een huis verhuren echt op?',
   intro:
-    'Een advertentie noemt de huur en de prijs. Wij tellen ook de kosten bij aankoop, de lening, leegstand, onderhoud en belasting. Ernaast staat hetzelfde geld in een ETF.',
+    'Een advertentie noemt huur en prijs. Wij tellen ook aankoopkosten, lening, leegstand, onderhoud en belasting. Ernaast staat hetzelfde geld in een ETF.',
   synonyms: [
     'rendement vastgoed',
     'huurrendement berekenen',
@@ -31,7 +31,7 @@ export const meta = {
   ],
   faqs: [
     {
-      question: 'Hoeveel belasting betaal ik op de huur die ik krijg?',
+      question: 'Hoeveel belasting betaal ik op de huur?',
       answer:
         'Woont je huurder er alleen, dan telt de huur niet. Je wordt belast op het kadastraal inkomen × {indexcoefficientKI}, verhoogd met {verhogingKI}. Dat komt boven op je andere inkomen.',
     },
