@@ -35,12 +35,18 @@ async function saveBaseRate(page: Page, row: Locator, rate: string): Promise<str
   const before = await field.inputValue()
   await field.fill(rate)
   for (const label of ['Geldig sinds', 'Nagekeken op']) await page.getByLabel(label).fill('')
-  const save = page.getByRole('button', { name: 'Opslaan' })
-  await save.click()
+  // What the server answers, not the notification: that of an earlier save may still stand there.
+  const save = async () => {
+    const answer = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    return (await answer).status()
+  }
   // A large step is asked about first.
-  const question = page.getByText('Dit is een grote sprong')
-  await expect(question.or(toast(page, 'Rente bijgewerkt')).first()).toBeVisible()
-  if (await question.isVisible()) await save.click()
+  if ((await save()) === 409) {
+    await expect(page.getByText('Dit is een grote sprong')).toBeVisible()
+    expect(await save()).toBe(200)
+  }
+  await expect(field).toBeHidden()
   await expect(toast(page, 'Rente bijgewerkt')).toBeVisible()
   return before
 }
@@ -107,6 +113,7 @@ test.describe('Admin: rates reach the visitors', () => {
     await upload(csv)
     await jumps.check()
     await dialog.getByRole('button', { name: 'Voer in' }).click()
+    await expect(dialog).toBeHidden()
     await expect(toast(page, 'Rentes ingevoerd')).toContainText('1 gewijzigd')
     await page.getByRole('link', { name: 'Logboek' }).click()
     await expect(page.getByRole('main')).toContainText('voerde in: het bestand rentes.csv')
