@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { floorCents, fromCents, roundCents, roundDownTo, roundTo, roundUpTo, sum, toCents } from './money.ts'
+import { floorCents, fromCents, roundCents, roundDownTo, roundTo, roundUpTo, roundedSum, toCents } from './money.ts'
 import { largestRemainder } from './shares.ts'
 
 fc.configureGlobal({ numRuns: 1000 })
@@ -54,7 +54,7 @@ describe('rounding to the cent', () => {
       floorCents,
       (x: number) => roundTo(x, 2),
       (x: number) => roundUpTo(x, 1),
-      (x: number) => sum([x]),
+      (x: number) => roundedSum([x]),
     ]) {
       expect(() => f(NaN)).toThrow('not a finite number: NaN')
       expect(() => f(Infinity)).toThrow(RangeError)
@@ -171,21 +171,21 @@ describe('largest remainder', () => {
   })
 })
 
-describe('sum', () => {
+describe('roundedSum', () => {
   test('adds cents exactly, in any order', () => {
-    expect(sum([0.1, 0.2])).toBe(0.3)
-    expect(sum(Array.from({ length: 1000 }, () => 0.01))).toBe(10)
-    expect(sum([])).toBe(0)
+    expect(roundedSum([0.1, 0.2])).toBe(0.3)
+    expect(roundedSum(Array.from({ length: 1000 }, () => 0.01))).toBe(10)
+    expect(roundedSum([])).toBe(0)
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { maxLength: 200 }), (cents) => {
-        expect(sum(cents.map((c) => c / 100))).toBe(cents.reduce((a, b) => a + b, 0) / 100)
+        expect(roundedSum(cents.map((c) => c / 100))).toBe(cents.reduce((a, b) => a + b, 0) / 100)
       }),
     )
   })
 
   test('rounds once at the end and loses no small amount beside a large one', () => {
-    expect(sum([1 / 3, 1 / 3, 1 / 3])).toBe(1)
-    expect(sum([1e16, 0.5, 0.25, -1e16])).toBe(0.75)
-    expect(sum([0.5, 1e16, 0.25, -1e16])).toBe(0.75)
+    expect(roundedSum([1 / 3, 1 / 3, 1 / 3])).toBe(1)
+    expect(roundedSum([1e16, 0.5, 0.25, -1e16])).toBe(0.75)
+    expect(roundedSum([0.5, 1e16, 0.25, -1e16])).toBe(0.75)
   })
 })

@@ -57,7 +57,7 @@ export function roundDownTo(x: number, step: number): number {
 }
 
 /** The sum of amounts, exact to the cent: added without loss, rounded once. */
-export function sum(amounts: readonly number[]): number {
+export function roundedSum(amounts: readonly number[]): number {
   let total = 0
   let lost = 0
   for (let k = 0; k < amounts.length; k++) {

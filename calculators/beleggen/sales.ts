@@ -2,7 +2,7 @@
 import { compareDates, year as yearOf } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { fifo, type Lot, type LotSale } from '#finance/lots.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { largestRemainder } from '#finance/shares.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
@@ -111,9 +111,9 @@ export function settle(
   })
   const lines = sales.map((sale, index): SaleLine => {
     const parts = sold.filter((slice) => slice.sale === index)
-    const gain = sum(parts.map((part) => part.gain))
-    const withheld = ingehoudenMeerwaarde(law, sale.date, sum(parts.map((part) => part.bankGain)))
-    const proceeds = sum(parts.map((part) => part.proceeds))
+    const gain = roundedSum(parts.map((part) => part.gain))
+    const withheld = ingehoudenMeerwaarde(law, sale.date, roundedSum(parts.map((part) => part.bankGain)))
+    const proceeds = roundedSum(parts.map((part) => part.proceeds))
     return { asset: sale.asset.trim(), soldOn: sale.date, units: sale.units, proceeds, gain, withheld }
   })
   return { slices: sold, sales: lines, left, short }
@@ -143,13 +143,15 @@ export function taxYears(
   let running = carried
   for (let year = first; year <= last; year++) {
     const slices = settlement.slices.filter((slice) => yearOf(slice.soldOn) === year)
-    const gains = sum(slices.map((slice) => Math.max(0, slice.gain)))
-    const losses = sum(slices.map((slice) => Math.max(0, -slice.gain)))
+    const gains = roundedSum(slices.map((slice) => Math.max(0, slice.gain)))
+    const losses = roundedSum(slices.map((slice) => Math.max(0, -slice.gain)))
     const net = roundCents(gains - losses)
     const taxed = isBelast(law, `${year}-12-31`)
     const usedHere = year === last ? used : 0
     const tax = meerwaardebelasting(law, { year, net, persons, carried: running, used: usedHere })
-    const withheld = sum(settlement.sales.filter((sale) => yearOf(sale.soldOn) === year).map((sale) => sale.withheld))
+    const withheld = roundedSum(
+      settlement.sales.filter((sale) => yearOf(sale.soldOn) === year).map((sale) => sale.withheld),
+    )
     if (years.includes(year)) result.push({ year, gains, losses, net, withheld, carriedIn: running, taxed, ...tax })
     if (taxed) running = tax.carriedOut
   }
@@ -215,7 +217,7 @@ export function freeLots(
     const { slices } = settle(law, lots, [...sales, { asset, date: day, units, price }], options)
     const sold = slices.filter((slice) => slice.sale === sales.length)
     // After each lot, what the pieces up to and with it bring. A later loss can make room again for all before it.
-    const gained = sold.map((_, index) => sum(sold.slice(0, index + 1).map(({ gain }) => gain)))
+    const gained = sold.map((_, index) => roundedSum(sold.slice(0, index + 1).map(({ gain }) => gain)))
     const last = gained.findLastIndex((gain) => gain <= room)
     const rest = room - (gained[last] ?? 0)
     return sold.map((slice, index): FreeLot => {

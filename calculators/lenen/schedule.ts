@@ -1,7 +1,7 @@
 /** A loan schedule by date and by year: what the schedule table and the charts of every loan page show. */
 import { addMonths, type PlainDate } from '#finance/dates.ts'
 import type { LoanRow, LoanSchedule } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 
 export type YearOfLoan = {
   readonly year: number
@@ -20,9 +20,9 @@ export function yearsOf(schedule: LoanSchedule): YearOfLoan[] {
     years.push({
       year: from / 12 + 1,
       rows,
-      paid: sum(rows.flatMap((row) => [row.payment, row.extra])),
-      interest: sum(rows.map((row) => row.interest)),
-      capital: sum(rows.flatMap((row) => [row.capital, row.extra])),
+      paid: roundedSum(rows.flatMap((row) => [row.payment, row.extra])),
+      interest: roundedSum(rows.map((row) => row.interest)),
+      capital: roundedSum(rows.flatMap((row) => [row.capital, row.extra])),
       balance: rows.at(-1)?.balance ?? 0,
     })
   }
@@ -97,12 +97,12 @@ export function scheduleView(schedule: LoanSchedule, principal: number, first: P
       nr: year,
       size: rows.length,
       date: addMonths(first, (year - 1) * 12 + rows.length - 1),
-      drawn: sum(rows.map((row) => row.drawn ?? 0)),
+      drawn: roundedSum(rows.map((row) => row.drawn ?? 0)),
       before: before((year - 1) * 12),
-      payment: sum(rows.map((row) => row.payment)),
+      payment: roundedSum(rows.map((row) => row.payment)),
       interest,
-      capital: sum(rows.map((row) => row.capital)),
-      extra: sum(rows.map((row) => row.extra)),
+      capital: roundedSum(rows.map((row) => row.capital)),
+      extra: roundedSum(rows.map((row) => row.extra)),
       repaid: capital,
       balance,
     })),

@@ -1,5 +1,5 @@
 /** What a household owes over a year, whichever page asks: the same people, the same assessment, the same cent. */
-import { sum } from '#finance/money.ts'
+import { roundedSum } from '#finance/money.ts'
 import { type Aanslag, aanslag } from '#rules/belasting/aanslag.ts'
 import type { Belastingplichtige } from '#rules/belasting/belastbaar-inkomen.ts'
 import { niemandTenLaste } from '#rules/belasting/ten-laste.ts'
@@ -50,11 +50,11 @@ export const householdTax = (law: Law, household: Household, pay: YearOfPay): Aa
 
 /** What is given back whatever the tax: fiscal werkbonus, children, day care and a low income on own account. */
 export const creditsOf = (bill: Aanslag): number =>
-  sum([bill.werkbonuskrediet, bill.kindkrediet, bill.opvangkrediet, bill.activiteitskrediet])
+  roundedSum([bill.werkbonuskrediet, bill.kindkrediet, bill.opvangkrediet, bill.activiteitskrediet])
 
 /** Tax, municipal tax and special contribution less refundable credits: what the year costs, whenever it is paid. */
 export const totalDue = (bill: Aanslag): number =>
-  sum([bill.belasting, bill.gemeentebelasting, bill.bbsz, -creditsOf(bill)])
+  roundedSum([bill.belasting, bill.gemeentebelasting, bill.bbsz, -creditsOf(bill)])
 
 /** The law by which a year's income is taxed. */
 export const lawOfYear = (law: Law, year: string | number): Law => law.on(`${year}-12-31`)

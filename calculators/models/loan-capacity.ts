@@ -1,7 +1,7 @@
 /** What a household can pay back each month by the rules of banks, and the loan that goes with it: the same on every page. */
 import { monthlyRate, type Omzetting } from '#calculators/models/month-rate.ts'
 import { loanFromPayment } from '#finance/loan.ts'
-import { floorCents, roundCents, sum } from '#finance/money.ts'
+import { floorCents, roundCents, roundedSum } from '#finance/money.ts'
 
 /** Practice of banks: the part of rent that counts as income, and of a card limit that counts as a monthly burden. */
 const RENT_COUNTED = 0.8
@@ -41,12 +41,15 @@ export type Capacity = {
 
 export function capacityOf(values: Budget): Capacity {
   const two = values.ontleners === 'twee'
-  const wages = sum([values.inkomen1, two ? values.inkomen2 : 0])
+  const wages = roundedSum([values.inkomen1, two ? values.inkomen2 : 0])
   const rent = roundCents(values.huurinkomsten * RENT_COUNTED)
-  const income = sum([wages, rent, values.anderInkomen])
-  const credits = sum([values.lopendeKredieten, values.kaartlimiet * CARD_COUNTED])
-  const burden = sum([credits, values.alimentatie])
-  const living = sum([two ? values.leefgeldKoppel : values.leefgeldAlleen, values.kinderen * values.leefgeldPerKind])
+  const income = roundedSum([wages, rent, values.anderInkomen])
+  const credits = roundedSum([values.lopendeKredieten, values.kaartlimiet * CARD_COUNTED])
+  const burden = roundedSum([credits, values.alimentatie])
+  const living = roundedSum([
+    two ? values.leefgeldKoppel : values.leefgeldAlleen,
+    values.kinderen * values.leefgeldPerKind,
+  ])
   const byShare = Math.max(0, roundCents(income * values.norm - burden))
   const byLiving = Math.max(0, roundCents(income - burden - living))
   return { wages, rent, income, credits, burden, living, byShare, byLiving, payment: Math.min(byShare, byLiving) }

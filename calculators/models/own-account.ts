@@ -1,6 +1,6 @@
 /** Contributions and tax of a year on own account: the pages about the self-employed share them to the cent. */
 import { type Household, householdBill, totalDue } from '#calculators/models/household.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Aanslag } from '#rules/belasting/aanslag.ts'
 import type { Belastingplichtige } from '#rules/belasting/belastbaar-inkomen.ts'
 import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
@@ -18,7 +18,7 @@ export function yearOfContributions(law: Law, income: number, statuut: StatuutZe
   const due = bijdrage(law, income, statuut)
   const { zonderKost, metKost, betaald } = kwartaalbedragen(due, kas)
   const addCost = (amount: number) => roundCents(amount * (1 + kas.beheerskost))
-  return { due, addCost, first: zonderKost[0] ?? 0, quarters: metKost, jaar: sum(zonderKost), metKost: betaald }
+  return { due, addCost, first: zonderKost[0] ?? 0, quarters: metKost, jaar: roundedSum(zonderKost), metKost: betaald }
 }
 
 /**
@@ -61,5 +61,5 @@ export function addedTax(bill: Aanslag, without: Aanslag) {
   const gemeente = roundCents(bill.gemeentebelasting - without.gemeentebelasting)
   const totaal = roundCents(totalDue(bill) - Math.max(0, totalDue(without)))
   /** Special contribution less credits. */
-  return { belasting, gemeente, andere: sum([totaal, -belasting, -gemeente]), totaal }
+  return { belasting, gemeente, andere: roundedSum([totaal, -belasting, -gemeente]), totaal }
 }

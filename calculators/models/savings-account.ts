@@ -1,7 +1,7 @@
 /** The arithmetic of a savings account that several pages share: deposits, interest per year, growth. */
 import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { premieBelastIn } from '#rules/sparen-beleggen/premiebetaling.ts'
 import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
@@ -74,7 +74,7 @@ export function interestByYear(
   })
 }
 
-export const totalTax = (years: readonly YearOfInterest[]) => sum(years.map((year) => year.tax))
+export const totalTax = (years: readonly YearOfInterest[]) => roundedSum(years.map((year) => year.tax))
 
 export type Standing = {
   readonly amount: number

@@ -1,6 +1,6 @@
 /** What is taxed of a whole year's pay, apart from any withholding. */
 import { beforeTax, type Pay } from '#calculators/models/before-tax.ts'
-import { sum } from '#finance/money.ts'
+import { roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { dubbelVoorBediende, type NettoVakantiegeld, vakantiegeldVoorArbeider } from '#rules/loon/vakantiegeld.ts'
 
@@ -21,5 +21,5 @@ export function yearParts(law: Law, { bruto, statuut, kinderen }: Year, worked =
 /** Taxable pay of a whole year at this wage with its holiday pay, without a premium. */
 export function taxableYear(law: Law, pay: Pay & Year): number {
   const { months, holiday } = yearParts(law, pay)
-  return sum([beforeTax(law, pay).belastbaar * months, holiday.belastbaar])
+  return roundedSum([beforeTax(law, pay).belastbaar * months, holiday.belastbaar])
 }

@@ -1,6 +1,6 @@
 import { loonbrief, type Loonvraag } from '#calculators/models/payslip.ts'
 import { yearParts } from '#calculators/models/taxable-pay.ts'
-import { sum } from '#finance/money.ts'
+import { roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 
 /** A whole year of the same slip and the holiday pay, without a premium. */
@@ -11,7 +11,7 @@ export function yearOfPay(law: Law, vraag: Loonvraag) {
     slip,
     months,
     holiday,
-    belastbaar: sum([slip.belastbaar * months, holiday.belastbaar]),
-    voorheffing: sum([slip.bedrijfsvoorheffing * months, holiday.voorheffing]),
+    belastbaar: roundedSum([slip.belastbaar * months, holiday.belastbaar]),
+    voorheffing: roundedSum([slip.bedrijfsvoorheffing * months, holiday.voorheffing]),
   }
 }

@@ -3,7 +3,7 @@
  * WIB 92). Every line is rounded to the cent as Tax-Calc does.
  */
 import { marginalRate } from '#finance/brackets.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import {
   belastbareInkomens,
   type Belastingplichtige,
@@ -150,7 +150,7 @@ function bereken(
   const { sums, low, extraCare } = vrijeSommen(law, gezin, incomes, richest, withDependants)
   const results = sums.map((mine) => kolomVan(law, situation, mine, { sums, richest, extraCare }))
   const kolommen = results.map(({ kolom }) => kolom)
-  const belasting = sum(kolommen.map((kolom) => kolom.belasting))
+  const belasting = roundedSum(kolommen.map((kolom) => kolom.belasting))
   // Art. 465 to 470: a percentage of the tax, after the reductions.
   const gemeentebelasting = roundCents(belasting * situation.gemeentebelasting)
   const bbsz = bijzondereBijdrage(law, people, net)
@@ -161,25 +161,25 @@ function bereken(
       law,
       gezin,
       belastbaar,
-      Math.max(0, ongebruikt - sum(results.map(({ gebruikt }) => gebruikt))),
+      Math.max(0, ongebruikt - roundedSum(results.map(({ gebruikt }) => gebruikt))),
       low.toeslag,
     ),
-    opvangkrediet: sum(results.map(({ terug }) => terug)),
-    activiteitskrediet: sum(net.map((own) => kredietActiviteit(law, own))),
+    opvangkrediet: roundedSum(results.map(({ terug }) => terug)),
+    activiteitskrediet: roundedSum(net.map((own) => kredietActiviteit(law, own))),
   }
   // What was withheld or paid in advance (art. 157, 270 and 296).
   const { voorheffing = 0, voorafbetalingen = 0, bbszIngehouden = 0 } = situation
-  const voorheffingen = sum([voorheffing, voorafbetalingen, bbszIngehouden])
+  const voorheffingen = roundedSum([voorheffing, voorafbetalingen, bbszIngehouden])
   return {
     kolommen,
     quotient,
-    overgedragen: sum(results.map(({ overgenomen }) => overgenomen)),
+    overgedragen: roundedSum(results.map(({ overgenomen }) => overgenomen)),
     belasting,
     gemeentebelasting,
     bbsz,
     ...kredieten,
     voorheffingen,
-    saldo: sum([belasting, gemeentebelasting, bbsz, -sum(Object.values(kredieten)), -voorheffingen]),
+    saldo: roundedSum([belasting, gemeentebelasting, bbsz, -roundedSum(Object.values(kredieten)), -voorheffingen]),
   }
 }
 
@@ -225,7 +225,7 @@ function kolomVan(law: Law, situation: Gezinssituatie, mine: MetVrijeSom, { sums
   const { own, moved, total, belastbaar } = mine
   const { person } = own
   // Who leaves nothing unused takes over what the other does.
-  const overgenomen = mine.ongebruikt === 0 ? sum(sums.map(({ ongebruikt }) => ongebruikt)) : 0
+  const overgenomen = mine.ongebruikt === 0 ? roundedSum(sums.map(({ ongebruikt }) => ongebruikt)) : 0
   const vrijeSom = roundCents(mine.eigenSom + overgenomen)
   const om = omTeSlane(law, belastbaar, vrijeSom)
   // Who gives keeps the mix of the income before the quotient.
@@ -235,14 +235,14 @@ function kolomVan(law: Law, situation: Gezinssituatie, mine: MetVrijeSom, { sums
   const pensioen = verminderingVervanging(law, belastbaar, kinds, om.omTeSlane, whole / (whole - aside))
   const hoofdsom = roundCents(om.omTeSlane - pensioen)
   const { staat, gewestelijk, deel } = staatEnGewest(law, hoofdsom, situation.gewest)
-  const wanted = sum([person.federaleVermindering ?? 0, person.gewestelijkeVermindering ?? 0, extraCare])
+  const wanted = roundedSum([person.federaleVermindering ?? 0, person.gewestelijkeVermindering ?? 0, extraCare])
   const verminderingen = Math.min(wanted, roundCents(staat + gewestelijk))
   const top = hoofdsom > 0 ? marginalRate(belastbaar, law(belastingschijven)) : 0
   const kolom: Kolom = {
     inkomen: person.inkomen,
     socialeBijdragen: own.socialeBijdragen,
     kosten: own.kosten,
-    vervanging: sum(Object.values(person.vervanging ?? geenVervanging)),
+    vervanging: roundedSum(Object.values(person.vervanging ?? geenVervanging)),
     netto: own.netto,
     onroerend: own.onroerend,
     quotient: moved,
@@ -277,7 +277,7 @@ function omTeSlane(law: Law, belastbaar: number, vrijeSom: number) {
 function bijzondereBijdrage(law: Law, people: readonly Belastingplichtige[], net: readonly Netto[]): number {
   const employed = people.some((person) => person.soort === 'werknemer' && person.inkomen > 0)
   if (!employed) return 0
-  return bbszPerJaar(law, sum(net.flatMap(({ netto, onroerend }) => [netto, onroerend])), people.length > 1)
+  return bbszPerJaar(law, roundedSum(net.flatMap(({ netto, onroerend }) => [netto, onroerend])), people.length > 1)
 }
 
 /** Art. 289ter/1: a share of the werkbonus, since 2025 with a yearly maximum. */
@@ -288,7 +288,7 @@ function kredietWerkbonus(law: Law, people: readonly Belastingplichtige[], regel
     const capped = credit > 0 && isAnswered(fiscaleWerkbonusMaximum, law.date)
     return capped ? Math.min(credit, law(fiscaleWerkbonusMaximum)) : credit
   })
-  return sum(each)
+  return roundedSum(each)
 }
 
 /**
@@ -298,7 +298,7 @@ function kredietWerkbonus(law: Law, people: readonly Belastingplichtige[], regel
 function kredietActiviteit(law: Law, { person, eigen, netto, onroerend }: Netto): number {
   const selfEmployed = person.soort === 'zelfstandige' || person.soort === 'vrijBeroep'
   if (!selfEmployed || !isAnswered(kredietLageActiviteit, law.date)) return 0
-  const income = { activiteit: eigen, beroep: netto, totaal: sum([netto, onroerend]) }
+  const income = { activiteit: eigen, beroep: netto, totaal: roundedSum([netto, onroerend]) }
   return kredietVoorLageActiviteit(law, income, 'zelfstandige')
 }
 

@@ -2,7 +2,7 @@
  * From what a taxpayer earned to what the brackets see, in the order of the tax bill: expenses, replacement income, the
  * marital quotient, deductions (art. 23 to 104 WIB 92).
  */
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { huwelijksquotientAandeel } from '#rules/belasting/personenbelasting.figures.ts'
 import { forfaitaireKosten, type Kostensoort } from '#rules/belasting/personenbelasting.ts'
@@ -43,7 +43,7 @@ export function nettoInkomen(law: Law, person: Belastingplichtige) {
   const { pensioen, werkloosheid, ziekte } = person.vervanging ?? geenVervanging
   const retired = person.soort === 'gepensioneerde'
   const kinds: Vervanging = { pensioen: pensioen + (retired ? own : 0), werkloosheid, ziekte }
-  const netto = sum([own, pensioen, werkloosheid, ziekte])
+  const netto = roundedSum([own, pensioen, werkloosheid, ziekte])
   const onroerend = person.onroerend ?? 0
   return { person, socialeBijdragen, kosten, kinds, netto, onroerend, eigen: retired ? 0 : own }
 }
@@ -90,7 +90,7 @@ export function belastbareInkomens(
   const quotient = maximum === null ? 0 : huwelijksquotient(law, richest.netto, lowest, maximum)
   const incomes = net.map((own) => {
     const moved = own === richest ? 0 - quotient : quotient
-    const total = sum([own.netto, moved, own.onroerend])
+    const total = roundedSum([own.netto, moved, own.onroerend])
     return { own, moved, total, belastbaar: roundCents(Math.max(0, total - (own.person.aftrek ?? 0))) }
   })
   return { quotient, richest, incomes }

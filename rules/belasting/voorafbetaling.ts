@@ -1,5 +1,5 @@
 /** The surcharge for those who pay no tax in advance: self-employed and company directors (art. 157 to 168 WIB 92). */
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import {
   basisrenteVoorafbetaling,
@@ -36,7 +36,9 @@ export function vermeerdering(law: Law, tax: number, withheld: number, paid: Per
   const basis = roundCents(Math.max(0, tax * law(vermeerderingBasis) - withheld))
   const tarief = rente * factor.vermeerdering
   const bruto = roundCents(basis * tarief)
-  const voordeel = sum(paid.map((amount, quarter) => roundCents(amount * rente * (factor.kwartalen[quarter] ?? 0))))
+  const voordeel = roundedSum(
+    paid.map((amount, quarter) => roundCents(amount * rente * (factor.kwartalen[quarter] ?? 0))),
+  )
   const beperking = law(vermeerderingBeperking)
   const bedrag = roundCents(Math.max(0, bruto - voordeel) * beperking)
   const { aandeel, bedrag: least } = law(vermeerderingDrempel)

@@ -6,7 +6,7 @@
  */
 import { type Bracket, type BracketLine, progressive } from '#finance/brackets.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { largestRemainder } from '#finance/shares.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
@@ -86,7 +86,7 @@ function youngBonus(law: Law, gewest: Gewest, heir: Erfgenaam, heirs: readonly E
   const { vermindering, vrijstelling, partnerDeel } = law(jongKind)
   const perYear = gewest === 'vlaanderen' ? vermindering : vrijstelling
   if (heir.verwantschap === 'kind') return yearsToAdult(law, gewest, heir) * perYear
-  return sum(heirs.map((each) => yearsToAdult(law, gewest, each))) * perYear * partnerDeel
+  return roundedSum(heirs.map((each) => yearsToAdult(law, gewest, each))) * perYear * partnerDeel
 }
 
 function smallShare(law: Law, kind: 'lijn' | 'broerZus' | 'andere', amount: number): number {
@@ -156,11 +156,11 @@ function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bar
     const base = roundCents(taxed)
     return { label, base, ...slice(brackets, below, below + base) }
   })
-  const due = sum(lijnen.map((each) => each.tax))
+  const due = roundedSum(lijnen.map((each) => each.tax))
   const reduction = bare ? 0 : smallShare(law, 'lijn', share(heir) - home) + youngBonus(law, 'vlaanderen', heir, heirs)
   const vermindering = Math.min(due, roundCents(reduction))
   return {
-    belastbaar: sum(lijnen.map((each) => each.base)),
+    belastbaar: roundedSum(lijnen.map((each) => each.base)),
     vrij: roundCents(exempt + fromImmovable + home),
     vermindering,
     belasting: roundCents(due - vermindering),
@@ -237,7 +237,7 @@ function near(
     belastbaar: roundCents(base - exempt),
     vrij: roundCents(exempt + freeHome),
     vermindering: 0,
-    belasting: sum(lijnen.map((each) => each.tax)),
+    belasting: roundedSum(lijnen.map((each) => each.tax)),
     lijnen,
   }
 }
@@ -258,7 +258,7 @@ const noSingles: Singles = { parts: new Map(), schaal: [{ upTo: null, rate: 0 }]
 function singleParts(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): Singles {
   const rule = singleRule(law, gewest, heirs)
   const chosen = heirs.filter((heir) => !isNear(heir) && heir.verwantschap !== 'goedDoel')
-  const total = sum(chosen.map(share))
+  const total = roundedSum(chosen.map(share))
   if (rule === null || total === 0) return noSingles
   const used = Math.min(total, rule.maximum)
   return { parts: new Map(chosen.map((heir) => [heir, (share(heir) * used) / total])), schaal: rule.schaal }
@@ -279,11 +279,12 @@ type Group = {
 /** One scale over the sum of a group's shares; the tax is divided in proportion, to the cent. */
 function grouped(law: Law, { heirs, scale, small, label, given }: Group, singles: Singles) {
   const shares = heirs.map(share)
-  const total = sum(shares)
+  const total = roundedSum(shares)
   const whole = slice(scale, given, given + total)
   const reduced = heirs.map((heir) => singles.parts.get(heir) ?? 0)
   const singleGain =
-    slice(scale, given, given + sum(reduced)).tax - sum(reduced.map((part) => progressive(part, singles.schaal).tax))
+    slice(scale, given, given + roundedSum(reduced)).tax -
+    roundedSum(reduced.map((part) => progressive(part, singles.schaal).tax))
   const gain = singleGain > 0 ? singleGain : small ? smallShare(law, small, total) : 0
   const due = whole.tax
   const reduction = Math.min(due, roundCents(gain))
@@ -321,7 +322,7 @@ function groupsOf(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[], bare: b
     scale: scales[relation],
     small: flemish && !bare ? small[relation] : null,
     label: members.length > 1 ? POOLED : labels.aandeel,
-    given: flemish ? sum(members.map((heir) => heir.geschonken ?? 0)) : 0,
+    given: flemish ? roundedSum(members.map((heir) => heir.geschonken ?? 0)) : 0,
   })
   const pooled = pools[gewest].map((relations) =>
     group(
@@ -369,7 +370,7 @@ export function erfbelasting(
 
 /** Outside Flanders other heirs pay nothing on a very small estate (art. 54 W.Succ.). */
 const smallEstate = (law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): boolean =>
-  gewest !== 'vlaanderen' && sum(heirs.map(share)) <= law(erfvrijstelling)[gewest].nalatenschapTot
+  gewest !== 'vlaanderen' && roundedSum(heirs.map(share)) <= law(erfvrijstelling)[gewest].nalatenschapTot
 
 /** Value of a usufruct as a part of full ownership (art. 2.7.3.3.2 VCF, art. 21 W.Succ.). */
 export function vruchtgebruikDeel(law: Law, leeftijd: number): number {

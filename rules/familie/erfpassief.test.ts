@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundTo, sum } from '#finance/money.ts'
+import { roundTo, roundedSum } from '#finance/money.ts'
 import { forfaitPassief } from '#rules/familie/erfpassief.figures.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { indexOf } from '#rules/kernel/prijsindex.ts'
@@ -8,7 +8,7 @@ test('the sums without proof follow the yearly mean of the prices since 2014 (ar
   const law = openLaw('2026-11-16')
   const mean = (year: number) =>
     roundTo(
-      sum(
+      roundedSum(
         Array.from(
           { length: 12 },
           (_, month) => indexOf(law, `${year}-${String(month + 1).padStart(2, '0')}`, 'cpi')?.value ?? 0,

@@ -5,7 +5,7 @@
  */
 import { monthsBetween } from '#finance/dates.ts'
 import { at, compareText } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import {
   brusselBasis,
   brusselGeboorte,
@@ -247,7 +247,7 @@ export function kinderbijslag(law: Law, maand: string, gezin: Bijslaggezin): rea
       sociaal,
       wees,
       zorg,
-      totaal: sum([basis, leeftijdstoeslag, sociaal, wees, zorg]),
+      totaal: roundedSum([basis, leeftijdstoeslag, sociaal, wees, zorg]),
       jaartoeslag,
       onbekend: amounts.onbekend ?? false,
     }

@@ -1,6 +1,6 @@
 /** The social supplement of child benefit, by the income of the family. */
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { groeipakketToeslagen } from '#rules/familie/groeipakket.figures.ts'
 import { brusselSociaal, kinderbijslagGrenzen, wallonieToeslagen } from '#rules/familie/kinderbijslag.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -59,7 +59,7 @@ export function socialeToeslag(
     return indexed(band === 'laag' ? low : band === 'midden' ? between : 0)
   }
   const extra = law(wallonieToeslagen)
-  return sum([
+  return roundedSum([
     indexed(ofBand(extra.sociaal, band)),
     alleenstaand ? indexed(ofBand(extra.alleenstaand, band)) : 0,
     large ? indexed(ofBand(extra.grootGezin, band)) : 0,

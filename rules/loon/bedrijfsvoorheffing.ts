@@ -2,7 +2,7 @@
 import type { Bracket } from '#finance/brackets.ts'
 import { progressive } from '#finance/brackets.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gezin } from '#rules/loon/loon.figures.ts'
 import {
@@ -58,7 +58,7 @@ export function gezinslast(law: Law, gezin: Gezinslast): number {
 
 /** The annex prints the tax on each full bracket rounded to the cent and adds the rate on the rest. */
 function basisbelasting(income: number, brackets: readonly Bracket[]): number {
-  return roundCents(sum(progressive(income, brackets).lines.map(({ tax }) => roundCents(tax))))
+  return roundCents(roundedSum(progressive(income, brackets).lines.map(({ tax }) => roundCents(tax))))
 }
 
 /**
@@ -113,7 +113,7 @@ export function voorheffing(
  */
 export function voorheffingBedrijfsleider(law: Law, maandloon: number, gezin: Gezin, options: Gezinslast = {}) {
   const { vast, schijven, forfaitMaximum } = law(sleutelformuleBedrijfsleider)
-  const off = sum([vast, ...progressive(maandloon, schijven).lines.map(({ tax }) => roundCents(tax))])
+  const off = roundedSum([vast, ...progressive(maandloon, schijven).lines.map(({ tax }) => roundCents(tax))])
   return voorheffing(law, Math.max(0, roundCents(maandloon - off)), gezin, {
     ...options,
     kosten: (pay) => Math.min(pay * law(forfaitTariefBedrijfsleider), forfaitMaximum),

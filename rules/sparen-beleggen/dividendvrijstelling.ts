@@ -1,6 +1,6 @@
 /** The first dividends of a year are free of tax, but only through the tax return (art. 21, 14° WIB 92). */
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { IncomeKind } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
@@ -34,5 +34,5 @@ export function dividendTerug(law: Law, dividends: readonly TaxedDividend[], per
     left = roundCents(left - part)
   }
   const reclaim = dividends.map(({ rate }, index) => roundCents(at(exempt, index) * rate))
-  return { exempt, reclaim, total: sum(reclaim) }
+  return { exempt, reclaim, total: roundedSum(reclaim) }
 }

@@ -1,5 +1,5 @@
 /** Reductions for pensions, unemployment and sickness benefits (art. 146 to 153 WIB 92). */
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { belastingvrijeSom } from '#rules/belasting/personenbelasting.figures.ts'
 import { basisbelasting, verminderingVrijeSom } from '#rules/belasting/personenbelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -57,7 +57,7 @@ export function verminderingVervanging(
   const third = 1 / 3 + (2 / 3) * between((derdeVanaf - income) / (derdeVanaf - from))
   const toZero = between((werkloosheidNulVanaf - income) / (werkloosheidNulVanaf - from))
   const part = (share: number, amount: number) => roundCents(share * Math.min(tax, amount))
-  const total = sum([
+  const total = roundedSum([
     part(shares.pensioen, (rule.basis * third + extra) * verruimd),
     part(shares.werkloosheid, rule.basis * toZero + extra),
     part(shares.ziekte, rule.ziekte * third),

@@ -1,6 +1,6 @@
 /** What the deed of purchase costs: the notary's fee by scale, file costs, duties and VAT. */
 import { progressive, type Progressive } from '#finance/brackets.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import * as labels from '#rules/kernel/labels.ts'
 import {
@@ -44,7 +44,7 @@ export type Aktekosten = {
 const METBTW: readonly string[] = ['ereloon', 'administratie', 'derden', 'geschriften']
 
 const bedragVan = (lijnen: readonly Kostenlijn[], keys: readonly string[]): number =>
-  sum(lijnen.filter(({ key }) => keys.includes(key)).map(({ bedrag }) => bedrag))
+  roundedSum(lijnen.filter(({ key }) => keys.includes(key)).map(({ bedrag }) => bedrag))
 
 /** VAT on those lines of a deed that carry it. */
 export const btwOpAkte = (law: Law, lijnen: readonly Kostenlijn[]): number =>
@@ -54,7 +54,12 @@ export const btwOpAkte = (law: Law, lijnen: readonly Kostenlijn[]): number =>
 export function aktekosten(law: Law, lijnen: readonly Kostenlijn[]): Aktekosten {
   const btw = btwOpAkte(law, lijnen)
   const all: Kostenlijn[] = [...lijnen, { key: 'btw', label: labels.btwAankoopakte, bedrag: btw, naar: 'overheid' }]
-  return { lijnen: all, totaal: sum(all.map(({ bedrag }) => bedrag)), ereloon: bedragVan(lijnen, ['ereloon']), btw }
+  return {
+    lijnen: all,
+    totaal: roundedSum(all.map(({ bedrag }) => bedrag)),
+    ereloon: bedragVan(lijnen, ['ereloon']),
+    btw,
+  }
 }
 
 /**

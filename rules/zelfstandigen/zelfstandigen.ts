@@ -1,6 +1,6 @@
 /** Social contributions of the self-employed (KB nr. 38 of 27 July 1967). */
 import { progressiveTax } from '#finance/brackets.ts'
-import { fromCents, roundCents, sum, toCents } from '#finance/money.ts'
+import { fromCents, roundCents, roundedSum, toCents } from '#finance/money.ts'
 import { crossInteger } from '#finance/solve.ts'
 import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -106,7 +106,7 @@ export type Kas = { readonly beheerskost: number; readonly reduction?: number; r
 export function kwartaalbedragen({ kwartaal }: Bijdrage, { beheerskost, reduction = 0, kwartalen = 4 }: Kas) {
   const zonderKost = [roundCents(kwartaal - reduction), ...Array<number>(kwartalen - 1).fill(kwartaal)]
   const metKost = zonderKost.map((bedrag) => roundCents(bedrag * (1 + beheerskost)))
-  return { zonderKost, metKost, betaald: sum(metKost) }
+  return { zonderKost, metKost, betaald: roundedSum(metKost) }
 }
 
 /**

@@ -3,7 +3,7 @@ import { settle, type OwnLot, type Settlement } from '#calculators/beleggen/sale
 import { xirr } from '#finance/cashflow.ts'
 import { addYears, compareDates, year as yearOf, yearsBetween } from '#finance/dates.ts'
 import { at, last } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import { beurstaksOp, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -68,7 +68,7 @@ export function trade(law: Law, position: Position, price: number): TradeResult 
   const settlement = settle(law, position.lots, [sale], OLDEST_FIRST)
   // For the tax old lots share an average price; what was really paid is counted from the lots themselves.
   const paid = settlement.slices.map((slice) => roundCents(slice.units * (position.lots[slice.lot]?.price ?? 0)))
-  const cost = sum(paid)
+  const cost = roundedSum(paid)
   const orders = settlement.slices.map((slice) => {
     const { units = slice.units, price: paidPrice = 0 } = position.lots[slice.lot] ?? {}
     const share = units > 0 ? slice.units / units : 1
@@ -77,9 +77,9 @@ export function trade(law: Law, position: Position, price: number): TradeResult 
     return { tob: part(whole.tob), fee: part(whole.fee), total: part(whole.total) }
   })
   const buy: Order = {
-    tob: sum(orders.map((order) => order.tob)),
-    fee: sum(orders.map((order) => order.fee)),
-    total: sum(orders.flatMap((order) => [order.tob, order.fee])),
+    tob: roundedSum(orders.map((order) => order.tob)),
+    fee: roundedSum(orders.map((order) => order.fee)),
+    total: roundedSum(orders.flatMap((order) => [order.tob, order.fee])),
   }
   const line = settlement.sales[0]
   const proceeds = line?.proceeds ?? 0

@@ -2,7 +2,7 @@ import { brokerOf } from '#calculators/beleggen/broker.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { shareFees } from '#data/series/broker-shares.ts'
 import { year } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
@@ -48,7 +48,7 @@ export function solve(values: Values, { law }: Env) {
       beurstaksAankoop: buy.tob,
       beurstaksVerkoop: sell.tob,
       investering: invested,
-      opbrengst: sum([proceeds, -sell.total, -tax.tax]),
+      opbrengst: roundedSum([proceeds, -sell.total, -tax.tax]),
       belastbareMeerwaarde: gain,
       vrijgesteld: roundCents(tax.exempt + tax.carriedUsed),
       ingehoudenMeerwaarde: withheld,

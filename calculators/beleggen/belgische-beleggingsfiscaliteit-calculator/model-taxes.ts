@@ -1,5 +1,5 @@
 /** All taxes on one year of investing, each with who pays it and what the tax return does with it. */
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { beurstaks, beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Dated, Law } from '#rules/kernel/dated.ts'
 import { dividendTerug } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
@@ -86,10 +86,10 @@ function interestLine({ law, values, file }: Year): TaxLine {
   const all = [typed, ...file.income.filter(({ row }) => row.soort === 'rente')]
   return line({
     key: 'interest',
-    base: sum(all.map(({ amount }) => amount)),
+    base: roundedSum(all.map(({ amount }) => amount)),
     rate: typed.rate,
-    due: sum(all.map((one) => taxOn(law, one))),
-    withheld: sum(all.filter(({ held }) => held).map((one) => taxOn(law, one))),
+    due: roundedSum(all.map((one) => taxOn(law, one))),
+    withheld: roundedSum(all.filter(({ held }) => held).map((one) => taxOn(law, one))),
     law: [roerendeVoorheffing],
   })
 }
@@ -103,13 +103,13 @@ function dividendLine({ law, values, persons, file }: Year): TaxLine {
     { amount: values.dividendenFondsen, rate, exemptible: false, held },
     ...file.income.filter(({ row }) => row.soort !== 'rente'),
   ]
-  const tax = sum(all.map((one) => taxOn(law, one)))
+  const tax = roundedSum(all.map((one) => taxOn(law, one)))
   return line({
     key: 'dividend',
-    base: sum(all.map(({ amount }) => amount)),
+    base: roundedSum(all.map(({ amount }) => amount)),
     rate,
     due: roundCents(tax - Math.min(tax, dividendTerug(law, all, persons).total)),
-    withheld: sum(all.filter((one) => one.held).map((one) => taxOn(law, one))),
+    withheld: roundedSum(all.filter((one) => one.held).map((one) => taxOn(law, one))),
     law: [roerendeVoorheffing, dividendvrijstelling],
   })
 }
@@ -151,14 +151,14 @@ function exchangeLine({ law, values, file }: Year): TaxLine {
     })),
     ...file.orders,
   ]
-  const due = sum(orders.map((order) => order.tax))
-  const base = sum(orders.map(({ amount }) => amount))
+  const due = roundedSum(orders.map((order) => order.tax))
+  const base = roundedSum(orders.map(({ amount }) => amount))
   return line({
     key: 'beurstaks',
     base,
     rate: base > 0 ? due / base : 0,
     due,
-    withheld: sum(orders.filter((order) => order.held).map((order) => order.tax)),
+    withheld: roundedSum(orders.filter((order) => order.held).map((order) => order.tax)),
     law: [...new Set(orders.map((order) => order.tob))].flatMap((tob) => beurstaksFigures(tob)),
   })
 }

@@ -2,7 +2,7 @@
 import { type Settlement, settle } from '#calculators/beleggen/sales.ts'
 import { addDays, addMonths, dayOfWeek, endOfMonth, year as yearOf } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksOp, beurstarief, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import { termijnBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
@@ -114,10 +114,14 @@ function declarationsOf(law: Law, orders: readonly Order[], year: number): Decla
     const perClass = CLASSES.flatMap((tob) => {
       const some = own.filter((order) => order.tob === tob)
       const { rate } = beurstarief(law, tob)
-      const base = sum(some.map(({ amount }) => amount))
-      return some.length === 0 ? [] : [{ tob, rate, base, tax: sum(some.map(({ tax }) => tax)), orders: some.length }]
+      const base = roundedSum(some.map(({ amount }) => amount))
+      return some.length === 0
+        ? []
+        : [{ tob, rate, base, tax: roundedSum(some.map(({ tax }) => tax)), orders: some.length }]
     })
-    return [{ from, to, due: dueDay(from, law(termijnBeurstaks)), perClass, tax: sum(own.map(({ tax }) => tax)) }]
+    return [
+      { from, to, due: dueDay(from, law(termijnBeurstaks)), perClass, tax: roundedSum(own.map(({ tax }) => tax)) },
+    ]
   })
 }
 
@@ -146,9 +150,9 @@ export function yearFile(law: Law, values: Values): YearFile {
   return {
     settlement,
     slices,
-    gains: sum(split.map(({ gain }) => Math.max(0, gain))),
-    losses: sum(split.map(({ gain }) => Math.max(0, -gain))),
-    withheld: sum(
+    gains: roundedSum(split.map(({ gain }) => Math.max(0, gain))),
+    losses: roundedSum(split.map(({ gain }) => Math.max(0, -gain))),
+    withheld: roundedSum(
       settlement.sales.map((sale, index) => {
         if (yearOf(sale.soldOn) !== year || at(sales, index).afrekening !== 'bank' || sale.gain <= 0) return 0
         // Nothing is held back as a gain on the part that was taxed as interest.
@@ -157,9 +161,9 @@ export function yearFile(law: Law, values: Values): YearFile {
       }),
     ),
     reynders: {
-      interest: sum(split.map(({ interest }) => interest)),
-      tax: sum(split.map(({ tax }) => tax)),
-      held: sum(split.filter(({ held }) => held).map(({ tax }) => tax)),
+      interest: roundedSum(split.map(({ interest }) => interest)),
+      tax: roundedSum(split.map(({ tax }) => tax)),
+      held: roundedSum(split.filter(({ held }) => held).map(({ tax }) => tax)),
     },
     income: ofYear.filter((row) => !isTrade(row)).map((row) => ({ ...incomeOf(law, row), row })),
     orders,

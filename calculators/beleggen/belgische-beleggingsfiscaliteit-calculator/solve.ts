@@ -1,5 +1,5 @@
 import type { Env } from '#calculators/kernel/fields.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
 import { effectentaksDrempel } from '#rules/sparen-beleggen/effectentaks.figures.ts'
 import { bruikbareOverdracht, eersteJaar } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
@@ -17,8 +17,8 @@ export function solve(values: Values, { law: base }: Env) {
   const result = yearTaxes(base, values)
   const { lines, gains, net, carried, account, law, file } = result
   const persons = values.titularissen
-  const due = sum(lines.map((line) => line.due))
-  const income = sum([
+  const due = roundedSum(lines.map((line) => line.due))
+  const income = roundedSum([
     values.spaarrente,
     values.andereInterest,
     values.dividenden,
@@ -38,9 +38,9 @@ export function solve(values: Values, { law: base }: Env) {
   return {
     out: {
       totaal: due,
-      terugTeVragen: sum(lines.map((line) => line.back)),
-      zelfTeBetalen: sum(lines.map((line) => line.self)),
-      ingehouden: sum(lines.map((line) => line.withheld)),
+      terugTeVragen: roundedSum(lines.map((line) => line.back)),
+      zelfTeBetalen: roundedSum(lines.map((line) => line.self)),
+      ingehouden: roundedSum(lines.map((line) => line.withheld)),
       nogVrij: gains.room,
       belastingSpaarrente: dueOf('spaarrente'),
       belastingInterest: dueOf('interest'),

@@ -1,7 +1,7 @@
 /** What is left of the coins, at the price of today. */
 import type { Settlement } from '#calculators/beleggen/sales.ts'
 import { compareDates } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Values } from './inputs.ts'
 
 const key = (name: string) => name.trim().toLowerCase()
@@ -25,12 +25,12 @@ export function holdings(values: Values, settlement: Settlement) {
     cost: roundCents(units * (values.loten[lot.index]?.prijs ?? 0)),
     value: roundCents(units * priceNow(values, lot.asset)),
   }))
-  const soldCost = sum(
+  const soldCost = roundedSum(
     settlement.slices.map((slice) => roundCents(slice.units * (values.loten[slice.lot]?.prijs ?? 0))),
   )
-  const proceeds = sum(settlement.sales.map((sale) => sale.proceeds))
-  const value = sum(left.map((item) => item.value))
-  const cost = sum(left.map((item) => item.cost))
+  const proceeds = roundedSum(settlement.sales.map((sale) => sale.proceeds))
+  const value = roundedSum(left.map((item) => item.value))
+  const cost = roundedSum(left.map((item) => item.cost))
   const named = new Set(values.koersen.map(({ munt }) => key(munt)))
   const unpriced = settlement.left.some(({ lot }) => !named.has(lot.asset))
   return {

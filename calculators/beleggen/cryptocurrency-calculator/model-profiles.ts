@@ -2,7 +2,7 @@
 import { settle, speculativeBase, taxYears, type Settlement, type TaxYear } from '#calculators/beleggen/sales.ts'
 import { UNDATED } from '#calculators/beleggen/undated.ts'
 import { year as yearOf } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { speculatiebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
@@ -56,11 +56,11 @@ export function profilesOf(values: Values, law: Law, settlement: Settlement): Pr
   const real = realYears(values, settlement)
   const base = speculativeBase(law, real)
   const { tax, surcharge } = speculatiebelasting(law, base, values.gemeentebelasting)
-  const work = Math.max(0, sum(real.map(({ net }) => net)))
+  const work = Math.max(0, roundedSum(real.map(({ net }) => net)))
   const income = roundCents(work * values.beroepstarief)
   return {
     years,
-    normal: sum(years.map((line) => line.tax)),
+    normal: roundedSum(years.map((line) => line.tax)),
     speculative: { tax, surcharge, total: roundCents(tax + surcharge), base },
     professional: { tax: income, total: roundCents(income * (1 + values.gemeentebelasting)), base: work },
   }

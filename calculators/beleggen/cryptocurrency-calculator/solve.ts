@@ -1,6 +1,6 @@
 import { taxRoom } from '#calculators/beleggen/sales.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
   codeSpeculatie,
@@ -20,7 +20,7 @@ export function solve(values: Values, { law, today }: Env) {
   const { left, unpriced, proceeds, realised, value, unrealised } = holdings(values, settlement)
   const tax = { normaal: normal, speculatief: speculative.total, beroep: professional.total }[values.profiel]
   const staking = ingehouden(law, values.staking)
-  const gain = sum(years.map((line) => line.net))
+  const gain = roundedSum(years.map((line) => line.net))
   const owner = { persons: personsOf(values), carried: values.overgedragen, used: values.alGebruikt }
   const { year: roomYear, room } = taxRoom(law, years, { ...owner, today })
   const last = years.at(-1)
@@ -37,7 +37,7 @@ export function solve(values: Values, { law, today }: Env) {
       nietGerealiseerd: unrealised,
       belastingNormaal: normal,
       belastingBeroep: professional.total,
-      vrijgesteld: sum(years.flatMap((line) => [line.exempt, line.carriedUsed])),
+      vrijgesteld: roundedSum(years.flatMap((line) => [line.exempt, line.carriedUsed])),
       totaleBelasting: roundCents(tax + staking),
       opbrengst: proceeds,
       gerealiseerd: realised,
@@ -54,7 +54,7 @@ export function solve(values: Values, { law, today }: Env) {
       speculative,
       professional,
       surcharge: roundCents(professional.total - professional.tax),
-      taxable: sum(years.map((line) => line.taxable)),
+      taxable: roundedSum(years.map((line) => line.taxable)),
       gain,
       net: roundCents(proceeds - tax),
       stake: roundCents(speculative.total - normal),

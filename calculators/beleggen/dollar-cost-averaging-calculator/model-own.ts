@@ -2,7 +2,7 @@
 import { xirr } from '#finance/cashflow.ts'
 import { addYears } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { mean } from '#finance/statistics.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { orderFor, ordersOf, type Setup, standing } from './model-compare.ts'
@@ -69,7 +69,7 @@ export function ownResult(values: Values, law: Law, base: Setup, today: string) 
     averagePrice: orders.reduce((all, { invested }) => all + invested, 0) / units,
     plainPrice: mean(prices),
     yearly: yearlyReturn(values, amounts, units * now, today),
-    costs: sum(orders.flatMap(({ fee, tob }) => [fee, tob])),
+    costs: roundedSum(orders.flatMap(({ fee, tob }) => [fee, tob])),
     lumpCosts: roundCents(lumpOrder.fee + lumpOrder.tob),
   }
 }

@@ -2,7 +2,7 @@
 import { settle, type SoldSlice } from '#calculators/beleggen/sales.ts'
 import { UNDATED } from '#calculators/beleggen/undated.ts'
 import { year as yearOf } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksOp } from '#rules/sparen-beleggen/beurstaks.ts'
 import { meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
@@ -49,8 +49,8 @@ function interestOf(
     const rest = gain > 0 ? Math.max(0, roundCents(gain - interest)) : gain
     return { applies, interest, tax: roundCents(interest * law(roerendeVoorheffing)), rest }
   }
-  const interest = sum(parts.map((part) => part.interest))
-  const rest = roundCents(gain - sum(parts.map((part) => part.inGain)))
+  const interest = roundedSum(parts.map((part) => part.interest))
+  const rest = roundCents(gain - roundedSum(parts.map((part) => part.inGain)))
   return { applies, interest, tax: roundCents(interest * law(roerendeVoorheffing)), rest }
 }
 

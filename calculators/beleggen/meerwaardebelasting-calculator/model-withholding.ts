@@ -1,6 +1,6 @@
 /** Which accounts hold back the tax on gains: each sale says so itself, or the answer for all of them. */
 import type { Settlement } from '#calculators/beleggen/sales.ts'
-import { sum } from '#finance/money.ts'
+import { roundedSum } from '#finance/money.ts'
 import type { Values } from './inputs.ts'
 
 export function isHeldBack(values: Values, sale: number): boolean {
@@ -33,8 +33,8 @@ export function accountsOf(values: Values, { sales }: Pick<Settlement, 'sales'>)
     const [first = 0] = own
     return {
       name: values.verkopen[first]?.rekening.trim() ?? '',
-      gain: sum(own.map((index) => sales[index]?.gain ?? 0)),
-      withheld: sum(own.map((index) => sales[index]?.withheld ?? 0)),
+      gain: roundedSum(own.map((index) => sales[index]?.gain ?? 0)),
+      withheld: roundedSum(own.map((index) => sales[index]?.withheld ?? 0)),
       heldBack: isHeldBack(values, first),
       belgian: isBelgian(values, first),
     }

@@ -2,7 +2,7 @@ import { type Account, accountsOf, isHeldBack } from './model-withholding.ts'
 import { freeLots, pricesOf, type Settlement, speculativeBase, taxRoom, taxYears } from '#calculators/beleggen/sales.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { maxDate, year } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { fotodag, isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
   bronheffingMeerwaarde,
@@ -17,7 +17,7 @@ import { otherRegime } from './model-regimes.ts'
 /** Gain of a year on which nobody held back. */
 function unheldGain(sales: Settlement['sales'], of: { readonly year: number; readonly gains: number }): number {
   const free = sales.filter(({ soldOn, gain, withheld }) => year(soldOn) === of.year && gain > 0 && withheld === 0)
-  return Math.min(of.gains, sum(free.map(({ gain }) => gain)))
+  return Math.min(of.gains, roundedSum(free.map(({ gain }) => gain)))
 }
 
 export function solve(values: Values, { law, today }: Env) {
@@ -32,23 +32,25 @@ export function solve(values: Values, { law, today }: Env) {
   const lines = taxYears(law, settlement, owner)
   const last = lines.at(-1)
   const ordinary = values.regime === 'gewoon'
-  const gains = sum(lines.map((line) => line.gains))
-  const losses = sum(lines.map((line) => line.losses))
+  const gains = roundedSum(lines.map((line) => line.gains))
+  const losses = roundedSum(lines.map((line) => line.losses))
   const net = roundCents(gains - losses)
-  const taxedNet = sum(lines.filter((line) => line.taxed).map((line) => line.net))
+  const taxedNet = roundedSum(lines.filter((line) => line.taxed).map((line) => line.net))
   const lawOfSale = law.on(lastSale(values) ?? law.date)
   const other = ordinary
     ? null
     : otherRegime(values, lawOfSale, values.regime === 'speculatief' ? speculativeBase(law, lines) : taxedNet)
-  const tax = other ? other.tax : sum(lines.map((line) => line.tax))
+  const tax = other ? other.tax : roundedSum(lines.map((line) => line.tax))
   const bankWithholds = ordinary && values.verkopen.some((_, index) => isHeldBack(values, index))
-  const withheld = bankWithholds ? sum(lines.map((line) => line.withheld)) : 0
+  const withheld = bankWithholds ? roundedSum(lines.map((line) => line.withheld)) : 0
   // What the accounts that could hold back would keep, whatever was chosen for them.
-  const bijInhouding = ordinary ? sum(accounts.filter(({ belgian }) => belgian).map((account) => account.withheld)) : 0
-  const proceeds = sum(settlement.sales.map((sale) => sale.proceeds))
-  const exempt = other ? other.exempt : sum(lines.map((line) => line.exempt))
-  const carriedUsed = ordinary ? sum(lines.map((line) => line.carriedUsed)) : 0
-  const taxable = other ? other.base : sum(lines.map((line) => line.taxable))
+  const bijInhouding = ordinary
+    ? roundedSum(accounts.filter(({ belgian }) => belgian).map((account) => account.withheld))
+    : 0
+  const proceeds = roundedSum(settlement.sales.map((sale) => sale.proceeds))
+  const exempt = other ? other.exempt : roundedSum(lines.map((line) => line.exempt))
+  const carriedUsed = ordinary ? roundedSum(lines.map((line) => line.carriedUsed)) : 0
+  const taxable = other ? other.base : roundedSum(lines.map((line) => line.taxable))
 
   const day = maxDate(today, lastSale(values) ?? today)
   const { year: roomYear, room } = ordinary ? taxRoom(law, lines, { ...owner, today }) : { year: year(today), room: 0 }

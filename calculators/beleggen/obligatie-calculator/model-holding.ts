@@ -2,7 +2,7 @@
 import { internalRate } from '#finance/cashflow.ts'
 import { daysBetween, year as yearOf } from '#finance/dates.ts'
 import { accruedInterest, type Bond, couponDates, couponPeriod } from '#finance/bonds.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { beurstaksOp, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
@@ -81,7 +81,7 @@ function netYieldOf(bond: Bond, paid: number, flows: readonly FlowRow[], sale: s
   }
   const timed = flows.map(({ date, net }) => ({ time: date === sale ? saleTime() : timeOf(date), amount: net }))
   if (sale === null && count === 1) {
-    const simple = (sum(flows.map((flow) => flow.net)) / paid - 1) / first
+    const simple = (roundedSum(flows.map((flow) => flow.net)) / paid - 1) / first
     if (simple > -1) return (1 + simple) ** frequency - 1
   }
   const perPeriod = internalRate([{ time: 0, amount: -paid }, ...timed])
@@ -118,7 +118,7 @@ export function hold(
   const accruedPaid = roundCents(accrued - taxBought)
   const tobBuy = beurstaksOp(law, bond.settlement, roundCents(clean + accruedPaid), tob)
   const feeBuy = roundCents(clean * fee)
-  const paid = sum([clean, accruedPaid, tobBuy, feeBuy])
+  const paid = roundedSum([clean, accruedPaid, tobBuy, feeBuy])
   const end = sale?.date ?? bond.maturity
   const coupon = part((100 * bond.coupon) / (bond.frequency ?? 1))
   const flows: FlowRow[] = []
@@ -164,7 +164,7 @@ export function hold(
     capital: roundCents(redemption - discount),
     net: endNet,
   })
-  const received = sum(flows.map((flow) => flow.net))
+  const received = roundedSum(flows.map((flow) => flow.net))
   const netYield = netYieldOf(bond, paid, flows, sale?.date ?? null)
   return {
     clean,

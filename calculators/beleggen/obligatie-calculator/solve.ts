@@ -9,7 +9,7 @@ import {
   yieldFromPrice,
 } from '#finance/bonds.ts'
 import { daysBetween, year } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
 import { fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
@@ -38,8 +38,8 @@ function otherCoupons(law: Law, holding: Holding, quoted: number) {
 const byYear = (flows: HoldingResult['flows']) =>
   [...new Set(flows.map((flow) => year(flow.date)))].map((of) => {
     const own = flows.filter((flow) => year(flow.date) === of)
-    const capital = sum(own.map((flow) => flow.capital))
-    return { year: of, capital, interest: roundCents(sum(own.map((flow) => flow.net)) - capital) }
+    const capital = roundedSum(own.map((flow) => flow.capital))
+    return { year: of, capital, interest: roundCents(roundedSum(own.map((flow) => flow.net)) - capital) }
   })
 
 /** How much the price moves when the market asks another yield. */
@@ -72,8 +72,8 @@ export function solve(values: Values, { law }: Env) {
       verlopenRenteNetto: roundCents(result.accrued - roundCents(result.accrued * boughtTax)),
       beurstaks: result.tob,
       makelaarsloonTotaal: roundCents(result.fee + result.feeSale),
-      brutoRente: sum(result.flows.map((flow) => flow.gross)),
-      roerendeVoorheffing: sum(result.flows.map((flow) => flow.tax)),
+      brutoRente: roundedSum(result.flows.map((flow) => flow.gross)),
+      roerendeVoorheffing: roundedSum(result.flows.map((flow) => flow.tax)),
       koerswinst: result.difference,
       renteInKoers: result.discount,
       meerwaarde: result.gain,

@@ -1,5 +1,5 @@
 /** What one owns and the risk it shares with others: funds count as what they hold, holdings of one kind share a risk. */
-import { sum } from '#finance/money.ts'
+import { roundedSum } from '#finance/money.ts'
 import { etfs } from '#data/series/etfs.ts'
 import { type AssetClass, CLASSES, type ClassName } from './choices-classes.ts'
 import type { Values } from './inputs.ts'
@@ -58,7 +58,7 @@ export function totalsBy<T>(list: readonly T[], key: (item: T) => string, value:
 
 /** Equal names that spread as well: funds of one kind hold the same companies, coins fall together. */
 export function effectiveNames(holdings: readonly Holding[]): number {
-  const total = sum(holdings.map(({ amount }) => amount))
+  const total = roundedSum(holdings.map(({ amount }) => amount))
   const pooled = totalsBy(
     holdings,
     (one) => (one.kind.source === undefined ? one.name : one.class),
@@ -70,7 +70,7 @@ export function effectiveNames(holdings: readonly Holding[]): number {
 
 /** The heaviest company, coin or employer in the whole; that of a fund is its largest company. */
 export function largestName(holdings: readonly Holding[]) {
-  const total = sum(holdings.map(({ amount }) => amount))
+  const total = roundedSum(holdings.map(({ amount }) => amount))
   const found = holdings.map(({ name, amount, kind, class: className }) => ({
     name,
     inFund: kind.largest < 1,

@@ -1,5 +1,5 @@
 /** From today's weights to the target: new money first, selling only what stays outside the band. */
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { largestRemainder } from '#finance/shares.ts'
 import { beurstaks } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -45,7 +45,7 @@ export function rebalance(
   targets: readonly Target[],
   { fresh, band, fee, used, persons, year }: RebalanceOptions,
 ): Rebalance {
-  const total = sum(targets.map((item) => item.amount))
+  const total = roundedSum(targets.map((item) => item.amount))
   const whole = roundCents(total + fresh)
   const gaps = targets.map((item) => item.target * whole - item.amount)
   const shortfalls = gaps.map((gap) => Math.max(0, gap))
@@ -55,7 +55,7 @@ export function rebalance(
     const over = (held[index] ?? 0) - item.target * whole
     return whole > 0 && over / whole > band ? roundCents(over) : 0
   })
-  const sold = sum(tooMuch)
+  const sold = roundedSum(tooMuch)
   const short = targets.map((item, index) => Math.max(0, item.target * whole - (held[index] ?? 0)))
   const bought = sold > 0 ? largestRemainder(sold, short) : targets.map(() => 0)
   const moves = targets.map((item, index): Move => {
@@ -80,13 +80,13 @@ export function rebalance(
       sellsTaxed: sell > 0 && CLASSES[item.class].taxed,
     }
   })
-  const net = sum(moves.map((move) => move.gain))
+  const net = roundedSum(moves.map((move) => move.gain))
   const needed = targets.some((item) => item.target === 0 && item.amount > 0)
     ? null
     : Math.max(0, ...targets.map((item) => (item.target > 0 ? roundCents(item.amount / item.target - total) : 0)))
   return {
     moves,
-    costs: sum(moves.flatMap((move) => [move.tob, move.fee])),
+    costs: roundedSum(moves.flatMap((move) => [move.tob, move.fee])),
     tax: meerwaardebelasting(law, { year, net, used, persons }).tax,
     sold,
     needed,

@@ -1,6 +1,6 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { year as yearOf } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { largestRemainder } from '#finance/shares.ts'
 import { portfolioVolatility, riskContribution } from '#finance/statistics.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -29,7 +29,7 @@ function targetsOf(values: Values) {
       class: name,
       amount: held.get(name) ?? 0,
       target: rows.reduce((all, { doel }) => all + doel, 0),
-      cost: costs.length > 0 ? sum(costs) : null,
+      cost: costs.length > 0 ? roundedSum(costs) : null,
     }
   })
 }
@@ -54,7 +54,7 @@ function planOf(law: Law, values: Values) {
 export function solve(values: Values, { law }: Env) {
   const holdings = holdingsOf(values)
   const amounts = holdings.map(({ amount }) => amount)
-  const total = sum(amounts)
+  const total = roundedSum(amounts)
   const weights = amounts.map((amount) => amount / total)
   const volatilities = holdings.map(({ kind }) => kind.volatility)
   const classes = holdings.map((one) => one.class)
@@ -70,7 +70,7 @@ export function solve(values: Values, { law }: Env) {
   const sources = [...totalsBy(holdings, sourceOf, (_, index) => contributions[index] ?? 0)].map(([name, risk]) => ({
     name,
     risk,
-    money: sum(holdings.filter((one) => sourceOf(one) === name).map(({ amount }) => amount)) / total,
+    money: roundedSum(holdings.filter((one) => sourceOf(one) === name).map(({ amount }) => amount)) / total,
   }))
   const heaviest = sources.reduce((best, one) => (one.risk > best.risk ? one : best))
   const share = (wanted: ClassName) => weighted((index) => (holdings[index]?.class === wanted ? 1 : 0))

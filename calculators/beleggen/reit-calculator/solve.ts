@@ -1,7 +1,7 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { year } from '#finance/dates.ts'
 import { at, last as lastOf } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaks, beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
 import { schuldgraadGvv, uitkeringGvv, zorgaandeelGvv } from '#rules/sparen-beleggen/gvv.figures.ts'
@@ -82,14 +82,14 @@ export function solve(values: Values, { law, today }: Env) {
       nettoDividend: first.net,
       nettoDividendrendement: first.net / result.bought,
       nettoTotaalrendement: result.yearly,
-      dividendSamen: sum(rows.map((row) => row.net)),
+      dividendSamen: roundedSum(rows.map((row) => row.net)),
       aandelen: Math.round(result.bought / values.koers),
       appartementRendement: flat?.yearly ?? null,
       brutoDividend: first.gross,
       roerendeVoorheffing: first.tax,
       brutoDividendrendement: values.dividend / values.koers,
       dividendLaatsteJaar: last.net,
-      belastingSamen: sum(rows.map((row) => row.tax)),
+      belastingSamen: roundedSum(rows.map((row) => row.tax)),
       andereVoorheffing: at(other.rows, 0).net,
       betaald: result.paid,
       eindwaarde: last.value,
@@ -110,7 +110,7 @@ export function solve(values: Values, { law, today }: Env) {
       left: roundCents(values.bedrag - result.paid),
       netOnPaid: first.net / result.paid,
       costShare: (result.paid - result.bought) / result.bought,
-      profit: sum([-result.paid, result.received, result.end]),
+      profit: roundedSum([-result.paid, result.received, result.end]),
       tob: beurstarief(law, TOB),
       tobFigures: beurstaksFigures(TOB),
       taxed: isBelast(law, law.date),

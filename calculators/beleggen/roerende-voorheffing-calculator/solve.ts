@@ -1,6 +1,6 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { hasBegun, type Law, rowOn } from '#rules/kernel/dated.ts'
 import { codeDividendvrijstelling, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
 import { dividendTerug, isExemptible } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
@@ -96,7 +96,7 @@ export function solve(values: Values, { law }: Env) {
       nettoMetBuitenland: refund > 0 ? roundCents(netAfter + refund - refundTax) : null,
       definitieveVoorheffing: finalTax,
       drukNaTeruggave: gross > 0 ? (foreign + finalTax - fbb) / gross : 0,
-      terugTotaal: sum([back, ...claim.reclaim.slice(1)]),
+      terugTotaal: roundedSum([back, ...claim.reclaim.slice(1)]),
       maximaalTerug: isDividend ? roundCents(law(dividendvrijstelling) * persons * law(roerendeVoorheffing)) : 0,
     },
     get work() {

@@ -5,7 +5,7 @@ import { type CreditTest, testCredit } from '#calculators/lenen/credit-test.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { carSizes, fuelPrices, insurance, powerPrices, upkeep } from '#data/car-use.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { largestRemainder } from '#finance/shares.ts'
 import { compound } from '#finance/rate.ts'
 import { type Auto, maandenOud } from '#rules/auto/auto.ts'
@@ -85,7 +85,7 @@ function loanOf(row: CarRow, values: CarValues, env: Env): CarLoan | null {
 
 /** Interest while one drives the car: a loan that runs on after it goes on being paid, but for no car. */
 const interestUntil = (loan: CarLoan | null, months: number) =>
-  sum((loan?.schedule.rows ?? []).slice(0, months).map(({ interest }) => interest))
+  roundedSum((loan?.schedule.rows ?? []).slice(0, months).map(({ interest }) => interest))
 
 export type CarCost = {
   readonly row: CarRow
@@ -141,7 +141,7 @@ export function carCost(given: CarRow, values: CarValues, env: Env): CarCost {
     taks: roundCents((taks?.totaal ?? 0) * jaren),
   }
   const list = PARTS.map((part) => amounts[part])
-  const total = sum(list)
+  const total = roundedSum(list)
   const perMonth = roundCents(total / months)
   return {
     row,
@@ -169,11 +169,11 @@ export function cashByYear(
   { loan, own, endValue, parts, energyPerYear, taks, yearly: { verzekering, onderhoud } }: CarCost,
   years: number,
 ): number[] {
-  const yearly = sum([energyPerYear, verzekering, onderhoud, taks?.totaal ?? 0])
+  const yearly = roundedSum([energyPerYear, verzekering, onderhoud, taks?.totaal ?? 0])
   const paid = Array.from({ length: years }, (_, index) => {
     const instalments = loan ? loan.schedule.rows.slice(index * 12, index * 12 + 12).map(({ payment }) => payment) : []
     const begin = index === 0 ? [own, parts.biv] : []
-    return sum([yearly, ...instalments, ...begin, roundCents(parts.huur / years)])
+    return roundedSum([yearly, ...instalments, ...begin, roundCents(parts.huur / years)])
   })
   return [...paid, endValue === null ? 0 : -endValue]
 }

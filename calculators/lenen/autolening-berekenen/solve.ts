@@ -5,7 +5,7 @@ import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { scheduleView } from '#calculators/lenen/schedule.ts'
 import { addMonths } from '#finance/dates.ts'
 import { futureValue } from '#finance/growth.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import { voorschotVerkoopOpAfbetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
 import type { CarLoanValues } from './inputs.ts'
@@ -27,7 +27,7 @@ function ownMoney({ spaarrente, looptijd }: CarAsked, { amount, schedule }: CarP
 function offerOf(asked: CarAsked, { amount, balloon }: CarPlan, maxJkp: number) {
   if (asked.maandbedrag === null) return null
   const payments = offeredPayments(asked, asked.maandbedrag, balloon)
-  const total = sum(payments)
+  const total = roundedSum(payments)
   // Less paid back than borrowed has no JKP a lender would print.
   const jkp = total >= amount ? jkpOf({ amount, payments }) : null
   return { payment: asked.maandbedrag, total, jkp, tooDear: jkp !== null && isBovenMaximum(jkp, maxJkp) }
@@ -65,7 +65,7 @@ export function solve(values: CarLoanValues, env: Env) {
   const years = looptijd / 12
   const use = roundCents(values.gebruikskosten * years)
   const loss = roundCents(prijs - endValue)
-  const whole = sum([loss, cost, use])
+  const whole = roundedSum([loss, cost, use])
   const deposit = roundCents(prijs * law(voorschotVerkoopOpAfbetaling))
   return {
     out: {
@@ -92,7 +92,7 @@ export function solve(values: CarLoanValues, env: Env) {
       maxLooptijd: test.maxLooptijd,
       totaalGelijkeTermijnen: roundCents(schedule.payment * equalTerms),
       renteGelijkeTermijnen: roundCents(schedule.payment * equalTerms + balloon - amount),
-      totaalVerschuldigd: sum(offeredPayments(asked, schedule.payment, balloon)),
+      totaalVerschuldigd: roundedSum(offeredPayments(asked, schedule.payment, balloon)),
     },
     work: {
       yearly: asked.jkp,

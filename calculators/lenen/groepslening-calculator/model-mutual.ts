@@ -4,7 +4,7 @@ import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { addMonths, addYears } from '#finance/dates.ts'
 import { at, last } from '#finance/list.ts'
 import { loanSchedule } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { perPeriod } from '#finance/rate.ts'
 import { hoogsteJkp } from '#rules/krediet/consumentenkrediet.ts'
 import { bewijsgrens, registratieSchuldbekentenis } from '#rules/krediet/privelening.figures.ts'
@@ -30,12 +30,12 @@ export function between(values: Values, { law }: Env) {
   const dueOn = (period: number) => (monthly ? addMonths(datum, period) : addYears(datum, period))
   const years = Array.from({ length: Math.ceil(schedule.rows.length / perYear) }, (_, index) => {
     const rows = schedule.rows.slice(index * perYear, (index + 1) * perYear)
-    const interest = sum(rows.map((row) => row.interest))
+    const interest = roundedSum(rows.map((row) => row.interest))
     const tax = ingehouden(law, interest)
     return { year: index + 1, interest, tax, net: roundCents(interest - tax), balance: last(rows).balance }
   })
   const firstYear = at(years, 0)
-  const tax = sum(years.map((year) => year.tax))
+  const tax = roundedSum(years.map((year) => year.tax))
 
   return {
     out: {

@@ -5,7 +5,7 @@ import { addMonths } from '#finance/dates.ts'
 import { futureValue } from '#finance/growth.ts'
 import { at } from '#finance/list.ts'
 import { annuityPayment, loanSchedule } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { largestRemainder } from '#finance/shares.ts'
 import type { Values } from './inputs.ts'
 
@@ -64,7 +64,7 @@ export function together(values: Values) {
   const more = roundCents(at(stressed, 0) - at(shares, 0))
   const claim = stopper === 0 ? 0 : futureValue({ deposit: more, periodicRate: inner, periods: claimMonths })
 
-  const ownMoney = sum(people.map(({ brought }) => brought))
+  const ownMoney = roundedSum(people.map(({ brought }) => brought))
   const ownShares = largestRemainder(ownMoney, weights)
   // Who put in too much lends it to the others: what that is per month, over the term of the bank's loan.
   const perPerson = people.map((person, index) => {

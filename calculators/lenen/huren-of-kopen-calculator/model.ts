@@ -1,6 +1,6 @@
 /** Two lives with the same money: one buys, one rents and invests what is left. Year by year. */
 import { loanSchedule } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 
 export type Lives = {
@@ -65,7 +65,7 @@ export function live(lives: Lives) {
     const rows = schedule?.rows.slice((year - 1) * 12, year * 12) ?? []
     const prices = (1 + lives.inflation) ** (year - 1)
     const buyerCost = roundCents(
-      sum(rows.map((row) => row.payment)) +
+      roundedSum(rows.map((row) => row.payment)) +
         lives.price * (1 + lives.priceGrowth) ** (year - 1) * lives.upkeep +
         (lives.propertyTax + lives.insurance) * prices +
         (rows.length > 0 ? lives.debtInsurance : 0),

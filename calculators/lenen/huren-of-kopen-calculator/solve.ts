@@ -2,7 +2,7 @@ import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { loanFor, purchaseCosts } from '#calculators/models/home-purchase.ts'
 import { at, last } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
 import type { LivesValues } from './inputs.ts'
@@ -28,7 +28,7 @@ function startCosts(values: LivesValues, { law, today }: Env) {
   const before = roundCents(values.prijs + purchase.kosten)
   const bank = before > values.eigenGeld ? values.bankkosten : 0
   const deed = loanFor(law, { needed: before + bank, own: values.eigenGeld }).deed.totaal
-  return { purchase, bank, deed, total: values.aankoopkosten ?? sum([purchase.kosten, deed, bank]) }
+  return { purchase, bank, deed, total: values.aankoopkosten ?? roundedSum([purchase.kosten, deed, bank]) }
 }
 
 const lead = ({ buyer, renter }: LifeYear) => roundCents(buyer - renter)
@@ -98,8 +98,8 @@ export function solve(values: LivesValues, env: Env) {
       totaleRente: interest,
       kostKoper: first.buyerCost,
       kostHuurder: first.renterCost,
-      totaalKoper: sum(years.map((year) => year.buyerCost)),
-      totaalHuurder: sum(years.map((year) => year.renterCost)),
+      totaalKoper: roundedSum(years.map((year) => year.buyerCost)),
+      totaalHuurder: roundedSum(years.map((year) => year.renterCost)),
       waardeWoning: end.home,
       restschuld: end.debt,
       kantelLater: tipping === null && later !== null && later > values.horizon ? later : null,

@@ -1,7 +1,7 @@
 /** What the loan costs besides its interest: the costs in the JKP, and a bridging loan beside it. */
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { aktekostenInJkp } from '#rules/krediet/kredietakte.ts'
 import type { HomeLoanValues } from './inputs.ts'
@@ -9,13 +9,13 @@ import type { Plan } from './model-plan.ts'
 
 export function costsOf(law: Law, values: HomeLoanValues, { principal, signed, commissions }: Plan) {
   const deed = values.hypotheekkosten ? aktekostenInJkp(law, { krediet: principal }) : []
-  const atStart = sum([
+  const atStart = roundedSum([
     values.dossierkosten,
     values.schattingskosten,
     values.andereKosten,
     ...deed.map(({ bedrag }) => bedrag),
   ])
-  const yearly = sum([values.schuldsaldo, values.brandverzekering])
+  const yearly = roundedSum([values.schuldsaldo, values.brandverzekering])
   const jkp = jkpOf({
     amount: principal,
     later: values.schijven.map(({ maand, bedrag }) => ({ amount: bedrag, months: maand })),

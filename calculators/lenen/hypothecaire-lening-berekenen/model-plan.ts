@@ -11,7 +11,7 @@ import {
   mergeSchedules,
   type RateChange,
 } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { effective, effectiveFromPeriodic, perPeriod, type PeriodicRate, periodic } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { grenzenVeranderlijk, herzieneMaandrente, wederbeleggingsvergoeding } from '#rules/krediet/woonkrediet.ts'
@@ -64,7 +64,7 @@ export const graceOf = ({ aflossing, uitstel, schijven }: HomeLoanValues): numbe
 export function commissionsOf({ schijven, reserveringscommissie, reserveringVrij }: HomeLoanValues): number[] {
   const last = Math.max(0, ...schijven.map(({ maand }) => maand))
   return Array.from({ length: last }, (_, month) => {
-    const waiting = sum(schijven.filter(({ maand }) => maand > month).map(({ bedrag }) => bedrag))
+    const waiting = roundedSum(schijven.filter(({ maand }) => maand > month).map(({ bedrag }) => bedrag))
     return month < reserveringVrij ? 0 : roundCents(waiting * reserveringscommissie)
   })
 }
@@ -122,8 +122,8 @@ export function costOf(values: HomeLoanValues): LoanCost {
   const { main, parts } = loansOf(values)
   const costs = [main, ...parts].map(loanCost)
   return {
-    payment: sum(costs.map(({ payment }) => payment)),
-    totalInterest: sum(costs.map(({ totalInterest }) => totalInterest)),
+    payment: roundedSum(costs.map(({ payment }) => payment)),
+    totalInterest: roundedSum(costs.map(({ totalInterest }) => totalInterest)),
   }
 }
 
@@ -178,7 +178,9 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
     expected,
     actual,
     fee:
-      actual === expected ? 0 : sum(actual.rows.map((row) => wederbeleggingsvergoeding(row.extra, feeRate, feeMonths))),
+      actual === expected
+        ? 0
+        : roundedSum(actual.rows.map((row) => wederbeleggingsvergoeding(row.extra, feeRate, feeMonths))),
     revisions,
     worst:
       revisions.length > 0

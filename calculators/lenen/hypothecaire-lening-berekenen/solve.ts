@@ -3,7 +3,7 @@ import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { balanceByYear, paymentByYear, runsOf, scheduleView } from '#calculators/lenen/schedule.ts'
 import { addMonths } from '#finance/dates.ts'
 import { annuityPayment, type LoanSchedule } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { effective, effectiveFromPeriodic, periodic } from '#finance/rate.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
 import { explainInstalment } from './model-bank.ts'
@@ -17,7 +17,7 @@ const RATE_STEPS = [-0.01, -0.005, 0, 0.005, 0.01]
 const TERMS = [10, 15, 20, 25, 30]
 
 const quotityOf = ({ leenbedrag, delen, waarde }: Pick<Typed, 'leenbedrag' | 'delen' | 'waarde'>) =>
-  waarde === null ? null : sum([leenbedrag, ...delen.map(({ bedrag }) => bedrag)]) / waarde
+  waarde === null ? null : roundedSum([leenbedrag, ...delen.map(({ bedrag }) => bedrag)]) / waarde
 
 /** The reference follows the formula or, for a fixed rate, the term; and the quotity when the value of the home is known. */
 function referenceRate(typed: Typed, env: Env, years = typed.looptijd) {
@@ -140,17 +140,18 @@ export function solve(typed: Typed, env: Env) {
       laatsteAfbetaling: actual.lastPayment,
       eersteRente: actual.rows[0]?.interest ?? 0,
       eersteKapitaal: actual.rows[0]?.capital ?? 0,
-      renteJaar1: sum(actual.rows.slice(0, 12).map((row) => row.interest)),
+      renteJaar1: roundedSum(actual.rows.slice(0, 12).map((row) => row.interest)),
       maandlastUitstel: grace > 0 ? (signed.rows[0]?.payment ?? 0) : null,
       openstaandSaldo: saldoNa === null ? null : (actual.rows[saldoNa - 1]?.balance ?? 0),
-      renteTotDan: saldoNa === null ? null : sum(actual.rows.slice(0, saldoNa).map((row) => row.interest)),
+      renteTotDan: saldoNa === null ? null : roundedSum(actual.rows.slice(0, saldoNa).map((row) => row.interest)),
       ...variableOutputs(plan),
       overbruggingPerMaand: bridge.perMonth,
       overbruggingKost: bridge.total,
-      maandlastMetOverbrugging: values.overbrugging > 0 ? sum([signed.rows[0]?.payment ?? 0, bridge.perMonth]) : null,
+      maandlastMetOverbrugging:
+        values.overbrugging > 0 ? roundedSum([signed.rows[0]?.payment ?? 0, bridge.perMonth]) : null,
       renteTijdensOpname:
-        values.schijven.length > 0 ? sum(signed.rows.slice(0, grace).map((row) => row.interest)) : null,
-      reserveringscommissie: sum(plan.commissions),
+        values.schijven.length > 0 ? roundedSum(signed.rows.slice(0, grace).map((row) => row.interest)) : null,
+      reserveringscommissie: roundedSum(plan.commissions),
       ...extraOutputs(values, plan),
       ...comparedOutputs(values, plan),
       renteBank: bank?.rate ?? null,
@@ -167,8 +168,8 @@ export function solve(typed: Typed, env: Env) {
         bank,
         reference: typed.rente === null ? referenceRate(typed, env) : null,
         quotityTooHigh: quotity !== null && quotity > expected ? expected : null,
-        extraRepaid: sum(actual.rows.map((row) => row.extra)),
-        drawnAtStart: roundCents(values.leenbedrag - sum(values.schijven.map(({ bedrag }) => bedrag))),
+        extraRepaid: roundedSum(actual.rows.map((row) => row.extra)),
+        drawnAtStart: roundCents(values.leenbedrag - roundedSum(values.schijven.map(({ bedrag }) => bedrag))),
         runs: runsOf(actual),
         view: scheduleView(actual, principal, first),
         balances: { expected: balanceByYear(plan.expected, principal), actual: balanceByYear(actual, principal) },

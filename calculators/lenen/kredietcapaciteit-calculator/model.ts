@@ -1,6 +1,6 @@
 /** The price that goes with what a household can borrow. */
 import { purchaseCosts } from '#calculators/models/home-purchase.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
@@ -22,7 +22,7 @@ export function buying(law: Law, values: CapacityValues, price: number, loan: nu
   })
   // What the bank asks for the file, as on the pages of the purchase and the loan.
   const bank = borrowed > 0 ? law(dossierkostenWoonkrediet) : 0
-  const costs = sum([purchase.kosten, kostenKredietakte(law, { krediet: borrowed }).totaal, bank])
+  const costs = roundedSum([purchase.kosten, kostenKredietakte(law, { krediet: borrowed }).totaal, bank])
   return { price, loan: borrowed, costs, own: roundCents(price + costs - borrowed) }
 }
 

@@ -1,6 +1,6 @@
 /** The ways to pay a card off, and what it costs besides interest. */
 import { minimumPayment, type Payment, runLine } from '#calculators/lenen/kredietlijn.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { PeriodicRate } from '#finance/rate.ts'
 import type { CardValues } from './inputs.ts'
 
@@ -8,7 +8,12 @@ import type { CardValues } from './inputs.ts'
 export function cardCosts(values: CardValues) {
   const withdrawals = roundCents(values.geldopnames * (values.kostGeldopname ?? 0))
   const exchange = roundCents(values.vreemdeMunt * (values.wisselkost ?? 0))
-  return { fee: values.jaarbijdrage, withdrawals, exchange, total: sum([values.jaarbijdrage, withdrawals, exchange]) }
+  return {
+    fee: values.jaarbijdrage,
+    withdrawals,
+    exchange,
+    total: roundedSum([values.jaarbijdrage, withdrawals, exchange]),
+  }
 }
 
 const minimumOf = (values: CardValues): Payment =>

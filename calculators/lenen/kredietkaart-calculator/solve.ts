@@ -4,7 +4,7 @@ import { jkpOfLine, type LineRun } from '#calculators/lenen/kredietlijn.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { loanSchedule } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { hoogsteJkp, langsteLooptijd, maximaleJkpSinds, nulstellingMaanden } from '#rules/krediet/consumentenkrediet.ts'
 import type { CardValues } from './inputs.ts'
 import { cardCosts, runs } from './model.ts'
@@ -110,7 +110,7 @@ function spread(values: CardValues, { law }: Env) {
       underMinimum: values.betaling === 'vast' && values.bedrag < first.minimum,
       loan: { term, interest: loan.totalInterest, cheaper: own.length === term && loan.totalInterest < own.interest },
       end,
-      spent: sum(own.months.map((row) => row.spent)),
+      spent: roundedSum(own.months.map((row) => row.spent)),
       needed: roundCents(first.interest + values.aankopen),
       rows: own.months.slice(0, SHOWN_MONTHS),
       cut: own.months.length > SHOWN_MONTHS,

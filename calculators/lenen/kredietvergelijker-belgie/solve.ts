@@ -1,7 +1,7 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { testCredit } from '#calculators/lenen/credit-test.ts'
 import { at, last } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { CompareValues } from './inputs.ts'
 import { marketRows } from './model-market.ts'
 import { completeOffer, jkpOfFlows, type Offer } from './model-offers.ts'
@@ -45,7 +45,7 @@ function compareOffers(values: CompareValues, maxJkp: number) {
 
 function freeFlows({ stromen, tijdmeting }: CompareValues) {
   const total = (soort: 'opname' | 'betaling') =>
-    sum(stromen.filter((flow) => flow.soort === soort).map((flow) => flow.bedrag * flow.aantal))
+    roundedSum(stromen.filter((flow) => flow.soort === soort).map((flow) => flow.bedrag * flow.aantal))
   const [received, paid] = [total('opname'), total('betaling')]
   return { jkp: jkpOfFlows(stromen, tijdmeting), received, paid, cost: roundCents(paid - received) }
 }

@@ -2,7 +2,7 @@
 import { loanFor } from '#calculators/models/home-purchase.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { annuityPayment, loanSchedule, type LoanSchedule } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import { vergoedingConsument } from '#rules/krediet/consumentenkrediet.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -76,7 +76,7 @@ function costsOf(law: Law, values: RefinanceValues, current: LoanSchedule, princ
   const file = values.dossierkosten ?? (home ? law(own ? dossierkostenHerziening : dossierkostenWoonkrediet) : 0)
   const valuation = home && !own ? values.schatting : 0
   const other = values.andereKosten
-  const known = sum([fee, release, file, valuation, other])
+  const known = roundedSum([fee, release, file, valuation, other])
   const deed =
     !home || own
       ? 0
@@ -84,7 +84,7 @@ function costsOf(law: Law, values: RefinanceValues, current: LoanSchedule, princ
         (principal === null
           ? loanFor(law, { needed: saldo + known, own: 0 }).deed.totaal
           : kostenKredietakte(law, { krediet: principal }).totaal))
-  return { fee, feeMonths, release, deed, file, valuation, other, total: sum([known, deed]) }
+  return { fee, feeMonths, release, deed, file, valuation, other, total: roundedSum([known, deed]) }
 }
 
 export function switchOf(law: Law, values: RefinanceValues): Switch {
@@ -95,7 +95,7 @@ export function switchOf(law: Law, values: RefinanceValues): Switch {
   const current = schedule(values.saldo, values.huidigeRente, months)
   const financed = values.kostenBetaling === 'meelenen'
   const costs = costsOf(law, values, current, financed ? null : values.saldo)
-  const principal = financed ? sum([values.saldo, costs.total]) : values.saldo
+  const principal = financed ? roundedSum([values.saldo, costs.total]) : values.saldo
   const plain = schedule(values.saldo, values.nieuweRente, newMonths)
   const next = financed ? schedule(principal, values.nieuweRente, newMonths) : plain
   const lostTax = taxLost(values, months, months)

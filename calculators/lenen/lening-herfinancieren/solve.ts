@@ -4,7 +4,7 @@ import { testCredit } from '#calculators/lenen/credit-test.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { yearsOf } from '#calculators/lenen/schedule.ts'
 import { periodsFromPayment } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { renteVerschilVuistregel } from '#rules/krediet/woonkrediet.figures.ts'
 import type { inputs, RefinanceValues } from './inputs.ts'
 import { balanceOf, cumulative, feeRate, monthsLeft, type Switch, switchOf, tippingRate } from './model.ts'
@@ -43,7 +43,7 @@ function yearRows({ current, next }: Switch, line: readonly number[]) {
 
 /** What makes up for the costs after so many months: instalments not paid and a lower balance. */
 function earnedAt({ current, next }: Switch, month: number) {
-  const until = (schedule: Switch['next']) => sum(schedule.rows.slice(0, month).map(({ payment }) => payment))
+  const until = (schedule: Switch['next']) => roundedSum(schedule.rows.slice(0, month).map(({ payment }) => payment))
   const owed = ({ rows }: Switch['next']) => rows[month - 1]?.balance ?? 0
   return { instalments: roundCents(until(current) - until(next)), balance: roundCents(owed(current) - owed(next)) }
 }
@@ -57,8 +57,8 @@ function saleBefore(line: readonly number[], crossing: number) {
 
 const costRow = ({ costs, saving }: Switch) => ({
   fee: costs.fee,
-  notary: sum([costs.deed, costs.release]),
-  bank: sum([costs.file, costs.valuation, costs.other]),
+  notary: roundedSum([costs.deed, costs.release]),
+  bank: roundedSum([costs.file, costs.valuation, costs.other]),
   total: costs.total,
   saving,
 })

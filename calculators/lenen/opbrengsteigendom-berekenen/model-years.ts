@@ -2,7 +2,7 @@
 import { internalRate, type TimedFlow } from '#finance/cashflow.ts'
 import { at } from '#finance/list.ts'
 import { loanSchedule } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
@@ -62,7 +62,7 @@ const taxIn = (law: Law, plan: Letting, year: number, interest: number, prices: 
   const deducted = law.ahead(`${plan.firstYear + year - 1}-12-31`)(renteaftrekVerhuur) * (interest / prices)
   const taxable = Math.max(0, roundCents(plan.taxable - deducted))
   const { income: inkomen, region: gewest, municipal: gemeentebelasting } = plan
-  return sum([
+  return roundedSum([
     belastingBovenop(law, { inkomen, meer: taxable, gewest, gemeentebelasting }),
     bijdrageBovenop(law, inkomen, taxable),
   ])
@@ -108,8 +108,8 @@ export function courseOf(law: Law, plan: Letting): Course {
       rent: grown(plan.rent),
       costs: grown(plan.otherCosts),
       propertyTax: grown(plan.propertyTax),
-      incomeTax: grown(taxIn(law, plan, index + 1, sum(rows.map((row) => row.interest)), prices)),
-      paid: sum(rows.map((row) => row.payment)),
+      incomeTax: grown(taxIn(law, plan, index + 1, roundedSum(rows.map((row) => row.interest)), prices)),
+      paid: roundedSum(rows.map((row) => row.payment)),
       debt: rows.at(-1)?.balance ?? 0,
     }
   })

@@ -5,7 +5,7 @@ import { placeOf, surchargesOf } from '#calculators/lenen/surcharges.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { findRoot } from '#finance/solve.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { dossierkostenWoonkrediet, nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
@@ -54,7 +54,7 @@ function purchaseOf(law: Law, values: LettingValues, gewest: LettingValues['gewe
   const before = roundCents(prijs + werken + purchase.kosten)
   const bank = before > eigenGeld ? law(dossierkostenWoonkrediet) : 0
   const { loan, deed } = loanFor(law, { needed: before + bank, own: eigenGeld })
-  return { purchase, bank, loan, deed: deed.totaal, costs: sum([purchase.kosten, deed.totaal, bank]) }
+  return { purchase, bank, loan, deed: deed.totaal, costs: roundedSum([purchase.kosten, deed.totaal, bank]) }
 }
 
 type Result = ReturnType<typeof letOut>
@@ -135,7 +135,7 @@ export function solve(values: LettingValues, env: Env) {
       inleg: own,
       aankoopkosten: bought.costs,
       registratie: bought.purchase.registratie.belasting,
-      akten: sum([bought.purchase.akte.totaal, bought.deed]),
+      akten: roundedSum([bought.purchase.akte.totaal, bought.deed]),
       totalePrijs: all,
       lening: bought.loan,
       maandlast: result.payment,

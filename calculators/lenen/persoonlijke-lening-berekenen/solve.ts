@@ -6,7 +6,7 @@ import { runsOf, scheduleView } from '#calculators/lenen/schedule.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { addMonths } from '#finance/dates.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { effectiveFromPeriodic, nominalFromPeriodic } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { vergoedingVervroegd, vergoedingVervroegdLaatsteJaar } from '#rules/krediet/consumentenkrediet.figures.ts'
@@ -35,13 +35,13 @@ function highPlan(values: PersonalLoanValues, asked: LoanAsked, law: Law) {
 function earlyRepayment(law: Law, { rows, periods }: LoanSchedule, after: number | null) {
   if (after === null || after >= periods) return null
   const balance = rows[after - 1]?.balance ?? 0
-  const interestLeft = sum(rows.slice(after).map((row) => row.interest))
+  const interestLeft = roundedSum(rows.slice(after).map((row) => row.interest))
   const fee = vergoedingConsument(law, balance, periods - after, interestLeft)
   return {
     balance,
     fee,
     interestLeft,
-    instalments: sum(rows.slice(after).map((row) => row.payment)),
+    instalments: roundedSum(rows.slice(after).map((row) => row.payment)),
     toPay: roundCents(balance + fee),
     gain: roundCents(interestLeft - fee),
     law: periods - after <= 12 ? vergoedingVervroegdLaatsteJaar : vergoedingVervroegd,
@@ -76,7 +76,7 @@ export function solve(values: PersonalLoanValues, env: Env) {
   const { amount, principal, rate, months, schedule, jkp } = plan
   const { payment, periods } = schedule
   const test = testCredit(law, { bedrag: amount, looptijd: months, jkp })
-  const paid = sum([schedule.totalPaid, plan.startCosts])
+  const paid = roundedSum([schedule.totalPaid, plan.startCosts])
   const cost = roundCents(paid - amount)
   const high = highPlan(values, asked, law)
   const early = earlyRepayment(law, schedule, values.vervroegdNa)

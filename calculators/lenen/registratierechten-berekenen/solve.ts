@@ -1,6 +1,6 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { lawOfDeed, type Purchase, purchaseCosts } from '#calculators/models/home-purchase.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { type Gewest, gewesten } from '#rules/kernel/gewest.ts'
 import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
 import { ereloonAankoopakte } from '#rules/wonen/notaris.ts'
@@ -34,10 +34,10 @@ export function solve(values: DutyValues, { law, today }: Env) {
     sociaal: values.sociaalKrediet,
     bijkomend: values.zelfdeNotaris,
   })
-  const total = sum([costs.kosten, costs.btw, deed.totaal])
+  const total = roundedSum([costs.kosten, costs.btw, deed.totaal])
   const ordinary = purchaseCosts(law, purchaseIn(values, gewest, false)).registratie.belasting
   const shareOf = (naar: string) =>
-    sum([...akte.lijnen, ...deed.lijnen].filter((line) => line.naar === naar).map(({ bedrag }) => bedrag))
+    roundedSum([...akte.lijnen, ...deed.lijnen].filter((line) => line.naar === naar).map(({ bedrag }) => bedrag))
   const all = roundCents(prijs + total)
 
   return {
@@ -67,7 +67,7 @@ export function solve(values: DutyValues, { law, today }: Env) {
       costs,
       deed,
       fee: ereloonAankoopakte(deedLaw, prijs, costs.gezinswoning),
-      toState: sum([registratie.belasting, costs.btw, shareOf('overheid')]),
+      toState: roundedSum([registratie.belasting, costs.btw, shareOf('overheid')]),
       toNotary: shareOf('notaris'),
       toOthers: shareOf('derden'),
       regions: gewesten.map((region) => {

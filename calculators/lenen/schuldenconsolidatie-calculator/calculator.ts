@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { eur, plural } from '#calculators/kernel/format.ts'
-import { sum } from '#finance/money.ts'
+import { roundedSum } from '#finance/money.ts'
 import { kleinsteKredietbedrag } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { type DebtValues, inputs } from './inputs.ts'
 import { moves } from './moves.ts'
@@ -36,7 +36,7 @@ export default defineCalculator({
     const smallest = law(kleinsteKredietbedrag)
     const together = schulden.filter((debt) => !debt.apart)
     if (together.length === 0) return { schulden: 'Houd minstens één schuld niet apart, om ze samen te voegen.' }
-    return sum(together.map((debt) => debt.saldo)) + kostenNieuw < smallest
+    return roundedSum(together.map((debt) => debt.saldo)) + kostenNieuw < smallest
       ? { schulden: `Samen minder dan ${eur(smallest, 0)}: daarvoor gelden niet alle regels voor consumentenkrediet.` }
       : undefined
   },

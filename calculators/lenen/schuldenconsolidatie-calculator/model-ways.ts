@@ -3,7 +3,7 @@ import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { at } from '#finance/list.ts'
 import { annuityPayment, loanSchedule, type LoanSchedule, periodsFromPayment } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { effectiveFromPeriodic, type PeriodicRate } from '#finance/rate.ts'
 import { findRoot } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -42,7 +42,7 @@ export function mergedOnBudget(
   budget: number,
   feeOnExtra: boolean,
 ): Run | null {
-  const room = roundCents(budget - sum(apart.map((debt) => debt.payment)))
+  const room = roundCents(budget - roundedSum(apart.map((debt) => debt.payment)))
   const payment = Math.min(least, room)
   if (payment <= 0) return null
   const fresh: Debt = {

@@ -5,7 +5,7 @@ import { scheduleView } from '#calculators/lenen/schedule.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { loanSchedule } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { effectiveFromPeriodic } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { DebtValues } from './inputs.ts'
@@ -17,13 +17,13 @@ function debtsNow(values: DebtValues, law: Law) {
   const debts = debtsOf(values)
   const alone = debts.map(payAlone)
   const run = (strategy: Strategy) => runDebts(law, debts, strategy, values.extraPerMaand, values.vergoedingBijExtra)
-  const monthly = sum(debts.map((debt) => debt.payment))
+  const monthly = roundedSum(debts.map((debt) => debt.payment))
   return {
     alone,
     settled: debts.map((debt, index) =>
       settle(law, debt, at(alone, index), values.schulden[index]?.vergoeding ?? null),
     ),
-    balance: sum(debts.map((debt) => debt.balance)),
+    balance: roundedSum(debts.map((debt) => debt.balance)),
     monthly,
     budget: roundCents(monthly + values.extraPerMaand),
     keep: keepAll(alone),
@@ -39,8 +39,8 @@ type DebtsNow = ReturnType<typeof debtsNow>
 function mergeInto(values: DebtValues, law: Law, now: DebtsNow) {
   const debts = debtsOf(values)
   const apart = debts.filter((debt) => debt.apart)
-  const fees = sum(now.settled.filter((_, index) => !debts[index]?.apart).map(({ fee }) => fee))
-  const moved = roundCents(now.balance - sum(apart.map((debt) => debt.balance)))
+  const fees = roundedSum(now.settled.filter((_, index) => !debts[index]?.apart).map(({ fee }) => fee))
+  const moved = roundCents(now.balance - roundedSum(apart.map((debt) => debt.balance)))
   const merged = roundCents(moved + fees + values.kostenNieuw)
   const rate = monthlyRate(values.jkpNieuw, values.renteomzetting)
   const loan = loanSchedule({ principal: merged, periods: values.looptijdNieuw, periodicRate: rate })
@@ -69,7 +69,7 @@ export function cheapestOf(): (values: DebtValues, env: Env) => number | null {
 function compute(values: DebtValues, { law }: Env) {
   const now = debtsNow(values, law)
   const credit = mergeInto(values, law, now)
-  const apartMonthly = sum(credit.apart.map((debt) => debt.payment))
+  const apartMonthly = roundedSum(credit.apart.map((debt) => debt.payment))
   const { alone, ...rest } = now
   return {
     ...rest,

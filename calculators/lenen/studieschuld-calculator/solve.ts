@@ -4,7 +4,7 @@ import { testCredit } from '#calculators/lenen/credit-test.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { at } from '#finance/list.ts'
 import { loanFromPayment } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { kleinsteKredietbedrag } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { studentenuren } from '#rules/loon/studentenarbeid.figures.ts'
@@ -48,9 +48,9 @@ function yearsOf({ months }: StudyPlan) {
     const part = months.slice(index * 12, (index + 1) * 12)
     return {
       nr: index + 1,
-      drawn: sum(part.map((month) => month.drawn)),
-      interest: sum(part.map((month) => month.interest)),
-      paid: sum(part.map((month) => month.payment)),
+      drawn: roundedSum(part.map((month) => month.drawn)),
+      interest: roundedSum(part.map((month) => month.interest)),
+      paid: roundedSum(part.map((month) => month.payment)),
       balance: part.at(-1)?.balance ?? 0,
     }
   })

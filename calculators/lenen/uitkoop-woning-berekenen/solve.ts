@@ -4,7 +4,7 @@ import { loanFor } from '#calculators/models/home-purchase.ts'
 import { capacityOf, loanOf } from '#calculators/models/loan-capacity.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { annuityPayment } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { onderhoudsgeldAftrek } from '#rules/belasting/belastingvoordelen.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { gewesten } from '#rules/kernel/gewest.ts'
@@ -68,7 +68,7 @@ function routeOf(values: BuyoutValues, env: Env, due: number, ownMoney: number, 
   const solveAt = (rate: number) => {
     // The rate of the old loan is not asked: the fee is estimated at that of the new one.
     const end = runsOn ? { fee: 0, release: 0 } : redeem(law, values, rate)
-    const before = sum([due, shared, end.fee, end.release, runsOn ? 0 : schuld])
+    const before = roundedSum([due, shared, end.fee, end.release, runsOn ? 0 : schuld])
     const file = before > ownMoney ? law(dossierkostenWoonkrediet) : 0
     const { loan, deed } = loanFor(law, { needed: roundCents(before + file), own: ownMoney })
     return { end, file, loan, deed, debt: roundCents(loan + (runsOn ? schuld : 0)) }
@@ -89,7 +89,7 @@ function routeOf(values: BuyoutValues, env: Env, due: number, ownMoney: number, 
     payment,
     running,
     creditDeed: deed.totaal,
-    costs: sum([shared, end.fee, end.release, deed.totaal, file]),
+    costs: roundedSum([shared, end.fee, end.release, deed.totaal, file]),
     /** Null: the instalment of the running loan is not known. */
     monthly: running === null ? null : roundCents(payment + running),
   }
@@ -101,7 +101,7 @@ function sellOf(law: Law, values: BuyoutValues, { mine, ofEx }: ReturnType<typeo
   const left = roundCents(values.waarde - values.schuld - fee - release)
   const rest = roundCents(left - mine - ofEx)
   const ex = roundCents(ofEx + rest * values.aandeelEx)
-  return { costs: sum([fee, release]), forMe: roundCents(left - ex), forEx: ex }
+  return { costs: roundedSum([fee, release]), forMe: roundCents(left - ex), forEx: ex }
 }
 
 export function solve(values: BuyoutValues, env: Env) {
@@ -114,7 +114,7 @@ export function solve(values: BuyoutValues, env: Env) {
   const runsOn = values.lening === 'doorlopen'
   // What the former partner has to pay comes in as own money.
   const own = roundCents(eigenGeld + Math.max(0, 0 - share.due))
-  const shared = sum([duty.recht, deed])
+  const shared = roundedSum([duty.recht, deed])
   const keep = routeOf(values, env, due, own, shared, true)
   const renew = routeOf(values, env, due, own, shared, false)
   const chosen = runsOn ? keep : renew
@@ -126,7 +126,7 @@ export function solve(values: BuyoutValues, env: Env) {
 
   return {
     out: {
-      totaal: sum([due, costs]),
+      totaal: roundedSum([due, costs]),
       uitkoopsom: Math.abs(share.due),
       kosten: costs,
       nieuweLening: loan,

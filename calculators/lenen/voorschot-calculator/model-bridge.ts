@@ -3,7 +3,7 @@ import { myAccount } from '#calculators/common/savings.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
 import { at, last } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { compound } from '#finance/rate.ts'
 import { hoogsteJkp } from '#rules/krediet/consumentenkrediet.ts'
 import { hoogsteInhouding } from '#rules/krediet/voorschot.ts'
@@ -101,7 +101,7 @@ export function bridge(values: AdvanceValues, env: Env) {
       dagen: days,
       overNaLoondag: left,
       tekortVolgendeMaand: Math.max(0, roundCents(0 - dearest.left)),
-      kostDrieMaanden: sum(paydays.map((row) => row.cost)),
+      kostDrieMaanden: roundedSum(paydays.map((row) => row.cost)),
       openNaDrieMaanden: last(paydays).after,
       maxJkp,
       hoogsteInhouding: oneFifth,
@@ -118,7 +118,7 @@ export function bridge(values: AdvanceValues, env: Env) {
       paydays,
       /** The rest is borrowed again on the first payday. */
       again: at(paydays, 0).after > 0,
-      total: sum(paydays.map((row) => row.cost)),
+      total: roundedSum(paydays.map((row) => row.cost)),
       open: last(paydays).after,
       maxJkp,
       oneFifth,

@@ -1,6 +1,6 @@
 /** The debt through time: interest runs, a payment takes off interest first and then the principal. */
 import { compareDates } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   type FiscalKind,
@@ -73,14 +73,14 @@ export function settle(law: Law, debt: Debt): Settlement {
     imputed.push({ ...payment, onInterest, onPrincipal, principalAfter: principal })
   }
   run(debt.to)
-  const paid = sum(debt.payments.map(({ bedrag }) => bedrag))
-  const used = sum(imputed.flatMap(({ onInterest, onPrincipal }) => [onInterest, onPrincipal]))
+  const paid = roundedSum(debt.payments.map(({ bedrag }) => bedrag))
+  const used = roundedSum(imputed.flatMap(({ onInterest, onPrincipal }) => [onInterest, onPrincipal]))
   const openInterest = roundCents(open)
   return {
     parts,
     imputed,
     // What was paid and what is open: so that the columns and the total agree to the cent.
-    interest: roundCents(sum(imputed.map(({ onInterest }) => onInterest)) + openInterest),
+    interest: roundCents(roundedSum(imputed.map(({ onInterest }) => onInterest)) + openInterest),
     openInterest,
     principal,
     paid,

@@ -1,6 +1,6 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { addDays, daysBetween } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { forfaitHandel, schadebeding } from '#rules/krediet/wettelijke-rente.figures.ts'
 import {
@@ -82,7 +82,7 @@ export function solve(values: InterestValues, { law, today }: Env) {
 
   return {
     out: {
-      teBetalen: sum([due, damages.due, collection]),
+      teBetalen: roundedSum([due, damages.due, collection]),
       interest,
       perDag: fiscal === null ? perUnit : null,
       perMaand: fiscal === null ? null : perUnit,

@@ -1,6 +1,6 @@
 /** The purchase as a project: what it costs, what has to be borrowed, and how far that is from the bank's thresholds. */
 import { lawOfDeed, loanFor, purchaseCosts, type PurchaseCosts } from '#calculators/models/home-purchase.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
@@ -34,13 +34,13 @@ export function projectOf(law: Law, values: ProjectValues, gewest: Gewest = valu
     klassensprong: values.klassensprong,
     datumAkte: values.datumAkte,
   })
-  const works = sum([values.bouwkost, values.renovatie])
-  const priceWithTax = sum([values.prijs, costs.registratie.belasting, works, costs.btw])
-  const beforeBank = sum([priceWithTax, costs.akte.totaal, values.verhuis])
+  const works = roundedSum([values.bouwkost, values.renovatie])
+  const priceWithTax = roundedSum([values.prijs, costs.registratie.belasting, works, costs.btw])
+  const beforeBank = roundedSum([priceWithTax, costs.akte.totaal, values.verhuis])
   // Without a loan there is no bank to pay.
-  const needed = beforeBank > values.eigenInbreng ? sum([beforeBank, values.bankkosten]) : beforeBank
+  const needed = beforeBank > values.eigenInbreng ? roundedSum([beforeBank, values.bankkosten]) : beforeBank
   const { loan, deed } = loanFor(lawOfDeed(law, values.datumAkte), { needed, own: values.eigenInbreng })
-  return { costs, works, priceWithTax, needed, loan, deed, value: sum([values.prijs, works, costs.btw]) }
+  return { costs, works, priceWithTax, needed, loan, deed, value: roundedSum([values.prijs, works, costs.btw]) }
 }
 
 export type CashPlan = {
@@ -57,8 +57,8 @@ export type CashPlan = {
 
 /** Own money goes first: the advance, then the deed; the bank pays what is missing. */
 export function cashPlanOf(project: Project, values: ProjectValues, advance: number): CashPlan {
-  const later = sum([values.bouwkost, project.costs.btw])
-  const settling = sum([values.renovatie, values.verhuis])
+  const later = roundedSum([values.bouwkost, project.costs.btw])
+  const settling = roundedSum([values.renovatie, values.verhuis])
   const atDeed = roundCents(project.needed + project.deed.totaal - advance - later - settling)
   const ownAtDeed = Math.max(0, Math.min(atDeed, roundCents(values.eigenInbreng - advance)))
   return { advance, atDeed, ownAtDeed, later, settling }

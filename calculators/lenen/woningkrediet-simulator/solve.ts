@@ -5,7 +5,7 @@ import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { balanceByYear, yearsOf } from '#calculators/lenen/schedule.ts'
 import { addMonths } from '#finance/dates.ts'
 import { annuityPayment, loanSchedule } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { gewesten } from '#rules/kernel/gewest.ts'
 import { leenlastVuistregel, nbbLtvEigenWoning, nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
@@ -69,7 +69,7 @@ const monthlyParts = (values: ProjectValues, payment: number) => ({
 function affordable(law: Law, values: ProjectValues, rate: number, payment: number) {
   // As it is written in the field of that page.
   const share = Number(law(leenlastVuistregel).toFixed(6))
-  const income = sum([values.inkomen1, values.inkomen2])
+  const income = roundedSum([values.inkomen1, values.inkomen2])
   const needed = payment > 0 ? Math.ceil(payment / share - 1e-6) : null
   if (income === 0 || needed === null) return { income, needed, short: null, loan: null }
   const loan = loanOf(roundCents(income * share), rate, values.looptijd)
@@ -92,10 +92,10 @@ export function solve(typed: Typed, env: Env) {
   const own90 = ownFor(law, values, project, high)
   const own80 = ownFor(law, values, project, low)
   const monthly = monthlyParts(values, payment)
-  const housing = sum(Object.values(monthly))
+  const housing = roundedSum(Object.values(monthly))
   const advance = roundCents(values.prijs * ADVANCE)
   const cash = cashPlanOf(project, values, advance)
-  const all = sum([needed, deed.totaal])
+  const all = roundedSum([needed, deed.totaal])
   const afford = affordable(law, values, rate, payment)
 
   return {

@@ -1,5 +1,5 @@
 /** What each tax break of a household saves this year: the assessment without it, less the assessment with it. */
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { dienstencheques } from '#rules/belasting/belastingvoordelen.figures.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import type { Settled } from './inputs.ts'
@@ -42,7 +42,7 @@ function plansOf(law: Law, values: Settled): readonly Plan[] {
     },
     {
       key: 'kinderopvang',
-      spent: sum(values.opvangAttesten.map(({ bedrag }) => bedrag)),
+      spent: roundedSum(values.opvangAttesten.map(({ bedrag }) => bedrag)),
       off: { opvangAttesten: [] },
     },
     { key: 'giften', spent: values.giften, off: { giften: 0 } },

@@ -1,6 +1,6 @@
 /** From the fields to an assessment: the two people, what they deduct, and what the year costs in all. */
 import { isCouple, totalDue } from '#calculators/models/household.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { type Aanslag, aanslag, type Kolom } from '#rules/belasting/aanslag.ts'
 import type { Belastingplichtige, Inkomenssoort } from '#rules/belasting/belastbaar-inkomen.ts'
 import { onderhoudsgeldAftrek } from '#rules/belasting/belastingvoordelen.figures.ts'
@@ -51,8 +51,8 @@ function person(values: Values, who: 'jij' | 'partner'): Belastingplichtige {
   const benefit = statute === 'werkloos' ? 'werkloosheid' : statute === 'ziek' ? 'ziekte' : null
   const earned = benefit === null ? amount : 0
   const listed = (kind: Kind) =>
-    sum(values.andereInkomsten.filter((one) => one.wie === who && one.soort === kind).map((one) => one.bedrag))
-  const other = (kind: Kind) => sum([listed(kind), kind === benefit ? amount : 0])
+    roundedSum(values.andereInkomsten.filter((one) => one.wie === who && one.soort === kind).map((one) => one.bedrag))
+  const other = (kind: Kind) => roundedSum([listed(kind), kind === benefit ? amount : 0])
   return {
     soort,
     inkomen: earned,
@@ -70,7 +70,7 @@ const peopleOf = (values: Values): readonly Belastingplichtige[] =>
 /** A pension or a benefit of anyone in the household: its reduction is not known for every year. */
 export const hasReplacement = (values: Values): boolean =>
   peopleOf(values).some(
-    ({ soort, vervanging }) => soort === 'gepensioneerde' || sum(Object.values(vervanging ?? {})) > 0,
+    ({ soort, vervanging }) => soort === 'gepensioneerde' || roundedSum(Object.values(vervanging ?? {})) > 0,
   )
 
 /** What each person gets for savings, gifts, day care and the home. Ceilings follow the net income, rates the taxable. */
@@ -79,11 +79,11 @@ function reductions(law: Law, values: Values, columns: readonly Kolom[]) {
   const [net1, net2] = [first?.netto ?? 0, second?.netto ?? 0]
   const couple = isCouple(values.gezin)
   const counted = values.opvangAttesten.map(({ bedrag, dagen }) => opvangUitgave(law, bedrag, dagen))
-  const care = sum(counted.map((amount) => opvangVermindering(law, amount)))
+  const care = roundedSum(counted.map((amount) => opvangVermindering(law, amount)))
   const gifts = values.giften > 0 ? giftenVermindering(law, values.giften, roundCents(net1 + net2)) : 0
   // Day care and gifts are shared in proportion to the incomes, as Tax-Calc does.
   const ownPart = (amount: number) => (couple && net1 + net2 > 0 ? roundCents((amount * net1) / (net1 + net2)) : amount)
-  const shared = sum([ownPart(care), ownPart(gifts)])
+  const shared = roundedSum([ownPart(care), ownPart(gifts)])
   const cheques =
     values.dienstencheques > 0 ? chequesVermindering(law, values.dienstencheques, values.gewest, couple ? 2 : 1) : 0
   const ownCheques = couple ? roundCents(cheques / 2) : cheques
@@ -97,22 +97,22 @@ function reductions(law: Law, values: Values, columns: readonly Kolom[]) {
         })
       : 0
   const saving = (pension: number, longTerm: number, net: number) =>
-    sum([
+    roundedSum([
       pension > 0 ? voordeelPensioensparen(law, pension).voordeel : 0,
       longTerm > 0 ? voordeelLangetermijnsparen(law, longTerm, net) : 0,
     ])
   return {
     counted,
     own: {
-      federaleVermindering: sum([saving(values.pensioensparen, values.langetermijnsparen, net1), shared]),
-      gewestelijkeVermindering: sum([ownCheques, home(first), values.andereVermindering]),
+      federaleVermindering: roundedSum([saving(values.pensioensparen, values.langetermijnsparen, net1), shared]),
+      gewestelijkeVermindering: roundedSum([ownCheques, home(first), values.andereVermindering]),
     },
     partner: {
-      federaleVermindering: sum([
+      federaleVermindering: roundedSum([
         saving(values.pensioensparenPartner, values.langetermijnsparenPartner, net2),
         roundCents(care + gifts - shared),
       ]),
-      gewestelijkeVermindering: sum([cheques - ownCheques, both ? home(second) : 0]),
+      gewestelijkeVermindering: roundedSum([cheques - ownCheques, both ? home(second) : 0]),
     },
   }
 }
@@ -158,12 +158,17 @@ export function assess(law: Law, values: Settled): Bill {
       kinderenCoOuderschap: values.kinderenCoOuderschap,
     },
     alleenwonendeOuder: values.alleenwonendeOuder,
-    opvangkosten: sum(counted),
+    opvangkosten: roundedSum(counted),
     ...withheld(law, values, people),
   })
   const extra = surcharge(law, values, taxed, bill)
   const more = extra?.bedrag ?? 0
-  return { ...bill, vermeerdering: extra, due: sum([totalDue(bill), more]), saldo: sum([bill.saldo, more]) }
+  return {
+    ...bill,
+    vermeerdering: extra,
+    due: roundedSum([totalDue(bill), more]),
+    saldo: roundedSum([bill.saldo, more]),
+  }
 }
 
 /** Whether the withholding of an employee is estimated: nothing was typed and the formula of that year is known. */
@@ -188,8 +193,8 @@ function withheld(law: Law, values: Values, people: readonly Belastingplichtige[
     }
   })
   return {
-    voorheffing: values.bedrijfsvoorheffing ?? sum(slips.map((slip) => slip.tax)),
-    bbszIngehouden: values.bbszIngehouden ?? sum(slips.map((slip) => slip.bbsz)),
+    voorheffing: values.bedrijfsvoorheffing ?? roundedSum(slips.map((slip) => slip.tax)),
+    bbszIngehouden: values.bbszIngehouden ?? roundedSum(slips.map((slip) => slip.bbsz)),
     voorafbetalingen: values.voorafbetalingen,
   }
 }
@@ -209,7 +214,7 @@ function surcharge(
   { kolommen }: Aanslag,
 ): Vermeerdering | null {
   if (values.voorafbetaald === 'starter' || !vermeerderingBekend(law)) return null
-  const tax = sum(
+  const tax = roundedSum(
     kolommen.map((kolom, index) => {
       const soort = people[index]?.soort
       // A director's tax is withheld by the company.

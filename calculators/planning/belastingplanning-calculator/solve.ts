@@ -3,7 +3,7 @@ import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { marginalRate, progressive } from '#finance/brackets.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, roundTo, sum } from '#finance/money.ts'
+import { roundCents, roundTo, roundedSum } from '#finance/money.ts'
 import type { Kolom } from '#rules/belasting/aanslag.ts'
 import { belastingschijven, belastingvrijeSom, schijvenVrijeSom } from '#rules/belasting/personenbelasting.figures.ts'
 import { heeftHervorming } from '#rules/belasting/personenbelasting.ts'
@@ -30,7 +30,7 @@ function columnOf(law: Law, kolom: Kolom) {
   return {
     ...kolom,
     /** What was in the income lines, before expenses and quotient. */
-    gross: sum([kolom.inkomen, kolom.vervanging, kolom.onroerend]),
+    gross: roundedSum([kolom.inkomen, kolom.vervanging, kolom.onroerend]),
     afgetrokken: roundCents(kolom.netto + kolom.onroerend + kolom.quotient - kolom.belastbaar),
     incomeLines: lines(kolom.belastbaar, belastingschijven),
     freeLines: lines(kolom.vrijeSom, schijvenVrijeSom),
@@ -66,7 +66,7 @@ function columns(law: Law, values: Settled, bill: Bill) {
     // A reduction for pension or benefits shrinks as income grows, which the bracket alone does not show.
     marginaalTarief: first.pensioenvermindering > 0 ? nextEuro(law, values, bill) : first.marginaal,
     schijf: marginalRate(first.belastbaar, law(belastingschijven)),
-    nettoBelastbaar: sum([first.netto, first.onroerend]),
+    nettoBelastbaar: roundedSum([first.netto, first.onroerend]),
     beroepskosten: first.kosten,
     belastbaarInkomen: first.belastbaar,
     belastingvrijeSom: first.vrijeSom,
@@ -91,8 +91,8 @@ export function solve(asked: Values, { law: open, today }: Env) {
   const bill = assess(law, values)
   const running = values.inkomstenjaar >= today.slice(0, 4)
   const { levers, without } = usedLevers(law, values, bill)
-  const income = sum(bill.kolommen.flatMap((one) => [one.inkomen, one.vervanging, one.onroerend]))
-  const contributions = sum(bill.kolommen.map((one) => one.socialeBijdragen))
+  const income = roundedSum(bill.kolommen.flatMap((one) => [one.inkomen, one.vervanging, one.onroerend]))
+  const contributions = roundedSum(bill.kolommen.map((one) => one.socialeBijdragen))
   const settled = bill.voorheffingen > 0 || bill.vermeerdering !== null
   return {
     out: {
@@ -101,7 +101,7 @@ export function solve(asked: Values, { law: open, today }: Env) {
       terug: settled && bill.saldo < 0 ? 0 - bill.saldo : null,
       belasting: bill.belasting,
       gemeentebelasting: bill.gemeentebelasting,
-      totaleBelasting: sum([bill.belasting, bill.gemeentebelasting]),
+      totaleBelasting: roundedSum([bill.belasting, bill.gemeentebelasting]),
       bbsz: bill.bbsz,
       vermeerdering: bill.vermeerdering?.bedrag ?? null,
       kredietKinderen: bill.kindkrediet,
@@ -109,7 +109,7 @@ export function solve(asked: Values, { law: open, today }: Env) {
       kredietWerkbonus: bill.werkbonuskrediet,
       kredietActiviteit: bill.activiteitskrediet,
       voorheffingen: bill.voorheffingen,
-      nettoInkomen: sum([income, -contributions, -bill.due]),
+      nettoInkomen: roundedSum([income, -contributions, -bill.due]),
       gemiddeldTarief: income > 0 ? bill.due / income : 0,
       huwelijksquotient: bill.quotient,
       overgedragenVrijeSom: bill.overgedragen,

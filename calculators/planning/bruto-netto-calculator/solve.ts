@@ -2,7 +2,7 @@ import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { grossForNet, loonbrief, type Loonvraag } from '#calculators/models/payslip.ts'
 import { yearOfPay } from '#calculators/models/year-of-pay.ts'
 import { progressive } from '#finance/brackets.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'
 import { arbeiderBasis, chequeEigenBijdrage, rszWerkgever, rszWerknemer } from '#rules/loon/loon.figures.ts'
@@ -47,12 +47,12 @@ function wholeYearOf(law: Law, bruto: number, values: Values, paidOut: number) {
     sectorfonds: false,
   })
   return {
-    brutoJaar: sum([bruto * months, holiday.bruto, premium.bruto]),
-    nettoJaar: sum([paidOut * months, holiday.netto, premium.netto]),
+    brutoJaar: roundedSum([bruto * months, holiday.bruto, premium.bruto]),
+    nettoJaar: roundedSum([paidOut * months, holiday.netto, premium.netto]),
     nettoVakantiegeld: holiday.netto,
     nettoPremie: premium.netto,
-    belastbaarJaar: sum([belastbaar, premium.belastbaar]),
-    ingehoudenJaar: sum([voorheffing, premium.voorheffing]),
+    belastbaarJaar: roundedSum([belastbaar, premium.belastbaar]),
+    ingehoudenJaar: roundedSum([voorheffing, premium.voorheffing]),
     bbszJaar: roundCents(slip.bbsz * months),
     belastbaarZonderPremie: belastbaar,
     werkbonusJaar: { a: roundCents(slip.bonus.a * months), b: roundCents(slip.bonus.b * months) },

@@ -3,7 +3,7 @@ import { householdShares } from '#data/household-budget.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { annuityPayment } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { largestRemainder } from '#finance/shares.ts'
 import { kinderbijslag } from '#rules/familie/kinderbijslag.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
@@ -35,7 +35,7 @@ function basicAllowance(law: Law, children: number, regio: Values['gewest']): nu
   const maand = law.date.slice(0, 7)
   const kind = { geboren: shiftMonth(maand, -5 * 12), wees: 'geen', hogerOnderwijs: false, zorgtoeslag: 0 } as const
   const family = { regio, inkomen: Number.MAX_SAFE_INTEGER, alleenstaand: false, verhoogdeTegemoetkoming: false }
-  return sum(
+  return roundedSum(
     kinderbijslag(law, maand, { ...family, kinderen: Array.from({ length: children }, () => kind) }).map(
       (one) => one.totaal,
     ),
@@ -78,8 +78,8 @@ function monthsAhead(start: number, now: string, incomes: readonly Line[], costs
   return Array.from({ length: 12 }, (_, index) => {
     const month = shiftMonth(now, index + 1)
     const inMonth = (line: Line) => at(calendar(line), Number(month.slice(5)) - 1)
-    const income = sum(incomes.map(inMonth))
-    const spent = sum(costs.map(inMonth))
+    const income = roundedSum(incomes.map(inMonth))
+    const spent = roundedSum(costs.map(inMonth))
     balance = roundCents(balance + income - spent)
     return { month, income, spent, difference: roundCents(income - spent), balance }
   })
@@ -88,7 +88,7 @@ function monthsAhead(start: number, now: string, incomes: readonly Line[], costs
 function groupsOf(costs: readonly Cost[], outYear: number) {
   const used = GROUPS.map((key) => ({
     key,
-    year: sum(costs.filter((line) => line.group === key).map(perYear)),
+    year: roundedSum(costs.filter((line) => line.group === key).map(perYear)),
   })).filter(({ year }) => year > 0)
   const shares =
     outYear > 0
@@ -115,15 +115,15 @@ export function solve(values: Values, { law, today }: Env) {
     ...lineOf(row),
     group: row.groep,
   }))
-  const inYear = sum(incomes.map(perYear))
-  const outYear = sum(costs.map(perYear))
+  const inYear = roundedSum(incomes.map(perYear))
+  const outYear = roundedSum(costs.map(perYear))
   const leftYear = roundCents(inYear - outYear)
   const left = roundCents(leftYear / 12)
   const ahead = monthsAhead(values.saldo, today.slice(0, 7), incomes, costs)
   const lowest = ahead.reduce((low, each) => (each.balance < low.balance ? each : low))
   const heaviest = ahead.reduce((top, each) => (each.spent > top.spent ? each : top))
-  const needs = sum(costs.filter(({ group }) => isNeed(group)).map(perYear))
-  const saved = sum(costs.filter(({ group }) => group === 'sparen').map(perYear))
+  const needs = roundedSum(costs.filter(({ group }) => isNeed(group)).map(perYear))
+  const saved = roundedSum(costs.filter(({ group }) => group === 'sparen').map(perYear))
   const ofIncome = (amount: number) => (inYear > 0 ? amount / inYear : null)
   const byRule = (share: number) => roundCents((inYear * share) / 12)
   return {
@@ -131,7 +131,7 @@ export function solve(values: Values, { law, today }: Env) {
       over: Math.abs(left),
       inkomstenPerMaand: roundCents(inYear / 12),
       uitgavenPerMaand: roundCents(outYear / 12),
-      gladstrijken: roundCents(sum(costs.filter(isPeak).map(perYear)) / 12),
+      gladstrijken: roundCents(roundedSum(costs.filter(isPeak).map(perYear)) / 12),
       laagsteSaldo: lowest.balance,
       laagsteMaand: lowest.month,
       overPerJaar: leftYear,

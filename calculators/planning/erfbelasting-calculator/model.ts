@@ -1,6 +1,6 @@
 /** Who gets what: the heirs as they were filled in, or by law, and the debts that come off. */
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { largestRemainder } from '#finance/shares.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
@@ -106,7 +106,9 @@ export function lumpSum(law: Law, values: Values, gewest: Gewest): number {
 }
 
 const divided = (debts: number, weights: readonly number[]) =>
-  debts > 0 && sum(weights) > 0 ? largestRemainder(Math.min(debts, sum(weights)), weights) : weights.map(() => 0)
+  debts > 0 && roundedSum(weights) > 0
+    ? largestRemainder(Math.min(debts, roundedSum(weights)), weights)
+    : weights.map(() => 0)
 
 /** A debt for real estate comes off the home first, then off other immovable goods. */
 function minusPropertyDebt(heirs: readonly Heir[], debts: number): readonly Heir[] {
@@ -145,6 +147,6 @@ function minusOtherDebts(heirs: readonly Heir[], debts: number): readonly Heir[]
 
 /** What a debt for real estate leaves over once the real estate is gone, comes off the rest. */
 export function minusDebts(heirs: readonly Heir[], other: number, property: number): readonly Heir[] {
-  const beyond = Math.max(0, property - sum(heirs.map((heir) => heir.onroerend)))
+  const beyond = Math.max(0, property - roundedSum(heirs.map((heir) => heir.onroerend)))
   return minusOtherDebts(minusPropertyDebt(heirs, property), roundCents(other + beyond))
 }

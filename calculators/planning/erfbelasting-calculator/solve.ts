@@ -1,5 +1,5 @@
 import type { Env } from '#calculators/kernel/fields.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { erfbelasting, EXEMPT, POOLED, singleMogelijk, vruchtgebruikDeel } from '#rules/familie/erfbelasting.ts'
 import { erfschalen, singlevermindering } from '#rules/familie/erftarieven.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -36,10 +36,13 @@ export function solve(values: Values, { law: today }: Env) {
     return erfbelasting(law, gewest, lump > 0 ? minusDebts(taxed, lump, 0) : taxed, { single })
   }
   const taxed = taxIn(values.gewest)
-  const total = sum(taxed.map(({ belasting }) => belasting))
-  const estate = sum(heirs.map(totalOf))
-  const reduction = sum(taxed.map(({ vermindering }) => vermindering))
-  const perRegion = gewesten.map((gewest) => ({ gewest, tax: sum(taxIn(gewest).map(({ belasting }) => belasting)) }))
+  const total = roundedSum(taxed.map(({ belasting }) => belasting))
+  const estate = roundedSum(heirs.map(totalOf))
+  const reduction = roundedSum(taxed.map(({ vermindering }) => vermindering))
+  const perRegion = gewesten.map((gewest) => ({
+    gewest,
+    tax: roundedSum(taxIn(gewest).map(({ belasting }) => belasting)),
+  }))
   const inRegion = (gewest: Gewest) => perRegion.find((one) => one.gewest === gewest)?.tax ?? 0
   const parts = taxed.map(({ erfgenaam: _, lijnen, ...part }, index) => {
     const heir = heirs[index] as Heir

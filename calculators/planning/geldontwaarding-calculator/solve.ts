@@ -1,6 +1,6 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { at, last } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
@@ -44,7 +44,7 @@ export function solve(values: ValuesOf<typeof inputs>, { law }: Env) {
   const years = Array.from({ length: jaren + 1 }, (_, index) => index)
   const idle = account(bedrag, 0, opname, jaren)
   const saved = account(bedrag, nettoRente, opname, jaren)
-  const takenPower = ({ withdrawn }: Path) => sum(withdrawn.map((out, year) => buyingPower(out, inflatie, year)))
+  const takenPower = ({ withdrawn }: Path) => roundedSum(withdrawn.map((out, year) => buyingPower(out, inflatie, year)))
   const powers = (path: Path, rate: number) => path.balances.map((balance, year) => buyingPower(balance, rate, year))
   const idlePowers = powers(idle, inflatie)
   const savedPowers = powers(saved, inflatie)
@@ -65,9 +65,9 @@ export function solve(values: ValuesOf<typeof inputs>, { law }: Env) {
       koopkrachtLaag: last(lowPowers),
       koopkrachtHoog: last(highPowers),
       halveringstijd: inflatie > 0 ? Math.log(2) / Math.log1p(inflatie) : null,
-      opgenomen: sum(idle.withdrawn),
+      opgenomen: roundedSum(idle.withdrawn),
       opgenomenKoopkracht: takenPower(idle),
-      rente: roundCents(last(saved.balances) - bedrag + sum(saved.withdrawn)),
+      rente: roundCents(last(saved.balances) - bedrag + roundedSum(saved.withdrawn)),
       saldoRekening: last(saved.balances),
       verliesRekening: roundCents(bedrag - last(savedPowers) - takenPower(saved)),
       minimumNetto: Math.max(0, inflatie),

@@ -1,6 +1,6 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { eachMonth, shiftMonth } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import {
   type Bijslaggezin,
   heeftRecht,
@@ -31,7 +31,7 @@ export const familyOf = (values: Values): Bijslaggezin => ({
 })
 
 const yearlyPart = (law: Law, month: string, family: Bijslaggezin) =>
-  sum(
+  roundedSum(
     kinderbijslag(law, `${month.slice(0, 4)}-${maandJaartoeslag(family.regio)}`, family).map((one) => one.jaartoeslag),
   )
 
@@ -52,7 +52,7 @@ function ahead(law: Law, month: string, family: Bijslaggezin) {
     if (changes.has(each.slice(5))) children = kinderbijslag(law, each, family)
     const once = each.endsWith(maandJaartoeslag(family.regio))
     const of = (adult: boolean) =>
-      sum(
+      roundedSum(
         children
           .filter(({ leeftijd }) => leeftijd >= ADULT === adult)
           .map(({ totaal, jaartoeslag }) => totaal + (once ? jaartoeslag : 0)),
@@ -71,10 +71,11 @@ export function solve(values: Values, { law }: Env) {
   const month = law.date.slice(0, 7)
   const family = familyOf(values)
   const children = kinderbijslag(law, month, family)
-  const total = (pick: (one: (typeof children)[number]) => number) => sum(children.map(pick))
+  const total = (pick: (one: (typeof children)[number]) => number) => roundedSum(children.map(pick))
   const perMonth = roundCents(total((one) => one.totaal) + values.andereToeslag)
   const yearly = yearlyPart(law, month, family)
-  const atIncome = (inkomen: number) => sum(kinderbijslag(law, month, { ...family, inkomen }).map((one) => one.totaal))
+  const atIncome = (inkomen: number) =>
+    roundedSum(kinderbijslag(law, month, { ...family, inkomen }).map((one) => one.totaal))
   const limits = inkomensgrenzen(law, family.regio, children.length)
   // A cent on either side: which side still pays differs by region.
   const cliffs = limits.map((limit) => ({
@@ -94,7 +95,7 @@ export function solve(values: Values, { law }: Env) {
       perJaar: roundCents(perMonth * 12 + yearly),
       jaartoeslag: yearly,
       socialeToeslag: total((one) => one.sociaal),
-      schooltoeslag: school && sum(school.perChild),
+      schooltoeslag: school && roundedSum(school.perChild),
       startbedrag: startbedrag(law, family.regio, first),
       basis: total((one) => one.basis),
       leeftijdstoeslag: total((one) => one.leeftijdstoeslag),
@@ -104,8 +105,8 @@ export function solve(values: Values, { law }: Env) {
       eersteGrens: limits[0] ?? null,
       tweedeGrens: limits[1] ?? null,
       verliesVolgendeGrens: coming?.lost ?? null,
-      totAchttien: sum(years.map((row) => row.sure)),
-      totVijfentwintig: sum(years.flatMap((row) => [row.sure, row.studying])),
+      totAchttien: roundedSum(years.map((row) => row.sure)),
+      totVijfentwintig: roundedSum(years.flatMap((row) => [row.sure, row.studying])),
       laatsteMaand: end,
     },
     work: {

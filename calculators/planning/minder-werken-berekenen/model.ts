@@ -5,7 +5,7 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { loonbrief } from '#calculators/models/payslip.ts'
 import { socialSupplement } from '#calculators/models/social-supplement.ts'
 import { yearParts } from '#calculators/models/taxable-pay.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'
 import { jaarloonNaRsz } from '#rules/loon/vakantiegeld.ts'
@@ -107,8 +107,8 @@ export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, mont
   const encouragement = nettoAanmoedigingspremie(month, values.aanmoedigingspremie)
 
   const over = (one: number, other: number) => roundCents(one * atNow + other * atThen)
-  const gross = sum([over(slipNow.bruto, slipThen.bruto), holiday.bruto, premium.bruto])
-  const belastbaar = sum([over(slipNow.belastbaar, slipThen.belastbaar), holiday.belastbaar, premium.belastbaar])
+  const gross = roundedSum([over(slipNow.bruto, slipThen.bruto), holiday.bruto, premium.bruto])
+  const belastbaar = roundedSum([over(slipNow.belastbaar, slipThen.belastbaar), holiday.belastbaar, premium.belastbaar])
   const [a, b] = [over(slipNow.bonus.a, slipThen.bonus.a), over(slipNow.bonus.b, slipThen.bonus.b)]
   const uitkering = roundCents((benefit.bruto ?? 0) * months)
   const aanmoediging = roundCents(values.aanmoedigingspremie * months)
@@ -117,7 +117,7 @@ export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, mont
     werkbonusA: a,
     werkbonusB: b,
     // A benefit of the RVA for a career break is other replacement income: the reduction of a pension (art. 147 WIB 92).
-    vervanging: { pensioen: sum([uitkering, aanmoediging]), werkloosheid: 0, ziekte: 0 },
+    vervanging: { pensioen: roundedSum([uitkering, aanmoediging]), werkloosheid: 0, ziekte: 0 },
   })
   const partner = values.gezin === 'partnerMetInkomen' ? values.inkomenPartner : 0
   const lines = {
@@ -132,7 +132,7 @@ export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, mont
     bbsz: 0 - bill.bbsz,
     werkbonuskrediet: bill.werkbonuskrediet,
     kindkrediet: bill.kindkrediet,
-    kinderbijslag: socialSupplement(open, household)(sum([belastbaar, uitkering, aanmoediging, partner])),
+    kinderbijslag: socialSupplement(open, household)(roundedSum([belastbaar, uitkering, aanmoediging, partner])),
   }
   const besides = roundCents(benefit.netto + encouragement)
   return {
@@ -147,7 +147,7 @@ export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, mont
     belastbaar,
     due: totalDue(bill),
     lines,
-    net: sum(Object.values(lines)),
+    net: roundedSum(Object.values(lines)),
     nettoDan: roundCents(slipThen.netto + besides),
     /** What the account misses over the months of leave, before holiday pay, premium and settlement. */
     rekening: roundCents((slipNow.netto - slipThen.netto) * atThen - besides * months),

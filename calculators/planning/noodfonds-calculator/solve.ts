@@ -3,7 +3,7 @@ import { isCouple } from '#calculators/models/household.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { grossForNet } from '#calculators/models/payslip.ts'
 import { shiftMonth } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { wekenOpzeg } from '#rules/loon/opzeg.ts'
@@ -87,8 +87,8 @@ export function solve(values: Values, { law, today }: Env) {
   const costs = roundCents(values.vasteKosten + values.levensonderhoud)
   const gross = grossOf(law, values)
   const { sick, jobless, home, shock, paidOn } = setbacks(law, values, costs, gross)
-  const gatZiekte = sum(sick.map(({ gap }) => gap))
-  const gatOntslag = sum(jobless.map(({ gap }) => gap))
+  const gatZiekte = roundedSum(sick.map(({ gap }) => gap))
+  const gatOntslag = roundedSum(jobless.map(({ gap }) => gap))
   const dubbelePech = roundCents(gatZiekte + shock)
   const worst = Math.max(gatZiekte, gatOntslag, shock, costs)
   const buffer = values.doelMaanden === null ? worst : roundCents(values.doelMaanden * costs)

@@ -2,7 +2,7 @@ import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { survival } from '#finance/lifetable.ts'
 import { annuityPayment } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { discountSum, effective, monthlyActuarial } from '#finance/rate.ts'
 import { loonplafond, volledigeLoopbaan } from '#rules/pensioen/pensioen.figures.ts'
 import { ingangsdatum, opbouwWerknemer, pensioentarief } from '#rules/pensioen/pensioen.ts'
@@ -38,7 +38,7 @@ export function solve(values: Values, env: Env) {
     third: perMonth(values.pensioensparen),
     fourth: perMonth(values.eigenVermogen),
   }
-  const total = sum([net.netto, pillars.second, pillars.third, pillars.fourth])
+  const total = roundedSum([net.netto, pillars.second, pillars.third, pillars.fourth])
   const gap = roundCents(Math.max(0, values.gewenstNetto - total))
   const gapFactor = discountSum(rate, months)
   const gapCapital = roundCents(gap * gapFactor)

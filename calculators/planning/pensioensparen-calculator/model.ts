@@ -1,7 +1,7 @@
 /** Year by year: deposits into a pension fund or insurance, the tax break, the end tax; and the same money in an ETF. */
 import { internalRate, type TimedFlow } from '#finance/cashflow.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import { beurstaks } from '#rules/sparen-beleggen/beurstaks.ts'
 import { beurstaksLaag } from '#rules/sparen-beleggen/beurstaks.figures.ts'
@@ -94,7 +94,9 @@ function earlierBase(law: Law, plan: Plan, until: number): number {
   const later = until - age
   if (plan.paidBefore === null || past <= 0) return fictieveWaarde(law, plan.saved, plan.firstYear, later)
   const each = (plan.paidBefore / past) * (1 - plan.entryFee)
-  return sum(Array.from({ length: past }, (_, n) => fictieveWaarde(law, each, plan.firstYear - 1 - n, n + 1 + later)))
+  return roundedSum(
+    Array.from({ length: past }, (_, n) => fictieveWaarde(law, each, plan.firstYear - 1 - n, n + 1 + later)),
+  )
 }
 
 /** The ETF is bought and sold under the oldest rules we know when the chosen rules are older still. */
@@ -149,7 +151,7 @@ function simulate(law: Law, plan: Plan): Simulated {
   const rows: PlanYear[] = []
 
   const takeEndTax = (time: number): number => {
-    const later = sum(
+    const later = roundedSum(
       deposits.map((one) => fictieveWaarde(law, one.bought, plan.firstYear, Math.max(0, time - one.year))),
     )
     endTaxBase = roundCents(insured ? taxable : earlierBase(law, plan, ageNow + time) + later)
@@ -208,9 +210,9 @@ function simulate(law: Law, plan: Plan): Simulated {
   return {
     rows,
     years,
-    paidIn: sum(rows.map((row) => row.deposit)),
-    reductions: sum(rows.map((row) => row.reduction)),
-    costs: sum(rows.map((row) => row.costs)),
+    paidIn: roundedSum(rows.map((row) => row.deposit)),
+    reductions: roundedSum(rows.map((row) => row.reduction)),
+    costs: roundedSum(rows.map((row) => row.costs)),
     endTax,
     endTaxBase,
     endTaxAge,

@@ -1,6 +1,6 @@
 /** One gift in law: from one giver to one receiver. A gift of several people is several gifts. */
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { largestRemainder } from '#finance/shares.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { erfbelasting, type Verwantschap } from '#rules/familie/erfbelasting.ts'
@@ -43,10 +43,10 @@ export function registeredTax(law: Law, gewest: Gewest, gift: Gift) {
   return {
     count,
     part: at(parts, 0),
-    before: sum(taxed.map(({ tax }) => tax)),
-    refund: roundCents(sum(usual.map(({ tax }) => tax)) - sum(taxed.map(({ tax }) => tax))),
-    reduction: sum(reductions),
-    tax: roundCents(sum(taxed.map(({ tax }) => tax)) - sum(reductions)),
+    before: roundedSum(taxed.map(({ tax }) => tax)),
+    refund: roundCents(roundedSum(usual.map(({ tax }) => tax)) - roundedSum(taxed.map(({ tax }) => tax))),
+    reduction: roundedSum(reductions),
+    tax: roundCents(roundedSum(taxed.map(({ tax }) => tax)) - roundedSum(reductions)),
     lines: at(taxed, 0).lines,
   }
 }
@@ -55,7 +55,7 @@ export function registeredTax(law: Law, gewest: Gewest, gift: Gift) {
 export function whenInherited(law: Law, gewest: Gewest, gift: Gift): number {
   const each = gift.bedrag / gift.schenkers / gift.begiftigden
   const taxOn = (share: number) =>
-    sum(
+    roundedSum(
       erfbelasting(
         law,
         gewest,

@@ -2,7 +2,7 @@ import { benefitFamily } from '#calculators/models/benefit-family.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { loonbrief } from '#calculators/models/payslip.ts'
 import { shiftMonth } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { type Course, courseOf, type Paid } from './model.ts'
 import { moederschapWeken } from '#rules/uitkeringen/tijdelijk-en-moederschap.figures.ts'
 import { type Values, WHOLE_MONTH } from './inputs.ts'
@@ -88,12 +88,12 @@ export function solve(values: Values, env: Env) {
       naEenJaar: later?.netto ?? null,
       laatsteMaand: course.right === null || course.right === 0 ? null : shiftMonth(values.begin, course.right - 1),
       minder: roundCents(Math.max(0, net - first.netto)),
-      tekort: sum(rows.map(({ gap }) => gap)),
+      tekort: roundedSum(rows.map(({ gap }) => gap)),
       bruto: first.bruto,
       ingehouden: withheldFrom(first),
       maandenRecht: course.right,
       naEenJaarBruto: later?.bruto ?? null,
-      ontvangen: sum(rows.map(({ paid }) => paid.netto)),
+      ontvangen: roundedSum(rows.map(({ paid }) => paid.netto)),
       nettoNu: net,
       kosten: costs,
       partner,

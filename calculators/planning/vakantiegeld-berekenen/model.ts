@@ -1,5 +1,5 @@
 /** Holiday pay in the four situations of the page. */
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { arbeiderBasis } from '#rules/loon/loon.figures.ts'
 import {
@@ -71,7 +71,13 @@ export function holidayPay(law: Law, values: Values): HolidayPay {
   if (isLeaving(values)) {
     const { enkel, dubbel, bijkomend } = leavingParts(law, values)
     const yearlyPay = jaarloonNaRsz(law, maandloon)
-    const scaled = withScale(law, sum([enkel, dubbel, bijkomend]), sum([enkel, dubbel]), yearlyPay, kinderen)
+    const scaled = withScale(
+      law,
+      roundedSum([enkel, dubbel, bijkomend]),
+      roundedSum([enkel, dubbel]),
+      yearlyPay,
+      kinderen,
+    )
     return { pay: scaled, scaled, yearlyPay, enkel }
   }
   const variable = values.situatie === 'variabel' ? values.variabelLoon : 0

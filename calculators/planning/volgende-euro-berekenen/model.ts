@@ -5,7 +5,7 @@ import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import type { Loonbrief } from '#calculators/models/payslip.ts'
 import { socialSupplement } from '#calculators/models/social-supplement.ts'
 import { yearOfPay } from '#calculators/models/year-of-pay.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { jobbonus } from '#rules/loon/jobbonus.ts'
 import type { inputs } from './inputs.ts'
 
@@ -52,7 +52,7 @@ export function householdYear(values: Values, { law: open }: Pick<Env, 'law'>): 
       voordeel: 0,
     })
     const [a, b] = [roundCents(slip.bonus.a * months), roundCents(slip.bonus.b * months)]
-    const gross = sum([bruto * months, holiday.bruto])
+    const gross = roundedSum([bruto * months, holiday.bruto])
     const bill = householdTax(whole, household, { inkomen: belastbaar, werkbonusA: a, werkbonusB: b })
     const lines = {
       bruto: gross,
@@ -67,6 +67,13 @@ export function householdYear(values: Values, { law: open }: Pick<Env, 'law'>): 
       jobbonus: values.jobbonus && home.gewest === 'vlaanderen' ? jobbonus(whole, bruto, values.tewerkstelling) : 0,
       kinderbijslag: supplement(roundCents(belastbaar + partner)),
     }
-    return { slip, quotient: bill.quotient, belastbaar, due: totalDue(bill), lines, net: sum(Object.values(lines)) }
+    return {
+      slip,
+      quotient: bill.quotient,
+      belastbaar,
+      due: totalDue(bill),
+      lines,
+      net: roundedSum(Object.values(lines)),
+    }
   }
 }

@@ -1,7 +1,7 @@
 /** The same turnover in a company with one director: pay, corporate tax and what is paid out of the profit. */
 import { householdBill } from '#calculators/models/household.ts'
 import { addedTax, yearOfContributions } from '#calculators/models/own-account.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Belastingplichtige } from '#rules/belasting/belastbaar-inkomen.ts'
 import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
 import { hasBegun } from '#rules/kernel/dated.ts'
@@ -56,17 +56,17 @@ function director(setting: Setting, loon: number) {
     other > 0
       ? {
           soort: 'werknemer',
-          inkomen: sum([other, base, -forfait]),
+          inkomen: roundedSum([other, base, -forfait]),
           kosten: forfaitaireKosten(law, other, 'werknemer'),
         }
       : { soort: 'bedrijfsleider', inkomen: loon, socialeBijdragen: contributions.metKost }
   const tax = addedTax(householdBill(law, household, person), without)
-  return { loon, contributions, tax, netto: sum([loon, -contributions.metKost, -tax.totaal]) }
+  return { loon, contributions, tax, netto: roundedSum([loon, -contributions.metKost, -tax.totaal]) }
 }
 
 export function companyYear(setting: Setting, omzet: number, wanted: number | null = setting.values.loon) {
   const { law, values } = setting
-  const voorLoon = sum([omzet, -values.kosten, -values.kostenVennootschap])
+  const voorLoon = roundedSum([omzet, -values.kosten, -values.kostenVennootschap])
   const minimum = minimumPay(setting)
   const loon = wanted ?? loonVoorVerlaagdTarief(minimum, voorLoon)
   const pay = directorOf(setting, loon)
@@ -75,9 +75,9 @@ export function companyYear(setting: Setting, omzet: number, wanted: number | nu
   const verlaagd = vrijVanLoonvoorwaarde(law, boekjaar) || genoegLoon(minimum, loon, winst)
   const { belasting, lines } = belastingOpWinst(law, winst, verlaagd)
   const vermeerdering = values.voorafbetalen === 'niets' ? vermeerderingVennootschap(law, belasting, boekjaar) : 0
-  const winstNa = sum([winst, -belasting, -vermeerdering])
+  const winstNa = roundedSum([winst, -belasting, -vermeerdering])
   const uitgekeerd = keerUit(law, winstNa, values.uitkering)
-  const netto = sum([pay.netto, uitgekeerd.netto])
+  const netto = roundedSum([pay.netto, uitgekeerd.netto])
   return { omzet, voorLoon, pay, winst, verlaagd, belasting, lines, vermeerdering, winstNa, uitgekeerd, netto }
 }
 

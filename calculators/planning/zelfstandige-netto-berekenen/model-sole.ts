@@ -2,7 +2,7 @@
 import type { Household } from '#calculators/models/household.ts'
 import { addedTax, ownAccountBill, yearFromProfit } from '#calculators/models/own-account.ts'
 import { at } from '#finance/list.ts'
-import { fromCents, roundCents, sum, toCents } from '#finance/money.ts'
+import { fromCents, roundCents, roundedSum, toCents } from '#finance/money.ts'
 import type { Aanslag } from '#rules/belasting/aanslag.ts'
 import { type PerKwartaal, vermeerdering, vermeerderingBekend } from '#rules/belasting/voorafbetaling.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -57,7 +57,7 @@ export function soleYear(setting: Setting, omzet: number) {
   // Beside a wage only the part of the tax that is for the profit needs payments in advance.
   const share = own.netto > 0 ? roundCents((own.belasting * inkomen) / own.netto) : 0
   const vooraf = prepayments(setting, share)
-  const netto = sum([winst, -contributions.metKost, -tax.totaal, -vooraf.bedrag])
+  const netto = roundedSum([winst, -contributions.metKost, -tax.totaal, -vooraf.bedrag])
   return { omzet, winst, inkomen, contributions, tax, vooraf, marginaal: own.marginaal, netto }
 }
 

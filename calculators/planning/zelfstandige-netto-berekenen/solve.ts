@@ -1,7 +1,7 @@
 import { lawOfYear } from '#calculators/models/household.ts'
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
 import { heffingLiquidatiereserve } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { wachttijdLiquidatiereserve, wachttijdVvprBis } from '#rules/zelfstandigen/vennootschap.figures.ts'
@@ -55,8 +55,8 @@ function otherPays(setting: Setting, own: CompanyYear) {
 /** What an invoice brings in that is not the visitor's to spend. */
 function setAside({ btw, btwKosten }: Values, { omzet, contributions, tax, vooraf }: SoleYear) {
   const btwJaar = roundCents(roundCents(omzet * btw) - btwKosten)
-  const belasting = sum([Math.max(0, tax.totaal), vooraf.bedrag])
-  const jaar = sum([Math.max(0, btwJaar), contributions.metKost, belasting])
+  const belasting = roundedSum([Math.max(0, tax.totaal), vooraf.bedrag])
+  const jaar = roundedSum([Math.max(0, btwJaar), contributions.metKost, belasting])
   const gefactureerd = roundCents(omzet * (1 + btw))
   return { btwJaar, belasting, jaar, deel: gefactureerd > 0 ? jaar / gefactureerd : 0 }
 }
@@ -167,7 +167,7 @@ export function solve(values: Values, { law: open }: Env) {
         gap: month(Math.abs(company.netto - sole.netto)),
         starter: isStarter(values),
         /** What the tax page needs to arrive at the same taxable income. */
-        taxedProfit: sum([sole.inkomen, contributions.metKost]),
+        taxedProfit: roundedSum([sole.inkomen, contributions.metKost]),
       }
     },
   }

@@ -7,7 +7,7 @@ import { nameOf } from '#calculators/sparen/names.ts'
 import { addDays, addMonths, daysBetween } from '#finance/dates.ts'
 import { type DayCount, dayCountFraction } from '#finance/day-count.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { ingehouden, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
@@ -62,7 +62,7 @@ export function solve(values: Values, env: Env) {
   }
   const first = at(periods, 0)
   const { end } = at(periods, hernieuwingen)
-  const net = sum(periods.map((one) => one.net))
+  const net = roundedSum(periods.map((one) => one.net))
   const days = daysBetween(startdatum, end)
 
   const money = { amount: bedrag, holders: titularissen, start: startdatum }
@@ -75,12 +75,12 @@ export function solve(values: Values, env: Env) {
       eindbedrag: principal,
       einddatum: end,
       gebruikteRente: rente,
-      roerendeVoorheffing: sum(periods.map((one) => one.tax)),
+      roerendeVoorheffing: roundedSum(periods.map((one) => one.tax)),
       verschil: compared.own.difference,
       verschilBeste: compared.best.difference,
       besteRekening: nameOf(compared.best.account),
       besteNetto: compared.best.net,
-      brutoInterest: sum(periods.map((one) => one.gross)),
+      brutoInterest: roundedSum(periods.map((one) => one.gross)),
       nettoRente: rente * (1 - first.taxRate),
       nettoRendement: (1 + net / bedrag) ** (365 / days) - 1,
       dagen: days,

@@ -1,7 +1,7 @@
 /** Several goals on one savings account: all money goes in each month, a goal that is due takes the youngest out. */
 import { growthFactors, type Rates } from '#calculators/models/savings-account.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
 
 export type Goal = {
@@ -113,7 +113,7 @@ export function simulate(
     if (amount > high) ordinary.lots.push({ month, amount: roundCents(amount - high) })
   }
   const extras = Array.from({ length: YEAR }, (_, month) =>
-    sum(terms.extras.filter((each) => each.month === month + 1).map((each) => each.amount)),
+    roundedSum(terms.extras.filter((each) => each.month === month + 1).map((each) => each.amount)),
   )
   const dueMonths = new Set(goals.map((goal) => goal.months))
   const results: GoalResult[] = goals.map((goal) => ({ goal, reached: false, short: 0, pot: 0, readyAfter: null }))
@@ -186,7 +186,7 @@ export function neededPerMonth(goals: readonly Goal[], terms: Terms): number {
   // Without any interest this is enough: for each date, all goals up to it over the months until then.
   const delay = terms.delay ?? 0
   const plain = goals.map(({ months }) => {
-    const due = sum(goals.filter((goal) => goal.months <= months).map((goal) => goal.target))
+    const due = roundedSum(goals.filter((goal) => goal.months <= months).map((goal) => goal.target))
     return due / Math.max(1, months - delay)
   })
   const ceiling = Math.ceil(Math.max(0, ...plain) * 100) + 100

@@ -2,7 +2,7 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { bestMonthlyAccount } from '#calculators/common/savings.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import { monthsBetween, shiftMonth } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { spaarbelasting } from '#rules/sparen-beleggen/sparen.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { Values } from './inputs.ts'
@@ -63,23 +63,23 @@ export function solve(values: Values, env: Env) {
     out: {
       nodigPerMaand: needed,
       verschilPerMaand: Math.abs(roundCents(values.perMaand - needed)),
-      tekort: sum(plan.results.map((result) => result.short)),
+      tekort: roundedSum(plan.results.map((result) => result.short)),
       klaarOp: readyMonths.length < ready.length ? null : shiftMonth(now, Math.max(...readyMonths)),
-      totaalDoelen: sum(goals.map((goal) => goal.target)),
+      totaalDoelen: roundedSum(goals.map((goal) => goal.target)),
       gehaald: plan.results.filter((result) => result.reached).length,
       wachten: roundCents(needsLater - needed),
       nodigeRente: enough !== null && enough <= highest ? enough : null,
       nodigMetMaximum: withBest,
       rekeningMetMaximum: best && nameOf(best),
-      rente: sum(plan.interest),
-      belasting: sum(taxed),
+      rente: roundedSum(plan.interest),
+      belasting: roundedSum(taxed),
       overOpEinde: plan.reached ? (plan.rows.at(-1)?.balance ?? 0) : 0,
     },
     work: {
       gap: roundCents(values.perMaand - needed),
       best,
       savedByBest: withBest === null ? 0 : roundCents(needed - withBest),
-      priceToday: sum(list.map((row) => row.bedrag)),
+      priceToday: roundedSum(list.map((row) => row.bedrag)),
       exempt: law(spaarvrijstelling) * values.titularissen,
       now,
       horizon: shiftMonth(now, horizon),

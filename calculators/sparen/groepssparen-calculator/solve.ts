@@ -1,7 +1,7 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { monthsBetween, shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import { membersOf, peopleOf, type Values } from './model-members.ts'
 import { contributions, runPot, turnAdvantage } from './model-pot.ts'
@@ -58,14 +58,14 @@ function saveTogether(values: Values, now: string) {
   const stayed = results.filter((result) => result.leftIn === null)
   return {
     out: {
-      bijdrage: equal ? at(perMonth, 0) : sum(perMonth),
+      bijdrage: equal ? at(perMonth, 0) : roundedSum(perMonth),
       pot,
       gehaaldIn: reachedIn === null ? null : shiftMonth(now, reachedIn),
       tekort: Math.max(0, roundCents(doelbedrag - pot)),
-      achterstand: sum(results.map((result) => result.arrears)),
-      totaalPerMaand: sum(perMonth),
-      ingelegd: sum(results.map((result) => result.paid)),
-      rente: sum(results.map((result) => result.interest)),
+      achterstand: roundedSum(results.map((result) => result.arrears)),
+      totaalPerMaand: roundedSum(perMonth),
+      ingelegd: roundedSum(results.map((result) => result.paid)),
+      rente: roundedSum(results.map((result) => result.interest)),
       laatsteMaand: null,
       rondes: null,
       ingelegdPerPersoon: null,
@@ -80,7 +80,7 @@ function saveTogether(values: Values, now: string) {
         results,
         equal,
         nobodyStays: found === null,
-        interestOfStayers: roundCents(pot - sum(stayed.map((result) => result.paid))),
+        interestOfStayers: roundCents(pot - roundedSum(stayed.map((result) => result.paid))),
         ledger: ledger.map((row) => ({ ...row, date: shiftMonth(now, row.month) })),
         points: ledger.filter((_, index) => shown(index)).map((row) => row.month),
         totals: members.map((_, index) => {

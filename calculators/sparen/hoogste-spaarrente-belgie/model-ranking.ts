@@ -10,7 +10,7 @@ import {
 } from '#calculators/models/savings-account.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
 import { compareText } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { type SavingsBook, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
@@ -156,7 +156,7 @@ export function bookOf(law: Law, { base, premium }: Account, movements: readonly
 export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(law, plan)): Ranked {
   const { capital } = moves
   const { book, years } = moves.givenBy(account)
-  const tax = account.regulated ? totalTax(years) : sum(years.map(({ interest }) => ingehouden(law, interest)))
+  const tax = account.regulated ? totalTax(years) : roundedSum(years.map(({ interest }) => ingehouden(law, interest)))
   const fee = roundCents(account.fee * plan.months)
   const net = roundCents(book.baseInterest + book.earnedPremium - tax - fee)
   return {
@@ -225,7 +225,7 @@ export function* bestFirst(law: Law, accounts: readonly Account[], plan: Plan): 
 
 function addedUp(parts: readonly Readonly<Record<string, number>>[]): Readonly<Record<string, number>> {
   const years = new Set(parts.flatMap((part) => Object.keys(part)))
-  return Object.fromEntries([...years].map((year) => [year, sum(parts.map((part) => part[year] ?? 0))]))
+  return Object.fromEntries([...years].map((year) => [year, roundedSum(parts.map((part) => part[year] ?? 0))]))
 }
 
 /** What several regulated accounts bring together: they share one exemption per holder, whichever bank they are at. */
@@ -237,7 +237,7 @@ export function together(law: Law, books: readonly Book[], plan: Plan) {
   }
   const until = addMonths(plan.today, plan.months)
   const tax = totalTax(interestByYear(law, all, plan.holders, paidIn(until), alreadyOf(plan)))
-  return { tax, net: roundCents(sum(books.flatMap((book) => [book.baseInterest, book.earnedPremium])) - tax) }
+  return { tax, net: roundCents(roundedSum(books.flatMap((book) => [book.baseInterest, book.earnedPremium])) - tax) }
 }
 
 /** Books by rates and payments. */

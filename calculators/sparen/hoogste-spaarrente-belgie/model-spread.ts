@@ -1,7 +1,7 @@
 /** A sum over several banks: no more at one bank than the guarantee protects, no more on an account than it takes. */
 import { monthlyDeposits } from '#calculators/models/savings-account.ts'
 import { addMonths } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { type Account, bestFirst, bookOf, type Plan, type Ranked, together } from './model-ranking.ts'
 
@@ -16,7 +16,7 @@ export type Spread = { readonly parts: readonly Part[]; readonly tax: number; re
 
 /** How much of the sum an account can take beside what already stands at its bank. */
 function room(account: Account, parts: readonly Part[], guarantee: number): number {
-  const there = sum(parts.filter((part) => part.account.bank === account.bank).map(({ amount }) => amount))
+  const there = roundedSum(parts.filter((part) => part.account.bank === account.bank).map(({ amount }) => amount))
   return Math.max(0, Math.min(guarantee - there, account.maxAmount ?? Infinity))
 }
 

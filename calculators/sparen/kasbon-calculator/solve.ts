@@ -4,7 +4,7 @@ import { referenceRates } from '#data/reference-rates.ts'
 import { stateNotes } from '#data/state-notes.ts'
 import { irr } from '#finance/cashflow.ts'
 import { addYears } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { real } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
@@ -31,7 +31,7 @@ export const termOf = (values: Values): number =>
 
 /** Net coupons at the end, each put aside at the same net rate from the day it is paid. */
 const withReinvestment = (years: readonly BonYear[], rate: number | null) =>
-  roundCents(sum(years.map((year) => year.net * (1 + (rate ?? 0)) ** (years.length - year.year))))
+  roundCents(roundedSum(years.map((year) => year.net * (1 + (rate ?? 0)) ** (years.length - year.year))))
 
 /** The same money in another paper for the same time, repaid at par: coupons, reinvestment and tax as for the first. */
 function otherPaper(law: Law, values: Values, start: string, amount: number, term: number, rate: number) {
@@ -79,8 +79,8 @@ export function solve(values: Values, { law, market }: Env) {
   const discount = verkoop ? 0 : Math.max(0, roundCents(nominaal - price))
   const discountTax = roundCents(discount * lastTaxRate)
 
-  const gross = sum(years.map((year) => year.gross))
-  const tax = sum(years.map((year) => year.tax))
+  const gross = roundedSum(years.map((year) => year.gross))
+  const tax = roundedSum(years.map((year) => year.tax))
   const flowsOf = (pick: (year: BonYear) => number, atEnd: number) => [
     -price,
     ...years.map((year) => pick(year) + (year.year === term ? atEnd : 0)),

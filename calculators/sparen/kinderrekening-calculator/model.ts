@@ -2,7 +2,7 @@
 import { interestByYear, paidIn, totalTax } from '#calculators/models/savings-account.ts'
 import { addMonths, addYears, monthsBetween, yearsBetween } from '#finance/dates.ts'
 import { at, last as lastOf } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 
@@ -84,7 +84,7 @@ function onSavings(
       paidIn(date),
     )
     const tax = totalTax(byYear)
-    return { tax, brought: sum([...byYear.map(({ interest }) => interest), -tax]) }
+    return { tax, brought: roundedSum([...byYear.map(({ interest }) => interest), -tax]) }
   })
 }
 const NOTHING_YET = { premiumByYear: {}, paidByYear: {}, baseByYear: {} }
@@ -131,7 +131,7 @@ export function endOfPlan(law: Law, plan: ChildPlan) {
   return {
     savings: roundCents(at(paidByYear(onAccount, ages.length), year) + brought),
     fund: fundBy(inFund, growthByMonth(plan.fundReturn, Math.max(0, ...birthdays)), year, month),
-    fundPaid: sum(inFund.map(({ amount }) => amount)),
+    fundPaid: roundedSum(inFund.map(({ amount }) => amount)),
   }
 }
 
@@ -172,7 +172,7 @@ export function growChild(
     years,
     deposits: count,
     gifts: roundCents(birthdays.length * plan.yearlyGifts),
-    fundPaid: sum(inFund.map(({ amount }) => amount)),
+    fundPaid: roundedSum(inFund.map(({ amount }) => amount)),
     end,
   }
 }

@@ -1,7 +1,7 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { addYears, daysBetween, maxDate, year as yearOf } from '#finance/dates.ts'
 import { at, last as lastOf } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { meerwaardebelasting, opgespaardeVrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
@@ -76,7 +76,9 @@ export function solve(values: Values, { law, today }: Env) {
   const high = atReturn(values.rendementFonds + FUND_BAND)
   const rise = values.stijgingStudie ?? values.inflatie
   const study = roundCents(
-    sum(Array.from({ length: values.studiejaren }, (_, index) => values.studiekost * (1 + rise) ** (horizon + index))),
+    roundedSum(
+      Array.from({ length: values.studiejaren }, (_, index) => values.studiekost * (1 + rise) ** (horizon + index)),
+    ),
   )
 
   return {

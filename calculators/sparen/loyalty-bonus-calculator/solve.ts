@@ -3,7 +3,7 @@ import { interestByYear, paidIn, totalTax } from '#calculators/models/savings-ac
 import { type MyAccount, mine } from '#calculators/sparen/beside.ts'
 import { compareDates, daysBetween, minDate } from '#finance/dates.ts'
 import { at, grouped } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { premieBelastIn, premieBetalingen } from '#rules/sparen-beleggen/premiebetaling.ts'
 import { type SavingsBook, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
@@ -32,7 +32,7 @@ const ratesOf = (values: Values, { base, premium }: MyAccount): SavingsRate[] =>
 /** The premiums that are running, together per day on which they are earned, the first day first. */
 function comingPremiums({ lots }: SavingsBook) {
   const days = [...grouped(lots, ({ earnedOn }) => earnedOn)].toSorted(([a], [b]) => compareDates(a, b))
-  return days.map(([date, full]) => ({ date, premium: sum(full.map(({ amount, rate }) => amount * rate)) }))
+  return days.map(([date, full]) => ({ date, premium: roundedSum(full.map(({ amount, rate }) => amount * rate)) }))
 }
 
 const knownYears = (byYear: Readonly<Record<string, number>>) =>
@@ -96,7 +96,7 @@ export function solve(values: Values, env: Env) {
       volgendePremieOp: next?.date ?? null,
       betaaldOp: next ? paidOnOf(next.date) : null,
       verloren: book.forfeited,
-      alBetaald: sum(book.credits.filter((credit) => credit.kind === 'premie').map((credit) => credit.amount)),
+      alBetaald: roundedSum(book.credits.filter((credit) => credit.kind === 'premie').map((credit) => credit.amount)),
       saldo: book.balance,
       basisrenteBedrag: book.baseInterest,
       rendement: capital > 0 && held > 0 ? interest / capital / held : 0,

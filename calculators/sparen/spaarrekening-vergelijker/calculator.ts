@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { addMonths } from '#finance/dates.ts'
-import { sum } from '#finance/money.ts'
+import { roundedSum } from '#finance/money.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
@@ -14,7 +14,7 @@ export default defineCalculator({
     return {
       ...(late < 0 ? {} : { [`delen.${late}.datum`]: 'Deze storting ligt in de toekomst.' }),
       delen:
-        sum(delen.map((part) => part.bedrag)) > saldo
+        roundedSum(delen.map((part) => part.bedrag)) > saldo
           ? 'Deze stortingen zijn samen meer dan je saldo. Vul in wat er nog van staat.'
           : undefined,
       overstapdatum:

@@ -6,7 +6,7 @@
 import { addMonths, daysBetween, year } from '#finance/dates.ts'
 import { dayCountFraction } from '#finance/day-count.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 import type { Movement } from '#rules/sparen-beleggen/spaarboekje-dagen.ts'
@@ -143,7 +143,7 @@ function runningAtEnd(now: Account, next: Account | null, leave: string, saver: 
     return roundCents((amount * (now.premium * before + newPremium * (ran - before))) / whole)
   }
   const deposits = saver.monthly > 0 ? saver.dates.slice(1, saver.months) : []
-  return sum([
+  return roundedSum([
     ...saver.parts.map(({ date, amount }) => running(date, amount)),
     ...deposits.map((date) => running(date, saver.monthly)),
   ])
@@ -156,7 +156,7 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
   const end = at(dates, months)
   const leave = next === null ? end : switchOn
   const leaveTime = dayCountFraction(today, leave, 'act/act')
-  const opening = sum(saver.parts.map((part) => part.amount))
+  const opening = roundedSum(saver.parts.map((part) => part.amount))
   const kept = daysBetween(today, leave)
   const firstNew = saver.days.findIndex((day, month) => month > 0 && day >= kept)
   /** Deposits with a lower number go to the old account, the others to the new one. */
@@ -303,4 +303,4 @@ export function splitSwitch(law: Law, now: Account, next: Account, saver: Situat
   })
 }
 
-export const totalGain = (choices: readonly PartChoice[]) => sum(choices.map((choice) => choice.gain))
+export const totalGain = (choices: readonly PartChoice[]) => roundedSum(choices.map((choice) => choice.gain))

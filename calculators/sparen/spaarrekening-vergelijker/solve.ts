@@ -1,7 +1,7 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { mine } from '#calculators/sparen/beside.ts'
 import { at } from '#finance/list.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { depositogarantie, minimumOverdracht, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
 import type { inputs } from './inputs.ts'
@@ -24,7 +24,7 @@ const CUT = 0.0025
 
 function savingNow(values: Values, { law, today }: Env): Situation {
   const named = values.delen.map((part) => ({ date: part.datum, amount: part.bedrag }))
-  const rest = roundCents(values.saldo - sum(named.map((part) => part.amount)))
+  const rest = roundCents(values.saldo - roundedSum(named.map((part) => part.amount)))
   return openSituation(law, {
     today,
     parts: [{ date: values.laatsteStorting, amount: rest }, ...named].filter((part) => part.amount > 0),

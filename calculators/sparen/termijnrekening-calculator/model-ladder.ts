@@ -3,7 +3,7 @@ import type { Market } from '#calculators/kernel/market.ts'
 import { offerOfBank, termRate } from '#calculators/sparen/term-rates.ts'
 import { internalRate } from '#finance/cashflow.ts'
 import { addMonths } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { largestRemainder } from '#finance/shares.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { savedAfter, type Savings, type Term, termAccount } from './model-term.ts'
@@ -12,9 +12,9 @@ const LONGEST = 10
 
 function beside(law: Law, term: Term, savings: Savings) {
   const path = termAccount(law, term)
-  const net = sum(path.map((year) => year.net))
+  const net = roundedSum(path.map((year) => year.net))
   const saved = roundCents(savedAfter(law, { ...savings, amount: term.amount, months: term.months }) - term.amount)
-  const gross = sum(path.map((year) => year.interest))
+  const gross = roundedSum(path.map((year) => year.interest))
   return { gross, tax: roundCents(gross - net), net, saved, difference: roundCents(net - saved) }
 }
 

@@ -1,7 +1,7 @@
 /** A term account, paid out yearly or capitalised, and the savings account beside it. */
 import { type Standing, standing } from '#calculators/models/savings-account.ts'
 import { addMonths } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { ingehouden, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
@@ -52,7 +52,7 @@ export function termAccount(law: Law, { amount, rate, months, payout, start }: T
 /** Net interest when the money is taken back early, before what the bank charges for it. */
 export function brokenInterest(law: Law, term: Term, after: number): { readonly gross: number; readonly tax: number } {
   const path = termAccount(law, { ...term, months: after })
-  return { gross: sum(path.map((year) => year.interest)), tax: sum(path.map((year) => year.tax)) }
+  return { gross: roundedSum(path.map((year) => year.interest)), tax: roundedSum(path.map((year) => year.tax)) }
 }
 
 export type Savings = Standing & { readonly months: number }

@@ -5,7 +5,7 @@ import { termBank } from '#calculators/sparen/term-banks.ts'
 import { offerOfBank, termOffers, termRate } from '#calculators/sparen/term-rates.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { addMonths } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundedSum } from '#finance/money.ts'
 import { real } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
@@ -50,8 +50,8 @@ export function solve(values: Values, env: Env) {
     uitbetaling === 'gekapitaliseerd' && values.belastingMoment === 'jaarlijks' ? 'gekapitaliseerdNetto' : uitbetaling
   const term: Term = { amount: bedrag, rate: rente, months, payout, start: startdatum }
   const path = termAccount(law, term)
-  const gross = sum(path.map((year) => year.interest))
-  const tax = sum(path.map((year) => year.tax))
+  const gross = roundedSum(path.map((year) => year.interest))
+  const tax = roundedSum(path.map((year) => year.tax))
   const net = roundCents(gross - tax)
   const final = roundCents(bedrag + net)
   const netYield = yieldOf(bedrag, flowsOf(law, term))
@@ -86,7 +86,7 @@ export function solve(values: Values, env: Env) {
       verschilBeste: compared.best.difference,
       besteRekening: nameOf(compared.best.account),
       besteNetto: compared.best.net,
-      ladderNetto: spread ? sum(ladder.map((rung) => rung.net)) : null,
+      ladderNetto: spread ? roundedSum(ladder.map((rung) => rung.net)) : null,
       ladderRendement: spread
         ? yieldOf(
             bedrag,
@@ -94,8 +94,8 @@ export function solve(values: Values, env: Env) {
           )
         : null,
       ladderEersteVrij: ladder[0]?.free ?? null,
-      ladderVoorheffing: spread ? sum(ladder.map((rung) => rung.tax)) : null,
-      ladderVerschil: spread ? sum(ladder.map((rung) => rung.difference)) : null,
+      ladderVoorheffing: spread ? roundedSum(ladder.map((rung) => rung.tax)) : null,
+      ladderVerschil: spread ? roundedSum(ladder.map((rung) => rung.difference)) : null,
       brutoInterest: gross,
       roerendeVoorheffing: tax,
       reeelRendement: real(netYield, values.inflatie),
@@ -126,7 +126,7 @@ export function solve(values: Values, env: Env) {
             isChosen: bankShort === bank,
             rate: rate ?? 0,
             checkedOn,
-            net: sum(termAccount(law, { ...term, rate: rate ?? 0 }).map((year) => year.net)),
+            net: roundedSum(termAccount(law, { ...term, rate: rate ?? 0 }).map((year) => year.net)),
           }),
         ),
         terms: marketTerms(law, market, term, savings),

@@ -1,7 +1,7 @@
 import { MONTHS } from '#calculators/kernel/months.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { futureValue } from '#finance/growth.ts'
-import { roundCents, roundUpTo, sum } from '#finance/money.ts'
+import { roundCents, roundUpTo, roundedSum } from '#finance/money.ts'
 import { perPeriod } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { arbeiderBasis, rszWerknemer } from '#rules/loon/loon.figures.ts'
@@ -35,7 +35,13 @@ function onLeaving(law: Law, values: Values, factor: number) {
   const dubbel = roundCents(earned * law(vertrekDubbel))
   const bijkomend = roundCents(earned * law(vertrekBijkomend))
   const yearlyPay = jaarloonNaRsz(law, values.maandloon)
-  const pay = withScale(law, sum([enkel, dubbel, bijkomend]), sum([enkel, dubbel]), yearlyPay, values.kinderen)
+  const pay = withScale(
+    law,
+    roundedSum([enkel, dubbel, bijkomend]),
+    roundedSum([enkel, dubbel]),
+    yearlyPay,
+    values.kinderen,
+  )
   const taxable = roundCents(enkel - rszBijdrage(law, enkel))
   const kept = pay.belastbaar > 0 ? pay.netto / pay.belastbaar : 0
   return { pay, schaal: pay.schaal, yearlyPay, enkel, instead: roundCents(taxable * kept) }
