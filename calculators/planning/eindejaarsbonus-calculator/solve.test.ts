@@ -82,6 +82,13 @@ describe('eindejaarsbonus-calculator', () => {
     expect(of(366)).toBe(2_600)
   })
 
+  test('a premium that was typed names the wage behind it, and whose it is', () => {
+    const own = { paritairComite: 'vrij', premie: 5_000 }
+    expect(reportFor(calculator, own).sentence).toContain('bij je loon van €\u00a03.400,00 (voorbeeld) **')
+    expect(reportFor(calculator, { ...own, maandloon: 4_100 }).sentence).toContain('bij je loon van €\u00a04.100,00 **')
+    expect(reportFor(calculator, { ...own, sectorfonds: true }).sentence).not.toContain('je loon')
+  })
+
   test('children lower the withholding at a modest wage', () => {
     const of = (kinderen: number) =>
       numberOf(reportFor(calculator, { maandloon: 2_500, kinderen }), 'bedrijfsvoorheffing')

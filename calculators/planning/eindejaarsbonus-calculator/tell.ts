@@ -21,7 +21,10 @@ function sentence(solved: Premium): string {
   if (why !== null) return `Je krijgt dit jaar **geen eindejaarspremie**. ${why}`
   if (out.bruto === 0) return 'Hiervoor krijg je **geen premie**.'
   const most = work.paid.capped ? `Als loonbonus kan hoogstens ${eur(out.bruto, 0)}. ` : ''
-  const net = `${most}Van ${eur(out.bruto)} bruto houd je **${eur(out.netto)}** over, ${pct(out.nettoAandeel, 0)}.`
+  // Where the premium itself was typed, the wage behind it is easily forgotten.
+  const plain = values.vorm === 'premie' && !work.fund
+  const wage = plain && values.paritairComite === 'vrij' ? ` bij je loon van ${eur(values.maandloon)}` : ''
+  const net = `${most}Van ${eur(out.bruto)} bruto houd je${wage} **${eur(out.netto)}** over, ${pct(out.nettoAandeel, 0)}.`
   if (values.vorm !== 'premie')
     return `${net} Als gewone premie met dezelfde kost voor je werkgever zou dat ${eur(out.nettoPremie ?? 0)} zijn.`
   if (out.verrekening === 0) return net
