@@ -25,6 +25,7 @@ import { toEdge } from '#calculators/kernel/units.ts'
 import { phrasesOf, vocabularyOf, wordsOfPages } from '#calculators/ask/vocabulary.ts'
 import { keyOf } from '#calculators/ask/words.ts'
 import { loadCalculator } from '#calculators/load.ts'
+import { gewest, gezin } from '#calculators/situation/facts.ts'
 import { municipalities } from '#data/municipalities.ts'
 import type { Municipality } from '#data/places-table.ts'
 import { grouped } from '#finance/list.ts'
@@ -34,13 +35,15 @@ export async function saysOf({ category, slug }: Meta): Promise<Says> {
   return module.says
 }
 
+const optionsOf = ({ options }: ChoiceField): readonly string[] => options.map(({ value }) => value)
+
 /** The choices of a fact on nearly every page: the reader takes these where a field names none. */
-const USUAL_CHOICES = new Set(['vlaanderen wallonie brussel', 'alleenstaand partnerMetInkomen partnerZonderInkomen'])
+const USUAL_CHOICES = new Set([gewest(), gezin()].map((field) => optionsOf(field).join(' ')))
 
 /** Choices that words choose are checked by a test; only those that the sentence itself brings travel, where they are others. */
 function choicesOf(field: Field | undefined, said: WholeSays): Partial<BookField> {
   if (field?.kind !== 'choice' || said.pick !== undefined || said.parts !== undefined) return {}
-  const options = field.options.map(({ value }) => value)
+  const options = optionsOf(field)
   return USUAL_CHOICES.has(options.join(' ')) ? {} : { options }
 }
 
@@ -170,23 +173,11 @@ function lean(phrases: string): string {
   return all.filter((phrase) => !spare(phrase)).join('|')
 }
 
-/** A name of the page that helps too would count once. */
-const without = (phrases: string, others: string): string => {
-  const spare = new Set(others.split('|'))
-  return phrases
+const omit = (phrases: string, isSpare: (phrase: string) => boolean): string =>
+  phrases
     .split('|')
-    .filter((phrase) => !spare.has(phrase))
+    .filter((phrase) => !isSpare(phrase))
     .join('|')
-}
-
-/** A question that names the page is found by the name. */
-const beyond = (phrases: string, others: string): string => {
-  const names = others.split('|').map((phrase) => phrase.split(/[\s-]+/))
-  return phrases
-    .split('|')
-    .filter((phrase) => !names.some((name) => holds(phrase.split(/[\s-]+/), name)))
-    .join('|')
-}
 
 const each = <T>(held: Readonly<Record<string, T>>, change: (value: T) => T): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(held).map(([key, value]) => [key, change(value)]))
@@ -223,14 +214,20 @@ function wholeSays(said: FieldSays | FactName, field?: Field): WholeSays {
 async function pageOf(meta: Meta, env: Env): Promise<readonly [BookPage, PageOwn]> {
   const [says, { inputs }] = await Promise.all([saysOf(meta), loadCalculator(meta.category, meta.slug)])
   const own = Object.keys(says.fields)
+  const is = lean(says.is)
+  const named = is.split('|')
   const page = {
     slug: meta.slug,
     category: meta.category,
     title: meta.pageTitle,
-    is: lean(says.is),
-    names: namesOf([meta.breadcrumbTitle, ...meta.synonyms], lean(says.is)),
-    about: without(lean(says.about ?? ''), lean(says.is)),
-    asked: beyond(lean(says.asked ?? ''), lean(says.is)),
+    is,
+    names: namesOf([meta.breadcrumbTitle, ...meta.synonyms], is),
+    // A name of the page that helps too would count once.
+    about: omit(lean(says.about ?? ''), (phrase) => named.includes(phrase)),
+    // A question that names the page is found by the name.
+    asked: omit(lean(says.asked ?? ''), (phrase) =>
+      named.some((name) => holds(phrase.split(/[\s-]+/), name.split(/[\s-]+/))),
+    ),
     not: lean(says.not ?? ''),
   }
   const spoken = Object.fromEntries(
