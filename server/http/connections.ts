@@ -105,7 +105,9 @@ export function connectionsOf(trustedProxies: number, refusals: Refusals, limits
     setImmediate(nextTurn)
   }
   const takeSome = (sockets: Set<Socket>, act: (socket: Socket) => void) => {
-    for (const socket of [...sockets].slice(0, connectionsPerTurn)) {
+    let left = connectionsPerTurn
+    for (const socket of sockets) {
+      if (left-- === 0) return
       sockets.delete(socket)
       act(socket)
     }
