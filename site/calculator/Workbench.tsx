@@ -98,6 +98,7 @@ export function Workbench({
     raw,
     situation,
     outcome,
+    settled === state,
   )
   const { onEnter: fetchTable } = tables
   const enter = useCallback(

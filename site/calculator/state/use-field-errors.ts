@@ -28,6 +28,7 @@ export function useFieldErrors(
   raw: Raw,
   situation: Situation,
   outcome: Outcome,
+  isCurrent: boolean,
 ): FieldErrorsOnScreen {
   const [flagged, setFlagged] = useState(NONE)
   const [entered, setEntered] = useState<string | null>(null)
@@ -35,8 +36,9 @@ export function useFieldErrors(
   const summary = useRef<HTMLDivElement>(null)
   const found = outcome.status === 'invalid' ? outcome.errors : NO_ERRORS
 
-  // What was mended starts anew: the next mistake in it waits until it is left again.
-  if (flagged.some((path) => !(path in found)) && outcome.status !== 'uncovered') {
+  // What was mended starts anew: the next mistake in it waits until it is left again. An answer to earlier keys says nothing
+  // of the field that was left just now.
+  if (isCurrent && flagged.some((path) => !(path in found)) && outcome.status !== 'uncovered') {
     setFlagged(flagged.filter((path) => path in found))
   }
   const errors = useMemo(() => {
