@@ -52,7 +52,7 @@ type Told<I extends Inputs, O extends Outputs, W> = {
   readonly work: W
   /** What the moves of the calculator bring; null or absent when it has none. */
   readonly moves?: MovesTried | null
-} & Gave<keyof I & string>
+}
 
 /** Words, charts and tables. They compute nothing. */
 type Tells<I extends Inputs, O extends Outputs, W> =
@@ -81,9 +81,6 @@ export type Calculator<I extends Inputs, O extends Outputs, W> = Tells<I, O, W> 
   /** Changes a visitor could make, solved by the kernel: made with `trying`. */
   readonly moves?: TryMoves
 }
-
-/** Whether the visitor gave this value: nothing else may be called theirs. */
-export type Gave<K extends string> = { gave(key: K): boolean }
 
 /** A solved case, as `tell` gets it. S is the type of the `solve` function. */
 export type Case<I extends Inputs, O extends Outputs, S extends (...args: never) => { readonly work: unknown }> = Told<
@@ -196,9 +193,8 @@ export function answer(
       aside ?? [],
     )
     const given = shownOf(inputs, values, known ?? givenByDifference(inputs, values, env))
-    const gave = (key: string) => Object.hasOwn(given, key)
     const examples = exampleAmounts({ inputs, values, given, env })
-    const told = { values: settled.values, out, work, moves, gave }
+    const told = { values: settled.values, out, work, moves }
     const telling = spoken(withSaid(calculator.tell(told as never, env), settled.said), examples)
     const assumed = assumedFields(inputs, values, given, env)
     const around = {
