@@ -27,6 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: availableParallelism(),
+  // On a machine that starves the browser a test may lose a race that is not of the site. npm test names what it tried again.
+  retries: 1,
   // Limits that only a test that hangs meets, on a slow and busy machine too: waiting costs nothing when it passes.
   timeout: 240_000,
   // Below the limit of the stage in npm test, so that the report is still written.

@@ -13,8 +13,12 @@ test('a stage that ran no test, or broke outside its tests, has failed', () => {
 test('counts come from the reports of Vitest and Playwright', () => {
   const vitest = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 3 }
   expect(vitestCount(vitest)).toEqual({ passed: 7, failed: 2, skipped: 4 })
-  const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }
-  expect(playwrightCount(playwright)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+  const suites = [
+    { specs: [spec('a', 'expected')], suites: [{ specs: [spec('b', 'flaky'), spec('c', 'unexpected')] }] },
+  ]
+  const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, suites }
+  expect(playwrightCount(playwright)).toEqual({ passed: 6, failed: 1, skipped: 2, again: ['b'] })
 })
 
 test('every stage needs stages that exist', () => {

@@ -7,7 +7,13 @@ import { belgianToday, newYearDay } from './calendar-days.ts'
 import { type Finished, execute } from './execute.ts'
 import { isBuilt, root, toolEnvironment } from './setup.mjs'
 
-export type Count = { readonly passed: number; readonly failed: number; readonly skipped?: number }
+export type Count = {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped?: number
+  /** Titles of tests that passed only when they were tried once more. */
+  readonly again?: readonly string[]
+}
 export type Result = Count & { readonly output: string }
 export type Stage = {
   readonly name: string
@@ -117,9 +123,22 @@ export function vitestCount(json: unknown): Count {
   }
 }
 
+type Suite = {
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[]
+}
+
+const triedAgain = ({ suites = [], specs = [] }: Suite): readonly string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(triedAgain),
+]
+
 export function playwrightCount(json: unknown): Count {
-  const { stats } = json as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  const { stats, ...suite } = json as Suite & {
+    readonly stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
+  }
+  const { expected, unexpected, flaky, skipped } = stats
+  return { passed: expected + flaky, failed: unexpected, skipped, again: triedAgain(suite) }
 }
 
 /** In the order in which they start: first what others wait for and what takes long, so that no core waits at the end. */

@@ -85,11 +85,12 @@ async function runOne(stage: Stage, done: Map<string, Result>): Promise<void> {
   report(stage.name, result, (performance.now() - started) / 1000)
 }
 
-function report(name: string, { passed, failed, skipped = 0, output }: Result, seconds: number): void {
+function report(name: string, { passed, failed, skipped = 0, again = [], output }: Result, seconds: number): void {
   const word = failed > 0 ? 'FAILED' : 'ok'
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
   console.log(
     `${name.padEnd(8)} ${word.padEnd(6)} ${String(passed).padStart(5)} ok, ${failed} not${skips}  ${seconds.toFixed(1)} s`,
   )
+  for (const title of again) console.log(`    only at the second try: ${title}`)
   if (failed > 0) console.log(stripVTControlCharacters(output).trimEnd().replaceAll(/^/gm, '    '))
 }
