@@ -86,7 +86,7 @@ function withYear(
   today: string,
 ): ReadDate | null {
   const next = tokens[end + 1]
-  const year = next?.kind === 'number' && /^(?:19|20)\d{2}$/.test(next.text) ? Number(next.text) : null
+  const year = next?.kind === 'number' && YEAR.test(next.text) ? Number(next.text) : null
   const relative = /^(?:dit|vorig|volgend|verleden)$/.test(next?.text ?? '') && word(tokens, end + 2) === 'jaar'
   const now = Number(today.slice(0, 4))
   const mm = String(month).padStart(2, '0')

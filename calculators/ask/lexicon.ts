@@ -4,7 +4,7 @@
 
 /** Join others; a value and its word may have them in between. */
 export const SMALL =
-  'de het een van is in op aan met voor te bij en of dat die dit daar er mijn me ons onze uw je jouw zijn was wat ik we wij heb hebben heeft ongeveer zo circa rond rond de ca bedraagt bedragen ligt staat euro eur nu nog al al reeds maar ook om als dan mij hun haar hem zij ze hij men ten laste stel slechts ruim bijna minstens maximaal momenteel elk elke per maand jaar'.split(
+  'de het een van is in op aan met voor te bij en of dat die dit daar er mijn me ons onze uw je jouw zijn was wat ik we wij heb hebben heeft ongeveer zo circa rond ca bedraagt bedragen ligt staat euro eur nu nog al reeds maar ook om als dan mij hun haar hem zij ze hij men ten laste stel slechts ruim bijna minstens maximaal momenteel elk elke per maand jaar'.split(
     ' ',
   )
 

@@ -125,6 +125,7 @@ function markRows(
   return { wrong: wrong.length > 0 ? [key] : [], invented }
 }
 
+/** Not the reader's own: what marks it must not share its mistakes. */
 const regionOf = (postcode: unknown): string | null => {
   const n = number(postcode)
   if (n === null) return null

@@ -62,7 +62,7 @@ function read(word: string): number | null {
     return null
   let text = word
   for (const [from, to] of SPELT) text = text.replace(from, to)
-  const half = /^(.+?)[e]?enhalf$/.exec(text)
+  const half = /^(.+?)e?enhalf$/.exec(text)
   if (half !== null) {
     const whole = below(half[1] ?? '') ?? below(`${half[1] ?? ''}e`)
     return whole === null ? null : whole + 0.5

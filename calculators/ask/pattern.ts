@@ -67,9 +67,9 @@ const isNumber = ({ kind, text }: Token): boolean =>
 
 const isPart = ({ text }: Token): boolean => /^\d\/\d{1,2}$/.test(text)
 
-const fits = (part: Part, token: Token): boolean => {
-  if (token.kind === 'number') return part.value || (part.part && isPart(token)) || part.exact.includes(token.text)
-  if (token.kind !== 'word') return false
+const fits = (part: Part, token: Token | undefined): boolean => {
+  if (token?.kind === 'number') return part.value || (part.part && isPart(token)) || part.exact.includes(token.text)
+  if (token?.kind !== 'word') return false
   return (
     (part.value && isNumber(token)) ||
     token.keys.some((key) => part.keys.includes(key)) ||
@@ -107,21 +107,15 @@ const headNames = (part: Part): readonly string[] => [
 /** A pattern from this word on, with at most `gap` other words between two of its own. */
 function matchAt(pattern: Pattern, sentence: readonly Token[], at: number, gap: number): Match | null {
   let end = at
-  for (let index = 1; index < pattern.length; index++) {
-    const part = pattern[index]
+  for (const part of pattern.slice(1)) {
     let next = end + 1
     const last = Math.min(end + 1 + gap, sentence.length - 1)
-    while (
-      next <= last &&
-      !(part !== undefined && sentence[next] !== undefined && fits(part, sentence[next] ?? noToken))
-    )
-      next++
+    while (next <= last && !fits(part, sentence[next])) next++
     if (next > last) return null
     end = next
   }
   return { at, end }
 }
-const noToken: Token = { text: '', kind: 'sign', capital: false, from: 0, to: 0, keys: [], strange: false }
 
 /** Everywhere one of the phrases stands. */
 export function findPhrases(text: string, sentence: readonly Token[], heads: Heads, gap: number): readonly Match[] {

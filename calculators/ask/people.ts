@@ -102,11 +102,7 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
     if (value.n < 14) return true
     for (let index = value.at - 1; index >= Math.max(0, value.at - 5); index--) {
       if (CHILD.test(text(tokens, index))) return true
-      if (
-        /^(?:ik|ben|partner|mama|vrouw|man|mijn)$/.test(text(tokens, index)) &&
-        !/^(?:en|van|,)$/.test(text(tokens, index))
-      )
-        return false
+      if (/^(?:ik|ben|partner|mama|vrouw|man|mijn)$/.test(text(tokens, index))) return false
     }
     const pronoun = tokens
       .slice(Math.max(0, value.at - 3), value.at)
@@ -118,7 +114,7 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
     const before = values[index - 1]
     return before?.kind === 'age' && value.at - before.end <= 3 && value.n < 30
   })
-  // "kinderen van 2 en 5": an age that follows one of a child is a child's.
+  // "2 kinderen": a number right before the word counts them.
   for (const value of values) {
     if (
       value.kind === 'amount' &&
@@ -269,7 +265,7 @@ export function peopleOf(
   return { who, family, couple, children, childAges, taken, because: { family: familySpan, children: span } }
 }
 
-/** Name, first postcode, region by its first letter: "Gent,9000,v". */
+/** By name: the first postcode of a town, and its region. */
 export type Places = ReadonlyMap<string, readonly [postcode: string, region: Region]>
 /** Postcodes tell the region; the nine German-speaking municipalities are few enough to name. */
 const GERMAN = new Set([4700, 4710, 4720, 4730, 4750, 4760, 4770, 4780, 4790])
@@ -302,13 +298,15 @@ const LANDS: readonly (readonly [RegExp, Region])[] = [
 /** In so many words people type keywords: "registratierechten antwerpen 300000". */
 const KEYWORDS = 8
 const POSTCODE = /^[1-9]\d{3}$/
+/** Behind these stands a place. */
+const PLACED = /^(?:in|te|uit|nabij|rond|omgeving|regio)$/
 /** Names that are words too count only behind "in" or with a capital. */
 const isCity = (tokens: readonly Token[], index: number): boolean => {
   const token = tokens[index]
   if (token === undefined) return false
   const before = tokens[index - 1]
   const isShort = tokens.length <= KEYWORDS
-  if (/^(?:in|te|uit|nabij|rond|omgeving|regio)$/.test(before?.text ?? '')) return true
+  if (PLACED.test(before?.text ?? '')) return true
   if (before?.kind === 'number' && (isShort || POSTCODE.test(before.text))) return true
   return (token.capital && index > 0) || (token.text.length >= 6 && token.strange && isShort)
 }
@@ -316,7 +314,6 @@ const isCity = (tokens: readonly Token[], index: number): boolean => {
 export type Where = {
   readonly region: Region | null
   readonly postcode: string | null
-  readonly exact: boolean
   readonly at: number
   readonly end: number
 }
@@ -330,12 +327,12 @@ export function whereOf(
   for (const [index, token] of tokens.entries()) {
     // "een woning in 9300": no year looks so.
     if (
-      /^[1-9]\d{3}$/.test(token.text) &&
+      POSTCODE.test(token.text) &&
       !/^(?:19|20)/.test(token.text) &&
       /^(?:in|te)$/.test(text(tokens, index - 1)) &&
       tokens[index + 1]?.kind !== 'word'
     )
-      return { region: regionOf(Number(token.text)), postcode: token.text, exact: true, at: index, end: index }
+      return { region: regionOf(Number(token.text)), postcode: token.text, at: index, end: index }
     if (token.kind !== 'word') continue
     const land = LANDS.find(([pattern]) => pattern.test(token.text))
     const two = `${token.text} ${text(tokens, index + 1)}`
@@ -353,13 +350,12 @@ export function whereOf(
       !/^(?:ki|inkomen)$/.test(text(tokens, index - 2))
         ? before.text
         : null
-    if (code !== null) return { region: place?.[1] ?? 'brussel', postcode: code, exact: true, at: index - 1, end }
-    if (place !== undefined && isCity(tokens, index))
-      found ??= { region: place[1], postcode: place[0], exact: false, at: index, end }
-    if (land !== undefined) found ??= { region: land[1], postcode: null, exact: false, at: index, end: index }
+    if (code !== null) return { region: place?.[1] ?? 'brussel', postcode: code, at: index - 1, end }
+    if (place !== undefined && isCity(tokens, index)) found ??= { region: place[1], postcode: place[0], at: index, end }
+    if (land !== undefined) found ??= { region: land[1], postcode: null, at: index, end: index }
     const next = tokens[index + 1]
     if (token.text === 'postcode' && next?.kind === 'number' && POSTCODE.test(next.text))
-      return { region: null, postcode: next.text, exact: true, at: index, end: index + 1 }
+      return { region: null, postcode: next.text, at: index, end: index + 1 }
   }
   return found
 }
@@ -378,7 +374,7 @@ export const placeParts = (tokens: readonly Token[]): readonly string[] => {
     if (token.kind !== 'word' || token.text.length < 3 || token.text.length > LONGEST || isRegion(token)) return false
     const before = text(tokens, index - 1)
     const unknown = token.strange || token.keys.length > 1
-    if (/^(?:in|te|uit|nabij|rond|omgeving|regio)$/.test(before)) return unknown || token.capital
+    if (PLACED.test(before)) return unknown || token.capital
     const town = unknown || (token.text.length > 3 && token.text.length < 7)
     const isNamed = token.capital && town && !/^[.?!:]?$/.test(before)
     return (token.strange || isNamed) && isCity(tokens, index)

@@ -159,12 +159,12 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
   for (const [key, one] of Object.entries(page.says)) if (one.fact === 'gezin' && family !== null) chosen[key] = family
   for (const [key, pick] of picks) chosen[key] = pick.chosen
   // A number inside words that choose is spent: "ouder dan 3 jaar" is no term.
-  const said = Object.entries(page.says).flatMap(([key, one]) =>
+  const choosing = Object.entries(page.says).flatMap(([key, one]) =>
     page.fields[key]?.kind === 'rows' ? [] : choices(one, sentence),
   )
   const spent = (value: Value) =>
     !(value.kind === 'amount' && value.n > 31) &&
-    [...said, ...picks.values()].some(({ at, end }) => at <= value.at && value.end <= end)
+    [...choosing, ...picks.values()].some(({ at, end }) => at <= value.at && value.end <= end)
   const free = sentence.values.filter((value) => !spent(value))
   for (const value of sentence.values) if (spent(value)) placed.set(value, 2)
 

@@ -55,7 +55,7 @@ const NOBODY_COUNTS = 5000
 const MANY = /^k(?:m|w|ilo)/
 /** Behind a number these say that it is no amount of money. */
 const COUNTED =
-  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|uur|uren|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|zussen|neven|nichten|meter|m|m2|cm|mm|kg|ml|cl|graden|minuten|x)$/
+  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|uur|uren|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|neven|nichten|meter|m|m2|cm|mm|kg|ml|cl|graden|minuten|x)$/
 const SHARES = /^(?:aandelen|stuks|trackers|obligaties)$/
 const COIN = /^(?:bitcoin|btc|eth|ethereum|ether|solana)$/
 const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
@@ -67,24 +67,22 @@ type Read = Omit<Value, 'at'> & { readonly at?: number }
 function numberAt(
   tokens: readonly Token[],
   index: number,
-): { readonly n: number; readonly end: number; readonly money: boolean; readonly word: boolean } | null {
+): { readonly n: number; readonly end: number; readonly money: boolean } | null {
   const token = tokens[index]
   if (token === undefined) return null
   let end = index
   let n: number
-  const spelt = token.kind === 'word'
   if (token.kind === 'number') {
     if (/[/-]/.test(token.text)) return null
     n = numberOfDigits(token.text)
-  } else if (spelt) {
+  } else if (token.kind === 'word') {
     const next = word(tokens, index + 1)
     // "een" is an article, unless it counts something: "een halve bitcoin".
     if (/^(?:een|half|halve|kwart)$/.test(token.text)) {
       const one = token.text === 'een' ? 1 : token.text === 'kwart' ? 0.25 : 0.5
       if (!COIN.test(next) && (!(next in TIMES) || next === 'k' || next === 'm')) return null
       n = one
-    } else if (token.text === 'honderd' || token.text === 'duizend') n = numberOfWord(token.text) ?? 0
-    else {
+    } else {
       const read = numberOfWord(token.text)
       if (read === null) return null
       n = read
@@ -99,7 +97,7 @@ function numberAt(
     end += 1
     times = word(tokens, end + 1)
   }
-  return Number.isFinite(n) ? { n: Math.round(n * 1e6) / 1e6, end, money, word: spelt } : null
+  return Number.isFinite(n) ? { n: Math.round(n * 1e6) / 1e6, end, money } : null
 }
 
 function perAt(tokens: readonly Token[], index: number): { readonly per: Per; readonly end: number } | null {

@@ -7,7 +7,7 @@ export type Token = {
   readonly capital: boolean
   readonly from: number
   readonly to: number
-  /** What the word may stand for: itself, a corrected spelling, the parts of a compound. Filled by `known`. */
+  /** What the word may stand for: itself, a corrected spelling, the parts of a compound. Filled by `read` in vocabulary.ts. */
   readonly keys: readonly string[]
   /** Nobody knows the word. */
   readonly strange: boolean
