@@ -1,45 +1,27 @@
 /** Proof that it is still the same person, before a way in is added or taken away. */
-import type * as z from 'zod'
 import { confirmedByFactor, confirmedByPassword } from '#contract/session.ts'
 import { actorOf } from '#server/audit.ts'
+import { provePassword } from '#server/auth/password-check.ts'
+import { adminOf } from '#server/auth/request-session.ts'
 import { checkSecondFactor } from '#server/auth/second-factor.ts'
 import type { Admin } from '#server/auth/sessions.ts'
 import { readBody } from '#server/http/body.ts'
 import type { Context, Parts } from '#server/http/environment.ts'
-import { problems } from '#server/http/problem.ts'
 
 const bodyLimit = 4096
+const action = 'wachtwoord bevestigen'
 
-/** Checks the password; gives back what attempts of this account or browser are counted under. */
-export type ConfirmPassword = (context: Context, password: string) => Promise<string>
-
-export type Confirm = {
-  readonly byPassword: (context: Context) => Promise<Admin>
-  /** A stolen session and password are not enough to take the factor away, or to add a way around it. */
-  readonly byFactor: (context: Context) => Promise<Admin>
+export async function confirmByPassword(parts: Parts, context: Context): Promise<Admin> {
+  const { currentPassword } = await readBody(context, confirmedByPassword, bodyLimit)
+  await provePassword(parts, context, currentPassword, action)
+  return adminOf(context)
 }
 
-export function adminOf(context: Context): Admin {
-  const admin = context.get('admin')
-  if (admin === undefined) throw problems.unauthenticated()
+/** A stolen session and password are not enough to take the factor away, or to add a way around it. */
+export async function confirmByFactor(parts: Parts, context: Context): Promise<Admin> {
+  const { currentPassword, code } = await readBody(context, confirmedByFactor, bodyLimit)
+  const { account } = await provePassword(parts, context, currentPassword, action)
+  const admin = adminOf(context)
+  await checkSecondFactor(parts, actorOf(context, parts.clock()), admin.id, { account }, code)
   return admin
-}
-
-export function confirmWith(parts: Parts, confirmPassword: ConfirmPassword): Confirm {
-  const read = async <Schema extends z.ZodType>(context: Context, schema: Schema) =>
-    readBody(context, schema, bodyLimit)
-  return {
-    byPassword: async (context) => {
-      const { currentPassword } = await read(context, confirmedByPassword)
-      await confirmPassword(context, currentPassword)
-      return adminOf(context)
-    },
-    byFactor: async (context) => {
-      const { currentPassword, code } = await read(context, confirmedByFactor)
-      const account = await confirmPassword(context, currentPassword)
-      const admin = adminOf(context)
-      await checkSecondFactor(parts, actorOf(context, parts.clock()), admin.id, { account }, code)
-      return admin
-    },
-  }
 }

@@ -1,12 +1,14 @@
 /** Adding, removing and using passkeys. Adding and removing ask for the password, and for the second factor where there is one. */
 import { newPasskey, passkeyLogin, type Passkey } from '#contract/passkey.ts'
 import { actorOf, audit } from '#server/audit.ts'
-import { adminOf, type Confirm } from '#server/auth/confirm.ts'
+import { confirmByFactor } from '#server/auth/confirm.ts'
+import { letIn } from '#server/auth/let-in.ts'
 import { isChallenge, mostPasskeys, newChallenge, passkeysOf, sealOf, useChallenge } from '#server/auth/passkeys.ts'
+import { adminOf } from '#server/auth/request-session.ts'
 import { originOf } from '#server/auth/session-routes.ts'
 import type { Admin } from '#server/auth/sessions.ts'
 import { accountKey, beginAttempt, forgiveAttempt, networkKey } from '#server/auth/throttle.ts'
-import type { AdminRow, Change, PasskeyRow } from '#server/database/tables.ts'
+import type { PasskeyRow } from '#server/database/tables.ts'
 import { readBody } from '#server/http/body.ts'
 import { networkOf } from '#server/http/client-address.ts'
 import type { App, Context, Parts } from '#server/http/environment.ts'
@@ -17,14 +19,6 @@ const bodyLimit = 16_384
 /** Three hundred files that read what authenticators send: for an admin with a passkey, not for every start of a server. */
 const webauthn = async () => import('@simplewebauthn/server')
 type Webauthn = Awaited<ReturnType<typeof webauthn>>
-
-export type LetIn = (
-  context: Context,
-  admin: AdminRow,
-  now: Date,
-  device: string | undefined,
-  alongside: (change: Change) => Promise<void>,
-) => Promise<Response>
 
 function toPasskey({ id, name, created_at, last_used_at }: PasskeyRow): Passkey {
   return { id, name, createdAt: created_at, lastUsedAt: last_used_at }
@@ -41,7 +35,7 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 const purposeOf = (admin: Admin) => `add ${admin.tokenHash}`
 const loginPurpose = 'login'
 
-export function addPasskeyRoutes(app: App, parts: Parts, confirm: Confirm): void {
+export function addPasskeyRoutes(app: App, parts: Parts): void {
   const { database, clock } = parts
   const deed = (action: string, admin: Admin, name: string) => ({
     action,
@@ -55,7 +49,7 @@ export function addPasskeyRoutes(app: App, parts: Parts, confirm: Confirm): void
   )
 
   app.post('/api/auth/webauthn/start', async (context) => {
-    const admin = await confirm.byFactor(context)
+    const admin = await confirmByFactor(parts, context)
     const known = await passkeysOf(database.query(), admin.id)
     if (known.length >= mostPasskeys) throw new Problem(409, 'conflict', `Je hebt al ${mostPasskeys} passkeys.`)
     const { generateRegistrationOptions } = await webauthn()
@@ -108,7 +102,7 @@ export function addPasskeyRoutes(app: App, parts: Parts, confirm: Confirm): void
   })
 
   app.post('/api/auth/webauthn/:id/remove', async (context) => {
-    const admin = await confirm.byFactor(context)
+    const admin = await confirmByFactor(parts, context)
     await database.transaction(async (change) => {
       const row = await change
         .deleteFrom('passkeys')
@@ -123,7 +117,7 @@ export function addPasskeyRoutes(app: App, parts: Parts, confirm: Confirm): void
   })
 }
 
-export function addPasskeyLogin(app: App, parts: Parts, letIn: LetIn): void {
+export function addPasskeyLogin(app: App, parts: Parts): void {
   const { database, clock, log } = parts
 
   app.post('/api/auth/webauthn-login/start', async (context) => {
@@ -182,7 +176,7 @@ export function addPasskeyLogin(app: App, parts: Parts, letIn: LetIn): void {
     }).catch(() => undefined)
     if (verified?.verified !== true) throw await refused(context)
     const { newCounter } = verified.authenticationInfo
-    return letIn(context, admin, now, undefined, async (change) => {
+    return letIn(parts, context, admin, now, undefined, async (change) => {
       if (!(await useChallenge(change, response.response.clientDataJSON, now))) {
         throw new Problem(401, 'wrong_credentials', 'Met deze passkey kan je hier niet inloggen.')
       }

@@ -1,7 +1,8 @@
 /** Switching the second factor on and off. Each step first asks for the password again. */
 import { secondFactorConfirmation } from '#contract/session.ts'
 import { actorOf, audit } from '#server/audit.ts'
-import { adminOf, type Confirm } from '#server/auth/confirm.ts'
+import { confirmByFactor, confirmByPassword } from '#server/auth/confirm.ts'
+import { adminOf } from '#server/auth/request-session.ts'
 import { claimStep, hasSecondFactor, newSecret, renewRecoveryCodes, stepOf, uriOf } from '#server/auth/second-factor.ts'
 import type { Admin } from '#server/auth/sessions.ts'
 import { readBody } from '#server/http/body.ts'
@@ -10,7 +11,7 @@ import { Problem, problems } from '#server/http/problem.ts'
 
 const bodyLimit = 4096
 
-export function addSecondFactorRoutes(app: App, parts: Parts, confirm: Confirm): void {
+export function addSecondFactorRoutes(app: App, parts: Parts): void {
   const { config, database, clock } = parts
   const deed = (action: string, admin: Admin) => ({
     action,
@@ -35,7 +36,7 @@ export function addSecondFactorRoutes(app: App, parts: Parts, confirm: Confirm):
   })
 
   app.post('/api/auth/second-factor/start', async (context) => {
-    const admin = await confirm.byPassword(context)
+    const admin = await confirmByPassword(parts, context)
     if (admin.hasSecondFactor) throw new Problem(409, 'conflict', 'De tweede factor staat al aan.')
     const secret = newSecret()
     await database
@@ -86,7 +87,7 @@ export function addSecondFactorRoutes(app: App, parts: Parts, confirm: Confirm):
   })
 
   app.post('/api/auth/second-factor/codes', async (context) => {
-    const admin = await confirm.byFactor(context)
+    const admin = await confirmByFactor(parts, context)
     const codes = await database.transaction(async (change) => {
       if (!(await hasSecondFactor(change, admin.id))) {
         throw new Problem(409, 'conflict', 'Zet eerst de tweede factor aan.')
@@ -98,7 +99,7 @@ export function addSecondFactorRoutes(app: App, parts: Parts, confirm: Confirm):
   })
 
   app.post('/api/auth/second-factor/remove', async (context) => {
-    const admin = await confirm.byFactor(context)
+    const admin = await confirmByFactor(parts, context)
     await database.transaction(async (change) => {
       await change.deleteFrom('second_factors').where('admin_id', '=', admin.id).execute()
       await change.deleteFrom('recovery_codes').where('admin_id', '=', admin.id).execute()

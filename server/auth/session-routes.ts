@@ -1,10 +1,13 @@
-/** The open sessions of an account, each of which its owner can end. */
+/** Who is logged in, logging out, and the open sessions of an account, each of which its owner can end. */
+import { getCookie } from 'hono/cookie'
 import type { OpenSession } from '#contract/session.ts'
 import { actorOf, audit } from '#server/audit.ts'
 import { isLoopback } from '#server/config.ts'
-import type { Origin } from '#server/auth/sessions.ts'
+import { adminOf, sessionOf, takeSession } from '#server/auth/request-session.ts'
+import { endAllSessions, endSession, findSession, type Origin } from '#server/auth/sessions.ts'
 import { truncatedNetwork } from '#server/http/client-address.ts'
 import type { App, Context, Parts } from '#server/http/environment.ts'
+import { cookieName } from '#server/http/origin.ts'
 import { problems } from '#server/http/problem.ts'
 
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -40,7 +43,39 @@ export function originOf(context: Context): Origin {
 /** Part of the hash names a session without helping anybody to use it. */
 const idOf = (tokenHash: string) => tokenHash.slice(0, 16)
 
-export function addSessionRoutes(app: App, { database, clock }: Parts): void {
+export function addSessionRoutes(app: App, parts: Parts): void {
+  const { database, clock } = parts
+  app.get('/api/auth/me', (context) => context.json(sessionOf(adminOf(context), parts)))
+
+  app.post('/api/auth/logout', async (context) => {
+    const token = getCookie(context, cookieName)
+    if (token === undefined) return context.body(null, 204)
+    const now = clock()
+    const admin = await findSession(database.query(), token, now)
+    if (admin !== undefined) {
+      await database.transaction(async (change) => {
+        await endSession(change, token)
+        const deed = { action: 'afmelden', objectType: 'sessie', objectId: admin.id }
+        await audit(change, actorOf(context, now, admin.email), deed)
+      })
+    }
+    return takeSession(context)
+  })
+
+  app.post('/api/auth/logout-everywhere', async (context) => {
+    const admin = adminOf(context)
+    await database.transaction(async (change) => {
+      await endAllSessions(change, admin.id)
+      const deed = { action: 'overal afmelden', objectType: 'sessie', objectId: admin.id }
+      await audit(change, actorOf(context, clock()), deed)
+    })
+    return takeSession(context)
+  })
+
+  addOpenSessions(app, parts)
+}
+
+function addOpenSessions(app: App, { database, clock }: Parts): void {
   const sessionsOf = async (adminId: string) =>
     database
       .query()
@@ -51,8 +86,7 @@ export function addSessionRoutes(app: App, { database, clock }: Parts): void {
       .execute()
 
   app.get('/api/auth/sessions', async (context) => {
-    const admin = context.get('admin')
-    if (admin === undefined) throw problems.unauthenticated()
+    const admin = adminOf(context)
     const rows = await sessionsOf(admin.id)
     const own = idOf(admin.tokenHash)
     const sessions: readonly OpenSession[] = rows.map((row) => ({
@@ -67,8 +101,7 @@ export function addSessionRoutes(app: App, { database, clock }: Parts): void {
   })
 
   app.delete('/api/auth/sessions/:id', async (context) => {
-    const admin = context.get('admin')
-    if (admin === undefined) throw problems.unauthenticated()
+    const admin = adminOf(context)
     const row = (await sessionsOf(admin.id)).find((each) => idOf(each.token_hash) === context.req.param('id'))
     if (row === undefined) throw problems.notFound()
     await database.transaction(async (change) => {
