@@ -6,7 +6,6 @@ import {
   lazy,
   Suspense,
   useCallback,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -26,19 +25,13 @@ import { fieldOrigins } from '#site/calculator/state/field-origins.ts'
 import type { LinkNotesProps } from '#site/calculator/keep/LinkNotes.tsx'
 import type { CalculatorPageProps } from '#site/calculator/state/props.ts'
 import { useFileDrop } from '#site/calculator/state/source.ts'
-import { useAnswer } from '#site/calculator/state/use-answer.ts'
 import { useFieldErrors } from '#site/calculator/state/use-field-errors.ts'
 import { FRESH_STATE, givenOf, withoutFields, withTyped } from '#site/calculator/state/page-link.ts'
+import { usePacedAnswer } from '#site/calculator/state/use-paced-answer.ts'
 import { usePageState } from '#site/calculator/state/use-page-state.ts'
 import { useSituation } from '#site/calculator/state/use-situation.ts'
 import { noteChange } from '#site/calculator/state/use-settled.ts'
-import { useTables } from '#site/calculator/state/use-tables.ts'
 
-/**
- * Milliseconds on this device: up to here a letter and its answer may appear together, as one. A longer computation
- * waits for a pause, and then for everything else that waits for one.
- */
-const QUICK = 100
 const NO_SISTERS = {}
 const NO_CHOICES: Choices = { years: [], announced: false }
 
@@ -72,25 +65,10 @@ export function Workbench({
 
   const kept = useSituation({ inputs, env, state, setState, fromLink: opening.strange })
 
-  // A quick computation answers with the key itself; a slow one lets the key paint first.
-  const [slow, setSlow] = useState(false)
-  const deferred = useDeferredValue(slow ? state : null)
-  const settled = slow ? (deferred ?? state) : state
-  const tables = useTables(inputs, settled)
-  const answer = useAnswer(calculator, base, settled, tables.waiting)
-  const { outcome, report, took } = answer
-  const read = settled === state && outcome.status === 'ok' ? outcome.values : null
+  const [answer, isCurrent, fetchTable] = usePacedAnswer(calculator, base, state)
+  const { outcome, report } = answer
+  const read = isCurrent && outcome.status === 'ok' ? outcome.values : null
   const values = useMemo(() => read ?? visibleValues(calculator, raw, env), [read, calculator, raw, env])
-  const before = useRef(0)
-  useEffect(() => {
-    // Only once all is quiet: a change halfway would go back to the answer before.
-    if (state !== settled) return
-    // Twice in a row: once may be code that runs for the first time, or a device that was busy with something else.
-    const isSlow = Math.min(took, before.current) > QUICK
-    // Set to what it is already, React would render once more to find that out.
-    if (isSlow !== slow) setSlow(isSlow)
-    before.current = took
-  }, [state, settled, took, slow])
   useEffect(noteChange, [state, report])
 
   const { errors, summaryErrors, summary, showErrors, flag, onLeave, onEnter } = useFieldErrors(
@@ -98,9 +76,8 @@ export function Workbench({
     raw,
     situation,
     outcome,
-    settled === state,
+    isCurrent,
   )
-  const { onEnter: fetchTable } = tables
   const enter = useCallback(
     (path: string) => {
       fetchTable(path)
@@ -126,7 +103,7 @@ export function Workbench({
 
   // Wrong values that a link brought in show at once.
   const [opened, setOpened] = useState(opening)
-  if (opening !== opened && settled === state) {
+  if (opening !== opened && isCurrent) {
     setOpened(opening)
     if (opening.from === 'link' && outcome.status === 'invalid') flag(Object.keys(outcome.errors))
   }

@@ -1,8 +1,8 @@
 /** What was read, what was left out and why, before any field changes; then one button fills the page. */
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { bookOf } from '#calculators/broker-files/book.ts'
 import { COUNTED, type Entry, type Kind } from '#calculators/broker-files/entry.ts'
-import { type Ledger, ledgerOf } from '#calculators/broker-files/ledger.ts'
+import type { Ledger } from '#calculators/broker-files/ledger.ts'
 import { type ReadFile, readText as readPasted, type Refused } from '#calculators/broker-files/read.ts'
 import { assetsFor, TAKES } from '#calculators/broker-files/take.ts'
 import { plural } from '#calculators/kernel/format.ts'
@@ -11,8 +11,7 @@ import { encodeLink } from '#calculators/kernel/write-link.ts'
 import { rawFromValues } from '#calculators/kernel/read.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { doubtText, kindText, readText, refusalText, unknownText } from '#site/calculator/form/files/file-words.ts'
-import { forgetLedger, keepLedger, keptLedger } from '#site/calculator/form/files/kept.ts'
-import { openFile } from '#site/calculator/form/files/open-file.ts'
+import { useLedger } from '#site/calculator/form/files/use-ledger.ts'
 import type { FieldChange } from '#site/calculator/state/calculation.ts'
 import { mayKeep } from '#site/calculator/state/situation-key.ts'
 import { grouped } from '#finance/list.ts'
@@ -108,32 +107,9 @@ function Summary({
 }
 
 export function FilePanel({ slug, inputs, env, dropped, onChange }: FilePanelProps) {
-  const [files, setFiles] = useState<readonly ReadFile[]>([])
-  const [refused, setRefused] = useState<readonly Refused[]>([])
-  const [before, setBefore] = useState<Ledger | null>(keptLedger)
-  const [keeps, setKeeps] = useState(before !== null)
   const [message, setMessage] = useState('')
   const [pasted, setPasted] = useState('')
-
-  function add(read: readonly (ReadFile | Refused)[]) {
-    setRefused(read.filter((one) => one.status === 'refused'))
-    setFiles((now) => [...now, ...read.filter((one) => one.status === 'read')])
-    setMessage('')
-  }
-  const onRead = useEffectEvent(add)
-  useEffect(() => {
-    let current = true
-    void Promise.all(
-      dropped.map(async (file) => openFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
-    ).then((read) => {
-      if (current && read.length > 0) onRead(read)
-    })
-    return () => {
-      current = false
-    }
-  }, [dropped])
-
-  const ledger = useMemo(() => ledgerOf([...(before ? [before] : []), ...files]), [before, files])
+  const { files, refused, before, ledger, keeps, add, keep, forget } = useLedger(dropped, setMessage)
   const book = useMemo(() => bookOf(ledger), [ledger])
   const assets = useMemo(() => assetsFor(slug, book), [slug, book])
   const [asset, setAsset] = useState<string>()
@@ -148,14 +124,6 @@ export function FilePanel({ slug, inputs, env, dropped, onChange }: FilePanelPro
   const asksYear = slug === YEAR_PAGE || slug === 'roerende-voorheffing-calculator'
   const chosenYear = year ?? years[0] ?? env.today.slice(0, 4)
   const chosen = asset ?? assets[0]?.key
-
-  useEffect(() => {
-    if (!keeps || ledger.entries.length === 0) return
-    if (!keepLedger(ledger)) {
-      setKeeps(false)
-      setMessage('Je browser laat niet toe dit te bewaren.')
-    }
-  }, [keeps, ledger])
 
   function fill() {
     const taken = TAKES[slug]?.take(book, {
@@ -183,14 +151,6 @@ export function FilePanel({ slug, inputs, env, dropped, onChange }: FilePanelPro
     const values = TAKES[YEAR_PAGE]?.take(book, { year: Number(chosenYear) }).values ?? {}
     const wanted = Object.fromEntries(Object.entries(asked).filter(([key]) => key in values))
     location.assign(`/beleggen/${YEAR_PAGE}#${encodeLink(wanted, rawFromValues(wanted, values), {}, () => true)}`)
-  }
-  function forget() {
-    forgetLedger()
-    setFiles([])
-    setRefused([])
-    setBefore(null)
-    setKeeps(false)
-    setMessage('Vergeten. Wat al ingevuld is, blijft staan.')
   }
   const has = ledger.entries.length > 0
   return (
@@ -259,15 +219,8 @@ export function FilePanel({ slug, inputs, env, dropped, onChange }: FilePanelPro
           </div>
           {mayKeep() && (
             <label className="files-keep">
-              <input
-                type="checkbox"
-                checked={keeps}
-                onChange={(event) => {
-                  setKeeps(event.target.checked)
-                  if (!event.target.checked) forgetLedger()
-                }}
-              />{' '}
-              Bewaar dit op dit toestel voor de andere beleggingspagina’s
+              <input type="checkbox" checked={keeps} onChange={(event) => keep(event.target.checked)} /> Bewaar dit op
+              dit toestel voor de andere beleggingspagina’s
             </label>
           )}
         </>
