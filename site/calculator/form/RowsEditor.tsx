@@ -1,5 +1,5 @@
 /** A list the visitor can lengthen: add, remove, reorder, paste from a spreadsheet, import a CSV file. */
-import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Env, hintText, type RowsField, shownColumns } from '#calculators/kernel/fields.ts'
 import { upperFirst } from '#calculators/kernel/format.ts'
 import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
@@ -9,7 +9,6 @@ import { focusOn } from '#site/calculator/form/open-field.ts'
 import { RowActs } from '#site/calculator/form/RowActs.tsx'
 import { ownName, RowFold, rowLine } from '#site/calculator/form/RowFold.tsx'
 import { RowsFile } from '#site/calculator/form/RowsFile.tsx'
-import { useRowsPreview } from '#site/calculator/form/use-rows-preview.tsx'
 
 type Props = {
   readonly path: string
@@ -62,6 +61,7 @@ function filledDown(
 export function RowsEditor({ path, field, rows, values, env, errors, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')
+  const [panel, setPanel] = useState<ReactNode>(null)
   const setFocus = useFocusAfter(list)
   const set = (next: readonly RawRow[], said = '') => {
     onChange(path, next)
@@ -71,16 +71,6 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
   const firstColumn = Object.keys(field.columns)[0] ?? ''
   const full = rows.length >= field.max
   const pastes = field.max > TYPED_LIST
-  const [panel, preview] = useRowsPreview(
-    path,
-    field,
-    (next, said) => {
-      set(next, said)
-      setFocus(`${path}.0.${firstColumn}`)
-    },
-    setMessage,
-  )
-
   function change(cellPath: string, raw: RawCell) {
     const [, index, column = ''] = cellPath.split('.')
     set(rows.map((row, order) => (order === Number(index) ? { ...row, [column]: raw } : row)))
@@ -104,6 +94,24 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
     set(next, `${upperFirst(field.row)} staat nu op plaats ${index + by + 1}.`)
     const edge = by === 1 ? index + by === rows.length - 1 : index + by === 0
     setFocus(`${(by === 1) === edge ? 'op' : 'neer'}-${index + by}`)
+  }
+  /** The reader of files is only fetched when there is something to read. */
+  async function preview(source: string | File) {
+    const close = () => setPanel(null)
+    try {
+      const { previewOf } = await import('#site/calculator/form/import/preview.tsx')
+      const onRows = (next: readonly RawRow[], said: string) => {
+        set(next, said)
+        close()
+        setFocus(`${path}.0.${firstColumn}`)
+      }
+      const found = await previewOf(source, { path, field, onRows, onCancel: close })
+      const isReason = typeof found === 'string'
+      setMessage(isReason ? found : '')
+      if (!isReason) setPanel(found)
+    } catch {
+      setMessage('Dit lukte niet. Probeer het opnieuw.')
+    }
   }
   function paste(event: ClipboardEvent, index: number, column: string) {
     const text = event.clipboardData.getData('text').trim()
@@ -183,7 +191,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
         <button type="button" className="btn" data-focus="toevoegen" disabled={full} onClick={add}>
           {upperFirst(field.row)} toevoegen
         </button>
-        {pastes && <RowsFile onText={preview} say={setMessage} />}
+        {pastes && <RowsFile onFile={(file) => void preview(file)} />}
       </div>
       {panel ??
         (pastes && (

@@ -21,7 +21,7 @@ const SIDES: readonly (readonly [Side, string])[] = [
   ['alles', 'alle regels'],
 ]
 
-type Props = {
+export type ImportPanelProps = {
   readonly path: string
   readonly field: RowsField
   readonly table: TextTable
@@ -34,7 +34,7 @@ function shown(cell: RawCell | undefined): string {
   return cell ?? ''
 }
 
-export function ImportPanel({ path, field, table, onRows, onCancel }: Props) {
+export function ImportPanel({ path, field, table, onRows, onCancel }: ImportPanelProps) {
   const [mapping, setMapping] = useState<Mapping>(() => guessMapping(field, table))
   const guessed = useMemo(() => guessSide(field, table), [field, table])
   const [side, setSide] = useState<Side>(guessed ?? 'alles')
