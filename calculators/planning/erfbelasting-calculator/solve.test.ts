@@ -181,7 +181,8 @@ describe('erfbelasting-calculator', () => {
     const report = reportFor(calculator, given)
     // Bare ownership of a half, 62 %: 3 % of 46.500 - 62 % of 10.113, and 3 % of 50.000 plus 9 % of 49.200.
     expect(numberOf(report, 'erfbelasting')).toBe(7_134.9)
-    expect(report.outputs).toEqual(reportFor(calculator, { ...given, nalatenschapGezinswoning: 320_000 }).outputs)
+    const whole = reportFor(calculator, { ...given, nalatenschapGezinswoning: 320_000 })
+    expect([report.key, report.groups]).toEqual([whole.key, whole.groups])
     expect(report.sentence).toContain('het kind de blote eigendom')
   })
 
