@@ -27,21 +27,21 @@ export function SituationCopies({ facts, onErase, onRead, onFault }: Props) {
   return (
     <section className="block" aria-labelledby="meenemen">
       <h2 id="meenemen">Meenemen of wissen</h2>
-      <p>
+      <div className="acts">
         <button
           type="button"
           className="btn"
           onClick={() => saveFile(FILE, JSON.stringify(facts, null, 2), 'application/json')}
         >
           Bewaar als bestand
-        </button>{' '}
+        </button>
         <button type="button" className="btn" onClick={() => setMade(true)}>
           Maak een link
-        </button>{' '}
+        </button>
         <button type="button" className="btn" onClick={onErase}>
           Wis alles
         </button>
-      </p>
+      </div>
       {made && (
         <div className="f">
           <label className="f-label" htmlFor="situatie-link">

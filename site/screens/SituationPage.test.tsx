@@ -19,6 +19,13 @@ test('it says that a browser may forget, and that nothing is sent', async () => 
   expect(html).toContain('wordt nooit verstuurd')
 })
 
+test('a part with one question has "1 vraag"', async () => {
+  const lines = await factsList()
+  const html = renderToString(<SituationPage lines={lines.slice(0, 1)} buildDay="2026-11-17" />)
+  expect(html).toContain('1 vraag<')
+  expect(html).not.toContain('1 vragen')
+})
+
 test('a link behind # brings all facts back, and another fragment brings none', () => {
   const facts = { brutoloon: '3.450,50', gezin: 'partnerMetInkomen', kinderenGeboren: '03/2017,11/2020' }
   expect(decodeFactsLink(`#${encodeFacts(facts)}`)).toEqual(facts)

@@ -165,7 +165,10 @@ function FactPart({ group: { title, lines }, facts, isOpen, onChange }: PartProp
   return (
     <details className="situ-part" open={isOpen}>
       <summary>
-        {title} <small>{given === 0 ? `${lines.length} vragen` : `${given} van ${lines.length}`}</small>
+        {title}{' '}
+        <small>
+          {given === 0 ? `${lines.length} ${lines.length === 1 ? 'vraag' : 'vragen'}` : `${given} van ${lines.length}`}
+        </small>
       </summary>
       {lines.map((line) => (
         <FactField

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const price = fc.integer({ min: 100, max: 50_000 }).map((cents) => cents / 100)
@@ -144,4 +144,14 @@ test('a share in dollars is bought at the American tariff, and its dividend is i
   expect(dollar.notices.map(({ text }) => text).join(' ')).toContain('Verenigde Staten')
   const bolero = reportFor(calculator, { ...own, makelaar: 'Bolero', munt: 'USD' }).notices.map(({ text }) => text)
   expect(bolero.join(' ')).toContain('voor Amerikaanse aandelen kennen we niet')
+})
+
+test('what was sold before today is not offered in January', () => {
+  const told = (verkoopdatum: string) =>
+    reportFor(
+      calculator,
+      { aantal: 310, aankoopkoers: 44.15, aankoopdatum: '2026-01-12', verkoopkoers: 112.4, verkoopdatum },
+      situation('2026-11-18'),
+    ).notices.some(({ text }) => text.includes('scheelt'))
+  expect([told('2026-10-12'), told('2026-11-18'), told('2026-12-01')]).toEqual([false, true, true])
 })

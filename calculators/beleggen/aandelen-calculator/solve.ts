@@ -13,7 +13,7 @@ import { breakEven, soldAt, trade } from './model-trade.ts'
 
 const POINTS = 30
 
-export function solve(values: Values, { law }: Env) {
+export function solve(values: Values, { law, today }: Env) {
   const position = positionOf(values, law)
   const rate = saleRate(values)
   const price = values.verkoopkoers * rate
@@ -75,7 +75,8 @@ export function solve(values: Values, { law }: Env) {
       full: inCurrency(exemptionUsedAt(law, position, sold)),
       moments: options,
       best,
-      saving: best ? roundCents(tax.tax - best.tax) : 0,
+      // What was sold before today cannot be sold in January any more.
+      saving: best && position.soldOn >= today ? roundCents(tax.tax - best.tax) : 0,
       year: year(position.soldOn),
       photoMissing: photoMissing(values, law),
       broker: brokerOf(shareFees, values.makelaar, marketOf(values)),

@@ -137,3 +137,8 @@ test('outcomes as fifty dots that add up, and the same return every year named b
   expect(calm.steps.map(({ text }) => text).join(' ')).toContain(eur0(numberOf(calm, 'nettoMediaan')))
   expect(report.notices[0]?.text).toMatch(/gaven gemiddeld [\d,]+\u00a0%; wij rekenen met 7/)
 })
+
+test('a chance that rounds to nothing is not called nothing', () => {
+  const plan = { startbedrag: 0, perMaand: 300, duur: 30, profiel: 'defensief' }
+  expect(reportFor(calculator, plan).sentence).toContain('De kans op minder dan je inleg is kleiner dan 1\u00a0%.')
+})

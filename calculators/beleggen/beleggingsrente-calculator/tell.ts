@@ -17,7 +17,8 @@ const WILD = 0.08
 
 function sentence({ values, out }: Plan): string {
   const years = values.duur === 1 ? 'één jaar' : `${values.duur} jaar`
-  return `Je legt ${eur0(out.ingelegd)} in. Na ${years} heb je in 8 op 10 gevallen tussen **${eur0(out.nettoLaag)}** en **${eur0(out.nettoHoog)}**, met ${eur0(out.nettoMediaan)} in het midden. De kans dat je minder terugkrijgt dan je inlegde, is ${pct(out.kansOnderInleg, 0, 0)}.`
+  const risk = out.kansOnderInleg < 0.005 ? 'kleiner dan 1\u00a0%' : pct(out.kansOnderInleg, 0, 0)
+  return `Je legt ${eur0(out.ingelegd)} in. Na ${years} heb je in 8 op 10 gevallen tussen **${eur0(out.nettoLaag)}** en **${eur0(out.nettoHoog)}**, met ${eur0(out.nettoMediaan)} in het midden. De kans op minder dan je inleg is ${risk}.`
 }
 
 function steps({ values, out, work }: Plan): Step[] {

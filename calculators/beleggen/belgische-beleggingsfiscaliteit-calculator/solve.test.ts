@@ -96,10 +96,10 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
         ?.rows.map(([task]) => String(task)) ?? []
     expect(tasks({})).toEqual([
       'Voorheffing op je eerste dividenden terugvragen',
-      'Te veel ingehouden meerwaardebelasting terugvragen',
+      'Te veel ingehouden belasting op winst terugvragen',
     ])
     expect(tasks({ dividendenIngehouden: false })).toEqual([
-      'Te veel ingehouden meerwaardebelasting terugvragen',
+      'Te veel ingehouden belasting op winst terugvragen',
       'Rente en dividenden zonder inhouding aangeven',
     ])
     expect(tasks({ meerwaardenIngehouden: 'nee' })).toContain('Meerwaarden aangeven')

@@ -19,7 +19,7 @@ const TASKS: Record<Task['key'], string> = {
   dividendTerug: 'Voorheffing op je eerste dividenden terugvragen',
   spaarrente: 'Spaarrente boven de vrijstelling aangeven',
   roerend: 'Rente en dividenden zonder inhouding aangeven',
-  meerwaardeTerug: 'Te veel ingehouden meerwaardebelasting terugvragen',
+  meerwaardeTerug: 'Te veel ingehouden belasting op winst terugvragen',
   meerwaarde: 'Meerwaarden aangeven',
   overdracht: 'Ongebruikte vrijstelling bijhouden',
   beurstaks: 'Beurstaks zelf aangeven en betalen, via MyMinfin',

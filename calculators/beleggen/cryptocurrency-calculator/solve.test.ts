@@ -126,3 +126,11 @@ test('coins without a day or a price on the photo day are answered with a named 
     expect(said.includes('zonder datum')).toBe(datum === null)
   }
 })
+
+test('nobody pays tax "on" a loss', () => {
+  const { sentence } = reportFor(calculator, {
+    loten: [lot('ETH', '2026-01-20', 2, 2_500)],
+    verkopen: [sale('ETH', '2026-08-20', 2, 2_000)],
+  })
+  expect(sentence).toBe('Je verkocht met €\u00a01.000,00 verlies: bij normaal beheer betaal je **geen belasting**.')
+})

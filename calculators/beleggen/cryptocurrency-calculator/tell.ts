@@ -23,7 +23,11 @@ function sentence({ values, out, work }: Crypto): string {
     values.profiel === 'normaal' && work.stake > 0
       ? ` Noemt de fiscus het speculatie, dan wordt dat ${eur(out.belastingSpeculatief)}.`
       : ''
-  return `Bij ${PROFILE[values.profiel]} betaal je ${due} op ${eur(Math.abs(gain))} ${gain < 0 ? 'verlies' : 'winst'}.${stake}${staking}`
+  const sold =
+    gain < 0
+      ? `Je verkocht met ${eur(-gain)} verlies: bij ${PROFILE[values.profiel]} betaal je ${due}.`
+      : `Bij ${PROFILE[values.profiel]} betaal je ${due} op ${eur(gain)} winst.`
+  return `${sold}${stake}${staking}`
 }
 
 function notices({ values, out, work }: Crypto): Notice[] {

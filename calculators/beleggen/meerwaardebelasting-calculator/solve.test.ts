@@ -276,3 +276,9 @@ test('the page of the year takes the last year of sales, with the gain nobody he
     meerwaardenIngehouden: 'nee',
   })
 })
+
+test('no gain is no gain of 0 euro', () => {
+  // Bought for more than the sale, and a photo value below it: neither a gain nor a loss for the law.
+  expect(one(80, 70, 75).sentence).toMatch(/^Je maakte geen netto winst en je betaalt \*\*geen belasting\*\*/u)
+  expect(one(80, null, 75).sentence).toContain('netto verlies en je betaalt **geen belasting**')
+})

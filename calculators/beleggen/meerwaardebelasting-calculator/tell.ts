@@ -23,10 +23,11 @@ function roomText({ out, work }: Gains): string {
 function sentence(solved: Gains): string {
   const { values, out } = solved
   if (values.verkopen.length === 0) return `Je verkocht nog niets.${roomText(solved)}`
-  const result = `Je maakte ${eur(Math.abs(out.nettoMeerwaarde))} netto ${out.nettoMeerwaarde < 0 ? 'verlies' : 'winst'}`
+  const net = out.nettoMeerwaarde
+  const result = `Je maakte ${net === 0 ? 'geen' : eur(Math.abs(net))} netto ${net < 0 ? 'verlies' : 'winst'}`
   const due =
     out.belasting === 0
-      ? 'je betaalt daarop **geen belasting**'
+      ? `je betaalt ${net > 0 ? 'daarop ' : ''}**geen belasting**`
       : `je betaalt daarop **${eur(out.belasting)}** belasting`
   const back =
     out.terugTeVragen > 0

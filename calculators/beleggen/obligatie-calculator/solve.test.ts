@@ -227,3 +227,9 @@ describe('obligatie-calculator', () => {
     expect(sentence).not.toContain('−')
   })
 })
+
+test('a bond without coupon has interest only below par', () => {
+  const told = (koers: number) =>
+    reportFor(calculator, { coupon: 0, koers }).notices.some(({ text }) => text.includes('het hele verschil als rente'))
+  expect([told(92), told(104)]).toEqual([true, false])
+})

@@ -146,3 +146,7 @@ test('a GVV of our list brings its dividend, and the answer names it with its ye
   expect(report.notices[0]?.text).toContain('Aedifica, uit onze lijst: dividend €\u00a04,00 over 2025')
   expect(numberOf(report, 'uitkeringsgraad')).toBeCloseTo(400 / 5.15, 1)
 })
+
+test('without dividend the return is not called the dividend', () => {
+  expect(reportFor(calculator, { dividend: 0 }).sentence).toContain('Met aankoop en verkoop erbij is je rendement')
+})

@@ -26,7 +26,7 @@ function sentence(solved: Reit): string {
   const total =
     out.nettoTotaalrendement === null
       ? ''
-      : ` Met aankoop en verkoop erbij is dat ${pct(out.nettoTotaalrendement)} per jaar over ${values.duur} jaar${growth}.`
+      : ` Met aankoop en verkoop erbij is ${out.nettoDividend === 0 ? 'je rendement' : 'dat'} ${pct(out.nettoTotaalrendement)} per jaar over ${values.duur} jaar${growth}.`
   return `Je krijgt ${out.nettoDividend === 0 ? '**geen** dividend' : `**${eur(out.nettoDividend)}** netto dividend per jaar`} op ${plural(out.aandelen, 'aandeel', 'aandelen')}${out.nettoDividend === 0 ? '' : `, of ${pct(out.nettoDividendrendement)}`}.${total}${versusFlat(solved)}`
 }
 

@@ -162,3 +162,9 @@ describe('eindejaarsbonus-calculator', () => {
     expect([form.inhoudingen, form.netto]).toEqual([1_863.68, 1_597.19])
   })
 })
+
+test('who lives alone settles with the tax office alone, and no premium typed is a question', () => {
+  expect(reportFor(calculator, { maandloon: 3_650 }).sentence).toContain('Bij de aanslag betaal je er nog')
+  expect(reportFor(calculator, { maandloon: 3_650, gezin: 'partnerMetInkomen' }).sentence).toContain('betaalt je gezin')
+  expect(reportFor(calculator, { paritairComite: 'vrij', premie: 0 }).sentence).toContain('Vul je premie in')
+})

@@ -19,7 +19,10 @@ function sentence(solved: Premium): string {
   const { values, out, work } = solved
   const why = refusal(solved)
   if (why !== null) return `Je krijgt dit jaar **geen eindejaarspremie**. ${why}`
-  if (out.bruto === 0) return 'Hiervoor krijg je **geen premie**.'
+  if (out.bruto === 0)
+    return values.paritairComite === 'vrij' && values.premie === 0
+      ? 'Vul je premie in: dan zie je wat je ervan overhoudt.'
+      : 'Hiervoor krijg je **geen premie**.'
   const most = work.paid.capped ? `Als loonbonus kan hoogstens ${eur(out.bruto, 0)}. ` : ''
   // Where the premium itself was typed, the wage behind it is easily forgotten.
   const plain = values.vorm === 'premie' && !work.fund
@@ -28,10 +31,12 @@ function sentence(solved: Premium): string {
   if (values.vorm !== 'premie')
     return `${net} Als gewone premie met dezelfde kost voor je werkgever zou dat ${eur(out.nettoPremie ?? 0)} zijn.`
   if (out.verrekening === 0) return net
-  return `${net} ${
+  const [pays, gets] =
+    values.gezin === 'alleenstaand' ? ['betaal je', 'krijg je'] : ['betaalt je gezin', 'krijgt je gezin']
+  return `${net} Bij de aanslag ${
     work.settlement > 0
-      ? `Bij de aanslag betaalt je gezin er nog ${eur(out.verrekening ?? 0)} op bij.`
-      : `Bij de aanslag krijgt je gezin daar nog ${eur(out.verrekening ?? 0)} van terug.`
+      ? `${pays} er nog ${eur(out.verrekening ?? 0)} op bij.`
+      : `${gets} daar nog ${eur(out.verrekening ?? 0)} van terug.`
   }`
 }
 

@@ -13,7 +13,7 @@ function legalErrors(values: Values) {
   const family = familyOf(values)
   return {
     nalatenschapGezinswoning:
-      values.nalatenschapGezinswoning > values.nalatenschapOnroerend
+      (values.nalatenschapGezinswoning ?? 0) > values.nalatenschapOnroerend
         ? 'Dit kan niet meer zijn dan het vastgoed.'
         : undefined,
     broersZussen: heeftErfgenaam(family)

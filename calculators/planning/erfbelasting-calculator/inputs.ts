@@ -106,9 +106,10 @@ export const inputs = {
   }),
   nalatenschapGezinswoning: euro({
     label: 'Waarvan de gezinswoning',
-    start: 400_000,
+    start: null,
+    optional: true,
     max: MAX,
-    slider: 5_000,
+    hint: 'Leeg: al het vastgoed.',
     when: { verdeling: 'wettelijk' },
   }),
   erfgenamen: rows({

@@ -48,7 +48,7 @@ export function estateOf(values: Values): Nalatenschap {
   const all = {
     roerend: values.nalatenschapRoerend,
     onroerend: values.nalatenschapOnroerend,
-    gezinswoning: values.nalatenschapGezinswoning,
+    gezinswoning: values.nalatenschapGezinswoning ?? values.nalatenschapOnroerend,
   }
   if (!isShared(values)) return { samen: NOTHING, eigen: all }
   return {

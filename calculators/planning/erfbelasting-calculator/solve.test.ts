@@ -176,6 +176,16 @@ describe('erfbelasting-calculator', () => {
     ).toContain('vastgoed')
   })
 
+  test('who gives the property only has it all as the family home', () => {
+    const given = { nalatenschapRoerend: 150_000, nalatenschapOnroerend: 320_000, aantalKinderen: 1 }
+    const report = reportFor(calculator, given)
+    // Bare ownership of a half, 62 %: 3 % of 46.500 - 62 % of 10.113, and 3 % of 50.000 plus 9 % of 49.200.
+    expect(numberOf(report, 'erfbelasting')).toBe(7_134.9)
+    const whole = reportFor(calculator, { ...given, nalatenschapGezinswoning: 320_000 })
+    expect([report.key, report.groups]).toEqual([whole.key, whole.groups])
+    expect(report.sentence).toContain('het kind de blote eigendom')
+  })
+
   test('what a couple has together counts for one half, and so does the loan on the home', () => {
     const of = (input: Record<string, unknown>) => reportFor(calculator, input)
     const amounts = { nalatenschapRoerend: 100_000, nalatenschapOnroerend: 300_000, nalatenschapGezinswoning: 300_000 }
@@ -194,7 +204,7 @@ describe('erfbelasting-calculator', () => {
     expect(told({ ouders: 0, broersZussen: 0 })).toContain('De partner erft alles')
     expect(told({ eigenGoederen: true, eigenRoerend: 10_000 })).toContain('het vruchtgebruik van de rest')
     expect(told({ langstlevende: 'geen', ouders: 1, broersZussen: 2 })).toContain(
-      '1\u00a0ouder en 2\u00a0broers en zussen',
+      'een ouder en 2\u00a0broers en zussen',
     )
   })
 
@@ -211,7 +221,7 @@ describe('erfbelasting-calculator', () => {
   test('one heir inherits, two inherit', () => {
     const said = (aantalKinderen: number) =>
       reportFor(calculator, { langstlevende: 'geen', aantalKinderen }).sentence.replaceAll('\u00a0', ' ')
-    expect(said(1)).toContain('erft 1 kind alles')
+    expect(said(1)).toContain('erft het kind alles')
     expect(said(2)).toContain('erven 2 kinderen alles')
   })
 })

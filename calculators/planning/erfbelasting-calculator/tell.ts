@@ -9,12 +9,15 @@ import { charts, heirsTable, regionsTable } from './views.ts'
 
 const joined = (parts: readonly string[]) => parts.join(' en ')
 
+/** "het kind", "2 kinderen": nobody says "1 kind". */
+const counted = (number: number, one: string, more: string) => (number === 1 ? one : plural(number, one, more))
+
 /** "2 kinderen", "een ouder en 3 broers en zussen": who comes after the partner. */
 function othersText({ work: { family } }: Inheritance): string {
-  if (family.kinderen > 0) return plural(family.kinderen, 'kind', 'kinderen')
+  if (family.kinderen > 0) return counted(family.kinderen, 'het kind', 'kinderen')
   return joined([
-    ...(family.ouders > 0 ? [plural(family.ouders, 'ouder', 'ouders')] : []),
-    ...(family.broersZussen > 0 ? [plural(family.broersZussen, 'broer of zus', 'broers en zussen')] : []),
+    ...(family.ouders > 0 ? [counted(family.ouders, 'een ouder', 'ouders')] : []),
+    ...(family.broersZussen > 0 ? [counted(family.broersZussen, 'een broer of zus', 'broers en zussen')] : []),
   ])
 }
 
@@ -25,7 +28,7 @@ function division(solved: Inheritance): string {
   const { family } = work
   const alone = (family.kinderen > 0 ? family.kinderen : family.ouders + family.broersZussen) === 1
   if (values.langstlevende === 'feitelijkSamenwonend')
-    return `Je partner erft niets volgens de wet: ${others} ${alone ? 'erft' : 'erven'} alles.`
+    return `De partner erft niets volgens de wet: ${others} ${alone ? 'erft' : 'erven'} alles.`
   if (family.partner === 'geen') return `Zonder partner ${alone ? 'erft' : 'erven'} ${others} alles.`
   if (others === '') return 'De partner erft alles.'
   if (family.partner === 'wettelijkSamenwonend')

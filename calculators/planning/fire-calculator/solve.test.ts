@@ -246,3 +246,14 @@ describe('the Trinity study', () => {
     expect(Math.abs(share(6, 0.75, false) - 95)).toBeLessThanOrEqual(2.5)
   })
 })
+
+test('who lives on less than the pension needs no capital, and reads of none', () => {
+  const { sentence } = reportFor(calculator, {
+    geboortejaar: 1960,
+    uitgaven: 1_400,
+    vermogen: 900_000,
+    pensioen: 1_700,
+  })
+  expect(sentence).toContain('dan dekt het pensioen je uitgaven van €\u00a01.400')
+  expect(sentence).not.toContain('met €\u00a00 ')
+})

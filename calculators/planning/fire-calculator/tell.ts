@@ -15,6 +15,8 @@ function sentence({ values, out, work }: FireCase): string {
       : `Vanaf **${out.coastVanaf} jaar** hoef je niet meer te sparen om op ${work.coastTarget} jaar te stoppen. Nu zou ${eur0(out.coastGetal)} daarvoor volstaan.`
   if (out.fireLeeftijd === null)
     return `Met deze cijfers kun je niet stoppen voor ${values.planTot} jaar. Op ${work.stopAge} jaar zou je **${eur0(out.benodigdKapitaal)}** nodig hebben.`
+  if (out.benodigdKapitaal === 0)
+    return `Je kunt stoppen op **${out.fireLeeftijd} jaar** (${out.fireJaar}): dan dekt het pensioen je uitgaven van ${spending} per maand.`
   const pension =
     out.pensioenBijStop > 0 && out.brugJaren > 0
       ? ` Vanaf ${out.pensioenleeftijd} jaar komt daar ${eur0(out.pensioenBijStop)} pensioen per maand bij.`

@@ -49,3 +49,10 @@ describe('geldontwaarding-calculator', () => {
     )
   })
 })
+
+test('without inflation or interest the sentence speaks of neither', () => {
+  expect(reportFor(calculator, { bedrag: 35_000, jaren: 1, inflatie: 0, nettoRente: 0 }).sentence).toBe(
+    'Over 1 jaar koopt **€\u00a035.000** evenveel als vandaag.',
+  )
+  expect(reportFor(calculator, { nettoRente: 0 }).sentence).not.toContain('rente')
+})

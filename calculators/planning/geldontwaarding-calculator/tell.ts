@@ -19,11 +19,14 @@ function sentence({ values, out }: Fading): string {
       : `${pct(-out.verliesProcent, 1, 0)} meer dan vandaag`
   if (values.opname > 0)
     return `Na ${jaren} jaar koopt wat overblijft nog wat nu **${eur0(out.koopkracht)}** kost. Met je opnames erbij koop je ${change}.`
-  const account =
+  const kept =
     out.koopkrachtRekening >= bedrag
       ? 'houd je je koopkracht.'
       : `is het ${eur0(out.koopkrachtRekening)}, nog altijd minder dan nu.`
-  return `Over ${jaren} jaar koopt ${eur0(bedrag)} nog wat nu **${eur0(out.koopkracht)}** kost: ${change}. Met ${pct(nettoRente)} rente ${account}`
+  const account = nettoRente === 0 ? '' : ` Met ${pct(nettoRente)} rente ${kept}`
+  return out.verlies === 0
+    ? `Over ${jaren} jaar koopt **${eur0(bedrag)}** evenveel als vandaag.${account}`
+    : `Over ${jaren} jaar koopt ${eur0(bedrag)} nog wat nu **${eur0(out.koopkracht)}** kost: ${change}.${account}`
 }
 
 /** The same note every few years: it buys less and less, on the account a little more. */

@@ -134,3 +134,9 @@ describe('groeipakket-berekenen', () => {
     expect(numberOf(report, 'totAchttien')).toBeLessThan(numberOf(report, 'totVijfentwintig'))
   })
 })
+
+test('one child without a right is "dit kind"', () => {
+  const grown = { geboren: '1999-03' }
+  expect(reportFor(calculator, { kinderen: [grown] }).sentence).toContain('Voor dit kind')
+  expect(reportFor(calculator, { kinderen: [grown, grown] }).sentence).toContain('Voor deze kinderen')
+})

@@ -53,13 +53,14 @@ const ageText = (age: number) => (age < 1 ? 'jonger dan 1 jaar' : `${age} jaar`)
 const childrenText = (count: number) => plural(count, 'kind', 'kinderen')
 
 function sentence({ values, out, work }: Benefit): string {
-  if (out.kinderenMetRecht === 0) return 'Voor deze kinderen is er deze maand geen recht op kinderbijslag.'
+  if (out.kinderenMetRecht === 0)
+    return `Voor ${values.kinderen.length === 1 ? 'dit kind' : 'deze kinderen'} is er deze maand geen recht op kinderbijslag.`
   const main = `Voor ${childrenText(out.kinderenMetRecht)} in ${PLACES[values.woonplaats].name} krijg je **${eur(out.perMaand)}** per maand${
     out.jaartoeslag > 0 ? `, en in ${PLACES[values.woonplaats].month} nog eens ${eur(out.jaartoeslag)}` : ''
   }.`
   const limit = work.coming
   const school = out.schooltoeslag
-    ? ` Bij het begin van het schooljaar komt daar ongeveer ${eur0(out.schooltoeslag)} schooltoeslag bij.`
+    ? ` Per schooljaar komt daar ongeveer ${eur0(out.schooltoeslag)} schooltoeslag bij.`
     : ''
   if (limit) {
     return `${main}${school} Komt je inkomen boven ${eur(limit.limit)}, dan verlies je ${eur(limit.lost)} per jaar.`

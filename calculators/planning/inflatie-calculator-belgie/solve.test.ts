@@ -95,3 +95,14 @@ describe('inflatie-calculator-belgie', () => {
     expect(reportFor(calculator, { naar: '2025-07' }).age).toBeUndefined()
   })
 })
+
+test('a month with itself, a few months and a way back get no figure that misleads', () => {
+  const of = (van: string, naar: string) => {
+    const report = reportFor(calculator, { van, naar })
+    return { said: report.sentence, key: report.key.map(({ key }) => key) }
+  }
+  expect(of('2026-07', '2026-07').said).toContain('twee keer juli 2026')
+  expect(of('2026-06', '2026-07').key).not.toContain('gemiddeldeInflatie')
+  expect(of('2026-07', '2020-07').key).not.toContain('totaleInflatie')
+  expect(of('2020-07', '2026-07').key).toEqual(expect.arrayContaining(['totaleInflatie', 'gemiddeldeInflatie']))
+})

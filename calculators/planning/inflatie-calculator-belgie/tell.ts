@@ -14,6 +14,7 @@ const LAST_FRANC_MONTH = '2002-02'
 function sentence(solved: Inflation): string {
   const { values, out, work } = solved
   const [then, now] = [moment(solved, values.van), moment(solved, values.naar)]
+  if (then === now) return `Je koos twee keer ${now}. Kies nog een ander moment: dan zie je wat er duurder werd.`
   if (values.naar < values.van)
     return `Wat in ${then} ${amountThen(solved)} kostte, kostte in ${now} **${money(out.waarde)}**.`
   const change = `${pct(Math.abs(out.totaleInflatie))} ${out.totaleInflatie >= 0 ? 'duurder' : 'goedkoper'}`
@@ -74,8 +75,9 @@ export function tell(solved: Inflation, { today }: Env): Telling<keyof typeof ou
   return {
     headline: 'waarde',
     key: [
-      'totaleInflatie',
-      'gemiddeldeInflatie',
+      // Backwards a rise would read as a fall; a few months say nothing about a year.
+      ...(values.naar >= values.van ? (['totaleInflatie'] as const) : []),
+      ...(Math.abs(work.years) >= 1 ? (['gemiddeldeInflatie'] as const) : []),
       ...(out.koopkrachtverlies > 0 ? (['koopkrachtverlies'] as const) : []),
       'inflatie12Maanden',
       'persoonlijkeInflatie',

@@ -86,3 +86,11 @@ describe('noodfonds-calculator', () => {
     expect(of('samenwonend')).toBe(of('partnerMetInkomen'))
   })
 })
+
+test('the sentence says when the fund is full, whose saving is an example, and nothing of a fund of 0', () => {
+  const said = (input: Record<string, unknown>) => reportFor(calculator, input).sentence
+  const costs = { nettoInkomen: 2_650, vasteKosten: 1_320, levensonderhoud: 600 }
+  expect(said({ ...costs, nuGespaard: 100_000 })).toContain('Dat heb je al.')
+  expect(said({ ...costs, nuGespaard: 4_500 })).toContain('Je bent er met €\u00a0200 (voorbeeld) per maand in')
+  expect(said({ ...costs, vasteKosten: 0, levensonderhoud: 0 })).not.toContain('€')
+})

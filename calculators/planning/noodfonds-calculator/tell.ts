@@ -39,10 +39,13 @@ const risksText = ({ work: { risks } }: Buffer): string =>
 
 function sentence(solved: Buffer): string {
   const { values, out, work } = solved
+  if (out.uitgaven === 0) return 'Vul je kosten per maand in: dan zie je hoeveel je achter de hand houdt.'
   const ready =
-    out.klaarIn === null || out.nogNodig === 0
-      ? ''
-      : ` Met ${eur0(values.sparenPerMaand)} per maand ben je er in ${longDate(out.klaarIn)}.`
+    out.nogNodig === 0
+      ? ' Dat heb je al.'
+      : out.klaarIn === null
+        ? ''
+        : ` Je bent er met ${eur0(values.sparenPerMaand)} per maand in ${longDate(out.klaarIn)}.`
   if (values.doelMaanden !== null)
     return `Je koos ${monthsText(values.doelMaanden)} uitgaven: **${eur0(out.bufferRuim)}**.${ready}`
   if (out.buffer === out.bufferRuim) return `Mik op **${eur0(out.bufferRuim)}**: genoeg voor ${reason(solved)}.${ready}`
@@ -50,7 +53,7 @@ function sentence(solved: Buffer): string {
     work.top === 'vuistregel'
       ? `de vuistregel van ${monthsText(out.maandenVuistregel)} uitgaven`
       : 'genoeg als ziekte en pech samenvallen'
-  return `Mik op ${eur0(out.buffer)} tot **${eur0(out.bufferRuim)}**. Het laagste bedrag dekt ${reason(solved)}, het hoogste is ${top}.${ready}`
+  return `Mik op ${eur0(out.buffer)} (${reason(solved)}) tot **${eur0(out.bufferRuim)}** (${top}).${ready}`
 }
 
 /** One jar: what is in it, what it must hold, and the setbacks as marks on the glass. */

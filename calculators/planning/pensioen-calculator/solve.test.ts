@@ -205,3 +205,9 @@ describe('pensioen-calculator', () => {
     )
   })
 })
+
+test('a shortage is a shortage of the wish, and a wish nobody gave is an example', () => {
+  const said = (input: Record<string, unknown>) => reportFor(calculator, input).sentence
+  expect(said({})).toContain('Voor je wens van €\u00a02.500 (voorbeeld) mis je')
+  expect(said({ gewenstNetto: 2_600 })).toContain('Voor je wens van €\u00a02.600 mis je')
+})

@@ -15,7 +15,7 @@ function sentence({ values, out }: Pension): string {
     ? out.tekort > 0
       ? `Je overbrugt zelf ${duration(out.overbruggingMaanden)} en mist daarna ${eur0(out.tekort)} per maand`
       : `Je overbrugt zelf ${duration(out.overbruggingMaanden)}`
-    : `Je mist ${eur0(out.tekort)} per maand`
+    : `Voor je wens van ${eur0(values.gewenstNetto)} mis je ${eur0(out.tekort)} per maand`
   return `${from} ${amount} ${why}: ${bridged && out.tekort > 0 ? 'samen' : 'dat is'} **${eur0(out.kapitaalSamen)}** kapitaal.`
 }
 

@@ -20,6 +20,7 @@ export const inputs = {
   inflatie: percent({
     label: 'Inflatie',
     start: ({ law }) => Number((inflationOver12Months(law, lastMonth('cpi')) ?? 0.02).toFixed(4)),
+    reference: () => ({ from: 'markt', on: `${lastMonth('cpi')}-01` }),
     min: -0.05,
     max: 0.3,
     hint: () => `Inflatie over 12 maanden tot ${longDate(lastMonth('cpi'))}. Pas ze gerust aan.`,

@@ -65,3 +65,8 @@ describe('reele-rente-berekenen', () => {
     expect([numberOf(used, 'belasting'), numberOf(used, 'vrijeRente')]).toEqual([102, 120])
   })
 })
+
+test('measured inflation is no example of ours', () => {
+  const { assumed } = reportFor(calculator, { brutorente: 1, bedrag: 1_000 })
+  expect(assumed.find(({ key }) => key === 'inflatie')?.origin).toBe('reference')
+})

@@ -12,7 +12,7 @@ export const outputs = {
 
   bruto: { label: 'Uitkering voor inhouding', unit: 'euro', group: benefit },
   ingehouden: { label: 'Ingehouden bedrijfsvoorheffing', unit: 'euro', group: benefit, zero: true },
-  maandenRecht: { label: 'Aantal maanden recht', unit: 'months', group: benefit, optional: true },
+  maandenRecht: { label: 'Hoelang je recht hebt', unit: 'months', group: benefit, optional: true },
   naEenJaarBruto: { label: 'Na een jaar, voor inhouding', unit: 'euro', group: benefit, optional: true },
   ontvangen: {
     label: 'Samen ontvangen in deze periode',

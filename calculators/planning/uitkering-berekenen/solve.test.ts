@@ -152,7 +152,7 @@ describe('uitkering-berekenen', () => {
 
   test('the sentence names the month in which the right ends', () => {
     const report = reportFor(calculator, { begin: '2026-11' }, situation('2026-11-16'))
-    expect(report.sentence).toContain('maanden, tot en met oktober 2028.')
+    expect(report.sentence).toContain('Dat loopt tot en met oktober 2028.')
   })
 
   test('fewer days of temporary unemployment never leave less, and nothing is withheld from the pay between', () => {
@@ -169,4 +169,9 @@ describe('uitkering-berekenen', () => {
     expect(of(10)).toBeCloseTo(of(22) / 2, 2)
     expect(of(4)).toBe(0)
   })
+})
+
+test('after the last month the benefit covers nothing, which is said so', () => {
+  const { sentence } = reportFor(calculator, { statuut: 'zelfstandige', vasteKosten: 1_600 })
+  expect(sentence).toContain('Daarna heb je niets meer voor je kosten van €\u00a01.600,00.')
 })

@@ -21,6 +21,10 @@ function costsText({ out, work }: Benefits): string {
     return out.partner > 0
       ? ` Met het inkomen van je partner kun je je kosten van ${eur(out.kosten)} al die tijd betalen.`
       : ` Je kosten van ${eur(out.kosten)} kun je al die tijd betalen.`
+  if (out.maandenRecht !== null && work.firstShort > out.maandenRecht)
+    return out.partner > 0
+      ? ` Daarna dekt het inkomen van je partner je kosten van ${eur(out.kosten)} niet.`
+      : ` Daarna heb je niets meer voor je kosten van ${eur(out.kosten)}.`
   return work.firstShort === 1
     ? ` Al de eerste maand dekt het je kosten van ${eur(out.kosten)} niet.`
     : ` Vanaf maand ${work.firstShort} dekt het je kosten van ${eur(out.kosten)} niet.`
@@ -46,9 +50,7 @@ function sentence(solved: Benefits): string {
   if (values.situatie === 'tijdelijk')
     return `Zolang je tijdelijk werkloos bent, krijg je ${path}${work.partMonth ? `, met je ${values.statuut === 'zelfstandige' ? 'inkomen' : 'loon'} voor de andere dagen` : ''}.${costsText(solved)}`
   const end =
-    out.maandenRecht === null || out.laatsteMaand === null
-      ? ''
-      : ` Dat loopt ${monthsText(out.maandenRecht)}, tot en met ${longDate(out.laatsteMaand)}.`
+    out.maandenRecht === null || out.laatsteMaand === null ? '' : ` Dat loopt tot en met ${longDate(out.laatsteMaand)}.`
   return `Je krijgt ${path}.${end}${costsText(solved)}`
 }
 

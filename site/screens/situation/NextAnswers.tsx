@@ -27,6 +27,12 @@ export function wishes(answers: readonly CardAnswer[]): readonly Wish[] {
     .slice(0, MOST)
 }
 
+const KNOWN = 'kennen we '
+
+/** "kennen we je kinderbijslag en je belasting": the verb once. */
+export const gainsText = ([first = '', ...others]: readonly string[]): string =>
+  listText([first, ...others.map((gain) => (first.startsWith(KNOWN) ? gain.replace(KNOWN, '') : gain))])
+
 function goTo(fact: string) {
   const field = document.getElementById(`feit-${fact}`)
   const group = field?.closest('details')
@@ -52,7 +58,7 @@ export function NextAnswers({ answers, lines, count }: Props) {
             <button type="button" className="link-button" onClick={() => goTo(fact)}>
               {/^(?:je|jouw) /.test(label) ? label : `“${label}”`}
             </button>{' '}
-            {listText(gains)}.
+            {gainsText(gains)}.
           </li>
         ))}
       </ul>
