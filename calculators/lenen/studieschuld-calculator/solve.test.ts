@@ -179,4 +179,8 @@ describe('studieschuld-calculator', () => {
   test('without a loan nothing is said of a grant', () => {
     expect(reportFor(calculator, { perJaar: 0 }).sentence).toBe('Vul in hoeveel je per studiejaar leent.')
   })
+
+  test('a loan without interest says that there is none', () => {
+    expect(reportFor(calculator, { perJaar: 3_500, jaren: 1, rente: 0 }).sentence).toContain('Er is geen rente.')
+  })
 })

@@ -25,7 +25,7 @@ function sentence({ values, out }: Study): string {
       ? `Je schuld bij afstuderen is ${eur(out.schuldAfstuderen ?? 0)}. Daarna betaal je`
       : `Voor een schuld van ${eur(values.schuldNu)} betaal je`
   const share = out.aandeelLoon === null ? '' : `, ${pct(out.aandeelLoon, 1)} van je startloon`
-  return `${start} **${eur(out.maandlast)}** per maand, ${values.looptijd} jaar lang${share}. De rente kost in totaal ${eur(out.totaleRente)}.`
+  return `${start} **${eur(out.maandlast)}** per maand, ${values.looptijd} jaar lang${share}. ${out.totaleRente === 0 ? 'Er is geen rente.' : `De rente kost in totaal ${eur(out.totaleRente)}.`}`
 }
 
 function debtChart({ values, out, work }: Study): Chart {

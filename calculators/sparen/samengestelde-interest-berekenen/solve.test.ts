@@ -155,4 +155,10 @@ describe('samengestelde-interest-berekenen', () => {
     const rate = { zoek: 'rente', startbedrag: 5_000, inleg: 150, duur: 20, eindkapitaal: 1_000 }
     expect(reportFor(calculator, rate).sentence).toMatch(/legt zelf al €.41\.000,00 in, meer dan €.1\.000,00/)
   })
+
+  test('a goal that is reached without it asks no deposit', () => {
+    const given = { zoek: 'inleg', startbedrag: 50_000, eindkapitaal: 20_000 }
+    expect(reportFor(calculator, given).sentence).toContain('hoef je **niets** in te leggen')
+    expect(reportFor(calculator, { ...given, startbedrag: 500 }).sentence).toContain('per maand in')
+  })
 })

@@ -34,8 +34,10 @@ function sentence(solved: Growing): string {
   if (work.impossible) return unreachable(solved)
   switch (values.zoek) {
     case 'startbedrag':
+      if (work.enough) return `Om in ${time} ${goal} te hebben, is er **geen** startbedrag nodig.`
       return `Om in ${time} ${goal} te hebben, start je met **${money(out.startbedrag ?? 0)}**.`
     case 'inleg':
+      if (work.enough) return `Om in ${time} ${goal} te hebben, hoef je **niets** in te leggen.`
       return `Om in ${time} ${goal} te hebben, leg je **${money(out.inleg ?? 0)}** per ${values.inlegPer} in.`
     case 'rente':
       return `Om in ${time} ${goal} te hebben, is **${pct(work.grossRate)}** per jaar nodig.`
@@ -63,7 +65,6 @@ function notices({ work }: Growing): Notice[] {
       tone: 'warning',
       text: 'Pas de inleg, de rente, de tijd of het doel aan.',
     })
-  if (work.enough) found.push({ tone: 'info', text: 'Je haalt het doel al zonder dit bedrag.' })
   if (work.withholding)
     found.push({
       tone: 'law',
