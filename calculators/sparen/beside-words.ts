@@ -31,5 +31,7 @@ export function besideSentence(solved: Beside): string {
   const same = own.account.bank === best.account.bank && own.account.product === best.account.product
   if (same) return `Op ${ownName(solved)}, ook de beste zonder voorwaarden, is het ${gap(own)}.`
   if (kind === 'gewoon') return `Op ${nameOf(best.account)}, de beste zonder voorwaarden, is het ${gap(best)}.`
+  if (own.difference === best.difference)
+    return `Op ${ownName(solved)} is het ${gap(own)}, net als op de beste zonder voorwaarden (${nameOf(best.account)}).`
   return `Op ${ownName(solved)} is het ${gap(own)}; op de beste zonder voorwaarden (${nameOf(best.account)}) ${best.tie ? 'is het gelijk' : gap(best)}.`
 }

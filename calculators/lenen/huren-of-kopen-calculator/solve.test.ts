@@ -160,4 +160,10 @@ describe('huren-of-kopen-calculator', () => {
     )
     expect(reportFor(calculator, { huur: 0, prijsstijging: 0 }).sentence).toContain('Huren wint')
   })
+
+  test('a balance below zero is told as falling prices', () => {
+    const report = reportFor(calculator, { prijs: 265_000, huur: 1_500, eigenInbreng: 265_000, horizon: 10 })
+    expect(numberOf(report, 'evenwicht')).toBeLessThan(0)
+    expect(report.sentence).toMatch(/zolang de prijzen minder dan \*\*[\d,]+.%\*\* per jaar dalen/)
+  })
 })

@@ -24,14 +24,18 @@ const WHAT: Readonly<Record<string, string>> = {
 /** What the page about investing takes. */
 const HIGHEST_START = 1_000_000
 
+function riseText(balance: number, difference: number, assumed: number): string {
+  const [won, counted] = [difference > 0 ? 'Dat geldt' : 'Kopen wint', `je rekent met ${pct(assumed, 1, 0)}`]
+  return balance < 0
+    ? ` ${won} zolang de prijzen minder dan **${pct(-balance, 1)}** per jaar dalen; ${counted} stijging.`
+    : ` ${won} vanaf **${pct(balance, 1)}** prijsstijging per jaar; ${counted}.`
+}
+
 function sentence({ values, out, work }: Comparison): string {
   const after = `na ${values.horizon} jaar`
   const rate = guideRateText(work.reference)
   // What decides, first: nobody knows what houses will cost.
-  const rise =
-    out.evenwicht === null
-      ? ''
-      : ` ${out.verschil > 0 ? 'Dat geldt' : 'Kopen wint'} vanaf **${pct(out.evenwicht, 1)}** prijsstijging per jaar; je rekent met ${pct(values.prijsstijging, 1, 0)}.`
+  const rise = out.evenwicht === null ? '' : riseText(out.evenwicht, out.verschil, values.prijsstijging)
   if (out.verschil === 0) return `Huren en kopen zijn ${after} **even goed**.${rate}`
   if (out.verschil < 0) {
     const later =

@@ -19,7 +19,7 @@ const BANK_WAYS: Readonly<Record<BankWay, string>> = {
   'door-twaalf': 'de jaarrente gedeeld door twaalf (proportioneel)',
   'door-twaalf-afgekapt': 'de jaarrente gedeeld door twaalf, naar beneden afgerond',
   'begin-van-de-maand': 'actuarieel, met betaling aan het begin van de maand',
-  onbekend: 'geen bekende rekenwijze: kijk of er kosten of een verzekering in zitten',
+  onbekend: 'geen bekende rekenwijze. Kijk of er kosten of een verzekering in zitten',
 }
 
 /** How the instalments go: only a plain annuity can be told as so many times the same amount. */

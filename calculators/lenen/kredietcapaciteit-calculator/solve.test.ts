@@ -147,4 +147,9 @@ describe('kredietcapaciteit-calculator', () => {
     const texts = reportFor(calculator, { leeftijd: 50, looptijd: 25 }).notices.map((notice) => notice.text)
     expect(texts.some((text) => text.includes('75 jaar'))).toBe(true)
   })
+
+  test('no own money is not called too small an amount of it', () => {
+    expect(reportFor(calculator, { eigenInbreng: 0 }).sentence).toContain('Zonder eigen geld voor de kosten')
+    expect(reportFor(calculator, { eigenInbreng: 1_500 }).sentence).toMatch(/eigen geld van €.1\.500 is te klein/)
+  })
 })

@@ -62,7 +62,9 @@ function sentence({ values, out, work }: Household): string {
     : 'Banken lenen je'
   const range = `${rate} ongeveer **${eur0(out.strengRond)} tot ${eur0(out.leenRond)}**.`
   if (out.prijsRond === 0)
-    return `${range} Je eigen geld van ${eur0(values.eigenInbreng)} is te klein voor de kosten: een woning kopen lukt nog niet.`
+    return values.eigenInbreng === 0
+      ? `${range} Zonder eigen geld voor de kosten lukt een woning kopen nog niet.`
+      : `${range} Je eigen geld van ${eur0(values.eigenInbreng)} is te klein voor de kosten: een woning kopen lukt nog niet.`
   const home = `Met ${eur0(values.eigenInbreng)} eigen geld koop je daarmee een woning tot ongeveer **${eur0(out.prijsRond)}**.`
   return out.tekort > 0
     ? `${range} Het eigen geld is de rem: met ${eur0(values.eigenInbreng)} leen je ${eur0(out.leningRond)}.`

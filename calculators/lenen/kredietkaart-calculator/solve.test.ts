@@ -116,4 +116,9 @@ describe('kredietkaart-calculator', () => {
     expect(report.sentence).toMatch(/^\*\*Dit krediet mag niet\*\*: .*hoogstens/)
     expect(report.notices.some(({ tone }) => tone === 'law')).toBe(true)
   })
+
+  test('the minimum is not set beside a payment that comes to the same', () => {
+    expect(reportFor(calculator, { saldo: 20, bedrag: 100 }).sentence).not.toContain('het minimum')
+    expect(reportFor(calculator, { saldo: 1_850, bedrag: 120 }).sentence).toContain('het minimum')
+  })
 })

@@ -36,7 +36,8 @@ function sentence(values: CardValues, { own, least, end, ...work }: Spread): str
       : `${minimum} duurt het ${duration(least.length)}${least.interest === 0 ? '' : ` en kost het ${eur(least.interest)} rente`}.`
   if (own.length === null)
     return `Zo wordt je kaart **nooit afbetaald**. ${values.betaling === 'minimum' ? '' : compare}`.trim()
-  return `Je bent in ${longDate(end ?? values.startmaand)} schuldenvrij, na **${duration(own.length)}** ${own.interest === 0 ? 'zonder' : `en ${eur(own.interest)}`} rente.${values.betaling === 'minimum' ? '' : ` ${compare}`}`
+  const isLeast = values.betaling === 'minimum' || (own.length === least.length && own.interest === least.interest)
+  return `Je bent in ${longDate(end ?? values.startmaand)} schuldenvrij, na **${duration(own.length)}** ${own.interest === 0 ? 'zonder' : `en ${eur(own.interest)}`} rente.${isLeast ? '' : ` ${compare}`}`
 }
 
 function balanceChart({ betaling }: CardValues, { own, least, chart, zeroMonths }: Spread): Chart {

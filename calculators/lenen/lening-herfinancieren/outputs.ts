@@ -29,6 +29,6 @@ export const outputs = {
   dossierkosten: { label: 'Dossierkosten', unit: 'euro', group: costs },
   schatting: { label: 'Schattingskosten', unit: 'euro', group: costs },
   renteOpKosten: { label: 'Rente op meegeleende kosten', unit: 'euro', group: costs },
-  besparingEigenBank: { label: 'Bij je eigen bank win je', unit: 'euro', group: where, optional: true },
-  besparingAndereBank: { label: 'Bij een andere bank win je', unit: 'euro', group: where, optional: true },
+  besparingEigenBank: { label: 'Winst bij je eigen bank', unit: 'euro', group: where, optional: true },
+  besparingAndereBank: { label: 'Winst bij een andere bank', unit: 'euro', group: where, optional: true },
 } as const satisfies Outputs

@@ -188,4 +188,19 @@ describe('lening-herfinancieren', () => {
     expect(errorsFor(calculator, { ...then, resterend: 21 })).toHaveProperty('oorspronkelijkeLooptijd')
     expect(errorsFor(calculator, { ...then, resterend: 20, extraMaanden: 1 })).toHaveProperty('oorspronkelijkeLooptijd')
   })
+
+  test('the own bank is only named where its same rate would win, and a loss has one minus', () => {
+    const asks = (jaarrente: number) => {
+      const report = reportFor(calculator, {
+        saldo: 152_000,
+        huidigeRente: jaarrente,
+        resterend: 14,
+        nieuweRente: 3.05,
+      })
+      return { report, own: report.notices.some(({ text }) => text.includes('bij je eigen bank')) }
+    }
+    expect(asks(3.9).own).toBe(true)
+    expect(asks(2.1).own).toBe(false)
+    expect(asks(2.1).report.headline.label).toBe('Winst na kosten')
+  })
 })

@@ -109,7 +109,7 @@ function notices({ values, work }: Refinancing): Notice[] {
       tone: 'warning',
       text: `Je nieuwe lening loopt ${duration(newMonths - months)} langer. De maandlast daalt, maar je betaalt langer rente.`,
     })
-  if (values.soort === 'woonkrediet' && values.waar === 'andereBank')
+  if (values.soort === 'woonkrediet' && values.waar === 'andereBank' && work.own.saving > 0)
     found.push({
       tone: 'info',
       text: `Vraag eerst een nieuwe rente bij je eigen bank. Daar betaal je geen nieuwe akte: de kosten zijn dan ${eur(work.own.total)}.`,
@@ -122,18 +122,11 @@ export function tell(solved: Refinancing): Telling<keyof typeof outputs> {
   const home = values.soort === 'woonkrediet'
   const { principal, newMonths } = work.change
   const elsewhere = values.waar === 'eigenBank' ? 'besparingAndereBank' : 'besparingEigenBank'
-  const loss = (value: number | null, place: string) =>
-    value !== null && value < 0 ? { label: `${place} verlies je` } : {}
   return {
     headline: 'besparing',
     key: ['terugverdiendNa', 'kantelrente', 'kosten', 'nieuweMaandlast', elsewhere],
     sentence: sentence(solved),
-    captions: {
-      ...(out.besparing < 0 ? { besparing: { label: 'Verlies na kosten' } } : {}),
-      ...(home ? {} : { wederbelegging: { label: 'Vergoeding voor vervroegde terugbetaling' } }),
-      besparingEigenBank: loss(out.besparingEigenBank, 'Bij je eigen bank'),
-      besparingAndereBank: loss(out.besparingAndereBank, 'Bij een andere bank'),
-    },
+    captions: home ? {} : { wederbelegging: { label: 'Vergoeding voor vervroegde terugbetaling' } },
     charts: [chart(solved)],
     tables: [...(home ? [compareTable(solved)] : []), yearTable(solved)],
     steps: stepsOf(solved),

@@ -189,4 +189,8 @@ describe('persoonlijke-lening-berekenen', () => {
     expect(report.sentence).toMatch(/^\*\*Dit krediet mag niet\*\*: .*hoogstens/)
     expect(report.notices.some(({ tone }) => tone === 'law')).toBe(true)
   })
+
+  test('a loan without interest costs nothing, in words', () => {
+    expect(reportFor(calculator, { bedrag: 6_400, looptijd: 36, jkp: 0 }).sentence).toContain('kost je **niets**')
+  })
 })

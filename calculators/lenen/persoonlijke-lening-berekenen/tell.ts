@@ -28,7 +28,7 @@ const payments = ({ work }: Loan) => instalmentWords(work.runs) ?? `${work.perio
 function sentence(solved: Loan): string {
   const { values, out, work } = solved
   const lent = amount(out.leenbedrag)
-  const cost = `Het krediet kost je **${eur(out.kredietkost)}**`
+  const cost = `Het krediet kost je **${out.kredietkost === 0 ? 'niets' : eur(out.kredietkost)}**`
   const no = forbidden(work.test)
   if (no !== null) return `${no} Zoals ingevuld zou je ${payments(solved)} betalen.`
   if (values.gezocht === 'maandlast' && work.high) {

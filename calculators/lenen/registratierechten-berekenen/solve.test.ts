@@ -142,4 +142,10 @@ describe('registratierechten-berekenen', () => {
     expect(texts({ ...modest, datumAkte: '2025-01-01' })).toContain('bescheiden woning is afgeschaft')
     expect(texts({ ...modest, datumAkte: '2024-12-31' })).not.toContain('afgeschaft')
   })
+
+  test('a price below the Brussels abatement has no duties, in words', () => {
+    const told = reportFor(calculator, { prijs: 195_000, krediet: 150_000, gewest: 'brussel' })
+    expect(numberOf(told, 'registratie')).toBe(0)
+    expect(told.sentence).toContain(': geen registratierechten, ')
+  })
 })

@@ -16,7 +16,7 @@ const taxName = ({ values }: Duties) => (values.gewest === 'vlaanderen' ? 'regis
 function sentence(solved: Duties): string {
   const { values, out, work } = solved
   const parts = [
-    `${eur(out.registratie)} ${taxName(solved)}`,
+    `${out.registratie === 0 ? 'geen' : eur(out.registratie)} ${taxName(solved)}`,
     `${eur(out.aktekosten)} voor de akte van aankoop`,
     ...(out.kredietakte > 0 ? [`${eur(out.kredietakte)} voor de akte van je lening`] : []),
     ...(out.btw > 0 ? [`${eur(out.btw)} btw`] : []),

@@ -239,4 +239,11 @@ describe('schuldenconsolidatie-calculator', () => {
     expect(told(72).sentence).toContain('mag niet')
     expect(valueOf(told(72), 'totaalSamenBudget')).toBeNull()
   })
+
+  test('one debt that is never paid off is called that, without an extra that was not given', () => {
+    const debt = { naam: 'Visa', soort: 'kredietopening', saldo: 2_400, jkp: 14.5, maandlast: 20 }
+    const told = (extraPerMaand: number) => reportFor(calculator, { schulden: [debt], extraPerMaand }).sentence
+    expect(told(0)).toContain('raakt deze schuld **nooit afbetaald**. Samenvoegen')
+    expect(told(2)).toContain('Ook met')
+  })
 })

@@ -55,11 +55,12 @@ const movesOf = ({ values, work, moves }: Debts) =>
   })
 
 function sentence(solved: Debts): string {
-  const { out, work } = solved
+  const { values, out, work } = solved
   const { best } = work
-  const start = out.totaalNu === null ? 'Zoals je nu betaalt, raak je minstens één schuld **nooit afbetaald**. ' : ''
+  const which = work.debts.length === 1 ? 'deze schuld' : 'minstens één schuld'
+  const start = out.totaalNu === null ? `Zoals je nu betaalt, raakt ${which} **nooit afbetaald**. ` : ''
   if (best.total === null || best.length === null)
-    return `${start}Ook met ${eur(out.budget)} per maand lukt het niet. ${mergeSentence(solved)}`
+    return `${start}${values.extraPerMaand > 0 ? `Ook met ${eur(out.budget)} per maand lukt het niet. ` : ''}${mergeSentence(solved)}`
   const other = movesOf(solved)
   const set = other?.together ?? other?.each[0]
   const subset = set ? ` Als ${set.text}, dan betaal je nog ${eur(set.gain)} minder: ${eur(set.after)} in totaal.` : ''

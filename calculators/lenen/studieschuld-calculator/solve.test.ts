@@ -125,7 +125,7 @@ describe('studieschuld-calculator', () => {
   test('a grant that covers everything leaves no loan and says so', () => {
     const report = reportFor(calculator, { perJaar: 3_000, toelage: 3_500 })
     expect(numberOf(report, 'maandlast')).toBe(0)
-    expect(report.notices.some(({ text }) => text.includes('niet te lenen'))).toBe(true)
+    expect(report.sentence).toContain('niet te lenen')
   })
 
   test('a heavy instalment and more hours than a student may work are flagged', () => {
@@ -174,5 +174,13 @@ describe('studieschuld-calculator', () => {
     for (const key of ['aandeelLoon', 'urenStudentenjob', 'nettoUurloon']) expect(valueOf(report, key)).toBeNull()
     expect(report.assumed.filter(({ folded }) => folded)).toEqual([])
     expect(report.sentence).not.toContain('startloon')
+  })
+
+  test('without a loan nothing is said of a grant', () => {
+    expect(reportFor(calculator, { perJaar: 0 }).sentence).toBe('Vul in hoeveel je per studiejaar leent.')
+  })
+
+  test('a loan without interest says that there is none', () => {
+    expect(reportFor(calculator, { perJaar: 3_500, jaren: 1, rente: 0 }).sentence).toContain('Er is geen rente.')
   })
 })

@@ -16,13 +16,16 @@ type Study = Case<typeof inputs, typeof outputs, typeof solve>
 const WAY_WORDS = { niets: 'Niets betalen', rente: 'Alleen rente betalen', alles: 'Meteen ook kapitaal' } as const
 
 function sentence({ values, out }: Study): string {
-  if (out.geleend === 0) return '**Je hoeft niet te lenen**: je toelage of loon dekt alles.'
+  if (out.geleend === 0)
+    return values.perJaar === 0
+      ? 'Vul in hoeveel je per studiejaar leent.'
+      : '**Je hoeft niet te lenen**: je toelage of loon dekt alles.'
   const start =
     values.schuldNu === null
       ? `Je schuld bij afstuderen is ${eur(out.schuldAfstuderen ?? 0)}. Daarna betaal je`
       : `Voor een schuld van ${eur(values.schuldNu)} betaal je`
   const share = out.aandeelLoon === null ? '' : `, ${pct(out.aandeelLoon, 1)} van je startloon`
-  return `${start} **${eur(out.maandlast)}** per maand, ${values.looptijd} jaar lang${share}. De rente kost in totaal ${eur(out.totaleRente)}.`
+  return `${start} **${eur(out.maandlast)}** per maand, ${values.looptijd} jaar lang${share}. ${out.totaleRente === 0 ? 'Er is geen rente.' : `De rente kost in totaal ${eur(out.totaleRente)}.`}`
 }
 
 function debtChart({ values, out, work }: Study): Chart {
@@ -160,7 +163,6 @@ function notices({ values, out, work }: Study): Notice[] {
       tone: 'info',
       text: `${num(hours.perYear ?? 0)} uur per jaar is meer dan de ${num(hours.limit)} uur aan verlaagde bijdragen voor studenten.`,
     })
-  if (out.geleend === 0) found.push({ tone: 'info', text: 'Je toelage of loon dekt alles: je hoeft niet te lenen.' })
   if (values.schuldNu === null)
     found.push({
       tone: 'info',

@@ -100,6 +100,10 @@ describe('uitkoop-woning-berekenen', () => {
     expect(numberOf(on, 'maandlast')).toBeCloseTo(numberOf(on, 'maandlastNieuw') + 900, 6)
     expect(numberOf(on, 'draagkracht')).toBe(numberOf(fresh, 'draagkracht'))
   })
+
+  test('an income of nothing carries nothing', () => {
+    expect(reportFor(calculator, { inkomen: 0 }).sentence).toContain('je inkomen draagt niets.')
+  })
 })
 
 describe('maintenance, never one truth', () => {

@@ -41,7 +41,7 @@ function sentence(solved: Buyout): string {
       ? ' Je hoeft niets te lenen.'
       : work.carries
         ? ` De maandlast wordt ${eur(out.maandlast)}. Je inkomen draagt tot ${eur(out.draagkracht)}: dat kan.`
-        : ` De maandlast wordt ${eur(out.maandlast)}; je inkomen draagt maar ${eur(out.draagkracht)}.`
+        : ` De maandlast wordt ${eur(out.maandlast)}; je inkomen draagt ${out.draagkracht === 0 ? 'niets' : `maar ${eur(out.draagkracht)}`}.`
   return `${cost}${carried}${routes(solved)}${guideRateText(work.reference)}`
 }
 

@@ -133,4 +133,9 @@ describe('voorschot-calculator', () => {
     expect(law(2)).toBe(false)
     expect(law(0)).toBe(false)
   })
+
+  test('the dearest way is named with its article', () => {
+    const { sentence } = reportFor(calculator, { soort: 'kort', kostMinilening: 0 })
+    expect(sentence).toContain('Het duurst is een kredietkaart')
+  })
 })

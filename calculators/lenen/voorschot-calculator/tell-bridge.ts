@@ -38,7 +38,7 @@ function sentence({ bedrag }: AdvanceValues, work: Work): string {
   const quick = dearest.key === 'kostMinilening'
   const dear = quick
     ? `Een snelle lening van ${eur(bedrag, 0)} die in ${plural(days, 'dag', 'dagen')} **${eur(dearest.cost)}** kost, is ${perYear(dearest.yearly)} per jaar${work.tooDear ? `; de wet laat hoogstens ${pct(maxJkp)} toe` : ''}.`
-    : `Het duurst is ${inSentence(dearest.key)}: **${eur(dearest.cost)}** voor ${plural(days, 'dag', 'dagen')}.`
+    : `Het duurst is ${dearest.key === 'kostKaart' ? 'een ' : ''}${inSentence(dearest.key)}: **${eur(dearest.cost)}** voor ${plural(days, 'dag', 'dagen')}.`
   const again = work.again
     ? ` Na loondag kom je opnieuw tekort: drie loondagen ver heb je al ${eur(work.total)} aan kosten.`
     : ''

@@ -168,4 +168,14 @@ describe('wettelijke-rentevoet-belgie', () => {
     expect(text('2027-01-01')).not.toContain('nog niet bekend')
     expect(text('2027-01-01')).toContain('Te betalen op 01/01/2027')
   })
+
+  test('on the first day no interest has run, and the rate is still that of the law', () => {
+    const day = { hoofdsom: 4_820.35, van: '2026-10-31', tot: '2026-10-31' }
+    const report = reportFor(calculator, day)
+    expect(report.sentence).toContain('hoofdsom. Er loopt nog **geen** interest.')
+    expect(numberOf(report, 'rentevoet')).toBe(
+      numberOf(reportFor(calculator, { ...day, van: '2026-10-30' }), 'rentevoet'),
+    )
+    expect(numberOf(report, 'perDag')).toBe(0.59)
+  })
 })

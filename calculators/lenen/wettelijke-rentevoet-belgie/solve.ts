@@ -10,6 +10,7 @@ import {
   type InterestKind,
   ondergrensRente,
   renteplafondConsument,
+  segments,
 } from '#rules/krediet/wettelijke-rente.ts'
 import { type InterestValues, monthsOf } from './inputs.ts'
 import { type Debt, type Part, settle } from './model.ts'
@@ -65,7 +66,10 @@ export function solve(values: InterestValues, { law, today }: Env) {
   const settled = tooHigh ? settle(law, { ...debt, ownRate: null }) : asked
   const { parts, interest, openInterest, principal, paid } = settled
 
-  const last = parts.at(-1)
+  // On the first day nothing has run yet: then what one day costs.
+  const last =
+    parts.at(-1) ??
+    segments(law, soort, principal, tot, addDays(tot, 1), values.dagtelling, tooHigh ? null : eigenRente)[0]
   const perUnit = last
     ? roundCents(
         fiscal ? fiscalMonth(law, fiscal, principal, last.rate).interest : (principal * last.rate) / last.perYear,
@@ -86,7 +90,7 @@ export function solve(values: InterestValues, { law, today }: Env) {
       interest,
       perDag: fiscal === null ? perUnit : null,
       perMaand: fiscal === null ? null : perUnit,
-      rentevoet: last?.rate ?? eigenRente ?? 0,
+      rentevoet: last?.rate ?? 0,
       schade: damages.due,
       invordering: collection,
       restHoofdsom: principal,

@@ -36,8 +36,14 @@ function sentence(solved: Interest): string {
     ...(out.schade > 0 ? [`${eur(out.schade)} schadevergoeding`] : []),
     ...(out.invordering > 0 ? [`${eur(out.invordering)} kosten om te innen`] : []),
   ]
-  const words = [`${money(out.restHoofdsom)} hoofdsom`, `**${eur(out.openInterest)}** interest`, ...extras]
-  return `Op ${dateText(values.tot)} is er ${money(out.teBetalen)} te betalen: ${listText(words)}. De interest liep over ${length(solved)}.`
+  const nothingRan = (out.maanden ?? out.dagen) === 0
+  const words = [
+    `${money(out.restHoofdsom)} hoofdsom`,
+    ...(nothingRan ? [] : [`**${eur(out.openInterest)}** interest`]),
+    ...extras,
+  ]
+  const ran = nothingRan ? 'Er loopt nog **geen** interest.' : `De interest liep over ${length(solved)}.`
+  return `Op ${dateText(values.tot)} is er ${money(out.teBetalen)} te betalen: ${listText(words)}. ${ran}`
 }
 
 function steps(solved: Interest): Step[] {

@@ -185,4 +185,10 @@ describe('woningkrediet-simulator', () => {
     const used = (eigenInbreng: number) => numberOf(reportFor(calculator, { eigenInbreng }), 'gebruikteRente')
     expect(used(20_000)).toBeGreaterThan(used(150_000))
   })
+
+  test('one income is not called that of two', () => {
+    const told = (inkomen2: number) => reportFor(calculator, { inkomen1: 2_000, inkomen2 }).sentence
+    expect(told(0)).toContain('bij je inkomen')
+    expect(told(1_900)).toContain('bij jullie inkomen')
+  })
 })

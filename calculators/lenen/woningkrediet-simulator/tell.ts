@@ -14,12 +14,13 @@ import { type Buying, taxName } from './tell-words.ts'
 const LOAN_PAGE_SMALLEST = 1_000
 
 /** Whether it fits the income: yes or no with what is missing, or what income it asks when none was given. */
-function affords({ out, work }: Buying): string {
+function affords({ values, out, work }: Buying): string {
+  const whose = values.inkomen2 > 0 ? 'jullie' : 'je'
   const needed = eur0(out.nodigInkomen ?? 0)
   if (out.inkomenTekort === null) return `Als vuistregel vraagt een bank daarvoor ${needed} netto per maand.`
   if (out.inkomenTekort === 0)
-    return `**Ja**, dat past bij jullie inkomen van ${eur0(work.income)}: als vuistregel is ${needed} nodig.`
-  return `**Nee**, dat past niet bij jullie inkomen: als vuistregel is ${needed} nodig, ${eur0(out.inkomenTekort)} meer per maand. Wel past een lening van ${eur0(out.passendeLening ?? 0)}.`
+    return `**Ja**, dat past bij ${whose} inkomen van ${eur0(work.income)}: als vuistregel is ${needed} nodig.`
+  return `**Nee**, dat past niet bij ${whose} inkomen: als vuistregel is ${needed} nodig, ${eur0(out.inkomenTekort)} meer per maand. Wel past een lening van ${eur0(out.passendeLening ?? 0)}.`
 }
 
 function sentence(solved: Buying): string {

@@ -109,4 +109,12 @@ describe('deposito-calculator', () => {
       }),
     )
   })
+
+  test('rates that give what the best account gives are compared once', () => {
+    const given = { bedrag: 15_000, looptijd: 12, rente: 2 }
+    const best = reportFor(calculator, given)
+    const same = reportFor(calculator, { ...given, spaarrente: 0.5, spaarpremie: 1.5 })
+    expect(numberOf(same, 'verschil')).toBe(numberOf(best, 'verschilBeste'))
+    expect(same.sentence).toContain('meer, net als op de beste zonder voorwaarden (')
+  })
 })

@@ -67,7 +67,7 @@ export function solve(values: Values, env: Env) {
 
   const money = { amount: bedrag, holders: titularissen, start: startdatum }
   const own = mine(env, values.mijnRekening, { base: values.spaarrente, premium: values.spaarpremie })
-  const compared = beside(law, env, own, money, end, net)
+  const compared = beside(law, env, own, [{ ...money, until: end }], net)
 
   return {
     out: {

@@ -14,6 +14,8 @@ export default defineCalculator({
     const now = today.slice(0, 7)
     if (values.datum <= now) return { datum: 'Kies een maand in de toekomst.' }
     const { afwijkingen } = values
+    if (values.verdeling === 'inkomen' && values.inkomens.every(({ inkomen }) => inkomen === 0))
+      return { inkomens: 'Geef minstens één persoon een inkomen, of kies “ieder evenveel”.' }
     const people = peopleOf(values)
     const stranger = afwijkingen.findIndex((row) => !people.some(({ name }) => sameName(name, row.naam)))
     if (stranger >= 0) return { [`afwijkingen.${stranger}.naam`]: 'Deze naam staat niet bij de deelnemers.' }

@@ -125,4 +125,16 @@ describe('groepssparen-calculator', () => {
     const twice = { afwijkingen: [{ naam: 'An', stoptNa: 3 }, { naam: 'an' }] }
     expect(errorsFor(calculator, twice)['afwijkingen.1.naam']).toContain('één rij')
   })
+
+  test('a share by income asks for at least one income', () => {
+    const people = (inkomen: number) => ({
+      verdeling: 'inkomen',
+      inkomens: [
+        { naam: 'Jan', inkomen: 0 },
+        { naam: 'Els', inkomen },
+      ],
+    })
+    expect(errorsFor(calculator, people(0)).inkomens).toContain('minstens één persoon een inkomen')
+    expect(errorsFor(calculator, people(1_900))).toEqual({})
+  })
 })

@@ -11,7 +11,7 @@ const NAMED_IN_SENTENCE = 4
 export function goalSentence({ values, out }: Group, goal: Goal): string {
   const end =
     out.gehaaldIn === null
-      ? `In ${longDate(values.datum)} hebben jullie ${eur(out.pot)}, ${eur(out.tekort ?? 0)} te weinig.`
+      ? `In ${longDate(values.datum)} hebben jullie ${out.pot === 0 ? 'niets' : eur(out.pot)}: ${eur(out.tekort ?? 0)} te weinig.`
       : `Zo is het doel gehaald in ${longDate(out.gehaaldIn)}.`
   if (goal.equal) return `Ieder legt **${eur(out.bijdrage)}** per maand in. ${end}`
   const shares =

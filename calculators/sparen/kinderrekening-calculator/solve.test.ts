@@ -147,4 +147,10 @@ describe('kinderrekening-calculator', () => {
         .join(),
     ).not.toContain('studiejaar')
   })
+
+  test('an amount that is the same in euros of today is said once', () => {
+    const told = (geboortedatum: string) => reportFor(calculator, { geboortedatum, perMaand: 75 }).sentence
+    expect(told('2009-01-12')).not.toContain('van vandaag')
+    expect(told('2019-03-12')).toContain('van vandaag')
+  })
 })

@@ -12,11 +12,12 @@ import type { outputs } from './outputs.ts'
 import { tables } from './tables.ts'
 
 function sentence({ values, out, work }: Child): string {
-  const today = `Dat is ${eur0(out.vandaag)} in euro’s van vandaag.`
+  const [amount, inToday] = [eur0(out.kapitaalNetto), eur0(out.vandaag)]
+  const today = amount === inToday ? '' : ` Dat is ${inToday} in euro’s van vandaag.`
   if (out.kapitaalNetto === 0) return `Zonder storting staat er op ${values.totLeeftijd} jaar **niets**.`
   if (out.kapitaalLaag === null || out.kapitaalHoog === null)
-    return `Op ${values.totLeeftijd} jaar staat er **${eur0(out.kapitaalNetto)}**. ${today}`
-  return `Op ${values.totLeeftijd} jaar is er na belasting ongeveer **${eur0(out.kapitaalNetto)}** als het fonds ${pct(work.plan.fundReturn)} per jaar opbrengt na kosten: ${eur0(out.kapitaalLaag)} als het tegenvalt, ${eur0(out.kapitaalHoog)} als het meevalt. ${today}`
+    return `Op ${values.totLeeftijd} jaar staat er **${amount}**.${today}`
+  return `Op ${values.totLeeftijd} jaar is er na belasting ongeveer **${amount}** als het fonds ${pct(work.plan.fundReturn)} per jaar opbrengt na kosten: ${eur0(out.kapitaalLaag)} als het tegenvalt, ${eur0(out.kapitaalHoog)} als het meevalt.${today}`
 }
 
 function notices({ values, out, work }: Child): Notice[] {

@@ -191,4 +191,9 @@ describe('loyalty-bonus-calculator', () => {
     expect(result.headline).toMatchObject({ key: 'opgebouwd', value: 85.4 })
     expect(result.sentence).toMatch(/De grootste premie, €.120,00, is vol op 01\/03\/2027/)
   })
+
+  test('money put in today has a premium year, and an account without premium says so', () => {
+    expect(one(4_000, '2026-11-15', '2026-11-15').sentence).toMatch(/nog niets verworven.*is vol op 15\/11\/2027/)
+    expect(one(4_000, '2026-11-15', '2026-11-15', 0).sentence).toContain('geen getrouwheidspremie')
+  })
 })

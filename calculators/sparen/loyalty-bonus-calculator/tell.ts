@@ -27,9 +27,12 @@ function sentence({ out, work }: Ledger): string {
     return `Je opnames zijn **${eur(work.book.short)}** hoger dan wat er op de rekening stond. Kijk ze na.`
   if (out.grootstePremie === null || out.grootstePremieOp === null)
     return `Je verdiende **${eur(out.verworven)}** premie. Er loopt nu geen premiejaar.`
-  if (out.verworven === 0 && out.lopend === 0)
+  if (out.verworven === 0 && out.grootstePremie === 0)
     return 'Deze rekening geeft geen getrouwheidspremie: je verdient alleen de basisrente.'
-  const have = `Je hebt **${eur(out.verworven)}** premie verworven en er loopt **${eur(out.lopend)}**.`
+  const have =
+    out.verworven === 0
+      ? `Er loopt **${eur(out.lopend)}** premie en er is nog niets verworven.`
+      : `Je hebt **${eur(out.verworven)}** premie verworven en er loopt **${eur(out.lopend)}**.`
   const lose =
     work.taken === 0
       ? ''

@@ -147,4 +147,18 @@ describe('samengestelde-interest-berekenen', () => {
     expect(report.sentence).toContain('negatieve rente')
     expect(JSON.stringify([report.sentence, report.key, report.charts, report.tables])).not.toContain('Rente op rente')
   })
+
+  test('a sum one already has needs no time, and paying in more than the goal is no missed goal', () => {
+    const time = { zoek: 'tijd', startbedrag: 5_000 }
+    expect(errorsFor(calculator, { ...time, eindkapitaal: 5_000 })).toHaveProperty('eindkapitaal')
+    expect(valueOf(reportFor(calculator, { ...time, eindkapitaal: 5_001 }), 'tijd')).toBeGreaterThan(0)
+    const rate = { zoek: 'rente', startbedrag: 5_000, inleg: 150, duur: 20, eindkapitaal: 1_000 }
+    expect(reportFor(calculator, rate).sentence).toMatch(/legt zelf al €.41\.000,00 in, meer dan €.1\.000,00/)
+  })
+
+  test('a goal that is reached without it asks no deposit', () => {
+    const given = { zoek: 'inleg', startbedrag: 50_000, eindkapitaal: 20_000 }
+    expect(reportFor(calculator, given).sentence).toContain('hoef je **niets** in te leggen')
+    expect(reportFor(calculator, { ...given, startbedrag: 500 }).sentence).toContain('per maand in')
+  })
 })

@@ -19,14 +19,25 @@ const CREDITED = {
 const TIMES = { jaar: 1, halfjaar: 2, kwartaal: 4, maand: 12, dag: 365, continu: 0 } as const
 const PERIODS = { week: 'weken', maand: 'maanden', kwartaal: 'kwartalen', jaar: 'jaren' } as const
 
-function sentence({ values, out, work }: Growing): string {
+/** Why it cannot be: more is paid in than what is aimed at, or the goal is too far. */
+function unreachable({ values, out }: Growing): string {
+  const goal = money(values.eindkapitaal)
+  return values.zoek === 'rente' && values.eindkapitaal < out.ingelegd
+    ? `Je legt zelf al ${money(out.ingelegd)} in, meer dan ${goal}.`
+    : `Met deze cijfers haal je ${goal} niet.`
+}
+
+function sentence(solved: Growing): string {
+  const { values, out, work } = solved
   const goal = money(values.eindkapitaal)
   const time = duration(work.months)
-  if (work.impossible) return `Met deze cijfers haal je ${goal} niet.`
+  if (work.impossible) return unreachable(solved)
   switch (values.zoek) {
     case 'startbedrag':
+      if (work.enough) return `Om in ${time} ${goal} te hebben, is er **geen** startbedrag nodig.`
       return `Om in ${time} ${goal} te hebben, start je met **${money(out.startbedrag ?? 0)}**.`
     case 'inleg':
+      if (work.enough) return `Om in ${time} ${goal} te hebben, hoef je **niets** in te leggen.`
       return `Om in ${time} ${goal} te hebben, leg je **${money(out.inleg ?? 0)}** per ${values.inlegPer} in.`
     case 'rente':
       return `Om in ${time} ${goal} te hebben, is **${pct(work.grossRate)}** per jaar nodig.`
@@ -47,14 +58,13 @@ function sentence({ values, out, work }: Growing): string {
   }
 }
 
-function notices({ values, work }: Growing): Notice[] {
+function notices({ work }: Growing): Notice[] {
   const found: Notice[] = []
   if (work.impossible)
     found.push({
       tone: 'warning',
-      text: `Met deze cijfers is ${money(values.eindkapitaal)} niet te halen. Pas de inleg, de rente of het doel aan.`,
+      text: 'Pas de inleg, de rente, de tijd of het doel aan.',
     })
-  if (work.enough) found.push({ tone: 'info', text: 'Je haalt het doel al zonder dit bedrag.' })
   if (work.withholding)
     found.push({
       tone: 'law',

@@ -166,4 +166,14 @@ describe('termijnrekening-calculator', () => {
       expect(numberOf(again, 'verschil')).toBe(difference)
     }
   })
+
+  test('a ladder stands beside the best account, rung by rung', () => {
+    const given = { bedrag: 42_000, ladder: '5' }
+    const ladder = reportFor(calculator, given)
+    const rungs = [1, 2, 3, 4, 5].map((looptijd) => outFor(calculator, { bedrag: 8_400, looptijd }).besteNetto)
+    const best = rungs.reduce<number>((sum, net) => sum + Number(net), 0)
+    expect(numberOf(ladder, 'verschilBeste')).toBeCloseTo(numberOf(ladder, 'ladderNetto') - best, 2)
+    expect(ladder.sentence).toMatch(/de beste zonder voorwaarden, is het €.[\d.,]+ meer/)
+    expect(reportFor(calculator, { ...given, basisrente: 0.6, premie: 0.9 }).sentence).toContain('0,60')
+  })
 })

@@ -72,7 +72,17 @@ export function solve(values: Values, env: Env) {
   const spread = ladder.length > 0
   const early = stopEarly(law, values, term)
   const end = addMonths(startdatum, months)
-  const compared = beside(law, env, own, { amount: bedrag, holders: titularissen, start: startdatum }, end, net)
+  const ladderNet = roundedSum(ladder.map((rung) => rung.net))
+  const parts = spread
+    ? ladder.map(({ share, free }) => ({ amount: share, until: free }))
+    : [{ amount: bedrag, until: end }]
+  const compared = beside(
+    law,
+    env,
+    own,
+    parts.map((part) => ({ ...part, holders: titularissen, start: startdatum })),
+    spread ? ladderNet : net,
+  )
   const atBank = roundCents(bedrag + values.alBijBank)
 
   return {
@@ -86,7 +96,7 @@ export function solve(values: Values, env: Env) {
       verschilBeste: compared.best.difference,
       besteRekening: nameOf(compared.best.account),
       besteNetto: compared.best.net,
-      ladderNetto: spread ? roundedSum(ladder.map((rung) => rung.net)) : null,
+      ladderNetto: spread ? ladderNet : null,
       ladderRendement: spread
         ? yieldOf(
             bedrag,

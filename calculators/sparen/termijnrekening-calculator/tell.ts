@@ -3,7 +3,7 @@ import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Download, Notice, Step, Telling } from '#calculators/kernel/report.ts'
-import { besideSentence, ownName } from '#calculators/sparen/beside-words.ts'
+import { besideSentence } from '#calculators/sparen/beside-words.ts'
 import { termRateText } from '#calculators/sparen/term-rate-words.ts'
 import { next } from '#calculators/next.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
@@ -12,20 +12,13 @@ import { charts } from './charts.ts'
 import type { outputs } from './outputs.ts'
 import { ladderTable, marketTable, offerTable, yearTable } from './tables.ts'
 
-/** A ladder has rungs of several lengths, so only the own account stands beside it, rung by rung. */
-function ladderVerdict(difference: number, { work }: TermCase): string {
-  const account = ownName(work.compared)
-  if (Math.abs(difference) < 1) return `Op ${account} is het gelijk.`
-  return `Op ${account} is het ${eur(Math.abs(difference))} ${difference > 0 ? 'minder' : 'meer'}.`
-}
-
 const rateText = ({ out, work }: TermCase): string =>
   work.offer ? `${pct(out.gebruikteRente)} (${work.offer.name})` : termRateText(out.gebruikteRente, work.guide)
 
 function sentence(solved: TermCase): string {
   const { out, work } = solved
   if (out.ladderNetto !== null && out.ladderRendement !== null && out.ladderEersteVrij !== null)
-    return `Je ladder brengt **${eur(out.ladderNetto)}** netto op, ${pct(out.ladderRendement)} per jaar. Vanaf ${dateText(out.ladderEersteVrij)} komt elk jaar een deel vrij. ${ladderVerdict(out.ladderVerschil ?? 0, solved)}`
+    return `Je ladder brengt **${eur(out.ladderNetto)}** netto op, ${pct(out.ladderRendement)} per jaar. Vanaf ${dateText(out.ladderEersteVrij)} komt elk jaar een deel vrij. ${besideSentence(work.compared)}`
   return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**: ${eur(out.nettoInterest)} netto rente, aan ${rateText(solved)}. ${besideSentence(work.compared)}`
 }
 
@@ -134,7 +127,7 @@ export function tell(solved: TermCase, { today }: Env): Telling<keyof typeof out
   return {
     headline: spread ? 'ladderNetto' : 'eindbedrag',
     key: spread
-      ? ['ladderRendement', 'ladderEersteVrij', 'ladderVerschil', 'vervroegdNetto']
+      ? ['ladderRendement', 'ladderEersteVrij', 'ladderVerschil', 'verschilBeste', 'vervroegdNetto']
       : ['nettoInterest', 'nettoRendement', 'verschil', 'verschilBeste', 'vervroegdNetto'],
     captions: { vervroegdNetto: { label: 'Netto als je vroeger stopt' } },
     sentence: sentence(solved),

@@ -92,4 +92,10 @@ describe('vakantiegeld-sparen-calculator', () => {
     expect(numberOf(report, 'bruto')).toBe(5_522.4)
     expect(report.notices.some((notice) => notice.tone === 'warning')).toBe(true)
   })
+
+  test('without holiday pay nothing comes after the holiday', () => {
+    const soon = { vakantiebudget: 900, maandenTotVakantie: 2 }
+    expect(reportFor(calculator, { ...soon, brutoloon: 0 }).sentence).not.toContain('na je vakantie')
+    expect(reportFor(calculator, { ...soon, brutoloon: 2_850 }).sentence).toContain('pas in mei, na je vakantie')
+  })
 })

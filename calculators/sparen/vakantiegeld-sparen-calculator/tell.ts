@@ -24,7 +24,7 @@ const NAMES = {
 
 function sentence({ values, out, work }: Holiday): string {
   const named = NAMES[work.kind]
-  const late = work.inTime ? '' : ` Dat komt pas in ${values.betaalmaand}, na je vakantie.`
+  const late = work.inTime || out.netto === 0 ? '' : ` Dat komt pas in ${values.betaalmaand}, na je vakantie.`
   const free =
     out.loonvervanging > 0
       ? `Van je netto ${named} van ${eur(out.netto)} (raming) is ${eur(out.vrij)} vrij; de rest vervangt je loon.`
