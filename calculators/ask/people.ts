@@ -156,7 +156,11 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
     }
   const one = tokens.findIndex(
     (token, index) =>
-      token.text === 'een' && /^(?:kind|kindje|zoon|zoontje|dochter|dochtertje|baby)$/.test(text(tokens, index + 1)),
+      // ", kind van 5".
+      /^(?:een|met|,)$/.test(token.text) &&
+      (token.text === 'een' ? /^(?:kind|kindje|zoon|zoontje|dochter|dochtertje|baby)$/ : /^kind(?:je)?$/).test(
+        text(tokens, index + 1),
+      ),
   )
   if (one >= 0) {
     const more = /\been (?:zoon|dochter|zoontje|dochtertje) en een (?:zoon|dochter|zoontje|dochtertje)\b/.test(plain)

@@ -310,7 +310,9 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
     behind = word(tokens, end + 2)
   const counted = !money && COUNTED.test(behind) && !(read.n >= NOBODY_COUNTS && !MANY.test(behind))
   const { per, end: last } = rhythm(tokens, index, end)
-  const name = money || per !== undefined ? null : nameAt(tokens, index, end, read.n)
+  // "Hasselt 3 kinderen" is no name with a number.
+  const isNumberOf = counted && !/^u(?:ur)?$/.test(behind)
+  const name = money || per !== undefined || isNumberOf ? null : nameAt(tokens, index, end, read.n)
   if (name !== null) return name
   const result = {
     kind: 'amount' as const,
@@ -351,7 +353,7 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
     before === 'in' ||
     before === 'uit' ||
     (before === 'van' &&
-      /^(?:inkomsten|frank|is|oudste|jongste|tweeling|zoon|dochter|kind|ben|loon|geboren|auto|wagen|euro)$/.test(
+      /^(?:inkomsten|frank|is|oudste|jongste|tweeling|zoon|dochter|kind|kinderen|ben|loon|geboren|auto|wagen|euro)$/.test(
         earlier,
       ))
   )
@@ -381,7 +383,21 @@ export function valuesOf(tokens: readonly Token[], today: string): readonly Valu
       index = read.end + 1
     }
   }
-  return withoutRepeats(sameRhythm(moreAges(found, tokens), tokens), tokens)
+  return withoutRepeats(sameRhythm(moreAges(found.map(asRate), tokens), tokens), tokens)
+}
+
+/** "180k 15j 2,8": a small number with decimals right behind a term is the rate. */
+function asRate(value: Value, index: number, values: readonly Value[]): Value {
+  const before = values[index - 1]
+  const isRate =
+    value.kind === 'amount' &&
+    value.money !== true &&
+    value.per === undefined &&
+    value.n < 10 &&
+    !Number.isInteger(value.n) &&
+    before?.kind === 'term' &&
+    before.end === value.at - 1
+  return isRate ? { ...value, kind: 'percent' } : value
 }
 
 /** "kinderen van 2 en 5": what is joined to an age is one too. */
