@@ -87,7 +87,9 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
     const former = tokens.slice(Math.max(0, value.at - 4), value.at).map(({ text }) => text)
     if (each) called.set(value, 'persoon')
     else if (
-      former.slice(former.findLastIndex((text) => /^[,.;]$|^en$/.test(text)) + 1).some((text) => FORMER.test(text))
+      former
+        .slice(former.findLastIndex((text) => /^[,.;]$|^en$/.test(text)) + 1)
+        .some((text, index, words) => FORMER.test(text) && words[index + 1] !== 'week')
     )
       called.set(value, FORMER_NAME)
     else if (name !== undefined) called.set(value, isGot(tokens, value, name) ? GOT_NAME : name)
