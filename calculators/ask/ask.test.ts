@@ -85,6 +85,12 @@ describe('values', () => {
     expect(values('2000 2025')).toMatchObject([{ kind: 'date' }, { kind: 'date' }])
     expect(values('ik werk 4/5')[0]).toMatchObject({ kind: 'part', n: 80 })
     expect(values('2,5 procent')[0]).toMatchObject({ kind: 'percent', n: 2.5 })
+    expect(values('180k 15j 2,8').map(({ kind }) => kind)).toEqual(['amount', 'term', 'percent'])
+    expect(values('Hasselt drie kinderen')[0]).toMatchObject({ kind: 'amount', n: 3, counted: true })
+    expect(values('een jaar of vijf')[0]).toMatchObject({ kind: 'term', n: 60 })
+    expect(values('mijn oma van 81')[0]).toMatchObject({ kind: 'nth' })
+    expect(values('vanaf volgende maand 200')[0]).toMatchObject({ n: 200, per: 'maand' })
+    expect(values('kinderen van 2012 en 2015')).toMatchObject([{ date: '2012' }, { date: '2015' }])
   })
 
   it.each([
@@ -116,6 +122,18 @@ describe('a question', () => {
     ['autokrediet 35000 eigen inbreng 10000', { prijs: 35_000, eigenInbreng: 10_000 }],
     ['ik leen 15.000 voor een auto', { leenbedrag: 15_000 }],
     ['KI van 745 voor een woning in 9300', { ki: 745, postcode: '9300' }],
+    [
+      'mijn auto kost 22.500, ik betaal 6.000 zelf en leen de rest op 60 maanden',
+      { prijs: 22_500, eigenInbreng: 6000, looptijd: 60 },
+    ],
+    [
+      'termijnrekening van 18.000 voor 2 jaar aan 2,2 %, mijn spaarboekje geeft 0,6 + 0,9',
+      { bedrag: 18_000, looptijd: 2, rente: 2.2, basisrente: 0.6, premie: 0.9 },
+    ],
+    [
+      'herfinancieren: we leenden bij ING 225.000 op 25 jaar, er staat nog 171.000 open',
+      { oorspronkelijkBedrag: 225_000, oorspronkelijkeLooptijd: 25, saldo: 171_000 },
+    ],
   ])('"%s" fills in what it says and nothing else', (question, given) =>
     expect(first(reader(question, today))?.given).toEqual(given),
   )

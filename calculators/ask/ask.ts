@@ -87,7 +87,9 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
     const former = tokens.slice(Math.max(0, value.at - 4), value.at).map(({ text }) => text)
     if (each) called.set(value, 'persoon')
     else if (
-      former.slice(former.findLastIndex((text) => /^[,.;]$|^en$/.test(text)) + 1).some((text) => FORMER.test(text))
+      former
+        .slice(former.findLastIndex((text) => /^[,.;]$|^en$/.test(text)) + 1)
+        .some((text, index, words) => FORMER.test(text) && words[index + 1] !== 'week')
     )
       called.set(value, FORMER_NAME)
     else if (name !== undefined) called.set(value, isGot(tokens, value, name) ? GOT_NAME : name)
@@ -169,7 +171,9 @@ function incomes(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
     if (alike(value, amounts[index + 1])) take(value, amounts[index + 1])
   for (const [index, value] of amounts.entries()) {
     const before = amounts[index - 1]
-    if (value.at - (before?.end ?? 0) > 2 && alike(before, value)) take(value, before)
+    // "netto 2500 en 2200", with nothing behind it that it could be.
+    const isLast = tokens[value.end + 1]?.kind !== 'word'
+    if ((value.at - (before?.end ?? 0) > 2 || isLast) && alike(before, value)) take(value, before)
   }
   return as
 }
@@ -221,7 +225,9 @@ function weightOf(value: Value, sentence: Sentence, page: PageOwn): number {
   if (value.kind === 'age' || sentence.called.get(value) === FORMER_NAME || sentence.people.who[value.at] === 'ander')
     return 0.5
   // "al 4 maanden ziek"; gross pay where net pay is asked.
-  if (value.way === 'back' || (sentence.as.has(value) && Object.values(page.says).some((said) => said.as))) return 0.5
+  const isSince = value.kind === 'date' && sentence.tokens[value.at - 1]?.text === 'sinds'
+  if (isSince || value.way === 'back' || (sentence.as.has(value) && Object.values(page.says).some((said) => said.as)))
+    return 0.5
   // A year where no day is asked: "in 2027 verhuizen we".
   if (value.kind === 'date' && !Object.values(page.fields).some(({ kind }) => /^(?:date|month|year|rows)$/.test(kind)))
     return 0.5

@@ -55,9 +55,13 @@ const ASKS = /^(?:hoeveel|wat|hoelang|wanneer|welk|welke)$/
 const isAsked = ({ tokens }: Sentence, from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ text }) => ASKS.test(text))
 
-/** "kocht in maart en verkoop aan 135": a word behind "en" with a value of its own says nothing of the one before. */
+/** "kocht in maart en verkoop aan 135", "op 25 jaar, er staat nog 171.000 open": a word in the next clause with a value of its own says nothing of the one before. */
 const isJoined = ({ tokens }: Sentence, from: number, to: number): boolean =>
-  tokens.slice(from, to).some(({ text }) => /^(?:en|maar)$/.test(text))
+  tokens.slice(from, to).some(({ text }) => /^(?:en|maar|[,;.])$/.test(text))
+
+/** "6.000 zelf en leen de rest": those words are of what is left. */
+const isOfRest = ({ tokens }: Sentence, at: number, end: number): boolean =>
+  tokens[at - 1]?.text === 'rest' || (tokens[end + 1]?.text === 'de' && tokens[end + 2]?.text === 'rest')
 
 /** "55000 omzet 12000 kosten": names stand behind their amounts. */
 const TRAILS = /^(?:kosten|onkosten|omzet|winst|huur|spaargeld|inbreng|schuld|dividend)$/
@@ -100,7 +104,9 @@ function cue(phrases: string | undefined, side: 'before' | 'after', value: Value
     )
     const follows = !isBefore && other !== undefined && !isTrailed(sentence.tokens, other)
     if (!isBefore && isAsked(sentence, value.end + 1, at)) continue
-    if (follows && isJoined(sentence, value.end + 1, at)) continue
+    // "4.200 euro binnen 7 maanden": a preposition is of what stands behind it; "3,9 naar 2,9" is of both.
+    if (follows && ((strict.has(word) && word !== 'naar') || isJoined(sentence, value.end + 1, at))) continue
+    if (isOfRest(sentence, at, end)) continue
     const score = Math.max(0, (isBefore ? 3.6 : follows ? 3.1 : 3.8) - far + whole) * (strict.has(word) ? 0.6 : 1)
     if (score > best) best = score
   }

@@ -98,7 +98,7 @@ function withYear(
   }
   if (whole === null) {
     const back = tokens.some(({ text }) =>
-      /^(?:sinds|gestort|stortte|gekocht|kocht|begonnen|begon|was|verkocht|getekend|verstuurd|kreeg|gekregen|geboren)$/.test(
+      /^(?:sinds|gestort|stortte|zette|stak|startte|tekende|ontving|gekocht|kocht|begonnen|begon|was|verkocht|getekend|verstuurd|kreeg|gekregen|geboren)$/.test(
         text,
       ),
     )

@@ -95,8 +95,8 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
     least: 1,
   },
   bedrag: { near: 'bedrag|som', takes: 1 },
-  basisrente: { near: 'basisrente|basis|basisrentevoet' },
-  premie: { near: 'getrouwheidspremie|premie|getrouwheid|aangroeipremie' },
+  basisrente: { near: 'basisrente|basis|basisrentevoet|spaarrekening/spaarboekje/boekje geeft' },
+  premie: { near: 'getrouwheidspremie|premie|getrouwheid|aangroeipremie', before: 'plus' },
   inflatie: { near: 'inflatie|duurder worden|prijsstijging' },
   rendement: { near: 'rendement|opbrengst|verwacht rendement|gemiddeld', before: 'aan|tegen|met', takes: 1 },
   titularissen: {

@@ -28,7 +28,7 @@ const LENDS = /^(?:leent|lenen|geeft|schenkt)$/
 const PARENT = /^(?:vader|moeder|mama|papa|grootvader|grootmoeder|ouders|baas|werkgever|huisbaas|bank)$/
 const EARNS = /^(?:verdient|werkt|heeft|brengt|krijgt)$/
 const CHILD =
-  /^(?:kind|kinderen|kindje|kindjes|kids|zoon|zonen|zoontje|zoons|dochter|dochters|dochtertje|dochtertjes|baby|jongens|meisjes|kleuter|kleuters|peuter|tieners|oudste|jongste|middelste|tweeling|kleinkind|kleinkinderen|kleinzoon|kleindochter|metekind|petekind)$/
+  /^(?:kind|kinderen|kindje|kindjes|kids|zoon|zonen|zoontje|zoons|dochter|dochters|dochtertje|dochtertjes|baby|jongens|meisjes|kleuter|kleuters|peuter|tieners|oudste|jongste|middelste|tweeling|kleinkind|kleinkinderen|kleinzoon|kleindochter|metekind(?:je)?|petekind(?:je)?)$/
 const ALONE =
   /\b(?:alleenstaand\w*|ongehuwd|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|geen partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
 const NO_INCOME =
@@ -106,7 +106,7 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
     }
     const pronoun = tokens
       .slice(Math.max(0, value.at - 3), value.at)
-      .some((token) => /^(?:ze|zij|hij|haar|zijn|hun)$/.test(token.text))
+      .some((token) => /^(?:ze|zij|hij|het|haar|zijn|hun)$/.test(token.text))
     const isChild = (token: Token) => CHILD.test(token.text) || token.text === 'kleine'
     const young = values.some(({ kind, n, at }) => kind === 'age' && n < 14 && at < value.at)
     if (pronoun && value.n < 30 && (young || tokens.slice(0, value.at).some(isChild))) return true
@@ -152,7 +152,11 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
     }
   const one = tokens.findIndex(
     (token, index) =>
-      token.text === 'een' && /^(?:kind|kindje|zoon|zoontje|dochter|dochtertje|baby)$/.test(text(tokens, index + 1)),
+      // ", kind van 5".
+      /^(?:een|met|,)$/.test(token.text) &&
+      (token.text === 'een' ? /^(?:kind|kindje|zoon|zoontje|dochter|dochtertje|baby)$/ : /^kind(?:je)?$/).test(
+        text(tokens, index + 1),
+      ),
   )
   if (one >= 0) {
     const more = /\been (?:zoon|dochter|zoontje|dochtertje) en een (?:zoon|dochter|zoontje|dochtertje)\b/.test(plain)

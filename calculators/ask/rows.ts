@@ -86,7 +86,7 @@ export function rowsOf(
     // "6,2 % of 385 euro per maand": what "of" divides are two.
     const isOther =
       last !== undefined &&
-      sentence.tokens.slice(last.end + 1, value.at).some(({ text }) => /^(?:of|versus)$/.test(text))
+      sentence.tokens.slice(last.end + 1, value.at).some(({ text }) => /^(?:of|versus|andere)$/.test(text))
     const words: Words = [value.at, value.end]
     if (last === undefined || column in last.row || isOther)
       drafts.push({ row: { [column]: given }, words: { [column]: words }, at: value.at, end: value.end })

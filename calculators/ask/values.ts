@@ -105,6 +105,9 @@ function perAt(tokens: readonly Token[], index: number): { readonly per: Per; re
   const next = word(tokens, index + 1)
   if (/^(?:per|elke|elk|alle|iedere|ieder|de|a|\/)$/.test(here) && Object.hasOwn(PERS, next))
     return { per: PERS[next] ?? 'maand', end: index + 1 }
+  // "vanaf volgende maand 200".
+  if (here === 'volgende' && next === 'maand' && word(tokens, index - 1) === 'vanaf')
+    return { per: 'maand', end: index + 1 }
   // "'t maand".
   if ((here === '/' && next === 'm') || (here === 'het' && next === 'maand')) return { per: 'maand', end: index + 1 }
   if (/^(?:maandelijks|jaarlijks|wekelijks|maandelijkse|jaarlijkse)$/.test(here))
@@ -153,6 +156,11 @@ const isOfThing = (tokens: readonly Token[], index: number): boolean =>
 
 function termAt(tokens: readonly Token[], index: number): Read | null {
   const here = word(tokens, index)
+  // "een jaar of vijf" is about five.
+  const about = here === 'een' && word(tokens, index + 2) === 'of' ? numberAt(tokens, index + 3) : null
+  const every = about === null ? undefined : TERMS[word(tokens, index + 1)]
+  if (about !== null && every !== undefined && !Object.hasOwn(TERMS, word(tokens, about.end + 1)))
+    return { kind: 'term', n: about.n * every[1], unit: every[0], end: about.end }
   const one =
     here === 'een' &&
     (/^(?:op|over|binnen|na|gedurende|nog|voor)$/.test(word(tokens, index - 1)) ||
@@ -192,6 +200,8 @@ function termAt(tokens: readonly Token[], index: number): Read | null {
 const PERSON =
   /^(?:zoon|zoontje|dochter|dochtertje|kind|kindje|kinderen|kids|baby|jongen|meisje|iemand|persoon|bediende|arbeider|alleenstaande|man|vrouw|partner|mama|papa|moeder|vader|koppel|oudste|jongste|middelste|tweeling|kleinkind|kleinzoon|kleindochter|petekind|metekind|peuter|kleuter|tiener)$/
 
+const ELDER = /^(?:grootmoeder|grootvader|grootouders|tante|nonkel|oom|buurman|buurvrouw|schoonmoeder|schoonvader)$/
+
 /** "ik ben 43", "een dochter van 8", "op mijn 65ste", "zij is 72". */
 function ageAt(tokens: readonly Token[], index: number): Read | null {
   const read = numberAt(tokens, index)
@@ -217,7 +227,8 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
     if (
       before === 'ben' ||
       (before === 'ik' && behind === 'ben') ||
-      (earlier === 'ben' && /^(?:ik|nu|net|bijna|al|pas|ondertussen)$/.test(before))
+      (earlier === 'ben' && /^(?:ik|nu|net|bijna|al|pas|ondertussen)$/.test(before)) ||
+      (earlier === 'zijn' && /^(?:allebei|beide|beiden)$/.test(before))
     )
       return { kind: 'age', n: read.n, end }
     if (
@@ -243,6 +254,8 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
   // "3 kinderen 6, 9 en 13 jaar"
   if (/^kinderen$/.test(before) && read.n < 26 && /^(?:\d{1,2}|en|,|jaar)$/.test(behind))
     return { kind: 'age', n: read.n, end }
+  // Grandmother's age is nobody's who asks.
+  if (closed && /^(?:van|is|wordt)$/.test(before) && ELDER.test(earlier)) return { kind: 'nth', n: read.n, end }
   if (closed && before === 'van' && PERSON.test(earlier) && read.n < 100) return { kind: 'age', n: read.n, end }
   // "ons Lotte is 2 jaar".
   if (years && before === 'is' && tokens[index - 2]?.capital === true && tokens[index - 2]?.strange === true)
@@ -308,7 +321,9 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
     behind = word(tokens, end + 2)
   const counted = !money && COUNTED.test(behind) && !(read.n >= NOBODY_COUNTS && !MANY.test(behind))
   const { per, end: last } = rhythm(tokens, index, end)
-  const name = money || per !== undefined ? null : nameAt(tokens, index, end, read.n)
+  // "Hasselt 3 kinderen" is no name with a number.
+  const isNumberOf = counted && !/^u(?:ur)?$/.test(behind)
+  const name = money || per !== undefined || isNumberOf ? null : nameAt(tokens, index, end, read.n)
   if (name !== null) return name
   const result = {
     kind: 'amount' as const,
@@ -337,7 +352,7 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
     ) ||
     (before === 'jaar' && earlier === 'het') ||
     // "olo 2,85 % 2034": behind a rate, with no word of its own.
-    (PERCENT.test(before) && !/^[a-z]/.test(behind)) ||
+    (PERCENT.test(before) && !/^(?!(?:aan|koers|gekocht)$)[a-z]/.test(behind)) ||
     // "2000 2025"
     YEAR.test(behind) ||
     YEAR.test(before) ||
@@ -349,7 +364,7 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
     before === 'in' ||
     before === 'uit' ||
     (before === 'van' &&
-      /^(?:inkomsten|frank|is|oudste|jongste|tweeling|zoon|dochter|kind|ben|loon|geboren|auto|wagen|euro)$/.test(
+      /^(?:inkomsten|frank|is|oudste|jongste|tweeling|zoon|dochter|kind|kinderen|ben|loon|geboren|auto|wagen|euro)$/.test(
         earlier,
       ))
   )
@@ -379,7 +394,21 @@ export function valuesOf(tokens: readonly Token[], today: string): readonly Valu
       index = read.end + 1
     }
   }
-  return withoutRepeats(sameRhythm(moreAges(found, tokens), tokens), tokens)
+  return withoutRepeats(sameRhythm(moreAges(found.map(asRate), tokens), tokens), tokens)
+}
+
+/** "180k 15j 2,8": a small number with decimals right behind a term is the rate. */
+function asRate(value: Value, index: number, values: readonly Value[]): Value {
+  const before = values[index - 1]
+  const isRate =
+    value.kind === 'amount' &&
+    value.money !== true &&
+    value.per === undefined &&
+    value.n < 10 &&
+    !Number.isInteger(value.n) &&
+    before?.kind === 'term' &&
+    before.end === value.at - 1
+  return isRate ? { ...value, kind: 'percent' } : value
 }
 
 /** "kinderen van 2 en 5": what is joined to an age is one too. */

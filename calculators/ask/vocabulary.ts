@@ -95,6 +95,8 @@ function meaning(text: string, vocabulary: Vocabulary): Pick<Token, 'text' | 'ke
 export function read(sentence: string, vocabulary: Vocabulary): readonly Token[] {
   const all = tokens(sentence)
   const words = all.flatMap((token, index): readonly Token[] => {
+    // "0,6 + 0,9".
+    if (token.text === '+') return [{ ...token, kind: 'word', text: 'plus', keys: ['plus'].map(keyOf), strange: false }]
     if (token.kind !== 'word') return [{ ...token, keys: [], strange: false }]
     const before = all[index - 1]
     // "290k" is thousands; "k" by itself is "ik".

@@ -21,7 +21,7 @@ export const says = {
     titularissen: {
       fact: 'titularissen',
       pick: {
-        2: 'mijn man/vrouw/partner en ik|ik en mijn man/vrouw/partner|koppel|koppel alles gemeenschappelijk|gemeenschappelijk|gemeenschap|gehuwd onder wettelijk stelsel|wettelijk stelsel',
+        2: 'mijn man/vrouw/partner en ik|ik en mijn man/vrouw/partner|koppel|getrouwd|koppel alles gemeenschappelijk|gemeenschappelijk|gemeenschap|gehuwd onder wettelijk stelsel|wettelijk stelsel',
         1: 'scheiding van goederen|alleenstaand',
       },
     },

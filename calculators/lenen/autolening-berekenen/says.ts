@@ -11,7 +11,7 @@ export const says = {
     prijs: { near: 'auto|wagen|kost|prijs|tweedehands*|elektrische|otto|kopen|occasie', takes: 1, least: 1000 },
     eigenInbreng: {
       fact: 'eigenGeld',
-      near: 'gebruiken|overname|overgenomen|overnameprijs|inruil|ingeruild|inruilen|voorschot',
+      near: 'gebruiken|overname|nemen over|op tafel|leg|overgenomen|overnameprijs|inruil|ingeruild|inruilen|voorschot',
     },
     looptijd: 'looptijd',
     jkp: 'jkp',

@@ -25,7 +25,7 @@ export const says = {
     rente: 'rente',
     aankoopoptie: { near: 'aankoopoptie|optie|restwaarde' },
     kilometers: 'kilometers',
-    voorschot: { near: 'voorschot|eerste verhoogde huur|opleg' },
+    voorschot: { near: 'voorschot|aanbetaling|eerste verhoogde huur|opleg' },
     verkoopwaarde: { near: 'verkoopwaarde|nog waard' },
   },
 } satisfies Says

@@ -24,7 +24,10 @@ export const says = {
       },
     },
     oorspronkelijkBedrag: { near: 'oorspronkelijk|ooit geleend|destijds|leende|leenden' },
-    oorspronkelijkeLooptijd: { near: 'oorspronkelijk|ooit geleend|destijds|leende|leenden' },
+    oorspronkelijkeLooptijd: {
+      near: 'oorspronkelijk|ooit geleend|destijds|leende|leenden',
+      before: 'leende/leenden #|leende/leenden bij #',
+    },
     nieuweLooptijd: { near: 'nieuwe looptijd' },
     dossierkosten: { near: 'dossierkosten' },
   },

@@ -5,7 +5,7 @@ export const says = {
   about: 'huur|rendement|appartement|huis|opbrengst|huurder|kot|studio|pand|vastgoed|huurinkomsten',
   asked:
     'wat brengt verhuren op|kopen en verhuren|kopen om te verhuren|verhuren aan #|verhuren voor #|rendement van huis|loont verhuren|appartement kopen verhuren|rendement huur|huur rendement|huur vragen rendement',
-  not: 'huur omhoog/verhogen/stijgen/opslaan|mag huur/ik vragen|gvv|beurs|index*|huisbaas|blijven huren|reit|registratie*|notaris*',
+  not: 'huur omhoog/verhogen/stijgen/opslaan|mag huur/ik vragen|gvv|beurs|index*|huisbaas|epc|verhuren/verhuur sinds|blijven huren|reit|registratie*|notaris*',
   fields: {
     prijs: 'woningprijs',
     huur: {

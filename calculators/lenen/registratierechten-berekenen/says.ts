@@ -20,7 +20,7 @@ export const says = {
         bestaand: 'bestaande woning',
       },
     },
-    grondwaarde: { near: 'grondaandeel|grondwaarde|aandeel grond' },
+    grondwaarde: { near: 'grondaandeel|grondwaarde|aandeel grond|waarvan', after: 'voor/van de grond' },
     datumAkte: { near: 'akte' },
     bescheidenWoning: { pick: { ja: 'bescheiden woning' } },
     renovatie: { pick: { ja: 'ingrijpende energetische|energetische renovatie' } },

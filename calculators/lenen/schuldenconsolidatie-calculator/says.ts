@@ -26,7 +26,7 @@ export const says = {
       },
     },
     extraPerMaand: { near: 'extra|missen|bovenop', per: 'maand' },
-    jkpNieuw: { near: 'nieuwe lening|nieuw krediet|in een lening|tot een lening', takes: 3 },
+    jkpNieuw: { near: 'nieuwe lening|nieuw krediet|in/tot een lening/krediet', takes: 3 },
     looptijdNieuw: { near: 'nieuwe lening|op|over|nieuw krediet', takes: 1 },
     kostenNieuw: { near: 'dossierkosten' },
   },

@@ -16,7 +16,7 @@ export const says = {
       pick: {
         elektrisch: 'elektrisch|elektrische|ev|tesla',
         diesel: 'diesel',
-        benzine: 'benzine|hybride benzine|hybride',
+        benzine: 'benzine|hybride benzine|hybride|plug in',
         gas: 'cng|lpg|aardgas',
       },
     },

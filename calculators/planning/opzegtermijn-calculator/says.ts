@@ -19,7 +19,7 @@ export const says = {
     },
     inDienst: { near: 'dienst|sinds|begonnen|werk|gestart|startte|begon', takes: 1, way: 'back' },
     kennisgeving: {
-      near: 'stuurt|ontslagen op|ontslaat op|afgedankt|opgezegd|c4|verstuurd|brief|ontslagbrief|kennisgeving|gekregen|aangetekend',
+      near: 'buitengezet|stuurt|ontslagen op|ontslaat op|afgedankt|opgezegd|c4|verstuurd|brief|ontslagbrief|kennisgeving|gekregen|aangetekend',
     },
     wijze: {
       pick: { aangetekend: 'aangetekend', afgegeven: 'afgegeven|persoonlijk afgegeven|overhandigd|deurwaarder' },

@@ -18,7 +18,7 @@ export const says = {
     spaarrente: { fact: 'basisrente', near: 'spaarrekening geeft|spaarrente' },
     spaarpremie: 'premie',
     titularissen: 'titularissen',
-    startdatum: { near: 'start|vanaf|begin|ingaat' },
+    startdatum: { near: 'start|vanaf|begin|begindatum|startdatum|ingaat' },
     hernieuwingen: { near: 'hernieuw*|verleng*|keer' },
   },
 } satisfies Says

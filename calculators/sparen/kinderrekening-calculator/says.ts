@@ -5,7 +5,7 @@ export const says = {
   about:
     'kind|dochter|zoon|peter|meter|oma|opa|kleinkind|kleinzoon|kleindochter|baby|nieuwjaar|verjaardag|metekind|petekind|achttien|doopsuiker|grootouders|bomma|bompa',
   asked:
-    'op haar/zijn verjaardag|voor mijn/ons/onze dochter/zoon/kind/kleinkind/baby|op naam van zoon/dochter/kind|hoeveel heeft ze/hij op|tegen dat kind is|peter/meter/oma/opa/bomma/grootouders geeft|als hij/ze # wordt|tegen/op haar/zijn #|onze/mijn/ons kleine|tot ze/hij # is|op zijn/haar boek/spaarboekje/rekening',
+    'op haar/zijn verjaardag|voor mijn/ons/onze dochter/zoon/kind/kleinkind/baby/metekind/petekind|op naam van zoon/dochter/kind|hoeveel heeft ze/hij op|tegen dat kind is|peter/meter/oma/opa/bomma/grootouders geeft/stort/spaart|tot zijn/haar 18/21/25|als hij/ze # wordt|tegen/op haar/zijn #|onze/mijn/ons kleine|tot ze/hij/het # is|op zijn/haar boek/spaarboekje/rekening',
   not: 'groeipakket|kinderbijslag|kindergeld|schenk*|erf*|lening|lenen|leen|studies|levensverzekering|verzekeren|overlijden|bruto|loon|belasting',
   fields: {
     geboortedatum: { near: 'geboren|geboortedatum|van|is|nu', child: true, takes: 2 },
@@ -25,7 +25,7 @@ export const says = {
       },
     },
     startbedrag: { near: 'staat al|al|startbedrag|gespaard|begin*|start|staat', after: 'op|al', least: 1 },
-    giften: { near: 'geeft|geven|krijgt|nieuwjaar|verjaardag|gift|giften|cadeau', per: 'jaar' },
+    giften: { near: 'geeft|geven|stort|krijgt|nieuwjaar|verjaardag|gift|giften|cadeau', per: 'jaar' },
     fonds: { near: 'fonds|beleggen|belegd' },
     groeipakket: { near: 'groeipakket|kindergeld|kinderbijslag' },
     basisrente: 'basisrente',

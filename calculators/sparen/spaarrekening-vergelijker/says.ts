@@ -9,7 +9,7 @@ export const says = {
   fields: {
     saldo: { fact: 'startbedrag', near: 'staan|saldo|euro|rekening', takes: 1 },
     basisrenteNu: { fact: 'basisrente', near: 'geeft', section: 'heb|nu|staat|staan|mijn|huidige' },
-    premieNu: { fact: 'premie', before: 'plus', section: 'heb|nu|staat|staan|mijn|huidige' },
+    premieNu: { fact: 'premie', section: 'heb|nu|staat|staan|mijn|huidige' },
     nieuw: {
       lead: ['basisrente', 'premie'],
       section: 'naar|nieuwe rekening/bank|andere rekening/bank/spaarrekening|kan krijgen',
