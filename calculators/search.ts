@@ -62,8 +62,8 @@ function wordScore(query: string, word: string): number {
 function fitTo(query: string): (words: readonly string[]) => number {
   const scores = new Map<string, number>()
   const scoreOf = (word: string) => {
-    const score = scores.get(word) ?? wordScore(query, word)
-    scores.set(word, score)
+    let score = scores.get(word)
+    if (score === undefined) scores.set(word, (score = wordScore(query, word)))
     return score
   }
   return (words) => Math.max(0, ...words.map(scoreOf))

@@ -93,7 +93,8 @@ export function snapshotOfBuild(): PublicData {
 const retryAfter = 1000
 
 export function publicDataOf(database: Database, log: Log, clock: () => Date): PublicDataSource {
-  let data = snapshotOfBuild()
+  // Until the database was read, which is before the first visitor: the snapshot is made when somebody asks for it.
+  let data: PublicData | undefined
   let generation = 0
   let loaded = -1
   let loading: Promise<void> | undefined
@@ -110,9 +111,10 @@ export function publicDataOf(database: Database, log: Log, clock: () => Date): P
     const wanted = generation
     try {
       loads++
-      data = await load(database)
+      const read = await load(database)
+      data = read
       // One line per data version: anyone can count in the log that visitors do not reach the database.
-      log.info('public data read', { version: data.version })
+      log.info('public data read', { version: read.version })
       // A change during the load leaves `generation` ahead, and the next reader loads again.
       loaded = wanted
     } catch (error) {
@@ -130,7 +132,7 @@ export function publicDataOf(database: Database, log: Log, clock: () => Date): P
   }
 
   const current = (): Reading => ({
-    data,
+    data: (data ??= snapshotOfBuild()),
     freshness: loaded === generation && database.isUp() ? 'actueel' : 'oud',
   })
 

@@ -5,7 +5,6 @@ import { describeError } from '#server/log.ts'
 import { DatabaseUnavailable, faultOf, isMisconfigured } from '#server/database/errors.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { DatabaseKind } from '#server/database/migration.ts'
-import { changeChannel, listen, openPostgres } from '#server/database/postgres.ts'
 import { openSqlite, type SqliteHandle } from '#server/database/sqlite.ts'
 import type { Change, Query } from '#server/database/tables.ts'
 
@@ -153,6 +152,8 @@ async function openEmbedded({ dataDir, log, clock }: DatabaseOptions): Promise<D
 
 async function openServer(options: DatabaseOptions & { readonly databaseUrl: string }): Promise<Database> {
   const { log, databaseUrl, databaseWaitMs } = options
+  // Only here: a server on SQLite never reads the driver.
+  const { changeChannel, listen, openPostgres } = await import('#server/database/postgres.ts')
   const query = openPostgres(databaseUrl, databaseWaitMs, (error) =>
     log.warn('database connection lost', describeError(error)),
   )

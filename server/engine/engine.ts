@@ -17,6 +17,7 @@ import type { V1Fault } from '#contract/v1.ts'
 import { assistantTool, ownTools } from '#server/engine/assistant-tools.ts'
 import { faultsIn, sentencesOf } from '#server/engine/faults.ts'
 import { findFigures } from '#server/engine/figures.ts'
+import { listOf, type toolNames, v1ListOf } from '#server/engine/list.ts'
 import type { Computed, Refused, V1Computed } from '#server/engine/computed.ts'
 import { answerQuestion } from '#server/engine/question.ts'
 import { type Answered, chosenOf, v1AnswerOf, v1DescriptionOf } from '#server/engine/v1-answer.ts'
@@ -39,19 +40,6 @@ type Asked<Method extends (...args: never) => unknown> = (
 export type Tools = {
   readonly [Name in (typeof toolNames)[number]]: Asked<Engine[Name]>
 }
-export const toolNames = [
-  'describe',
-  'compute',
-  'question',
-  'v1Compute',
-  'v1Describe',
-  'v1Search',
-  'v1FindFigures',
-  'assistantTools',
-  'v1Figure',
-  'v1Figures',
-  'v1History',
-] as const satisfies readonly (keyof Engine)[]
 
 const pages = prepare(
   catalogue.map((meta): SearchEntry => [
@@ -94,25 +82,6 @@ const missingFault = ({ key, text }: { readonly key: string; readonly text: stri
   soort: 'ontbreekt',
   boodschap: `Ontbreekt. Zonder streng rekenen we met een voorbeeld: ${text}.`,
 })
-
-export const listOf = (origin: string) =>
-  catalogue.map(({ slug, category, pageTitle, question }) => ({
-    slug,
-    category,
-    title: pageTitle,
-    question,
-    address: `${origin}/${category}/${slug}`,
-  }))
-
-/** In the words of version 1. */
-export const v1ListOf = (list: ReturnType<typeof listOf>) =>
-  list.map(({ slug, category, title, question, address }) => ({
-    slug,
-    categorie: category,
-    titel: title,
-    vraag: question,
-    pagina: address,
-  }))
 
 export function createEngine({ today, market, origin, version }: EngineParts) {
   const loaded = new Map<string, Promise<AnyCalculator>>()

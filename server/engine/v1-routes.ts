@@ -18,7 +18,8 @@ import {
   v1Request,
 } from '#contract/v1.ts'
 import type { Refused, V1Computed } from '#server/engine/computed.ts'
-import { listOf, type Tools, v1ListOf } from '#server/engine/engine.ts'
+import type { Tools } from '#server/engine/engine.ts'
+import { listOf, v1ListOf } from '#server/engine/list.ts'
 import { languageFor, refusalOf } from '#server/engine/v1-refusal.ts'
 import { productVersion } from '#server/engine/version.ts'
 import { readBody } from '#server/http/body.ts'

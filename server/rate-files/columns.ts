@@ -6,6 +6,7 @@ import type { BankRow, ProductRow, RateRow } from '#server/database/tables.ts'
 
 export const columns = rateFileColumns
 export type Column = RateFileColumn
+export const mostRows = 5000
 
 /** Written as dates, so that a spreadsheet can sort and change them. */
 export const dateColumns: ReadonlySet<Column> = new Set(['geldig_sinds', 'nagekeken_op'])

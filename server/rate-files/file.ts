@@ -1,17 +1,22 @@
 /** A rate file as it comes in: text or workbook, with our columns or with others that somebody pointed out. */
 import type { RateFileColumn, RateImportInput } from '#contract/rate-import.ts'
 import { CsvError, readCsv, type CsvRow } from '#data/csv.ts'
-import { columns } from '#server/rate-files/columns.ts'
-import { mostRows, readXlsx } from '#server/rate-files/xlsx-read.ts'
+import { columns, mostRows } from '#server/rate-files/columns.ts'
 
 export type RateFile = Omit<RateImportInput, 'dryRun' | 'sure'>
 type Choice = NonNullable<RateFile['columns']>
 
 /** Throws CsvError when the file cannot be read. */
 export async function readRateFile({ csv, xlsx }: RateFile): Promise<readonly CsvRow[]> {
-  const rows = xlsx === undefined ? readCsv(csv ?? '') : await readXlsx(Buffer.from(xlsx, 'base64'))
+  const rows = xlsx === undefined ? readCsv(csv ?? '') : await rowsOfWorkbook(xlsx)
   if (rows.length > mostRows) throw new CsvError(mostRows, `Het bestand heeft meer dan ${mostRows} regels.`)
   return rows
+}
+
+/** Workbooks are read in a thread, which has the code for it from its start. */
+async function rowsOfWorkbook(xlsx: string): Promise<readonly CsvRow[]> {
+  const { readXlsx } = await import('#server/rate-files/xlsx-read.ts')
+  return readXlsx(Buffer.from(xlsx, 'base64'))
 }
 
 export function headersOf(rows: readonly CsvRow[]): readonly string[] {

@@ -4,6 +4,8 @@ import type { RateFile } from '#server/rate-files/file.ts'
 import { planImport } from '#server/rate-files/plan.ts'
 import { ratesAsXlsx } from '#server/rate-files/xlsx-write.ts'
 import { serve } from '#server/work/serve.ts'
+// Before the first file: what a file may cost is not for loading code.
+import '#server/rate-files/xlsx-read.ts'
 
 export type FileJob =
   | { readonly kind: 'plan'; readonly file: RateFile; readonly rows: RateFileRows }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openOffice } from '#server/rate-files/office.ts'
 import { bookOf, hostileSheets, zipOf } from '#server/rate-files/testing-workbook.ts'
-import { mostRows, readXlsx } from '#server/rate-files/xlsx-read.ts'
+import { mostRows } from '#server/rate-files/columns.ts'
+import { readXlsx } from '#server/rate-files/xlsx-read.ts'
 
 describe('workbooks', () => {
   it('reads shared and inline texts, numbers without dust, dates by their format, and holes', async () => {

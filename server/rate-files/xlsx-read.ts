@@ -4,10 +4,10 @@
  */
 import { readSheet, type SheetData } from 'read-excel-file/universal'
 import { CsvError, type CsvRow } from '#data/csv.ts'
+import { mostRows } from '#server/rate-files/columns.ts'
 import { unpackedBytes } from '#server/rate-files/zip.ts'
 
 const mostBytes = 10_000_000
-export const mostRows = 5000
 const mostColumns = 100
 const unreadable = 'Dit is geen leesbaar Excel-bestand (.xlsx).'
 
