@@ -52,8 +52,8 @@ function asksForMore(path: string, query: string): boolean {
 
 export function publicAnswersOf({ data, site, config, clock }: PublicAnswersOptions): PublicAnswers {
   const today = calendarOf(clock)
-  // The same for every data version, and the most work of all of these: made once, for whoever asks first.
-  let document: object | undefined
+  // The same for every data version, and the most work of all of these: made before anybody waits for it.
+  const document = openApiDocument(config.publicOrigin)
   const answers: Readonly<Record<PublicPath, Answer>> = {
     '/api/banks': json(({ rows }) => rows.banks.map(toBank)),
     '/api/products': json(({ rows }) => rows.products.map(toProduct)),
@@ -65,7 +65,7 @@ export function publicAnswersOf({ data, site, config, clock }: PublicAnswersOpti
     },
     '/api/market': json(({ market }) => market),
     '/api/changes': json(({ changes }) => changeList(changes)),
-    '/api/openapi.json': json(() => (document ??= openApiDocument(config.publicOrigin))),
+    '/api/openapi.json': json(() => document),
     '/veranderingen.xml': feed(({ changes }, day) =>
       feedOf('/veranderingen.xml', changes, lawChangesOf(site, day), config.publicOrigin),
     ),

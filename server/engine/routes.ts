@@ -4,6 +4,7 @@
  */
 import { computeRequest, mostBodyBytes } from '#contract/compute.ts'
 import { listOf } from '#server/engine/list.ts'
+import { answerAssistant } from '#server/engine/mcp-http.ts'
 import { isV1 } from '#server/engine/v1-refusal.ts'
 import { addV1Routes, sendJson } from '#server/engine/v1-routes.ts'
 import { readBody } from '#server/http/body.ts'
@@ -55,9 +56,5 @@ export function addEngineRoutes(app: App, parts: Parts): void {
     }
   })
   addV1Routes(app, parts)
-  app.all(mcpPath, async (context) => {
-    // With the first assistant: a start need not wait for a protocol that few speak.
-    const { answerAssistant } = await import('#server/engine/mcp-http.ts')
-    return answerAssistant(context, door)
-  })
+  app.all(mcpPath, async (context) => answerAssistant(context, door))
 }
