@@ -9,6 +9,9 @@ import type { outputs } from './outputs.ts'
 import { steps } from './steps.ts'
 import { charts, tables } from './views.ts'
 
+/** What a bond pays back, as it is quoted. */
+const PAR = 100
+
 const FIRST_COUPON: Record<Bond['work']['bought'], string> = {
   eigenDagen: 'Je betaalt roerende voorheffing op de rente van de dagen dat jij de obligatie had.',
   nettoVerrekend: 'Koper en verkoper verrekenen de verlopen rente na voorheffing, zoals bij Belgische obligaties.',
@@ -35,7 +38,7 @@ function sentence({ values, out, work }: Bond): string {
 
 function notices({ values, out, work }: Bond): Notice[] {
   const found: Notice[] = []
-  if (values.coupon === 0 && values.uitgiftekoers === null && values.koers < 100) {
+  if (values.coupon === 0 && values.uitgiftekoers === null && values.koers < PAR) {
     found.push({
       tone: 'law',
       text: 'Zonder coupon telt het hele verschil als rente. Daarop betaal je roerende voorheffing, geen meerwaardebelasting. Werd ze dichter bij 100 uitgegeven, vul dan de uitgiftekoers in: enkel het verschil daarmee is rente.',
