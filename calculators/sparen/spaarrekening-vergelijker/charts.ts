@@ -12,8 +12,8 @@ export function charts({ values, out, work }: Switch): Chart[] {
       key: 'verschil',
       title: 'Blijven en overstappen, maand per maand',
       sentence: onBest
-        ? `Stap je over op ${dateText(values.overstapdatum)}, de beste dag, dan is het verschil na ${duration(values.horizon)} ${eur(out.verschil)}.${lost}`
-        : `Na ${duration(values.horizon)} is het verschil ${eur(out.verschil)} op de beste dag en ${eur(out.verschilOpDatum)} als je overstapt op ${dateText(values.overstapdatum)}.`,
+        ? `Stap je over op ${dateText(values.overstapdatum)}, de beste dag, dan is na ${duration(values.horizon)} ${eur(out.winst)} ${out.verschilUitbetaald < 0 ? 'minder' : 'meer'} uitbetaald.${lost}`
+        : `Met de lopende premie erbij is het verschil na ${duration(values.horizon)} ${eur(out.verschil)} op de beste dag en ${eur(out.verschilOpDatum)} als je overstapt op ${dateText(values.overstapdatum)}.`,
       x: { label: 'Maanden vanaf nu', values: work.dates.map((_, index) => index) },
       y: { unit: 'euro0' },
       series: [

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { eur } from '#calculators/kernel/format.ts'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import { monthlyDeposits } from '#calculators/models/savings-account.ts'
 import { addDays, addMonths } from '#finance/dates.ts'
@@ -224,5 +225,13 @@ describe('spaarrekening-vergelijker', () => {
     const typed = reportFor(calculator, { basisrenteNu: 0.4, premieNu: 0.2 })
     for (const key of keys) expect(numberOf(named, key)).toBe(numberOf(typed, key))
     expect(named.tables[0]!.rows[0]![0]).toBe('KBC-Spaarrekening')
+  })
+
+  test('the picture says what the headline says, and a premium that is missing twice is said once', () => {
+    const report = reportFor(calculator, { spaargeld: 24_350.75, laatsteStorting: '2026-01-05' })
+    const paid = numberOf(report, 'winst')
+    expect(report.charts[0]?.sentence).toContain(`${eur(paid)} meer uitbetaald`)
+    expect(numberOf(report, 'verlorenPremie')).not.toBe(0 - numberOf(report, 'verschilLopend'))
+    expect(report.sentence).not.toContain('minder premie')
   })
 })

@@ -28,7 +28,7 @@ function sentence({ values, out, work }: Switch, today: string): string {
     return `Naar ${name} overstappen geeft in ${term} **${eur(out.winst)}** ${out.verschilUitbetaald > 0 ? 'meer' : 'minder'} uitbetaald.${running(out)}`
   const when = day > today ? `op ${dateText(day)}` : 'vandaag'
   // Leaving today costs what is missing at the end: said once.
-  const same = day <= today && out.verlorenPremie === 0 - out.verschilLopend
+  const same = day <= today && isTie(out.verlorenPremie + out.verschilLopend)
   const paid = `Als je ${when} overstapt naar ${name}, dan is na ${term} **${eur(out.winst)}** ${out.verschilUitbetaald < 0 ? 'minder' : 'meer'} uitbetaald dan als je blijft.${same ? '' : running(out)}`
   if (out.verlorenPremie === 0) return paid
   const lost =
