@@ -20,6 +20,7 @@ for (const name of [
   'recente-vragen',
   'ongeziene-vragen',
   'laatste-vragen',
+  'volgende-vragen',
 ]) {
   const file = new URL(`../calculators/ask/testdata/${name}.json`, import.meta.url)
   const questions = JSON.parse(readFileSync(file, 'utf8')) as readonly Question[]

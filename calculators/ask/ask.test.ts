@@ -130,6 +130,13 @@ describe('a question', () => {
       'termijnrekening van 18.000 voor 2 jaar aan 2,2 %, mijn spaarboekje geeft 0,6 + 0,9',
       { bedrag: 18_000, looptijd: 2, rente: 2.2, basisrente: 0.6, premie: 0.9 },
     ],
+    ['vorig jaar verdiende ik 34.000 belastbaar, nu 37.500 belastbaar, hoeveel belasting', { inkomen: 37_500 }],
+    [
+      'we verkopen ons huis voor 420.000 en kopen een appartement van 510.000 met 300.000 eigen geld, lenen op 15 jaar',
+      { prijs: 510_000, eigenInbreng: 300_000, looptijd: 15 },
+    ],
+    ['levensverzekering, netto 2.700 en 1.950', { nettoInkomen: 2700, nettoInkomenPartner: 1950 }],
+    ['zonnepanelen kosten 9.800 euro, lenen op 4 jaar', { bedrag: 9800, looptijd: 48, doel: 'renovatie' }],
     [
       'herfinancieren: we leenden bij ING 225.000 op 25 jaar, er staat nog 171.000 open',
       { oorspronkelijkBedrag: 225_000, oorspronkelijkeLooptijd: 25, saldo: 171_000 },
@@ -314,6 +321,7 @@ describe.each([
   'verdere-vragen',
   'recente-vragen',
   'ongeziene-vragen',
+  'volgende-vragen',
 ])('the questions of %s', (name) => {
   it('find their calculator, with all they say and nothing else', () => {
     const { calculator, fields: whole, invented, surelyWrong, refused } = report(name)

@@ -54,6 +54,9 @@ const CALLED =
 /** Said of money that came, these are what a page works out, not the pay it comes from: "1.200 euro vakantiegeld", "mijn bonus is 2.000". */
 const RESULT = /^(?:vakantiegeld|eindejaarspremie|dertiende|bonus)$/
 
+/** "2 % inflatie" is no rate of a loan. */
+const RATE_OF = /^(?:inflatie|btw|korting)$/
+
 /** No field is called so: an amount of before goes nowhere. */
 const FORMER_NAME = 'vroeger'
 const FORMER = /^(?:vorige|vroegere|eerdere|spaarde)$/
@@ -67,6 +70,9 @@ const isGot = (tokens: readonly Token[], { at }: Value, name: string): boolean =
 function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMap<Value, string> {
   const called = new Map<Value, string>()
   for (const value of values) {
+    const after = tokens[value.end + 1]?.text ?? ''
+    if (value.kind === 'percent' && RATE_OF.test(after) && tokens[value.end + 2]?.kind !== 'number')
+      called.set(value, after)
     if (value.kind !== 'amount') continue
     let front = value.at - 1
     while (front > value.at - 3 && /^(?:van|is|bedraagt|:|een)$/.test(tokens[front]?.text ?? '')) front--
@@ -85,8 +91,14 @@ function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
       tokens[value.end + 1]?.text === 'per' && /^(?:persoon|man|hoofd)$/.test(tokens[value.end + 2]?.text ?? '')
     // "mijn vorige auto kostte 12.000": what was is not what is asked.
     const former = tokens.slice(Math.max(0, value.at - 4), value.at).map(({ text }) => text)
+    // "vorig jaar verdiende ik 34.000, nu 37.500"; "we verkopen ons huis voor 420.000".
+    const isOver =
+      (former.includes('verdiende') &&
+        tokens.some(({ text }, at) => text === 'nu' && tokens[at + 1]?.kind === 'number')) ||
+      (former.includes('huis') && former.some((text) => /^verko(?:pen|cht)$/.test(text)))
     if (each) called.set(value, 'persoon')
     else if (
+      isOver ||
       former
         .slice(former.findLastIndex((text) => /^[,.;]$|^en$/.test(text)) + 1)
         .some((text, index, words) => FORMER.test(text) && words[index + 1] !== 'week')

@@ -1,4 +1,5 @@
 /** Which value belongs to which field: by the words beside it, its kind, how often it is said and whose it is. */
+import { YEAR } from '#calculators/ask/dates.ts'
 import { monthsFrom } from '#calculators/ask/days.ts'
 import { PREPOSITIONS, SMALL } from '#calculators/ask/lexicon.ts'
 import { findPhrases, type Heads, type Match, wordsIn } from '#calculators/ask/pattern.ts'
@@ -42,7 +43,7 @@ export function distance({ tokens, values }: Sentence, from: number, to: number)
   for (let index = from; index < to; index++) {
     const token = tokens[index]
     if (token === undefined) continue
-    if (token.kind === 'sign') far += /^[,;:.?]$/.test(token.text) ? 1.6 : 0
+    if (token.kind === 'sign') far += /^[.?]$/.test(token.text) ? 2.4 : /^[,;:]$/.test(token.text) ? 1.6 : 0
     else if (/^(?:en|of|plus|maar|dus)$/.test(token.text)) far += 0.8
     else if (!small.has(token.text) && token.kind === 'word') far += 0.7
   }
@@ -317,12 +318,14 @@ export function fit(
   // What is said per month is no price, unless a word right beside it says so.
   if (field.kind === 'euro' && value.per !== undefined && said.per === undefined && cued < 3) return null
   // A bare number in the form of a year is an amount only where a word right beside it says so.
-  if (value.money !== true && value.n >= 1950 && value.n <= 2060 && value.kind === 'amount' && cued < 2.5) return null
+  if (YEAR.test(sentence.tokens[value.at]?.text ?? '') && value.money !== true && value.kind === 'amount' && cued < 2.5)
+    return null
   const bare = converted.score < 0
   if (bare && cued < 1.5) return null
   if (!within(field, said, converted.given, cued > 3.3)) return null
   const called = sentence.called.get(value)
-  if (called !== undefined && /^(?:euro|count)$/.test(field.kind) && !names(said).has(keyOf(called))) return null
+  if (called !== undefined && /^(?:euro|count|percent)$/.test(field.kind) && !names(said).has(keyOf(called)))
+    return null
   const as = sentence.as.get(value)
   if (said.as !== undefined && as !== undefined && as !== said.as) return null
   // Gross or net is an income, unless the amount has another name: "250 bruto opslag".

@@ -249,7 +249,11 @@ export function peopleOf(
 ): People {
   const plain = tokens.map((token) => token.text).join(' ')
   const second = secondIncome(tokens, values, isIncome)
-  const subject = subjects(tokens).map((one, index) => (index === second?.at && one !== 'ex' ? 'partner' : one))
+  // "mijn vrouw 49, netto 2.700 en 1.950": the first is who speaks.
+  const mine = second === undefined ? undefined : values[values.indexOf(second) - 1]?.at
+  const subject = subjects(tokens).map((one, index) =>
+    index === second?.at && one !== 'ex' ? 'partner' : index === mine && one === 'partner' ? 'ik' : one,
+  )
   const spoken = aboutOther(values, subject) ? subject.map((one): Who => (one === 'ander' ? 'ik' : one)) : subject
   const isTurned = turned(values, spoken, plain)
   const who = isTurned ? spoken.map((one) => (one === 'partner' ? 'ik' : one === 'ik' ? 'partner' : one)) : spoken

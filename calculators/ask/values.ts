@@ -213,7 +213,7 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
   const earlier = word(tokens, /^heb(?:ben)?$/.test(word(tokens, index - 2)) ? index - 3 : index - 2)
   const ordinal = /^(?:ste|de|e)$/.test(behind) && tokens[end]?.to === tokens[end + 1]?.from
   if (ordinal)
-    return /^(?:mijn|haar|zijn|hun|men|de|ons|onze|je)$/.test(before) || before === 'op' || before === 'tot'
+    return /^(?:mijn|haar|zijn|hun|men|de|ons|onze|je|op|tot)$/.test(before)
       ? { kind: 'age', n: read.n, end: end + 1 }
       : { kind: 'nth', n: read.n, end: end + 1 }
   const years = /^(?:jaar|jaren)$/.test(behind)
@@ -231,19 +231,14 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
       (earlier === 'zijn' && /^(?:allebei|beide|beiden)$/.test(before))
     )
       return { kind: 'age', n: read.n, end }
-    if (
-      /^(?:is|wordt)$/.test(before) &&
-      /^(?:zij|hij|ze|man|vrouw|partner|moeder|vader|mama|papa|kind|zoon|dochter|oudste|jongste)$/.test(earlier)
-    )
-      return { kind: 'age', n: read.n, end }
+    if (/^(?:is|wordt)$/.test(before) && /^(?:zij|hij|ze)$/.test(earlier)) return { kind: 'age', n: read.n, end }
     if (
       /^(?:tot|tegen|op)$/.test(before) &&
       !years &&
       read.n >= 16 &&
       read.n <= 80 &&
       tokens.some(({ text }) => /^(?:stop|ophoud|pensioen|rentenier|vroeger|leeftijd|fire|werken)/.test(text)) &&
-      tokens[end + 1]?.text !== '%' &&
-      /^(?:stop|stoppen|met|ga|kan|wil|pensioen|gaan|\.|\?|,|ophouden|$)/.test(behind)
+      /^(?:stop|met|ga|kan|wil|pensioen|\.|\?|,|ophouden|$)/.test(behind)
     )
       return { kind: 'age', n: read.n, end }
     if (/^(?:is|wordt)$/.test(behind)) return { kind: 'age', n: read.n, end }
@@ -256,12 +251,11 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
     return { kind: 'age', n: read.n, end }
   // Grandmother's age is nobody's who asks.
   if (closed && /^(?:van|is|wordt)$/.test(before) && ELDER.test(earlier)) return { kind: 'nth', n: read.n, end }
-  if (closed && before === 'van' && PERSON.test(earlier) && read.n < 100) return { kind: 'age', n: read.n, end }
+  if (closed && /^(?:van|is|wordt|\()$/.test(before) && PERSON.test(earlier) && read.n < 100)
+    return { kind: 'age', n: read.n, end }
   // "ons Lotte is 2 jaar".
   if (years && before === 'is' && tokens[index - 2]?.capital === true && tokens[index - 2]?.strange === true)
     return { kind: 'age', n: read.n, end }
-  if (closed && before === '(' && PERSON.test(earlier)) return { kind: 'age', n: read.n, end }
-  if (closed && /^(?:is|wordt)$/.test(before) && PERSON.test(earlier)) return { kind: 'age', n: read.n, end }
   return null
 }
 
@@ -353,6 +347,8 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
     (before === 'jaar' && earlier === 'het') ||
     // "olo 2,85 % 2034": behind a rate, with no word of its own.
     (PERCENT.test(before) && !/^(?!(?:aan|koers|gekocht)$)[a-z]/.test(behind)) ||
+    // "diesel, 2022, 109 gram"
+    (before === ',' && !/^[a-z]/.test(behind) && Number(text) % 50 > 0) ||
     // "2000 2025"
     YEAR.test(behind) ||
     YEAR.test(before) ||

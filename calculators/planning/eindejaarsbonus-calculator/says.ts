@@ -15,7 +15,7 @@ export const says = {
         pc322: 'interim|uitzend*|pc 322',
         pc330: 'ziekenhuis|ziekenhuizen|verpleeg*',
         pc121: 'schoonmaak|poetshulp',
-        vrij: 'bonus van|bonus|loonbonus van|winstpremie van|warrants van|cao 90 van|brutobedrag|van # bruto eindejaarspremie/dertiende|krijg # eindejaarspremie/bonus|eindejaarspremie/dertiende is/bedraagt #',
+        vrij: 'bonus van|bonus|loonbonus van/#|winstpremie van/#|warrants van|cao 90 van|brutobedrag|van # bruto eindejaarspremie/dertiende|krijg # eindejaarspremie/bonus|eindejaarspremie/dertiende is/bedraagt #',
       },
     },
     statuut: 'statuut',

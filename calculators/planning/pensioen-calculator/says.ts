@@ -29,7 +29,7 @@ export const says = {
     },
     mypensionBruto: { near: 'mypension|volgens mypension|bruto pensioen', per: 'maand', as: 'bruto', who: 'ik' },
     loopbaanjaren: {
-      near: 'gewerkt|werk|loopbaan|loopbaanjaren|werkte|jaren dienst|anciennniteit',
+      near: 'gewerkt|werk|loopbaan|loopbaanjaren|dienstjaren|werkte|jaren dienst|anciennniteit',
       after: 'loopbaan|loopbaanjaren|gewerkt|lang',
       in: 'jaar',
     },
