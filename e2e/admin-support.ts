@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const email = process.env.E2E_ADMIN_EMAIL ?? ''
 export const password = process.env.E2E_ADMIN_PASSWORD ?? ''
 
-export async function open(page: Page): Promise<void> {
+export async function open(page: Page, screen = ''): Promise<void> {
   await page.addInitScript(() => {
     const refusal = {
       status: 'rejected',
@@ -15,7 +15,7 @@ export async function open(page: Page): Promise<void> {
     }
     localStorage.setItem('cookie-consent', JSON.stringify(refusal))
   })
-  await page.goto('/admin')
+  await page.goto(`/admin${screen}`)
 }
 
 export async function login(page: Page): Promise<void> {
@@ -28,16 +28,37 @@ export async function login(page: Page): Promise<void> {
   if (await later.isVisible()) await later.click()
 }
 
-/** Rows of a table are built alike, and axe takes a minute for hundreds: it looks at the first twenty. The result shows all again. */
-export async function firstRowsOnly(page: Page): Promise<() => Promise<void>> {
-  const set = async (rule: string) =>
-    page.evaluate((text) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(text)
-      document.adoptedStyleSheets = [sheet]
-    }, rule)
-  await set('tbody > tr:nth-child(n + 21) { display: none }')
-  return async () => set('')
+/**
+ * Logged in with a screen open. The form of the login is typed in by the tests about it; behind it comes the list of what is to be
+ * checked, hundreds of rows that take longer to draw than the screen itself.
+ */
+export async function enter(page: Page, screen: 'banken' | 'producten' | 'rentes' | 'indexnow'): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } })
+  expect(answer.status()).toBe(200)
+  await open(page, `#${screen}`)
+  await expect(page.locator(screen === 'indexnow' ? '.indexnow-count' : 'main tbody tr').first()).toBeVisible()
+  const later = page.locator('button', { hasText: /^Later$/ })
+  if (await later.isVisible()) await later.click()
+}
+
+/**
+ * Looks at the page with twenty rows of each table in it. Rows are built alike, and axe goes through hundreds of them for each of
+ * its rules, hidden or not. The others are put back as they were.
+ */
+export async function amongFirstRows<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  const rest = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('tbody')].map((body) => {
+      const rows = [...body.querySelectorAll(':scope > tr:nth-child(n + 21)')]
+      for (const row of rows) row.remove()
+      return { body, rows }
+    }),
+  )
+  const found = await look()
+  await rest.evaluate((tables) => {
+    for (const { body, rows } of tables) body.append(...rows)
+  })
+  await rest.dispose()
+  return found
 }
 
 export const toast = (page: Page, title: string): Locator => page.locator('.toast').filter({ hasText: title })

@@ -127,17 +127,22 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** Only colours differ between light and dark, so only they are looked at twice. */
 export const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block']
 
+/** What follows from how a part is built and drawn, whatever it says: for these axe works out what lies over what. */
+const DRAWN: readonly string[] = [...COLOURS, 'target-size']
+
 /** The page in its light or dark colours, standing still. */
 export async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme)
 }
 
+type Rules = readonly string[] | { readonly except: readonly string[] }
+
 /**
- * What axe finds in a part of the page: by all rules, or by those of colours alone. Whether a colour is right depends on how a
+ * What axe finds in a part of the page: by all rules, by those named, or by all but those. Whether a colour is right depends on how a
  * text is built and not on what it says: of texts that are built alike one is looked at. The other rules see everything.
  */
-export async function axeViolations(page: Page, part: string, rules?: typeof COLOURS): Promise<string[]> {
+export async function axeViolations(page: Page, part: string, rules: Rules = { except: [] }): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE_SOURCE)
   }
@@ -145,7 +150,12 @@ export async function axeViolations(page: Page, part: string, rules?: typeof COL
     // Naming every element that passes takes most of the time; only a rule that is not asked reads the style sheets.
     resultTypes: ['violations'],
     preload: { assets: ['media'] },
-    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: AXE_TAGS },
+    ...('except' in rules
+      ? {
+          runOnly: { type: 'tag', values: AXE_TAGS },
+          rules: Object.fromEntries(rules.except.map((id) => [id, { enabled: false }])),
+        }
+      : { runOnly: { type: 'rule', values: [...rules] } }),
   } satisfies axe.RunOptions
   return page.evaluate(
     async ([where, asked]) => {
@@ -200,6 +210,10 @@ export async function axeViolations(page: Page, part: string, rules?: typeof COL
   )
 }
 
+const KINDS = ['class', 'type', 'role', 'aria-invalid'] as const
+/** Where axe looks at how things are drawn, the states that have colours of their own count too. */
+const STATES = ['disabled', 'aria-current', 'aria-selected', 'aria-expanded', 'aria-pressed'] as const
+
 /** The mark of what is built otherwise than anything before. */
 const NEW_PART = '[data-new-part]'
 
@@ -214,15 +228,24 @@ function passedFile(look: string): string {
  * page is looked at whole. Names, labels and references, which differ from page to page, are looked at on all of them in
  * site/calculator/all-calculators.test.tsx; title, landmarks, levels of headings and ids in site-accessibility.spec.ts.
  */
-export async function axeOnNew(page: Page, part: string, look: string, rules?: typeof COLOURS): Promise<string[]> {
+export async function axeOnNew(page: Page, part: string, look: string, rules?: Rules): Promise<string[]> {
   const file = passedFile(look)
   const known = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-  const structure = await markNew(page, part, known)
+  const structure = await markNew(page, part, known, rules ? [...KINDS, ...STATES] : KINDS)
   expect(structure.all).toBeGreaterThan(5)
   if (structure.fresh.length === 0) return []
   const found = await axeViolations(page, known.length === 0 ? part : NEW_PART, rules)
   if (found.length === 0) appendFileSync(file, structure.fresh.map((pair) => `${pair}\n`).join(''))
   return found
+}
+
+/**
+ * What axe finds in a part of the page: by the rules about names, roles, references and the page as a whole in all of it, by those
+ * about colours and sizes, which take most of its time, in what is built otherwise than what they passed before in this look.
+ */
+export async function axeByBuild(page: Page, part: string, look: string): Promise<string[]> {
+  const said = await axeViolations(page, part, { except: DRAWN })
+  return [...said, ...(await axeOnNew(page, part, `drawn, ${look}`, DRAWN))]
 }
 
 /**
@@ -233,13 +256,14 @@ async function markNew(
   page: Page,
   part: string,
   known: readonly string[],
+  marks: readonly string[],
 ): Promise<{ readonly all: number; readonly fresh: readonly string[] }> {
   return page.evaluate(
-    ([where, seen]) => {
+    ([where, seen, marks]) => {
       for (const marked of document.querySelectorAll('[data-new-part]')) marked.removeAttribute('data-new-part')
       const isKnown = new Set(seen)
       const nameOf = (element: Element) =>
-        `${element.tagName}.${['class', 'type', 'role', 'aria-invalid'].map((name) => element.getAttribute(name) ?? '').join()}`
+        `${element.tagName}.${marks.map((name) => element.getAttribute(name) ?? '').join()}`
       const pairs = new Set<string>()
       for (const element of document.querySelectorAll(`${where} *`)) {
         const parent = element.parentElement
@@ -252,7 +276,7 @@ async function markNew(
       }
       return { all: pairs.size, fresh: [...pairs].filter((pair) => !isKnown.has(pair)) }
     },
-    [part, known] as const,
+    [part, known, marks] as const,
   )
 }
 

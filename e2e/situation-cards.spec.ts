@@ -1,6 +1,6 @@
 /** Mijn situatie as a page that knows the household: three of them typed by hand, on a phone and a wide screen. */
 import { expect, type Page, test } from '@playwright/test'
-import { axeViolations, pageWidth } from './site-support.ts'
+import { axeByBuild, pageWidth } from './site-support.ts'
 import { type Household, households } from './situation-support.ts'
 
 const CHOICES = new Set(['statuut', 'statuutPartner', 'gezin', 'gehuwd', 'gewest', 'eindejaarspremie', 'wonen', 'epc'])
@@ -60,7 +60,8 @@ for (const [name, facts] of Object.entries(households))
       await page.setViewportSize({ width, height: 844 })
       await expect.poll(async () => pageWidth(page), `${width} px`).toBeLessThanOrEqual(width)
       if (width < 1280) await expect.poll(async () => cutTexts(page), `${width} px`).toEqual([])
-      if (width === 1280 || width === 390) expect(await axeViolations(page, 'body'), `${width} px`).toEqual([])
+      if (width === 1280 || width === 390)
+        expect(await axeByBuild(page, 'body', `situation, ${width} px`), `${width} px`).toEqual([])
     }
 
     // What is kept, kept after a yes, and gone again.
@@ -108,7 +109,7 @@ test('a what-if shows now and then, two stand together, and a link brings them b
   await page.getByRole('button', { name: 'Een kind erbij' }).click()
   await expect(page.getByText(/20 % opslag krijgt en er een kind bij komt/)).toBeVisible()
   await expect(page.locator('[data-card="kinderbijslag"] .situ-moved')).toContainText('+')
-  expect(await axeViolations(page, 'body')).toEqual([])
+  expect(await axeByBuild(page, 'body', 'situation, 390 px')).toEqual([])
   await page.locator('.situ-acts').getByRole('button', { name: 'Maak een link' }).click()
   const link = await page.locator('#wat-als-link').inputValue()
   const sum = await page.locator('.situ-sum').textContent()
