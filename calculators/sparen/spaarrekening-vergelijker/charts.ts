@@ -5,6 +5,7 @@ import type { Switch } from './case.ts'
 
 export function charts({ values, out, work }: Switch): Chart[] {
   const onBest = work.winner.best.day === values.overstapdatum
+  const paid = out.winst === 0 ? 'evenveel' : `${eur(out.winst)} ${out.verschilUitbetaald < 0 ? 'minder' : 'meer'}`
   const lost = out.verlorenPremie > 0 ? ` Vandaag gaan kost ${eur(out.verlorenPremie)} lopende premie.` : ''
   return [
     {
@@ -12,7 +13,7 @@ export function charts({ values, out, work }: Switch): Chart[] {
       key: 'verschil',
       title: 'Blijven en overstappen, maand per maand',
       sentence: onBest
-        ? `Stap je over op ${dateText(values.overstapdatum)}, de beste dag, dan is na ${duration(values.horizon)} ${eur(out.winst)} ${out.verschilUitbetaald < 0 ? 'minder' : 'meer'} uitbetaald.${lost}`
+        ? `Stap je over op ${dateText(values.overstapdatum)}, de beste dag, dan is na ${duration(values.horizon)} ${paid} uitbetaald.${lost}`
         : `Met de lopende premie erbij is het verschil na ${duration(values.horizon)} ${eur(out.verschil)} op de beste dag en ${eur(out.verschilOpDatum)} als je overstapt op ${dateText(values.overstapdatum)}.`,
       x: { label: 'Maanden vanaf nu', values: work.dates.map((_, index) => index) },
       y: { unit: 'euro0' },
