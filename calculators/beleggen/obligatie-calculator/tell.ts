@@ -35,7 +35,7 @@ function sentence({ values, out, work }: Bond): string {
 
 function notices({ values, out, work }: Bond): Notice[] {
   const found: Notice[] = []
-  if (values.coupon === 0 && values.uitgiftekoers === null && values.koers < 100) {
+  if (values.coupon === 0 && values.uitgiftekoers === null && out.koerswinst >= 0) {
     found.push({
       tone: 'law',
       text: 'Zonder coupon telt het hele verschil als rente. Daarop betaal je roerende voorheffing, geen meerwaardebelasting. Werd ze dichter bij 100 uitgegeven, vul dan de uitgiftekoers in: enkel het verschil daarmee is rente.',
