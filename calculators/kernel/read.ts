@@ -36,13 +36,13 @@ const isNumberField = (field: SimpleField): field is NumberField => 'decimals' i
 function bound(field: NumberField, value: number): string {
   if (field.kind === 'euro') return eur(value, Number.isInteger(value) ? 0 : 2)
   if (field.kind === 'year') return String(value)
-  return `${num(toEdge(unitOf(field), value), 4)} ${suffixOf(field)}`.trimEnd()
+  return num(toEdge(unitOf(field), value), 4)
 }
 
 function rangeError(field: NumberField, value: number, env: Env): string | null {
   const { min, max } = boundsOf(field, env)
   if (value >= min && value <= max) return null
-  const range = `Vul een getal in tussen ${bound(field, min)} en ${bound(field, max)}.`
+  const range = `${`Vul een getal in tussen ${bound(field, min)} en ${bound(field, max)} ${suffixOf(field)}`.trimEnd()}.`
   return value < 0 && min === 0 ? `Dit mag niet negatief zijn. ${range}` : range
 }
 
