@@ -14,7 +14,7 @@ const native = { ...shared, experimental: { viteModuleRunner: false, nodeLoader:
 /** Node reads no JSX: only what stands above the calculators goes through Vite. */
 const above = { server: { deps: { external: [/\/(?:finance|rules|data|calculators|contract)\/[^?]+\.ts$/] } } }
 
-/** React as the build renders it: the other one records a stack for every element, a third of the time of a page. */
+/** React as the build renders it: the other one records a stack for every element. */
 const react = { env: { NODE_ENV: 'production' } }
 const jsx = { oxc: { jsx: { development: false } } }
 
