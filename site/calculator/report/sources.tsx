@@ -46,10 +46,12 @@ async function whenWhole(uses: Uses): Promise<void> {
   })
 }
 
-function wholeUse(used: LawUse): LawUse {
+/** What is announced begins on the day of the law that it would replace. */
+export function wholeUse(used: LawUse): LawUse {
   const file = used.figure.original && arrived.get(used.figure.original)
   const figure = Object.values(file ?? {}).find((each) => isDated(each) && each.id === used.figure.id)
-  const row = isDated(figure) ? figure.rows.find(({ from }) => from === used.row.from) : undefined
+  const isSame = ({ from, state }: LawUse['row']) => from === used.row.from && state === used.row.state
+  const row = isDated(figure) ? figure.rows.find(isSame) : undefined
   return isDated(figure) && row ? { ...used, figure, row } : used
 }
 
