@@ -40,7 +40,8 @@ const ofOthers = /calculator\.ts[`"']:\(\)=>[^`"']*?import\([^)]*\)/g
  * What reads files of a broker or a question in words, and what derives facts from a kept situation: large, and kept only
  * when all is asked for, or once a visit fetched it.
  */
-const onlyOnDemand = /\/(?:read|universal|browser|FilePanel|question|xlsx|cards|derive-work)\.[\w-]+\.js$/
+const onlyOnDemand = ['open-file', 'universal', 'browser', 'FilePanel', 'question', 'xlsx', 'cards', 'derive-work']
+const isOnDemand = (file: string) => onlyOnDemand.includes(/\/([\w-]+)\.[\w-]+\.js$/.exec(file)?.[1] ?? '')
 
 /** The parts of the reader of questions; what one page asks stands under its name. */
 const wordsOf = (path: string) => `/vraagboek/${path.split('/').at(-1) ?? ''}.json`
@@ -50,7 +51,7 @@ function withLaterParts(folder: string, files: readonly string[]): readonly stri
   const found = new Set<string>()
   const waiting = [...files]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file) || onlyOnDemand.test(file) || !existsSync(join(folder, file))) continue
+    if (found.has(file) || isOnDemand(file) || !existsSync(join(folder, file))) continue
     found.add(file)
     const code = file.endsWith('.js') ? readFileSync(join(folder, file), 'utf8') : ''
     waiting.push(...mentioned(code.replaceAll(ofOthers, '')).map((name) => `_astro/${name}`))
@@ -73,6 +74,10 @@ async function listOf(folder: string): Promise<Kept> {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
   const book = namesUnder(folder).filter((name) => /^vraagboek\/[\w-]+\.json$/.test(name))
   const assets = [...reachable(folder, texts.flatMap(mentioned)), ...book.toSorted().map((name) => `/${name}`)]
+  // Under another name it would be kept with every page.
+  const gone = onlyOnDemand.filter((name) => !assets.some((path) => path.startsWith(`/_astro/${name}.`)))
+  if (gone.length > 0)
+    throw new Error(`Not in the build: ${gone.join(', ')}. Name these parts anew in scripts/offline.ts.`)
   const places = new Map(assets.map((path, place) => [path, place]))
   const read = async (path: string) => Promise.resolve(readFileSync(join(folder, path), 'utf8'))
   const weighed = await Promise.all(
