@@ -124,7 +124,9 @@ describe('a running server', () => {
     const page = await fetch(`${origin}/healthz`)
     const statuses = await flood
     expect(page.status).toBe(200)
-    expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
+    // 408: on a starved machine some of two hundred bodies are not read in time, which is a refusal like the others.
+    expect(statuses.filter((status) => ![401, 408, 429, 503].includes(status))).toEqual([])
+    expect(statuses).toContain(401)
     expect(child.exitCode).toBeNull()
   })
 
