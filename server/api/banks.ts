@@ -1,10 +1,10 @@
-import { bankInput, type BankInput } from '#contract/bank.ts'
+import { bankInput } from '#contract/bank.ts'
 import { actorOf, audit } from '#server/audit.ts'
 import { answerCreated, createOnce, etagOf, expectedVersion, newId } from '#server/api/editing.ts'
 import { answerPublic, jsonCopy } from '#server/api/public-copy.ts'
 import { deleteProductRows } from '#server/api/products.ts'
 import { faultOf } from '#server/database/errors.ts'
-import { toBank, toManagedBank } from '#server/database/rows.ts'
+import { bankColumns, toBank, toManagedBank } from '#server/database/rows.ts'
 import type { BankRow, Change } from '#server/database/tables.ts'
 import { readBody } from '#server/http/body.ts'
 import type { App, Parts } from '#server/http/environment.ts'
@@ -12,21 +12,6 @@ import { wantsAdminScope } from '#server/http/guard.ts'
 import { Problem, problems } from '#server/http/problem.ts'
 import { resourceResponse } from '#server/pages/response.ts'
 import { keepEdit, keepTrail, newTrail } from '#server/undo.ts'
-
-function columnsOf(bank: BankInput) {
-  return {
-    name: bank.name,
-    short_name: bank.shortName,
-    short_name_key: bank.shortName.toLowerCase(),
-    website: bank.website,
-    type: bank.type,
-    bic: bank.bic,
-    phone: bank.phone,
-    email: bank.email,
-    description: bank.description,
-    is_active: bank.isActive ? 1 : 0,
-  }
-}
 
 function nameTaken(error: unknown): unknown {
   if (faultOf(error) !== 'duplicate') return error
@@ -71,7 +56,7 @@ export function addBankRoutes(app: App, parts: Parts): void {
     const now = clock()
     const created = await createOnce(parts, context, input, async (change) => {
       const at = now.toISOString()
-      const row = { id: newId(input.shortName), ...columnsOf(input), version: 1, created_at: at, updated_at: at }
+      const row = { id: newId(input.shortName), ...bankColumns(input), version: 1, created_at: at, updated_at: at }
       await change.insertInto('banks').values(row).execute()
       const body = toManagedBank(row)
       const deed = { action: 'toevoegen', objectType: 'bank', objectId: row.id, after: body }
@@ -93,7 +78,7 @@ export function addBankRoutes(app: App, parts: Parts): void {
         const before = await findBank(change, id)
         const result = await change
           .updateTable('banks')
-          .set({ ...columnsOf(input), version: version + 1, updated_at: now.toISOString() })
+          .set({ ...bankColumns(input), version: version + 1, updated_at: now.toISOString() })
           .where('id', '=', id)
           .where('version', '=', version)
           .executeTakeFirst()

@@ -56,12 +56,24 @@ async function countVersion(change: Change): Promise<void> {
     .execute()
 }
 
-/** Also when the answer to the commit got lost: then the change may stand, and readers have to look. */
-async function tellingNews<T>(tell: () => void, change: (atEnd: () => void) => Promise<T>): Promise<T> {
+/** Does the work, counts the version and tells the news; `announce` tells it to other servers, in the same transaction. */
+async function changeAndTell<T>(
+  query: Query,
+  tell: () => void,
+  work: (change: Change) => Promise<T>,
+  announce?: (change: Change) => Promise<unknown>,
+): Promise<T> {
   let isAtEnd = false
   try {
-    return await change(() => void (isAtEnd = true))
+    return await query.transaction().execute(async (change) => {
+      const value = await work(change)
+      await countVersion(change)
+      await announce?.(change)
+      isAtEnd = true
+      return value
+    })
   } finally {
+    // Also when the answer to the commit got lost: then the change may stand, and readers have to look.
     if (isAtEnd) tell()
   }
 }
@@ -129,17 +141,7 @@ async function openEmbedded({ dataDir, log, clock }: DatabaseOptions): Promise<D
     kind: 'sqlite',
     query: ready,
     transaction: async (work) => ready().transaction().execute(work),
-    changePublicData: async (work) =>
-      tellingNews(news.tell, (atEnd) =>
-        ready()
-          .transaction()
-          .execute(async (change) => {
-            const value = await work(change)
-            await countVersion(change)
-            atEnd()
-            return value
-          }),
-      ),
+    changePublicData: async (work) => changeAndTell(ready(), news.tell, work),
     onPublicDataChange: news.add,
     isUp: () => handle !== undefined,
     close: async () => {
@@ -214,22 +216,12 @@ async function openServer(options: DatabaseOptions & { readonly databaseUrl: str
     if (!prepared || isAway) throw new DatabaseUnavailable()
     return query
   }
+  const announce = async (change: Change) => sql`select pg_notify(${changeChannel}, '')`.execute(change)
   return {
     kind: 'postgres',
     query: ready,
     transaction: async (work) => ready().transaction().execute(work),
-    changePublicData: async (work) =>
-      tellingNews(news.tell, (atEnd) =>
-        ready()
-          .transaction()
-          .execute(async (change) => {
-            const value = await work(change)
-            await countVersion(change)
-            await sql`select pg_notify(${changeChannel}, '')`.execute(change)
-            atEnd()
-            return value
-          }),
-      ),
+    changePublicData: async (work) => changeAndTell(ready(), news.tell, work, announce),
     onPublicDataChange: news.add,
     isUp: () => prepared && up,
     close: async () => {

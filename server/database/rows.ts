@@ -1,5 +1,5 @@
-/** From table rows to the shapes of the contract. What is not named here never leaves the server. */
-import type { Bank, ManagedBank } from '#contract/bank.ts'
+/** Between table rows and the shapes of the contract. What is not named here never leaves the server. */
+import type { Bank, BankInput, ManagedBank } from '#contract/bank.ts'
 import { bankTypes } from '#contract/bank.ts'
 import { confidences } from '#contract/fields.ts'
 import type { ManagedProduct, Product, ProductInput } from '#contract/product.ts'
@@ -28,6 +28,21 @@ export function toBank(row: BankRow): Bank {
     description: row.description,
     isActive: row.is_active === 1,
   }
+}
+
+export function bankColumns(bank: BankInput) {
+  return {
+    name: bank.name,
+    short_name: bank.shortName,
+    short_name_key: bank.shortName.toLowerCase(),
+    website: bank.website,
+    type: bank.type,
+    bic: bank.bic,
+    phone: bank.phone,
+    email: bank.email,
+    description: bank.description,
+    is_active: bank.isActive ? 1 : 0,
+  } satisfies Partial<BankRow>
 }
 
 function bookkeepingOf(row: { version: number; created_at: string; updated_at: string }) {

@@ -6,7 +6,7 @@ import { numbersOfFile, numbersOfRow, productNumbers, rateNumbers, rowOfNumbers 
 import { rateInput, totalRate } from '#contract/rate.ts'
 import type { Offer } from '#calculators/kernel/market.ts'
 import { readCsv, type CsvRow } from '#data/csv.ts'
-import { productColumns } from '#server/database/rows.ts'
+import { bankColumns, productColumns } from '#server/database/rows.ts'
 import type { BankRow, ProductRow, RateHistoryRow, RateRow, SeriesPointRow } from '#server/database/tables.ts'
 
 export type SeedRows = {
@@ -58,22 +58,7 @@ function readBanks(at: string): readonly BankRow[] {
       description: cell(row, 'description'),
       isActive: cell(row, 'isActive') === 'true',
     })
-    return {
-      id: slugOf(bank.shortName),
-      name: bank.name,
-      short_name: bank.shortName,
-      short_name_key: bank.shortName.toLowerCase(),
-      website: bank.website,
-      type: bank.type,
-      bic: bank.bic,
-      phone: bank.phone,
-      email: bank.email,
-      description: bank.description,
-      is_active: bank.isActive ? 1 : 0,
-      version: 1,
-      created_at: at,
-      updated_at: at,
-    }
+    return { id: slugOf(bank.shortName), ...bankColumns(bank), version: 1, created_at: at, updated_at: at }
   })
 }
 
