@@ -58,7 +58,7 @@ export function gezinslast(law: Law, gezin: Gezinslast): number {
 
 /** The annex prints the tax on each full bracket rounded to the cent and adds the rate on the rest. */
 function basisbelasting(income: number, brackets: readonly Bracket[]): number {
-  return roundCents(roundedSum(progressive(income, brackets).lines.map(({ tax }) => roundCents(tax))))
+  return roundedSum(progressive(income, brackets).lines.map(({ tax }) => roundCents(tax)))
 }
 
 /**

@@ -31,7 +31,7 @@ export const termOf = (values: Values): number =>
 
 /** Net coupons at the end, each put aside at the same net rate from the day it is paid. */
 const withReinvestment = (years: readonly BonYear[], rate: number | null) =>
-  roundCents(roundedSum(years.map((year) => year.net * (1 + (rate ?? 0)) ** (years.length - year.year))))
+  roundedSum(years.map((year) => year.net * (1 + (rate ?? 0)) ** (years.length - year.year)))
 
 /** The same money in another paper for the same time, repaid at par: coupons, reinvestment and tax as for the first. */
 function otherPaper(law: Law, values: Values, start: string, amount: number, term: number, rate: number) {

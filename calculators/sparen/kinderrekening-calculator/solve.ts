@@ -75,10 +75,8 @@ export function solve(values: Values, { law, today }: Env) {
   const low = atReturn(values.rendementFonds - FUND_BAND)
   const high = atReturn(values.rendementFonds + FUND_BAND)
   const rise = values.stijgingStudie ?? values.inflatie
-  const study = roundCents(
-    roundedSum(
-      Array.from({ length: values.studiejaren }, (_, index) => values.studiekost * (1 + rise) ** (horizon + index)),
-    ),
+  const study = roundedSum(
+    Array.from({ length: values.studiejaren }, (_, index) => values.studiekost * (1 + rise) ** (horizon + index)),
   )
 
   return {
