@@ -1,9 +1,12 @@
-// Bonds by the conventions of Excel (PRICE, YIELD, DURATION, COUPDAYS …), per 100 of face value. Coupon dates are
+// Bonds by the conventions of Excel (PRICE, YIELD, DURATION, COUPDAYS …), priced per 100 of face value. Coupon dates are
 // counted back from maturity; when that is the last day of a month, so is every coupon date.
 import { addMonths, daysBetween, endOfMonth, monthsBetween } from './dates.ts'
 import { days360 } from './day-count.ts'
 import type { PlainDate } from './dates.ts'
 import { findRoot } from './solve.ts'
+
+/** The face value that prices are per, and what a bond pays back unless it says otherwise. */
+export const PAR = 100
 
 export type BondBasis = '30/360' | 'act/act' | 'act/360' | 'act/365' | '30E/360'
 
@@ -58,16 +61,16 @@ export function couponDates(bond: Bond): PlainDate[] {
 /** Coupon earned since the previous coupon date: the buyer pays it on top of the clean price. */
 export function accruedInterest(bond: Bond): number {
   const { accruedDays, periodDays } = couponPeriod(bond)
-  return ((100 * bond.coupon) / (bond.frequency ?? 1)) * (accruedDays / periodDays)
+  return ((PAR * bond.coupon) / (bond.frequency ?? 1)) * (accruedDays / periodDays)
 }
 
 /** What is still paid, at times counted in coupon periods from settlement. */
 function payments(bond: Bond): { time: number; amount: number }[] {
   const { count, daysToNext, periodDays } = couponPeriod(bond)
-  const coupon = (100 * bond.coupon) / (bond.frequency ?? 1)
+  const coupon = (PAR * bond.coupon) / (bond.frequency ?? 1)
   return Array.from({ length: count }, (_, k) => ({
     time: k + daysToNext / periodDays,
-    amount: coupon + (k === count - 1 ? (bond.redemption ?? 100) : 0),
+    amount: coupon + (k === count - 1 ? (bond.redemption ?? PAR) : 0),
   }))
 }
 

@@ -1,7 +1,7 @@
 /** One bond in one person's hands: what is paid, every coupon after tax, and the true yearly return. */
 import { internalRate } from '#finance/cashflow.ts'
 import { daysBetween, year as yearOf } from '#finance/dates.ts'
-import { accruedInterest, type Bond, couponDates, couponPeriod } from '#finance/bonds.ts'
+import { accruedInterest, type Bond, couponDates, couponPeriod, PAR } from '#finance/bonds.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import { beurstaksOp, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -101,7 +101,7 @@ function discountInterest(of: {
 }): number {
   const { bond, issue, end, part, difference } = of
   if (issue.price === null) return bond.coupon === 0 ? Math.max(0, difference) : 0
-  const whole = Math.max(0, part(bond.redemption ?? 100) - part(issue.price))
+  const whole = Math.max(0, part(bond.redemption ?? PAR) - part(issue.price))
   const life = daysBetween(issue.date ?? bond.settlement, bond.maturity)
   return roundCents((whole * daysBetween(bond.settlement, end)) / life)
 }
@@ -110,8 +110,8 @@ export function hold(
   law: Law,
   { bond, nominal, fx, price, fee, tob, taxRate, bought: settlement, sale, issue, photo, persons, used }: Holding,
 ): HoldingResult {
-  const bought = (per100: number) => roundCents((per100 * nominal * fx.buy) / 100)
-  const part = (per100: number) => roundCents((per100 * nominal * fx.end) / 100)
+  const bought = (per100: number) => roundCents((per100 * nominal * fx.buy) / PAR)
+  const part = (per100: number) => roundCents((per100 * nominal * fx.end) / PAR)
   const clean = bought(price)
   const accrued = bought(accruedInterest(bond))
   const taxBought = settlement === 'nettoVerrekend' ? roundCents(accrued * taxRate(bond.settlement)) : 0
@@ -120,7 +120,7 @@ export function hold(
   const feeBuy = roundCents(clean * fee)
   const paid = roundedSum([clean, accruedPaid, tobBuy, feeBuy])
   const end = sale?.date ?? bond.maturity
-  const coupon = part((100 * bond.coupon) / (bond.frequency ?? 1))
+  const coupon = part((PAR * bond.coupon) / (bond.frequency ?? 1))
   const flows: FlowRow[] = []
   // Interest belongs to who holds the bond, day by day: the accrued part bought was taxed with the seller.
   let untaxed = settlement === 'eigenDagen' ? accrued : 0
@@ -132,7 +132,7 @@ export function hold(
       flows.push({ date, gross: coupon, tax, capital: 0, net: roundCents(coupon - tax) })
     }
   }
-  const redemption = sale ? part(sale.price) : part(bond.redemption ?? 100)
+  const redemption = sale ? part(sale.price) : part(bond.redemption ?? PAR)
   const soldAccrued = sale && sale.date < bond.maturity ? part(accruedInterest({ ...bond, settlement: sale.date })) : 0
   const lastTax = roundCents(Math.max(0, soldAccrued - untaxed) * taxRate(end))
   const difference = roundCents(redemption - clean)

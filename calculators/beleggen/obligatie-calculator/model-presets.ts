@@ -1,6 +1,6 @@
 /** What follows from the kind of bond: exchange tax, withholding and how accrued interest is settled. */
 import { inEuro } from '#calculators/beleggen/currency.ts'
-import type { Bond } from '#finance/bonds.ts'
+import { type Bond, PAR } from '#finance/bonds.ts'
 import type { Dated, Law } from '#rules/kernel/dated.ts'
 import type { TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
@@ -37,7 +37,7 @@ export function holdingOf(values: Values, law: Law): Holding {
     coupon: values.coupon,
     frequency: FREQUENCIES[values.frequentie],
     basis: values.dagtelling,
-    redemption: 100,
+    redemption: PAR,
   }
   const { verkoopdatum: soldOn, verkoopkoers: soldAt, munt } = values
   const buy = inEuro(1, { munt, wisselkoers: values.muntAankoop }) ?? 1

@@ -6,6 +6,7 @@ import {
   couponPeriod,
   duration,
   modifiedDuration,
+  PAR,
   yieldFromPrice,
 } from '#finance/bonds.ts'
 import { daysBetween, year } from '#finance/dates.ts'
@@ -55,7 +56,7 @@ export function solve(values: Values, { law }: Env) {
   const frequency = bond.frequency ?? 1
   const quoted = yieldFromPrice(bond, values.koers) ?? 0
   const net = result.netYield ?? 0
-  const couponYield = (values.coupon * 100) / values.koers
+  const couponYield = (values.coupon * PAR) / values.koers
   const boughtTax = holding.taxRate(values.aankoopdatum)
   const lastDay = holding.sale?.date ?? values.vervaldag
   const { accruedDays, periodDays, next } = couponPeriod(bond)
@@ -101,7 +102,8 @@ export function solve(values: Values, { law }: Env) {
         accruedDays,
         periodDays,
         firstCoupon: next,
-        endPrice: holding.sale?.price ?? 100,
+        endPrice: holding.sale?.price ?? PAR,
+        belowPar: values.koers < PAR,
         sold: holding.sale !== null,
         lastDay,
         taxedFrom: roundCents(result.difference - result.discount) !== result.gain,

@@ -9,9 +9,6 @@ import type { outputs } from './outputs.ts'
 import { steps } from './steps.ts'
 import { charts, tables } from './views.ts'
 
-/** What a bond pays back, as it is quoted. */
-const PAR = 100
-
 const FIRST_COUPON: Record<Bond['work']['bought'], string> = {
   eigenDagen: 'Je betaalt roerende voorheffing op de rente van de dagen dat jij de obligatie had.',
   nettoVerrekend: 'Koper en verkoper verrekenen de verlopen rente na voorheffing, zoals bij Belgische obligaties.',
@@ -38,7 +35,7 @@ function sentence({ values, out, work }: Bond): string {
 
 function notices({ values, out, work }: Bond): Notice[] {
   const found: Notice[] = []
-  if (values.coupon === 0 && values.uitgiftekoers === null && values.koers < PAR) {
+  if (values.coupon === 0 && values.uitgiftekoers === null && work.belowPar) {
     found.push({
       tone: 'law',
       text: 'Zonder coupon telt het hele verschil als rente. Daarop betaal je roerende voorheffing, geen meerwaardebelasting. Werd ze dichter bij 100 uitgegeven, vul dan de uitgiftekoers in: enkel het verschil daarmee is rente.',
