@@ -71,8 +71,11 @@ describe('values', () => {
     ['12/8/1970', '1970-08-12'],
     ['tot 5 december', '2026-12-05'],
     ['geboren op 12/8/70', '1970-08-12'],
+    ['geboren op 12/8/52', '1952-08-12'],
+    ['tot 1/6/38', '2038-06-01'],
     ['tegen eind 2028', '2028-12'],
     ["sedert oktober '09", '2009-10'],
+    ["geboren in mei '52", '1952-05'],
   ])('"%s" is the date %s', (sentence, date) => expect(values(sentence)[0]).toMatchObject({ kind: 'date', date }))
 
   it('knows what an amount is paid per, an age and a part of full time', () => {

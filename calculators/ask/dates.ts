@@ -1,6 +1,6 @@
 /** Days and months in a sentence, written out, in digits, or as a season. */
 import { dayInMonth, MONTHS } from '#calculators/ask/days.ts'
-import type { Token } from '#calculators/ask/words.ts'
+import { type Token, wholeYear } from '#calculators/ask/words.ts'
 
 type ReadDate = { readonly kind: 'date'; readonly n: 0; readonly date: string; readonly end: number }
 
@@ -18,7 +18,7 @@ export function dateAt(tokens: readonly Token[], index: number, today: string): 
   if (iso !== null) return { kind: 'date', n: 0, date: token.text, end: index }
   const full = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(token.text)
   if (full !== null) {
-    const date = dayInMonth(wholeYear(Number(full[3]), today), Number(full[2]), Number(full[1]))
+    const date = dayInMonth(wholeYear(Number(full[3])), Number(full[2]), Number(full[1]))
     return date === null ? null : { kind: 'date', n: 0, date, end: index }
   }
   const short = /^(\d{1,2})\/(\d{4})$/.exec(token.text)
@@ -55,11 +55,6 @@ export function dateAt(tokens: readonly Token[], index: number, today: string): 
     return withYear(tokens, index, month, null, today)
   return null
 }
-
-/** "70" is of the last century, "28" of this one: nobody speaks of a day more than a few years ahead. */
-const YEARS_AHEAD = 30
-const wholeYear = (year: number, today: string): number =>
-  year > 99 ? year : year + (year > (Number(today.slice(0, 4)) % 100) + YEARS_AHEAD ? 1900 : 2000)
 
 /** "eind 2027". */
 const ENDS: Readonly<Record<string, string>> = { begin: '01', midden: '07', eind: '12', einde: '12' }
