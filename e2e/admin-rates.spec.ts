@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { testOnOwnServer as test } from './admin-server.ts'
 import { enter, toast } from './admin-support.ts'
+import { mainText } from './site-support.ts'
 
 // One account and one throttle: these tests take turns.
 test.describe.configure({ mode: 'serial' })
@@ -20,8 +21,7 @@ async function openRates(page: Page) {
 
 /** The text a new visitor gets, also without script. */
 async function readAsVisitor(request: APIRequestContext, path: string): Promise<string> {
-  const html = await (await request.get(path)).text()
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]*>/g, ' ')
+  return mainText(await (await request.get(path)).text())
 }
 
 async function saveBaseRate(page: Page, row: Locator, rate: string): Promise<string> {

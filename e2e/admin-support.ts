@@ -1,20 +1,12 @@
 /** What the tests of the admin share: an open login page, a login, and the notification with a title. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { refuseCookies } from './site-support.ts'
 
 export const email = process.env.E2E_ADMIN_EMAIL ?? ''
 export const password = process.env.E2E_ADMIN_PASSWORD ?? ''
 
 export async function open(page: Page, screen = ''): Promise<void> {
-  await page.addInitScript(() => {
-    const refusal = {
-      status: 'rejected',
-      timestamp: Date.now() - 1000,
-      analytics: false,
-      advertising: false,
-      versie: 1,
-    }
-    localStorage.setItem('cookie-consent', JSON.stringify(refusal))
-  })
+  await refuseCookies(page.context())
   await page.goto(`/admin${screen}`)
 }
 

@@ -6,6 +6,7 @@ import {
   axeViolations,
   COLOURS,
   inColours,
+  mainOf,
   publicPages,
   refuseCookies,
   samplePaths,
@@ -99,8 +100,7 @@ test.describe('Accessibility', () => {
       // A label names the first element with its id: a field that shares one with the header has no name.
       const ids = [...html.matchAll(/<[^>]*\sid="([^"]+)"/g)].map((match) => match[1])
       for (const id of ids.filter((each, index) => ids.indexOf(each) !== index)) problems.push(`${path}: ${id} twice`)
-      const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-      const levels = [...body.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]))
+      const levels = [...mainOf(html).matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]))
       const isSkipped = levels.some((level, index) => level - (levels[index - 1] ?? 1) > 1)
       if (levels[0] !== 1 || levels.filter((level) => level === 1).length !== 1 || isSkipped)
         problems.push(`${path}: headings ${levels.join('')}`)

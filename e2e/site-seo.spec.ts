@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
-import { publicPages } from './site-support.ts'
+import { mainOf, mainText, publicPages } from './site-support.ts'
 
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
@@ -116,7 +116,7 @@ test.describe('SEO', () => {
   }) => {
     for (const { category, slug } of catalogue) {
       const html = await (await request.get(`/${category}/${slug}`)).text()
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const main = mainOf(html)
       expect(main, slug).toContain('<h3>Bronnen en controle</h3>')
       expect(main, slug).toMatch(/nagekeken|gecontroleerd/i)
       expect(main, slug).not.toContain('data-ad-slot')
@@ -129,8 +129,7 @@ test.describe('SEO', () => {
     const texts = new Map<string, Set<string>>()
     for (const { category, slug } of catalogue) {
       const html = await (await request.get(`/${category}/${slug}`)).text()
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<[^>]+>/g, ' ')
-      const words = main.toLowerCase().split(/\s+/).filter(Boolean)
+      const words = mainText(html).toLowerCase().split(/\s+/).filter(Boolean)
       texts.set(
         slug,
         new Set(words.slice(0, -2).map((word, index) => [word, words[index + 1], words[index + 2]].join(' '))),

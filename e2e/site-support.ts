@@ -68,6 +68,12 @@ async function crawl(paths: readonly string[], baseURL: string): Promise<Visited
   return pages
 }
 
+/** What is between the start and the end of main in the HTML of a page. */
+export const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
+/** The same as text: what somebody without script reads. */
+export const mainText = (html: string): string => mainOf(html).replaceAll(/<[^>]*>/g, ' ')
+
 /** A page in a context of its own: of a clock that a test turned, parts would stay behind in one that is used again. */
 export async function ownPage(browser: Browser): Promise<Page> {
   return browser.newPage()
