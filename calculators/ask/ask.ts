@@ -2,7 +2,7 @@
 import { countsThings, isTrailed, matches, type Sentence } from '#calculators/ask/assign.ts'
 import type { Book, BookPage, PageOwn, WholeBook } from '#calculators/ask/book.ts'
 import { headsOf } from '#calculators/ask/pattern.ts'
-import { partOf, peopleOf, placeParts, type Places, placesOf, whereOf } from '#calculators/ask/people.ts'
+import { partOf, peopleOf, placeParts, type Places, placesOf, type Where, whereOf } from '#calculators/ask/people.ts'
 import type { Filled } from '#calculators/ask/rows.ts'
 import { understand } from '#calculators/ask/understand.ts'
 import { type Value, valuesOf } from '#calculators/ask/values.ts'
@@ -301,6 +301,24 @@ export type LateReader = {
   readonly missing: (sentence: string, today: string) => Missing
 }
 
+/** What words that nobody knows take off a score. In a long story many words are of no matter. */
+function doubtOf(tokens: readonly Token[], where: Where | null): number {
+  const strange = tokens.filter(
+    (token, index) =>
+      token.strange &&
+      token.text.length > 2 &&
+      !(token.capital && index > 0) &&
+      !(where !== null && index >= where.at && index <= where.end),
+  ).length
+  return Math.min(3, strange * 0.8) * Math.min(1, 16 / tokens.length)
+}
+
+/** Of all sums none found a place: the page is probably not what is meant. */
+const isUnread = ({ unused }: Reading, { values, tokens }: Sentence): boolean =>
+  values.every(
+    ({ kind, at }) => !/^(?:amount|percent)$/.test(kind) || unused.some(([from]) => from === tokens[at]?.from),
+  )
+
 /** Prepared once for a book; then a sentence takes a few milliseconds. */
 export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateReader {
   const vocabulary = vocabularyOf([...wordsOfPages(pages), ...words.split(' ')])
@@ -342,15 +360,7 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
 
   const reader: Reader = (text, today) => {
     const { tokens, where, sentence, phrased } = prepare(text, today)
-    const strange = tokens.filter(
-      (token, index) =>
-        token.strange &&
-        token.text.length > 2 &&
-        !(token.capital && index > 0) &&
-        !(where !== null && index >= where.at && index <= where.end),
-    ).length
-    // In a long story many words are of no matter.
-    const doubt = Math.min(3, strange * 0.8) * Math.min(1, 16 / tokens.length)
+    const doubt = doubtOf(tokens, where)
     // One word that helps and two days are no question about money: "hoeveel dagen tussen 3 mei en 12 juni".
     const hasSum = sentence.values.some(
       ({ kind, counted }) => kind === 'percent' || (kind === 'amount' && counted !== true),
@@ -365,15 +375,9 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
       .toSorted((a, b) => b.score - a.score)
     const [first, second] = readings
     const plain = tokens.map((token) => token.text).join(' ')
-    // Of all sums none found a place: the page is probably not what is meant.
-    const isUnread = (reading: Reading) =>
-      hasSum &&
-      sentence.values.every(
-        ({ kind, at }) =>
-          !/^(?:amount|percent)$/.test(kind) || reading.unused.some(([from]) => from === tokens[at]?.from),
-      )
     const isClose =
-      first !== undefined && ((second !== undefined && first.score - second.score < CLOSE) || isUnread(first))
+      first !== undefined &&
+      ((second !== undefined && first.score - second.score < CLOSE) || (hasSum && isUnread(first, sentence)))
     const isBrief =
       tokens.length <= FEW &&
       sentence.values.some(({ money, kind, n }) => money === true || kind === 'percent' || n >= 1e3)

@@ -32,8 +32,8 @@ function allFits(
   sentence: Sentence,
   free: readonly Value[],
   isOpen: (key: string) => boolean,
+  inSection: ReturnType<typeof sectionOf>,
 ): readonly (readonly Fit[])[] {
-  const inSection = sectionOf(page, sentence)
   return free.map((value) => {
     const fits: Fit[] = []
     for (const [key, said] of Object.entries(page.says)) {
@@ -141,6 +141,52 @@ function asPageAsks(page: PageOwn, sentence: Sentence): Sentence {
   return { ...sentence, as: new Map([...as].filter(([, kind]) => kind !== last)) }
 }
 
+type Chosen = Readonly<Record<string, unknown>>
+/** Where each value goes, the lists that are not filled, and what is chosen with it all. */
+type Placing = { readonly fits: readonly Fit[]; readonly closed: ReadonlySet<string>; readonly chosen: Chosen }
+
+function placeValues(
+  page: PageOwn,
+  sentence: Sentence,
+  free: readonly Value[],
+  first: Chosen,
+  inSection: ReturnType<typeof sectionOf>,
+): Placing {
+  const closed = new Set<string>()
+  let chosen = first
+  const find = () =>
+    settle(allFits(page, sentence, free, (key) => !closed.has(key) && onScreen(page, key, chosen), inSection))
+  let fits = find()
+  // What comes with a value may hide the place of another: with a partner's pay the list is that of a couple.
+  const brought = Object.assign(
+    {},
+    ...fits.map(({ key, column }) => (column === undefined ? (page.says[key] ?? {}).sets : {})),
+    chosen,
+  ) as Chosen
+  if (fits.some(({ key }) => !onScreen(page, key, brought))) {
+    chosen = brought
+    fits = find()
+  }
+  // A list without what makes a row gives its values back.
+  for (const [key, said] of Object.entries(page.says)) {
+    const field = page.fields[key]
+    if (field?.kind !== 'rows') continue
+    const { unless } = said
+    if (unless !== undefined && matches(unless, sentence).length > 0) closed.add(key)
+    if (!fits.some((one) => one.key === key && one.column !== undefined)) continue
+    if (rowsOf(key, field, said, fits, sentence, inSection).length === 0) closed.add(key)
+  }
+  if (closed.size > 0) fits = find()
+  return { fits, closed, chosen }
+}
+
+/** "0,4 bitcoin voor 14.000": of less than one, that is paid for all of it. */
+function pricedEach(row: Row, [at = 0, end = 0]: Words | readonly [] = [], { tokens }: Sentence): Row {
+  const count = Number(row['aantal'])
+  const isWhole = count < 1 && tokens[at - 1]?.text === 'voor' && tokens[end + 1]?.text !== 'per'
+  return isWhole ? { ...row, prijs: Math.round(Number(row['prijs']) / count) } : row
+}
+
 export function understand(page: PageOwn, whole: Sentence, where: Where | null): Understanding {
   const sentence = asPageAsks(page, whole)
   const given: Record<string, Filled> = {}
@@ -155,9 +201,9 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
   }
   const picks = pickedOf(page, sentence)
   const { family } = sentence.people
-  const chosen: Record<string, unknown> = {}
-  for (const [key, one] of Object.entries(page.says)) if (one.fact === 'gezin' && family !== null) chosen[key] = family
-  for (const [key, pick] of picks) chosen[key] = pick.chosen
+  const first: Record<string, unknown> = {}
+  for (const [key, one] of Object.entries(page.says)) if (one.fact === 'gezin' && family !== null) first[key] = family
+  for (const [key, pick] of picks) first[key] = pick.chosen
   // A number inside words that choose is spent: "ouder dan 3 jaar" is no term.
   const choosing = Object.entries(page.says).flatMap(([key, one]) =>
     page.fields[key]?.kind === 'rows' ? [] : choices(one, sentence),
@@ -168,30 +214,7 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
   const free = sentence.values.filter((value) => !spent(value))
   for (const value of sentence.values) if (spent(value)) placed.set(value, 2)
 
-  const closed = new Set<string>()
-  let fits = settle(allFits(page, sentence, free, (key) => onScreen(page, key, chosen)))
-  // What comes with a value may hide the place of another: with a partner's pay the list is that of a couple.
-  const brought = Object.assign(
-    {},
-    ...fits.map(({ key, column }) => (column === undefined ? (page.says[key] ?? {}).sets : {})),
-    chosen,
-  ) as typeof chosen
-  if (fits.some(({ key }) => !onScreen(page, key, brought))) {
-    Object.assign(chosen, brought)
-    fits = settle(allFits(page, sentence, free, (key) => onScreen(page, key, chosen)))
-  }
-  // A list without what makes a row gives its values back.
-  for (const [key, said] of Object.entries(page.says)) {
-    const field = page.fields[key]
-    if (field?.kind !== 'rows') continue
-    const { unless } = said
-    if (unless !== undefined && matches(unless, sentence).length > 0) closed.add(key)
-    if (!fits.some((one) => one.key === key && one.column !== undefined)) continue
-    if (rowsOf(key, field, said, fits, sentence, inSection).length === 0) closed.add(key)
-  }
-  if (closed.size > 0)
-    fits = settle(allFits(page, sentence, free, (key) => !closed.has(key) && onScreen(page, key, chosen)))
-
+  const { fits, closed, chosen } = placeValues(page, sentence, free, first, inSection)
   for (const one of fits) {
     placed.set(one.value, one.cue)
     if (one.column !== undefined) continue
@@ -264,15 +287,9 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
   }
   for (const [key, filled] of Object.entries(given))
     if (Array.isArray(filled))
-      given[key] = (filled as readonly Row[]).map((row, index) => {
-        const [at, end = 0] = because[`${key}.${index}.prijs`] ?? []
-        // "0,4 bitcoin voor 14.000": of less than one, that is paid for all of it.
-        const isWhole =
-          Number(row['aantal']) < 1 &&
-          sentence.tokens[(at ?? 0) - 1]?.text === 'voor' &&
-          sentence.tokens[end + 1]?.text !== 'per'
-        return isWhole ? { ...row, prijs: Math.round(Number(row['prijs']) / Number(row['aantal'])) } : row
-      })
+      given[key] = (filled as readonly Row[]).map((row, index) =>
+        pricedEach(row, because[`${key}.${index}.prijs`], sentence),
+      )
   const shown = Object.entries(given).filter(
     ([key]) => page.fields[key] === undefined || onScreen(page, key, { ...chosen, ...given }),
   )
