@@ -48,6 +48,68 @@ const CHECK = 'Kijk de gemarkeerde velden na.'
 const without = (errors: Errors, name: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name))
 
+const firstLines = (fields: Readonly<Record<string, readonly string[]>> = {}): Errors =>
+  Object.fromEntries(Object.entries(fields).map(([name, lines]) => [name, lines[0] ?? '']))
+
+type DeedsProps = {
+  readonly deeds: readonly Deed[]
+  readonly chosen: Deed | undefined
+  readonly choose: (deed: Deed) => void
+}
+
+function Deeds({ deeds, chosen, choose }: DeedsProps) {
+  const name = useId()
+  return (
+    <fieldset className="deeds">
+      <legend>Wat doe je?</legend>
+      {deeds.map((deed) => (
+        <label key={deed.value}>
+          <input type="radio" name={name} checked={chosen?.value === deed.value} onChange={() => choose(deed)} />
+          <span>
+            {deed.label}
+            <small>{deed.hint}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type FieldProps = {
+  readonly field: FormField
+  readonly text: string
+  readonly error: string | undefined
+  readonly change: (text: string) => void
+}
+
+function RecordField({ field, text, error, change }: FieldProps) {
+  const id = useId()
+  const described = [error ? `${id}-fout` : '', field.hint ? `${id}-uitleg` : ''].filter(Boolean).join(' ')
+  const isWide = field.kind === 'area' || field.wide === true
+  return (
+    <div className={isWide ? 'record-field record-wide' : 'record-field'}>
+      <label htmlFor={id}>
+        {field.label}
+        {field.required ? ' *' : ''}
+      </label>
+      <FieldControl
+        field={field}
+        id={id}
+        text={text}
+        describedBy={described === '' ? undefined : described}
+        invalid={error !== undefined}
+        change={change}
+      />
+      {field.hint ? <small id={`${id}-uitleg`}>{field.hint}</small> : null}
+      {error ? (
+        <small id={`${id}-fout`} className="field-error">
+          {error}
+        </small>
+      ) : null}
+    </div>
+  )
+}
+
 export function RecordForm({ title, fields, schema, row, start, deeds, note, busy, save, cancel }: Props) {
   const choices = row === undefined ? [] : (deeds ?? [])
   const [deed, setDeed] = useState(choices[0])
@@ -65,7 +127,6 @@ export function RecordForm({ title, fields, schema, row, start, deeds, note, bus
   /** The values the server asked about once more: saving the same again means yes. */
   const [asked, setAsked] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const formId = useId()
   const isTouched = fields.some((field) => texts[field.name] !== opened[field.name])
 
   const show = (found: Errors, sentence: string) => {
@@ -87,10 +148,11 @@ export function RecordForm({ title, fields, schema, row, start, deeds, note, bus
     event.preventDefault()
     const { values, errors: unread } = readTexts(fields, texts)
     const judged = check(schema, values)
-    const refused = judged.ok
-      ? {}
-      : Object.fromEntries(Object.entries(judged.fields).map(([name, lines]) => [name, lines[0] ?? '']))
-    const found = { ...refused, ...unread, ...(row === undefined ? {} : deed?.refuse?.(texts, row)) }
+    const found = {
+      ...(judged.ok ? {} : firstLines(judged.fields)),
+      ...unread,
+      ...(row === undefined ? {} : deed?.refuse?.(texts, row)),
+    }
     if (Object.keys(found).length > 0) return show(found, CHECK)
     show({}, '')
     try {
@@ -100,8 +162,7 @@ export function RecordForm({ title, fields, schema, row, start, deeds, note, bus
         return show({}, 'De server antwoordt niet. Je tekst staat er nog: probeer het opnieuw.')
       }
       const { body } = error
-      const named = Object.entries(body?.fields ?? {}).map(([name, lines]) => [name, lines[0] ?? ''])
-      show(Object.fromEntries(named) as Errors, body?.error ?? error.message)
+      show(firstLines(body?.fields), body?.error ?? error.message)
       setAsked(body?.code === 'confirm' ? JSON.stringify(values) : '')
       if (body?.code === 'changed_by_other') setCurrent(body.current as Row)
     }
@@ -135,59 +196,28 @@ export function RecordForm({ title, fields, schema, row, start, deeds, note, bus
           />
         ) : null}
         {row !== undefined && choices.length > 0 ? (
-          <fieldset className="deeds">
-            <legend>Wat doe je?</legend>
-            {choices.map((choice) => (
-              <label key={choice.value}>
-                <input
-                  type="radio"
-                  name={`${formId}-daad`}
-                  checked={deed?.value === choice.value}
-                  onChange={() => {
-                    setDeed(choice)
-                    setTexts((all) => ({ ...all, ...choice.texts(row) }))
-                    setOpened((all) => ({ ...all, ...choice.texts(row) }))
-                    setErrors({})
-                    setMessage('')
-                  }}
-                />
-                <span>
-                  {choice.label}
-                  <small>{choice.hint}</small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <Deeds
+            deeds={choices}
+            chosen={deed}
+            choose={(choice) => {
+              setDeed(choice)
+              setTexts((all) => ({ ...all, ...choice.texts(row) }))
+              setOpened((all) => ({ ...all, ...choice.texts(row) }))
+              setErrors({})
+              setMessage('')
+            }}
+          />
         ) : null}
         <div className="record-fields">
-          {fields.map((field) => {
-            const id = `${formId}-${field.name}`
-            const error = errors[field.name]
-            const described = [error ? `${id}-fout` : '', field.hint ? `${id}-uitleg` : ''].filter(Boolean).join(' ')
-            const isWide = field.kind === 'area' || field.wide === true
-            return (
-              <div key={field.name} className={isWide ? 'record-field record-wide' : 'record-field'}>
-                <label htmlFor={id}>
-                  {field.label}
-                  {field.required ? ' *' : ''}
-                </label>
-                <FieldControl
-                  field={field}
-                  id={id}
-                  text={texts[field.name] ?? ''}
-                  describedBy={described === '' ? undefined : described}
-                  invalid={error !== undefined}
-                  change={(text) => type(field.name, text)}
-                />
-                {field.hint ? <small id={`${id}-uitleg`}>{field.hint}</small> : null}
-                {error ? (
-                  <small id={`${id}-fout`} className="field-error">
-                    {error}
-                  </small>
-                ) : null}
-              </div>
-            )
-          })}
+          {fields.map((field) => (
+            <RecordField
+              key={field.name}
+              field={field}
+              text={texts[field.name] ?? ''}
+              error={errors[field.name]}
+              change={(text) => type(field.name, text)}
+            />
+          ))}
         </div>
         <div className="record-foot">
           {isLeaving ? (
