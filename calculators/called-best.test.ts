@@ -44,7 +44,7 @@ describe('the kink in what is kept of more pay', () => {
         const own = Math.floor(of.bruto / 100) * 100
         const keptFrom = (bruto: number) => Number(outFor(page, { ...of, bruto, extra: 100 }).aandeel)
         const ahead = Array.from({ length: 20 }, (_, index) => own + index * 100)
-        // What is alike stands in the kink too: somewhere in it, ahead of the pay, exactly this is kept.
+        // What is alike is in the kink too: somewhere in it, ahead of the pay, exactly this is kept.
         const inside = ahead.filter((bruto) => bruto >= from && bruto < to)
         expect(inside.some((bruto) => Math.abs(keptFrom(bruto) - least) < 5e-5)).toBe(true)
         for (const index of drawn) {

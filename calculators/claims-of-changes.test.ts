@@ -340,7 +340,7 @@ describe('tax breaks together', () => {
       fc.property(household, (input) => {
         const shown = toldOf(slug, input).report.charts.find(({ key }) => key === 'voordelen')
         const [without] = shown?.kind === 'waterfall' ? shown.bars : []
-        // Who has no tax to lower has no such bar.
+        // Whoever has no tax to lower has no such bar.
         if (without?.label !== 'Zonder voordelen') return
         stated++
         expect(without.value).toBeCloseTo(Number(outOf(slug, { ...input, ...none }).totaalVerschuldigd), 2)

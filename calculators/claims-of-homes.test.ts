@@ -76,7 +76,7 @@ describe('renting and buying', () => {
             looptijd,
             rente,
           })
-          // Who lives cheaper in a year puts the difference aside, halfway that year.
+          // Whoever lives cheaper in a year puts the difference aside, halfway that year.
           const dearer = yearsOf(horizon).map((year) => {
             const before = year - 1
             const owner =

@@ -55,7 +55,7 @@ export function placesModule(root: URL): string {
       .replace(/;+$/, '')
   })
 
-  // The Flemish provinces of 2024 only stand beside their municipalities.
+  // The Flemish provinces of 2024 are only beside their municipalities.
   const provincial = new Map<string, string>()
   for (const row of surcharges) {
     const amount = row['opcentiemen_provincie_of_agglomeratie'] ?? ''

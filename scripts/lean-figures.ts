@@ -35,7 +35,7 @@ function editsOf(node: unknown, code: string, dropped: readonly string[], within
   // Calls here only make values: a figure that nobody reads need not leave the calls of its rows behind.
   edits.push({ start: node.start, end: node.start, text: '/* @__PURE__ */ ' })
   if (nameOf(node.callee) !== 'dated') return edits
-  // A comma may stand at the end of the arguments; an empty argument would be a mistake.
+  // There may be a comma at the end of the arguments; an empty argument would be a mistake.
   const end = node.end - 1
   return [...edits, { start: end, end, text: /,\s*$/.test(code.slice(0, end)) ? 'original' : ', original' }]
 }

@@ -14,7 +14,7 @@ import { memoryOf, type Ours, startServer, stopProcess } from '../processes.ts'
 import type { Diary } from './diary.ts'
 
 export type Weather = {
-  /** Who changes or computes something may be refused, honestly; so may the machine be too busy to tell why. Pages may not. */
+  /** Whoever changes or computes something may be refused, honestly; so may the machine be too busy to tell why. Pages may not. */
   readonly mayRefuse: boolean
   /** Something is broken, or was a moment ago. */
   readonly isRough: () => boolean

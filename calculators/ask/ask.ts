@@ -301,7 +301,7 @@ export type LateReader = {
   readonly missing: (sentence: string, today: string) => Missing
 }
 
-/** What words that nobody knows take off a score. In a long story many words are of no matter. */
+/** What words that nobody knows take off a score. In a long story many words do not matter. */
 function doubtOf(tokens: readonly Token[], where: Where | null): number {
   const strange = tokens.filter(
     (token, index) =>

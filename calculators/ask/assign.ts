@@ -304,7 +304,7 @@ export function fit(
   const converted = convert(field, said, value, sentence)
   if (converted === null) return null
   const inPace = value.per !== undefined && (value.per === said.per || said.pace !== undefined) ? 1.2 : 0
-  // An age is of who speaks or of a child; of another thing only where a word says so: "begonnen op mijn 30ste".
+  // An age is of whoever speaks or of a child; of another thing only where a word says so: "begonnen op mijn 30ste".
   const isLife = value.kind === 'age' && (said.who === 'ik' || said.child === true || said.takes !== undefined)
   const own = isLife || value.kind === 'formula' ? 1 : 0
   const words = cueOf(said, value, sentence)
@@ -357,7 +357,7 @@ export function fit(
 
 function ownerScore(wanted: 'ik' | 'partner' | 'ex', who: string | undefined): number | null {
   if (wanted === who) return 0.8
-  // Who speaks of an ex calls them partner too.
+  // Whoever speaks of an ex calls them partner too.
   if (wanted === 'ex' && who === 'partner') return 0.8
   if (wanted === 'partner' || wanted === 'ex') return null
   return who === 'partner' || who === 'ex' || who === 'ander' ? null : 0

@@ -21,7 +21,7 @@ export type People = {
 
 const PARTNER = /^(?:man|vrouw|partner|vriendin|vriend|echtgenoot|echtgenote|wederhelft|lief|huisgenoot|madam)$/
 const OTHER = /^(?:collega|buurman|buurvrouw|kameraad|maat|schoonbroer|schoonzus|broer|zus)$/
-/** Who wants something of their own: "mijn zoon wil een brommer van 2.500 euro". */
+/** Whoever wants something of their own: "mijn zoon wil een brommer van 2.500 euro". */
 const YOUNG = /^(?:zoon|dochter|kleinzoon|kleindochter)$/
 const WANTS = /^(?:wil|verdient|koopt|kocht)$/
 const LENDS = /^(?:leent|lenen|geeft|schenkt)$/

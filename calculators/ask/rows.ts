@@ -10,7 +10,7 @@ export type Words = readonly [at: number, end: number]
 
 type Choice = { readonly choice: string; readonly at: number; readonly end: number }
 
-/** The choices whose words stand in the sentence, from left to right; the longest phrase where two overlap. */
+/** The choices whose words are in the sentence, from left to right; the longest phrase where two overlap. */
 export function choices(said: WholeSays, sentence: Sentence): readonly Choice[] {
   if (said.pick === undefined) return []
   const found = Object.entries(said.pick).flatMap(([choice, phrases]) =>

@@ -270,7 +270,7 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
     if (!(key in given) && pick !== undefined) {
       if (fact === undefined) picked.push([pick.at, pick.end])
       else shared += 1
-      // What stands so already need not be given; facts of a household are, they may be kept otherwise.
+      // What starts so need not be given; a fact of a household is, because another value may be kept.
       if (fact !== undefined || page.starts[key] !== pick.chosen) set(key, pick.chosen, [pick.at, pick.end])
     }
     if (onScreen(page, key, { ...chosen, ...given }))

@@ -151,7 +151,7 @@ type WhenChecked<W, I> = string extends keyof W
   : { readonly when?: { readonly [P in keyof W]: P extends keyof I ? WhenValue<W[P], ValueOf<I[P]>> : never } }
 type WhenValue<Given, V> = string extends Given ? Given : [V] extends [string | boolean] ? V | readonly V[] : never
 
-/** The paths an error can stand at: a field, a row of a list, a cell of a row. */
+/** The paths an error can have: a field, a row of a list, a cell of a row. */
 export type FieldPath<I> =
   | (keyof I & string)
   | {

@@ -39,11 +39,11 @@ export type Card = {
   readonly when?: Readonly<Record<string, readonly string[]>>
   /** A value of a fact for which there is nothing to tell: no children. */
   readonly not?: Readonly<Record<string, string>>
-  /** Who did not give this fact has nothing of the kind: a home to buy. */
+  /** Whoever did not give this fact has nothing of the kind: a home to buy. */
   readonly only?: string
   /** Fields of the page that facts answer in other words, and the question this card asks of the page. */
   fill?(known: Known): Fill
-  /** Example values that may stand on the page: the figure does not rest on them (cards.test.ts tries). */
+  /** Example values that may be left in: the figure does not rest on them (cards.test.ts tries). */
   readonly free?: readonly string[]
   /** What the card would tell, as it follows "Met je postcode ": "kennen we je nettoloon". */
   readonly gain: string

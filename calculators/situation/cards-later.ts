@@ -110,7 +110,7 @@ export const cardsLater: readonly Card[] = [
       lopendeKredieten: known.typed((known.amount('maandlast') ?? 0) + (known.amount('lopendeKredieten') ?? 0)),
       looptijd: known.maybe('leninglooptijd') ?? '25',
       eigenInbreng: known.maybe('eigenInbreng') ?? known.need('spaargeld'),
-      // Who has a home already may keep it.
+      // Whoever has a home already may keep it.
       enigeEigenWoning: (known.maybe('enigeEigenWoning') ?? (known.maybe('woningwaarde') ? 'nee' : 'ja')) === 'ja',
     }),
     gain: 'kennen we hoeveel je kunt lenen',

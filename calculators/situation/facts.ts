@@ -90,7 +90,7 @@ export const statuut = <const S extends Statute, const W extends When>(statutes:
     options: statuteOptions(statutes),
   })
 
-/** Who gets a wage from an employer in the private sector. */
+/** Whoever gets a wage from an employer in the private sector. */
 export const loontrekkend = ['bediende', 'arbeider'] as const
 
 /** Gross pay a month, as on the pay slip. */

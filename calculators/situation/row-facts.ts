@@ -31,7 +31,7 @@ export const listFact = (fact: string, columns: readonly string[]): RowFact => (
   text: (rows) => rowsText(columns, rows),
 })
 
-/** Who knows only how many there are gets so many rows of which nothing is known. */
+/** Whoever knows only how many there are gets so many rows of which nothing is known. */
 const counted = (text: string) => (/^\d\d?$/.test(text) ? Array.from({ length: Number(text) }, () => ({})) : undefined)
 
 const BORN = 'kinderenGeboren'

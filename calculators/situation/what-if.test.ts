@@ -59,7 +59,7 @@ const HAND: Readonly<Record<string, (facts: FactTexts, seen: FactTexts) => FactT
     const births = facts.kinderenGeboren?.split(',') ?? []
     if (births.length === 0 && !facts.kinderen) return null
     const count: FactTexts = facts.kinderen ? { kinderen: type(read(facts.kinderen) + 1) } : {}
-    // Who did not say when the others were born cannot say it of this one alone.
+    // Whoever did not say when the others were born cannot say it of this one alone.
     const isSaid = births.length > 0 || facts.kinderen === '0'
     const born: FactTexts = isSaid ? { kinderenGeboren: [...births, '10/2026'].join(',') } : {}
     return { ...facts, ...count, ...born }
@@ -311,7 +311,7 @@ describe('what if', () => {
     const fits = (...keys: readonly string[]) => changed(couple, known, keys.map(chosenOf), day) !== null
     expect([fits('verkopen'), fits('herfinancieren'), fits('verkopen', 'herfinancieren')]).toEqual([true, true, false])
     expect([fits('opslag', 'zelfstandige'), fits('regels', 'aangekondigd')]).toEqual([false, false])
-    // Who sells and buys does not rent in between, and brings what the sale left.
+    // Whoever sells and buys does not rent in between, and brings what the sale left.
     const { eigenInbreng: _, ...plain } = couple
     const moved = changed(plain, known, [chosenOf('huis'), chosenOf('verkopen')], day)!.facts
     expect(moved).toMatchObject({ prijs: '289000', eigenInbreng: '238500', enigeEigenWoning: 'ja' })

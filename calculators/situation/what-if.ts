@@ -120,7 +120,7 @@ export const whatIfs: readonly WhatIf[] = [
         prijs: typedNumber(amount),
         eigenInbreng: own,
         leninglooptijd: facts.leninglooptijd ?? '25',
-        // Who has a home already may keep it.
+        // Whoever has a home already may keep it.
         enigeEigenWoning: facts.enigeEigenWoning ?? (facts.woningwaarde === undefined ? 'ja' : 'nee'),
       }
     },

@@ -38,7 +38,7 @@ export function mine(env: Env, chosen: string, typed: Typed): MyAccount {
 /** Below a euro two amounts are equal. */
 const TIE = 1
 
-/** A sum that stands in an account until a day. */
+/** A sum that is in an account until a day. */
 type Sum = Omit<Standing, 'base' | 'premium'> & { readonly until: string }
 
 /** The same sums in both accounts over the same time, against what the offer leaves. */

@@ -55,7 +55,7 @@ describe('marital quotient', () => {
     const { kolommen } = aanslag(law2025, [sick, worker(0, { onroerend: 8_000 })], flanders)
     // Partner: 4.080 + 40 % of 3.680 less 2.727,50; 6.000 of the 20.000 euro is benefit.
     expect(kolommen[1]).toMatchObject({ quotient: 12_000, omTeSlane: 2_824.5, pensioenvermindering: 847.35 })
-    // Who gives keeps 28.000, and half of the income was benefit: half of 2.977,93.
+    // Whoever gives keeps 28.000, and half of the income was benefit: half of 2.977,93.
     expect(kolommen[0]).toMatchObject({ omTeSlane: 6_024.5, pensioenvermindering: 1_488.97 })
   })
 

@@ -224,11 +224,11 @@ type Samen = { readonly sums: readonly MetVrijeSom[]; readonly richest: Netto; r
 function kolomVan(law: Law, situation: Gezinssituatie, mine: MetVrijeSom, { sums, richest, extraCare }: Samen) {
   const { own, moved, total, belastbaar } = mine
   const { person } = own
-  // Who leaves nothing unused takes over what the other does.
+  // Whoever leaves nothing unused takes over what the other does.
   const overgenomen = mine.ongebruikt === 0 ? roundedSum(sums.map(({ ongebruikt }) => ongebruikt)) : 0
   const vrijeSom = roundCents(mine.eigenSom + overgenomen)
   const om = omTeSlane(law, belastbaar, vrijeSom)
-  // Who gives keeps the mix of the income before the quotient.
+  // Whoever gives keeps the mix of the income before the quotient.
   const whole = total - Math.min(0, moved)
   const kinds = sharesOf(own, richest, Math.max(0, moved), whole)
   const aside = person.pensioenleeftijd ? own.eigen * buitenDeVerhouding(law, own.kinds.pensioen) : 0

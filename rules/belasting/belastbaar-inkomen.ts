@@ -79,7 +79,7 @@ export type Inkomen = {
   readonly belastbaar: number
 }
 
-/** The quotient moves income from who earns most; then real estate is added and alimony taken off (art. 87, 7 and 104). */
+/** The quotient moves income from the one who earns most; then real estate is added and alimony taken off (art. 87, 7 and 104). */
 export function belastbareInkomens(
   law: Law,
   net: readonly Netto[],

@@ -28,7 +28,7 @@ export const vermeerderingBekend = (law: Law): boolean => hasBegun(basisrenteVoo
 
 /**
  * On the tax of self-employed income, less what was withheld on it. Leaves out: the bonus for paying more than needed.
- * Who starts pays none for three years: do not ask then.
+ * Whoever starts pays none for three years: do not ask then.
  */
 export function vermeerdering(law: Law, tax: number, withheld: number, paid: PerKwartaal): Vermeerdering {
   const rente = law(basisrenteVoorafbetaling)

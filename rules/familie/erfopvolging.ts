@@ -22,10 +22,10 @@ export type Familie = {
   readonly partner: 'gehuwd' | 'wettelijkSamenwonend' | 'geen'
   readonly leeftijdPartner: number
   readonly kinderen: number
-  /** Parents who live, and brothers and sisters: heirs of who leaves no children. */
+  /** Parents who live, and brothers and sisters: heirs of whoever leaves no children. */
   readonly ouders: number
   readonly broersZussen: number
-  /** A marriage contract gives what they have together to who lives longest. */
+  /** A marriage contract gives what they have together to the one who lives longest. */
   readonly verblijving: boolean
 }
 

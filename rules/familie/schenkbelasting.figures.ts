@@ -143,7 +143,7 @@ const lagerAndere: readonly Bracket[] = [
   { upTo: null, rate: 0.31 },
 ]
 
-/** Paid back to who lets for nine years with a certificate of conformity. `werken` is null since a renovation no longer counts; `huur` is what the lease asks. */
+/** Paid back to whoever lets for nine years with a certificate of conformity. `werken` is null since a renovation no longer counts; `huur` is what the lease asks. */
 export const schenkRenovatie = dated<
   Readonly<Record<Begiftigde, readonly Bracket[]>> & {
     readonly werken: { readonly bedrag: number; readonly binnenJaren: number } | null
@@ -238,7 +238,7 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
   },
 )
 
-/** Large families in Flanders: a part of the tax off for each child under 21 of who receives. */
+/** Large families in Flanders: a part of the tax off for each child under 21 of the receiver. */
 export const grootGezin = dated<{ readonly vanaf: number; readonly perKind: number; readonly maximumPerKind: number }>(
   'grootGezin',
   'Vermindering van de schenkbelasting voor grote gezinnen in Vlaanderen',

@@ -2,7 +2,7 @@
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
-/** Value of a usufruct in percent of full ownership, by the age of who has it. */
+/** Value of a usufruct in percent of full ownership, by the age of whoever has it. */
 export const vruchtgebruikTabel = dated<readonly { readonly tot: number | null; readonly deel: number }[]>(
   'vruchtgebruikTabel',
   'Waarde van een vruchtgebruik voor de erfbelasting',

@@ -1,5 +1,5 @@
 /**
- * Every name of a line that rules/ itself gives a visitor; the names of figures stand with the figures. One by one, so
+ * Every name of a line that rules/ itself gives a visitor; the names of figures are with the figures. One by one, so
  * that a page carries those of its own subject alone.
  */
 

@@ -105,7 +105,7 @@ export const basisjaar2025 = dated(
 
 type BaseYear = { readonly base: string; readonly cpi: number; readonly health: number | null }
 
-/** What an index on the base 2013 is multiplied with to stand on another base (Statbel, mean over 37 months). */
+/** What an index on the base 2013 is multiplied by for another base (Statbel, mean over 37 months). */
 export const basisjaren = dated<readonly BaseYear[]>(
   'basisjaren',
   'Omrekening van basis 2013 naar oudere basisjaren',

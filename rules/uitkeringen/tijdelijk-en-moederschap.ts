@@ -1,7 +1,7 @@
 /**
  * Temporary unemployment (RVA) and maternity rest (RIZIV), per month of 26 days.
  * Leaves out: the supplement of employer or sector, births of more than one child, a baby that stays in hospital,
- * maternity of who is unemployed (art. 217 KB of 3 July 1996), leave at half time of a self-employed mother.
+ * maternity of whoever is unemployed (art. 217 KB of 3 July 1996), leave at half time of a self-employed mother.
  */
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'

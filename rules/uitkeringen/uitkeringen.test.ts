@@ -61,7 +61,7 @@ describe('benefits of social security', () => {
     const months = (household: 'samenwonend' | 'alleenstaand') =>
       [1, 3, 4, 6, 7, 12].map((month) => werkloosheidPerMaand(march, household, 9000, month))
     expect(months('samenwonend')).toEqual([106.65, 106.65, 92.56, 92.56, 75.3, 75.3].map(net))
-    // Who lives alone has nothing withheld.
+    // Whoever lives alone has nothing withheld.
     expect(months('alleenstaand')).toEqual([2772.9, 2772.9, 2406.56, 2406.56, 1957.8, 1957.8])
   })
 
@@ -88,7 +88,7 @@ describe('benefits of social security', () => {
     expect(on(march, 2300, 2, 'gezinslast')).toBe(net(81.1 * 26))
     expect(on(march, 1500, 2, 'gezinslast')).toBe(net(1500))
     expect(on(march, 1500, 7, 'gezinslast')).toBe(net(81.1 * 26))
-    // Who lives with others has the amount of a single person at first, then 55,10.
+    // Whoever lives with others has the amount of a single person at first, then 55,10.
     expect(on(march, 2300, 2, 'samenwonend')).toBe(net(64.27 * 26))
     expect(on(march, 2300, 7, 'samenwonend')).toBe(net(55.1 * 26))
     // In 2023 the minimum began in the third month.

@@ -15,7 +15,7 @@ export type Vervanging = {
 export const geenVervanging: Vervanging = { pensioen: 0, werkloosheid: 0, ziekte: 0 }
 
 /**
- * The additional reduction is what leaves no tax to who has nothing but a pension or unemployment benefits, up to the
+ * The additional reduction is what leaves no tax to whoever has nothing but a pension or unemployment benefits, up to the
  * limit of the law (art. 147, last paragraph).
  */
 function aanvullendeVermindering(law: Law): number {

@@ -56,7 +56,7 @@ export function overgangUitkering(
     hoogste: roundCents(rule.hoogste[household] * UITKERINGSDAGEN),
     ingehouden: law(voorheffingWerkloosheid)[household],
   })
-  // Who has no end gets the higher fixed amount after the months of the transition.
+  // Whoever has no end gets the higher fixed amount after the months of the transition.
   if (month > right.before + right.given)
     return { fase: 'vast', benefit: vasteWerkloosheid(law, household, gross, true) }
   const kept = jaren >= rule.jarenZonderDaling || (leeftijd !== null && leeftijd >= law(werkloosheidOvergang).leeftijd)

@@ -31,7 +31,7 @@ export const werkloosheidDuur = dated(
   },
 )
 
-/** Who proves this long a career gets the higher fixed amount, and from this age on no end. */
+/** Whoever proves this long a career gets the higher fixed amount, and from this age on no end. */
 export const werkloosheidLangeLoopbaan = dated(
   'werkloosheidLangeLoopbaan',
   'Loopbaan voor een werkloosheidsuitkering zonder einde, vanaf 55 jaar',

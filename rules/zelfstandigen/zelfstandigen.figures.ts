@@ -16,7 +16,7 @@ const kb38 = (article: string, says: string): Proof => ({ eli: eli.kb38, article
 /** Koninklijk besluit van 19 december 1967: algemeen reglement bij besluit nr. 38. */
 const kb1967 = 'besluit/1967/12/19/1967121910'
 
-/** The amounts of the law stand on index 142,75; each year they are multiplied by the expected index over it (art. 14). */
+/** The amounts of the law are at index 142,75; each year they are multiplied by the expected index over it (art. 14). */
 const DENOMINATOR = 142.75
 const indexVanHetJaar: Readonly<Record<string, number>> = {
   '2021': 546.78,

@@ -19,7 +19,7 @@ export function allowanceOf(msPerMinute: number, clock: () => number = () => per
     return last ? Math.min(msPerMinute, last.left + ((clock() - last.at) / 60_000) * msPerMinute) : msPerMinute
   }
   return {
-    // Who spent more than was left waits until that is paid back too.
+    // Whoever spent more than was left waits until that is paid back too.
     wait: (network) => {
       const left = leftOf(network)
       return left >= least ? 0 : Math.max(1, Math.ceil(((least - left) / msPerMinute) * 60))

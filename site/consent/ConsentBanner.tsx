@@ -1,7 +1,7 @@
 import { purposes, purposeTexts, storedFor } from '#site/consent/cookies.ts'
 
 /**
- * Only where the operator runs neither statistics nor ads, and hidden too: consent/nothing.ts shows it to who comes
+ * Only where the operator runs neither statistics nor ads, and hidden too: consent/nothing.ts shows it to whoever comes
  * from elsewhere and takes it away by itself. The bar below then opens with 'Cookie-instellingen' alone.
  */
 export function NothingToChoose() {

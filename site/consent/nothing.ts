@@ -1,4 +1,4 @@
-/** Where nothing is measured and no ad is shown, one line says so to who comes in. It asks nothing and keeps nothing. */
+/** Where nothing is measured and no ad is shown, one line says so to whoever comes in. It asks nothing and keeps nothing. */
 
 /** Long enough to read twice. What it says is on the privacy page too. */
 const READ_AFTER = 8000

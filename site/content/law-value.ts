@@ -99,7 +99,7 @@ export type LawTable = {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** More values than this stand below each other: beside each other they do not fit on a phone. */
+/** More values than this are put below each other: beside each other they do not fit on a phone. */
 const WIDEST = 6
 
 type Entries = readonly (readonly [string, unknown])[]

@@ -14,7 +14,7 @@ type Page = {
   readonly setState: Dispatch<SetStateAction<PageState>>
 }
 
-/** Who types in a field meanwhile has the last word; without an answer the page starts where it always does. */
+/** Whoever types in a field meanwhile has the last word; without an answer the page starts where it always does. */
 export async function fill({ inputs, env, carried, setState }: Page, isOld: () => boolean): Promise<void> {
   const facts = { ...readSituation(), ...carried }
   const wanted = askedFacts(inputs)

@@ -122,7 +122,7 @@ export function hold(
   const end = sale?.date ?? bond.maturity
   const coupon = part((PAR * bond.coupon) / (bond.frequency ?? 1))
   const flows: FlowRow[] = []
-  // Interest belongs to who holds the bond, day by day: the accrued part bought was taxed with the seller.
+  // Interest belongs to whoever holds the bond, day by day: the accrued part bought was taxed with the seller.
   let untaxed = settlement === 'eigenDagen' ? accrued : 0
   if (coupon > 0) {
     for (const date of couponDates(bond)) {
@@ -149,7 +149,7 @@ export function hold(
           proceeds: roundCents(redemption - discount),
           ownPrice: true,
         })
-  // Who has other gains in that year may have had them before too: then nothing is carried over.
+  // Whoever has other gains in that year may have had them before too: then nothing is carried over.
   const since = Math.max(yearOf(bond.settlement), yearOf(law.date))
   const carried = used > 0 ? 0 : opgespaardeVrijstelling(law, since, yearOf(end), persons)
   const gainTax = meerwaardebelasting(law, { year: yearOf(end), net: gain, persons, used, carried })

@@ -27,7 +27,7 @@ const MONEY = 'Geld'
 
 const OWNED = ['eigenGeld', 'lening'] as const
 const BURNS = ['benzine', 'diesel', 'hybride'] as const
-/** Asked of who does not take the figures of a typical car. */
+/** Asked of whoever does not take the figures of a typical car. */
 const OWN = { klasse: 'eigen' } as const
 
 const columns = {

@@ -66,7 +66,7 @@ export function together(values: Values) {
 
   const ownMoney = roundedSum(people.map(({ brought }) => brought))
   const ownShares = largestRemainder(ownMoney, weights)
-  // Who put in too much lends it to the others: what that is per month, over the term of the bank's loan.
+  // Whoever put in too much lends it to the others: what that is per month, over the term of the bank's loan.
   const perPerson = people.map((person, index) => {
     const tooMuch = roundCents(person.brought - at(ownShares, index))
     return {

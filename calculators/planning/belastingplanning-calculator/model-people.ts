@@ -28,12 +28,12 @@ import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
 import type { Settled, Values } from './inputs.ts'
 
 type Statute = Values['statuut']
-/** Who lives on a benefit: no pay, and no costs against it. */
+/** Whoever lives on a benefit: no pay, and no costs against it. */
 export const onBenefit = (statute: Statute): boolean => statute === 'werkloos' || statute === 'ziek'
 
 type Kind = Values['andereInkomsten'][number]['soort']
 
-/** Who is paid a wage: the tax of a year is the same for all. A benefit is a line of its own beside no wage. */
+/** Whoever is paid a wage: the tax of a year is the same for all. A benefit is a line of its own beside no wage. */
 export const kindOf = (statute: Statute): Inkomenssoort =>
   statute === 'zelfstandige' || statute === 'vrijBeroep' || statute === 'bedrijfsleider' || statute === 'gepensioneerde'
     ? statute
@@ -118,7 +118,7 @@ function reductions(law: Law, values: Values, columns: readonly Kolom[]) {
 }
 
 export type Bill = Aanslag & {
-  /** For who pays no withholding: null when it does not play, or is not known for the year. */
+  /** For whoever pays no withholding: null when it does not apply, or is not known for the year. */
   readonly vermeerdering: Vermeerdering | null
   /** All that the year costs, whenever it is paid. */
   readonly due: number

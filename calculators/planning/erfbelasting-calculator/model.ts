@@ -18,7 +18,7 @@ export type Heir = Erfgenaam & {
 }
 
 /**
- * Who lived together for a year is a partner in Flanders and, without the free home, in Brussels; in Wallonia a stranger.
+ * Whoever lived together for a year is a partner in Flanders and, without the free home, in Brussels; in Wallonia a stranger.
  * Leaves out: the three years that Flanders asks for the free home.
  */
 export function asTaxed(heir: Heir, gewest: Gewest): Heir {
@@ -27,7 +27,7 @@ export function asTaxed(heir: Heir, gewest: Gewest): Heir {
 }
 
 export const familyOf = (values: Values): Familie => ({
-  // Who only lived together inherits nothing by law.
+  // Whoever only lived together inherits nothing by law.
   partner: values.langstlevende === 'feitelijkSamenwonend' ? 'geen' : values.langstlevende,
   leeftijdPartner: values.leeftijdPartner,
   kinderen: values.nakomelingen ? values.aantalKinderen : 0,

@@ -42,7 +42,7 @@ export const says = {
     },
     erfgenamen: {
       lead: ['verwantschap'],
-      // Who lives together is no other heir: "mijn vriendin en ik zijn wettelijk samenwonend".
+      // Whoever lives together is no other heir: "mijn vriendin en ik zijn wettelijk samenwonend".
       unless: 'vader|moeder|mama|papa|ouders|# broers/zussen|samenwonend|samenwonende|wonen samen|gehuwd|getrouwd',
       rows: {
         verwantschap: {

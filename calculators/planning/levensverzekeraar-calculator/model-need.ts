@@ -56,7 +56,7 @@ export function debtOf(values: Values): Debt {
 
 export const ageOf = ({ leeftijd }: Values['kinderen'][number]): number => leeftijd ?? UNKNOWN_AGE
 
-/** Years during which the income of who is left must be filled up. */
+/** Years during which the income of whoever is left must be filled up. */
 export function horizon({ jaren, kinderen }: Values): number {
   if (jaren !== null) return jaren
   if (kinderen.length === 0) return WITHOUT_CHILDREN

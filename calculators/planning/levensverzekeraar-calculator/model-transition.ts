@@ -1,4 +1,4 @@
-/** What the surviving spouse gets for a while: from the wage of who died, less the tax on top of the own wage. */
+/** What the surviving spouse gets for a while: from the wage of the one who died, less the tax on top of their own wage. */
 import { lawOfYear, totalDue } from '#calculators/models/household.ts'
 import { grossForNet } from '#calculators/models/payslip.ts'
 import { taxableYear } from '#calculators/models/taxable-pay.ts'
@@ -17,7 +17,7 @@ import type { Transition, Who } from './model-need.ts'
 type Benefit = Transition & {
   /** Before tax, where it is computed. */
   readonly gross: number | null
-  /** Gross wage a month of who dies, where it is computed. */
+  /** Gross wage a month of the one who dies, where it is computed. */
   readonly wage: number | null
 }
 

@@ -128,7 +128,7 @@ describe('levensverzekeraar-calculator', () => {
           // Of a very low income the credit for children (art. 134, § 3) rises with it: from the first slice to the last by 25 %.
           expect(net).toBeLessThanOrEqual(1.25 * (gross ?? 0) + 0.01)
           expect(net).toBeGreaterThanOrEqual(0)
-          // The tax of who has no wage is that of the benefit alone, so a wage never leaves more of it.
+          // The tax of whoever has no wage is that of the benefit alone, so a wage never leaves more of it.
           expect(numberOf(married, `behoefte${who}`)).toBeLessThanOrEqual(need(input, `behoefte${who}`))
         }
       }),

@@ -71,7 +71,7 @@ function capOn(law: Law, values: Values, total: number, own: number | null): Pla
 }
 
 /**
- * The longest notice of who resigns. Until October 2023 a part 1 that reached the longest of the table stood alone,
+ * The longest notice of whoever resigns. Until October 2023 a part 1 that reached the longest of the table stood alone,
  * without maximum; a shorter one and part 2 were brought back to it.
  */
 function ownMaximum(law: Law, part1: Part1 | null): number | null {

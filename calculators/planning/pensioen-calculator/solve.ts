@@ -50,7 +50,7 @@ export function solve(values: Values, env: Env) {
   const finalPay =
     (pay / 12) * (1 + values.reeleLoongroei) ** (Math.max(0, stop.stops - ageInMonths(values, today)) / 12)
   const startAge = Math.floor(stop.starts / 12)
-  // Who is past it can start from now on: the career of today says nothing of years ago.
+  // Whoever is past it can start from now on: the career of today says nothing of years ago.
   const earliest = Math.max(earliestAge(values, env), ageInMonths(values, today))
 
   return {

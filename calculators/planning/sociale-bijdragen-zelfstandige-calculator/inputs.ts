@@ -2,7 +2,7 @@ import { gemeentebelasting, gewest, gezin, inkomenPartner, kinderen, postcode } 
 import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { beheerskost } from '#calculators/planning/own-account-fields.ts'
 
-/** Who may be past the first years; the other statutes are of starters. */
+/** Whoever may be past the first years; the other statutes are of starters. */
 const grown = ['hoofdberoep', 'bijberoep', 'meewerkend', 'gepensioneerde', 'artikel37'] as const
 
 const fund = { refine: true, group: 'Bijdragen' } as const

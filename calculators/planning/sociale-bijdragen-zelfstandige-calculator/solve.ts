@@ -77,7 +77,7 @@ export function solve(values: Values, { law }: Env) {
   const base = roundCents((income * 4) / kwartalen)
   const { due, addCost, jaar: yearDue, metKost: yearTotal } = final
 
-  // Who does not give the income of three years ago is taken to have earned as much then, brought to this year.
+  // Whoever does not give the income of three years ago is taken to have earned as much then, brought to this year.
   const revalued = isStarter(values)
     ? null
     : values.inkomenN3 === null

@@ -138,7 +138,7 @@ function sick(law: Law, values: Values, gross: number, net: number): Course {
 /** A week of interruption is five working days. */
 const WORKING_WEEK = 5
 
-/** Part of the month without work: the rest is paid by the employer, or earned by who is self-employed. */
+/** Part of the month without work: the rest is paid by the employer, or earned by whoever is self-employed. */
 function temporary(law: Law, values: Values, pay: Pay): Course {
   const { werklozeDagen } = values
   const share = werklozeDagen / WHOLE_MONTH
@@ -188,7 +188,7 @@ function motherhood(law: Law, values: Values, pay: Pay): Course {
   }
 }
 
-/** Income of today, and of who works a part of the month. */
+/** Income of today, and of whoever works a part of the month. */
 export type Pay = {
   readonly gross: number
   readonly net: number

@@ -10,7 +10,7 @@ import { type Values, WHOLE_MONTH } from './inputs.ts'
 /** Long enough to meet every phase of a right, also for somebody who lost their work in 2024. */
 const HORIZON = 48
 
-/** Net pay of today, or of a part of the month: from the pay slip, or typed by who has none. */
+/** Net pay of today, or of a part of the month: from the pay slip, or typed by whoever has none. */
 function netOf(values: Values, { law }: Env, share = 1): number {
   if (values.statuut === 'zelfstandige') return roundCents(values.nettoInkomen * share)
   return loonbrief(law, {

@@ -135,7 +135,7 @@ function otherTable({ work: { otherMonths, otherWages } }: Holiday): Table {
   }
 }
 
-/** Who worked less than a year has three ways to four weeks of holidays. */
+/** Whoever worked less than a year has three ways to four weeks of holidays. */
 function moreHolidays({ values, out, work: { terms } }: Holiday): Notice[] {
   if (out.dagenTekort === null) return []
   const paid =

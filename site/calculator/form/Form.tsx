@@ -34,7 +34,7 @@ type FieldsProps = {
   readonly onChange: FieldChange
 }
 
-/** Neighbours with the same group stand under one heading. */
+/** Neighbours with the same group are under one heading. */
 function groupsOf(entries: readonly Entry[]): { name: string | undefined; entries: Entry[] }[] {
   const groups: { name: string | undefined; entries: Entry[] }[] = []
   for (const entry of entries) {

@@ -160,7 +160,7 @@ function answered(calculator: AnyCalculator, raw: Raw, attempt: number): Outcome
 function offered(calculator: AnyCalculator, path: string, form: Form, known: Map<string, Outcome>) {
   for (let attempt = 0; attempt <= TRIES.length + 1; attempt++) {
     const raw = form(attempt)
-    // Many numbers stand in the same form: it is answered once.
+    // Many numbers are asked in the same form: it is answered once.
     const name = JSON.stringify(raw)
     const outcome = known.get(name) ?? answered(calculator, raw, attempt)
     known.set(name, outcome)
