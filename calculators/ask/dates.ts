@@ -18,7 +18,7 @@ export function dateAt(tokens: readonly Token[], index: number, today: string): 
   if (iso !== null) return { kind: 'date', n: 0, date: token.text, end: index }
   const full = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(token.text)
   if (full !== null) {
-    const date = dayInMonth(wholeYear(Number(full[3])), Number(full[2]), Number(full[1]))
+    const date = dayInMonth(Number(wholeYear(full[3] ?? '')), Number(full[2]), Number(full[1]))
     return date === null ? null : { kind: 'date', n: 0, date, end: index }
   }
   const short = /^(\d{1,2})\/(\d{4})$/.exec(token.text)

@@ -118,11 +118,13 @@ function pickedOf(
   return picked
 }
 
+type Chosen = Readonly<Record<string, unknown>>
+
 /** Whether a field is on screen with these choices, and those that come with a value of it. */
-function onScreen(page: PageOwn, key: string, chosen: Readonly<Record<string, unknown>>): boolean {
+function onScreen(page: PageOwn, key: string, chosen: Chosen): boolean {
   const when = page.fields[key]?.when
   if (when === undefined) return true
-  const values: Readonly<Record<string, unknown>> = { ...page.starts, ...chosen, ...(page.says[key] ?? {}).sets }
+  const values: Chosen = { ...page.starts, ...chosen, ...page.says[key]?.sets }
   return Object.entries(when).every(([other, wanted]) =>
     Array.isArray(wanted) ? wanted.includes(values[other]) : wanted === values[other],
   )
@@ -141,7 +143,6 @@ function asPageAsks(page: PageOwn, sentence: Sentence): Sentence {
   return { ...sentence, as: new Map([...as].filter(([, kind]) => kind !== last)) }
 }
 
-type Chosen = Readonly<Record<string, unknown>>
 /** Where each value goes, the lists that are not filled, and what is chosen with it all. */
 type Placing = { readonly fits: readonly Fit[]; readonly closed: ReadonlySet<string>; readonly chosen: Chosen }
 
@@ -160,7 +161,7 @@ function placeValues(
   // What comes with a value may hide the place of another: with a partner's pay the list is that of a couple.
   const brought = Object.assign(
     {},
-    ...fits.map(({ key, column }) => (column === undefined ? (page.says[key] ?? {}).sets : {})),
+    ...fits.map(({ key, column }) => column === undefined && page.says[key]?.sets),
     chosen,
   ) as Chosen
   if (fits.some(({ key }) => !onScreen(page, key, brought))) {
@@ -181,7 +182,7 @@ function placeValues(
 }
 
 /** "0,4 bitcoin voor 14.000": of less than one, that is paid for all of it. */
-function pricedEach(row: Row, [at = 0, end = 0]: Words | readonly [] = [], { tokens }: Sentence): Row {
+function pricedEach(row: Row, [at, end]: Words = [0, 0], { tokens }: Sentence): Row {
   const count = Number(row['aantal'])
   const isWhole = count < 1 && tokens[at - 1]?.text === 'voor' && tokens[end + 1]?.text !== 'per'
   return isWhole ? { ...row, prijs: Math.round(Number(row['prijs']) / count) } : row

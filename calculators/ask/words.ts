@@ -43,7 +43,7 @@ const parts = new RegExp(
 )
 
 /** 09 is 2009, 87 is 1987: the rule of the form. From 41 to 69, where the form asks back, it is a year of birth. */
-export const wholeYear = (year: number): number => (year > 99 ? year : year + (year > 40 ? 1900 : 2000))
+export const wholeYear = (year: string): string => (year.length > 2 ? year : (year > '40' ? '19' : '20') + year)
 
 export function tokens(sentence: string): readonly Omit<Token, 'keys' | 'strange'>[] {
   const folded = fold(sentence)
@@ -58,7 +58,7 @@ export function tokens(sentence: string): readonly Omit<Token, 'keys' | 'strange
         kind === 'sign'
           ? found
           : kind === 'number' && found.startsWith("'")
-            ? `${wholeYear(Number(found.slice(1)))}`
+            ? wholeYear(found.slice(1))
             : found.replaceAll("'", ''),
       kind,
       capital: kind === 'word' && /^'?\p{Lu}/u.test(raw),
