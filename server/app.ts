@@ -1,6 +1,6 @@
 /** The HTTP application: the checks every request passes, then the API, then the site. */
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyOf, Problem, problems } from '#server/http/problem.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { App, Context, Environment, Parts } from '#server/http/environment.ts'
@@ -58,32 +58,29 @@ function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/') || path === mcpPath
 }
 
-export function createApp(parts: Parts): App {
-  const { config, log } = parts
-  const app = new Hono<Environment>({ strict: true })
-  const policy = strictPolicy(config)
-  const slots = slotsOf(config.maxPendingRequests)
-
-  const answerProblem = (error: unknown, context: Context) => {
-    const problem = toProblem(error)
-    const requestId = context.get('requestId')
-    if (problem.status === 507) parts.health.noteFullDisk()
-    if (problem.code === 'overloaded') parts.refusals.count('overload')
-    else if (problem.code === 'incomplete') parts.refusals.count('interrupted')
-    else if (problem.status >= 500) {
-      log.error('request failed', {
-        requestId,
-        status: problem.status,
-        path: context.req.path,
-        ...describeError(error),
-      })
-    }
-    Object.entries(problem.extra.headers ?? {}).forEach(([name, value]) => context.header(name, value))
-    if (isV1(context.req.path)) return refuse(context, problem)
-    return context.json(bodyOf(problem, requestId), problem.status)
+function answerProblem({ health, refusals, log }: Parts, error: unknown, context: Context) {
+  const problem = toProblem(error)
+  const requestId = context.get('requestId')
+  if (problem.status === 507) health.noteFullDisk()
+  if (problem.code === 'overloaded') refusals.count('overload')
+  else if (problem.code === 'incomplete') refusals.count('interrupted')
+  else if (problem.status >= 500) {
+    log.error('request failed', {
+      requestId,
+      status: problem.status,
+      path: context.req.path,
+      ...describeError(error),
+    })
   }
+  Object.entries(problem.extra.headers ?? {}).forEach(([name, value]) => context.header(name, value))
+  if (isV1(context.req.path)) return refuse(context, problem)
+  return context.json(bodyOf(problem, requestId), problem.status)
+}
 
-  app.use(async (context, next) => {
+/** Gives each request an id and each answer its headers, and writes the line in the log. */
+function accompany({ config, log }: Parts): MiddlewareHandler<Environment> {
+  const policy = strictPolicy(config)
+  return async (context, next) => {
     context.set('requestId', randomUUID())
     const remote = context.env?.remoteAddress ?? '127.0.0.1'
     context.set('address', clientAddress(remote, context.req.header('x-forwarded-for'), config.trustedProxies))
@@ -108,9 +105,14 @@ export function createApp(parts: Parts): App {
       status,
       ms: Math.round(performance.now() - startedAt),
     })
-  })
+  }
+}
 
-  app.use(async (context, next) => {
+/** The checks before any route: method, address, scheme, room, and for the API origin, session and content type. */
+function admit(parts: Parts): MiddlewareHandler<Environment> {
+  const { config } = parts
+  const slots = slotsOf(config.maxPendingRequests)
+  return async (context, next) => {
     const { method, url, path } = context.req
     // A page on another origin asks first; the headers of the answer above say yes.
     if (method === 'OPTIONS' && isOpen(path)) return context.body(null, 204)
@@ -142,7 +144,13 @@ export function createApp(parts: Parts): App {
     } finally {
       slot.leave()
     }
-  })
+  }
+}
+
+export function createApp(parts: Parts): App {
+  const app = new Hono<Environment>({ strict: true })
+  app.use(accompany(parts))
+  app.use(admit(parts))
 
   addHealthRoutes(app, parts)
   addAuthRoutes(app, parts)
@@ -165,11 +173,11 @@ export function createApp(parts: Parts): App {
   app.notFound(async (context) => {
     const { path, method } = context.req
     const methods = methodsFor(app, path)
-    if (methods.length > 0) return answerProblem(problems.methodNotAllowed(methods.join(', ')), context)
-    if (isApi(path)) return answerProblem(problems.notFound(), context)
-    if (isUnsafe(method)) return answerProblem(problems.methodNotAllowed('GET, HEAD'), context)
+    if (methods.length > 0) return answerProblem(parts, problems.methodNotAllowed(methods.join(', ')), context)
+    if (isApi(path)) return answerProblem(parts, problems.notFound(), context)
+    if (isUnsafe(method)) return answerProblem(parts, problems.methodNotAllowed('GET, HEAD'), context)
     return siteResponse(context, parts.site)
   })
-  app.onError((error, context) => answerProblem(error, context))
+  app.onError((error, context) => answerProblem(parts, error, context))
   return app
 }

@@ -83,6 +83,12 @@ const missingFault = ({ key, text }: { readonly key: string; readonly text: stri
   boodschap: `Ontbreekt. Zonder streng rekenen we met een voorbeeld: ${text}.`,
 })
 
+/** The years whose rules we have for a case of today, for somebody who asked on a day that we have no rules for. */
+function yearsToday(calculator: AnyCalculator, invoer: NonNullable<ComputeRequest['invoer']>, now: Situation) {
+  const usual = runJson(calculator, invoer, now)
+  return usual.status === 'ok' ? [...yearsOf(usual.uses, now.today)] : []
+}
+
 export function createEngine({ today, market, origin, version }: EngineParts) {
   const loaded = new Map<string, Promise<AnyCalculator>>()
   /** Asking the module loader for what it has already costs as much as a small answer. */
@@ -105,12 +111,6 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
     if (meta === undefined) return undefined
     const calculator = await calculatorOf(meta)
     return { ...describeCalculator(meta, calculator, { today: today(), market: await market() }), version }
-  }
-
-  /** The years whose rules we have for a case of today, for somebody who asked on a day that we have no rules for. */
-  const yearsToday = (calculator: AnyCalculator, invoer: NonNullable<ComputeRequest['invoer']>, now: Situation) => {
-    const usual = runJson(calculator, invoer, now)
-    return usual.status === 'ok' ? [...yearsOf(usual.uses, now.today)] : []
   }
 
   async function run(
