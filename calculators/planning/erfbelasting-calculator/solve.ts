@@ -24,6 +24,31 @@ function reformOf(law: Law, { gewest, overlijden }: Values, heirs: readonly Heir
 
 const totalOf = (heir: Heir): number => roundCents(heir.roerend + heir.onroerend)
 
+/** What each heir gets and pays, line by line. */
+function partsOf(taxed: ReturnType<typeof erfbelasting>, heirs: readonly Heir[]) {
+  return taxed.map(({ erfgenaam: _, lijnen, ...part }, index) => {
+    const heir = heirs[index] as Heir
+    const share = totalOf(heir)
+    return {
+      ...part,
+      heir,
+      share,
+      rate: share > 0 ? part.belasting / share : 0,
+      lines: lijnen.map(({ label, ...line }) => ({
+        ...line,
+        label,
+        kind: label === POOLED ? ('samen' as const) : label === EXEMPT ? ('vrij' as const) : ('deel' as const),
+      })),
+    }
+  })
+}
+
+/** Why the lower rate of a will does not hold here; null when it does. */
+function refusedSingle(law: Law, gewest: Gewest, heirs: readonly Heir[]) {
+  if (singleMogelijk(law, gewest, heirs)) return null
+  return law(singlevermindering)[gewest] === null ? ('bestaat-niet' as const) : ('naaste-erft' as const)
+}
+
 export function solve(values: Values, { law: today }: Env) {
   const law = today.on(values.overlijden)
   const legal = values.verdeling === 'wettelijk'
@@ -44,20 +69,7 @@ export function solve(values: Values, { law: today }: Env) {
     tax: roundedSum(taxIn(gewest).map(({ belasting }) => belasting)),
   }))
   const inRegion = (gewest: Gewest) => perRegion.find((one) => one.gewest === gewest)?.tax ?? 0
-  const parts = taxed.map(({ erfgenaam: _, lijnen, ...part }, index) => {
-    const heir = heirs[index] as Heir
-    return {
-      ...part,
-      heir,
-      share: totalOf(heir),
-      rate: totalOf(heir) > 0 ? part.belasting / totalOf(heir) : 0,
-      lines: lijnen.map(({ label, ...line }) => ({
-        ...line,
-        label,
-        kind: label === POOLED ? ('samen' as const) : label === EXEMPT ? ('vrij' as const) : ('deel' as const),
-      })),
-    }
-  })
+  const parts = partsOf(taxed, heirs)
   const first = (rol: Heir['rol']) => parts.find(({ heir }) => heir.rol === rol)
   const family = familyOf(values)
   const { eigen, samen } = estateOf(values)
@@ -103,13 +115,7 @@ export function solve(values: Values, { law: today }: Env) {
       parts,
       perRegion,
       singleApplies: single && singleMogelijk(law, values.gewest, heirs),
-      /** Why the lower rate of a will does not hold here. */
-      singleRefused:
-        !single || singleMogelijk(law, values.gewest, heirs)
-          ? null
-          : law(singlevermindering)[values.gewest] === null
-            ? ('bestaat-niet' as const)
-            : ('naaste-erft' as const),
+      singleRefused: single ? refusedSingle(law, values.gewest, heirs) : null,
       farDearest:
         dearest.belasting > 0 && (dearest.heir.verwantschap === 'andere' || dearest.heir.verwantschap === 'oomNeef'),
       reform: reformOf(law, values, heirs),

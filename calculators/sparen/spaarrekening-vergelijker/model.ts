@@ -149,20 +149,20 @@ function runningAtEnd(now: Account, next: Account | null, leave: string, saver: 
   ])
 }
 
-/** Stay when `next` is null, otherwise move everything on `switchOn`. */
-export function follow(law: Law, now: Account, next: Account | null, switchOn: string, saver: Situation): Path {
-  const { dates, times, today, monthly, months } = saver
-  const term = law(premieTermijn)
-  const end = at(dates, months)
-  const leave = next === null ? end : switchOn
-  const leaveTime = dayCountFraction(today, leave, 'act/act')
-  const opening = roundedSum(saver.parts.map((part) => part.amount))
-  const kept = daysBetween(today, leave)
-  const firstNew = saver.days.findIndex((day, month) => month > 0 && day >= kept)
-  /** Deposits with a lower number go to the old account, the others to the new one. */
-  const switchMonth = next === null || firstNew < 0 ? months : firstNew
-  const moved = roundCents(opening + monthly * (switchMonth - 1))
+/** When everything moves: the day, its distance from today, the first deposit that goes to the new account, and the sum. */
+type Move = { readonly leave: string; readonly kept: number; readonly switchMonth: number; readonly moved: number }
 
+/** The premium that is paid in each month: by an account for the years that were full there, or by both in proportion. */
+function premiumPerMonth(
+  law: Law,
+  now: Account,
+  next: Account | null,
+  move: Move,
+  saver: Situation,
+): readonly number[] {
+  const { monthly, months } = saver
+  const { leave, kept, switchMonth, moved } = move
+  const term = law(premieTermijn)
   const premiumIn = Array.from({ length: months + 1 }, () => 0)
   const pay = (month: number, premium: number) => {
     if (month >= 0 && month <= months) premiumIn[month] = (premiumIn[month] ?? 0) + roundCents(premium)
@@ -193,6 +193,46 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
       else if (goesAlong) pay(month, monthly * shared(at(saver.days, month - term), day))
     }
   }
+  return premiumIn
+}
+
+type Earned = { readonly base: number; readonly premium: number }
+
+/**
+ * The tax on what was earned since today, month by month, and the same with the premium that is still running. The
+ * exemption is applied per twelve months from today: the balance was there before and used up its share of this calendar
+ * year, so a fresh exemption for the last months of the year would be one too many.
+ */
+function taxOn(law: Law, points: readonly Earned[], running: number, { months, holders }: Situation) {
+  let tax = 0
+  let taxable = 0
+  let taxWithRunning = 0
+  let last = at(points, 0)
+  for (let month = 12; month < months + 12; month += 12) {
+    const point = at(points, Math.min(month, months))
+    const interest = roundCents(point.base + point.premium - last.base - last.premium)
+    last = point
+    taxWithRunning = roundCents(tax + spaarbelasting(law, interest + running, holders))
+    tax = roundCents(tax + spaarbelasting(law, interest, holders))
+    taxable = roundCents(taxable + Math.max(0, interest - law(spaarvrijstelling) * holders))
+  }
+  return { tax, taxable, taxWithRunning }
+}
+
+/** Stay when `next` is null, otherwise move everything on `switchOn`. */
+export function follow(law: Law, now: Account, next: Account | null, switchOn: string, saver: Situation): Path {
+  const { dates, times, today, monthly, months } = saver
+  const end = at(dates, months)
+  const leave = next === null ? end : switchOn
+  const leaveTime = dayCountFraction(today, leave, 'act/act')
+  const opening = roundedSum(saver.parts.map((part) => part.amount))
+  const kept = daysBetween(today, leave)
+  const firstNew = saver.days.findIndex((day, month) => month > 0 && day >= kept)
+  /** Deposits with a lower number go to the old account, the others to the new one. */
+  const switchMonth = next === null || firstNew < 0 ? months : firstNew
+  const moved = roundCents(opening + monthly * (switchMonth - 1))
+
+  const premiumIn = premiumPerMonth(law, now, next, { leave, kept, switchMonth, moved }, saver)
 
   // An account costs as long as it is kept: the old one until the day of leaving, the new one from then on.
   const whole = at(saver.days, months)
@@ -226,21 +266,9 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
     }
   })
 
-  // The exemption is applied per twelve months from today. The balance was there before today and used up its share of
-  // this calendar year, so a fresh exemption for the last months of the year would be one too many.
   const running = runningAtEnd(now, next, leave, saver)
-  let tax = 0
-  let taxable = 0
-  let taxWithRunning = 0
-  let last = at(points, 0)
-  for (let month = 12; month < months + 12; month += 12) {
-    const point = at(points, Math.min(month, months))
-    const interest = roundCents(point.base + point.premium - last.base - last.premium)
-    last = point
-    taxWithRunning = roundCents(tax + spaarbelasting(law, interest + running, saver.holders))
-    tax = roundCents(tax + spaarbelasting(law, interest, saver.holders))
-    taxable = roundCents(taxable + Math.max(0, interest - law(spaarvrijstelling) * saver.holders))
-  }
+  const { tax, taxable, taxWithRunning } = taxOn(law, points, running, saver)
+  const last = at(points, months)
   const base = roundCents(last.base)
   const cost = roundCents(last.cost)
   return {

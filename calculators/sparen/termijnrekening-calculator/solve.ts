@@ -37,6 +37,18 @@ function ownRates({ rente, looptijd, extraMaanden, ladderRentes }: Values): Read
   return new Map([...term, ...ladderRentes.map((row): [number, number] => [row.jaren, row.rente])])
 }
 
+/** The same sum and term at every bank that has them. */
+const offersFor = ({ law, market }: Env, term: Term, chosen: string | null) =>
+  termOffers(market, 'termijnrekening', term.months, term.amount).map(
+    ({ bank, bankShort, product, rate, checkedOn }) => ({
+      name: nameOf({ bank, product }),
+      isChosen: bankShort === chosen,
+      rate: rate ?? 0,
+      checkedOn,
+      net: roundedSum(termAccount(law, { ...term, rate: rate ?? 0 }).map((year) => year.net)),
+    }),
+  )
+
 export function solve(values: Values, env: Env) {
   const { law, market } = env
   const { bedrag, uitbetaling, titularissen, startdatum } = values
@@ -130,15 +142,7 @@ export function solve(values: Values, env: Env) {
         guide,
         bank,
         offer: offer && { name: nameOf({ bank: offer.bankShort, product: offer.product }), checkedOn: offer.checkedOn },
-        offers: termOffers(market, 'termijnrekening', months, bedrag).map(
-          ({ bank: name, bankShort, product, rate, checkedOn }) => ({
-            name: nameOf({ bank: name, product }),
-            isChosen: bankShort === bank,
-            rate: rate ?? 0,
-            checkedOn,
-            net: roundedSum(termAccount(law, { ...term, rate: rate ?? 0 }).map((year) => year.net)),
-          }),
-        ),
+        offers: offersFor(env, term, bank),
         terms: marketTerms(law, market, term, savings),
         taxRate: wetOpBetaaldag(law, end)(roerendeVoorheffing),
         netRate: rente * (1 - wetOpBetaaldag(law, end)(roerendeVoorheffing)),
