@@ -86,6 +86,36 @@ function bestAxis(rows: readonly StripRow[], width: number): Axis {
   return best.axis
 }
 
+function barMarks({ pieces }: StripRow, axis: Axis, y: number): Mark[] {
+  const marks: Mark[] = []
+  for (const { from, to, tone, hollow } of pieces) {
+    const [a, b] = [axis.at(Math.min(from, to)), axis.at(Math.max(from, to))]
+    // A bar too thin to see still says that it is there.
+    marks.push({
+      kind: 'rect',
+      x: a,
+      width: from === to ? 0 : Math.max(b - a, 0.004),
+      y,
+      height: BAR,
+      paint: hollow ? 'hollow' : tone,
+    })
+  }
+  const last = pieces.at(-1)
+  if (last && !last.hollow && !isDark(last.tone) && last.from !== last.to) {
+    const x = axis.at(last.to)
+    const grey = last.tone === 'compare' || last.tone === 'lost'
+    marks.push({
+      kind: 'line',
+      x1: x,
+      x2: x,
+      y1: y,
+      y2: y + BAR,
+      look: last.tone === 'spared' || grey ? 'cap-grey' : 'cap',
+    })
+  }
+  return marks
+}
+
 function rowMarks(row: StripRow, axis: Axis, top: number, width: number): { marks: Mark[]; height: number } {
   const place = placeOf(row, axis, width)
   const { left, right } = edges(row, axis, width)
@@ -133,31 +163,7 @@ function rowMarks(row: StripRow, axis: Axis, top: number, width: number): { mark
     y += (lines.length + (endAbove && !beside ? 1 : 0)) * LINE + 1
   }
   const base = y + 19
-  for (const { from, to, tone, hollow } of row.pieces) {
-    const [a, b] = [axis.at(Math.min(from, to)), axis.at(Math.max(from, to))]
-    // A bar too thin to see still says that it is there.
-    marks.push({
-      kind: 'rect',
-      x: a,
-      width: from === to ? 0 : Math.max(b - a, 0.004),
-      y,
-      height: BAR,
-      paint: hollow ? 'hollow' : tone,
-    })
-  }
-  const last = row.pieces.at(-1)
-  if (last && !last.hollow && !isDark(last.tone) && last.from !== last.to) {
-    const x = axis.at(last.to)
-    const grey = last.tone === 'compare' || last.tone === 'lost'
-    marks.push({
-      kind: 'line',
-      x1: x,
-      x2: x,
-      y1: y,
-      y2: y + BAR,
-      look: last.tone === 'spared' || grey ? 'cap-grey' : 'cap',
-    })
-  }
+  marks.push(...barMarks(row, axis, y))
   const ground = (from: number, to: number) => (groundOf(row, axis, from, to, width) === 1 ? 'on' : 'in')
   if (place === 'inside' || place === 'whole')
     marks.push({
