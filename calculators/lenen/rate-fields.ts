@@ -27,6 +27,17 @@ export const afronding = choice({
   ],
 })
 
+/** On the pages about a card and a credit line. */
+export const debetrente = {
+  label: 'Debetrentevoet, als er een vaste kost bij komt',
+  start: null,
+  optional: true,
+  min: 0,
+  max: 0.3,
+  refine: true,
+  hint: 'Vul je die in, dan loopt de rente daarop en rekenen we het JKP van de hele lijn zelf uit.',
+} as const
+
 export const vergoedingsbasis = {
   label: 'Vergoeding gerekend met',
   start: 'maandrente',

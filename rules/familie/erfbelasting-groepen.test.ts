@@ -3,16 +3,8 @@ import { openLaw } from '#rules/kernel/dated.ts'
 import { erfbelasting, type Erfgenaam, type ErfKeuzes, singleMogelijk } from '#rules/familie/erfbelasting.ts'
 import { erfbelastingGoedDoel } from '#rules/familie/goed-doel.figures.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
+import { heir, parts } from '#rules/familie/erfbelasting.test-support.ts'
 
-const law = openLaw('2026-06-01')
-const heir = (
-  verwantschap: Erfgenaam['verwantschap'],
-  roerend: number,
-  onroerend = 0,
-  gezinswoning = 0,
-): Erfgenaam => ({ naam: 'x', verwantschap, roerend, onroerend, gezinswoning })
-const parts = (gewest: Gewest, heirs: readonly Erfgenaam[], choices: ErfKeuzes = {}) =>
-  erfbelasting(law, gewest, heirs, choices).map(({ erfgenaam: _, ...part }) => part)
 const tax = (gewest: Gewest, heirs: readonly Erfgenaam[], choices: ErfKeuzes = {}) =>
   parts(gewest, heirs, choices).map((part) => part.belasting)
 

@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { erfbelasting, type Erfgenaam, vruchtgebruikDeel } from '#rules/familie/erfbelasting.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
+import { heir, law } from '#rules/familie/erfbelasting.test-support.ts'
 
-const law = openLaw('2026-06-01')
-const heir = (
-  verwantschap: Erfgenaam['verwantschap'],
-  roerend: number,
-  onroerend = 0,
-  gezinswoning = 0,
-): Erfgenaam => ({ naam: 'x', verwantschap, roerend, onroerend, gezinswoning })
 const tax = (gewest: Gewest, ...heirs: Erfgenaam[]) => erfbelasting(law, gewest, heirs).map((part) => part.belasting)
 
 describe('inheritance tax', () => {

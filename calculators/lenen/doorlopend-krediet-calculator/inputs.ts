@@ -15,7 +15,7 @@ import { dateText } from '#calculators/kernel/format.ts'
 import { minimumOver } from '#calculators/lenen/minimum-fields.ts'
 import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
-import { renteomzetting } from '#calculators/lenen/rate-fields.ts'
+import { debetrente, renteomzetting } from '#calculators/lenen/rate-fields.ts'
 import { hoogsteJkp, maximaleJkpSinds } from '#rules/krediet/consumentenkrediet.ts'
 import { minimumBetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
 
@@ -125,16 +125,7 @@ export const inputs = {
     group: RULES,
     hint: 'Kaartbijdrage of beheerskost buiten het JKP. Komt elk jaar op het saldo.',
   }),
-  debetrente: percent({
-    label: 'Debetrentevoet, als er een vaste kost bij komt',
-    start: null,
-    optional: true,
-    min: 0,
-    max: 0.3,
-    refine: true,
-    group: RULES,
-    hint: 'Vul je die in, dan loopt de rente daarop en rekenen we het JKP van de hele lijn zelf uit.',
-  }),
+  debetrente: percent({ ...debetrente, group: RULES }),
   renteomzetting,
   startmaand: month({
     label: 'Eerste maand',

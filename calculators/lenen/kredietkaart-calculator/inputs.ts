@@ -3,7 +3,7 @@ import { choice, count, euro, type Inputs, month, months, percent, type ValuesOf
 import { minimumOver } from '#calculators/lenen/minimum-fields.ts'
 import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
-import { renteomzetting } from '#calculators/lenen/rate-fields.ts'
+import { debetrente, renteomzetting } from '#calculators/lenen/rate-fields.ts'
 import { monthOf } from '#finance/dates.ts'
 import { hoogsteJkp } from '#rules/krediet/consumentenkrediet.ts'
 import { minimumBetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
@@ -94,17 +94,7 @@ export const inputs = {
     hint: 'Leeg: berekend volgens de wet. Staat in je contract.',
   }),
   jaarbijdrage: euro({ label: 'Jaarbijdrage van de kaart', start: 0, max: 1_000, refine: true, group: COSTS }),
-  debetrente: percent({
-    label: 'Debetrentevoet, als er een vaste kost bij komt',
-    start: null,
-    optional: true,
-    min: 0,
-    max: 0.3,
-    refine: true,
-    group: COSTS,
-    when: CARD,
-    hint: 'Vul je die in, dan loopt de rente daarop en rekenen we het JKP van de hele lijn zelf uit.',
-  }),
+  debetrente: percent({ ...debetrente, group: COSTS, when: CARD }),
   geldopnames: count({ label: 'Geldopnames per jaar', start: 0, max: 365, refine: true, group: COSTS }),
   kostGeldopname: euro({
     label: 'Kost per geldopname',
