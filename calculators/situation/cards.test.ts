@@ -54,7 +54,7 @@ describe('a card', () => {
   }, 300_000)
 
   test('that looks into a table belongs to a page that has its tables with its answer', () => {
-    const looking = cards.filter(({ next }) => next)
+    const looking = cards.filter((card) => 'next' in card)
     expect(looking.length).toBeGreaterThan(0)
     expect(looking.filter(({ slug }) => calculators.get(slug)!.below !== undefined)).toEqual([])
   })
