@@ -37,19 +37,24 @@ const isSuspect = (code: string): boolean =>
   (code.match(/[\w$]+/g) ?? []).some((word) => suspects.has(word)) ||
   [...code.matchAll(/([\w$]+)\s*\.\s*(?=([\w$]+))/g)].some(([, object, name]) => suspects.has(`${object}.${name}`))
 
-type Found = { readonly line: number; readonly what: string }
+type Script = { readonly name: string; readonly code: string }
+type Found = { readonly name: string; readonly line: number; readonly what: string }
 
-/** `own` are names the code defines itself: a method of ours may be called as one of a newer browser. */
-export function newerInScript(file: string, code: string, own: ReadonlySet<string>): Found[] {
-  if (!isSuspect(code)) return []
-  const program = parse(file, code)
-  const declared = declaredIn(program)
+/** What the scripts define themselves, and `own`, is no fault: a method of ours may be called as one of a newer browser. */
+export function newerInScripts(scripts: readonly Script[], own: readonly string[] = []): Found[] {
+  const parsed = scripts
+    .filter(({ code }) => isSuspect(code))
+    .map(({ name, code }) => ({ name, code, program: parse(name, code) }))
+  const ours = new Set([...own, ...parsed.flatMap(({ program }) => definedIn(program))])
   const found: Found[] = []
-  walk(program, (node, above) => {
-    const what = newerPart(node, above, own, declared)
-    if (what !== null && !isGuarded(what.split('.').at(-1) ?? '', node, above, code))
-      found.push({ line: lineOf(code, node), what })
-  })
+  for (const { name, code, program } of parsed) {
+    const declared = declaredIn(program)
+    walk(program, (node, above) => {
+      const what = newerPart(node, above, ours, declared)
+      if (what !== null && !isGuarded(what.split('.').at(-1) ?? '', node, above, code))
+        found.push({ name, line: lineOf(code, node), what })
+    })
+  }
   return found
 }
 
@@ -103,11 +108,10 @@ function declaredIn(program: Node): Set<string> {
   return names
 }
 
-/** Names of properties and methods that code defines, when one of them could be taken for a newer one. */
-export function definedIn(file: string, code: string): string[] {
+/** Names of properties and methods that code defines. */
+function definedIn(program: Node): string[] {
   const names: string[] = []
-  if (!isSuspect(code)) return names
-  walk(parse(file, code), (node) => {
+  walk(program, (node) => {
     if (/^(?:Property|MethodDefinition|PropertyDefinition|TSPropertySignature|TSMethodSignature)$/.test(node.type))
       names.push(nameOf(node.key))
     if (node.type === 'AssignmentExpression') names.push(nameOf(node.left))

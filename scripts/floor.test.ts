@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { buildTarget, floor } from './browser-floor.ts'
 import { namesUnder } from './files.ts'
 import { isNewer } from './floor-data.ts'
-import { definedIn, newerInScript } from './floor-script.ts'
+import { newerInScripts } from './floor-script.ts'
 import { newerInStyle } from './floor-style.ts'
 import { root } from './setup.mjs'
 
 const inScript = (code: string, own: readonly string[] = []) =>
-  newerInScript('sample.js', code, new Set(own)).map(({ what }) => what)
+  newerInScripts([{ name: 'sample.js', code }], own).map(({ what }) => what)
 const inStyle = (css: string) => newerInStyle(css).map(({ what }) => what)
 
 test('the floor is Safari 16.4, Firefox 115 and Chrome of that time, and the build is told so', () => {
@@ -67,12 +67,9 @@ test('no source that runs in a browser calls what its oldest one lacks', () => {
   const sources = [...folders, ...ofSite.map((folder) => `site/${folder}`)]
     .flatMap((folder) => namesUnder(join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test|\.d\.ts|\/series\//.test(name))
-    .map((name) => [name, readFileSync(join(root, name), 'utf8')] as const)
+    .map((name) => ({ name, code: readFileSync(join(root, name), 'utf8') }))
   expect(sources.length).toBeGreaterThan(800)
-  const own = new Set([...sources.flatMap(([name, code]) => definedIn(name, code)), ...Object.keys(z)])
-  const found = sources.flatMap(([name, code]) =>
-    newerInScript(name, code, own).map(({ line, what }) => `${name}:${line} ${what}`),
-  )
+  const found = newerInScripts(sources, Object.keys(z)).map(({ name, line, what }) => `${name}:${line} ${what}`)
   // Since Chrome 103, whatever the data say: see floor.ts.
   expect(found.filter((one) => !one.endsWith(' AbortSignal.timeout'))).toEqual([])
 })

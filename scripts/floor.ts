@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesUnder } from './files.ts'
-import { definedIn, newerInScript } from './floor-script.ts'
+import { newerInScripts } from './floor-script.ts'
 import { newerInStyle } from './floor-style.ts'
 import { root } from './setup.mjs'
 
@@ -45,9 +45,8 @@ const names = namesUnder(folder)
 const scripts = names.filter((name) => name.endsWith('.js'))
 const styles = names.filter((name) => name.endsWith('.css'))
 
-const own = new Set(scripts.flatMap((name) => definedIn(name, read(name))))
 const found = [
-  ...scripts.flatMap((name) => newerInScript(name, read(name), own).map((one) => ({ name, ...one }))),
+  ...newerInScripts(scripts.map((name) => ({ name, code: read(name) }))),
   ...styles.flatMap((name) => newerInStyle(read(name)).map((one) => ({ name, ...one }))),
 ]
 const places = new Map<string, Set<string>>()

@@ -1,13 +1,13 @@
 /** The answer of a card: its calculator, run on the facts of the household. */
-import { type AnyCalculator, openEnv, type Situation } from '#calculators/kernel/calculator.ts'
-import { runRaw } from '#calculators/kernel/run.ts'
+import { answerRaw, type AnyCalculator, openEnv, type Out, type Situation } from '#calculators/kernel/calculator.ts'
 import type { CalendarEvent } from '#calculators/kernel/calendar.ts'
 import { askedFacts, type FactTexts, filledFrom } from '#calculators/kernel/facts.ts'
 import { isShown } from '#calculators/kernel/fields.ts'
 import { encodeLink } from '#calculators/kernel/write-link.ts'
 import { parseDate, parseMonth, parseNumber } from '#calculators/kernel/parse.ts'
-import { type Raw, startRaw } from '#calculators/kernel/read.ts'
-import { type Figure, figureByKey } from '#calculators/kernel/report.ts'
+import type { Market } from '#calculators/kernel/market.ts'
+import { type Raw, startRaw, type Values } from '#calculators/kernel/read.ts'
+import type { Figure } from '#calculators/kernel/report.ts'
 import type { Card, Known } from '#calculators/situation/card.ts'
 import { debtSums } from '#calculators/situation/debts.ts'
 import { addYears } from '#finance/dates.ts'
@@ -100,6 +100,42 @@ function beforehand({ key, when = {}, not = {}, only: asked, needs }: Card, fact
   return wanting.size > 0 ? { status: 'missing', key, facts: [...wanting] } : null
 }
 
+/** What a card takes from the answer of its page. */
+type Solved = {
+  readonly values: Values
+  readonly out: Out
+  /** Fields of which the value stands for nobody. */
+  readonly examples: readonly string[]
+  readonly sentence: string
+  readonly next: string
+}
+const solvedBefore = new WeakMap<Market, Map<string, Solved | null>>()
+const MOST_KEPT = 2_000
+
+/** Null when the page refuses. A change of the household leaves most cards as they were: those are not worked out again. */
+function solved(card: Card, calculator: AnyCalculator, start: Raw, typed: Raw, at: Situation): Solved | null {
+  const kept = solvedBefore.get(at.market) ?? new Map<string, Solved | null>()
+  solvedBefore.set(at.market, kept)
+  const name = JSON.stringify([card.key, typed, at.today, at.rulesDate, at.announced])
+  const before = kept.get(name)
+  if (before !== undefined) return before
+  const given = Object.fromEntries(Object.keys(typed).map((key) => [key, 'situation' as const]))
+  const outcome = answerRaw(calculator, { ...start, ...typed }, { ...at, movesLater: true }, given)
+  const found: Solved | null =
+    outcome.status === 'ok'
+      ? {
+          values: outcome.values,
+          out: outcome.out,
+          examples: outcome.report.assumed.filter(({ origin }) => origin === 'example').map(({ key }) => key),
+          sentence: firstSentence(outcome.report.sentence),
+          next: card.next?.(outcome.report) ?? '',
+        }
+      : null
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(name, found)
+  return found
+}
+
 /** The answer, and the facts it gives the cards after it. */
 export function answerCard(card: Card, calculator: AnyCalculator, facts: FactTexts, at: Situation): Given {
   const { key } = card
@@ -123,14 +159,11 @@ export function answerCard(card: Card, calculator: AnyCalculator, facts: FactTex
     Object.entries({ ...ofFacts, ...own }).filter(([name, raw]) => raw !== undefined && !stays(name)),
   ) as Raw
   const start = startRaw(inputs, env)
-  const raw = { ...start, ...typed }
-  const given = Object.fromEntries(Object.keys(typed).map((name) => [name, 'situation' as const]))
-  const outcome = runRaw(calculator, raw, { ...at, movesLater: true }, given)
-  if (outcome.status !== 'ok')
+  const found = solved(card, calculator, start, typed, at)
+  if (found === null)
     return only(wanting.size > 0 ? { status: 'missing', key, facts: [...wanting] } : { status: 'away', key })
 
-  const { report, out, values } = outcome
-  const examples = report.assumed.filter(({ origin }) => origin === 'example').map(({ key: name }) => name)
+  const { values, out, examples } = found
   const resting = examples.filter((name) => !card.free?.includes(name))
   for (const name of resting) {
     const fact = inputs[name]?.fact
@@ -140,7 +173,6 @@ export function answerCard(card: Card, calculator: AnyCalculator, facts: FactTex
   if (resting.length > 0) return only({ status: 'away', key })
 
   const shown = card.show.find((name) => typeof out[name] === 'number')
-  const figure = shown === undefined ? undefined : figureByKey(report, shown)
   const described = shown === undefined ? undefined : calculator.outputs[shown]
   const value = shown === undefined ? null : (out[shown] ?? null)
   if (shown === undefined || described === undefined || typeof value !== 'number') return only({ status: 'away', key })
@@ -159,10 +191,10 @@ export function answerCard(card: Card, calculator: AnyCalculator, facts: FactTex
   const answer: CardAnswer = {
     status: 'known',
     key,
-    figure: { key: shown, value, unit: described.unit, ...decimalsOf(figure ?? described) },
+    figure: { key: shown, value, unit: described.unit, ...decimalsOf(described) },
     note: card.note?.(out, known) ?? '',
-    sentence: [card.say?.(out, known) ?? firstSentence(report.sentence), card.next?.(report) ?? ''].join(' ').trim(),
-    link: encodeLink(inputs, raw, start, (name) => Object.hasOwn(typed, name)),
+    sentence: [card.say?.(out, known) ?? found.sentence, found.next].join(' ').trim(),
+    link: encodeLink(inputs, { ...start, ...typed }, start, (name) => Object.hasOwn(typed, name)),
     perMonth: sum('maand'),
     perYear: sum('jaar'),
     dates: (card.dates?.(out, known) ?? []).filter(({ date }) => date >= at.today && date <= until),

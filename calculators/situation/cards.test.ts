@@ -53,6 +53,12 @@ describe('a card', () => {
     expect(shown.filter(({ key }) => (seen.get(key) ?? 0) < 3).map(({ key }) => key)).toEqual([])
   }, 300_000)
 
+  test('that looks into a table belongs to a page that has its tables with its answer', () => {
+    const looking = cards.filter((card) => 'next' in card)
+    expect(looking.length).toBeGreaterThan(0)
+    expect(looking.filter(({ slug }) => calculators.get(slug)!.below !== undefined)).toEqual([])
+  })
+
   test('never rests on an example: what may stand open changes nothing', async () => {
     const wrong: string[] = []
     for (const [name, facts] of Object.entries(households)) {

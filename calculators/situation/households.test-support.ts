@@ -140,9 +140,18 @@ export function opened(card: Card, link: string, on: Situation = at) {
 export const knownOf = (answers: readonly CardAnswer[]) =>
   answers.flatMap((one) => (one.status === 'known' ? [one] : []))
 
+/** The figures of a page do not depend on its moves, and many households open one page by the same link. */
+const pagesOpened = new Map<string, ReturnType<typeof opened>>()
+function openedOnce(card: Card, link: string, on: Situation): ReturnType<typeof opened> {
+  const name = JSON.stringify([card.slug, link, on.rulesDate, on.announced])
+  const outcome = pagesOpened.get(name) ?? opened(card, link, { ...on, movesLater: true })
+  pagesOpened.set(name, outcome)
+  return outcome
+}
+
 export function sameAsPage(answers: readonly CardAnswer[], on: Situation = at) {
   for (const one of knownOf(answers)) {
-    const outcome = opened(cardOf(one.key), one.link, on)
+    const outcome = openedOnce(cardOf(one.key), one.link, on)
     expect(outcome.status, one.key).toBe('ok')
     if (outcome.status === 'ok') expect(outcome.out[one.figure.key], `${one.key} ${one.link}`).toBe(one.figure.value)
   }

@@ -14,7 +14,5 @@ export async function pageOf(
   const { calculator, situation } = market
     ? await pageCase(`/${category}/${slug}`)
     : { calculator: await loadCalculator(category, slug), situation: { market: NO_RATES } }
-  // A card may look into a table.
-  await calculator.below?.arrive?.()
   return { calculator, at: { ...situation, today } }
 }

@@ -43,10 +43,10 @@ function isFoundBack(calculator: AnyCalculator, { report, values }: Good, term: 
   for (const { key, unit, decimals, value: now } of numberFigures(report)) {
     const at = (value: number) => probe(calculator, situation(), values, { path: term.path, value }, key)
     const shown = (figure: number | null) => showCell(figure, unit, decimals)
-    const wanted = others(term)
-      .map(at)
-      .find((figure) => figure !== null && shown(figure) !== shown(Number(now)))
-    if (wanted === undefined || wanted === null) continue
+    const moved = (figure: number | null) => figure !== null && shown(figure) !== shown(Number(now))
+    const other = others(term).find((value) => moved(at(value)))
+    if (other === undefined) continue
+    const wanted = at(other) ?? Number.NaN
     const answer = seekGoal(term.field, term.value, wanted, at)
     expect(answer.found && shown(answer.figure), `${term.path} for ${key}`).toBe(shown(wanted))
     return true

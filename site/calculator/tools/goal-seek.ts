@@ -33,9 +33,15 @@ export function seekGoal(
   figureAt: (input: number) => number | null,
   parts = PARTS,
 ): GoalAnswer {
+  // Several brackets lead to the same neighbours: each place is asked once.
+  const asked = new Map<number, Point | null>()
   const pointAt = (input: number): Point | null => {
+    const before = asked.get(input)
+    if (before !== undefined) return before
     const figure = figureAt(input)
-    return figure === null ? null : { input, figure }
+    const point = figure === null ? null : { input, figure }
+    asked.set(input, point)
+    return point
   }
   const points = gridOf(field, now, parts).flatMap((input) => pointAt(input) ?? [])
   const brackets = points.flatMap((low, index) => {
