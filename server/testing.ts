@@ -104,6 +104,7 @@ const schemaOf = (home: EmptyDatabase) =>
 async function readFirstSchema(): Promise<{ readonly make: string; readonly again: string }> {
   const home = await emptyDatabase('postgres')
   await begun(home)
+  rmSync(home.dataDir, { recursive: true, force: true })
   const first = schemaOf(home)
   const list = async (sql: string) => (await onServer(sql)).map(({ line }) => String(line))
   const inFirst = `'${first}'::regnamespace`
