@@ -1,6 +1,5 @@
 /** Every kind of file or database call of a deed fails once: afterwards all of it was done or none, and the answer says so. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StatementSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -13,7 +12,14 @@ import { keepHouse } from '#server/housekeeping.ts'
 import type { HashPool } from '#server/auth/hash-pool.ts'
 import { createLog } from '#server/log.ts'
 import { publicDataOf } from '#server/public-data.ts'
-import { adminEmail, adminPassword, databaseKinds, startTestServer, type TestServer } from '#server/testing.ts'
+import {
+  adminEmail,
+  adminPassword,
+  databaseKinds,
+  quickFolder,
+  startTestServer,
+  type TestServer,
+} from '#server/testing.ts'
 import { failing, isCommit, type Moment, telling } from '#server/testing-failures.ts'
 
 const rateId = 'keytrade-azur'
@@ -122,14 +128,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 })
 
-/** Where there is one: hundreds of starts on a disk wait for it most of the time. */
-const inMemory = '/dev/shm'
-
 describe('without a server', () => {
   let folder: string
   const data = () => join(folder, 'data')
   beforeAll(() => {
-    folder = mkdtempSync(join(existsSync(inMemory) ? inMemory : tmpdir(), 'rekenklaar-failures-'))
+    folder = mkdtempSync(join(quickFolder, 'rekenklaar-failures-'))
     mkdirSync(join(folder, 'dist/client/_astro'), { recursive: true })
     writeFileSync(join(folder, 'dist/client/index.html'), '<!doctype html><title>x</title>')
     writeFileSync(join(folder, 'dist/client/_astro/a.js'), 'export {}')
@@ -165,6 +168,19 @@ describe('without a server', () => {
     }
   }
 
+  /** Whether a try left the same behind as one before: every file and folder, its rights and its content. */
+  const isLikeBefore = (seen: Set<string>, place: string) => {
+    const names = existsSync(place) ? ['', ...readdirSync(place, { recursive: true, encoding: 'utf8' })] : []
+    const found = names.map((name) => {
+      const stat = statSync(join(place, name))
+      return `${name} ${stat.mode} ${stat.isFile() ? readFileSync(join(place, name), 'latin1') : ''}`
+    })
+    const all = found.toSorted().join('\n')
+    const isSeen = seen.has(all)
+    seen.add(all)
+    return isSeen
+  }
+
   const rowsOf = (table: string) => inspect(join(data(), 'rekenklaar.sqlite')).get(table)
 
   it(
@@ -174,6 +190,7 @@ describe('without a server', () => {
       const { calls, value: calm } = await failing(undefined, 'before', boot)
       expect(calm).toMatchObject({ offers: 138 })
       expect(calls.length).toBeGreaterThan(50)
+      const leftovers = new Set<string>()
       for (const [number, call] of telling(calls)) {
         rmSync(data(), { recursive: true, force: true })
         const { value, error } = await failing(number, 'before', boot)
@@ -185,6 +202,8 @@ describe('without a server', () => {
           expect([value.pages, value.offers], what).toEqual([calm?.pages, 138])
           expect(value.lines.join('') !== '' || rowsOf('admins') === 1, what).toBe(true)
         }
+        // Most tries leave what one before left, from which the next start was whole.
+        if (isLikeBefore(leftovers, data())) continue
         expect(await boot(), what).toMatchObject({ pages: calm?.pages, offers: 138 })
         expect([rowsOf('admins'), rowsOf('rates'), rowsOf('banks')], what).toEqual([1, 138, 42])
         expect(readdirSync(join(data(), 'assets')), what).toEqual(['a.js'])
@@ -201,6 +220,7 @@ describe('without a server', () => {
     const whole = inspect(source)
     const { calls } = await failing(undefined, 'before', () => makeCopy(source, copies, now(0)))
     expect(calls.length).toBeGreaterThan(20)
+    const leftovers = new Set<string>()
     for (const moment of ['before', 'after'] as const) {
       for (const [number, call] of telling(calls)) {
         rmSync(copies, { recursive: true, force: true })
@@ -211,6 +231,7 @@ describe('without a server', () => {
         // Whatever has the name of a copy is one.
         expect(wholeCopies(copies, now(1)).length, what).toBe(left.length)
         if (value !== undefined) expect(inspect(value), what).toEqual(whole)
+        if (isLikeBefore(leftovers, copies)) continue
         expect(inspect(makeCopy(source, copies, now(2))), what).toEqual(whole)
         expect(
           readdirSync(copies).filter((name) => name.startsWith('.')),

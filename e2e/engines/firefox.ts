@@ -86,6 +86,15 @@ const preferences = [
   `"browser.download.manager.closeWhenDone", true`,
   `"network.captive-portal-service.enabled", false`,
   `"network.connectivity-service.enabled", false`,
+  // All pages are of one site: one process for them, none in waiting, nothing fetched or kept on disk ahead.
+  `"fission.autostart", false`,
+  `"dom.ipc.processCount", 1`,
+  `"dom.ipc.processPrelaunch.enabled", false`,
+  `"browser.cache.disk.enable", false`,
+  `"network.http.speculative-parallel-limit", 0`,
+  // A page lives a second here, and nobody looks: neither the dearest compiler nor sixty pictures a second pay.
+  `"javascript.options.ion", false`,
+  `"layout.frame_rate", 10`,
 ]
 
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {

@@ -70,12 +70,20 @@ function describe(operation: Operation): object {
   }
 }
 
-export function openApiDocument(publicOrigin: string): object {
+function describeAll(): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const operation of operations) {
     const path = operation.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) }
   }
+  return paths
+}
+
+/** The same for every server of a process; in the tests there are hundreds. */
+let paths: object | undefined
+
+export function openApiDocument(publicOrigin: string): object {
+  paths ??= describeAll()
   return {
     openapi: '3.1.0',
     info: {
