@@ -1,9 +1,11 @@
-/** A server of its own for tests that change rates or ask for a second factor: nobody else meets their data. */
+/** A server of its own for the tests of the admin: nobody else meets their data. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
+import { migrate } from '#server/database/migrate.ts'
+import { openSqlite } from '#server/database/sqlite.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { email, password } from './admin-support.ts'
 
@@ -20,14 +22,37 @@ async function ended(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve))
 }
 
+/** Products that the tests name. */
+const NAMED = new Set(['keytrade-azur', 'bnp-paribas-fortis-spaarrekening'])
+const mostProducts = 60
+
+/**
+ * The database of a first start with some of its products: each screen draws a line for every one of them, and hundreds of lines
+ * show nothing that sixty do not.
+ */
+async function prepareData(dataDir: string): Promise<void> {
+  const { query, close } = openSqlite(dataDir)
+  await migrate(query, 'sqlite', new Date())
+  const rated = await query.selectFrom('rates').select('product_id').orderBy('product_id').execute()
+  const ids = rated.map((rate) => rate.product_id)
+  const each = Math.ceil(ids.length / mostProducts)
+  const kept = ids.filter((id, index) => index % each === 0 || NAMED.has(id))
+  await query.deleteFrom('rates').where('product_id', 'not in', kept).execute()
+  await query.deleteFrom('rate_history').where('product_id', 'not in', kept).execute()
+  await query.deleteFrom('products').where('id', 'not in', kept).execute()
+  await close()
+}
+
 export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-beheer-'))
   const port = await freePort()
   writeFileSync(join(folder, 'wachtwoord'), password)
+  const dataDir = join(folder, 'data')
+  await prepareData(dataDir)
   const env = {
     ...process.env,
     PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: dataDir,
     DATABASE_URL: '',
     WARM_UP_ROUNDS: '0',
     ADMIN_EMAIL: email,
@@ -56,7 +81,7 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
   }
 }
 
-/** Tests of one file that share such a server, by the same account as the others. */
+/** Tests that share such a server, one for each worker, by the same account as the others. */
 export const testOnOwnServer = base.extend<object, { own: OwnServer }>({
   own: [
     async ({ browserName: _ }, provide) => {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeByBuild, axeOnNew, COLOURS, inColours, ownPage } from './site-support.ts'
 import { amongFirstRows, email, enter, login, open, password, toast } from './admin-support.ts'
+import { test } from './tab.ts'
 
 // One account and one throttle: these tests take turns.
 test.describe.configure({ mode: 'serial' })

@@ -1,7 +1,8 @@
 /** The first tap on a cold page counts, whatever it is on: the code is still on its way when it comes. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DEPOSIT, headline, holdScripts, LEDGER } from './calculator-support.ts'
 import { refuseCookies } from './site-support.ts'
+import { test } from './tab.ts'
 
 const PROPERTY_TAX = '/lenen/onroerende-voorheffing-berekenen'
 

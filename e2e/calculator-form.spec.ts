@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   alive,
   DEPOSIT,
@@ -11,6 +11,7 @@ import {
   status,
 } from './calculator-support.ts'
 import { ownPage } from './site-support.ts'
+import { test } from './tab.ts'
 
 const CAPITAL_GAINS = '/beleggen/meerwaardebelasting-calculator'
 

@@ -1,5 +1,6 @@
 /** Two looks of a calculator on a phone; the first screen of each is measured in calculator-each.spec.ts. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './tab.ts'
 
 const SCREEN = { width: 390, height: 844 }
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DEPOSIT, headline, LEDGER, reach, settled } from './calculator-support.ts'
 import { refuseCookies } from './site-support.ts'
+import { test } from './tab.ts'
 
 /** The worked example of the HTML, whole, with a sentence why it does not answer and nothing that pretends to work. */
 async function standsStill(page: Page, path: string): Promise<void> {

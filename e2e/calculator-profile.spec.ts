@@ -1,6 +1,7 @@
 /** The visitor's own data on their own device, and the mail about a fault. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { alive, headline, openCalculator, settled } from './calculator-support.ts'
+import { test } from './tab.ts'
 
 const NET_PAY = '/planning/bruto-netto-calculator'
 const COMPANY_CAR = '/planning/bedrijfswagen-vaa-calculator'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   alive,
   DEPOSIT,
@@ -13,6 +13,7 @@ import {
 } from './calculator-support.ts'
 import { ONE_OF_EACH_KIND } from '#site/charts/chart-pages.ts'
 import { pageWidth } from './site-support.ts'
+import { test } from './tab.ts'
 
 async function download(page: Page, name: string | RegExp, index = 0): Promise<{ file: string; bytes: Buffer }> {
   const [saved] = await Promise.all([

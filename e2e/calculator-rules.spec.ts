@@ -1,6 +1,7 @@
 /** The rules of another year, and a day for which we know no rules. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { copiedLink, headline, openCalculator } from './calculator-support.ts'
+import { test } from './tab.ts'
 
 const PENSION_SAVING = '/planning/pensioensparen-calculator'
 const SOCIAL = '/planning/sociale-bijdragen-zelfstandige-calculator'

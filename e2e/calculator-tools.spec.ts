@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   alive,
   DEPOSIT,
@@ -9,6 +9,7 @@ import {
   putBeside,
   takeAlong,
 } from './calculator-support.ts'
+import { test } from './tab.ts'
 
 const COMPARE = /^Vergelijk/
 const GOAL = /^Zoek een doel/

@@ -1,6 +1,7 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { storage } from '#site/consent/cookies.ts'
-import { asking, inColours } from './site-support.ts'
+import { asking, inColours, ownPage } from './site-support.ts'
+import { test } from './tab.ts'
 
 const banner = (page: Page) => page.locator('#cookie-banner')
 const refuse = (page: Page) => page.getByRole('button', { name: 'Alleen Noodzakelijke' })
@@ -74,7 +75,8 @@ test.describe('A site with nothing to ask', () => {
     'eight seconds': async (page) => page.clock.fastForward(8000),
   }
   for (const [what, touch] of Object.entries(touches)) {
-    test(`the line is gone after ${what}, and on the next page`, async ({ page }) => {
+    test(`the line is gone after ${what}, and on the next page`, async ({ browser }) => {
+      const page = await ownPage(browser)
       await page.clock.install()
       await page.goto('/')
       await expect(line(page)).toBeVisible()

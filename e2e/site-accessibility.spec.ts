@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   asking,
   axeByBuild,
@@ -11,6 +11,7 @@ import {
   refuseCookies,
   samplePaths,
 } from './site-support.ts'
+import { test } from './tab.ts'
 
 test.describe('Accessibility', () => {
   // Apart, because one of them is long: together they would keep one worker busy when the others are done.

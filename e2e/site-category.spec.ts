@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kernel/meta.ts'
 import { hubGroups } from '#site/content/hub-groups.ts'
 import { hubs } from '#site/content/hubs.ts'
 import { num } from '#calculators/kernel/format.ts'
 import { refuseCookies, ownPage } from './site-support.ts'
+import { test } from './tab.ts'
 
 test.beforeEach(({ context }) => refuseCookies(context))
 

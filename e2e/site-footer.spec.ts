@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import { publicPages, refuseCookies } from './site-support.ts'
+import { test } from './tab.ts'
 
 test.beforeEach(({ context }) => refuseCookies(context))
 

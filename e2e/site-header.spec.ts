@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kernel/meta.ts'
 import { categoryNames } from '#site/content/categories.ts'
 import { refuseCookies } from './site-support.ts'
+import { test } from './tab.ts'
 
 test.beforeEach(({ context }) => refuseCookies(context))
 const first = (category: string, count: number) =>

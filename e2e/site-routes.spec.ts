@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import { publicPages, publicPaths } from './site-support.ts'
+import { test } from './tab.ts'
 
 test.describe('Route table', () => {
   test('every public path answers 200 with a complete page', async ({ request, baseURL }) => {
