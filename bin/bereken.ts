@@ -32,6 +32,10 @@ async function list(slugs: readonly string[], situation: Situation): Promise<unk
 
 function asText(slug: string, report: Report): string {
   const figures = shownFigures(report).map((figure) => `${figure.label}: ${showFigure(figure)}`)
+  const moved = shownFigures(report).find(({ key }) => key === report.moves?.output)
+  const changes = moved
+    ? report.moves?.each.map(({ text, after }) => `Als ${text}: ${showFigure({ ...moved, value: after })}`)
+    : undefined
   const assumed = report.assumed.map(({ text }) => text).join(' · ')
   return [
     slug,
@@ -40,6 +44,7 @@ function asText(slug: string, report: Report): string {
     report.sentence.replaceAll('**', ''),
     '',
     ...figures,
+    ...(changes?.length ? ['', ...changes] : []),
     ...(assumed === '' ? [] : ['', `Gerekend met: ${assumed}`]),
     '',
     ...report.notices.map((notice) => `! ${notice.text}`),

@@ -1,4 +1,4 @@
-/** The inputs of every page by its slug. Made by `npm run nieuw` and `vitest run -u scripts/inputs-of.test.ts`. */
+/** The inputs of every page by its slug. Made by `npm run nieuw` and `npm run check -- -u`. */
 import type { inputs as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/inputs.ts'
 import type { inputs as autoKostenBerekenen } from '#calculators/lenen/auto-kosten-berekenen/inputs.ts'
 import type { inputs as autoleningBerekenen } from '#calculators/lenen/autolening-berekenen/inputs.ts'

@@ -5,7 +5,7 @@ import { euro } from '#calculators/kernel/fields.ts'
 import { edgeInputs, outcomeOf } from '#calculators/kernel/fuzz.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { pageOf } from '#calculators/pages.test-support.ts'
-import { claimFaults, exampleFaults, phraseFaults } from '../scripts/phrases.ts'
+import { claimFaults, exampleFaults, phraseFaults, sumFaults } from '../scripts/phrases.ts'
 
 describe.each(catalogue)('$slug', ({ slug }) => {
   test('says nothing broken in its default case, nor with one field at its ends', () => {
@@ -16,9 +16,12 @@ describe.each(catalogue)('$slug', ({ slug }) => {
     })
     expect(answered.length).toBeGreaterThan(1)
     const faults = answered.flatMap(({ name, outcome }) =>
-      [...phraseFaults(outcome.report), ...claimFaults(outcome), ...exampleFaults(calculator.inputs, outcome)].map(
-        (fault) => `${name}: ${fault}`,
-      ),
+      [
+        ...phraseFaults(outcome.report),
+        ...sumFaults(outcome.report.steps),
+        ...claimFaults(outcome),
+        ...exampleFaults(calculator.inputs, outcome),
+      ].map((fault) => `${name}: ${fault}`),
     )
     expect(faults).toEqual([])
   })
@@ -52,6 +55,23 @@ describe('the check of phrases', () => {
     'Je verliest €\u00a05,00. Tot 10/11/2026 is dat 2,5 %.',
     'PC 149.01 Elektriciens: 8,33 % van het loon.',
   ])('lets "%s" stand', (sentence) => expect(said(sentence)).toBe(false))
+})
+
+describe('the check of sums', () => {
+  const faults = (total: string, ...values: readonly number[]) =>
+    sumFaults([
+      { text: '', sum: values.map((value, at) => ({ label: at < values.length - 1 ? 'Een' : total, value })) },
+    ])
+
+  test('refuses lines that do not make the last one', () => {
+    expect(faults('Samen', 100, -20, 70)).toHaveLength(1)
+    expect(faults('Samen', 100, -120, 0)).toHaveLength(1)
+  })
+
+  test('lets a sum stand that is right to the rounding of its lines, or that says where it stops', () => {
+    expect(faults('Samen', 33.33, 33.33, 33.33, 100)).toEqual([])
+    expect(faults('Samen, nooit onder nul', 100, -120, 0)).toEqual([])
+  })
 })
 
 describe('the check of claims', () => {

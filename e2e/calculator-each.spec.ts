@@ -1,5 +1,5 @@
 /** Every calculator of the catalogue in a real browser: it opens well, asks before it keeps, answers, reads well, fits a phone and keeps what is typed to itself. */
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import {
   alive,
@@ -16,6 +16,7 @@ import {
   unfold,
 } from './calculator-support.ts'
 import { asking, axeOnNew, keptUnasked, widthOfLargeText } from './site-support.ts'
+import { test } from './tab.ts'
 
 const MARKER = '31415,92'
 /** Digits alone, as a link or a formatted field would carry them. */
@@ -136,28 +137,9 @@ async function foldedHeight(page: Page): Promise<number> {
   })
 }
 
-/** One tab goes from calculator to calculator and is emptied before each: a new one takes a fifth more processor time. */
-const test = base.extend<object, { tab: Page }>({
-  tab: [
-    async ({ browser }, provide) => {
-      const tab = await browser.newPage({ locale: 'nl-BE', timezoneId: 'Europe/Brussels', serviceWorkers: 'block' })
-      await asking(tab.context())
-      await provide(tab)
-      await tab.close()
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ tab, baseURL }, provide) => {
-    const tools = await tab.context().newCDPSession(tab)
-    await tools.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'all' })
-    await tools.detach()
-    await provide(tab)
-    tab.removeAllListeners()
-    await tab.evaluate(() => sessionStorage.clear())
-  },
-})
-
 test.describe('Each calculator', () => {
+  test.use({ viewport: PHONE })
+
   for (const { category, slug, heading } of catalogue) {
     const travels = ROUND_TRIP.has(slug)
     test(`${slug}: keeps nothing unasked, answers, passes axe, fits a phone, keeps what is typed${travels ? ', prints, opens from its link' : ''}`, async ({
@@ -171,8 +153,8 @@ test.describe('Each calculator', () => {
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text())
       })
-      await page.setViewportSize(PHONE)
-      await page.goto(`${baseURL}/${category}/${slug}`)
+      await asking(page.context())
+      await page.goto(`/${category}/${slug}`)
       expect(await keptUnasked(page)).toEqual([])
       await opensWell(page)
       await expect(page.locator('h1')).toHaveText(heading)

@@ -13,6 +13,8 @@ import { startTestServer, type TestServer } from '#server/testing.ts'
 import { outcomeFor, openFrame, situationFor } from '#site/calculator/state/calculation.ts'
 import { decodePage, FRESH_STATE, givenOf } from '#site/calculator/state/page-link.ts'
 import { pageMarket } from '#site/calculator/state/props.ts'
+import { eur0 } from '#calculators/kernel/format.ts'
+import type { ToldMoves } from '#calculators/kernel/report.ts'
 import { main as bereken } from '../bin/bereken.ts'
 import { modulesOf } from './modules.ts'
 
@@ -127,4 +129,12 @@ describe('the same case has one answer', () => {
   it('on the command line, over the API, for an assistant and on the page: a hundred examples', async () => {
     for (const one of hundred) expect(await agree(one)).toBeGreaterThan(0)
   })
+})
+
+it('the text of the command line says what each change would give', async () => {
+  const words = ['pensioensparen-calculator', '{"instapkost":3}', '--datum=2026-11-15']
+  const { moves } = JSON.parse(await bereken(words)) as { readonly moves: ToldMoves }
+  const text = await bereken([...words, '--tekst'])
+  expect(moves.each.length).toBeGreaterThan(0)
+  for (const { text: change, after } of moves.each) expect(text).toContain(`Als ${change}: ${eur0(after)}`)
 })

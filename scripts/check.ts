@@ -52,6 +52,7 @@ const tests = [
     ...besides,
     ...changed.flatMap((file) => LISTS[file] ?? []),
     ...(changed.some((file) => file.endsWith('.figures.ts')) ? ['rules/kernel/figures.test.ts'] : []),
+    ...(changed.some((file) => /^(?:calculators|site|rules)\//.test(file)) ? ['scripts/words-of-advice.test.ts'] : []),
   ]),
 ]
 /** A PostgreSQL is started only for tests that ask for one. */
@@ -95,6 +96,7 @@ const checks: readonly Check[] = [
           '--project=unit',
           'calculators/house',
           'calculators/examples',
+          'calculators/words',
           'calculators/situation/situation.test.ts',
           '-t',
           [...slugs, ...together].join('|'),
@@ -118,6 +120,7 @@ async function work(): Promise<void> {
     failed += 1
     console.log(output.trimEnd().replaceAll(/^/gm, '    '))
     if (name === 'format') console.log('    npm run format mends it.')
+    if (/Snapshots .*failed/.test(output)) console.log('    npm run check -- -u writes again what the tests make.')
   }
 }
 await Promise.all([work(), work()])

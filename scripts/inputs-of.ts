@@ -21,7 +21,7 @@ const keyOf = ({ slug }: Page) => (slug.includes('-') ? `'${slug}'` : slug)
 export function inputsOfText(): string {
   const pages = categories.flatMap(pagesIn).toSorted((one, other) => compareText(one.slug, other.slug))
   return [
-    '/** The inputs of every page by its slug. Made by `npm run nieuw` and `vitest run -u scripts/inputs-of.test.ts`. */',
+    '/** The inputs of every page by its slug. Made by `npm run nieuw` and `npm run check -- -u`. */',
     ...pages.map(
       (page) => `import type { inputs as ${nameOf(page)} } from '#calculators/${page.category}/${page.slug}/inputs.ts'`,
     ),

@@ -91,6 +91,16 @@ export function phraseFaults(
   ]
 }
 
+/** A sum written out whose last line is not what the lines above it make, to the cents that rounding each line may cost. */
+export const sumFaults = (steps: Report['steps']): readonly string[] =>
+  steps.flatMap(({ sum = [] }) => {
+    const last = sum.at(-1)
+    if (!last || last.label.endsWith('nooit onder nul')) return []
+    const made = sum.slice(0, -1).reduce((total, { value }) => total + value, 0)
+    const lines = sum.map(({ label, value }) => `${label} ${value}`).join('; ')
+    return Math.abs(made - last.value) > 0.01 * sum.length ? [`the lines make ${made.toFixed(2)}: ${lines}`] : []
+  })
+
 /** Words that say one thing is worth more than another. */
 const CLAIM =
   /(?<!\p{L})(?:loont|bespaar(?:t|d)?|besparing|goedkoo?p(?:er|st|ste)|beter|win(?:t|nen)?|terugverdiend?|meer dan|minder dan)(?!\p{L})/iu

@@ -217,7 +217,7 @@ describe('the name of a fact', () => {
     const table = [
       '# Facts of a household',
       '',
-      'Made by `calculators/situation/situation.test.ts` (`vitest run -u`). Each fact is one field with one label, unit and set',
+      'Made by `calculators/situation/situation.test.ts` (`npm run check -- -u`). Each fact is one field with one label, unit and set',
       'of bounds. Its name is its key in links, files, the API and MCP on every page below. What a page calls it in its own code,',
       'and called it outside before, is in brackets and stays readable.',
       '',

@@ -181,9 +181,9 @@ function premiumSteps({ values, out, work }: Premium): Step[] {
     {
       text: `Bij de aanslag kost de premie je gezin ${eur(out.belastingBijAanslag ?? 0)}. Je betaalde al ${eur(premium.voorheffing)}, dus **${eur(out.verrekening ?? 0)}** ${settlement > 0 ? 'komt er nog bij' : 'krijg je terug'}.`,
       sum: [
-        { label: 'Belastbaar loon zonder de premie', value: out.inkomenZonderPremie },
-        { label: 'Premie na RSZ', value: premium.belastbaar },
         { label: 'Belasting die de premie toevoegt', value: out.belastingBijAanslag ?? 0 },
+        { label: 'Bedrijfsvoorheffing', value: 0 - premium.voorheffing },
+        { label: 'Bij te betalen (+) of terug (−)', value: settlement },
       ],
     },
   ]

@@ -72,7 +72,7 @@ function doubleSteps({ values, out, work }: Holiday): Step[] {
           ? []
           : [{ label: `${rate} van je variabel loon per maand, ${part}`, value: work.onVariable }]),
         ...(values.alOntvangen > 0 ? [{ label: 'Al ontvangen', value: 0 - values.alOntvangen }] : []),
-        { label: 'Bruto dubbel vakantiegeld', value: out.bruto },
+        { label: `Bruto dubbel vakantiegeld${out.bruto > 0 ? '' : ', nooit onder nul'}`, value: out.bruto },
       ],
       law: work.onVariable === null ? [dubbelVakantiegeld] : [dubbelVakantiegeld, variabelDagenPerMaand],
     },
