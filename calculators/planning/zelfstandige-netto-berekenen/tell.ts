@@ -12,7 +12,7 @@ function verdict({ out, work }: Year): string {
 }
 
 function sentence(year: Year): string {
-  const { values, out, work } = year
+  const { values, out } = year
   if (values.richting === 'netto')
     return `${values.netto === 0 ? 'Om niets over te houden' : `Voor ${money(values.netto)} netto per maand`} factureer je **${money(out.omzet)}** per jaar zonder btw: ${eur0(out.dagtarief)} per dag. ${verdict(year)}`
   return out.nettoMaand < 0
