@@ -102,7 +102,8 @@ describe('a ladder of terms', () => {
     const slug = 'termijnrekening-calculator'
     fc.assert(
       fc.property(
-        fc.record({ bedrag: money(1_000, 60_000), basisrente: rate(0, 2), premie: rate(0, 1) }),
+        // Interest that stays below the one exemption of the saver.
+        fc.record({ bedrag: money(1_000, 30_000), basisrente: rate(0, 2), premie: rate(0, 1) }),
         fc.constantFrom('3', '5'),
         fc.nat(),
         (input, ladder, drawn) => {

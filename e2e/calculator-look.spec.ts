@@ -33,3 +33,28 @@ test('the lists of the budget are a table on a desk and lines on a phone', async
   await expect(line).toBeVisible()
   await expect(amounts.last()).toBeHidden()
 })
+
+test('on a phone a table of words is as wide as the screen', async ({ page }) => {
+  await page.setViewportSize(SCREEN)
+  for (const [path, name] of [
+    ['/sparen/kinderrekening-calculator', 'Op wiens naam'],
+    ['/lenen/woningkrediet-simulator', 'Alle kosten'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator('summary', { hasText: name }).click()
+    const table = page.locator(`.table-scroll[aria-label*="${name}"]`)
+    await expect(table).toBeVisible()
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), name).toBe(0)
+  }
+})
+
+test('a message below one cell of a list leaves the cell beside it in its place', async ({ page }) => {
+  await page.setViewportSize(SCREEN)
+  await page.goto('/lenen/schuldenconsolidatie-calculator')
+  await page.locator('.row-fold > summary').first().click()
+  const [wrong, beside] = ['saldo', 'jkp'].map((cell) => page.locator(`[id="schulden.0.${cell}"]`))
+  await wrong!.fill('abc')
+  await wrong!.press('Enter')
+  await expect(page.locator('[id="schulden.0.saldo-fout"]')).toBeVisible()
+  expect((await beside!.boundingBox())?.y).toBe((await wrong!.boundingBox())?.y)
+})

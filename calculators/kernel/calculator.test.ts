@@ -132,7 +132,12 @@ describe('"Gerekend met"', () => {
 
   test('a term whose number looks like the first digits of the year is still assumed', () => {
     const env = openEnv(situation())
-    const asked = { jaren: years({ label: 'Looptijd', start: 20 }), jaar: year({ label: 'Jaar', start: 2026 }) }
+    const chosen = ['2025', '2026'].map((value) => ({ value, label: value }))
+    const asked = {
+      jaren: years({ label: 'Looptijd', start: 20 }),
+      jaar: year({ label: 'Jaar', start: 2026 }),
+      gekozen: choice({ label: 'Gekozen jaar', start: '2026', options: chosen }),
+    }
     const assumed = assumedFields(asked, startValues(asked, env), {}, env)
     expect(assumed.map(({ key }) => key)).toEqual(['jaren'])
   })

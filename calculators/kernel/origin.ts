@@ -26,9 +26,9 @@ export function isNeutral(field: Field, value: unknown, env: Env): boolean {
   if (field.neutral !== undefined) return value === field.neutral
   if (field.kind === 'rows') return Array.isArray(value) && value.length === 0
   if (value === null || value === '' || value === 0 || value === false) return true
-  // Today, this month and this year assume nothing.
-  if (field.kind === 'date' || field.kind === 'month' || field.kind === 'year')
-    return env.today.startsWith(`${value as string | number}`)
+  const text = `${value as string | number}`
+  // Today, this month and this year assume nothing, also as a choice.
+  if (text.length > 3 && env.today.startsWith(text)) return true
   return field.kind === 'choice' && value === field.options[0]?.value
 }
 

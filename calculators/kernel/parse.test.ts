@@ -94,10 +94,6 @@ describe('numbers as Belgians type them', () => {
     expect(read(text, 'percent')).toBeNull()
   })
 
-  test.each(['1000000001', '999999999999'])('"%s" is too big', (text) => {
-    expect(read(text)).toContain('te groot')
-  })
-
   test.each(['-0', '-0,00', '−0'])('"%s" is plain zero', (text) => {
     expect(Object.is(read(text), 0)).toBe(true)
   })
@@ -123,7 +119,7 @@ describe('numbers as Belgians type them', () => {
 
   test('a very long text is cut before any pattern sees it, and refused', () => {
     expect(read('1.'.repeat(50_000))).toContain('Vul een getal in')
-    expect(read(`${'1'.repeat(60)},5`)).toContain('te groot')
+    expect(read(`${'1'.repeat(60)},5`)).toBeGreaterThan(1e59)
   })
 
   test('any text gives a value, an error or nothing, never NaN', () => {

@@ -9,14 +9,10 @@ export type NumberKind = 'money' | 'percent' | 'plain'
 
 export type Parsed<T> = { readonly value: T } | { readonly error: string } | { readonly empty: true }
 
-/** Above this an amount is a typing error, not a fortune. */
-const LARGEST_NUMBER = 1_000_000_000
-
 const DECIMALS: Record<NumberKind, number> = { money: 2, percent: 4, plain: 6 }
 
 const SEPARATORS = 'Kijk de scheidingstekens na: schrijf bijvoorbeeld 1.234,56.'
 const NOT_A_NUMBER = 'Vul een getal in, bijvoorbeeld 1.234,56.'
-const TOO_BIG = 'Dit getal is te groot.'
 
 /** Longer text is never a number; the limit keeps every pattern below linear in practice. */
 const LONGEST_INPUT = 64
@@ -133,7 +129,6 @@ export function parseNumber(text: string, kind: NumberKind, decimals = DECIMALS[
   if (scale === 1 && digits > decimals) return { error: tooPrecise(decimals, split) }
   const typed = Number(`${split.whole}.${fraction || '0'}`)
   const value = scale === 1 ? typed : Number((typed * scale).toFixed(6))
-  if (value > LARGEST_NUMBER) return { error: TOO_BIG }
   return { value: value === 0 ? 0 : sign * value }
 }
 

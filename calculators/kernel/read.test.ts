@@ -88,8 +88,8 @@ describe('reading the form', () => {
   test('a value out of range says between which values it may lie', () => {
     expect(read({ bedrag: '50' }).errors.bedrag).toBe('Vul een getal in tussen €\u00a0100 en €\u00a050.000.')
     expect(read({ rente: '31' }).errors.rente).toBe('Vul een getal in tussen 0 en 30 %.')
-    // More than any amount: no bound of another kind of field is named.
-    expect(read({ rente: '1000000001' }).errors.rente).toBe('Dit getal is te groot.')
+    expect(read({ rente: '9'.repeat(60) }).errors.rente).toBe('Vul een getal in tussen 0 en 30 %.')
+    expect(read({ bedrag: '1000000001' }).errors.bedrag).toBe('Vul een getal in tussen €\u00a0100 en €\u00a050.000.')
     expect(read({ aantal: '11' }).errors.aantal).toContain('10 stuks')
     expect(read({ dag: '31/12/2019' }).errors.dag).toBe('Kies een datum vanaf 01/01/2020.')
   })

@@ -1,4 +1,5 @@
 import { longDate, num, pct } from '#calculators/kernel/format.ts'
+import type { Notice } from '#calculators/kernel/report.ts'
 import type { Omzetting } from '#calculators/models/month-rate.ts'
 
 /** "(1 + 3,25 %)^(1/12) − 1 = 0,2669 %" */
@@ -8,6 +9,8 @@ export function monthlyRateFormula(yearly: number, rate: number, omzetting: Omze
   return omzetting === 'actuarieel' ? `(1 + ${year})^(1/12) − 1 = ${month}` : `${year} ÷ 12 = ${month}`
 }
 
-/** After an answer that a rate decides which nobody gave: what it is, and of when. */
-export const guideRateText = (guide: { readonly rate: number; readonly month: string } | null): string =>
-  guide === null ? '' : ` Lening aan ${pct(guide.rate)} (richtwaarde, ${longDate(guide.month)}).`
+/** Beside an answer that a rate decides which nobody gave: what it is, and of when. */
+export const guideRateNotice = (guide: { readonly rate: number; readonly month: string } | null): Notice[] =>
+  guide === null
+    ? []
+    : [{ tone: 'info', text: `De lening rekent met ${pct(guide.rate)}, de richtwaarde van ${longDate(guide.month)}.` }]

@@ -84,16 +84,31 @@ export type Standing = {
   readonly start: string
 }
 
-/** One amount that stays on the account with its interest: what it has brought by a day, after tax. */
-export function standing(law: Law, { amount, base, premium, holders, start }: Standing, until: string) {
-  const book = spaarboekje(law, {
-    movements: [{ date: start, amount }],
-    rates: [{ from: start, base, premium }],
-    until,
-    listed: false,
+/** An amount that stays on the account with its interest until a day. */
+export type StandingUntil = Standing & { readonly until: string }
+
+function together(years: readonly ByYear[]): ByYear {
+  const sums: Record<string, number> = {}
+  for (const [year, amount] of years.flatMap(Object.entries<number>)) sums[year] = (sums[year] ?? 0) + amount
+  return sums
+}
+
+/** What amounts of the same holders have brought after tax: a year has one exemption for all of them. */
+export function standing(law: Law, amounts: readonly StandingUntil[]) {
+  const books = amounts.map(({ amount, base, premium, start, until }) => {
+    const book = spaarboekje(law, {
+      movements: [{ date: start, amount }],
+      rates: [{ from: start, base, premium }],
+      until,
+      listed: false,
+    })
+    return { ...book, premiums: paidIn(until)(book) }
   })
-  const tax = totalTax(interestByYear(law, book, holders, paidIn(until)))
-  return { tax, net: roundCents(book.baseInterest + book.earnedPremium - tax) }
+  const baseByYear = together(books.map((book) => book.baseByYear))
+  const premiums = together(books.map((book) => book.premiums))
+  const all = { baseByYear, premiumByYear: premiums, paidByYear: {} }
+  const tax = totalTax(interestByYear(law, all, amounts[0]?.holders ?? 0, earnedIn))
+  return { tax, net: roundedSum([...books.map((book) => roundCents(book.baseInterest + book.earnedPremium)), -tax]) }
 }
 
 export type Rates = {

@@ -2,10 +2,10 @@
 import { bestOnes, myAccount, type SavingsAccount } from '#calculators/common/savings.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { type Offer, offersOf } from '#calculators/kernel/market.ts'
-import { type Standing, standing } from '#calculators/models/savings-account.ts'
+import { standing, type StandingUntil } from '#calculators/models/savings-account.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import { OWN_ACCOUNTS } from '#calculators/sparen/own-accounts.ts'
-import { roundCents, roundedSum } from '#finance/money.ts'
+import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 
 /** gekozen: from the list by name; gewoon: the visitor told nothing; ingevuld: own rates. */
@@ -38,15 +38,15 @@ export function mine(env: Env, chosen: string, typed: Typed): MyAccount {
 /** Below a euro two amounts are equal. */
 const TIE = 1
 
-/** A sum that is in an account until a day. */
-type Sum = Omit<Standing, 'base' | 'premium'> & { readonly until: string }
+type Sum = Omit<StandingUntil, 'base' | 'premium'>
 
 /** The same sums in both accounts over the same time, against what the offer leaves. */
 export function beside(law: Law, env: Env, own: MyAccount, sums: readonly Sum[], net: number) {
-  const on = ({ base, premium }: Typed) => {
-    const held = sums.map(({ until, ...money }) => standing(law, { ...money, base, premium }, until))
-    return { net: roundedSum(held.map((one) => one.net)), tax: roundedSum(held.map((one) => one.tax)) }
-  }
+  const on = ({ base, premium }: Typed) =>
+    standing(
+      law,
+      sums.map((sum) => ({ ...sum, base, premium })),
+    )
   const first = bestOnes(env)
     .map((account) => ({ account, ...on(account) }))
     .reduce((top, one) => (one.net > top.net ? one : top))

@@ -286,6 +286,20 @@ describe('axes', () => {
   })
 })
 
+test('lines of nothing but zero are named within the picture', () => {
+  const { series, ...rest } = line('step')
+  const flat = {
+    ...rest,
+    series: ['Niets betalen', 'Alleen rente betalen', 'Meteen ook kapitaal'].map((label) => ({
+      ...series[0]!,
+      key: label,
+      label,
+      values: series[0]!.values.map(() => 0),
+    })),
+  }
+  for (const width of [NARROW, WIDE]) expect(clashes(sceneOf(flat, width), width)).toEqual([])
+})
+
 test('a line chart becomes a row per point with a column per series', () => {
   const table = chartTable(line('line'))
   expect(table.rows).toHaveLength(21)

@@ -70,6 +70,16 @@ describe('cryptocurrency-calculator', () => {
     expect(at('verkoop')).toBe(4000)
   })
 
+  test('speculation names the gain since the purchase where normal management counts from the photo day', () => {
+    const told = (foto: number | null) =>
+      reportFor(calculator, {
+        loten: [{ ...lot('A', '2024-01-05', 1, 30_000), foto }],
+        verkopen: [sale('A', '2026-09-01', 1, 80_000)],
+      }).sentence
+    expect(told(70_000)).toMatch(/op €.10\.000,00 winst\. .* op €.50\.000,00 winst sinds je aankoop\.$/)
+    expect(told(null)).not.toContain('sinds je aankoop')
+  })
+
   test('costs count for speculation only, and a speculative loss keeps for later years', () => {
     const loten = [{ ...lot('A', '2026-01-05', 1, 1000), kost: 100 }]
     const verkopen = [{ ...sale('A', '2026-09-01', 1, 2000), kost: 50 }]

@@ -21,7 +21,7 @@ function sentence({ values, out, work }: Crypto): string {
   const due = out.belasting === 0 ? '**geen belasting**' : `**${eur(out.belasting)}**`
   const stake =
     values.profiel === 'normaal' && work.stake > 0
-      ? ` Noemt de fiscus het speculatie, dan wordt dat ${eur(out.belastingSpeculatief)}.`
+      ? ` Noemt de fiscus het speculatie, dan wordt dat ${eur(out.belastingSpeculatief)}${work.fromPhoto ? `, op ${eur(work.speculative.base)} winst sinds je aankoop` : ''}.`
       : ''
   const sold =
     gain < 0

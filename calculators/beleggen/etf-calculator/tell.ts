@@ -15,9 +15,9 @@ function sentence({ values, out }: Etf, work: PlanWork): string {
         : ''
   const { past } = work
   const band = past?.band
-    ? ` Met ${PAST_TEXT[past.of]} lag dat in het verleden tussen ${eur0(past.band.low)} en ${eur0(past.band.high)} (8 op 10 periodes, ${past.first} tot ${past.last}).`
+    ? ` Met ${PAST_TEXT[past.of]} was dat in het verleden ${eur0(past.band.low)} tot ${eur0(past.band.high)} (8 op 10 periodes, ${past.first} tot ${past.last}).`
     : ''
-  return `Na ${values.duur} jaar aan ${pct(values.rendement)} houd je **${eur0(out.nettoEindbedrag ?? 0)}** over, na alle kosten en taksen.${kept}${band}`
+  return `Na ${values.duur} jaar aan ${pct(values.rendement)} houd je **${eur0(out.nettoEindbedrag ?? 0)}** over na kosten en taksen.${kept}${band}`
 }
 
 function notices(work: PlanWork): Notice[] {

@@ -28,7 +28,7 @@ function sentence(solved: Gains): string {
   const due =
     out.belasting === 0
       ? `je betaalt ${net > 0 ? 'daarop ' : ''}**geen belasting**`
-      : `je betaalt daarop **${eur(out.belasting)}** belasting`
+      : `je betaalt **${eur(out.belasting)}** belasting`
   const back =
     out.terugTeVragen > 0
       ? ` De bank houdt ${eur(out.ingehouden)} in; vraag ${eur(out.terugTeVragen)} terug via je aangifte.`

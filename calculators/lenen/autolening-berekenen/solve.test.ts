@@ -135,6 +135,11 @@ describe('autolening-berekenen', () => {
     expect(rate({ soort: 'elektrisch', jkp: 4 })).toBe(rate({ soort: 'nieuw', jkp: 4 }))
   })
 
+  test('a credit without interest or costs costs nothing, and no sentence begins with a number', () => {
+    const { sentence } = reportFor(calculator, { eigenInbreng: 0, jkp: 0, restwaarde: 0 })
+    expect(sentence).toContain('het krediet kost niets. De wagen is')
+  })
+
   test('months with more debt than car are said in the sentence', () => {
     expect(reportFor(calculator, { eigenInbreng: 0, restwaarde: 20, looptijd: 84 }).sentence).toContain('minder waard')
     expect(reportFor(calculator, { eigenInbreng: 20_000 }).sentence).not.toContain('minder waard')

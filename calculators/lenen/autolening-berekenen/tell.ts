@@ -28,9 +28,9 @@ function sentence({ values, out, work }: CarLoan): string {
   const under =
     out.maandenOnderWater === 0
       ? ''
-      : ` **${plural(out.maandenOnderWater, 'maand', 'maanden')}** lang is de wagen minder waard dan je schuld, als hij op het einde nog ${pct(values.restwaarde, 1, 0)} van de prijs waard is.`
+      : ` De wagen is **${plural(out.maandenOnderWater, 'maand', 'maanden')}** lang minder waard dan je schuld, als hij op het einde nog ${pct(values.restwaarde, 1, 0)} van de prijs waard is.`
   const own = work.own.gain >= 0 ? `${eur(work.own.gain)} beter` : `${eur(-work.own.gain)} slechter`
-  return `Je betaalt **${eur(out.maandlast)}** per maand${end}${rate}; het krediet kost ${eur(out.kredietkost)}.${under} Met eigen geld ben je op het einde ${own} af.`
+  return `Je betaalt **${eur(out.maandlast)}** per maand${end}${rate}; het krediet kost ${out.kredietkost === 0 ? 'niets' : eur(out.kredietkost)}.${under} Met eigen geld ben je op het einde ${own} af.`
 }
 
 function steps({ values, out, work }: CarLoan): Step[] {

@@ -3,7 +3,7 @@ import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
-import { guideRateText } from '#calculators/lenen/rate-words.ts'
+import { guideRateNotice } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
@@ -31,21 +31,20 @@ function riseText(balance: number, difference: number, assumed: number): string 
     : ` ${won} vanaf **${pct(balance, 1)}** prijsstijging per jaar; ${counted}.`
 }
 
-function sentence({ values, out, work }: Comparison): string {
+function sentence({ values, out }: Comparison): string {
   const after = `na ${values.horizon} jaar`
-  const rate = guideRateText(work.reference)
   // What decides, first: nobody knows what houses will cost.
   const rise = out.evenwicht === null ? '' : riseText(out.evenwicht, out.verschil, values.prijsstijging)
-  if (out.verschil === 0) return `Huren en kopen zijn ${after} **even goed**.${rate}`
+  if (out.verschil === 0) return `Huren en kopen zijn ${after} **even goed**.`
   if (out.verschil < 0) {
     const later =
       out.kantelLater === null
         ? ' Ook later haalt kopen dat niet in.'
         : ` Kopen wint pas als je er ${out.kantelLater} jaar blijft.`
-    return `**Huren wint**: ${after} heb je ${eur0(out.voordeel)} meer als je huurt en belegt.${later}${rise}${rate}`
+    return `**Huren wint**: ${after} heb je ${eur0(out.voordeel)} meer als je huurt en belegt.${later}${rise}`
   }
   const from = out.kantelpunt === 0 ? 'meteen' : `vanaf jaar ${out.kantelpunt}`
-  return `**Kopen wint** ${from}: ${after} heb je ${eur0(out.voordeel)} meer dan wie huurt en belegt.${rise}${rate}`
+  return `**Kopen wint** ${from}: ${after} heb je ${eur0(out.voordeel)} meer dan wie huurt en belegt.${rise}`
 }
 
 const chart = ({ values, out, work: { years } }: Comparison): Chart => ({
@@ -136,7 +135,7 @@ function steps({ values, out, work }: Comparison): Step[] {
 }
 
 function notices({ out, work }: Comparison, law: Law): Notice[] {
-  const found: Notice[] = []
+  const found = guideRateNotice(work.reference)
   if (work.tooMuch)
     found.push({
       tone: 'warning',

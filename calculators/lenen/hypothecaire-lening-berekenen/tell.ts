@@ -41,7 +41,7 @@ function payments({ values, out, work }: HomeLoan): string {
   if (revisions[0]) {
     const known = `${(revisions[0].year - 1) * 12} keer ${first}`
     return out.herzieneMaandlast === null
-      ? `${known}; daarna kan de maandlast veranderen`
+      ? `${known}, daarna ${out.hoogsteMaandlast === null ? 'kan de maandlast veranderen' : `hoogstens ${eur(out.hoogsteMaandlast)}`}`
       : `${known} en na de eerste herziening ${eur(out.herzieneMaandlast)} per maand`
   }
   return instalmentWords(work.runs) ?? `${actual.periods} keer ${first}`
@@ -52,14 +52,16 @@ function sentence(solved: HomeLoan): string {
   const { reference } = work
   if (work.plan.principal === 0) return 'Vul in hoeveel je leent: dan zie je wat je elke maand betaalt.'
   const lead = reference
-    ? `Aan ${pct(out.gebruikteRente)} (richtwaarde van ${longDate(reference.month)} voor ${values.formule === 'vast' ? `${values.looptijd} jaar vast` : values.formule}) betaal je`
+    ? `Aan ${pct(out.gebruikteRente)} (richtwaarde van ${longDate(reference.month)}${values.formule === 'vast' ? ` voor ${values.looptijd} jaar vast` : ''}) betaal je`
     : 'Je betaalt'
   const together =
     values.formule === 'vast'
       ? 'Samen is dat'
       : `Blijft de rentevoet ${out.herzieneRente === null ? 'gelijk' : 'daarna gelijk'}, dan is dat samen`
-  const risk =
-    out.hoogsteMaandlast === null ? '' : ` In het slechtste geval wordt het ${eur(out.hoogsteMaandlast)} per maand.`
+  const paid = payments(solved)
+  const most = out.hoogsteMaandlast === null ? '' : eur(out.hoogsteMaandlast)
+  // Some ways of paying name it already.
+  const risk = paid.endsWith(most) ? '' : ` In het slechtste geval wordt het ${most} per maand.`
   const shorter =
     out.renteBespaard === null
       ? ''
@@ -74,7 +76,7 @@ function sentence(solved: HomeLoan): string {
       : out.totaleRente === 0
         ? '**geen** rente'
         : `**${money(0 - out.totaleRente)}** rente die je terugkrijgt,`
-  return `${lead} ${payments(solved)}. ${together} ${interest} op ${amount(work.plan.principal)}.${risk}${shorter}${bridge}`
+  return `${lead} ${paid}. ${together} ${interest} op ${amount(work.plan.principal)}.${risk}${shorter}${bridge}`
 }
 
 function notices({ values, out, work }: HomeLoan): Notice[] {

@@ -120,9 +120,10 @@ describe('kredietcapaciteit-calculator', () => {
   })
 
   test('without income the ratios are empty and a notice says why', () => {
-    const report = reportFor(calculator, { ...alone, inkomen1: 0 })
+    const report = reportFor(calculator, { ...alone, inkomen1: 0, eigenInbreng: 50_000 })
     expect(valueOf(report, 'dsti')).toBeNull()
     expect(report.sentence).toContain('zonder inkomen')
+    expect(reportFor(calculator, { ...alone, inkomen1: 0, eigenInbreng: 0 }).sentence).toMatch(/^Vul je inkomen in/)
     expect(report.sentence).not.toContain('tot € 0')
   })
 

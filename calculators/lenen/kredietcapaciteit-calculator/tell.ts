@@ -54,6 +54,8 @@ const clause =
 
 function sentence({ values, out, work }: Household): string {
   if (work.reason !== null) {
+    if (work.reason === 'geen-inkomen' && out.prijsRond === 0)
+      return 'Vul je inkomen in: dan zie je wat een bank je leent.'
     const cash = out.prijsRond > 0 ? ` Met je eigen geld alleen koop je tot ongeveer **${eur0(out.prijsRond)}**.` : ''
     return `Je kunt nu **niets** lenen: ${WHY[work.reason]}.${cash}`
   }

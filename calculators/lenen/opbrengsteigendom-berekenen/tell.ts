@@ -2,7 +2,7 @@ import type { Let } from './case.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Said } from '#calculators/kernel/report.ts'
-import { guideRateText } from '#calculators/lenen/rate-words.ts'
+import { guideRateNotice } from '#calculators/lenen/rate-words.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
 import { meerwaardeGebouwJaren } from '#rules/wonen/verhuur.figures.ts'
@@ -18,7 +18,7 @@ function verdict({ values, out }: Let): string {
 }
 
 function sentence(solved: Let): string {
-  const { out, work } = solved
+  const { out } = solved
   const own =
     out.irr === null
       ? 'Er is geen rendement op je eigen geld: je legt niets in, of verliest alles.'
@@ -29,11 +29,11 @@ function sentence(solved: Let): string {
     out.evenwicht !== null && out.evenwicht > 0
       ? `De woning wint van een ETF vanaf **${pct(out.evenwicht, 1)}** prijsstijging per jaar. `
       : ''
-  return `${even}${own} ${verdict(solved)}${guideRateText(work.reference)}`
+  return `${even}${own} ${verdict(solved)}`
 }
 
 function notices({ values, out, work }: Let, law: Law): Notice[] {
-  const found: Notice[] = []
+  const found = guideRateNotice(work.reference)
   if (work.tooMuch)
     found.push({
       tone: 'warning',

@@ -147,7 +147,6 @@ export function solve(values: DebtValues, env: Env) {
         tied: tied(order).map((way) => way.key),
         /** Nobody has to change anything: no other way is cheaper. */
         nothingToGain: keepTotal !== null && best.total !== null && best.total >= keepTotal,
-        longer: keep.length === null ? 0 : loan.periods - keep.length,
         samePaceTotal: samePace?.totalPaid ?? null,
         view: scheduleView(loan, merged, `${values.startmaand}-01`),
         interestNow: found.debts.map((debt) => roundCents(debt.balance * debt.rate)),

@@ -36,14 +36,14 @@ const bestWay = ({ work }: Debts) =>
 function mergeSentence({ values, out, work }: Debts): string {
   const { verschilMaandlast: relief, verschilTotaal: difference } = out
   const term = `Samenvoegen op ${plural(values.looptijdNieuw, 'maand', 'maanden')}`
-  if (!work.legal)
-    return `${term} aan ${pct(values.jkpNieuw)} mag niet: voor ${eur0(work.merged)} is het hoogstens ${plural(work.test.maxLooptijd, 'maand', 'maanden')} en ${pct(work.test.maxJkp)}.`
+  // A notice says what the law allows.
+  if (!work.legal) return `${term} aan ${pct(values.jkpNieuw)} mag niet.`
   const apart = (amount: number, more: boolean) =>
     amount === 0 ? 'evenveel' : `${eur(Math.abs(amount))} ${more ? 'meer' : 'minder'}`
   if (difference === null)
     return `${term} kost ${eur(out.nieuweMaandlast)} per maand, in totaal ${eur(out.totaalSamenvoegen)}.`
-  const joined = work.longer > 0 && difference > 0 ? ', maar' : ' en'
-  return `${term} kost ${apart(relief, relief < 0)} per maand${joined} in totaal ${apart(difference, difference > 0)}.`
+  const joined = relief * difference > 0 ? ', maar' : ' en'
+  return `${term}: ${apart(relief, relief < 0)} per maand${joined} ${apart(difference, difference > 0)} in totaal.`
 }
 
 const movesOf = ({ values, work, moves }: Debts) =>
@@ -63,10 +63,16 @@ function sentence(solved: Debts): string {
     return `${start}${values.extraPerMaand > 0 ? `Ook met ${eur(out.budget)} per maand lukt het niet. ` : ''}${mergeSentence(solved)}`
   const other = movesOf(solved)
   const set = other?.together ?? other?.each[0]
+  if (work.nothingToGain) {
+    const less =
+      set && set.after < (out.totaalNu ?? 0)
+        ? `, behalve als ${set.text}: dan betaal je ${eur(set.after)} in totaal, en nu ${eur(out.totaalNu ?? 0)}`
+        : ''
+    return `Van deze wegen kost niets veranderen **het minst**${less}. ${mergeSentence(solved)}`
+  }
   const subset = set ? ` Als ${set.text}, dan betaal je nog ${eur(set.gain)} minder: ${eur(set.after)} in totaal.` : ''
-  if (work.nothingToGain) return `Van deze wegen kost niets veranderen **het minst**.${subset} ${mergeSentence(solved)}`
-  const gain = out.besparing === null ? `${eur(best.total)} in totaal` : `**${eur(out.besparing)} minder** dan nu`
-  return `${start}Van deze wegen kost **${bestWay(solved)}** het minst: schuldenvrij na ${duration(best.length)}, voor ${gain}.${subset} ${mergeSentence(solved)}`
+  const gain = out.besparing === null ? `**${eur(best.total)}** in totaal` : `**${eur(out.besparing)} minder** dan nu`
+  return `${start}Van deze wegen kost **${bestWay(solved)}** het minst: ${gain}.${subset} ${mergeSentence(solved)}`
 }
 
 function steps({ values, out, work }: Debts): Step[] {

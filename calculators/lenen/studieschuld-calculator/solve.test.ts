@@ -177,7 +177,9 @@ describe('studieschuld-calculator', () => {
   })
 
   test('without a loan nothing is said of a grant', () => {
-    expect(reportFor(calculator, { perJaar: 0 }).sentence).toBe('Vul in hoeveel je per studiejaar leent.')
+    const report = reportFor(calculator, { perJaar: 0 })
+    expect(report.sentence).toBe('Vul in hoeveel je per studiejaar leent.')
+    expect([report.charts, report.tables]).toEqual([[], []])
   })
 
   test('a loan without interest says that there is none', () => {

@@ -185,8 +185,8 @@ export function tell(solved: Study, { law }: Env): Telling<keyof typeof outputs>
           maanden: { label: 'Tot schuldenvrij' },
         }
       : {},
-    charts: [debtChart(solved)],
-    tables: owedNow ? [yearTable(solved)] : [yearTable(solved), wayTable(solved)],
+    charts: out.geleend === 0 ? [] : [debtChart(solved)],
+    tables: out.geleend === 0 ? [] : owedNow ? [yearTable(solved)] : [yearTable(solved), wayTable(solved)],
     steps: steps(solved),
     notices: notices(solved),
     assumptions: [

@@ -3,7 +3,7 @@ import { by } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, leftOver, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
-import { guideRateText } from '#calculators/lenen/rate-words.ts'
+import { guideRateNotice } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
@@ -42,7 +42,7 @@ function sentence(solved: Buyout): string {
       : work.carries
         ? ` De maandlast wordt ${eur(out.maandlast)}. Je inkomen draagt tot ${eur(out.draagkracht)}: dat kan.`
         : ` De maandlast wordt ${eur(out.maandlast)}; je inkomen draagt ${out.draagkracht === 0 ? 'niets' : `maar ${eur(out.draagkracht)}`}.`
-  return `${cost}${carried}${routes(solved)}${guideRateText(work.reference)}`
+  return `${cost}${carried}${routes(solved)}`
 }
 
 /** The house in debt, your part and the part of your ex; below it what the buyout costs. */
@@ -133,7 +133,7 @@ const maintenanceTable = ({ values, work }: Buyout): Table => ({
 })
 
 function notices({ values, out, work }: Buyout, law: Law): Notice[] {
-  const found: Notice[] = []
+  const found = guideRateNotice(work.reference)
   if (!work.carries)
     found.push({
       tone: 'warning',

@@ -56,3 +56,12 @@ test('without inflation or interest the sentence speaks of neither', () => {
   )
   expect(reportFor(calculator, { nettoRente: 0 }).sentence).not.toContain('rente')
 })
+
+test.each([
+  [{ inflatie: 2 }, 'kleiner'],
+  [{ inflatie: 0 }, 'even groot'],
+  [{ inflatie: -1 }, 'groter'],
+  [{ inflatie: 0, opname: 100 }, 'kleiner'],
+] as const)('with %j the picture says that the note gets %s', (asked, word) => {
+  expect(reportFor(calculator, asked).charts[0]?.title).toBe(`Hetzelfde biljet, telkens ${word}`)
+})

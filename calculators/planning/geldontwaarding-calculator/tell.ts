@@ -33,7 +33,7 @@ function sentence({ values, out }: Fading): string {
 const noteChart = ({ values, out, work }: Fading): Chart => ({
   kind: 'columns',
   key: 'biljet',
-  title: 'Hetzelfde biljet, telkens kleiner',
+  title: `Hetzelfde biljet, telkens ${out.koopkracht < values.bedrag ? 'kleiner' : out.koopkracht > values.bedrag ? 'groter' : 'even groot'}`,
   sentence: `${eur0(values.bedrag)} dat stilstaat, koopt na ${values.jaren} jaar nog wat nu ${eur0(out.koopkracht)} kost. Op de rekening is dat ${eur0(out.koopkrachtRekening)}.`,
   y: { unit: 'euro0' },
   columns: work.rows.map(({ year, idle, saved }) => ({

@@ -58,14 +58,10 @@ function sentence({ values, out, work }: Benefit): string {
   const main = `Voor ${childrenText(out.kinderenMetRecht)} in ${PLACES[values.woonplaats].name} krijg je **${eur(out.perMaand)}** per maand${
     out.jaartoeslag > 0 ? `, en in ${PLACES[values.woonplaats].month} nog eens ${eur(out.jaartoeslag)}` : ''
   }.`
-  const limit = work.coming
   const school = out.schooltoeslag
     ? ` Per schooljaar komt daar ongeveer ${eur0(out.schooltoeslag)} schooltoeslag bij.`
     : ''
-  if (limit) {
-    return `${main}${school} Komt je inkomen boven ${eur(limit.limit)}, dan verlies je ${eur(limit.lost)} per jaar.`
-  }
-  return out.socialeToeslag === 0 && work.cliffs.length > 0
+  return work.coming === null && out.socialeToeslag === 0 && work.cliffs.length > 0
     ? `${main}${school} Je inkomen is te hoog voor een sociale toeslag.`
     : `${main}${school}`
 }
@@ -220,6 +216,11 @@ function steps({ values, out, work }: Benefit): Step[] {
 function notices({ values, work }: Benefit): Notice[] {
   const found: Notice[] = []
   const place = values.woonplaats
+  if (work.coming)
+    found.push({
+      tone: 'info',
+      text: `Komt je inkomen boven ${eur(work.coming.limit)}, dan verlies je ${eur(work.coming.lost)} per jaar.`,
+    })
   if (work.unknown) {
     found.push({
       tone: 'warning',

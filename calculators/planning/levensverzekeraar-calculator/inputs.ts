@@ -75,7 +75,7 @@ export const inputs = {
       { value: 'geen', label: 'Geen, of geen krediet' },
       { value: '50-50', label: '50 % op jou, 50 % op je partner' },
       { value: '75-25', label: '75 % op jou, 25 % op je partner' },
-      { value: '100-100', label: '100 % op elk van jullie' },
+      { value: '100-100', label: '100 % op elke ontlener' },
     ],
   }),
 

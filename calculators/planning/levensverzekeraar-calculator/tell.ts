@@ -19,10 +19,10 @@ function sentence({ values, out, work }: Life): string {
         : out.behoeftePartner === 0
           ? `${you} en niets op je partner`
           : `${you} en ${partner}`
-  const who = `Een verzekering van ${cover} dekt wat bij een overlijden wegvalt.`
+  const who = `Met ${cover} is gedekt wat bij een overlijden wegvalt.`
   const gap =
     out.maandtekortJij > 0
-      ? ` Zonder jou komt je gezin ${plural(out.aanvullenJaren, 'jaar', 'jaar')} lang ${eur(out.maandtekortJij)} per maand te kort${out.wezentoeslag > 0 ? `, ook met ${eur(out.wezentoeslag)} wezentoeslag` : ''}.`
+      ? ` Zonder jou mist je gezin ${plural(out.aanvullenJaren, 'jaar', 'jaar')} lang ${eur(out.maandtekortJij)} per maand${out.wezentoeslag > 0 ? `, ook met ${eur(out.wezentoeslag)} wezentoeslag` : ''}.`
       : values.metPartner && (out.maandtekortPartner ?? 0) === 0 && work.you.debt > 0
         ? ' Het gaat om het deel van het krediet dat niet gedekt is.'
         : ''

@@ -39,7 +39,7 @@ function sentence({ values, out, work }: Raise): string {
     out.nettoMeerJaar < 0
       ? `verlies je op een jaar **${eur(minus(out.nettoMeerJaar))}**`
       : `houd je op een jaar **${eur(out.nettoMeerJaar)}** over`
-  const main = `Van ${eur0(values.extra)} bruto meer per maand ${year}: ${eur(work.keptHere)} van elke 100 euro. Op je loonbrief is het ${eur(out.nettoMeer)} per maand.`
+  const main = `Van ${eur0(values.extra)} bruto meer per maand ${year}: ${eur(work.keptHere)} van elke 100 euro.`
   if (work.place === 'flat') return `${main} In de ${eur0(work.ahead)} daarboven blijft dat zowat gelijk.`
   const where = stretchText(work)
   if (work.place === 'inside')

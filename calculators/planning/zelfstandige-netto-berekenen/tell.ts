@@ -5,16 +5,16 @@ import { minus } from './tell-words.ts'
 import type { Year } from './views.ts'
 
 function verdict({ out, work }: Year): string {
-  if (out.omslag === null) return 'Een vennootschap houdt bij geen enkele omzet meer over.'
+  if (out.omslag === null) return 'Een vennootschap geeft bij geen enkele omzet meer.'
   return work.ahead
-    ? `Een vennootschap houdt ${eur(work.gap)} per maand meer over, als je de winst later uitkeert.`
-    : `Een vennootschap houdt pas vanaf ${eur0(out.omslag)} omzet meer over: bij jou ${eur(work.gap)} per maand minder.`
+    ? `Een vennootschap geeft ${eur(work.gap)} per maand meer als je de winst later uitkeert.`
+    : `Een vennootschap geeft pas meer vanaf ${eur0(out.omslag)} omzet: bij jou ${eur(work.gap)} per maand minder.`
 }
 
 function sentence(year: Year): string {
-  const { values, out, work } = year
+  const { values, out } = year
   if (values.richting === 'netto')
-    return `${values.netto === 0 ? 'Om niets over te houden' : `Voor ${money(values.netto)} netto per maand`} factureer je **${money(out.omzet)}** per jaar zonder btw: ${eur0(out.dagtarief)} per dag bij ${work.billed.days} dagen. ${verdict(year)}`
+    return `${values.netto === 0 ? 'Om niets over te houden' : `Voor ${money(values.netto)} netto per maand`} factureer je **${money(out.omzet)}** per jaar zonder btw: ${eur0(out.dagtarief)} per dag. ${verdict(year)}`
   return out.nettoMaand < 0
     ? `Met ${money(out.omzet)} omzet kom je **${eur(minus(out.nettoMaand))}** per maand tekort: je kosten en bijdragen zijn hoger. ${verdict(year)}`
     : `Van ${money(out.omzet)} omzet houd je **${eur(out.nettoMaand)}** netto per maand over. ${verdict(year)}`

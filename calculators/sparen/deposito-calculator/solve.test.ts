@@ -69,6 +69,13 @@ describe('deposito-calculator', () => {
     expect(numberOf(reportFor(calculator, { ...input, looptijd: 365 }), 'spaarrekeningNetto')).toBe(150.12)
   })
 
+  test('one gets the net amount back where the bank withholds, and has it after tax where it does not', () => {
+    const told = (ingehouden: boolean) => reportFor(calculator, { ingehouden }).sentence
+    expect(told(true)).toMatch(/krijg je €.10\.\d{3},\d\d terug/)
+    expect(told(false)).not.toContain('terug')
+    expect(told(false)).toContain('heb je na belasting')
+  })
+
   test('the sentence and the figure name the same winner', () => {
     const worse = reportFor(calculator, { looptijd: 12, rente: 1, spaarrente: 1, spaarpremie: 1 })
     expect(numberOf(worse, 'verschil')).toBeLessThan(0)

@@ -38,7 +38,7 @@ function period(law: Law, principal: number, rate: number, start: string, end: s
 /** The base rate at which a savings account gives as much over the same time. */
 function equalBaseRate(law: Law, values: Values, until: string, net: number): number | null {
   const money = { amount: values.bedrag, premium: 0, holders: values.titularissen, start: values.startdatum }
-  return findRoot((base) => standing(law, { ...money, base }, until).net - net, 0, 0.5)
+  return findRoot((base) => standing(law, [{ ...money, base, until }]).net - net, 0, 0.5)
 }
 
 export function solve(values: Values, env: Env) {

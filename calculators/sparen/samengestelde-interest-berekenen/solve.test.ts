@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { showFigure } from '#calculators/kernel/units.ts'
 import calculator from './calculator.ts'
 
 const euros = (max: number) => fc.integer({ min: 0, max })
@@ -154,6 +155,16 @@ describe('samengestelde-interest-berekenen', () => {
     expect(valueOf(reportFor(calculator, { ...time, eindkapitaal: 5_001 }), 'tijd')).toBeGreaterThan(0)
     const rate = { zoek: 'rente', startbedrag: 5_000, inleg: 150, duur: 20, eindkapitaal: 1_000 }
     expect(reportFor(calculator, rate).sentence).toMatch(/legt zelf al €.41\.000,00 in, meer dan €.1\.000,00/)
+  })
+
+  test.each([
+    [{ startbedrag: 1_000, eindkapitaal: 1_001 }, '1\u00a0maand'],
+    [{ startbedrag: 5_000, inleg: 0, rente: 4, eindkapitaal: 10_000 }, '17\u00a0jaar en 8\u00a0maanden'],
+    [{ startbedrag: 1_000, inleg: 50, inlegPer: 'week', eindkapitaal: 1_001 }, '1\u00a0maand'],
+  ] as const)('the time for %j is %s, above the sentence and in it', (asked, time) => {
+    const report = reportFor(calculator, { zoek: 'tijd', ...asked })
+    expect(showFigure(report.headline)).toBe(time)
+    expect(report.sentence).toContain(`na **${time}**`)
   })
 
   test('a goal that is reached without it asks no deposit', () => {

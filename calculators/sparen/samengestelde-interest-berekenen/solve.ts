@@ -75,6 +75,8 @@ export function solve(values: Values, { law }: Env) {
       startbedrag: found('startbedrag') ? plan.start : null,
       inleg: found('inleg') ? plan.deposit : null,
       rente: found('rente') ? grossRate : null,
+      // What takes less than a month is there after one.
+      maanden: found('tijd') ? Math.max(1, Math.round(years * MONTHS)) : null,
       tijd: found('tijd') ? years : null,
       eindkapitaal: final,
       ingelegd: paidIn,

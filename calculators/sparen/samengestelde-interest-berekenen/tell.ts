@@ -42,7 +42,7 @@ function sentence(solved: Growing): string {
     case 'rente':
       return `Om in ${time} ${goal} te hebben, is **${pct(work.grossRate)}** per jaar nodig.`
     case 'tijd':
-      return `Je hebt ${goal} na **${time}**.`
+      return `Je hebt ${goal} na **${duration(out.maanden ?? 0)}**.`
     default: {
       const parts = work.negative
         ? `Je legde ${money(out.ingelegd)} in; de negatieve rente kost je ${money(-out.interest)}.`
@@ -116,7 +116,7 @@ function steps({ values, out, work }: Growing): Step[] {
 }
 
 function headlineOf({ values, work }: Growing): keyof typeof outputs {
-  return work.impossible ? 'oplossing' : values.zoek
+  return work.impossible ? 'oplossing' : values.zoek === 'tijd' ? 'maanden' : values.zoek
 }
 
 export function tell(solved: Growing): Telling<keyof typeof outputs> {

@@ -1,5 +1,6 @@
 /** Terms side by side: what the market pays for each, and a sum spread over several of them. */
 import type { Market } from '#calculators/kernel/market.ts'
+import { standing } from '#calculators/models/savings-account.ts'
 import { offerOfBank, termRate } from '#calculators/sparen/term-rates.ts'
 import { internalRate } from '#finance/cashflow.ts'
 import { addMonths } from '#finance/dates.ts'
@@ -10,10 +11,9 @@ import { savedAfter, type Savings, type Term, termAccount } from './model-term.t
 
 const LONGEST = 10
 
-function beside(law: Law, term: Term, savings: Savings) {
+function beside(law: Law, term: Term, saved: number) {
   const path = termAccount(law, term)
   const net = roundedSum(path.map((year) => year.net))
-  const saved = roundCents(savedAfter(law, { ...savings, amount: term.amount, months: term.months }) - term.amount)
   const gross = roundedSum(path.map((year) => year.interest))
   return { gross, tax: roundCents(gross - net), net, saved, difference: roundCents(net - saved) }
 }
@@ -24,7 +24,8 @@ export function marketTerms(law: Law, market: Market, term: Term, savings: Savin
     const known = termRate(market, 'termijnrekening', years * 12, term.amount)
     if (known === null || known.between !== null) return []
     const { rate, offers } = known
-    return { years, rate, offers, ...beside(law, { ...term, rate, months: years * 12 }, savings) }
+    const saved = roundCents(savedAfter(law, { ...savings, months: years * 12 }) - term.amount)
+    return { years, rate, offers, ...beside(law, { ...term, rate, months: years * 12 }, saved) }
   })
 }
 
@@ -42,6 +43,9 @@ export function ladderOf(
     term.amount,
     Array.from({ length: rungs }, () => 1),
   )
+  const held = shares.map((amount, index) => ({ ...savings, amount, until: addMonths(term.start, (index + 1) * 12) }))
+  // The parts on one savings account: what each adds to those before it, because a year has one exemption.
+  const savedBy = (count: number) => standing(law, held.slice(0, count)).net
   return shares.map((share, index) => {
     const years = index + 1
     const typed = own.get(years)
@@ -57,7 +61,7 @@ export function ladderOf(
       isMiddle: typed === undefined && offered === null,
       free,
       flows: flowsOf(law, rung),
-      ...beside(law, rung, savings),
+      ...beside(law, rung, roundCents(savedBy(years) - savedBy(index))),
     }
   })
 }

@@ -59,7 +59,7 @@ export type Savings = Standing & { readonly months: number }
 
 /** A savings account on which all money stays: what it holds at the end, after tax. */
 export const savedAfter = (law: Law, { months, ...money }: Savings): number =>
-  roundCents(money.amount + standing(law, money, addMonths(money.start, months)).net)
+  roundCents(money.amount + standing(law, [{ ...money, until: addMonths(money.start, months) }]).net)
 
 /** The same at the end of each year of the term. */
 export const savingsPath = (law: Law, savings: Savings): readonly number[] => [
@@ -71,7 +71,7 @@ export const savingsPath = (law: Law, savings: Savings): readonly number[] => [
 export function equalSavingsRate(law: Law, savings: Savings, target: number): number | null {
   if (target <= savings.amount) return 0
   const { months, ...money } = savings
-  const end = addMonths(money.start, months)
-  const gainAt = (rate: number) => standing(law, { ...money, base: rate, premium: 0 }, end).net
+  const until = addMonths(money.start, months)
+  const gainAt = (rate: number) => standing(law, [{ ...money, base: rate, premium: 0, until }]).net
   return findRoot((rate) => money.amount + gainAt(rate) - target, 0, 0.5)
 }

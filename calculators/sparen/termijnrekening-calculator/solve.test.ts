@@ -46,6 +46,25 @@ describe('termijnrekening-calculator', () => {
     )
   })
 
+  test('the parts of a ladder have one exemption together on the savings account beside it', () => {
+    const saver = { basisrente: 1.5, premie: 0.5, rente: 2 }
+    const apart = (bedrag: number, looptijd: number) =>
+      numberOf(reportFor(calculator, { ...saver, bedrag, looptijd }), 'verschil')
+    const report = reportFor(calculator, {
+      ...saver,
+      bedrag: 300_000,
+      ladder: '3',
+      ladderRentes: [1, 2, 3].map((jaren) => ({ jaren, rente: 2 })),
+    })
+    // Two exemptions less in the first year and one in the second are about 460 euro of tax.
+    const ladder = numberOf(report, 'ladderVerschil')
+    const more = ladder - [1, 2, 3].reduce((sum, years) => sum + apart(100_000, years), 0)
+    expect(more).toBeGreaterThan(400)
+    expect(more).toBeLessThan(700)
+    const rows = report.tables.find(({ key }) => key === 'ladder')!.rows
+    expect(rows.reduce((sum, row) => sum + Number(row[3]), 0)).toBeCloseTo(ladder, 2)
+  })
+
   test('the ladder splits the amount to the cent and frees a rung each year', () => {
     const ladder = reportFor(calculator, { bedrag: 10_000.01, ladder: '3' }).tables.find(
       (table) => table.key === 'ladder',

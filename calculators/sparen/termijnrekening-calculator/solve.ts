@@ -117,7 +117,7 @@ export function solve(values: Values, env: Env) {
         : null,
       ladderEersteVrij: ladder[0]?.free ?? null,
       ladderVoorheffing: spread ? roundedSum(ladder.map((rung) => rung.tax)) : null,
-      ladderVerschil: spread ? roundedSum(ladder.map((rung) => rung.difference)) : null,
+      ladderVerschil: spread ? compared.own.difference : null,
       brutoInterest: gross,
       roerendeVoorheffing: tax,
       reeelRendement: real(netYield, values.inflatie),

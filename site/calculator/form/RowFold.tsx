@@ -64,7 +64,7 @@ export function RowFold({ name, own, line, startsOpen, isWrong, children }: Prop
   if (isWrong && !open) setOpen(true)
   return (
     <fieldset className="row-set">
-      <legend>{name}</legend>
+      <legend className="visually-hidden">{name}</legend>
       <details className="row-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span>{open || own === '' ? name : own}</span>

@@ -11,8 +11,10 @@ const PAGE_ROWS = 60
 /** What stands there before that; a table that is hardly longer stands whole. */
 const FIRST_ROWS = 6
 const SHORT_TABLE = 9
-/** With more columns than this a row becomes a card on a phone. */
+/** With more columns than this a row becomes a card on a phone; columns of words take more room. */
 const NARROW_COLUMNS = 4
+const isCards = (columns: readonly Column[]) =>
+  columns.length > NARROW_COLUMNS - Number(columns.filter(isText).length > 2)
 
 /** A total or a group may carry a word in a column of dates. */
 function cellText(cell: Cell, column: Column | undefined): string {
@@ -44,7 +46,7 @@ function Cells({
       )
     }
     return (
-      <td key={index} className={className} data-label={columns.length > NARROW_COLUMNS ? column?.label : undefined}>
+      <td key={index} className={className} data-label={isCards(columns) ? column?.label : undefined}>
         {cell === null && column?.total === undefined ? '' : text}
       </td>
     )
@@ -137,8 +139,7 @@ function useWhole(): [boolean, (whole: boolean) => void] {
 
 /** With many columns a phone shows cards; groups fold by themselves. */
 const tableClass = ({ columns, groups }: Table) =>
-  [columns.length > NARROW_COLUMNS && 'cards', groups && groups.length > 0 && 'grouped'].filter(Boolean).join(' ') ||
-  undefined
+  [isCards(columns) && 'cards', groups && groups.length > 0 && 'grouped'].filter(Boolean).join(' ') || undefined
 
 /** "Alle 25 rijen", and what lies under them. */
 function allRows(table: Table): string {

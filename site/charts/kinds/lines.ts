@@ -280,10 +280,10 @@ export function lineScene(chart: LineSource, width: number): LineScene {
   const drawn = drawnValues(chart)
   const bands = chart.kind === 'fan' ? chart.bands.flatMap(({ low, high }) => [...low, ...high]) : []
   const values = [...drawn.flat(), ...bands].filter((value) => value !== null && Number.isFinite(value)) as number[]
-  // Zero is on the axis.
-  const high = values.reduce((a, b) => Math.max(a, b), 0)
+  // Zero is on the axis, and below nothing but zeros: names at their end have the height of the picture above them.
   const low = values.reduce((a, b) => Math.min(a, b), 0)
-  const span = high - low || 1
+  const high = values.reduce((a, b) => Math.max(a, b), 0) || (low < 0 ? 0 : 1)
+  const span = high - low
   const flat = (value: number) => ((high - value) / span) * HEIGHT
   const labels = endLabels(chart, drawn, flat, Math.min(width * 0.36, 170))
   const margin = labels
@@ -303,7 +303,7 @@ export function lineScene(chart: LineSource, width: number): LineScene {
   const bottom = y(low)
   const frame: Frame = { xs, kept: thinned(xs.length), y, step: chart.kind === 'step' }
 
-  const ticks = niceTicks({ min: low, max: high || 1 }, 3).filter(
+  const ticks = niceTicks({ min: low, max: high }, 3).filter(
     (tick) => tick !== 0 && tick > low && tick < low + span * 0.93,
   )
   const step = Math.abs((ticks[1] ?? high) - (ticks[0] ?? 0)) || 1
