@@ -1,5 +1,5 @@
 /** Axe in every state a form can be in, light and dark, on a phone and on a desk. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   DEPOSIT,
   LEDGER,
@@ -10,6 +10,7 @@ import {
   typeEverywhere,
 } from './calculator-support.ts'
 import { axeOnNew, axeViolations, COLOURS, inColours } from './site-support.ts'
+import { test } from './tab.ts'
 
 /** In the dark on a phone only: of the dark there are other colours in tokens.css, and nothing that knows of a width. */
 async function inBothThemes(page: Page, state: string, part = '.calculator'): Promise<void> {

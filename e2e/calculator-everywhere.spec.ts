@@ -1,6 +1,7 @@
 /** The whole page on three different calculators, each in its own way: by keyboard on a phone, by mouse on a desk. */
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { alive, GROWTH, headline, LEDGER, MORTGAGE, openCalculator } from './calculator-support.ts'
+import { test } from './tab.ts'
 
 type Way = { readonly name: string; readonly width: number; readonly press: (target: Locator) => Promise<void> }
 const ways = {

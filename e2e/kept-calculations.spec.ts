@@ -1,8 +1,9 @@
 /** Bewaren and Mijn berekeningen: kept on the device, there after a reload, opened again, renamed, compared, taken along, erased. */
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { alive, DEPOSIT, GROWTH, headline, openCalculator, takeAlong } from './calculator-support.ts'
 import { axeByBuild, axeViolations, pageWidth } from './site-support.ts'
+import { test } from './tab.ts'
 
 const OWN = '/mijn-berekeningen'
 const stored = async (page: Page) => page.evaluate(() => localStorage.getItem('mijn-berekeningen'))

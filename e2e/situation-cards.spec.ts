@@ -1,7 +1,8 @@
 /** Mijn situatie as a page that knows the household: three of them typed by hand, on a phone and a wide screen. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeByBuild, pageWidth } from './site-support.ts'
 import { type Household, households } from './situation-support.ts'
+import { test } from './tab.ts'
 
 const CHOICES = new Set(['statuut', 'statuutPartner', 'gezin', 'gehuwd', 'gewest', 'eindejaarspremie', 'wonen', 'epc'])
 

@@ -1,7 +1,8 @@
 /** Mijn situatie: filled in once, there on the calculators, back from a link, gone when erased. */
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { alive } from './calculator-support.ts'
+import { test } from './tab.ts'
 
 test('what I fill in on Mijn situatie waits on a calculator, comes back from a link and a file, and can be erased', async ({
   page,
@@ -60,7 +61,6 @@ test('what I let remember outlives the browser, waits on another calculator, giv
   await page.getByRole('checkbox', { name: remember }).check()
   await expect.poll(async () => page.evaluate(() => localStorage.getItem('mijn-gegevens'))).toContain('3.450')
   const device = await page.context().storageState()
-  await page.close()
 
   // The same device, opened again: a fresh window with what was stored.
   const context = await browser.newContext({ storageState: device })
