@@ -137,15 +137,9 @@ function useWhole(): [boolean, (whole: boolean) => void] {
   return [whole, setWhole]
 }
 
-/** With many columns a phone shows cards; groups fold by themselves. */
-const tableClass = ({ columns, groups }: Table) =>
-  [isCards(columns) && 'cards', groups && groups.length > 0 && 'grouped'].filter(Boolean).join(' ') || undefined
-
 /** "Alle 25 rijen", and what lies under them. */
-function allRows(table: Table): string {
-  const groups = table.groups?.length ?? 0
-  return groups > 0 ? `Alle ${groups} regels, samen ${table.rows.length} rijen` : `Alle ${table.rows.length} rijen`
-}
+const allRows = (groups: number, rows: number): string =>
+  groups > 0 ? `Alle ${groups} regels, samen ${rows} rijen` : `Alle ${rows} rijen`
 
 async function saveCsv(table: Table, fileName: string) {
   const { saveTable } = await import('#site/calculator/export/csv.ts')
@@ -155,8 +149,8 @@ async function saveCsv(table: Table, fileName: string) {
 export const ReportTable = memo(function ReportTable({ table, fileName, onSpreadsheet }: Props) {
   const [whole, setWhole] = useWhole()
   const [wanted, setPage] = useState(0)
-  const grouped = table.groups !== undefined && table.groups.length > 0
-  const length = grouped ? (table.groups?.length ?? 0) : table.rows.length
+  const groups = table.groups?.length ?? 0
+  const length = groups || table.rows.length
   const isShort = length <= SHORT_TABLE
   const first = whole || isShort ? length : FIRST_ROWS
   const pages = Math.max(1, Math.ceil(first / PAGE_ROWS))
@@ -167,7 +161,12 @@ export const ReportTable = memo(function ReportTable({ table, fileName, onSpread
     <div className={isShort ? 'report-table whole' : whole ? 'report-table whole opened' : 'report-table'}>
       {/* Scrolls sideways on a phone, so it must be reachable by keyboard. */}
       <div className="table-scroll" role="region" aria-label={`Tabel: ${table.title}`} tabIndex={0}>
-        <table className={tableClass(table)}>
+        {/* With many columns a phone shows cards; groups fold by themselves. */}
+        <table
+          className={
+            [isCards(table.columns) && 'cards', groups > 0 && 'grouped'].filter(Boolean).join(' ') || undefined
+          }
+        >
           <caption className="visually-hidden">{table.title}</caption>
           <thead>
             <tr>
@@ -178,7 +177,7 @@ export const ReportTable = memo(function ReportTable({ table, fileName, onSpread
               ))}
             </tr>
           </thead>
-          {grouped ? (
+          {groups > 0 ? (
             <Groups table={table} count={first} />
           ) : (
             <tbody>
@@ -199,10 +198,10 @@ export const ReportTable = memo(function ReportTable({ table, fileName, onSpread
       {table.note && <p className="table-note">{table.note}</p>}
       {!isShort && (
         <button type="button" className="more-rows" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? 'Minder rijen' : allRows(table)}
+          {whole ? 'Minder rijen' : allRows(groups, table.rows.length)}
         </button>
       )}
-      {!grouped && pages > 1 && <Pager page={page} pages={pages} total={table.rows.length} onPage={setPage} />}
+      {groups === 0 && pages > 1 && <Pager page={page} pages={pages} total={table.rows.length} onPage={setPage} />}
       <div className="acts">
         <button type="button" className="btn" onClick={() => void saveCsv(table, fileName)}>
           Download CSV
