@@ -48,11 +48,8 @@ export function makeCombobox(form: HTMLFormElement, input: HTMLInputElement): Co
 
   let options: readonly HTMLAnchorElement[] = []
   let active = -1
-  /** Closed by the visitor: what arrives later does not open the list again. */
-  let isLeft = false
 
   const close = () => {
-    isLeft = true
     results.hidden = true
     active = -1
     input.setAttribute('aria-expanded', 'false')
@@ -77,11 +74,10 @@ export function makeCombobox(form: HTMLFormElement, input: HTMLInputElement): Co
       one.setAttribute('aria-selected', 'false')
     }
     list.replaceChildren(...(message === undefined ? [] : [messageOption(message)]), ...next)
-    results.hidden = isLeft
-    input.setAttribute('aria-expanded', `${!isLeft}`)
+    results.hidden = false
+    input.setAttribute('aria-expanded', 'true')
   }
 
-  input.addEventListener('input', () => void (isLeft = false))
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (results.hidden) return
@@ -104,9 +100,7 @@ export function makeCombobox(form: HTMLFormElement, input: HTMLInputElement): Co
   })
   input.addEventListener('focus', () => {
     // An answer that was left is still there.
-    if (panel.hidden || input.value.trim() === '') return
-    isLeft = false
-    put(options)
+    if (!panel.hidden && input.value.trim() !== '') put(options)
   })
   // Keeps the focus in the field while a result is pressed, so that the list does not close under the pointer.
   results.addEventListener('pointerdown', (event) => {
@@ -119,11 +113,11 @@ export function makeCombobox(form: HTMLFormElement, input: HTMLInputElement): Co
     panel,
     show(next, said) {
       put(next)
-      if (!isLeft) status.textContent = said
+      status.textContent = said
     },
     message(text, next = []) {
       put(next, text)
-      if (!isLeft) status.textContent = text
+      status.textContent = text
     },
     close,
   }
