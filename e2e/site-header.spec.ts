@@ -124,6 +124,31 @@ test.describe('Header', () => {
     await expect(page.getByRole('option')).toContainText('Niets gevonden')
   })
 
+  test('search: a list that was closed stays closed when the answer comes later', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/_astro/question.*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/')
+    const field = page.locator('#zoek-start')
+    await field.fill('geld vastzetten')
+    const option = page.getByRole('option', { name: /^Deposito berekenen/ })
+    await expect(option).toBeVisible()
+    await page.keyboard.press('Escape')
+    const changed = page
+      .locator('#zoek-start-lijst')
+      .evaluate(
+        async (list) =>
+          new Promise<void>((done) => new MutationObserver(() => done()).observe(list, { childList: true })),
+      )
+    resolve()
+    await changed
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await field.fill('geld vast zetten')
+    await expect(option).toBeVisible()
+  })
+
   test('the theme switch chooses light, dark or the system and is kept', async ({ page }) => {
     await page.goto('/')
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

@@ -48,6 +48,8 @@ export function makeCombobox(form: HTMLFormElement, input: HTMLInputElement): Co
 
   let options: readonly HTMLAnchorElement[] = []
   let active = -1
+  /** Closed by the visitor: what arrives later does not open the list again. */
+  let isLeft = false
 
   const close = () => {
     results.hidden = true
@@ -74,17 +76,20 @@ export function makeCombobox(form: HTMLFormElement, input: HTMLInputElement): Co
       one.setAttribute('aria-selected', 'false')
     }
     list.replaceChildren(...(message === undefined ? [] : [messageOption(message)]), ...next)
-    results.hidden = false
-    input.setAttribute('aria-expanded', 'true')
+    results.hidden = isLeft
+    input.setAttribute('aria-expanded', `${!isLeft}`)
   }
 
+  input.addEventListener('input', () => void (isLeft = false))
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (results.hidden) return
       event.preventDefault()
       if (active === -1 && event.key === 'ArrowUp') select(options.length - 1)
       else select(active + (event.key === 'ArrowDown' ? 1 : -1))
-    } else if (event.key === 'Escape' && !results.hidden) {
+    } else if (event.key === 'Escape') {
+      isLeft = true
+      if (results.hidden) return
       event.stopPropagation()
       close()
     }
@@ -96,11 +101,17 @@ export function makeCombobox(form: HTMLFormElement, input: HTMLInputElement): Co
     target.click()
   })
   form.addEventListener('focusout', (event) => {
-    if (!(event.relatedTarget instanceof Node) || !form.contains(event.relatedTarget)) close()
+    const next = event.relatedTarget
+    if (next instanceof Node && form.contains(next)) return
+    // To nothing: a field of the panel that is replaced loses the focus too.
+    if (next !== null) isLeft = true
+    close()
   })
   input.addEventListener('focus', () => {
     // An answer that was left is still there.
-    if (!panel.hidden && input.value.trim() !== '') put(options)
+    if (panel.hidden || input.value.trim() === '') return
+    isLeft = false
+    put(options)
   })
   // Keeps the focus in the field while a result is pressed, so that the list does not close under the pointer.
   results.addEventListener('pointerdown', (event) => {
@@ -113,11 +124,11 @@ export function makeCombobox(form: HTMLFormElement, input: HTMLInputElement): Co
     panel,
     show(next, said) {
       put(next)
-      status.textContent = said
+      if (!isLeft) status.textContent = said
     },
     message(text, next = []) {
       put(next, text)
-      status.textContent = text
+      if (!isLeft) status.textContent = text
     },
     close,
   }
