@@ -28,7 +28,7 @@ export function isNeutral(field: Field, value: unknown, env: Env): boolean {
   if (value === null || value === '' || value === 0 || value === false) return true
   const text = `${value as string | number}`
   // Today, this month and this year assume nothing, also as a choice.
-  if (text.length > 3 && env.today.startsWith(text)) return true
+  if (field.kind !== 'euro' && text.length > 3 && env.today.startsWith(text)) return true
   return field.kind === 'choice' && value === field.options[0]?.value
 }
 

@@ -18,7 +18,12 @@ export type Figure = {
   readonly inYears?: number
   /** The same in euros of today, for a total of amounts that fall in different years or a chance that depends on prices. */
   readonly ofToday?: number
+  /** What it would be worked out from was not given: shows as a dash. */
+  readonly lacking?: true
 }
+
+/** A sentence that asks for what the answer cannot do without. */
+export type Asking = { readonly asks: string }
 
 /**
  * What a colour says, never which one it is. main: what is yours; second: yours too, and told apart; third and open: the
@@ -329,7 +334,7 @@ export type Said<K extends string> = {
   readonly headline: K
   /** Three to five figures a visitor would write down. A line of 0 or without a value is left out. */
   readonly key: readonly K[]
-  readonly sentence: string
+  readonly sentence: string | Asking
   /** Words for this case where the label or note of the output is not the right one. */
   readonly captions?: { readonly [P in K]?: Caption }
   readonly notices?: readonly Notice[]
@@ -429,7 +434,7 @@ export function assemble(
   telling: AnyTelling,
   around: Pick<Report, 'assumed' | 'example' | 'provisional'>,
 ): Report {
-  const { headline, key, captions, inYears, ofToday, ...words } = telling
+  const { headline, sentence, key, captions, inYears, ofToday, ...words } = telling
   const figureOf = (name: string): Figure => {
     const { label, unit, decimals, note } = outputs[name] as Output
     const caption = captions?.[name]
@@ -466,7 +471,9 @@ export function assemble(
     // `wholeReport` finds out what goes along.
     facts: {},
     next: [],
-    headline: figureOf(headline),
+    ...(typeof sentence === 'string'
+      ? { headline: figureOf(headline), sentence }
+      : { headline: { ...figureOf(headline), lacking: true }, sentence: sentence.asks }),
     key: keyFigures,
     groups: [...groups].map(([title, figures]) => ({ title, figures })),
     rest,

@@ -48,7 +48,7 @@ export function spoken(told: AnyTelling, examples: ReadonlySet<number>): AnyTell
   if (examples.size === 0) return told
   return {
     ...told,
-    sentence: withExamplesMarked(told.sentence, examples),
+    sentence: typeof told.sentence === 'string' ? withExamplesMarked(told.sentence, examples) : told.sentence,
     ...(told.notices && {
       notices: told.notices.map((notice) => ({ ...notice, text: withExamplesMarked(notice.text, examples) })),
     }),

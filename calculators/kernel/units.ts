@@ -174,6 +174,11 @@ export function showDifference(by: number, unit: Unit, decimals?: number): strin
   return `${by > 0 ? '+' : '−'}\u00a0${showCell(Math.abs(by), unit === 'percent' ? 'points' : unit, decimals)}`
 }
 
-export function showFigure(figure: { readonly value: Cell; readonly unit: Unit; readonly decimals?: number }): string {
-  return showCell(figure.value, figure.unit, figure.decimals)
+export function showFigure(figure: {
+  readonly value: Cell
+  readonly unit: Unit
+  readonly decimals?: number
+  readonly lacking?: true
+}): string {
+  return showCell(figure.lacking ? null : figure.value, figure.unit, figure.decimals)
 }

@@ -13,7 +13,8 @@ import {
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { ratesAge } from '#calculators/kernel/format.ts'
 import type { Market } from '#calculators/kernel/market.ts'
-import { AnswerNotes, headlineText } from '#site/calculator/answer/AnswerBody.tsx'
+import { showFigure } from '#calculators/kernel/units.ts'
+import { AnswerNotes } from '#site/calculator/answer/AnswerBody.tsx'
 import type { HeadAnswerProps } from '#site/calculator/answer/HeadAnswer.tsx'
 import { LiveAnswer } from '#site/calculator/answer/LiveAnswer.tsx'
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
@@ -61,7 +62,7 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
     () => ({ answer, calculator, meta, sisters, today, market, address, onSpreadsheet, setState }),
     [answer, calculator, meta, sisters, today, market, address, onSpreadsheet, setState],
   )
-  const said = report && outcome.status === 'ok' ? `${report.headline.label}: ${headlineText(report)}.` : ''
+  const said = report && outcome.status === 'ok' ? `${report.headline.label}: ${showFigure(report.headline)}.` : ''
   return (
     <>
       <LiveAnswer text={said} />

@@ -1,7 +1,7 @@
 import type { Year } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
 import { dateText, eur, pct } from '#calculators/kernel/format.ts'
-import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { codeDividendvrijstelling, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
 import { meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
@@ -23,10 +23,12 @@ const TO_DO: Record<Task['key'], (amount: string) => string> = {
   overdracht: () => 'houd je ongebruikte vrijstelling bij',
 }
 
-function sentence({ values, out, work }: Year): string {
+function sentence({ values, out, work }: Year): string | Asking {
   const year = values.inkomstenjaar
   if (!work.anything)
-    return `Vul je dividenden, rente en winst van ${year} in. Je ziet dan wat je betaalt, wat je terugkrijgt en wat je zelf moet doen.`
+    return {
+      asks: `Vul je dividenden, rente en winst van ${year} in. Je ziet dan wat je betaalt, wat je terugkrijgt en wat je zelf moet doen.`,
+    }
   const owed = `Over ${year} betaal je ${out.totaal === 0 ? '**geen belasting**' : `**${eur(out.totaal)}** belasting`} op je beleggingen.`
   const tasks = work.tasks.map(({ key, amount }) => TO_DO[key](`**${eur(Math.abs(amount))}**`))
   if (tasks.length > 0) return `${owed} Te doen: ${tasks.join('; ')}.`

@@ -1,14 +1,14 @@
 import type { Income } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
 import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
-import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { steps } from './steps.ts'
 import { charts, tables } from './views.ts'
 
-function sentence({ values, out, work }: Income): string {
-  if (out.bruto === 0) return 'Vul het bedrag in: dan zie je wat je ervan overhoudt.'
+function sentence({ values, out, work }: Income): string | Asking {
+  if (out.bruto === 0) return { asks: 'Vul het bedrag in: dan zie je wat je ervan overhoudt.' }
   const net = `Van ${eur(out.bruto)} bruto krijg je **${eur(out.netto)}** netto`
   const abroad =
     out.terugBuitenland > 0 && work.abroad

@@ -1,6 +1,6 @@
 import { by } from '#calculators/kernel/carry.ts'
 import { duration, eur, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
-import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Notice, Telling } from '#calculators/kernel/report.ts'
 import { instalmentWords, scheduleTable, yearChart } from '#calculators/lenen/schedule-table.ts'
 import { amount } from '#calculators/lenen/words.ts'
 import { next } from '#calculators/next.ts'
@@ -47,10 +47,10 @@ function payments({ values, out, work }: HomeLoan): string {
   return instalmentWords(work.runs) ?? `${actual.periods} keer ${first}`
 }
 
-function sentence(solved: HomeLoan): string {
+function sentence(solved: HomeLoan): string | Asking {
   const { values, out, work } = solved
   const { reference } = work
-  if (work.plan.principal === 0) return 'Vul in hoeveel je leent: dan zie je wat je elke maand betaalt.'
+  if (work.plan.principal === 0) return { asks: 'Vul in hoeveel je leent: dan zie je wat je elke maand betaalt.' }
   const lead = reference
     ? `Aan ${pct(out.gebruikteRente)} (richtwaarde van ${longDate(reference.month)}${values.formule === 'vast' ? ` voor ${values.looptijd} jaar vast` : ''}) betaal je`
     : 'Je betaalt'

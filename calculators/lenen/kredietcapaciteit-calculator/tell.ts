@@ -2,7 +2,7 @@ import { by, madeOf, spare } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
@@ -52,10 +52,10 @@ const clause =
       : `je ${eur0(Number(set.change['eigenInbreng']) - values.eigenInbreng)} meer eigen geld hebt`
   }
 
-function sentence({ values, out, work }: Household): string {
+function sentence({ values, out, work }: Household): string | Asking {
   if (work.reason !== null) {
     if (work.reason === 'geen-inkomen' && out.prijsRond === 0)
-      return 'Vul je inkomen in: dan zie je wat een bank je leent.'
+      return { asks: 'Vul je inkomen in: dan zie je wat een bank je leent.' }
     const cash = out.prijsRond > 0 ? ` Met je eigen geld alleen koop je tot ongeveer **${eur0(out.prijsRond)}**.` : ''
     return `Je kunt nu **niets** lenen: ${WHY[work.reason]}.${cash}`
   }

@@ -1,7 +1,7 @@
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import {
@@ -36,10 +36,10 @@ const second = ({ out, work: { found } }: Property) =>
     ? { label: 'Agglomeratie', value: out.agglomeratie, surcharge: found.agglomeration }
     : { label: 'Provincie', value: out.provincie, surcharge: found.provincial }
 
-function sentence(solved: Property): string {
+function sentence(solved: Property): string | Asking {
   const { out, work } = solved
   const amount = `**${eur(out.onroerendeVoorheffing)}** per jaar, of ${eur(out.perMaand)} per maand`
-  if (work.ki === 0) return 'Vul je kadastraal inkomen in: het staat op je aanslagbiljet en op MyMinfin.'
+  if (work.ki === 0) return { asks: 'Vul je kadastraal inkomen in: het staat op je aanslagbiljet en op MyMinfin.' }
   if (out.onroerendeVoorheffing < 1)
     return 'Je betaalt **geen** onroerende voorheffing: er blijft minder dan een euro over.'
   if (work.found.from === 'estimate') {

@@ -2,7 +2,7 @@ import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
 import { kleinsteKredietbedrag, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.figures.ts'
@@ -15,10 +15,10 @@ type Study = Case<typeof inputs, typeof outputs, typeof solve>
 
 const WAY_WORDS = { niets: 'Niets betalen', rente: 'Alleen rente betalen', alles: 'Meteen ook kapitaal' } as const
 
-function sentence({ values, out }: Study): string {
+function sentence({ values, out }: Study): string | Asking {
   if (out.geleend === 0)
     return values.perJaar === 0
-      ? 'Vul in hoeveel je per studiejaar leent.'
+      ? { asks: 'Vul in hoeveel je per studiejaar leent.' }
       : '**Je hoeft niet te lenen**: je toelage of loon dekt alles.'
   const start =
     values.schuldNu === null

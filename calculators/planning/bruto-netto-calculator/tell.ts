@@ -1,6 +1,6 @@
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, longDate, pct } from '#calculators/kernel/format.ts'
-import type { ToldNext, Notice, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, ToldNext, Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { type Pay, raiseTable, slipSteps, slipTable, wageChart, waterfall } from './tell-slip.ts'
@@ -8,11 +8,11 @@ import { type Pay, raiseTable, slipSteps, slipTable, wageChart, waterfall } from
 /** Under this share a raise is mostly lost. */
 const LITTLE = 0.4
 
-function sentence({ values, out }: Pay): string {
+function sentence({ values, out }: Pay): string | Asking {
   const raise = values.opslag > 0 ? ` Van ${eur(values.opslag)} opslag houd je ${eur(out.opslagNetto)} netto over.` : ''
   if (values.invoer === 'netto')
     return `Voor ${eur(out.netto)} netto per maand heb je **${eur(out.bruto)}** bruto nodig.${raise}`
-  if (out.bruto === 0) return 'Vul je brutoloon in: dan zie je wat je netto overhoudt.'
+  if (out.bruto === 0) return { asks: 'Vul je brutoloon in: dan zie je wat je netto overhoudt.' }
   if (out.netto < 0)
     return `De inhoudingen zijn **${eur(0 - out.netto)}** meer dan je loon in ${longDate(values.loonmaand)}: je voordelen zijn te groot naast ${eur(out.bruto)} bruto.`
   return `Van ${eur(out.bruto)} bruto houd je in ${longDate(values.loonmaand)} **${eur(out.netto)}** over.${raise}`

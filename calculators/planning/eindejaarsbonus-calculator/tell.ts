@@ -1,5 +1,5 @@
 import { eur, num, pct } from '#calculators/kernel/format.ts'
-import type { Notice, Said } from '#calculators/kernel/report.ts'
+import type { Asking, Notice, Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
 import { FORM_NAMES } from './tell-words.ts'
 import type { Premium } from './views.ts'
@@ -15,13 +15,13 @@ function refusal({ values, work }: Premium): string | null {
     : null
 }
 
-function sentence(solved: Premium): string {
+function sentence(solved: Premium): string | Asking {
   const { values, out, work } = solved
   const why = refusal(solved)
   if (why !== null) return `Je krijgt dit jaar **geen eindejaarspremie**. ${why}`
   if (out.bruto === 0)
     return values.paritairComite === 'vrij' && values.premie === 0
-      ? 'Vul je premie in: dan zie je wat je ervan overhoudt.'
+      ? { asks: 'Vul je premie in: dan zie je wat je ervan overhoudt.' }
       : 'Hiervoor krijg je **geen premie**.'
   const most = work.paid.capped ? `Als loonbonus kan hoogstens ${eur(out.bruto, 0)}. ` : ''
   // Where the premium itself was typed, the wage behind it is easily forgotten.

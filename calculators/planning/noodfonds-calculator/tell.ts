@@ -1,7 +1,7 @@
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { overbruggingsrecht } from '#rules/uitkeringen/overbruggingsrecht.figures.ts'
 import { gewaarborgdLoon, werkloosheid, ziektePercentage } from '#rules/uitkeringen/uitkeringen.figures.ts'
@@ -37,9 +37,9 @@ function reason({ values, work }: Buffer): string {
 const risksText = ({ work: { risks } }: Buffer): string =>
   risks.length === 0 ? 'zonder extra risico’s' : `voor ${risks.map((risk) => RISKS[risk]).join(', ')}`
 
-function sentence(solved: Buffer): string {
+function sentence(solved: Buffer): string | Asking {
   const { values, out, work } = solved
-  if (out.uitgaven === 0) return 'Vul je kosten per maand in: dan zie je hoeveel je achter de hand houdt.'
+  if (out.uitgaven === 0) return { asks: 'Vul je kosten per maand in: dan zie je hoeveel je achter de hand houdt.' }
   const ready =
     out.nogNodig === 0
       ? ' Dat heb je al.'

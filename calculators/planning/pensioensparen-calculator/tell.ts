@@ -1,7 +1,7 @@
 import type { Saving } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
-import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Notice, Telling } from '#calculators/kernel/report.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import { next } from '#calculators/next.ts'
 import { eindbelastingLeeftijd, pensioensparenTot, vervroegdeOpname } from '#rules/pensioen/pensioensparen.figures.ts'
@@ -30,11 +30,12 @@ function verdict(saving: Saving): string {
   }
 }
 
-function sentence(saving: Saving): string {
+function sentence(saving: Saving): string | Asking {
   const { values, out, work } = saving
-  if (values.storting === 0) return 'Vul in wat je per jaar stort: dan zie je wat je later netto krijgt.'
+  if (out.nettoKapitaal === 0) return { asks: 'Vul in wat je per jaar stort: dan zie je wat je later netto krijgt.' }
   const back = out.totaalVoordeel > 0 ? ` en kreeg je ${eur0(out.totaalVoordeel)} belasting terug` : ''
-  return `Met ${eur0(values.storting)} per jaar heb je op ${work.plan.payoutAge} jaar **${eur0(out.nettoKapitaal)}** netto${back}.${verdict(saving)}`
+  const saved = values.storting === 0 ? 'Zonder nieuwe stortingen' : `Met ${eur0(values.storting)} per jaar`
+  return `${saved} heb je op ${work.plan.payoutAge} jaar **${eur0(out.nettoKapitaal)}** netto${back}.${verdict(saving)}`
 }
 
 function notices({ values, out, work }: Saving, { law }: Env): Notice[] {

@@ -1,7 +1,7 @@
 import type { Benefits } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, listText, longDate, money, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import {
   HERVORMING,
@@ -30,7 +30,7 @@ function costsText({ out, work }: Benefits): string {
     : ` Vanaf maand ${work.firstShort} dekt het je kosten van ${eur(out.kosten)} niet.`
 }
 
-function sentence(solved: Benefits): string {
+function sentence(solved: Benefits): string | Asking {
   const { values, out, work } = solved
   if (work.amounts.length === 0) {
     if (values.statuut !== 'zelfstandige')
@@ -39,7 +39,8 @@ function sentence(solved: Benefits): string {
       ? 'Je krijgt **niets**: wie uit eigen keuze stopt, heeft geen overbruggingsrecht.'
       : 'Je hebt nog **geen recht** op overbruggingsrecht: dat vraagt vier kwartalen met bijdragen.'
   }
-  if (out.uitkering === 0 && values.brutoloon === 0) return 'Vul je brutoloon in: de uitkering is een deel daarvan.'
+  if (out.uitkering === 0 && values.brutoloon === 0)
+    return { asks: 'Vul je brutoloon in: de uitkering is een deel daarvan.' }
   const later = work.amounts.slice(1).map(({ from, paid }) => `vanaf maand ${from} ${eur(paid.netto)}`)
   const path = listText([
     `${work.first > 1 ? 'na je gewaarborgd loon ' : ''}**${eur(out.uitkering)}** netto per maand`,

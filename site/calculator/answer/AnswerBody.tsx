@@ -11,10 +11,6 @@ import { Rich } from '#site/ui/Rich.tsx'
 /** Stands for every number while a field is wrong: an answer to something else would be worse than none. */
 export const NO_ANSWER = '–'
 
-/** The amount above the sentence. Where that asks for what is missing, zero is no answer either. */
-export const headlineText = ({ headline, sentence }: Report): string =>
-  headline.value === 0 && sentence.startsWith('Vul ') ? NO_ANSWER : showFigure(headline)
-
 /** The address stays what it was. */
 function followToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
@@ -72,7 +68,7 @@ type Props = {
 }
 
 export const AnswerBody = memo(function AnswerBody({ report, wrong, ratesOf, today, children }: Props) {
-  const headline = wrong ? NO_ANSWER : headlineText(report)
+  const headline = wrong ? NO_ANSWER : showFigure(report.headline)
   return (
     <section className="answer" id="resultaat" tabIndex={-1} aria-labelledby="resultaat-titel">
       <h2 className="visually-hidden" id="resultaat-titel">

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { Report } from '#calculators/kernel/report.ts'
-import { headlineText, NO_ANSWER } from '#site/calculator/answer/AnswerBody.tsx'
+import { showFigure } from '#calculators/kernel/units.ts'
+import { NO_ANSWER } from '#site/calculator/answer/AnswerBody.tsx'
 import type { Wrong } from '#site/calculator/state/calculation.ts'
 
 export type HeadAnswerProps = { readonly report: Report; readonly wrong: Wrong | null }
@@ -36,7 +37,7 @@ export function HeadAnswer({ report, wrong }: HeadAnswerProps) {
   return createPortal(
     <a href="#resultaat">
       <small>{wrong ? `kijk ${lowerFirst(wrong.name)} na` : label}</small>
-      <b>{wrong ? NO_ANSWER : headlineText(report)}</b>
+      <b>{wrong ? NO_ANSWER : showFigure(report.headline)}</b>
     </a>,
     place,
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
 import { reportFor } from '#calculators/kernel/testing.ts'
+import { showFigure } from '#calculators/kernel/units.ts'
 import { loadCalculator } from '#calculators/load.ts'
-import { headlineText } from './AnswerBody.tsx'
 
 const told = async (slug: string, input: Readonly<Record<string, unknown>>) =>
   reportFor(await loadCalculator(catalogue.find((one) => one.slug === slug)!.category, slug), input)
@@ -10,16 +10,20 @@ const told = async (slug: string, input: Readonly<Record<string, unknown>>) =>
 test.each([
   ['studieschuld-calculator', { perJaar: 0 }],
   ['kredietcapaciteit-calculator', { inkomen1: 0, inkomen2: 0, eigenInbreng: 0 }],
+  ['hypothecaire-lening-berekenen', { leenbedrag: 0 }],
+  ['onroerende-voorheffing-berekenen', { ki: 0 }],
   ['bruto-netto-calculator', { brutoloon: 0 }],
+  ['noodfonds-calculator', { vasteKosten: 0, levensonderhoud: 0 }],
+  ['pensioensparen-calculator', { storting: 0 }],
   ['roerende-voorheffing-calculator', { bedrag: 0 }],
   ['uitkering-berekenen', { brutoloon: 0 }],
 ])('%s shows no amount above the sentence that asks for one', async (slug, input) => {
-  const report = await told(slug, input)
-  expect(report.sentence).toMatch(/^Vul /)
-  expect(headlineText(report)).toBe('–')
+  const { headline, sentence } = await told(slug, input)
+  expect(sentence).toMatch(/^Vul /)
+  expect(showFigure(headline)).toBe('–')
 })
 
 test('a zero that is an answer is shown', async () => {
   const covered = await told('studieschuld-calculator', { perJaar: 1000, toelage: 1000 })
-  expect(headlineText(covered)).toBe('€\u00a00,00')
+  expect(showFigure(covered.headline)).toBe('€\u00a00,00')
 })
