@@ -32,7 +32,8 @@ function verdict(saving: Saving): string {
 
 function sentence(saving: Saving): string | Asking {
   const { values, out, work } = saving
-  if (out.nettoKapitaal === 0) return { asks: 'Vul in wat je per jaar stort: dan zie je wat je later netto krijgt.' }
+  if (values.storting === 0 && out.nettoKapitaal === 0)
+    return { asks: 'Vul in wat je per jaar stort: dan zie je wat je later netto krijgt.' }
   const back = out.totaalVoordeel > 0 ? ` en kreeg je ${eur0(out.totaalVoordeel)} belasting terug` : ''
   const saved = values.storting === 0 ? 'Zonder nieuwe stortingen' : `Met ${eur0(values.storting)} per jaar`
   return `${saved} heb je op ${work.plan.payoutAge} jaar **${eur0(out.nettoKapitaal)}** netto${back}.${verdict(saving)}`
