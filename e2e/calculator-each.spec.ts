@@ -195,10 +195,16 @@ test.describe('Each calculator', () => {
       await openForm(page)
       await typeEverywhere(page, MARKER)
       await page.keyboard.press('Enter')
-      // The history entry is the last thing that is written after a key.
-      await page.waitForFunction((typed) => JSON.stringify(history.state).includes(typed), MARKER)
-      expect(await page.locator('main').innerText()).not.toMatch(BROKEN)
-      const held = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+      const { read, held } = await page.evaluate(async (typed) => {
+        // The history entry is the last thing that is written after a key.
+        while (!JSON.stringify(history.state).includes(typed)) await new Promise((later) => setTimeout(later, 25))
+        return {
+          read: document.querySelector('main')?.innerText ?? '',
+          held: JSON.stringify({ ...localStorage, ...sessionStorage }),
+        }
+      }, MARKER)
+      expect(read).not.toBe('')
+      expect(read).not.toMatch(BROKEN)
       expect(TRACES.filter((trace) => held.includes(trace))).toEqual([])
       expect(sent.filter((line) => TRACES.some((trace) => line.includes(trace)))).toEqual([])
       expect(sent.filter((line) => !/^(?:data|blob):/.test(line) && !line.startsWith(baseURL ?? ''))).toEqual([])

@@ -73,14 +73,14 @@ export async function reach(page: Page): Promise<void> {
   await page.locator('.calculator').dispatchEvent('pointerover')
 }
 
+/** Brings the pointer near and waits for the form, and for charts and tables, which come to life after it. */
 export async function alive(page: Page): Promise<void> {
-  await reach(page)
-  // Charts and tables come to life after the form. Asked in the page: a question from outside takes longer, and comes too late.
-  await page.waitForFunction(
-    () => document.querySelector('.loading.loaded') && document.querySelector('.sections[data-alive]'),
-    undefined,
-    { polling: 25 },
-  )
+  // One call: to wait from outside, Playwright first brings all its own code into the page.
+  await page.evaluate(async () => {
+    document.querySelector('.calculator')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    while (!document.querySelector('.loading.loaded') || !document.querySelector('.sections[data-alive]'))
+      await new Promise((later) => setTimeout(later, 25))
+  })
 }
 
 /** Waits until the browser has nothing left to work out, such as an answer that follows the typing a moment later. */
