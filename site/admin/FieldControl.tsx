@@ -1,12 +1,10 @@
 import { Combobox } from '#site/admin/Combobox.tsx'
 import { type FormField, isUnit } from '#site/admin/form-fields.ts'
+import type { Tied } from '#site/admin/Labelled.tsx'
 
-type Props = {
+type Props = Tied & {
   readonly field: FormField
-  readonly id: string
   readonly text: string
-  readonly describedBy: string | undefined
-  readonly invalid: boolean
   readonly change: (text: string) => void
 }
 

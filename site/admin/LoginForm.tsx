@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
 import { check } from '#contract/check.ts'
 import { loginInput } from '#contract/session.ts'
 import { ApiFailure, reasonOf, send } from '#site/admin/api.ts'
+import { Labelled } from '#site/admin/Labelled.tsx'
 import { sessionQuery } from '#site/admin/query.ts'
 import { useToast } from '#site/admin/toast.tsx'
 
@@ -28,25 +29,12 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
 }
 
 function Field({ label, error, hint, ...input }: FieldProps) {
-  const id = useId()
-  const described = [error ? `${id}-fout` : '', hint ? `${id}-uitleg` : ''].filter(Boolean).join(' ')
   return (
-    <div className="record-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        aria-required
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={described === '' ? undefined : described}
-      />
-      {hint ? <small id={`${id}-uitleg`}>{hint}</small> : null}
-      {error ? (
-        <small id={`${id}-fout`} className="field-error">
-          {error}
-        </small>
-      ) : null}
-    </div>
+    <Labelled label={label} error={error} hint={hint}>
+      {({ id, describedBy, invalid }) => (
+        <input {...input} id={id} aria-required aria-invalid={invalid || undefined} aria-describedby={describedBy} />
+      )}
+    </Labelled>
   )
 }
 

@@ -6,6 +6,7 @@ import { ApiFailure } from '#site/admin/api.ts'
 import { Conflict } from '#site/admin/Conflict.tsx'
 import { FieldControl } from '#site/admin/FieldControl.tsx'
 import { type FormField, readTexts, type Texts, textsOf, type Values } from '#site/admin/form-fields.ts'
+import { Labelled } from '#site/admin/Labelled.tsx'
 import { Modal } from '#site/admin/Modal.tsx'
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }
@@ -83,30 +84,11 @@ type FieldProps = {
 }
 
 function RecordField({ field, text, error, change }: FieldProps) {
-  const id = useId()
-  const described = [error ? `${id}-fout` : '', field.hint ? `${id}-uitleg` : ''].filter(Boolean).join(' ')
   const isWide = field.kind === 'area' || field.wide === true
   return (
-    <div className={isWide ? 'record-field record-wide' : 'record-field'}>
-      <label htmlFor={id}>
-        {field.label}
-        {field.required ? ' *' : ''}
-      </label>
-      <FieldControl
-        field={field}
-        id={id}
-        text={text}
-        describedBy={described === '' ? undefined : described}
-        invalid={error !== undefined}
-        change={change}
-      />
-      {field.hint ? <small id={`${id}-uitleg`}>{field.hint}</small> : null}
-      {error ? (
-        <small id={`${id}-fout`} className="field-error">
-          {error}
-        </small>
-      ) : null}
-    </div>
+    <Labelled label={`${field.label}${field.required ? ' *' : ''}`} hint={field.hint} error={error} wide={isWide}>
+      {(tied) => <FieldControl field={field} text={text} change={change} {...tied} />}
+    </Labelled>
   )
 }
 
