@@ -17,6 +17,7 @@ test.each([
   ['pensioensparen-calculator', { storting: 0 }],
   ['roerende-voorheffing-calculator', { bedrag: 0 }],
   ['uitkering-berekenen', { brutoloon: 0 }],
+  ['vakantiegeld-berekenen', { brutoloon: 0 }],
 ])('%s shows no amount above the sentence that asks for one', async (slug, input) => {
   const { headline, sentence } = await told(slug, input)
   expect(sentence).toMatch(/^Vul /)

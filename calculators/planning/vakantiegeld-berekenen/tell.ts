@@ -2,7 +2,7 @@ import { by } from '#calculators/kernel/carry.ts'
 import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/common/vakantie.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { arbeiderBasis } from '#rules/loon/loon.figures.ts'
 import {
@@ -154,10 +154,12 @@ function moreHolidays({ values, out, work: { terms } }: Holiday): Notice[] {
   ]
 }
 
-function sentenceOf({ values, out, work }: Holiday): string {
+function sentenceOf({ values, out, work }: Holiday): string | Asking {
   const name = NAMES[values.situatie]
   if (out.bruto === 0) {
     const inService = values.situatie === 'bediende' || values.situatie === 'variabel'
+    if ((inService ? values.maandloon : values.jaarloon) === 0)
+      return { asks: 'Vul je brutoloon in: dan zie je wat je ervan overhoudt.' }
     return inService && values.gewerkteMaanden === 0
       ? `Je krijgt **nog geen ${name}**: je werkte vorig jaar niet. Na ${work.terms.aanloopMaanden} maanden werk kun je wel aanvullende vakantie nemen.`
       : `Je krijgt **geen ${name}**${values.alOntvangen > 0 ? ': wat je al kreeg, is meer' : ''}.`
@@ -206,7 +208,7 @@ export function tell(solved: Holiday): Telling<keyof typeof outputs> {
       enkelVakantiegeld: { note: SINGLE_NOTES[situatie] },
     },
     sentence: sentenceOf(solved),
-    charts: [holidayWaterfall(work.pay, 'Van bruto naar netto vakantiegeld'), wageChart(solved)],
+    charts: out.bruto === 0 ? [] : [holidayWaterfall(work.pay, 'Van bruto naar netto vakantiegeld'), wageChart(solved)],
     tables: [holidayTable(work.pay, 'De berekening, lijn per lijn'), otherTable(solved)],
     steps: [
       ...grossSteps(solved),
