@@ -1,6 +1,6 @@
 /** What must hold for every calculator, whatever it computes. */
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type AnyCalculator, openEnv } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { anyInput, faultsIn, faultsOf, outcomeOf } from '#calculators/kernel/fuzz.ts'
@@ -8,7 +8,7 @@ import { categories } from '#calculators/kernel/meta.ts'
 import { decodeLink } from '#calculators/kernel/link.ts'
 import { encodeLink } from '#calculators/kernel/write-link.ts'
 import { readRaw, startRaw } from '#calculators/kernel/read.ts'
-import { figuresOf } from '#calculators/kernel/report.ts'
+import { figuresOf, type Report } from '#calculators/kernel/report.ts'
 import { reportFor, situation } from '#calculators/kernel/testing.ts'
 import { modulesOf } from '../scripts/modules.ts'
 
@@ -79,8 +79,12 @@ describe('the catalogue', () => {
 })
 
 describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
+  let report: Report
+  beforeAll(() => {
+    report = reportFor(calculator)
+  })
+
   test('the default case has a chart, a table, steps, assumptions and limits, and only finite numbers', () => {
-    const report = reportFor(calculator)
     expect(report.charts.length, 'charts').toBeGreaterThan(0)
     expect(report.tables.length, 'tables').toBeGreaterThan(0)
     expect(report.steps.length, 'steps').toBeGreaterThan(1)
@@ -116,7 +120,7 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
   })
 
   test('next steps and signposts lead to fields that exist and take the value', () => {
-    for (const next of reportFor(calculator).next) {
+    for (const next of report.next) {
       const target = bySlug.get(next.slug)
       expect(target, `${meta.slug} → ${next.slug}`).toBeDefined()
       const raw = decodeLink(
@@ -147,7 +151,7 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
   test('a calculator asks little and answers with a few figures that stand out', () => {
     const fields = Object.values(calculator.inputs)
     const open = fields.filter((field) => !field.refine && !field.when)
-    const { key, headline } = reportFor(calculator)
+    const { key, headline } = report
     expect(fields.length, 'fields in all').toBeLessThanOrEqual(WHOLE_FORMS.has(meta.slug) ? 41 : 20)
     expect(open.length, 'open fields').toBeGreaterThanOrEqual(1)
     expect(open.length, 'open fields').toBeLessThanOrEqual(6)
