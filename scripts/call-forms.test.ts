@@ -6,7 +6,7 @@ import { type Call, callForms, cellAddress } from '#site/developers/call-forms.t
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer('sqlite', { env: { COMPUTE_MS_PER_MINUTE: '100000000' } })
+  server = await startTestServer('sqlite', { env: { COMPUTE_MS_PER_MINUTE: '100000000' }, withoutAdmin: true })
 })
 afterAll(async () => server.close())
 
