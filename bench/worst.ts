@@ -3,7 +3,7 @@
  * input. Fails above the promise.
  */
 import { catalogue } from '#calculators/catalogue.ts'
-import { mostMs, worstOf } from '../scripts/worst-input.ts'
+import { mostMs, worstOf } from './worst-input.ts'
 import { loadCalculator } from '#calculators/load.ts'
 
 const tries = Number(process.argv[2] ?? 400)

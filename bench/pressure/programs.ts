@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { catalogue } from '#calculators/catalogue.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { bookOf, hostileSheets } from '#server/rate-files/testing-workbook.ts'
-import { worstOf } from '../../scripts/worst-input.ts'
+import { worstOf } from '../worst-input.ts'
 import { adminEmail } from '../admin.ts'
 
 type Target = { readonly port: number; readonly session: string; readonly goesOn: () => boolean }
