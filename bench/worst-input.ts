@@ -102,7 +102,6 @@ function costOf(calculator: AnyCalculator, raw: Raw, runs: number): number | und
   return (worked() - started) / runs
 }
 
-/** What costs no more than `enough` is not measured again: whoever only asks whether a limit holds need not know by how much. */
 export function worstOf(calculator: AnyCalculator, tries: number, seed: number): Worst {
   const random = seeded(seed)
   const pick: Pick = <T>(list: readonly T[]): T => list[random.integer(list.length)] as T
