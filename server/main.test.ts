@@ -97,12 +97,6 @@ describe('a running server', () => {
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
   })
 
-  it('tries every calculator after its start, as often as it is told', async () => {
-    const { output } = await place.start({ WARM_UP_ROUNDS: '1' })
-    await until(async () => output().includes('"event":"calculators ready","rounds":1'))
-    expect(output()).not.toContain('"level":"error"')
-  })
-
   it('sessions survive a crash', async () => {
     const first = await start(admin())
     const cookie = await logInAt(first.origin)
