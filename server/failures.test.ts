@@ -144,14 +144,8 @@ describe('without a server', () => {
   const hashes: HashPool = { hash: async () => 'x', verify: async () => false, isFull: () => false }
 
   /** What main.ts does before it listens, in its order. */
-  const boot = async () => {
-    const config = readConfig({
-      DATA_DIR: data(),
-      DIST_DIR: join(folder, 'dist'),
-      PUBLIC_ORIGIN: 'https://rekenklaar.test',
-      ADMIN_EMAIL: adminEmail,
-      ADMIN_PASSWORD_FILE: join(folder, 'password'),
-    })
+  const bootWith = async (env: Readonly<Record<string, string>>) => {
+    const config = readConfig({ DATA_DIR: data(), DIST_DIR: join(folder, 'dist'), ...env })
     const lines: string[] = []
     const clock = () => new Date('2026-11-15T10:00:00Z')
     const log = createLog((line) => lines.push(line), clock)
@@ -167,6 +161,12 @@ describe('without a server', () => {
       await database.close()
     }
   }
+  const boot = async () =>
+    bootWith({
+      PUBLIC_ORIGIN: 'https://rekenklaar.test',
+      ADMIN_EMAIL: adminEmail,
+      ADMIN_PASSWORD_FILE: join(folder, 'password'),
+    })
 
   /** Whether a try left the same behind as one before: every file and folder, its rights and its content. */
   const isLikeBefore = (seen: Set<string>, place: string) => {
@@ -182,6 +182,27 @@ describe('without a server', () => {
   }
 
   const rowsOf = (table: string) => inspect(join(data(), 'rekenklaar.sqlite')).get(table)
+
+  it.each([
+    ['DATABASE_URL of no known form', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is niet geldig'],
+    [
+      'a host that does not exist',
+      { DATABASE_URL: 'postgres://a:b@bestaat-niet.invalid:5432/x' },
+      'DATABASE_URL werkt niet',
+    ],
+    ['an origin with a path', { PUBLIC_ORIGIN: 'https://x.be/pad' }, 'PUBLIC_ORIGIN is niet geldig'],
+    ['half an admin', { ADMIN_EMAIL: 'a@b.be' }, 'horen samen'],
+    [
+      'a password file that is not there',
+      { ADMIN_EMAIL: 'a@b.be', ADMIN_PASSWORD_FILE: '/bestaat/niet' },
+      'kan niet gelezen worden',
+    ],
+    ['a DATA_DIR that is a file', { DATA_DIR: '/dev/null/x' }, 'is niet beschrijfbaar'],
+  ])('a start with %s says so in one line', async (_, env, message) => {
+    const reason = await bootWith(env).then(() => 'it started', reasonOfNoStart)
+    expect(reason).toContain(message)
+    expect(reason).not.toContain('\n')
+  })
 
   it(
     'a start says why it cannot, or goes on with what it has, and the next one is whole',

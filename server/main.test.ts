@@ -34,28 +34,12 @@ async function seenElsewhere(one: Running, two: Running, cookie: string, round: 
   return performance.now() - started
 }
 
+// Each reason is in failures.test.ts; here one that is found at once, one that is waited for and one at the very end.
 describe('a start that cannot succeed says why in one line and exits with 1', () => {
-  it.each([
-    ['DATABASE_URL of no known form', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is niet geldig'],
-    [
-      'a host that does not exist',
-      { DATABASE_URL: 'postgres://a:b@bestaat-niet.invalid:5432/x' },
-      'DATABASE_URL werkt niet',
-    ],
-    ['a port that is no number', { PORT: 'abc' }, 'PORT is niet geldig'],
-    ['an origin with a path', { PUBLIC_ORIGIN: 'https://x.be/pad' }, 'PUBLIC_ORIGIN is niet geldig'],
-    ['half an admin', { ADMIN_EMAIL: 'a@b.be' }, 'horen samen'],
-    [
-      'a password file that is not there',
-      { ADMIN_EMAIL: 'a@b.be', ADMIN_PASSWORD_FILE: '/bestaat/niet' },
-      'kan niet gelezen worden',
-    ],
-    ['a DATA_DIR that is a file', { DATA_DIR: '/dev/null/x' }, 'is niet beschrijfbaar'],
-  ])('%s', async (_, env, message) => {
-    const { child, errors } = run({ PORT: String(await freePort()), ...env })
+  it('a port that is no number', async () => {
+    const { child, errors } = run({ PORT: 'abc' })
     expect(await exitOf(child)).toBe(1)
-    expect(errors()).toContain(message)
-    expect(errors().trim().split('\n')).toHaveLength(1)
+    expect(errors()).toBe('PORT is niet geldig: geef een poortnummer.\n')
   })
 
   it('a wrong database name', async () => {
@@ -64,6 +48,7 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
     const { child, errors } = run({ PORT: String(await freePort()), DATABASE_URL: url.href })
     expect(await exitOf(child)).toBe(1)
     expect(errors()).toContain('DATABASE_URL werkt niet')
+    expect(errors().trim().split('\n')).toHaveLength(1)
   })
 
   it('a port in use', async () => {
