@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compiledOnce } from '#server/testing-process.ts'
+import { compiledOnce, quickStart } from '#server/testing-process.ts'
 
 let folder: string
 beforeAll(() => {
@@ -19,7 +19,7 @@ function run(command: string, args: readonly string[], input = '') {
     DATA_DIR: join(folder, 'data'),
     ...compiledOnce,
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`bin/${command}.ts`, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [quickStart, `bin/${command}.ts`, ...args], {
     env,
     input,
     encoding: 'utf8',

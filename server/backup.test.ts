@@ -10,7 +10,7 @@ import { freePort } from '../scripts/free-port.ts'
 import { inspect, makeCopy, NotOurDatabase, wholeCopies } from '#server/database/copies.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
-import { compiledOnce, exitOf, logInAt, openWorkplace } from '#server/testing-process.ts'
+import { compiledOnce, exitOf, logInAt, openWorkplace, quickStart } from '#server/testing-process.ts'
 
 let folder: string
 let data: string
@@ -124,7 +124,8 @@ describe('backup and restore', () => {
     expect((await fetch(`${first.origin}/api/banks`, { method: 'POST', headers, body })).status).toBe(201)
     data = join(place.folder, 'data')
     const env = { ...compiledOnce, PATH: process.env['PATH'], DATA_DIR: data, DIST_DIR: join(place.folder, 'dist') }
-    const command = (name: string) => spawnSync(process.execPath, [`server/${name}.ts`], { env, encoding: 'utf8' })
+    const command = (name: string) =>
+      spawnSync(process.execPath, [quickStart, `server/${name}.ts`], { env, encoding: 'utf8' })
     const copy = command('backup').stdout.trim()
     const drill = command('backup-proef')
     expect([drill.status, drill.stderr]).toEqual([0, ''])

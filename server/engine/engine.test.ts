@@ -14,7 +14,7 @@ import { createEngine } from '#server/engine/engine.ts'
 import { ownTools } from '#server/engine/assistant-tools.ts'
 import { findFigures } from '#server/engine/figures.ts'
 import { createMcpServer } from '#server/engine/mcp.ts'
-import { compiledOnce } from '#server/testing-process.ts'
+import { compiledOnce, quickStart } from '#server/testing-process.ts'
 
 const today = () => '2026-11-15'
 const engine = createEngine({
@@ -198,7 +198,7 @@ describe('tools for assistants', () => {
 
   it('answer over stdio, from the command', async () => {
     const client = new Client({ name: 'proef', version: '1.0.0' })
-    const command = { command: process.execPath, args: ['bin/mcp.ts'], env: compiledOnce }
+    const command = { command: process.execPath, args: [quickStart, 'bin/mcp.ts'], env: compiledOnce }
     await client.connect(new StdioClientTransport(command))
     expect(await useTools(client)).toEqual(EXPECTED)
   })
