@@ -97,9 +97,12 @@ describe('rates:import', () => {
     const refused = run('rates-import', [file, '--toepassen'])
     expect(refused.status).toBe(1)
     expect(refused.stderr).toContain('er is niets gewijzigd. Kloppen ze? Voeg --sprongen-kloppen toe.')
-    expect(run('rates-import', [file]).stdout).toContain('1 te wijzigen')
+    const database = new DatabaseSync(join(folder, 'data', 'rekenklaar.sqlite'))
+    const kept = () => database.prepare("select base_rate from rates where id = 'keytrade-azur'").get()?.['base_rate']
+    expect(kept()).toBeLessThan(6.5)
     expect(run('rates-import', [file, '--toepassen', '--sprongen-kloppen']).stdout).toContain('Toegepast.')
-    expect(run('rates-import', [file]).stdout).toContain('0 te wijzigen')
+    expect(kept()).toBe(6.5)
+    database.close()
   })
 
   it('names the line of each mistake and changes nothing', () => {
