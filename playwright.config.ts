@@ -18,9 +18,6 @@ if (process.env.E2E_PORT === undefined) {
 const { E2E_PORT: port = '', E2E_DATA_DIR: folder = '', E2E_ADMIN_EMAIL: adminEmail = '' } = process.env
 const executablePath = process.env.CHROMIUM_PATH === '' ? undefined : (process.env.CHROMIUM_PATH ?? chromiumOnPath())
 
-/** Tests of what a browser keeps, allows or no longer reaches: service worker, clipboard, a clock or a network that is gone. */
-const ownContext = /(?:calculator-link|consent-storage|embed|site-robust)\.spec\.ts$/
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -36,6 +33,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
+    ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
@@ -60,11 +58,6 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    // A new browser context takes longer than most pages: where nothing is kept that the next test could meet, one serves all.
-    { name: 'shared', testIgnore: ownContext, use: { ...devices['Desktop Chrome'], reuseContext: true } },
-    { name: 'own', testMatch: ownContext, use: { ...devices['Desktop Chrome'] } },
-  ],
   webServer: {
     command: `"${process.execPath}" scripts/start.mjs`,
     url: `http://localhost:${port}/healthz`,

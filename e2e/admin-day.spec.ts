@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { startOwnServer, type OwnServer } from './admin-server.ts'
 import { amongFirstRows, email, password, toast } from './admin-support.ts'
 import { axeByBuild } from './site-support.ts'
+import { test } from './tab.ts'
 
 // One working day: each step goes on where the one before stopped.
 test.describe.configure({ mode: 'serial' })

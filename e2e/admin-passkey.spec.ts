@@ -1,8 +1,8 @@
 /** A passkey from its making to its end, with an authenticator that Chromium plays: it signs for real. */
 import { expect, type Page } from '@playwright/test'
-import { testOnOwnServer as test } from './admin-server.ts'
 import { login, password, toast } from './admin-support.ts'
 import { axeViolations } from './site-support.ts'
+import { testOnOwnServer as test } from './tab.ts'
 
 const card = (page: Page) =>
   page.locator('.account-card').filter({ has: page.getByRole('heading', { name: 'Passkeys' }) })

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
-import { testOnOwnServer as test } from './admin-server.ts'
 import { enter, toast } from './admin-support.ts'
 import { mainText } from './site-support.ts'
+import { testOnOwnServer as test } from './tab.ts'
 
 // One account and one throttle: these tests take turns.
 test.describe.configure({ mode: 'serial' })

@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
 import { migrate } from '#server/database/migrate.ts'
 import { openSqlite } from '#server/database/sqlite.ts'
 import { freePort } from '../scripts/free-port.ts'
@@ -80,16 +79,3 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
     },
   }
 }
-
-/** Tests that share such a server, one for each worker, by the same account as the others. */
-export const testOnOwnServer = base.extend<object, { own: OwnServer }>({
-  own: [
-    async ({ browserName: _ }, provide) => {
-      const server = await startOwnServer()
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ own }, provide) => provide(own.origin),
-})

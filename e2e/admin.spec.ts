@@ -143,8 +143,8 @@ test.describe('Admin (/admin)', () => {
     await expect(page.getByLabel('Bank Naam *')).toHaveValue('Bank die niet lukt')
   })
 
-  test('two people edit one bank: both versions are shown and no text is lost', async ({ browser }) => {
-    const [one, two] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
+  test('two people edit one bank: both versions are shown and no text is lost', async ({ page: one, browser }) => {
+    const two = await browser.newPage()
     await enter(one, 'banken')
     await addBank(one, 'Bank van twee', 'Twee')
     await enter(two, 'banken')

@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import { alive, DEPOSIT, headline, LEDGER, MORTGAGE, openCalculator, reach, takeAlong } from './calculator-support.ts'
+import { ownPage } from './site-support.ts'
+import { test } from './tab.ts'
 
 test.describe('Links, faults and privacy of a calculator', () => {
   test('a shared link opens the same calculation, rows included', async ({ page, context }) => {
@@ -60,7 +62,8 @@ test.describe('Links, faults and privacy of a calculator', () => {
     await expect(page.locator('.note-info')).toHaveCount(0)
   })
 
-  test('a clock that is years off does not move the rules or the start date', async ({ page }) => {
+  test('a clock that is years off does not move the rules or the start date', async ({ browser }) => {
+    const page = await ownPage(browser)
     for (const time of ['1970-01-01T12:00:00Z', '2099-06-01T12:00:00Z']) {
       await page.clock.setFixedTime(new Date(time))
       await openCalculator(page, DEPOSIT)
@@ -160,7 +163,7 @@ test.describe('Code that is gone after a deploy', () => {
 })
 
 test.describe('A calculator without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ ownContext: true, javaScriptEnabled: false })
 
   test('shows the default case in full: answer, chart, table, steps, law', async ({ page }) => {
     await page.goto(DEPOSIT)

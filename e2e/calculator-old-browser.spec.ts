@@ -16,8 +16,7 @@ async function standsStill(page: Page, path: string): Promise<void> {
 
 test.describe('A browser that cannot compute here', () => {
   for (const path of [DEPOSIT, LEDGER]) {
-    test(`an older browser keeps the example of ${path} and says why`, async ({ browser }) => {
-      const page = await browser.newPage()
+    test(`an older browser keeps the example of ${path} and says why`, async ({ page }) => {
       await refuseCookies(page.context())
       await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
       await page.goto(path)
@@ -27,11 +26,9 @@ test.describe('A browser that cannot compute here', () => {
       await reach(page)
       await settled(page)
       expect(scripts.filter((url) => url.includes('calculator'))).toEqual([])
-      await page.close()
     })
 
-    test(`code of ${path} that throws before it is alive leaves the example as it was`, async ({ browser }) => {
-      const page = await browser.newPage()
+    test(`code of ${path} that throws before it is alive leaves the example as it was`, async ({ page }) => {
       await refuseCookies(page.context())
       await page.addInitScript(() => {
         Intl.DateTimeFormat.prototype.formatToParts = () => {
@@ -41,7 +38,6 @@ test.describe('A browser that cannot compute here', () => {
       await page.goto(path)
       await reach(page)
       await standsStill(page, path)
-      await page.close()
     })
   }
 })

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { files } from './investor-support.ts'
 import { type Purpose, storage } from '#site/consent/cookies.ts'
 import { alive, takeAlong } from './calculator-support.ts'
+import { test } from './tab.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ ownContext: true, serviceWorkers: 'allow' })
 
 type Found = { readonly place: (typeof storage)[number]['place']; readonly name: string }
 

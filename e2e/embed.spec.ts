@@ -1,10 +1,11 @@
 /** Calculators on somebody else's page: another origin, with its own widths and themes. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Frame, type Page, test } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import { takeAlong } from './calculator-support.ts'
 import { axeViolations, COLOURS, publicPages, refuseCookies, watch } from './site-support.ts'
+import { test } from './tab.ts'
 
 type Place = { readonly slug: string; readonly attributes?: string }
 
@@ -24,8 +25,6 @@ function hostHtml(places: readonly Place[]): string {
   return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Elders</title></head>
 <body><h1>Een andere site</h1><p>tekst</p>${blocks.join('')}<script async src="${site}/insluiten.js"></script></body></html>`
 }
-
-test.use({ serviceWorkers: 'allow' })
 
 let host: Server
 let elsewhere: string
@@ -72,10 +71,9 @@ test.describe('A calculator on another site', () => {
     [768, 'light'],
     [1280, 'light'],
   ] as const)
-    test(`three of them follow their height without moving the page, ${width} px, ${colorScheme}`, async ({
-      browser,
-    }) => {
-      const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
+    test(`three of them follow their height without moving the page, ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
       const check = watch(page)
       await page.addInitScript(() => {
         Object.assign(globalThis, { shifted: 0 })
@@ -103,7 +101,6 @@ test.describe('A calculator on another site', () => {
       for (const index of three.keys()) await expectFitting(await frameOf(page, index))
       expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBe(0)
       check()
-      await page.close()
     })
 
   test('takes start values, answers, grows when something opens, and opens links elsewhere', async ({
@@ -144,37 +141,6 @@ test.describe('A calculator on another site', () => {
     expect(asked.length).toBeGreaterThan(5)
   })
 
-  test('keeps nothing and looks nothing up, also where a browser would let it', async ({ page }) => {
-    await page.addInitScript(() => {
-      const touched: string[] = []
-      Object.assign(globalThis, { touched })
-      for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-        const own = Reflect.get(Storage.prototype, name) as (...args: unknown[]) => unknown
-        Reflect.set(Storage.prototype, name, function (this: Storage, ...args: unknown[]) {
-          touched.push(`${name} ${String(args[0])}`)
-          return own.apply(this, args)
-        })
-      }
-    })
-    // First party, where storage works.
-    await page.goto('/insluiten/pensioensparen-calculator')
-    await page.getByLabel('Pensioensparen per jaar').first().fill('1234')
-    await expect(page.locator('.sentence')).toContainText('1.234')
-    await page.getByRole('button', { name: 'Deel, bewaar, druk af' }).click()
-    await expect(page.getByRole('button', { name: 'Afdrukken', exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Bewaren', exact: true })).toHaveCount(0)
-    await expect(page.getByText('Onthoud mijn gegevens')).toHaveCount(0)
-    const kept = await page.evaluate(async () => [
-      String(Reflect.get(globalThis, 'touched')),
-      localStorage.length + sessionStorage.length,
-      document.cookie,
-      (await caches.keys()).length,
-      (await indexedDB.databases()).length,
-      (await navigator.serviceWorker.getRegistrations()).length,
-    ])
-    expect(kept).toEqual(['', 0, '', 0, 0, 0])
-  })
-
   test('only its own frame tells a height', async ({ page }) => {
     await page.goto(elsewhere)
     await expectFitting(await frameOf(page, 0))
@@ -211,37 +177,67 @@ test.describe('A calculator on another site', () => {
   })
 })
 
-test.describe('Who may frame what', () => {
-  test('only the embeds, and they stay out of search engines', async ({ request, baseURL }) => {
-    for (const { slug, category } of catalogue) {
-      const response = await request.get(`/insluiten/${slug}`)
-      const headers = response.headers()
-      expect(headers['content-security-policy'], slug).toContain('frame-ancestors *')
-      expect(headers['content-security-policy'], slug).not.toContain('unsafe')
-      expect(headers['x-frame-options'], slug).toBeUndefined()
-      expect(headers['x-robots-tag'], slug).toBe('noindex')
-      const html = await response.text()
-      expect(html, slug).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/${category}/${slug}"`))
-      expect(html, slug).not.toMatch(/cookie-banner|site-header|site-footer|\sstyle=/)
-    }
-    const pages = await publicPages(request, baseURL)
-    expect(pages.filter(({ path }) => /^\/(?:insluiten|op-je-site)/.test(path))).toEqual([])
-    for (const { path, headers } of pages) {
-      expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
-      expect(headers.get('x-frame-options'), path).toBe('DENY')
-    }
-    const others = [
-      '/admin',
-      '/op-je-site/deposito-calculator',
-      '/bestaat-niet',
-      '/insluiten/bestaat-niet',
-      '/api/rates',
-    ]
-    for (const path of others) {
-      const headers = (await request.get(path)).headers()
-      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
-      expect(headers['x-frame-options'], path).toBe('DENY')
-    }
+test('who may frame what: only the embeds may be framed, and they stay out of search engines', async ({
+  request,
+  baseURL,
+}) => {
+  for (const { slug, category } of catalogue) {
+    const response = await request.get(`/insluiten/${slug}`)
+    const headers = response.headers()
+    expect(headers['content-security-policy'], slug).toContain('frame-ancestors *')
+    expect(headers['content-security-policy'], slug).not.toContain('unsafe')
+    expect(headers['x-frame-options'], slug).toBeUndefined()
+    expect(headers['x-robots-tag'], slug).toBe('noindex')
+    const html = await response.text()
+    expect(html, slug).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/${category}/${slug}"`))
+    expect(html, slug).not.toMatch(/cookie-banner|site-header|site-footer|\sstyle=/)
+  }
+  const pages = await publicPages(request, baseURL)
+  expect(pages.filter(({ path }) => /^\/(?:insluiten|op-je-site)/.test(path))).toEqual([])
+  for (const { path, headers } of pages) {
+    expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-frame-options'), path).toBe('DENY')
+  }
+  const others = ['/admin', '/op-je-site/deposito-calculator', '/bestaat-niet', '/insluiten/bestaat-niet', '/api/rates']
+  for (const path of others) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options'], path).toBe('DENY')
+  }
+})
+
+test.describe('Where a service worker may run', () => {
+  test.use({ ownContext: true, serviceWorkers: 'allow' })
+
+  test('an embed keeps nothing and looks nothing up, also where a browser would let it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const touched: string[] = []
+      Object.assign(globalThis, { touched })
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+        const own = Reflect.get(Storage.prototype, name) as (...args: unknown[]) => unknown
+        Reflect.set(Storage.prototype, name, function (this: Storage, ...args: unknown[]) {
+          touched.push(`${name} ${String(args[0])}`)
+          return own.apply(this, args)
+        })
+      }
+    })
+    // First party, where storage works.
+    await page.goto('/insluiten/pensioensparen-calculator')
+    await page.getByLabel('Pensioensparen per jaar').first().fill('1234')
+    await expect(page.locator('.sentence')).toContainText('1.234')
+    await page.getByRole('button', { name: 'Deel, bewaar, druk af' }).click()
+    await expect(page.getByRole('button', { name: 'Afdrukken', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Bewaren', exact: true })).toHaveCount(0)
+    await expect(page.getByText('Onthoud mijn gegevens')).toHaveCount(0)
+    const kept = await page.evaluate(async () => [
+      String(Reflect.get(globalThis, 'touched')),
+      localStorage.length + sessionStorage.length,
+      document.cookie,
+      (await caches.keys()).length,
+      (await indexedDB.databases()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ])
+    expect(kept).toEqual(['', 0, '', 0, 0, 0])
   })
 
   test('the service worker keeps no embed', async ({ page, context }) => {

@@ -1,8 +1,9 @@
 /** A page on another origin computes with version 1, and the page for developers sends a call. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeViolations, pageWidth } from './site-support.ts'
+import { test } from './tab.ts'
 
 const site = `http://localhost:${process.env.E2E_PORT}`
 let host: Server

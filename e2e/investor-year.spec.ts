@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addedByHand, deals, files } from './investor-support.ts'
+import { test } from './tab.ts'
 
 const FISCAL = '/beleggen/belgische-beleggingsfiscaliteit-calculator'
 const euro = (value: number) => new Intl.NumberFormat('nl-BE', { minimumFractionDigits: 2 }).format(value)

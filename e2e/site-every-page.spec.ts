@@ -1,7 +1,8 @@
 /** What holds for every public page of the site, in one visit each; calculator-each.spec.ts visits those with a calculator. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import { keptUnasked, publicPaths, widthOfLargeText } from './site-support.ts'
+import { test } from './tab.ts'
 
 const calculators = new Set(catalogue.map(({ category, slug }) => `/${category}/${slug}`))
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { alive, headline } from './calculator-support.ts'
 import { asking, publicPaths, refuseCookies, samplePaths, watch, widthOfLargeText } from './site-support.ts'
+import { test } from './tab.ts'
 
 test.describe('Robust', () => {
   test('without JavaScript every kind of page reads as a page', async ({ browser, request }) => {
@@ -140,7 +141,7 @@ test.describe('Robust', () => {
 })
 
 test.describe('With the service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
+  test.use({ ownContext: true, serviceWorkers: 'allow' })
 
   /** Paths in the caches of this site, files apart. */
   const keptPages = (page: Page) =>

@@ -23,6 +23,10 @@ test('a test leaves all kinds of things behind', async ({ page, context }) => {
   await context.setOffline(true)
 })
 
+test('another one leaves something in the context and never asks for the page', async ({ context }) => {
+  await context.addInitScript(() => localStorage.setItem('left', 'by the context'))
+})
+
 test('the next one meets none of them', async ({ page, context }) => {
   expect(context.pages()).toEqual([page])
   expect(page.viewportSize()).toEqual({ width: 1280, height: 720 })
