@@ -41,8 +41,13 @@ export const keyActions = (text: string) => [
   },
 ]
 
+/** The same server by its number: there no page starts a service worker, which would keep each page that is opened once. */
+export const unkept = (origin: string) => origin.replace('localhost', '127.0.0.1')
+
 /** Runs in every page before its own scripts: what goes wrong there is kept for the checks. */
 export const watchFaults = `(() => {
+  if (location.hostname === '127.0.0.1' && 'ServiceWorkerContainer' in window)
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
   const faults = []
   Object.defineProperty(window, 'seenFaults', { value: faults })
   addEventListener('error', (event) => { if (event.message) faults.push(event.message) })

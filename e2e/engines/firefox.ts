@@ -80,6 +80,7 @@ const preferences = [
   `"browser.shell.checkDefaultBrowser", false`,
   `"datareporting.policy.dataSubmissionEnabled", false`,
   `"toolkit.telemetry.reportingpolicy.firstRun", false`,
+  `"datareporting.healthreport.uploadEnabled", false`,
   `"app.update.disabledForTesting", true`,
   `"browser.download.useDownloadDir", true`,
   `"browser.download.always_ask_before_handling_new_types", false`,

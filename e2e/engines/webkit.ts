@@ -101,7 +101,9 @@ async function openSession(address: string, end: () => Promise<void>): Promise<D
       // Started and then asked for: an asynchronous script that the driver waits for sometimes never comes back.
       const { expression, outcome } = inPage(code, given)
       await execute(`window.outcome = null; ${expression}.then((outcome) => (window.outcome = outcome))`)
-      for (const start = Date.now(); Date.now() - start < PATIENCE; await pause(20)) {
+      // Less and less often: an answer goes through four processes, which take their time from the page.
+      let wait = 20
+      for (const start = Date.now(); Date.now() - start < PATIENCE; await pause((wait = Math.min(wait * 1.4, 150)))) {
         const json = await execute('return window.outcome')
         if (typeof json === 'string') return outcome(json)
       }
