@@ -134,7 +134,7 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 export const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block']
 
 /** What follows from how a part is built and drawn, whatever it says: for these axe works out what lies over what. */
-const DRAWN: readonly string[] = [...COLOURS, 'target-size']
+export const DRAWN: readonly string[] = [...COLOURS, 'target-size']
 
 /** The page in its light or dark colours, standing still. */
 export async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -214,6 +214,33 @@ export async function axeViolations(page: Page, part: string, rules: Rules = { e
     },
     [part, options] as const,
   )
+}
+
+/**
+ * Looks at the page with only the first of each long list in it. They are built alike, and axe goes through hundreds of them for
+ * each of its rules, hidden or not. The others are put back as they were.
+ */
+export async function amongFirst<Found>(
+  page: Page,
+  lists: string,
+  most: number,
+  look: () => Promise<Found>,
+): Promise<Found> {
+  const rest = await page.evaluateHandle(
+    ([where, kept]) =>
+      [...document.querySelectorAll(where)].map((list) => {
+        const rows = [...list.children].slice(kept)
+        for (const row of rows) row.remove()
+        return { list, rows }
+      }),
+    [lists, most] as const,
+  )
+  const found = await look()
+  await rest.evaluate((all) => {
+    for (const { list, rows } of all) list.append(...rows)
+  })
+  await rest.dispose()
+  return found
 }
 
 const KINDS = ['class', 'type', 'role', 'aria-invalid'] as const
