@@ -1,6 +1,6 @@
 /** What the tests of the admin share: an open login page, a login, and the notification with a title. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { amongFirst, refuseCookies } from './site-support.ts'
+import { refuseCookies } from './site-support.ts'
 
 export const email = process.env.E2E_ADMIN_EMAIL ?? ''
 export const password = process.env.E2E_ADMIN_PASSWORD ?? ''
@@ -33,8 +33,24 @@ export async function enter(page: Page, screen: 'banken' | 'producten' | 'rentes
   if (await later.isVisible()) await later.click()
 }
 
-/** Looks at the page with twenty rows of each table in it. */
-export const amongFirstRows = async <Found>(page: Page, look: () => Promise<Found>): Promise<Found> =>
-  amongFirst(page, 'tbody', 20, look)
+/**
+ * Looks at the page with twenty rows of each table in it. Rows are built alike, and axe goes through hundreds of them for each of
+ * its rules, hidden or not. The others are put back as they were.
+ */
+export async function amongFirstRows<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  const rest = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('tbody')].map((body) => {
+      const rows = [...body.querySelectorAll(':scope > tr:nth-child(n + 21)')]
+      for (const row of rows) row.remove()
+      return { body, rows }
+    }),
+  )
+  const found = await look()
+  await rest.evaluate((tables) => {
+    for (const { body, rows } of tables) body.append(...rows)
+  })
+  await rest.dispose()
+  return found
+}
 
 export const toast = (page: Page, title: string): Locator => page.locator('.toast').filter({ hasText: title })

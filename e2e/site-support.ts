@@ -216,33 +216,6 @@ export async function axeViolations(page: Page, part: string, rules: Rules = { e
   )
 }
 
-/**
- * Looks at the page with only the first of each long list in it. They are built alike, and axe goes through hundreds of them for
- * each of its rules, hidden or not. The others are put back as they were.
- */
-export async function amongFirst<Found>(
-  page: Page,
-  lists: string,
-  most: number,
-  look: () => Promise<Found>,
-): Promise<Found> {
-  const rest = await page.evaluateHandle(
-    ([where, kept]) =>
-      [...document.querySelectorAll(where)].map((list) => {
-        const rows = [...list.children].slice(kept)
-        for (const row of rows) row.remove()
-        return { list, rows }
-      }),
-    [lists, most] as const,
-  )
-  const found = await look()
-  await rest.evaluate((all) => {
-    for (const { list, rows } of all) list.append(...rows)
-  })
-  await rest.dispose()
-  return found
-}
-
 const KINDS = ['class', 'type', 'role', 'aria-invalid'] as const
 /** Where axe looks at how things are drawn, the states that have colours of their own count too. */
 const STATES = ['disabled', 'aria-current', 'aria-selected', 'aria-expanded', 'aria-pressed'] as const
