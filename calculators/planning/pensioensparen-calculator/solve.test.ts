@@ -207,4 +207,11 @@ describe('pensioensparen-calculator', () => {
     // Saving since 30: the contract is long past ten years, so it pays at 65 or next year.
     expect(reportFor(calculator, { geboortejaar: 1960, startleeftijd: 30 }, now).sentence).toContain('op 67 jaar')
   })
+
+  test('what was saved before is no return in the picture', () => {
+    const layers = reportFor(calculator, { storting: 0, alGespaard: 20_000 }).charts.find(({ key }) => key === 'lagen')
+    if (layers?.kind !== 'stacked') throw new Error('no picture of the layers')
+    expect(layers.series[0]).toMatchObject({ label: 'Al gespaard en gestort' })
+    expect(layers.series[0]?.values.at(-1)).toBe(20_000)
+  })
 })

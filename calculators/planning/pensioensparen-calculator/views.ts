@@ -17,9 +17,10 @@ export const ceilingTable = ({ work }: Saving): Table => ({
   strong: [1, 5],
 })
 
-/** What was put in, what it earned, and the tax refunds invested on top as a lid. */
-export function layerChart({ out, work: { grown, paths, plan } }: Saving): Chart {
-  let paid = 0
+/** What was there and was put in, what it earned, and the tax refunds invested on top as a lid. */
+export function layerChart({ values, out, work: { grown, paths, plan } }: Saving): Chart {
+  let paid = values.alGespaard
+  const refunds = out.herbelegdVoordeel > 0 ? `, waarvan ${eur0(out.herbelegdVoordeel)} uit belegde teruggaven` : ''
   const layers = paths.map(({ saving, together }, index) => {
     paid += grown.rows[index]?.deposit ?? 0
     return { paid: Math.min(paid, saving), growth: Math.max(0, saving - paid), lid: together - saving }
@@ -28,11 +29,16 @@ export function layerChart({ out, work: { grown, paths, plan } }: Saving): Chart
     kind: 'stacked',
     key: 'lagen',
     title: 'Waar je kapitaal uit bestaat',
-    sentence: `Op ${plan.payoutAge} jaar heb je ${eur0(out.samenMetVoordeel)}, waarvan ${eur0(out.herbelegdVoordeel)} uit belegde teruggaven. De eindbelasting is ${eur0(out.eindbelasting)}.`,
+    sentence: `Op ${plan.payoutAge} jaar heb je ${eur0(out.samenMetVoordeel)}${refunds}. De eindbelasting is ${eur0(out.eindbelasting)}.`,
     x: { label: 'Leeftijd', values: paths.map(({ age }) => age) },
     y: { unit: 'euro0' },
     series: [
-      { key: 'gestort', label: 'Gestort', values: layers.map((one) => one.paid), tone: 'compare' },
+      {
+        key: 'gestort',
+        label: values.alGespaard > 0 ? 'Al gespaard en gestort' : 'Gestort',
+        values: layers.map((one) => one.paid),
+        tone: 'compare',
+      },
       { key: 'rendement', label: 'Rendement', values: layers.map((one) => one.growth), tone: 'third' },
       { key: 'teruggaven', label: 'Teruggaven, belegd', values: layers.map((one) => one.lid), tone: 'main' },
     ],
