@@ -148,6 +148,29 @@ describe('a question', () => {
     expect(first(reader(question, today))?.given).toEqual(given),
   )
 
+  it.each([
+    ['3200 bruto', {}],
+    ['bruto 3200', {}],
+    ['3.200 euro bruto per maand', {}],
+    ['3200 bruto 2 kinderen', { kinderen: 2 }],
+    ['3200 bruto alleenstaand 2 kinderen', { gezin: 'alleenstaand', kinderen: 2 }],
+    ['3.200 bruto, getrouwd, partner werkt niet', { gezin: 'partnerZonderInkomen' }],
+    ['3200 bruto arbeider', { statuut: 'arbeider' }],
+    ['bediende 3200 bruto', { statuut: 'bediende' }],
+  ])('"%s" asks what is left of gross pay', (question, household) => {
+    const asked = reader(question, today)
+    expect(asked.kind).toBe('answer')
+    expect(first(asked)).toMatchObject({ slug: 'bruto-netto-calculator', given: { bruto: 3200, ...household } })
+  })
+
+  it.each([
+    ['2800 euro bruto', 'bruto-netto-calculator'],
+    ['3200 bruto ziek', 'uitkering-berekenen'],
+    ['3200 bruto vakantiegeld', 'vakantiegeld-berekenen'],
+    ['1000 bruto dividend', 'roerende-voorheffing-calculator'],
+    ['3200 bruto halftijds', 'minder-werken-berekenen'],
+  ])('"%s" leads to %s', (question, slug) => expect(first(reader(question, today))?.slug).toBe(slug))
+
   it('is not sure of a page that took none of its sums', () =>
     expect(reader('ik heb aandelen verkocht met 14.000 winst, hoeveel taks', today).kind).toBe('choice'))
 

@@ -225,6 +225,13 @@ function phraseScore(
     hits.every(({ part }) => part === 'asked' || (part === 'about' && sentence.values.length > 0))
   )
     score *= 0.6
+  // Gross pay, and nothing that asks anything of it: "3200 bruto 2 kinderen".
+  if (
+    page.slug === 'bruto-netto-calculator' &&
+    [...sentence.as.values()].includes('bruto') &&
+    hits.every(({ part }) => part === 'about')
+  )
+    score += 1
   const away = page.not === '' ? 0 : new Set(matches(page.not, sentence, 3).map(({ at }) => at)).size
   return { score: score + (away > 0 ? WEIGHT.not : 0), words }
 }

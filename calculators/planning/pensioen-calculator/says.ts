@@ -2,7 +2,7 @@ import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
   is: 'pensioen|wettelijk pensioen|mypension|rustpensioen|pensioenbedrag|ambtenarenpensioen|pensioen berekenen|vervroegd pensioen|pensioenleeftijd|pensioenberekening|op pensioen',
-  about: 'loopbaan|loopbaanjaren|gewerkt|bruto|stoppen|zelfstandige|ambtenaar|arbeider|geboren|jaar gewerkt',
+  about: 'loopbaan|loopbaanjaren|gewerkt|bruto|stoppen|ambtenaar|geboren|jaar gewerkt',
   asked:
     'hoeveel pensioen krijg|wat wordt mijn pensioen|wat is mijn pensioen|wanneer op pensioen|met pensioen gaan|als ik op # stop|wanneer kan ik op pensioen',
   not: 'pensioensparen|pensioenspaar*|rentenieren|fire|groepsverzekering voorschot|voorschot|belegd',

@@ -2,7 +2,7 @@ import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
   is: 'vakantiegeld|verlofgeld|dubbel vakantiegeld|vertrekvakantiegeld|enkel vakantiegeld|vakantiepremie|vakantie geld',
-  about: 'bruto|netto|arbeider|bediende|uit dienst|gewerkt|mei',
+  about: 'bruto|netto|uit dienst|gewerkt|mei',
   asked: 'hoeveel vakantiegeld|welk vakantiegeld|vakantiegeld bij vertrek|hoeveel verlofgeld',
   not: 'verdeel|verdelen|reis|genoeg|vakantie van|betalen met|volstaat|budget|sparen',
   fields: {
