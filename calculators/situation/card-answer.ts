@@ -16,7 +16,7 @@ export type CardAnswer =
   | {
       readonly status: 'known'
       readonly key: string
-      readonly figure: Pick<Figure, 'key' | 'value' | 'unit' | 'decimals'>
+      readonly figure: Pick<Figure, 'key' | 'value' | 'unit' | 'decimals' | 'lacking'>
       readonly note: string
       readonly sentence: string
       /** The fields of the page behind #. */
@@ -107,6 +107,8 @@ type Solved = {
   /** Fields of which the value stands for nobody. */
   readonly examples: readonly string[]
   readonly sentence: string
+  /** The sentence asks for what the figure cannot do without. */
+  readonly lacking: Pick<Figure, 'lacking'>
   readonly next: string
 }
 const solvedBefore = new WeakMap<Market, Map<string, Solved | null>>()
@@ -128,6 +130,7 @@ function solved(card: Card, calculator: AnyCalculator, start: Raw, typed: Raw, a
           out: outcome.out,
           examples: outcome.report.assumed.filter(({ origin }) => origin === 'example').map(({ key }) => key),
           sentence: firstSentence(outcome.report.sentence),
+          lacking: outcome.report.headline.lacking ? { lacking: true } : {},
           next: card.next?.(outcome.report) ?? '',
         }
       : null
@@ -191,7 +194,7 @@ export function answerCard(card: Card, calculator: AnyCalculator, facts: FactTex
   const answer: CardAnswer = {
     status: 'known',
     key,
-    figure: { key: shown, value, unit: described.unit, ...decimalsOf(described) },
+    figure: { key: shown, value, unit: described.unit, ...decimalsOf(described), ...found.lacking },
     note: card.note?.(out, known) ?? '',
     sentence: [card.say?.(out, known) ?? found.sentence, found.next].join(' ').trim(),
     link: encodeLink(inputs, { ...start, ...typed }, start, (name) => Object.hasOwn(typed, name)),

@@ -1,6 +1,6 @@
 /** What an event does to the money of its example: the cards of Mijn situatie before and after, worked out at build time. */
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { showCell, showDifference } from '#calculators/kernel/units.ts'
+import { showDifference, showFigure } from '#calculators/kernel/units.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { answerCards, type CardAnswer } from '#calculators/situation/card-answer.ts'
 import type { Card } from '#calculators/situation/card.ts'
@@ -47,8 +47,7 @@ export async function eventEffect({ example: { facts, chosen, cards: wanted } }:
     const then = later === null ? before : known(later.answers, key)
     const shown = then ?? before
     if (card === undefined || shown === null) return []
-    const show = (one: typeof shown | null) =>
-      one === null ? '–' : showCell(one.figure.value, one.figure.unit, one.figure.decimals)
+    const show = (one: typeof shown | null) => (one === null ? '–' : showFigure(one.figure))
     const difference = Number(then?.figure.value ?? 0) - Number(before?.figure.value ?? 0)
     return [
       {

@@ -1,7 +1,7 @@
 /** Wat weegt het meest: which input moves the headline most? */
 import { useMemo } from 'react'
 import type { Figure } from '#calculators/kernel/report.ts'
-import { showCell, showDifference } from '#calculators/kernel/units.ts'
+import { showDifference, showFigure } from '#calculators/kernel/units.ts'
 import { probe, turnedFields, turnedInputs } from '#site/calculator/tools/probe.ts'
 import { leversOf, sensitivities, type Sensitivity as One, withImplied } from '#site/calculator/tools/sensitivity.ts'
 import type { ToolProps } from '#site/calculator/tools/tool-props.ts'
@@ -53,8 +53,8 @@ export function Sensitivity({ calculator, situation, good, real }: ToolProps) {
   return (
     <>
       <p>
-        {headline.label} is nu <strong>{showCell(headline.value, headline.unit, headline.decimals)}</strong>. Zoveel
-        verandert dat met een kleine stap in één veld. Wat het meest weegt, staat bovenaan.
+        {headline.label} is nu <strong>{showFigure(headline)}</strong>. Zoveel verandert dat met een kleine stap in één
+        veld. Wat het meest weegt, staat bovenaan.
         {real && ' Alles staat hier in euro’s van dan.'}
       </p>
       <div className="table-scroll" role="region" aria-label="Tabel: wat het meest weegt" tabIndex={0}>

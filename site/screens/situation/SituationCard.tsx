@@ -1,5 +1,5 @@
 /** One answer about the household: a door to its calculator, filled in. With a what-if: now and later. */
-import { showCell, showDifference } from '#calculators/kernel/units.ts'
+import { showDifference, showFigure } from '#calculators/kernel/units.ts'
 import type { CardAnswer } from '#calculators/situation/card-answer.ts'
 import type { Card } from '#calculators/situation/card.ts'
 import type { Answered } from '#site/situation/work.ts'
@@ -11,7 +11,7 @@ const answerOf = (answered: Answered | null, key: string): KnownAnswer | null =>
   const found = answered?.answers.find((one) => one.key === key)
   return found?.status === 'known' ? found : null
 }
-const show = ({ figure }: KnownAnswer) => showCell(figure.value, figure.unit, figure.decimals)
+const show = ({ figure }: KnownAnswer) => showFigure(figure)
 const valueOf = (one: KnownAnswer | null) => (typeof one?.figure.value === 'number' ? one.figure.value : 0)
 
 /** "€ 2.309,09" with its cents small. */
