@@ -18,6 +18,8 @@ test.each([
   ['roerende-voorheffing-calculator', { bedrag: 0 }],
   ['uitkering-berekenen', { brutoloon: 0 }],
   ['vakantiegeld-berekenen', { brutoloon: 0 }],
+  ['vakantiegeld-sparen-calculator', { brutoloon: 0 }],
+  ['vakantiegeld-sparen-calculator', { statuut: 'arbeider', jaarloon: 0 }],
 ])('%s shows no amount above the sentence that asks for one', async (slug, input) => {
   const { headline, sentence } = await told(slug, input)
   expect(sentence).toMatch(/^Vul /)

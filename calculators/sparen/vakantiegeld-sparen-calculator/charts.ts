@@ -41,5 +41,9 @@ const growth = ({ values, out, work }: Holiday): Chart => ({
 
 export const charts = (solved: Holiday, today: string): Chart[] => [
   calendar(solved, today),
-  solved.out.over > 0 ? growth(solved) : holidayWaterfall(solved.work.pay, 'Van bruto naar netto'),
+  ...(solved.out.over > 0
+    ? [growth(solved)]
+    : solved.out.bruto > 0
+      ? [holidayWaterfall(solved.work.pay, 'Van bruto naar netto')]
+      : []),
 ]

@@ -95,7 +95,13 @@ describe('vakantiegeld-sparen-calculator', () => {
 
   test('without holiday pay nothing comes after the holiday', () => {
     const soon = { vakantiebudget: 900, maandenTotVakantie: 2 }
-    expect(reportFor(calculator, { ...soon, brutoloon: 0 }).sentence).not.toContain('na je vakantie')
+    expect(reportFor(calculator, { ...soon, gewerkteMaanden: 0 }).sentence).not.toContain('na je vakantie')
     expect(reportFor(calculator, { ...soon, brutoloon: 2_850 }).sentence).toContain('pas in mei, na je vakantie')
+  })
+
+  test('holiday pay of zero is not drawn, and without a wage nothing is', () => {
+    const drawn = (input: Readonly<Record<string, number>>) => reportFor(calculator, input).charts.map(({ key }) => key)
+    expect(drawn({ gewerkteMaanden: 0 })).toEqual(['kalender'])
+    expect(drawn({ brutoloon: 0 })).toEqual([])
   })
 })

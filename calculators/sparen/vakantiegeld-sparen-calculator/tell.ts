@@ -3,7 +3,7 @@ import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { holidaySteps, holidayTable } from '#calculators/common/vakantie.ts'
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import {
   arbeiderEnkelDeel,
@@ -22,7 +22,9 @@ const NAMES = {
   vertrek: 'vertrekvakantiegeld',
 } as const
 
-function sentence({ values, out, work }: Holiday): string {
+function sentence({ values, out, work }: Holiday): string | Asking {
+  if ((work.kind === 'arbeider' ? values.jaarloon : values.maandloon) === 0)
+    return { asks: 'Vul je brutoloon in: dan zie je hoeveel je per maand opzijzet.' }
   const named = NAMES[work.kind]
   const late = work.inTime || out.netto === 0 ? '' : ` Dat komt pas in ${values.betaalmaand}, na je vakantie.`
   const free =
@@ -114,6 +116,7 @@ function notices({ work }: Holiday): Notice[] {
 
 export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
+  const said = sentence(solved)
   return {
     headline: 'maandbedrag',
     // All of it for the holiday: one line says so.
@@ -122,8 +125,8 @@ export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outp
         ? ['tekort', 'over', 'netto']
         : ['tekort', 'voorVakantie', 'over', 'netto'],
     captions: { netto: { label: `Netto ${NAMES[work.kind]}` }, bruto: { label: `Bruto ${NAMES[work.kind]}` } },
-    sentence: sentence(solved),
-    charts: charts(solved, today),
+    sentence: said,
+    charts: typeof said === 'string' ? charts(solved, today) : [],
     tables: [planTable(solved), holidayTable(work.pay, 'Van bruto naar netto')],
     steps: steps(solved),
     notices: notices(solved),
