@@ -5,10 +5,10 @@ import { minus } from './tell-words.ts'
 import type { Year } from './views.ts'
 
 function verdict({ out, work }: Year): string {
-  if (out.omslag === null) return 'Een vennootschap geeft bij geen enkele omzet meer.'
+  if (out.omslag === null) return 'Een vennootschap brengt bij geen enkele omzet meer op.'
   return work.ahead
-    ? `Een vennootschap geeft ${eur(work.gap)} per maand meer als je de winst later uitkeert.`
-    : `Een vennootschap geeft pas meer vanaf ${eur0(out.omslag)} omzet: bij jou ${eur(work.gap)} per maand minder.`
+    ? `Een vennootschap brengt ${eur(work.gap)} per maand meer op als je de winst later uitkeert.`
+    : `Een vennootschap brengt pas meer op vanaf ${eur0(out.omslag)} omzet: bij jou ${eur(work.gap)} per maand minder.`
 }
 
 function sentence(year: Year): string {
