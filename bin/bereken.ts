@@ -113,7 +113,7 @@ export async function main(args: readonly string[]): Promise<string> {
 
 if (import.meta.main) {
   try {
-    process.stdout.write(`${await main(process.argv.slice(2))}\n`)
+    console.log(await main(process.argv.slice(2)))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     process.stderr.write(`${error.message}\n`)

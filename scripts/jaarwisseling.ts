@@ -114,7 +114,7 @@ const option = (name: string, otherwise: string): string =>
 async function printYear(year: number): Promise<void> {
   const given = (id: string) => (option(id, '') === '' ? null : Number(option(id, '')))
   const lines = movedIn(year, await allFigures(), given)
-  process.stdout.write(`${lines.length} cijfers bewegen in ${year}:\n${lines.join('\n')}\n`)
+  console.log(`${lines.length} cijfers bewegen in ${year}:\n${lines.join('\n')}`)
 }
 
 async function main(): Promise<void> {
@@ -125,22 +125,22 @@ async function main(): Promise<void> {
   const figures = await allFigures()
   const ending = endingBy(figures, addDays(today, days))
   const slugs = await readers(today)
-  const print = (text: string) => process.stdout.write(`${text}\n`)
-  print(
+  // Unlike a write to stdout, this is silent when `head` has seen enough.
+  console.log(
     `${ending.length} van ${figures.length} cijfers lopen af binnen ${days} dagen na ${today} of zijn al voorlopig.\n`,
   )
-  for (const named of ending) print(`${describe(named, slugs.get(named.name) ?? [])}\n`)
+  for (const named of ending) console.log(`${describe(named, slugs.get(named.name) ?? [])}\n`)
   const steps = missingSteps(openLaw(today))
   const newest = at(indexsprongen.rows, indexsprongen.rows.length - 1).from
   const byBase = figures
     .filter(({ figure }) => figure.rows.some((row) => row.derived && row.from === newest))
     .map(({ name }) => name)
-  print(
+  console.log(
     steps.length === 0
       ? 'Spilindex: elke overschrijding in de prijsreeks staat in rules/kernel/spil.figures.ts.'
       : `Spilindex: rules/kernel/spil.figures.ts mist een stap op ${steps.join(' en ')}.`,
   )
-  print(`  volgen vanzelf: ${byBase.join(', ')}`)
+  console.log(`  volgen vanzelf: ${byBase.join(', ')}`)
 }
 
 if (import.meta.main) await main()
