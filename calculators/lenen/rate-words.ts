@@ -1,4 +1,4 @@
-import { longDate, num, pct } from '#calculators/kernel/format.ts'
+import { eur, longDate, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
 import type { Omzetting } from '#calculators/models/month-rate.ts'
 
@@ -14,3 +14,9 @@ export const guideRateNotice = (guide: { readonly rate: number; readonly month: 
   guide === null
     ? []
     : [{ tone: 'info', text: `De lening rekent met ${pct(guide.rate)}, de richtwaarde van ${longDate(guide.month)}.` }]
+
+/** The instalment of a loan, written out; without interest the amount is only divided. */
+export const annuityFormula = (principal: number, rate: number, months: number): string =>
+  rate === 0
+    ? `${eur(principal)} ÷ ${months}`
+    : `${eur(principal)} × ${num(rate, 8)} ÷ (1 − (1 + ${num(rate, 8)})^−${months})`

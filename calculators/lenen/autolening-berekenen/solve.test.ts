@@ -150,4 +150,9 @@ describe('autolening-berekenen', () => {
     expect(report.sentence).toMatch(/^\*\*Dit krediet mag niet\*\*: .*hoogstens/)
     expect(report.notices.some(({ tone }) => tone === 'law')).toBe(true)
   })
+
+  test('an offer that pays back too little is told so, and not that it may be too much', () => {
+    const { notices } = reportFor(calculator, { prijs: 20_000, eigenInbreng: 2_000, looptijd: 48, maandbedrag: 350 })
+    expect(notices[0]!.text).toContain(' terug, minder dan het leenbedrag. Kijk')
+  })
 })

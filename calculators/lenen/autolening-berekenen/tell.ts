@@ -4,7 +4,7 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, leftOver, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, forbidden, kredietregels } from '#calculators/lenen/credit-words.ts'
-import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
+import { annuityFormula, monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { scheduleTable } from '#calculators/lenen/schedule-table.ts'
 import { next } from '#calculators/next.ts'
 import {
@@ -63,7 +63,7 @@ function steps({ values, out, work }: CarLoan): Step[] {
         }
       : {
           text: `Over ${plural(values.looptijd, 'maand', 'maanden')} is dat **${eur(schedule.payment)}** per maand.`,
-          formula: `${eur(amount)} × ${rate} ÷ (1 − (1 + ${rate})^−${values.looptijd})`,
+          formula: annuityFormula(amount, plan.rate, values.looptijd),
         },
     {
       text: `De rente over de hele looptijd is **${eur(out.kredietkost)}**.`,
@@ -95,7 +95,7 @@ function notices({ out, work }: CarLoan, { law }: Env): Notice[] {
       offer.jkp === null
         ? {
             tone: 'warning',
-            text: `Met ${eur(offer.payment)} per maand betaal je in totaal ${eur(offer.total)} terug, minder dan het leenbedrag of veel te veel. Kijk het aanbod na.`,
+            text: `Met ${eur(offer.payment)} per maand betaal je in totaal ${eur(offer.total)} terug, ${offer.total < work.plan.amount ? 'minder dan het leenbedrag' : 'veel te veel'}. Kijk het aanbod na.`,
           }
         : {
             tone: offer.tooDear ? 'law' : 'info',

@@ -149,4 +149,17 @@ describe('doorlopend-krediet-calculator', () => {
     expect(report.sentence).toMatch(/^\*\*Dit krediet mag niet\*\*: .*hoogstens/)
     expect(report.notices.some(({ tone }) => tone === 'law')).toBe(true)
   })
+
+  test('a line that is never paid off is given the true reason, and no balance of fifty years on', () => {
+    const falling = {
+      kredietlijn: 5_000,
+      opname: 3_000,
+      betaling: 'minimum',
+      minimumOver: 'plusRente',
+      minimumBedrag: 0,
+    }
+    expect(reportFor(calculator, falling).notices[0]!.text).toContain('daalt mee met je saldo')
+    const growing = reportFor(calculator, { kredietlijn: 5_000, opname: 5_000, bedrag: 20 }).notices
+    expect(growing.map(({ text }) => text).join(' ')).toContain('Je saldo groeit zo boven je kredietlijn')
+  })
 })

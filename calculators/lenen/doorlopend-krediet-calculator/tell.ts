@@ -91,7 +91,10 @@ function notices({ values, out, work }: Line): Notice[] {
   if (out.maanden === null)
     found.push({
       tone: 'warning',
-      text: 'Nooit afbetaald: wat je betaalt, is niet meer dan de rente, de kosten en wat je opneemt. Verhoog je bedrag of stop met opnemen.',
+      text:
+        values.betaling === 'minimum' && work.first.payment > work.first.interest
+          ? 'Nooit afbetaald: wat je betaalt, daalt mee met je saldo. Met een vast bedrag boven de rente raak je er wel vanaf.'
+          : 'Nooit afbetaald: wat je betaalt, is niet meer dan de rente, de kosten en wat je opneemt. Verhoog je bedrag of stop met opnemen.',
     })
   if (zero.missed)
     found.push({
@@ -106,7 +109,10 @@ function notices({ values, out, work }: Line): Notice[] {
   if (work.overLine)
     found.push({
       tone: 'warning',
-      text: `Met je opnames gaat het saldo tot ${eur(work.own.highest)}, boven je kredietlijn van ${eur(values.kredietlijn)}. De kredietgever kan een opname weigeren.`,
+      text:
+        out.maanden === null
+          ? `Je saldo groeit zo boven je kredietlijn van ${eur(values.kredietlijn)}. De kredietgever kan een opname weigeren.`
+          : `Met je opnames gaat het saldo tot ${eur(work.own.highest)}, boven je kredietlijn van ${eur(values.kredietlijn)}. De kredietgever kan een opname weigeren.`,
     })
   if (work.underUsual)
     found.push({

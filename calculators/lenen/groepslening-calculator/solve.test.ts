@@ -225,4 +225,13 @@ describe('amounts in words', () => {
       }),
     )
   })
+
+  test('a share that stays the same when somebody stops is not said to rise', () => {
+    const eigenaars = [
+      { naam: 'An', aandeel: 100, inbreng: 0 },
+      { naam: 'Bo', aandeel: 0, inbreng: 0 },
+    ]
+    const { sentence } = reportFor(calculator, { sleutel: 'aandeel', eigenaars })
+    expect(sentence).toContain('Valt Bo weg, dan verandert dat niet.')
+  })
 })

@@ -2,7 +2,7 @@
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
-import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
+import { annuityFormula, monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { scheduleTable } from '#calculators/lenen/schedule-table.ts'
 import { next } from '#calculators/next.ts'
 import type { Values } from './inputs.ts'
@@ -95,7 +95,7 @@ function steps(values: Values, work: Together): Step[] {
     },
     {
       text: `De hele lening kost **${eur(out.maandlast)}** per maand over ${plural(values.looptijd, 'maand', 'maanden')}.`,
-      formula: `${eur(values.bedrag)} × ${num(out.maandrente, 8)} ÷ (1 − (1 + ${num(out.maandrente, 8)})^−${values.looptijd})`,
+      formula: annuityFormula(values.bedrag, out.maandrente, values.looptijd),
     },
     {
       text: `Verdeeld ${KEY_WORDS[values.sleutel]}. Losse centen gaan naar wie de grootste rest heeft, zodat de som klopt.`,
@@ -145,7 +145,9 @@ export function tellTogether(values: Values, work: Together): Telling<keyof type
   const falls =
     work.stopper === 0
       ? `Val jij weg, dan betalen de anderen samen ${eur(out.maandlast)}.`
-      : `Valt ${stopper} weg, dan stijgt het naar ${eur(out.deelBijUitval)}.`
+      : out.deelBijUitval > out.jouwDeel
+        ? `Valt ${stopper} weg, dan stijgt het naar ${eur(out.deelBijUitval)}.`
+        : `Valt ${stopper} weg, dan verandert dat niet.`
   return {
     headline: 'jouwDeel',
     key: ['maandlast', 'deelBijUitval', 'kapitaalJij', 'renteJij'],

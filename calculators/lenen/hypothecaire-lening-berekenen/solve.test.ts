@@ -298,4 +298,34 @@ describe('hypothecaire-lening-berekenen', () => {
     }
     expect(valueOf(reportFor(calculator, { leenbedrag: 1_000, andereKosten: 1_000 }), 'jkp')).toBeNull()
   })
+
+  test('without an amount no word is said of costs that are too large', () => {
+    expect(told(reportFor(calculator, { leenbedrag: 0 }))).not.toContain('geen JKP')
+  })
+
+  test('with interest only at first, the first payment of capital is not called the first payment', () => {
+    const { sentence } = reportFor(calculator, { rente: 3, looptijd: 20, aflossing: 'vastKapitaal', uitstel: 12 })
+    expect(sentence).toMatch(/eerst 12\smaanden enkel rente en daarna 228 keer, de eerste keer/)
+  })
+
+  test('the instalment after an extra payment is promised no further than the revision', () => {
+    const given = {
+      formule: '5-5-5',
+      rente: 3,
+      indexStart: 2,
+      indexNieuw: 3,
+      extraBedrag: 10_000,
+      extraGevolg: 'lager',
+    }
+    const before = reportFor(calculator, { ...given, extraNa: 12 }).sentence
+    expect(before).toMatch(
+      /12 keer €\s[\d.,]+ en na je extra aflossing €\s[\d.,]+ per maand, tot de rente herzien wordt/,
+    )
+    expect(reportFor(calculator, { ...given, extraNa: 72 }).sentence).toContain('want de rente wordt herzien')
+  })
+
+  test('a loan without interest is divided, not divided by nought', () => {
+    const { steps } = reportFor(calculator, { leenbedrag: 12_000, looptijd: 1, rente: 0 })
+    expect(steps.map(({ formula }) => formula)).toContainEqual(expect.stringMatching(/^€\s12\.000,00 ÷ 12$/))
+  })
 })

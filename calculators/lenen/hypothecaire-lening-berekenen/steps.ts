@@ -1,7 +1,7 @@
 /** The computation of a home loan, told with the visitor's own numbers. */
 import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
-import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
+import { annuityFormula, monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { jkpFormule } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { hypotheekrecht, registratierechtHypotheek } from '#rules/krediet/kredietakte.figures.ts'
 import {
@@ -29,7 +29,7 @@ function repayment({ values, out, work }: HomeLoan): Step {
     }
   return {
     text: `Met die maandrente los je ${eur(leenbedrag)} af in ${plural(repaying, 'maand', 'maanden')}: **${eur(signed.rows[grace]?.payment ?? out.maandlast)}** per maand${values.delen.length === 0 ? '' : ', samen met de andere delen'}.`,
-    formula: `${eur(leenbedrag)} × ${num(rate, 8)} ÷ (1 − (1 + ${num(rate, 8)})^−${repaying})`,
+    formula: annuityFormula(leenbedrag, rate, repaying),
   }
 }
 

@@ -29,7 +29,13 @@ function payments({ values, out, work }: HomeLoan): string {
   if (values.aflossing === 'alleenRente' && values.delen.length === 0)
     return `${actual.periods} keer ${first} rente en op het einde het kapitaal`
   if (values.aflossing === 'vastKapitaal')
-    return `${actual.periods} keer, de eerste keer ${first} en daarna telkens minder`
+    return `${grace > 0 ? `eerst ${plural(grace, 'maand', 'maanden')} enkel rente en daarna ` : ''}${actual.periods - grace} keer, de eerste keer ${first} en dan telkens minder`
+  // An index of the revision was given: after it the instalment is another one.
+  const untilRevision = out.herzieneMaandlast === null ? Infinity : ((revisions[0]?.year ?? 1) - 1) * 12
+  if (values.delen.length === 0 && out.maandlastNaExtra !== null && untilRevision < actual.periods)
+    return values.extraNa < untilRevision
+      ? `${values.extraNa} keer ${first} en na je extra aflossing ${eur(out.maandlastNaExtra)} per maand, tot de rente herzien wordt`
+      : `${untilRevision} keer ${first} en daarna een ander bedrag, want de rente wordt herzien`
   if (values.delen.length === 0 && out.maandlastNaExtra !== null)
     return `${values.extraNa} keer ${first} en na je extra aflossing ${actual.periods - values.extraNa} keer ${eur(out.maandlastNaExtra)}`
   if (values.delen.length > 0 || (actual !== expected && values.extraGevolg === 'lager'))
@@ -111,7 +117,7 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
       tone: 'info',
       text: `Na ${plural(values.extraNa, 'maand', 'maanden')} is de lening al afgelost: de extra aflossing telt niet mee.`,
     })
-  if (out.jkp === null)
+  if (out.jkp === null && work.plan.principal > 0)
     found.push({
       tone: 'warning',
       text: 'Met deze kosten bestaat er geen JKP: de kosten zijn te groot tegenover de lening.',

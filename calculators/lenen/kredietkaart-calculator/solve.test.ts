@@ -121,4 +121,11 @@ describe('kredietkaart-calculator', () => {
     expect(reportFor(calculator, { saldo: 20, bedrag: 100 }).sentence).not.toContain('het minimum')
     expect(reportFor(calculator, { saldo: 1_850, bedrag: 120 }).sentence).toContain('het minimum')
   })
+
+  test('who pays the minimum hears of it once, and a payment above what is needed is not called too small', () => {
+    const { charts } = reportFor(calculator, { betaling: 'minimum' })
+    expect(charts[0]!.sentence.match(/Alleen het minimum/g)).toHaveLength(1)
+    const { notices } = reportFor(calculator, { saldo: 5_000, betaling: 'meer', bedrag: 50, aankopen: 200 })
+    expect(notices[0]!.text).toContain('daalt mee met je saldo')
+  })
 })

@@ -45,7 +45,7 @@ function balanceChart({ betaling }: CardValues, { own, least, chart, zeroMonths 
     kind: 'line',
     key: 'saldo',
     title: 'Zo daalt je saldo',
-    sentence: `${PLAN_WORDS[betaling]}: ${lasts(own.length)}. Alleen het minimum: ${lasts(least.length)}.`,
+    sentence: `${PLAN_WORDS[betaling]}: ${lasts(own.length)}.${betaling === 'minimum' ? '' : ` Alleen het minimum: ${lasts(least.length)}.`}`,
     x: { label: 'Maand', values: chart.own.map((_, month) => month) },
     y: { unit: 'euro0' },
     series: [
@@ -139,7 +139,10 @@ function notices(values: CardValues, work: Spread): Notice[] {
   const pressing: (Notice | false)[] = [
     own.length === null && {
       tone: 'warning',
-      text: `Nooit afbetaald: de rente en je nieuwe aankopen zijn samen minstens zo groot als je betaling. Pas boven ${eur(work.needed)} per maand daalt de schuld.`,
+      text:
+        (own.months[0]?.payment ?? 0) > work.needed
+          ? `Nooit afbetaald: wat je betaalt, daalt mee met je saldo. Met een vast bedrag boven ${eur(work.needed)} per maand raak je er wel vanaf.`
+          : `Nooit afbetaald: de rente en je nieuwe aankopen zijn samen minstens zo groot als je betaling. Pas boven ${eur(work.needed)} per maand daalt de schuld.`,
     },
     work.tooDear && {
       tone: 'law',

@@ -175,4 +175,10 @@ describe('kredietvergelijker-belgie', () => {
     expect(reportFor(calculator, { aanbiedingen: dear }).sentence).toContain('mag niet')
     expect(reportFor(calculator, { looptijd: 60 }).sentence).toContain('60\u00a0maanden te lang')
   })
+
+  test('an offer that pays back less than the loan is told so', () => {
+    const aanbiedingen = [{ naam: 'Bank', maandlast: 200 }]
+    const { notices } = reportFor(calculator, { bedrag: 20_000, looptijd: 84, aanbiedingen })
+    expect(notices.map(({ text }) => text).join(' ')).toContain('betaal je minder terug dan je leent.')
+  })
 })

@@ -109,7 +109,7 @@ function noticesFor(offer: Offer, { values, work }: Comparison): Notice[] {
   if (offer.impossible)
     found.push({
       tone: 'warning',
-      text: `${name}: er bestaat geen JKP voor deze cijfers. Met ${values.looptijd} keer ${eur(offer.payment)} betaal je te weinig of veel te veel terug.`,
+      text: `${name}: er bestaat geen JKP voor deze cijfers. Met ${values.looptijd} keer ${eur(offer.payment)} betaal je ${values.looptijd * offer.payment < values.bedrag ? 'minder terug dan je leent' : 'veel te veel terug'}.`,
     })
   else if (offer.tooDear)
     found.push({

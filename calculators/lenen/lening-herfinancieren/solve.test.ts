@@ -203,4 +203,8 @@ describe('lening-herfinancieren', () => {
     expect(asks(2.1).own).toBe(false)
     expect(asks(2.1).report.headline.label).toBe('Winst na kosten')
   })
+
+  test('without an open balance the page asks for it instead of naming a loss', () => {
+    expect(reportFor(calculator, { saldo: 0 }).sentence).toBe('Vul in hoeveel er nog openstaat op je lening.')
+  })
 })

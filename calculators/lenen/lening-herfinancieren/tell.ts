@@ -2,7 +2,7 @@ import type { Refinancing } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
 import { asPercent, duration, eur, eur0, longDate, num, pct } from '#calculators/kernel/format.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
-import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, forbidden } from '#calculators/lenen/credit-words.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
@@ -16,7 +16,8 @@ const MOVES: Readonly<Record<string, string>> = {
   zelf: 'je de kosten zelf betaalt in plaats van ze mee te lenen',
 }
 
-function sentence({ out, work, moves }: Refinancing): string {
+function sentence({ out, work, moves }: Refinancing): string | Asking {
+  if (work.change.principal === 0) return { asks: 'Vul in hoeveel er nog openstaat op je lening.' }
   const no = work.test && forbidden(work.test)
   if (no !== null) return `${no} Kies een andere looptijd of rente om te zien wat overstappen oplevert.`
   const rate = work.reference ? `${pct(work.reference.rate)} (richtrente, ${longDate(work.reference.month)})` : null

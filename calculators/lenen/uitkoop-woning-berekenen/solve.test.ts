@@ -162,4 +162,9 @@ describe('maintenance, never one truth', () => {
     expect(tables({ inkomenEx: 2_000 })).toEqual([])
     expect(tables({ kinderen: 2, inkomenEx: 2_000 })[0]?.rows.length).toBeGreaterThan(3)
   })
+
+  test('without a value of the house the page asks for it, and an ex without a share gets nothing', () => {
+    expect(reportFor(calculator, { waarde: 0 }).sentence).toBe('Vul in wat je woning vandaag waard is.')
+    expect(reportFor(calculator, { aandeelEx: 0 }).sentence).toMatch(/^\*\*Niets\*\* gaat naar je ex/)
+  })
 })

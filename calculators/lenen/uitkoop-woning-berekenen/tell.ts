@@ -2,7 +2,7 @@ import type { Buyout } from './case.ts'
 import { by } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, leftOver, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { guideRateNotice } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -30,12 +30,13 @@ function routes({ work }: Buyout): string {
   return `${other} Verkopen jullie, dan ${leftOver(work.sell.forMe, eur0)}.`
 }
 
-function sentence(solved: Buyout): string {
-  const { out, work } = solved
+function sentence(solved: Buyout): string | Asking {
+  const { values, out, work } = solved
+  if (values.waarde === 0) return { asks: 'Vul in wat je woning vandaag waard is.' }
   const cost =
     out.som < 0
       ? `De lening is hoger dan wat de woning waard is voor jullie samen: je ex moet jou ${eur0(out.uitkoopsom)} betalen. De akten en de belasting kosten **${eur0(out.totaal)}**.`
-      : `**${eur0(out.uitkoopsom)}** gaat naar je ex, ${eur0(out.kosten)} naar kosten en belasting.`
+      : `${out.uitkoopsom === 0 ? '**Niets**' : `**${eur0(out.uitkoopsom)}**`} gaat naar je ex, ${eur0(out.kosten)} naar kosten en belasting.`
   const carried =
     out.maandlast === 0
       ? ' Je hoeft niets te lenen.'

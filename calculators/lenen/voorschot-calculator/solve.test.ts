@@ -138,4 +138,10 @@ describe('voorschot-calculator', () => {
     const { sentence } = reportFor(calculator, { soort: 'kort', kostMinilening: 0 })
     expect(sentence).toContain('Het duurst is een kredietkaart')
   })
+
+  test('an advance without a cost costs nothing, and without unpaid maintenance the page asks for it', () => {
+    expect(reportFor(calculator, { soort: 'pensioen', rentePensioen: 0 }).sentence).toContain('Dat kost je **niets**')
+    const asked = reportFor(calculator, { soort: 'sociaal', onderhoudsgeld: 0 }).sentence
+    expect(asked).toBe('Vul in hoeveel onderhoudsgeld onbetaald blijft.')
+  })
 })

@@ -3,6 +3,7 @@ import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, money, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Telling } from '#calculators/kernel/report.ts'
+import { annuityFormula } from '#calculators/lenen/rate-words.ts'
 import { amount as inWords } from '#calculators/lenen/words.ts'
 import { next } from '#calculators/next.ts'
 import { voorschotVerkoopOpAfbetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
@@ -64,10 +65,7 @@ export function tellWage(values: AdvanceValues, work: WorkOf<typeof wageAdvance>
       },
       {
         text: `${eur(bedrag)} over ${plural(periods, 'loon', 'lonen')} is **${eur(payment)}** per keer.`,
-        formula:
-          rate === 0
-            ? `${eur(bedrag)} ÷ ${periods}`
-            : `${eur(bedrag)} × ${num(rate, 8)} ÷ (1 − (1 + ${num(rate, 8)})^−${periods})`,
+        formula: annuityFormula(bedrag, rate, periods),
       },
     ],
     notices: [
@@ -105,7 +103,9 @@ export function tellPension(values: AdvanceValues, work: WorkOf<typeof pensionAd
   const asked = values.gevraagd !== null
   const price = grows
     ? `Na ${jaren} jaar gaat er **${money(end)}** van je pensioenkapitaal af.`
-    : `Dat kost je **${money(yearly)}** per jaar, ${money(cost)} tot je pensioen, en daarna gaat ${money(end)} van je kapitaal af.`
+    : cost === 0
+      ? `Dat kost je **niets**; op je pensioen gaat ${money(end)} van je kapitaal af.`
+      : `Dat kost je **${money(yearly)}** per jaar, ${money(cost)} tot je pensioen, en daarna gaat ${money(end)} van je kapitaal af.`
   return {
     headline: asked ? 'voorschot' : 'voorschotHoog',
     key: ['kostPerJaar', 'totaleKost', 'terugOpPensioen', 'reserveOver'],
@@ -290,7 +290,10 @@ export function tellMaintenance(values: AdvanceValues, work: WorkOf<typeof maint
   return {
     headline: 'voorschotPerMaand',
     key: ['nietVoorgeschoten', 'verschuldigd', 'voorschotPerKind'],
-    sentence: `De Dienst voor alimentatievorderingen (DAVO) kan **${eur(monthly)}** per maand voorschieten. ${missing > 0 ? `Van ${eur(due)} onbetaald onderhoudsgeld blijft ${eur(missing)} open.` : 'Daarmee is het hele onderhoudsgeld betaald.'}`,
+    sentence:
+      due === 0
+        ? { asks: 'Vul in hoeveel onderhoudsgeld onbetaald blijft.' }
+        : `De Dienst voor alimentatievorderingen (DAVO) kan **${eur(monthly)}** per maand voorschieten. ${missing > 0 ? `Van ${eur(due)} onbetaald onderhoudsgeld blijft ${eur(missing)} open.` : 'Daarmee is het hele onderhoudsgeld betaald.'}`,
     charts: [
       {
         kind: 'bar',
