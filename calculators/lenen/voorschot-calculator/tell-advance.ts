@@ -1,7 +1,7 @@
 /** The other advances in words. */
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { eur, money, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Telling } from '#calculators/kernel/report.ts'
 import { annuityFormula } from '#calculators/lenen/rate-words.ts'
 import { amount as inWords } from '#calculators/lenen/words.ts'
