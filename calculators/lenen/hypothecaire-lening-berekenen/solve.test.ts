@@ -324,6 +324,16 @@ describe('hypothecaire-lening-berekenen', () => {
     expect(reportFor(calculator, { ...given, extraNa: 72 }).sentence).toContain('want de rente wordt herzien')
   })
 
+  test('the instalment after the revision is that of a loan that was paid down before', () => {
+    const given = { formule: '5-5-5', rente: 3, indexStart: 2, indexNieuw: 3, extraGevolg: 'lager', extraNa: 12 }
+    const paidDown = reportFor(calculator, { ...given, extraBedrag: 10_000 })
+    const row = paidDown.tables.find(({ key }) => key === 'aflossingstabel')!.rows[60]!
+    expect(row).toContain(numberOf(paidDown, 'herzieneMaandlast'))
+    expect(numberOf(paidDown, 'herzieneMaandlast')).toBeLessThan(
+      numberOf(reportFor(calculator, given), 'herzieneMaandlast'),
+    )
+  })
+
   test('a loan without interest is divided, not divided by nought', () => {
     const { steps } = reportFor(calculator, { leenbedrag: 12_000, looptijd: 1, rente: 0 })
     expect(steps.map(({ formula }) => formula)).toContainEqual(expect.stringMatching(/^€\s12\.000,00 ÷ 12$/))

@@ -35,7 +35,7 @@ export const withRate = (typed: Typed, env: Env): HomeLoanValues => ({
 /** The last instalment settles cents, or a bullet's capital: it is no monthly burden. */
 const monthly = ({ rows, payment }: LoanSchedule) => [...rows.slice(0, -1).map((row) => row.payment), payment]
 
-function variableOutputs({ worst, best, revisions, revised, expected }: Plan) {
+function variableOutputs({ worst, best, revisions, revised, actual }: Plan) {
   const last = revisions.at(-1)
   const from = ((revisions[0]?.year ?? 1) - 1) * 12
   return {
@@ -46,7 +46,7 @@ function variableOutputs({ worst, best, revisions, revised, expected }: Plan) {
     totaleRenteHoogste: worst?.totalInterest ?? null,
     herzieneMaandrente: revised?.rate ?? null,
     herzieneRente: revised && effectiveFromPeriodic(revised.rate, 12),
-    herzieneMaandlast: revised ? (expected.rows[from]?.payment ?? null) : null,
+    herzieneMaandlast: revised ? (actual.rows[from]?.payment ?? null) : null,
   }
 }
 
