@@ -200,4 +200,16 @@ describe('opzegtermijn-calculator', () => {
     expect(numberOf(of({ kinderen: 2 }), 'vergoedingNetto')).toBeGreaterThan(numberOf(of({}), 'vergoedingNetto'))
     expect(valueOf(of({ wie: 'werknemer' }), 'vergoedingNetto')).toBeNull()
   })
+
+  test('one week is a week in the pictures too', () => {
+    const { charts } = reportFor(calculator, { inDienst: '2026-10-01', kennisgeving: '2026-11-18' })
+    expect(JSON.stringify(charts)).toMatch(/"Jij: 1\sweek"/)
+    expect(JSON.stringify(charts)).toMatch(/"1\sweek opzeg"/)
+  })
+
+  test('a letter that is handed over is not headed as registered', () => {
+    const heading = (wijze: string) => reportFor(calculator, { wie: 'werknemer', wijze }).letter?.paragraphs[0]
+    expect(heading('aangetekend')).toBe('Aangetekend')
+    expect(heading('afgegeven')).toMatch(/^\[Plaats\]/)
+  })
 })

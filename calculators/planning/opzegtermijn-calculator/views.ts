@@ -117,7 +117,7 @@ export const timeline = ({ values, out, work: { plan } }: Dismissal): Chart => (
         { label: 'Opzeg deel 1', from: plan.start, to: plan.part1End },
         { label: 'Opzeg deel 2', from: plan.part1End, to: plan.end, tone: 'second' },
       ]
-    : [{ label: `${out.weken} weken opzeg`, from: plan.start, to: plan.end }],
+    : [{ label: `${plural(out.weken, 'week', 'weken')} opzeg`, from: plan.start, to: plan.end }],
   events: [
     { date: values.kennisgeving, label: 'brief' },
     { date: plan.start, label: 'termijn begint' },
@@ -142,7 +142,10 @@ export function ladderChart({ values, work: { curves, plan } }: Dismissal): Char
       values: curves.map((one) => one[by]),
       dashed: by !== values.wie,
     })),
-    marks: plan.months <= 300 ? [{ x: plan.months / 12, label: `Jij: ${plan.weeks} weken`, strong: true }] : [],
+    marks:
+      plan.months <= 300
+        ? [{ x: plan.months / 12, label: `Jij: ${plural(plan.weeks, 'week', 'weken')}`, strong: true }]
+        : [],
   }
 }
 
@@ -167,7 +170,7 @@ export function letter(solved: Dismissal): Report['letter'] {
   return {
     title: counter ? 'Tegenopzeg' : 'Ontslagbrief',
     paragraphs: [
-      'Aangetekend',
+      ...(values.wijze === 'aangetekend' ? ['Aangetekend'] : []),
       `[Plaats], ${dateText(values.kennisgeving)}`,
       'Geachte heer, mevrouw,',
       counter
