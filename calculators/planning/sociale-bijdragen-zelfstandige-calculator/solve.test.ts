@@ -145,4 +145,12 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
     const starter = reportFor(calculator, { inkomen: 40_000, starter: true })
     expect(numberOf(starter, 'voorlopigPerKwartaal')).toBe(890.42)
   })
+
+  test('what comes back later is no payment in the picture', () => {
+    const report = reportFor(calculator, { statuut: 'student', inkomen: 9_000 })
+    expect(report.sentence).toMatch(/Later krijg je .* terug/)
+    const chart = report.charts.find((one) => one.kind === 'columns')
+    expect(chart?.sentence).toMatch(/twee jaar later €\s[\d,.]+ terug\.$/)
+    expect(chart?.columns.at(-1)?.parts[0]?.value).toBe(0 - numberOf(report, 'afrekeningMetKost'))
+  })
 })

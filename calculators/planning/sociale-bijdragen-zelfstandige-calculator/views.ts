@@ -45,11 +45,11 @@ const FLOORS: Readonly<Record<Values['statuut'], Dated<number>>> = {
 }
 
 /** What falls due each quarter of this year, and the settlement two years on. */
-export const quarterChart = ({ out, work: { quarters } }: Contribution): Chart => ({
+export const quarterChart = ({ out, work: { quarters, settlementWithCost } }: Contribution): Chart => ({
   kind: 'columns',
   key: 'kalender',
   title: 'Wat je wanneer betaalt',
-  sentence: `Nu ${eur(out.voorlopigMetKost)} per kwartaal, twee jaar later ${out.afrekeningMetKost === 0 ? 'niets meer' : out.afrekeningMetKost > 0 ? `nog ${eur(out.afrekeningMetKost)}` : `${eur(-out.afrekeningMetKost)} terug`}.`,
+  sentence: `Nu ${eur(out.voorlopigMetKost)} per kwartaal, twee jaar later ${settlementWithCost === 0 ? 'niets meer' : settlementWithCost > 0 ? `nog ${eur(settlementWithCost)}` : `${eur(-settlementWithCost)} terug`}.`,
   y: { unit: 'euro0' },
   columns: [
     ...quarters.map(({ end, now }) => ({
@@ -59,7 +59,7 @@ export const quarterChart = ({ out, work: { quarters } }: Contribution): Chart =
     {
       label: String(Number((quarters.at(-1)?.end ?? '0').slice(0, 4)) + 2),
       strong: true,
-      parts: [{ label: 'Afrekening', value: out.afrekeningMetKost, tone: 'spared' as const }],
+      parts: [{ label: 'Afrekening', value: settlementWithCost, tone: 'spared' as const }],
     },
   ],
 })
