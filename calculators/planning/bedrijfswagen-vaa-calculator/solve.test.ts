@@ -162,4 +162,17 @@ describe('bedrijfswagen-vaa-calculator', () => {
     const older = reportFor(calculator, { ...diesel, eersteInschrijving: '2023-01' })
     expect(numberOf(plain, 'co2Bijdrage')).toBeCloseTo(4 * numberOf(older, 'co2Bijdrage'), 0)
   })
+
+  test('a contribution above the benefit is no tax in the picture', () => {
+    const car = { cataloguswaarde: 35_000, brandstof: 'elektrisch', bruto: 3_000, eigenBijdrage: 500 }
+    const chart = reportFor(calculator, car).charts.find((one) => one.kind === 'strips')
+    expect(chart?.strips[1]?.parts.map(({ value }) => value)).toEqual([0, 6_000])
+  })
+
+  test('a benefit that is the minimum at every age does not fall', () => {
+    const chart = (cataloguswaarde: number) =>
+      reportFor(calculator, { cataloguswaarde, brandstof: 'elektrisch' }).charts.find(({ key }) => key === 'leeftijd')
+    expect(chart(35_000)?.sentence).toMatch(/^Op elke leeftijd €\s1\.690,00 per jaar, het minimum, /)
+    expect(chart(90_000)?.sentence).toMatch(/ tot €\s.* vanaf [1-9] jaar, /)
+  })
 })

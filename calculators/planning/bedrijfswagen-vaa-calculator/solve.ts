@@ -131,6 +131,8 @@ export function solve(values: Values, { law: today }: Env) {
         net && !values.woonWerk && exempt > 0
           ? { exempt, saved: roundCents(net.total - netCost(law, values, roundCents(perMonth - exempt)).total) }
           : null,
+      /** What the year costs, apart: your own contribution in full, also what no longer lowers the benefit. */
+      year: { tax: roundCents((net?.tax ?? 0) * months), own: roundCents((net ? values.eigenBijdrage : 0) * months) },
       wasted: vaa.eigenBijdrage < roundCents(values.eigenBijdrage * months),
       reference,
       /** Above the minimum of the law; below it the price does not matter yet. */

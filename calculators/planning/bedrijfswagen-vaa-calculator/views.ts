@@ -117,15 +117,17 @@ export function steps(solved: Car): Step[] {
   ]
 }
 
-/** From this age on the amount no longer falls. */
-function lowest(ages: Car['work']['ages']): string {
-  const last = ages.at(-1)
-  const from = ages.find((one) => one.amount === last?.amount)
-  return `${eur(last?.amount ?? 0)} vanaf ${from?.age ?? 0} jaar`
+/** How the amount falls, and from which age on it no longer does. */
+function fall(ages: Car['work']['ages']): string {
+  const last = ages.at(-1)?.amount ?? 0
+  const from = ages.find((one) => one.amount === last)?.age ?? 0
+  return from === 0
+    ? `Op elke leeftijd ${eur(last)} per jaar, het minimum`
+    : `Van ${eur(ages[0]?.amount ?? 0)} per jaar voor een nieuwe wagen tot ${eur(last)} vanaf ${from} jaar`
 }
 
 /** From the catalogue value down to what the car costs a month. */
-export function costChart({ values, out }: Car): Chart {
+export function costChart({ values, out, work: { year } }: Car): Chart {
   const [perYear, perMonth] = [out.nettoKostJaar ?? 0, out.nettoKost ?? 0]
   return {
     kind: 'strips',
@@ -144,8 +146,8 @@ export function costChart({ values, out }: Car): Chart {
         label: 'Netto kost per jaar',
         end: eur(perYear, 0),
         parts: [
-          { label: 'Belasting', value: Math.max(0, perYear - out.eigenBijdrageJaar), tone: 'tax' },
-          { label: 'Eigen bijdrage', value: out.eigenBijdrageJaar, tone: 'compare' },
+          { label: 'Belasting', value: year.tax, tone: 'tax' },
+          { label: 'Eigen bijdrage', value: year.own, tone: 'compare' },
         ],
       },
       {
@@ -160,8 +162,8 @@ export function costChart({ values, out }: Car): Chart {
 export const ageChart = ({ values, work: { ages } }: Car): Chart => ({
   kind: 'step',
   key: 'leeftijd',
-  title: 'Het voordeel daalt met de leeftijd',
-  sentence: `Van ${eur(ages[0]?.amount ?? 0)} per jaar voor een nieuwe wagen tot ${lowest(ages)}, met de cijfers van ${values.jaar}.`,
+  title: 'Het voordeel volgens de leeftijd van de wagen',
+  sentence: `${fall(ages)}, met de cijfers van ${values.jaar}.`,
   x: { label: 'Leeftijd in jaren', values: ages.map((one) => one.age) },
   y: { label: 'Voordeel per jaar', unit: 'euro0' },
   series: [{ key: 'voordeel', label: 'Voordeel per jaar', values: ages.map((one) => one.amount) }],
