@@ -257,3 +257,21 @@ test('who lives on less than the pension needs no capital, and reads of none', (
   expect(sentence).toContain('dan dekt het pensioen je uitgaven van €\u00a01.400')
   expect(sentence).not.toContain('met €\u00a00 ')
 })
+
+test('whoever saves until the day of stopping is not told that saving may end then', () => {
+  const coast = { geboortejaar: 1985, nettoInkomen: 3_500, uitgaven: 2_500, type: 'coast', coastLeeftijd: 60 }
+  const report = reportFor(calculator, { ...coast, beleggingen: 60_000 })
+  expect(valueOf(report, 'coastVanaf')).toBe(60)
+  expect(report.sentence).toMatch(/^Om op 60 jaar te stoppen, spaar je tot dan\./)
+  expect(reportFor(calculator, { ...coast, beleggingen: 200_000 }).sentence).toMatch(/^Vanaf \*\*4\d jaar/)
+})
+
+test('the sentence names what is still earned beside the capital', () => {
+  const report = reportFor(calculator, { geboortejaar: 1980, type: 'barista', baristaInkomen: 1_000 })
+  expect(report.sentence).toMatch(/Tot 67 jaar verdien je €\s1\.000 per maand bij\.$/)
+})
+
+test('nobody of 74 is told to stop at 65', () => {
+  const old = { geboortejaar: 1952, nettoInkomen: 1_800, uitgaven: 1_500, beleggingen: 50_000, pensioen: 1_600 }
+  expect(JSON.stringify(reportFor(calculator, old))).not.toContain('Om op 65 jaar te stoppen')
+})

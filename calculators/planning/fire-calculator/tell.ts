@@ -10,7 +10,7 @@ import { charts, type FireCase, tables } from './views.ts'
 function sentence({ values, out, work }: FireCase): string {
   const spending = eur0(work.plan.spending / 12)
   if (values.type === 'coast')
-    return out.coastVanaf === null
+    return out.coastVanaf === null || (out.coastVanaf === work.coastTarget && out.jarenTotFire !== 0)
       ? `Om op ${work.coastTarget} jaar te stoppen, spaar je tot dan. Met **${eur0(out.coastGetal)}** nu zou dat niet meer hoeven.`
       : `Vanaf **${out.coastVanaf} jaar** hoef je niet meer te sparen om op ${work.coastTarget} jaar te stoppen. Nu zou ${eur0(out.coastGetal)} daarvoor volstaan.`
   if (out.fireLeeftijd === null)
@@ -25,7 +25,11 @@ function sentence({ values, out, work }: FireCase): string {
     out.pensioenPartner !== null && out.pensioenPartner > 0 && out.pensioenPartnerVanaf !== null
       ? ` Je partner krijgt ${eur0(out.pensioenPartner)} pensioen zodra jij ${out.pensioenPartnerVanaf} bent.`
       : ''
-  return `Je kunt stoppen op **${out.fireLeeftijd} jaar** (${out.fireJaar}) met ${eur0(out.benodigdKapitaal)} in euro’s van vandaag, voor ${spending} uitgaven per maand.${pension}${partner}`
+  const side =
+    work.plan.sideIncome > 0 && out.brugJaren > 0
+      ? ` Tot ${out.pensioenleeftijd} jaar verdien je ${eur0(work.plan.sideIncome / 12)} per maand bij.`
+      : ''
+  return `Je kunt stoppen op **${out.fireLeeftijd} jaar** (${out.fireJaar}) met ${eur0(out.benodigdKapitaal)} in euro’s van vandaag, voor ${spending} uitgaven per maand.${pension}${partner}${side}`
 }
 
 function steps({ values, out, work }: FireCase): Step[] {
@@ -113,6 +117,7 @@ function notices({ values, out, work }: FireCase): Notice[] {
 
 export function tell(solved: FireCase): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
+  const coast = (out.coastVanaf ?? 0) > work.coastTarget ? {} : { note: `Om op ${work.coastTarget} jaar te stoppen` }
   const isCoast = values.type === 'coast'
   return {
     headline: isCoast ? 'coastVanaf' : 'fireLeeftijd',
@@ -121,8 +126,8 @@ export function tell(solved: FireCase): Telling<keyof typeof outputs> {
       : ['benodigdKapitaal', 'fireJaar', 'brugJaren', 'slaagkans'],
     captions: {
       ...(isCoast ? { fireLeeftijd: { label: 'Volledig stoppen kan op' } } : {}),
-      coastVanaf: { note: `Om op ${work.coastTarget} jaar te stoppen` },
-      coastGetal: { note: `Om op ${work.coastTarget} jaar te stoppen` },
+      coastVanaf: coast,
+      coastGetal: coast,
     },
     sentence: sentence(solved),
     charts: charts(solved),
