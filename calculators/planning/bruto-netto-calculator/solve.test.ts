@@ -132,4 +132,11 @@ describe('bruto-netto-calculator', () => {
     expect(numberOf(reportFor(calculator, { bruto: 2_500 }), 'loonkost')).toBe(3_171.75)
     expect(numberOf(reportFor(calculator, { bruto: 2_500, statuut: 'arbeider' }), 'loonkost')).toBe(3_225.49)
   })
+
+  test('the net of a year names a thirteenth month only where there is one', () => {
+    const note = (eindejaarspremie: boolean) =>
+      reportFor(calculator, { eindejaarspremie }).key.find(({ key }) => key === 'nettoJaar')?.note
+    expect(note(true)).toContain('dertiende maand')
+    expect(note(false)).toBe('Met vakantiegeld, voor de afrekening van de belasting')
+  })
 })

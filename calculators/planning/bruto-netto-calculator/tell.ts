@@ -102,7 +102,10 @@ export function tell(pay: Pay): Telling<keyof typeof outputs> {
       'opslagNetto',
       'loonkost',
     ],
-    captions: { opslagNetto: { label: `Netto van ${eur(values.opslag, 0)} opslag` } },
+    captions: {
+      opslagNetto: { label: `Netto van ${eur(values.opslag, 0)} opslag` },
+      nettoJaar: values.eindejaarspremie ? {} : { note: 'Met vakantiegeld, voor de afrekening van de belasting' },
+    },
     sentence: sentence(pay),
     charts: [waterfall(pay), wageChart(pay)],
     tables: [slipTable(pay), raiseTable(pay)],
