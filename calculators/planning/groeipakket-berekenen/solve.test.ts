@@ -140,3 +140,10 @@ test('one child without a right is "dit kind"', () => {
   expect(reportFor(calculator, { kinderen: [grown] }).sentence).toContain('Voor dit kind')
   expect(reportFor(calculator, { kinderen: [grown, grown] }).sentence).toContain('Voor deze kinderen')
 })
+
+test('where nothing comes once a year, the amount of a year is twelve months', () => {
+  const note = (woonplaats: Bijslagregio) =>
+    reportFor(calculator, { woonplaats }).key.find(({ key }) => key === 'perJaar')?.note
+  expect(note('duitstalig')).toBe('Twaalf maanden')
+  expect(note('brussel')).toBe('Twaalf maanden en het jaarlijkse bedrag')
+})

@@ -258,7 +258,10 @@ export function tell(solved: Benefit, { law }: Env): Telling<keyof typeof output
   return {
     headline: 'perMaand',
     key: ['perJaar', 'socialeToeslag', 'jaartoeslag', 'schooltoeslag', 'startbedrag'],
-    captions: { jaartoeslag: { label: `${PLACES[values.woonplaats].yearly} in ${PLACES[values.woonplaats].month}` } },
+    captions: {
+      jaartoeslag: { label: `${PLACES[values.woonplaats].yearly} in ${PLACES[values.woonplaats].month}` },
+      perJaar: solved.out.jaartoeslag > 0 ? {} : { note: 'Twaalf maanden' },
+    },
     sentence: sentence(solved),
     charts: work.years.length > 0 ? [childChart(solved, law.date), yearChart(solved)] : [],
     tables: [childTable(solved), ...(work.cliffs.length > 0 ? [limitTable(solved)] : []), yearTable(solved)],
