@@ -175,3 +175,18 @@ test('after the last month the benefit covers nothing, which is said so', () => 
   const { sentence } = reportFor(calculator, { statuut: 'zelfstandige', vasteKosten: 1_600 })
   expect(sentence).toContain('Daarna heb je niets meer voor je kosten van €\u00a01.600,00.')
 })
+
+test('a benefit that never was does not end, and has no first month', () => {
+  const none = { situatie: 'ontslag', statuut: 'bediende', gewerkt: 0 }
+  expect(table(none, 'fasen').rows.map(([name]) => name)).toEqual(['Vanaf maand 1: geen uitkering'])
+  expect(table({ ...none, gewerkt: 1 }, 'fasen').rows.at(-1)?.[0]).toMatch(/: geen uitkering meer$/)
+  expect(reportFor(calculator, none).key.find(({ key }) => key === 'minder')?.note).toBeUndefined()
+})
+
+test('a self-employed person has no wage for the benefit to pass', () => {
+  const own = { situatie: 'ontslag', statuut: 'zelfstandige', reden: 'faillissement', nettoInkomen: 1_000 }
+  const said = reportFor(calculator, own).notices.map(({ text }) => text)
+  expect(said).toContain(
+    'De uitkering ligt hier boven je netto-inkomen. Bij je aangifte betaal je soms nog belasting bij.',
+  )
+})

@@ -17,10 +17,12 @@ const PHASES = {
   moederschap: 'moederschapsrust, eerste dertig dagen',
   moederschapDaarna: 'moederschapsrust',
   terug: 'opnieuw aan het werk',
-  niets: 'geen uitkering meer',
+  niets: 'geen uitkering',
 } as const satisfies Record<Phase, string>
 
-export const phaseName = (phase: Phase): string => PHASES[phase]
+/** A benefit that there was ends; one that there never was does not. */
+export const phaseName = (phase: Phase, paid: boolean): string =>
+  phase === 'niets' && paid ? `${PHASES.niets} meer` : PHASES[phase]
 
 type Period = { readonly from: number; readonly to: number | null }
 

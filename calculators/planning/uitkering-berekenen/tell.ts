@@ -96,7 +96,7 @@ const phaseTable = ({ work }: Benefits): Table => ({
     { key: 'hoogste', label: 'Maximum', unit: 'euro' },
   ],
   rows: work.phases.map((phase) => [
-    `${periodText(phase)}: ${phaseName(phase.paid.phase)}`,
+    `${periodText(phase)}: ${phaseName(phase.paid.phase, work.amounts.length > 0)}`,
     phase.paid.netto,
     phase.paid.bruto,
     decided(phase.paid),
@@ -141,7 +141,7 @@ function notices({ values, out, work }: Benefits): Notice[] {
   if (work.aboveWage && !work.partTime && work.amounts.length > 0)
     found.push({
       tone: 'info',
-      text: 'De uitkering ligt hier boven je nettoloon: er wordt minder ingehouden, of het minimum geldt. Bij je aangifte betaal je soms nog belasting bij.',
+      text: `De uitkering ligt hier boven je ${values.statuut === 'zelfstandige' ? 'netto-inkomen' : 'nettoloon: er wordt minder ingehouden, of het minimum geldt'}. Bij je aangifte betaal je soms nog belasting bij.`,
     })
   if (values.situatie === 'ziekte' && values.statuut === 'arbeider')
     found.push({
@@ -171,7 +171,7 @@ function captions({ values, work }: Benefits) {
       note: work.first > 1 ? `Vanaf maand ${work.first}; eerst betaalt je werkgever` : undefined,
     },
     tekort: { label: `Tekort ${period}`, note: work.firstShort === null ? 'Je kunt al je kosten betalen' : undefined },
-    minder: { note: 'In de eerste maand met een uitkering' },
+    minder: { note: work.amounts.length > 0 ? 'In de eerste maand met een uitkering' : undefined },
   } as const
 }
 
