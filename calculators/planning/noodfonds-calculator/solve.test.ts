@@ -94,3 +94,12 @@ test('the sentence says when the fund is full, whose saving is an example, and n
   expect(said({ ...costs, nuGespaard: 4_500 })).toContain('Je bent er met €\u00a0200 (voorbeeld) per maand in')
   expect(said({ ...costs, vasteKosten: 0, levensonderhoud: 0 })).not.toContain('€')
 })
+
+test('an insurance closes only a gap that there is', () => {
+  const said = (levensonderhoud: number) =>
+    reportFor(calculator, { statuut: 'zelfstandige', nettoInkomen: 1_800, vasteKosten: 900, levensonderhoud })
+      .notices.map(({ text }) => text)
+      .join(' ')
+  expect(said(500)).not.toContain('gat')
+  expect(said(2_500)).toContain('verkleint het gat')
+})

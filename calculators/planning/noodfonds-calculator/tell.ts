@@ -141,7 +141,7 @@ function notices(solved: Buffer): Notice[] {
   if (values.statuut === 'zelfstandige' && values.verzekering === 0)
     found.push({
       tone: 'warning',
-      text: 'Als zelfstandige krijg je bij ziekte een vast, laag bedrag. Een verzekering gewaarborgd inkomen verkleint het gat. Stop je uit eigen keuze, dan krijg je niets.',
+      text: `Als zelfstandige krijg je bij ziekte een vast${out.gatZiekte > 0 ? ', laag bedrag. Een verzekering gewaarborgd inkomen verkleint het gat' : ' bedrag. Daarmee betaal je hier je uitgaven'}. Stop je uit eigen keuze, dan krijg je niets.`,
     })
   if (out.bufferRuim < work.worst)
     found.push({
