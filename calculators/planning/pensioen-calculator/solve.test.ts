@@ -211,3 +211,11 @@ test('a shortage is a shortage of the wish, and a wish nobody gave is an example
   expect(said({})).toContain('Voor je wens van €\u00a02.500 (voorbeeld) mis je')
   expect(said({ gewenstNetto: 2_600 })).toContain('Voor je wens van €\u00a02.600 mis je')
 })
+
+test('what is missing beside the pension in the picture counts the capital, and says so', () => {
+  const person = { geboortedatum: '1975-05-05', brutoloon: 3_500, stopleeftijd: 67, gewenstNetto: 2_500 }
+  const said = (groepsverzekering: number) =>
+    reportFor(calculator, { ...person, groepsverzekering }).charts.find(({ key }) => key === 'stopleeftijd')?.sentence
+  expect(said(0)).toMatch(/daar ontbreekt €\s\d+ aan\.$/)
+  expect(said(30_000)).toMatch(/daar ontbreekt met je kapitaal erbij €\s\d+ aan\.$/)
+})

@@ -72,7 +72,10 @@ export function incomeChart({ values, out, work: { stop, pillars } }: Pension): 
 
 export function stopChart({ values, out, work: { stops } }: Pension): Chart {
   const own = stops.find((stop) => stop.stops / 12 === values.stopleeftijd)
-  const wish = out.tekort > 0 ? ` Je wilt ${eur0(values.gewenstNetto)}: daar ontbreekt ${eur0(out.tekort)} aan.` : ''
+  const wish =
+    out.tekort > 0
+      ? ` Je wilt ${eur0(values.gewenstNetto)}: daar ontbreekt ${out.totaalNetto > out.nettoPensioen ? 'met je kapitaal erbij ' : ''}${eur0(out.tekort)} aan.`
+      : ''
   return {
     kind: 'columns',
     key: 'stopleeftijd',
