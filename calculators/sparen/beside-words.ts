@@ -20,7 +20,11 @@ export function ownName({ own: { account }, kind }: Beside): string {
 }
 
 const gap = ({ difference, tie }: Beside['own']) =>
-  tie ? 'gelijk' : `${eur(Math.abs(difference))} ${difference > 0 ? 'minder' : 'meer'}`
+  tie
+    ? difference === 0
+      ? 'gelijk'
+      : 'bijna gelijk'
+    : `${eur(Math.abs(difference))} ${difference > 0 ? 'minder' : 'meer'}`
 
 /**
  * "Op X is het € 10 minder; op de beste zonder voorwaarden (Y) € 3 meer." Without an account of their own a visitor reads
@@ -33,5 +37,5 @@ export function besideSentence(solved: Beside): string {
   if (kind === 'gewoon') return `Op ${nameOf(best.account)}, de beste zonder voorwaarden, is het ${gap(best)}.`
   if (own.difference === best.difference)
     return `Op ${ownName(solved)} is het ${gap(own)}, net als op de beste zonder voorwaarden (${nameOf(best.account)}).`
-  return `Op ${ownName(solved)} is het ${gap(own)}; op de beste zonder voorwaarden (${nameOf(best.account)}) ${best.tie ? 'is het gelijk' : gap(best)}.`
+  return `Op ${ownName(solved)} is het ${gap(own)}; op de beste zonder voorwaarden (${nameOf(best.account)}) ${best.tie ? 'is het ' : ''}${gap(best)}.`
 }

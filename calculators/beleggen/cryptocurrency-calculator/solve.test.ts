@@ -144,3 +144,11 @@ test('nobody pays tax "on" a loss', () => {
   })
   expect(sentence).toBe('Je verkocht met €\u00a01.000,00 verlies: bij normaal beheer betaal je **geen belasting**.')
 })
+
+test('without a sale and without a gain nobody stands zero euro in the plus', () => {
+  const report = reportFor(calculator, {
+    loten: [{ munt: 'Bitcoin', datum: '2026-01-05', aantal: 0.01, prijs: 70_000, kost: 0, foto: null }],
+    verkopen: [],
+  })
+  expect(report.sentence).toBe('Je verkocht nog niets, dus je betaalt **geen belasting**.')
+})

@@ -15,7 +15,7 @@ function sentence({ values, out, work }: Crypto): string {
   const staking = values.staking > 0 ? ` Voor staking komt er ${eur(out.belastingStaking)} bij.` : ''
   if (values.verkopen.length === 0) {
     const held = out.nietGerealiseerd
-    return `Je verkocht nog niets, dus je betaalt **geen belasting**. Je staat ${eur(Math.abs(held))} ${held < 0 ? 'in de min' : 'in de plus'}.${staking}`
+    return `Je verkocht nog niets, dus je betaalt **geen belasting**.${held === 0 ? '' : ` Je staat ${eur(Math.abs(held))} ${held < 0 ? 'in de min' : 'in de plus'}.`}${staking}`
   }
   const gain = out.belastbareMeerwaarde
   const due = out.belasting === 0 ? '**geen belasting**' : `**${eur(out.belasting)}**`

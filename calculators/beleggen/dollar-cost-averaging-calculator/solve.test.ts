@@ -136,4 +136,9 @@ describe('dollar-cost-averaging-calculator', () => {
       'oud naar nieuw',
     )
   })
+
+  test('no difference is told as equal, not as zero euro less', () => {
+    const flat = { bedrag: 10_000, maanden: 6, rendement: 0, volatiliteit: 0, spaarrente: 0 }
+    expect(reportFor(calculator, flat).sentence).toContain('geeft het evenveel als spreiden')
+  })
 })

@@ -17,7 +17,7 @@ function sentence({ values, out }: Spreading, work: Choice): string {
   const verdict = described
     ? `Bij gemiddeld ${pct(market.mean)} per jaar en ${pct(market.volatility)} schommeling wint alles ineens in ${outOf(out.kansIneens)} gesimuleerde markten.`
     : `Alles ineens won op echte koersen in ${outOf(out.kansHistorisch)} periodes (${MARKETS[values.markt].name}, ${longDate(work.from)} tot ${longDate(work.to)}).`
-  return `${verdict} Gemiddeld ${described ? 'geeft' : 'gaf'} het ${eur0(Math.abs(difference))} ${difference >= 0 ? 'meer' : 'minder'} dan spreiden over ${values.maanden} maanden.`
+  return `${verdict} Gemiddeld ${described ? 'geeft' : 'gaf'} het ${Math.abs(difference) < 0.5 ? 'evenveel als' : `${eur0(Math.abs(difference))} ${difference > 0 ? 'meer' : 'minder'} dan`} spreiden over ${values.maanden} maanden.`
 }
 
 function steps({ values, out }: Spreading, { orders, from, to, tobFigures, market, described }: Choice): Step[] {

@@ -223,3 +223,8 @@ test('a lot without a day is answered as one from before the tax, and the answer
   expect(numberOf(report, 'meerwaarde')).toBe(500)
   expect(report.notices[0]?.text).toContain('zonder datum')
 })
+
+test('a loss in a flat market is not put on a falling one', () => {
+  const flat = { bedragIneens: 1_000, perMaand: 0, duur: 1, rendement: 0, ter: 0 }
+  expect(reportFor(calculator, flat).sentence).toContain('Je verliest €\u00a02, kosten en taksen inbegrepen.')
+})

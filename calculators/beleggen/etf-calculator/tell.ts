@@ -9,7 +9,7 @@ import { tellSale } from './tell-sale.ts'
 function sentence({ values, out }: Etf, work: PlanWork): string {
   const kept =
     out.behoudenPer100 === null
-      ? ` Je verliest ${eur0(Math.abs(out.nettoWinst ?? 0))}: in een dalende markt komen de kosten erbovenop.`
+      ? ` Je verliest ${eur0(Math.abs(out.nettoWinst ?? 0))}, kosten en taksen inbegrepen.`
       : out.behoudenPer100 < 0
         ? ' De kosten zijn hoger dan de winst.'
         : ''

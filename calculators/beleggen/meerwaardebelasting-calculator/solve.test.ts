@@ -282,3 +282,28 @@ test('no gain is no gain of 0 euro', () => {
   expect(one(80, 70, 75).sentence).toMatch(/^Je maakte geen netto winst en je betaalt \*\*geen belasting\*\*/u)
   expect(one(80, null, 75).sentence).toContain('netto verlies en je betaalt **geen belasting**')
 })
+
+test('the annex names the tax that is due, and no ordinary exemption in another regime', () => {
+  const sold = {
+    loten: [
+      { effect: 'BV', datum: '2010-01-01', aantal: 1, prijs: 18_600, foto: 800_000, munt: 'EUR', wisselkoers: null },
+    ],
+    verkopen: [
+      {
+        effect: 'BV',
+        datum: '2026-09-01',
+        aantal: 1,
+        prijs: 2_000_000,
+        munt: 'EUR',
+        wisselkoers: null,
+        rekening: '',
+        ingehouden: 'onder',
+      },
+    ],
+  }
+  const annex = (regime: string) => reportFor(calculator, { ...sold, regime }).letter!.paragraphs.join(' ')
+  expect(annex('aanmerkelijk')).not.toContain('vrijstelling')
+  expect(annex('aanmerkelijk')).toContain('Belasting: €\u00a02.500,00.')
+  expect(annex('speculatief')).not.toContain('vrijstelling')
+  expect(annex('gewoon')).toContain('vrijstelling €\u00a010.000,00')
+})

@@ -73,18 +73,19 @@ function notices({ values, work }: Gains): Notice[] {
 }
 
 /** What goes with the return: each lot in a line, so that the figures can be checked. */
-const annex = ({ out, work }: Gains): Telling<keyof typeof outputs>['letter'] => ({
+const annex = ({ values, out, work }: Gains): Telling<keyof typeof outputs>['letter'] => ({
   title: 'Bijlage bij mijn aangifte: meerwaarden op financiële activa',
   paragraphs: [
     ...work.settlement.slices.map(
       (slice) =>
         `${slice.asset}: ${num(slice.units, 6)} stuks, gekocht op ${dateText(slice.boughtOn)}, verkocht op ${dateText(slice.soldOn)}. Opbrengst ${eur(slice.proceeds)} − startwaarde ${eur(slice.base)} (${BASIS_TEXT[slice.kind]}) = ${eur(slice.gain)}.`,
     ),
-    ...work.lines.map(
+    // The exemption and the rate of a year are those of ordinary investments only.
+    ...(values.regime === 'gewoon' ? work.lines : []).map(
       (line) =>
         `Inkomstenjaar ${line.year}: winsten ${eur(line.gains)}, verliezen ${eur(line.losses)}, vrijstelling ${eur(line.exempt + line.carriedUsed)}, belastbaar ${eur(line.taxable)}, belasting ${eur(line.tax)}.`,
     ),
-    `Ingehouden door de bank: ${eur(out.ingehouden)}. Terug te vragen: ${eur(out.terugTeVragen)}. Nog te betalen: ${eur(out.bijTeBetalen)}.`,
+    `Belasting: ${eur(out.belasting)}. Ingehouden door de bank: ${eur(out.ingehouden)}. Terug te vragen: ${eur(out.terugTeVragen)}. Nog te betalen: ${eur(out.bijTeBetalen)}.`,
   ],
 })
 

@@ -124,4 +124,10 @@ describe('deposito-calculator', () => {
     expect(numberOf(same, 'verschil')).toBe(numberOf(best, 'verschilBeste'))
     expect(same.sentence).toContain('meer, net als op de beste zonder voorwaarden (')
   })
+
+  test('a difference of less than a euro is called nearly equal, because the figures show it', () => {
+    const report = reportFor(calculator, { bedrag: 500, looptijd: 5, rente: 0.01, spaarrente: 0, spaarpremie: 0 })
+    expect(numberOf(report, 'verschil')).toBe(0.01)
+    expect(report.sentence).toContain('is het bijna gelijk')
+  })
 })

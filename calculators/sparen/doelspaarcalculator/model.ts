@@ -80,17 +80,24 @@ type Waiting = {
   readonly only?: number
 }
 
-/** Each goal in the order of the list: on time as long as those above it stay on time, otherwise it waits. */
+/** Each goal in the order of the list: on time with what those above it leave, otherwise it waits. */
 function inListOrder(goals: readonly Goal[], budget: number, terms: Terms): readonly Waiting[] {
   const reaches = (list: readonly Goal[]) =>
     simulate(list, budget, { ...terms, inListOrder: false }, { quick: true }).reached
   const first: Waiting[] = []
   const later: Waiting[] = []
+  /** What each goal higher in the list has on its date: the same euro fills one goal. */
+  const above: Goal[] = []
   for (const [place, goal] of goals.entries()) {
-    const above = first.map((one) => one.goal)
     const fails = (cents: number) => !reaches([...above, { ...goal, target: cents / 100 }])
-    if (reaches([...above, goal])) first.push({ place, goal })
-    else later.push({ place, goal, only: ((bisectInteger(fails, 0, Math.round(goal.target * 100)) ?? 1) - 1) / 100 })
+    if (reaches([...above, goal])) {
+      first.push({ place, goal })
+      above.push(goal)
+      continue
+    }
+    const only = ((bisectInteger(fails, 0, Math.round(goal.target * 100)) ?? 1) - 1) / 100
+    later.push({ place, goal, only })
+    above.push({ ...goal, target: only })
   }
   return [...byDate(first), ...later]
 }

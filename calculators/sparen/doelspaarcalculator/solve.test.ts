@@ -219,4 +219,23 @@ describe('doelspaarcalculator', () => {
       { numRuns: 20 },
     )
   })
+
+  test('in the order of the list one euro fills one goal, the highest first', () => {
+    const doelen = [
+      { naam: 'Trouw', bedrag: 15_000, datum: '2027-11', prijsstijging: 0 },
+      { naam: 'Reis', bedrag: 4_000, datum: '2027-11', prijsstijging: 0 },
+      { naam: 'Auto', bedrag: 20_000, datum: '2028-11', prijsstijging: 0 },
+    ]
+    const report = reportFor(calculator, {
+      doelen,
+      alGespaard: 0,
+      perMaand: 500,
+      basisrente: 0,
+      premie: 0,
+      volgorde: 'lijst',
+    })
+    // 6.000 after a year goes to the wedding; the 6.000 of the second year to the car.
+    expect(report.tables[0]!.rows.map((row) => row[1])).toEqual([9_000, 4_000, 14_000])
+    expect(report.steps[0]!.text).toBe('Je doelen kosten samen **€\u00a039.000,00**.')
+  })
 })

@@ -53,7 +53,10 @@ const monthTable = ({ work }: Saving): Table => ({
 function steps({ values, out, work }: Saving): Step[] {
   return [
     {
-      text: `Je doelen kosten vandaag ${eur(work.priceToday)}, maar op hun datum **${eur(out.totaalDoelen)}**.`,
+      text:
+        work.priceToday === out.totaalDoelen
+          ? `Je doelen kosten samen **${eur(out.totaalDoelen)}**.`
+          : `Je doelen kosten vandaag ${eur(work.priceToday)}, maar op hun datum **${eur(out.totaalDoelen)}**.`,
       sum: [
         ...work.goals.map((goal, place) => ({
           label: `${nameOf(goal.name, place)} over ${plural(goal.months, 'maand', 'maanden')}`,

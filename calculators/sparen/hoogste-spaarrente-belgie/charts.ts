@@ -25,7 +25,7 @@ function ranking({ work, out }: Best): StripsChart {
     sentence:
       out.besteRekening === null || out.nettoOpbrengst === null
         ? 'Er is geen rekening om te tonen.'
-        : `${out.besteRekening} geeft op jouw plan het meest: ${eur(out.nettoOpbrengst)} netto. Eerste stuk: basisrente. Tweede stuk: premie.`,
+        : `${out.besteRekening} geeft op jouw plan het meest${work.ownIsMore ? ' van de andere rekeningen' : ''}: ${eur(out.nettoOpbrengst)} netto. Eerste stuk: basisrente. Tweede stuk: premie.`,
     y: { unit: 'euro' },
     tie:
       best && last && tied.length > 1

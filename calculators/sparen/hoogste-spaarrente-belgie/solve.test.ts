@@ -309,4 +309,39 @@ describe('hoogste-spaarrente-belgie', () => {
     expect(errorsFor(calculator, { opname: 100, opnameMaand: 20 }).opnameMaand).toContain('na het einde')
     expect(errorsFor(calculator, { opname: 100 }).opnameMaand).toContain('hoeveel maanden')
   })
+
+  test('no other account is said to give the most when the visitor has a better one', () => {
+    const report = reportFor(calculator, {
+      startbedrag: 20_000,
+      looptijd: 12,
+      eigenBasisrente: 5,
+      eigenPremie: 1,
+      banken: 'kantoren',
+    })
+    expect(report.sentence).toContain('het meest van de andere rekeningen')
+    expect(report.charts[0]!.sentence).toContain('het meest van de andere rekeningen')
+    expect(report.key.find(({ key }) => key === 'verschilEigenBank')?.label).toBe('Verschil met je eigen rekening')
+  })
+
+  test('a withdrawal above the balance gives nothing on the own account either, and no bank is blamed', () => {
+    const report = reportFor(calculator, {
+      startbedrag: 40_000,
+      looptijd: 24,
+      opname: 50_000,
+      opnameMaand: 11,
+      eigenBasisrente: 1,
+      eigenPremie: 0.5,
+    })
+    expect(report.sentence).toContain('op geen enkele rekening')
+    expect([...report.key, ...report.groups.flatMap(({ figures }) => figures)].map(({ key }) => key)).not.toContain(
+      'eigenNetto',
+    )
+    expect(report.charts[0]).toMatchObject({ strips: [] })
+    expect(report.steps.map(({ text }) => text).join()).not.toContain('voorwaarde van de bank')
+  })
+
+  test('accounts that refuse the plan are counted only when there are any', () => {
+    const report = reportFor(calculator, { startbedrag: 0, maandelijks: 25, looptijd: 6, alleenPerMaand: true })
+    expect(report.steps[0]!.text).not.toContain('Bij 0')
+  })
 })

@@ -133,7 +133,7 @@ export function solve(values: Values, { law, market, today }: Env) {
       voorheffing: best?.tax ?? 0,
       totaalTarief: best ? best.account.base + best.account.premium : null,
       gecontroleerdOp: best?.account.checkedOn ?? null,
-      eigenNetto: mine?.net ?? null,
+      eigenNetto: mine?.impossible === null ? mine.net : null,
       splitsNetto: split?.net ?? null,
       splitsRekening: split && nameOf(split.account),
       splitsPerMaand: split?.perMonth ?? null,
@@ -153,9 +153,10 @@ export function solve(values: Values, { law, market, today }: Env) {
         taxAsEarned: best && taxAsEarned(law, best, plan, moves),
         tied,
         ownIsBest: best !== null && best.account.bank === own?.bank && best.account.product === own.product,
+        ownIsMore: best !== null && mine !== null && mine.net - best.net >= TIE,
         ownTie: best !== null && mine !== null && Math.abs(best.net - mine.net) < TIE,
         refused: ranked.length - possible.length,
-        bars: [...(mine ? [mine] : []), ...bars].map((entry) => ({
+        bars: [...(mine?.impossible === null ? [mine] : []), ...bars].map((entry) => ({
           ...entry,
           netBase: netShare(entry, entry.base),
           netPremium: netShare(entry, entry.premium),

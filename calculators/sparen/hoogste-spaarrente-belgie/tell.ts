@@ -42,7 +42,7 @@ function sentence({ values, out, work }: Best): string {
   const [, second] = work.tied
   const most =
     second === undefined
-      ? `**${out.besteRekening}** geeft op jouw plan het meest: ${eur(net)} netto na ${duration(values.looptijd)}, met het tarief van ${dateText(account.checkedOn)}.`
+      ? `**${out.besteRekening}** geeft op jouw plan het meest${work.ownIsMore ? ' van de andere rekeningen' : ''}: ${eur(net)} netto na ${duration(values.looptijd)}, met het tarief van ${dateText(account.checkedOn)}.`
       : `**${out.besteRekening}** en ${work.tied.length > 2 ? `nog ${work.tied.length - 1} rekeningen` : nameOf(second.account)} staan gelijk: ${eur(net)} netto na ${duration(values.looptijd)}, op minder dan € 1 na. Tarieven van ${dates(work.tied)}.`
   return `${most}${own(work, out.verschilEigenBank)}`
 }
@@ -96,10 +96,10 @@ function steps({ values, out, work }: Best): Step[] {
   const { best } = work
   const first = `We rekenden ${plural(work.ranked.length, 'rekening', 'rekeningen')} door op jouw plan van ${duration(values.looptijd)}.`
   if (best === null)
-    return [{ text: first }, { text: 'Bij elke rekening botst je plan op een voorwaarde van de bank.' }]
+    return [{ text: first }, { text: 'Op geen enkele kan je plan. De reden staat telkens bij de rekening.' }]
   const { account } = best
   return [
-    { text: `${first} Bij ${work.refused} daarvan kan je plan niet.` },
+    { text: work.refused === 0 ? first : `${first} Bij ${work.refused} daarvan kan je plan niet.` },
     {
       text: `Bij ${out.besteRekening ?? ''} loopt de basisrente van ${pct(account.base)} elke dag: **${eur(best.base)}**.`,
     },
@@ -143,7 +143,10 @@ export function tell(solved: Best, { law, today }: Env): Telling<keyof typeof ou
       work.spread ? 'verdeeldNetto' : 'splitsWinst',
     ],
     // The name of the bank goes along wherever only the number is shown.
-    captions: work.best ? { nettoOpbrengst: { label: `Netto op ${nameOf(work.best.account)}` } } : {},
+    captions: {
+      ...(work.best ? { nettoOpbrengst: { label: `Netto op ${nameOf(work.best.account)}` } } : {}),
+      ...(work.ownIsMore ? { verschilEigenBank: { label: 'Verschil met je eigen rekening' } } : {}),
+    },
     sentence: sentence(solved),
     charts: charts(solved),
     tables: [

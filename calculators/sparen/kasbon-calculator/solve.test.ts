@@ -128,4 +128,11 @@ describe('kasbon-calculator', () => {
     expect(equal).toBeCloseTo(99.79, 6)
     expect(numberOf(reportFor(calculator, { ...input, verkoopkoers: equal }), 'verschilStaatsbon')).toBe(0)
   })
+
+  test('a growth bond of one year has no last year to be warned about', () => {
+    const told = (groeirentes: readonly { rente: number }[]) =>
+      reportFor(calculator, { soort: 'groei', groeirentes }).notices.some(({ text }) => text.includes('laatste jaar'))
+    expect(told([{ rente: 3 }])).toBe(false)
+    expect(told([{ rente: 3 }, { rente: 4 }])).toBe(true)
+  })
 })

@@ -54,7 +54,7 @@ export function charts({ values, out, work }: Ledger): Chart[] {
       sentence:
         out.volgendePremieOp === null
           ? 'Er staat geen geld meer dat premie opbouwt.'
-          : `Er lopen ${plural(work.running.length, 'premiejaar', 'premiejaren')}; het eerste is vol op ${dateText(out.volgendePremieOp)}.`,
+          : `Er ${work.running.length === 1 ? 'loopt 1 premiejaar; het' : `lopen ${work.running.length} premiejaren; het eerste`} is vol op ${dateText(out.volgendePremieOp)}.`,
       from: bars.reduce((first, { from }) => (from < first ? from : first), values.standOp),
       to: bars.reduce((latest, { to }) => (to > latest ? to : latest), values.standOp),
       today: values.standOp,

@@ -196,4 +196,13 @@ describe('loyalty-bonus-calculator', () => {
     expect(one(4_000, '2026-11-15', '2026-11-15').sentence).toMatch(/nog niets verworven.*is vol op 15\/11\/2027/)
     expect(one(4_000, '2026-11-15', '2026-11-15', 0).sentence).toContain('geen getrouwheidspremie')
   })
+
+  test('a deposit of today: one running year in the singular, and no yield over no time', () => {
+    const report = reportFor(calculator, {
+      bewegingen: [{ datum: '2026-11-15', soort: 'storting', bedrag: 5_000, premie: null }],
+      standOp: '2026-11-15',
+    })
+    expect(report.charts[0]!.sentence).toMatch(/^Er loopt 1 premiejaar; het is vol op/)
+    expect(report.steps.some(({ text }) => text.startsWith('Samen is dat'))).toBe(false)
+  })
 })

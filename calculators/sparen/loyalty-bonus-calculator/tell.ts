@@ -77,6 +77,10 @@ function steps({ values, out, work }: Ledger): Step[] {
     text: `In ${work.year} is je rente ${eur(out.renteDitJaar ?? 0)}. Daarvan ligt ${eur(work.taxable)} boven je vrijstelling van ${eur(work.exempt, 0)}: **${eur(out.belasting ?? 0)}** roerende voorheffing.`,
     law: [spaarvrijstelling, voorheffingSpaarrekening],
   }
+  const yieldStep: Step = {
+    text: `Samen is dat ${pct(out.rendement)} per jaar op je gemiddelde saldo van ${eur(work.capital)}, tegenover ${pct(work.own.base + work.own.premium)} als je beide tarieven optelt.`,
+    formula: `${eur(work.interest)} ÷ ${eur(work.capital)} ÷ ${num(work.held, 2)} jaar`,
+  }
   return [
     {
       text: `Elke storting begint een eigen premiejaar van ${work.term} maanden aan het percentage van die dag.`,
@@ -102,10 +106,7 @@ function steps({ values, out, work }: Ledger): Step[] {
     {
       text: `Neem je vandaag ${eur(work.taken)} op, dan gaat het jongste geld eerst en verlies je **${eur(out.verliesVandaag)}** lopende premie.`,
     },
-    {
-      text: `Samen is dat ${pct(out.rendement)} per jaar op je gemiddelde saldo van ${eur(work.capital)}, tegenover ${pct(work.own.base + work.own.premium)} als je beide tarieven optelt.`,
-      formula: `${eur(work.interest)} ÷ ${eur(work.capital)} ÷ ${num(work.held, 2)} jaar`,
-    },
+    ...(work.held > 0 && work.capital > 0 ? [yieldStep] : []),
     ...((out.belasting ?? 0) > 0 ? [taxStep] : []),
   ]
 }

@@ -40,6 +40,9 @@ function taxOf(law: Law, { belasting, titularissen }: Values) {
   return { ordinary: 0, withholding: { rate: law(voorheffingSpaarrekening), exempt } }
 }
 
+/** A negative rate costs: there is no tax on it, and none comes back. */
+export const afterTax = (rate: number, tax: number) => (rate > 0 ? rate * (1 - tax) : rate)
+
 export function planOf(law: Law, values: Values) {
   const { zoek } = values
   const { ordinary, withholding } = taxOf(law, values)
@@ -49,7 +52,7 @@ export function planOf(law: Law, values: Values) {
     start: values.startbedrag,
     deposit: values.inleg,
     rhythm,
-    rate: values.rente * (1 - ordinary),
+    rate: afterTax(values.rente, ordinary),
     compounding: COMPOUNDING[values.bijschrijving],
     years: wholePeriods(years, perYear[rhythm]),
     due: values.inlegMoment === 'begin',

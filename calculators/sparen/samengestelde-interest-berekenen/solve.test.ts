@@ -172,4 +172,14 @@ describe('samengestelde-interest-berekenen', () => {
     expect(reportFor(calculator, given).sentence).toContain('hoef je **niets** in te leggen')
     expect(reportFor(calculator, { ...given, startbedrag: 500 }).sentence).toContain('per maand in')
   })
+
+  test('a negative rate is not taxed: the tax gives nothing back', () => {
+    const negative = { startbedrag: 10_000, inleg: 0, rente: -2, duur: 5, duurMaanden: 0 }
+    const report = reportFor(calculator, { ...negative, belasting: 'gewoon' })
+    expect(report.headline.value).toBeCloseTo(10_000 * 0.98 ** 5, 2)
+    expect(report.notices).toEqual([])
+    expect(report.steps[0]!.text).not.toContain('na belasting')
+    const beside = reportFor(calculator, { ...negative, rente: 1, belasting: 'gewoon', tweedeRente: -2 })
+    expect(beside.key.find(({ key }) => key === 'tweedeEindkapitaal')?.value).toBeCloseTo(10_000 * 0.98 ** 5, 2)
+  })
 })

@@ -8,7 +8,7 @@ import {
   solveGrowth,
 } from '#finance/growth.ts'
 import { roundCents } from '#finance/money.ts'
-import { COMPOUNDING, planOf, type Values } from './model.ts'
+import { afterTax, COMPOUNDING, planOf, type Values } from './model.ts'
 
 const LATER = 10
 const MONTHS = 12
@@ -44,13 +44,14 @@ function otherPlan({ tweedeInleg, tweedeRente }: Values, plan: GrowthPlan, ordin
   return {
     ...plan,
     deposit: tweedeInleg ?? plan.deposit,
-    rate: tweedeRente === null ? plan.rate : tweedeRente * (1 - ordinary),
+    rate: tweedeRente === null ? plan.rate : afterTax(tweedeRente, ordinary),
   }
 }
 
 export function solve(values: Values, { law }: Env) {
   const { zoek, inflatie } = values
-  const { plan, ordinary, withholding, rhythm, enough, impossible } = planOf(law, values)
+  const { plan, ordinary: rate, withholding, rhythm, enough, impossible } = planOf(law, values)
+  const ordinary = plan.rate > 0 ? rate : 0
   const growth = growthSchedule(plan)
   const { withholding: _, ...untaxed } = plan
   const beforeTax = withholding ? growthSchedule(untaxed).final : growth.final
@@ -62,7 +63,7 @@ export function solve(values: Values, { law }: Env) {
   const startGrown = plan.start * (1 + effective) ** years
   const canBeLater = zoek === 'eindkapitaal' && years > LATER
   const late = growthSchedule({ ...plan, years: Math.max(0, years - LATER) })
-  const second = otherPlan(values, plan, ordinary)
+  const second = otherPlan(values, plan, rate)
   const other = second && growthSchedule(second)
   const points = [atStart(plan.start), ...growth.rows]
   const inToday = (amount: number, year: number) => roundCents(amount / (1 + inflatie) ** year)

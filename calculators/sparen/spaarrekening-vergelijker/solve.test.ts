@@ -234,4 +234,25 @@ describe('spaarrekening-vergelijker', () => {
     expect(numberOf(report, 'verlorenPremie')).not.toBe(0 - numberOf(report, 'verschilLopend'))
     expect(report.sentence).not.toContain('minder premie')
   })
+
+  test('an equal amount is not called less, and two losses are told as two', () => {
+    const same = reportFor(calculator, {
+      saldo: 120_000,
+      basisrenteNu: 0.5,
+      premieNu: 1.5,
+      laatsteStorting: '2026-11-01',
+      horizon: 1,
+      nieuw: [{ naam: 'X', basisrente: 0.5, premie: 1.5, kost: 0, zelfdeBank: false }],
+    })
+    expect(same.sentence).toContain('**evenveel** uitbetaald. Er loopt dan wel')
+    const worse = reportFor(calculator, {
+      saldo: 20_000,
+      basisrenteNu: 2,
+      premieNu: 1,
+      laatsteStorting: '2026-03-18',
+      nieuw: [{ naam: 'X', basisrente: 0, premie: 0, kost: 0, zelfdeBank: false }],
+    })
+    expect(worse.sentence).toContain('minder uitbetaald. Er loopt dan ook')
+    expect(worse.steps.at(-1)!.text).toMatch(/minder dan blijven\. Uitbetaald is dan €.[\d.,]+ minder\.$/)
+  })
 })

@@ -25,7 +25,7 @@ function sentence({ values, out, work }: Switch, today: string): string {
   if (isTie(out.verschil) && isTie(out.verschilUitbetaald))
     return `Overstappen of blijven komt op hetzelfde neer: in ${term} geeft ${name} op minder dan een euro na evenveel.`
   if (out.verschil <= 0)
-    return `Naar ${name} overstappen geeft in ${term} **${eur(out.winst)}** ${out.verschilUitbetaald > 0 ? 'meer' : 'minder'} uitbetaald.${running(out)}`
+    return `Naar ${name} overstappen geeft in ${term} ${isTie(out.verschilUitbetaald) ? '**evenveel**' : `**${eur(out.winst)}** ${out.verschilUitbetaald > 0 ? 'meer' : 'minder'}`} uitbetaald.${running(out)}`
   const when = day > today ? `op ${dateText(day)}` : 'vandaag'
   // Leaving today costs what is missing at the end: said once.
   const same = day <= today && isTie(out.verlorenPremie + out.verschilLopend)
@@ -41,12 +41,18 @@ function sentence({ values, out, work }: Switch, today: string): string {
 const isTie = (amount: number) => Math.abs(amount) < 1
 
 /** The premium that is still running at the end: only for whoever stays until its year is full. */
-function running({ verschilLopend: more }: Switch['out']): string {
+function running({ verschilLopend: more, verschilUitbetaald: paid }: Switch['out']): string {
   if (isTie(more)) return ''
   return more > 0
     ? ` Er loopt dan ook ${eur(more)} meer premie, voor wie blijft tot ze vol is.`
-    : ` Er loopt dan wel ${eur(-more)} minder premie.`
+    : ` Er loopt dan ${paid <= -1 ? 'ook' : 'wel'} ${eur(-more)} minder premie.`
 }
+
+/** Apart from the whole: what is paid out may be more than it, or the other way. */
+const paidText = (whole: number, paid: number) =>
+  whole === paid
+    ? ''
+    : ` Uitbetaald is dan ${paid === 0 ? 'evenveel' : `${eur(Math.abs(paid))} ${paid > 0 ? 'meer' : 'minder'}`}.`
 
 function steps({ values, out, work: { stay, winner } }: Switch): Step[] {
   const name = nameOf(out.besteRekening)
@@ -69,7 +75,7 @@ function steps({ values, out, work: { stay, winner } }: Switch): Step[] {
       text: `We probeerden vandaag en elke dag waarop een premiejaar vol is. Naar ${name} is **${dateText(day)}** de beste dag.`,
     },
     {
-      text: `Stap je dan over, dan is dat **${eur(path.value)}** waard: ${out.verschil === 0 ? 'evenveel als blijven' : `${eur(Math.abs(out.verschil))} ${out.verschil > 0 ? 'meer' : 'minder'} dan blijven, waarvan ${eur(out.verschilUitbetaald)} uitbetaald`}.`,
+      text: `Stap je dan over, dan is dat **${eur(path.value)}** waard: ${out.verschil === 0 ? 'evenveel als blijven' : `${eur(Math.abs(out.verschil))} ${out.verschil > 0 ? 'meer' : 'minder'} dan blijven`}.${paidText(out.verschil, out.verschilUitbetaald)}`,
       sum: sumOf(path),
     },
   ]
