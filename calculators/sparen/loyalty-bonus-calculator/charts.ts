@@ -1,5 +1,5 @@
 /** The picture of the page: each deposit ripens for a year of its own. */
-import { dateText, eur, num, plural } from '#calculators/kernel/format.ts'
+import { dateText, eur, num } from '#calculators/kernel/format.ts'
 import type { Chart } from '#calculators/kernel/report.ts'
 import type { Ledger } from './case.ts'
 
