@@ -125,6 +125,20 @@ describe('a question', () => {
     ['autokrediet 35000 eigen inbreng 10000', { prijs: 35_000, eigenInbreng: 10_000 }],
     ['ik leen 15.000 voor een auto', { leenbedrag: 15_000 }],
     ['KI van 745 voor een woning in 9300', { ki: 745, postcode: '9300' }],
+    ['onroerende voorheffing ki 980 mechelen', { ki: 980, postcode: '2800' }],
+    [
+      'registratierechten enige woning 310.000 leuven',
+      { prijs: 310_000, gewest: 'vlaanderen', enigeEigenWoning: true },
+    ],
+    ['hoeveel netto is 1.950 bruto pensioen', { mypensionBruto: 1950, statuut: 'mypension' }],
+    [
+      'nalatigheidsintrest 2.340,75 euro tussen 1/3/2024 en 30/9/2025',
+      { hoofdsom: 2340.75, van: '2024-03-01', tot: '2025-09-30' },
+    ],
+    [
+      'huis van 280K wegschenken aan 2 kinderen met vruchtgebruik',
+      { bedrag: 280_000, soort: 'onroerend', eigendom: 'voorbehoud', begiftigden: 2 },
+    ],
     [
       'mijn auto kost 22.500, ik betaal 6.000 zelf en leen de rest op 60 maanden',
       { prijs: 22_500, eigenInbreng: 6000, looptijd: 60 },

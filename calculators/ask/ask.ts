@@ -2,7 +2,7 @@
 import { countsThings, isTrailed, matches, type Sentence } from '#calculators/ask/assign.ts'
 import type { Book, BookPage, PageOwn, WholeBook } from '#calculators/ask/book.ts'
 import { headsOf } from '#calculators/ask/pattern.ts'
-import { partOf, peopleOf, placeParts, type Places, placesOf, type Where, whereOf } from '#calculators/ask/people.ts'
+import { partOf, peopleOf, placeParts, type Places, placesOf, whereOf } from '#calculators/ask/people.ts'
 import type { Filled } from '#calculators/ask/rows.ts'
 import { understand } from '#calculators/ask/understand.ts'
 import { type Value, valuesOf } from '#calculators/ask/values.ts'
@@ -269,13 +269,8 @@ const isTold = (value: Value, { people }: Sentence): boolean =>
 
 type Phrased = ReturnType<typeof phraseScore>
 
-function readPage(
-  page: BookPage & PageOwn,
-  { score, words }: Phrased,
-  sentence: Sentence,
-  where: ReturnType<typeof whereOf>,
-): Reading {
-  const { given, because, placed, picked, shared } = understand(page, sentence, where)
+function readPage(page: BookPage & PageOwn, { score, words }: Phrased, sentence: Sentence): Reading {
+  const { given, because, placed, picked, shared } = understand(page, sentence)
   let total = score
   for (const value of sentence.values) {
     if (sentence.people.taken.has(value)) continue
@@ -309,7 +304,7 @@ export type LateReader = {
 }
 
 /** What words that nobody knows take off a score. In a long story many words do not matter. */
-function doubtOf(tokens: readonly Token[], where: Where | null): number {
+function doubtOf({ tokens, where }: Sentence): number {
   const strange = tokens.filter(
     (token, index) =>
       token.strange &&
@@ -346,7 +341,8 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
     const as = incomes(tokens, values)
     const people = peopleOf(tokens, values, (value) => /^(?:bruto|netto|belastbaar)$/.test(as.get(value) ?? ''))
     const called = namesOf(tokens, values)
-    const sentence: Sentence = { tokens, heads: headsOf(tokens), values, people, today, as, called, found: new Map() }
+    const heads = headsOf(tokens)
+    const sentence: Sentence = { tokens, heads, values, people, where, today, as, called, found: new Map() }
     const pointed = pages
       .map((page) => ({ page, phrases: phraseScore(page, sentence) }))
       .filter(({ phrases }) => phrases.score > 0)
@@ -354,7 +350,7 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
     const best = pointed[0]?.phrases.score ?? 0
     const chance = best < WEIGHT.asked ? CHANCES.faint : CHANCES.named
     const phrased = pointed.filter(({ phrases }) => phrases.score > best * chance.part).slice(0, chance.pages)
-    return { tokens, where, sentence, phrased }
+    return { tokens, sentence, phrased }
   }
 
   const missing = (text: string, today: string): Missing => {
@@ -366,8 +362,8 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
   }
 
   const reader: Reader = (text, today) => {
-    const { tokens, where, sentence, phrased } = prepare(text, today)
-    const doubt = doubtOf(tokens, where)
+    const { tokens, sentence, phrased } = prepare(text, today)
+    const doubt = doubtOf(sentence)
     // One word that helps and two days are no question about money: "hoeveel dagen tussen 3 mei en 12 juni".
     const hasSum = sentence.values.some(
       ({ kind, counted }) => kind === 'percent' || (kind === 'amount' && counted !== true),
@@ -376,7 +372,7 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
       .flatMap(({ page, phrases }) => {
         const own = arrived.own.get(page.slug)
         const faint = phrases.score <= WEIGHT.about && !hasSum ? 2 : 0
-        const reading = own === undefined ? null : readPage({ ...page, ...own }, phrases, sentence, where)
+        const reading = own === undefined ? null : readPage({ ...page, ...own }, phrases, sentence)
         return reading === null ? [] : [{ ...reading, score: reading.score - doubt - faint }]
       })
       .toSorted((a, b) => b.score - a.score)

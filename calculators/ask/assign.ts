@@ -3,7 +3,7 @@ import { YEAR } from '#calculators/ask/dates.ts'
 import { monthsFrom } from '#calculators/ask/days.ts'
 import { PREPOSITIONS, SMALL } from '#calculators/ask/lexicon.ts'
 import { findPhrases, type Heads, type Match, wordsIn } from '#calculators/ask/pattern.ts'
-import type { People } from '#calculators/ask/people.ts'
+import type { People, Where } from '#calculators/ask/people.ts'
 import type { BookField } from '#calculators/ask/book.ts'
 import type { WholeSays } from '#calculators/ask/says.ts'
 import type { Value } from '#calculators/ask/values.ts'
@@ -15,6 +15,7 @@ export type Sentence = {
   readonly heads: Heads
   readonly values: readonly Value[]
   readonly people: People
+  readonly where: Where | null
   readonly today: string
   /** Net, gross or taxable, said beside a value; or what goes out. */
   readonly as: ReadonlyMap<Value, 'bruto' | 'netto' | 'belastbaar' | 'uitgave'>
@@ -68,14 +69,15 @@ const isOfRest = ({ tokens }: Sentence, at: number, end: number): boolean =>
 const TRAILS = /^(?:kosten|onkosten|omzet|winst|huur|spaargeld|inbreng|schuld|dividend)$/
 export const isTrailed = (tokens: readonly Token[], { end }: Value): boolean => TRAILS.test(tokens[end + 1]?.text ?? '')
 
-/** "2 honden": a small whole number right before a thing counts it. */
-export const countsThings = ({ tokens }: Sentence, { kind, n, end, money }: Value): boolean => {
+/** "2 honden": a small whole number right before a thing counts it; "310.000 Leuven" is before a town. */
+export const countsThings = ({ tokens, where }: Sentence, { kind, n, end, money }: Value): boolean => {
   const next = tokens[end + 1]
   return (
     kind === 'amount' &&
     money !== true &&
     Number.isInteger(n) &&
     next?.kind === 'word' &&
+    where?.at !== end + 1 &&
     // "250 werknemers": a word nobody knows that is more than one.
     (n < 12 || (n > 60 && next.strange && !next.capital && /(?:en|s)$/.test(next.text))) &&
     !small.has(next.text) &&

@@ -1,7 +1,7 @@
 /** What a sentence says to one calculator: the fields it fills, and where in the sentence each came from. */
 import { fit, type Fit, type Given, matches, type Sentence } from '#calculators/ask/assign.ts'
 import type { BookField, PageOwn } from '#calculators/ask/book.ts'
-import { isOfPartner, type Where } from '#calculators/ask/people.ts'
+import { isOfPartner } from '#calculators/ask/people.ts'
 import {
   asGiven,
   choices,
@@ -188,7 +188,7 @@ function pricedEach(row: Row, [at, end]: Words = [0, 0], { tokens }: Sentence): 
   return isWhole ? { ...row, prijs: Math.round(Number(row['prijs']) / count) } : row
 }
 
-export function understand(page: PageOwn, whole: Sentence, where: Where | null): Understanding {
+export function understand(page: PageOwn, whole: Sentence): Understanding {
   const sentence = asPageAsks(page, whole)
   const given: Record<string, Filled> = {}
   const because: Record<string, Words> = {}
@@ -274,8 +274,7 @@ export function understand(page: PageOwn, whole: Sentence, where: Where | null):
       // What starts so need not be given; a fact of a household is, because another value may be kept.
       if (fact !== undefined || page.starts[key] !== pick.chosen) set(key, pick.chosen, [pick.at, pick.end])
     }
-    if (onScreen(page, key, { ...chosen, ...given }))
-      shared += household(key, field, fact, sentence, where, page, set, given)
+    if (onScreen(page, key, { ...chosen, ...given })) shared += household(key, field, fact, sentence, page, set, given)
   }
   for (const [key, said] of Object.entries(page.says)) {
     const { twice, copy } = said
@@ -302,8 +301,7 @@ function household(
   key: string,
   field: BookField,
   fact: string | undefined,
-  { people }: Sentence,
-  where: Where | null,
+  { people, where }: Sentence,
   page: PageOwn,
   set: (key: string, filled: Filled, words: Words | null) => void,
   given: Readonly<Record<string, Filled>>,
