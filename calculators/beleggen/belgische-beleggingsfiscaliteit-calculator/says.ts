@@ -1,11 +1,11 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'belastingen op beleggingen|belasting op mijn beleggingen|alle belastingen beleggingen|effectentaks|belasting op beleggen|beleggingen aangeven|fiscaliteit beleggingen|beleggingsfiscaliteit|belastingen beleggingen|meerwaarde/winst aandelen',
+  is: 'effectentaks|belasting op beleggen|beleggingen aangeven|fiscaliteit beleggingen|beleggingsfiscaliteit|belastingen beleggingen|meerwaarde/winst aandelen',
   about:
     'dividenden|winst|spaarrente|aangeven|broker|ingehouden|belasting|buitenlandse broker|aangifte|effectenrekening|beleggingen|banken|obligatiefonds',
   asked:
-    'in mijn aangifte|dividenden en winst|moeten we iets aangeven|moet ik aangeven|wat moet ik zelf doen|hoeveel belasting in totaal|in totaal betalen fiscus/belasting|dividenden winst totaal|spaarrente bij # banken|dividenden en meerwaarde*|alles samen belasting|totale belasting beleggingen|spaarrente aangeven',
+    'in mijn aangifte|dividenden en winst|moeten we iets aangeven|moet ik aangeven|wat moet ik zelf doen|hoeveel belasting in totaal|in totaal betalen fiscus/belasting|dividenden winst totaal|spaarrente bij # banken|dividenden en meerwaarde*|alles samen belasting|belastingen op beleggingen|totale belasting beleggingen|spaarrente aangeven',
   not: 'personenbelasting|crypto|bitcoin|loon|bruto|erf*|schenk*',
   fields: {
     inkomstenjaar: { near: 'inkomsten van|inkomstenjaar', before: 'in|voor' },

@@ -19,7 +19,7 @@ export const says = {
       },
     },
     van: { near: 'vervaldag|vervallen', before: 'van|sinds|vanaf', takes: 1, way: 'back' },
-    tot: { before: 'tot|tem' },
+    tot: { before: 'tot|tem|en' },
     eigenRente: { near: 'afgesproken rente|contractuele' },
   },
 } satisfies Says

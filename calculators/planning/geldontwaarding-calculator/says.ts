@@ -4,10 +4,10 @@ export const says = {
   is: 'geldontwaarding|koopkracht|koopkrachtverlies|minder waard|waard over|nog waard|waardeverlies geld|geld minder waard|spaargeld nog waard',
   about: 'matras|kous|inflatie|later|over jaar|waard|verlies|spaargeld|rekening|opneem|binnen',
   asked:
-    'nog waard over # jaar|nog waard binnen|hoeveel koopkracht verlies|over # jaar nog waard|wat is # nog waard|hoeveel is mijn spaargeld nog waard|blijft staan koopkracht|binnen # jaar nog|over # jaar kopen|nog kopen over # jaar|nog mee kopen',
-  not: 'frank|van 19*|tussen|huis|auto',
+    'nog waard over # jaar|hoeveel koopkracht verlies|over # jaar nog waard|blijft staan koopkracht|binnen # jaar nog|over # jaar kopen|nog kopen over # jaar|nog mee kopen',
+  not: 'frank|van 19*|tussen|huis|auto|beleg*',
   fields: {
-    bedrag: { near: 'euro|spaargeld|bedrag|pensioen|loon|huur', takes: 1 },
+    bedrag: { near: 'spaargeld|bedrag|pensioen|loon|huur', takes: 1 },
     jaren: { before: 'over|binnen|na|gedurende', after: 'blijft|staan|later|nog', in: 'jaar', takes: 1 },
     inflatie: { fact: 'inflatie', takes: 2 },
     nettoRente: { near: 'rente|netto rente' },

@@ -27,7 +27,13 @@ export const says = {
       least: 500,
       most: 40000,
     },
-    mypensionBruto: { near: 'mypension|volgens mypension|bruto pensioen', per: 'maand', as: 'bruto', who: 'ik' },
+    mypensionBruto: {
+      near: 'mypension|volgens mypension|bruto pensioen',
+      per: 'maand',
+      as: 'bruto',
+      who: 'ik',
+      sets: { statuut: 'mypension' },
+    },
     loopbaanjaren: {
       near: 'gewerkt|werk|loopbaan|loopbaanjaren|dienstjaren|werkte|jaren dienst|anciennniteit',
       after: 'loopbaan|loopbaanjaren|gewerkt|lang',

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'schenken|schenking|schenkbelasting|schenkingsrechten|schenk|geschonken|handgift|schenkingsbelasting|bankgift|schenkingsrecht',
+  is: 'schenken|schenking|schenkbelasting|schenkingsrechten|schenk|wegschenken|geschonken|handgift|schenkingsbelasting|bankgift|schenkingsrecht',
   about: 'zoon|dochter|kinderen|kind|kleinkind|nicht|huis|geld|geven|notaris|ouders',
   asked:
     'geld geven aan kind/zoon/dochter/kinderen/kleinkinderen|geld schenken aan|huis schenken aan|huis geven aan|wat kost schenken|aan kinderen/kleinkinderen/kind/zoon/dochter # geven',
@@ -25,6 +25,7 @@ export const says = {
         andere: 'vriend|vriendin|kennis|buur|buurman|metekind',
       },
     },
+    eigendom: { pick: { voorbehoud: 'vruchtgebruik' } },
     schenkers: {
       pick: {
         2: 'met ons twee|mijn man en ik|mijn vrouw en ik|wij samen|wij beiden|allebei schenken|we schenken beide|ik en mijn man|ik en mijn vrouw|ouders schenken|ouders willen|grootouders',
