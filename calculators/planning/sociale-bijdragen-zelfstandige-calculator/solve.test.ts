@@ -153,4 +153,17 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
     expect(chart?.sentence).toMatch(/twee jaar later €\s[\d,.]+ terug\.$/)
     expect(chart?.columns.at(-1)?.parts[0]?.value).toBe(0 - numberOf(report, 'afrekeningMetKost'))
   })
+
+  test('the sentence names what was earned in part of a year, and what the very first quarter costs', () => {
+    const report = reportFor(calculator, { statuut: 'primostarter', inkomen: 8_000, kwartalen: 1 })
+    expect(report.sentence).toMatch(/Op €\s8\.000,00 netto inkomen in 1\skwartaal is/)
+    const first = Number(/allereerste kwartaal €\s([\d.,]+)\./.exec(report.sentence)?.[1]?.replace(',', '.'))
+    expect(first + numberOf(report, 'afrekeningMetKost')).toBeCloseTo(numberOf(report, 'jaarTotaal'), 2)
+  })
+
+  test('below the threshold nothing is paid, and nothing else is said of it', () => {
+    const { sentence } = reportFor(calculator, { statuut: 'bijberoep', inkomen: 1_500 })
+    expect(sentence).toMatch(/betaal je \*\*geen sociale bijdragen\*\*/)
+    expect(sentence).not.toContain('0,00 per')
+  })
 })

@@ -1,6 +1,6 @@
 import { madeOf } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
-import { eur, money } from '#calculators/kernel/format.ts'
+import { eur, money, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
@@ -11,6 +11,18 @@ function settlement({ out, work }: Contribution): string {
   return work.settlementWithCost > 0
     ? `Later betaal je ${money(out.afrekeningMetKost)} bij.`
     : `Later krijg je ${money(out.afrekeningMetKost)} terug.`
+}
+
+function sentence(solved: Contribution): string {
+  const { values, out, work } = solved
+  const isWhole = values.kwartalen === 4
+  const income = isWhole
+    ? `${money(out.nettoInkomen)} netto inkomen`
+    : `${money(work.income)} netto inkomen in ${plural(values.kwartalen, 'kwartaal', 'kwartalen')}`
+  if (out.voorlopigMetKost === 0 && out.jaarTotaal === 0)
+    return `Op ${income} betaal je **geen sociale bijdragen**, nu niet en later niet.`
+  const first = work.reduction > 0 ? `, in je allereerste kwartaal ${eur(work.quarters[0]?.now ?? 0)}` : ''
+  return `Je betaalt nu **${eur(out.voorlopigMetKost)}** per kwartaal${first}. Op ${income} is de definitieve bijdrage ${money(out.jaarTotaal)}${isWhole ? ' over het jaar' : ''}. ${settlement(solved)}`
 }
 
 function notices({ values, out, work }: Contribution): Notice[] {
@@ -56,7 +68,7 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
       afrekeningMetKost: { label: back ? 'Later terug' : 'Later bij te betalen' },
       belasting: work.otherIncome > 0 ? { note: 'Bovenop de belasting op je loon of pensioen' } : {},
     },
-    sentence: `Je betaalt nu **${eur(out.voorlopigMetKost)}** per kwartaal. Op ${money(out.nettoInkomen)} netto inkomen is de definitieve bijdrage ${money(out.jaarTotaal)} over het jaar. ${settlement(solved)}`,
+    sentence: sentence(solved),
     charts: [quarterChart(solved), splitChart(solved)],
     tables: [quarterTable(solved), incomeTable(solved)],
     steps: steps(solved),
