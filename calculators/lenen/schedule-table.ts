@@ -1,5 +1,5 @@
 /** The words of a loan schedule: table, chart and how the instalments go. The same on every loan page. */
-import { eur, plural } from '#calculators/kernel/format.ts'
+import { duration, eur } from '#calculators/kernel/format.ts'
 import type { LineChart, Table } from '#calculators/kernel/report.ts'
 import type { Cell } from '#calculators/kernel/units.ts'
 import type { Run, ScheduleView } from '#calculators/lenen/schedule.ts'
@@ -60,14 +60,14 @@ function turningYear(years: ScheduleView['years']): number | null {
   return index > 0 ? (years[index]?.nr ?? null) : null
 }
 
-export function yearChart({ years }: ScheduleView, title = 'Rente en kapitaal per jaar'): LineChart {
+export function yearChart({ months, years }: ScheduleView, title = 'Rente en kapitaal per jaar'): LineChart {
   const first = years[0]
   const turn = turningYear(years)
   return {
     kind: 'stacked',
     key: 'perJaar',
     title,
-    sentence: `In jaar 1 betaal je ${(first?.interest ?? 0) > 0 ? `${eur(first?.interest ?? 0)} rente en ` : ''}${eur(first?.repaid ?? 0)} kapitaal; na ${plural(years.length, 'jaar', 'jaar')} is de schuld afgelost.`,
+    sentence: `In jaar 1 betaal je ${(first?.interest ?? 0) > 0 ? `${eur(first?.interest ?? 0)} rente en ` : ''}${eur(first?.repaid ?? 0)} kapitaal; na ${duration(months.length)} is de schuld afgelost.`,
     x: { label: 'Jaar', values: years.map(({ nr }) => nr) },
     y: { unit: 'euro0' },
     series: [

@@ -50,7 +50,7 @@ export function wayTable({ work }: CarLoan): Table {
   const { plain, other, missed } = work.ways
   return {
     key: 'manieren',
-    title: 'Drie manieren om te betalen',
+    title: 'Manieren om te betalen',
     columns: [
       { key: 'manier', label: 'Manier', unit: 'text' },
       { key: 'kost', label: 'Rente', unit: 'euro' },

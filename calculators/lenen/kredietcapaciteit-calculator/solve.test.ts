@@ -153,4 +153,11 @@ describe('kredietcapaciteit-calculator', () => {
     expect(reportFor(calculator, { eigenInbreng: 0 }).sentence).toContain('Zonder eigen geld voor de kosten')
     expect(reportFor(calculator, { eigenInbreng: 1_500 }).sentence).toMatch(/eigen geld van €.1\.500 is te klein/)
   })
+
+  test('the picture of the income names all that goes out of it', () => {
+    const sentence = (input: Readonly<Record<string, unknown>>) =>
+      reportFor(calculator, input).charts.find(({ key }) => key === 'inkomen')?.sentence
+    expect(sentence({ inkomen1: 5_000, lopendeKredieten: 400 })).toMatch(/€\s400 naar andere lasten/)
+    expect(sentence({ inkomen1: 5_000, lopendeKredieten: 0, kaartlimiet: 0 })).not.toContain('andere lasten')
+  })
 })

@@ -109,7 +109,7 @@ const incomeChart = ({ out, work }: Household): Chart => ({
   kind: 'split',
   key: 'inkomen',
   title: 'Waar je inkomen heen gaat',
-  sentence: `Van ${eur0(out.inkomen)} gaat ${eur0(out.maandlast)} naar de woonlening en blijft ${eur0(Math.max(0, out.leefgeldOver))} over.`,
+  sentence: `Van ${eur0(out.inkomen)} gaat ${eur0(out.maandlast)} naar de woonlening${work.capacity.burden > 0 ? `, ${eur0(work.capacity.burden)} naar andere lasten` : ''} en blijft ${eur0(Math.max(0, out.leefgeldOver))} over.`,
   y: { unit: 'euro0' },
   rows: [
     {

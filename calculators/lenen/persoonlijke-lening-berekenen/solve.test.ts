@@ -193,4 +193,9 @@ describe('persoonlijke-lening-berekenen', () => {
   test('a loan without interest costs nothing, in words', () => {
     expect(reportFor(calculator, { bedrag: 6_400, looptijd: 36, jkp: 0 }).sentence).toContain('kost je **niets**')
   })
+
+  test('the picture says after how many months a loan of part of a year is paid off', () => {
+    const { charts } = reportFor(calculator, { bedrag: 5_000, looptijd: 40 })
+    expect(charts[0]?.sentence).toMatch(/na 3\sjaar en 4\smaanden is de schuld afgelost/)
+  })
 })

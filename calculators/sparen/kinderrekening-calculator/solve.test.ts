@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { figuresOf } from '#calculators/kernel/report.ts'
 import { errorsFor, numberOf, outFor, reportFor, situation } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 import { interestByYear, monthlyDeposits, paidIn, totalTax } from '#calculators/models/savings-account.ts'
@@ -152,5 +153,11 @@ describe('kinderrekening-calculator', () => {
     const told = (geboortedatum: string) => reportFor(calculator, { geboortedatum, perMaand: 75 }).sentence
     expect(told('2009-01-12')).not.toContain('van vandaag')
     expect(told('2019-03-12')).toContain('van vandaag')
+  })
+
+  test('without a fund nothing is called after its sale', () => {
+    const labels = (fonds: number) => figuresOf(reportFor(calculator, { fonds })).map(({ label }) => label)
+    expect(labels(0).join()).not.toContain('verkoop van het fonds')
+    expect(labels(50).join()).toContain('verkoop van het fonds')
   })
 })

@@ -119,7 +119,10 @@ export function tell(solved: Child): Telling<keyof typeof outputs> {
   return {
     headline: 'kapitaalNetto',
     key: ['vandaag', 'zelfIngelegd', 'uitGiften', 'opbrengst', 'studieTekort'],
-    captions: { kapitaalNetto: { label: `Op ${values.totLeeftijd} jaar` } },
+    captions: {
+      kapitaalNetto: { label: `Op ${values.totLeeftijd} jaar` },
+      ...(values.fonds === 0 ? { kapitaal: { label: 'Kapitaal op het einde' } } : {}),
+    },
     sentence: sentence(solved),
     charts: charts(solved),
     tables: tables(solved),
