@@ -27,8 +27,11 @@ export function fieldWords(field: Field, value: unknown): string {
 }
 
 export function assumedFields(inputs: Inputs, values: Values, given: Given, env: Env): readonly Assumed[] {
+  const replaced = Object.entries(inputs).flatMap(([key, field]) =>
+    values[key] === null || !isShown(field, values) ? [] : (field.replaces ?? []),
+  )
   return Object.entries(inputs).flatMap(([key, field]): readonly Assumed[] => {
-    if (!isShown(field, values)) return []
+    if (!isShown(field, values) || replaced.includes(key)) return []
     const known = originOf(key, field, values[key], given, env)
     if (known.origin !== 'reference' && known.origin !== 'example') return []
     const text = fieldWords(field, values[key])

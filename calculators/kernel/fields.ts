@@ -37,6 +37,8 @@ type Common<W extends When = When> = {
   /** Is what it is: nobody turns it to reach a goal (children, a birth year). */
   readonly fixed?: true
   readonly when?: W
+  /** Fields that are no longer used once this one is filled in. */
+  readonly replaces?: readonly string[]
   /** The fact of the household that this field asks, by its name in `calculators/situation/facts.ts`. */
   readonly fact?: string
   /** Keys that older links, files and programs use for this field; they stay readable. */

@@ -30,6 +30,7 @@ export const afronding = choice({
 /** On the pages about a card and a credit line. */
 export const debetrente = {
   label: 'Debetrentevoet, als er een vaste kost bij komt',
+  replaces: ['jkp'],
   start: null,
   optional: true,
   min: 0,

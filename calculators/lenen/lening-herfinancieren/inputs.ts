@@ -40,6 +40,7 @@ export const inputs = {
   extraMaanden: leningRestMaanden({ refine: true }),
   oorspronkelijkBedrag: euro({
     label: 'Bedrag dat je ooit leende',
+    replaces: ['saldo'],
     start: null,
     optional: true,
     min: 1,

@@ -43,6 +43,7 @@ export const inputs = {
   }),
   geindexeerd: euro({
     label: 'Geïndexeerd kadastraal inkomen',
+    replaces: ['ki'],
     start: null,
     optional: true,
     min: 1,

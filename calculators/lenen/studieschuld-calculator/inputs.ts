@@ -29,6 +29,7 @@ export const inputs = {
   looptijd: years({ label: 'Afbetalen over', start: 5, min: 1, max: 40, slider: 1 }),
   schuldNu: euro({
     label: 'Schuld die je vandaag al hebt',
+    replaces: ['perJaar', 'jaren'],
     start: null,
     optional: true,
     min: 1,

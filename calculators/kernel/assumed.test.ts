@@ -1,0 +1,39 @@
+/** "Gerekend met" names what the answer rests on, and nothing else. */
+import { describe, expect, test } from 'vitest'
+import { pageOf, pages } from '#calculators/pages.test-support.ts'
+import { outFor, reportFor } from '#calculators/kernel/testing.ts'
+
+/** A case in which one field takes the place of others. */
+const CASES: readonly (readonly [slug: string, field: string, given: Readonly<Record<string, number>>])[] = [
+  ['lening-herfinancieren', 'oorspronkelijkBedrag', { oorspronkelijkBedrag: 220_000, oorspronkelijkeLooptijd: 25 }],
+  ['onroerende-voorheffing-berekenen', 'geindexeerd', { geindexeerd: 2_400 }],
+  ['studieschuld-calculator', 'schuldNu', { schuldNu: 12_000 }],
+  ['kredietkaart-calculator', 'debetrente', { debetrente: 11 }],
+  ['doorlopend-krediet-calculator', 'debetrente', { debetrente: 9 }],
+]
+
+describe('a field that takes the place of others', () => {
+  test.each(CASES)('%s: once %s is filled in they are not named, and move nothing', (slug, field, given) => {
+    const page = pageOf(slug)
+    const replaced = page.inputs[field]?.replaces ?? []
+    expect(replaced.length).toBeGreaterThan(0)
+    const named = (input: Readonly<Record<string, number>>) => reportFor(page, input).assumed.map(({ key }) => key)
+    expect(named({})).toEqual(expect.arrayContaining([...replaced]))
+    expect(named(given).filter((key) => replaced.includes(key))).toEqual([])
+    const out = outFor(page, given)
+    for (const key of replaced) expect(outFor(page, { ...given, [key]: key === 'jaren' ? 3 : 7 }), key).toEqual(out)
+  })
+
+  test('every field that says so is tried here, and names fields of its page', () => {
+    const found = [...pages].flatMap(([slug, { inputs }]) =>
+      Object.entries(inputs).flatMap(([key, { replaces = [] }]) => {
+        expect(
+          replaces.filter((name) => !(name in inputs)),
+          slug,
+        ).toEqual([])
+        return replaces.length > 0 ? [`${slug} ${key}`] : []
+      }),
+    )
+    expect(found.toSorted()).toEqual(CASES.map(([slug, field]) => `${slug} ${field}`).toSorted())
+  })
+})
