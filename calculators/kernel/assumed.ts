@@ -27,11 +27,9 @@ export function fieldWords(field: Field, value: unknown): string {
 }
 
 export function assumedFields(inputs: Inputs, values: Values, given: Given, env: Env): readonly Assumed[] {
-  const replaced = Object.entries(inputs).flatMap(([key, field]) =>
-    values[key] === null || !isShown(field, values) ? [] : (field.replaces ?? []),
-  )
   return Object.entries(inputs).flatMap(([key, field]): readonly Assumed[] => {
-    if (!isShown(field, values) || replaced.includes(key)) return []
+    if (!isShown(field, values)) return []
+    if (Object.keys(inputs).some((other) => inputs[other]?.replaces?.includes(key) && values[other] !== null)) return []
     const known = originOf(key, field, values[key], given, env)
     if (known.origin !== 'reference' && known.origin !== 'example') return []
     const text = fieldWords(field, values[key])

@@ -5,7 +5,7 @@ export const says = {
   about: 'huur|huren|kopen|wonen|huis|appartement|interessanter|huurprijs',
   asked:
     'kopen interessanter dan huren|beter huren dan kopen|kopen beter dan huren|huur # kopen|huur of # kopen|huis kopen of huren|huur of appartement kopen|kopen dan huren|loont kopen huren|verder huren|huren goedkoper dan kopen',
-  not: 'verhuren|verhuur|verhuurd|indexeren|index*|leas*|huisbaas|rendement bij|huur vragen',
+  not: 'verhuren|verhuur|verhuurd|index*|leas*|huisbaas|rendement bij|huur vragen',
   fields: {
     prijs: 'woningprijs',
     huur: { near: 'huur|huren|huurprijs|betaal', per: 'maand', alone: true, most: 8000 },

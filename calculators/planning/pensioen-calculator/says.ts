@@ -35,7 +35,7 @@ export const says = {
       sets: { statuut: 'mypension' },
     },
     loopbaanjaren: {
-      near: 'gewerkt|werk|loopbaan|loopbaanjaren|dienstjaren|werkte|jaren dienst|anciennniteit',
+      near: 'gewerkt|werk|loopbaan|loopbaanjaren|dienstjaren|werkte|jaren dienst|ancienniteit',
       after: 'loopbaan|loopbaanjaren|gewerkt|lang',
       in: 'jaar',
     },

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'pensioensparen|pensioenspaarfonds|pensioenspaarverzekering|pensioenspaar*|pensioenspaarplan|derde pijler|pensioensparing',
+  is: 'pensioensparen|pensioenspaar*|derde pijler|pensioensparing',
   about: 'storten|storting|fonds|verzekering|belastingvoordeel|rendement|gespaard|eindbelasting|anticipatieve heffing',
   not: 'belastingen terug|belastbaar|personenbelasting|geld terug van',
   fields: {
