@@ -175,4 +175,8 @@ describe('bedrijfswagen-vaa-calculator', () => {
     expect(chart(35_000)?.sentence).toMatch(/^Op elke leeftijd €\s1\.690,00 per jaar, het minimum, /)
     expect(chart(90_000)?.sentence).toMatch(/ tot €\s.* vanaf [1-9] jaar, /)
   })
+
+  test('a car that adds nothing to the tax is said not to count', () => {
+    expect(reportFor(calculator, { eigenBijdrage: 500 }).sentence).toContain('telt niet mee in je belasting')
+  })
 })

@@ -16,7 +16,7 @@ function sentence({ values, out, work }: Car): string {
       : beside >= 0
         ? ` Dat is ${eur(beside)} goedkoper dan een eigen wagen van ${eur(values.eigenWagen ?? 0)}.`
         : ` Een eigen wagen van ${eur(values.eigenWagen ?? 0)} is ${eur(0 - beside)} goedkoper.`
-  return `De wagen telt voor ${eur(work.taxed)} per maand mee in je belasting. Dat kost je **${out.nettoKost === 0 ? 'niets' : eur(out.nettoKost)}** netto per maand${own}.${verdict}`
+  return `De wagen telt ${work.taxed === 0 ? 'niet' : `voor ${eur(work.taxed)} per maand`} mee in je belasting. Dat kost je **${out.nettoKost === 0 ? 'niets' : eur(out.nettoKost)}** netto per maand${own}.${verdict}`
 }
 
 function notices({ values, out, work }: Car): Notice[] {
