@@ -39,7 +39,7 @@ function lineStep({ out, work }: Year, line: Year['work']['lines'][number]): Ste
   if (line.key === 'meerwaarde') {
     const { gains } = work
     return {
-      text: `Je netto winst is ${eur(out.nettoMeerwaarde)}. Daarvan is ${eur(out.vrijgesteldeMeerwaarde)} vrijgesteld, dus de meerwaardebelasting is **${eur(line.due)}**.`,
+      text: `Je netto winst is ${eur(out.nettoMeerwaarde)}. ${out.vrijgesteldeMeerwaarde > 0 ? `Daarvan is ${eur(out.vrijgesteldeMeerwaarde)} vrijgesteld, dus de` : 'De'} meerwaardebelasting is **${eur(line.due)}**.`,
       formula: `(${eur(Math.max(0, out.nettoMeerwaarde))} − ${eur(gains.exempt)} − ${eur(gains.carriedUsed)}) × ${pct(line.rate, 2, 0)}`,
       law: line.law,
     }

@@ -78,7 +78,7 @@ const annex = ({ values, out, work }: Gains): Telling<keyof typeof outputs>['let
   paragraphs: [
     ...work.settlement.slices.map(
       (slice) =>
-        `${slice.asset}: ${num(slice.units, 6)} stuks, gekocht op ${dateText(slice.boughtOn)}, verkocht op ${dateText(slice.soldOn)}. Opbrengst ${eur(slice.proceeds)} − startwaarde ${eur(slice.base)} (${BASIS_TEXT[slice.kind]}) = ${eur(slice.gain)}.`,
+        `${slice.asset}: ${num(slice.units, 6)} ${slice.units === 1 ? 'stuk' : 'stuks'}, gekocht op ${dateText(slice.boughtOn)}, verkocht op ${dateText(slice.soldOn)}. Opbrengst ${eur(slice.proceeds)} − startwaarde ${eur(slice.base)} (${BASIS_TEXT[slice.kind]}) = ${eur(slice.gain)}.`,
     ),
     // The exemption and the rate of a year are those of ordinary investments only.
     ...(values.regime === 'gewoon' ? work.lines : []).map(

@@ -103,3 +103,9 @@ test('an insurance closes only a gap that there is', () => {
   expect(said(500)).not.toContain('gat')
   expect(said(2_500)).toContain('verkleint het gat')
 })
+
+test('a gap that there is not is no amount', () => {
+  const report = reportFor(calculator, { vasteKosten: 300, levensonderhoud: 300 })
+  expect(numberOf(report, 'gatZiekte')).toBe(0)
+  expect(report.charts.find(({ key }) => key === 'gat')?.sentence).toMatch(/kom je samen niets tekort/)
+})

@@ -86,6 +86,9 @@ function jarChart({ values, out }: Buffer): Chart {
   }
 }
 
+/** A gap that there is not is no amount. */
+const short = (gap: number): string => (gap === 0 ? 'niets' : eur0(gap))
+
 function gapChart({ values, out, work: { sick, jobless } }: Buffer): Chart {
   const length = Math.max(values.ziekteduur, values.zoekduur)
   const gaps = (months: readonly { readonly gap: number }[]) =>
@@ -94,7 +97,7 @@ function gapChart({ values, out, work: { sick, jobless } }: Buffer): Chart {
     kind: 'step',
     key: 'gat',
     title: 'Wat je elke maand tekortkomt',
-    sentence: `Bij ziekte kom je samen ${eur0(out.gatZiekte)} tekort, zonder werk ${eur0(out.gatOntslag)}.`,
+    sentence: `Bij ziekte kom je samen ${short(out.gatZiekte)} tekort, zonder werk ${short(out.gatOntslag)}.`,
     x: { label: 'Maand', values: Array.from({ length }, (_, index) => index + 1) },
     y: { unit: 'euro0' },
     series: [
@@ -180,11 +183,11 @@ function steps(solved: Buffer): Step[] {
       ],
     },
     {
-      text: `${sickText}. Over ${monthsText(values.ziekteduur)} kom je **${eur0(out.gatZiekte)}** tekort.`,
+      text: `${sickText}. Over ${monthsText(values.ziekteduur)} kom je **${short(out.gatZiekte)}** tekort.`,
       law: [ziektePercentage, gewaarborgdLoon],
     },
     {
-      text: `Zonder werk kom je over ${monthsText(values.zoekduur)} **${eur0(out.gatOntslag)}** tekort.`,
+      text: `Zonder werk kom je over ${monthsText(values.zoekduur)} **${short(out.gatOntslag)}** tekort.`,
       law:
         values.statuut === 'ambtenaar' ? [] : [values.statuut === 'zelfstandige' ? overbruggingsrecht : werkloosheid],
     },

@@ -190,3 +190,13 @@ test('a self-employed person has no wage for the benefit to pass', () => {
     'De uitkering ligt hier boven je netto-inkomen. Bij je aangifte betaal je soms nog belasting bij.',
   )
 })
+
+test('a formula that gives a whole month says so beside a part of one, and no right has none', () => {
+  const { steps } = reportFor(calculator, { situatie: 'tijdelijk', werklozeDagen: 2 })
+  expect(steps.map(({ formula }) => formula).join()).toContain('voor een deel van de maand')
+  const whole = reportFor(calculator, {}).steps
+  expect(whole.map(({ formula }) => formula).join()).not.toContain('voor een deel')
+  const none = reportFor(calculator, { gewerkt: 0 }).steps.find(({ text }) => text.startsWith('Met 0'))
+  expect(none).toBeDefined()
+  expect(none?.formula).toBeUndefined()
+})

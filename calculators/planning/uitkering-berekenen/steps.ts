@@ -109,9 +109,10 @@ function durationStep({ values, out, work }: Benefits): Step {
         ? 'Een eerste recht vraagt een jaar werk.'
         : 'Het eerste jaar werk geeft twaalf maanden, elke vier maanden werk erna geven één maand meer.'
     }`,
-    formula: work.duration
-      ? `${work.duration.base} + ${work.duration.extra} maanden: ${num(work.duration.days)} dagen min ${num(work.duration.admission)}, gedeeld door ${num(work.duration.perMonth)}`
-      : undefined,
+    formula:
+      work.duration && out.maandenRecht > 0
+        ? `${work.duration.base} + ${work.duration.extra} maanden: ${num(work.duration.days)} dagen min ${num(work.duration.admission)}, gedeeld door ${num(work.duration.perMonth)}`
+        : undefined,
     law: [werkloosheidDuur],
   }
 }
@@ -129,7 +130,7 @@ export function steps(solved: Benefits): Step[] {
       return {
         text: `${periodText(phase)}: **${eur(bruto)}** voor inhouding. ${decided(phase.paid)}.`,
         formula: tussen
-          ? `${pct(tussen.deel, 0)} × ${eur(values.brutoloon)}, minstens ${eur(tussen.laagste)} en hoogstens ${eur(tussen.hoogste)}`
+          ? `${pct(tussen.deel, 0)} × ${eur(values.brutoloon)}, minstens ${eur(tussen.laagste)} en hoogstens ${eur(tussen.hoogste)}${bruto < tussen.laagste ? ', voor een deel van de maand' : ''}`
           : undefined,
         law: own && values.situatie !== 'ontslag' ? OWN_LAW[values.situatie] : lawOf[phase.paid.phase],
       }

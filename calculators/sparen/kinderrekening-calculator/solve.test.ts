@@ -160,4 +160,13 @@ describe('kinderrekening-calculator', () => {
     expect(labels(0).join()).not.toContain('verkoop van het fonds')
     expect(labels(50).join()).toContain('verkoop van het fonds')
   })
+
+  test('one year of study is not counted together', () => {
+    const told = (studiejaren: number) => {
+      const { sentence, notices, steps } = reportFor(calculator, { studiejaren, studiekost: 10_000 })
+      return [sentence, ...[...notices, ...steps].map(({ text }) => text)].join(' ')
+    }
+    expect(told(1)).toMatch(/1\sstudiejaar kost dan €/)
+    expect(told(3)).toMatch(/3\sstudiejaren kosten dan samen €/)
+  })
 })

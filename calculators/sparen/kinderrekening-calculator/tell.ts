@@ -38,7 +38,7 @@ function notices({ values, out, work }: Child): Notice[] {
       text: `De rente komt in sommige jaren boven de vrijstelling van ${eur0(out.vrijstelling)} uit.`,
     })
   if (out.studiekost > 0) {
-    const cost = `${plural(values.studiejaren, 'studiejaar kost', 'studiejaren kosten')} dan samen ${eur0(out.studiekost)}`
+    const cost = `${plural(values.studiejaren, 'studiejaar kost dan', 'studiejaren kosten dan samen')} ${eur0(out.studiekost)}`
     found.push({
       tone: 'info',
       text:

@@ -20,5 +20,5 @@ export const outputs = {
   verdubbelingstijd: { label: 'Verdubbelt na', unit: 'years', decimals: 1, group: rates, optional: true },
   laterBeginnen: { label: 'Als je 10 jaar later begint', unit: 'euro', group: rates, optional: true },
   tweedeEindkapitaal: { label: 'Eindkapitaal van het andere plan', unit: 'euro', group: other, optional: true },
-  verschilTweede: { label: 'Het andere plan geeft meer', unit: 'euro', group: other, optional: true, zero: true },
+  verschilTweede: { label: 'Verschil met het andere plan', unit: 'euro', group: other, optional: true, zero: true },
 } as const satisfies Outputs
