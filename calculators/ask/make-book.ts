@@ -141,13 +141,20 @@ const isRead = (phrase: string): boolean =>
       part.split('/').some((word) => DIALECT[word]?.split(' ').map(keyOf).includes(keyOf(word)) !== false),
     )
 
+/** Words that sound alike are one: "welk/welke". */
+const once = (options: string): string => [...new Set(options.split('/'))].join('/')
+
 /** Each phrase once and short: the book travels. Words that must stand as they are, and beginnings, stay. */
 const short = (phrases: string): string => {
   const read = phrases
     .split('|')
     .map((phrase) => phrase.trim())
     .filter(isRead)
-  return [...new Set(read.map((phrase) => phrase.replace(/(?<![\w=])[a-z]+(?![\w*])/g, sameSound)))].join('|')
+  return [
+    ...new Set(
+      read.map((phrase) => phrase.replace(/(?<![\w=])[a-z]+(?![\w*])/g, sameSound).replace(/\S+\/\S+/g, once)),
+    ),
+  ].join('|')
 }
 
 /** Whether wherever the long phrase stands, the short one does: its words, or wider ones, side by side. */

@@ -11,7 +11,6 @@ export function fieldWords(field: Field, value: unknown): string {
   const name = lowerFirst(field.short ?? field.label)
   switch (field.kind) {
     case 'toggle':
-      return name
     case 'rows':
       return name
     case 'choice':
@@ -32,10 +31,6 @@ export function assumedFields(inputs: Inputs, values: Values, given: Given, env:
     if (Object.keys(inputs).some((other) => inputs[other]?.replaces?.includes(key) && values[other] !== null)) return []
     const known = originOf(key, field, values[key], given, env)
     if (known.origin !== 'reference' && known.origin !== 'example') return []
-    const text = fieldWords(field, values[key])
-    const folded = field.refine === true
-    return known.origin === 'reference'
-      ? [{ key, text, folded, origin: known.origin, reference: known.reference }]
-      : [{ key, text, folded, origin: known.origin }]
+    return [{ key, text: fieldWords(field, values[key]), folded: field.refine === true, ...known }]
   })
 }

@@ -19,7 +19,8 @@ export type Origin =
 export type Given = Readonly<Record<string, GivenOrigin>>
 
 export type Known =
-  | { readonly origin: GivenOrigin | 'example' | 'neutral' }
+  | { readonly origin: GivenOrigin | 'neutral' }
+  | { readonly origin: 'example' }
   | { readonly origin: 'reference'; readonly reference: Reference }
 
 export function isNeutral(field: Field, value: unknown, env: Env): boolean {
