@@ -16,6 +16,8 @@ test.each([
   ['noodfonds-calculator', { vasteKosten: 0, levensonderhoud: 0 }],
   ['pensioensparen-calculator', { storting: 0 }],
   ['roerende-voorheffing-calculator', { bedrag: 0 }],
+  ['lening-herfinancieren', { saldo: 0 }],
+  ['uitkoop-woning-berekenen', { waarde: 0 }],
   ['uitkering-berekenen', { brutoloon: 0 }],
   ['vakantiegeld-berekenen', { brutoloon: 0 }],
   ['vakantiegeld-sparen-calculator', { brutoloon: 0 }],
@@ -24,6 +26,17 @@ test.each([
   const { headline, sentence } = await told(slug, input)
   expect(sentence).toMatch(/^Vul /)
   expect(showFigure(headline)).toBe('–')
+})
+
+test.each([
+  ['lening-herfinancieren', { saldo: 0 }],
+  ['uitkoop-woning-berekenen', { waarde: 0 }],
+  ['voorschot-calculator', { soort: 'sociaal', onderhoudsgeld: 0 }],
+  ['vakantiegeld-sparen-calculator', { brutoloon: 0 }],
+])('%s draws and advises nothing while it asks', async (slug, input) => {
+  const { headline, charts, moves } = await told(slug, input)
+  expect(headline.lacking).toBe(true)
+  expect([charts, moves?.each ?? []]).toEqual([[], []])
 })
 
 test('a zero that is an answer is shown', async () => {

@@ -30,9 +30,9 @@ function payments({ values, out, work }: HomeLoan): string {
     return `${actual.periods} keer ${first} rente en op het einde het kapitaal`
   if (values.aflossing === 'vastKapitaal')
     return `${grace > 0 ? `eerst ${plural(grace, 'maand', 'maanden')} enkel rente en daarna ` : ''}${actual.periods - grace} keer, de eerste keer ${first} en dan telkens minder`
+  const untilRevision = ((revisions[0]?.year ?? 1) - 1) * 12
   // An index of the revision was given: after it the instalment is another one.
-  const untilRevision = out.herzieneMaandlast === null ? Infinity : ((revisions[0]?.year ?? 1) - 1) * 12
-  if (values.delen.length === 0 && out.maandlastNaExtra !== null && untilRevision < actual.periods)
+  if (values.delen.length === 0 && out.maandlastNaExtra !== null && out.herzieneMaandlast !== null)
     return values.extraNa < untilRevision
       ? `${values.extraNa} keer ${first} en na je extra aflossing ${eur(out.maandlastNaExtra)} per maand, tot de rente herzien wordt`
       : `${untilRevision} keer ${first} en daarna een ander bedrag, want de rente wordt herzien`
@@ -45,7 +45,7 @@ function payments({ values, out, work }: HomeLoan): string {
   if (grace > 0)
     return `eerst ${grace} keer ${eur(signed.rows[0]?.payment ?? 0)} rente en daarna ${actual.periods - grace} keer ${first}`
   if (revisions[0]) {
-    const known = `${(revisions[0].year - 1) * 12} keer ${first}`
+    const known = `${untilRevision} keer ${first}`
     return out.herzieneMaandlast === null
       ? `${known}, daarna ${out.hoogsteMaandlast === null ? 'kan de maandlast veranderen' : `hoogstens ${eur(out.hoogsteMaandlast)}`}`
       : `${known} en na de eerste herziening ${eur(out.herzieneMaandlast)} per maand`
