@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { expect } from './expect.ts'
 import { startOwnServer, type OwnServer } from './admin-server.ts'
 import { amongFirstRows, email, password, toast } from './admin-support.ts'
 import { axeByBuild } from './site-support.ts'

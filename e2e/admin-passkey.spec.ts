@@ -1,5 +1,6 @@
 /** A passkey from its making to its end, with an authenticator that Chromium plays: it signs for real. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { login, password, toast } from './admin-support.ts'
 import { axeViolations } from './site-support.ts'
 import { testOnOwnServer as test } from './tab.ts'

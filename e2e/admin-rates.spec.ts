@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { enter, toast } from './admin-support.ts'
 import { mainText } from './site-support.ts'
 import { testOnOwnServer as test } from './tab.ts'

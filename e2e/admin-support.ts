@@ -1,5 +1,6 @@
 /** What the tests of the admin share: an open login page, a login, and the notification with a title. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { refuseCookies } from './site-support.ts'
 
 export const email = process.env.E2E_ADMIN_EMAIL ?? ''

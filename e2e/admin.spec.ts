@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { axeByBuild, axeOnNew, COLOURS, inColours, ownPage } from './site-support.ts'
 import { amongFirstRows, email, enter, login, open, password, toast } from './admin-support.ts'
 import { test } from './tab.ts'

@@ -1,5 +1,6 @@
 /** Questions typed in the box end at the answer of the page itself, and nothing that was typed leaves the browser. */
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { alive, headline } from './calculator-support.ts'
 import { axeViolations, refuseCookies, watch } from './site-support.ts'
 import { test } from './tab.ts'

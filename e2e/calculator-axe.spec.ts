@@ -1,5 +1,6 @@
 /** Axe in every state a form can be in, light and dark, on a phone and on a desk. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import {
   DEPOSIT,
   LEDGER,

@@ -1,6 +1,7 @@
 /** Every calculator of the catalogue in a real browser: it opens well, asks before it keeps, answers, reads well, fits a phone and keeps what is typed to itself. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
+import { expect } from './expect.ts'
 import {
   alive,
   behindHeader,

@@ -1,5 +1,6 @@
 /** The whole page on three different calculators, each in its own way: by keyboard on a phone, by mouse on a desk. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { alive, GROWTH, headline, LEDGER, MORTGAGE, openCalculator } from './calculator-support.ts'
 import { test } from './tab.ts'
 

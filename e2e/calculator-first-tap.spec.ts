@@ -1,5 +1,6 @@
 /** The first tap on a cold page counts, whatever it is on: the code is still on its way when it comes. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { DEPOSIT, headline, holdScripts, LEDGER } from './calculator-support.ts'
 import { refuseCookies } from './site-support.ts'
 import { test } from './tab.ts'

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
+import { expect } from './expect.ts'
 import { alive, DEPOSIT, headline, LEDGER, MORTGAGE, openCalculator, reach, takeAlong } from './calculator-support.ts'
 import { ownPage } from './site-support.ts'
 import { test } from './tab.ts'

@@ -1,5 +1,5 @@
 /** Two looks of a calculator on a phone; the first screen of each is measured in calculator-each.spec.ts. */
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import { test } from './tab.ts'
 
 const SCREEN = { width: 390, height: 844 }

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { DEPOSIT, headline, LEDGER, reach, settled } from './calculator-support.ts'
 import { refuseCookies } from './site-support.ts'
 import { test } from './tab.ts'

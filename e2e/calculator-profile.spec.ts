@@ -1,5 +1,6 @@
 /** The visitor's own data on their own device, and the mail about a fault. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { alive, headline, openCalculator, settled } from './calculator-support.ts'
 import { test } from './tab.ts'
 

@@ -1,5 +1,5 @@
 /** The rules of another year, and a day for which we know no rules. */
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import { copiedLink, headline, openCalculator } from './calculator-support.ts'
 import { test } from './tab.ts'
 

@@ -1,5 +1,6 @@
 /** What the calculator specs share. */
-import { expect, type Frame, type Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { refuseCookies } from './site-support.ts'
 
 export const DEPOSIT = '/sparen/deposito-calculator'

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { files } from './investor-support.ts'
 import { type Purpose, storage } from '#site/consent/cookies.ts'
 import { alive, takeAlong } from './calculator-support.ts'

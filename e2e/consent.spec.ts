@@ -1,5 +1,6 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { storage } from '#site/consent/cookies.ts'
+import { expect } from './expect.ts'
 import { asking, inColours, ownPage } from './site-support.ts'
 import { test } from './tab.ts'
 

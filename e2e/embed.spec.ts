@@ -1,8 +1,9 @@
 /** Calculators on somebody else's page: another origin, with its own widths and themes. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Frame, type Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
+import { expect } from './expect.ts'
 import { takeAlong } from './calculator-support.ts'
 import { axeViolations, COLOURS, publicPages, refuseCookies, watch } from './site-support.ts'
 import { test } from './tab.ts'

@@ -1,7 +1,7 @@
 /** A page on another origin computes with version 1, and the page for developers sends a call. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import { axeViolations, pageWidth } from './site-support.ts'
 import { test } from './tab.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import { addedByHand, deals, files } from './investor-support.ts'
 import { test } from './tab.ts'
 

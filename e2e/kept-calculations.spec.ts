@@ -1,6 +1,7 @@
 /** Bewaren and Mijn berekeningen: kept on the device, there after a reload, opened again, renamed, compared, taken along, erased. */
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { alive, DEPOSIT, GROWTH, headline, openCalculator, takeAlong } from './calculator-support.ts'
 import { axeByBuild, axeViolations, pageWidth } from './site-support.ts'
 import { test } from './tab.ts'

@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kernel/meta.ts'
 import { hubGroups } from '#site/content/hub-groups.ts'
 import { hubs } from '#site/content/hubs.ts'
 import { num } from '#calculators/kernel/format.ts'
+import { expect } from './expect.ts'
 import { refuseCookies, ownPage } from './site-support.ts'
 import { test } from './tab.ts'
 

@@ -1,6 +1,6 @@
 /** What holds for every public page of the site, in one visit each; calculator-each.spec.ts visits those with a calculator. */
-import { expect } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
+import { expect } from './expect.ts'
 import { keptUnasked, publicPaths, widthOfLargeText } from './site-support.ts'
 import { test } from './tab.ts'
 

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
+import { expect } from './expect.ts'
 import { publicPages, refuseCookies } from './site-support.ts'
 import { test } from './tab.ts'
 

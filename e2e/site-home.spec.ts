@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import { featured } from '#site/content/home.ts'
+import { expect } from './expect.ts'
 import { refuseCookies, watch } from './site-support.ts'
 import { test } from './tab.ts'
 

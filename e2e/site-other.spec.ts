@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
+import { expect } from './expect.ts'
 import { refuseCookies, ownPage } from './site-support.ts'
 import { test } from './tab.ts'
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { alive, headline } from './calculator-support.ts'
 import { asking, publicPaths, refuseCookies, samplePaths, watch, widthOfLargeText } from './site-support.ts'
 import { test } from './tab.ts'

@@ -4,14 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
-import {
-  expect,
-  type APIRequestContext,
-  type Browser,
-  type BrowserContext,
-  type Frame,
-  type Page,
-} from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Frame, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { storage } from '#site/consent/cookies.ts'
 
 export const hubPaths = ['/sparen', '/lenen', '/beleggen', '/planning'] as const

@@ -1,5 +1,6 @@
 /** Mijn situatie as a page that knows the household: three of them typed by hand, on a phone and a wide screen. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { axeByBuild, axeOnNew, DRAWN, pageWidth } from './site-support.ts'
 import { type Household, households } from './situation-support.ts'
 import { test } from './tab.ts'

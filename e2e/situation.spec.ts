@@ -1,6 +1,6 @@
 /** Mijn situatie: filled in once, there on the calculators, back from a link, gone when erased. */
 import { readFileSync } from 'node:fs'
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import { alive } from './calculator-support.ts'
 import { test } from './tab.ts'
 

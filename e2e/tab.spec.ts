@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import { test } from './tab.ts'
 
 // In this order, in the same tab.
