@@ -6,11 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const textFile = /\.(?:html|css|js|mjs|json|csv|svg|txt|xml|webmanifest)$/
 const worthwhile = 256
-/** Fetched by some: one step below the best takes a third of the time for one and a half per cent more bytes. */
-const seldomFetched = /^(?:insluiten|zo-testen-we)[/\\]/
+/** What one page alone needs: one step below the best takes a third of the time for one and a half per cent more bytes. */
+const fetchedOnce = /\.html$/
+/** A page heavier than this is worth the best: scripts/size.ts allows it no more. */
+const HEAVY = 20_000
 /** Fetched by few: a tenth of that time again, for six per cent. */
 const rarelyFetched = /^(?:op-je-site|cijfers-en-bronnen)[/\\]|^(?!vraagboek|zoekindex).*\.(?:json|csv)$/
-const qualityOf = (name: string) => (rarelyFetched.test(name) ? 9 : seldomFetched.test(name) ? 10 : 11)
+const qualityOf = (name: string) => (rarelyFetched.test(name) ? 9 : fetchedOnce.test(name) ? 10 : 11)
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -25,7 +27,8 @@ export async function brotliOf(content: Buffer, quality = 11): Promise<Buffer> {
 export async function compressFile(file: string, quality = 11): Promise<{ bytes: number; brotli: number }> {
   const content = await readFile(file)
   if (content.length < worthwhile) return { bytes: content.length, brotli: content.length }
-  const [brotli, gzipped] = await Promise.all([brotliOf(content, quality), gzipAsync(content, { level: 9 })])
+  const best = async (found: Buffer) => (quality === 10 && found.length > HEAVY ? brotliOf(content) : found)
+  const [brotli, gzipped] = await Promise.all([brotliOf(content, quality).then(best), gzipAsync(content, { level: 9 })])
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
   return { bytes: content.length, brotli: brotli.length }
 }
