@@ -108,8 +108,11 @@ async function differs(one: Case, quietMs: number): Promise<string | undefined> 
   return `${shown}: ours ${us} [${read[0]}], node:http ${node} [${read[1]}]`
 }
 
-/** How long a connection may be quiet before it is left: a real difference is rare, so this costs nothing. */
-const patientMs = 10_000
+/**
+ * How long a connection may be quiet before it is left. Less than five seconds: then node:http ends a connection on which
+ * nothing comes, and our server a request of which something is missing, and both would look like a difference.
+ */
+const patientMs = 4_000
 
 /** On a busy machine an answer may come late: what looks different is asked again with more patience. */
 async function differences(all: readonly Case[]): Promise<readonly string[]> {
