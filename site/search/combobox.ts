@@ -107,6 +107,9 @@ export function makeCombobox(form: HTMLFormElement, input: HTMLInputElement): Co
     if (next !== null) isLeft = true
     close()
   })
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !form.contains(target)) isLeft = true
+  })
   input.addEventListener('focus', () => {
     // An answer that was left is still there.
     if (panel.hidden || input.value.trim() === '') return
