@@ -66,9 +66,8 @@ export function makeCombobox(form: HTMLFormElement, input: HTMLInputElement): Co
     if (chosen) input.setAttribute('aria-activedescendant', chosen.id)
   }
   const put = (next: readonly HTMLAnchorElement[], message?: string) => {
+    close()
     options = next
-    active = -1
-    input.removeAttribute('aria-activedescendant')
     for (const [place, one] of next.entries()) {
       one.id = `${listId}-${place}`
       one.tabIndex = -1
@@ -104,12 +103,10 @@ export function makeCombobox(form: HTMLFormElement, input: HTMLInputElement): Co
     const next = event.relatedTarget
     if (next instanceof Node && form.contains(next)) return
     // To nothing: a field of the panel that is replaced loses the focus too.
-    if (next !== null) isLeft = true
+    isLeft ||= next !== null
     close()
   })
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !form.contains(target)) isLeft = true
-  })
+  document.addEventListener('pointerdown', ({ target }) => void (isLeft ||= !form.contains(target as Node | null)))
   input.addEventListener('focus', () => {
     // An answer that was left is still there.
     if (panel.hidden || input.value.trim() === '') return
