@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const textFile = /\.(?:html|css|js|mjs|json|csv|svg|txt|xml|webmanifest)$/
 const worthwhile = 256
 /** What one page alone needs: one step below the best takes a third of the time for one and a half per cent more bytes. */
-const fetchedOnce = /\.html$/
+const ofOnePage = /\.html$/
 /** A page heavier than this is worth the best: scripts/size.ts allows it no more. */
 const HEAVY = 20_000
 /** Fetched by few: a tenth of that time again, for six per cent. */
 const rarelyFetched = /^(?:op-je-site|cijfers-en-bronnen)[/\\]|^(?!vraagboek|zoekindex).*\.(?:json|csv)$/
-const qualityOf = (name: string) => (rarelyFetched.test(name) ? 9 : fetchedOnce.test(name) ? 10 : 11)
+const qualityOf = (name: string) => (rarelyFetched.test(name) ? 9 : ofOnePage.test(name) ? 10 : 11)
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)

@@ -66,8 +66,9 @@ export function makeCombobox(form: HTMLFormElement, input: HTMLInputElement): Co
     if (chosen) input.setAttribute('aria-activedescendant', chosen.id)
   }
   const put = (next: readonly HTMLAnchorElement[], message?: string) => {
-    close()
     options = next
+    active = -1
+    input.removeAttribute('aria-activedescendant')
     for (const [place, one] of next.entries()) {
       one.id = `${listId}-${place}`
       one.tabIndex = -1
