@@ -22,21 +22,20 @@ test.each([
   ['vakantiegeld-berekenen', { brutoloon: 0 }],
   ['vakantiegeld-sparen-calculator', { brutoloon: 0 }],
   ['vakantiegeld-sparen-calculator', { statuut: 'arbeider', jaarloon: 0 }],
-])('%s shows no amount above the sentence that asks for one', async (slug, input) => {
-  const { headline, sentence } = await told(slug, input)
+  ['voorschot-calculator', { soort: 'sociaal', onderhoudsgeld: 0 }],
+  ['eindejaarsbonus-calculator', { paritairComite: 'vrij', premie: 0 }],
+])('%s shows, draws and advises nothing while it asks for an amount', async (slug, input) => {
+  const { headline, sentence, key, groups, charts, tables, notices, moves, letter } = await told(slug, input)
   expect(sentence).toMatch(/^Vul /)
   expect(showFigure(headline)).toBe('–')
+  expect([...key, ...groups, ...charts, ...tables, ...notices]).toEqual([])
+  expect([moves, letter]).toEqual([undefined, undefined])
 })
 
-test.each([
-  ['lening-herfinancieren', { saldo: 0 }],
-  ['uitkoop-woning-berekenen', { waarde: 0 }],
-  ['voorschot-calculator', { soort: 'sociaal', onderhoudsgeld: 0 }],
-  ['vakantiegeld-sparen-calculator', { brutoloon: 0 }],
-])('%s draws and advises nothing while it asks', async (slug, input) => {
-  const { headline, charts, moves } = await told(slug, input)
-  expect(headline.lacking).toBe(true)
-  expect([charts, moves?.each ?? []]).toEqual([[], []])
+test('what holds without the amount stays: the gain of a year that is free of tax', async () => {
+  const { headline, sentence, key, charts } = await told('belgische-beleggingsfiscaliteit-calculator', {})
+  expect([sentence.startsWith('Vul '), showFigure(headline)]).toEqual([true, '–'])
+  expect([key.length, charts.length]).toEqual([1, 1])
 })
 
 test('a zero that is an answer is shown', async () => {

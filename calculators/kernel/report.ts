@@ -22,8 +22,12 @@ export type Figure = {
   readonly lacking?: true
 }
 
-/** A sentence that asks for what the answer cannot do without. */
-export type Asking = { readonly asks: string }
+/** A sentence that asks for what the answer cannot do without. Meanwhile a page shows nothing worked out from it. */
+export type Asking = {
+  readonly asks: string
+  /** What the page says beside its answer holds all the same. */
+  readonly restHolds?: true
+}
 
 /**
  * What a colour says, never which one it is. main: what is yours; second: yours too, and told apart; third and open: the
@@ -427,6 +431,19 @@ export type Report = {
 
 const isSaid = ({ value }: Figure, { zero }: Output) => value !== null && (value !== 0 || zero === true)
 
+const isEmpty = (sentence: string | Asking): boolean => typeof sentence !== 'string' && sentence.restHolds !== true
+
+/** What a page that asks leaves out: zeros, pictures of them, and advice on a case that nobody gave. */
+export const NOTHING_WORKED_OUT = {
+  charts: [],
+  tables: [],
+  notices: [],
+  downloads: [],
+  age: undefined,
+  moves: undefined,
+  letter: undefined,
+}
+
 /** The report of a telling: each figure once, in the place the telling and its output give it. */
 export function assemble(
   outputs: Outputs,
@@ -435,6 +452,7 @@ export function assemble(
   around: Pick<Report, 'assumed' | 'example' | 'provisional'>,
 ): Report {
   const { headline, sentence, key, captions, inYears, ofToday, ...words } = telling
+  const empty = isEmpty(sentence)
   const figureOf = (name: string): Figure => {
     const { label, unit, decimals, note } = outputs[name] as Output
     const caption = captions?.[name]
@@ -449,14 +467,14 @@ export function assemble(
       ofToday: ofToday?.[name],
     }
   }
-  const keyFigures = key.map(figureOf).filter((one) => isSaid(one, outputs[one.key] as Output))
+  const keyFigures = (empty ? [] : key).map(figureOf).filter((one) => isSaid(one, outputs[one.key] as Output))
   const placed = new Set([headline, ...keyFigures.map((one) => one.key)])
   const groups = new Map<string, Figure[]>()
   const rest: Figure[] = []
   for (const [name, output] of Object.entries(outputs)) {
     if (placed.has(name)) continue
     const one = figureOf(name)
-    if (output.group === undefined || !isSaid(one, output)) rest.push(one)
+    if (empty || output.group === undefined || !isSaid(one, output)) rest.push(one)
     else if (!groups.get(output.group)?.push(one)) groups.set(output.group, [one])
   }
   return {
@@ -467,6 +485,7 @@ export function assemble(
     assumptions: [],
     excluded: [],
     ...words,
+    ...(empty && NOTHING_WORKED_OUT),
     steps: (words.steps ?? []).map(told),
     // `wholeReport` finds out what goes along.
     facts: {},

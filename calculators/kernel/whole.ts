@@ -3,7 +3,7 @@ import type { Answered, AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { askedFacts, type FactTexts, textOf } from '#calculators/kernel/facts.ts'
 import type { Inputs } from '#calculators/kernel/fields.ts'
 import { rawFromValues, type Values } from '#calculators/kernel/read.ts'
-import { type Report, told } from '#calculators/kernel/report.ts'
+import { NOTHING_WORKED_OUT, type Report, told } from '#calculators/kernel/report.ts'
 import { resolveNext } from '#calculators/kernel/resolve-next.ts'
 
 /** The facts in these fields. */
@@ -25,6 +25,7 @@ export function wholeReport(
   return {
     ...report,
     ...(below && { charts: [], tables: [], ...below, steps: below.steps.map(told) }),
+    ...(below && report.headline.lacking && NOTHING_WORKED_OUT),
     // What was worked out from facts follows from them again on the next page.
     facts: factsOf(
       inputs,

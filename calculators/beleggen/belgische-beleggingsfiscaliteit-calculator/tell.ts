@@ -28,6 +28,7 @@ function sentence({ values, out, work }: Year): string | Asking {
   if (!work.anything)
     return {
       asks: `Vul je dividenden, rente en winst van ${year} in. Je ziet dan wat je betaalt, wat je terugkrijgt en wat je zelf moet doen.`,
+      restHolds: true,
     }
   const owed = `Over ${year} betaal je ${out.totaal === 0 ? '**geen belasting**' : `**${eur(out.totaal)}** belasting`} op je beleggingen.`
   const tasks = work.tasks.map(({ key, amount }) => TO_DO[key](`**${eur(Math.abs(amount))}**`))

@@ -122,20 +122,17 @@ export function tell(solved: Refinancing): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   const home = values.soort === 'woonkrediet'
   const { principal, newMonths } = work.change
-  const said = sentence(solved)
-  // Without a loan there is nothing to draw, to warn of or to advise.
-  const asks = typeof said !== 'string'
   const elsewhere = values.waar === 'eigenBank' ? 'besparingAndereBank' : 'besparingEigenBank'
   return {
     headline: 'besparing',
-    key: asks ? [] : ['terugverdiendNa', 'kantelrente', 'kosten', 'nieuweMaandlast', elsewhere],
-    sentence: said,
+    key: ['terugverdiendNa', 'kantelrente', 'kosten', 'nieuweMaandlast', elsewhere],
+    sentence: sentence(solved),
     captions: home ? {} : { wederbelegging: { label: 'Vergoeding voor vervroegde terugbetaling' } },
-    charts: asks ? [] : [chart(solved)],
+    charts: [chart(solved)],
     tables: [...(home ? [compareTable(solved)] : []), yearTable(solved)],
     steps: stepsOf(solved),
-    notices: asks ? [] : notices(solved),
-    moves: asks ? undefined : tellMoves(solved.moves, (key) => MOVES[key] ?? key),
+    notices: notices(solved),
+    moves: tellMoves(solved.moves, (key) => MOVES[key] ?? key),
     assumptions: [
       'Oude en nieuwe lening hebben een vaste maandlast en een vaste rente.',
       'De overstap gebeurt vandaag, net na een afbetaling.',

@@ -170,13 +170,10 @@ function notices({ values, out, work }: Buyout, law: Law): Notice[] {
 
 export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const said = sentence(solved)
-  // Without a value there is nothing to divide, to draw or to warn of.
-  const asks = typeof said !== 'string'
   return {
     headline: 'totaal',
-    key: asks ? [] : ['uitkoopsom', 'kosten', 'nieuweLening', 'maandlast', 'draagkracht'],
-    sentence: said,
+    key: ['uitkoopsom', 'kosten', 'nieuweLening', 'maandlast', 'draagkracht'],
+    sentence: sentence(solved),
     captions: {
       totaal: {
         estimated: true,
@@ -190,14 +187,14 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
       },
       ...(values.notariskosten === null ? {} : { akteVerdeling: { label: 'Akte van verdeling' } }),
     },
-    charts: asks ? [] : [chart(solved)],
+    charts: [chart(solved)],
     tables: [
       routeTable(solved),
       regionTable(solved),
       ...(work.maintenance.length > 0 ? [maintenanceTable(solved)] : []),
     ],
     steps: stepsOf(solved),
-    notices: asks ? [] : notices(solved, law),
+    notices: notices(solved, law),
     assumptions: [
       'Jullie zijn met twee eigenaar en na de akte ben jij het alleen.',
       'Eigen geld dat iemand kan bewijzen, gaat eerst terug. De rest wordt verdeeld volgens de aandelen.',

@@ -294,24 +294,21 @@ export function tellMaintenance(values: AdvanceValues, work: WorkOf<typeof maint
       due === 0
         ? { asks: 'Vul in hoeveel onderhoudsgeld onbetaald blijft.' }
         : `De Dienst voor alimentatievorderingen (DAVO) kan **${eur(monthly)}** per maand voorschieten. ${missing > 0 ? `Van ${eur(due)} onbetaald onderhoudsgeld blijft ${eur(missing)} open.` : 'Daarmee is het hele onderhoudsgeld betaald.'}`,
-    charts:
-      due === 0
-        ? []
-        : [
-            {
-              kind: 'bar',
-              key: 'onderhoudsgeld',
-              title: 'Onderhoudsgeld per maand',
-              sentence: `${eur(monthly)} voorschot en ${eur(missing)} dat nog open blijft.`,
-              stacked: true,
-              categories: ['Per maand'],
-              y: { unit: 'euro0' },
-              series: [
-                { key: 'voorschot', label: 'Voorschot', values: [monthly] },
-                { key: 'open', label: 'Niet voorgeschoten', values: [missing] },
-              ],
-            },
-          ],
+    charts: [
+      {
+        kind: 'bar',
+        key: 'onderhoudsgeld',
+        title: 'Onderhoudsgeld per maand',
+        sentence: `${eur(monthly)} voorschot en ${eur(missing)} dat nog open blijft.`,
+        stacked: true,
+        categories: ['Per maand'],
+        y: { unit: 'euro0' },
+        series: [
+          { key: 'voorschot', label: 'Voorschot', values: [monthly] },
+          { key: 'open', label: 'Niet voorgeschoten', values: [missing] },
+        ],
+      },
+    ],
     tables: [
       {
         key: 'kinderen',

@@ -116,7 +116,6 @@ function notices({ work }: Holiday): Notice[] {
 
 export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const said = sentence(solved)
   return {
     headline: 'maandbedrag',
     // All of it for the holiday: one line says so.
@@ -125,8 +124,8 @@ export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outp
         ? ['tekort', 'over', 'netto']
         : ['tekort', 'voorVakantie', 'over', 'netto'],
     captions: { netto: { label: `Netto ${NAMES[work.kind]}` }, bruto: { label: `Bruto ${NAMES[work.kind]}` } },
-    sentence: said,
-    charts: typeof said === 'string' ? charts(solved, today) : [],
+    sentence: sentence(solved),
+    charts: charts(solved, today),
     tables: [planTable(solved), holidayTable(work.pay, 'Van bruto naar netto')],
     steps: steps(solved),
     notices: notices(solved),
