@@ -15,7 +15,8 @@ const atOnce = Math.max(2, availableParallelism())
 
 const asked = process.argv.slice(2)
 const wanted = asked.filter((word) => stages.some(({ name }) => name === word))
-const paths = asked.filter((word) => existsSync(join(root, word)))
+// `server` is a stage and a folder: the stage is meant.
+const paths = asked.filter((word) => !wanted.includes(word) && existsSync(join(root, word)))
 const unknown = asked.filter((word) => !wanted.includes(word) && !paths.includes(word))
 const deaf = stages.filter(({ name, takesPaths }) => wanted.includes(name) && takesPaths === undefined)
 if (paths.length > 0 && (wanted.length === 0 || deaf.length > 0)) {

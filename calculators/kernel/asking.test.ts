@@ -25,10 +25,10 @@ test.each([
   ['voorschot-calculator', { soort: 'sociaal', onderhoudsgeld: 0 }],
   ['eindejaarsbonus-calculator', { paritairComite: 'vrij', premie: 0 }],
 ])('%s shows, draws and advises nothing while it asks for an amount', async (slug, input) => {
-  const { headline, sentence, key, groups, charts, tables, notices, moves, letter } = await told(slug, input)
+  const { headline, sentence, key, groups, charts, tables, steps, notices, moves, letter } = await told(slug, input)
   expect(sentence).toMatch(/^Vul /)
   expect(showFigure(headline)).toBe('–')
-  expect([...key, ...groups, ...charts, ...tables, ...notices]).toEqual([])
+  expect([...key, ...groups, ...charts, ...tables, ...steps, ...notices]).toEqual([])
   expect([moves, letter]).toEqual([undefined, undefined])
 })
 

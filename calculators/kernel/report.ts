@@ -433,10 +433,11 @@ const isSaid = ({ value }: Figure, { zero }: Output) => value !== null && (value
 
 const isEmpty = (sentence: string | Asking): boolean => typeof sentence !== 'string' && sentence.restHolds !== true
 
-/** What a page that asks leaves out: zeros, pictures of them, and advice on a case that nobody gave. */
+/** What a page that asks leaves out: zeros, how they were found, pictures of them, and advice on a case that nobody gave. */
 export const NOTHING_WORKED_OUT = {
   charts: [],
   tables: [],
+  steps: [],
   notices: [],
   downloads: [],
   age: undefined,
@@ -485,8 +486,8 @@ export function assemble(
     assumptions: [],
     excluded: [],
     ...words,
-    ...(empty && NOTHING_WORKED_OUT),
     steps: (words.steps ?? []).map(told),
+    ...(empty && NOTHING_WORKED_OUT),
     // `wholeReport` finds out what goes along.
     facts: {},
     next: [],
