@@ -5,7 +5,8 @@ import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
 import buffer from '#calculators/planning/noodfonds-calculator/calculator.ts'
 import calculator from './calculator.ts'
 
-const wage = fc.integer({ min: 0, max: 12_000 })
+// Without one the page asks for it.
+const wage = fc.integer({ min: 1, max: 12_000 })
 const family = fc.constantFrom('alleenstaand', 'partnerMetInkomen', 'partnerZonderInkomen')
 const employee = fc.constantFrom('bediende', 'arbeider')
 const table = (input: Record<string, unknown>, key: string) => {
@@ -33,9 +34,7 @@ describe('uitkering-berekenen', () => {
           const of = (situatie: string) =>
             reportFor(calculator, { ...shared, situatie, duur, partnerInkomen: 900.5, reden: 'moeilijkheden' })
           const [ill, out] = [of('ziekte'), of('ontslag')]
-          // The next step carries the figures; nought would have the other page guess a wage.
           const carried = taken(ill, 'noodfonds-calculator', buffer)
-          fc.pre(brutoloon > 0)
           const fund = reportFor(buffer, { ...carried, ziekteduur: duur, zoekduur: duur })
           expect(numberOf(ill, 'tekort')).toBe(numberOf(fund, 'gatZiekte'))
           expect(numberOf(out, 'tekort')).toBe(numberOf(fund, 'gatOntslag'))
