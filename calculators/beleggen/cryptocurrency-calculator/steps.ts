@@ -1,6 +1,6 @@
 /** The computation in sentences. */
-import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
-import { eur, num, pct } from '#calculators/kernel/format.ts'
+import { soldSum } from '#calculators/beleggen/words.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import {
@@ -12,20 +12,12 @@ import {
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import type { Crypto } from './case.ts'
 
-const LONGEST_SUM = 20
-
 export function steps({ values, out, work }: Crypto): Step[] {
   const { speculative, professional } = work
   const found: Step[] = [
     {
       text: `De oudste munten gaan het eerst weg. De fiscus telt **${eur(work.gain)}** winst op je verkopen.`,
-      sum: [
-        ...work.settlement.slices.slice(0, LONGEST_SUM).map((slice) => ({
-          label: `${slice.asset}: ${num(slice.units, 8)} stuks, ${eur(slice.proceeds)} − ${eur(slice.base)} (${BASIS_TEXT[slice.kind]})`,
-          value: slice.gain,
-        })),
-        { label: 'Winst', value: work.gain },
-      ],
+      sum: soldSum(work.settlement.slices, 8, { label: 'Winst', value: work.gain }),
       law: [fotodatum],
     },
     ...work.years.map((line): Step => ({
