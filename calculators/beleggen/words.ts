@@ -36,5 +36,7 @@ export const soldSum = (slices: readonly Sold[], decimals: number, total: { labe
         total,
       ]
 
+export const PHOTO_MISSING = `Je verkoopt stukken van vóór ${FIRST_YEAR} zonder waarde op ${PHOTO_DAY}. We rekenen met je aankoopprijs; met de fotowaarde is de winst vaak kleiner.`
+
 export const undatedText = (lots: number): string =>
   `${plural(lots, 'aankoop', 'aankopen')} zonder datum: we rekenen alsof je voor ${FIRST_YEAR} kocht, en verkopen die eerst. Dan telt de koers van ${PHOTO_DAY} als die hoger is dan je aankoopprijs.`

@@ -1,6 +1,6 @@
 import type { Gains } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import { BASIS_TEXT, FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
+import { BASIS_TEXT, PHOTO_MISSING } from '#calculators/beleggen/words.ts'
 import { dateText, eur, num } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -47,10 +47,7 @@ function sentence(solved: Gains): string {
 function notices({ values, work }: Gains): Notice[] {
   const found: Notice[] = []
   if (work.photoMissing) {
-    found.push({
-      tone: 'warning',
-      text: `Je verkoopt stukken van vóór ${FIRST_YEAR} zonder waarde op ${PHOTO_DAY}. We rekenen met je aankoopprijs; met de fotowaarde is de winst vaak kleiner.`,
-    })
+    found.push({ tone: 'warning', text: PHOTO_MISSING })
   }
   if (work.unheld) {
     found.push({
