@@ -12,11 +12,19 @@ type Words = Pick<Table, 'key' | 'title' | 'note'> & {
 }
 
 export function soldTable(slices: readonly SoldSlice[], { asset, decimals, kinds, ...words }: Words): Table {
+  // A higher own price makes no loss: then the difference in a spreadsheet would not be the gain.
+  const plain = slices.every(({ kind, gain }) => kind !== 'historisch' || gain > 0)
   return {
     ...words,
     columns: [
       { key: 'effect', label: asset, unit: 'text' },
-      { key: 'winst', label: 'Winst of verlies', unit: 'euro', total: true, formula: '{opbrengst}-{basis}' },
+      {
+        key: 'winst',
+        label: 'Winst of verlies',
+        unit: 'euro',
+        total: true,
+        ...(plain ? { formula: '{opbrengst}-{basis}' } : {}),
+      },
       { key: 'aantal', label: 'Aantal', unit: 'number', decimals },
       { key: 'gekocht', label: 'Gekocht', unit: 'date' },
       { key: 'verkocht', label: 'Verkocht', unit: 'date' },

@@ -1,5 +1,5 @@
 /** Words about lots and gains that several pages share. */
-import { longDate, plural } from '#calculators/kernel/format.ts'
+import { eur, longDate, num, plural } from '#calculators/kernel/format.ts'
 import { fotodatum } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import type { BasisKind } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 
@@ -12,6 +12,31 @@ export const BASIS_TEXT: Record<BasisKind, string> = {
   foto: `waarde op ${PHOTO_DAY}`,
   historisch: 'hogere aankoopprijs',
 }
+
+type Sold = {
+  readonly asset: string
+  readonly units: number
+  readonly proceeds: number
+  readonly base: number
+  readonly kind: BasisKind
+  readonly gain: number
+}
+
+const LONGEST_SUM = 20
+
+/** What was sold as a sum: units, price got and the value it counts from. None for a long list, which stands in a table. */
+export const soldSum = (slices: readonly Sold[], decimals: number, total: { label: string; value: number }) =>
+  slices.length > LONGEST_SUM
+    ? undefined
+    : [
+        ...slices.map(({ asset, units, proceeds, base, kind, gain }) => ({
+          label: `${asset}: ${num(units, decimals)} ${units === 1 ? 'stuk' : 'stuks'}, ${eur(proceeds)} − ${eur(base)} (${BASIS_TEXT[kind]})`,
+          value: gain,
+        })),
+        total,
+      ]
+
+export const PHOTO_MISSING = `Je verkoopt stukken van vóór ${FIRST_YEAR} zonder waarde op ${PHOTO_DAY}. We rekenen met je aankoopprijs; met de fotowaarde is de winst vaak kleiner.`
 
 export const undatedText = (lots: number): string =>
   `${plural(lots, 'aankoop', 'aankopen')} zonder datum: we rekenen alsof je voor ${FIRST_YEAR} kocht, en verkopen die eerst. Dan telt de koers van ${PHOTO_DAY} als die hoger is dan je aankoopprijs.`

@@ -238,6 +238,55 @@ export const voorheffingAuteursrechten = dated(
   },
 )
 
+/** Above it copyright is income from work; the payer keeps the same rate. */
+export const plafondAuteursrechten = dated(
+  'plafondAuteursrechten',
+  'Auteursrechten die hoogstens als roerend inkomen tellen',
+  'euro per jaar',
+  after(
+    [
+      {
+        from: '2016-01-01',
+        value: 57_590,
+        proof: proofAt(
+          'https://trends.knack.be/geld/belastingen/roerende-voorheffing-verhoogt-niet-voor-auteursrechten/',
+          'een roerend inkomen op voorwaarde dat het brutobedrag beperkt blijft tot 57.590 euro per jaar',
+          '2026-11-19',
+        ),
+      },
+      { from: '2017-01-01', value: 58_720, derived: true },
+      { from: '2018-01-01', value: 59_970, derived: true },
+      { from: '2019-01-01', value: 61_200, derived: true },
+      { from: '2020-01-01', value: 62_090 },
+    ],
+    indexed(
+      indexBelastingschalen,
+      [
+        {
+          from: '2021-01-01',
+          base: 37_500,
+          proof: proofAt(
+            'https://ajp.be/les-droits-dauteur/3',
+            'jusqu’à un plafond indexé de 64.070 € (2022), 70.220 € (2023); au-delà requalifiés en revenus professionnels (37.500 à indexer)',
+            '2026-11-19',
+          ),
+        },
+      ],
+      toTenTimes,
+    ),
+  ),
+  {
+    source: 'FOD Financiën, jaarlijkse indexering',
+    article: 'art. 37 WIB 92',
+    checkedOn: '2026-11-19',
+    confidence: 'hoog',
+    knownTo: '2026-12-31',
+    eli: eli.wib92,
+    printed: { 2022: 64_070, 2023: 70_220, 2024: 73_070, 2026: 77_220 },
+    note: '37.500 euro maal de index van het jaar, afgerond op tien euro.',
+  },
+)
+
 /** The two limits of the law, indexed. */
 const geindexeerdForfait = indexed(
   indexBelastingschalen,

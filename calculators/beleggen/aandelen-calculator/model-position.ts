@@ -44,6 +44,8 @@ export function positionOf(values: Values, law: Law): Position {
   }
 }
 
-/** Held on the photo day and sold after it, without the price of that day. */
-export const photoMissing = (values: Values, law: Law): boolean =>
-  values.fotokoers === null && isBelast(law, values.verkoopdatum) && values.aankoopdatum <= fotodag(law)
+/** Sold pieces of before the photo day, without the price of that day. */
+export const photoMissing = (values: Values, law: Law, slices: readonly { readonly boughtOn: string }[]): boolean =>
+  values.fotokoers === null &&
+  isBelast(law, values.verkoopdatum) &&
+  slices.some(({ boughtOn }) => boughtOn <= fotodag(law))

@@ -30,8 +30,8 @@ export const OLDEST_FIRST = { ownPrice: true, oldLots: 'fifo' } as const
 
 export type Order = { tob: number; fee: number; total: number }
 
-const buyCosts = (law: Law, position: Position, boughtOn: string, amount: number): Order => {
-  const tob = beurstaksOp(law, boughtOn, amount, position.tob)
+export const orderCosts = (law: Law, position: Position, date: string, amount: number): Order => {
+  const tob = beurstaksOp(law, date, amount, position.tob)
   const fee = roundCents(position.fee(amount))
   return { tob, fee, total: roundCents(tob + fee) }
 }
@@ -72,7 +72,7 @@ export function trade(law: Law, position: Position, price: number): TradeResult 
   const orders = settlement.slices.map((slice) => {
     const { units = slice.units, price: paidPrice = 0 } = position.lots[slice.lot] ?? {}
     const share = units > 0 ? slice.units / units : 1
-    const whole = buyCosts(law, position, slice.boughtOn, roundCents(units * paidPrice))
+    const whole = orderCosts(law, position, slice.boughtOn, roundCents(units * paidPrice))
     const part = (amount: number) => roundCents(amount * share)
     return { tob: part(whole.tob), fee: part(whole.fee), total: part(whole.total) }
   })

@@ -6,7 +6,7 @@ const dividends = 'Dividend'
 
 export const outputs = {
   nettoWinst: { label: 'Netto winst', unit: 'euro', zero: true },
-  nettoRendement: { label: 'Netto rendement', unit: 'percent', zero: true },
+  nettoRendement: { label: 'Netto rendement', unit: 'percent', optional: true, zero: true },
   jaarrendement: { label: 'Netto rendement per jaar', unit: 'percent', optional: true },
   breakEvenKoers: { label: 'Break-evenkoers', unit: 'number', decimals: 2, optional: true },
   meerwaardebelasting: { label: 'Meerwaardebelasting', unit: 'euro', zero: true },

@@ -155,3 +155,49 @@ test('what was sold before today is not offered in January', () => {
     ).notices.some(({ text }) => text.includes('scheelt'))
   expect([told('2026-10-12'), told('2026-11-18'), told('2026-12-01')]).toEqual([false, true, true])
 })
+
+const today = (input: Record<string, unknown>) =>
+  reportFor(calculator, { aankoopdatum: '2026-01-12', ...input }, situation('2026-11-18'))
+const saidOf = (input: Record<string, unknown>) =>
+  today(input)
+    .notices.map(({ text }) => text)
+    .join(' ')
+
+// Half of 1.200.000 twice at 0,35 % is twice the maximum of 1.600; 20.000 × 10 % saved of which 1.600 goes to the beurstaks.
+test('selling half in January names what the second order costs, and is not named when that is more than it saves', () => {
+  const large = { aantal: 10_000, aankoopkoers: 100, verkoopkoers: 120, titularissen: 2 }
+  expect(saidOf(large)).toContain('De tweede order kost dan €\u00a01.600,00 extra')
+  expect(saidOf({ ...large, titularissen: 1 })).not.toContain('Helft')
+})
+
+test('one share is not sold by halves, and what is sold already is not weighed against January', () => {
+  const momentsOf = (input: Record<string, unknown>) =>
+    today(input).tables.find(({ key }) => key === 'moment')?.rows.length
+  expect(momentsOf({ aantal: 1 })).toBe(2)
+  expect(momentsOf({ aantal: 2 })).toBe(3)
+  expect(momentsOf({ verkoopdatum: '2026-11-17' })).toBeUndefined()
+})
+
+test('nothing is held back at a broker that leaves the tax on gains to you', () => {
+  const sold = { aantal: 1000, aankoopkoers: 10, verkoopkoers: 15 }
+  expect(numberOf(today({ ...sold, makelaar: 'DEGIRO' }), 'ingehoudenMeerwaarde')).toBe(0)
+  expect(numberOf(today({ ...sold, makelaar: 'Bolero' }), 'ingehoudenMeerwaarde')).toBe(500)
+})
+
+test('a free share has no return on what was paid and no break-even price', () => {
+  const { sentence } = today({ aankoopkoers: 0 })
+  expect(sentence).not.toContain('van wat je betaalde')
+  expect(sentence).not.toContain('uit de kosten')
+})
+
+test('the price of the photo day is asked for when an older lot among the others is sold', () => {
+  const older = { loten: [{ datum: '2024-05-05', aantal: 50, koers: 8 }] }
+  expect(today(older).sentence).toContain('We kennen de koers van')
+  expect(today({ ...older, fotokoers: 20 }).sentence).not.toContain('We kennen de koers van')
+})
+
+test('a loss is told as a loss, without a sign', () => {
+  const chart = (input: Record<string, unknown>) => today(input).charts[0]?.sentence
+  expect(chart({ verkoopkoers: 50 })).toMatch(/^Na €\u00a0200,00 koersverlies en de kosten verlies je €/u)
+  expect(chart({ verkoopkoers: 58.1 })).toMatch(/^Ondanks €\u00a02,50 koerswinst verlies je €/u)
+})

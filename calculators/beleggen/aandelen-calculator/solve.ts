@@ -18,8 +18,11 @@ export function solve(values: Values, { law, today }: Env) {
   const rate = saleRate(values)
   const price = values.verkoopkoers * rate
   const sold = soldAt(law, position, price)
-  const { cost, proceeds, buy, sell, gain, withheld, tax, dividends, total } = sold
-  const even = breakEven(law, position, 0)
+  const { cost, proceeds, buy, sell, gain, tax, dividends, total } = sold
+  const broker = brokerOf(shareFees, values.makelaar, marketOf(values))
+  const withheld = broker?.withholdsGains === false ? 0 : sold.withheld
+  // What was free has no price to get back to.
+  const even = cost > 0 ? breakEven(law, position, 0) : null
   const evenWith = dividends.net > 0 ? breakEven(law, position, dividends.net) : null
   const invested = roundCents(cost + buy.total)
   const costs = roundCents(buy.total + sell.total)
@@ -28,16 +31,15 @@ export function solve(values: Values, { law, today }: Env) {
   const middle = Math.max(values.verkoopkoers, 0.01)
   const prices = Array.from({ length: POINTS + 1 }, (_, k) => roundCents(middle * (0.5 + k / POINTS)))
   const results = prices.map((other) => trade(law, position, other * rate).result)
-  const options = moments(law, position, price)
-  const best = options.reduce<(typeof options)[number] | null>(
-    (low, option) => (low && low.tax <= option.tax ? low : option),
-    null,
-  )
+  // What was sold before today cannot be sold in January any more.
+  const options = position.soldOn >= today ? moments(law, position, price) : []
+  const [now] = options
+  const best = now && options.reduce((low, one) => (low.tax + low.costs <= one.tax + one.costs ? low : one))
 
   return {
     out: {
       nettoWinst: total,
-      nettoRendement: invested > 0 ? total / invested : 0,
+      nettoRendement: invested > 0 ? total / invested : null,
       jaarrendement: sold.yearly,
       breakEvenKoers: inCurrency(even),
       meerwaardebelasting: tax.tax,
@@ -75,11 +77,11 @@ export function solve(values: Values, { law, today }: Env) {
       full: inCurrency(exemptionUsedAt(law, position, sold)),
       moments: options,
       best,
-      // What was sold before today cannot be sold in January any more.
-      saving: best && position.soldOn >= today ? roundCents(tax.tax - best.tax) : 0,
+      saving: now && best ? roundCents(now.tax - best.tax) : 0,
+      secondOrder: now && best ? roundCents(best.costs - now.costs) : 0,
       year: year(position.soldOn),
-      photoMissing: photoMissing(values, law),
-      broker: brokerOf(shareFees, values.makelaar, marketOf(values)),
+      photoMissing: photoMissing(values, law, sold.settlement.slices),
+      broker,
       usesOwnPrice: sold.settlement.slices.some((slice) => slice.kind === 'historisch'),
     },
   }

@@ -14,7 +14,7 @@ import { charts, momentText, priceText, tables } from './views.ts'
 function sentence(solved: Trade): string {
   const { out, work } = solved
   const result = out.nettoWinst
-  const first = `Je ${result < 0 ? 'verliest' : 'houdt'} **${eur(Math.abs(result))}** ${result < 0 ? 'netto' : 'netto over'}, of ${pct(Math.abs(out.nettoRendement))} van wat je betaalde.`
+  const first = `Je ${result < 0 ? 'verliest' : 'houdt'} **${eur(Math.abs(result))}** ${result < 0 ? 'netto' : 'netto over'}${out.nettoRendement === null ? '' : `, of ${pct(Math.abs(out.nettoRendement))} van wat je betaalde`}.`
   const photo = work.photoMissing
     ? ` We kennen de koers van ${PHOTO_DAY} niet: vul die in, want de belasting telt pas vanaf daar.`
     : ''
@@ -28,15 +28,19 @@ function sentence(solved: Trade): string {
 function notices({ values, out, work }: Trade): Notice[] {
   const found: Notice[] = []
   if (work.usesOwnPrice) {
+    const held =
+      out.ingehoudenMeerwaarde > 0
+        ? ` De bank doet dat niet en houdt ${eur(out.ingehoudenMeerwaarde)} in; via je aangifte zet je dat recht.`
+        : ''
     found.push({
       tone: 'law',
-      text: `We gebruiken je hogere aankoopprijs: houd een bewijs bij. De bank doet dat niet en houdt ${eur(out.ingehoudenMeerwaarde)} in; via je aangifte zet je dat recht. Dat kan voor verkopen tot en met ${dateText(historischTot.rows[0]?.value ?? '')}.`,
+      text: `We gebruiken je hogere aankoopprijs: houd een bewijs bij.${held} Dat kan voor verkopen tot en met ${dateText(historischTot.rows[0]?.value ?? '')}.`,
     })
   }
   if (work.best && work.saving > 0) {
     found.push({
       tone: 'info',
-      text: `${momentText(work.best.when, work.year)} verkopen scheelt ${eur(work.saving)} belasting, als de koers gelijk blijft.`,
+      text: `${momentText(work.best.when, work.year)} verkopen scheelt ${eur(work.saving)} belasting, als de koers gelijk blijft.${work.secondOrder >= 1 ? ` De tweede order kost dan ${eur(work.secondOrder)} extra aan beurstaks en makelaarsloon.` : ''}`,
     })
   }
   found.push(...brokerNotices(work.broker))

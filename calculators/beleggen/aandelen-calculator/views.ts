@@ -17,6 +17,16 @@ export const momentText = (when: Moment['when'], year: number): string =>
     januari: `Alles in januari ${year + 1}`,
   })[when]
 
+function resultText({ koerswinst, nettoWinst, brutoDividend }: Trade['out']): string {
+  const dividend = brutoDividend > 0 ? ', met dividend,' : ''
+  const left =
+    nettoWinst < 0 ? `verlies je${dividend} ${eur(-nettoWinst)}` : `blijft${dividend} ${eur(nettoWinst)} over`
+  if (koerswinst < 0) return `Na ${eur(-koerswinst)} koersverlies ${nettoWinst < 0 ? `en de kosten ${left}` : left}.`
+  return nettoWinst < 0
+    ? `Ondanks ${eur(koerswinst)} koerswinst ${left}.`
+    : `Van ${eur(koerswinst)} koerswinst ${left}.`
+}
+
 export function charts({ values, out, work }: Trade): Chart[] {
   const { prices } = work
   const [lowest = 0, highest = 0] = [prices[0], prices.at(-1)]
@@ -26,7 +36,7 @@ export function charts({ values, out, work }: Trade): Chart[] {
       kind: 'waterfall',
       key: 'brutoNaarNetto',
       title: 'Van koerswinst naar netto resultaat',
-      sentence: `Van ${eur(out.koerswinst)} koerswinst blijft${out.brutoDividend > 0 ? ', met dividend,' : ''} ${eur(out.nettoWinst)} over.`,
+      sentence: resultText(out),
       y: { unit: 'euro' },
       bars: [
         { label: 'Koerswinst', value: out.koerswinst, total: true },

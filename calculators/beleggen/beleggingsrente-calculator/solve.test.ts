@@ -142,3 +142,15 @@ test('a chance that rounds to nothing is not called nothing', () => {
   const plan = { startbedrag: 0, perMaand: 300, duur: 30, profiel: 'defensief' }
   expect(reportFor(calculator, plan).sentence).toContain('De kans op minder dan je inleg is kleiner dan 1\u00a0%.')
 })
+
+test('a plan that does not swing has one outcome, and nothing is paid in of nothing', () => {
+  const told = (input: Record<string, unknown>) => {
+    const { sentence, steps } = reportFor(calculator, input)
+    return [sentence, ...steps.map(({ text }) => text)].join(' ')
+  }
+  const still = told({ volatiliteit: 0, perMaand: 0 })
+  expect(still).not.toContain('tussen')
+  expect(still).not.toContain('schommelingen')
+  expect(still).not.toContain('keer €\u00a00')
+  expect(told({ startbedrag: 0 })).not.toContain('€\u00a00 nu')
+})

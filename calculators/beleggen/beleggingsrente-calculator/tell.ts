@@ -1,6 +1,6 @@
 import type { Plan } from './case.ts'
 import { by } from '#calculators/kernel/carry.ts'
-import { eur0, num, pct } from '#calculators/kernel/format.ts'
+import { eur0, listText, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import {
@@ -15,25 +15,38 @@ import { charts, PROFILE_LABELS, tables } from './views.ts'
 const SHORT = 5
 const WILD = 0.08
 
-function sentence({ values, out }: Plan): string {
+function sentence({ values, out, work }: Plan): string {
+  const range =
+    work.plan.volatility === 0
+      ? `**${eur0(out.nettoMediaan)}**`
+      : `in 8 op 10 gevallen tussen **${eur0(out.nettoLaag)}** en **${eur0(out.nettoHoog)}**, met ${eur0(out.nettoMediaan)} in het midden`
   const years = values.duur === 1 ? 'één jaar' : `${values.duur} jaar`
   const risk = out.kansOnderInleg < 0.005 ? 'kleiner dan 1\u00a0%' : pct(out.kansOnderInleg, 0, 0)
-  return `Je legt ${eur0(out.ingelegd)} in. Na ${years} heb je in 8 op 10 gevallen tussen **${eur0(out.nettoLaag)}** en **${eur0(out.nettoHoog)}**, met ${eur0(out.nettoMediaan)} in het midden. De kans op minder dan je inleg is ${risk}.`
+  return `Je legt ${eur0(out.ingelegd)} in. Na ${years} heb je ${range}. De kans op minder dan je inleg is ${risk}.`
 }
 
 function steps({ values, out, work }: Plan): Step[] {
   const { plan } = work
+  const paid = [
+    ...(values.startbedrag > 0 ? [`${eur0(values.startbedrag)} nu`] : []),
+    ...(values.perMaand > 0 ? [`${values.duur * 12} keer ${eur0(values.perMaand)}`] : []),
+  ]
+  const swings = plan.volatility > 0
   return [
     {
-      text: `Je legt **${eur0(out.ingelegd)}** in: ${eur0(values.startbedrag)} nu en ${values.duur * 12} keer ${eur0(values.perMaand)}.`,
+      text: `Je legt **${eur0(out.ingelegd)}** in: ${listText(paid)}.`,
     },
     {
-      text: `Het gemiddelde rendement is ${pct(plan.mean)} per jaar, min ${pct(plan.fee)} kosten: **${pct(work.netMean)}**. Per jaar kan dat ${pct(plan.volatility)} hoger of lager uitvallen.`,
+      text: `Het gemiddelde rendement is ${pct(plan.mean)} per jaar, min ${pct(plan.fee)} kosten: **${pct(work.netMean)}**.${swings ? ` Per jaar kan dat ${pct(plan.volatility)} hoger of lager uitvallen.` : ''}`,
       formula: `(1 + ${pct(plan.mean)}) × (1 − ${pct(plan.fee)}) − 1`,
     },
-    {
-      text: `Gemiddeld ${pct(plan.mean)} is niet elk jaar ${pct(plan.mean)}: een verlies van de helft vraagt daarna een verdubbeling. Elk jaar precies zoveel zou **${eur0(work.steady)}** geven, zoals op de ETF-pagina; met schommelingen ligt het midden lager.`,
-    },
+    ...(swings
+      ? [
+          {
+            text: `Gemiddeld ${pct(plan.mean)} is niet elk jaar ${pct(plan.mean)}: een verlies van de helft vraagt daarna een verdubbeling. Elk jaar precies zoveel zou **${eur0(work.steady)}** geven, zoals op de ETF-pagina; met schommelingen ligt het midden lager.`,
+          },
+        ]
+      : []),
     {
       text: `We rekenen ${num(out.paden, 0)} mogelijke markten door. De helft eindigt boven **${eur0(out.mediaan)}**, voor belasting.`,
     },

@@ -152,3 +152,7 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
     expect(numberOf(reportFor(calculator, empty), 'totaal')).toBe(0)
   })
 })
+
+test('a year with nothing but a loss has no table of taxes without a line', () => {
+  expect(reportFor(calculator, { minwaarden: 5000 }).tables.every(({ rows }) => rows.length > 0)).toBe(true)
+})

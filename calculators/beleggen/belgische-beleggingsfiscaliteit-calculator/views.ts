@@ -124,10 +124,10 @@ const sold = ({ values, work }: Year): Table =>
 
 /** What goes to an accountant: the tasks, the overview, and every line they rest on. */
 export function tables(solved: Year): Table[] {
-  const { file, anything } = solved.work
+  const { file, lines } = solved.work
   return [
     todo(solved),
-    ...(anything ? [overview(solved)] : []),
+    ...(lines.some((line) => line.base > 0) ? [overview(solved)] : []),
     ...(file.slices.length > 0 ? [sold(solved)] : []),
     ...(file.income.length > 0 ? [payouts(solved)] : []),
     ...(file.declarations.length > 0 ? [declarations(solved)] : []),

@@ -152,3 +152,46 @@ test('without a sale and without a gain nobody stands zero euro in the plus', ()
   })
   expect(report.sentence).toBe('Je verkocht nog niets, dus je betaalt **geen belasting**.')
 })
+
+const coin = (datum: string, prijs: number, foto: number | null = null) => ({
+  munt: 'X',
+  datum,
+  aantal: 1,
+  prijs,
+  foto,
+})
+const sold = (datum: string, prijs: number) => ({ munt: 'X', datum, aantal: 1, prijs })
+const told = (input: Record<string, unknown>) => {
+  const { sentence, steps, notices } = reportFor(calculator, input)
+  return [sentence, ...steps.map(({ text }) => text), ...notices.map(({ text }) => text)].join(' ')
+}
+
+test('a loss is told without a sign, and no tax on speculation is told as no gain', () => {
+  const loss = { loten: [coin('2026-01-05', 80_000)], verkopen: [sold('2026-06-01', 50_000)] }
+  expect(told(loss)).toContain('telt de fiscus **€\u00a030.000,00** verlies')
+  expect(told(loss)).not.toContain('−')
+  expect(told({ ...loss, profiel: 'speculatief' })).toContain('Je verkocht zonder belastbare winst')
+})
+
+test('a loss of before the tax is not said to count in its year', () => {
+  const loten = [coin('2020-01-05', 60_000), coin('2020-02-05', 60_000, 75_000)]
+  const verkopen = [sold('2021-06-01', 30_000), sold('2026-06-01', 95_000)]
+  expect(told({ loten, verkopen })).not.toContain('enkel in hetzelfde jaar')
+  expect(told({ loten, verkopen })).toContain('toen telden winst en verlies nog **niet**')
+})
+
+test('without sales there is nothing to work out', () => {
+  expect(reportFor(calculator, { verkopen: [] }).steps).toEqual([])
+})
+
+test('the page of the year takes the gains of the last year alone', () => {
+  const { next } = reportFor(calculator, {
+    loten: [coin('2020-01-05', 8000, 75_000), coin('2020-01-06', 8000, 75_000)],
+    verkopen: [sold('2025-06-01', 50_000), sold('2026-06-01', 95_000)],
+  })
+  expect(next.find(({ slug }) => slug.startsWith('belgische'))?.carry).toMatchObject({
+    inkomstenjaar: 2026,
+    meerwaarden: 20_000,
+    minwaarden: 0,
+  })
+})

@@ -68,6 +68,7 @@ export function solve(values: Values, { law, today }: Env) {
       code: law(codeSpeculatie),
       swaps: values.verkopen.filter((sale) => sale.soort === 'ruil').length,
       taxedYear: last?.taxed === true,
+      lastYear: last,
       /** Speculation counts from the purchase, normal management from the price on the photo day. */
       fromPhoto: settlement.slices.some(({ kind }) => kind === 'foto'),
       photoMissing: settlement.slices.some(

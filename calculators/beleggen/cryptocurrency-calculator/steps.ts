@@ -1,6 +1,6 @@
 /** The computation in sentences. */
-import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
-import { eur, num, pct } from '#calculators/kernel/format.ts'
+import { soldSum } from '#calculators/beleggen/words.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import {
@@ -12,39 +12,49 @@ import {
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import type { Crypto } from './case.ts'
 
-const LONGEST_SUM = 20
+function yearText(line: Crypto['work']['years'][number]): string {
+  const year = `Normaal beheer in ${line.year}`
+  if (!line.taxed) return `${year}: toen telden winst en verlies nog **niet**.`
+  if (line.net <= 0) return `${year}: er is **geen** winst om te belasten.`
+  return `${year}: van ${eur(line.net)} is ${eur(line.exempt + line.carriedUsed)} vrijgesteld. De belasting is **${eur(line.tax)}**.`
+}
 
-export function steps({ values, out, work }: Crypto): Step[] {
+function soldSteps({ values, work }: Crypto): Step[] {
   const { speculative, professional } = work
-  const found: Step[] = [
+  return [
     {
-      text: `De oudste munten gaan het eerst weg. De fiscus telt **${eur(work.gain)}** winst op je verkopen.`,
-      sum: [
-        ...work.settlement.slices.slice(0, LONGEST_SUM).map((slice) => ({
-          label: `${slice.asset}: ${num(slice.units, 8)} stuks, ${eur(slice.proceeds)} − ${eur(slice.base)} (${BASIS_TEXT[slice.kind]})`,
-          value: slice.gain,
-        })),
-        { label: 'Winst', value: work.gain },
-      ],
+      text: `De oudste munten gaan het eerst weg. Bij normaal beheer telt de fiscus **${eur(Math.abs(work.gain))}** ${work.gain < 0 ? 'verlies' : 'winst'} op je verkopen.`,
+      sum: soldSum(work.settlement.slices, 8, { label: 'Winst', value: work.gain }),
       law: [fotodatum],
     },
     ...work.years.map((line): Step => ({
-      text: line.taxed
-        ? `Normaal beheer in ${line.year}: van ${eur(line.net)} is ${eur(line.exempt + line.carriedUsed)} vrijgesteld. De belasting is **${eur(line.tax)}**.`
-        : `Normaal beheer in ${line.year}: toen was er nog **geen** belasting op deze winst.`,
+      text: yearText(line),
       law: line.taxed ? [meerwaardetarief, meerwaardevrijstelling] : [meerwaardetarief],
     })),
-    {
-      text: `Als de fiscus het speculatie noemt: ${eur(speculative.base)} winst na kosten kost ${eur(speculative.tax)} plus ${eur(speculative.surcharge)} gemeentebelasting. Samen **${eur(speculative.total)}**.`,
-      formula: `${eur(speculative.base)} × ${pct(work.rates.speculative, 2, 0)} × (1 + ${pct(values.gemeentebelasting, 2, 0)})`,
-      law: [speculatietarief, gemeentebelastingRichtwaarde],
-    },
-    {
-      text: `Als het een beroep is: **${eur(professional.total)}**, zonder sociale bijdragen.`,
-      formula: `${eur(professional.base)} × ${pct(values.beroepstarief, 2, 0)} × (1 + ${pct(values.gemeentebelasting, 2, 0)})`,
-      law: [belastingschijven],
-    },
+    speculative.base === 0
+      ? {
+          text: 'Als de fiscus het speculatie noemt, is er na kosten en oudere verliezen **geen** winst om te belasten.',
+        }
+      : {
+          text: `Als de fiscus het speculatie noemt: ${eur(speculative.base)} winst na kosten kost ${eur(speculative.tax)} plus ${eur(speculative.surcharge)} gemeentebelasting. Samen **${eur(speculative.total)}**.`,
+          formula: `${eur(speculative.base)} × ${pct(work.rates.speculative, 2, 0)} × (1 + ${pct(values.gemeentebelasting, 2, 0)})`,
+          law: [speculatietarief, gemeentebelastingRichtwaarde],
+        },
+    ...(professional.base === 0
+      ? []
+      : [
+          {
+            text: `Als het een beroep is: **${eur(professional.total)}**, zonder sociale bijdragen.`,
+            formula: `${eur(professional.base)} × ${pct(values.beroepstarief, 2, 0)} × (1 + ${pct(values.gemeentebelasting, 2, 0)})`,
+            law: [belastingschijven],
+          },
+        ]),
   ]
+}
+
+export function steps(solved: Crypto): Step[] {
+  const { values, out, work } = solved
+  const found = values.verkopen.length > 0 ? soldSteps(solved) : []
   if (values.staking > 0) {
     found.push({
       text: `Staking en uitlenen zijn doorgaans roerend inkomen: ${eur(values.staking)} × ${pct(work.rates.staking, 2, 0)} = **${eur(out.belastingStaking)}**.`,

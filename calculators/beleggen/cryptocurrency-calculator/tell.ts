@@ -24,9 +24,11 @@ function sentence({ values, out, work }: Crypto): string {
       ? ` Noemt de fiscus het speculatie, dan wordt dat ${eur(out.belastingSpeculatief)}${work.fromPhoto ? `, op ${eur(work.speculative.base)} winst sinds je aankoop` : ''}.`
       : ''
   const sold =
-    gain < 0
-      ? `Je verkocht met ${eur(-gain)} verlies: bij ${PROFILE[values.profiel]} betaal je ${due}.`
-      : `Bij ${PROFILE[values.profiel]} betaal je ${due} op ${eur(gain)} winst.`
+    gain === 0
+      ? `Je verkocht zonder belastbare winst: bij ${PROFILE[values.profiel]} betaal je ${due}.`
+      : gain < 0
+        ? `Je verkocht met ${eur(-gain)} verlies: bij ${PROFILE[values.profiel]} betaal je ${due}.`
+        : `Bij ${PROFILE[values.profiel]} betaal je ${due} op ${eur(gain)} winst.`
   return `${sold}${stake}${staking}`
 }
 
@@ -62,7 +64,7 @@ function notices({ values, out, work }: Crypto): Notice[] {
       text: 'Platformen melden je verkopen aan de fiscus. Bewaar je transacties, koersen en overschrijvingen.',
     })
   }
-  if (work.gain < 0) {
+  if (work.years.some((line) => line.taxed && line.net < 0)) {
     found.push({
       tone: 'info',
       text: 'Een verlies telt bij normaal beheer enkel in hetzelfde jaar, tegen andere meerwaarden.',
@@ -73,6 +75,8 @@ function notices({ values, out, work }: Crypto): Notice[] {
 
 export function tell(solved: Crypto): Telling<keyof typeof outputs> {
   const { values, work } = solved
+  // The page of the year goes on from the last one with sales.
+  const ofLast = (value: number | undefined) => madeOf(value ?? null, 'loten', 'verkopen')
   return {
     headline: 'belasting',
     key: [
@@ -109,8 +113,9 @@ export function tell(solved: Crypto): Telling<keyof typeof outputs> {
     next: [
       next('meerwaardebelasting-calculator', 'Verkocht je ook aandelen of fondsen? Tel ze samen'),
       next('belgische-beleggingsfiscaliteit-calculator', 'Alle belastingen van je jaar in één overzicht', {
-        meerwaarden: madeOf(Math.max(0, work.gain), 'loten', 'verkopen'),
-        minwaarden: madeOf(Math.max(0, -work.gain) + 0, 'loten', 'verkopen'),
+        inkomstenjaar: ofLast(work.lastYear?.year),
+        meerwaarden: ofLast(work.lastYear?.gains),
+        minwaarden: ofLast(work.lastYear?.losses),
         meerwaardenIngehouden: 'nee',
       }),
       next('portfolio-diversificatie-calculator', 'Hoe zwaar weegt crypto in je vermogen?'),

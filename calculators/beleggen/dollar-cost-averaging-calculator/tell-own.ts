@@ -103,7 +103,7 @@ export function tellOwn(solved: Spreading, work: Own): Telling<keyof typeof outp
     ],
     assumptions: [
       'Zonder bedragen is elke aankoop even groot; zonder datums ligt er een maand tussen.',
-      'Kocht je telkens evenveel uit één bedrag, dan krijgt wat wacht rente op een spaarrekening, binnen de vrijstelling.',
+      'Kocht je telkens evenveel uit één bedrag, dan krijgt wat wacht rente op een spaarrekening, zonder belasting.',
     ],
     excluded: ['Dividend dat je onderweg kreeg.', 'Meerwaardebelasting bij een latere verkoop.', 'Wisselkoersen.'],
     next: [

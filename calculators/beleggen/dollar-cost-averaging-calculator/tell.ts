@@ -71,7 +71,10 @@ export function tell(solved: Spreading): Telling<keyof typeof outputs> {
     key: work.described
       ? ['gemiddeldVerschil', 'ineensSlecht', 'gespreidSlecht']
       : ['verschilHistorisch', 'slechtHistorischIneens', 'slechtHistorischGespreid'],
-    captions: { verschilHistorisch: { label: 'Gemiddeld verschil op echte koersen, ineens min gespreid' } },
+    captions: {
+      verschilHistorisch: { label: 'Gemiddeld verschil op echte koersen, ineens min gespreid' },
+      gemiddeldVerschil: { label: 'Gemiddeld verschil in de simulatie, ineens min gespreid' },
+    },
     sentence: sentence(solved, work),
     charts: charts(work, values.maanden),
     tables: tables(work, values.markt),
@@ -81,12 +84,9 @@ export function tell(solved: Spreading): Telling<keyof typeof outputs> {
       `Verleden: ${MARKETS[values.markt].source}.`,
       'Simulatie: maanden die niet van elkaar afhangen. Dezelfde invoer geeft overal dezelfde cijfers.',
       'We kopen aan het begin van elke maand en vergelijken op het einde van de spreiding. Kosten gaan van het bedrag af.',
-      'Wachtend geld staat op een spaarrekening, binnen de vrijstelling.',
+      'Wachtend geld staat op een spaarrekening; belasting op de rente boven de vrijstelling tellen we niet.',
     ],
-    excluded: [
-      'Meerwaardebelasting bij een latere verkoop.',
-      'Getrouwheidspremie: het geld blijft geen twaalf maanden staan.',
-    ],
+    excluded: ['Meerwaardebelasting bij een latere verkoop.', 'Getrouwheidspremie op het geld dat wacht.'],
     next: [
       next('etf-calculator', 'Wat houd je netto over na alle taksen?', {
         bedragIneens: by('bedrag'),

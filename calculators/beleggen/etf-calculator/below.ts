@@ -19,6 +19,8 @@ import { charts, tables } from './views.ts'
 
 function steps({ out }: Etf, work: PlanWork): Step[] {
   const { plan, end } = work
+  const { meerwaarde: gained } = out
+  const profit = out.nettoWinst ?? 0
   const found: Step[] = [
     {
       text: `Dit fonds valt in de ${CLASS_TEXT[plan.tob]} van de beurstaks: **${pct(work.tobRate, 2, 0)}** ${plan.exitOnly ? 'enkel bij het uitstappen' : 'bij elke aankoop en verkoop'}.`,
@@ -28,7 +30,7 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
       text: `Je orders kosten ${eur0(work.orders)}. Met **${eur(end.onTop)}** beurstaks en kosten daarbovenop leg je ${eur0(end.paidIn)} in.`,
     },
     {
-      text: `Het fonds groeit ${pct(plan.rate)} per jaar, min ${pct(plan.ter)} lopende kosten. Op het einde is het **${eur0(end.value)}** waard.`,
+      text: `Het fonds ${plan.rate < 0 ? 'daalt' : 'groeit'} ${pct(Math.abs(plan.rate))} per jaar, ${plan.rate < 0 ? 'plus' : 'min'} ${pct(plan.ter)} lopende kosten. Op het einde is het **${eur0(end.value)}** waard.`,
       formula: `(1 + ${pct(plan.rate)}) × (1 − ${pct(plan.ter)}) − 1 = ${pct(work.netGrowth, 3)} per jaar`,
     },
   ]
@@ -47,16 +49,18 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
   found.push(
     {
       text: work.taxesGains
-        ? `Bij de verkoop is je winst ${eur0(out.meerwaarde)}. Na de vrijstelling betaal je **${eur0(end.taxes.gains)}** meerwaardebelasting.`
+        ? gained < 0
+          ? 'Bij de verkoop is er geen winst: je betaalt **geen** meerwaardebelasting.'
+          : `Bij de verkoop is je winst ${eur0(gained)}. Na de vrijstelling betaal je **${eur0(end.taxes.gains)}** meerwaardebelasting.`
         : 'Volgens deze regels is er geen meerwaardebelasting bij normaal beheer.',
       law: work.taxesGains ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [meerwaardetarief],
     },
     {
-      text: `Je houdt **${eur0(end.net)}** over. Min wat je inlegde is dat ${eur0(out.nettoWinst ?? 0)}.`,
+      text: `Je houdt **${eur0(end.net)}** over. Min wat je inlegde is dat ${profit < 0 ? 'een verlies van ' : ''}${eur0(Math.abs(profit))}.`,
       sum: [
         { label: 'Netto na verkoop, met het laatste dividend', value: end.net, unit: 'euro0' },
         { label: 'Ingelegd', value: -end.paidIn + 0, unit: 'euro0' },
-        { label: 'Netto winst', value: out.nettoWinst ?? 0, unit: 'euro0' },
+        { label: 'Netto winst', value: profit, unit: 'euro0' },
       ],
     },
   )

@@ -57,7 +57,14 @@ function interestOf(
 /** Units that are sold but were never bought. */
 export const missingUnits = (values: Values, law: Law): number => settled(values, law).short[0] ?? 0
 
-export function saleOf(values: Values, law: Law, fund: Fund, fee: (amount: number) => number) {
+export function saleOf(
+  values: Values,
+  law: Law,
+  fund: Fund,
+  fee: (amount: number) => number,
+  /** False at a broker that leaves the tax on gains to its client. */
+  holdsBack: boolean,
+) {
   const { slices, sales } = settled(values, law)
   const proceeds = sales[0]?.proceeds ?? 0
   const gain = sales[0]?.gain ?? 0
@@ -68,7 +75,7 @@ export function saleOf(values: Values, law: Law, fund: Fund, fee: (amount: numbe
     persons: values.titularissen,
   })
   const withheldShare = gain > 0 ? Math.max(0, interest.rest) / gain : 0
-  const withheld = roundCents((sales[0]?.withheld ?? 0) * withheldShare)
+  const withheld = holdsBack ? roundCents((sales[0]?.withheld ?? 0) * withheldShare) : 0
   // A fund that buys its own pieces back pays out less the tax on interest: the exchange tax looks at what is left.
   const exchange = beurstaksOp(law, values.verkoopdatum, proceeds - (fund.exitOnly ? interest.tax : 0), fund.tob)
   const costs = roundCents(fee(proceeds))

@@ -228,3 +228,38 @@ test('a loss in a flat market is not put on a falling one', () => {
   const flat = { bedragIneens: 1_000, perMaand: 0, duur: 1, rendement: 0, ter: 0 }
   expect(reportFor(calculator, flat).sentence).toContain('Je verliest €\u00a02, kosten en taksen inbegrepen.')
 })
+
+const soldSteps = (input: Record<string, unknown>) =>
+  reportFor(calculator, { vraag: 'verkoop', ...input })
+    .steps.map(({ text }) => text)
+    .join(' ')
+
+test('a sale at a loss, or of before the tax, is told as such', () => {
+  expect(soldSteps({ verkoopkoers: 10 })).toContain('telt **€\u00a01.000,00** verlies')
+  expect(soldSteps({ verkoopkoers: 10 })).toContain('geen winst om te belasten')
+  const old = { loten: [{ datum: '2019-06-03', aantal: 100, koers: 25 }] }
+  expect(soldSteps({ ...old, verkoopdatum: '2025-12-31' })).toContain('nog **geen** meerwaardebelasting')
+})
+
+test('pieces of before the tax without a price of the photo day are named', () => {
+  const said = (foto: number | null) =>
+    reportFor(calculator, { vraag: 'verkoop', loten: [{ datum: '2019-06-03', aantal: 100, koers: 25, foto }] })
+      .notices.map(({ text }) => text)
+      .join(' ')
+  expect(said(null)).toContain('zonder waarde op')
+  expect(said(30)).not.toContain('zonder waarde op')
+})
+
+test('a broker that leaves the tax on gains to its client holds nothing back', () => {
+  const held = (makelaar: string) => numberOf(reportFor(calculator, { vraag: 'verkoop', makelaar }), 'ingehouden')
+  expect(held('Bolero')).toBe(200)
+  expect(held('DEGIRO')).toBe(0)
+})
+
+test('a plan that falls is told as a loss, without a sign', () => {
+  const { steps } = reportFor(calculator, { rendement: -5 })
+  const told = steps.map(({ text }) => text).join(' ')
+  expect(told).toContain('daalt 5,00')
+  expect(told).toContain('is dat een verlies van €')
+  expect(told).not.toContain('−')
+})

@@ -7,6 +7,7 @@ import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { fotodag, isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { type Fund, fundOf, USUAL_DIVIDEND } from './choices-fund.ts'
@@ -124,7 +125,9 @@ function planAnswer(values: Values, law: Law, today: string) {
 
 function saleAnswer(values: Values, law: Law) {
   const fund = fundOf(values)
-  const sale = saleOf(values, law, fund, feeOf(values))
+  const broker = brokerOf(etfFees, values.makelaar)
+  const sale = saleOf(values, law, fund, feeOf(values), broker?.withholdsGains !== false)
+  const photoDay = fotodag(law)
   return {
     out: {
       ...NO_PLAN,
@@ -146,7 +149,11 @@ function saleAnswer(values: Values, law: Law) {
       sale,
       interestRate: law(roerendeVoorheffing),
       tobFigures: beurstaksFigures(fund.tob),
-      broker: brokerOf(etfFees, values.makelaar),
+      taxed: isBelast(law, values.verkoopdatum),
+      photoMissing:
+        values.verkoopdatum > photoDay &&
+        sale.slices.some(({ boughtOn, kind }) => boughtOn <= photoDay && kind === 'aankoop'),
+      broker,
     },
   }
 }

@@ -50,6 +50,13 @@ const lots = (sale: SaleWork['sale']): Table => ({
   ]),
 })
 
+function gainText({ out }: Etf, { sale, taxed }: SaleWork): string {
+  if (!taxed) return 'Op deze verkoopdag bestond er bij normaal beheer nog **geen** meerwaardebelasting.'
+  const { rest, interest } = sale.interest
+  if (rest <= 0) return 'Er is geen winst om te belasten: je betaalt **geen** meerwaardebelasting.'
+  return `Van ${interest > 0 ? 'de overige' : 'die'} ${eur(rest)} is ${eur(out.vrijgesteld ?? 0)} vrijgesteld. De meerwaardebelasting is **${eur(sale.tax.tax)}**.`
+}
+
 export function belowSale(solved: Etf, work: SaleWork): Below {
   const { out } = solved
   const { sale } = work
@@ -59,7 +66,7 @@ export function belowSale(solved: Etf, work: SaleWork): Below {
     tables: [lots(sale)],
     steps: [
       {
-        text: `De oudste stuks gaan het eerst weg. Ze brengen ${eur(sale.proceeds)} op en de fiscus telt **${eur(sale.gain)}** winst.`,
+        text: `De oudste stuks gaan het eerst weg. Ze brengen ${eur(sale.proceeds)} op en de fiscus telt **${eur(Math.abs(sale.gain))}** ${sale.gain < 0 ? 'verlies' : 'winst'}.`,
         law: [fotodatum],
       },
       {
@@ -69,8 +76,8 @@ export function belowSale(solved: Etf, work: SaleWork): Below {
         law: [reyndersDrempel, roerendeVoorheffing],
       },
       {
-        text: `Van de overige ${eur(sale.interest.rest)} is ${eur(out.vrijgesteld ?? 0)} vrijgesteld. De meerwaardebelasting is **${eur(sale.tax.tax)}**.`,
-        law: [meerwaardetarief, meerwaardevrijstelling],
+        text: gainText(solved, work),
+        law: work.taxed ? [meerwaardetarief, meerwaardevrijstelling] : [meerwaardetarief],
       },
       { text: `De beurstaks op de verkoop is **${eur(sale.exchange)}**.`, law: work.tobFigures },
     ],

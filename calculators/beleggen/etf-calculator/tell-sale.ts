@@ -1,13 +1,15 @@
 /** The words about a sale of pieces one already has. */
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
+import { PHOTO_MISSING } from '#calculators/beleggen/words.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import type { Notice, Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
 import { fundNotices } from './tell-fund.ts'
 import type { Etf, SaleWork } from './case.ts'
 
-function notices({ out }: Etf, { sale, fund, broker }: SaleWork): Notice[] {
+function notices({ out }: Etf, { sale, fund, broker, photoMissing }: SaleWork): Notice[] {
   const found: Notice[] = [...fundNotices(fund), ...brokerNotices(broker)]
+  if (photoMissing) found.push({ tone: 'warning', text: PHOTO_MISSING })
   if (sale.interest.applies) {
     found.push({
       tone: 'law',

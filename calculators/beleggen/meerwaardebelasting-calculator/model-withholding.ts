@@ -9,7 +9,7 @@ export function isHeldBack(values: Values, sale: number): boolean {
 }
 
 /** A Belgian account can hold back; its owner may have asked it not to (opt-out). */
-const isBelgian = (values: Values, sale: number): boolean => {
+export const isBelgian = (values: Values, sale: number): boolean => {
   const own = values.verkopen[sale]?.ingehouden ?? 'onder'
   return own === 'ja' || (own === 'onder' && values.inhouding !== 'buitenland')
 }

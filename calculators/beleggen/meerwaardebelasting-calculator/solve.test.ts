@@ -307,3 +307,87 @@ test('the annex names the tax that is due, and no ordinary exemption in another 
   expect(annex('speculatief')).not.toContain('vrijstelling')
   expect(annex('gewoon')).toContain('vrijstelling €\u00a010.000,00')
 })
+
+const piece = { effect: 'A', aantal: 1 }
+const bought = (prijs: number, foto: number | null = null) => ({
+  ...piece,
+  datum: foto === null ? '2026-01-05' : '2015-01-05',
+  prijs,
+  foto,
+})
+const soldOn = (datum: string, prijs: number) => ({ ...piece, datum, prijs })
+
+// A loss of 100.000 in 2026 and a gain of 200.000 in 2027 (art. 102, § 4): each year stands alone.
+test('a loss of another year does not lower the tax on a sale to your own company or on a significant holding', () => {
+  const input = {
+    loten: [bought(180, 500_000), bought(180, 500_000)],
+    verkopen: [soldOn('2026-10-01', 400_000), soldOn('2027-10-01', 700_000)],
+  }
+  expect(numberOf(reportFor(calculator, { ...input, regime: 'intern' }), 'belasting')).toBe(66_000)
+  const large = {
+    ...input,
+    loten: [bought(180, 5_000_000), bought(180, 5_000_000)],
+    verkopen: [soldOn('2026-10-01', 4_000_000), soldOn('2027-10-01', 7_500_000)],
+    regime: 'aanmerkelijk',
+  }
+  expect(numberOf(reportFor(calculator, large), 'belasting')).toBe(18_750)
+})
+
+// 2026: 20.000 gain before banks held back, so 1.000 to pay. 2027: 5.000 gain, 500 held back, all exempt.
+test('what the bank held back too much in one year comes back beside the tax that another year asks', () => {
+  const report = reportFor(calculator, {
+    loten: [bought(0), bought(0)],
+    verkopen: [soldOn('2026-05-29', 20_000), soldOn('2027-07-30', 5_000)],
+  })
+  expect(['terugTeVragen', 'bijTeBetalen', 'terugBijInhouding'].map((key) => numberOf(report, key))).toEqual([
+    500, 1000, 500,
+  ])
+  expect(report.sentence).toContain('Voor een ander jaar betaal je nog €\u00a01.000,00.')
+  const choice = report.tables.find(({ key }) => key === 'inhouden')
+  expect(choice?.columns.map(({ label }) => label)).toContain('Terug via je aangiften')
+  expect(choice?.rows[0]?.slice(1, 5)).toEqual([500, 500, 1000, 1000])
+})
+
+test('tax that the bank partly held back is not called an amount to declare in whole', () => {
+  const { sentence } = reportFor(calculator, {
+    loten: [bought(0), bought(0)],
+    verkopen: [soldOn('2026-05-29', 20_000), soldOn('2026-07-30', 5_000)],
+  })
+  expect(sentence).toContain('De bank houdt €\u00a0500,00 in; via je aangifte betaal je nog €\u00a01.000,00.')
+})
+
+test('only a loss that dies with its year is said to die with it', () => {
+  const said = (regime: string, datum: string) =>
+    reportFor(calculator, { loten: [bought(180, 180)], verkopen: [soldOn(datum, 40)], regime })
+      .notices.map(({ text }) => text)
+      .join(' ')
+  expect(said('gewoon', '2026-10-01')).toContain('enkel in hetzelfde jaar')
+  expect(said('speculatief', '2026-10-01')).not.toContain('enkel in hetzelfde jaar')
+  expect(said('gewoon', '2025-10-01')).not.toContain('enkel in hetzelfde jaar')
+})
+
+test('a year of loss is told as a loss, without a base below zero', () => {
+  const { steps } = reportFor(calculator, { loten: [bought(100)], verkopen: [soldOn('2026-10-01', 60)] })
+  expect(steps.map(({ text }) => text).join(' ')).toContain('verloor je netto €\u00a040,00: er is **geen** winst')
+  expect(steps.flatMap(({ sum }) => sum ?? []).some(({ label }) => label === 'Belastbaar')).toBe(false)
+})
+
+test('a list too long for a sum is left to the table, and one piece is called a piece', () => {
+  const sumOf = (lots: number) =>
+    reportFor(calculator, {
+      loten: Array.from({ length: lots }, (_, place) => bought(place)),
+      verkopen: [{ ...soldOn('2026-10-01', 100), aantal: lots }],
+    }).steps[0]?.sum
+  expect(sumOf(21)).toBeUndefined()
+  expect(sumOf(20)).toHaveLength(21)
+  expect(sumOf(2)?.[0]?.label).toContain('1 stuk,')
+})
+
+test('a gain that a higher own price brings to zero is no formula in a spreadsheet', () => {
+  const column = (prijs: number) =>
+    one(1000, 800, prijs)
+      .tables.find(({ key }) => key === 'loten')
+      ?.columns.find(({ key }) => key === 'winst')
+  expect(column(900)?.formula).toBeUndefined()
+  expect(column(1100)?.formula).toBe('{opbrengst}-{basis}')
+})

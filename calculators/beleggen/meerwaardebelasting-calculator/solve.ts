@@ -1,7 +1,8 @@
-import { type Account, accountsOf, isHeldBack } from './model-withholding.ts'
+import { type Account, accountsOf, isBelgian, isHeldBack } from './model-withholding.ts'
 import { freeLots, pricesOf, type Settlement, speculativeBase, taxRoom, taxYears } from '#calculators/beleggen/sales.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { maxDate, year } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import { fotodag, isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
@@ -35,7 +36,8 @@ export function solve(values: Values, { law, today }: Env) {
   const gains = roundedSum(lines.map((line) => line.gains))
   const losses = roundedSum(lines.map((line) => line.losses))
   const net = roundCents(gains - losses)
-  const taxedNet = roundedSum(lines.filter((line) => line.taxed).map((line) => line.net))
+  // A loss counts within its own year alone, under these regimes too.
+  const taxedNet = roundedSum(lines.filter((line) => line.taxed).map((line) => Math.max(0, line.net)))
   const lawOfSale = law.on(lastSale(values) ?? law.date)
   const other = ordinary
     ? null
@@ -43,10 +45,14 @@ export function solve(values: Values, { law, today }: Env) {
   const tax = other ? other.tax : roundedSum(lines.map((line) => line.tax))
   const bankWithholds = ordinary && values.verkopen.some((_, index) => isHeldBack(values, index))
   const withheld = bankWithholds ? roundedSum(lines.map((line) => line.withheld)) : 0
-  // What the accounts that could hold back would keep, whatever was chosen for them.
-  const bijInhouding = ordinary
-    ? roundedSum(accounts.filter(({ belgian }) => belgian).map((account) => account.withheld))
-    : 0
+  // What the accounts that could hold back would keep in each year, whatever was chosen for them.
+  const held = lines.map(({ year: of }) =>
+    roundedSum(whole.sales.map((sale, nr) => (year(sale.soldOn) === of && isBelgian(values, nr) ? sale.withheld : 0))),
+  )
+  const bijInhouding = ordinary ? roundedSum(held) : 0
+  // Each year has its own return: too much of one year does not pay what another still owes.
+  const overheld = (of: readonly number[]) => roundedSum(lines.map((line, nr) => Math.max(0, at(of, nr) - line.tax)))
+  const back = bankWithholds ? overheld(lines.map((line) => line.withheld)) : 0
   const proceeds = roundedSum(settlement.sales.map((sale) => sale.proceeds))
   const exempt = other ? other.exempt : roundedSum(lines.map((line) => line.exempt))
   const carriedUsed = ordinary ? roundedSum(lines.map((line) => line.carriedUsed)) : 0
@@ -64,8 +70,8 @@ export function solve(values: Values, { law, today }: Env) {
   return {
     out: {
       belasting: tax,
-      terugTeVragen: Math.max(0, roundCents(withheld - tax)),
-      bijTeBetalen: Math.max(0, roundCents(tax - withheld)),
+      terugTeVragen: back,
+      bijTeBetalen: roundCents(tax - withheld + back),
       nogVrij: room,
       vrijeStuks: freeAssets.size === 1 ? free.reduce((all, one) => all + one.free, 0) : null,
       nettoMeerwaarde: net,
@@ -78,7 +84,7 @@ export function solve(values: Values, { law, today }: Env) {
       overTeDragen: ordinary ? (last?.carriedOut ?? 0) : 0,
       ingehouden: withheld,
       bijInhouding,
-      terugBijInhouding: Math.max(0, roundCents(bijInhouding - tax)),
+      terugBijInhouding: ordinary ? overheld(held) : 0,
       opbrengst: proceeds,
       nettoOpbrengst: roundCents(proceeds - tax),
     },
@@ -91,7 +97,6 @@ export function solve(values: Values, { law, today }: Env) {
       accounts: ordinary ? accounts : ([] as Account[]),
       // Sales before the tax, a loss of another year, or the costs of speculation: what stands between gains and base.
       leftOut: roundCents(taxable - (gains - losses - exempt - carriedUsed)),
-      lastYear: last?.year ?? null,
       year: ordinary && last ? { ...last, unheld: unheldGain(settlement.sales, last) } : null,
       roomYear,
       free,

@@ -1,6 +1,6 @@
 /** The computation in sentences. */
-import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
-import { eur, num, pct } from '#calculators/kernel/format.ts'
+import { FIRST_YEAR, soldSum } from '#calculators/beleggen/words.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import {
@@ -20,37 +20,37 @@ import {
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import type { Gains } from './case.ts'
 
-const LONGEST_SUM = 20
-
 function saleStep({ out, work }: Gains): Step {
   const { slices } = work.settlement
   return {
     text: `Je verkocht voor ${eur(out.opbrengst)}. De oudste stuks tellen het eerst: ${slices.length === 1 ? 'één lot geeft' : `${slices.length} loten samen geven`} **${eur(Math.abs(out.nettoMeerwaarde))}** ${out.nettoMeerwaarde < 0 ? 'verlies' : 'winst'}.`,
-    sum: [
-      ...slices.slice(0, LONGEST_SUM).map((slice) => ({
-        label: `${slice.asset}: ${num(slice.units, 6)} stuks, ${eur(slice.proceeds)} − ${eur(slice.base)} (${BASIS_TEXT[slice.kind]})`,
-        value: slice.gain,
-      })),
-      { label: 'Netto winst', value: out.nettoMeerwaarde },
-    ],
+    sum: soldSum(slices, 6, { label: 'Netto winst', value: out.nettoMeerwaarde }),
     law: [fotodatum, historischTot],
   }
 }
 
 function yearStep(line: Gains['work']['lines'][number]): Step {
+  if (line.net < 0) {
+    const loss = eur(-line.net)
+    return {
+      text: line.taxed
+        ? `In ${line.year} verloor je netto ${loss}: er is **geen** winst om te belasten.`
+        : `Je verlies van ${loss} in ${line.year} telt niet: de belasting bestaat sinds ${FIRST_YEAR}.`,
+    }
+  }
   if (!line.taxed) {
     return {
       text: `Voor verkopen in ${line.year} is er bij normaal beheer nog geen belasting op de winst van ${eur(line.net)}.`,
     }
   }
   return {
-    text: `In ${line.year} maakte je ${eur(Math.abs(line.net))} netto ${line.net < 0 ? 'verlies' : 'winst'}. Na de vrijstelling blijft ${eur(line.taxable)} over, aan ${pct(line.rate, 2, 0)}: **${eur(line.tax)}**.`,
+    text: `In ${line.year} maakte je ${eur(line.net)} netto winst. Na de vrijstelling blijft ${eur(line.taxable)} over, aan ${pct(line.rate, 2, 0)}: **${eur(line.tax)}**.`,
     sum: [
       { label: 'Winsten', value: line.gains },
       { label: 'Verliezen van hetzelfde jaar', value: -line.losses + 0 },
       { label: 'Vrijstelling van het jaar', value: -line.exempt + 0 },
       { label: 'Overgedragen vrijstelling', value: -line.carriedUsed + 0 },
-      { label: 'Belastbaar', value: line.net < 0 ? line.net : line.taxable },
+      { label: 'Belastbaar', value: line.taxable },
     ],
     law: [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum],
   }

@@ -1,23 +1,35 @@
 import type { Gains } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import { BASIS_TEXT, FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
-import { dateText, eur, num, plural } from '#calculators/kernel/format.ts'
+import { BASIS_TEXT, PHOTO_MISSING } from '#calculators/beleggen/words.ts'
+import { dateText, eur, num } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { steps } from './steps.ts'
 import { charts, tables } from './views.ts'
 
-const pieces = (count: number) => plural(count, 'stuk', 'stuks')
-
 function roomText({ out, work }: Gains): string {
   if (!work.ordinary) return ''
   if (out.nogVrij === 0) return ` Je vrijstelling voor ${work.roomYear} is op.`
   const room = ` In ${work.roomYear} kun je nog ${eur(out.nogVrij)} winst nemen zonder belasting`
   if (out.vrijeStuks === null) return `${room}.`
+  const few = `${num(out.vrijeStuks, 6)} ${out.vrijeStuks === 1 ? 'stuk' : 'stuks'}`
   return work.allHeld
-    ? `${room}: al je ${pieces(out.vrijeStuks)} ${work.asset} passen daarin.`
-    : `${room}: dat zijn ${pieces(out.vrijeStuks)} ${work.asset}.`
+    ? `${room}: alles wat je nog van ${work.asset} hebt, past daarin.`
+    : `${room}: dat ${out.vrijeStuks === 1 ? 'is' : 'zijn'} ${few} ${work.asset}.`
+}
+
+/** What the return brings or takes. Years have a return each: one can give back while another still asks. */
+function laterText({ ingehouden, terugTeVragen, bijTeBetalen }: Gains['out']): string {
+  const still = eur(bijTeBetalen)
+  if (terugTeVragen > 0) {
+    const other = bijTeBetalen > 0 ? ` Voor een ander jaar betaal je nog ${still}.` : ''
+    return ` De bank houdt ${eur(ingehouden)} in; vraag ${eur(terugTeVragen)} terug via je aangifte.${other}`
+  }
+  if (bijTeBetalen === 0) return ''
+  return ingehouden > 0
+    ? ` De bank houdt ${eur(ingehouden)} in; via je aangifte betaal je nog ${still}.`
+    : ` Dat bedrag geef je zelf aan: nog ${still} te betalen.`
 }
 
 function sentence(solved: Gains): string {
@@ -29,21 +41,13 @@ function sentence(solved: Gains): string {
     out.belasting === 0
       ? `je betaalt ${net > 0 ? 'daarop ' : ''}**geen belasting**`
       : `je betaalt **${eur(out.belasting)}** belasting`
-  const back =
-    out.terugTeVragen > 0
-      ? ` De bank houdt ${eur(out.ingehouden)} in; vraag ${eur(out.terugTeVragen)} terug via je aangifte.`
-      : ''
-  const still = out.bijTeBetalen > 0 ? ` Dat bedrag geef je zelf aan: nog ${eur(out.bijTeBetalen)} te betalen.` : ''
-  return `${result} en ${due}.${back}${still}${roomText(solved)}`
+  return `${result} en ${due}.${laterText(out)}${roomText(solved)}`
 }
 
 function notices({ values, work }: Gains): Notice[] {
   const found: Notice[] = []
   if (work.photoMissing) {
-    found.push({
-      tone: 'warning',
-      text: `Je verkoopt stukken van vóór ${FIRST_YEAR} zonder waarde op ${PHOTO_DAY}. We rekenen met je aankoopprijs; met de fotowaarde is de winst vaak kleiner.`,
-    })
+    found.push({ tone: 'warning', text: PHOTO_MISSING })
   }
   if (work.unheld) {
     found.push({
@@ -57,7 +61,8 @@ function notices({ values, work }: Gains): Notice[] {
       text: 'De vrijstelling van het laatste jaar is nog niet bekend; we rekenen met het laatste bedrag.',
     })
   }
-  if (work.lines.some((line) => line.net < 0)) {
+  // A speculative loss does go to later years; a loss from before the tax counts in none.
+  if (values.regime !== 'speculatief' && work.lines.some((line) => line.taxed && line.net < 0)) {
     found.push({
       tone: 'info',
       text: 'Een verlies telt enkel in hetzelfde jaar. Je kunt het niet meenemen naar volgend jaar.',

@@ -44,7 +44,11 @@ export function charts({ out, work }: Gains): Chart[] {
         { label: 'Verliezen', value: -out.minwaarden + 0 },
         { label: 'Vrijstelling', value: -out.vrijgesteld + 0 },
         { label: 'Overdracht', value: -out.overdrachtGebruikt + 0 },
-        { label: work.ordinary ? 'Telt niet mee' : 'Kosten en oudere verliezen', value: work.leftOut },
+        {
+          label:
+            work.other?.kind === 'speculatief' && work.leftOut < 0 ? 'Kosten en oudere verliezen' : 'Telt niet mee',
+          value: work.leftOut,
+        },
         { label: 'Belastbaar', value: taxable, total: true, tone: 'third' as const },
         { label: 'Belasting', value: tax, total: true, tone: 'tax' as const },
       ].filter(({ value, total }) => total === true || value !== 0),
@@ -114,8 +118,9 @@ const leftTable = ({ work }: Gains): Table => ({
 
 /** Withholding costs no tax but time: what is held back beyond the tax comes back with the return. */
 function choiceTable({ out, work }: Gains): Table {
-  const { belasting: tax, bijInhouding: held } = out
-  const later = work.lastYear === null ? 'de aangifte' : `de aangifte van ${work.lastYear + 1}`
+  const { belasting: tax, bijInhouding: held, terugBijInhouding: back } = out
+  const [year, other] = work.lines.filter((line) => line.taxed)
+  const later = year && !other ? `de aangifte van ${year.year + 1}` : 'je aangiften'
   return {
     key: 'inhouden',
     title: 'Laten inhouden of zelf aangeven?',
@@ -131,12 +136,14 @@ function choiceTable({ out, work }: Gains): Table {
       [
         'Laten inhouden',
         held,
-        Math.max(0, held - tax),
-        Math.max(0, tax - held),
+        back,
+        tax - held + back,
         tax,
-        held > tax
+        back > 0
           ? 'Aangeven om de vrijstelling en verliezen terug te krijgen.'
-          : 'Niets, tenzij je nog iets bijbetaalt.',
+          : tax > held
+            ? 'De winst aangeven waarop niets is ingehouden.'
+            : 'Niets.',
       ],
       ['Zelf aangeven (opt-out)', 0, 0, tax, tax, 'Alle verkopen aangeven en de bewijzen bewaren.'],
     ],

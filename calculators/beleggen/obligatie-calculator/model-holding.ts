@@ -139,7 +139,7 @@ export function hold(
   const discount = discountInterest({ bond, issue, end, part, difference })
   const discountTax = roundCents(discount * taxRate(end))
   const { gain, kind, bankGain } =
-    bond.coupon === 0 && issue.price === null
+    bond.coupon === 0 && issue.price === null && difference >= 0
       ? { gain: 0, kind: 'aankoop' as const, bankGain: 0 }
       : meerwaarde(law, {
           boughtOn: bond.settlement,

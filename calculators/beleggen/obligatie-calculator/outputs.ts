@@ -10,7 +10,12 @@ export const outputs = {
   betaald: { label: 'Je betaalt, met kosten', unit: 'euro' },
   ontvangen: { label: 'Je ontvangt, netto', unit: 'euro' },
   nettoWinst: { label: 'Netto winst', unit: 'euro', zero: true },
-  gelijkeTermijnrente: { label: 'Even goed als een termijnrekening van', unit: 'percent', note: 'Bruto' },
+  gelijkeTermijnrente: {
+    label: 'Even goed als een termijnrekening van',
+    unit: 'percent',
+    note: 'Bruto',
+    optional: true,
+  },
   verlopenRente: { label: 'Verlopen rente', unit: 'euro', group: buying },
   verlopenRenteNetto: { label: 'Verlopen rente na voorheffing', unit: 'euro', group: buying },
   beurstaks: { label: 'Beurstaks bij aankoop', unit: 'euro', group: buying },

@@ -233,3 +233,41 @@ test('a bond without coupon has interest only below par', () => {
     reportFor(calculator, { coupon: 0, koers }).notices.some(({ text }) => text.includes('het hele verschil als rente'))
   expect([told(92), told(104)]).toEqual([true, false])
 })
+
+const stepsOf = (input: Record<string, unknown>) =>
+  reportFor(calculator, input)
+    .steps.map(({ text }) => text)
+    .join(' ')
+
+test('a bond without coupon has no first coupon and no accrued interest, and a loss on it counts as a loss', () => {
+  const zero = { coupon: 0, koers: 101, vervaldag: '2030-01-01' }
+  expect(stepsOf(zero)).toContain('Er zijn geen coupons.')
+  expect(stepsOf(zero)).not.toContain('verlopen rente')
+  expect(numberOf(reportFor(calculator, zero), 'meerwaarde')).toBe(-100)
+  expect(numberOf(reportFor(calculator, { ...zero, koers: 80 }), 'meerwaarde')).toBe(0)
+})
+
+test('a loss has no term account that does as well', () => {
+  const report = reportFor(calculator, { koers: 108, coupon: 4, vervaldag: '2028-02-29' })
+  expect(report.key.map(({ key }) => key)).not.toContain('gelijkeTermijnrente')
+})
+
+test('a sale before the end is not weighed against the gross yield to the end', () => {
+  const sold = { koers: 50, vervaldag: '2033-01-01', verkoopdatum: '2026-12-31', verkoopkoers: 95 }
+  expect(reportFor(calculator, sold).sentence).not.toContain('tegen')
+  expect(stepsOf(sold)).toContain('Je verkoopt voor de eerste coupon')
+})
+
+test('what is gained or lost on the currency is not put on the price alone, and at par there is neither', () => {
+  expect(stepsOf({ munt: 'USD', muntAankoop: 1.1, muntEinde: 1.3, koers: 95 })).toContain(
+    'krijgt 100: met de wisselkoers erbij een verlies van',
+  )
+  expect(stepsOf({ koers: 100 })).toContain('geen winst en geen verlies')
+})
+
+// 60.000 of gain in 2035: 10.000 of the year and 5.000 of nine years in which nothing was used.
+test('what of the exemption is carried over on the way is said to rest on years without gains', () => {
+  const report = reportFor(calculator, { koers: 70, coupon: 0.5, vervaldag: '2035-12-31', nominaal: 200_000 })
+  expect(numberOf(report, 'vrijgesteld')).toBe(15_000)
+  expect(report.assumptions.join(' ')).toContain('Tot dan gebruik je je vrijstelling op meerwaarden niet')
+})

@@ -22,14 +22,15 @@ function sentence({ values, out, work }: Bond): string {
       : values.muntEinde === null
         ? ', als de wisselkoers gelijk blijft'
         : ', met de winst of het verlies op de munt'
-  const better = out.gelijkeTermijnrente > values.termijnrente
-  const term = better
-    ? `Een termijnrekening moet ${pct(out.gelijkeTermijnrente)} bruto geven om even goed te zijn.`
-    : `Een termijnrekening aan ${pct(values.termijnrente)} bruto geeft meer, zonder koersrisico.`
+  const even = out.gelijkeTermijnrente
+  const term =
+    even !== null && even > values.termijnrente
+      ? `Een termijnrekening moet ${pct(even)} bruto geven om even goed te zijn.`
+      : `Een termijnrekening aan ${pct(values.termijnrente)} bruto geeft meer, zonder koersrisico.`
   const kept =
     out.nettoRendement < 0
       ? `Je verliest **${pct(0 - out.nettoRendement)}** per jaar${currency}.`
-      : `Je houdt **${pct(out.nettoRendement)}** per jaar over${currency}, tegen ${pct(out.brutoRendement)} bruto.`
+      : `Je houdt **${pct(out.nettoRendement)}** per jaar over${currency}${work.sold ? '' : `, tegen ${pct(out.brutoRendement)} bruto`}.`
   return `${kept} Je betaalt ${eur(out.betaald)} en krijgt tot ${dateText(work.lastDay)} samen ${eur(out.ontvangen)}. ${term}`
 }
 
@@ -61,7 +62,7 @@ function notices({ values, out, work }: Bond): Notice[] {
   if (!work.sold && out.koerswinst < 0) {
     found.push({
       tone: 'warning',
-      text: `Je krijgt minder terug dan je betaalde: op de vervaldag verlies je ${eur(-out.koerswinst)} op de koers.`,
+      text: `Je krijgt minder terug dan je betaalde: op de vervaldag verlies je ${eur(-out.koerswinst)} op de koers${values.munt !== 'EUR' && values.muntEinde !== null ? ' en de munt samen' : ''}.`,
     })
   }
   return found
@@ -71,6 +72,7 @@ export function tell(solved: Bond): Telling<keyof typeof outputs> {
   const { out, work } = solved
   return {
     headline: 'nettoRendement',
+    captions: work.sold ? { brutoRendement: { label: 'Bruto tot de vervaldag, per jaar' } } : {},
     key: ['brutoRendement', 'betaald', 'ontvangen', 'nettoWinst', 'gelijkeTermijnrente'],
     sentence: sentence(solved),
     charts: charts(solved),
@@ -82,11 +84,14 @@ export function tell(solved: Bond): Telling<keyof typeof outputs> {
       FIRST_COUPON[work.bought],
       'Kosten en beurstaks bij aankoop zijn niet aftrekbaar van de meerwaarde.',
       'Voor een terugbetaling in een later jaar nemen we de laatste bekende vrijstelling.',
+      ...(work.result.gainTax.carriedUsed > 0
+        ? ['Tot dan gebruik je je vrijstelling op meerwaarden niet: elk jaar gaat er een deel van mee.']
+        : []),
     ],
     excluded: [
       'Het risico dat de uitgever niet betaalt.',
       'Bewaarloon en kosten voor het innen van coupons.',
-      'Overgedragen vrijstelling uit vorige jaren.',
+      'Vrijstelling op meerwaarden die je al overgedragen had.',
     ],
     next: [
       next('termijnrekening-calculator', 'Vergelijk met geld vastzetten bij een bank', {

@@ -194,3 +194,25 @@ test('funds that hold the same companies are named with the amount they share', 
   expect(table('IWDA', 'VWCE')).toEqual([['IWDA', 'VWCE', 10_000, 1]])
   expect(table('CSPX', 'EMIM')).toBeUndefined()
 })
+
+test('steering names the costs there are, and no new money that was not given', () => {
+  const own = (goud: number) => ({
+    bijsturen: true,
+    beleggingen: [
+      { naam: 'Goud', bedrag: goud, klasse: 'goud' },
+      { naam: 'Spaargeld', bedrag: 10_000 - goud, klasse: 'cash' },
+    ],
+    doelen: [
+      { klasse: 'goud', doel: 10, aankoopwaarde: goud },
+      { klasse: 'cash', doel: 90 },
+    ],
+  })
+  const told = (goud: number) => {
+    const { sentence, steps, notices } = reportFor(calculator, own(goud))
+    return [sentence, ...steps.map(({ text }) => text), ...notices.map(({ text }) => text)].join(' ')
+  }
+  expect(told(9000)).toContain('zonder kosten of belasting')
+  expect(told(9000)).not.toContain('€\u00a00,00 nieuw geld')
+  expect(told(9000)).not.toContain('spaart beurstaks')
+  expect(told(1000)).toContain('Alles ligt binnen je bandbreedte')
+})

@@ -1,6 +1,6 @@
 import type { Spread } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import { asPercent, eur, eur0, pct, upperFirst } from '#calculators/kernel/format.ts'
+import { asPercent, eur, eur0, listText, pct, upperFirst } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
@@ -18,8 +18,16 @@ function steerText({ values, out, work }: Spread): string {
       ? ' Met je nieuwe geld kom je bij je doel zonder te verkopen.'
       : ' Je zit dicht genoeg bij je doel: verkopen hoeft niet.'
   const tax = out.belastingBijsturen
-  const costs = `${eur(out.kostenBijsturen ?? 0)} aan taks en kosten`
-  return ` Voor je doel verkoop je ${eur0(out.teVerkopen)}; dat kost ${costs}${tax === null ? ', en belasting op je winst als je startwaarde lager is' : ` en ${eur(tax)} meerwaardebelasting`}.`
+  const costs = out.kostenBijsturen ?? 0
+  const parts = [
+    ...(costs > 0 ? [`${eur(costs)} aan taks en kosten`] : []),
+    ...(tax === null
+      ? ['belasting op je winst als je startwaarde lager is']
+      : tax > 0
+        ? [`${eur(tax)} meerwaardebelasting`]
+        : []),
+  ]
+  return ` Voor je doel verkoop je ${eur0(out.teVerkopen)}${parts.length === 0 ? ', zonder kosten of belasting' : `; dat kost ${listText(parts)}`}.`
 }
 
 function sentence(solved: Spread): string {
@@ -53,11 +61,14 @@ function steps({ values, out, work }: Spread): Step[] {
     })
   }
   if (work.plan) {
+    const fresh = values.nieuweInleg > 0 ? `Met ${eur(values.nieuweInleg)} nieuw geld` : ''
     found.push({
       text:
         work.plan.sold > 0
-          ? `Met ${eur(values.nieuweInleg)} nieuw geld kom je er niet. Er blijft voor ${eur(work.plan.sold)} te verkopen, met **${eur(work.plan.costs)}** kosten${work.unknownCost ? '' : ` en ${eur(work.plan.tax)} meerwaardebelasting`}.`
-          : `Met ${eur(values.nieuweInleg)} nieuw geld blijft alles binnen je bandbreedte. De aankopen kosten **${eur(work.plan.costs)}**.`,
+          ? `${fresh === '' ? 'Er is' : `${fresh} kom je er niet. Er blijft`} voor ${eur(work.plan.sold)} te verkopen, met **${eur(work.plan.costs)}** kosten${work.unknownCost ? '' : ` en ${eur(work.plan.tax)} meerwaardebelasting`}.`
+          : fresh === ''
+            ? 'Alles ligt binnen je bandbreedte: je doet **niets**.'
+            : `${fresh} blijft alles binnen je bandbreedte. De aankopen kosten **${eur(work.plan.costs)}**.`,
       law: work.plan.tax > 0 ? [meerwaardetarief, meerwaardevrijstelling] : [],
     })
   }
@@ -97,7 +108,7 @@ function notices({ out, work }: Spread): Notice[] {
       text:
         work.plan.needed === null
           ? 'Met nieuw geld alleen haal je dit doel niet: iets met doel 0 % verdwijnt pas als je het verkoopt.'
-          : `Zonder iets te verkopen heb je ${eur0(work.plan.needed)} nieuw geld nodig. Dat spaart beurstaks en meerwaardebelasting.`,
+          : `Zonder iets te verkopen heb je ${eur0(work.plan.needed)} nieuw geld nodig.`,
     })
   }
   return found

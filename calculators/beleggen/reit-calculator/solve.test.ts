@@ -150,3 +150,12 @@ test('a GVV of our list brings its dividend, and the answer names it with its ye
 test('without dividend the return is not called the dividend', () => {
   expect(reportFor(calculator, { dividend: 0 }).sentence).toContain('Met aankoop en verkoop erbij is je rendement')
 })
+
+test('one share is one share, and a fall of the price is a loss', () => {
+  const told = (input: Record<string, unknown>) =>
+    reportFor(calculator, input)
+      .steps.map(({ text }) => text)
+      .join(' ')
+  expect(told({ bedrag: 60 })).toContain('koop je 1\u00a0heel aandeel')
+  expect(told({ koersgroei: -5 })).toContain('verlies, dus **zonder** meerwaardebelasting')
+})

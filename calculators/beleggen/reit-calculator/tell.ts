@@ -34,7 +34,7 @@ function steps({ values, out, work }: Reit): Step[] {
   const { result } = work
   return [
     {
-      text: `Voor ${eur(values.bedrag)} koop je ${num(out.aandelen, 0)} hele aandelen${work.left > 0 ? `; ${eur(work.left)} blijft over` : ''}. Met makelaarsloon en beurstaks betaal je **${eur(out.betaald)}**.`,
+      text: `Voor ${eur(values.bedrag)} koop je ${plural(out.aandelen, 'heel aandeel', 'hele aandelen')}${work.left > 0 ? `; ${eur(work.left)} blijft over` : ''}. Met makelaarsloon en beurstaks betaal je **${eur(out.betaald)}**.`,
       sum: [
         { label: 'Aandelen', value: result.bought },
         { label: `Beurstaks, ${pct(work.tob.rate, 2, 0)}`, value: result.buyCosts.tob },
@@ -44,12 +44,12 @@ function steps({ values, out, work }: Reit): Step[] {
       law: work.tobFigures,
     },
     {
-      text: `In jaar 1 krijg je ${eur(out.brutoDividend)} bruto. Na ${pct(work.taxRate, 2, 0)} roerende voorheffing houd je **${eur(out.nettoDividend)}** over.`,
+      text: `In jaar 1 krijg je ${eur(out.brutoDividend)} bruto. Na ${pct(work.taxRate, 2, 0)} roerende voorheffing${values.dividendVrijstelling ? ', en wat daarvan terugkomt door je vrijstelling,' : ''} houd je **${eur(out.nettoDividend)}** over.`,
       formula: `${num(out.aandelen, 0)} × ${eur(values.dividend)} = ${eur(out.brutoDividend)}`,
       law: values.dividendVrijstelling ? [work.rateFigure, dividendvrijstelling] : [work.rateFigure],
     },
     {
-      text: `Na ${values.duur} jaar verkoop je voor ${eur(result.proceeds)}. De winst is ${eur(result.gain)}, de meerwaardebelasting **${eur(out.meerwaardebelasting)}**.`,
+      text: `Na ${values.duur} jaar verkoop je voor ${eur(result.proceeds)}. ${result.gain < 0 ? `Dat is ${eur(-result.gain)} verlies, dus **zonder** meerwaardebelasting` : `De winst is ${eur(result.gain)}, de meerwaardebelasting **${eur(out.meerwaardebelasting)}**`}.`,
       law: work.taxed ? [meerwaardetarief, meerwaardevrijstelling, overdrachtPerJaar] : [meerwaardetarief],
     },
     {
@@ -58,7 +58,7 @@ function steps({ values, out, work }: Reit): Step[] {
         { label: 'Betaald bij aankoop', value: -out.betaald },
         { label: 'Opgenomen netto dividend', value: result.received },
         { label: 'Opbrengst van de verkoop, na kosten en belasting', value: result.end },
-        { label: 'Netto winst', value: work.profit },
+        { label: work.profit < 0 ? 'Netto verlies' : 'Netto winst', value: work.profit },
       ],
     },
   ]

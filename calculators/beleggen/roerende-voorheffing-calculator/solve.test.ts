@@ -147,3 +147,26 @@ describe('roerende-voorheffing-calculator', () => {
     expect(kept(5000)).toBe(3224.89)
   })
 })
+
+// 12,8 % of 10.000 stays in France: 8.720 × 30 % = 2.616 and 249,90 comes back without the disputed credit.
+test('without the disputed credit the exemption still comes back', () => {
+  const { steps, sentence } = reportFor(calculator, { bedrag: 10_000, land: 'frankrijk', fbb: true })
+  expect(steps.map(({ text }) => text).join(' ')).toContain('Zonder die verrekening houd je €\u00a06.353,90 over')
+  expect(sentence).toContain('op je rekening, €\u00a0249,90 terug via je aangifte en €')
+})
+
+test('the part that is free is a part of what Belgium counts on, and nothing is said of a rest that is not there', () => {
+  const told = (input: Record<string, unknown>) => reportFor(calculator, input).charts[0]?.sentence
+  expect(told({ bedrag: 1000, land: 'duitsland' })).toBe('De hele €\u00a0736,25 valt binnen je vrijstelling.')
+  expect(told({ bedrag: 10_000, land: 'frankrijk' })).toMatch(/^Van €\u00a08\.720,00 is €\u00a0833,00 vrij/u)
+})
+
+// 37.500 × 2,0592 = 77.220 for 2026 (art. 37 WIB 92).
+test('copyright above the ceiling of the year is said to be income from work', () => {
+  const said = (bedrag: number) =>
+    reportFor(calculator, { inkomst: 'auteursrechten', bedrag })
+      .notices.map(({ text }) => text)
+      .join(' ')
+  expect(said(77_220)).not.toContain('beroepsinkomen')
+  expect(said(77_221)).toContain('Boven €\u00a077.220 per jaar')
+})

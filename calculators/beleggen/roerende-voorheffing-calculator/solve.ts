@@ -7,6 +7,7 @@ import { dividendTerug, isExemptible } from '#rules/sparen-beleggen/dividendvrij
 import {
   fbbFrankrijk,
   heffingLiquidatiereserve,
+  plafondAuteursrechten,
   roerendeVoorheffing,
 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { incomeKinds, ingehouden, naBuitenland, rateFigure } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
@@ -113,6 +114,8 @@ export function solve(values: Values, { law }: Env) {
         refundTax,
         code: back > 0 ? law(codeDividendvrijstelling) : '',
         setAside,
+        ceiling: kind === 'auteursrechten' ? law(plafondAuteursrechten) : Infinity,
+        withoutFbb: roundCents(netAfter - fbb),
         isDividend,
         before: legal.rows.findLast((row) => row.from < rowOn(legal, law.date).from),
         since: rowOn(legal, law.date).from,

@@ -57,7 +57,7 @@ function backSteps({ out, work }: Income): Step[] {
   }
   if (out.fbb > 0) {
     found.push({
-      text: `De omstreden verrekening op Franse dividenden is **${eur(out.fbb)}**. Zonder die verrekening houd je ${eur(out.netto)} over.`,
+      text: `De omstreden verrekening op Franse dividenden is **${eur(out.fbb)}**. Zonder die verrekening houd je ${eur(work.withoutFbb)} over.`,
       law: [fbbFrankrijk],
     })
   }

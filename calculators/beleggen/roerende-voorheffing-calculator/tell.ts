@@ -1,6 +1,6 @@
 import type { Income } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
+import { asPercent, dateText, eur, listText, pct } from '#calculators/kernel/format.ts'
 import type { Asking, Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
@@ -15,14 +15,15 @@ function sentence({ values, out, work }: Income): string | Asking {
       ? ` ${work.abroad.country} hield te veel in: ${eur(out.terugBuitenland)} kun je daar terugvragen.`
       : ''
   if (work.comesBack > 0) {
-    const parts = [
+    const back = [
       out.terugTeVragen > 0 ? `${eur(out.terugTeVragen)} terug via je aangifte` : '',
       out.fbb > 0 ? `${eur(out.fbb)} terug als de fiscus de verrekening aanvaardt` : '',
     ].filter(Boolean)
+    const onAccount = `${eur(out.netto)} op je rekening`
     // What is kept leads; asked for a gross amount, that one does.
     return values.richting === 'netto'
-      ? `${net}. Er komt ${parts.join(' en ')}, zodat je ${eur(out.nettoNaTeruggave)} overhoudt.${abroad}`
-      : `Van ${eur(out.bruto)} bruto blijft **${eur(out.nettoNaTeruggave)}** over: ${eur(out.netto)} op je rekening en ${parts.join(' en ')}.${abroad}`
+      ? `${net}. Er komt ${listText(back)}, zodat je ${eur(out.nettoNaTeruggave)} overhoudt.${abroad}`
+      : `Van ${eur(out.bruto)} bruto blijft **${eur(out.nettoNaTeruggave)}** over: ${listText([onAccount, ...back])}.${abroad}`
   }
   return `${net}. Er gaat ${pct(out.druk)} af.${abroad}`
 }
@@ -52,6 +53,12 @@ function notices({ values, out, work }: Income): Notice[] {
     found.push({
       tone: 'law',
       text: 'Aangekondigd: alleen wie een kunstwerkattest heeft, behoudt het kostenforfait. Heb je er een, vul dan zelf je kosten in.',
+    })
+  }
+  if (out.bruto > work.ceiling) {
+    found.push({
+      tone: 'warning',
+      text: `Boven ${eur(work.ceiling, 0)} per jaar zijn auteursrechten beroepsinkomen. Daarop volgt bij je aangifte nog belasting, die we niet meerekenen.`,
     })
   }
   if (out.drukMetHeffing !== null) {

@@ -28,25 +28,29 @@ export function charts({ values, out, work }: Income): Chart[] {
       },
     ],
   }
-  if (out.vrijgesteld <= 0 || out.bruto <= 0) return [flow]
-  const free = Math.min(out.vrijgesteld, out.bruto)
+  // Belgium counts on what crosses the border: what another country kept is neither free nor at the Belgian rate.
+  const { nettoGrens: counted, vrijgesteld: free } = out
+  if (free <= 0 || counted <= 0) return [flow]
   return [
     {
       kind: 'split',
       key: 'vrijstelling',
       title: 'Vrij, en dan belast',
-      sentence: `Van ${eur(out.bruto)} is ${eur(free)} vrij. Op de rest blijft ${pct(out.tarief, 2, 0)} voorheffing staan.`,
+      sentence:
+        free < counted
+          ? `Van ${eur(counted)} is ${eur(free)} vrij. Op de rest blijft ${pct(out.tarief, 2, 0)} voorheffing staan.`
+          : `De hele ${eur(counted)} valt binnen je vrijstelling.`,
       y: { unit: 'euro0' },
       zones: true,
       rows: [
         {
           parts: [
             { label: 'vrij', value: free, tone: 'main' },
-            { label: `aan ${pct(out.tarief, 2, 0)}`, value: out.bruto - free, tone: 'tax' },
+            { label: `aan ${pct(out.tarief, 2, 0)}`, value: counted - free, tone: 'tax' },
           ],
         },
       ],
-      you: { x: out.bruto, label: `Jij: ${eur0(out.bruto)}` },
+      you: { x: counted, label: `Jij: ${eur0(counted)}` },
       marks: [{ x: free, label: `${eur0(free)} vrij`, strong: true }],
     },
     flow,
