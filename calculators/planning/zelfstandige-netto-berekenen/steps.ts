@@ -53,7 +53,10 @@ function soleSteps({ values, out, work }: Year): Step[] {
       law: [bijdrageTariefEerste, bijdrageTariefTweede, grensEersteSchijf, inkomensplafond],
     },
     {
-      text: `Dit inkomen kost je gezin **${eur(out.belastingTotaal)}** belasting, met gemeentebelasting.`,
+      text:
+        out.belastingTotaal < 0
+          ? `Je gezin krijgt **${eur(0 - out.belastingTotaal)}** van de belasting, door belastingkredieten.`
+          : `Dit inkomen kost je gezin **${eur(out.belastingTotaal)}** belasting, met gemeentebelasting.`,
       sum: [
         { label: 'Personenbelasting', value: out.belasting },
         { label: 'Gemeentebelasting', value: out.gemeentebelasting },
