@@ -189,3 +189,19 @@ describe('zelfstandige-netto-berekenen', () => {
     expect(Object.keys(errorsFor(calculator, { postcode: '9' }))).toEqual(['postcode'])
   })
 })
+
+test('a loss is told in words, and no step of nothing is left', () => {
+  const words = (input: Readonly<Record<string, unknown>>) => {
+    const report = year(input)
+    return [report.sentence, ...report.notices.map(({ text }) => text), ...report.steps.map(({ text }) => text)].join(
+      ' ',
+    )
+  }
+  const loss = words({ omzet: 60_000, kosten: 70_000 })
+  expect(loss).toMatch(/Je kosten zijn \*\*€.10\.000,00\*\* hoger dan je omzet/)
+  expect(loss).toContain('geen belasting** om vooraf te betalen')
+  expect(loss).not.toContain('\u2212')
+  const unpaid = words({ omzet: 200_000, kosten: 20_000, loon: 0 })
+  expect(unpaid).toContain('heb je er geen inkomen uit')
+  expect(unpaid).not.toContain('\u2212')
+})
