@@ -225,3 +225,24 @@ describe('erfbelasting-calculator', () => {
     expect(said(2)).toContain('erven 2 kinderen alles')
   })
 })
+
+test('what an heir keeps is what the heir gets less the tax, lump sums or not', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('vlaanderen', 'brussel', 'wallonie'),
+      fc.integer({ min: 0, max: 900_000 }),
+      fc.integer({ min: 0, max: 900_000 }),
+      (gewest, nalatenschapRoerend, nalatenschapOnroerend) => {
+        const report = reportFor(calculator, { gewest, nalatenschapRoerend, nalatenschapOnroerend })
+        const { columns, rows } = report.tables.find(({ key }) => key === 'erfgenamen') ?? { columns: [], rows: [] }
+        const of = (row: readonly unknown[], name: string) => Number(row[columns.findIndex(({ key }) => key === name)])
+        for (const row of rows) expect(of(row, 'netto')).toBeCloseTo(of(row, 'deel') - of(row, 'belasting'), 6)
+        expect(rows.reduce((total, row) => total + of(row, 'netto'), 0)).toBeCloseTo(
+          numberOf(report, 'nettoErfenis'),
+          2,
+        )
+      },
+    ),
+    { numRuns: 30 },
+  )
+})

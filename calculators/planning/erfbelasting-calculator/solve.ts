@@ -33,6 +33,8 @@ function partsOf(taxed: ReturnType<typeof erfbelasting>, heirs: readonly Heir[])
       ...part,
       heir,
       share,
+      // The Flemish lump sums lower the tax, not what an heir gets.
+      netto: roundCents(share - part.belasting),
       rate: share > 0 ? part.belasting / share : 0,
       lines: lijnen.map(({ label, ...line }) => ({
         ...line,
