@@ -16,8 +16,6 @@ function reformOf(law: Law, { gewest, overlijden }: Values, heirs: readonly Heir
   const later = erfschalen.rows.find(({ from, value }) => from > overlijden && JSON.stringify(value[gewest]) !== now)
   if (later) return { code: 'komt', from: later.from } as const
   if (overlijden < ANNOUNCED_FROM) return null
-  const home = heirs.some((heir) => heir.verwantschap === 'kind' && heir.gezinswoning > 0)
-  if (gewest === 'wallonie' && home) return { code: 'afgeleid', from: ANNOUNCED_FROM } as const
   const partner = heirs.some((heir) => heir.verwantschap === 'partner')
   return gewest === 'vlaanderen' && partner ? ({ code: 'aangekondigd', from: ANNOUNCED_FROM } as const) : null
 }
