@@ -53,13 +53,15 @@ export const ownAccountBill = (law: Law, household: Household, beside: Beside, i
   householdBill(law, household, taxpayer(law, beside, income))
 
 /**
- * What the activity adds to each line of the assessment. A household without any other tax starts from 0: a credit for
- * children that it would get back without an income is no cost of the activity.
+ * What the activity adds to each line of the assessment. A household without any other income starts from 0: a credit for
+ * children that it would get back without an income is no cost of the activity. Beside a wage, pension or partner's pay
+ * that credit was there already, and what is lost of it is.
  */
 export function addedTax(bill: Aanslag, without: Aanslag) {
   const belasting = roundCents(bill.belasting - without.belasting)
   const gemeente = roundCents(bill.gemeentebelasting - without.gemeentebelasting)
-  const totaal = roundCents(totalDue(bill) - Math.max(0, totalDue(without)))
+  const alone = without.kolommen.every(({ netto }) => netto === 0)
+  const totaal = roundCents(totalDue(bill) - (alone ? 0 : totalDue(without)))
   /** Special contribution less credits. */
   return { belasting, gemeente, andere: roundedSum([totaal, -belasting, -gemeente]), totaal }
 }

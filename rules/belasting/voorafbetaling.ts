@@ -1,8 +1,10 @@
 /** The surcharge for those who pay no tax in advance: self-employed and company directors (art. 157 to 168 WIB 92). */
+import { addDays, dayOfWeek } from '#finance/dates.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import {
   basisrenteVoorafbetaling,
+  vervaldagenVoorafbetaling,
   vermeerderingBasis,
   vermeerderingBeperking,
   vermeerderingDrempel,
@@ -23,6 +25,13 @@ export type Vermeerdering = {
   readonly beperking: number
   readonly bedrag: number
 }
+
+/** The last days of a year, moved to the Monday after a weekend. Leaves out: Easter Monday on 10 April. */
+export const laatsteDagen = (law: Law, year: string): readonly string[] =>
+  law(vervaldagenVoorafbetaling).map((day) => {
+    const date = `${year}-${day}`
+    return addDays(date, { 0: 1, 6: 2 }[dayOfWeek(date)] ?? 0)
+  })
 
 export const vermeerderingBekend = (law: Law): boolean => hasBegun(basisrenteVoorafbetaling, law.date)
 

@@ -1,7 +1,6 @@
 /**
  * Child benefit of one month, child by child, in the four systems. Leaves out: invalid parents, foster care and placed
- * children, equal residence, families that kept higher federal amounts, and, in Flanders, what children born before 2019
- * get in a family of three or more between the limits.
+ * children, equal residence, and families that kept higher federal amounts.
  */
 import { monthsBetween } from '#finance/dates.ts'
 import { at, compareText } from '#finance/list.ts'
@@ -110,9 +109,12 @@ type Plaats = {
   readonly rang: number
   /** Among all children, 0 the oldest. */
   readonly volgorde: number
+  /** Another child of the family is in the system of today. */
+  readonly nieuwkomer: boolean
 }
 
-function vlaanderen(law: Law, kind: Kind, { band, aantal, maand, rang }: Plaats, alleenstaand: boolean): Bedragen {
+function vlaanderen(law: Law, kind: Kind, plaats: Plaats, alleenstaand: boolean): Bedragen {
+  const { band, aantal, maand, rang, nieuwkomer } = plaats
   const table = law(groeipakketToeslagen)
   const jaartoeslag = step(table.schoolbonus, [4, 11, 17], ageBefore(kind.geboren, maand))
   if (!isOld(law, 'vlaanderen', kind)) {
@@ -127,9 +129,11 @@ function vlaanderen(law: Law, kind: Kind, { band, aantal, maand, rang }: Plaats,
   const rank = Math.min(rang, 2)
   const age = ageIn(kind.geboren, maand)
   const orphan = kind.wees !== 'geen'
-  const low = rank === 2 && alleenstaand ? old.sociaal.derdeAlleen : at(old.sociaal.rang, rank)
-  // Between the limits a family of one or two children gets the amount of today's system.
-  const between = aantal > 2 ? 0 : ofBand(table.sociaal.klein, band)
+  const ofRank = at(old.sociaal.rang, rank)
+  const low = rank === 2 && alleenstaand ? old.sociaal.derdeAlleen : ofRank
+  // Between the limits a family of one or two children gets the amount of today's system; a larger one the old amount,
+  // and only when one of its children is in today's system.
+  const between = aantal <= 2 ? ofBand(table.sociaal.klein, band) : band === 'midden' && nieuwkomer ? ofRank : 0
   const sociaal = band === 'laag' ? low : between
   // The lower age supplement is for a child on the lowest base without any supplement.
   const plain = rank === 0 && !orphan && sociaal === 0 && kind.zorgtoeslag === 0
@@ -139,7 +143,6 @@ function vlaanderen(law: Law, kind: Kind, { band, aantal, maand, rang }: Plaats,
     leeftijdstoeslag: leeftijdBedrag(old.leeftijd[plain ? 'laagste' : 'andere'], age),
     sociaal,
     jaartoeslag,
-    onbekend: band === 'midden' && aantal > 2,
   }
 }
 
@@ -231,7 +234,8 @@ export function kinderbijslag(law: Law, maand: string, gezin: Bijslaggezin): rea
     // In Flanders the youngest has the lowest base, in Wallonia the oldest.
     const place = old.indexOf(kind)
     const rang = place < 0 ? 0 : regio === 'vlaanderen' ? old.length - 1 - place : place
-    const where: Plaats = { band, aantal: children.length, maand, rang, volgorde }
+    const nieuwkomer = old.length < children.length
+    const where: Plaats = { band, aantal: children.length, maand, rang, volgorde, nieuwkomer }
     const amounts =
       regio === 'duitstalig'
         ? duitstalig(law, kind, where, verhoogdeTegemoetkoming)

@@ -14,7 +14,8 @@ export default defineCalculator({
         eersteInschrijving: `De wagen is pas na ${jaar} ingeschreven. Kies een vroegere maand of een later jaar.`,
       }
     if (vanaf && Number(vanaf.slice(0, 4)) > jaar) return { vanaf: `Kies een dag in ${jaar} of vroeger.` }
-    const first = vanaf && vanaf > `${jaar}-01-01` ? vanaf : `${jaar}-01-01`
+    const given = vanaf ?? (eersteInschrijving ? `${eersteInschrijving}-01` : '')
+    const first = given > `${jaar}-01-01` ? given : `${jaar}-01-01`
     return { tot: tot && tot <= first ? `Kies een dag na ${dateText(first)}, of laat leeg.` : undefined }
   },
   solve,

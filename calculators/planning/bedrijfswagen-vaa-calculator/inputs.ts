@@ -29,7 +29,7 @@ export const inputs = {
   brandstof: brandstof(),
   uitstoot: uitstoot({
     start: 110,
-    when: burning,
+    when: { ...burning, uitstootOnbekend: false },
     hint: 'Staat op het gelijkvormigheidsattest. Gebruik de waarde die je werkgever toepast (NEDC of WLTP).',
   }),
   eersteInschrijving: month({
@@ -70,7 +70,7 @@ export const inputs = {
     label: 'Ter beschikking vanaf',
     start: null,
     optional: true,
-    hint: 'Leeg: al van voor dit jaar. De eerste dag telt mee.',
+    hint: 'Leeg: het hele jaar, of vanaf de maand van de eerste inschrijving. De eerste dag telt mee.',
     ...car,
   }),
   tot: date({

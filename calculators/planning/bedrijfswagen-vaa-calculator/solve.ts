@@ -80,7 +80,8 @@ export function solve(values: Values, { law: today }: Env) {
     uitstoot: grams,
     eersteInschrijving: `${firstMonth}-01`,
     jaar,
-    vanaf: values.vanaf ?? undefined,
+    // A car that is new this year is nobody's before it is registered.
+    vanaf: values.vanaf ?? (firstMonth > `${jaar}-01` ? `${firstMonth}-01` : undefined),
     tot: values.tot ?? undefined,
     eigenBijdrageMaand: values.eigenBijdrage,
   })

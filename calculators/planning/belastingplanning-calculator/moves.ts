@@ -4,7 +4,7 @@ import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { type Move, trying } from '#calculators/kernel/moves.ts'
 import { roundCents } from '#finance/money.ts'
-import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
+import { laatsteDagen } from '#rules/belasting/voorafbetaling.ts'
 import { plafondLangetermijnsparen } from '#rules/belasting/langetermijnsparen.ts'
 import { pensioensparenLaag, pensioensparenTot, pensioensparenVanaf } from '#rules/pensioen/pensioensparen.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -23,8 +23,7 @@ function maySave(law: Law, statute: Statute, born: number, year: string): boolea
 
 /** The quarter whose prepayment can still be made; null when the last day of the year has passed. */
 function openQuarter(law: Law, today: string, year: string) {
-  const ends = law(vervaldagenVoorafbetaling)
-  const index = today.slice(0, 4) < year ? 0 : ends.findIndex((day) => today.slice(5) <= day)
+  const index = laatsteDagen(law, year).findIndex((day) => today <= day)
   return (['k1', 'k2', 'k3', 'k4'] as const)[index] ?? null
 }
 

@@ -81,6 +81,27 @@ describe('belastingplanning-calculator', () => {
     expect(full.sentence).not.toContain('31 december')
   })
 
+  test('a last day for prepayments in a weekend moves to the Monday, and is still a day to pay', () => {
+    const own = { statuut: 'zelfstandige', inkomen: 60_000, socialeBijdragen: 12_000 }
+    const on = (today: string) => JSON.stringify(reportFor(calculator, own, situation(today)).moves?.each)
+    // The tax service for 2026: 10 April, 10 July, 12 October and 21 December.
+    expect(on('2026-10-12')).toContain('ten laatste op 12 oktober')
+    expect(on('2026-10-13')).toContain('ten laatste op 21 december')
+    expect(on('2026-12-21')).toContain('ten laatste op 21 december')
+    expect(on('2026-12-22')).not.toContain('vooraf')
+  })
+
+  test('a credit that is larger than the tax is told in words', () => {
+    const steps = reportFor(calculator, {
+      gezin: 'alleenstaand',
+      inkomen: 5_000,
+      kinderen: 2,
+      bedrijfsvoorheffing: null,
+      statuut: 'zelfstandige',
+    }).steps
+    expect(steps.at(-1)?.text).toBe('Alles samen krijg je **€\u00a01.100,00** van de Staat.')
+  })
+
   test('more than the whole tax is money from the State, and only a deposit has until 31 December', () => {
     const parent = { gezin: 'partnerZonderInkomen', inkomen: 21_696, kinderen: 1, werkelijkeKosten: 2_833 }
     const { sentence, moves } = reportFor(calculator, parent)
@@ -89,7 +110,7 @@ describe('belastingplanning-calculator', () => {
     expect(moves?.each[0]).toMatchObject({ keys: ['forfait'], gain: 561.78, after: -550 })
     expect(sentence).toMatch(/werkelijke kosten, krijg je €\u00a0550,00 van de Staat\.$/u)
     const early = { statuut: 'zelfstandige', inkomen: 60_000, socialeBijdragen: 12_000, geboortejaar: 1958 }
-    expect(reportFor(calculator, early).sentence).toMatch(/ten laatste op 20 december .* minder\.$/u)
+    expect(reportFor(calculator, early).sentence).toMatch(/ten laatste op 21 december .* minder\.$/u)
     expect(reportFor(calculator, {}).sentence).toMatch(/ minder\. Storten kan tot 31 december\.$/u)
   })
 

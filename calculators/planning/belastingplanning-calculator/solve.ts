@@ -8,6 +8,7 @@ import type { Kolom } from '#rules/belasting/aanslag.ts'
 import { belastingschijven, belastingvrijeSom, schijvenVrijeSom } from '#rules/belasting/personenbelasting.figures.ts'
 import { heeftHervorming } from '#rules/belasting/personenbelasting.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
+import { laatsteDagen } from '#rules/belasting/voorafbetaling.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
 import type { Settled, Values } from './inputs.ts'
@@ -135,7 +136,7 @@ export function solve(asked: Values, { law: open, today }: Env) {
         partner: trapped(law, values.pensioensparenPartner),
       },
       withoutBreaks: without,
-      prepaymentDays: hasBegun(vervaldagenVoorafbetaling, law.date) ? law(vervaldagenVoorafbetaling) : [],
+      prepaymentDays: hasBegun(vervaldagenVoorafbetaling, law.date) ? laatsteDagen(law, values.inkomstenjaar) : [],
     },
   }
 }

@@ -173,7 +173,9 @@ export function assessmentSteps(solved: Tax): Step[] {
     {
       text: work.settled
         ? `Na wat je al betaalde is het saldo **${eur(out.bijTeBetalen ?? out.terug ?? 0)}** ${out.terug === null ? 'bij te betalen' : 'terug'}.`
-        : `Alles samen is dat **${eur(out.totaalVerschuldigd)}**.`,
+        : out.totaalVerschuldigd < 0
+          ? `Alles samen krijg je **${eur(minus(out.totaalVerschuldigd))}** van de Staat.`
+          : `Alles samen is dat **${eur(out.totaalVerschuldigd)}**.`,
       sum: [
         { label: 'Belasting Staat en gewest', value: bill.belasting },
         ...nonZero([

@@ -13,7 +13,7 @@ const SAVINGS: Readonly<Record<string, string>> = {
 /** The last day of a quarter such as k4, in words. */
 function dayOf(days: readonly string[], quarter: unknown): string {
   const day = days[Number(String(quarter).slice(1)) - 1] ?? ''
-  return `${Number(day.slice(3))} ${MONTHS[Number(day.slice(0, 2)) - 1] ?? ''}`
+  return `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''}`
 }
 
 /** One move as it follows "Als". */

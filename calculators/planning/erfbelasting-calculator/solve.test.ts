@@ -145,7 +145,8 @@ describe('erfbelasting-calculator', () => {
       }).notices.filter((notice) => notice.text.includes('2028')).length
     expect(told('wallonie', '2027-12-31', 'broerZus')).toBe(1)
     expect(told('wallonie', '2028-01-01', 'broerZus')).toBe(0)
-    expect(told('wallonie', '2028-01-01', 'kind')).toBe(1)
+    // The home too: art. 7 of the decree of 5 December 2024 writes its scale out.
+    expect(told('wallonie', '2028-01-01', 'kind')).toBe(0)
     expect(told('vlaanderen', '2028-01-01', 'partner')).toBe(1)
     expect(told('brussel', '2028-01-01', 'partner')).toBe(0)
   })
@@ -224,4 +225,25 @@ describe('erfbelasting-calculator', () => {
     expect(said(1)).toContain('erft het kind alles')
     expect(said(2)).toContain('erven 2 kinderen alles')
   })
+})
+
+test('what an heir keeps is what the heir gets less the tax, lump sums or not', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('vlaanderen', 'brussel', 'wallonie'),
+      fc.integer({ min: 0, max: 900_000 }),
+      fc.integer({ min: 0, max: 900_000 }),
+      (gewest, nalatenschapRoerend, nalatenschapOnroerend) => {
+        const report = reportFor(calculator, { gewest, nalatenschapRoerend, nalatenschapOnroerend })
+        const { columns, rows } = report.tables.find(({ key }) => key === 'erfgenamen') ?? { columns: [], rows: [] }
+        const of = (row: readonly unknown[], name: string) => Number(row[columns.findIndex(({ key }) => key === name)])
+        for (const row of rows) expect(of(row, 'netto')).toBeCloseTo(of(row, 'deel') - of(row, 'belasting'), 6)
+        expect(rows.reduce((total, row) => total + of(row, 'netto'), 0)).toBeCloseTo(
+          numberOf(report, 'nettoErfenis'),
+          2,
+        )
+      },
+    ),
+    { numRuns: 30 },
+  )
 })

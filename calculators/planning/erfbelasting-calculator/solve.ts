@@ -16,8 +16,6 @@ function reformOf(law: Law, { gewest, overlijden }: Values, heirs: readonly Heir
   const later = erfschalen.rows.find(({ from, value }) => from > overlijden && JSON.stringify(value[gewest]) !== now)
   if (later) return { code: 'komt', from: later.from } as const
   if (overlijden < ANNOUNCED_FROM) return null
-  const home = heirs.some((heir) => heir.verwantschap === 'kind' && heir.gezinswoning > 0)
-  if (gewest === 'wallonie' && home) return { code: 'afgeleid', from: ANNOUNCED_FROM } as const
   const partner = heirs.some((heir) => heir.verwantschap === 'partner')
   return gewest === 'vlaanderen' && partner ? ({ code: 'aangekondigd', from: ANNOUNCED_FROM } as const) : null
 }
@@ -33,6 +31,8 @@ function partsOf(taxed: ReturnType<typeof erfbelasting>, heirs: readonly Heir[])
       ...part,
       heir,
       share,
+      // The Flemish lump sums lower the tax, not what an heir gets.
+      netto: roundCents(share - part.belasting),
       rate: share > 0 ? part.belasting / share : 0,
       lines: lijnen.map(({ label, ...line }) => ({
         ...line,

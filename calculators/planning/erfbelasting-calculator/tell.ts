@@ -58,13 +58,6 @@ function reformNotice({ values, work: { reform } }: Inheritance): Notice[] {
           text: `Op ${longDate(reform.from)} veranderen de tarieven in ${gewestNaam[values.gewest]}. Kies bij “Andere vragen” een latere datum om het verschil te zien.`,
         },
       ]
-    case 'afgeleid':
-      return [
-        {
-          tone: 'warning',
-          text: `Het verlaagde Waalse tarief voor de gezinswoning vanaf ${longDate(reform.from)} leidden we af uit de halvering. Reken het na bij een notaris.`,
-        },
-      ]
     case 'aangekondigd':
       return [
         {

@@ -40,6 +40,24 @@ export const examples: readonly Example[] = [
     expect: { perMaand: 433.72, leeftijdstoeslag: 65.26, socialeToeslag: 72.82 },
   },
   {
+    title:
+      'Vlaanderen: drie kinderen, een van na 2019, inkomen tussen de grenzen: wie van voor 2019 is, krijgt het oude bedrag',
+    source: 'Fons, sociale toeslag; Agentschap Uitbetaling Groeipakket, bedragen van 1 september 2024',
+    derivation:
+      'Oudste (14) 191,92 + 49,86 + 48,33; tweede (7) 103,72 + 32,63 + 68,41; jongste 180,19 + 83,17. Samen 758,23.',
+    input: { woonplaats: 'vlaanderen', kinderen: born('2010-03', '2017-06', '2020-06'), inkomen: 60_000 },
+    today: '2024-10-15',
+    expect: { perMaand: 758.23, socialeToeslag: 199.91 },
+  },
+  {
+    title: 'Vlaanderen: drie kinderen van voor 2019, inkomen tussen de grenzen: geen sociale toeslag',
+    source: 'Agentschap Uitbetaling Groeipakket, kinderen geboren voor 1 januari 2019',
+    derivation: 'Geen van de drie is van 2019 of later: 671,21, zoals met een hoger inkomen.',
+    input: { woonplaats: 'vlaanderen', kinderen: born('2007-10', '2011-12', '2016-05'), inkomen: 60_000 },
+    today: '2025-03-15',
+    expect: { perMaand: 671.21, socialeToeslag: 0 },
+  },
+  {
     title: 'Vlaanderen: één kind van voor 2019 met een laag inkomen krijgt de hogere leeftijdstoeslag',
     source: 'Agentschap Uitbetaling Groeipakket, bedragen van 1 september 2024',
     derivation: '103,72 + 32,63 + 68,41 = 204,76.',

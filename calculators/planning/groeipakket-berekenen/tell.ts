@@ -221,15 +221,11 @@ function notices({ values, work }: Benefit): Notice[] {
       tone: 'info',
       text: `Komt je inkomen boven ${eur(work.coming.limit)}, dan verlies je ${eur(work.coming.lost)} per jaar.`,
     })
-  if (work.unknown) {
+  if (work.unknown)
     found.push({
       tone: 'warning',
-      text:
-        place === 'duitstalig'
-          ? 'De wezentoeslag van de Duitstalige Gemeenschap kennen we niet. Vul het bedrag van je betaling in bij “Andere toeslag”.'
-          : `Voor een deel van je kinderen van voor ${work.reform} bestaat een sociale toeslag waarvan we het bedrag niet kennen. Vul het in bij “Andere toeslag”.`,
+      text: 'De wezentoeslag van de Duitstalige Gemeenschap kennen we niet. Vul het bedrag van je betaling in bij “Andere toeslag”.',
     })
-  }
   if (work.adults > 0)
     found.push({
       tone: 'info',

@@ -58,19 +58,21 @@ function transitionSteps({ out }: Pick<Life, 'out'>): Step[] {
 }
 
 function steps({ values, out, work }: Life): Step[] {
+  const gap = out.maandtekortJij > 0 ? `een tekort van **${eur(out.maandtekortJij)}** per maand` : '**geen tekort**'
+  const amount = (need: number) => (need > 0 ? `**${eur(need)}**` : '**niets extra**')
   const orphanText = out.wezentoeslag > 0 ? ` De kinderen krijgen samen ${eur(out.wezentoeslag)} wezentoeslag.` : ''
   const found: Step[] = [
     {
       text: values.metPartner
-        ? `Als jij overlijdt, geeft je gezin ${eur(values.uitgaven)} per maand uit en verdient je partner ${eur(values.nettoInkomenPartner)}.${orphanText} Er is een tekort van **${eur(out.maandtekortJij)}** per maand.`
-        : `Zonder jou is er geen inkomen.${orphanText} Het tekort is **${eur(out.maandtekortJij)}** per maand.`,
+        ? `Als jij overlijdt, geeft je gezin ${eur(values.uitgaven)} per maand uit en verdient je partner ${eur(values.nettoInkomenPartner)}.${orphanText} Er is ${gap}.`
+        : `Zonder jou is er geen inkomen.${orphanText} Er is ${gap}.`,
       law: out.wezentoeslag > 0 ? [groeipakketToeslagen] : [],
     },
   ]
   found.push(...transitionSteps({ out }))
-  found.push({ text: `Op jou verzeker je **${eur(work.you.need)}**.`, sum: needSum(work.you) })
+  found.push({ text: `Op jou verzeker je ${amount(work.you.need)}.`, sum: needSum(work.you) })
   if (work.partner) {
-    found.push({ text: `Op je partner verzeker je **${eur(work.partner.need)}**.`, sum: needSum(work.partner) })
+    found.push({ text: `Op je partner verzeker je ${amount(work.partner.need)}.`, sum: needSum(work.partner) })
   }
   if (out.levenJaarHoog > 0) {
     found.push({

@@ -188,3 +188,11 @@ describe('levensverzekeraar-calculator', () => {
     expect(reportFor(calculator).assumptions.join(' ')).toContain('per jaar meer opbrengt dan de prijzen stijgen')
   })
 })
+
+test('where nothing is short, the steps say so without an amount of zero', () => {
+  const words = reportFor(calculator, { metPartner: true, uitgaven: 1_500, nettoInkomenPartner: 2_500, leningsaldo: 0 })
+    .steps.map(({ text }) => text)
+    .join(' ')
+  expect(words).toContain('Er is **geen tekort**')
+  expect(words).not.toContain('\u00a00,00')
+})

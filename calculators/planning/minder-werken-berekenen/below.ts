@@ -22,6 +22,10 @@ import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figu
 import { FORM, type Leave, minus } from './tell-words.ts'
 
 const shown = ({ work }: Leave) => work.moved.filter(({ change }) => change !== 0)
+/** Credits may leave something to get. */
+const dueText = (due: number): string =>
+  due < 0 ? `krijg je ${eur(minus(due))} van de belasting` : `betaal je ${eur(due)} belasting`
+
 const monthsText = ({ out }: Leave) => plural(out.maanden, 'maand', 'maanden')
 
 const NAMES = {
@@ -55,7 +59,11 @@ const formsChart = ({ out, work }: Leave): Chart => ({
         strong: true,
         parts: [
           { label: 'Loon', value: loon, tone: 'main' as const },
-          { label: 'Uitkering', value: uitkering, tone: 'second' as const },
+          {
+            label: out.aanmoedigingNetto > 0 ? 'Uitkering en premie' : 'Uitkering',
+            value: uitkering,
+            tone: 'second' as const,
+          },
           ...(verlies > 0 ? [{ label: 'Minder', value: verlies, hollow: true }] : []),
         ],
       })),
@@ -81,7 +89,7 @@ const costChart = (solved: Leave): Chart => {
   }
 }
 
-const formsTable = ({ work }: Leave): Table => ({
+const formsTable = ({ out, work }: Leave): Table => ({
   key: 'vormen',
   title: 'Elke vorm van dit verlof',
   columns: [
@@ -89,7 +97,11 @@ const formsTable = ({ work }: Leave): Table => ({
     { key: 'verlies', label: 'Minder op je rekening', unit: 'euro' },
     { key: 'kost', label: 'Echte kost per maand', unit: 'euro' },
     { key: 'loon', label: 'Nettoloon', unit: 'euro' },
-    { key: 'uitkering', label: 'Uitkering netto', unit: 'euro' },
+    {
+      key: 'uitkering',
+      label: out.aanmoedigingNetto > 0 ? 'Uitkering en premie netto' : 'Uitkering netto',
+      unit: 'euro',
+    },
     { key: 'maanden', label: 'Maanden in het jaar', unit: 'number' },
   ],
   rows: work.forms.map(({ vorm, verlies, kost, loon, uitkering, months }) => [
@@ -162,7 +174,7 @@ function steps(solved: Leave): Step[] {
       law: [clerk ? dubbelVakantiegeld : vakantiegeldArbeider],
     },
     {
-      text: `Met de belasting van het hele gezin kosten de ${monthsText(solved)} samen **${eur(out.kostTotaal)}**. De belasting van het jaar gaat van ${eur(out.verschuldigdNu)} naar ${eur(out.verschuldigdDan)}.`,
+      text: `Met de belasting van het hele gezin ${out.kostTotaal < 0 ? 'brengt' : 'kost'} ${monthsText(solved)} minder werken **${eur(Math.abs(out.kostTotaal))}**${out.kostTotaal < 0 ? ' op' : ''}. In een gewoon jaar ${dueText(out.verschuldigdNu)}, met minder werk ${dueText(out.verschuldigdDan)}.`,
       sum: [
         { label: 'Loon en uitkering', value: out.rekeningMinder },
         { label: 'Vakantiegeld', value: out.vakantiegeldMinder },

@@ -130,4 +130,22 @@ describe('minder-werken-berekenen', () => {
     expect(errorsFor(calculator, { postcode: '0001' })).toHaveProperty('postcode')
     expect(errorsFor(calculator, { vorm: 'tiende' })).toEqual({})
   })
+
+  test('one month, a gain and tax that comes back are told in words', () => {
+    const month = (input: Record<string, unknown>) =>
+      reportFor(calculator, { maanden: 1, ...input })
+        .steps.map(({ text }) => text)
+        .join(' ')
+    expect(month({})).toMatch(/kost 1.maand minder werken \*\*€/)
+    const gain = month({ bruto: 1_600, gezin: 'alleenstaand', kinderen: 3, aanmoedigingspremie: 900 })
+    expect(gain).toMatch(/brengt 1.maand minder werken \*\*€.[\d.,]+\*\* op/)
+    expect(gain).toMatch(/In een gewoon jaar krijg je €.[\d.,]+ van de belasting/)
+    expect(gain).not.toContain('\u2212')
+  })
+
+  test('with a Flemish premium what comes beside the wage is no longer called the benefit alone', () => {
+    const { sentence } = reportFor(calculator, { aanmoedigingspremie: 200 })
+    expect(sentence).toContain('netto uitkering en premie')
+    expect(reportFor(calculator, {}).sentence).toMatch(/netto uitkering\./)
+  })
 })

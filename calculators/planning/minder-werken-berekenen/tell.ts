@@ -6,12 +6,13 @@ import { type Leave, leaveName, minus, notices } from './tell-words.ts'
 /** What changes on the account each month. */
 function direct({ values, out, work }: Leave): string {
   const wage = `${eur(work.wageLoss)} minder loon`
-  const paid = work.besides > 0 ? `, ${eur(work.besides)} netto uitkering` : ''
+  const name = out.aanmoedigingNetto === 0 ? 'uitkering' : out.uitkeringNetto ? 'uitkering en premie' : 'premie'
+  const paid = work.besides > 0 ? `, ${eur(work.besides)} netto ${name}` : ''
   const open = work.unknown
     ? `Zonder de uitkering van de RVA, die je zelf invult, krijg je met ${leaveName(values)}`
     : `Met ${leaveName(values)} krijg je`
   return out.verliesMaand < 0
-    ? `${open} per maand **${eur(minus(out.verliesMaand))}** meer: ${wage}, maar de uitkering is ${eur(work.besides)} netto.`
+    ? `${open} per maand **${eur(minus(out.verliesMaand))}** meer: ${wage}, maar ${eur(work.besides)} netto ${name}.`
     : `${open} per maand **${eur(out.verliesMaand)}** minder${work.besides > 0 ? `: ${wage}${paid}` : ''}.`
 }
 

@@ -167,3 +167,17 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
     expect(sentence).not.toContain('0,00 per')
   })
 })
+
+test('credits and losses are told in words, not with a minus', () => {
+  const words = (input: Record<string, unknown>) => {
+    const report = reportFor(calculator, input)
+    return [...report.steps, ...report.charts.map(({ sentence }) => ({ text: sentence }))]
+      .map(({ text }) => text)
+      .join(' ')
+  }
+  const credit = words({ inkomen: 1_000, kinderen: 2 })
+  expect(credit).toMatch(/Je gezin krijgt \*\*€.[\d.,]+\*\* van de belasting/)
+  const loss = words({ soortInkomen: 'winst', inkomen: 1_000 })
+  expect(loss).toMatch(/winst kom je €.[\d.,]+ tekort/)
+  for (const text of [credit, loss]) expect(text).not.toContain('\u2212')
+})

@@ -40,7 +40,7 @@ function notices({ values, out, work }: Contribution): Notice[] {
   if (values.statuut === 'bijberoep' && out.nettoInkomen >= limits.minimum) {
     found.push({
       tone: 'info',
-      text: 'In bijberoep bouw je hiermee dezelfde bijdrage op als een hoofdberoep met dit inkomen.',
+      text: 'In bijberoep betaal je met dit inkomen evenveel als in hoofdberoep.',
     })
   }
   if (values.statuut === 'bijberoep' && out.nettoInkomen > 0 && out.nettoInkomen < limits.sideJob) {

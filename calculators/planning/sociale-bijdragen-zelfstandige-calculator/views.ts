@@ -68,7 +68,7 @@ export const splitChart = ({ out, work }: Contribution): Chart => ({
   kind: 'split',
   key: 'verdeling',
   title: 'Waar je winst naartoe gaat',
-  sentence: `Van ${eur(work.profit)} winst houd je ${eur(out.overschot)} over.`,
+  sentence: `Van ${eur(work.profit)} winst ${out.overschot < 0 ? `kom je ${eur(0 - out.overschot)} tekort` : `houd je ${eur(out.overschot)} over`}.`,
   y: { unit: 'euro0' },
   rows: [
     {
@@ -174,7 +174,11 @@ export function steps(solved: Contribution): Step[] {
       ],
     },
     {
-      text: `Dit inkomen kost je gezin **${eur(out.belasting)}** personenbelasting${work.otherIncome > 0 ? `, bovenop die op je ${statuut === 'gepensioneerde' ? 'pensioen' : 'loon'} van ${eur(work.otherIncome)}` : ''}. Je houdt ${eur(out.overschot)} over.`,
+      text: `${
+        out.belasting < 0
+          ? `Je gezin krijgt **${eur(0 - out.belasting)}** van de belasting, door belastingkredieten`
+          : `Dit inkomen kost je gezin **${eur(out.belasting)}** personenbelasting${work.otherIncome > 0 ? `, bovenop die op je ${statuut === 'gepensioneerde' ? 'pensioen' : 'loon'} van ${eur(work.otherIncome)}` : ''}`
+      }. Je ${out.overschot < 0 ? `komt ${eur(0 - out.overschot)} tekort` : `houdt ${eur(out.overschot)} over`}.`,
     },
   ]
 }

@@ -199,3 +199,21 @@ test('a formula that gives a whole month says so beside a part of one, and no ri
   expect(none).toBeDefined()
   expect(none?.formula).toBeUndefined()
 })
+
+test('where the family changes nothing, the answer does not speak of it', () => {
+  const of = (input: Record<string, unknown>) =>
+    JSON.stringify(reportFor(calculator, { gezin: 'alleenstaand', ...input }))
+  expect(of({ situatie: 'moederschap' })).not.toMatch(/alleenwonend|voor jouw gezin/)
+  expect(of({ situatie: 'tijdelijk', brutoloon: 2_600 })).not.toMatch(/alleenwonend|minimum van je gezin/)
+  expect(of({ situatie: 'tijdelijk', statuut: 'zelfstandige' })).toContain('alleenwonend')
+})
+
+test('less than a week of interruption gives a self-employed person nothing, which is said first', () => {
+  const report = reportFor(calculator, {
+    situatie: 'tijdelijk',
+    statuut: 'zelfstandige',
+    nettoInkomen: 2_200,
+    werklozeDagen: 4,
+  })
+  expect(report.sentence).toMatch(/^Je krijgt \*\*niets\*\*: .* minder dan een week .* blijft €.1\.800,00 per maand\./)
+})

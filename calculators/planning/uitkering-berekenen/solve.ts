@@ -105,6 +105,8 @@ export function solve(values: Values, env: Env) {
       phases,
       amounts: amountsOf(phases).filter(({ paid }) => paid.phase !== 'gewaarborgd'),
       family: benefitFamily(values),
+      /** Maternity rest is the same for every family, and so is temporary unemployment of an employee. */
+      byFamily: values.situatie !== 'moederschap' && (values.situatie !== 'tijdelijk' || own),
       first: course.first,
       firstShort: short[0]?.number ?? null,
       /** No benefit from this month on; null where it goes on. */

@@ -121,9 +121,9 @@ export function steps(solved: Benefits): Step[] {
   const { values, out, work } = solved
   const sick = values.situatie !== 'ontslag'
   const own = values.statuut === 'zelfstandige'
-  const paid = work.phases.filter(({ paid: { phase } }) => phase !== 'niets')
+  const paid = work.phases.filter(({ paid: { phase, bruto } }) => phase !== 'niets' && phase !== 'terug' && bruto > 0)
   return [
-    { text: `Voor je uitkering ben je **${FAMILIES[work.family]}**.` },
+    ...(work.byFamily ? [{ text: `Voor je uitkering ben je **${FAMILIES[work.family]}**.` }] : []),
     ...(sick ? [] : [durationStep(solved)]),
     ...paid.map((phase): Step => {
       const { bruto, tussen } = phase.paid

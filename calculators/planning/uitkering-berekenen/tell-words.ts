@@ -42,7 +42,7 @@ export function decided({ grens, phase, tussen }: Paid): string {
     case 'hoogste':
       return 'Het maximum'
     case 'laagste':
-      return 'Het minimum van je gezin'
+      return phase === 'tijdelijk' ? 'Het minimum' : 'Het minimum van je gezin'
     case 'loon':
       return 'Je loon, want het is lager dan het minimum'
     default:

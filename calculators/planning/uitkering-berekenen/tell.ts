@@ -48,6 +48,8 @@ function sentence(solved: Benefits): string | Asking {
   ])
   if (values.situatie === 'moederschap')
     return `Tijdens je moederschapsrust krijg je ${path}. Na ${work.weeks} weken krijg je opnieuw je gewone inkomen.${costsText(solved)}`
+  if (values.situatie === 'tijdelijk' && values.statuut === 'zelfstandige' && out.bruto === 0)
+    return `Je krijgt **niets**: een onderbreking van minder dan een week geeft geen overbruggingsrecht. Van je inkomen blijft ${eur(out.uitkering)} per maand.${costsText(solved)}`
   if (values.situatie === 'tijdelijk')
     return `Zolang je tijdelijk werkloos bent, krijg je ${path}${work.partMonth ? `, met je ${values.statuut === 'zelfstandige' ? 'inkomen' : 'loon'} voor de andere dagen` : ''}.${costsText(solved)}`
   const end =
@@ -103,7 +105,7 @@ const phaseTable = ({ work }: Benefits): Table => ({
     phase.paid.tussen?.laagste ?? null,
     phase.paid.tussen?.hoogste ?? null,
   ]),
-  note: 'Het minimum en het maximum gelden voor jouw gezin, voor inhouding, in een maand van 26 uitkeringsdagen.',
+  note: `Het minimum en het maximum gelden ${work.byFamily ? 'voor jouw gezin, ' : ''}voor inhouding, in een maand van 26 uitkeringsdagen.`,
 })
 
 const monthTable = ({ work }: Benefits): Table => ({
@@ -113,7 +115,7 @@ const monthTable = ({ work }: Benefits): Table => ({
     { key: 'maand', label: 'Maand', unit: 'month' },
     { key: 'over', label: 'Over na je kosten', unit: 'euro' },
     { key: 'inkomen', label: 'Inkomen van je gezin', unit: 'euro' },
-    { key: 'netto', label: 'Uitkering, netto', unit: 'euro', total: true },
+    { key: 'netto', label: 'Uitkering en loon, netto', unit: 'euro', total: true },
     { key: 'bruto', label: 'Voor inhouding', unit: 'euro', total: true },
     { key: 'ingehouden', label: 'Ingehouden', unit: 'euro', total: true },
   ],

@@ -133,3 +133,13 @@ describe('vakantiegeld-berekenen', () => {
     expect(reportFor(calculator, {}).notices.some(({ text }) => text.includes('jeugdvakantie'))).toBe(false)
   })
 })
+
+test('days not taken without the pay of last year count for nothing, which is said', () => {
+  const said = (input: Record<string, unknown>) =>
+    reportFor(calculator, { situatie: 'vertrek', jaarloon: 25_000, ...input }).notices.some(({ text }) =>
+      text.startsWith('Vul ook je brutoloon van vorig jaar in'),
+    )
+  expect(said({ dagenOver: 5 })).toBe(true)
+  expect(said({ dagenOver: 5, loonVorigJaar: 30_000 })).toBe(false)
+  expect(said({})).toBe(false)
+})

@@ -184,6 +184,11 @@ function notices(solved: Holiday): Notice[] {
       text: 'Bewaar je vakantieattest. Je nieuwe werkgever trekt dit vakantiegeld later af van wat hij betaalt.',
     })
   }
+  if (values.situatie === 'vertrek' && values.dagenOver > 0 && values.loonVorigJaar === 0)
+    found.push({
+      tone: 'warning',
+      text: `Vul ook je brutoloon van vorig jaar in: zonder dat ${values.dagenOver === 1 ? 'telt die ene dag' : `tellen die ${plural(values.dagenOver, 'dag', 'dagen')}`} niet mee.`,
+    })
   if (inService) found.push(...moreHolidays(solved))
   if (work.scaled && work.scaled.schaal.vrij > 0) {
     found.push({

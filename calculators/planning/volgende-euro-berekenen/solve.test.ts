@@ -97,6 +97,13 @@ describe('volgende-euro-berekenen', () => {
     expect(numberOf(report, 'nettoMeer')).toBe(43.97)
     expect([numberOf(report, 'knikVan'), numberOf(report, 'knikTot')]).toEqual([3_600, 3_700])
     expect(report.sentence).toContain('verlies je op een jaar')
+    const words = [
+      report.sentence,
+      ...report.steps.map(({ text }) => text),
+      ...report.charts.map((chart) => chart.sentence),
+    ].join(' ')
+    expect(words).toContain('verlies je **€\u00a0304,69**')
+    expect(words).not.toContain('\u2212')
   })
 
   test('a few euro in a hundred less is no kink', () => {

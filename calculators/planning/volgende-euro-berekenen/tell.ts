@@ -31,6 +31,10 @@ const NAMES = {
 const minus = (amount: number) => 0 - amount
 const shown = ({ work }: Raise) => work.moved.filter(({ change }) => change !== 0)
 
+/** "blijft daar € 40,00 van", "gaat daar € 26,61 bij verloren". */
+const leaves = (kept: number): string =>
+  kept < 0 ? `gaat daar ${eur(minus(kept))} bij verloren` : `blijft daar ${eur(kept)} van`
+
 const stretchText = ({ kink }: Raise['work']) =>
   kink.endless ? `vanaf ${eur0(kink.from)} bruto` : `tussen ${eur0(kink.from)} en ${eur0(kink.to)} bruto`
 
@@ -39,7 +43,7 @@ function sentence({ values, out, work }: Raise): string {
     out.nettoMeerJaar < 0
       ? `verlies je op een jaar **${eur(minus(out.nettoMeerJaar))}**`
       : `houd je op een jaar **${eur(out.nettoMeerJaar)}** over`
-  const main = `Van ${eur0(values.extra)} bruto meer per maand ${year}: ${eur(work.keptHere)} van elke 100 euro.`
+  const main = `Van ${eur0(values.extra)} bruto meer per maand ${year}: ${eur(Math.abs(work.keptHere))} van elke 100 euro.`
   if (work.place === 'flat') return `${main} In de ${eur0(work.ahead)} daarboven blijft dat zowat gelijk.`
   const where = stretchText(work)
   if (work.place === 'inside')
@@ -60,7 +64,7 @@ function keptChart({ work }: Raise): Chart {
     kind: 'columns',
     key: 'knik',
     title: 'Wat je houdt van de volgende 100 euro',
-    sentence: `Elke kolom is 100 euro extra bij een ander loon. Bij jou blijft daar ${eur(work.keptHere)} van${work.place === 'inside' ? ', in de knik' : work.place === 'flat' ? '' : `, in de knik ${eur(work.keptKink)}`}.`,
+    sentence: `Elke kolom is 100 euro extra bij een ander loon. Bij jou ${leaves(work.keptHere)}${work.place === 'inside' ? ', in de knik' : work.place === 'flat' ? '' : `, in de knik ${leaves(work.keptKink)}`}.`,
     y: { label: 'Netto van 100 euro bruto', unit: 'euro0' },
     columns: stretches.map(({ from, per100 }, index) => {
       const mine = index === own
@@ -81,7 +85,7 @@ const yearWaterfall = (solved: Raise): Chart => ({
   kind: 'waterfall',
   key: 'stappen',
   title: 'Van bruto meer naar netto meer, over een jaar',
-  sentence: `Van ${eur(solved.out.brutoMeerJaar)} bruto meer op een jaar blijft ${eur(solved.out.nettoMeerJaar)} netto.`,
+  sentence: `Van ${eur(solved.out.brutoMeerJaar)} bruto meer op een jaar ${solved.out.nettoMeerJaar < 0 ? `verlies je ${eur(minus(solved.out.nettoMeerJaar))}` : `blijft ${eur(solved.out.nettoMeerJaar)}`} netto.`,
   y: { unit: 'euro' },
   bars: [
     ...shown(solved).map(({ line, change }) =>
@@ -136,7 +140,7 @@ function steps(solved: Raise): Step[] {
       law: [rszWerknemer, werkbonus, sleutelformule, fiscaleWerkbonus, bbszMaand],
     },
     {
-      text: `Over het hele jaar, met vakantiegeld en na de belastingafrekening, is het **${eur(out.nettoMeerJaar)}**.`,
+      text: `Over het hele jaar, met vakantiegeld en na de belastingafrekening, ${out.nettoMeerJaar < 0 ? 'verlies je' : 'is het'} **${eur(Math.abs(out.nettoMeerJaar))}**.`,
       sum: [
         ...shown(solved).map(({ line, change }) => ({ label: NAMES[line], value: change })),
         { label: 'Netto meer', value: out.nettoMeerJaar },
@@ -151,7 +155,7 @@ function steps(solved: Raise): Step[] {
         ]
       : []),
     {
-      text: `Je houdt dus **${pct(out.aandeel, 1, 1)}** van wat je bruto meer verdient.${work.place === 'flat' ? '' : ` Van de volgende stukken van 100 euro is dat het laagst ${stretchText(work)}: ${eur(work.keptKink)}.`}`,
+      text: `Je ${out.aandeel < 0 ? 'verliest' : 'houdt'} dus **${pct(Math.abs(out.aandeel), 1, 1)}** van wat je bruto meer verdient.${work.place === 'flat' ? '' : ` Van de volgende stukken van 100 euro ${work.keptKink < 0 ? 'verlies je het meest' : 'is dat het laagst'} ${stretchText(work)}: ${eur(Math.abs(work.keptKink))}.`}`,
     },
   ]
 }

@@ -61,10 +61,9 @@ describe('zelfstandige-netto-berekenen', () => {
             reportFor(tax, { statuut: 'bedrijfsleider', inkomen, socialeBijdragen, ...family }),
             'totaalVerschuldigd',
           )
-        expect(numberOf(mine, 'loonBelasting')).toBe(
-          // Without any tax the household starts from 0: a credit it would get back is no cost of the pay.
-          roundCents(bill(loon, numberOf(mine, 'loonBijdragen')) - Math.max(0, bill(0, 0))),
-        )
+        // Without any income the household starts from 0: a credit it would get back is no cost of the pay.
+        const without = family.gezin === 'partnerMetInkomen' ? bill(0, 0) : 0
+        expect(numberOf(mine, 'loonBelasting')).toBe(roundCents(bill(loon, numberOf(mine, 'loonBijdragen')) - without))
       }),
       { numRuns: 12 },
     )
@@ -189,4 +188,20 @@ describe('zelfstandige-netto-berekenen', () => {
   test('an unknown postcode is refused', () => {
     expect(Object.keys(errorsFor(calculator, { postcode: '9' }))).toEqual(['postcode'])
   })
+})
+
+test('a loss is told in words, and no step of nothing is left', () => {
+  const words = (input: Readonly<Record<string, unknown>>) => {
+    const report = year(input)
+    return [report.sentence, ...report.notices.map(({ text }) => text), ...report.steps.map(({ text }) => text)].join(
+      ' ',
+    )
+  }
+  const loss = words({ omzet: 60_000, kosten: 70_000 })
+  expect(loss).toMatch(/Je kosten zijn \*\*€.10\.000,00\*\* hoger dan je omzet/)
+  expect(loss).toContain('geen belasting** om vooraf te betalen')
+  expect(loss).not.toContain('\u2212')
+  const unpaid = words({ omzet: 200_000, kosten: 20_000, loon: 0 })
+  expect(unpaid).toContain('heb je er geen inkomen uit')
+  expect(unpaid).not.toContain('\u2212')
 })

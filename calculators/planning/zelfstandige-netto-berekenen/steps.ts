@@ -1,5 +1,5 @@
 /** The computation told with the visitor's own numbers. */
-import { eur, pct } from '#calculators/kernel/format.ts'
+import { eur, pct, leftOver } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
 import {
@@ -45,7 +45,10 @@ const OUT_LAW: Readonly<Record<Year['values']['uitkering'], readonly Dated<unkno
 function soleSteps({ values, out, work }: Year): Step[] {
   return [
     {
-      text: `Je omzet min je kosten is **${eur(out.winst)}** winst.`,
+      text:
+        out.winst < 0
+          ? `Je kosten zijn **${eur(minus(out.winst))}** hoger dan je omzet.`
+          : `Je omzet min je kosten is **${eur(out.winst)}** winst.`,
       formula: `${eur(out.omzet)} − ${eur(values.kosten)}`,
     },
     {
@@ -53,7 +56,10 @@ function soleSteps({ values, out, work }: Year): Step[] {
       law: [bijdrageTariefEerste, bijdrageTariefTweede, grensEersteSchijf, inkomensplafond],
     },
     {
-      text: `Dit inkomen kost je gezin **${eur(out.belastingTotaal)}** belasting, met gemeentebelasting.`,
+      text:
+        out.belastingTotaal < 0
+          ? `Je gezin krijgt **${eur(minus(out.belastingTotaal))}** van de belasting, door belastingkredieten.`
+          : `Dit inkomen kost je gezin **${eur(out.belastingTotaal)}** belasting, met gemeentebelasting.`,
       sum: [
         { label: 'Personenbelasting', value: out.belasting },
         { label: 'Gemeentebelasting', value: out.gemeentebelasting },
@@ -69,7 +75,9 @@ function soleSteps({ values, out, work }: Year): Step[] {
         ? 'In je eerste drie jaar is er **geen vermeerdering** als je niet vooraf betaalt. De belasting zelf komt wel, met je aanslag.'
         : out.vermeerdering > 0
           ? `Je betaalt niets vooraf. Daardoor komt er **${eur(out.vermeerdering)}** bij.`
-          : `Betaal elk kwartaal **${eur(out.voorafKwartaal)}** vooraf. Zonder voorafbetalingen komt er ${eur(out.vermeerderingZonder)} bij.`,
+          : out.voorafKwartaal === 0
+            ? 'Er is **geen belasting** om vooraf te betalen.'
+            : `Betaal elk kwartaal **${eur(out.voorafKwartaal)}** vooraf. Zonder voorafbetalingen komt er ${eur(out.vermeerderingZonder)} bij.`,
       law: [
         basisrenteVoorafbetaling,
         vermeerderingFactoren,
@@ -79,7 +87,7 @@ function soleSteps({ values, out, work }: Year): Step[] {
       ],
     },
     {
-      text: `Zo houd je **${eur(out.nettoJaar)}** per jaar over, ${eur(out.nettoMaand)} per maand.`,
+      text: `Zo ${leftOver(out.nettoJaar)} per jaar: ${eur(Math.abs(out.nettoMaand))} per maand.`,
       sum: [
         { label: 'Winst', value: out.winst },
         { label: 'Sociale bijdragen', value: minus(out.bijdragen) },
@@ -94,7 +102,7 @@ function soleSteps({ values, out, work }: Year): Step[] {
 function companySteps({ values, out, work }: Year): Step[] {
   return [
     {
-      text: `In een vennootschap betaal je jezelf ${eur(out.loon)} bruto. Na bijdragen en belasting is dat **${eur(out.loonNetto)}** netto, ${eur(out.loonNettoMaand)} per maand.${out.loonVoorheffing === null ? '' : ` Elke maand wordt al ${eur(out.loonVoorheffing)} belasting ingehouden; je aanslag verrekent het verschil.`}`,
+      text: `In een vennootschap betaal je jezelf ${out.loon === 0 ? 'geen loon' : `${eur(out.loon)} bruto`}. Na bijdragen en belasting ${leftOver(out.loonNetto)} op een jaar.${out.loonVoorheffing === null || out.loon === 0 ? '' : ` Elke maand wordt al ${eur(out.loonVoorheffing)} belasting ingehouden; je aanslag verrekent het verschil.`}`,
       sum: [
         { label: 'Brutoloon', value: out.loon },
         { label: 'Sociale bijdragen', value: minus(out.loonBijdragen) },
@@ -108,7 +116,11 @@ function companySteps({ values, out, work }: Year): Step[] {
       ],
     },
     {
-      text: `De vennootschap heeft ${eur(Math.abs(out.winstVennootschap))} ${out.winstVennootschap < 0 ? 'verlies' : 'winst'} en betaalt **${eur(out.vennootschapsbelasting)}** vennootschapsbelasting${work.reduced ? ', met het verlaagd tarief' : ', zonder het verlaagd tarief'}.`,
+      text: `De vennootschap heeft ${eur(Math.abs(out.winstVennootschap))} ${out.winstVennootschap < 0 ? 'verlies' : 'winst'} en betaalt ${
+        out.winstVennootschap < 0
+          ? '**geen** vennootschapsbelasting'
+          : `**${eur(out.vennootschapsbelasting)}** vennootschapsbelasting, ${work.reduced ? 'met' : 'zonder'} het verlaagd tarief`
+      }.`,
       brackets: work.brackets,
       law: [vennootschapsbelasting, vennootschapsbelastingVerlaagd, schijfVerlaagdTarief],
     },
@@ -129,7 +141,7 @@ function companySteps({ values, out, work }: Year): Step[] {
         ]
       : []),
     {
-      text: `Loon en winst samen zijn **${eur(out.vennootschapJaar)}** netto per jaar, ${eur(out.vennootschapMaand)} per maand.`,
+      text: `Van loon en winst samen ${leftOver(out.vennootschapJaar)} per jaar: ${eur(Math.abs(out.vennootschapMaand))} per maand.`,
     },
   ]
 }

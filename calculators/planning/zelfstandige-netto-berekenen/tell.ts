@@ -26,7 +26,7 @@ function notices({ values, out, work }: Year): Notice[] {
   if (out.winstVennootschap < 0)
     found.push({
       tone: 'warning',
-      text: `Je vennootschap kan dit loon niet dragen: ze maakt ${eur(minus(out.winstVennootschap))} verlies. Dat trekken we af van je netto.`,
+      text: `${out.loon === 0 ? 'Je vennootschap' : 'Je vennootschap kan dit loon niet dragen: ze'} maakt ${eur(minus(out.winstVennootschap))} verlies. Dat trekken we af van je netto.`,
     })
   else if (!work.reduced)
     found.push({
@@ -36,12 +36,12 @@ function notices({ values, out, work }: Year): Notice[] {
   if (chosen?.from && work.winstNa > 0)
     found.push({
       tone: 'info',
-      text: `De winst van dit jaar kun je zo ten vroegste in ${chosen.from} uitkeren. Tot dan blijft ze in de vennootschap en leef je van ${eur(out.loonNettoMaand)} nettoloon per maand.`,
+      text: `De winst van dit jaar kun je zo ten vroegste in ${chosen.from} uitkeren. Tot dan blijft ze in de vennootschap en ${out.loonNettoMaand > 0 ? `leef je van ${eur(out.loonNettoMaand)} nettoloon per maand` : 'heb je er geen inkomen uit'}.`,
     })
   if (work.ahead && work.lowerPay)
     found.push({
       tone: 'warning',
-      text: `Met een brutoloon van ${eur0(out.loon)} betaal je minder sociale bijdragen, maar bouw je ook minder pensioen en een lagere uitkering bij ziekte op.`,
+      text: `${out.loon === 0 ? 'Zonder loon' : `Met een brutoloon van ${eur0(out.loon)}`} betaal je minder sociale bijdragen, maar bouw je ook minder pensioen en een lagere uitkering bij ziekte op.`,
     })
   if (out.vermeerdering > 0)
     found.push({

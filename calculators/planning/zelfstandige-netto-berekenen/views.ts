@@ -99,7 +99,7 @@ export function compareTable({ values, out }: Year): Table {
     ],
     rows,
     strong: [rows.length - 2, rows.length - 1],
-    note: `In de vennootschap krijg je ${eur(out.loon)} brutoloon en keer je alle winst uit.`,
+    note: `In de vennootschap krijg je ${out.loon === 0 ? 'geen loon' : `${eur(out.loon)} brutoloon`} en keer je alle winst uit.`,
   }
 }
 
@@ -122,7 +122,7 @@ export const asideTable = ({ out, work }: Year): Table => ({
     ['Sociale bijdragen', work.bijdragenPerKwartaal, out.bijdragen, 'Einde van elk kwartaal'],
     ['Belasting', work.belastingKwartaal, work.opzijBelasting, work.deadlines.map(dayText).join(', ')],
   ],
-  note: `Om de vermeerdering te vermijden betaal je elk kwartaal ${eur(out.voorafKwartaal)} vooraf. De gemeentebelasting volgt met je aanslag. Valt een dag in een weekend of op een feestdag, dan geldt de volgende werkdag.`,
+  note: `${out.voorafKwartaal > 0 ? `Om de vermeerdering te vermijden betaal je elk kwartaal ${eur(out.voorafKwartaal)} vooraf. ` : ''}De gemeentebelasting volgt met je aanslag. Valt een dag in een weekend of op een feestdag, dan geldt de volgende werkdag.`,
 })
 
 const WAYS: Readonly<Record<Way['way'], string>> = {
