@@ -139,6 +139,12 @@ describe('voorschot-calculator', () => {
     expect(sentence).toContain('Het duurst is een kredietkaart')
   })
 
+  test('only the way that looks at a savings account stands beside the day of bank rates', () => {
+    expect(reportFor(calculator, { soort: 'kort' }).ofBanks).toBe(true)
+    for (const soort of ['loon', 'pensioen', 'sociaal']) expect(reportFor(calculator, { soort }).ofBanks).toBe(false)
+    expect(reportFor(calculator, { soort: 'aankoop', prijs: 200_000 }).ofBanks).toBe(false)
+  })
+
   test('an advance without a cost costs nothing, and without unpaid maintenance the page asks for it', () => {
     expect(reportFor(calculator, { soort: 'pensioen', rentePensioen: 0 }).sentence).toContain('Dat kost je **niets**')
     const asked = reportFor(calculator, { soort: 'sociaal', onderhoudsgeld: 0 }).sentence
