@@ -25,7 +25,7 @@ const WHAT: Readonly<Record<string, string>> = {
 const HIGHEST_START = 1_000_000
 
 function riseText(balance: number, difference: number, assumed: number): string {
-  const [won, counted] = [difference > 0 ? 'Dat geldt' : 'Kopen wint', `je rekent met ${pct(assumed, 1, 0)}`]
+  const [won, counted] = [difference > 0 ? 'Dat geldt' : 'Kopen wint', `hier gerekend met ${pct(assumed, 1, 0)}`]
   return balance < 0
     ? ` ${won} zolang de prijzen minder dan **${pct(-balance, 1)}** per jaar dalen; ${counted} stijging.`
     : ` ${won} vanaf **${pct(balance, 1)}** prijsstijging per jaar; ${counted}.`
