@@ -451,14 +451,16 @@ export function assemble(
       ofToday: ofToday?.[name],
     }
   }
-  const keyFigures = key.map(figureOf).filter((one) => isSaid(one, outputs[one.key] as Output))
+  // Who is asked for something has no answer yet, so no figure of it either.
+  const asks = typeof sentence !== 'string'
+  const keyFigures = asks ? [] : key.map(figureOf).filter((one) => isSaid(one, outputs[one.key] as Output))
   const placed = new Set([headline, ...keyFigures.map((one) => one.key)])
   const groups = new Map<string, Figure[]>()
   const rest: Figure[] = []
   for (const [name, output] of Object.entries(outputs)) {
     if (placed.has(name)) continue
     const one = figureOf(name)
-    if (output.group === undefined || !isSaid(one, output)) rest.push(one)
+    if (asks || output.group === undefined || !isSaid(one, output)) rest.push(one)
     else if (!groups.get(output.group)?.push(one)) groups.set(output.group, [one])
   }
   return {
@@ -473,9 +475,9 @@ export function assemble(
     // `wholeReport` finds out what goes along.
     facts: {},
     next: [],
-    ...(typeof sentence === 'string'
-      ? { headline: figureOf(headline), sentence }
-      : { headline: { ...figureOf(headline), lacking: true }, sentence: sentence.asks }),
+    ...(asks
+      ? { headline: { ...figureOf(headline), lacking: true }, sentence: sentence.asks }
+      : { headline: figureOf(headline), sentence }),
     key: keyFigures,
     groups: [...groups].map(([title, figures]) => ({ title, figures })),
     rest,

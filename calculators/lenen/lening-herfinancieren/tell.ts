@@ -128,12 +128,12 @@ export function tell(solved: Refinancing): Telling<keyof typeof outputs> {
   const elsewhere = values.waar === 'eigenBank' ? 'besparingAndereBank' : 'besparingEigenBank'
   return {
     headline: 'besparing',
-    key: asks ? [] : ['terugverdiendNa', 'kantelrente', 'kosten', 'nieuweMaandlast', elsewhere],
+    key: ['terugverdiendNa', 'kantelrente', 'kosten', 'nieuweMaandlast', elsewhere],
     sentence: said,
     captions: home ? {} : { wederbelegging: { label: 'Vergoeding voor vervroegde terugbetaling' } },
     charts: asks ? [] : [chart(solved)],
-    tables: [...(home ? [compareTable(solved)] : []), yearTable(solved)],
-    steps: stepsOf(solved),
+    tables: asks ? [] : [...(home ? [compareTable(solved)] : []), yearTable(solved)],
+    steps: asks ? [] : stepsOf(solved),
     notices: asks ? [] : notices(solved),
     moves: asks ? undefined : tellMoves(solved.moves, (key) => MOVES[key] ?? key),
     assumptions: [

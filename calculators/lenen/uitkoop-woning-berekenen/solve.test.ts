@@ -130,6 +130,11 @@ describe('what the page says', () => {
     }
   })
 
+  test('without a value of the house there is a question and no figure of an answer', () => {
+    const { key, groups, charts, tables, steps, notices } = reportFor(calculator, { waarde: 0 })
+    expect([key, groups, charts, tables, steps, notices]).toEqual([[], [], [], [], [], []])
+  })
+
   test('without an old loan no step pays one back', () => {
     const { steps } = reportFor(calculator, { schuld: 0 })
     expect(steps.map(({ text }) => text).join(' ')).not.toContain('oude')

@@ -184,7 +184,7 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
   const owes = values.schuld > 0 && out.nieuweLening > 0
   return {
     headline: 'totaal',
-    key: asks ? [] : ['uitkoopsom', 'kosten', 'nieuweLening', 'maandlast', 'draagkracht'],
+    key: ['uitkoopsom', 'kosten', 'nieuweLening', 'maandlast', 'draagkracht'],
     sentence: said,
     captions: {
       totaal: {
@@ -203,12 +203,10 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
       ...(values.notariskosten === null ? {} : { akteVerdeling: { label: 'Akte van verdeling' } }),
     },
     charts: asks ? [] : [chart(solved)],
-    tables: [
-      routeTable(solved),
-      regionTable(solved),
-      ...(work.maintenance.length > 0 ? [maintenanceTable(solved)] : []),
-    ],
-    steps: stepsOf(solved),
+    tables: asks
+      ? []
+      : [routeTable(solved), regionTable(solved), ...(work.maintenance.length > 0 ? [maintenanceTable(solved)] : [])],
+    steps: asks ? [] : stepsOf(solved),
     notices: asks ? [] : notices(solved, law),
     assumptions: [
       'Jullie zijn met twee eigenaar en na de akte ben jij het alleen.',

@@ -312,26 +312,32 @@ export function tellMaintenance(values: AdvanceValues, work: WorkOf<typeof maint
               ],
             },
           ],
-    tables: [
-      {
-        key: 'kinderen',
-        title: 'Per aantal kinderen',
-        columns: [
-          { key: 'kinderen', label: 'Kinderen', unit: 'number', decimals: 0 },
-          { key: 'voorschot', label: 'Voorschot', unit: 'euro' },
-          { key: 'verschuldigd', label: 'Onderhoudsgeld', unit: 'euro' },
-        ],
-        rows: work.byChildren.map((row) => [row.count, row.advance, row.due]),
-      },
-    ],
-    steps: [
-      {
-        text: `Per kind is het voorschot het onbetaalde bedrag, hoogstens ${eur(ceiling, 0)}.`,
-        formula: `kleinste van ${eur(onderhoudsgeld)} en ${eur(ceiling)}`,
-        law: [davoPlafond],
-      },
-      { text: `Voor ${plural(kinderen, 'kind', 'kinderen')} is dat **${eur(monthly)}** per maand.` },
-    ],
+    tables:
+      due === 0
+        ? []
+        : [
+            {
+              key: 'kinderen',
+              title: 'Per aantal kinderen',
+              columns: [
+                { key: 'kinderen', label: 'Kinderen', unit: 'number', decimals: 0 },
+                { key: 'voorschot', label: 'Voorschot', unit: 'euro' },
+                { key: 'verschuldigd', label: 'Onderhoudsgeld', unit: 'euro' },
+              ],
+              rows: work.byChildren.map((row) => [row.count, row.advance, row.due]),
+            },
+          ],
+    steps:
+      due === 0
+        ? []
+        : [
+            {
+              text: `Per kind is het voorschot het onbetaalde bedrag, hoogstens ${eur(ceiling, 0)}.`,
+              formula: `kleinste van ${eur(onderhoudsgeld)} en ${eur(ceiling)}`,
+              law: [davoPlafond],
+            },
+            { text: `Voor ${plural(kinderen, 'kind', 'kinderen')} is dat **${eur(monthly)}** per maand.` },
+          ],
     notices: [
       {
         tone: 'info',
