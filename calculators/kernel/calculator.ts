@@ -181,7 +181,16 @@ export function answer(
   { aside, movesLater }: Situation,
   known?: Given,
 ): Refused | Answered {
-  return solveCase<Refused | Answered>(calculator, env, read, ({ out, work }, settled, values) => {
+  let looked = false
+  const market = {
+    ...env.market,
+    get offers() {
+      looked = true
+      return env.market.offers
+    },
+  }
+  const seen = { ...env, market }
+  return solveCase<Refused | Answered>(calculator, seen, read, ({ out, work }, settled, values) => {
     const { inputs, outputs } = calculator
     const { uses } = env.law
     // Law that only a move reads is no law of the answer.
@@ -195,12 +204,14 @@ export function answer(
     const given = shownOf(inputs, values, known ?? givenByDifference(inputs, values, env))
     const examples = exampleAmounts({ inputs, values, given, env })
     const told = { values: settled.values, out, work, moves }
-    const telling = spoken(withSaid(calculator.tell(told as never, env), settled.said), examples)
+    const telling = spoken(withSaid(calculator.tell(told as never, seen), settled.said), examples)
     const assumed = assumedFields(inputs, values, given, env)
     const around = {
       assumed,
       example: Object.keys(given).length === 0 && assumed.some(({ origin }) => origin === 'example'),
       provisional: provisionalText(provisionalThatMatters({ calculator, values, env, out }, uses)),
+      // A level of the market has a month, an offer of a bank a day.
+      ofBanks: looked || assumed.some(({ reference }) => reference?.from === 'markt' && reference.on.length > 7),
     }
     return {
       status: 'ok',

@@ -410,6 +410,8 @@ export type Report = {
   readonly assumed: readonly Assumed[]
   /** Nothing was given and something was invented: the whole answer is an example. */
   readonly example: boolean
+  /** The answer looked at what banks offer: the day of those rates stands beside it. */
+  readonly ofBanks: boolean
   /** What was given and other pages ask too, by fact, as texts: it travels to every next step. */
   readonly facts: Readonly<Record<string, string>>
   /** Said above the number: figures of the law that are not known yet for the date, in one sentence. */
@@ -450,7 +452,7 @@ export function assemble(
   outputs: Outputs,
   out: Readonly<Record<string, Cell>>,
   telling: AnyTelling,
-  around: Pick<Report, 'assumed' | 'example' | 'provisional'>,
+  around: Pick<Report, 'assumed' | 'example' | 'provisional' | 'ofBanks'>,
 ): Report {
   const { headline, sentence, key, captions, inYears, ofToday, ...words } = telling
   const empty = isEmpty(sentence)
@@ -491,9 +493,9 @@ export function assemble(
     // `wholeReport` finds out what goes along.
     facts: {},
     next: [],
-    ...(typeof sentence === 'string'
-      ? { headline: figureOf(headline), sentence }
-      : { headline: { ...figureOf(headline), lacking: true }, sentence: sentence.asks }),
+    ...(asks
+      ? { headline: { ...figureOf(headline), lacking: true }, sentence: sentence.asks }
+      : { headline: figureOf(headline), sentence }),
     key: keyFigures,
     groups: [...groups].map(([title, figures]) => ({ title, figures })),
     rest,

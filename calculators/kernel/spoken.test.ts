@@ -15,6 +15,12 @@ test('an amount that nobody gave is called an example where the sentence calls i
   )
 })
 
+test('the mark stands before the point that ends the sentence', () => {
+  expect(withExamplesMarked('Dat is te veel voor je loon van € 1.500. Wacht.', examples)).toBe(
+    'Dat is te veel voor je loon van € 1.500 (voorbeeld). Wacht.',
+  )
+})
+
 test('an amount before "je", in another clause or of the visitor stays as it is', () => {
   for (const text of [
     'Van € 1.500,00 bruto houd je € 1.200,00 over.',

@@ -79,6 +79,7 @@ export const reportWith = (draft: Draft): Report => ({
   rest: [],
   assumed: [],
   example: false,
+  ofBanks: false,
   facts: {},
   charts: [],
   tables: [],

@@ -19,6 +19,9 @@ export function ownName({ own: { account }, kind }: Beside): string {
   return kind === 'gekozen' ? nameOf(account) : `een gewone rekening (${nameOf(account)})`
 }
 
+/** An account that nobody gave is not called the visitor's. */
+export const ownAccount = ({ kind }: Beside) => (kind === 'gewoon' ? 'een gewone spaarrekening' : 'je spaarrekening')
+
 const gap = ({ difference, tie }: Beside['own']) =>
   tie
     ? difference === 0

@@ -166,4 +166,10 @@ describe('huren-of-kopen-calculator', () => {
     expect(numberOf(report, 'evenwicht')).toBeLessThan(0)
     expect(report.sentence).toMatch(/zolang de prijzen minder dan \*\*[\d,]+.%\*\* per jaar dalen/)
   })
+
+  test('a tipping point at nothing is said without a rate of 0,0 %', () => {
+    const { sentence } = reportFor(calculator, { prijs: 300_000, eigenGeld: 500_000 })
+    expect(sentence).toContain('Dat geldt zolang de prijzen niet dalen;')
+    expect(sentence).not.toContain('0,0')
+  })
 })

@@ -25,7 +25,9 @@ const WHAT: Readonly<Record<string, string>> = {
 const HIGHEST_START = 1_000_000
 
 function riseText(balance: number, difference: number, assumed: number): string {
-  const [won, counted] = [difference > 0 ? 'Dat geldt' : 'Kopen wint', `je rekent met ${pct(assumed, 1, 0)}`]
+  const [won, counted] = [difference > 0 ? 'Dat geldt' : 'Kopen wint', `hier gerekend met ${pct(assumed, 1, 0)}`]
+  // "Minder dan 0,0 %" says nothing.
+  if (Math.abs(balance) < 0.0005) return ` ${won} zolang de prijzen niet dalen; ${counted}.`
   return balance < 0
     ? ` ${won} zolang de prijzen minder dan **${pct(-balance, 1)}** per jaar dalen; ${counted} stijging.`
     : ` ${won} vanaf **${pct(balance, 1)}** prijsstijging per jaar; ${counted}.`

@@ -9,6 +9,14 @@ const looptijd = fc.integer({ min: 1, max: 40 })
 const rente = fc.integer({ min: 0, max: 1500 }).map((basisPoints) => basisPoints / 100)
 const alone = { ontleners: 'een' }
 
+test('a wage that nobody gave is called an example', () => {
+  expect(reportFor(calculator, { inkomen1: 3_000 }).sentence).toContain(
+    'lenen banken jullie met €\u00a03.000 en €\u00a02.300 (voorbeeld) per maand ongeveer',
+  )
+  const rent = { ontleners: 'een', inkomen1: 0, huurinkomsten: 5_000 }
+  expect(reportFor(calculator, rent).sentence).toContain('lenen banken je met ander inkomen ongeveer')
+})
+
 describe('kredietcapaciteit-calculator', () => {
   test('660 euro a month borrows what Simulationpret.be says, with the yearly rate divided by twelve', () => {
     const borrowed = (rate: number, years: number) => loanOf(660, rate, years, 'proportioneel')

@@ -1,7 +1,7 @@
 import { by, madeOf, spare } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, listText, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Asking, Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
@@ -60,9 +60,14 @@ function sentence({ values, out, work }: Household): string | Asking {
     return `Je kunt nu **niets** lenen: ${WHY[work.reason]}.${cash}`
   }
   const rate = work.reference
-    ? `Aan ${pct(out.gebruikteRente)} (richtrente, ${longDate(work.reference.month)}) lenen banken je`
-    : 'Banken lenen je'
-  const range = `${rate} ongeveer **${eur0(out.strengRond)} tot ${eur0(out.leenRond)}**.`
+    ? `Aan ${pct(out.gebruikteRente)} (richtrente, ${longDate(work.reference.month)}) lenen banken`
+    : 'Banken lenen'
+  // The wages go with it: nobody may have given them.
+  const alone = values.ontleners === 'een'
+  const wages = [values.inkomen1, alone ? 0 : values.inkomen2].filter(Boolean).map(eur0)
+  const paid = wages.length === 0 ? [] : [`${listText(wages)} per maand`]
+  const other = out.inkomen > work.capacity.wages ? ['ander inkomen'] : []
+  const range = `${rate} ${alone ? 'je' : 'jullie'} met ${[...paid, ...other].join(' en ')} ongeveer **${eur0(out.strengRond)} tot ${eur0(out.leenRond)}**.`
   if (out.prijsRond === 0)
     return values.eigenInbreng === 0
       ? `${range} Zonder eigen geld voor de kosten lukt een woning kopen nog niet.`

@@ -60,7 +60,7 @@ function notices({ values, work }: Lease, { law }: Env): Notice[] {
 }
 
 export function tell(solved: Lease, env: Env): Telling<keyof typeof outputs> {
-  const { out, work } = solved
+  const { values, out, work } = solved
   const { withOption } = work
   const winner = work.difference < 0 ? 'Leasen is goedkoper' : 'Kopen is goedkoper'
   return {
@@ -72,7 +72,7 @@ export function tell(solved: Lease, env: Env): Telling<keyof typeof outputs> {
     captions: {
       voordeel: {
         label: work.difference === 0 ? 'Leasen en kopen: geen verschil' : winner,
-        note: `Over ${plural(out.looptijd, 'maand', 'maanden')}, met jouw schatting van de waarde op het einde`,
+        note: `Over ${plural(out.looptijd, 'maand', 'maanden')}, met een waarde op het einde van ${pct(values.verkoopwaarde, 1, 0)}`,
       },
       ...(work.test ? { maxJkp: { note: `Sinds ${dateText(work.test.sinds)}` } } : {}),
     },

@@ -121,6 +121,20 @@ describe('lening-herfinancieren', () => {
     expect(numberOf(result, 'renteOpKosten')).toBeGreaterThan(0)
   })
 
+  test('exactly one point and ten years meet the rule of thumb, a hundredth or a month less does not', () => {
+    const misses = (huidigeRente: number, nieuweRente: number, months: number) =>
+      reportFor(calculator, {
+        saldo: 300_000,
+        huidigeRente,
+        nieuweRente,
+        resterend: Math.floor(months / 12),
+        extraMaanden: months % 12,
+      }).notices.some(({ text }) => text.startsWith('Wikifin'))
+    for (const rate of [3, 3.1, 3.3, 4.4, 4.6]) expect(misses(rate, Number((rate - 1).toFixed(2)), 120)).toBe(false)
+    expect(misses(4.4, 3.41, 120)).toBe(true)
+    expect(misses(4.4, 3.4, 119)).toBe(true)
+  })
+
   test('a longer new loan is warned about', () => {
     expect(reportFor(calculator, { nieuweLooptijd: 300 }).notices.some((notice) => notice.tone === 'warning')).toBe(
       true,

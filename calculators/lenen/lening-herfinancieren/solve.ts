@@ -4,7 +4,7 @@ import { testCredit } from '#calculators/lenen/credit-test.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { yearsOf } from '#calculators/lenen/schedule.ts'
 import { periodsFromPayment } from '#finance/loan.ts'
-import { roundCents, roundedSum } from '#finance/money.ts'
+import { roundCents, roundedSum, roundTo } from '#finance/money.ts'
 import { renteVerschilVuistregel } from '#rules/krediet/woonkrediet.figures.ts'
 import type { inputs, RefinanceValues } from './inputs.ts'
 import { balanceOf, cumulative, feeRate, monthsLeft, type Switch, switchOf, tippingRate } from './model.ts'
@@ -132,7 +132,7 @@ export function solve(typed: Typed, env: Env) {
           home &&
           values.waar === 'andereBank' &&
           saving > 0 &&
-          (values.huidigeRente - values.nieuweRente < rule || months < 120)
+          (roundTo(values.huidigeRente - values.nieuweRente, 6) < rule || months < 120)
             ? rule
             : null,
       }

@@ -98,7 +98,7 @@ function notices({ values, work }: Refinancing): Notice[] {
   if (work.belowRule !== null)
     found.push({
       tone: 'info',
-      text: `Wikifin noemt als vuistregel minstens ${num(work.belowRule * 100)} procentpunt verschil en tien jaar te gaan. Je zit daaronder: kijk de kosten goed na.`,
+      text: `Wikifin noemt als vuistregel minstens ${num(work.belowRule * 100)} procentpunt verschil en tien jaar te gaan. Dit blijft daaronder: kijk de kosten goed na.`,
     })
   if (work.sale)
     found.push({

@@ -127,4 +127,16 @@ describe('onroerende-voorheffing-berekenen', () => {
     // 736 × 2,3 = 1.692,80.
     expect(numberOf(report(calculator, { ki: 736 }), 'geindexeerdKI')).toBe(1_693)
   })
+
+  test('an own share says that the parts are of the whole home', () => {
+    const { headline, tables } = reportFor(calculator, { ki: 1_000, postcode: '9000', aandeel: 50 })
+    expect(headline.note).toBe('Jouw 50\u00a0%. De delen zijn van de hele woning')
+    expect(tables[0]?.note).toContain('voor de hele woning')
+    expect(reportFor(calculator, { ki: 1_000 }).headline.note).toBeUndefined()
+  })
+
+  test('without a cadastral income the page asks for it and shows nothing of zero', () => {
+    const { key, charts, tables, steps, notices } = reportFor(calculator, { ki: 0 })
+    expect([key, charts, tables, steps, notices]).toEqual([[], [], [], [], []])
+  })
 })

@@ -91,7 +91,7 @@ function chart(solved: Property): Chart {
   }
 }
 
-const yearTable = ({ work }: Property): Table => ({
+const yearTable = ({ values, work }: Property): Table => ({
   key: 'jaren',
   title: 'Dezelfde woning, jaar per jaar',
   columns: [
@@ -101,7 +101,7 @@ const yearTable = ({ work }: Property): Table => ({
     { key: 'index', label: 'Coëfficiënt', unit: 'number', decimals: 4 },
   ],
   rows: work.years.map(({ year, index, indexed, due }) => [year, due, indexed, index]),
-  note: 'Met dezelfde opcentiemen in elk jaar.',
+  note: `Met dezelfde opcentiemen in elk jaar${values.aandeel < 1 ? ', voor de hele woning' : ''}.`,
 })
 
 const household = ({ values, work }: Property) =>
@@ -231,6 +231,8 @@ export function tell(solved: Property): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   const { region, from } = work.found
   const yearly = Math.round(out.onroerendeVoorheffing)
+  const whole =
+    values.aandeel < 1 ? { note: `Jouw ${pct(values.aandeel, 2, 0)}. De delen zijn van de hele woning` } : {}
   return {
     headline: 'onroerendeVoorheffing',
     key: ['perMaand', 'basisheffing', 'gemeente', region === 'brussel' ? 'agglomeratie' : 'provincie', 'vermindering'],
@@ -238,14 +240,14 @@ export function tell(solved: Property): Telling<keyof typeof outputs> {
     captions:
       from === 'estimate'
         ? {
-            onroerendeVoorheffing: { label: 'Onroerende voorheffing per jaar, raming', estimated: true },
+            onroerendeVoorheffing: { label: 'Onroerende voorheffing per jaar, raming', estimated: true, ...whole },
             perMaand: { estimated: true },
             gemeente: {
               estimated: true,
               label: `Gemeente en ${work.found.region === 'brussel' ? 'agglomeratie' : 'provincie'} samen, raming`,
             },
           }
-        : { gemeente: { note: `${num(work.found.municipal)} opcentiemen` } },
+        : { onroerendeVoorheffing: whole, gemeente: { note: `${num(work.found.municipal)} opcentiemen` } },
     charts: [stepChart(solved), chart(solved)],
     tables: [yearTable(solved)],
     steps: steps(solved),

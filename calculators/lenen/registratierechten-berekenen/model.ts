@@ -13,7 +13,7 @@ import { brusselsPlafond } from '#rules/wonen/registratietarieven-brussel.figure
 import type { DutyValues } from './inputs.ts'
 
 export type Remark =
-  | { readonly code: 'boven-plafond' | 'net-boven-grens'; readonly amount: number }
+  | { readonly code: 'boven-plafond' | 'net-boven-grens' | 'verkopen-brussel'; readonly amount: number }
   | {
       readonly code:
         | 'sloop-gewoon-tarief'
@@ -21,7 +21,6 @@ export type Remark =
         | 'meeneembaarheid-afgeschaft'
         | 'meeneembaarheid-keuze'
         | 'bescheiden-afgeschaft'
-        | 'verkopen-brussel'
         | 'verkopen'
         | 'notaris-van-vandaag'
     }
@@ -29,7 +28,8 @@ export type Remark =
 /** How far above the limit of a modest home a price is still called close. */
 const CLOSE = 1.05
 
-export function remarksOf(values: DutyValues, onDeed: Law, today: string): Remark[] {
+/** `gained` is what the own home saves here: without it nothing depends on another home. */
+export function remarksOf(values: DutyValues, onDeed: Law, today: string, gained: number): Remark[] {
   const { prijs, gewest, goed, enigeEigenWoning } = values
   const remarks: Remark[] = []
   if (gewest === 'brussel' && enigeEigenWoning && goed === 'bestaand' && prijs > onDeed(brusselsPlafond))
@@ -48,8 +48,8 @@ export function remarksOf(values: DutyValues, onDeed: Law, today: string): Remar
     const limit = onDeed(values.kernstad ? vlaamseGrensKernstad : vlaamseGrensBescheiden)
     if (prijs > limit && prijs <= limit * CLOSE) remarks.push({ code: 'net-boven-grens', amount: limit })
   }
-  if (enigeEigenWoning && values.nogTeVerkopen)
-    remarks.push({ code: gewest === 'brussel' ? 'verkopen-brussel' : 'verkopen' })
+  if (enigeEigenWoning && values.nogTeVerkopen && gained > 0)
+    remarks.push(gewest === 'brussel' ? { code: 'verkopen-brussel', amount: gained } : { code: 'verkopen' })
   if (values.datumAkte.slice(0, 4) > today.slice(0, 4)) remarks.push({ code: 'notaris-van-vandaag' })
   return remarks
 }

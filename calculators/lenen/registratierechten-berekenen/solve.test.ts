@@ -143,6 +143,19 @@ describe('registratierechten-berekenen', () => {
     expect(texts({ ...modest, datumAkte: '2024-12-31' })).not.toContain('afgeschaft')
   })
 
+  test('a loan that nobody gave is called an example', () => {
+    const { sentence } = reportFor(calculator, { prijs: 220_000 })
+    expect(sentence).toContain('voor de akte van je lening van €\u00a0280.000 (voorbeeld).')
+    expect(reportFor(calculator, { krediet: 100_000 }).sentence).toContain('je lening van €\u00a0100.000.')
+  })
+
+  test('who still sells a home in Brussels hears how much is asked first, and nothing without abatement', () => {
+    const texts = (prijs: number) =>
+      reportFor(calculator, { prijs, gewest: 'brussel', nogTeVerkopen: true }).notices.map(({ text }) => text)
+    expect(texts(300_000).join(' ')).toContain('eerst de volle registratierechten, €\u00a025.000 meer.')
+    expect(texts(700_000).join(' ')).not.toContain('eerst')
+  })
+
   test('a price below the Brussels abatement has no duties, in words', () => {
     const told = reportFor(calculator, { prijs: 195_000, krediet: 150_000, gewest: 'brussel' })
     expect(numberOf(told, 'registratie')).toBe(0)

@@ -39,6 +39,7 @@ export function solve(values: DutyValues, { law, today }: Env) {
   const shareOf = (naar: string) =>
     roundedSum([...akte.lijnen, ...deed.lijnen].filter((line) => line.naar === naar).map(({ bedrag }) => bedrag))
   const all = roundCents(prijs + total)
+  const gained = roundCents(ordinary - registratie.belasting)
 
   return {
     out: {
@@ -52,7 +53,7 @@ export function solve(values: DutyValues, { law, today }: Env) {
       abattement: registratie.abattement,
       vermindering: registratie.vermindering,
       meegenomen: registratie.meegenomen,
-      voordeel: roundCents(ordinary - registratie.belasting),
+      voordeel: gained,
       ereloon: akte.ereloon,
       administratieveKosten: akte.lijnen.find(({ key }) => key === 'administratie')?.bedrag ?? 0,
       btwNotaris: akte.btw,
@@ -75,7 +76,7 @@ export function solve(values: DutyValues, { law, today }: Env) {
         const other = purchaseCosts(law, purchaseIn(values, region, false)).registratie.belasting
         return { region, own, other, difference: roundCents(other - own) }
       }),
-      remarks: remarksOf(values, law.on(datumAkte), today),
+      remarks: remarksOf(values, law.on(datumAkte), today, gained),
     },
   }
 }

@@ -18,7 +18,7 @@ function sentence(solved: Duties): string {
   const parts = [
     `${out.registratie === 0 ? 'geen' : eur(out.registratie)} ${taxName(solved)}`,
     `${eur(out.aktekosten)} voor de akte van aankoop`,
-    ...(out.kredietakte > 0 ? [`${eur(out.kredietakte)} voor de akte van je lening`] : []),
+    ...(out.kredietakte > 0 ? [`${eur(out.kredietakte)} voor de akte van je lening van ${eur0(values.krediet)}`] : []),
     ...(out.btw > 0 ? [`${eur(out.btw)} btw`] : []),
   ]
   const [own, other] = work.costs.registratie.lijnen
@@ -145,7 +145,7 @@ function noticeOf(remark: Remark): Notice {
     case 'verkopen-brussel':
       return {
         tone: 'info',
-        text: 'In Brussel betaal je eerst de volle registratierechten. Je vraagt het abattement terug als je andere woning op tijd verkocht is.',
+        text: `In Brussel betaal je eerst de volle registratierechten, ${eur0(remark.amount)} meer. Je vraagt dat terug als je andere woning op tijd verkocht is.`,
       }
     case 'verkopen':
       return {
@@ -180,7 +180,7 @@ export function tell(solved: Duties, { law }: Env): Telling<keyof typeof outputs
     excluded: [
       'Vlaanderen, vroegere jaren: het tarief voor beschermde monumenten.',
       'Aankoop door een vennootschap of een beroepsverkoper, vruchtgebruik en uitkoop van een partner.',
-      'Teruggave als je je vorige woning binnen de termijn verkoopt.',
+      ...(values.nogTeVerkopen ? [] : ['Teruggave als je je vorige woning binnen de termijn verkoopt.']),
       'De dossier- en schattingskosten van je bank.',
     ],
     next: [

@@ -218,7 +218,13 @@ describe('schuldenconsolidatie-calculator', () => {
 
   test('a tie names both ways, with the dearest debt first', () => {
     const { sentence, tables } = reportFor(calculator, {
-      schulden: [{ naam: 'Kaart', soort: 'kredietopening', saldo: 2_000, jkp: 14, maandlast: 100 }],
+      schulden: ['Kaart', 'Tweede kaart'].map((naam) => ({
+        naam,
+        soort: 'kredietopening',
+        saldo: 2_000,
+        jkp: 14,
+        maandlast: 100,
+      })),
       jkpNieuw: 20,
     })
     expect(sentence).toContain('lawine')
@@ -245,5 +251,14 @@ describe('schuldenconsolidatie-calculator', () => {
     const told = (extraPerMaand: number) => reportFor(calculator, { schulden: [debt], extraPerMaand }).sentence
     expect(told(0)).toContain('raakt deze schuld **nooit afbetaald**. Samenvoegen')
     expect(told(2)).toContain('Ook met')
+  })
+
+  test('one debt has no order: paying more is the way', () => {
+    const schulden = [{ naam: 'Kaart', saldo: 1_000, jkp: 10, maandlast: 100 }]
+    const { sentence, headline } = reportFor(calculator, { schulden, extraPerMaand: 50 })
+    expect(sentence).toContain('kost **€\u00a050,00 meer per maand betalen** het minst')
+    expect(headline.label).toBe('Bespaard met wat je meer betaalt')
+    const still = reportFor(calculator, { schulden, extraPerMaand: 0, jkpNieuw: 12, looptijdNieuw: 12 })
+    expect(still.sentence).toContain('kost niets veranderen **het minst**')
   })
 })

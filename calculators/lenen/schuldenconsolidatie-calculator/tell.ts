@@ -26,12 +26,17 @@ const PLAIN: Readonly<Record<WayKey, string>> = {
   samenvoegen: 'samenvoegen en evenveel blijven betalen',
 }
 
+const alone = ({ debts }: Debts['work']) => debts.length === 1
+
 /** "de duurste schuld eerst (lawine) of de kleinste schuld eerst (sneeuwbal)" when they cost the same. */
-const bestWay = ({ work }: Debts) =>
-  listText(
-    work.tied.map((key) => PLAIN[key]),
-    'of',
-  )
+const bestWay = ({ values, work }: Debts) =>
+  // One debt has no order.
+  alone(work) && work.best.key !== 'samenvoegen'
+    ? `${eur(values.extraPerMaand)} meer per maand betalen`
+    : listText(
+        work.tied.map((key) => PLAIN[key]),
+        'of',
+      )
 
 function mergeSentence({ values, out, work }: Debts): string {
   const { verschilMaandlast: relief, verschilTotaal: difference } = out
@@ -57,7 +62,7 @@ const movesOf = ({ values, work, moves }: Debts) =>
 function sentence(solved: Debts): string {
   const { values, out, work } = solved
   const { best } = work
-  const which = work.debts.length === 1 ? 'deze schuld' : 'minstens één schuld'
+  const which = alone(work) ? 'deze schuld' : 'minstens één schuld'
   const start = out.totaalNu === null ? `Zoals je nu betaalt, raakt ${which} **nooit afbetaald**. ` : ''
   if (best.total === null || best.length === null)
     return `${start}${values.extraPerMaand > 0 ? `Ook met ${eur(out.budget)} per maand lukt het niet. ` : ''}${mergeSentence(solved)}`
@@ -165,7 +170,9 @@ export function tell(solved: Debts, { law }: Env): Telling<keyof typeof outputs>
         label:
           work.best.key === 'samenvoegen'
             ? 'Bespaard met samenvoegen'
-            : `Bespaard met de ${work.best.key === 'verdeeld' ? 'verdeling' : work.best.key}`,
+            : alone(work)
+              ? 'Bespaard met wat je meer betaalt'
+              : `Bespaard met de ${work.best.key === 'verdeeld' ? 'verdeling' : work.best.key}`,
       },
       maandenBeste: { note: `Met ${eur(out.budget)} per maand` },
       nieuweMaandlast: { note: `Op ${plural(values.looptijdNieuw, 'maand', 'maanden')}, nu ${eur(out.maandlastNu)}` },

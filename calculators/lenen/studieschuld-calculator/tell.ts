@@ -187,7 +187,7 @@ export function tell(solved: Study, { law }: Env): Telling<keyof typeof outputs>
       : {},
     charts: out.geleend === 0 ? [] : [debtChart(solved)],
     tables: out.geleend === 0 ? [] : owedNow ? [yearTable(solved)] : [yearTable(solved), wayTable(solved)],
-    steps: steps(solved),
+    steps: out.geleend === 0 ? [] : steps(solved),
     notices: notices(solved),
     assumptions: [
       'Je krijgt het geld bij het begin van elk studiejaar of elke maand. De rente loopt vanaf die dag en blijft gelijk.',

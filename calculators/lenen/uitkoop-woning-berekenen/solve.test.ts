@@ -106,6 +106,41 @@ describe('uitkoop-woning-berekenen', () => {
   })
 })
 
+describe('what the page says', () => {
+  test('an income that nobody gave is called an example, in the sentence and in the warning', () => {
+    const { sentence, notices } = reportFor(calculator, { waarde: 350_000, schuld: 180_000 })
+    expect(sentence).toContain('je inkomen van €\u00a02.600 (voorbeeld) draagt maar')
+    expect(notices.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('voor je inkomen van €\u00a02.600 (voorbeeld). Meer'),
+    )
+    expect(reportFor(calculator, { inkomen: 2_700 }).sentence).toContain('je inkomen van €\u00a02.700 draagt maar')
+  })
+
+  test('an ex who pays because of own money hears nothing of a loan above the value', () => {
+    const { sentence } = reportFor(calculator, { waarde: 300_000, schuld: 100_000, inbrengIk: 250_000 })
+    expect(sentence).toMatch(/^Je eigen geld is meer dan wat er te verdelen is: je ex moet jou €\u00a025\.000 betalen/)
+  })
+
+  test('the drawn parts of the buyout are its whole cost, the old loan included', () => {
+    for (const input of [{}, { schuld: 0 }, { eigenGeld: 400_000 }, { lening: 'doorlopen', maandlastNu: 800 }]) {
+      const report = reportFor(calculator, input)
+      const [drawn] = report.charts
+      const parts = drawn?.kind === 'split' ? (drawn.rows[1]?.parts ?? []) : []
+      expect(parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(numberOf(report, 'totaal'), 2)
+    }
+  })
+
+  test('without a value of the house there is a question and no figure of an answer', () => {
+    const { key, groups, charts, tables, steps, notices } = reportFor(calculator, { waarde: 0 })
+    expect([key, groups, charts, tables, steps, notices]).toEqual([[], [], [], [], [], []])
+  })
+
+  test('without an old loan no step pays one back', () => {
+    const { steps } = reportFor(calculator, { schuld: 0 })
+    expect(steps.map(({ text }) => text).join(' ')).not.toContain('oude')
+  })
+})
+
 describe('maintenance, never one truth', () => {
   test('Knack: incomes of 40.000 and 60.000, benefit 3.436, a child of ten costs about 18.000', () => {
     expect(renardCost(103_436, 0.21, 1)).toBe(17_951.7)

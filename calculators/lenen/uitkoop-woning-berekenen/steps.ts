@@ -50,8 +50,12 @@ const costs = ({ values, out }: Buyout): Step => ({
       label: values.notariskosten === null ? 'Akte van verdeling, raming' : 'Akte van verdeling',
       value: out.akteVerdeling,
     },
-    { label: 'Akte van de nieuwe lening', value: out.kredietakte },
-    { label: 'Dossier bij de bank', value: out.dossier },
+    ...(out.nieuweLening > 0
+      ? [
+          { label: 'Akte van de nieuwe lening', value: out.kredietakte },
+          { label: 'Dossier bij de bank', value: out.dossier },
+        ]
+      : []),
     ...(out.wederbelegging > 0 ? [{ label: 'Wederbeleggingsvergoeding, raming', value: out.wederbelegging }] : []),
     ...(out.handlichting > 0 ? [{ label: 'Schrappen van de oude hypotheek', value: out.handlichting }] : []),
     { label: 'Samen', value: out.kosten },
@@ -65,14 +69,19 @@ const costs = ({ values, out }: Buyout): Step => ({
 
 function loan({ values, out, work }: Buyout): Step {
   if (out.nieuweLening === 0) return { text: 'Met je eigen geld hoef je niets bij te lenen.' }
-  const what = work.runsOn ? 'De oude lening loopt door' : 'De nieuwe lening betaalt ook de oude terug'
+  const what =
+    values.schuld === 0
+      ? ''
+      : work.runsOn
+        ? 'De oude lening loopt door. '
+        : 'De nieuwe lening betaalt ook de oude terug. '
   const running = work.running > 0 ? ` Met de lopende lening erbij is de maandlast ${eur(out.maandlast)}.` : ''
   return {
-    text: `${what}. Je leent **${eur(out.nieuweLening)}** aan ${pct(out.gebruikteRente)} over ${values.looptijd} jaar: ${eur(out.maandlastNieuw)} per maand.${running}`,
+    text: `${what}Je leent **${eur(out.nieuweLening)}** aan ${pct(out.gebruikteRente)} over ${values.looptijd} jaar: ${eur(out.maandlastNieuw)} per maand.${running}`,
     sum: [
       ...(out.som > 0 ? [{ label: 'Voor je ex', value: out.som }] : []),
       { label: 'Belasting, notaris en bank', value: out.kosten },
-      ...(work.runsOn ? [] : [{ label: 'Oude lening', value: values.schuld }]),
+      ...(work.runsOn || values.schuld === 0 ? [] : [{ label: 'Oude lening', value: values.schuld }]),
       ...(values.eigenGeld > 0 ? [{ label: 'Eigen geld', value: 0 - values.eigenGeld }] : []),
       ...(out.som < 0 ? [{ label: 'Van je ex', value: out.som }] : []),
       { label: 'Te lenen', value: out.nieuweLening },

@@ -33,16 +33,23 @@ function routes({ work }: Buyout): string {
 function sentence(solved: Buyout): string | Asking {
   const { values, out, work } = solved
   if (values.waarde === 0) return { asks: 'Vul in wat je woning vandaag waard is.' }
+  // The loan is more than the house, or what comes back first is more than what is left.
+  const short =
+    out.overwaarde < 0
+      ? 'De lening is hoger dan wat de woning waard is voor jullie samen'
+      : 'Je eigen geld is meer dan wat er te verdelen is'
   const cost =
     out.som < 0
-      ? `De lening is hoger dan wat de woning waard is voor jullie samen: je ex moet jou ${eur0(out.uitkoopsom)} betalen. De akten en de belasting kosten **${eur0(out.totaal)}**.`
+      ? `${short}: je ex moet jou ${eur0(out.uitkoopsom)} betalen. De akten en de belasting kosten **${eur0(out.totaal)}**.`
       : `${out.uitkoopsom === 0 ? '**Niets**' : `**${eur0(out.uitkoopsom)}**`} gaat naar je ex, ${eur0(out.kosten)} naar kosten en belasting.`
+  // The amount goes with it: nobody may have given it.
+  const income = `e inkomen${values.inkomen === 0 ? '' : ` van ${eur0(values.inkomen)}`} draagt`
   const carried =
     out.maandlast === 0
       ? ' Je hoeft niets te lenen.'
       : work.carries
-        ? ` De maandlast wordt ${eur(out.maandlast)}. Je inkomen draagt tot ${eur(out.draagkracht)}: dat kan.`
-        : ` De maandlast wordt ${eur(out.maandlast)}; je inkomen draagt ${out.draagkracht === 0 ? 'niets' : `maar ${eur(out.draagkracht)}`}.`
+        ? ` De maandlast wordt ${eur(out.maandlast)}. J${income} tot ${eur(out.draagkracht)}: dat kan.`
+        : ` De maandlast wordt ${eur(out.maandlast)}; j${income} ${out.draagkracht === 0 ? 'niets' : `maar ${eur(out.draagkracht)}`}.`
   return `${cost}${carried}${routes(solved)}`
 }
 
@@ -73,7 +80,8 @@ function chart({ values, out }: Buyout): Chart {
           { label: 'Verdeelrecht', value: out.verdeelrecht, tone: 'tax' },
           { label: 'Akte', value: out.akteVerdeling, tone: 'compare' },
           { label: 'Akte lening', value: out.kredietakte, tone: 'compare' },
-          { label: 'Bank', value: out.kredietakte > 0 ? out.dossier : 0, tone: 'lost' },
+          { label: 'Bank', value: out.dossier, tone: 'lost' },
+          { label: 'Oude lening', value: out.wederbelegging + out.handlichting, tone: 'lost' },
         ],
       },
     ],
@@ -130,7 +138,7 @@ const maintenanceTable = ({ values, work }: Buyout): Table => ({
     fromEx > 0 ? 'je ex' : fromEx < 0 ? 'jij' : 'niemand',
     cost,
   ]),
-  note: `Voor ${plural(values.kinderen, 'kind', 'kinderen')} samen. Geen enkele methode is de wet: de rechter beslist.`,
+  note: `Voor ${plural(values.kinderen, 'kind', 'kinderen')} samen, met een inkomen van ${eur0(values.inkomen)} voor jou en ${eur0(values.inkomenEx ?? 0)} voor je ex. Geen enkele methode is de wet: de rechter beslist.`,
 })
 
 function notices({ values, out, work }: Buyout, law: Law): Notice[] {
@@ -138,7 +146,7 @@ function notices({ values, out, work }: Buyout, law: Law): Notice[] {
   if (!work.carries)
     found.push({
       tone: 'warning',
-      text: `Volgens de vuistregels van banken is de maandlast ${eur(out.tekortPerMaand)} te hoog. Meer eigen geld, een langere looptijd of een borg kan helpen.`,
+      text: `Volgens de vuistregels van banken is de maandlast ${eur(out.tekortPerMaand)} te hoog voor ${values.inkomen === 0 ? 'iemand zonder inkomen' : `je inkomen van ${eur0(values.inkomen)}`}. Meer eigen geld, een langere looptijd of een borg kan helpen.`,
     })
   if (work.tooMuch)
     found.push({
@@ -170,6 +178,7 @@ function notices({ values, out, work }: Buyout, law: Law): Notice[] {
 
 export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
+  const owes = values.schuld > 0 && out.nieuweLening > 0
   return {
     headline: 'totaal',
     key: ['uitkoopsom', 'kosten', 'nieuweLening', 'maandlast', 'draagkracht'],
@@ -177,13 +186,16 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
     captions: {
       totaal: {
         estimated: true,
-        ...(out.som < 0 ? { label: 'De verdeling kost' } : { note: 'Zonder de lening die je overneemt' }),
+        ...(out.som < 0
+          ? { label: 'De verdeling kost' }
+          : values.schuld > 0 && { note: 'Zonder de lening die je overneemt' }),
       },
       uitkoopsom: { label: out.som < 0 ? 'Je ex betaalt jou' : 'Voor je ex', estimated: true },
       kosten: { estimated: true },
+      ...(values.inkomen > 0 && { draagkracht: { note: `Van ${eur0(values.inkomen)} per maand` } }),
       nieuweLening: {
         estimated: true,
-        note: work.runsOn ? 'Bovenop de lening die doorloopt' : 'De oude lening inbegrepen',
+        ...(owes && { note: work.runsOn ? 'Bovenop de lening die doorloopt' : 'De oude lening inbegrepen' }),
       },
       ...(values.notariskosten === null ? {} : { akteVerdeling: { label: 'Akte van verdeling' } }),
     },

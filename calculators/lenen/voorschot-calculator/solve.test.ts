@@ -139,6 +139,28 @@ describe('voorschot-calculator', () => {
     expect(sentence).toContain('Het duurst is een kredietkaart')
   })
 
+  test('a wage and a reserve that nobody gave are called examples', () => {
+    const loan = reportFor(calculator, { soort: 'loon', bedrag: 400 })
+    expect(loan.sentence).toContain('Van je loon van €\u00a02.200 (voorbeeld) houd je')
+    const short = reportFor(calculator, { soort: 'kort', vasteKosten: 2_300 }).notices[0]?.text
+    expect(short).toContain('je loon van €\u00a02.200 (voorbeeld) volstaat niet voor je vaste kosten van €\u00a02.300')
+    expect(reportFor(calculator, { soort: 'pensioen', jaren: 10 }).sentence).toContain(
+      'Van je reserve van €\u00a0100.000 (voorbeeld) kun je',
+    )
+  })
+
+  test('without a wage the page asks for it', () => {
+    const { sentence, charts, tables, steps } = reportFor(calculator, { soort: 'loon', nettoloon: 0 })
+    expect(sentence).toMatch(/^Vul je nettoloon in/)
+    expect([charts, tables, steps]).toEqual([[], [], []])
+  })
+
+  test('only the way that looks at a savings account stands beside the day of bank rates', () => {
+    expect(reportFor(calculator, { soort: 'kort' }).ofBanks).toBe(true)
+    for (const soort of ['loon', 'pensioen', 'sociaal']) expect(reportFor(calculator, { soort }).ofBanks).toBe(false)
+    expect(reportFor(calculator, { soort: 'aankoop', prijs: 200_000 }).ofBanks).toBe(false)
+  })
+
   test('an advance without a cost costs nothing, and without unpaid maintenance the page asks for it', () => {
     expect(reportFor(calculator, { soort: 'pensioen', rentePensioen: 0 }).sentence).toContain('Dat kost je **niets**')
     const asked = reportFor(calculator, { soort: 'sociaal', onderhoudsgeld: 0 }).sentence

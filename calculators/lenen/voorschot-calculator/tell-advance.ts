@@ -1,7 +1,7 @@
 /** The other advances in words. */
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { eur, money, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Telling } from '#calculators/kernel/report.ts'
 import { annuityFormula } from '#calculators/lenen/rate-words.ts'
 import { amount as inWords } from '#calculators/lenen/words.ts'
@@ -23,53 +23,63 @@ type WorkOf<F extends (...args: never) => { readonly work: unknown }> = ReturnTy
 export function tellWage(values: AdvanceValues, work: WorkOf<typeof wageAdvance>, { law }: Env): Told {
   const { bedrag, nettoloon } = values
   const { payment, periods, ceiling, left, rate, fewest } = work
+  // Of no wage nothing can be kept back.
+  const asks = nettoloon === 0
   return {
     headline: 'inhouding',
     key: ['nettoNaInhouding', 'termijnen', 'hoogsteInhouding', 'totaleRente'],
-    sentence: work.tooMuch
-      ? `**${eur(payment)}** inhouden per loon mag niet: de wet laat hoogstens ${eur(ceiling)} toe.${fewest === null ? ' Zelfs over tien jaar lukt het niet.' : ` Spreid over minstens ${plural(fewest, 'loon', 'lonen')}.`}`
-      : `Je werkgever houdt **${eur(payment)}** in op ${plural(periods, 'loon', 'lonen')}. Je houdt ${eur(left)} per maand over.`,
-    charts: [
-      {
-        kind: 'bar',
-        key: 'loon',
-        title: 'Je loon na inhouding',
-        sentence: `Van ${eur(nettoloon)} houd je ${eur(left)} over; de wet laat een inhouding van ${eur(ceiling)} toe.`,
-        stacked: true,
-        categories: ['Afgesproken', 'Wettelijk hoogste'],
-        y: { unit: 'euro0' },
-        series: [
-          { key: 'netto', label: 'Houd je over', values: [left, work.leftAtCeiling] },
-          { key: 'inhouding', label: 'Inhouding', values: [payment, ceiling] },
+    sentence: asks
+      ? { asks: 'Vul je nettoloon in: dan zie je wat je werkgever per loon mag inhouden.' }
+      : work.tooMuch
+        ? `**${eur(payment)}** inhouden per loon mag niet: op je loon van ${eur0(nettoloon)} laat de wet hoogstens ${eur(ceiling)} toe.${fewest === null ? ' Zelfs over tien jaar lukt het niet.' : ` Spreid over minstens ${plural(fewest, 'loon', 'lonen')}.`}`
+        : `Je werkgever houdt **${eur(payment)}** in op ${plural(periods, 'loon', 'lonen')}. Van je loon van ${eur0(nettoloon)} houd je ${eur(left)} per maand over.`,
+    charts: asks
+      ? []
+      : [
+          {
+            kind: 'bar',
+            key: 'loon',
+            title: 'Je loon na inhouding',
+            sentence: `Van ${eur(nettoloon)} houd je ${eur(left)} over; de wet laat een inhouding van ${eur(ceiling)} toe.`,
+            stacked: true,
+            categories: ['Afgesproken', 'Wettelijk hoogste'],
+            y: { unit: 'euro0' },
+            series: [
+              { key: 'netto', label: 'Houd je over', values: [left, work.leftAtCeiling] },
+              { key: 'inhouding', label: 'Inhouding', values: [payment, ceiling] },
+            ],
+          },
         ],
-      },
-    ],
-    tables: [
-      {
-        key: 'inhoudingen',
-        title: 'Loon na loon',
-        columns: [
-          { key: 'nr', label: 'Loon', unit: 'text' },
-          { key: 'inhouding', label: 'Inhouding', unit: 'euro', total: true },
-          { key: 'rente', label: 'Waarvan rente', unit: 'euro', total: true },
-          { key: 'saldo', label: 'Nog open', unit: 'euro' },
+    tables: asks
+      ? []
+      : [
+          {
+            key: 'inhoudingen',
+            title: 'Loon na loon',
+            columns: [
+              { key: 'nr', label: 'Loon', unit: 'text' },
+              { key: 'inhouding', label: 'Inhouding', unit: 'euro', total: true },
+              { key: 'rente', label: 'Waarvan rente', unit: 'euro', total: true },
+              { key: 'saldo', label: 'Nog open', unit: 'euro' },
+            ],
+            rows: work.rows.map((row) => [String(row.period), row.payment, row.interest, row.balance]),
+          },
         ],
-        rows: work.rows.map((row) => [String(row.period), row.payment, row.interest, row.balance]),
-      },
-    ],
-    steps: [
-      {
-        text: `Per loonbetaling mag hoogstens ${pct(law(loonInhouding), 0)} van je nettoloon weg: **${eur(ceiling)}**.`,
-        formula: `${eur(nettoloon)} × ${pct(law(loonInhouding), 0)}`,
-        law: [loonInhouding],
-      },
-      {
-        text: `${eur(bedrag)} over ${plural(periods, 'loon', 'lonen')} is **${eur(payment)}** per keer.`,
-        formula: annuityFormula(bedrag, rate, periods),
-      },
-    ],
+    steps: asks
+      ? []
+      : [
+          {
+            text: `Per loonbetaling mag hoogstens ${pct(law(loonInhouding), 0)} van je nettoloon weg: **${eur(ceiling)}**.`,
+            formula: `${eur(nettoloon)} × ${pct(law(loonInhouding), 0)}`,
+            law: [loonInhouding],
+          },
+          {
+            text: `${eur(bedrag)} over ${plural(periods, 'loon', 'lonen')} is **${eur(payment)}** per keer.`,
+            formula: annuityFormula(bedrag, rate, periods),
+          },
+        ],
     notices: [
-      ...(work.tooMuch
+      ...(work.tooMuch && !asks
         ? [
             {
               tone: 'law' as const,
@@ -109,7 +119,7 @@ export function tellPension(values: AdvanceValues, work: WorkOf<typeof pensionAd
   return {
     headline: asked ? 'voorschot' : 'voorschotHoog',
     key: ['kostPerJaar', 'totaleKost', 'terugOpPensioen', 'reserveOver'],
-    sentence: `${asked ? `Je neemt ${inWords(amount)} op.` : `Je kunt tot ${inWords(amount)} opnemen.`} ${price}`,
+    sentence: `${asked ? `Je neemt ${inWords(amount)} op.` : `Van je reserve van ${inWords(reserve)} kun je tot ${inWords(amount)} opnemen.`} ${price}`,
     captions: { totaleKost: { note: grows ? 'De rente komt bij het voorschot' : `${jaren} keer de kost per jaar` } },
     charts: [
       {

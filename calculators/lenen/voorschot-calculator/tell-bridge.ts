@@ -1,5 +1,5 @@
 /** Money until payday in words: led by the way that costs most. */
-import { dateText, eur, leftOver, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, eur, eur0, leftOver, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -120,7 +120,7 @@ function notices({ bedrag, nettoloon, vasteKosten }: AdvanceValues, work: Work, 
   if (left < 0)
     found.push({
       tone: 'warning',
-      text: `Na loondag kom je ${eur(-left)} tekort: van je loon blijft ${eur(nettoloon - vasteKosten)} over na je vaste kosten. Lenen schuift dat tekort vooruit. Praat met het OCMW of een erkende schuldbemiddelaar, gratis.`,
+      text: `Na loondag kom je ${eur(-left)} tekort: je loon van ${eur0(nettoloon)} volstaat niet voor je vaste kosten van ${eur0(vasteKosten)} en wat je terugbetaalt. Lenen schuift dat tekort vooruit. Praat met het OCMW of een erkende schuldbemiddelaar, gratis.`,
     })
   if (work.tooDear)
     found.push({

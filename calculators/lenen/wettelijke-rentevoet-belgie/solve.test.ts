@@ -178,4 +178,13 @@ describe('wettelijke-rentevoet-belgie', () => {
     )
     expect(numberOf(report, 'perDag')).toBe(0.59)
   })
+
+  test('interest of nothing is said in words, and one day is one day', () => {
+    const waived = reportFor(calculator, { hoofdsom: 1_234, soort: 'fiscaal', van: '2026-06-30', tot: '2026-11-02' })
+    expect(waived.sentence).toContain('hoofdsom en **geen** interest.')
+    const day = reportFor(calculator, { van: '2025-12-31', tot: '2026-01-01' })
+    expect(day.steps[0]?.text).toContain('is **1\u00a0dag**')
+    const paid = { van: '2026-01-01', tot: '2026-02-01', betalingen: [{ datum: '2026-01-01', bedrag: 2_500 }] }
+    expect(reportFor(calculator, paid).sentence).toBe('Op 01/02/2026 is alles betaald.')
+  })
 })

@@ -31,7 +31,7 @@ function partsOf({ out }: Interest): { readonly label: string; readonly value: n
 function sentence(solved: Interest): string {
   const { values, out } = solved
   if (out.teBetalen === 0 && out.betaald > 0)
-    return `Op ${dateText(values.tot)} is alles betaald, ook **${eur(out.interest)}** interest.`
+    return `Op ${dateText(values.tot)} is alles betaald${out.interest > 0 ? `, ook **${eur(out.interest)}** interest` : ''}.`
   const extras = [
     ...(out.schade > 0 ? [`${eur(out.schade)} schadevergoeding`] : []),
     ...(out.invordering > 0 ? [`${eur(out.invordering)} kosten om te innen`] : []),
@@ -39,7 +39,7 @@ function sentence(solved: Interest): string {
   const nothingRan = (out.maanden ?? out.dagen) === 0
   const words = [
     `${money(out.restHoofdsom)} hoofdsom`,
-    ...(nothingRan ? [] : [`**${eur(out.openInterest)}** interest`]),
+    ...(nothingRan ? [] : [`${out.openInterest > 0 ? `**${eur(out.openInterest)}**` : '**geen**'} interest`]),
     ...extras,
   ]
   const ran = nothingRan ? 'Er loopt nog **geen** interest.' : `De interest liep over ${length(solved)}.`
@@ -62,8 +62,8 @@ function steps(solved: Interest): Step[] {
   return [
     {
       text: inMonths
-        ? `Van ${dateText(values.van)} tot ${dateText(values.tot)} tellen **${length(solved)}** voor de fiscus.`
-        : `Van ${dateText(values.van)} ${until(solved)} zijn **${length(solved)}**.`,
+        ? `Van ${dateText(values.van)} tot ${dateText(values.tot)} ${out.maanden === 1 ? 'telt' : 'tellen'} **${length(solved)}** voor de fiscus.`
+        : `Van ${dateText(values.van)} ${until(solved)} ${out.dagen === 1 ? 'is' : 'zijn'} **${length(solved)}**.`,
       ...(inMonths ? { law: [fiscaleAfronding] } : {}),
     },
     ...shown,

@@ -150,7 +150,7 @@ function notices(solved: Buying, law: Law): Notice[] {
       ? [
           {
             tone: 'info' as const,
-            text: `De akte valt op ${dateText(work.datumAkte)}. De kosten van de notaris rekenen we met de bedragen van vandaag; ze worden elk jaar geïndexeerd.`,
+            text: `Voor een akte op ${dateText(work.datumAkte)} rekenen we de notaris met de bedragen van vandaag. Die worden elk jaar geïndexeerd.`,
           },
         ]
       : []),

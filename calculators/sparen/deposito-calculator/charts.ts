@@ -1,6 +1,7 @@
 /** The picture of the page: two pillars on one date, with the tax on top. */
 import { dateText, eur } from '#calculators/kernel/format.ts'
 import type { Chart } from '#calculators/kernel/report.ts'
+import { ownAccount } from '#calculators/sparen/beside-words.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import type { Deposit } from './case.ts'
 
@@ -9,7 +10,7 @@ export const charts = ({ out, work }: Deposit): Chart[] => [
     kind: 'columns',
     key: 'vergelijking',
     title: `Wat je hebt op ${dateText(out.einddatum)}`,
-    sentence: `Het deposito geeft ${eur(out.nettoInterest)} netto, je spaarrekening ${eur(out.spaarrekeningNetto)} en ${nameOf(work.compared.best.account)} ${eur(out.besteNetto)}.`,
+    sentence: `Het deposito geeft ${eur(out.nettoInterest)} netto, ${ownAccount(work.compared)} ${eur(out.spaarrekeningNetto)} en ${nameOf(work.compared.best.account)} ${eur(out.besteNetto)}.`,
     y: { unit: 'euro' },
     columns: [
       {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { shownFigures } from '#calculators/kernel/report.ts'
 import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
@@ -129,5 +130,13 @@ describe('deposito-calculator', () => {
     const report = reportFor(calculator, { bedrag: 500, looptijd: 5, rente: 0.01, spaarrente: 0, spaarpremie: 0 })
     expect(numberOf(report, 'verschil')).toBe(0.01)
     expect(report.sentence).toContain('is het bijna gelijk')
+  })
+
+  test('an account that nobody gave is not called the visitor’s', () => {
+    const labels = (input: object) => shownFigures(reportFor(calculator, { ...input })).map(({ label }) => label)
+    expect(labels({})).toContain('Verschil met een gewone spaarrekening')
+    expect(labels({})).not.toContain('Verschil met je spaarrekening')
+    expect(labels({ spaarrente: 1.5, spaarpremie: 1 })).toContain('Verschil met je spaarrekening')
+    expect(reportFor(calculator, { rente: 0 }).sentence).toMatch(/geen(\*\*)? rente, aan/)
   })
 })

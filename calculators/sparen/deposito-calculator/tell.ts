@@ -2,7 +2,7 @@ import type { Deposit } from './case.ts'
 import { by } from '#calculators/kernel/carry.ts'
 import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
-import { besideSentence, ownName } from '#calculators/sparen/beside-words.ts'
+import { besideSentence, ownAccount, ownName } from '#calculators/sparen/beside-words.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import { termRateText } from '#calculators/sparen/term-rate-words.ts'
 import { next } from '#calculators/next.ts'
@@ -106,7 +106,8 @@ export function tell(solved: Deposit): Telling<keyof typeof outputs> {
   return {
     headline: 'nettoInterest',
     key: ['eindbedrag', 'einddatum', 'roerendeVoorheffing', 'verschil', 'verschilBeste'],
-    sentence: `Op ${dateText(out.einddatum)} ${values.ingehouden ? `krijg je ${eur(out.eindbedrag)} terug` : `heb je na belasting ${eur(out.eindbedrag)}`}: **${eur(out.nettoInterest)}** netto rente, aan ${termRateText(out.gebruikteRente, work.guide)}. ${besideSentence(work.compared)}`,
+    captions: { verschil: { label: `Verschil met ${ownAccount(work.compared)}` } },
+    sentence: `Op ${dateText(out.einddatum)} ${values.ingehouden ? `krijg je ${eur(out.eindbedrag)} terug` : `heb je na belasting ${eur(out.eindbedrag)}`}: ${out.nettoInterest === 0 ? '**geen**' : `**${eur(out.nettoInterest)}** netto`} rente, aan ${termRateText(out.gebruikteRente, work.guide)}. ${besideSentence(work.compared)}`,
     charts: charts(solved),
     tables: [...(values.hernieuwingen > 0 ? [periodTable(solved)] : []), termTable(solved)],
     steps: steps(solved),

@@ -238,4 +238,10 @@ describe('doelspaarcalculator', () => {
     expect(report.tables[0]!.rows.map((row) => row[1])).toEqual([9_000, 4_000, 14_000])
     expect(report.steps[0]!.text).toBe('Je doelen kosten samen **€\u00a039.000,00**.')
   })
+
+  test('a budget that nobody gave is called an example', () => {
+    expect(reportFor(calculator, { alGespaard: 1_000 }).sentence).toContain('dan je budget van €\u00a0400 (voorbeeld).')
+    expect(reportFor(calculator, { perMaand: 300 }).sentence).toContain('dan je budget van €\u00a0300.')
+    expect(reportFor(calculator, { perMaand: 0 }).sentence).not.toContain('budget')
+  })
 })

@@ -7,13 +7,15 @@ import { premieTermijn, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.
 import { charts, nameOf } from './charts.ts'
 import type { outputs } from './outputs.ts'
 
-function sentence({ out, work }: Saving): string {
+function sentence({ values, out, work }: Saving): string {
   if (out.nodigPerMaand === 0)
-    return 'Met wat je al spaarde, haal je al je doelen op tijd: er hoeft **niets** meer bij.'
+    return `Met je spaargeld van ${eur0(values.alGespaard)} haal je al je doelen op tijd: er hoeft **niets** meer bij.`
+  // The amount goes with it: nobody may have given it.
+  const budget = `je budget van ${eur0(values.perMaand)}`
   if (work.gap >= 0)
-    return `Met **${eur(out.nodigPerMaand)}** per maand haal je al je doelen op tijd.${work.gap > 0 ? ` Je houdt ${eur(work.gap)} per maand over.` : ''}`
-  const when = out.klaarOp === null ? '' : ` Met wat je hebt, is alles betaald in ${longDate(out.klaarOp)}.`
-  return `Je hebt **${eur(out.nodigPerMaand)}** per maand nodig en komt ${eur(-work.gap)} per maand tekort.${when}`
+    return `Met **${eur(out.nodigPerMaand)}** per maand haal je al je doelen op tijd.${work.gap > 0 ? ` Van ${budget} houd je ${eur(work.gap)} per maand over.` : ''}`
+  const when = out.klaarOp === null ? '' : ` Met dat budget is alles betaald in ${longDate(out.klaarOp)}.`
+  return `Je hebt **${eur(out.nodigPerMaand)}** per maand nodig${values.perMaand === 0 ? '' : `: ${eur(-work.gap)} meer dan ${budget}`}.${when}`
 }
 
 const goalTable = ({ work }: Saving): Table => ({

@@ -1,7 +1,7 @@
 import type { Outputs } from '#calculators/kernel/outputs.ts'
 
 const term = 'Alles op één looptijd'
-const savings = 'Naast je spaarrekening'
+const savings = 'Naast een spaarrekening'
 const early = 'Vroeger stoppen'
 const ladder = 'Je ladder'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
+import { shownFigures } from '#calculators/kernel/report.ts'
 import { errorsFor, numberOf, outFor, reportFor } from '#calculators/kernel/testing.ts'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { TERM_BANKS } from '#calculators/sparen/term-banks.ts'
@@ -194,5 +195,13 @@ describe('termijnrekening-calculator', () => {
     expect(numberOf(ladder, 'verschilBeste')).toBeCloseTo(numberOf(ladder, 'ladderNetto') - best, 2)
     expect(ladder.sentence).toMatch(/de beste zonder voorwaarden, is het €.[\d.,]+ meer/)
     expect(reportFor(calculator, { ...given, basisrente: 0.6, premie: 0.9 }).sentence).toContain('0,60')
+  })
+
+  test('an account that nobody gave is not called the visitor’s', () => {
+    const labels = (input: object) => shownFigures(reportFor(calculator, { ...input })).map(({ label }) => label)
+    expect(labels({})).toContain('Verschil met een gewone spaarrekening')
+    expect(labels({})).not.toContain('Verschil met je spaarrekening')
+    expect(labels({ basisrente: 1.5, premie: 1 })).toContain('Verschil met je spaarrekening')
+    expect(reportFor(calculator, { rente: 0 }).sentence).toMatch(/geen(\*\*)? rente, aan/)
   })
 })

@@ -22,7 +22,7 @@ export const ladderTable = ({ work }: TermCase): Table => ({
     { key: 'vrij', label: 'Vrij op', unit: 'date' },
     { key: 'bedrag', label: 'Bedrag', unit: 'euro', total: true },
     { key: 'netto', label: 'Netto rente', unit: 'euro', total: true },
-    { key: 'verschil', label: 'Meer dan je spaarrekening', unit: 'euro', total: true },
+    { key: 'verschil', label: 'Meer dan de spaarrekening', unit: 'euro', total: true },
     { key: 'rente', label: 'Brutorente', unit: 'percent' },
   ],
   rows: work.ladder.map((rung) => [rung.free, rung.share, rung.net, rung.difference, rung.rate]),
@@ -33,7 +33,7 @@ export const marketTable = ({ work }: TermCase): Table => ({
   title: 'Wat onze lijst per looptijd geeft, voor jouw bedrag',
   columns: [
     { key: 'looptijd', label: 'Looptijd', unit: 'text' },
-    { key: 'verschil', label: 'Meer dan je spaarrekening', unit: 'euro' },
+    { key: 'verschil', label: 'Meer dan de spaarrekening', unit: 'euro' },
     { key: 'netto', label: 'Netto rente', unit: 'euro' },
     { key: 'rente', label: 'Middelste brutorente', unit: 'percent' },
     { key: 'aantal', label: 'Aanbiedingen', unit: 'number' },

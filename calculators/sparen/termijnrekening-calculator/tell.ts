@@ -3,7 +3,7 @@ import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Download, Notice, Step, Telling } from '#calculators/kernel/report.ts'
-import { besideSentence } from '#calculators/sparen/beside-words.ts'
+import { besideSentence, ownAccount } from '#calculators/sparen/beside-words.ts'
 import { termRateText } from '#calculators/sparen/term-rate-words.ts'
 import { next } from '#calculators/next.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
@@ -19,7 +19,7 @@ function sentence(solved: TermCase): string {
   const { out, work } = solved
   if (out.ladderNetto !== null && out.ladderRendement !== null && out.ladderEersteVrij !== null)
     return `Je ladder brengt **${eur(out.ladderNetto)}** netto op, ${pct(out.ladderRendement)} per jaar. Vanaf ${dateText(out.ladderEersteVrij)} komt elk jaar een deel vrij. ${besideSentence(work.compared)}`
-  return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**: ${eur(out.nettoInterest)} netto rente, aan ${rateText(solved)}. ${besideSentence(work.compared)}`
+  return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**: ${out.nettoInterest === 0 ? 'geen' : `${eur(out.nettoInterest)} netto`} rente, aan ${rateText(solved)}. ${besideSentence(work.compared)}`
 }
 
 function notices({ values, out, work }: TermCase): Notice[] {
@@ -124,12 +124,17 @@ const agenda = ({ values, work }: TermCase): Download => ({
 export function tell(solved: TermCase, { today }: Env): Telling<keyof typeof outputs> {
   const { values, work } = solved
   const spread = work.ladder.length > 0
+  const gap = { label: `Verschil met ${ownAccount(work.compared)}` }
   return {
     headline: spread ? 'ladderNetto' : 'eindbedrag',
     key: spread
       ? ['ladderRendement', 'ladderEersteVrij', 'ladderVerschil', 'verschilBeste', 'vervroegdNetto']
       : ['nettoInterest', 'nettoRendement', 'verschil', 'verschilBeste', 'vervroegdNetto'],
-    captions: { vervroegdNetto: { label: 'Netto als je vroeger stopt' } },
+    captions: {
+      vervroegdNetto: { label: 'Netto als je vroeger stopt' },
+      verschil: gap,
+      ladderVerschil: gap,
+    },
     sentence: sentence(solved),
     charts: charts(solved),
     tables: [

@@ -81,6 +81,24 @@ describe('vakantiegeld-sparen-calculator', () => {
     )
   })
 
+  test('without a wage the page asks for it and shows nothing of zero', () => {
+    for (const input of [
+      { maandloon: 0, vertrek: true },
+      { statuut: 'arbeider', jaarloon: 0 },
+    ]) {
+      const { sentence, key, charts, tables, steps, notices } = reportFor(calculator, input)
+      expect(sentence).toMatch(/^Vul je brutoloon in/)
+      expect([key, charts, tables, steps, notices]).toEqual([[], [], [], [], []])
+    }
+  })
+
+  test('a wage that nobody gave is called an example, and no holiday pay is no amount of zero', () => {
+    expect(reportFor(calculator, { vakantiebudget: 2_500 }).sentence).toContain('op €\u00a03.200 (voorbeeld) bruto is')
+    const { sentence, tables } = reportFor(calculator, { maandloon: 3_000, gewerkteMaanden: 0 })
+    expect(sentence).toContain('Je krijgt nog geen dubbel vakantiegeld.')
+    expect(tables.map(({ key }) => key)).toEqual(['verdeling'])
+  })
+
   test('a budget below the holiday part needs no saving', () => {
     const report = reportFor(calculator, { vakantiebudget: 100 })
     expect(numberOf(report, 'maandbedrag')).toBe(0)

@@ -1,7 +1,7 @@
 import type { Holiday } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { holidaySteps, holidayTable } from '#calculators/common/vakantie.ts'
-import { eur, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import type { Asking, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -23,14 +23,18 @@ const NAMES = {
 } as const
 
 function sentence({ values, out, work }: Holiday): string | Asking {
-  if ((work.kind === 'arbeider' ? values.jaarloon : values.maandloon) === 0)
-    return { asks: 'Vul je brutoloon in: dan zie je hoeveel je per maand opzijzet.' }
+  const wage = work.kind === 'arbeider' ? values.jaarloon : values.maandloon
+  if (wage === 0) return { asks: 'Vul je brutoloon in: dan zie je hoeveel je per maand opzijzet.' }
   const named = NAMES[work.kind]
   const late = work.inTime || out.netto === 0 ? '' : ` Dat komt pas in ${values.betaalmaand}, na je vakantie.`
+  // The wage goes with it: nobody may have given it.
+  const yours = `je netto ${named} op ${eur0(wage)} bruto`
   const free =
-    out.loonvervanging > 0
-      ? `Van je netto ${named} van ${eur(out.netto)} (raming) is ${eur(out.vrij)} vrij; de rest vervangt je loon.`
-      : `Je netto ${named} is ${eur(out.netto)} (raming).`
+    out.netto === 0
+      ? `Je krijgt nog geen ${named}.`
+      : out.loonvervanging > 0
+        ? `Van ${yours}, ${eur(out.netto)} (raming), is ${eur(out.vrij)} vrij; de rest vervangt je loon.`
+        : `J${yours.slice(1)} is ${eur(out.netto)} (raming).`
   if (out.tekort > 0)
     return `Zet **${eur(out.maandbedrag)}** per maand opzij: voor je vakantie van ${eur(values.vakantiebudget)} ontbreekt nog ${eur(out.tekort)}. ${free}${late}`
   return `${values.vakantiebudget === 0 ? 'Er is geen vakantie te betalen' : `Je vakantie van ${eur(values.vakantiebudget)} is betaald`}: je hoeft **niets** per maand opzij te zetten${out.over > 0 ? ` en houdt ${eur(out.over)} over` : ''}. ${free}${late}`
@@ -81,12 +85,14 @@ function steps(solved: Holiday): Step[] {
   }
   return [
     firstStep(solved),
-    ...holidaySteps(work.pay, {
-      rszRate: work.rszRate,
-      yearlyPay: work.yearlyPay,
-      scale: work.schaal,
-      children: values.kinderen,
-    }),
+    ...(out.bruto > 0
+      ? holidaySteps(work.pay, {
+          rszRate: work.rszRate,
+          yearlyPay: work.yearlyPay,
+          scale: work.schaal,
+          children: values.kinderen,
+        })
+      : []),
     ...(out.loonvervanging > 0 ? [instead] : []),
     out.tekort > 0
       ? {
@@ -116,17 +122,15 @@ function notices({ work }: Holiday): Notice[] {
 
 export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
+  // All of it for the holiday: one line says so.
+  const one = out.voorVakantie === out.netto || out.voorVakantie === 0
   return {
     headline: 'maandbedrag',
-    // All of it for the holiday: one line says so.
-    key:
-      out.voorVakantie === out.netto || out.voorVakantie === 0
-        ? ['tekort', 'over', 'netto']
-        : ['tekort', 'voorVakantie', 'over', 'netto'],
+    key: one ? ['tekort', 'over', 'netto'] : ['tekort', 'voorVakantie', 'over', 'netto'],
     captions: { netto: { label: `Netto ${NAMES[work.kind]}` }, bruto: { label: `Bruto ${NAMES[work.kind]}` } },
     sentence: sentence(solved),
     charts: charts(solved, today),
-    tables: [planTable(solved), holidayTable(work.pay, 'Van bruto naar netto')],
+    tables: [planTable(solved), ...(out.bruto > 0 ? [holidayTable(work.pay, 'Van bruto naar netto')] : [])],
     steps: steps(solved),
     notices: notices(solved),
     assumptions: [
