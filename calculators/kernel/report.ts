@@ -493,9 +493,9 @@ export function assemble(
     // `wholeReport` finds out what goes along.
     facts: {},
     next: [],
-    ...(asks
-      ? { headline: { ...figureOf(headline), lacking: true }, sentence: sentence.asks }
-      : { headline: figureOf(headline), sentence }),
+    ...(typeof sentence === 'string'
+      ? { headline: figureOf(headline), sentence }
+      : { headline: { ...figureOf(headline), lacking: true }, sentence: sentence.asks }),
     key: keyFigures,
     groups: [...groups].map(([title, figures]) => ({ title, figures })),
     rest,
