@@ -263,3 +263,17 @@ test('a plan that falls is told as a loss, without a sign', () => {
   expect(told).toContain('is dat een verlies van €')
   expect(told).not.toContain('−')
 })
+
+// Paid 30, worth 15 on the photo day, sold at 20: no gain with the own price, but a bank holds back 10 % of 100 × 5.
+test('a broker holds back on the photo value, whatever was paid', () => {
+  const report = reportFor(calculator, {
+    vraag: 'verkoop',
+    loten: [{ datum: '2019-03-01', aantal: 100, koers: 30, foto: 15 }],
+    verkoopAantal: 100,
+    verkoopkoers: 20,
+    verkoopdatum: '2026-07-01',
+  })
+  expect(['meerwaardebelasting', 'ingehouden', 'terugTeVragen'].map((key) => numberOf(report, key))).toEqual([
+    0, 50, 50,
+  ])
+})
