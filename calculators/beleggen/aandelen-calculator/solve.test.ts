@@ -201,3 +201,8 @@ test('a loss is told as a loss, without a sign', () => {
   expect(chart({ verkoopkoers: 50 })).toMatch(/^Na €\u00a0200,00 koersverlies en de kosten verlies je €/u)
   expect(chart({ verkoopkoers: 58.1 })).toMatch(/^Ondanks €\u00a02,50 koerswinst verlies je €/u)
 })
+
+test('an order without beurstaks has no maximum of nothing', () => {
+  const labels = today({ beurstaks: 'geen' }).steps.flatMap(({ sum }) => sum?.map(({ label }) => label) ?? [])
+  expect(labels.join(' ')).not.toContain('maximum')
+})
