@@ -178,9 +178,10 @@ test('one share is not sold by halves, and what is sold already is not weighed a
   expect(momentsOf({ verkoopdatum: '2026-11-17' })).toBeUndefined()
 })
 
-test('nothing is held back at a broker that leaves the tax on gains to you', () => {
+test('nothing is held back at a broker that leaves the tax on gains to you, or of which we do not know it', () => {
   const sold = { aantal: 1000, aankoopkoers: 10, verkoopkoers: 15 }
   expect(numberOf(today({ ...sold, makelaar: 'DEGIRO' }), 'ingehoudenMeerwaarde')).toBe(0)
+  expect(numberOf(today({ ...sold, makelaar: 'Trade Republic' }), 'ingehoudenMeerwaarde')).toBe(0)
   expect(numberOf(today({ ...sold, makelaar: 'Bolero' }), 'ingehoudenMeerwaarde')).toBe(500)
 })
 

@@ -126,7 +126,7 @@ function planAnswer(values: Values, law: Law, today: string) {
 function saleAnswer(values: Values, law: Law) {
   const fund = fundOf(values)
   const broker = brokerOf(etfFees, values.makelaar)
-  const sale = saleOf(values, law, fund, feeOf(values), broker?.withholdsGains !== false)
+  const sale = saleOf(values, law, fund, feeOf(values), broker === null || broker.withholdsGains === true)
   const photoDay = fotodag(law)
   return {
     out: {
