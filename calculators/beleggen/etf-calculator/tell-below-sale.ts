@@ -51,9 +51,9 @@ const lots = (sale: SaleWork['sale']): Table => ({
 })
 
 function gainText({ out }: Etf, { sale, taxed }: SaleWork): string {
-  if (!taxed) return 'Op deze verkoopdag bestond er bij normaal beheer nog **geen** meerwaardebelasting.'
+  if (!taxed) return 'Op die dag was er nog **geen** meerwaardebelasting.'
   const { rest, interest } = sale.interest
-  if (rest <= 0) return 'Er is geen winst om te belasten: je betaalt **geen** meerwaardebelasting.'
+  if (rest <= 0) return 'Zonder winst betaal je **geen** meerwaardebelasting.'
   return `Van ${interest > 0 ? 'de overige' : 'die'} ${eur(rest)} is ${eur(out.vrijgesteld ?? 0)} vrijgesteld. De meerwaardebelasting is **${eur(sale.tax.tax)}**.`
 }
 
