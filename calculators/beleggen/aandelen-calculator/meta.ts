@@ -61,7 +61,7 @@ export const meta = {
     {
       question: 'Hoe reken ik met een aandeel in dollar?',
       answer:
-        'Vul de koersen in dollar in en geef onder “Vreemde munt” de wisselkoers op elke datum. De fiscus rekent winst in euro, dus ook een wisselwinst telt mee.',
+        'Kies dollar als munt van de koersen en vul de wisselkoers bij aankoop en bij verkoop in. De fiscus rekent winst in euro, dus ook een wisselwinst telt mee.',
     },
   ],
   authorityLinks: [

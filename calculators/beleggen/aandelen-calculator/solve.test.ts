@@ -178,9 +178,10 @@ test('one share is not sold by halves, and what is sold already is not weighed a
   expect(momentsOf({ verkoopdatum: '2026-11-17' })).toBeUndefined()
 })
 
-test('nothing is held back at a broker that leaves the tax on gains to you', () => {
+test('nothing is held back at a broker that leaves the tax on gains to you, or of which we do not know it', () => {
   const sold = { aantal: 1000, aankoopkoers: 10, verkoopkoers: 15 }
   expect(numberOf(today({ ...sold, makelaar: 'DEGIRO' }), 'ingehoudenMeerwaarde')).toBe(0)
+  expect(numberOf(today({ ...sold, makelaar: 'Trade Republic' }), 'ingehoudenMeerwaarde')).toBe(0)
   expect(numberOf(today({ ...sold, makelaar: 'Bolero' }), 'ingehoudenMeerwaarde')).toBe(500)
 })
 
@@ -200,4 +201,9 @@ test('a loss is told as a loss, without a sign', () => {
   const chart = (input: Record<string, unknown>) => today(input).charts[0]?.sentence
   expect(chart({ verkoopkoers: 50 })).toMatch(/^Na €\u00a0200,00 koersverlies en de kosten verlies je €/u)
   expect(chart({ verkoopkoers: 58.1 })).toMatch(/^Ondanks €\u00a02,50 koerswinst verlies je €/u)
+})
+
+test('an order without beurstaks has no maximum of nothing', () => {
+  const labels = today({ beurstaks: 'geen' }).steps.flatMap(({ sum }) => sum?.map(({ label }) => label) ?? [])
+  expect(labels.join(' ')).not.toContain('maximum')
 })

@@ -20,7 +20,8 @@ export function solve(values: Values, { law, today }: Env) {
   const sold = soldAt(law, position, price)
   const { cost, proceeds, buy, sell, gain, tax, dividends, total } = sold
   const broker = brokerOf(shareFees, values.makelaar, marketOf(values))
-  const withheld = broker?.withholdsGains === false ? 0 : sold.withheld
+  // As for the files of brokers: only who is known to hold back does.
+  const withheld = broker === null || broker.withholdsGains === true ? sold.withheld : 0
   // What was free has no price to get back to.
   const even = cost > 0 ? breakEven(law, position, 0) : null
   const evenWith = dividends.net > 0 ? breakEven(law, position, dividends.net) : null

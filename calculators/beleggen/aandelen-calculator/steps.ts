@@ -42,7 +42,10 @@ export function steps(solved: Trade): Step[] {
       sum: [
         { label: 'Makelaarsloon', value: sell.fee },
         {
-          label: `Beurstaks, ${pct(work.tob.rate, 2, 0)} met een maximum van ${eur(work.tob.cap, 0)}`,
+          label:
+            work.tob.rate === 0
+              ? 'Beurstaks'
+              : `Beurstaks, ${pct(work.tob.rate, 2, 0)} met een maximum van ${eur(work.tob.cap, 0)}`,
           value: sell.tob,
         },
         { label: 'Kosten bij verkoop', value: sell.total },

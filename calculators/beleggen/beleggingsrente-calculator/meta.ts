@@ -51,12 +51,11 @@ export const meta = {
     {
       question: 'Hoeveel maken kosten uit?',
       answer:
-        'Meer dan de meeste mensen denken. Kosten gaan elk jaar van je hele vermogen af, niet enkel van je winst. De staafgrafiek vergelijkt twee kostenniveaus in euro.',
+        'Meer dan de meeste mensen denken. Kosten gaan elk jaar van je hele vermogen af, niet enkel van je winst. Onder het resultaat vergelijken we twee kostenniveaus in euro.',
     },
     {
       question: 'Krijgt iemand met mijn link dezelfde cijfers?',
-      answer:
-        'Ja. Het toeval komt uit een vaste reeks met een nummer. Zelfde invoer en zelfde nummer geven op elk toestel dezelfde paden. Met een ander nummer zie je hoe stabiel het resultaat is.',
+      answer: 'Ja. Het toeval komt uit één vaste reeks. Zelfde invoer geeft op elk toestel dezelfde paden.',
     },
     {
       question: 'Rekenen jullie met belasting?',

@@ -68,3 +68,18 @@ test('a fund of our list has its value of the photo day without typing it, and t
   expect(numberOf(report, 'meerwaardebelasting')).toBe(694)
   expect(report.notices.map(({ text }) => text).join(' ')).toMatch(/IWDA €.111,53 op Euronext Amsterdam/)
 })
+
+// Paid 3.000, worth 1.500 on the photo day, sold for 2.000: no gain with the own price, but the bank holds back 10 % of 500.
+test('what the bank holds back on a gain that the own price brings to zero is asked back', () => {
+  const row = { naam: 'A', aantal: 100, klasse: 'geen', afrekening: 'bank' }
+  const report = reportFor(calculator, {
+    inkomstenjaar: 2026,
+    regels: [
+      { ...row, datum: '2019-03-01', soort: 'aankoop', bedrag: 3000, foto: 15 },
+      { ...row, datum: '2026-07-01', soort: 'verkoop', bedrag: 2000 },
+    ],
+  })
+  expect(['meerwaardebelasting', 'ingehouden', 'terugTeVragen'].map((key) => numberOf(report, key))).toEqual([
+    0, 50, 50,
+  ])
+})

@@ -6,6 +6,7 @@ import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksOp, beurstarief, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import { termijnBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
+import { ingehoudenMeerwaarde } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { roerendeVoorheffing, voorheffingZorgvastgoed } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
@@ -82,7 +83,9 @@ export function settledRows(law: Law, rows: readonly Row[]): { settlement: Settl
 function withoutInterest(law: Law, slice: Settlement['slices'][number], bondShare: number) {
   const since = (gain: number) => reynderstaks(law, { gain, bondShare, boughtOn: slice.boughtOn })
   const { interest, tax } = since(roundCents(slice.proceeds - slice.cost))
-  return { interest, tax, gain: roundCents(slice.gain - since(slice.gain).interest) }
+  // The bank never looks at a higher own price.
+  const bankGain = roundCents(slice.bankGain - since(slice.bankGain).interest)
+  return { interest, tax, gain: roundCents(slice.gain - since(slice.gain).interest), bankGain }
 }
 
 function incomeOf(law: Law, row: Row): Income {
@@ -154,10 +157,10 @@ export function yearFile(law: Law, values: Values): YearFile {
     losses: roundedSum(split.map(({ gain }) => Math.max(0, -gain))),
     withheld: roundedSum(
       settlement.sales.map((sale, index) => {
-        if (yearOf(sale.soldOn) !== year || at(sales, index).afrekening !== 'bank' || sale.gain <= 0) return 0
+        if (yearOf(sale.soldOn) !== year || at(sales, index).afrekening !== 'bank') return 0
         // Nothing is held back as a gain on the part that was taxed as interest.
-        const rest = split.filter((part) => part.sale === index).reduce((all, { gain }) => all + gain, 0)
-        return roundCents((sale.withheld * Math.max(0, rest)) / sale.gain)
+        const parts = split.filter((part) => part.sale === index).map(({ bankGain }) => bankGain)
+        return ingehoudenMeerwaarde(law, sale.soldOn, roundedSum(parts))
       }),
     ),
     reynders: {

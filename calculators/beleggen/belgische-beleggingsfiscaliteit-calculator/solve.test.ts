@@ -156,3 +156,11 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
 test('a year with nothing but a loss has no table of taxes without a line', () => {
   expect(reportFor(calculator, { minwaarden: 5000 }).tables.every(({ rows }) => rows.length > 0)).toBe(true)
 })
+
+test('what was held back stands in the overview, also where losses leave no gain', () => {
+  const report = reportFor(calculator, { meerwaarden: 1000, minwaarden: 2000 })
+  expect(report.tables.find(({ key }) => key === 'overzicht')?.rows).toEqual([
+    ['Meerwaardebelasting', 0, 100, 100, 0, 0, 0.1],
+  ])
+  expect(report.steps.map(({ text }) => text).join(' ')).toContain('Ingehouden is €\u00a0100,00.')
+})

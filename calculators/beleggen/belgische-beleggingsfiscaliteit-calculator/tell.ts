@@ -9,7 +9,7 @@ import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { outputs } from './outputs.ts'
 import type { Task } from './model-todo.ts'
-import { charts, LABELS, tables } from './views.ts'
+import { charts, isTold, LABELS, tables } from './views.ts'
 
 /** What is left to do, as one would say it; the table below has the codes and dates. */
 const TO_DO: Record<Task['key'], (amount: string) => string> = {
@@ -39,6 +39,12 @@ function sentence({ values, out, work }: Year): string | Asking {
 function lineStep({ out, work }: Year, line: Year['work']['lines'][number]): Step {
   if (line.key === 'meerwaarde') {
     const { gains } = work
+    if (out.nettoMeerwaarde <= 0) {
+      return {
+        text: `Je hebt geen netto winst: je betaalt **geen** meerwaardebelasting. Ingehouden is ${eur(line.withheld)}.`,
+        law: line.law,
+      }
+    }
     return {
       text: `Je netto winst is ${eur(out.nettoMeerwaarde)}. ${out.vrijgesteldeMeerwaarde > 0 ? `Daarvan is ${eur(out.vrijgesteldeMeerwaarde)} vrijgesteld, dus de` : 'De'} meerwaardebelasting is **${eur(line.due)}**.`,
       formula: `(${eur(Math.max(0, out.nettoMeerwaarde))} − ${eur(gains.exempt)} − ${eur(gains.carriedUsed)}) × ${pct(line.rate, 2, 0)}`,
@@ -66,7 +72,7 @@ function steps(solved: Year): Step[] {
       text: `Voor ${values.inkomstenjaar} is per persoon vrij: ${eur(free.savings, 0)} spaarrente, ${eur(free.dividend, 0)} dividend${work.taxesGains ? ` en ${eur(free.gains, 0)} winst uit verkopen` : ''}.`,
       law: [spaarvrijstelling, dividendvrijstelling, ...(work.taxesGains ? [meerwaardevrijstelling] : [])],
     },
-    ...work.lines.filter((line) => line.base > 0).map((line) => lineStep(solved, line)),
+    ...work.lines.filter(isTold).map((line) => lineStep(solved, line)),
     {
       text: `Alles samen betaal je **${eur(out.totaal)}**.`,
       sum: [

@@ -52,6 +52,9 @@ const todo = ({ values, out, work }: Year): Table => ({
         ]),
 })
 
+/** A tax that looks at something, or that was held back on a gain which losses or the own price undo. */
+export const isTold = ({ base, withheld }: Year['work']['lines'][number]): boolean => base > 0 || withheld > 0
+
 const overview = ({ values, work }: Year): Table => ({
   key: 'overzicht',
   title: `Alle belastingen van ${values.inkomstenjaar}`,
@@ -65,7 +68,7 @@ const overview = ({ values, work }: Year): Table => ({
     { key: 'tarief', label: 'Tarief', unit: 'percent' },
   ],
   rows: work.lines
-    .filter((line) => line.base > 0)
+    .filter(isTold)
     .map((line) => [LABELS[line.key], line.due, line.withheld, line.back, line.self, line.base, line.rate]),
 })
 
@@ -127,7 +130,7 @@ export function tables(solved: Year): Table[] {
   const { file, lines } = solved.work
   return [
     todo(solved),
-    ...(lines.some((line) => line.base > 0) ? [overview(solved)] : []),
+    ...(lines.some(isTold) ? [overview(solved)] : []),
     ...(file.slices.length > 0 ? [sold(solved)] : []),
     ...(file.income.length > 0 ? [payouts(solved)] : []),
     ...(file.declarations.length > 0 ? [declarations(solved)] : []),

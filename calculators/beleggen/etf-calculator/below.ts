@@ -30,7 +30,7 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
       text: `Je orders kosten ${eur0(work.orders)}. Met **${eur(end.onTop)}** beurstaks en kosten daarbovenop leg je ${eur0(end.paidIn)} in.`,
     },
     {
-      text: `Het fonds ${plan.rate < 0 ? 'daalt' : 'groeit'} ${pct(Math.abs(plan.rate))} per jaar, ${plan.rate < 0 ? 'plus' : 'min'} ${pct(plan.ter)} lopende kosten. Op het einde is het **${eur0(end.value)}** waard.`,
+      text: `Het rendement is ${pct(plan.rate)} per jaar, min ${pct(plan.ter)} lopende kosten. Op het einde is het **${eur0(end.value)}** waard.`,
       formula: `(1 + ${pct(plan.rate)}) × (1 − ${pct(plan.ter)}) − 1 = ${pct(work.netGrowth, 3)} per jaar`,
     },
   ]
@@ -50,8 +50,8 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
     {
       text: work.taxesGains
         ? gained < 0
-          ? 'Bij de verkoop is er geen winst: je betaalt **geen** meerwaardebelasting.'
-          : `Bij de verkoop is je winst ${eur0(gained)}. Na de vrijstelling betaal je **${eur0(end.taxes.gains)}** meerwaardebelasting.`
+          ? 'Zonder winst betaal je **geen** meerwaardebelasting.'
+          : `Bij de verkoop is je winst ${eur0(gained)}${work.reyndersInterest > 0 ? `, waarvan ${eur0(work.gainRest)} geen rente is` : ''}. Na de vrijstelling betaal je **${eur0(end.taxes.gains)}** meerwaardebelasting.`
         : 'Volgens deze regels is er geen meerwaardebelasting bij normaal beheer.',
       law: work.taxesGains ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [meerwaardetarief],
     },
@@ -87,7 +87,7 @@ export function below(solved: Etf): Below {
       key === 'einde' ? 'je alles op het einde verkoopt' : `je winst neemt en terugkoopt: ${harvestText(key)}`,
     ),
     assumptions: [
-      `Het rendement is elk jaar ${pct(plan.rate)}, de lopende kosten ${pct(plan.ter)}. In het echt gaat het op en neer.`,
+      'Het rendement is elk jaar gelijk. In het echt gaat het op en neer.',
       `Je koopt aan het begin van de maand; kosten en beurstaks betaal je bovenop het orderbedrag, en ze tellen mee als inleg.${plan.distributes ? ' Uitgekeerd dividend beleg je opnieuw; kosten gaan daarvan af.' : ''}`,
       'De vrijstelling op meerwaarden blijft gelijk; wat je niet gebruikt, groeit aan zoals de wet zegt. Je gebruikt ze niet voor iets anders.',
       pastText(work),

@@ -60,7 +60,7 @@ export const meta = {
     {
       question: 'Moet ik elk jaar winst nemen om mijn vrijstelling te gebruiken?',
       answer:
-        'Dat hangt af van je bedrag en je kosten. In de eerste jaren is de winst klein en kosten verkopen en terugkopen meer dan ze opleveren. De tabel toont vanaf welk jaar het loont.',
+        'Dat hangt af van je bedrag en je kosten. In de eerste jaren is de winst klein en kosten verkopen en terugkopen meer dan ze opleveren. De tabel toont bij welke stijging het loont.',
     },
     {
       question: 'Betaal ik de beurstaks zelf als mijn broker in het buitenland zit?',

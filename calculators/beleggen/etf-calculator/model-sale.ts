@@ -5,7 +5,7 @@ import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksOp } from '#rules/sparen-beleggen/beurstaks.ts'
-import { meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { ingehoudenMeerwaarde, meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import type { Fund } from './choices-fund.ts'
@@ -39,19 +39,24 @@ function interestOf(
   const parts = slices.map((slice) => {
     const fund = { bondShare, paysOutInterest: distributes, boughtOn: slice.boughtOn }
     const paid = reynderstaks(law, { ...fund, gain: roundCents(slice.proceeds - slice.cost) })
-    return { ...paid, inGain: reynderstaks(law, { ...fund, gain: slice.gain }).interest }
+    const within = (part: number) => reynderstaks(law, { ...fund, gain: part }).interest
+    return { ...paid, inGain: within(slice.gain), inBankGain: within(slice.bankGain) }
   })
+  // The bank never looks at a higher own price.
+  const bankGain = roundedSum(slices.map((slice) => slice.bankGain))
   // A fund that publishes an interest part is one the tax applies to, whatever share was filled in.
   const published = values.tis ?? 0
   const applies = published > 0 || parts.some((part) => part.applies)
   if (values.tis !== null && applies) {
     const interest = published
-    const rest = gain > 0 ? Math.max(0, roundCents(gain - interest)) : gain
-    return { applies, interest, tax: roundCents(interest * law(roerendeVoorheffing)), rest }
+    const without = (whole: number) => (whole > 0 ? Math.max(0, roundCents(whole - interest)) : whole)
+    const tax = roundCents(interest * law(roerendeVoorheffing))
+    return { applies, interest, tax, rest: without(gain), bankRest: without(bankGain) }
   }
   const interest = roundedSum(parts.map((part) => part.interest))
   const rest = roundCents(gain - roundedSum(parts.map((part) => part.inGain)))
-  return { applies, interest, tax: roundCents(interest * law(roerendeVoorheffing)), rest }
+  const bankRest = roundCents(bankGain - roundedSum(parts.map((part) => part.inBankGain)))
+  return { applies, interest, tax: roundCents(interest * law(roerendeVoorheffing)), rest, bankRest }
 }
 
 /** Units that are sold but were never bought. */
@@ -74,8 +79,7 @@ export function saleOf(
     net: interest.rest,
     persons: values.titularissen,
   })
-  const withheldShare = gain > 0 ? Math.max(0, interest.rest) / gain : 0
-  const withheld = holdsBack ? roundCents((sales[0]?.withheld ?? 0) * withheldShare) : 0
+  const withheld = holdsBack ? ingehoudenMeerwaarde(law, values.verkoopdatum, interest.bankRest) : 0
   // A fund that buys its own pieces back pays out less the tax on interest: the exchange tax looks at what is left.
   const exchange = beurstaksOp(law, values.verkoopdatum, proceeds - (fund.exitOnly ? interest.tax : 0), fund.tob)
   const costs = roundCents(fee(proceeds))

@@ -236,7 +236,7 @@ const soldSteps = (input: Record<string, unknown>) =>
 
 test('a sale at a loss, or of before the tax, is told as such', () => {
   expect(soldSteps({ verkoopkoers: 10 })).toContain('telt **€\u00a01.000,00** verlies')
-  expect(soldSteps({ verkoopkoers: 10 })).toContain('geen winst om te belasten')
+  expect(soldSteps({ verkoopkoers: 10 })).toContain('Zonder winst betaal je')
   const old = { loten: [{ datum: '2019-06-03', aantal: 100, koers: 25 }] }
   expect(soldSteps({ ...old, verkoopdatum: '2025-12-31' })).toContain('nog **geen** meerwaardebelasting')
 })
@@ -256,10 +256,31 @@ test('a broker that leaves the tax on gains to its client holds nothing back', (
   expect(held('DEGIRO')).toBe(0)
 })
 
-test('a plan that falls is told as a loss, without a sign', () => {
+test('a plan that falls ends in a loss, without a sign', () => {
   const { steps } = reportFor(calculator, { rendement: -5 })
   const told = steps.map(({ text }) => text).join(' ')
-  expect(told).toContain('daalt 5,00')
   expect(told).toContain('is dat een verlies van €')
-  expect(told).not.toContain('−')
+  expect(told).not.toContain('− €')
+})
+
+// Paid 30, worth 15 on the photo day, sold at 20: no gain with the own price, but a bank holds back 10 % of 100 × 5.
+test('a broker holds back on the photo value, whatever was paid', () => {
+  const report = reportFor(calculator, {
+    vraag: 'verkoop',
+    loten: [{ datum: '2019-03-01', aantal: 100, koers: 30, foto: 15 }],
+    verkoopAantal: 100,
+    verkoopkoers: 20,
+    verkoopdatum: '2026-07-01',
+  })
+  expect(['meerwaardebelasting', 'ingehouden', 'terugTeVragen'].map((key) => numberOf(report, key))).toEqual([
+    0, 50, 50,
+  ])
+})
+
+test('a fund of bonds alone has no gain beside its interest, and costs above the gain leave no part of it', () => {
+  const { steps } = reportFor(calculator, { obligatiedeel: 100 })
+  expect(steps.map(({ text }) => text).join(' ')).toContain('waarvan €\u00a00 geen rente is')
+  const dear = { makelaarsloon: 100, perMaand: 50, bedragIneens: 0, duur: 1 }
+  expect(valueOf(reportFor(calculator, dear), 'behoudenPer100')).toBeNull()
+  expect(reportFor(calculator, dear).sentence).toContain('Je verliest')
 })

@@ -80,8 +80,8 @@ function planAnswer(values: Values, law: Law, today: string) {
       dividendbelasting: taxes.dividend,
       reynderstaks: taxes.reynders,
       meerwaardebelasting: taxes.gains,
-      // A market that falls has no gain to keep a part of.
-      behoudenPer100: grossProfit > 0 ? roundCents((100 * profit) / grossProfit) : null,
+      // A market that falls has no gain to keep a part of, and costs above it leave none.
+      behoudenPer100: grossProfit > 0 && profit >= 0 ? roundCents((100 * profit) / grossProfit) : null,
       besteRitme: variants.bestRhythm,
       historischLaag: band?.low ?? null,
       historischMidden: band?.middle ?? null,
@@ -96,6 +96,7 @@ function planAnswer(values: Values, law: Law, today: string) {
         end,
         orders: roundCents(end.paidIn - end.onTop),
         reyndersInterest: result.reyndersInterest,
+        gainRest: roundCents(result.gain - result.reyndersInterest),
         reyndersApplies: bonds && !spared,
         reyndersSpared,
         dividendRate: law(roerendeVoorheffing),
@@ -126,7 +127,7 @@ function planAnswer(values: Values, law: Law, today: string) {
 function saleAnswer(values: Values, law: Law) {
   const fund = fundOf(values)
   const broker = brokerOf(etfFees, values.makelaar)
-  const sale = saleOf(values, law, fund, feeOf(values), broker?.withholdsGains !== false)
+  const sale = saleOf(values, law, fund, feeOf(values), broker === null || broker.withholdsGains === true)
   const photoDay = fotodag(law)
   return {
     out: {

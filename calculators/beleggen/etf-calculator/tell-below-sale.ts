@@ -51,10 +51,10 @@ const lots = (sale: SaleWork['sale']): Table => ({
 })
 
 function gainText({ out }: Etf, { sale, taxed }: SaleWork): string {
-  if (!taxed) return 'Op deze verkoopdag bestond er bij normaal beheer nog **geen** meerwaardebelasting.'
-  const { rest, interest } = sale.interest
-  if (rest <= 0) return 'Er is geen winst om te belasten: je betaalt **geen** meerwaardebelasting.'
-  return `Van ${interest > 0 ? 'de overige' : 'die'} ${eur(rest)} is ${eur(out.vrijgesteld ?? 0)} vrijgesteld. De meerwaardebelasting is **${eur(sale.tax.tax)}**.`
+  if (!taxed) return 'Op die dag was er nog **geen** meerwaardebelasting.'
+  const { rest } = sale.interest
+  if (rest <= 0) return 'Zonder winst betaal je **geen** meerwaardebelasting.'
+  return `Van de ${eur(rest)} meerwaarde is ${eur(out.vrijgesteld ?? 0)} vrijgesteld. De belasting is **${eur(sale.tax.tax)}**.`
 }
 
 export function belowSale(solved: Etf, work: SaleWork): Below {
@@ -72,7 +72,7 @@ export function belowSale(solved: Etf, work: SaleWork): Below {
       {
         text: sale.interest.applies
           ? `Het rentedeel is ${eur(sale.interest.interest)}. Daarop betaal je ${pct(work.interestRate, 2, 0)}: **${eur(sale.interest.tax)}**.`
-          : 'Je betaalt **geen** Reynderstaks: te weinig obligaties of winst, of een fonds dat zijn rente uitkeert.',
+          : 'Je betaalt **geen** Reynderstaks.',
         law: [reyndersDrempel, roerendeVoorheffing],
       },
       {
@@ -82,7 +82,7 @@ export function belowSale(solved: Etf, work: SaleWork): Below {
       { text: `De beurstaks op de verkoop is **${eur(sale.exchange)}**.`, law: work.tobFigures },
     ],
     assumptions: [
-      'Alle aankopen zijn van hetzelfde fonds; de oudste stuks gaan het eerst weg.',
+      'Alle aankopen zijn van hetzelfde fonds.',
       'De grens voor obligaties hangt per stuk af van de dag waarop je kocht.',
       'De Reynderstaks telt vanaf je aankoop, de meerwaardebelasting vanaf de koers van de fotodag. Een hogere aankoopprijs kun je bewijzen.',
     ],

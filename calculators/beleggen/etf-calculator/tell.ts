@@ -10,9 +10,7 @@ function sentence({ values, out }: Etf, work: PlanWork): string {
   const kept =
     out.behoudenPer100 === null
       ? ` Je verliest ${eur0(Math.abs(out.nettoWinst ?? 0))}, kosten en taksen inbegrepen.`
-      : out.behoudenPer100 < 0
-        ? ' De kosten zijn hoger dan de winst.'
-        : ''
+      : ''
   const { past } = work
   const band = past?.band
     ? ` Met ${PAST_TEXT[past.of]} was dat in het verleden ${eur0(past.band.low)} tot ${eur0(past.band.high)} (8 op 10 periodes, ${past.first} tot ${past.last}).`

@@ -275,3 +275,12 @@ test('nobody of 74 is told to stop at 65', () => {
   const old = { geboortejaar: 1952, nettoInkomen: 1_800, uitgaven: 1_500, beleggingen: 50_000, pensioen: 1_600 }
   expect(JSON.stringify(reportFor(calculator, old))).not.toContain('Om op 65 jaar te stoppen')
 })
+
+test('whoever is past the age to coast to is not told to save until then', () => {
+  const old = reportFor(calculator, { geboortejaar: 1955, type: 'coast' })
+  expect(old.sentence).not.toContain('Om op 65 jaar te stoppen')
+  expect([...old.key, ...old.groups.flatMap(({ figures }) => figures)].map(({ note }) => note)).not.toContain(
+    'Om op 65 jaar te stoppen',
+  )
+  expect(reportFor(calculator, { type: 'coast' }).sentence).toContain('op 67 jaar te stoppen')
+})

@@ -9,7 +9,8 @@ import { charts, type FireCase, tables } from './views.ts'
 
 function sentence({ values, out, work }: FireCase): string {
   const spending = eur0(work.plan.spending / 12)
-  if (values.type === 'coast')
+  // Whoever is past that age has no road left to coast on.
+  if (values.type === 'coast' && work.plan.age < work.coastTarget)
     return out.coastVanaf === null || (out.coastVanaf === work.coastTarget && out.jarenTotFire !== 0)
       ? `Om op ${work.coastTarget} jaar te stoppen, spaar je tot dan. Met **${eur0(out.coastGetal)}** nu zou dat niet meer hoeven.`
       : `Vanaf **${out.coastVanaf} jaar** hoef je niet meer te sparen om op ${work.coastTarget} jaar te stoppen. Nu zou ${eur0(out.coastGetal)} daarvoor volstaan.`
@@ -117,7 +118,7 @@ function notices({ values, out, work }: FireCase): Notice[] {
 
 export function tell(solved: FireCase): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const coast = (out.coastVanaf ?? 0) > work.coastTarget ? {} : { note: `Om op ${work.coastTarget} jaar te stoppen` }
+  const coast = work.plan.age >= work.coastTarget ? {} : { note: `Om op ${work.coastTarget} jaar te stoppen` }
   const isCoast = values.type === 'coast'
   return {
     headline: isCoast ? 'coastVanaf' : 'fireLeeftijd',

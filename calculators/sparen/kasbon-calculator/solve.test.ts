@@ -136,3 +136,13 @@ describe('kasbon-calculator', () => {
     expect(told([{ rente: 3 }, { rente: 4 }])).toBe(true)
   })
 })
+
+test('a gain on the sale is said to be before tax, and no rate earns nothing', () => {
+  const sold = (verkoopkoers: number) =>
+    reportFor(calculator, { verkoop: true, verkoopNa: 2, verkoopkoers })
+      .notices.map(({ text }) => text)
+      .join(' ')
+  expect(sold(110)).toContain('Op de verkoop zelf win je €\u00a0500,00')
+  expect(sold(100)).not.toContain('meerwaardebelasting')
+  expect(reportFor(calculator, { rente: 0 }).sentence).toContain('heb je **niets** verdiend')
+})

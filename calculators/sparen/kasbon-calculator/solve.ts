@@ -125,6 +125,7 @@ export function solve(values: Values, { law, market }: Env) {
       lastTaxRate,
       firstRate: rates[0] ?? 0,
       distance: Math.abs(roundCents(left - other.left)),
+      saleGain: verkoop ? Math.max(0, roundCents(back - price)) : 0,
       saleLoss: verkoop ? Math.max(0, roundCents(price - back)) : 0,
       ownRate: fixed !== null,
       guide: soort === 'groei' ? null : guide,

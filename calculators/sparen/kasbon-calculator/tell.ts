@@ -19,9 +19,11 @@ function sentence({ values, out, work }: Bon): string {
       ? `, aan ${pct(work.note.rate)} (staatsbon van ${longDate(work.note.issuedOn.slice(0, 7))})`
       : ''
   const result =
-    out.opbrengst >= 0
-      ? `heb je **${eur(out.opbrengst)}** netto verdiend${rate}.`
-      : `heb je **${eur(-out.opbrengst)}** verloren.`
+    out.opbrengst === 0
+      ? 'heb je **niets** verdiend.'
+      : out.opbrengst > 0
+        ? `heb je **${eur(out.opbrengst)}** netto verdiend${rate}.`
+        : `heb je **${eur(-out.opbrengst)}** verloren.`
   const other = `${work.otherGuide ? 'een termijnrekening' : 'het andere aanbod'} aan ${termRateText(out.andereRente, work.otherGuide)}`
   const verdict =
     work.distance < 1
@@ -72,6 +74,11 @@ function notices({ values, out, work }: Bon): Notice[] {
     found.push({
       tone: 'warning',
       text: `Op de verkoop zelf verlies je ${eur(work.saleLoss)} tegenover wat je betaalde.`,
+    })
+  if (work.saleGain > 0)
+    found.push({
+      tone: 'law',
+      text: `Op de verkoop zelf win je ${eur(work.saleGain)}. Daarop kan meerwaardebelasting komen: die rekenen we hier niet mee.`,
     })
   if (work.note)
     found.push({
