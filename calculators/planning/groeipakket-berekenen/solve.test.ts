@@ -163,3 +163,13 @@ test('the yearly amount is that of the next time: a baby of this autumn has it, 
   // Four on the last day of 2026: the next amount already in the next August.
   expect(of('2022-06')).toBe(40.38)
 })
+
+test('no step speaks of nothing as an amount', () => {
+  for (const woonplaats of ['vlaanderen', 'brussel', 'wallonie', 'duitstalig']) {
+    const { steps } = reportFor(calculator, { woonplaats, kinderen: [{ geboren: '2015-03' }], inkomen: 200_000 })
+    for (const { text, sum = [] } of steps) {
+      expect(text).not.toContain('\u00a00,00')
+      for (const { value } of sum) expect(value).not.toBe(0)
+    }
+  }
+})
