@@ -275,3 +275,14 @@ test('nobody of 74 is told to stop at 65', () => {
   const old = { geboortejaar: 1952, nettoInkomen: 1_800, uitgaven: 1_500, beleggingen: 50_000, pensioen: 1_600 }
   expect(JSON.stringify(reportFor(calculator, old))).not.toContain('Om op 65 jaar te stoppen')
 })
+
+test('who stops when the pension starts has no bridge, and who has enough waits no years', () => {
+  const words = (input: Record<string, unknown>) =>
+    reportFor(calculator, { geboortejaar: 1960, uitgaven: 2_000, pensioen: 1_700, ...input })
+      .steps.map(({ text }) => text)
+      .join(' ')
+  const late = words({ beleggingen: 500_000 })
+  expect(late).toContain('naast je pensioen volstaat')
+  expect(late).toContain('**nu al**')
+  expect(late).not.toMatch(/(?<!\d)0.jaar/)
+})
