@@ -13,6 +13,9 @@ test('an amount that nobody gave is called an example where the sentence calls i
   expect(withExamplesMarked('Je eigen geld is de rem: met € 1.500 lukt het niet.', examples)).toBe(
     'Je eigen geld is de rem: met € 1.500 (voorbeeld) lukt het niet.',
   )
+  expect(withExamplesMarked('Dat volstaat voor je wens van € 1.500. Meer niet.', examples)).toBe(
+    'Dat volstaat voor je wens van € 1.500 (voorbeeld). Meer niet.',
+  )
 })
 
 test('the mark stands before the point that ends the sentence', () => {

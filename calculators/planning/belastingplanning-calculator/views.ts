@@ -48,17 +48,17 @@ export function leverChart({ out, work, moves }: Tax): Chart[] {
   const used = work.levers.filter((lever) => lever.step !== 0)
   const best = moves?.best
   if (used.length === 0 && !best) return []
-  const now =
-    used.length > 0
-      ? `Je voordelen brengen je belasting van ${eur(work.withoutBreaks)} naar ${eur(out.totaalVerschuldigd)}.`
-      : `Je belasting is nu ${eur(out.totaalVerschuldigd)}.`
-  const after = best ? ` Ze kan dalen tot ${eur(best.after)}.` : ''
+  // Below zero there is no tax any more: the State pays.
+  const due = (amount: number) =>
+    amount < 0 ? `krijg je ${eur(minus(amount))} van de Staat` : `is je belasting ${eur(amount)}`
+  const before = used.length > 0 ? `Zonder je voordelen ${due(work.withoutBreaks)}. ` : ''
+  const after = best ? ` Met wat nog kan ${due(best.after)}.` : ''
   return [
     {
       kind: 'waterfall',
       key: 'voordelen',
       title: 'Wat je voordelen doen met je belasting',
-      sentence: `${now}${after}`,
+      sentence: `${before}Nu ${due(out.totaalVerschuldigd)}.${after}`,
       y: { unit: 'euro0' },
       bars: [
         ...(used.length > 0

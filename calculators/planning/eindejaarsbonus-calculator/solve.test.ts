@@ -168,3 +168,15 @@ test('who lives alone settles with the tax office alone, and no premium typed is
   expect(reportFor(calculator, { maandloon: 3_650, gezin: 'partnerMetInkomen' }).sentence).toContain('betaalt je gezin')
   expect(reportFor(calculator, { paritairComite: 'vrij', premie: 0 }).sentence).toContain('Vul je premie in')
 })
+
+test('without a right to a premium the steps do not give one', () => {
+  const { sentence, steps } = reportFor(calculator, {
+    paritairComite: 'pc200',
+    gewerkteMaanden: 8,
+    zelfOntslag: true,
+    dienstmaanden: 30,
+  })
+  expect(sentence).toContain('geen eindejaarspremie')
+  expect(steps).toHaveLength(1)
+  expect(steps[0]?.text).toContain('3 jaar dienst')
+})

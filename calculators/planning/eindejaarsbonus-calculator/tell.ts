@@ -1,19 +1,8 @@
-import { eur, num, pct } from '#calculators/kernel/format.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Asking, Notice, Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
-import { FORM_NAMES } from './tell-words.ts'
+import { FORM_NAMES, refusal } from './tell-words.ts'
 import type { Premium } from './views.ts'
-
-/** Why there is no premium, in a sentence. */
-function refusal({ values, work }: Premium): string | null {
-  const { months, years } = work.least
-  if (work.refused === 'kort') return `In PC 200 is er pas een premie vanaf ${months} maanden dienst.`
-  if (work.refused === 'start')
-    return `In PC 200 is er pas een premie vanaf ${months} maanden dienst, en je werkte er dit jaar ${num(values.gewerkteMaanden)}. Was je vroeger al in dienst? Vul dan “Maanden in dienst” in.`
-  return work.refused === 'ontslag'
-    ? `Wie in PC 200 zelf ontslag neemt, krijgt pas een premie vanaf ${years} jaar dienst.`
-    : null
-}
 
 function sentence(solved: Premium): string | Asking {
   const { values, out, work } = solved

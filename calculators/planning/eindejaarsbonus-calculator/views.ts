@@ -18,7 +18,7 @@ import type { FormKey } from './model-forms.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
-import { FORM_NAMES } from './tell-words.ts'
+import { FORM_NAMES, refusal } from './tell-words.ts'
 
 export type Premium = Case<typeof inputs, typeof outputs, typeof solve>
 
@@ -215,6 +215,8 @@ function formSteps({ values, out, work: { rates, paid } }: Premium): Step[] {
 export function steps(solved: Premium): Step[] {
   const { values, out, work } = solved
   const bonus = work.forms.find(({ key }) => key === 'loonbonus')
+  const why = refusal(solved)
+  if (why !== null) return [{ text: `Een volle premie is **${eur(work.gross.full)}** bruto. ${why}` }]
   return [
     grossStep(solved),
     ...(values.vorm === 'premie' ? premiumSteps(solved) : formSteps(solved)),

@@ -284,3 +284,14 @@ test('whoever is past the age to coast to is not told to save until then', () =>
   )
   expect(reportFor(calculator, { type: 'coast' }).sentence).toContain('op 67 jaar te stoppen')
 })
+
+test('who stops when the pension starts has no bridge, and who has enough waits no years', () => {
+  const words = (input: Record<string, unknown>) =>
+    reportFor(calculator, { geboortejaar: 1960, uitgaven: 2_000, pensioen: 1_700, ...input })
+      .steps.map(({ text }) => text)
+      .join(' ')
+  const late = words({ beleggingen: 500_000 })
+  expect(late).toContain('naast je pensioen volstaat')
+  expect(late).toContain('**nu al**')
+  expect(late).not.toMatch(/(?<!\d)0.jaar/)
+})

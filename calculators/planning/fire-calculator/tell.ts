@@ -60,9 +60,14 @@ function steps({ values, out, work }: FireCase): Step[] {
           },
         ]),
     {
-      text: `Daarom heb je geen klassiek bedrag nodig, maar een brug van ${plural(out.brugJaren, 'jaar', 'jaar')} en een kapitaal voor daarna: samen **${eur0(out.benodigdKapitaal)}**.`,
+      text:
+        out.brugJaren > 0
+          ? `Daarom heb je geen klassiek bedrag nodig, maar een brug van ${plural(out.brugJaren, 'jaar', 'jaar')} en een kapitaal voor daarna: samen **${eur0(out.benodigdKapitaal)}**.`
+          : `Daarom heb je geen klassiek bedrag nodig: naast je pensioen volstaat **${eur0(out.benodigdKapitaal)}**.`,
       sum: [
-        { label: `Brug tot ${plan.pensionAge} jaar`, value: out.brugKapitaal, unit: 'euro0' },
+        ...(out.brugJaren > 0
+          ? [{ label: `Brug tot ${plan.pensionAge} jaar`, value: out.brugKapitaal, unit: 'euro0' } as const]
+          : []),
         { label: 'Kapitaal voor daarna, nu al opzij', value: out.laterKapitaal, unit: 'euro0' },
         { label: 'Meerwaardebelasting op de verkopen', value: out.belastingReserve, unit: 'euro0' },
         { label: 'Nodig om te stoppen', value: out.benodigdKapitaal, unit: 'euro0' },
@@ -73,13 +78,15 @@ function steps({ values, out, work }: FireCase): Step[] {
       text:
         out.jarenTotFire === null
           ? `Met ${means} haal je dat niet voor ${values.planTot} jaar.`
-          : `Met ${means} heb je dat na **${plural(out.jarenTotFire, 'jaar', 'jaar')}**.`,
+          : out.jarenTotFire === 0
+            ? `Met ${means} heb je dat **nu al**.`
+            : `Met ${means} heb je dat na **${plural(out.jarenTotFire, 'jaar', 'jaar')}**.`,
       formula: 'kapitaal volgend jaar = kapitaal × (1 + reëel rendement) + inleg',
     },
   ]
   if (plan.tax && work.reached)
     found.push({
-      text: `Het eerste jaar betaal je **${eur0(out.belastingEersteJaar)}** meerwaardebelasting: alleen de winst boven de vrijstelling telt.`,
+      text: `Het eerste jaar betaal je ${out.belastingEersteJaar > 0 ? `**${eur0(out.belastingEersteJaar)}**` : '**geen**'} meerwaardebelasting: alleen de winst boven de vrijstelling telt.`,
       formula: `max(0, opname × winstdeel − ${eur0(plan.tax.exemption)}) × ${pct(plan.tax.rate, 2, 0)}`,
       law: [meerwaardetarief, meerwaardevrijstelling],
     })

@@ -56,7 +56,7 @@ export const inputs = {
   alleenstaand: toggle({
     label: 'Ik sta alleen in voor mijn kinderen',
     start: false,
-    hint: 'Telt in Brussel en Wallonië voor een hogere toeslag.',
+    hint: 'Telt in Brussel en Wallonië voor een hogere toeslag, in Vlaanderen alleen voor een derde kind van voor 2019.',
   }),
   verhoogdeTegemoetkoming: toggle({
     label: 'Wij hebben recht op de verhoogde tegemoetkoming',

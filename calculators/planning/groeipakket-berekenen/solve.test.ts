@@ -147,3 +147,29 @@ test('where nothing comes once a year, the amount of a year is twelve months', (
   expect(note('duitstalig')).toBe('Twaalf maanden')
   expect(note('brussel')).toBe('Twaalf maanden en het jaarlijkse bedrag')
 })
+
+test('the yearly amount is that of the next time: a baby of this autumn has it, who is too old by then has not', () => {
+  const on = situation('2026-11-16')
+  const of = (geboren: string) => {
+    const report = reportFor(calculator, { woonplaats: 'vlaanderen', kinderen: [{ geboren }], inkomen: 60_000 }, on)
+    const table = report.tables.find(({ key }) => key === 'kinderen')
+    const column = table?.columns.findIndex(({ key }) => key === 'jaar') ?? -1
+    const shown = column < 0 ? 0 : Number(table?.rows[0]?.[column])
+    expect(shown).toBe(numberOf(report, 'jaartoeslag'))
+    return shown
+  }
+  expect(of('2026-09')).toBe(23.07)
+  expect(of('2002-03')).toBe(0)
+  // Four on the last day of 2026: the next amount already in the next August.
+  expect(of('2022-06')).toBe(40.38)
+})
+
+test('no step speaks of nothing as an amount', () => {
+  for (const woonplaats of ['vlaanderen', 'brussel', 'wallonie', 'duitstalig']) {
+    const { steps } = reportFor(calculator, { woonplaats, kinderen: [{ geboren: '2015-03' }], inkomen: 200_000 })
+    for (const { text, sum = [] } of steps) {
+      expect(text).not.toContain('\u00a00,00')
+      for (const { value } of sum) expect(value).not.toBe(0)
+    }
+  }
+})

@@ -5,6 +5,7 @@ import {
   type Bijslaggezin,
   heeftRecht,
   hervormingsjaar,
+  type Kind,
   kinderbijslag,
   maandJaartoeslag,
   startbedrag,
@@ -30,10 +31,13 @@ export const familyOf = (values: Values): Bijslaggezin => ({
   verhoogdeTegemoetkoming: values.verhoogdeTegemoetkoming,
 })
 
-const yearlyPart = (law: Law, month: string, family: Bijslaggezin) =>
-  roundedSum(
-    kinderbijslag(law, `${month.slice(0, 4)}-${maandJaartoeslag(family.regio)}`, family).map((one) => one.jaartoeslag),
-  )
+/** The yearly amount of each child the next time it is paid: nothing for who is too old by then. */
+function nextYearly(law: Law, month: string, family: Bijslaggezin) {
+  const paidIn = maandJaartoeslag(family.regio)
+  const year = Number(month.slice(0, 4)) + (month.slice(5) > paidIn ? 1 : 0)
+  const then = kinderbijslag(law, `${year}-${paidIn}`, family)
+  return (kind: Kind) => then.find((one) => one.kind === kind)?.jaartoeslag ?? 0
+}
 
 /** Calendar years from the next one on, with the amounts of now: sure until 18, after that while studying. */
 function ahead(law: Law, month: string, family: Bijslaggezin) {
@@ -70,10 +74,11 @@ function ahead(law: Law, month: string, family: Bijslaggezin) {
 export function solve(values: Values, { law }: Env) {
   const month = law.date.slice(0, 7)
   const family = familyOf(values)
-  const children = kinderbijslag(law, month, family)
+  const yearlyOf = nextYearly(law, month, family)
+  const children = kinderbijslag(law, month, family).map((one) => ({ ...one, jaartoeslag: yearlyOf(one.kind) }))
   const total = (pick: (one: (typeof children)[number]) => number) => roundedSum(children.map(pick))
   const perMonth = roundCents(total((one) => one.totaal) + values.andereToeslag)
-  const yearly = yearlyPart(law, month, family)
+  const yearly = total((one) => one.jaartoeslag)
   const atIncome = (inkomen: number) =>
     roundedSum(kinderbijslag(law, month, { ...family, inkomen }).map((one) => one.totaal))
   const limits = inkomensgrenzen(law, family.regio, children.length)

@@ -184,16 +184,20 @@ function steps({ values, out, work }: Benefit): Step[] {
     { label: 'Wezentoeslag', value: out.wezentoeslag },
     { label: 'Zorgtoeslag en andere toeslag', value: out.zorgtoeslag },
   ].filter((line) => line.value !== 0)
+  const social = out.socialeToeslag > 0 ? `**${eur(out.socialeToeslag)}** per maand` : '**geen**'
   return [
     {
-      text: `De basisbedragen van ${childrenText(out.kinderenMetRecht)} zijn samen **${eur(out.basis)}** per maand.`,
+      text:
+        out.kinderenMetRecht === 1
+          ? `Het basisbedrag is **${eur(out.basis)}** per maand.`
+          : `De basisbedragen van ${childrenText(out.kinderenMetRecht)} zijn samen **${eur(out.basis)}** per maand.`,
       law: baseFigures[place],
     },
     {
       text:
         place === 'duitstalig'
-          ? `De sociale toeslag hangt af van je recht op de verhoogde tegemoetkoming: **${eur(out.socialeToeslag)}** per maand.`
-          : `Bij een inkomen van ${money(values.inkomen)} hoort een sociale toeslag van **${eur(out.socialeToeslag)}** per maand.`,
+          ? `De sociale toeslag hangt af van je recht op de verhoogde tegemoetkoming: ${social}.`
+          : `Bij een inkomen van ${money(values.inkomen)} krijg je ${social} sociale toeslag.`,
       law: socialFigures[place],
     },
     {
@@ -204,7 +208,7 @@ function steps({ values, out, work }: Benefit): Step[] {
       text: `Op een jaar krijg je **${eur(out.perJaar)}**.`,
       sum: [
         { label: 'Twaalf maanden', value: work.twelve },
-        { label: PLACES[place].yearly, value: out.jaartoeslag },
+        ...(out.jaartoeslag > 0 ? [{ label: PLACES[place].yearly, value: out.jaartoeslag }] : []),
         { label: 'Per jaar', value: out.perJaar },
       ],
       law: yearFigures[place],

@@ -5,7 +5,7 @@ import { indexOf, lastMonth } from '#rules/kernel/prijsindex.ts'
 import { lastAnniversary, startIndexMonth } from '#rules/wonen/huurindexatie.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
-import { contractOf, typedIndex, type Values } from './model.ts'
+import { contractOf, signatureCounts, typedIndex, type Values } from './model.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 
@@ -22,14 +22,19 @@ function contractErrors(values: Values) {
 export default defineCalculator({
   inputs,
   outputs,
-  settle(values) {
+  settle(values, { law }) {
     const { start, ondertekend } = values
-    if (ondertekend <= start) return undefined
+    if (ondertekend !== null && ondertekend <= start) return undefined
+    const why =
+      ondertekend === null
+        ? 'Je vulde niet in wanneer het contract ondertekend werd.'
+        : 'Een contract wordt ondertekend voor of op de startdatum.'
+    const matters = ondertekend !== null || signatureCounts(law, values)
     return {
       values: { ...values, ondertekend: start },
-      said: [
-        `Een contract wordt ondertekend voor of op de startdatum. We rekenen alsof dat op ${dateText(start)} gebeurde. Vul de echte datum in als ze vroeger is.`,
-      ],
+      said: matters
+        ? [`${why} We rekenen alsof dat op ${dateText(start)} gebeurde. Vul de echte datum in als ze vroeger is.`]
+        : [],
     }
   },
   check(values, { law }) {

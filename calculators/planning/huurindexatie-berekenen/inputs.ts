@@ -23,10 +23,11 @@ export const inputs = {
   }),
   ondertekend: date({
     label: 'Contract ondertekend op',
-    start: ({ today }) => `${Number(today.slice(0, 4)) - 6}-04-10`,
+    start: null,
+    optional: true,
     min: '1994-02-01',
     max: '2030-12-31',
-    hint: 'Bepaalt de aanvangsindex in Brussel en Wallonië, en voor oudere contracten in Vlaanderen.',
+    hint: 'Bepaalt de aanvangsindex in Brussel en Wallonië, en voor oudere contracten in Vlaanderen. Leeg: de startdatum.',
   }),
   epc: epc({
     hint: 'Telt voor contracten die al liepen toen slecht geïsoleerde woningen niet volledig geïndexeerd mochten worden.',

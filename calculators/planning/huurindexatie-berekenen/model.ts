@@ -3,7 +3,7 @@ import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { monthOf, monthsBetween, shiftMonth } from '#finance/dates.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { healthFromBase } from '#rules/kernel/prijsindex.ts'
-import { terugwerkendeMaanden } from '#rules/wonen/huurindexatie.figures.ts'
+import { aanvangsindexMaand, terugwerkendeMaanden } from '#rules/wonen/huurindexatie.figures.ts'
 import { lastAnniversary, type RentPlan } from '#rules/wonen/huurindexatie.ts'
 import type { inputs } from './inputs.ts'
 
@@ -12,11 +12,17 @@ export type Values = ValuesOf<typeof inputs>
 export const typedIndex = (law: Law, { nieuweIndex, basisNieuweIndex }: Values): number | null =>
   nieuweIndex === null ? null : healthFromBase(law, nieuweIndex, basisNieuweIndex)
 
+const signedOn = ({ ondertekend, start }: Values): string => ondertekend ?? start
+
+/** Whether the first index is that of the signature, and not of the start. */
+export const signatureCounts = (law: Law, values: Values): boolean =>
+  law.on(signedOn(values))(aanvangsindexMaand)[values.gewest] === 'ondertekening'
+
 /** The contract without a typed new index, which holds for one anniversary only. */
 export const contractOf = (law: Law, values: Values): RentPlan => ({
   region: values.gewest,
   rent: values.basishuur,
-  signed: values.ondertekend,
+  signed: signedOn(values),
   start: values.start,
   on: values.vanaf,
   epc: values.epc,

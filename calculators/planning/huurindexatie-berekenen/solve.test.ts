@@ -90,3 +90,12 @@ describe('huurindexatie-berekenen', () => {
     expect(letter.paragraphs.join(' ')).toContain('1.011,29')
   })
 })
+
+test('a date of signature that nobody gave is not in the letter, and is said where it decides', () => {
+  const rent = { start: '2024-02-29', vanaf: '2026-03-05' }
+  const of = (gewest: string) => reportFor(calculator, { ...rent, gewest })
+  expect(of('vlaanderen').letter?.paragraphs[0]).toContain('contract ingegaan op 29/02/2024')
+  expect(of('vlaanderen').notices.some(({ text }) => text.includes('alsof dat op'))).toBe(false)
+  expect(of('brussel').notices[0]?.text).toContain('alsof dat op 29/02/2024')
+  expect(numberOf(of('brussel'), 'aanvangsindex')).toBe(130.19)
+})

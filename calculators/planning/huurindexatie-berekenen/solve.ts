@@ -2,9 +2,9 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { addYears, monthOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { indexOf, lastMonth } from '#rules/kernel/prijsindex.ts'
-import { aanvangsindexMaand, terugwerkendeMaanden } from '#rules/wonen/huurindexatie.figures.ts'
+import { terugwerkendeMaanden } from '#rules/wonen/huurindexatie.figures.ts'
 import { indexeerHuur, lastAnniversary, type RentIndexation, startIndexMonth } from '#rules/wonen/huurindexatie.ts'
-import { askedFrom, contractOf, typedIndex, type Values } from './model.ts'
+import { askedFrom, contractOf, signatureCounts, typedIndex, type Values } from './model.ts'
 
 /** No contract of today is older. */
 const MOST_YEARS = 40
@@ -64,7 +64,7 @@ export function solve(values: Values, env: Env) {
       monthsBack: asked.monthsBack,
       mostMonthsBack: law(terugwerkendeMaanden),
       startMonth: startIndexMonth(law, contract),
-      bySignature: law.on(values.ondertekend)(aanvangsindexMaand)[values.gewest] === 'ondertekening',
+      bySignature: signatureCounts(law, values),
       years: history.map(({ day }) => Number(monthOf(day).slice(0, 4))),
     },
   }

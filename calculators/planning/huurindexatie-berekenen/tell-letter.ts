@@ -10,10 +10,12 @@ export function rentLetter({ values, out, work: { result, late, mostMonthsBack }
   const formula = restart
     ? `${eur(restart.rent)} (huur van het jaar met beperkte indexering) × ${num(newIndex)} ÷ ${num(restart.index)}`
     : `${eur(values.basishuur)} × ${num(newIndex)} ÷ ${num(startIndex)}${allowed === 1 ? '' : ` × ${num(factor, 6)} (EPC-correctie)`}`
+  const { ondertekend, start } = values
+  const signed = ondertekend === null || ondertekend === start ? '' : `van ${dateText(ondertekend)}, `
   return {
     title: 'Brief: vraag tot indexering van de huur',
     paragraphs: [
-      `Betreft: indexering van de huurprijs, contract van ${dateText(values.ondertekend)}, ingegaan op ${dateText(values.start)}, ${gewestNaam[values.gewest]}.`,
+      `Betreft: indexering van de huurprijs, contract ${signed}ingegaan op ${dateText(values.start)}, ${gewestNaam[values.gewest]}.`,
       'Geachte,',
       `Volgens het huurcontract wordt de huur elk jaar aangepast aan de gezondheidsindex. De basishuur bedraagt ${eur(values.basishuur)} per maand.`,
       `De aanvangsindex is ${num(startIndex)} (${longDate(result.startMonth)}). De nieuwe index is ${num(newIndex)} (${longDate(result.newMonth)}). De nieuwe huur is dus ${formula} = ${eur(result.rent)}.`,

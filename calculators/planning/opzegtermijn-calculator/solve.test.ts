@@ -213,3 +213,13 @@ describe('opzegtermijn-calculator', () => {
     expect(heading('afgegeven')).toMatch(/^\[Plaats\]/)
   })
 })
+
+test('weeks for the old years that are still to be filled in are asked for, not counted as 0 weeks', () => {
+  const input = { inDienst: '2010-05-05', kennisgeving: '2026-12-31', profiel2013: 'zelfInvullen' }
+  const open = reportFor(calculator, input)
+  expect(open.sentence).not.toContain('0\u00a0weken')
+  expect(open.notices.some(({ text }) => text.includes('vul de weken opzeg voor die jaren in'))).toBe(true)
+  expect(open.steps.map(({ text }) => text).join(' ')).not.toContain('oude regels: **0')
+  const filled = reportFor(calculator, { ...input, weken2013: 8 })
+  expect(filled.sentence).toContain('8\u00a0weken en ')
+})

@@ -2,7 +2,7 @@ import { eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
-import { type Dismissal, ladderChart, ladderTable, letter, span, steps, timeline } from './views.ts'
+import { type Dismissal, lacksOldWeeks, ladderChart, ladderTable, letter, span, steps, timeline } from './views.ts'
 
 function sentence(solved: Dismissal): string {
   const { values, out, work } = solved
@@ -19,7 +19,8 @@ function sentence(solved: Dismissal): string {
   return `De opzegtermijn is **${span(solved)}**: ${days}.${out.vergoeding === 0 ? '' : ` Zonder te werken is de vergoeding ${eur(out.vergoeding)} bruto${net}.`}${extra}`
 }
 
-function notices({ values, out, work }: Dismissal): Notice[] {
+function notices(solved: Dismissal): Notice[] {
+  const { values, out, work } = solved
   const { plan, outplacement } = work
   const found: Notice[] = []
   if (values.wie === 'werkgever' && values.wijze === 'afgegeven' && values.vorm === 'presteren') {
@@ -31,7 +32,9 @@ function notices({ values, out, work }: Dismissal): Notice[] {
   if (plan.part1) {
     found.push({
       tone: 'warning',
-      text: 'Je opzeg bestaat uit twee delen. Deel 1 volgt de oude regels in grote lijnen: laat het nakijken door je vakbond of sociaal secretariaat.',
+      text: lacksOldWeeks(solved)
+        ? 'Je oude dienstjaren tellen nog niet mee: vul de weken opzeg voor die jaren in.'
+        : 'Je opzeg bestaat uit twee delen. Deel 1 volgt de oude regels in grote lijnen: laat het nakijken door je vakbond of sociaal secretariaat.',
     })
   }
   if (plan.cap?.why === 'nieuwContract') {

@@ -34,11 +34,16 @@ const WHO: Readonly<Record<Values['wie'], string>> = {
   tegenopzeg: 'Tegenopzeg',
 }
 
+/** The weeks of the old years still have to be filled in. */
+export const lacksOldWeeks = ({ work: { plan } }: Dismissal): boolean =>
+  plan.part1 !== null && plan.part1.maanden + plan.part1.dagen + plan.part1.weken === 0
+
 /** Months, weeks and days as the law gives them: "10 maanden en 39 weken". */
-export function span({ work: { plan } }: Dismissal): string {
+export function span(solved: Dismissal): string {
+  const { plan } = solved.work
   const { part1 } = plan
   const table = plan.weeks > 0 || part1 === null ? [plural(plan.weeks, 'week', 'weken')] : []
-  if (part1 === null) return table.join('')
+  if (part1 === null || (table.length > 0 && lacksOldWeeks(solved))) return table.join('')
   const old =
     part1.dagen > 0
       ? plural(part1.dagen, 'dag', 'dagen')
@@ -62,8 +67,10 @@ function startSteps({ values, work: { plan } }: Dismissal): Step[] {
   ]
 }
 
-function oldStep({ values, out, work: { plan } }: Dismissal): Step[] {
-  if (plan.part1 === null) return []
+function oldStep(solved: Dismissal): Step[] {
+  const { values, out } = solved
+  const { plan } = solved.work
+  if (plan.part1 === null || lacksOldWeeks(solved)) return []
   const typed = values.profiel2013 === 'zelfInvullen'
   const clerk = !typed && values.profiel2013 !== 'arbeider'
   return [

@@ -137,7 +137,7 @@ export function steps(solved: Benefits): Step[] {
     }),
     ...(work.amounts.length === 0 ? [] : [withheldStep(solved)]),
     {
-      text: `Over ${plural(values.duur, 'maand', 'maanden')} kom je samen **${eur0(out.tekort)}** tekort tegenover kosten van ${eur(out.kosten)} per maand.`,
+      text: `Over ${plural(values.duur, 'maand', 'maanden')} kom je ${out.tekort > 0 ? `samen **${eur0(out.tekort)}**` : '**niets**'} tekort tegenover kosten van ${eur(out.kosten)} per maand.`,
       formula: 'per maand: kosten − uitkering − inkomen van je partner, nooit onder nul',
     },
   ]
