@@ -243,6 +243,13 @@ describe('the share link', () => {
     expect(readRaw(inputs, decoded.raw, env)).toEqual(readRaw(inputs, raw, env))
   })
 
+  test('a number, a date and a name with a dot are in the link what they are in the form', () => {
+    const schulden = [{ naam: '3.141', saldo: '1200.5', jkp: '14.5' }]
+    const raw = { ...start(), bedrag: '1234.56', rente: '3.125', dag: '1.2.2027', naam: '3.14', schulden }
+    const decoded = decodeLink(inputs, encodeLink(inputs, raw, start()))
+    expect(read(decoded.raw)).toEqual(read(raw))
+  })
+
   test('unknown keys are reported, broken values are left for the field to refuse, nothing throws', () => {
     const decoded = decodeLink(inputs, '#bedrag=abc&hack=1&naam=%E0%A4%A&schulden=')
     expect(decoded.unknown).toEqual(['hack'])

@@ -2,23 +2,26 @@
  * Inputs as a readable text for the part of an address behind the #, which browsers never send:
  * bedrag=5000&looptijd=6&schulden=Auto|8000|6,5;Kaart|1200|14
  */
-import type { Inputs } from '#calculators/kernel/fields.ts'
+import type { Field, Inputs, SimpleField } from '#calculators/kernel/fields.ts'
 import { ASSUMED } from '#calculators/kernel/link.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 
 const escapeCell = (text: string) =>
   encodeURIComponent(text).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%2F/g, '/')
 
-/** Grouping dots are for reading, not for links; the comma stays as decimal mark. */
-function linkText(cell: RawCell): string {
+/** Grouping dots are for reading, not for links. Any other dot stays: it may be a decimal mark or stand in a date. */
+function linkText(field: SimpleField, cell: RawCell): string {
   if (typeof cell === 'boolean') return cell ? 'ja' : 'nee'
-  return /^-?[\d.]+(,\d+)?$/.test(cell) ? cell.replaceAll('.', '') : cell
+  const groups = 'decimals' in field && field.kind !== 'percent' && /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(cell)
+  return groups ? cell.replaceAll('.', '') : cell
 }
 
-function encodeField(raw: Raw[string], columns: readonly string[]): string {
-  if (!Array.isArray(raw)) return escapeCell(linkText(raw as RawCell))
-  return (raw as readonly RawRow[])
-    .map((row) => columns.map((column) => escapeCell(linkText(row[column] ?? ''))).join('|'))
+function encodeField(field: Field, raw: Raw[string]): string {
+  const cellText = (cell: SimpleField, text: RawCell) => escapeCell(linkText(cell, text))
+  if (field.kind !== 'rows') return cellText(field, raw as RawCell)
+  const columns = Object.entries(field.columns)
+  return (Array.isArray(raw) ? (raw as readonly RawRow[]) : [])
+    .map((row) => columns.map(([column, cell]) => cellText(cell, row[column] ?? '')).join('|'))
     .join(';')
 }
 
@@ -29,10 +32,9 @@ function encodeField(raw: Raw[string], columns: readonly string[]): string {
 export function encodeLink(inputs: Inputs, raw: Raw, start: Raw, given?: (key: string) => boolean): string {
   const parts: string[] = []
   for (const [key, field] of Object.entries(inputs)) {
-    const columns = field.kind === 'rows' ? Object.keys(field.columns) : []
-    const own = encodeField(raw[key] ?? '', columns)
+    const own = encodeField(field, raw[key] ?? '')
     const moves = typeof field.start === 'function'
-    const differs = raw[key] !== start[key] && own !== encodeField(start[key] ?? '', columns)
+    const differs = raw[key] !== start[key] && own !== encodeField(field, start[key] ?? '')
     // A fact has one name on every page.
     const name = field.fact ?? key
     if (given?.(key)) parts.push(`${name}=${own}`)
