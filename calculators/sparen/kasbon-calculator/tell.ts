@@ -20,7 +20,7 @@ function sentence({ values, out, work }: Bon): string {
       : ''
   const result =
     out.opbrengst >= 0
-      ? `heb je **${eur(out.opbrengst)}** netto verdiend${rate}.`
+      ? `heb je ${out.opbrengst === 0 ? '**niets**' : `**${eur(out.opbrengst)}** netto`} verdiend${rate}.`
       : `heb je **${eur(-out.opbrengst)}** verloren.`
   const other = `${work.otherGuide ? 'een termijnrekening' : 'het andere aanbod'} aan ${termRateText(out.andereRente, work.otherGuide)}`
   const verdict =
