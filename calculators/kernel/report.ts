@@ -475,9 +475,8 @@ export function assemble(
     // `wholeReport` finds out what goes along.
     facts: {},
     next: [],
-    ...(asks
-      ? { headline: { ...figureOf(headline), lacking: true }, sentence: sentence.asks }
-      : { headline: figureOf(headline), sentence }),
+    headline: { ...figureOf(headline), ...(asks && { lacking: true }) },
+    sentence: asks ? sentence.asks : sentence,
     key: keyFigures,
     groups: [...groups].map(([title, figures]) => ({ title, figures })),
     rest,
