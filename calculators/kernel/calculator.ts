@@ -211,7 +211,7 @@ export function answer(
       example: Object.keys(given).length === 0 && assumed.some(({ origin }) => origin === 'example'),
       provisional: provisionalText(provisionalThatMatters({ calculator, values, env, out }, uses)),
       // A level of the market has a month, an offer of a bank a day.
-      ofBanks: looked || assumed.some(({ reference }) => reference?.from === 'markt' && reference.on.length > 7),
+      ofBanks: looked || assumed.some(({ reference }) => reference?.from === 'markt' && reference.on[7]),
     }
     return {
       status: 'ok',

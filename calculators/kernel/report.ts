@@ -493,9 +493,8 @@ export function assemble(
     // `wholeReport` finds out what goes along.
     facts: {},
     next: [],
-    ...(typeof sentence === 'string'
-      ? { headline: figureOf(headline), sentence }
-      : { headline: { ...figureOf(headline), lacking: true }, sentence: sentence.asks }),
+    headline: { ...figureOf(headline), ...(typeof sentence !== 'string' && { lacking: true }) },
+    sentence: typeof sentence === 'string' ? sentence : sentence.asks,
     key: keyFigures,
     groups: [...groups].map(([title, figures]) => ({ title, figures })),
     rest,

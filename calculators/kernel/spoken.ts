@@ -8,7 +8,7 @@ const MARK = ' (voorbeeld)'
 /** A clause ends at a mark that is no part of a number; what follows a colon is still about the same. */
 const CLAUSES = /(?<=[.,;?!])(?=\s)/u
 const YOURS = /(?<!\p{L})(?:je|jouw|jij|jou|jullie)(?!\p{L})/iu
-const AMOUNT = /€\s?(\d+(?:\.\d{3})*(?:,\d\d)?)(\*\*)?/gu
+const AMOUNT = /€\s?([\d.]*\d(?:,\d\d)?)(\*\*)?/gu
 
 const numberIn = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'))
 

@@ -41,8 +41,8 @@ type Props = {
   readonly market: Market
   readonly sisters: Sisters
   readonly today: string
-  /** The day of the bank rates, on a page that uses them. */
-  readonly ratesOf: string | null
+  /** The day of the bank rates; empty where none are used. */
+  readonly ratesOf: string
   readonly sharing: boolean
   readonly onShared: () => void
   readonly onSpreadsheet: () => void
@@ -73,12 +73,7 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
               <HeadAnswer report={report} wrong={wrong} />
             </Suspense>
           )}
-          <AnswerNotes
-            report={report}
-            wrong={wrong}
-            age={ratesOf === null ? undefined : ratesAge(ratesOf, today)}
-            warning={meta.warning}
-          />
+          <AnswerNotes report={report} wrong={wrong} age={ratesOf && ratesAge(ratesOf, today)} warning={meta.warning} />
           <ErrorBoundary onReset={nothing}>
             <LaterSections stale={wrong !== null} wanted={sections} />
           </ErrorBoundary>

@@ -119,7 +119,7 @@ export function Workbench({
     void import('#site/calculator/export/xlsx.ts').then(({ saveAnswer }) => saveAnswer(calculator, current, meta))
   }, [calculator, meta])
 
-  const ratesOf = meta.usesMarket && report?.ofBanks && market.asOf !== '' ? market.asOf : null
+  const ratesOf = report?.ofBanks ? market.asOf : ''
   return (
     <>
       {(opening.unknown[0] ?? state.kept) && (

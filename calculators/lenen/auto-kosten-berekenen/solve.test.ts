@@ -241,4 +241,20 @@ describe('auto-kosten-berekenen', () => {
     expect(refused.status === 'invalid' && Object.keys(refused.errors)).toEqual(['wagens.0.kw'])
     expect(of({ klasse: 'eigen', aandrijving: 'elektrisch', co2: 'x', pk: 'x', verbruik: 'x' }).status).toBe('ok')
   })
+
+  test('the start value at the end is said to be that of five years where the car is kept much shorter or longer', () => {
+    const warned = (input: object) =>
+      reportFor(calculator, { ...input }).notices.some(({ text }) => text.includes('auto van vijf jaar'))
+    expect([1, 3, 4, 5, 7, 8, 15].map((jaren) => warned({ jaren }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect(warned({ jaren: 1, wagens: [{ prijs: 28_000, restwaarde: 80 }] })).toBe(false)
+    expect(warned({ jaren: 1, wagens: [{ betaling: 'lease', huur: 500 }] })).toBe(false)
+  })
 })

@@ -4,6 +4,7 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { asPercent, eur, eur0, longDate, num, pct, plural, upperFirst } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, forbidden, kredietregels } from '#calculators/lenen/credit-words.ts'
+import { RESIDUAL } from '#calculators/lenen/car-fields.ts'
 import { next } from '#calculators/next.ts'
 import { insurance, upkeep } from '#data/car-use.ts'
 import type { outputs } from './outputs.ts'
@@ -52,6 +53,13 @@ function notices({ values, work }: Cars): Notice[] {
     found.push({
       tone: 'info',
       text: `${eur0(insurance.perYear)} verzekering per jaar was het gemiddelde van alle polissen in ${insurance.asOf}. Met een omnium op een nieuwe auto betaal je meer: vul het bedrag van je offerte in.`,
+    })
+  // The start value is that of a car of five years old.
+  const untouched = work.cars.some(({ row }) => row.betaling !== 'lease' && row.restwaarde === RESIDUAL)
+  if (untouched && (values.jaren <= 3 || values.jaren >= 8))
+    found.push({
+      tone: 'warning',
+      text: `${pct(RESIDUAL, 0)} waarde op het einde past bij een auto van vijf jaar. Na ${values.jaren} jaar is het ${values.jaren <= 3 ? 'meer' : 'minder'}: vul bij je auto in wat je verwacht.`,
     })
   if (values.gewest === 'brussel' && work.cars.some(({ row, biv }) => row.aandrijving === 'elektrisch' && biv !== null))
     found.push({

@@ -135,6 +135,10 @@ describe('kasbon-calculator', () => {
     expect(told([{ rente: 3 }])).toBe(false)
     expect(told([{ rente: 3 }, { rente: 4 }])).toBe(true)
   })
+
+  test('a bond that pays nothing earns nothing, in words', () => {
+    expect(reportFor(calculator, { rente: 0 }).sentence).toContain('heb je **niets** verdiend.')
+  })
 })
 
 test('a gain on the sale is said to be before tax, and no rate earns nothing', () => {

@@ -205,4 +205,12 @@ describe('loyalty-bonus-calculator', () => {
     expect(report.charts[0]!.sentence).toMatch(/^Er loopt 1 premiejaar; het is vol op/)
     expect(report.steps.some(({ text }) => text.startsWith('Samen is dat'))).toBe(false)
   })
+
+  test('money that comes later earned nothing yet, in words', () => {
+    const later = reportFor(calculator, { bewegingen: [{ datum: '2035-01-01', bedrag: 5_000 }] })
+    expect(later.sentence).toBe('Je verdiende nog **geen** premie. Er loopt nu geen premiejaar.')
+    expect(later.notices.map(({ text }) => text)).toEqual([
+      'Er staat nu niets op de rekening: er valt niets op te nemen.',
+    ])
+  })
 })

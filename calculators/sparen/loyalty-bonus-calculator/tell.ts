@@ -26,7 +26,7 @@ function sentence({ out, work }: Ledger): string {
   if (work.book.short > 0)
     return `Je opnames zijn **${eur(work.book.short)}** hoger dan wat er op de rekening stond. Kijk ze na.`
   if (out.grootstePremie === null || out.grootstePremieOp === null)
-    return `Je verdiende **${eur(out.verworven)}** premie. Er loopt nu geen premiejaar.`
+    return `Je verdiende ${out.verworven > 0 ? `**${eur(out.verworven)}**` : 'nog **geen**'} premie. Er loopt nu geen premiejaar.`
   if (out.verworven === 0 && out.grootstePremie === 0)
     return 'Deze rekening geeft geen getrouwheidspremie: je verdient alleen de basisrente.'
   const have =
@@ -62,7 +62,10 @@ function notices({ values, out, work }: Ledger, law: Law): Notice[] {
   if (values.opname > out.saldo)
     found.push({
       tone: 'warning',
-      text: `Er staat maar ${eur(out.saldo)} op de rekening; meer kun je niet opnemen.`,
+      text:
+        out.saldo > 0
+          ? `Er staat maar ${eur(out.saldo)} op de rekening; meer kun je niet opnemen.`
+          : 'Er staat nu niets op de rekening: er valt niets op te nemen.',
     })
   if (values.alOntvangen > 0 && work.taxable > 0)
     found.push({

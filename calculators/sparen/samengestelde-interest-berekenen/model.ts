@@ -1,7 +1,7 @@
 /** The plan of the visitor, with the quantity that is looked for filled in. */
 import type { ValuesOf } from '#calculators/kernel/fields.ts'
 import { type Compounding, type GrowthPlan, perYear, type Rhythm, solveGrowth } from '#finance/growth.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundUpTo } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
@@ -68,7 +68,8 @@ export function planOf(law: Law, values: Values) {
     (zoek === 'rente' && (found < -0.5 || found > 10))
   )
     return { ...asked, plan: base, impossible: true }
-  const amount = Math.max(0, roundCents(found))
+  // Up to the next cent: a cent less does not reach what is wanted.
+  const amount = Math.max(0, roundUpTo(found, 0.01))
   const plan: GrowthPlan = {
     startbedrag: { ...base, start: amount },
     inleg: { ...base, deposit: amount },

@@ -182,4 +182,24 @@ describe('samengestelde-interest-berekenen', () => {
     const beside = reportFor(calculator, { ...negative, rente: 1, belasting: 'gewoon', tweedeRente: -2 })
     expect(beside.key.find(({ key }) => key === 'tweedeEindkapitaal')?.value).toBeCloseTo(10_000 * 0.98 ** 5, 2)
   })
+
+  test('the deposit or the sum that is looked for reaches what is wanted, and a cent less does not', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('inleg', 'startbedrag'),
+        fc.integer({ min: 10_000, max: 500_000 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 0, max: 80 }),
+        (zoek, eindkapitaal, duur, tenths) => {
+          const plan = { duur, rente: tenths / 10, inleg: 0, startbedrag: 0 }
+          const amount = numberOf(reportFor(calculator, { ...plan, zoek, eindkapitaal }), zoek)
+          const reached = (value: number) =>
+            numberOf(reportFor(calculator, { ...plan, [zoek]: Number(value.toFixed(2)) }), 'eindkapitaal')
+          expect(reached(amount)).toBeGreaterThanOrEqual(eindkapitaal)
+          expect(reached(amount - 0.02)).toBeLessThan(eindkapitaal)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
 })

@@ -255,4 +255,13 @@ describe('spaarrekening-vergelijker', () => {
     expect(worse.sentence).toContain('minder uitbetaald. Er loopt dan ook')
     expect(worse.steps.at(-1)!.text).toMatch(/minder dan blijven\. Uitbetaald is dan €.[\d.,]+ minder\.$/)
   })
+
+  test('an account that nobody gave is not called the one you stay on, and without money the page asks for it', () => {
+    const of = (input: object) => reportFor(calculator, { saldo: 15_000, ...input }).sentence
+    expect(of({})).toContain('uitbetaald dan op een gewone rekening (0,30\u00a0% + 0,20\u00a0%).')
+    expect(of({ basisrenteNu: 0.2, premieNu: 0.3 })).toContain('uitbetaald dan als je blijft.')
+    const nothing = reportFor(calculator, { saldo: 0 })
+    expect(nothing.sentence).toMatch(/^Vul je spaargeld in/)
+    expect([nothing.charts, nothing.tables, nothing.steps]).toEqual([[], [], []])
+  })
 })

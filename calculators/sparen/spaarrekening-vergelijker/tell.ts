@@ -1,8 +1,8 @@
 import type { Switch } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { dateText, duration, eur } from '#calculators/kernel/format.ts'
-import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { dateText, duration, eur, pct } from '#calculators/kernel/format.ts'
+import type { Asking, Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { rateNotice } from '#calculators/sparen/account.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -18,7 +18,9 @@ import type { outputs } from './outputs.ts'
 import { nameOf, tables } from './tables.ts'
 
 /** What is paid out by then, and apart what is still running. */
-function sentence({ values, out, work }: Switch, today: string): string {
+function sentence({ values, out, work }: Switch, today: string): string | Asking {
+  if (values.saldo === 0 && values.maandelijks === 0)
+    return { asks: 'Vul je spaargeld in: dan zie je wat overstappen opbrengt.' }
   const name = nameOf(out.besteRekening)
   const { day } = work.winner.best
   const term = duration(values.horizon)
@@ -29,7 +31,9 @@ function sentence({ values, out, work }: Switch, today: string): string {
   const when = day > today ? `op ${dateText(day)}` : 'vandaag'
   // Leaving today costs what is missing at the end: said once.
   const same = day <= today && isTie(out.verlorenPremie + out.verschilLopend)
-  const paid = `Als je ${when} overstapt naar ${name}, dan is na ${term} **${eur(out.winst)}** ${out.verschilUitbetaald < 0 ? 'minder' : 'meer'} uitbetaald dan als je blijft.${same ? '' : running(out)}`
+  const { kind, base, premium } = work.own
+  const stay = kind === 'gewoon' ? `op een gewone rekening (${pct(base)} + ${pct(premium)})` : 'als je blijft'
+  const paid = `Als je ${when} overstapt naar ${name}, dan is na ${term} **${eur(out.winst)}** ${out.verschilUitbetaald < 0 ? 'minder' : 'meer'} uitbetaald dan ${stay}.${same ? '' : running(out)}`
   if (out.verlorenPremie === 0) return paid
   const lost =
     day > today
@@ -114,6 +118,8 @@ function notices({ values, out, work }: Switch, law: Law): Notice[] {
 
 export function tell(solved: Switch, { law, today }: Env): Telling<keyof typeof outputs> {
   const { values, out } = solved
+  const said = sentence(solved, today)
+  const asks = typeof said !== 'string'
   return {
     headline: 'winst',
     key: ['besteDag', 'besteRekening', 'verlorenPremie', 'terugverdienmaand'],
@@ -129,10 +135,10 @@ export function tell(solved: Switch, { law, today }: Env): Telling<keyof typeof 
         ? { terugverdienmaand: { label: `Overstappen op ${dateText(values.overstapdatum)} is terugverdiend na` } }
         : {}),
     },
-    sentence: sentence(solved, today),
-    charts: charts(solved),
-    tables: tables(solved),
-    steps: steps(solved),
+    sentence: said,
+    charts: asks ? [] : charts(solved),
+    tables: asks ? [] : tables(solved),
+    steps: asks ? [] : steps(solved),
     notices: notices(solved, law),
     assumptions: [
       'Een lopende premie telt mee voor de dagen die ze al liep, om de dag te kiezen. Het grote bedrag bovenaan is enkel wat dan uitbetaald is.',

@@ -60,8 +60,8 @@ type Props = {
   readonly report: Report
   /** The first field that stands in the way of an answer. */
   readonly wrong: Wrong | null
-  /** The day of the bank rates, on a page that uses them. */
-  readonly ratesOf: string | null
+  /** The day of the bank rates; empty where none are used. */
+  readonly ratesOf: string
   readonly today: string
   /** The chips and the tool that is open. */
   readonly children: ReactNode
@@ -79,7 +79,7 @@ export const AnswerBody = memo(function AnswerBody({ report, wrong, ratesOf, tod
           {report.example && <span className="example-mark">Voorbeeld · </span>}
           {report.headline.label}
         </span>
-        {ratesOf !== null && <Fresh of={ratesOf} today={today} />}
+        {ratesOf && <Fresh of={ratesOf} today={today} />}
       </p>
       <p className={headlineSize(headline)}>
         <Amount text={headline} />

@@ -20,8 +20,8 @@ type Props = {
   readonly calculator: AnyCalculator
   readonly meta: PageMeta
   readonly today: string
-  /** The day of the bank rates, on a page that uses them. */
-  readonly ratesOf: string | null
+  /** The day of the bank rates; empty where none are used. */
+  readonly ratesOf: string
   readonly tool: string | null
   readonly setState: Dispatch<SetStateAction<PageState>>
   readonly onReset: () => void

@@ -174,7 +174,7 @@ function Sections({ report, known, uses, print, ...props }: SectionsProps & Told
           rulesDay={rulesDay}
           real={real}
           changedOn={meta.changedOn}
-          asOf={meta.usesMarket && report.ofBanks ? market.asOf : ''}
+          asOf={report.ofBanks ? market.asOf : ''}
         >
           <MistakeMail meta={meta} report={report} rulesDay={rulesDay} print={print} />
         </Grounds>

@@ -6,7 +6,7 @@ import type { Choices } from '#calculators/kernel/rule-choices.ts'
 import { creditWarning, warnsOfCredit } from '#site/content/credit-warning.ts'
 import { operator } from '#site/content/site.ts'
 
-export type PageMeta = Pick<Meta, 'slug' | 'category' | 'pageTitle' | 'usesMarket' | 'changedOn'> & {
+export type PageMeta = Pick<Meta, 'slug' | 'category' | 'pageTitle' | 'changedOn'> & {
   /** Where a visitor reports a fault. */
   readonly contact: string
   /** The sentence the law asks for beside credit. */
@@ -32,8 +32,8 @@ export type CalculatorPageProps = {
 
 /** The words of a calculator without its questions and answers: those are plain HTML and need no second copy. */
 export function pageMeta(meta: Meta): PageMeta {
-  const { slug, category, pageTitle, usesMarket, changedOn } = meta
-  const own = { slug, category, pageTitle, usesMarket, changedOn, contact: operator.email }
+  const { slug, category, pageTitle, changedOn } = meta
+  const own = { slug, category, pageTitle, changedOn, contact: operator.email }
   return warnsOfCredit(meta) ? { ...own, warning: creditWarning } : own
 }
 
@@ -47,7 +47,7 @@ export function pageMarket(
     .filter((level) => isLoanSeries(level.series) && latestLevel(whole, level.series) === level)
     .map((level) => ({ ...level, source: '' }))
   const market = readsHistory ? whole : { ...whole, levels: newestLevels }
-  if (!usesMarket) return { ...market, offers: [] }
+  if (!usesMarket) return { ...market, asOf: '', offers: [] }
   if (!reads) return market
   // The age on the page is that of its own rates, the oldest kind counting; empty where no offer of a bank decides.
   const newest = reads.flatMap(
