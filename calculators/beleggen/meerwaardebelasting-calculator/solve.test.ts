@@ -391,3 +391,15 @@ test('a gain that a higher own price brings to zero is no formula in a spreadshe
   expect(column(900)?.formula).toBeUndefined()
   expect(column(1100)?.formula).toBe('{opbrengst}-{basis}')
 })
+
+test('what is left of the exemption is told in pieces that can be sold', () => {
+  const left = (prijs: number, aantal: number) =>
+    reportFor(calculator, {
+      loten: [{ ...bought(100), aantal }],
+      verkopen: [soldOn('2026-10-01', 5000)],
+      koersen: [{ effect: 'A', koers: prijs }],
+    }).sentence
+  expect(left(9900, 2)).toContain('te weinig voor een stuk A')
+  expect(left(4000, 3)).toContain('dat is 1 stuk A')
+  expect(left(200, 2)).toContain('alles wat je nog van A hebt, past daarin')
+})

@@ -13,6 +13,7 @@ function roomText({ out, work }: Gains): string {
   if (out.nogVrij === 0) return ` Je vrijstelling voor ${work.roomYear} is op.`
   const room = ` In ${work.roomYear} kun je nog ${eur(out.nogVrij)} winst nemen zonder belasting`
   if (out.vrijeStuks === null) return `${room}.`
+  if (out.vrijeStuks === 0) return `${room}: te weinig voor een stuk ${work.asset}.`
   const few = `${num(out.vrijeStuks, 6)} ${out.vrijeStuks === 1 ? 'stuk' : 'stuks'}`
   return work.allHeld
     ? `${room}: alles wat je nog van ${work.asset} hebt, past daarin.`
