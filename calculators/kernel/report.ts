@@ -451,9 +451,9 @@ export function assemble(
       ofToday: ofToday?.[name],
     }
   }
-  // Who is asked for something has no answer yet, so no figure of it either.
+  // Who is asked for something has no answer yet, so none of the figures behind it either.
   const asks = typeof sentence !== 'string'
-  const keyFigures = asks ? [] : key.map(figureOf).filter((one) => isSaid(one, outputs[one.key] as Output))
+  const keyFigures = key.map(figureOf).filter((one) => isSaid(one, outputs[one.key] as Output))
   const placed = new Set([headline, ...keyFigures.map((one) => one.key)])
   const groups = new Map<string, Figure[]>()
   const rest: Figure[] = []

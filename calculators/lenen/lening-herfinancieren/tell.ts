@@ -128,7 +128,7 @@ export function tell(solved: Refinancing): Telling<keyof typeof outputs> {
   const elsewhere = values.waar === 'eigenBank' ? 'besparingAndereBank' : 'besparingEigenBank'
   return {
     headline: 'besparing',
-    key: ['terugverdiendNa', 'kantelrente', 'kosten', 'nieuweMaandlast', elsewhere],
+    key: asks ? [] : ['terugverdiendNa', 'kantelrente', 'kosten', 'nieuweMaandlast', elsewhere],
     sentence: said,
     captions: home ? {} : { wederbelegging: { label: 'Vergoeding voor vervroegde terugbetaling' } },
     charts: asks ? [] : [chart(solved)],

@@ -238,7 +238,9 @@ export function tell(solved: Property): Telling<keyof typeof outputs> {
     values.aandeel < 1 ? { note: `Jouw ${pct(values.aandeel, 2, 0)}. De delen zijn van de hele woning` } : {}
   return {
     headline: 'onroerendeVoorheffing',
-    key: ['perMaand', 'basisheffing', 'gemeente', region === 'brussel' ? 'agglomeratie' : 'provincie', 'vermindering'],
+    key: asks
+      ? []
+      : ['perMaand', 'basisheffing', 'gemeente', region === 'brussel' ? 'agglomeratie' : 'provincie', 'vermindering'],
     sentence: said,
     captions:
       from === 'estimate'

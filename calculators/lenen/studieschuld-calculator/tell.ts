@@ -176,7 +176,7 @@ export function tell(solved: Study, { law }: Env): Telling<keyof typeof outputs>
   const owedNow = values.schuldNu !== null
   return {
     headline: 'maandlast',
-    key: ['schuldAfstuderen', 'totaleRente', 'totaalBetaald', 'maanden', 'aandeelLoon'],
+    key: out.geleend === 0 ? [] : ['schuldAfstuderen', 'totaleRente', 'totaalBetaald', 'maanden', 'aandeelLoon'],
     sentence: sentence(solved),
     captions: owedNow
       ? {

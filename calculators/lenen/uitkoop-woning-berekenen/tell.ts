@@ -184,7 +184,7 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
   const owes = values.schuld > 0 && out.nieuweLening > 0
   return {
     headline: 'totaal',
-    key: ['uitkoopsom', 'kosten', 'nieuweLening', 'maandlast', 'draagkracht'],
+    key: asks ? [] : ['uitkoopsom', 'kosten', 'nieuweLening', 'maandlast', 'draagkracht'],
     sentence: said,
     captions: {
       totaal: {

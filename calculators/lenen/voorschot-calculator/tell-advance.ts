@@ -27,7 +27,7 @@ export function tellWage(values: AdvanceValues, work: WorkOf<typeof wageAdvance>
   const asks = nettoloon === 0
   return {
     headline: 'inhouding',
-    key: ['nettoNaInhouding', 'termijnen', 'hoogsteInhouding', 'totaleRente'],
+    key: asks ? [] : ['nettoNaInhouding', 'termijnen', 'hoogsteInhouding', 'totaleRente'],
     sentence: asks
       ? { asks: 'Vul je nettoloon in: dan zie je wat je werkgever per loon mag inhouden.' }
       : work.tooMuch
@@ -299,7 +299,7 @@ export function tellMaintenance(values: AdvanceValues, work: WorkOf<typeof maint
   const { monthly, due, missing, ceiling } = work
   return {
     headline: 'voorschotPerMaand',
-    key: ['nietVoorgeschoten', 'verschuldigd', 'voorschotPerKind'],
+    key: due === 0 ? [] : ['nietVoorgeschoten', 'verschuldigd', 'voorschotPerKind'],
     sentence:
       due === 0
         ? { asks: 'Vul in hoeveel onderhoudsgeld onbetaald blijft.' }

@@ -122,7 +122,7 @@ export function tell(solved: Switch, { law, today }: Env): Telling<keyof typeof 
   const asks = typeof said !== 'string'
   return {
     headline: 'winst',
-    key: ['besteDag', 'besteRekening', 'verlorenPremie', 'terugverdienmaand'],
+    key: asks ? [] : ['besteDag', 'besteRekening', 'verlorenPremie', 'terugverdienmaand'],
     captions: {
       winst: {
         label:

@@ -129,7 +129,7 @@ export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outp
   const one = out.voorVakantie === out.netto || out.voorVakantie === 0
   return {
     headline: 'maandbedrag',
-    key: one ? ['tekort', 'over', 'netto'] : ['tekort', 'voorVakantie', 'over', 'netto'],
+    key: asks ? [] : one ? ['tekort', 'over', 'netto'] : ['tekort', 'voorVakantie', 'over', 'netto'],
     captions: { netto: { label: `Netto ${NAMES[work.kind]}` }, bruto: { label: `Bruto ${NAMES[work.kind]}` } },
     sentence: said,
     charts: asks ? [] : charts(solved, today),
