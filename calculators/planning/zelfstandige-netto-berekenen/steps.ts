@@ -87,7 +87,7 @@ function soleSteps({ values, out, work }: Year): Step[] {
       ],
     },
     {
-      text: `Zo ${leftOver(out.nettoJaar)} per jaar: ${eur(Math.abs(out.nettoMaand))} per maand.`,
+      text: `Zo ${leftOver(out.nettoJaar)} per jaar.`,
       sum: [
         { label: 'Winst', value: out.winst },
         { label: 'Sociale bijdragen', value: minus(out.bijdragen) },
@@ -141,7 +141,7 @@ function companySteps({ values, out, work }: Year): Step[] {
         ]
       : []),
     {
-      text: `Van loon en winst samen ${leftOver(out.vennootschapJaar)} per jaar: ${eur(Math.abs(out.vennootschapMaand))} per maand.`,
+      text: `Van loon en winst samen ${leftOver(out.vennootschapJaar)} per jaar.`,
     },
   ]
 }

@@ -26,7 +26,7 @@ function notices({ values, out, work }: Year): Notice[] {
   if (out.winstVennootschap < 0)
     found.push({
       tone: 'warning',
-      text: `${out.loon === 0 ? 'Je vennootschap' : 'Je vennootschap kan dit loon niet dragen: ze'} maakt ${eur(minus(out.winstVennootschap))} verlies. Dat trekken we af van je netto.`,
+      text: `Je vennootschap maakt ${eur(minus(out.winstVennootschap))} verlies. Dat trekken we af van je netto.`,
     })
   else if (!work.reduced)
     found.push({
