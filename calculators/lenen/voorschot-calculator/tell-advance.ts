@@ -23,63 +23,57 @@ type WorkOf<F extends (...args: never) => { readonly work: unknown }> = ReturnTy
 export function tellWage(values: AdvanceValues, work: WorkOf<typeof wageAdvance>, { law }: Env): Told {
   const { bedrag, nettoloon } = values
   const { payment, periods, ceiling, left, rate, fewest } = work
-  // Of no wage nothing can be kept back.
-  const asks = nettoloon === 0
   return {
     headline: 'inhouding',
     key: ['nettoNaInhouding', 'termijnen', 'hoogsteInhouding', 'totaleRente'],
-    sentence: asks
-      ? { asks: 'Vul je nettoloon in: dan zie je wat je werkgever per loon mag inhouden.' }
-      : work.tooMuch
-        ? `**${eur(payment)}** inhouden per loon mag niet: op je loon van ${eur0(nettoloon)} laat de wet hoogstens ${eur(ceiling)} toe.${fewest === null ? ' Zelfs over tien jaar lukt het niet.' : ` Spreid over minstens ${plural(fewest, 'loon', 'lonen')}.`}`
-        : `Je werkgever houdt **${eur(payment)}** in op ${plural(periods, 'loon', 'lonen')}. Van je loon van ${eur0(nettoloon)} houd je ${eur(left)} per maand over.`,
-    charts: asks
-      ? []
-      : [
-          {
-            kind: 'bar',
-            key: 'loon',
-            title: 'Je loon na inhouding',
-            sentence: `Van ${eur(nettoloon)} houd je ${eur(left)} over; de wet laat een inhouding van ${eur(ceiling)} toe.`,
-            stacked: true,
-            categories: ['Afgesproken', 'Wettelijk hoogste'],
-            y: { unit: 'euro0' },
-            series: [
-              { key: 'netto', label: 'Houd je over', values: [left, work.leftAtCeiling] },
-              { key: 'inhouding', label: 'Inhouding', values: [payment, ceiling] },
-            ],
-          },
+    // Of no wage nothing can be kept back.
+    sentence:
+      nettoloon === 0
+        ? { asks: 'Vul je nettoloon in: dan zie je wat je werkgever per loon mag inhouden.' }
+        : work.tooMuch
+          ? `**${eur(payment)}** inhouden per loon mag niet: op je loon van ${eur0(nettoloon)} laat de wet hoogstens ${eur(ceiling)} toe.${fewest === null ? ' Zelfs over tien jaar lukt het niet.' : ` Spreid over minstens ${plural(fewest, 'loon', 'lonen')}.`}`
+          : `Je werkgever houdt **${eur(payment)}** in op ${plural(periods, 'loon', 'lonen')}. Van je loon van ${eur0(nettoloon)} houd je ${eur(left)} per maand over.`,
+    charts: [
+      {
+        kind: 'bar',
+        key: 'loon',
+        title: 'Je loon na inhouding',
+        sentence: `Van ${eur(nettoloon)} houd je ${eur(left)} over; de wet laat een inhouding van ${eur(ceiling)} toe.`,
+        stacked: true,
+        categories: ['Afgesproken', 'Wettelijk hoogste'],
+        y: { unit: 'euro0' },
+        series: [
+          { key: 'netto', label: 'Houd je over', values: [left, work.leftAtCeiling] },
+          { key: 'inhouding', label: 'Inhouding', values: [payment, ceiling] },
         ],
-    tables: asks
-      ? []
-      : [
-          {
-            key: 'inhoudingen',
-            title: 'Loon na loon',
-            columns: [
-              { key: 'nr', label: 'Loon', unit: 'text' },
-              { key: 'inhouding', label: 'Inhouding', unit: 'euro', total: true },
-              { key: 'rente', label: 'Waarvan rente', unit: 'euro', total: true },
-              { key: 'saldo', label: 'Nog open', unit: 'euro' },
-            ],
-            rows: work.rows.map((row) => [String(row.period), row.payment, row.interest, row.balance]),
-          },
+      },
+    ],
+    tables: [
+      {
+        key: 'inhoudingen',
+        title: 'Loon na loon',
+        columns: [
+          { key: 'nr', label: 'Loon', unit: 'text' },
+          { key: 'inhouding', label: 'Inhouding', unit: 'euro', total: true },
+          { key: 'rente', label: 'Waarvan rente', unit: 'euro', total: true },
+          { key: 'saldo', label: 'Nog open', unit: 'euro' },
         ],
-    steps: asks
-      ? []
-      : [
-          {
-            text: `Per loonbetaling mag hoogstens ${pct(law(loonInhouding), 0)} van je nettoloon weg: **${eur(ceiling)}**.`,
-            formula: `${eur(nettoloon)} × ${pct(law(loonInhouding), 0)}`,
-            law: [loonInhouding],
-          },
-          {
-            text: `${eur(bedrag)} over ${plural(periods, 'loon', 'lonen')} is **${eur(payment)}** per keer.`,
-            formula: annuityFormula(bedrag, rate, periods),
-          },
-        ],
+        rows: work.rows.map((row) => [String(row.period), row.payment, row.interest, row.balance]),
+      },
+    ],
+    steps: [
+      {
+        text: `Per loonbetaling mag hoogstens ${pct(law(loonInhouding), 0)} van je nettoloon weg: **${eur(ceiling)}**.`,
+        formula: `${eur(nettoloon)} × ${pct(law(loonInhouding), 0)}`,
+        law: [loonInhouding],
+      },
+      {
+        text: `${eur(bedrag)} over ${plural(periods, 'loon', 'lonen')} is **${eur(payment)}** per keer.`,
+        formula: annuityFormula(bedrag, rate, periods),
+      },
+    ],
     notices: [
-      ...(work.tooMuch && !asks
+      ...(work.tooMuch
         ? [
             {
               tone: 'law' as const,

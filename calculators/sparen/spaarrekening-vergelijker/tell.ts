@@ -118,8 +118,6 @@ function notices({ values, out, work }: Switch, law: Law): Notice[] {
 
 export function tell(solved: Switch, { law, today }: Env): Telling<keyof typeof outputs> {
   const { values, out } = solved
-  const said = sentence(solved, today)
-  const asks = typeof said !== 'string'
   return {
     headline: 'winst',
     key: ['besteDag', 'besteRekening', 'verlorenPremie', 'terugverdienmaand'],
@@ -135,10 +133,10 @@ export function tell(solved: Switch, { law, today }: Env): Telling<keyof typeof 
         ? { terugverdienmaand: { label: `Overstappen op ${dateText(values.overstapdatum)} is terugverdiend na` } }
         : {}),
     },
-    sentence: said,
-    charts: asks ? [] : charts(solved),
-    tables: asks ? [] : tables(solved),
-    steps: asks ? [] : steps(solved),
+    sentence: sentence(solved, today),
+    charts: charts(solved),
+    tables: tables(solved),
+    steps: steps(solved),
     notices: notices(solved, law),
     assumptions: [
       'Een lopende premie telt mee voor de dagen die ze al liep, om de dag te kiezen. Het grote bedrag bovenaan is enkel wat dan uitbetaald is.',
