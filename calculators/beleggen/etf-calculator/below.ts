@@ -20,7 +20,6 @@ import { charts, tables } from './views.ts'
 function steps({ out }: Etf, work: PlanWork): Step[] {
   const { plan, end } = work
   const { meerwaarde: gained } = out
-  const profit = out.nettoWinst ?? 0
   const found: Step[] = [
     {
       text: `Dit fonds valt in de ${CLASS_TEXT[plan.tob]} van de beurstaks: **${pct(work.tobRate, 2, 0)}** ${plan.exitOnly ? 'enkel bij het uitstappen' : 'bij elke aankoop en verkoop'}.`,
@@ -56,11 +55,11 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
       law: work.taxesGains ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [meerwaardetarief],
     },
     {
-      text: `Je houdt **${eur0(end.net)}** over. Min wat je inlegde is dat ${profit < 0 ? 'een verlies van ' : ''}${eur0(Math.abs(profit))}.`,
+      text: `Je houdt **${eur0(end.net)}** over.`,
       sum: [
         { label: 'Netto na verkoop, met het laatste dividend', value: end.net, unit: 'euro0' },
         { label: 'Ingelegd', value: -end.paidIn + 0, unit: 'euro0' },
-        { label: 'Netto winst', value: profit, unit: 'euro0' },
+        { label: 'Netto winst', value: out.nettoWinst ?? 0, unit: 'euro0' },
       ],
     },
   )

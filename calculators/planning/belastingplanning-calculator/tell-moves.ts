@@ -1,6 +1,5 @@
 /** What a household can still do about its tax, in words. */
-import { money } from '#calculators/kernel/format.ts'
-import { MONTHS } from '#calculators/kernel/months.ts'
+import { longDate, money } from '#calculators/kernel/format.ts'
 import type { Tax } from './steps.ts'
 
 const SAVINGS: Readonly<Record<string, string>> = {
@@ -11,10 +10,8 @@ const SAVINGS: Readonly<Record<string, string>> = {
 }
 
 /** The last day of a quarter such as k4, in words. */
-function dayOf(days: readonly string[], quarter: unknown): string {
-  const day = days[Number(String(quarter).slice(1)) - 1] ?? ''
-  return `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''}`
-}
+const dayOf = (days: readonly string[], quarter: unknown): string =>
+  longDate(days[Number(String(quarter).slice(1)) - 1] ?? '')
 
 /** One move as it follows "Als". */
 export const moveClause =
