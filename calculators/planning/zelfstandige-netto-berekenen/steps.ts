@@ -115,15 +115,16 @@ function companySteps({ values, out, work }: Year): Step[] {
         ...(out.loonVoorheffing === null ? [] : [sleutelformuleBedrijfsleider]),
       ],
     },
-    {
-      text: `De vennootschap heeft ${eur(Math.abs(out.winstVennootschap))} ${out.winstVennootschap < 0 ? 'verlies' : 'winst'} en betaalt ${
-        out.winstVennootschap < 0
-          ? '**geen** vennootschapsbelasting'
-          : `**${eur(out.vennootschapsbelasting)}** vennootschapsbelasting, ${work.reduced ? 'met' : 'zonder'} het verlaagd tarief`
-      }.`,
-      brackets: work.brackets,
-      law: [vennootschapsbelasting, vennootschapsbelastingVerlaagd, schijfVerlaagdTarief],
-    },
+    // The notices tell a loss.
+    ...(out.winstVennootschap < 0
+      ? []
+      : [
+          {
+            text: `De vennootschap heeft ${eur(out.winstVennootschap)} winst en betaalt **${eur(out.vennootschapsbelasting)}** vennootschapsbelasting, ${work.reduced ? 'met' : 'zonder'} het verlaagd tarief.`,
+            brackets: work.brackets,
+            law: [vennootschapsbelasting, vennootschapsbelastingVerlaagd, schijfVerlaagdTarief],
+          },
+        ]),
     ...(work.winstNa > 0
       ? [
           {
