@@ -36,7 +36,6 @@ function marked(clause: string, examples: ReadonlySet<number>): string {
 }
 
 export function withExamplesMarked(text: string, examples: ReadonlySet<number>): string {
-  if (examples.size === 0) return text
   return text
     .split(CLAUSES)
     .map((clause) => marked(clause, examples))
@@ -45,7 +44,6 @@ export function withExamplesMarked(text: string, examples: ReadonlySet<number>):
 
 /** The telling with its sentence and its notices that way. */
 export function spoken(told: AnyTelling, examples: ReadonlySet<number>): AnyTelling {
-  if (examples.size === 0) return told
   return {
     ...told,
     sentence: typeof told.sentence === 'string' ? withExamplesMarked(told.sentence, examples) : told.sentence,

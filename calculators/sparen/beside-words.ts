@@ -20,7 +20,7 @@ export function ownName({ own: { account }, kind }: Beside): string {
 }
 
 /** An account that nobody gave is not called the visitor's. */
-export const ownAccount = ({ kind }: Beside) => (kind === 'gewoon' ? 'een gewone spaarrekening' : 'je spaarrekening')
+export const ownAccount = ({ kind }: Beside) => `${kind === 'gewoon' ? 'een gewone' : 'je'} spaarrekening`
 
 const gap = ({ difference, tie }: Beside['own']) =>
   tie

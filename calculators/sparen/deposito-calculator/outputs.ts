@@ -1,7 +1,7 @@
 import type { Outputs } from '#calculators/kernel/outputs.ts'
 
 const tax = 'Van bruto naar netto'
-const savings = 'Naast een spaarrekening'
+const savings = 'Spaarrekening'
 
 export const outputs = {
   nettoInterest: { label: 'Netto rente', unit: 'euro', zero: true },
