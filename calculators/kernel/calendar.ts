@@ -6,11 +6,15 @@ export type CalendarEvent = { readonly date: string; readonly title: string }
 const compact = (date: string) => date.replaceAll('-', '')
 const escapeText = (text: string) => text.replace(/[\\;,]/g, (char) => `\\${char}`).replace(/\n/g, '\\n')
 
+/** One event has one id in every file: an agenda takes the same id of another file for the same event. */
+const markOf = (title: string) =>
+  [...title].reduce((mark, sign) => (Math.imul(mark, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 0).toString(36)
+
 /** `madeOn` comes in so that the file is the same for the same input. */
 export function calendarFile(events: readonly CalendarEvent[], madeOn: string): string {
   const lines = events.flatMap(({ date, title }, index) => [
     'BEGIN:VEVENT',
-    `UID:${compact(date)}-${index}@rekenklaar`,
+    `UID:${compact(date)}-${index}-${markOf(title)}@rekenklaar`,
     `DTSTAMP:${compact(madeOn)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,

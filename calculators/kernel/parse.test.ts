@@ -42,11 +42,11 @@ describe('numbers as Belgians type them', () => {
     ['１２３', 123],
     ['00012', 12],
     ['4\u200b2', 42],
-    ['5%', 5],
     ['1000000000', 1_000_000_000],
     ['312k', 312_000],
     ['12,5 k', 12_500],
     ['€ 1,2 mln', 1_200_000],
+    ['2 mio', 2_000_000],
     ['12 500', 12_500],
   ])('"%s" is an amount of %d', (text, wanted) => {
     expect(read(text)).toBe(wanted)
@@ -72,6 +72,21 @@ describe('numbers as Belgians type them', () => {
       expect(read(text, 'percent')).toContain('scheidingstekens')
     },
   )
+
+  test('a percentage is no amount and an amount no percentage: 3 % of a price is not 3 euro', () => {
+    for (const text of ['3 %', '3%']) expect(read(text)).toBe('Hier hoort een bedrag, geen percentage.')
+    for (const text of ['€ 3', '3 euro', 'EUR 3']) {
+      expect(read(text, 'percent')).toBe('Hier hoort een percentage, geen bedrag.')
+    }
+  })
+
+  test('thousands keep to the decimals of the field', () => {
+    expect(parseNumber('1,2345k', 'plain', 0)).toEqual({
+      error: 'Vul een geheel getal in, zonder cijfers na de komma. Bedoel je 1.234 of 1.235?',
+    })
+    expect(read('0,000001k')).toBe('Gebruik maximaal 2 decimalen.')
+    expect(read('1,2345k')).toBe(1234.5)
+  })
 
   test('three decimals in an amount get the question that was probably meant', () => {
     expect(read('1,234')).toBe('Gebruik maximaal 2 decimalen. Bedoel je 1.234?')
@@ -191,6 +206,7 @@ describe('dates as Belgians type them', () => {
     ['12032024', '2024-03-12'],
     ['12 maart 2024', '2024-03-12'],
     ['1 feb. 26', '2026-02-01'],
+    ['5 mrt 2027', '2027-03-05'],
   ])('"%s" is %s', (text, wanted) => {
     expect(day(text)).toBe(wanted)
   })

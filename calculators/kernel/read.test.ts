@@ -94,6 +94,12 @@ describe('reading the form', () => {
     expect(read({ dag: '31/12/2019' }).errors.dag).toBe('Kies een datum vanaf 01/01/2020.')
   })
 
+  test('a term with years and months keeps both, also where the field ends on the same word', () => {
+    expect(read({ looptijd: '2 jaar en 6 maanden' }).values.looptijd).toBe(30)
+    expect(read({ looptijd: '48 maanden' }).values.looptijd).toBe(48)
+    expect(read({ aantal: '3 stuks' }).values.aantal).toBe(3)
+  })
+
   test('a negative amount is refused by name', () => {
     expect(read({ slotsom: '-1', ballon: true }).errors.slotsom).toContain('mag niet negatief zijn')
   })

@@ -78,7 +78,8 @@ function withoutSuffix(field: NumberField | DateField, text: string): string {
   const typed = text.trimEnd()
   if (suffix === '' || !typed.toLowerCase().endsWith(suffix.toLowerCase())) return text
   const number = typed.slice(0, typed.length - suffix.length)
-  return /\d\s*$/.test(number) ? number : text
+  // "2 jaar en 6 maanden" is read as a whole.
+  return /^[^a-z]*\d\s*$/i.test(number) ? number : text
 }
 
 /** A number or a date, within its bounds. */

@@ -48,6 +48,13 @@ describe('answers that are the same for everyone', () => {
     for (const [name, value] of resource.identity.headers) expect(answer.headers.get(name), name).toBe(value)
   })
 
+  it('only the feed of the open figures may be read by pages of others', async () => {
+    const open = await Promise.all(
+      paths.map(async (path) => (await server.send('GET', path)).headers.get('access-control-allow-origin')),
+    )
+    expect(paths.filter((_, index) => open[index] !== null)).toEqual(['/cijfers.xml'])
+  })
+
   it('are made once per data version, and never shown after a change', async () => {
     const before = ready('/api/banks')
     expect(ready('/api/banks')).toBe(before)

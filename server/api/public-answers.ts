@@ -69,7 +69,11 @@ export function publicAnswersOf({ data, site, config, clock }: PublicAnswersOpti
     '/veranderingen.xml': feed(({ changes }, day) =>
       feedOf('/veranderingen.xml', changes, lawChangesOf(site, day), config.publicOrigin),
     ),
-    '/cijfers.xml': feed((_, day) => feedOf('/cijfers.xml', [], lawChangesOf(site, day), config.publicOrigin)),
+    // Part of the open figures, as /cijfers.json is.
+    '/cijfers.xml': {
+      ...feed((_, day) => feedOf('/cijfers.xml', [], lawChangesOf(site, day), config.publicOrigin)),
+      headers: [['Access-Control-Allow-Origin', '*']],
+    },
   }
   const byPath = new Map<string, Answer>(Object.entries(answers))
   const made = new Map<string, { readonly key: string; readonly resource: Resource }>()

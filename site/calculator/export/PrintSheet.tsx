@@ -18,7 +18,7 @@ function cellText(field: SimpleField, raw: RawCell): string {
     case 'percent':
       return `${text} %`
     case 'months':
-      return `${text} maanden`
+      return `${text} ${text === '1' ? 'maand' : 'maanden'}`
     case 'years':
       return `${text} jaar`
     case 'count':

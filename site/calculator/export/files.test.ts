@@ -58,6 +58,13 @@ describe('CSV', () => {
 })
 
 describe('spreadsheet', () => {
+  test('points of a percentage are in the file as on the page', () => {
+    const points = { ...figure('verschil', 'Verschil', 0.0125), unit: 'points' as const }
+    const [sheet] = reportSheets(reportWith({ ...EMPTY_ANSWER, key: [points] }), NO_INPUTS)
+    const row = sheet?.data.find(([label]) => label?.value === 'Verschil')
+    expect(row?.[1]).toEqual({ value: 1.25, format: '0.00" procentpunt"' })
+  })
+
   test('columns are named A to Z and on', () => {
     expect([0, 25, 26, 27, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AB', 'ZZ', 'AAA'])
   })

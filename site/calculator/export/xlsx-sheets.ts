@@ -6,7 +6,7 @@ import { type Field, type Inputs, isShown, type NumberField } from '#calculators
 import { upperFirst } from '#calculators/kernel/format.ts'
 import type { Raw, RawRow } from '#calculators/kernel/read.ts'
 import type { Column, Figure, Report, Table } from '#calculators/kernel/report.ts'
-import type { Cell, Unit } from '#calculators/kernel/units.ts'
+import { type Cell, toEdge, type Unit } from '#calculators/kernel/units.ts'
 import { totalsOf } from '#site/calculator/report/totals.ts'
 import { inputText } from '#site/calculator/export/PrintSheet.tsx'
 import { figureFormula, sheetNames } from '#site/calculator/export/workbook.ts'
@@ -47,6 +47,8 @@ function formatOf(unit: Unit, decimals: number | undefined): string | undefined 
       return `"€" #,##0${places(decimals ?? 0)}`
     case 'percent':
       return `0${places(decimals ?? 2)}%`
+    case 'points':
+      return `0${places(decimals ?? 2)}" procentpunt"`
     case 'date':
     case 'month':
       return unit === 'date' ? 'dd/mm/yyyy' : 'mm/yyyy'
@@ -58,7 +60,8 @@ function formatOf(unit: Unit, decimals: number | undefined): string | undefined 
 function sheetCell(value: Cell, unit: Unit, decimals?: number): SheetCell {
   if (value === null) return null
   const format = formatOf(unit, decimals)
-  if (typeof value === 'number') return { value, format }
+  // A spreadsheet shows 0.02 as 2% by itself, but has no such format for points.
+  if (typeof value === 'number') return { value: unit === 'points' ? toEdge(unit, value) : value, format }
   if ((unit === 'date' || unit === 'month') && /^\d{4}-\d{2}/.test(value)) {
     return { value: new Date(`${value.length === 7 ? `${value}-01` : value}T00:00:00Z`), format }
   }

@@ -1,12 +1,13 @@
 /** Zoek een doel: turn the calculation round. */
 import { type FormEvent, useState } from 'react'
-import { withCell } from '#calculators/kernel/calculator.ts'
 import { type NumberField, suffixOf } from '#calculators/kernel/fields.ts'
 import { rawCell } from '#calculators/kernel/read.ts'
 import type { Figure } from '#calculators/kernel/report.ts'
-import { fromEdge, parseIn, showCell, UNITS } from '#calculators/kernel/units.ts'
+import { fromEdge, showCell, UNITS } from '#calculators/kernel/units.ts'
+import { withPlace } from '#site/calculator/report/move-acts.ts'
 import { type GoalAnswer, seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { goalFigures, probe, type TurnedInput, turnedInputs } from '#site/calculator/tools/probe.ts'
+import { goalFigures, parseGoal, probe, type TurnedInput, turnedInputs } from '#site/calculator/tools/probe.ts'
+import { isMoney } from '#site/calculator/state/horizon.ts'
 import type { ToolProps } from '#site/calculator/tools/tool-props.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 
@@ -18,10 +19,10 @@ type Asked = {
   readonly text: string
 }
 
-const isMoney = (figure: Figure) => figure.unit === 'euro' || figure.unit === 'euro0'
 const shown = (figure: Figure, value: number) => showCell(value, figure.unit, figure.decimals)
 
 function withUnit(field: NumberField, text: string): string {
+  if (field.kind === 'months' && text === '1') return '1 maand'
   return field.kind === 'euro' && !field.unit ? `€\u00a0${text}` : `${text} ${suffixOf(field)}`.trimEnd()
 }
 
@@ -87,7 +88,7 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
   function seek(event: FormEvent) {
     event.preventDefault()
     if (!figure || !input) return
-    const parsed = parseIn(figure.unit, target, { decimals: 4 })
+    const parsed = parseGoal(figure.unit, target)
     if (!('value' in parsed) || typeof parsed.value !== 'number') {
       setAsked(null)
       setWrong('error' in parsed ? parsed.error : 'Vul het bedrag of getal in dat je wilt bereiken.')
@@ -101,12 +102,7 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
     const text = answer.found ? String(rawCell(input.field, answer.input)) : ''
     setAsked({ answer, figure, goal, input, text })
   }
-  const fill = ({ input: { path }, text }: Asked) =>
-    setState((now) => {
-      const key = path.split('.')[0] ?? ''
-      const changed = withCell({ ...start, ...now.typed }, path, text)
-      return { ...now, typed: { ...now.typed, [key]: changed[key] ?? '' } }
-    })
+  const fill = ({ input: { path }, text }: Asked) => setState((now) => withPlace(now, start, path, text))
 
   const spoken = UNITS[figure.unit].spoken
   return (
@@ -136,7 +132,7 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
             Doel<span className="visually-hidden">{spoken && `, ${spoken}`}</span>
           </label>
           <div className={wrong ? 'in in-wrong' : 'in'}>
-            {isMoney(figure) && (
+            {isMoney(figure.unit) && (
               <span className="pre" aria-hidden="true">
                 €
               </span>

@@ -11,6 +11,9 @@ export type GoalAnswer =
 const PARTS = 48
 /** A figure that zigzags crosses the goal often; nobody means a crossing far away. */
 const MOST_BRACKETS = 4
+/** So often the neighbourhood of the closest place is looked at again, each time in so many parts. */
+const LEVELS = 8
+const CLOSER = 8
 
 /** Where to look: evenly over the range, and ever closer around the value that stands there now. */
 function gridOf(field: NumberField, now: number, parts: number): number[] {
@@ -25,6 +28,30 @@ function gridOf(field: NumberField, now: number, parts: number): number[] {
 }
 
 type Point = { readonly input: number; readonly figure: number }
+
+/** Two places with the goal between them, or one that has it. */
+function bracketsIn(
+  points: readonly Point[],
+  target: number,
+): readonly { readonly low: Point; readonly high: Point }[] {
+  return points.flatMap((low, index) => {
+    const high = points[index + 1]
+    if (low.figure === target) return [{ low, high: low }]
+    return high && (low.figure - target) * (high.figure - target) <= 0 ? [{ low, high }] : []
+  })
+}
+
+/** A summit, or the edge of what can be computed, may lie between two places: more of them around the closest. */
+function closerTo(field: NumberField, grid: readonly number[], points: readonly Point[], target: number): number[] {
+  const far = ({ figure }: Point) => Math.abs(figure - target)
+  const { input } = points.reduce((best, point) => (far(point) < far(best) ? point : best))
+  const at = grid.indexOf(input)
+  const [low = input, high = input] = [grid[at - 1], grid[at + 1]]
+  const more = Array.from({ length: CLOSER - 1 }, (_, index) =>
+    roundForField(field, low + ((high - low) * (index + 1)) / CLOSER),
+  )
+  return [...new Set([...grid, ...more])].toSorted((a, b) => a - b)
+}
 
 export function seekGoal(
   field: NumberField,
@@ -43,12 +70,14 @@ export function seekGoal(
     asked.set(input, point)
     return point
   }
-  const points = gridOf(field, now, parts).flatMap((input) => pointAt(input) ?? [])
-  const brackets = points.flatMap((low, index) => {
-    const high = points[index + 1]
-    if (low.figure === target) return [{ low, high: low }]
-    return high && (low.figure - target) * (high.figure - target) <= 0 ? [{ low, high }] : []
-  })
+  let grid = gridOf(field, now, parts)
+  const pointsNow = () => grid.flatMap((input) => pointAt(input) ?? [])
+  let points = pointsNow()
+  for (let level = 0; level < LEVELS && points.length > 0 && bracketsIn(points, target).length === 0; level++) {
+    grid = closerTo(field, grid, points, target)
+    points = pointsNow()
+  }
+  const brackets = bracketsIn(points, target)
   // Of several solutions the one closest to what stands there now is the one meant.
   const distance = ({ low, high }: { low: Point; high: Point }) =>
     Math.min(Math.abs(low.input - now), Math.abs(high.input - now))

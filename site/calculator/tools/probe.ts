@@ -4,6 +4,8 @@ import { type Field, type Inputs, isShown, type NumberField, type RowsField } fr
 import { lowerFirst, upperFirst } from '#calculators/kernel/format.ts'
 import type { Values } from '#calculators/kernel/read.ts'
 import { type Figure, type Report, shownFigures } from '#calculators/kernel/report.ts'
+import { parseIn, type Unit } from '#calculators/kernel/units.ts'
+import { isMoney } from '#site/calculator/state/horizon.ts'
 
 export type NumberInput = {
   /** "bedrag", or "schulden.1.saldo" for a cell of a list. */
@@ -69,6 +71,9 @@ export const turnedInputs = (inputs: Inputs, { values, given }: Pick<Good, 'valu
 /** The figures one would aim at: the answer and those beside it. */
 export const goalFigures = ({ headline, key }: Report): Figure[] =>
   [headline, ...key].filter((figure) => typeof figure.value === 'number')
+
+/** A goal as a field would read it: an amount to the cent, so that 10,000 is asked back and not taken for ten. */
+export const parseGoal = (unit: Unit, text: string) => parseIn(unit, text, isMoney(unit) ? {} : { decimals: 4 })
 
 export function numberFigures(report: Report): Figure[] {
   return shownFigures(report).filter((figure) => typeof figure.value === 'number')

@@ -4,10 +4,12 @@ import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { openEnv, withCell } from '#calculators/kernel/calculator.ts'
 import { startValues } from '#calculators/kernel/read.ts'
 import { figure, numberOf, reportFor, reportWith, situation } from '#calculators/kernel/testing.ts'
+import { inputText } from '#site/calculator/export/PrintSheet.tsx'
+import { withPlace } from '#site/calculator/report/move-acts.ts'
 import { decodePage, FRESH_STATE } from '#site/calculator/state/page-link.ts'
 import { compareChart, compareRows, differingInputs, withScenario } from '#site/calculator/tools/compare.ts'
 import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { numberInputs, probe } from '#site/calculator/tools/probe.ts'
+import { numberInputs, parseGoal, probe } from '#site/calculator/tools/probe.ts'
 import { leversOf, sensitivities, stepOf } from '#site/calculator/tools/sensitivity.ts'
 
 const amount = euro({ label: 'Bedrag', start: 1000, max: 1_000_000 })
@@ -45,6 +47,15 @@ describe('goal seek', () => {
     })
   })
 
+  test('a goal on a narrow summit, or just above the least that can be computed, is found', () => {
+    const summit = seekGoal(amount, 1000, 350, (input) => (input <= 1210 ? (input / 1210) * 360 : 250))
+    expect(summit.found && summit.figure).toBeCloseTo(350, 1)
+    const edge = seekGoal(amount, 300_000, 9000, (input) => (input < 8609 ? null : input))
+    expect(edge).toEqual({ found: true, input: 9000, figure: 9000 })
+    const below = seekGoal(amount, 300_000, 5, (input) => (input < 8609 ? null : input))
+    expect(!below.found && below.lowest).toBeCloseTo(8609, -1)
+  })
+
   test('a number with so many digits that its last one does not count any more comes to an end too', () => {
     const coins = count({ label: 'Aantal', start: 1, max: 1e13, decimals: 8 })
     const answer = seekGoal(coins, 1, 7e12 + 0.123, (input) => (input < 6.9e12 ? 0 : input * 1.000001))
@@ -68,6 +79,27 @@ describe('goal seek', () => {
     expect(answer.found).toBe(true)
     if (answer.found)
       expect(numberOf(reportFor(deposito, { bedrag: answer.input }), 'nettoInterest')).toBeCloseTo(250, 1)
+  })
+})
+
+describe('the goal and what is filled in', () => {
+  test('an amount is read to the cent, as in the form; a rate has more digits', () => {
+    expect(parseGoal('euro', '10.000')).toEqual({ value: 10_000 })
+    expect(parseGoal('euro', '10,000')).toEqual({ error: 'Gebruik maximaal 2 decimalen. Bedoel je 10.000?' })
+    expect(parseGoal('percent', '3,125')).toEqual({ value: 3.125 })
+    expect(parseGoal('years', '12,5')).toEqual({ value: 12.5 })
+  })
+
+  test('what is filled in is the visitor’s own, whatever it was before', () => {
+    const before = { ...FRESH_STATE, typed: { rente: '2' }, origins: { rente: 'reference' as const } }
+    expect(withPlace(before, { rente: '3', lijst: [{ bedrag: '1' }] }, 'rente', '2,5')).toMatchObject({
+      typed: { rente: '2,5' },
+      origins: {},
+    })
+    expect(withPlace(before, { rente: '3', lijst: [{ bedrag: '1' }] }, 'lijst.0.bedrag', '7').typed).toEqual({
+      rente: '2',
+      lijst: [{ bedrag: '7' }],
+    })
   })
 })
 
@@ -132,6 +164,11 @@ describe('sensitivity', () => {
     for (const [key, field] of Object.entries(deposito.inputs))
       if (field.kind === 'choice' || field.kind === 'date' || field.kind === 'toggle') expect(paths).not.toContain(key)
   })
+})
+
+test('one month is a month, in a comparison, on paper and in a file', () => {
+  const term = months({ label: 'Looptijd', start: 12 })
+  expect([inputText(term, '1'), inputText(term, '12')]).toEqual(['1 maand', '12 maanden'])
 })
 
 describe('scenarios side by side', () => {
