@@ -56,7 +56,27 @@ describe('values', () => {
     ['anderhalf miljoen', 1_500_000],
     ['hondervijftig duizend euro', 150_000],
     ['€ 1.250', 1250],
+    ['drieduizend tweehonderd vijftig', 3250],
+    ['vierduizend honderd', 4100],
+    ['driehonderd vijftig duizend euro', 350_000],
+    ['een miljoen tweehonderd duizend euro', 1_200_000],
+    ['twee en een halve ton', 250_000],
   ])('"%s" is the amount %d', (sentence, n) => expect(values(sentence)[0]).toMatchObject({ kind: 'amount', n }))
+
+  it.each([
+    ['drie en een half procent', 3.5],
+    ['2 en half %', 2.5],
+    ['drie komma vijfentwintig procent', 3.25],
+    ['nul komma nul vijf procent', 0.05],
+  ])('"%s" is the rate %d', (sentence, n) => expect(values(sentence)).toMatchObject([{ kind: 'percent', n }]))
+
+  it('a round number takes no rate, term or count that stands behind it', () =>
+    expect(values('vijfduizend drie maanden twee procent').map(({ n }) => n)).toEqual([5000, 3, 2]))
+
+  it('what somebody becomes is no age of today, and years of work behind an age are no age', () => {
+    expect(values('ik word 40')).toMatchObject([{ kind: 'nth' }])
+    expect(values('30 jaar oud, 6 jaar gewerkt')).toMatchObject([{ kind: 'age' }, { kind: 'term', n: 72 }])
+  })
 
   it.each([
     ['op 20 jaar', 240],
@@ -284,6 +304,70 @@ describe('a question', () => {
   ])('"%s" tells which is which', (sentence, given) =>
     expect(first(reader(sentence, today))?.given).toMatchObject(given),
   )
+
+  /** "zonder", "niet" and "geen" turn what stands behind them round. */
+  it.each([
+    ['bruto netto 3150 zonder partner, 2 kinderen', { bruto: 3150, gezin: 'alleenstaand', kinderen: 2 }],
+    ['registratierechten 250.000 Gent, niet onze enige woning', { prijs: 250_000, enigeEigenWoning: false }],
+    ['registratierechten 250.000 geen gezinswoning Vlaanderen', { prijs: 250_000, enigeEigenWoning: false }],
+    ['zonder eigen inbreng een huis van 300.000 kopen in Brugge', { prijs: 300_000, eigenInbreng: 0 }],
+    ['opzegtermijn: werknemer neemt ontslag na 7 jaar dienst', { wie: 'werknemer' }],
+  ])('"%s" is not read as its opposite', (sentence, given) =>
+    expect(first(reader(sentence, today))?.given).toMatchObject(given),
+  )
+
+  it.each([
+    [
+      'budget netto 2.100 huur 800 eten 400 auto 250',
+      {
+        inkomsten: [{ bedrag: 2100 }],
+        uitgaven: [
+          { bedrag: 800, groep: 'wonen' },
+          { bedrag: 400, groep: 'voeding' },
+          { bedrag: 250, groep: 'vervoer' },
+        ],
+      },
+    ],
+    [
+      'budget 800 huur 400 eten 250 auto',
+      {
+        uitgaven: [
+          { bedrag: 800, groep: 'wonen' },
+          { bedrag: 400, groep: 'voeding' },
+          { bedrag: 250, groep: 'vervoer' },
+        ],
+      },
+    ],
+    [
+      'successierechten broer laat huis 200.000 en 30.000 spaargeld na, wallonie',
+      {
+        gewest: 'wallonie',
+        erfgenamen: [{ onroerend: 200_000, roerend: 30_000, verwantschap: 'broerZus' }],
+        verdeling: 'zelf',
+      },
+    ],
+    ['personenbelasting 40.000 belastbaar, 80 euro per maand pensioensparen', { inkomen: 40_000, pensioensparen: 960 }],
+    ['persoonlijke lening 10.000 euro aan 0,5 % per maand', { bedrag: 10_000 }],
+    ['hypotheek 320.000 op 25 jaar, 3,4 procent maandelijks', { leenbedrag: 320_000, looptijd: 25, rente: 3.4 }],
+    [
+      'pensioen, ik ben 58 en wil met vervroegd pensioen, 41 jaar gewerkt, 3800 bruto',
+      { geboortedatum: '1968-11-16', loopbaanjaren: 41, brutoMaandloon: 3800 },
+    ],
+    [
+      'werkloosheidsuitkering alleenstaande 30 jaar laatste loon 2.600 bruto',
+      { brutoloon: 2600, gezin: 'alleenstaand' },
+    ],
+    ['zelfstandige pensioen inkomen 30.000', { statuut: 'zelfstandige' }],
+    ['lening 15000 voor een keuken', { bedrag: 15_000, doel: 'renovatie' }],
+  ])('"%s" gives each amount to its own field, and none to another', (sentence, given) =>
+    expect(first(reader(sentence, today))?.given).toEqual(given),
+  )
+
+  it('names as left over what would have been in a row that is not made', () => {
+    const question = 'premie sparen: storting 5.000 op 1 februari 2026 en opname 1.000 op 1 oktober 2026'
+    const { unused = [] } = first(reader(question, today)) ?? {}
+    expect(unused.map(([from, to]) => question.slice(from, to))).toContain('1.000')
+  })
 
   it('what a page cannot take of two who earn is named as left over', () => {
     const question = 'ik verdien 3.200 en mijn vrouw 2.100 bruto: wat houden we samen over'

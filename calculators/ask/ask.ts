@@ -136,14 +136,16 @@ function kindOfIncome(tokens: readonly Token[], value: Value): As | null {
   let behind = value.end + 1
   while (behind < value.end + 4 && skip(behind)) behind++
   const after = at(behind)
-  if ([value.at - 1, value.end + 1].some((index) => NAMED.test(tokens[index]?.text ?? ''))) return 'uitgave'
-  // "bruto netto 2700" asks for net pay.
-  if (after === null && at(value.at - 1) === 'netto' && at(value.at - 2) === 'bruto') return 'bruto'
+  // In "netto 2.100 huur 800" the word is of the amount behind it.
+  const last = tokens[value.end + 2]?.kind === 'number' ? value.at : value.end + 1
+  if ([value.at - 1, last].some((index) => NAMED.test(tokens[index]?.text ?? ''))) return 'uitgave'
   // "wat brengt 20.000 euro netto op" is what comes of it.
   if (/^(?:brengt|levert)$/.test(tokens[value.at - 1]?.text ?? '') && tokens[behind + 1]?.text === 'op') return null
   if (after !== null) return at(behind + 1) === 'belastbaar' ? 'belastbaar' : clean(after)
   let front = value.at - 1
   while (front > value.at - 4 && skip(front)) front--
+  // "bruto netto 2700" asks for net pay.
+  if (at(front) === 'netto' && at(front - 1) === 'bruto') return 'bruto'
   // "netto van 4100 bruto" was read behind; "belastbaar inkomen 35000" stands before.
   const before =
     at(front) ??
@@ -275,7 +277,7 @@ function readPage(page: BookPage & PageOwn, { score, words }: Phrased, sentence:
   for (const value of sentence.values) {
     if (sentence.people.taken.has(value)) continue
     const cue = placed.get(value)
-    total += cue === undefined ? -weightOf(value, sentence, page) : 0.35 + Math.min(cue, 4) * 0.28
+    total += cue === undefined ? -weightOf(value, sentence, page) : 0.35 + Math.min(Math.abs(cue), 4) * 0.28
   }
   total += picked.filter(([at]) => !words.has(at)).length * 0.7 + Math.min(shared, 3) * 0.3
   const { tokens } = sentence
@@ -288,7 +290,7 @@ function readPage(page: BookPage & PageOwn, { score, words }: Phrased, sentence:
     given,
     because: Object.fromEntries(spans),
     unused: sentence.values
-      .filter((value) => !placed.has(value) && !isTold(value, sentence))
+      .filter((value) => (placed.get(value) ?? -1) < 0 && !isTold(value, sentence))
       .map((value) => span(value.at, countsThings(sentence, value) ? value.end + 1 : value.end)),
     score: Math.round(total * 100) / 100,
   }

@@ -170,9 +170,9 @@ function convert(
     }
     case 'percent':
       if (value.kind === 'percent')
-        return value.per !== undefined && value.per !== 'jaar' && said.per !== value.per
-          ? { given: value.n, score: 0 }
-          : { given: value.n, score: 2 }
+        return value.per !== undefined && said.per !== undefined && said.per !== value.per
+          ? null
+          : { given: value.n, score: value.per === undefined || value.per === said.per ? 2 : 0 }
       if (value.kind === 'part') return said.near?.includes('tewerkstel') === true ? { given: value.n, score: 2 } : null
       return bare && value.n <= 100 ? { given: value.n, score: -0.4 } : null
     case 'months':
@@ -196,7 +196,7 @@ function convert(
     case 'month':
       return value.kind === 'age' && !isNow(sentence, value) ? null : convertDate(field.kind, said, value, today)
     case 'count':
-      return convertCount(said, value)
+      return convertCount(said, value, sentence)
     case 'choice':
       return value.kind === 'formula' && field.options?.includes(value.date ?? '') === true
         ? { given: value.date ?? '', score: 3 }
@@ -229,8 +229,14 @@ function convertDate(
   return null
 }
 
-function convertCount(said: WholeSays, value: Value): { readonly given: number; readonly score: number } | null {
-  if (value.kind === 'age') return said.in === 'age' ? { given: value.n, score: 2.2 } : null
+function convertCount(
+  said: WholeSays,
+  value: Value,
+  { tokens }: Sentence,
+): { readonly given: number; readonly score: number } | null {
+  // "ik ben 58 en wil met pensioen" tells when somebody was born rather than when they stop.
+  const isToday = said.who === undefined && tokens[value.at - 1]?.text === 'ben'
+  if (value.kind === 'age') return said.in === 'age' ? { given: value.n, score: isToday ? 0 : 2.2 } : null
   if (value.kind === 'term') {
     if (said.in === 'jaar')
       return value.n >= 12 || value.unit === 'jaar' ? { given: Math.round((value.n / 12) * 100) / 100, score: 2 } : null

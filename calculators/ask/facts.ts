@@ -71,8 +71,18 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
     after: 'lang|laten staan|beleggen|later',
     takes: 1,
   },
-  rente: { near: 'rente|rentevoet|interest|intrest|brutorente|vaste rente', before: 'aan|tegen|met', takes: 1 },
-  jkp: { near: 'jkp|rente|intrest|kostenpercentage|rentevoet|debetrente', before: 'aan|tegen|met', takes: 1 },
+  rente: {
+    near: 'rente|rentevoet|interest|intrest|brutorente|vaste rente',
+    before: 'aan|tegen|met',
+    takes: 1,
+    per: 'jaar',
+  },
+  jkp: {
+    near: 'jkp|rente|intrest|kostenpercentage|rentevoet|debetrente',
+    before: 'aan|tegen|met',
+    takes: 1,
+    per: 'jaar',
+  },
   woningprijs: {
     near: 'huis|woning|appartement|prijs|koopprijs|aankoopprijs|vraagprijs|villa|studio|flat|rijwoning|rijhuis|nieuwbouw|nieuwbouwappartement|bungalow|hoeve|fermette|pand|kost|kopen|gekocht|aankoop|eigendom',
     takes: 1,
@@ -80,6 +90,7 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
   },
   eigenGeld: {
     near: 'eigen geld|eigen inbreng|inbreng|eigen middelen|eigen spaargeld|spaargeld|gespaard|opzij|zelf inbrengen|eigen kapitaal|zelf',
+    pick: { 0: 'zonder/geen spaargeld/inbreng/voorschot|zonder/geen =eigen geld/inbreng/middelen/spaargeld/kapitaal' },
     least: 0,
   },
   perMaand: {

@@ -13,16 +13,33 @@ export const PREPOSITIONS = 'op over aan van naar voor in tot tegen met na bij g
 
 /** Words the reader counts and times with: a misspelt one is read as what was meant. */
 export const EXACT =
-  'kinderen dochter partner vrouw vriendin echtgenote maanden procent twintig dertig veertig vijftig zestig zeventig tachtig negentig zeven negen twaalf alleenstaande getrouwd gehuwd samenwonend geboren belastbaar'.split(
+  'hoeveel kinderen dochter partner vrouw vriendin echtgenote maanden procent twintig dertig veertig vijftig zestig zeventig tachtig negentig zeven negen twaalf alleenstaande getrouwd gehuwd samenwonend geboren belastbaar'.split(
     ' ',
   )
 
 /** Dialect and the haste of a keyboard, by what is meant. That is more than one word where the word stands for more. */
 export const DIALECT: Readonly<Record<string, string>> = Object.fromEntries(
-  'wat:wa wuk wadde|dat:da|dat is:das|in het:int|op het:opt|van het:vant|samen:tesamen tegoare tegaar tegader|dochter:dochterke dochterken|zoon:zoonke zoneke|kind:kindeke kinneke zjat kint manneke meiske|niet:nie ni|twee:twe|drie:drei drij|spaarboekje:boekske boeksken spaarboekske|het meeste:tmeest tmeeste|welke:welken|moet ik:moetik moek moetek|kan ik:kanik kank kannek|heb ik:hebik hebk|krijg ik:krijgik krygek krijgek krijgk|betaal ik:betaalik betoalek betalek|grootmoeder:oma bomma|grootvader:opa bompa|kan je:kunde|kan:kunt|moet je:moede|hoe:oe|hoeveel:oeveel oeveul hoeveul oevele hoevele hvl|ik:k kik ekik ek|ik ben:kben kzen kzijn kzyn|ik heb:kheb keb kem|heb:em|het minste:tminste|je:ge|jij:gij|uw:uwen|ik verdien:kverdien|ik wil:kwil|ik zou:kzou|ik ga:kga|ik moet:kmoet|ik kan:kkan|kreeg ik:kreegk|hou ik:oudek houdek houk|heb je:edde hedde hebde|moeder:ma|vader:pa|leasen:leesen|haar:heur|verdien ik:verdienek|zijn:zyn zijnen|mijn:myn mn men mien menen mijnen mijne|ons:onzen|met:me mee mi|op:ip ipp up|voor:vo vr vor veur veu voe|als:as|of:ofda|het is:tis|het:t|een:n nen ne|er:der dr|staat:stoa stoat|staan:stoan|heeft:ed eeft hee ee eit|geen:gin gene geene genen|auto:otto oto ottoo bmw audi golf tesla volvo vw volkswagen skoda dacia toyota peugeot renault opel ford mercedes polo clio fiat suv kia hyundai mazda nissan citroen seat|fiets:velo|huis:huize uis huus uus hus ous|lang:lange|hoelang:oelang hoelange oelange|waard:weird weerd werd|duizend:duzend duust duzent duuzend|jaar:joar joor j jr jrs|jaren:joare joaren|maand:moand mnd mand|aflossen:afleggen|maanden:moande maande maaden mnden mnde|per maand:pm pmaand permaand|per jaar:pj perjaar|euro:eu eur euries ballen eurokes|vrouw:vrouwe vrouwke madam wuf|man:vent ventje|kosten:koste|arbeider:werkmens|die:diene|kadastraal:kadaster|kinderen:kinders kindjes kids kindren koters snotneuzen kindre|werkloosheid:dop doppen stempelgeld|ziekenfonds:mutualiteit|loon:pree pre wedde salaris salary soldij|geld:poen cens centen censen|gekocht:gekogt|verkocht:verkogt|ga:gah|gaan:goan gon|daar:doar|waar:woar|naar:noar|na:noa|laat:loat|haast:oast|kopen:kopn koope koopn|willen:willn|lenen:leen leene|betalen:betale betoalen betoaln|sparen:spoaren|verdienen:verdiene|ontslagen:ontsloagen ontsloagn|wonen:weunen weune|getrouwd:getrouwt getrouwde|vierde:4de|sinds:sedert|jkp:jpk|twee personen:tweeen|drie personen:drieen|vijf personen:vijven|zes personen:zessen|eigen:eigeste eige egen|open:ope|werk:wirk wrk|werken:wirken|werkt:wirkt|eerst:iest|hier:ier|ook:oek|niet meer:nimmer nemeer nimeer|jullie:gelle|wij:wulder wunder|zij:zunder|straks:sebiet subiet|brutoloon:bruttoloon|vakantie:vakansie|vakantiegeld:vakansiegeld'
+  'wat:wa wuk wadde|dat:da|dat is:das|in het:int|op het:opt|van het:vant|samen:tesamen tegoare tegaar tegader|dochter:dochterke dochterken|zoon:zoonke zoneke|kind:kindeke kinneke zjat kint manneke meiske|niet:nie ni|twee:twe|drie:drei drij|spaarboekje:boekske boeksken|het meeste:tmeest tmeeste|welke:welken|moet ik:moetik moek moetek|kan ik:kanik kank kannek|heb ik:hebik hebk|krijg ik:krijgik krygek krijgek krijgk|betaal ik:betaalik betoalek betalek|grootmoeder:oma bomma|grootvader:opa bompa|kan je:kunde|kan:kunt|moet je:moede|hoe:oe|hoeveel:hvl|ik:k kik ekik ek|ik ben:kben kzen kzijn kzyn|ik heb:kheb keb kem|heb:em|het minste:tminste|je:ge|jij:gij|uw:uwen|ik verdien:kverdien|ik wil:kwil|ik zou:kzou|ik ga:kga|ik moet:kmoet|ik kan:kkan|kreeg ik:kreegk|hou ik:oudek houdek houk|heb je:edde hedde hebde|moeder:ma|vader:pa|leasen:leesen|haar:heur|verdien ik:verdienek|zijn:zyn zijnen|mijn:myn mn men mien menen mijnen mijne|ons:onzen|met:me mee mi|op:ip ipp up|voor:vo vr vor veur veu voe|als:as|of:ofda|het is:tis|het:t|een:n nen ne|er:der dr|staat:stoa stoat|heeft:ed eeft hee ee eit|geen:gin gene geene genen|auto:otto oto ottoo bmw audi golf tesla volvo vw volkswagen skoda dacia toyota peugeot renault opel ford mercedes polo clio fiat suv kia hyundai mazda nissan citroen seat|fiets:velo|huis:huize uis huus uus hus ous|lang:lange|hoelang:oelang hoelange oelange|waard:weird weerd werd|duizend:duzend duust duzent duuzend|jaar:joar joor j jr jrs|jaren:joare joaren|maand:moand mnd mand|aflossen:afleggen|maanden:maande maaden mnden mnde|per maand:pm pmaand permaand|per jaar:pj perjaar|euro:eu eur euries ballen eurokes|vrouw:vrouwe vrouwke madam wuf|man:vent ventje|kosten:koste|arbeider:werkmens|die:diene|kadastraal:kadaster|kinderen:kindjes kids koters snotneuzen|werkloosheid:dop doppen stempelgeld|ziekenfonds:mutualiteit|loon:pree pre wedde salaris salary soldij|geld:poen cens centen censen|gekocht:gekogt|verkocht:verkogt|ga:gah|gaan:goan gon|daar:doar|naar:noar|na:noa|haast:oast|kopen:kopn koope koopn|lenen:leen leene|sparen:spoaren|verdienen:verdiene|wonen:weunen weune|getrouwd:getrouwde|vierde:4de|sinds:sedert|jkp:jpk|twee personen:tweeen|drie personen:drieen|vijf personen:vijven|zes personen:zessen|eigen:eigeste eige egen|open:ope|werk:wirk wrk|werken:wirken|werkt:wirkt|eerst:iest|hier:ier|ook:oek|niet meer:nimmer nemeer nimeer|jullie:gelle|wij:wulder wunder|zij:zunder|straks:sebiet subiet|vakantiegeld:vakansiegeld'
     .split('|')
     .flatMap((group) => {
       const [meant = '', said = ''] = group.split(':')
       return said.split(' ').map((word) => [word, meant] as const)
     }),
 )
+
+/** What an amount is paid per. */
+export type Per = 'uur' | 'dag' | 'week' | 'maand' | 'kwartaal' | 'jaar'
+export const PERS: Readonly<Record<string, Per>> = {
+  uur: 'uur',
+  uren: 'uur',
+  dag: 'dag',
+  week: 'week',
+  maand: 'maand',
+  maanden: 'maand',
+  kwartaal: 'kwartaal',
+  trimester: 'kwartaal',
+  jaar: 'jaar',
+  maandelijks: 'maand',
+  jaarlijks: 'jaar',
+  wekelijks: 'week',
+}

@@ -177,7 +177,11 @@ function lean(phrases: string): string {
         (parts.get(other)?.length ?? 0) < (parts.get(phrase)?.length ?? 0) &&
         holds(parts.get(phrase) ?? [], parts.get(other) ?? []),
     )
-  return all.filter((phrase) => !spare(phrase)).join('|')
+  // In order they travel shorter.
+  return all
+    .filter((phrase) => !spare(phrase))
+    .toSorted()
+    .join('|')
 }
 
 const omit = (phrases: string, isSpare: (phrase: string) => boolean): string =>
@@ -254,7 +258,7 @@ async function pageOf(meta: Meta, env: Env): Promise<readonly [BookPage, PageOwn
   return [page, words]
 }
 
-/** Each word that the pages are not found by, once and short. */
+/** Each word that the pages are not found by, once and short; none is taken for a very short one or a code. */
 function otherWords(pages: readonly BookPage[], own: readonly PageOwn[]): string {
   const { keys } = vocabularyOf(wordsOfPages(pages))
   const words = [
@@ -266,7 +270,7 @@ function otherWords(pages: readonly BookPage[], own: readonly PageOwn[]): string
   ]
   const others = new Map(words.map((word) => [keyOf(word), sameSound(word)]))
   return [...others]
-    .filter(([key]) => !keys.has(key))
+    .filter(([key, word]) => !keys.has(key) && /^[a-z]{3,}$/.test(word))
     .map(([, word]) => word)
     .toSorted()
     .join(' ')

@@ -30,7 +30,7 @@ const EARNS = /^(?:verdient|werkt|heeft|brengt|krijgt)$/
 const CHILD =
   /^(?:kind|kinderen|kindje|kindjes|kids|zoon|zonen|zoontje|zoons|dochter|dochters|dochtertje|dochtertjes|baby|jongens|meisjes|kleuter|kleuters|peuter|tieners|oudste|jongste|middelste|tweeling|kleinkind|kleinkinderen|kleinzoon|kleindochter|metekind(?:je)?|petekind(?:je)?)$/
 const ALONE =
-  /\b(?:alleenstaand\w*|ongehuwd|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|geen partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
+  /\b(?:alleenstaand\w*|ongehuwd|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|(?:geen|zonder) partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
 const NO_INCOME =
   /\b(?:werkt? niet|niet werkt|thuis ?blijft|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|blijft thuis|is thuis|zit thuis|huisvrouw|huismoeder|huisman|verdient niets|verdient niks|niet werkend\w*|zonder inkomsten|werkloos zonder|werkloos thuis|is werkloos|die niet werkt|nooit gewerkt|ni(?:ks|ets) verdient)\b/
 const INCOME =
@@ -39,6 +39,11 @@ const BOTH =
   /\b(?:(?:werken|verdienen) (?:allebei|elk|beide|beiden|alletwee|alle twee|beid)|allebei (?:een )?(?:werk|loon|inkomen|gaan werken)|twee inkomens|tweeverdieners?|beiden werken|beide werken)\b/
 
 const text = (tokens: readonly Token[], index: number) => tokens[index]?.text ?? ''
+
+/** "zonder partner", "aan een vriend". */
+const isNobody = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:een|geen|zonder|aan)$/.test(text(tokens, index - 1)) &&
+  `${text(tokens, index - 1)} ${text(tokens, index + 1)}` !== 'een die'
 
 /** "mijn man is arbeider", "gepensioneerde man": what a word calls the partner. */
 export const isOfPartner = (
@@ -71,9 +76,7 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
       PARTNER.test(token.text) &&
       token.kind === 'word' &&
       !/^\d{1,2}$/.test(before) &&
-      before !== 'geen' &&
-      (before !== 'een' || text(tokens, index + 1) === 'die') &&
-      before !== 'aan'
+      !isNobody(tokens, index)
     ) {
       now = 'partner'
       partnerNamed = true
@@ -171,8 +174,7 @@ function familyOf(tokens: readonly Token[], values: readonly Value[], who: reado
   const partner = tokens.findIndex(
     (token, index) =>
       PARTNER.test(token.text) &&
-      (!/^(?:een|geen|aan)$/.test(text(tokens, index - 1)) ||
-        (text(tokens, index - 1) === 'een' && text(tokens, index + 1) === 'die')) &&
+      !isNobody(tokens, index) &&
       !/^\d{1,2}$/.test(text(tokens, index - 1)) &&
       // A friend is a partner where it is about pay.
       (token.text !== 'vriend' || EARNS.test(text(tokens, index + 1))),

@@ -10,11 +10,17 @@ export type Words = readonly [at: number, end: number]
 
 type Choice = { readonly choice: string; readonly at: number; readonly end: number }
 
+const isNegated = ({ tokens }: Sentence, at: number): boolean =>
+  /(?:^| )(?:niet|geen)(?: (?:mijn|onze?|de|het|een|als))?$/.test(`${tokens[at - 2]?.text} ${tokens[at - 1]?.text}`)
+
 /** The choices whose words are in the sentence, from left to right; the longest phrase where two overlap. */
 export function choices(said: WholeSays, sentence: Sentence): readonly Choice[] {
   if (said.pick === undefined) return []
   const found = Object.entries(said.pick).flatMap(([choice, phrases]) =>
-    matches(phrases, sentence, 2).map(({ at, end }) => ({ choice, at, end })),
+    matches(phrases, sentence, 2).flatMap(({ at, end }) =>
+      // "niet mijn enige woning", "geen tankkaart".
+      !isNegated(sentence, at) ? [{ choice, at, end }] : choice === 'ja' ? [{ choice: 'nee', at, end }] : [],
+    ),
   )
   const sorted = found.toSorted((a, b) => b.end - b.at - (a.end - a.at) || a.at - b.at)
   const kept: Choice[] = []
@@ -99,10 +105,14 @@ export function rowsOf(
   const far = ({ at, end }: Draft, cell: Cell) =>
     cell.end < at ? distance(sentence, cell.end + 1, at) : cell.at > end ? distance(sentence, end + 1, cell.at) : 0
   const byValues = drafts.length > 0
-  for (const cell of cellsOf(key, field, said, sentence, inSection)) {
+  const cells = cellsOf(key, field, said, sentence, inSection)
+  // "huur 800 eten 400" or "800 huur 400 eten": where the first word stands, the others do.
+  const leads = Math.min(...cells.map(({ at }) => at)) < (drafts[0]?.at ?? 0)
+  for (const cell of cells) {
+    const away = (draft: Draft) => far(draft, cell) + (draft.at > cell.at === leads ? 0 : 0.1)
     const near = drafts
       .filter((draft) => !byValues || far(draft, cell) < 6)
-      .toSorted((one, two) => far(one, cell) - far(two, cell))[0]
+      .toSorted((one, two) => away(one) - away(two))[0]
     const words: Words = [cell.at, cell.end]
     if (!byValues && (near === undefined || cell.column in near.row))
       drafts.push({ row: { [cell.column]: cell.given }, words: { [cell.column]: words }, at: cell.at, end: cell.end })

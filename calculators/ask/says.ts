@@ -86,6 +86,8 @@ export type FieldSays = {
   readonly led?: string
   /** Names of choices are words by themselves: brokers, funds, countries. */
   readonly labels?: boolean
+  /** Too many names for everybody to know: only the page itself knows them. */
+  readonly apart?: boolean
   /** A term ahead or behind stands for a date. */
   readonly way?: 'ahead' | 'back'
   /** Taken over from another field when the sentence does not name it: "verdubbelen". */

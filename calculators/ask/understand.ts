@@ -19,12 +19,14 @@ import type { Value } from '#calculators/ask/values.ts'
 export type Understanding = {
   readonly given: Readonly<Record<string, Filled>>
   readonly because: Readonly<Record<string, Words>>
-  /** Values that found a place, with how sure the words beside them are. */
+  /** Values that found a place, with how sure the words beside them are; less than nothing where that place fell away. */
   readonly placed: ReadonlyMap<Value, number>
   /** Words that chose, beside those that every household has. */
   readonly picked: readonly Words[]
   readonly shared: number
 }
+
+const lost = ({ cue }: Fit): number => -0.01 - cue
 
 /** Every place each value could take; the best few of each. */
 function allFits(
@@ -176,8 +178,9 @@ function placeValues(
     if (unless !== undefined && matches(unless, sentence).length > 0) closed.add(key)
     if (!fits.some((one) => one.key === key && one.column !== undefined)) continue
     if (rowsOf(key, field, said, fits, sentence, inSection).length === 0) closed.add(key)
+    if (!closed.has(key)) chosen = { ...said.sets, ...chosen }
   }
-  if (closed.size > 0) fits = find()
+  if (closed.size > 0 || fits.some(({ key }) => !onScreen(page, key, chosen))) fits = find()
   return { fits, closed, chosen }
 }
 
@@ -257,6 +260,8 @@ export function understand(page: PageOwn, whole: Sentence): Understanding {
     if (field.kind === 'rows' && said.each !== 'count') {
       const isOpen = !closed.has(key) && onScreen(page, key, { ...chosen, ...said.sets })
       const told = isOpen ? rowsOf(key, field, said, fits, sentence, inSection) : []
+      const kept = new Set(told.flatMap(({ words }) => Object.values(words).map(([at]) => at)))
+      for (const one of fits) if (one.key === key && !kept.has(one.value.at)) placed.set(one.value, lost(one))
       const own = told.map(({ row }) => row)
       const rows = isOpen ? withChildren(own, field, said, sentence) : own
       if (rows.length === 0) continue
@@ -293,6 +298,8 @@ export function understand(page: PageOwn, whole: Sentence): Understanding {
   const shown = Object.entries(given).filter(
     ([key]) => page.fields[key] === undefined || onScreen(page, key, { ...chosen, ...given }),
   )
+  for (const one of fits)
+    if (one.key in given && shown.every(([key]) => key !== one.key)) placed.set(one.value, lost(one))
   return { given: Object.fromEntries(shown), because, placed, picked, shared }
 }
 

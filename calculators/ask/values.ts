@@ -1,10 +1,10 @@
 /** The values in a sentence: amounts, percentages, terms, days and months, ages, parts of a full-time job. */
 import { dateAt, word, YEAR } from '#calculators/ask/dates.ts'
+import { type Per, PERS } from '#calculators/ask/lexicon.ts'
 import { numberOfDigits, numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
 import { partAt } from '#calculators/ask/parts.ts'
 import type { Token } from '#calculators/ask/words.ts'
 
-export type Per = 'uur' | 'dag' | 'week' | 'maand' | 'kwartaal' | 'jaar'
 export type Value = {
   readonly kind: 'amount' | 'percent' | 'term' | 'date' | 'age' | 'part' | 'formula' | 'nth'
   /** A term in months (a day is 1/30), an age in years, a part of full time in percent. */
@@ -23,20 +23,6 @@ export type Value = {
   readonly end: number
 }
 
-const PERS: Readonly<Record<string, Per>> = {
-  uur: 'uur',
-  uren: 'uur',
-  dag: 'dag',
-  week: 'week',
-  maand: 'maand',
-  maanden: 'maand',
-  kwartaal: 'kwartaal',
-  trimester: 'kwartaal',
-  jaar: 'jaar',
-  maandelijks: 'maand',
-  jaarlijks: 'jaar',
-  wekelijks: 'week',
-}
 const TERMS: Readonly<Record<string, readonly [NonNullable<Value['unit']>, number]>> = {
   dag: ['dag', 1 / 30],
   dagen: ['dag', 1 / 30],
@@ -88,17 +74,46 @@ function numberAt(
       n = read
     }
   } else return null
-  let times = word(tokens, end + 1)
-  let money = false
-  // "82 m²" is no millions.
-  while (Object.hasOwn(TIMES, times) && !(times === 'm' && (n >= 20 || word(tokens, end + 2) === '²'))) {
-    n *= TIMES[times] ?? 1
-    money ||= times !== 'honderd'
-    end += 1
-    times = word(tokens, end + 1)
+  // "drie komma twee", "nul komma nul vijf".
+  const nul = word(tokens, end + 2) === 'nul' ? 1 : 0
+  const point = word(tokens, end + 1) === 'komma' ? numberOfWord(word(tokens, end + 2 + nul)) : null
+  if (point !== null) {
+    n = Number(`${n}.${nul === 1 ? 0 : ''}${point}`)
+    end += 2 + nul
   }
-  return Number.isFinite(n) ? { n: Math.round(n * 1e6) / 1e6, end, money } : null
+  // "drie en een half", with "een" or without.
+  const half = word(tokens, end + 2) === 'een' ? end + 3 : end + 2
+  if (word(tokens, end + 1) === 'en' && /^hal(?:f|ve)$/.test(word(tokens, half))) {
+    n += 0.5
+    end = half
+  }
+  let money = false
+  let whole = 0
+  for (;;) {
+    const next = word(tokens, end + 1)
+    const behind = word(tokens, end + 2)
+    const more = token.kind === 'word' ? (numberOfWord(next) ?? 0) : 0
+    const times = (TIMES[next] ?? 0) * (next === 'honderd' && n > 99 ? 0 : 1)
+    // "82 m²" is no millions.
+    if (times > 0 && !(next === 'm' && (n >= 20 || behind === '²'))) {
+      n *= times
+      money ||= times > 100
+    } else if (
+      more >= 1 &&
+      more < roomIn(n) &&
+      !(Object.hasOwn(TERMS, behind) || PERCENT.test(behind) || COUNTED.test(behind))
+    ) {
+      // "driehonderd vijftig duizend": what multiplies is of both; "drieduizend tweehonderd" is a sum.
+      whole += n < 1000 ? 0 : n
+      n = n < 1000 ? n + more : more
+    } else break
+    end += 1
+  }
+  return Number.isFinite(n) ? { n: Math.round((whole + n) * 1e6) / 1e6, end, money } : null
 }
+
+/** What may follow a round number as a part of it. */
+const roomIn = (n: number): number => [1e6, 1000, 100].find((round) => n >= round && n % round === 0) ?? 0
 
 function perAt(tokens: readonly Token[], index: number): { readonly per: Per; readonly end: number } | null {
   const here = word(tokens, index)
@@ -169,12 +184,8 @@ function termAt(tokens: readonly Token[], index: number): Read | null {
   const half = here === 'half' || here === 'halve'
   const read = one ? { n: 1, end: index } : half ? { n: 0.5, end: index } : numberAt(tokens, index)
   if (read === null) return null
-  let { n, end } = read
-  // "twee en een half jaar"
-  if (word(tokens, end + 1) === 'en' && word(tokens, end + 2) === 'een' && word(tokens, end + 3) === 'half') {
-    n += 0.5
-    end += 3
-  }
+  const { n } = read
+  let { end } = read
   const unit = Object.hasOwn(TERMS, word(tokens, end + 1)) ? TERMS[word(tokens, end + 1)] : undefined
   if (unit === undefined || n > 12_000) return null
   end += 1
@@ -223,6 +234,7 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
       behind,
     )
   if (years) end += 1
+  if (before === 'word') return { kind: 'nth', n: read.n, end }
   if (read.n >= 14 && closed) {
     if (
       before === 'ben' ||
@@ -286,7 +298,8 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
   let { end } = read
   let behind = word(tokens, end + 1)
   if (PERCENT.test(behind)) {
-    const per = perAt(tokens, end + 2)
+    // "3,4 % maandelijkse afbetaling" is a rate per year.
+    const per = word(tokens, end + 2).startsWith('maand') ? null : perAt(tokens, end + 2)
     // No rate is in the thousands: "3.125 %".
     const n = /^\d{1,2}\.\d{3}$/.test(word(tokens, index)) ? read.n / 1000 : read.n
     return { kind: 'percent', n, end: per?.end ?? end + 1, ...(per === null ? {} : { per: per.per }) }
@@ -414,6 +427,8 @@ function moreAges(values: readonly Value[], tokens: readonly Token[]): readonly 
     const last = out.at(-1)
     const joined =
       last?.kind === 'age' &&
+      // "30 jaar oud, 6 jaar gewerkt"
+      last.n < 26 &&
       tokens.slice(last.end + 1, value.at).every(({ text }) => /^(?:en|,|van|jaar|\/)$/.test(text)) &&
       value.at - last.end <= 3
     const small =

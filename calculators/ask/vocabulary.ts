@@ -17,7 +17,7 @@ export const phrasesOf = (said: WholeSays): readonly string[] =>
     said.section,
     said.unless,
     said.twice?.[0],
-    ...Object.values(said.pick ?? {}),
+    ...(said.apart === true ? [] : Object.values(said.pick ?? {})),
     ...Object.values(said.rows ?? {}).flatMap(phrasesOf),
   ].filter((text) => text !== undefined)
 
@@ -88,7 +88,9 @@ function meaning(text: string, vocabulary: Vocabulary): Pick<Token, 'text' | 'ke
   const close = nearest(key, vocabulary)
   if (close !== null && text.length >= 5) return { text: rightText(text, close), keys: [close, key], strange: false }
   const two = text.length >= 8 ? halves(text, vocabulary) : []
-  return two.length > 0 ? { text, keys: [key, ...two], strange: false } : { text, keys: [key], strange: true }
+  return two.length > 0
+    ? { text, keys: [key, ...two], strange: false }
+    : { text, keys: [key], strange: !/\d/.test(text) }
 }
 
 /** A sentence as words whose meaning is looked up. */

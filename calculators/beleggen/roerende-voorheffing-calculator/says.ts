@@ -28,6 +28,7 @@ export const says = {
     bedrag: { near: 'dividend|interest|intrest|euro|rente|coupon', takes: 1 },
     land: {
       labels: true,
+      apart: true,
       pick: {
         frankrijk: 'frankrijk|frans|franse',
         duitsland: 'duitsland|duits|duitse',

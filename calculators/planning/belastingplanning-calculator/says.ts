@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'personenbelasting|belastingen|belastingaangifte|belastbaar inkomen|tax on web|geld terug van de belastingen|belastingbrief|belastingsimulatie|aanslagbiljet|inkomstenbelasting|belastingvermindering|belastingteruggave|terugtrekken van belastingen|belasting besparen',
+  is: 'personenbelasting|woonbonus|belastingen|belastingaangifte|belastbaar inkomen|tax on web|geld terug van de belastingen|belastingbrief|belastingsimulatie|aanslagbiljet|inkomstenbelasting|belastingvermindering|belastingteruggave|terugtrekken van belastingen|belasting besparen',
   about:
     'belastbaar|inkomen|belasting|giften|kinderopvang|dienstencheques|pensioensparen|terugkrijgen|aangifte|fiscaal|belastingvoordeel|opvang',
   asked:
@@ -15,14 +15,14 @@ export const says = {
     kinderen: 'kinderen',
     postcode: 'postcode',
     gewest: 'gewest',
-    pensioensparen: { near: 'pensioensparen' },
-    langetermijnsparen: { near: 'langetermijnsparen' },
-    giften: { near: 'giften|gift|goede doelen|goed doel' },
+    pensioensparen: { near: 'pensioensparen', per: 'jaar' },
+    langetermijnsparen: { near: 'langetermijnsparen', per: 'jaar' },
+    giften: { near: 'giften|gift|goede doelen|goed doel', per: 'jaar' },
     dienstencheques: { near: 'dienstencheques', after: 'dienstencheques' },
-    onderhoudsgeld: { near: 'onderhoudsgeld|alimentatie' },
+    onderhoudsgeld: { near: 'onderhoudsgeld|alimentatie', per: 'jaar' },
     statuut: 'statuut',
-    werkelijkeKosten: { near: 'werkelijke kosten|beroepskosten|werkelijke beroepskosten' },
-    bedrijfsvoorheffing: { near: 'bedrijfsvoorheffing' },
-    voorafbetalingen: { near: 'voorafbetaald|voorafbetalingen' },
+    werkelijkeKosten: { near: 'werkelijke kosten|beroepskosten|werkelijke beroepskosten', per: 'jaar' },
+    bedrijfsvoorheffing: { near: 'bedrijfsvoorheffing', per: 'jaar' },
+    voorafbetalingen: { near: 'voorafbetaald|voorafbetalingen', per: 'jaar' },
   },
 } satisfies Says

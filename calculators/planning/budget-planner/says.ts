@@ -17,7 +17,7 @@ const uitgaven = {
       },
     },
     bedrag: {
-      near: 'huur|boodschappen|eten|auto|verzekering|verzekeringen|lening|uitgaven|betaal|woonlening|energie|elektriciteit',
+      near: 'huur|boodschappen|eten|auto|verzekering|verzekeringen|lening|uitgaven|betaal|woonlening|energie|elektriciteit|gsm|internet|telefoon|benzine|opvang|creche|school|hobby|sport',
       per: 'maand',
     },
   },

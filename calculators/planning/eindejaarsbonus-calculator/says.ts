@@ -8,6 +8,7 @@ export const says = {
   fields: {
     paritairComite: {
       labels: true,
+      apart: true,
       pick: {
         horeca: 'horeca|pc 302',
         pc124: 'bouw|bouwsector|pc 124',

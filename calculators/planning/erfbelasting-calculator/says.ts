@@ -53,6 +53,7 @@ export const says = {
             goedDoel: 'goed doel',
           },
         },
+        onroerend: { near: 'huis|woning|vastgoed|appartement|grond', least: 1000 },
         roerend: { near: 'na|euro|laat|liet|erf|erfenis|spaargeld|geld', takes: 1, least: 100 },
       },
       sets: { verdeling: 'zelf' },

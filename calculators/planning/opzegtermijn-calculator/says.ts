@@ -11,7 +11,7 @@ export const says = {
     wie: {
       pick: {
         werknemer:
-          'zelf ontslag|neem ontslag|geef ontslag|zelf opzeg|zelf vertrek|ik vertrek|zelf stop|ontslag nemen|ontslag geven|zelf weg|ik neem|weggaan|zeg zelf|zeg mijn job/werk/contract op|dien mijn ontslag in',
+          'zelf ontslag|neem/neemt ontslag|geef ontslag|zelf opzeg|zelf vertrek|ik vertrek|zelf stop|ontslag nemen|ontslag geven|zelf weg|ik neem|weggaan|zeg zelf|zeg mijn job/werk/contract op|dien mijn ontslag in',
         werkgever:
           'baas ontslaat|ontslaat mij|werkgever ontslaat|ontslagen|ben ontslagen|door mijn werkgever|word ontslagen|buitengezet|buitensmijten|buitengooien|buitenvlieg*|stuurt mijn c4|aan de deur',
         tegenopzeg: 'tegenopzeg',

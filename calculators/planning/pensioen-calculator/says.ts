@@ -25,7 +25,7 @@ export const says = {
       who: 'ik',
       takes: 1,
       least: 500,
-      most: 40000,
+      most: 15000,
     },
     mypensionBruto: {
       near: 'mypension|volgens mypension|bruto pensioen',

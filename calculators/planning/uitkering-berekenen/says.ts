@@ -30,7 +30,7 @@ export const says = {
         overmacht: 'overmacht|brand|overstroming',
       },
     },
-    gewerkt: { near: 'gewerkt|werk al|loopbaan', in: 'jaar', takes: 1 },
+    gewerkt: { near: 'gewerkt|werk al|loopbaan|na|dienst', in: 'jaar' },
     gezin: 'gezin',
     partnerInkomen: { fact: 'nettoPartner' },
     vasteKosten: 'vasteKosten',
