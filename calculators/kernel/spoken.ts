@@ -44,6 +44,7 @@ export function withExamplesMarked(text: string, examples: ReadonlySet<number>):
 
 /** The telling with its sentence and its notices that way. */
 export function spoken(told: AnyTelling, examples: ReadonlySet<number>): AnyTelling {
+  if (examples.size === 0) return told
   return {
     ...told,
     sentence: typeof told.sentence === 'string' ? withExamplesMarked(told.sentence, examples) : told.sentence,
