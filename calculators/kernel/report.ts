@@ -433,8 +433,6 @@ export type Report = {
 
 const isSaid = ({ value }: Figure, { zero }: Output) => value !== null && (value !== 0 || zero === true)
 
-const isEmpty = (sentence: string | Asking): boolean => typeof sentence !== 'string' && sentence.restHolds !== true
-
 /** What a page that asks leaves out: zeros, how they were found, pictures of them, and advice on a case that nobody gave. */
 export const NOTHING_WORKED_OUT = {
   charts: [],
@@ -455,7 +453,7 @@ export function assemble(
   around: Pick<Report, 'assumed' | 'example' | 'provisional' | 'ofBanks'>,
 ): Report {
   const { headline, sentence, key, captions, inYears, ofToday, ...words } = telling
-  const empty = isEmpty(sentence)
+  const empty = typeof sentence !== 'string' && !sentence.restHolds
   const figureOf = (name: string): Figure => {
     const { label, unit, decimals, note } = outputs[name] as Output
     const caption = captions?.[name]

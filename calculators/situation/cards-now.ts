@@ -11,9 +11,10 @@ import {
   number,
   LOAN,
 } from '#calculators/situation/card.ts'
-import { addMonths, monthsBetween } from '#finance/dates.ts'
+import { addDays, addMonths, monthsBetween } from '#finance/dates.ts'
 import { last } from '#finance/list.ts'
 import { aangiftedagen } from '#rules/belasting/aangifte.figures.ts'
+import { naWeekend } from '#rules/belasting/voorafbetaling.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
 
 const sumOf = (known: Known, ...facts: readonly string[]): string | undefined => {
@@ -34,6 +35,11 @@ const restMonths = (known: Known): number =>
 const nextDay = (today: string, day: string) => {
   const own = `${today.slice(0, 4)}-${day}`
   return own >= today ? own : `${yearOf(today) + 1}-${day}`
+}
+/** A last day to pay in advance, of which the one before may still lie ahead after a weekend. */
+const prepaymentDay = (today: string, day: string) => {
+  const moved = naWeekend(nextDay(addDays(today, -2), day))
+  return moved >= today ? moved : naWeekend(nextDay(today, day))
 }
 /** The taxable income of the household, before professional costs. */
 const householdIncome = (known: Known) => {
@@ -163,7 +169,7 @@ export const cardsNow: readonly Card[] = [
     say: (out) => `Over het hele jaar is dat **${eur(number(out.jaarbijdrage))}**.`,
     dates: (_, known) =>
       last(vervaldagenVoorafbetaling.rows).value.map((day) => ({
-        date: nextDay(known.today, day),
+        date: prepaymentDay(known.today, day),
         title: 'Laatste dag voor de voorafbetaling van je belasting dit kwartaal',
       })),
   },

@@ -154,6 +154,18 @@ describe('a card', () => {
     expect(titleOn('2027-03-20')).toEqual([expect.stringContaining('getrouwheidspremie')])
   })
 
+  test('the days to pay tax in advance move past a weekend, and stay until they are over', async () => {
+    const payDays = async (today: string) => {
+      const own = async ({ slug }: Card) => ({ calculator: calculators.get(slug)!, at: { ...at, today } })
+      const { answers } = await answerCards([cardOf('bijdragen')], (await answer(households.selfEmployed)).facts, own)
+      return knownOf(answers).flatMap(({ dates }) => dates.map(({ date }) => date))
+    }
+    // The tax service for 2026: 10 April, 10 July, 12 October and 21 December.
+    expect(await payDays('2026-01-05')).toEqual(['2026-04-10', '2026-07-10', '2026-10-12', '2026-12-21'])
+    expect(await payDays('2026-12-21')).toContain('2026-12-21')
+    expect(await payDays('2026-12-22')).toContain('2027-12-20')
+  })
+
   test('without bank rates only the cards that say so have another answer', async () => {
     const bare = async ({ slug }: Card) => ({
       calculator: calculators.get(slug)!,

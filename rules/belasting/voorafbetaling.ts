@@ -26,12 +26,11 @@ export type Vermeerdering = {
   readonly bedrag: number
 }
 
-/** The last days of a year, moved to the Monday after a weekend. Leaves out: Easter Monday on 10 April. */
+/** A last day moves to the Monday after a weekend. Leaves out: Easter Monday on 10 April. */
+export const naWeekend = (date: string): string => addDays(date, { 0: 1, 6: 2 }[dayOfWeek(date)] ?? 0)
+
 export const laatsteDagen = (law: Law, year: string): readonly string[] =>
-  law(vervaldagenVoorafbetaling).map((day) => {
-    const date = `${year}-${day}`
-    return addDays(date, { 0: 1, 6: 2 }[dayOfWeek(date)] ?? 0)
-  })
+  law(vervaldagenVoorafbetaling).map((day) => naWeekend(`${year}-${day}`))
 
 export const vermeerderingBekend = (law: Law): boolean => hasBegun(basisrenteVoorafbetaling, law.date)
 

@@ -86,7 +86,7 @@ export function below(solved: Etf): Below {
       key === 'einde' ? 'je alles op het einde verkoopt' : `je winst neemt en terugkoopt: ${harvestText(key)}`,
     ),
     assumptions: [
-      'Het rendement is elk jaar gelijk. In het echt gaat het op en neer.',
+      'Het rendement is elk jaar gelijk; in het echt niet.',
       `Je koopt aan het begin van de maand; kosten en beurstaks betaal je bovenop het orderbedrag, en ze tellen mee als inleg.${plan.distributes ? ' Uitgekeerd dividend beleg je opnieuw; kosten gaan daarvan af.' : ''}`,
       'De vrijstelling op meerwaarden blijft gelijk; wat je niet gebruikt, groeit aan zoals de wet zegt. Je gebruikt ze niet voor iets anders.',
       pastText(work),

@@ -271,11 +271,7 @@ export const inputs = {
     start: 'nu',
     options: [
       { value: 'nu', label: 'Zoals de wet nu is' },
-      {
-        value: 'aangekondigd',
-        label: 'Zoals aangekondigd',
-        hint: 'Door de Kamer gestemd, nog niet in het Staatsblad gezien.',
-      },
+      { value: 'aangekondigd', label: 'Zoals door de Kamer gestemd' },
     ],
     ...rules,
   }),

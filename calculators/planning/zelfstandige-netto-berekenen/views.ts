@@ -122,7 +122,7 @@ export const asideTable = ({ out, work }: Year): Table => ({
     ['Sociale bijdragen', work.bijdragenPerKwartaal, out.bijdragen, 'Einde van elk kwartaal'],
     ['Belasting', work.belastingKwartaal, work.opzijBelasting, work.deadlines.map(dayText).join(', ')],
   ],
-  note: 'De gemeentebelasting volgt met je aanslag. Valt een dag in een weekend of op een feestdag, dan geldt de volgende werkdag.',
+  note: 'De gemeentebelasting volgt met je aanslag. In een weekend geldt de volgende werkdag.',
 })
 
 const WAYS: Readonly<Record<Way['way'], string>> = {
