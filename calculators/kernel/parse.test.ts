@@ -74,9 +74,9 @@ describe('numbers as Belgians type them', () => {
   )
 
   test('a percentage is no amount and an amount no percentage: 3 % of a price is not 3 euro', () => {
-    for (const text of ['3 %', '3%']) expect(read(text)).toBe('Hier hoort een bedrag.')
+    for (const text of ['3 %', '3%']) expect(read(text)).toBe('Vul een bedrag in, bijvoorbeeld 25.000.')
     for (const text of ['€ 3', '3 euro', 'EUR 3']) {
-      expect(read(text, 'percent')).toBe('Hier hoort een percentage.')
+      expect(read(text, 'percent')).toBe('Vul een percentage in, bijvoorbeeld 2,5.')
     }
   })
 

@@ -123,8 +123,8 @@ export function parseNumber(text: string, kind: NumberKind, decimals = DECIMALS[
   if (!/^[\d.,' ]+$/.test(body) || !/\d/.test(body)) return { error: notANumber(body) }
   const split = splitDecimal(body, kind)
   if (!split) return { error: misplaced(body) }
-  if (kind === 'money' && clean.endsWith('%')) return { error: 'Hier hoort een bedrag.' }
-  if (kind === 'percent' && /€|eur/i.test(clean)) return { error: 'Hier hoort een percentage.' }
+  if (kind === 'money' && clean.endsWith('%')) return { error: 'Vul een bedrag in, bijvoorbeeld 25.000.' }
+  if (kind === 'percent' && /€|eur/i.test(clean)) return { error: 'Vul een percentage in, bijvoorbeeld 2,5.' }
   const fraction = split.fraction.replace(/0+$/, '')
   // "1,000" and "1.2500" would be 1 and 1,25 without their zeros: more likely a thousand and twelve thousand were meant.
   const digits = kind !== 'percent' && split.fraction.length > 2 ? split.fraction.length : fraction.length

@@ -49,8 +49,7 @@ function Fault({ onReset }: { readonly onReset: () => void }) {
     <div className="card fault" role="alert">
       <h2>Deze berekening lukte niet</h2>
       <p>
-        Er ging iets mis in deze calculator. Je kunt opnieuw beginnen met de standaardwaarden; de rest van de site werkt
-        gewoon.
+        Begin opnieuw met de standaardwaarden. De rest van de site werkt gewoon.
       </p>
       <div className="acts">
         <button type="button" className="btn btn-primary" onClick={onReset}>

@@ -30,7 +30,7 @@ function ReadingHint() {
   return (
     <>
       <span className="by-touch">Tik op de grafiek om een waarde te lezen.</span>
-      <span className="by-mouse">Wijs een punt aan, of gebruik de pijltjestoetsen, om de waarden te lezen.</span>
+      <span className="by-mouse">Wijs een punt aan of gebruik de pijltjestoetsen.</span>
     </>
   )
 }

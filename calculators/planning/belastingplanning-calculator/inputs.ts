@@ -251,7 +251,6 @@ export const inputs = {
   voorafbetaald: choice({
     label: 'Wanneer betaal je vooraf?',
     start: 'gelijk',
-    hint: 'Een zelfstandige die te weinig of te laat betaalt, krijgt een vermeerdering.',
     options: [
       { value: 'gelijk', label: 'Elk kwartaal evenveel' },
       { value: 'k1', label: 'In het eerste kwartaal' },

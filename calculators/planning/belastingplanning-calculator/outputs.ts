@@ -25,7 +25,7 @@ export const outputs = {
   kredietKinderen: { label: 'Belastingkrediet voor kinderen', unit: 'euro', group: bill },
   kredietKinderopvang: { label: 'Terugbetaald voor kinderopvang', unit: 'euro', group: bill },
   kredietWerkbonus: { label: 'Fiscale werkbonus', unit: 'euro', group: bill },
-  kredietActiviteit: { label: 'Belastingkrediet voor een laag inkomen als zelfstandige', unit: 'euro', group: bill },
+  kredietActiviteit: { label: 'Belastingkrediet voor zelfstandigen', unit: 'euro', group: bill },
   voorheffingen: { label: 'Al betaald of ingehouden', unit: 'euro', group: bill },
   nettoInkomen: { label: 'Over na belasting', unit: 'euro', group: bill },
 
@@ -56,12 +56,12 @@ export const outputs = {
   voordeelDienstencheques: saved('Dienstencheques'),
   voordeelOnderhoudsgeld: saved('Onderhoudsgeld'),
   voordeelWoonbonus: saved('Vlaamse woonbonus'),
-  voordeelWerkelijkeKosten: saved('Werkelijke beroepskosten, tegenover het forfait'),
+  voordeelWerkelijkeKosten: saved('Werkelijke beroepskosten'),
 
   saldo: { label: 'Saldo van de aanslag', unit: 'euro' },
   totaleBelasting: { label: 'Belasting met gemeentebelasting', unit: 'euro' },
   aftrekOnderhoudsgeld: { label: 'Aftrekbaar onderhoudsgeld', unit: 'euro' },
-  basisbelasting: { label: 'Basisbelasting volgens de schijven', unit: 'euro' },
+  basisbelasting: { label: 'Basisbelasting', unit: 'euro' },
   basisbelastingPartner: { label: 'Basisbelasting van je partner', unit: 'euro', optional: true },
   verminderingVrijeSom: { label: 'Vermindering op de belastingvrije som', unit: 'euro' },
   omTeSlaneBelasting: { label: 'Basisbelasting na de belastingvrije som', unit: 'euro' },

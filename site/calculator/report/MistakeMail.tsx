@@ -17,7 +17,7 @@ export function MistakeMail(props: Mistake) {
       <a href={address} onClick={(event) => void open(event)}>
         Fout gezien?
       </a>{' '}
-      Je mailprogramma opent met deze pagina, de versie en je gegevens. Jij leest en verstuurt de mail zelf.
+      Je mailprogramma opent met je gegevens erin. Je leest en verstuurt de mail zelf.
     </p>
   )
 }

@@ -56,7 +56,7 @@ export function useTables(inputs: Inputs, state: PageState) {
     if (missing === undefined) return null
     return {
       [missing]: failed
-        ? 'De lijst bij dit veld kon niet laden. Kijk je verbinding na, of maak het veld leeg.'
+        ? 'De lijst bij dit veld kon niet laden. Kijk je verbinding na of maak het veld leeg.'
         : 'We halen de lijst bij dit veld op.',
     }
   }, [missing, failed])
