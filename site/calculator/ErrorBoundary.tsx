@@ -48,9 +48,7 @@ function Fault({ onReset }: { readonly onReset: () => void }) {
   return (
     <div className="card fault" role="alert">
       <h2>Deze berekening lukte niet</h2>
-      <p>
-        Begin opnieuw met de standaardwaarden. De rest van de site werkt gewoon.
-      </p>
+      <p>Begin opnieuw met de standaardwaarden. De rest van de site werkt gewoon.</p>
       <div className="acts">
         <button type="button" className="btn btn-primary" onClick={onReset}>
           Opnieuw beginnen

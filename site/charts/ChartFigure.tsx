@@ -29,7 +29,7 @@ function readout(chart: LineSource, index: number): string {
 function ReadingHint() {
   return (
     <>
-      <span className="by-touch">Tik op de grafiek om een waarde te lezen.</span>
+      <span className="by-touch">Tik op de grafiek voor een waarde.</span>
       <span className="by-mouse">Wijs een punt aan of gebruik de pijltjestoetsen.</span>
     </>
   )

@@ -54,12 +54,12 @@ const STATUTES = [
 
 export const inputs = {
   statuut: statuut(STATUTES, { hint: 'Wat het grootste deel van je inkomen is.' }),
-  geboortejaar: geboortejaar({ ages: [15, 101], hint: 'Bepaalt welke voordelen nog voor jou zijn.' }),
+  geboortejaar: geboortejaar({ ages: [15, 101] }),
   inkomstenjaar: choice({
     label: 'Inkomstenjaar',
     start: runningYear,
     options: YEARS.map((value) => ({ value, label: value })),
-    hint: 'Het jaar waarin je het geld verdiende. De aangifte volgt een jaar later.',
+    hint: 'Het jaar waarin je het geld verdiende.',
   }),
   gezin: gezin(),
   inkomen: belastbaarInkomen({
@@ -70,7 +70,7 @@ export const inputs = {
     label: 'Sociale bijdragen als zelfstandige',
     start: 0,
     max: 200_000,
-    hint: 'Wat je dit jaar betaalt. Het gaat van je inkomen af.',
+    hint: 'Wat je dit jaar betaalt.',
     when: ownAccount,
   }),
   inkomenPartner: inkomenPartner({ when: withPartner }),
@@ -100,7 +100,7 @@ export const inputs = {
     label: 'Kinderopvang, per attest',
     row: 'attest',
     max: 12,
-    hint: 'Bedrag en dagen staan op het attest. Het maximum per dag geldt per attest.',
+    hint: 'Bedrag en dagen staan op het attest.',
     columns: {
       bedrag: euro({ label: 'Betaald bedrag', start: 0, max: 50_000 }),
       dagen: count({ label: 'Opvangdagen', start: 0, max: 366 }),

@@ -56,7 +56,7 @@ function notices({ values, out, work }: Tax): Notice[] {
   if ((out.vermeerdering ?? 0) > 0) {
     list.push({
       tone: 'warning',
-      text: `Je betaalt ${eur(out.vermeerdering ?? 0)} extra omdat je te weinig vooraf betaalde. Hoe vroeger je betaalt, hoe meer dat scheelt.`,
+      text: `Je betaalt ${eur(out.vermeerdering ?? 0)} extra omdat je te weinig vooraf betaalde.`,
     })
   }
   if (work.freeSums) {

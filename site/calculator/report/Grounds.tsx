@@ -43,7 +43,7 @@ export function UsedFigures({ uses, sourced = true }: ListProps) {
             <p className="src">
               {use.provisional && (
                 <>
-                  <strong>Voorlopig</strong>: voor {use.date.slice(0, 4)} nog niet bekend of nog niet nagekeken ·{' '}
+                  <strong>Voorlopig</strong>: voor {use.date.slice(0, 4)} nog niet bekend of nagekeken ·{' '}
                 </>
               )}
               {`Geldt sinds ${dateText(use.row.from)}${sourced ? ' · ' : ''}`}

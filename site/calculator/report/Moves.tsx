@@ -79,7 +79,7 @@ export function Moves({ moves, output, onFill, onAside }: Props) {
             {note}
           </p>
         ))}
-        <p className="src">Elk bedrag is het verschil tussen twee berekeningen op deze pagina.</p>
+        <p className="src">Elk bedrag is het verschil tussen twee berekeningen.</p>
         {aside.map(({ key, text }) => (
           <p key={key} className="src no-print">
             Opzij gezet: als {text}.{' '}
