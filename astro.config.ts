@@ -72,9 +72,10 @@ const belowCalculator = /\/(?:rules|finance|data)\/[a-z0-9/-]+(?:\.figures)?\.ts
 const loaderSources = ['package-lock.json', 'astro.config.ts', 'site/layout/releases.ts']
 const loaderHash = createHash('sha256')
 for (const file of loaderSources) loaderHash.update(readFileSync(new URL(file, import.meta.url)))
-const loaderFile = `_astro/laden.${loaderHash.digest('base64url').slice(0, 8)}.js`
+const loaderFile = `_astro/laden.${loaderHash.digest('base64url').slice(0, 7)}.js`
+/** Seven signs (42 bits) tell every version of a file apart; files name each other often, and such names do not compress. */
 const chunkFileNames = ({ name }: { readonly name: string }) =>
-  name === 'laden' ? loaderFile : '_astro/[name].[hash].js'
+  name === 'laden' ? loaderFile : '_astro/[name].[hash:7].js'
 
 /** What every calculator page needs, in two files: small ones would each pay for a request and compress worse. */
 const sharedChunks = [
