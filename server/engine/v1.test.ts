@@ -15,6 +15,7 @@ import {
   v1History,
   v1Index,
   v1List,
+  v1Request,
 } from '#contract/v1.ts'
 import { languageOf } from '#server/engine/v1-refusal.ts'
 import { startTestServer, type TestServer, withoutId } from '#server/testing.ts'
@@ -193,6 +194,26 @@ describe('a refusal of version 1', () => {
   it('tells a program that left the wrapper out where the fields belong', async () => {
     const [fault] = (await refusal('POST', deposit, { bedrag: 10_000 })).velden ?? []
     expect(fault?.boodschap).toContain('onder "invoer"')
+  })
+
+  it('says what is expected where the envelope is wrong', async () => {
+    const said = async (at: string, body: unknown) => (await refusal('POST', at, body)).velden?.[0]?.boodschap
+    expect(await said(deposit, { regels: 2025 })).toBe('Geef een jaar of een dag als tekst: "JJJJ" of "JJJJ-MM-DD".')
+    expect(await said(deposit, { datum: 20261115 })).toBe('Geef een datum als tekst: "JJJJ-MM-DD".')
+    expect(await said(deposit, { streng: 'ja' })).toBe('Geef true of false.')
+    expect(await said(`${deposit}/reeks`, { gevallen: [] })).toBe('Geef 1 tot 100 gevallen.')
+    expect(await said('/vraag', { vraag: '' })).toBe('Stel een vraag van 2 tot 400 tekens.')
+  })
+
+  it('takes a list as long as its description says', async () => {
+    for (const { category, slug } of catalogue) {
+      const { inputs } = await loadCalculator(category, slug)
+      for (const [key, field] of Object.entries(inputs)) {
+        if (field.kind !== 'rows') continue
+        const invoer = { [key]: Array.from({ length: field.max }, () => ({})) }
+        expect(v1Request.safeParse({ invoer }).success, `${slug} ${key}`).toBe(true)
+      }
+    }
   })
 
   it('lists the choices, the bounds and the known fields', async () => {
