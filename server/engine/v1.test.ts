@@ -251,6 +251,26 @@ describe('a refusal of version 1', () => {
     expect([later?.veld, later?.soort, later?.jaren?.includes(2026)]).toEqual(['datum', 'jaar', true])
   })
 
+  it('never answers with a later year than the day or the rules that were asked for', async () => {
+    const faultOf = async (slug: string, body: unknown) =>
+      (await refusal('POST', `/rekenhulpen/${slug}`, body)).velden?.[0]
+    const tax = await faultOf('belastingplanning-calculator', { regels: '2016' })
+    expect(tax).toMatchObject({ veld: 'regels', soort: 'jaar' })
+    expect(tax?.jaren?.[0]).toBe(2021)
+    expect(await faultOf('belastingplanning-calculator', { datum: '2010-01-05' })).toMatchObject({
+      veld: 'datum',
+      soort: 'jaar',
+      boodschap: 'We rekenen dit pas uit vanaf 2021.',
+      jaren: [2021, 2022, 2023, 2024, 2025, 2026, 2027],
+    })
+    expect((await faultOf('bruto-netto-calculator', { regels: '2019' }))?.jaren?.[0]).toBe(2024)
+    const given = await post('/rekenhulpen/belastingplanning-calculator?velden=zin', {
+      datum: '2010-01-05',
+      invoer: { inkomstenjaar: '2023' },
+    })
+    expect(v1Answer.parse(given).zin).toContain('2023')
+  })
+
   it('comes in Dutch, French or English, as asked', async () => {
     const sentence = async (language: string) => {
       const answer = await send('POST', deposit, { invoer: { foo: 1 } }, { 'accept-language': language })
