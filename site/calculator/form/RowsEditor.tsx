@@ -1,7 +1,7 @@
 /** A list the visitor can lengthen: add, remove, reorder, paste from a spreadsheet, import a CSV file. */
 import { type ClipboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Env, hintText, type RowsField, shownColumns } from '#calculators/kernel/fields.ts'
-import { upperFirst } from '#calculators/kernel/format.ts'
+import { plural, upperFirst } from '#calculators/kernel/format.ts'
 import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
 import { type FieldChange, labelWithUnit } from '#site/calculator/state/calculation.ts'
 import { FieldControl } from '#site/calculator/form/FieldControl.tsx'
@@ -40,22 +40,27 @@ function useFocusAfter(list: RefObject<HTMLElement | null>): (target: string) =>
   return setFocus
 }
 
-/** One column of numbers fills the cells from here down. */
-function filledDown(
+/** One column of numbers fills the cells from here down, as far as the list goes. */
+export function filledDown(
   rows: readonly RawRow[],
-  { columns }: RowsField,
+  { columns, max }: RowsField,
   from: number,
   column: string,
-  cells: readonly string[],
-): readonly RawRow[] {
+  text: string,
+): readonly [rows: readonly RawRow[], said: string] {
   const blank = Object.fromEntries(
     Object.entries(columns).map(([key, cell]) => [key, cell.kind === 'toggle' ? false : '']),
   )
-  return Array.from({ length: Math.max(rows.length, from + cells.length) }, (_, order) => {
+  const lines = text.split(/\r\n|\r|\n/)
+  const cells = lines.slice(0, max - from)
+  const left = lines.length - cells.length
+  const filled = Array.from({ length: Math.max(rows.length, from + cells.length) }, (_, order) => {
     const row = rows[order] ?? blank
     const cell = cells[order - from]
     return cell === undefined ? row : { ...row, [column]: cell.trim() }
   })
+  const over = left > 0 ? ` ${plural(left, 'regel past', 'regels passen')} er niet meer bij: hoogstens ${max}.` : ''
+  return [filled, `${plural(cells.length, 'rij', 'rijen')} ingevuld.${over}`]
 }
 
 export function RowsEditor({ path, field, rows, values, env, errors, onChange }: Props) {
@@ -121,8 +126,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
       void preview(text)
       return
     }
-    const cells = text.split(/\r\n|\r|\n/).slice(0, field.max - index)
-    set(filledDown(rows, field, index, column, cells), `${cells.length} rijen ingevuld.`)
+    set(...filledDown(rows, field, index, column, text))
   }
 
   const hint = hintText(field, env)
