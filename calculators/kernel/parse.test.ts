@@ -74,18 +74,10 @@ describe('numbers as Belgians type them', () => {
   )
 
   test('a percentage is no amount and an amount no percentage: 3 % of a price is not 3 euro', () => {
-    for (const text of ['3 %', '3%']) expect(read(text)).toBe('Hier hoort een bedrag, geen percentage.')
+    for (const text of ['3 %', '3%']) expect(read(text)).toBe('Hier hoort een bedrag.')
     for (const text of ['€ 3', '3 euro', 'EUR 3']) {
-      expect(read(text, 'percent')).toBe('Hier hoort een percentage, geen bedrag.')
+      expect(read(text, 'percent')).toBe('Hier hoort een percentage.')
     }
-  })
-
-  test('thousands keep to the decimals of the field', () => {
-    expect(parseNumber('1,2345k', 'plain', 0)).toEqual({
-      error: 'Vul een geheel getal in, zonder cijfers na de komma. Bedoel je 1.234 of 1.235?',
-    })
-    expect(read('0,000001k')).toBe('Gebruik maximaal 2 decimalen.')
-    expect(read('1,2345k')).toBe(1234.5)
   })
 
   test('three decimals in an amount get the question that was probably meant', () => {

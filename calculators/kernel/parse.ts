@@ -123,18 +123,14 @@ export function parseNumber(text: string, kind: NumberKind, decimals = DECIMALS[
   if (!/^[\d.,' ]+$/.test(body) || !/\d/.test(body)) return { error: notANumber(body) }
   const split = splitDecimal(body, kind)
   if (!split) return { error: misplaced(body) }
-  if (kind === 'money' && clean.endsWith('%')) return { error: 'Hier hoort een bedrag, geen percentage.' }
-  if (kind === 'percent' && /€|eur/i.test(clean)) return { error: 'Hier hoort een percentage, geen bedrag.' }
+  const strange = kind === 'money' ? clean.endsWith('%') : kind === 'percent' && /€|eur/i.test(clean)
+  if (strange) return { error: `Hier hoort een ${kind === 'money' ? 'bedrag' : 'percentage'}.` }
   const fraction = split.fraction.replace(/0+$/, '')
   // "1,000" and "1.2500" would be 1 and 1,25 without their zeros: more likely a thousand and twelve thousand were meant.
   const digits = kind !== 'percent' && split.fraction.length > 2 ? split.fraction.length : fraction.length
   if (scale === 1 && digits > decimals) return { error: tooPrecise(decimals, split) }
   const typed = Number(`${split.whole}.${fraction || '0'}`)
   const value = scale === 1 ? typed : Number((typed * scale).toFixed(6))
-  if (scale > 1 && Number(value.toFixed(decimals)) !== value) {
-    const [scaled = '', rest = ''] = String(value).split('.')
-    return { error: tooPrecise(decimals, { whole: scaled, fraction: rest }) }
-  }
   return { value: value === 0 ? 0 : sign * value }
 }
 
@@ -218,7 +214,7 @@ export function parseYear(text: string, fits: (year: number) => boolean): Parsed
 
 const monthNumber = (word: string): string => {
   // The usual short form of maart is not how it starts.
-  const start = word.replace('.', '').replace(/^mrt$/, 'maart')
+  const start = word.replace('.', '').replace('mrt', 'maart')
   const index = MONTHS.findIndex((name) => start.length >= 3 && name.startsWith(start))
   return index === -1 ? word : String(index + 1)
 }

@@ -1,7 +1,7 @@
 /** A list the visitor can lengthen: add, remove, reorder, paste from a spreadsheet, import a CSV file. */
 import { type ClipboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Env, hintText, type RowsField, shownColumns } from '#calculators/kernel/fields.ts'
-import { plural, upperFirst } from '#calculators/kernel/format.ts'
+import { upperFirst } from '#calculators/kernel/format.ts'
 import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
 import { type FieldChange, labelWithUnit } from '#site/calculator/state/calculation.ts'
 import { FieldControl } from '#site/calculator/form/FieldControl.tsx'
@@ -53,14 +53,13 @@ export function filledDown(
   )
   const lines = text.split(/\r\n|\r|\n/)
   const cells = lines.slice(0, max - from)
-  const left = lines.length - cells.length
   const filled = Array.from({ length: Math.max(rows.length, from + cells.length) }, (_, order) => {
     const row = rows[order] ?? blank
     const cell = cells[order - from]
     return cell === undefined ? row : { ...row, [column]: cell.trim() }
   })
-  const over = left > 0 ? ` ${plural(left, 'regel past', 'regels passen')} er niet meer bij: hoogstens ${max}.` : ''
-  return [filled, `${plural(cells.length, 'rij', 'rijen')} ingevuld.${over}`]
+  const most = cells.length < lines.length ? ` Hoogstens ${max} rijen.` : ''
+  return [filled, `${cells.length} ingevuld.${most}`]
 }
 
 export function RowsEditor({ path, field, rows, values, env, errors, onChange }: Props) {
