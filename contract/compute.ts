@@ -6,6 +6,8 @@ import { confidences } from '#contract/fields.ts'
 export const usualMsPerMinute = 3000
 export const longestQuestion = 400
 export const mostBodyBytes = 32 * 1024
+/** As many as the longest list of a calculator. */
+const mostRows = 600
 
 /** A cell of the input: what a visitor would type, as text or as a number (2.5 for 2,5 %). */
 const cell = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
@@ -13,16 +15,20 @@ const row = z.record(z.string().max(60), cell)
 
 export const computeRequest = z.strictObject({
   invoer: z
-    .record(z.string().max(60), z.union([cell, z.array(row).max(200)]))
+    .record(z.string().max(60), z.union([cell, z.array(row).max(mostRows)]))
     .optional()
     .describe('De velden van de rekenhulp. Wat ontbreekt, krijgt zijn startwaarde.'),
   streng: z
-    .boolean()
+    .boolean({ error: 'Geef true of false.' })
     .optional()
     .describe('Weiger te rekenen met voorbeelden: wat niet gegeven is en geen marktcijfer of wet is, wordt gemeld.'),
-  datum: z.string().max(10).optional().describe('De dag van vandaag in de berekening, JJJJ-MM-DD.'),
+  datum: z
+    .string({ error: 'Geef een datum als tekst: "JJJJ-MM-DD".' })
+    .max(10)
+    .optional()
+    .describe('De dag van vandaag in de berekening, JJJJ-MM-DD.'),
   regels: z
-    .string()
+    .string({ error: 'Geef een jaar of een dag als tekst: "JJJJ" of "JJJJ-MM-DD".' })
     .max(12)
     .optional()
     .describe(

@@ -35,10 +35,18 @@ const stand = z
   )
 
 export const v1Request = computeRequest
+const cases = `Geef 1 tot ${mostCases} gevallen.`
 export const v1Batch = z.strictObject({
-  gevallen: z.array(computeRequest).min(1).max(mostCases).describe('De gevallen, elk met zijn eigen invoer.'),
+  gevallen: z
+    .array(computeRequest)
+    .min(1, cases)
+    .max(mostCases, cases)
+    .describe('De gevallen, elk met zijn eigen invoer.'),
 })
-export const v1Question = z.strictObject({ vraag: z.string().trim().min(2).max(longestQuestion) })
+const question = `Stel een vraag van 2 tot ${longestQuestion} tekens.`
+export const v1Question = z.strictObject({
+  vraag: z.string().trim().min(2, question).max(longestQuestion, question),
+})
 
 const choice = z.object({ waarde: z.string(), label: z.string() })
 

@@ -50,7 +50,7 @@ export function decodeLink(inputs: Inputs, fragment: string): DecodedLink {
           ? []
           : text
               .split(';')
-              .slice(0, field.max)
+              .slice(0, field.max + 1)
               .map((line) => {
                 const cells = line.split('|')
                 return Object.fromEntries(

@@ -9,6 +9,7 @@ import {
   type Field,
   hintText,
   type Inputs,
+  isShown,
   type SimpleField,
   startValue,
   unitOf,
@@ -243,24 +244,47 @@ export type ProgramOutcome =
   | OutsideYears
   | Exclude<Outcome, Good>
 
+/** A start value that follows the day begins at the first year its field takes: on an earlier day the answer is of that year. */
+function laterYear(inputs: Inputs, { values, given }: Good, year: number): number | undefined {
+  for (const [key, field] of Object.entries(inputs)) {
+    if (typeof field.start !== 'function' || Object.hasOwn(given, key) || !isShown(field, values)) continue
+    if ('decimals' in field && field.kind !== 'year') continue
+    const first = field.kind === 'choice' ? field.options[0]?.value : 'min' in field ? field.min : undefined
+    const [own] = /^\d{4}(?=-|$)/.exec(String(values[key])) ?? []
+    if (own !== undefined && values[key] === first && Number(own) > year) return Number(own)
+  }
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+const isAnswerOf = (year: number, { inputs }: AnyCalculator, outcome: Outcome) =>
+  outcome.status === 'ok' && laterYear(inputs, outcome, year) === undefined
+
+/** The years by whose rules the case is answered. A year in which today's figures are known can still ask for others. */
+export function answeredYears(
+  calculator: AnyCalculator,
+  json: Json,
+  today: Situation,
+  known = runJson(calculator, json, today),
+): readonly number[] {
+  return yearsOf(known.status === 'ok' ? known.uses : [], today.today).filter((year) => {
+    const rulesDate = rulesDateOf(year, today.today)
+    return isAnswerOf(year, calculator, runJson(calculator, json, { ...today, rulesDate, movesLater: true }))
+  })
+}
+
 /** Rules of a year that we do not have for this case are refused, with the years that we do have. */
 function outsideRules(
   calculator: AnyCalculator,
-  json: Readonly<Record<string, unknown>>,
+  json: Json,
   { rulesDate, ...today }: Situation,
   outcome: Outcome,
 ): Pick<OutsideYears, 'errors' | 'years'> | null {
   if (rulesDate === undefined || outcome.status === 'invalid') return null
-  const known = outcome.status === 'ok' ? outcome : runJson(calculator, json, today)
-  const years = yearsOf(known.status === 'ok' ? known.uses : [], today.today)
   const year = Number(rulesDate.slice(0, 4))
-  if (outcome.status === 'ok' && years.includes(year)) return null
-  // A year in which today's figures are known can still ask for others: what is offered is answered.
-  const isAnswered = (one: number) => {
-    const rules = rulesDateOf(one, today.today)
-    return runJson(calculator, json, { ...today, rulesDate: rules, movesLater: true }).status === 'ok'
-  }
-  const others = years.filter((one) => one !== year && isAnswered(one))
+  const known = outcome.status === 'ok' ? outcome : undefined
+  if (known && isAnswerOf(year, calculator, known) && yearsOf(known.uses, today.today).includes(year)) return null
+  const others = answeredYears(calculator, json, today, known).filter((one) => one !== year)
   return { errors: { regels: unknownYear(year, others) }, years: others }
 }
 
@@ -268,7 +292,7 @@ function outsideRules(
 export function answerProgram(
   meta: Meta,
   calculator: AnyCalculator,
-  json: Readonly<Record<string, unknown>>,
+  json: Json,
   situation: Situation,
   strict = false,
 ): ProgramOutcome {
@@ -278,6 +302,11 @@ export function answerProgram(
   const { inputs } = calculator
   if (outcome.status === 'invalid') return { ...outcome, errors: outsideKeys(inputs, outcome.errors) }
   if (outcome.status !== 'ok') return outcome
+  const asked = Number((situation.rulesDate ?? situation.today).slice(0, 4))
+  const year = laterYear(inputs, outcome, asked)
+  if (year !== undefined) {
+    return { status: 'uncovered', values: outcome.values, message: `We rekenen dit pas uit vanaf ${year}.`, year }
+  }
   const missing = outcome.report.assumed
     .filter(({ origin }) => origin === 'example')
     .map((one) => ({ ...one, key: outsideKey(inputs, one.key) }))

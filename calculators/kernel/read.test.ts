@@ -256,6 +256,12 @@ describe('the share link', () => {
     expect(read(decoded.raw)).toEqual(read(raw))
   })
 
+  test('a row too many is refused by the form, not dropped on the way', () => {
+    const row = { naam: 'x', saldo: '1', jkp: '5' }
+    const decoded = decodeLink(inputs, encodeLink(inputs, { ...start(), schulden: [row, row, row, row] }, start()))
+    expect(read(decoded.raw).errors.schulden).toBe('Hoogstens 3 rijen.')
+  })
+
   test('unknown keys are reported, broken values are left for the field to refuse, nothing throws', () => {
     const decoded = decodeLink(inputs, '#bedrag=abc&hack=1&naam=%E0%A4%A&schulden=')
     expect(decoded.unknown).toEqual(['hack'])

@@ -12,7 +12,7 @@ const escapeCell = (text: string) =>
 /** Grouping dots are for reading, not for links. Any other dot stays: it may be a decimal mark or stand in a date. */
 function linkText(field: SimpleField, cell: RawCell): string {
   if (typeof cell === 'boolean') return cell ? 'ja' : 'nee'
-  const groups = 'decimals' in field && field.kind !== 'percent' && /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(cell)
+  const groups = 'decimals' in field && field.kind !== 'percent' && /^-?[1-9]\d{0,2}(\.\d{3})+(,|$)/.test(cell)
   return groups ? cell.replaceAll('.', '') : cell
 }
 

@@ -2,13 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { catalogue } from '#calculators/catalogue.ts'
 import { type AnyCalculator, openEnv, type Situation } from '#calculators/kernel/calculator.ts'
-import { runJson } from '#calculators/kernel/run.ts'
 import type { Inputs } from '#calculators/kernel/fields.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { parseDate } from '#calculators/kernel/parse.ts'
-import { answerProgram, describeCalculator } from '#calculators/kernel/program.ts'
-import { yearsOf } from '#calculators/kernel/rule-choices.ts'
+import { answeredYears, answerProgram, describeCalculator } from '#calculators/kernel/program.ts'
 import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { prepare, search as searchIn, type SearchEntry } from '#calculators/search.ts'
@@ -83,12 +81,6 @@ const missingFault = ({ key, text }: { readonly key: string; readonly text: stri
   boodschap: `Ontbreekt. Zonder streng rekenen we met een voorbeeld: ${text}.`,
 })
 
-/** The years whose rules we have for a case of today, for somebody who asked on a day that we have no rules for. */
-function yearsToday(calculator: AnyCalculator, invoer: NonNullable<ComputeRequest['invoer']>, now: Situation) {
-  const usual = runJson(calculator, invoer, now)
-  return usual.status === 'ok' ? [...yearsOf(usual.uses, now.today)] : []
-}
-
 export function createEngine({ today, market, origin, version }: EngineParts) {
   const loaded = new Map<string, Promise<AnyCalculator>>()
   /** Asking the module loader for what it has already costs as much as a small answer. */
@@ -143,7 +135,7 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
         return { status: 'invalid', faults }
       }
       case 'uncovered': {
-        const jaren = yearsToday(calculator, invoer, { today: today(), market: rates })
+        const jaren = [...answeredYears(calculator, invoer, { today: today(), market: rates })]
         return { status: 'invalid', faults: [{ veld: 'datum', soort: 'jaar', boodschap: outcome.message, jaren }] }
       }
     }

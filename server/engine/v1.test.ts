@@ -15,6 +15,7 @@ import {
   v1History,
   v1Index,
   v1List,
+  v1Request,
 } from '#contract/v1.ts'
 import { languageOf } from '#server/engine/v1-refusal.ts'
 import { startTestServer, type TestServer, withoutId } from '#server/testing.ts'
@@ -195,6 +196,26 @@ describe('a refusal of version 1', () => {
     expect(fault?.boodschap).toContain('onder "invoer"')
   })
 
+  it('says what is expected where the envelope is wrong', async () => {
+    const said = async (at: string, body: unknown) => (await refusal('POST', at, body)).velden?.[0]?.boodschap
+    expect(await said(deposit, { regels: 2025 })).toBe('Geef een jaar of een dag als tekst: "JJJJ" of "JJJJ-MM-DD".')
+    expect(await said(deposit, { datum: 20261115 })).toBe('Geef een datum als tekst: "JJJJ-MM-DD".')
+    expect(await said(deposit, { streng: 'ja' })).toBe('Geef true of false.')
+    expect(await said(`${deposit}/reeks`, { gevallen: [] })).toBe('Geef 1 tot 100 gevallen.')
+    expect(await said('/vraag', { vraag: '' })).toBe('Stel een vraag van 2 tot 400 tekens.')
+  })
+
+  it('takes a list as long as its description says', async () => {
+    for (const { category, slug } of catalogue) {
+      const { inputs } = await loadCalculator(category, slug)
+      for (const [key, field] of Object.entries(inputs)) {
+        if (field.kind !== 'rows') continue
+        const invoer = { [key]: Array.from({ length: field.max }, () => ({})) }
+        expect(v1Request.safeParse({ invoer }).success, `${slug} ${key}`).toBe(true)
+      }
+    }
+  })
+
   it('lists the choices, the bounds and the known fields', async () => {
     const { velden = [] } = await refusal('POST', '/rekenhulpen/registratierechten-berekenen', {
       invoer: { gewest: 'Vlaanderenland', aankoopprijs: -5, huisnaam: 'x' },
@@ -228,6 +249,26 @@ describe('a refusal of version 1', () => {
     }
     const [later] = (await refusal('POST', '/rekenhulpen/bruto-netto-calculator', { datum: '2035-06-01' })).velden ?? []
     expect([later?.veld, later?.soort, later?.jaren?.includes(2026)]).toEqual(['datum', 'jaar', true])
+  })
+
+  it('never answers with a later year than the day or the rules that were asked for', async () => {
+    const faultOf = async (slug: string, body: unknown) =>
+      (await refusal('POST', `/rekenhulpen/${slug}`, body)).velden?.[0]
+    const tax = await faultOf('belastingplanning-calculator', { regels: '2016' })
+    expect(tax).toMatchObject({ veld: 'regels', soort: 'jaar' })
+    expect(tax?.jaren?.[0]).toBe(2021)
+    expect(await faultOf('belastingplanning-calculator', { datum: '2010-01-05' })).toMatchObject({
+      veld: 'datum',
+      soort: 'jaar',
+      boodschap: 'We rekenen dit pas uit vanaf 2021.',
+      jaren: [2021, 2022, 2023, 2024, 2025, 2026, 2027],
+    })
+    expect((await faultOf('bruto-netto-calculator', { regels: '2019' }))?.jaren?.[0]).toBe(2024)
+    const given = await post('/rekenhulpen/belastingplanning-calculator?velden=zin', {
+      datum: '2010-01-05',
+      invoer: { inkomstenjaar: '2023' },
+    })
+    expect(v1Answer.parse(given).zin).toContain('2023')
   })
 
   it('comes in Dutch, French or English, as asked', async () => {

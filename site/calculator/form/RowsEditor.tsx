@@ -40,22 +40,26 @@ function useFocusAfter(list: RefObject<HTMLElement | null>): (target: string) =>
   return setFocus
 }
 
-/** One column of numbers fills the cells from here down. */
-function filledDown(
+/** One column of numbers fills the cells from here down, as far as the list goes. */
+export function filledDown(
   rows: readonly RawRow[],
-  { columns }: RowsField,
+  { columns, max }: RowsField,
   from: number,
   column: string,
-  cells: readonly string[],
-): readonly RawRow[] {
+  text: string,
+): readonly [rows: readonly RawRow[], said: string] {
   const blank = Object.fromEntries(
     Object.entries(columns).map(([key, cell]) => [key, cell.kind === 'toggle' ? false : '']),
   )
-  return Array.from({ length: Math.max(rows.length, from + cells.length) }, (_, order) => {
+  const lines = text.split(/\r\n|\r|\n/)
+  const cells = lines.slice(0, max - from)
+  const filled = Array.from({ length: Math.max(rows.length, from + cells.length) }, (_, order) => {
     const row = rows[order] ?? blank
     const cell = cells[order - from]
     return cell === undefined ? row : { ...row, [column]: cell.trim() }
   })
+  const most = cells.length < lines.length ? ` Hoogstens ${max} rijen.` : ''
+  return [filled, `${cells.length} ingevuld.${most}`]
 }
 
 export function RowsEditor({ path, field, rows, values, env, errors, onChange }: Props) {
@@ -121,8 +125,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
       void preview(text)
       return
     }
-    const cells = text.split(/\r\n|\r|\n/).slice(0, field.max - index)
-    set(filledDown(rows, field, index, column, cells), `${cells.length} rijen ingevuld.`)
+    set(...filledDown(rows, field, index, column, text))
   }
 
   const hint = hintText(field, env)

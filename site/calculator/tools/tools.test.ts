@@ -5,11 +5,10 @@ import { openEnv, withCell } from '#calculators/kernel/calculator.ts'
 import { startValues } from '#calculators/kernel/read.ts'
 import { figure, numberOf, reportFor, reportWith, situation } from '#calculators/kernel/testing.ts'
 import { inputText } from '#site/calculator/export/PrintSheet.tsx'
-import { withPlace } from '#site/calculator/report/move-acts.ts'
 import { decodePage, FRESH_STATE } from '#site/calculator/state/page-link.ts'
 import { compareChart, compareRows, differingInputs, withScenario } from '#site/calculator/tools/compare.ts'
 import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { numberInputs, parseGoal, probe } from '#site/calculator/tools/probe.ts'
+import { numberInputs, parseGoal, probe, withPlace } from '#site/calculator/tools/probe.ts'
 import { leversOf, sensitivities, stepOf } from '#site/calculator/tools/sensitivity.ts'
 
 const amount = euro({ label: 'Bedrag', start: 1000, max: 1_000_000 })

@@ -1,6 +1,7 @@
 import { decodeFile } from '#calculators/broker-files/sheet.ts'
 import { describe, expect, test } from 'vitest'
 import { choice, count, date, euro, rows, text } from '#calculators/kernel/fields.ts'
+import { filledDown } from '#site/calculator/form/RowsEditor.tsx'
 import { guessMapping, guessSide, importedRows } from '#site/calculator/form/import/columns.ts'
 import {
   belgianDate,
@@ -148,4 +149,16 @@ describe('a plain file', () => {
     expect(left).toBe(1)
     expect(readTable('\n \n')).toBeNull()
   })
+})
+
+test('a pasted column fills the cells from there down, and says what does not fit any more', () => {
+  const field = { ...moves, max: 3 }
+  const [first] = [{ datum: '01/01/2026', soort: 'uit', bedrag: '1' }]
+  const [filled, said] = filledDown([first], field, 0, 'bedrag', '10\n 20 ')
+  expect(filled).toEqual([
+    { ...first, bedrag: '10' },
+    { datum: '', soort: '', bedrag: '20' },
+  ])
+  expect(said).toBe('2 ingevuld.')
+  expect(filledDown([first, first, first], field, 2, 'bedrag', '7\r\n8\r\n9')[1]).toBe('1 ingevuld. Hoogstens 3 rijen.')
 })
