@@ -58,7 +58,10 @@ export const cardsLater: readonly Card[] = [
     needs: ['spaargeld'],
     fill: (known) => ({ looptijd: '12', ...ownRates(known, 'eigenBasisrente', 'eigenPremie') }),
     gain: 'vergelijken we je spaarrekening met de beste',
-    note: (out) => `meer in een jaar, bij ${String(out.besteRekening ?? '')}`,
+    note: (out) => {
+      const best = `in een jaar, bij ${String(out.besteRekening ?? '')}`
+      return number(out.verschilEigenBank) < 0 ? `${best}: je eigen rekening geeft meer` : `meer ${best}`
+    },
     dates: (_, known) => {
       const paid = known.day('laatsteStorting')
       return paid === undefined

@@ -173,6 +173,13 @@ describe('a card', () => {
     }
   })
 
+  test('of savings that nobody pays more for says that the own account does', async () => {
+    const { answers } = await answer({ ...single, spaarrente: '4', spaarpremie: '1' })
+    const { figure, note } = knownOf(answers).find(({ key }) => key === 'sparen')!
+    expect(figure.value).toBeLessThan(0)
+    expect(note).toMatch(/^in een jaar, bij .*: je eigen rekening geeft meer$/)
+  })
+
   test('that nobody can borrow with says so', async () => {
     const { answers } = await answer({ ...single, nettoInkomen: '900' })
     const { note, sentence } = knownOf(answers).find(({ key }) => key === 'lenen')!
