@@ -359,6 +359,12 @@ describe('a question', () => {
     ],
     ['zelfstandige pensioen inkomen 30.000', { statuut: 'zelfstandige' }],
     ['lening 15000 voor een keuken', { bedrag: 15_000, doel: 'renovatie' }],
+    ['10% opslag op 3000 bruto', { bruto: 3000 }],
+    [
+      'zelfstandige in bijberoep naast een loon van 2.900 bruto, winst 6.000, sociale bijdragen',
+      { inkomen: 6000, statuut: 'bijberoep', soortInkomen: 'winst' },
+    ],
+    ['hoeveel kost een lening van € 7.500,50 op 42 maand aan 7,25%', { bedrag: 7500.5, looptijd: 42, jkp: 7.25 }],
   ])('"%s" gives each amount to its own field, and none to another', (sentence, given) =>
     expect(first(reader(sentence, today))?.given).toEqual(given),
   )

@@ -55,7 +55,7 @@ const CALLED =
 const RESULT = /^(?:vakantiegeld|eindejaarspremie|dertiende|bonus)$/
 
 /** "2 % inflatie" is no rate of a loan. */
-const RATE_OF = /^(?:inflatie|btw|korting)$/
+const RATE_OF = /^(?:inflatie|btw|korting|opslag)$/
 
 /** No field is called so: an amount of before goes nowhere. */
 const FORMER_NAME = 'vroeger'

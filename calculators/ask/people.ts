@@ -277,10 +277,9 @@ export function peopleOf(
 
 /** By name: the first postcode of a town, and its region. */
 export type Places = ReadonlyMap<string, readonly [postcode: string, region: Region]>
-/** Postcodes tell the region; the nine German-speaking municipalities are few enough to name. */
-const GERMAN = new Set([4700, 4710, 4720, 4730, 4750, 4760, 4770, 4780, 4790])
+/** Postcodes tell the region; those of the nine German-speaking municipalities begin with 47. */
 export function regionOf(postcode: number): Region {
-  if (GERMAN.has(postcode)) return 'duitstalig'
+  if (postcode >= 4700 && postcode < 4800) return 'duitstalig'
   if (postcode < 1300) return 'brussel'
   return postcode < 1500 || (postcode >= 4000 && postcode < 8000) ? 'wallonie' : 'vlaanderen'
 }

@@ -191,16 +191,18 @@ export function answerCard(card: Card, calculator: AnyCalculator, facts: FactTex
   )
   const sharper = card.sharper && filled(facts, card.sharper.fact) === undefined ? card.sharper.fact : undefined
   const until = addYears(at.today, 1)
+  const lacks = found.lacking.lacking === true
   const answer: CardAnswer = {
     status: 'known',
     key,
     figure: { key: shown, value, unit: described.unit, ...decimalsOf(described), ...found.lacking },
-    note: card.note?.(out, known) ?? '',
-    sentence: [card.say?.(out, known) ?? found.sentence, found.next].join(' ').trim(),
+    // Without the figure there is nothing to say of it but what it lacks.
+    note: lacks ? '' : (card.note?.(out, known) ?? ''),
+    sentence: lacks ? found.sentence : [card.say?.(out, known) ?? found.sentence, found.next].join(' ').trim(),
     link: encodeLink(inputs, { ...start, ...typed }, start, (name) => Object.hasOwn(typed, name)),
     perMonth: sum('maand'),
     perYear: sum('jaar'),
-    dates: (card.dates?.(out, known) ?? []).filter(({ date }) => date >= at.today && date <= until),
+    dates: (lacks ? [] : (card.dates?.(out, known) ?? [])).filter(({ date }) => date >= at.today && date <= until),
     ...(sharper !== undefined && { sharper }),
   }
   return { answer, gives }

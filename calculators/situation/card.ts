@@ -63,7 +63,7 @@ export type Card = {
   /** Below the title: what the figure holds for. */
   note?(out: Out, known: Known): string
   /** The sentence, where the first one of the page is about another figure. */
-  say?(out: Out, known: Known): string
+  say?(out: Out, known: Known): string | undefined
   readonly tone?: 'tax'
   /** Its page looks at rates of banks or of the market. */
   readonly market?: true

@@ -1,5 +1,5 @@
 /** What savings could bring, what the household could borrow, has to fall back on, and gets later. */
-import { eur, eur0 } from '#calculators/kernel/format.ts'
+import { dateText, eur, eur0 } from '#calculators/kernel/format.ts'
 import type { RawRow } from '#calculators/kernel/read.ts'
 import {
   type Card,
@@ -27,6 +27,7 @@ const childAges = (known: Known): readonly RawRow[] | undefined => {
   known.need('kinderenGeboren')
   return undefined
 }
+const hasLoan = (known: Known) => (known.amount('leningsaldo') ?? 0) > 0
 const lot = (cells: RawRow): RawRow => ({ effect: 'Beleggingen', aantal: '1', munt: 'EUR', wisselkoers: '', ...cells })
 const FIRST_DAY = addDays(fotodatum.rows[0]?.value ?? '', 1)
 
@@ -57,7 +58,10 @@ export const cardsLater: readonly Card[] = [
     needs: ['spaargeld'],
     fill: (known) => ({ looptijd: '12', ...ownRates(known, 'eigenBasisrente', 'eigenPremie') }),
     gain: 'vergelijken we je spaarrekening met de beste',
-    note: (out) => `meer in een jaar, bij ${String(out.besteRekening ?? '')}`,
+    note: (out) => {
+      const best = `in een jaar, bij ${String(out.besteRekening ?? '')}`
+      return number(out.verschilEigenBank) < 0 ? `${best}: je eigen rekening geeft meer` : `meer ${best}`
+    },
     dates: (_, known) => {
       const paid = known.day('laatsteStorting')
       return paid === undefined
@@ -115,9 +119,14 @@ export const cardsLater: readonly Card[] = [
     }),
     gain: 'kennen we hoeveel je kunt lenen',
     note: (out, known) =>
-      `ongeveer, op ${known.maybe('leninglooptijd') ?? '25'} jaar met ${eur0(number(out.maandlastMax))} per maand`,
-    say: (out) =>
-      `Een voorzichtige bank leent je ongeveer **${eur0(number(out.strengRond))}**, een gewone **${eur0(number(out.leenRond))}**.`,
+      number(out.leenRond) > 0
+        ? `ongeveer, op ${known.maybe('leninglooptijd') ?? '25'} jaar met ${eur0(number(out.maandlastMax))} per maand`
+        : `op ${known.maybe('leninglooptijd') ?? '25'} jaar`,
+    say: (out) => {
+      const [strict, usual] = [number(out.strengRond), number(out.leenRond)]
+      if (usual === 0) return undefined
+      return `Een voorzichtige bank leent je ${strict > 0 ? `ongeveer **${eur0(strict)}**` : 'niets'}, een gewone **${eur0(usual)}**.`
+    },
   },
   {
     key: 'noodfonds',
@@ -211,6 +220,12 @@ export const cardsLater: readonly Card[] = [
       number(out.tekort) > 0
         ? `netto per maand, ${eur0(number(out.tekort))} onder het netto van nu; zonder dertiende maand`
         : 'netto per maand, zonder dertiende maand',
+    say: (out, known) =>
+      `Stopt je partner op ${known.maybe('stopleeftijdPartner') ?? ''}, dan ${
+        number(out.overbruggingMaanden) > 0
+          ? `start het pensioen pas op ${dateText(String(out.ingangsdatum))}, met`
+          : 'is dat'
+      } ongeveer **${eur0(number(out.totaalNetto))}** netto per maand in euro’s van vandaag.`,
   },
   {
     key: 'beleggingen',
@@ -221,6 +236,7 @@ export const cardsLater: readonly Card[] = [
     show: ['nettoOpbrengst'],
     needs: ['beleggingen', 'beleggingenBasis', 'titularissen'],
     only: 'beleggingen',
+    not: { beleggingen: '0' },
     // One lot, bought on the first day of the tax at what counts as its price.
     fill: (known) => ({
       loten: [lot({ datum: FIRST_DAY, prijs: known.need('beleggingenBasis') ?? '', foto: '' })],
@@ -267,11 +283,14 @@ export const cardsLater: readonly Card[] = [
     },
     free: ['looptijd', 'geboortejaar', 'geboortejaarPartner'],
     gain: 'kennen we wat je gezin zou missen',
-    note: () => 'in één keer, met de lening en zonder schuldsaldoverzekering',
-    say: (out) =>
-      number(out.maandtekortJij) > 0
-        ? `Zonder jou komt je gezin **${eur(number(out.maandtekortJij))}** per maand te kort.`
-        : 'Zonder jou komt je gezin per maand niets te kort, als de lening betaald is.',
+    note: (_, known) =>
+      hasLoan(known) ? 'in één keer, met de lening en zonder schuldsaldoverzekering' : 'in één keer',
+    say: (out, known) => {
+      const short = number(out.maandtekortJij)
+      const covered = number(out.behoefteJij) > 0 ? '' : ': wat er is, dekt dat'
+      if (short > 0) return `Zonder jou komt je gezin **${eur(short)}** per maand te kort${covered}.`
+      return `Zonder jou komt je gezin per maand niets te kort${hasLoan(known) ? ', als de lening betaald is' : ''}.`
+    },
   },
   {
     key: 'erfbelasting',

@@ -11,7 +11,7 @@ import {
   number,
   LOAN,
 } from '#calculators/situation/card.ts'
-import { addDays, addMonths, monthsBetween } from '#finance/dates.ts'
+import { addDays, addMonths, addYears, monthsBetween } from '#finance/dates.ts'
 import { last } from '#finance/list.ts'
 import { aangiftedagen } from '#rules/belasting/aangifte.figures.ts'
 import { naWeekend } from '#rules/belasting/voorafbetaling.ts'
@@ -33,8 +33,9 @@ const restMonths = (known: Known): number =>
   (known.amount('leningRest') ?? 0) * 12 + (known.amount('leningRestMaanden') ?? 0)
 /** The next time this day of the year comes round: "12-31". */
 const nextDay = (today: string, day: string) => {
-  const own = `${today.slice(0, 4)}-${day}`
-  return own >= today ? own : `${yearOf(today) + 1}-${day}`
+  // Of 29 February most years have the day before.
+  const [own = '', next = ''] = [0, 1].map((later) => addYears(`2000-${day}`, yearOf(today) + later - 2000))
+  return own >= today ? own : next
 }
 /** A last day to pay in advance, of which the one before may still lie ahead after a weekend. */
 const prepaymentDay = (today: string, day: string) => {
@@ -151,6 +152,8 @@ export const cardsNow: readonly Card[] = [
     gives: [{ fact: 'nettoPartner', output: 'netto' }],
     flow: { per: 'maand', of: { netto: 1 } },
     note: () => 'per maand, kinderen op jouw loonbrief',
+    say: (out, known) =>
+      `Van ${eur(known.amount('brutoloonPartner') ?? 0)} bruto houdt je partner **${eur(number(out.netto))}** over.`,
   },
   {
     key: 'bijdragen',
@@ -186,7 +189,10 @@ export const cardsNow: readonly Card[] = [
     gain: 'kennen we je netto als zelfstandige',
     flow: { per: 'jaar', of: { overschot: 1 } },
     note: () => 'per jaar, na bijdragen en belasting',
-    say: (out) => `Van je winst gaat **${eur(number(out.belasting))}** naar de belasting.`,
+    say: (out) =>
+      number(out.belasting) > 0
+        ? `Van je winst gaat **${eur(number(out.belasting))}** naar de belasting.`
+        : 'Op je winst betaal je geen belasting.',
   },
   {
     key: 'kinderbijslag',
@@ -198,7 +204,8 @@ export const cardsNow: readonly Card[] = [
     needs: ['kinderenGeboren', 'gewest', 'gezin'],
     not: { kinderen: '0' },
     fill: (known) => ({
-      woonplaats: known.need('gewest'),
+      // Postcodes that begin with 47 are those of the German-speaking Community, which has a benefit of its own.
+      woonplaats: known.maybe('postcode')?.startsWith('47') ? 'duitstalig' : known.need('gewest'),
       inkomen: householdIncome(known),
       alleenstaand: !isCouple(known),
     }),
@@ -215,14 +222,15 @@ export const cardsNow: readonly Card[] = [
         : ''
     },
     dates: (out, known) => [
-      ...(number(out.jaartoeslag) > 0
-        ? [
-            {
-              date: nextDay(known.today, '08-01'),
-              title: `Schoolbonus van ${eur(number(out.jaartoeslag))} in augustus`,
-            },
-          ]
-        : []),
+      ...(number(out.jaartoeslag) > 0 && number(out.perMaand) > 0
+        ? known.maybe('gewest') === 'vlaanderen'
+          ? ['08-01 Schoolbonus']
+          : ['07-01 Jaarlijkse toeslag']
+        : []
+      ).map((one) => ({
+        date: nextDay(known.today, one.slice(0, 5)),
+        title: `${one.slice(6)} van ongeveer ${eur0(number(out.jaartoeslag))} bij de kinderbijslag`,
+      })),
       ...known.births().flatMap((born) =>
         [12, 18].map((years) => ({
           date: addMonths(`${born}-01`, years * 12),
@@ -293,7 +301,8 @@ export const cardsNow: readonly Card[] = [
     show: ['totaalVerschuldigd'],
     gain: 'kennen we je belasting van het jaar',
     sharper: { fact: 'postcode', gain: 'kennen we je gemeentebelasting' },
-    note: (_, known) => `over ${known.today.slice(0, 4)}${isCouple(known) ? ', jullie samen' : ''}`,
+    note: (out, known) =>
+      `${number(out.totaalVerschuldigd) < 0 ? 'je krijgt dat van de Staat, ' : ''}over ${known.today.slice(0, 4)}${isCouple(known) ? ', jullie samen' : ''}`,
   },
   {
     ...TAX,

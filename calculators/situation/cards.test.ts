@@ -144,6 +144,69 @@ describe('a card', () => {
     expect(known.sentence).toContain('In 2029 wordt het')
   })
 
+  test('child benefit in Eupen is that of the German-speaking Community, and the yearly supplement of Wallonia comes in July', async () => {
+    const benefit = async (facts: FactTexts) =>
+      knownOf((await answer(facts)).answers).find(({ key }) => key === 'kinderbijslag')!
+    const { gewest: _, ...anywhere } = couple
+    expect((await benefit({ ...anywhere, postcode: '4701' })).sentence).toContain('in de Duitstalige Gemeenschap')
+    const liege = await benefit({ ...anywhere, postcode: '4000' })
+    expect(liege.dates.map(({ date, title }) => `${date} ${title}`)).toContainEqual(
+      expect.stringMatching(/^2027-07-01 Jaarlijkse toeslag/),
+    )
+    const grown = await benefit({ ...anywhere, postcode: '4000', kinderenGeboren: '01/2000' })
+    expect(grown.dates).toEqual([])
+  })
+
+  test('that lacks its figure says what it lacks and nothing else', async () => {
+    const { answers } = await answer({
+      ...single,
+      brutoloon: '0',
+      nettoInkomen: '0',
+      vasteKosten: '0',
+      levensonderhoud: '0',
+    })
+    const lacking = knownOf(answers).filter(({ figure }) => figure.lacking)
+    expect(lacking.map(({ key }) => key)).toEqual(expect.arrayContaining(['netto', 'vakantiegeld', 'noodfonds']))
+    for (const { key, note, dates, sentence } of lacking) {
+      expect([note, dates], key).toEqual(['', []])
+      expect(sentence, key).toMatch(/^Vul /)
+    }
+  })
+
+  test('of savings that nobody pays more for says that the own account does', async () => {
+    const { answers } = await answer({ ...single, spaarrente: '4', spaarpremie: '1' })
+    const { figure, note } = knownOf(answers).find(({ key }) => key === 'sparen')!
+    expect(figure.value).toBeLessThan(0)
+    expect(note).toMatch(/^in een jaar, bij .*: je eigen rekening geeft meer$/)
+  })
+
+  test('that nobody can borrow with says so', async () => {
+    const { answers } = await answer({ ...single, nettoInkomen: '900' })
+    const { note, sentence } = knownOf(answers).find(({ key }) => key === 'lenen')!
+    expect(note).toBe('op 25 jaar')
+    expect(sentence).toMatch(/^Je kunt nu \*\*niets\*\* lenen/)
+  })
+
+  test('about the partner speaks of the partner', async () => {
+    const known = knownOf((await answer(couple)).answers)
+    for (const key of ['nettoPartner', 'pensioenPartner'])
+      expect(known.find((one) => one.key === key)?.sentence, key).toMatch(/je partner/)
+  })
+
+  test('of a rent that began on 29 February has its day on the 28th', async () => {
+    const known = knownOf((await answer({ ...single, huurStart: '29/02/2020' })).answers)
+    expect(known.find(({ key }) => key === 'huur')?.dates.map(({ date }) => date)).toEqual(['2027-02-28'])
+  })
+
+  test('of a family that is short and covered says both', async () => {
+    const { leningsaldo: _, leningrente: __, leningRest: ___, ...free } = couple
+    const known = knownOf((await answer({ ...free, spaargeld: '900.000', levensonderhoud: '3.500' })).answers)
+    const { figure, note, sentence } = known.find(({ key }) => key === 'overlijden')!
+    expect(figure.value).toBe(0)
+    expect(note).toBe('in één keer')
+    expect(sentence).toMatch(/te kort: wat er is, dekt dat\.$/)
+  })
+
   test('the year ahead has the settlement, the new rate of the loan and the premium of savings on their day', async () => {
     const dates = knownOf((await answer(couple)).answers).flatMap((one) => one.dates)
     const titleOn = (day: string) => dates.filter(({ date }) => date === day).map(({ title }) => title)

@@ -76,8 +76,8 @@ const HAND: Readonly<Record<string, (facts: FactTexts, seen: FactTexts) => FactT
           gezin: 'partnerZonderInkomen',
         }
       : null,
-  huis: (facts) =>
-    facts.gewest && (facts.eigenInbreng || facts.spaargeld)
+  huis: (facts, seen) =>
+    (facts.gewest || seen.gewest) && (facts.eigenInbreng || facts.spaargeld)
       ? {
           leninglooptijd: '25',
           enigeEigenWoning: facts.woningwaarde ? 'nee' : 'ja',
@@ -316,6 +316,13 @@ describe('what if', () => {
     const moved = changed(plain, known, [chosenOf('huis'), chosenOf('verkopen')], day)!.facts
     expect(moved).toMatchObject({ prijs: '289000', eigenInbreng: '238500', enigeEigenWoning: 'ja' })
     expect(moved).not.toHaveProperty('huur')
+  })
+
+  test('a house can be bought by whoever gave a postcode, which tells the region', async () => {
+    const { gewest: _, ...anywhere } = single
+    const placed: FactTexts = { ...anywhere, postcode: '9000' }
+    const known = (await answer(placed)).facts
+    expect(changed(placed, known, [chosenOf('huis')], day)?.facts).toMatchObject({ prijs: '289000', postcode: '9000' })
   })
 
   test('a company car is paid with less net, and only with that', async () => {

@@ -112,9 +112,10 @@ export const whatIfs: readonly WhatIf[] = [
     label: 'Een huis van {} euro kopen',
     text: 'je een huis van {} euro koopt',
     amount: { label: 'Prijs', start: 350_000, min: 1_000, max: 5_000_000, unit: 'euro' },
-    change: (facts, _, amount) => {
+    change: (facts, { gewest }, amount) => {
       const own = facts.eigenInbreng ?? facts.spaargeld
-      if (own === undefined || facts.gewest === undefined) return null
+      // A postcode tells the region as well.
+      if (own === undefined || gewest === undefined) return null
       return {
         ...without(facts, 'huur'),
         prijs: typedNumber(amount),

@@ -12,7 +12,7 @@ export const says = {
       pick: {
         looptijd: 'hoelang|hoe lang|hoeveel =maanden|op hoeveel|hoeveel =maanden kan ik',
         bedrag:
-          'hoeveel kan lenen|hoeveel lenen als|hoeveel kan ik|hoeveel mag lenen|welk bedrag kan|hoeveel lening|hoeveel persoonlijke lening|hoeveel krediet',
+          'hoeveel kan lenen|hoeveel lenen als|hoeveel kan ik|hoeveel mag lenen|welk bedrag kan|hoeveel lening/krediet kan/mag/krijg|hoeveel persoonlijke lening',
         jkp: 'welk jkp|welke jkp|welke rente|wat is jkp|hoeveel procent',
       },
     },

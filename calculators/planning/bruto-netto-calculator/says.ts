@@ -22,7 +22,7 @@ export const says = {
     statuut: 'statuut',
     gezin: 'gezin',
     kinderen: 'kinderen',
-    opslag: { near: 'opslag|loonsverhoging' },
+    opslag: { near: 'opslag|loonsverhoging', per: 'maand' },
     tewerkstelling: 'tewerkstelling',
     voordeelWagen: { near: 'voordeel van alle aard|voordeel alle aard|vaa|wagen' },
     nettovergoeding: { near: 'nettovergoeding|onkostenvergoeding', per: 'maand' },

@@ -20,7 +20,7 @@ export const says = {
     },
     soortInkomen: { pick: { winst: 'winst', netto: 'netto belastbaar|belastbaar' } },
     inkomen: { near: 'winst|inkomen|belastbaar|verdien|bijdragen|netto', per: 'jaar', takes: 1, least: 500 },
-    anderInkomen: { near: 'loon|naast|pensioen|werknemer|loondienst', per: 'jaar' },
+    anderInkomen: { near: 'loon|naast|pensioen|werknemer|loondienst', per: 'jaar', as: 'belastbaar', least: 4000 },
     kwartalen: { near: 'kwartalen', after: 'kwartalen' },
     inkomenPartner: { fact: 'belastbaarPartner' },
     gezin: 'gezin',
