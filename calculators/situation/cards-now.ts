@@ -11,10 +11,10 @@ import {
   number,
   LOAN,
 } from '#calculators/situation/card.ts'
-import { addDays, addMonths, addYears, monthsBetween } from '#finance/dates.ts'
+import { nextDay, nextPrepayment } from '#calculators/situation/next-day.ts'
+import { addMonths, monthsBetween } from '#finance/dates.ts'
 import { last } from '#finance/list.ts'
 import { aangiftedagen } from '#rules/belasting/aangifte.figures.ts'
-import { naWeekend } from '#rules/belasting/voorafbetaling.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
 
 const sumOf = (known: Known, ...facts: readonly string[]): string | undefined => {
@@ -31,17 +31,6 @@ const paidMonths = (known: Known): number => {
 const toPay = (known: Known): number => Math.max(0, (known.amount('leninglooptijd') ?? 0) * 12 - paidMonths(known))
 const restMonths = (known: Known): number =>
   (known.amount('leningRest') ?? 0) * 12 + (known.amount('leningRestMaanden') ?? 0)
-/** The next time this day of the year comes round: "12-31". */
-const nextDay = (today: string, day: string) => {
-  // Of 29 February most years have the day before.
-  const [own = '', next = ''] = [0, 1].map((later) => addYears(`2000-${day}`, yearOf(today) + later - 2000))
-  return own >= today ? own : next
-}
-/** A last day to pay in advance, of which the one before may still lie ahead after a weekend. */
-const prepaymentDay = (today: string, day: string) => {
-  const moved = naWeekend(nextDay(addDays(today, -2), day))
-  return moved >= today ? moved : naWeekend(nextDay(today, day))
-}
 /** The taxable income of the household, before professional costs. */
 const householdIncome = (known: Known) => {
   const own = known.need('belastbaarInkomen')
@@ -172,7 +161,7 @@ export const cardsNow: readonly Card[] = [
     say: (out) => `Over het hele jaar is dat **${eur(number(out.jaarbijdrage))}**.`,
     dates: (_, known) =>
       last(vervaldagenVoorafbetaling.rows).value.map((day) => ({
-        date: prepaymentDay(known.today, day),
+        date: nextPrepayment(known.today, day),
         title: 'Laatste dag voor de voorafbetaling van je belasting dit kwartaal',
       })),
   },
