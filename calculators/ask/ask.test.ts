@@ -312,6 +312,7 @@ describe('a question', () => {
     ['registratierechten 250.000 geen gezinswoning Vlaanderen', { prijs: 250_000, enigeEigenWoning: false }],
     ['zonder eigen inbreng een huis van 300.000 kopen in Brugge', { prijs: 300_000, eigenInbreng: 0 }],
     ['opzegtermijn: werknemer neemt ontslag na 7 jaar dienst', { wie: 'werknemer' }],
+    ['ik ben geen bediende maar arbeider, 3.000 bruto, wat houd ik netto over', { statuut: 'arbeider' }],
   ])('"%s" is not read as its opposite', (sentence, given) =>
     expect(first(reader(sentence, today))?.given).toMatchObject(given),
   )
@@ -360,6 +361,7 @@ describe('a question', () => {
     ['zelfstandige pensioen inkomen 30.000', { statuut: 'zelfstandige' }],
     ['lening 15000 voor een keuken', { bedrag: 15_000, doel: 'renovatie' }],
     ['10% opslag op 3000 bruto', { bruto: 3000 }],
+    ['bedrijfswagen 45.000 euro zonder tankkaart', { cataloguswaarde: 45_000 }],
     [
       'zelfstandige in bijberoep naast een loon van 2.900 bruto, winst 6.000, sociale bijdragen',
       { inkomen: 6000, statuut: 'bijberoep', soortInkomen: 'winst' },

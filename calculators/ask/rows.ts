@@ -11,7 +11,9 @@ export type Words = readonly [at: number, end: number]
 type Choice = { readonly choice: string; readonly at: number; readonly end: number }
 
 const isNegated = ({ tokens }: Sentence, at: number): boolean =>
-  /(?:^| )(?:niet|geen)(?: (?:mijn|onze?|de|het|een|als))?$/.test(`${tokens[at - 2]?.text} ${tokens[at - 1]?.text}`)
+  /(?:^| )(?:niet|geen|zonder)(?: (?:mijn|onze?|de|het|een|als))?$/.test(
+    `${tokens[at - 2]?.text} ${tokens[at - 1]?.text}`,
+  )
 
 /** The choices whose words are in the sentence, from left to right; the longest phrase where two overlap. */
 export function choices(said: WholeSays, sentence: Sentence): readonly Choice[] {
