@@ -2,7 +2,7 @@
  * Inputs as a readable text for the part of an address behind the #, which browsers never send:
  * bedrag=5000&looptijd=6&schulden=Auto|8000|6,5;Kaart|1200|14
  */
-import type { Field, Inputs, SimpleField } from '#calculators/kernel/fields.ts'
+import type { Field, Inputs, RowsField } from '#calculators/kernel/fields.ts'
 import { ASSUMED } from '#calculators/kernel/link.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 
@@ -10,18 +10,20 @@ const escapeCell = (text: string) =>
   encodeURIComponent(text).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%2F/g, '/')
 
 /** Grouping dots are for reading, not for links. Any other dot stays: it may be a decimal mark or stand in a date. */
-function linkText(field: SimpleField, cell: RawCell): string {
+function cellText({ kind }: Field, cell: RawCell): string {
   if (typeof cell === 'boolean') return cell ? 'ja' : 'nee'
-  const groups = 'decimals' in field && field.kind !== 'percent' && /^-?[1-9]\d{0,2}(\.\d{3})+(,|$)/.test(cell)
-  return groups ? cell.replaceAll('.', '') : cell
+  const isGrouped = /euro|count/.test(kind) && /^-?[1-9]\d{0,2}(\.\d{3})+(,|$)/.test(cell)
+  return escapeCell(isGrouped ? cell.replace(/\./g, '') : cell)
 }
 
 function encodeField(field: Field, raw: Raw[string]): string {
-  const cellText = (cell: SimpleField, text: RawCell) => escapeCell(linkText(cell, text))
-  if (field.kind !== 'rows') return cellText(field, raw as RawCell)
-  const columns = Object.entries(field.columns)
-  return (Array.isArray(raw) ? (raw as readonly RawRow[]) : [])
-    .map((row) => columns.map(([column, cell]) => cellText(cell, row[column] ?? '')).join('|'))
+  if (!Array.isArray(raw)) return cellText(field, raw as RawCell)
+  return (raw as readonly RawRow[])
+    .map((row) =>
+      Object.entries((field as RowsField).columns)
+        .map(([column, cell]) => cellText(cell, row[column] ?? ''))
+        .join('|'),
+    )
     .join(';')
 }
 
