@@ -279,7 +279,7 @@ export function peopleOf(
 export type Places = ReadonlyMap<string, readonly [postcode: string, region: Region]>
 /** Postcodes tell the region; those of the nine German-speaking municipalities begin with 47. */
 export function regionOf(postcode: number): Region {
-  if (postcode >= 4700 && postcode < 4800) return 'duitstalig'
+  if (Math.floor(postcode / 100) === 47) return 'duitstalig'
   if (postcode < 1300) return 'brussel'
   return postcode < 1500 || (postcode >= 4000 && postcode < 8000) ? 'wallonie' : 'vlaanderen'
 }
