@@ -153,7 +153,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Welke kosten komen er bij een woonkrediet?',
         answer:
-          'Registratiebelasting, ereloon van de notaris en de hypotheekakte. Voor je enige eigen woning in Vlaanderen reken je samen op ongeveer 6 tot 7 %. In andere gevallen loopt dat op tot 13 à 16 %. De vaak genoemde 10 tot 15 % is dus een ruwe schatting.',
+          'Registratiebelasting, ereloon van de notaris en de hypotheekakte. Voor je enige eigen woning in Vlaanderen reken je samen op 5 tot 7 % van de prijs, in Wallonië op 6 tot 8 %. Zonder dat voordeel is het 15 tot 18 %. De vaak genoemde 10 tot 15 % is dus een ruwe schatting.',
       },
       {
         question: 'Wat kost het om vervroegd terug te betalen?',
@@ -230,7 +230,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Hoeveel levert pensioensparen fiscaal op?',
         answer:
-          'Dit jaar krijg je {pensioensparenTarief} belastingvermindering op stortingen tot {pensioensparenLaag}, of {pensioensparenTariefLaag} als je bewust kiest voor de hoge grens van {pensioensparenHoog}. De {pensioensparenLaag.vorige} die je nog vaak leest, was het bedrag van {pensioensparenLaag.sinds-1}.',
+          'Je krijgt {pensioensparenTarief} belastingvermindering op stortingen tot {pensioensparenLaag}, of {pensioensparenTariefLaag} als je bewust kiest voor de hoge grens van {pensioensparenHoog}. De {pensioensparenLaag.vorige} die je nog vaak leest, was het bedrag van {pensioensparenLaag.sinds-1}.',
       },
       {
         question: 'Hoeveel moet ik opzij zetten voor mijn pensioen?',
