@@ -196,7 +196,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Hoe wordt crypto belast?',
         answer:
-          'Bij normaal beheer betaal je sinds {meerwaardetarief.sinds} {meerwaardetarief} boven de gedeelde vrijstelling. Speculeer je, dan is het {speculatietarief}. Een vaste termijn van zes maanden bestaat niet meer: die hoorde bij de speculatietaks van 2016, die in 2017 verdween.',
+          'Sinds {meerwaardetarief.sinds} betaal je bij normaal beheer {meerwaardetarief} boven de gedeelde vrijstelling. Speculeer je, dan is het {speculatietarief} plus gemeentebelasting. Een vaste termijn van zes maanden bestaat niet meer: die hoorde bij de speculatietaks van 2016, die in 2017 verdween.',
       },
       {
         question: 'Hoe vaak breng ik mijn portefeuille weer in evenwicht?',
