@@ -36,8 +36,6 @@ export function forbidden({ bedrag, looptijd, jkp, ...test }: CreditTest): strin
 /** Which European rules hold, and what is about to change: an assumption on every page about consumer credit. */
 export function kredietregels(law: Law): string {
   const next = consumentenrichtlijn.rows.find(({ from }) => from > law.date)
-  const change = next
-    ? ` Vanaf ${dateText(next.from)} geldt ${next.value}; de Belgische wet daarvoor vonden we nog niet.`
-    : ''
-  return `De regels voor consumentenkrediet volgen ${law(consumentenrichtlijn)}.${change}`
+  const change = next ? `Vanaf ${dateText(next.from)} geldt ${next.value}; de` : 'De'
+  return `De regels voor consumentenkrediet volgen ${law(consumentenrichtlijn)}. ${change} Belgische wet daarvoor vonden we nog niet.`
 }

@@ -31,7 +31,7 @@ export const familyEvents: readonly LifeEvent[] = [
       },
       {
         by: 'Rond de bevalling',
-        text: 'Een werkneemster heeft 15 weken moederschapsrust: hoogstens zes ervoor, waarvan één verplicht, en minstens negen erna.',
+        text: 'Een werkneemster heeft {moederschapWeken.werknemer} weken moederschapsrust: hoogstens zes ervoor, waarvan één verplicht, en minstens negen erna.',
         source: 'Arbeidswet van 16 maart 1971, art. 39; Kind en Gezin, moederschapsrust voor werkneemsters',
         address:
           'https://www.kindengezin.be/nl/thema/zwangerschap-en-geboorte/voorbereiden-op-de-geboorte/moederschapsrust-voor-werkneemsters',
@@ -80,7 +80,7 @@ export const familyEvents: readonly LifeEvent[] = [
       },
       {
         by: 'Bij het compromis',
-        text: 'Wie tekent, is gebonden. Een voorwaarde dat je een lening krijgt, kan erin staan. Meestal betaal je een voorschot, vaak 10 % van de prijs.',
+        text: 'Wie tekent, is gebonden. Een voorwaarde dat je een lening krijgt, kan erin staan. Meestal betaal je een voorschot, vaak {voorschotWoning} van de prijs.',
         source: 'Federale overheid, onderhandse verkoopovereenkomst',
         address: 'https://www.belgium.be/nl/huisvesting/kopen_en_verkopen/verkoopovereenkomst/',
       },

@@ -204,13 +204,13 @@ export const workEvents: readonly LifeEvent[] = [
     steps: [
       {
         by: 'Eerst',
-        text: 'Kijk of je recht hebt op ouderschapsverlof: een kind onder twaalf jaar en twaalf maanden bij je werkgever.',
+        text: 'Kijk of je recht hebt op ouderschapsverlof: een kind onder {voorwaardenOuderschapsverlof.kind} jaar en twaalf maanden bij je werkgever.',
         source: 'KB van 29 oktober 1997, art. 3 en 4; RVA, infoblad T19',
         address: THEMATIC,
       },
       {
         by: 'Kies de vorm',
-        text: 'Per ouder en per kind kan het vier maanden voltijds, acht maanden halftijds of twintig maanden 4/5.',
+        text: 'Per ouder en per kind kan het {duurOuderschapsverlof.volledig} maanden voltijds, {duurOuderschapsverlof.halftijds} maanden halftijds of {duurOuderschapsverlof.vijfde} maanden 4/5.',
         source: 'KB van 29 oktober 1997, art. 2',
       },
       {

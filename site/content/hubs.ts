@@ -153,7 +153,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Welke kosten komen er bij een woonkrediet?',
         answer:
-          'Registratiebelasting, ereloon van de notaris en de hypotheekakte. Voor je enige eigen woning in Vlaanderen reken je samen op ongeveer 6 tot 7 %. In andere gevallen loopt dat op tot 13 à 16 %. De vaak genoemde 10 tot 15 % is dus een ruwe schatting.',
+          'Registratiebelasting, ereloon van de notaris en de hypotheekakte. Voor je enige eigen woning in Vlaanderen reken je samen op 5 tot 7 % van de prijs, in Wallonië op 6 tot 8 %. Zonder dat voordeel is het 15 tot 18 %. De vaak genoemde 10 tot 15 % is dus een ruwe schatting.',
       },
       {
         question: 'Wat kost het om vervroegd terug te betalen?',
@@ -196,7 +196,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Hoe wordt crypto belast?',
         answer:
-          'Bij normaal beheer betaal je sinds {meerwaardetarief.sinds} {meerwaardetarief} boven de gedeelde vrijstelling. Speculeer je, dan is het {speculatietarief}. Een vaste termijn van zes maanden bestaat niet meer: die hoorde bij de speculatietaks van 2016, die in 2017 verdween.',
+          'Sinds {meerwaardetarief.sinds} betaal je bij normaal beheer {meerwaardetarief} boven de gedeelde vrijstelling. Speculeer je, dan is het {speculatietarief} plus gemeentebelasting. Een vaste termijn van zes maanden bestaat niet meer: die hoorde bij de speculatietaks van 2016, die in 2017 verdween.',
       },
       {
         question: 'Hoe vaak breng ik mijn portefeuille weer in evenwicht?',
@@ -230,7 +230,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Hoeveel levert pensioensparen fiscaal op?',
         answer:
-          'Dit jaar krijg je {pensioensparenTarief} belastingvermindering op stortingen tot {pensioensparenLaag}, of {pensioensparenTariefLaag} als je bewust kiest voor de hoge grens van {pensioensparenHoog}. De {pensioensparenLaag.vorige} die je nog vaak leest, was het bedrag van {pensioensparenLaag.sinds-1}.',
+          'Je krijgt {pensioensparenTarief} belastingvermindering op stortingen tot {pensioensparenLaag}, of {pensioensparenTariefLaag} als je bewust kiest voor de hoge grens van {pensioensparenHoog}. De {pensioensparenLaag.vorige} die je nog vaak leest, was het bedrag van {pensioensparenLaag.sinds-1}.',
       },
       {
         question: 'Hoeveel moet ik opzij zetten voor mijn pensioen?',

@@ -51,7 +51,7 @@ export const meta = {
     {
       question: 'Verkoop ik beter nu of in januari?',
       answer:
-        'Elk jaar krijg je een nieuwe vrijstelling van {meerwaardevrijstelling} op meerwaarden. Is die voor dit jaar op, dan kan wachten of spreiden belasting schelen. De koers kan intussen wel veranderen.',
+        'Meerwaarden zijn vrij tot {meerwaardevrijstelling}: in januari begint een nieuwe vrijstelling. Is die voor dit jaar op, dan kan wachten of spreiden belasting schelen. De koers kan intussen wel veranderen.',
     },
     {
       question: 'Wordt mijn hele verkoopbedrag belast?',

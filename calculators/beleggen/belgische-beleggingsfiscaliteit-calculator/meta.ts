@@ -61,7 +61,7 @@ export const meta = {
     {
       question: 'Hoelang blijft mijn overgedragen vrijstelling geldig?',
       answer:
-        'Ze blijft lopen tot je ze gebruikt. Elk jaar komt er hoogstens {overdrachtPerJaar} bij en je gebruikt de oudste eerst. Extra gebruiken mag tot {overdrachtMaximum}.',
+        'Ze blijft lopen tot je ze gebruikt. Er komt hoogstens {overdrachtPerJaar} bij en je gebruikt de oudste eerst. Extra gebruiken mag tot {overdrachtMaximum}.',
     },
     {
       question: 'Moet ik vrijgestelde spaarrente aangeven?',

@@ -83,7 +83,7 @@ const rhythmTable = ({ rhythms }: PlanWork): Table => ({
     { key: 'broker', label: 'Broker', unit: 'euro0' },
   ],
   rows: rhythms.map(({ ritme, profit, fee }) => [RHYTHM_TEXT[ritme], profit, fee]),
-  note: 'Wachten op een groter order spaart kosten, maar je geld staat langer stil.',
+  note: 'Wachten op een groter order bespaart kosten, maar je geld staat langer stil.',
 })
 
 /** Each way to take gains, solved again. */

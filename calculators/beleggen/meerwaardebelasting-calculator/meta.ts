@@ -42,7 +42,7 @@ export const meta = {
     {
       question: 'Hoeveel bedraagt de meerwaardebelasting?',
       answer:
-        'Je betaalt {meerwaardetarief} op de winst uit de verkoop van financiële activa. De eerste {meerwaardevrijstelling} winst per persoon is vrij. Op verkopen tot en met {fotodatum} was er bij normaal beheer geen belasting.',
+        'Je betaalt {meerwaardetarief} op de winst uit de verkoop van financiële activa. Winst tot {meerwaardevrijstelling} en per persoon is vrij. Op verkopen tot en met {fotodatum} was er bij normaal beheer geen belasting.',
     },
     {
       question: 'Wat is de fotowaarde?',

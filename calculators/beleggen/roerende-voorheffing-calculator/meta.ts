@@ -44,7 +44,7 @@ export const meta = {
     {
       question: 'Hoe vraag ik de voorheffing op mijn eerste dividenden terug?',
       answer:
-        'Je bank houdt altijd eerst alles in. In je belastingaangifte vul je de voorheffing in op hoogstens {dividendvrijstelling} dividend per persoon, bij code {codeDividendvrijstelling}. Houd je dividendoverzicht bij als bewijs.',
+        'Je bank houdt altijd eerst alles in. In je belastingaangifte vul je de voorheffing in op dividend tot {dividendvrijstelling} en per persoon, bij code {codeDividendvrijstelling}. Houd je dividendoverzicht bij als bewijs.',
     },
     {
       question: 'Waarom betaal ik twee keer op een buitenlands dividend?',

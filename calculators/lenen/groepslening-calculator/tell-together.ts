@@ -166,7 +166,7 @@ export function tellTogether(values: Values, work: Together): Telling<keyof type
     steps: steps(values, work),
     notices: notices(values, work),
     assumptions: [
-      'Als je contract een vaste rente en gelijke afbetalingen heeft. De laatste afbetaling sluit het saldo.',
+      'Als je contract een vaste rente en gelijke afbetalingen heeft, klopt deze berekening. De laatste afbetaling sluit het saldo.',
       'De verdeling geldt tussen jullie. Ze bindt de bank niet.',
     ],
     excluded: [

@@ -38,7 +38,7 @@ export const meta = {
     {
       question: 'Wat is de index van dit jaar?',
       answer:
-        'Het kadastraal inkomen wordt vermenigvuldigd met {indexcoefficientKI}. Zo volgt een bedrag uit 1975 de prijzen van nu.',
+        'In {indexcoefficientKI.sinds} wordt het kadastraal inkomen vermenigvuldigd met {indexcoefficientKI}. Zo volgt een bedrag uit 1975 de prijzen van nu.',
     },
     {
       question: 'Waarom is het basistarief in Vlaanderen hoger dan in Brussel of Wallonië?',

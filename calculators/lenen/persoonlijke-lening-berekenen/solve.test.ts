@@ -182,6 +182,7 @@ describe('persoonlijke-lening-berekenen', () => {
     expect(said('2026-11-15')).toContain('Vanaf 20/11/2026 geldt richtlijn (EU) 2023/2225')
     expect(said('2026-11-20')).toContain('volgen richtlijn (EU) 2023/2225')
     expect(said('2026-11-20')).not.toContain('Vanaf')
+    expect(said('2026-11-20')).toContain('De Belgische wet daarvoor vonden we nog niet.')
   })
 
   test('terms that the law forbids are the answer, with what would be allowed', () => {

@@ -36,7 +36,7 @@ export const meta = {
     {
       question: 'Hoeveel registratiebelasting betaal ik in Vlaanderen?',
       answer:
-        'Voor je enige eigen woning {vlaamsTariefWoning}, anders {vlaamsTariefGewoon}. Bouwgrond valt altijd onder het gewone tarief. Voorwaarde is dat je er binnen drie jaar gaat wonen.',
+        'Voor je enige eigen woning {vlaamsTariefWoning}, anders {vlaamsTariefGewoon}. Bouwgrond valt altijd onder het gewone tarief. Voorwaarde is dat je er binnen drie jaar gaat wonen, en er minstens een jaar blijft.',
     },
     {
       question: 'Wat is er in Wallonië veranderd in {waalsTariefWoning.sinds}?',

@@ -51,7 +51,7 @@ export const meta = {
     {
       question: 'Hoeveel kan ik opnemen uit mijn groepsverzekering of IPT?',
       answer:
-        'Dat staat in je polis, meestal zes tot zeven tienden van de reserve. Het geld moet naar vastgoed gaan. IPT betekent individuele pensioentoezegging.',
+        'Dat staat in je polis, meestal zes tot acht tienden van de reserve. Het geld moet naar vastgoed gaan. IPT betekent individuele pensioentoezegging.',
     },
     {
       question: 'Hoe groot is het voorschot bij een compromis?',

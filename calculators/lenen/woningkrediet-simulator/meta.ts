@@ -46,7 +46,7 @@ export const meta = {
     {
       question: 'Hoeveel eigen geld heb ik nodig?',
       answer:
-        'Reken op alle kosten plus een tiende van de prijs. Vroeger zei men tien tot vijftien procent van de lening aan kosten. Voor een enige eigen woning in Vlaanderen is het nu samen zes tot zeven procent, in andere gevallen dertien tot zestien.',
+        'Reken op alle kosten plus een tiende van de prijs. Vroeger zei men tien tot vijftien procent van de lening aan kosten. Nu is het voor een enige eigen woning in Vlaanderen 5 tot 7 % van de prijs, in Wallonië 6 tot 8 %. Zonder dat voordeel is het 15 tot 18 %.',
     },
     {
       question: 'Wanneer moet ik dat geld betalen?',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#calculators/kernel/report.ts'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { meta } from './meta.ts'
 import loanCalculator from '#calculators/lenen/hypothecaire-lening-berekenen/calculator.ts'
 import { purchaseCosts } from '#calculators/models/home-purchase.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
@@ -184,6 +185,26 @@ describe('woningkrediet-simulator', () => {
   test('the rate follows the quotity: more than 80 % costs more', () => {
     const used = (eigenInbreng: number) => numberOf(reportFor(calculator, { eigenInbreng }), 'gebruikteRente')
     expect(used(20_000)).toBeGreaterThan(used(150_000))
+  })
+
+  test('the share of the price that the FAQ names is what the page computes for homes of 200,000 to 500,000 euro', () => {
+    const answer = meta.faqs.find(({ question }) => question.startsWith('Hoeveel eigen geld'))?.answer ?? ''
+    const ranges = [...answer.matchAll(/(\d+) tot (\d+) %/g)].map(([, from, to]) => [Number(from), Number(to)] as const)
+    const cases = [
+      { gewest: 'vlaanderen', enigeEigenWoning: true },
+      { gewest: 'wallonie', enigeEigenWoning: true },
+      { gewest: 'vlaanderen', enigeEigenWoning: false },
+      { gewest: 'wallonie', enigeEigenWoning: false },
+    ]
+    const named = [ranges[0], ranges[1], ranges[2], ranges[2]]
+    for (const [index, given] of cases.entries())
+      for (const price of [200_000, 300_000, 500_000])
+        for (const part of [0.1, 0.3]) {
+          const report = reportFor(calculator, { ...given, prijs: price, eigenInbreng: price * part })
+          const share = (numberOf(report, 'projectkost') / price - 1) * 100
+          expect(share).toBeGreaterThan((named[index]?.[0] ?? NaN) - 0.5)
+          expect(share).toBeLessThan((named[index]?.[1] ?? NaN) + 0.5)
+        }
   })
 
   test('one income is not called that of two', () => {

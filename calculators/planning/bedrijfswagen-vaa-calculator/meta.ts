@@ -35,12 +35,12 @@ export const meta = {
     {
       question: 'Hoe wordt het voordeel van alle aard berekend?',
       answer:
-        'Cataloguswaarde maal CO2-percentage maal zes zevenden maal een percentage voor de leeftijd. De uitkomst is dit jaar minstens {vaaMinimum}.',
+        'Cataloguswaarde maal CO2-percentage maal zes zevenden maal een percentage voor de leeftijd. De uitkomst is minstens {vaaMinimum}.',
     },
     {
       question: 'Waarom is de referentie-uitstoot elk jaar anders?',
       answer:
-        'Ze volgt de gemiddelde uitstoot van nieuwe wagens. Dit jaar is het {referentieBenzine} gram voor benzine en {referentieDiesel} gram voor diesel. Daalt de referentie, dan stijgt jouw voordeel.',
+        'Ze volgt de gemiddelde uitstoot van nieuwe wagens. In {referentieBenzine.sinds} is het {referentieBenzine} gram voor benzine en {referentieDiesel} gram voor diesel. Daalt de referentie, dan stijgt jouw voordeel.',
     },
     {
       question: 'Telt de korting van de garage mee in de cataloguswaarde?',

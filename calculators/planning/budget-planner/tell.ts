@@ -178,7 +178,7 @@ export function tell(solved: Budget): Telling<keyof typeof outputs> {
     excluded: [
       'Onverwachte kosten: daarvoor dient je noodfonds.',
       'Prijsstijgingen tijdens het jaar.',
-      'De kinderbijslag in Brussel en Wallonië, en de toeslagen van het Groeipakket: vul die in bij je inkomsten.',
+      'De toeslagen van de kinderbijslag, zoals de sociale toeslag: vul die in bij je inkomsten.',
     ],
     next: [
       next('noodfonds-calculator', 'Hoe groot is een buffer voor jou?', {

@@ -55,7 +55,7 @@ export const meta = {
     {
       question: 'Klopt het officiële cijfer met mijn eigen uitgaven?',
       answer:
-        'Niet precies. Wie veel verwarmt of ver rijdt, voelt andere prijzen. Vul bij "Mijn mandje" je eigen aandelen en prijsstijgingen in en je ziet je persoonlijke inflatie.',
+        'Niet precies. Wie veel verwarmt of ver rijdt, voelt andere prijzen. Vul bij “Mijn mandje” je eigen aandelen en prijsstijgingen in en je ziet je persoonlijke inflatie.',
     },
   ],
   authorityLinks: [

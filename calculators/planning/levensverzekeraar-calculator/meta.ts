@@ -42,7 +42,7 @@ export const meta = {
     {
       question: 'Hoeveel levensverzekering heb ik nodig?',
       answer:
-        'Zo veel als je gezin tekortkomt. Tel het inkomen dat wegvalt, de schuld die overblijft, studies en kosten samen. Trek af wat er al is. Een vaste veelvoud van je loon zegt weinig, want de behoefte daalt elk jaar.',
+        'Zo veel als je gezin tekortkomt. Tel het inkomen dat wegvalt, de schuld die overblijft, studies en kosten samen. Trek af wat er al is. Een vast veelvoud van je loon zegt weinig, want de behoefte daalt elk jaar.',
     },
     {
       question: 'Kies ik 50-50, 75-25 of 100-100 voor mijn schuldsaldoverzekering?',
@@ -52,7 +52,7 @@ export const meta = {
     {
       question: 'Moet ik de schuldsaldoverzekering bij mijn bank nemen?',
       answer:
-        'Nee, je mag zelf een verzekeraar kiezen. Soms krijg je wel een lagere rente als je ze bij de bank neemt. Vergelijk dan de hele kost: wat de lagere rente spaart, tegenover wat de verzekering meer kost.',
+        'Nee, je mag zelf een verzekeraar kiezen. Soms krijg je wel een lagere rente als je ze bij de bank neemt. Vergelijk dan de hele kost: wat de lagere rente bespaart, tegenover wat de verzekering meer kost.',
     },
     {
       question: 'Krijg ik belastingvoordeel op een levensverzekering?',

@@ -228,7 +228,7 @@ export function below(solved: Leave): Below {
       'Uitzonderingen in kleine bedrijven: je werkgever kan er soms weigeren.',
       'Een aanvulling van je sector of werkgever, maaltijdcheques, bedrijfswagen en groepsverzekering.',
       'Studietoelage en opvangtarief: een lager inkomen kan die verhogen.',
-      ...(values.aanmoedigingspremie > 0 ? [] : ['De Vlaamse aanmoedigingspremie: die kun je bij de opties invullen.']),
+      ...(values.aanmoedigingspremie > 0 ? [] : ['De Vlaamse aanmoedigingspremie: die vul je in bij “Andere vragen”.']),
     ],
     next: [
       next('bruto-netto-calculator', 'Mijn loonbrief van nu'),

@@ -46,7 +46,7 @@ export const meta = {
     {
       question: 'Is ouderschapsverlof voordeliger dan tijdskrediet?',
       answer:
-        'Wie halftijds werkt of helemaal stopt, krijgt met ouderschapsverlof meer. Bij 4/5 is het verschil klein: tijdskrediet is bruto hoger, maar er wordt meer op ingehouden. Ouderschapsverlof gaat niet af van je maanden tijdskrediet.',
+        'Wie halftijds werkt, helemaal stopt of alleen met zijn kinderen woont, krijgt met ouderschapsverlof meer. Met een partner is het verschil bij 4/5 klein: tijdskrediet is bruto hoger, maar er wordt meer op ingehouden. Ouderschapsverlof gaat niet af van je maanden tijdskrediet.',
     },
     {
       question: 'Krijg ik minder vakantiegeld als ik 4/5 werk?',

@@ -41,7 +41,7 @@ export const meta = {
     {
       question: 'Hoeveel weken opzeg heb ik als ik zelf ontslag neem?',
       answer:
-        'Van één week in de eerste drie maanden tot dertien weken vanaf acht jaar dienst. Langer wordt het niet. Sinds {opzegWerknemerMaximum.sindsMaand} geldt dat ook voor wie al voor 2014 in dienst was.',
+        'Van één week in de eerste drie maanden tot {opzegWerknemerMaximum} vanaf acht jaar dienst. Langer wordt het niet. Sinds {opzegWerknemerMaximum.sindsMaand} geldt dat ook voor wie al voor 2014 in dienst was.',
     },
     {
       question: 'Wat als ik al vóór 2014 in dienst was?',

@@ -73,7 +73,7 @@ export const meta = {
     {
       question: 'Hoeveel van mijn inkomen zet ik best opzij voor later?',
       answer:
-        'Een vuistregel die je vaak hoort, is 15 tot 20 % van je bruto inkomen, alle pijlers samen. Een wet is dat niet. Pensioensparen alleen haalt dat bij de meeste lonen niet.',
+        'Een vuistregel die je vaak hoort, is 15 tot 20 % van je bruto-inkomen, alle pijlers samen. Een wet is dat niet. Pensioensparen alleen haalt dat bij de meeste lonen niet.',
     },
     {
       question: 'Telt de meerwaardebelasting ook voor pensioensparen?',

@@ -48,7 +48,7 @@ export const meta = {
     {
       question: 'Is aflossen beter dan sparen?',
       answer:
-        'Vergelijk de netto spaarrente met de JKP van je lening. Ligt de lening hoger op de ladder, dan brengt aflossen meer op dan sparen. Houd wel een buffer achter de hand.',
+        'Vergelijk de netto spaarrente met het JKP van je lening. Ligt de lening hoger op de ladder, dan brengt aflossen meer op dan sparen. Houd wel een buffer achter de hand.',
     },
     {
       question: 'Waarom gebruiken Belgische banken een actuariële maandrente?',

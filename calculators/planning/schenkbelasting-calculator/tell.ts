@@ -217,7 +217,7 @@ export function tell(solved: Gift): Telling<keyof typeof outputs> {
       ...(movable ? ['Je laat een gift van geld zelf registreren, zonder notaris.'] : []),
       ...(out.vruchtgebruik === null
         ? []
-        : ['Het vruchtgebruik is gewaardeerd zoals in de erfbelasting: 4 procent per jaar, volgens je leeftijd.']),
+        : ['Het vruchtgebruik is gewaardeerd zoals in de erfbelasting, volgens je leeftijd.']),
     ],
     excluded: [
       'Schenkingen met een last, en een schenking van het vruchtgebruik alleen.',

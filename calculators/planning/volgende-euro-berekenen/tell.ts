@@ -207,7 +207,7 @@ export function tell(solved: Raise): Telling<keyof typeof outputs> {
     excluded: [
       'Verhoogde tegemoetkoming, sociaal tarief, studietoelage en opvangtarief: ook die hangen van je inkomen af.',
       'Leefloon, inkomensgarantie-uitkering, sociale huur en huurpremie.',
-      ...(values.jobbonus ? [] : ['De Vlaamse jobbonus: die kun je bij de opties aanzetten.']),
+      ...(values.jobbonus ? [] : ['De Vlaamse jobbonus: die zet je aan bij “Andere vragen”.']),
       'Wat je extra loon later aan pensioen of uitkering oplevert.',
       'Maaltijdcheques, bedrijfswagen en groepsverzekering.',
     ],

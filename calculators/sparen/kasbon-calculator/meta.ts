@@ -57,7 +57,7 @@ export const meta = {
     {
       question: 'Wat gebeurt er met coupons die ik ontvang?',
       answer:
-        'Die komen op je rekening en brengen hier niets meer op. Vul een percentage in bij "coupons herbeleggen" als je ze telkens wegzet.',
+        'Die komen op je rekening en brengen hier niets meer op. Vul een percentage in bij “Coupons herbeleggen aan” als je ze telkens wegzet.',
     },
   ],
   authorityLinks: [

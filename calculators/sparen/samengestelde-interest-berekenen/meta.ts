@@ -61,7 +61,7 @@ export const meta = {
     {
       question: 'Hoe rekenen jullie de belasting?',
       answer:
-        'Je kiest zelf. De gewone roerende voorheffing van {roerendeVoorheffing} gaat af telkens als er rente bijkomt. Op een spaarrekening is elk jaar de eerste {spaarvrijstelling} rente per persoon vrij; daarboven gaat er {voorheffingSpaarrekening} af.',
+        'Je kiest zelf. De gewone roerende voorheffing van {roerendeVoorheffing} gaat af telkens als er rente bijkomt. Op een spaarrekening is rente tot {spaarvrijstelling} en per persoon vrij; daarboven gaat er {voorheffingSpaarrekening} af.',
     },
   ],
   authorityLinks: [

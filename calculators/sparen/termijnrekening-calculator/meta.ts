@@ -10,8 +10,7 @@ export const meta = {
   metaTitle: 'Termijnrekening berekenen: netto rendement per jaar',
   metaDescription:
     'Bereken het netto eindbedrag van een termijnrekening van 1 tot 10 jaar: rente uitbetaald of gekapitaliseerd, in een ladder, of vervroegd opgevraagd.',
-  question:
-    'Wat levert een termijnrekening van een of meer jaren netto op, en moet mijn spaarrekening dat kunnen kloppen?',
+  question: 'Wat levert een termijnrekening van een of meer jaren netto op, en kan mijn spaarrekening dat kloppen?',
   intro:
     'Leg je geld 1 tot 10 jaar vast en zie het netto eindbedrag, met rente die uitbetaald wordt of blijft staan, of in een ladder.',
   synonyms: [
