@@ -177,3 +177,41 @@ test('cells: numbers by their last sign, days of five kinds, the check digit of 
   expect(brusselsDay('2025-12-31 23:30:00')).toBe('2026-01-01')
   expect([isIsin('IE00B4L5Y983'), isIsin('IE00B4L5Y984'), isIsin('BE0000000000')]).toEqual([true, false, false])
 })
+
+describe('what happens to shares', () => {
+  const statement = (...lines: readonly string[]) =>
+    read(
+      'overzicht.csv',
+      ['Statement,Header,Field Name,Field Value', 'Statement,Data,Title,Activity Statement', ...lines].join('\n'),
+    )
+
+  test('a reverse split with a new code, two lines in a statement of Interactive Brokers, counts once', () => {
+    const file = statement(
+      'Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price,C. Price,Proceeds,Comm/Fee,Basis,Realized P/L,MTM P/L,Code',
+      'Trades,Data,Order,Stocks,EUR,XYZ,"2026-01-26, 08:21:01","1,000",2.50,2.50,-2500.00,-1.25,2501.25,0,2.00,O',
+      'Trades,Data,Order,Stocks,EUR,XYZ,"2026-07-01, 09:40:00",-50,30.00,30.00,1500.00,-1.00,-1250,249,2.50,C',
+      'Corporate Actions,Header,Asset Category,Currency,Report Date,Date/Time,Description,Quantity,Proceeds,Value,Realized P/L,Code',
+      'Corporate Actions,Data,Stocks,EUR,2026-06-02,"2026-06-01, 20:25:00","XYZ(US0378331005) Split 1 for 10 (XYZ.OLD, XYZ CORP, US0378331005)",-1000,0,-2500,0,',
+      'Corporate Actions,Data,Stocks,EUR,2026-06-02,"2026-06-01, 20:25:00","XYZ(US0378331005) Split 1 for 10 (XYZ, XYZ CORP, US5949181045)",100,0,2500,0,',
+      'Financial Instrument Information,Header,Asset Category,Symbol,Description,Conid,Security ID,Multiplier',
+      'Financial Instrument Information,Data,Stocks,XYZ,XYZ CORP,1,US5949181045,1',
+    )
+    const book = bookOf(ledgerOf([file]))
+    expect(book.held).toMatchObject([{ units: 50 }])
+    expect(book.trades[0]).toMatchObject({ units: 100, price: 25, euro: 25 })
+  })
+
+  test('a dividend that was paid, taken back and paid again is what was left of it, with the tax that was left', () => {
+    const file = statement(
+      'Dividends,Header,Currency,Date,Description,Amount',
+      'Dividends,Data,EUR,2026-05-14,XYZ(US0378331005) Cash Dividend EUR 0.27 per Share (Ordinary Dividend),270',
+      'Dividends,Data,EUR,2026-05-14,XYZ(US0378331005) Cash Dividend EUR 0.27 per Share - Reversal (Ordinary Dividend),-270',
+      'Dividends,Data,EUR,2026-05-14,XYZ(US0378331005) Cash Dividend EUR 0.28 per Share (Ordinary Dividend),280',
+      'Withholding Tax,Header,Currency,Date,Description,Amount,Code',
+      'Withholding Tax,Data,EUR,2026-05-14,XYZ(US0378331005) Cash Dividend EUR 0.27 per Share - US Tax,-40.50,',
+      'Withholding Tax,Data,EUR,2026-05-14,XYZ(US0378331005) Cash Dividend EUR 0.27 per Share - US Tax,40.50,',
+      'Withholding Tax,Data,EUR,2026-05-14,XYZ(US0378331005) Cash Dividend EUR 0.28 per Share - US Tax,-42,',
+    )
+    expect(file.entries).toMatchObject([{ kind: 'dividend', euro: 280, foreignTax: 42 }])
+  })
+})
