@@ -173,6 +173,7 @@ test('cells: numbers by their last sign, days of five kinds, the check digit of 
   expect(['12-03-2026', '2026-03-12T10:00Z', '20260312', '12-Mar-2026', 'Mar 12, 2026, 9:10 PM'].map(dayIn)).toEqual(
     Array.from({ length: 5 }, () => '2026-03-12'),
   )
+  expect([numberIn('0,125', '.'), numberIn('0.125', ','), numberIn('1,125', '.')]).toEqual([0.125, 0.125, 1125])
   expect(dayIn('31/02/2026')).toBe('')
   expect(brusselsDay('2025-12-31 23:30:00')).toBe('2026-01-01')
   expect([isIsin('IE00B4L5Y983'), isIsin('IE00B4L5Y984'), isIsin('BE0000000000')]).toEqual([true, false, false])
@@ -214,4 +215,55 @@ describe('what happens to shares', () => {
     )
     expect(file.entries).toMatchObject([{ kind: 'dividend', euro: 280, foreignTax: 42 }])
   })
+})
+
+test('pieces of Revolut with a comma before the decimals are parts of a share', () => {
+  const file = read(
+    'revolut.csv',
+    [
+      'Date,Ticker,Type,Quantity,Price per share,Total Amount,Currency,FX Rate',
+      '2026-01-06T14:30:10.514Z,AAPL,BUY - MARKET,"1,125",$270.00,$303.75,USD,1.1750',
+      '2026-04-01T08:27:46.419568Z,AAPL,STOCK SPLIT,"3,375",,$0,USD,1.1700',
+    ].join('\n'),
+  )
+  expect(file.entries).toMatchObject([{ units: 1.125, doubts: [] }, { extra: 3.375 }])
+  expect(bookOf(ledgerOf([file])).held).toMatchObject([{ units: 4.5 }])
+})
+
+test('a slip of Bolero without a currency beside its amounts has that of its rate, or euro', () => {
+  const file = read(
+    'bolero.txt',
+    `Borderel 100001
+Uitvoeringsdatum : 12/03/2026 Uitvoeringstijdstip : 10:14:05 Valutadatum : 16/03/2026
+Uw Aankoop van 1.100 AB INBEV aan 58,30 EUR 64.130,00
+Makelaarsloon 10,00
+Beurstaks 224,46
+Netto debit -64.364,46
+Waardecode BE0974293251
+Borderel 100002
+Valutadatum : 07/05/2026
+Uw Uitbetaling dividenden van 50 APPLE INC aan 0,27
+Buitenlandse bronheffing 2,03
+Roerende voorheffing 3,44
+Netto 8,03
+1 EUR = 1,172292 USD
+Netto credit 6,85
+Cash Dividend US0378331005ex 11/05/2026 pd 14/05/2026`,
+  )
+  expect(file.entries).toMatchObject([
+    { kind: 'buy', units: 1100, euro: 64_130, costs: 10, taxes: 224.46, doubts: [] },
+    { kind: 'dividend', currency: 'USD', euro: 11.515902, foreignTax: 1.73165, belgianTax: 2.934422, doubts: [] },
+  ])
+})
+
+test('a line of Bitvavo in universal time falls on the day it was in Brussels', () => {
+  const file = read(
+    'bitvavo.csv',
+    [
+      'Timezone,Date,Time,Type,Currency,Amount,Quote Currency,Quote Price,Received / Paid Currency,Received / Paid Amount,Fee currency,Fee amount,Status,Transaction ID,Address',
+      'UTC,2025-12-31,23:36:46.620,buy,ETH,0.02,EUR,2500.0,EUR,-50.13,EUR,0.13,Completed,a1,',
+      'Europe/Brussels,2025-12-31,23:36:46.620,buy,ETH,0.02,EUR,2500.0,EUR,-50.13,EUR,0.13,Completed,a2,',
+    ].join('\n'),
+  )
+  expect(file.entries.map(({ day }) => day)).toEqual(['2026-01-01', '2025-12-31'])
 })

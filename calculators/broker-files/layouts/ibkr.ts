@@ -110,7 +110,7 @@ function corporateAction(row: Row): Draft {
 function oneSplitEach(drafts: readonly Draft[]): Draft[] {
   const splits = grouped(
     drafts.filter(({ kind }) => kind === 'split'),
-    ({ isin, day, time }) => `${isin ?? ''}|${day}|${time ?? ''}`,
+    ({ isin, name, day, time }) => `${isin === '' ? name : isin}|${day}|${time ?? ''}`,
   )
   const kept = new Set(
     [...splits.values()].map((lines) => lines.toSorted((a, b) => (b.units ?? 0) - (a.units ?? 0))[0]),
