@@ -267,3 +267,33 @@ test('a line of Bitvavo in universal time falls on the day it was in Brussels', 
   )
   expect(file.entries.map(({ day }) => day)).toEqual(['2026-01-01', '2025-12-31'])
 })
+
+test('an order and a split of DEGIRO are read with the name of the share in them, digits and all', () => {
+  const file = read(
+    'Account.csv',
+    [
+      'Datum,Tijd,Valutadatum,Product,ISIN,Omschrijving,FX,Mutatie,,Saldo,,Order Id',
+      '06-06-2026,14:38,06-06-2026,ACME 3 NEW,US5949181045,STOCK SPLIT: Buy 5 ACME 3 NEW@17.5 USD (US5949181045),,USD,"-87,50",USD,"0,00",',
+      '06-06-2026,14:38,06-06-2026,ACME 3 OLD,US0378331005,STOCK SPLIT: Sell 50 ACME 3 OLD@1.75 USD (US0378331005),,USD,"87,50",USD,"87,50",',
+      '12-03-2026,10:14,12-03-2026,S&P 500,IE00B5BMR087,"Koop 1.012 ISHARES CORE S&P 500@500,25 EUR (IE00B5BMR087)",,EUR,"-506253,00",EUR,"251,00",o1',
+    ].join('\n'),
+  )
+  expect(file.entries).toMatchObject([
+    { kind: 'buy', units: 1012, price: 500.25, doubts: [] },
+    { kind: 'split', factor: 0.1, into: { isin: 'US5949181045' } },
+  ])
+})
+
+test('a split in the transactions of DEGIRO, a sale and a purchase without an order, is no sale', () => {
+  const file = read(
+    'Transactions.csv',
+    [
+      'Datum,Tijd,Product,ISIN,Beurs,Uitvoeringsplaats,Aantal,Koers,,Lokale waarde,,Waarde EUR,Wisselkoers,AutoFX Kosten,Transactiekosten en/of kosten van derden EUR,Totaal EUR,Order ID,',
+      '12-03-2026,10:14,NVIDIA,US67066G1040,NDQ,XNAS,10,"1200,0000",USD,"-12000,00",USD,"-10256,41","1,1700","-25,64","-2,00","-10284,05",,a1',
+      '10-06-2026,00:00,NVIDIA,US67066G1040,NDQ,XNAS,-10,"1200,0000",USD,"12000,00",USD,"10256,41","1,1700","0,00",,"10256,41",,',
+      '10-06-2026,00:00,NVIDIA,US67066G1040,NDQ,XNAS,100,"120,0000",USD,"-12000,00",USD,"-10256,41","1,1700","0,00",,"-10256,41",,',
+    ].join('\n'),
+  )
+  expect(file.entries.map(({ kind }) => kind)).toEqual(['buy', 'split'])
+  expect(bookOf(ledgerOf([file])).trades).toMatchObject([{ side: 'buy', units: 100, price: 120 }])
+})
