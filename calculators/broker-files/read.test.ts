@@ -297,3 +297,27 @@ test('a split in the transactions of DEGIRO, a sale and a purchase without an or
   expect(file.entries.map(({ kind }) => kind)).toEqual(['buy', 'split'])
   expect(bookOf(ledgerOf([file])).trades).toMatchObject([{ side: 'buy', units: 100, price: 120 }])
 })
+
+test('the tax on a dividend of a Belgian share is Belgian, also at a foreign broker: nothing is left to declare', () => {
+  const file = read(
+    'Account.csv',
+    [
+      'Datum,Tijd,Valutadatum,Product,ISIN,Omschrijving,FX,Mutatie,,Saldo,,Order Id',
+      '20-05-2026,08:03,19-05-2026,AB INBEV,BE0974293251,Dividendbelasting,,EUR,"-30,00",EUR,"70,00",',
+      '20-05-2026,08:03,19-05-2026,AB INBEV,BE0974293251,Dividend,,EUR,"100,00",EUR,"100,00",',
+      '20-05-2026,08:03,19-05-2026,APPLE,US0378331005,Dividendbelasting,,EUR,"-15,00",EUR,"85,00",',
+      '20-05-2026,08:03,19-05-2026,APPLE,US0378331005,Dividend,,EUR,"100,00",EUR,"100,00",',
+    ].join('\n'),
+  )
+  const book = bookOf(ledgerOf([file]))
+  expect(book.income).toMatchObject([
+    { gross: 100, foreignTax: 0, belgianTax: 30, withheld: true },
+    { gross: 100, foreignTax: 15, belgianTax: 0, withheld: false },
+  ])
+  expect(TAKES['belgische-beleggingsfiscaliteit-calculator']?.take(book, { year: 2026 }).values).toMatchObject({
+    regels: [
+      { bedrag: 100, bron: 0, afrekening: 'bank' },
+      { bedrag: 100, bron: 15, afrekening: 'zelf' },
+    ],
+  })
+})
