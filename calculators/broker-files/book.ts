@@ -130,14 +130,15 @@ function scaled(entries: readonly Entry[], keyOf: (entry: Entry) => string): { s
       steps.push({ entry, key, scale: 1, since: 1 })
       continue
     }
-    const own = steps.filter((step) => step.key === key && step.entry.broker === entry.broker)
+    const into = entry.into && entry.into.isin !== '' ? entry.into.isin : key
+    // A file may name what was bought before by the code it has today.
+    const own = steps.filter((step) => (step.key === key || step.key === into) && step.entry.broker === entry.broker)
     const held = own.reduce((sum, { entry: { kind, units }, scale }) => {
       const sign = kind === 'buy' ? 1 : kind === 'sell' ? -1 : 0
       return sum + sign * units * scale
     }, 0)
     const factor = entry.factor ?? (entry.extra !== null && held > 0 ? (held + entry.extra) / held : null)
     if (factor === null) unsplit.push(entry.name || key)
-    const into = entry.into && entry.into.isin !== '' ? entry.into.isin : key
     for (const step of own) {
       step.scale *= factor ?? 1
       if (entry.day > PHOTO_DAY) step.since *= factor ?? 1

@@ -15,7 +15,7 @@ export function numberIn(text: string, decimal: Decimal): number | null {
   const sign = bare.charAt(last)
   const alone = !bare.includes(sign === ',' ? '.' : ',')
   const many = bare.split(sign).length > 2
-  const isThousands = alone && (many || (sign !== decimal && /^\D?\d{1,3}[.,]\d{3}$/.test(bare)))
+  const isThousands = alone && (many || (sign !== decimal && /^\D?[1-9]\d{0,2}[.,]\d{3}$/.test(bare)))
   const plain = isThousands
     ? bare.replaceAll(sign, '')
     : `${bare.slice(0, last).replace(/[.,]/g, '')}.${bare.slice(last + 1)}`

@@ -89,6 +89,9 @@ export function entryOf(broker: string, draft: Draft): Entry {
     return rate === null || !isMoney(currency) ? null : value / rate
   }
   const trade = draft.kind === 'buy' || draft.kind === 'sell'
+  // What is held back on a share of a Belgian company is Belgian tax, wherever the broker is.
+  const home = draft.isin?.startsWith('BE') ?? false
+  const abroad = total(draft.foreignTax, euro)
   const gross =
     trade && own.price !== null && draft.units
       ? euro({ value: draft.units * own.price, currency: own.currency })
@@ -112,8 +115,8 @@ export function entryOf(broker: string, draft: Draft): Entry {
     euro: gross === null ? null : round(gross),
     costs: round(total(draft.costs, euro)),
     taxes: round(total(draft.taxes, euro)),
-    foreignTax: round(total(draft.foreignTax, euro)),
-    belgianTax: round(total(draft.belgianTax, euro)),
+    foreignTax: round(home ? 0 : abroad),
+    belgianTax: round(total(draft.belgianTax, euro) + (home ? abroad : 0)),
     swap: draft.swap ?? false,
     extra: draft.extra ?? null,
     factor: draft.factor ?? null,

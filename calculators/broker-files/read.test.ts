@@ -173,7 +173,151 @@ test('cells: numbers by their last sign, days of five kinds, the check digit of 
   expect(['12-03-2026', '2026-03-12T10:00Z', '20260312', '12-Mar-2026', 'Mar 12, 2026, 9:10 PM'].map(dayIn)).toEqual(
     Array.from({ length: 5 }, () => '2026-03-12'),
   )
+  expect([numberIn('0,125', '.'), numberIn('0.125', ','), numberIn('1,125', '.')]).toEqual([0.125, 0.125, 1125])
   expect(dayIn('31/02/2026')).toBe('')
   expect(brusselsDay('2025-12-31 23:30:00')).toBe('2026-01-01')
   expect([isIsin('IE00B4L5Y983'), isIsin('IE00B4L5Y984'), isIsin('BE0000000000')]).toEqual([true, false, false])
+})
+
+describe('what happens to shares', () => {
+  const statement = (...lines: readonly string[]) =>
+    read(
+      'overzicht.csv',
+      ['Statement,Header,Field Name,Field Value', 'Statement,Data,Title,Activity Statement', ...lines].join('\n'),
+    )
+
+  test('a reverse split with a new code, two lines in a statement of Interactive Brokers, counts once', () => {
+    const file = statement(
+      'Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price,C. Price,Proceeds,Comm/Fee,Basis,Realized P/L,MTM P/L,Code',
+      'Trades,Data,Order,Stocks,EUR,XYZ,"2026-01-26, 08:21:01","1,000",2.50,2.50,-2500.00,-1.25,2501.25,0,2.00,O',
+      'Trades,Data,Order,Stocks,EUR,XYZ,"2026-07-01, 09:40:00",-50,30.00,30.00,1500.00,-1.00,-1250,249,2.50,C',
+      'Corporate Actions,Header,Asset Category,Currency,Report Date,Date/Time,Description,Quantity,Proceeds,Value,Realized P/L,Code',
+      'Corporate Actions,Data,Stocks,EUR,2026-06-02,"2026-06-01, 20:25:00","XYZ(US0378331005) Split 1 for 10 (XYZ.OLD, XYZ CORP, US0378331005)",-1000,0,-2500,0,',
+      'Corporate Actions,Data,Stocks,EUR,2026-06-02,"2026-06-01, 20:25:00","XYZ(US0378331005) Split 1 for 10 (XYZ, XYZ CORP, US5949181045)",100,0,2500,0,',
+      'Financial Instrument Information,Header,Asset Category,Symbol,Description,Conid,Security ID,Multiplier',
+      'Financial Instrument Information,Data,Stocks,XYZ,XYZ CORP,1,US5949181045,1',
+    )
+    const book = bookOf(ledgerOf([file]))
+    expect(book.held).toMatchObject([{ units: 50 }])
+    expect(book.trades[0]).toMatchObject({ units: 100, price: 25, euro: 25 })
+  })
+
+  test('a dividend that was paid, taken back and paid again is what was left of it, with the tax that was left', () => {
+    const file = statement(
+      'Dividends,Header,Currency,Date,Description,Amount',
+      'Dividends,Data,EUR,2026-05-14,XYZ(US0378331005) Cash Dividend EUR 0.27 per Share (Ordinary Dividend),270',
+      'Dividends,Data,EUR,2026-05-14,XYZ(US0378331005) Cash Dividend EUR 0.27 per Share - Reversal (Ordinary Dividend),-270',
+      'Dividends,Data,EUR,2026-05-14,XYZ(US0378331005) Cash Dividend EUR 0.28 per Share (Ordinary Dividend),280',
+      'Withholding Tax,Header,Currency,Date,Description,Amount,Code',
+      'Withholding Tax,Data,EUR,2026-05-14,XYZ(US0378331005) Cash Dividend EUR 0.27 per Share - US Tax,-40.50,',
+      'Withholding Tax,Data,EUR,2026-05-14,XYZ(US0378331005) Cash Dividend EUR 0.27 per Share - US Tax,40.50,',
+      'Withholding Tax,Data,EUR,2026-05-14,XYZ(US0378331005) Cash Dividend EUR 0.28 per Share - US Tax,-42,',
+    )
+    expect(file.entries).toMatchObject([{ kind: 'dividend', euro: 280, foreignTax: 42 }])
+  })
+})
+
+test('pieces of Revolut with a comma before the decimals are parts of a share', () => {
+  const file = read(
+    'revolut.csv',
+    [
+      'Date,Ticker,Type,Quantity,Price per share,Total Amount,Currency,FX Rate',
+      '2026-01-06T14:30:10.514Z,AAPL,BUY - MARKET,"1,125",$270.00,$303.75,USD,1.1750',
+      '2026-04-01T08:27:46.419568Z,AAPL,STOCK SPLIT,"3,375",,$0,USD,1.1700',
+    ].join('\n'),
+  )
+  expect(file.entries).toMatchObject([{ units: 1.125, doubts: [] }, { extra: 3.375 }])
+  expect(bookOf(ledgerOf([file])).held).toMatchObject([{ units: 4.5 }])
+})
+
+test('a slip of Bolero without a currency beside its amounts has that of its rate, or euro', () => {
+  const file = read(
+    'bolero.txt',
+    `Borderel 100001
+Uitvoeringsdatum : 12/03/2026 Uitvoeringstijdstip : 10:14:05 Valutadatum : 16/03/2026
+Uw Aankoop van 1.100 AB INBEV aan 58,30 EUR 64.130,00
+Makelaarsloon 10,00
+Beurstaks 224,46
+Netto debit -64.364,46
+Waardecode BE0974293251
+Borderel 100002
+Valutadatum : 07/05/2026
+Uw Uitbetaling dividenden van 50 APPLE INC aan 0,27
+Buitenlandse bronheffing 2,03
+Roerende voorheffing 3,44
+Netto 8,03
+1 EUR = 1,172292 USD
+Netto credit 6,85
+Cash Dividend US0378331005ex 11/05/2026 pd 14/05/2026`,
+  )
+  expect(file.entries).toMatchObject([
+    { kind: 'buy', units: 1100, euro: 64_130, costs: 10, taxes: 224.46, doubts: [] },
+    { kind: 'dividend', currency: 'USD', euro: 11.515902, foreignTax: 1.73165, belgianTax: 2.934422, doubts: [] },
+  ])
+})
+
+test('a line of Bitvavo in universal time falls on the day it was in Brussels', () => {
+  const file = read(
+    'bitvavo.csv',
+    [
+      'Timezone,Date,Time,Type,Currency,Amount,Quote Currency,Quote Price,Received / Paid Currency,Received / Paid Amount,Fee currency,Fee amount,Status,Transaction ID,Address',
+      'UTC,2025-12-31,23:36:46.620,buy,ETH,0.02,EUR,2500.0,EUR,-50.13,EUR,0.13,Completed,a1,',
+      'Europe/Brussels,2025-12-31,23:36:46.620,buy,ETH,0.02,EUR,2500.0,EUR,-50.13,EUR,0.13,Completed,a2,',
+    ].join('\n'),
+  )
+  expect(file.entries.map(({ day }) => day)).toEqual(['2026-01-01', '2025-12-31'])
+})
+
+test('an order and a split of DEGIRO are read with the name of the share in them, digits and all', () => {
+  const file = read(
+    'Account.csv',
+    [
+      'Datum,Tijd,Valutadatum,Product,ISIN,Omschrijving,FX,Mutatie,,Saldo,,Order Id',
+      '06-06-2026,14:38,06-06-2026,ACME 3 NEW,US5949181045,STOCK SPLIT: Buy 5 ACME 3 NEW@17.5 USD (US5949181045),,USD,"-87,50",USD,"0,00",',
+      '06-06-2026,14:38,06-06-2026,ACME 3 OLD,US0378331005,STOCK SPLIT: Sell 50 ACME 3 OLD@1.75 USD (US0378331005),,USD,"87,50",USD,"87,50",',
+      '12-03-2026,10:14,12-03-2026,S&P 500,IE00B5BMR087,"Koop 1.012 ISHARES CORE S&P 500@500,25 EUR (IE00B5BMR087)",,EUR,"-506253,00",EUR,"251,00",o1',
+    ].join('\n'),
+  )
+  expect(file.entries).toMatchObject([
+    { kind: 'buy', units: 1012, price: 500.25, doubts: [] },
+    { kind: 'split', factor: 0.1, into: { isin: 'US5949181045' } },
+  ])
+})
+
+test('a split in the transactions of DEGIRO, a sale and a purchase without an order, is no sale', () => {
+  const file = read(
+    'Transactions.csv',
+    [
+      'Datum,Tijd,Product,ISIN,Beurs,Uitvoeringsplaats,Aantal,Koers,,Lokale waarde,,Waarde EUR,Wisselkoers,AutoFX Kosten,Transactiekosten en/of kosten van derden EUR,Totaal EUR,Order ID,',
+      '12-03-2026,10:14,NVIDIA,US67066G1040,NDQ,XNAS,10,"1200,0000",USD,"-12000,00",USD,"-10256,41","1,1700","-25,64","-2,00","-10284,05",,a1',
+      '10-06-2026,00:00,NVIDIA,US67066G1040,NDQ,XNAS,-10,"1200,0000",USD,"12000,00",USD,"10256,41","1,1700","0,00",,"10256,41",,',
+      '10-06-2026,00:00,NVIDIA,US67066G1040,NDQ,XNAS,100,"120,0000",USD,"-12000,00",USD,"-10256,41","1,1700","0,00",,"-10256,41",,',
+    ].join('\n'),
+  )
+  expect(file.entries.map(({ kind }) => kind)).toEqual(['buy', 'split'])
+  expect(bookOf(ledgerOf([file])).trades).toMatchObject([{ side: 'buy', units: 100, price: 120 }])
+})
+
+test('the tax on a dividend of a Belgian share is Belgian, also at a foreign broker: nothing is left to declare', () => {
+  const file = read(
+    'Account.csv',
+    [
+      'Datum,Tijd,Valutadatum,Product,ISIN,Omschrijving,FX,Mutatie,,Saldo,,Order Id',
+      '20-05-2026,08:03,19-05-2026,AB INBEV,BE0974293251,Dividendbelasting,,EUR,"-30,00",EUR,"70,00",',
+      '20-05-2026,08:03,19-05-2026,AB INBEV,BE0974293251,Dividend,,EUR,"100,00",EUR,"100,00",',
+      '20-05-2026,08:03,19-05-2026,APPLE,US0378331005,Dividendbelasting,,EUR,"-15,00",EUR,"85,00",',
+      '20-05-2026,08:03,19-05-2026,APPLE,US0378331005,Dividend,,EUR,"100,00",EUR,"100,00",',
+    ].join('\n'),
+  )
+  const book = bookOf(ledgerOf([file]))
+  expect(book.income).toMatchObject([
+    { gross: 100, foreignTax: 0, belgianTax: 30, withheld: true },
+    { gross: 100, foreignTax: 15, belgianTax: 0, withheld: false },
+  ])
+  expect(TAKES['belgische-beleggingsfiscaliteit-calculator']?.take(book, { year: 2026 }).values).toMatchObject({
+    regels: [
+      { bedrag: 100, bron: 0, afrekening: 'bank' },
+      { bedrag: 100, bron: 15, afrekening: 'zelf' },
+    ],
+  })
 })

@@ -66,7 +66,7 @@ const UNIT_RATE = dutch(String.raw`1 EUR = # ([A-Z]{3})`)
 function boleroSlip(block: string, at: number): Draft {
   const trade = dutch(String.raw`Uw (Aankoop|Verkoop) van # (.+?) aan # ([A-Z]{3})(?:\s+#)?`).exec(block)
   const payout = dutch(
-    String.raw`Uw Uitbetaling (?:dividenden|coupons?|interesten) van # (.+?) aan #(?:\s*([A-Z]{3}))?`,
+    String.raw`Uw Uitbetaling (?:dividenden|coupons?|interesten) van # (.+?) aan #(?:[^\S\n]*([A-Z]{3})\b)?`,
   ).exec(block)
   const day = dayIn(
     /Uitvoeringsdatum\s*:\s*(\S+)/i.exec(block)?.[1] ?? /Valutadatum\s*:\s*(\S+)/i.exec(block)?.[1] ?? '',
@@ -77,7 +77,7 @@ function boleroSlip(block: string, at: number): Draft {
   const rate = number(UNIT_RATE.exec(block)?.[1])
   if (trade) {
     const [, side, units, name, price, currency = 'EUR'] = trade
-    const net = dutch(String.raw`Netto (?:debit|credit)\s*:?\s*#(?:\s*([A-Z]{3}))?`).exec(block)
+    const net = dutch(String.raw`Netto (?:debit|credit)\s*:?\s*#(?:[^\S\n]*([A-Z]{3})\b)?`).exec(block)
     return {
       ...line,
       kind: side?.toLowerCase() === 'aankoop' ? 'buy' : 'sell',
@@ -96,7 +96,7 @@ function boleroSlip(block: string, at: number): Draft {
     }
   }
   if (!payout) return { ...line, kind: 'unknown' }
-  const [, units, name, each, currency = 'EUR'] = payout
+  const [, units, name, each, currency = UNIT_RATE.exec(block)?.[2] ?? 'EUR'] = payout
   const [pieces, per] = [number(units), number(each)]
   return {
     ...line,

@@ -73,7 +73,7 @@ const DESCRIPTIONS: readonly (readonly [RegExp, Kind])[] = [
 ]
 
 const ORDER =
-  /(?:koop|verkoop|buy|sell|achat|vente)\s+(?<units>[\d.,' ]+?)\s*(?:[^@\d]*)@\s*(?<price>[\d.,]+)\s*(?<currency>[A-Z]{3})?/i
+  /(?:koop|verkoop|buy|sell|achat|vente)\s+(?<units>\d[\d.,']*(?:\s\d{3})*)(?:\s[^@]*)?@\s*(?<price>[\d.,]+)\s*(?<currency>[A-Z]{3})?/i
 
 type Move = Draft & { readonly change: number; readonly money: string; readonly fx: number | null }
 
@@ -135,25 +135,31 @@ function dividends(moves: readonly Move[]): Draft[] {
   })
 }
 
-/** A sale and a purchase for nothing on one moment: the same pieces under another name or number. */
-function changes(moves: readonly Move[]): Draft[] {
-  const own = moves.filter(({ kind }) => kind === 'split')
-  return pairsOf(own, ({ said }) => sideOf(said ?? '')).map(({ out, into }): Draft => {
-    const [before, after] = [out?.units ?? 0, into?.units ?? 0]
-    const base = out ?? into
-    return {
-      kind: 'split',
-      at: base?.at ?? 0,
-      day: base?.day ?? '',
-      time: base?.time ?? '',
-      name: out?.name ?? '',
-      isin: out?.isin ?? '',
-      ...(before > 0 && after > 0 ? { factor: after / before } : {}),
-      into: { isin: into?.isin ?? out?.isin ?? '', name: into?.name ?? out?.name ?? '' },
-      said: base?.said ?? '',
-    }
-  })
+type Change = ReturnType<typeof pairsOf>[number]
+
+/** The same pieces under another name or number. */
+function splitOf({ out, into }: Change): Draft {
+  const [before, after] = [out?.units ?? 0, into?.units ?? 0]
+  const base = out ?? into
+  return {
+    kind: 'split',
+    at: base?.at ?? 0,
+    day: base?.day ?? '',
+    time: base?.time ?? '',
+    name: out?.name ?? '',
+    isin: out?.isin ?? '',
+    ...(before > 0 && after > 0 ? { factor: after / before } : {}),
+    into: { isin: into?.isin ?? out?.isin ?? '', name: into?.name ?? out?.name ?? '' },
+    said: base?.said ?? '',
+  }
 }
+
+/** A sale and a purchase for nothing on one moment. */
+const changes = (moves: readonly Move[]): Draft[] =>
+  pairsOf(
+    moves.filter(({ kind }) => kind === 'split'),
+    ({ said }) => sideOf(said ?? ''),
+  ).map(splitOf)
 
 function account(rows: readonly Row[]): Draft[] {
   const moves = rows.map(move)
@@ -182,6 +188,18 @@ function account(rows: readonly Row[]): Draft[] {
   return [...trades, ...dividends(moves), ...changes(moves), ...rest]
 }
 
+/** A split or a new code is a sale and a purchase for the same money at one moment, without an order. */
+function transactions(rows: readonly Row[]): Draft[] {
+  const drafts = rows.map(trade)
+  const free = drafts.filter(({ order, costs, kind }) => order === '' && costs?.length === 0 && kind !== 'unknown')
+  const same = pairsOf(free, ({ kind }) => (kind === 'sell' ? 'sell' : 'buy')).filter(
+    ({ out, into }) =>
+      out && into && Math.abs((out.amount?.value ?? 0) - (into.amount?.value ?? 0)) < 0.01 * (out.amount?.value ?? 0),
+  )
+  const paired = new Set(same.flatMap(({ out, into }) => [out, into]))
+  return [...drafts.filter((draft) => !paired.has(draft)), ...same.map(splitOf)]
+}
+
 export const degiro: readonly Layout[] = [
   table({
     broker: 'DEGIRO',
@@ -192,7 +210,7 @@ export const degiro: readonly Layout[] = [
       ['Date', 'Product', 'ISIN', 'Venue', 'Quantity', 'Price', 'Local value', 'Total…'],
       ['Date', 'Produit', 'Code ISIN', 'Quantité', 'Cours', 'Valeur locale', 'Total…'],
     ],
-    draft: (rows) => rows.map(trade),
+    draft: transactions,
   }),
   table({
     broker: 'DEGIRO',

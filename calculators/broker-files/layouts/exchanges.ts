@@ -12,7 +12,8 @@ function bitvavo(row: Row): Draft {
   const status = row.text('Status')
   const line = {
     at: row.at,
-    day: dayIn(row.text('Date')),
+    day:
+      row.text('Timezone') === 'UTC' ? brusselsDay(`${row.text('Date')} ${row.text('Time')}`) : dayIn(row.text('Date')),
     time: timeIn(row.text('Time')),
     ...coinOf(coin),
     units: units === null ? null : Math.abs(units),

@@ -90,16 +90,32 @@ function corporateAction(row: Row): Draft {
   const said = row.text('Description')
   const [, after, before] = RATIO.exec(said) ?? []
   const factor = after && before ? Number(after) / Number(before) : undefined
+  // The code the pieces go on under stands at the end.
+  const isin = /([A-Z]{2}[A-Z0-9]{9}\d)\)$/.exec(said)?.[1] ?? ''
+  const units = row.number('Quantity')
   return {
+    units,
     kind: factor === undefined ? 'unknown' : 'split',
     at: row.at,
     day: dayIn(row.text('Date/Time', 'Report Date')),
     time: timeIn(row.text('Date/Time')),
     isin: ISIN_IN.exec(said)?.[1] ?? '',
     name: said.split('(')[0]?.trim() ?? '',
-    ...(factor === undefined ? {} : { factor }),
+    ...(factor === undefined ? {} : { factor, into: { isin, name: '' } }),
     said,
   }
+}
+
+/** Pieces with a new code are two lines, old ones out and new ones in: one split. */
+function oneSplitEach(drafts: readonly Draft[]): Draft[] {
+  const splits = grouped(
+    drafts.filter(({ kind }) => kind === 'split'),
+    ({ isin, name, day, time }) => `${isin === '' ? name : isin}|${day}|${time ?? ''}`,
+  )
+  const kept = new Set(
+    [...splits.values()].map((lines) => lines.toSorted((a, b) => (b.units ?? 0) - (a.units ?? 0))[0]),
+  )
+  return drafts.filter((draft) => draft.kind !== 'split' || kept.has(draft))
 }
 
 /** A dividend and its tax are lines of their own: the same share, the same day, the same currency. */
@@ -108,11 +124,25 @@ export function withTaxes(drafts: readonly Draft[]): Draft[] {
   const keyOf = ({ isin, day, currency }: Draft) => `${isin ?? ''}|${day}|${currency ?? ''}`
   const taxes = grouped(drafts.filter(isTax), keyOf)
   const used = new Set<string>()
+  // What was paid, taken back and paid again that day is one dividend.
+  const dividends = grouped(
+    drafts.filter(({ kind, isin }) => kind === 'dividend' && isin),
+    keyOf,
+  )
   const merged = drafts
     .filter((draft) => !isTax(draft))
+    .flatMap((draft): Draft[] => {
+      const parts = draft.kind === 'dividend' ? (dividends.get(keyOf(draft)) ?? [draft]) : [draft]
+      if (parts[0] !== draft) return []
+      const { amount } = draft
+      if (parts.length === 1 || !amount) return [draft]
+      return [
+        { ...draft, amount: { ...amount, value: parts.reduce((sum, part) => sum + (part.amount?.value ?? 0), 0) } },
+      ]
+    })
     .map((draft): Draft => {
       const key = keyOf(draft)
-      const own = draft.kind === 'dividend' && !used.has(key) ? taxes.get(key) : undefined
+      const own = draft.kind === 'dividend' ? taxes.get(key) : undefined
       if (!own) return draft
       used.add(key)
       const value = -own.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
@@ -176,7 +206,10 @@ const statement: Layout = {
     const last = sections.at(-1)
     const heads = sheet.lines.filter(({ cells }) => cells[0] === 'Statement' && cells[1] === 'Header').length
     return {
-      drafts: withRates(withTaxes(sections.flatMap((section) => statementLine(section, names))), conversions),
+      drafts: withRates(
+        withTaxes(oneSplitEach(sections.flatMap((section) => statementLine(section, names)))),
+        conversions,
+      ),
       doubled: heads > 1,
       cutAt: last && (sheet.open || last.short) ? last.row.at : null,
     }

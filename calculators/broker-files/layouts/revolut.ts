@@ -1,5 +1,5 @@
 /** Revolut: investments, crypto, and the report of profits and losses. No ISIN in the first two; amounts carry a sign. */
-import { brusselsDay, currencyIn, dayIn, isMoney, timeIn } from '#calculators/broker-files/cells.ts'
+import { brusselsDay, currencyIn, dayIn, isMoney, numberIn, timeIn } from '#calculators/broker-files/cells.ts'
 import { costOf } from '#calculators/broker-files/drafts.ts'
 import type { Draft, Kind } from '#calculators/broker-files/entry.ts'
 import { type Layout, type Row, table } from '#calculators/broker-files/layout.ts'
@@ -27,7 +27,8 @@ function investment(row: Row): Draft {
   const total = row.text('Total Amount')
   const currency = row.text('Currency').toUpperCase() || currencyIn(total)
   const amount = row.parse(total)
-  const units = row.number('Quantity')
+  // Pieces may have a comma where the amounts of the same file have a point.
+  const units = numberIn(row.text('Quantity'), row.text('Quantity').includes('.') ? '.' : ',')
   const ticker = row.text('Ticker').toUpperCase()
   const line = {
     kind,

@@ -100,3 +100,15 @@ describe('budget-planner', () => {
     }
   })
 })
+
+test('amounts from the answers are named with the instalment we estimate, and nothing left over is told in words', () => {
+  const report = reportFor(calculator, {
+    nettoInkomen: 2_400,
+    leningsaldo: 150_000,
+    leningrente: 3,
+    leningRest: 20,
+    lopendeKredieten: 300,
+  })
+  expect(report.notices[0]?.text).toMatch(/niet uit je lijst: Nettoloon .*, Huur of lening €.828,86, Kredieten/)
+  expect(reportFor(calculator, { inkomsten: [], uitgaven: [] }).sentence).toBe('Gemiddeld kom je **precies rond**.')
+})

@@ -145,6 +145,7 @@ export function solve(values: Values, { law, today }: Env) {
       verschil: left,
     },
     work: {
+      home: home.bedrag,
       inYear,
       outYear,
       needsMonth: roundCents(needs / 12),

@@ -96,15 +96,15 @@ const lineTable = ({ work: { incomes, costs } }: Budget): Table => ({
   ],
 })
 
-function notices({ values, out, work: { lowest } }: Budget): Notice[] {
+function notices({ values, out, work: { home, lowest } }: Budget): Notice[] {
   const replaced = [
     ...(values.nettoInkomen > 0 ? [`${WAGE_ROW} ${eur(values.nettoInkomen)}`] : []),
-    ...(values.woonlast > 0 ? [`${HOME_ROW} ${eur(values.woonlast)}`] : []),
+    ...(home > 0 ? [`${HOME_ROW} ${eur(home)}`] : []),
     ...(values.lopendeKredieten > 0 ? [`${CREDIT_ROW} ${eur(values.lopendeKredieten)}`] : []),
   ]
   const found: Notice[] = []
   if (replaced.length > 0)
-    found.push({ tone: 'info', text: `In de plaats van de regel met die naam telt: ${replaced.join(', ')}.` })
+    found.push({ tone: 'info', text: `Dit komt uit je antwoorden, niet uit je lijst: ${replaced.join(', ')}.` })
   if (out.verschil < 0)
     found.push({
       tone: 'warning',
@@ -164,7 +164,7 @@ export function tell(solved: Budget): Telling<keyof typeof outputs> {
       aandeelWensen: ruleNote(work.rule.wants),
       aandeelSparen: ruleNote(work.rule.saving),
     },
-    sentence: `Gemiddeld ${short ? `kom je **${eur(out.over)}** per maand tekort` : `houd je **${eur(out.over)}** per maand over`}.${out.gladstrijken > 0 ? ` Leg elke maand ${eur(out.gladstrijken)} opzij voor de rekeningen die niet elke maand komen.` : ''}`,
+    sentence: `Gemiddeld ${short ? `kom je **${eur(out.over)}** per maand tekort` : out.over === 0 ? 'kom je **precies rond**' : `houd je **${eur(out.over)}** per maand over`}.${out.gladstrijken > 0 ? ` Leg elke maand ${eur(out.gladstrijken)} opzij voor de rekeningen die niet elke maand komen.` : ''}`,
     charts: [calendarChart(solved), groupChart(solved)],
     tables: [calendarTable(solved), groupTable(solved), lineTable(solved)],
     steps: steps(solved),

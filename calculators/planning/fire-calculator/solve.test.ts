@@ -295,3 +295,9 @@ test('who stops when the pension starts has no bridge, and who has enough waits 
   expect(late).toContain('**nu al**')
   expect(late).not.toMatch(/(?<!\d)0.jaar/)
 })
+
+test('who spends more than comes in has nothing left, and no sum says otherwise', () => {
+  const [first] = reportFor(calculator, { nettoInkomen: 2_800, uitgaven: 3_000 }).steps
+  expect(first).toMatchObject({ text: 'Je houdt **niets** per maand over om te beleggen.' })
+  expect(first?.formula).toBeUndefined()
+})

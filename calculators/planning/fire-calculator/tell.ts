@@ -40,8 +40,11 @@ function steps({ values, out, work }: FireCase): Step[] {
   const own = values.maandelijksBelegd !== null
   const found: Step[] = [
     {
-      text: `Je houdt **${eur0(out.inlegPerMaand)}** per maand over om te beleggen${own ? ', zoals je zelf invulde' : ''}.`,
-      formula: own ? undefined : `${eur0(work.income)} − ${eur0(values.uitgaven)} = ${eur0(out.inlegPerMaand)}`,
+      text: `Je houdt **${out.inlegPerMaand === 0 ? 'niets' : eur0(out.inlegPerMaand)}** per maand over om te beleggen${own ? ', zoals je zelf invulde' : ''}.`,
+      formula:
+        own || out.inlegPerMaand === 0
+          ? undefined
+          : `${eur0(work.income)} − ${eur0(values.uitgaven)} = ${eur0(out.inlegPerMaand)}`,
     },
     {
       text: `De klassieke regel deelt je uitgaven${plan.sideIncome > 0 ? ', min wat je bijverdient,' : ''} door het opnamepercentage: **${eur0(out.fireGetal)}**.`,

@@ -65,3 +65,11 @@ test.each([
 ] as const)('with %j the picture says that the note gets %s', (asked, word) => {
   expect(reportFor(calculator, asked).charts[0]?.title).toBe(`Hetzelfde biljet, telkens ${word}`)
 })
+
+test('a gain is no loss below zero, and money that was taken out does not stand still', () => {
+  expect(numberOf(reportFor(calculator, { inflatie: 2, nettoRente: 5 }), 'verliesRekening')).toBe(0)
+  const empty = reportFor(calculator, { bedrag: 50_000, jaren: 20, inflatie: 3, opname: 5_000 })
+  expect(empty.steps.some(({ text }) => text.includes('die stilstaat'))).toBe(false)
+  expect(empty.charts[0]?.sentence).not.toContain('50.000')
+  expect(JSON.stringify(empty.groups)).not.toContain('nog de helft')
+})

@@ -34,7 +34,7 @@ const noteChart = ({ values, out, work }: Fading): Chart => ({
   kind: 'columns',
   key: 'biljet',
   title: `Hetzelfde biljet, telkens ${out.koopkracht < values.bedrag ? 'kleiner' : out.koopkracht > values.bedrag ? 'groter' : 'even groot'}`,
-  sentence: `${eur0(values.bedrag)} dat stilstaat, koopt na ${values.jaren} jaar nog wat nu ${eur0(out.koopkracht)} kost. Op de rekening is dat ${eur0(out.koopkrachtRekening)}.`,
+  sentence: `${values.opname > 0 ? 'Wat na je opnames' : `${eur0(values.bedrag)} dat`} stilstaat, koopt na ${values.jaren} jaar nog wat nu ${eur0(out.koopkracht)} kost. Op de rekening is dat ${eur0(out.koopkrachtRekening)}.`,
   y: { unit: 'euro0' },
   columns: work.rows.map(({ year, idle, saved }) => ({
     label: year === 0 ? 'nu' : `${year} jaar`,
@@ -85,15 +85,16 @@ const table = ({ values, work }: Fading): Table => ({
 
 function steps({ values, out, work }: Fading): Step[] {
   const { bedrag, jaren, inflatie, nettoRente, opname } = values
+  const idle: Step = {
+    text: `${eur0(work.idleEnd)} die stilstaat, koopt dan wat nu **${eur0(out.koopkracht)}** kost.`,
+    formula: `${eur0(work.idleEnd)} ÷ ${num(out.prijsfactor, 6)}`,
+  }
   return [
     {
       text: `Na ${jaren} jaar zijn de prijzen **${num(out.prijsfactor, 4)}** keer zo hoog.`,
       formula: `(1 + ${num(inflatie, 4)})^${jaren}`,
     },
-    {
-      text: `${eur0(work.idleEnd)} die stilstaat, koopt dan wat nu **${eur0(out.koopkracht)}** kost.`,
-      formula: `${eur0(work.idleEnd)} ÷ ${num(out.prijsfactor, 6)}`,
-    },
+    ...(work.idleEnd === 0 ? [] : [idle]),
     {
       text: `Op de rekening wordt het ${eur0(out.saldoRekening)}, goed voor **${eur0(out.koopkrachtRekening)}** in euro’s van vandaag.`,
       formula:

@@ -99,3 +99,13 @@ test('a date of signature that nobody gave is not in the letter, and is said whe
   expect(of('brussel').notices[0]?.text).toContain('alsof dat op 29/02/2024')
   expect(numberOf(of('brussel'), 'aanvangsindex')).toBe(130.19)
 })
+
+test('a first indexation that waits for its index leaves the base rent, not that of an earlier one', () => {
+  const report = reportFor(calculator, {
+    basishuur: 850,
+    gewest: 'vlaanderen',
+    start: '2025-12-01',
+    vanaf: '2026-12-01',
+  })
+  expect(report.key.find(({ key }) => key === 'huurTotDan')?.note).toBe('De basishuur')
+})

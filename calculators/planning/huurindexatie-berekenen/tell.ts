@@ -57,6 +57,7 @@ export function tell(rent: Rent, { today }: Env): Telling<keyof typeof outputs> 
           ...(work.result && work.result.allowed < 1 ? (['correctiefactor'] as const) : []),
         ],
     captions: {
+      ...(out.huurTotDan === values.basishuur ? { huurTotDan: { note: 'De basishuur' } } : {}),
       verschil: { note: values.huidigeHuur === null ? 'Met de basishuur' : 'Met wat nu betaald wordt' },
       schatting: { note: `Een schatting, met de index van ${longDate(work.newest)}` },
     },

@@ -106,3 +106,10 @@ test('a month with itself, a few months and a way back get no figure that mislea
   expect(of('2026-07', '2020-07').key).not.toContain('totaleInflatie')
   expect(of('2020-07', '2026-07').key).toEqual(expect.arrayContaining(['totaleInflatie', 'gemiddeldeInflatie']))
 })
+
+test('twice the same month is divided by no years, and a hundredth that is left is not nothing', () => {
+  const same = reportFor(calculator, { van: '2020-05', naar: '2020-05' })
+  expect(same.steps.some(({ text }) => text.includes('Over 0'))).toBe(false)
+  const century = reportFor(calculator, { munt: 'frank', van: '1914-01', naar: '2026-07' })
+  expect(century.charts[0]?.sentence).toMatch(/koopt 99,69.% minder/)
+})

@@ -33,6 +33,10 @@ function steps(solved: Inflation): Step[] {
   const own: Step = {
     text: `Met jouw mandje is je inflatie **${pct(out.persoonlijkeInflatie ?? 0)}** per jaar, tegenover ${pct(work.overall)} gemiddeld.`,
   }
+  const average: Step = {
+    text: `Over ${num(Math.abs(work.years), 1)} jaar is dat gemiddeld **${pct(out.gemiddeldeInflatie)}** per jaar.`,
+    formula: `${num(out.factor, 6)}^(1 ÷ ${num(work.years, 2)}) − 1`,
+  }
   const mean = values.vergelijk === 'jaar' ? 'gemiddeld ' : ''
   return [
     ...(values.munt === 'frank' ? [franc] : []),
@@ -44,10 +48,7 @@ function steps(solved: Inflation): Step[] {
       text: `Alles werd **${num(out.factor, 4)}** keer zo duur. ${eur(work.euros)} wordt ${eur(out.waarde)}.`,
       formula: `${eur(work.euros)} × ${num(work.to.value, 4, 2)} ÷ ${num(work.from.value, 4, 2)}`,
     },
-    {
-      text: `Over ${num(Math.abs(work.years), 1)} jaar is dat gemiddeld **${pct(out.gemiddeldeInflatie)}** per jaar.`,
-      formula: `${num(out.factor, 6)}^(1 ÷ ${num(work.years, 2)}) − 1`,
-    },
+    ...(work.years === 0 ? [] : [average]),
     ...(out.persoonlijkeInflatie === null ? [] : [own]),
     { text: `Elke spilindex ligt ${pct(work.spilStep, 0, 0)} boven de vorige.`, law: [spilstap] },
   ]

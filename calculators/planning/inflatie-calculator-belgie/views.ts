@@ -33,7 +33,7 @@ export function basketChart(solved: Inflation): Chart {
     kind: 'columns',
     key: 'mandje',
     title: `Wat ${money(work.euros)} nog koopt`,
-    sentence: `Hetzelfde geld koopt ${pct(loss, 0)} ${out.koopkrachtverlies >= 0 ? 'minder' : 'meer'} dan in het begin.`,
+    sentence: `Hetzelfde geld koopt ${pct(loss, loss > 0.99 && loss < 1 ? 2 : 0)} ${out.koopkrachtverlies >= 0 ? 'minder' : 'meer'} dan in het begin.`,
     y: { unit: 'euro0' },
     columns: places.flatMap((place, order) => {
       const point = work.chart[place]

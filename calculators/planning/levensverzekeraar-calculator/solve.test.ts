@@ -196,3 +196,10 @@ test('where nothing is short, the steps say so without an amount of zero', () =>
   expect(words).toContain('Er is **geen tekort**')
   expect(words).not.toContain('\u00a00,00')
 })
+
+test('a shortage that grows when a child no longer counts as an orphan is told with both amounts', () => {
+  const { sentence } = reportFor(calculator)
+  expect(sentence).toMatch(/20.jaar lang geld: eerst €.104,58 per maand.*op het einde €.252,29\./)
+  const one = reportFor(calculator, { kinderen: [{ leeftijd: 3, wezentoeslag: 100 }] }).sentence
+  expect(one).toMatch(/20.jaar lang €.300,00 per maand/)
+})

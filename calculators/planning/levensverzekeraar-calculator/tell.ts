@@ -20,9 +20,15 @@ function sentence({ values, out, work }: Life): string {
           ? `${you} en niets op je partner`
           : `${you} en ${partner}`
   const who = `Met ${cover} is gedekt wat bij een overlijden wegvalt.`
+  const missed = eur(out.maandtekortJij)
+  const orphans = out.wezentoeslag > 0 ? `, ook met ${eur(out.wezentoeslag)} wezentoeslag` : ''
+  const amount =
+    work.you.lastGap > out.maandtekortJij
+      ? `geld: eerst ${missed} per maand${orphans}, op het einde ${eur(work.you.lastGap)}`
+      : `${missed} per maand${orphans}`
   const gap =
     out.maandtekortJij > 0
-      ? ` Zonder jou mist je gezin ${plural(out.aanvullenJaren, 'jaar', 'jaar')} lang ${eur(out.maandtekortJij)} per maand${out.wezentoeslag > 0 ? `, ook met ${eur(out.wezentoeslag)} wezentoeslag` : ''}.`
+      ? ` Zonder jou mist je gezin ${plural(out.aanvullenJaren, 'jaar', 'jaar')} lang ${amount}.`
       : values.metPartner && (out.maandtekortPartner ?? 0) === 0 && work.you.debt > 0
         ? ' Het gaat om het deel van het krediet dat niet gedekt is.'
         : ''

@@ -149,3 +149,10 @@ describe('minder-werken-berekenen', () => {
     expect(reportFor(calculator, {}).sentence).toMatch(/netto uitkering\./)
   })
 })
+
+test('more each month and less once everything is counted are not told as one gain', () => {
+  const leave = { verlof: 'palliatief', vorm: 'volledig', bruto: 1_000, aanmoedigingspremie: 200, kinderen: 0 }
+  const { sentence } = reportFor(calculator, leave)
+  expect(sentence).toContain('148,66** meer')
+  expect(sentence).toMatch(/erbij houd je €.57,42 per maand minder over\.$/)
+})

@@ -24,8 +24,11 @@ function sentence(solved: Leave): string {
     ...(out.kinderbijslagMeer > 0 ? ['meer kinderbijslag'] : []),
   ]
   const parts = `${named.join(', ')} en belasting`
+  // More each month and less in the end: the sign turns halfway.
+  const cost =
+    out.verliesMaand < 0 ? `houd je ${eur(out.kostMaand)} per maand minder over` : `is het ${eur(out.kostMaand)}`
   return out.kostMaand >= 0
-    ? `${direct(solved)} Met ${parts} erbij is het ${eur(out.kostMaand)}.`
+    ? `${direct(solved)} Met ${parts} erbij ${cost}.`
     : `${direct(solved)} Met ${parts} erbij houd je ${eur(minus(out.kostMaand))} per maand meer over.`
 }
 

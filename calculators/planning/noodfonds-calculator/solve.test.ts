@@ -109,3 +109,10 @@ test('a gap that there is not is no amount', () => {
   expect(numberOf(report, 'gatZiekte')).toBe(0)
   expect(report.charts.find(({ key }) => key === 'gat')?.sentence).toMatch(/kom je samen niets tekort/)
 })
+
+test('without a home of your own or a car nothing breaks for 0 euro', () => {
+  const said = reportFor(calculator, {})
+    .steps.map(({ text }) => text)
+    .join(' ')
+  expect(said).not.toContain('Pech met woning')
+})

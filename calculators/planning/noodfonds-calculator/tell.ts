@@ -173,6 +173,10 @@ function steps(solved: Buffer): Step[] {
     values.ziekteduur > work.paidOn
       ? `Bij ziekte krijg je ${values.statuut === 'zelfstandige' ? '' : 'na het gewaarborgd loon '}ongeveer ${eur0(sickIncome)} netto per maand`
       : 'Bij ziekte loopt je loon zo lang door'
+  const bad: Step = {
+    text: `Pech met woning of auto kan **${eur0(out.pech)}** kosten.`,
+    formula: `${values.wonen === 'eigen' ? `${eur0(work.home)} + ` : ''}${pct(work.carShare, 0)} van ${eur0(values.autowaarde)}`,
+  }
   return [
     {
       text: `Je hebt elke maand **${eur0(out.uitgaven)}** nodig.`,
@@ -191,10 +195,7 @@ function steps(solved: Buffer): Step[] {
       law:
         values.statuut === 'ambtenaar' ? [] : [values.statuut === 'zelfstandige' ? overbruggingsrecht : werkloosheid],
     },
-    {
-      text: `Pech met woning of auto kan **${eur0(out.pech)}** kosten.`,
-      formula: `${values.wonen === 'eigen' ? `${eur0(work.home)} + ` : ''}${pct(work.carShare, 0)} van ${eur0(values.autowaarde)}`,
-    },
+    ...(out.pech === 0 ? [] : [bad]),
     {
       text: `De vuistregel is drie maanden uitgaven en één maand meer per risico: **${eur0(out.bufferVuistregel)}** ${risksText(solved)}.`,
       formula: `${num(out.maandenVuistregel)} × ${eur0(out.uitgaven)}`,

@@ -223,3 +223,10 @@ test('weeks for the old years that are still to be filled in are asked for, not 
   const filled = reportFor(calculator, { ...input, weken2013: 8 })
   expect(filled.sentence).toContain('8\u00a0weken en ')
 })
+
+test('without a wage no compensation of nothing is worked out', () => {
+  const said = reportFor(calculator, { maandloon: 0 })
+    .steps.map(({ text }) => text)
+    .join(' ')
+  expect(said).not.toContain('betaalt de andere')
+})

@@ -87,6 +87,10 @@ export function steps(solved: Dismissal): Step[] {
   const { part1, cap } = plan
   const table = TABLES[values.wie]
   const since = part1 ? `Sinds ${longDate(work.unified)} tel je` : 'Op die dag tel je'
+  const instead: Step = {
+    text: `Wie opzegt zonder de termijn te laten werken, betaalt de andere **${eur(out.vergoeding)}** bruto.`,
+    formula: `${eur(plan.yearly)} ÷ 52 × ${num(plan.weeks)}${part1 ? ` + ${eur(plan.pay.deel1)} voor deel 1` : ''}`,
+  }
   return [
     ...startSteps(solved),
     ...oldStep(solved),
@@ -97,10 +101,7 @@ export function steps(solved: Dismissal): Step[] {
       law: cap ? [table, CAPS[cap.why].figure] : [table],
     },
     ...(values.vorm === 'verbreken' ? [] : [{ text: `De laatste dag van de opzeg is **${longDate(plan.end)}**.` }]),
-    {
-      text: `Wie opzegt zonder de termijn te laten werken, betaalt de andere **${eur(out.vergoeding)}** bruto.`,
-      formula: `${eur(plan.yearly)} ÷ 52 × ${num(plan.weeks)}${part1 ? ` + ${eur(plan.pay.deel1)} voor deel 1` : ''}`,
-    },
+    ...(out.vergoeding === 0 ? [] : [instead]),
     ...(out.compensatieWeken === null
       ? []
       : [

@@ -70,3 +70,18 @@ test('measured inflation is no example of ours', () => {
   const { assumed } = reportFor(calculator, { brutorente: 1, bedrag: 1_000 })
   expect(assumed.find(({ key }) => key === 'inflatie')?.origin).toBe('reference')
 })
+
+test('falling prices take no tax back, and nothing won or lost is told in words', () => {
+  const input = { brutorente: 3, product: 'obligatie', bedrag: 100_000, inflatie: -2, verwachteInflatie: 2.1 }
+  const report = reportFor(calculator, input)
+  expect(numberOf(report, 'belastingOpInflatie')).toBe(0)
+  expect(report.charts[0]?.sentence).toContain('komt er 2,08 procentpunt bij door dalende prijzen')
+  expect(report.sentence).toContain('houd je precies je koopkracht.')
+})
+
+test('an exemption that is used up is not called the first 0 euro', () => {
+  const report = reportFor(calculator, { product: 'spaarrekening', vrijstellingGebruikt: 5_000 })
+  const said = report.steps.map(({ text }) => text).join(' ')
+  expect(said).toContain('Je vrijstelling is al op')
+  expect(said).not.toMatch(/eerste €.0 is/)
+})

@@ -54,7 +54,8 @@ export function solve(values: Values, { law }: Env) {
       reeleRenteVerwacht: real(own.net, verwachteInflatie),
       vrijeRente: onSavings ? Math.max(0, Math.min(own.gross, exempt)) : null,
       vrijTotBedrag: onSavings && brutorente > 0 ? roundCents(exempt / brutorente) : null,
-      belastingOpInflatie: own.tax > 0 ? roundCents(own.tax - taxOn(law, product, withoutInflation, values)) : 0,
+      belastingOpInflatie:
+        own.tax > 0 && inflatie > 0 ? roundCents(own.tax - taxOn(law, product, withoutInflation, values)) : 0,
     },
     work: {
       exempt,

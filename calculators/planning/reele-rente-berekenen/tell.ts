@@ -23,12 +23,12 @@ const points = (fraction: number) => `${num(asPercent(fraction), 2)} procentpunt
 
 function sentence({ values, out }: RealRate): string {
   const amount = `${money(Math.abs(out.koopkracht))} op ${money(values.bedrag)}`
+  const even = (rate: number) => Math.abs(rate) < 0.00005
   const ahead =
     values.verwachteInflatie === values.inflatie
       ? ''
-      : ` Bij ${pct(values.verwachteInflatie)} inflatie ${out.reeleRenteVerwacht < 0 ? `verlies je ${pct(0 - out.reeleRenteVerwacht)}` : `win je ${pct(out.reeleRenteVerwacht)}`}.`
-  if (Math.abs(out.reeleRente) < 0.00005)
-    return `Na belasting en inflatie houd je precies je koopkracht: **${pct(out.reeleRente)}**.`
+      : ` Bij ${pct(values.verwachteInflatie)} inflatie ${even(out.reeleRenteVerwacht) ? 'houd je precies je koopkracht' : out.reeleRenteVerwacht < 0 ? `verlies je ${pct(0 - out.reeleRenteVerwacht)}` : `win je ${pct(out.reeleRenteVerwacht)}`}.`
+  if (even(out.reeleRente)) return `Na belasting en inflatie houd je precies je koopkracht: **${pct(out.reeleRente)}**.`
   if (out.reeleRente > 0)
     return `Na belasting en inflatie win je **${pct(out.reeleRente)}** koopkracht per jaar: ${amount}.${ahead}`
   const needed = out.nodigeBrutorente === null ? '' : ` Met ${pct(out.nodigeBrutorente)} bruto verlies je niets.`
@@ -39,7 +39,7 @@ const chart = ({ values, out }: RealRate): Chart => ({
   kind: 'waterfall',
   key: 'vanBrutoNaarReeel',
   title: 'Van brutorente naar reële rente',
-  sentence: `Van ${pct(values.brutorente)} bruto gaat ${points(out.belastingPunten)} naar belasting en ${points(out.inflatiePunten)} naar inflatie. Er blijft ${pct(out.reeleRente)} over.`,
+  sentence: `Van ${pct(values.brutorente)} bruto gaat ${points(out.belastingPunten)} naar belasting ${out.inflatiePunten < 0 ? `en komt er ${points(0 - out.inflatiePunten)} bij door dalende prijzen` : `en ${points(out.inflatiePunten)} naar inflatie`}. Er blijft ${pct(out.reeleRente)} over.`,
   y: { unit: 'percent' },
   bars: [
     { label: 'Bruto', value: values.brutorente, total: true },
@@ -82,7 +82,7 @@ function taxStep({ values, out, work }: RealRate): Step {
       return { text: 'Er gaat geen belasting af.' }
     case 'spaarrekening':
       return {
-        text: `De eerste ${eur(work.exempt, 0)} is vrij; op de rest betaal je ${pct(work.savingsTax, 0, 0)}: **${eur(out.belasting)}**.`,
+        text: `${work.exempt === 0 ? 'Je vrijstelling is al op: je betaalt' : `De eerste ${eur(work.exempt, 0)} is vrij; op de rest betaal je`} ${pct(work.savingsTax, 0, 0)}: **${eur(out.belasting)}**.`,
         law: [spaarvrijstelling, voorheffingSpaarrekening],
       }
     default:

@@ -150,3 +150,13 @@ test('a gain on the sale is said to be before tax, and no rate earns nothing', (
   expect(sold(100)).not.toContain('meerwaardebelasting')
   expect(reportFor(calculator, { rente: 0 }).sentence).toContain('heb je **niets** verdiend')
 })
+
+test('a certificate that is sold early is not said to be worth all its years', () => {
+  const growing = { soort: 'groei' }
+  const said = (input: Record<string, unknown>) =>
+    reportFor(calculator, input)
+      .notices.map(({ text }) => text)
+      .join(' ')
+  expect(said(growing)).toContain('Alle jaren samen')
+  expect(said({ ...growing, verkoop: true, verkoopNa: 2, verkoopkoers: 98 })).not.toContain('Alle jaren samen')
+})

@@ -90,7 +90,7 @@ function notices({ values, out, work }: Bon): Notice[] {
       tone: 'info',
       text: `Bij ${pct(values.inflatie)} inflatie koop je met het eindbedrag minder dan nu.`,
     })
-  if (values.soort === 'groei' && values.groeirentes.length > 1)
+  if (values.soort === 'groei' && values.groeirentes.length > 1 && !values.verkoop)
     found.push({
       tone: 'info',
       text: `Alle jaren samen zijn ${pct(out.brutoRendement)} bruto waard: dat is het cijfer om mee te vergelijken, niet de rente van het laatste jaar.`,

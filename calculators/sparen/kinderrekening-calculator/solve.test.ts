@@ -170,3 +170,10 @@ describe('kinderrekening-calculator', () => {
     expect(told(3)).toMatch(/3\sstudiejaren kosten dan samen €/)
   })
 })
+
+test('with everything in a fund no savings account grows to nothing', () => {
+  const said = reportFor(calculator, { fonds: 100, perMaand: 0, startbedrag: 1_000 })
+    .steps.map(({ text }) => text)
+    .join(' ')
+  expect(said).not.toContain('spaarrekening')
+})

@@ -87,7 +87,7 @@ export function solve(values: Values, { law, today }: Env) {
       uitGiften: own.gifts,
       opbrengst: roundCents(final - last.paidIn),
       ingelegd: last.paidIn,
-      stortingen: own.deposits,
+      stortingen: plan.monthly === 0 ? 0 : own.deposits,
       groeipakketPerMaand: allowance,
       kapitaalLaag: low?.net ?? null,
       kapitaalHoog: high?.net ?? null,

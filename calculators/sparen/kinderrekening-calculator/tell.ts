@@ -78,9 +78,19 @@ function fundSteps({ values, out, work }: Child): Step[] {
 
 function steps(solved: Child): Step[] {
   const { values, out, work } = solved
+  const account: Step[] = [
+    {
+      text: `Op de spaarrekening rekenen we zoals een bank, dag per dag, met ${pct(values.basisrente)} basisrente op 1 januari en ${pct(values.premie)} premie op elk bedrag dat een vol jaar stond: dat deel groeit tot **${eur(out.spaarrekening)}**.`,
+      law: [premieTermijn],
+    },
+    {
+      text: `De rente is vrij tot ${eur0(out.vrijstelling)} per jaar; daarboven gaat er ${pct(work.savingsTaxRate, 0, 0)} af. ${out.belasting > 0 ? `Samen **${eur(out.belasting)}**.` : 'Je komt daar niet aan: **geen belasting**.'}`,
+      law: [spaarvrijstelling, voorheffingSpaarrekening],
+    },
+  ]
   return [
     {
-      text: `Van ${dateText(work.plan.from)} tot ${dateText(work.end)} stort je ${out.stortingen} keer **${eur(work.plan.monthly)}**.`,
+      text: `Van ${dateText(work.plan.from)} tot ${dateText(work.end)} stort je ${out.stortingen === 0 ? '**niets** per maand' : `${out.stortingen} keer **${eur(work.plan.monthly)}**`}.`,
       ...(out.groeipakketPerMaand > 0
         ? {
             sum: [
@@ -92,14 +102,7 @@ function steps(solved: Child): Step[] {
           }
         : {}),
     },
-    {
-      text: `Op de spaarrekening rekenen we zoals een bank, dag per dag, met ${pct(values.basisrente)} basisrente op 1 januari en ${pct(values.premie)} premie op elk bedrag dat een vol jaar stond: dat deel groeit tot **${eur(out.spaarrekening)}**.`,
-      law: [premieTermijn],
-    },
-    {
-      text: `De rente is vrij tot ${eur0(out.vrijstelling)} per jaar; daarboven gaat er ${pct(work.savingsTaxRate, 0, 0)} af. ${out.belasting > 0 ? `Samen **${eur(out.belasting)}**.` : 'Je komt daar niet aan: **geen belasting**.'}`,
-      law: [spaarvrijstelling, voorheffingSpaarrekening],
-    },
+    ...(values.fonds === 1 ? [] : account),
     ...fundSteps(solved),
     {
       text: `Samen is dat **${eur(out.kapitaalNetto)}**.`,

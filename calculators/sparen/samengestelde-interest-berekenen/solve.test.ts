@@ -203,3 +203,10 @@ describe('samengestelde-interest-berekenen', () => {
     )
   })
 })
+
+test('without deposits no step adds them up', () => {
+  const said = reportFor(calculator, { inleg: 0 })
+    .steps.map(({ text }) => text)
+    .join(' ')
+  expect(said).not.toContain('De inleg van')
+})

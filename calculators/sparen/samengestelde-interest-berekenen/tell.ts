@@ -82,6 +82,10 @@ function steps({ values, out, work }: Growing): Step[] {
   const { plan, withholding } = work
   const times = TIMES[values.bijschrijving]
   const effective = out.effectieveRente
+  const paidIn: Step = {
+    text: `De inleg van ${eur(plan.deposit)} per ${values.inlegPer} wordt **${eur(work.depositsGrown)}**.`,
+    formula: `som over n ${PERIODS[values.inlegPer]} van ${eur(plan.deposit)} × (1 + r)^(resterende tijd), r = ${num(work.perPeriod, 8)} per periode`,
+  }
   return [
     {
       text: `Een jaarrente van ${pct(work.grossRate, 4)}, ${CREDITED[values.bijschrijving]} bijgeschreven, is effectief **${pct(effective, 4)}** per jaar${work.ordinary > 0 ? ' na belasting' : ''}.`,
@@ -92,10 +96,7 @@ function steps({ values, out, work }: Growing): Step[] {
       text: `Je startbedrag wordt **${eur(work.startGrown)}**.`,
       formula: `${eur(plan.start)} × ${num(1 + effective, 6)}^${num(plan.years, 2)}`,
     },
-    {
-      text: `De inleg van ${eur(plan.deposit)} per ${values.inlegPer} wordt **${eur(work.depositsGrown)}**.`,
-      formula: `som over n ${PERIODS[values.inlegPer]} van ${eur(plan.deposit)} × (1 + r)^(resterende tijd), r = ${num(work.perPeriod, 8)} per periode`,
-    },
+    ...(plan.deposit === 0 ? [] : [paidIn]),
     ...(withholding
       ? [
           {
