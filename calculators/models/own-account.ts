@@ -12,6 +12,7 @@ import {
   kwartaalbedragen,
   type StatuutZelfstandige,
 } from '#rules/zelfstandigen/zelfstandigen.ts'
+import { grensArtikel37 } from '#rules/zelfstandigen/zelfstandigen.figures.ts'
 
 /** What a net income of a full year costs in the end, quarter by quarter. */
 export function yearOfContributions(law: Law, income: number, statuut: StatuutZelfstandige, kas: Kas) {
@@ -34,6 +35,13 @@ export function yearFromProfit(law: Law, profit: number, statuut: StatuutZelfsta
 /** Wage or pension beside the own activity, and by which statute. */
 export type Beside = { readonly statuut: StatuutZelfstandige; readonly other: number }
 
+/** How art. 289ter sees the statute; whoever is equated with a side activity (artikel 37) is so up to a limit. */
+function activiteitOf(law: Law, statuut: StatuutZelfstandige, income: number): Belastingplichtige['activiteit'] {
+  if (statuut === 'meewerkend') return 'meewerkend'
+  const side = statuut === 'bijberoep' || statuut === 'student'
+  return side || (statuut === 'artikel37' && income < law(grensArtikel37)) ? 'bijkomend' : undefined
+}
+
 /** A taxpayer with an income from an activity on own account: beside a wage it is taxed on top, without expenses of its own. */
 function taxpayer(law: Law, { statuut, other }: Beside, income: number): Belastingplichtige {
   if (statuut === 'gepensioneerde')
@@ -45,7 +53,7 @@ function taxpayer(law: Law, { statuut, other }: Beside, income: number): Belasti
     }
   return other > 0
     ? { soort: 'werknemer', inkomen: roundCents(other + income), kosten: forfaitaireKosten(law, other, 'werknemer') }
-    : { soort: 'zelfstandige', inkomen: income, kosten: 'geen' }
+    : { soort: 'zelfstandige', inkomen: income, kosten: 'geen', activiteit: activiteitOf(law, statuut, income) }
 }
 
 /** The assessment of the household with this net income of the own activity. */

@@ -292,14 +292,15 @@ function kredietWerkbonus(law: Law, people: readonly Belastingplichtige[], regel
 }
 
 /**
- * Art. 289ter, in the years whose amounts we know or may take over. Leaves out: statutory civil servants, helpers and
- * directors, whose place in it we could not settle.
+ * Art. 289ter, in the years whose amounts we know or may take over; a side activity and a student on own account have
+ * none (§ 1, 5°). Leaves out: statutory civil servants and directors, whose place in it we could not settle.
  */
 function kredietActiviteit(law: Law, { person, eigen, netto, onroerend }: Netto): number {
   const selfEmployed = person.soort === 'zelfstandige' || person.soort === 'vrijBeroep'
-  if (!selfEmployed || !isAnswered(kredietLageActiviteit, law.date)) return 0
+  const kind = person.activiteit ?? 'zelfstandige'
+  if (!selfEmployed || kind === 'bijkomend' || !isAnswered(kredietLageActiviteit, law.date)) return 0
   const income = { activiteit: eigen, beroep: netto, totaal: roundedSum([netto, onroerend]) }
-  return kredietVoorLageActiviteit(law, income, 'zelfstandige')
+  return kredietVoorLageActiviteit(law, income, kind)
 }
 
 /**

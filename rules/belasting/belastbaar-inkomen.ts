@@ -32,6 +32,8 @@ export type Belastingplichtige = {
   readonly gewestelijkeVermindering?: number
   readonly werkbonusA?: number
   readonly werkbonusB?: number
+  /** Of who is self-employed: a helping partner, or a side activity or a student (art. 289ter). Otherwise the main activity. */
+  readonly activiteit?: 'meewerkend' | 'bijkomend'
 }
 
 /** Income after contributions and expenses (art. 23 and 49 to 66), with what replaces it (art. 31 and 34) beside it. */

@@ -227,6 +227,14 @@ describe('erfbelasting-calculator', () => {
   })
 })
 
+test('an estate without tax is said to have none', () => {
+  const estate = { gewest: 'wallonie', langstlevende: 'geen', nalatenschapOnroerend: 0 }
+  const { sentence } = reportFor(calculator, { ...estate, aantalKinderen: 1, nalatenschapRoerend: 25_000 })
+  expect(sentence).toBe(
+    'Zonder partner erft het kind alles. Op een erfenis van €\u00a025.000,00 is er **geen** erfbelasting.',
+  )
+})
+
 test('what an heir keeps is what the heir gets less the tax, lump sums or not', () => {
   fc.assert(
     fc.property(

@@ -42,6 +42,8 @@ function division(solved: Inheritance): string {
 function sentence(solved: Inheritance): string {
   const { out, work } = solved
   if (out.nalatenschap === 0) return 'Na de schulden blijft er **niets** over om te erven, en er is geen erfbelasting.'
+  if (out.erfbelasting === 0)
+    return `${work.legal ? `${division(solved)} ` : ''}Op een erfenis van ${money(out.nalatenschap)} is er **geen** erfbelasting.`
   const alone = work.parts.filter(({ share }) => share > 0).length === 1
   const who = !work.legal
     ? 'De erfgenamen betalen samen'

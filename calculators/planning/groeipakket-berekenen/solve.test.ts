@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, situation, TEST_DAY } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, TEST_DAY, valueOf } from '#calculators/kernel/testing.ts'
 import { eachMonth, shiftMonth } from '#finance/dates.ts'
 import { roundedSum } from '#finance/money.ts'
 import { kinderbijslag, maandJaartoeslag } from '#rules/familie/kinderbijslag.ts'
@@ -162,6 +162,20 @@ test('the yearly amount is that of the next time: a baby of this autumn has it, 
   expect(of('2002-03')).toBe(0)
   // Four on the last day of 2026: the next amount already in the next August.
   expect(of('2022-06')).toBe(40.38)
+})
+
+test('on the limit itself only Flanders still pays, so elsewhere nothing more is lost above it', () => {
+  const loss = (woonplaats: Bijslagregio) => {
+    const input = { woonplaats, kinderen: [{ geboren: '2022-10' }] }
+    const limit = numberOf(reportFor(calculator, { ...input, inkomen: 0 }), 'eersteGrens')
+    return valueOf(reportFor(calculator, { ...input, inkomen: limit }), 'verliesVolgendeGrens')
+  }
+  // Below the second limit an only child gets a supplement in Flanders and Wallonia, not in Brussels.
+  expect(loss('brussel')).toBeNull()
+  const below = reportFor(calculator, { woonplaats: 'wallonie', kinderen: [{ geboren: '2022-10' }], inkomen: 45_000 })
+  expect(loss('wallonie')).toBe(numberOf(below, 'verliesVolgendeGrens'))
+  // (73,68 − 37,31) × 12.
+  expect(loss('vlaanderen')).toBe(436.44)
 })
 
 test('no step speaks of nothing as an amount', () => {

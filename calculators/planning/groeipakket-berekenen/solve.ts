@@ -89,7 +89,8 @@ export function solve(values: Values, { law }: Env) {
     above: atIncome(limit + 0.01),
     lost: roundCents(12 * (atIncome(limit - 0.01) - atIncome(limit + 0.01))),
   }))
-  const coming = cliffs.find(({ limit, lost }) => lost > 0 && values.inkomen <= limit)
+  const now = total((one) => one.totaal)
+  const coming = cliffs.find(({ limit, lost, above }) => lost > 0 && values.inkomen <= limit && now > above)
   const { end, years } = ahead(law, month, family)
   const first = family.kinderen.length === 0
   const pupils = children.map(({ kind }) => kind)

@@ -137,5 +137,17 @@ describe('schenkbelasting-calculator', () => {
     expect(of('2028-01-01').notices.some(({ text }) => text.includes('1 januari 2028'))).toBe(false)
     // 4.500 + 100.000 × 6 % + 50.000 × 10 %.
     expect(numberOf(of('2028-01-01'), 'schenkbelasting')).toBe(15_500)
+    const small = reportFor(calculator, { gewest: 'wallonie', soort: 'onroerend', bedrag: 150_000 })
+    // Up to 150.000 a child pays 3 % under both scales.
+    expect(small.notices.some(({ text }) => text.includes('2028'))).toBe(false)
+  })
+
+  test('where inheriting costs nothing, the words do not speak of 0 euro or of a lower rate', () => {
+    const movable = reportFor(calculator, { gewest: 'vlaanderen', aan: 'partner', bedrag: 50_000 })
+    expect(movable.sentence).toContain('Zonder registratie kost ze niets, ook als je binnen 5\u00a0jaar overlijdt.')
+    expect(movable.charts[0]?.sentence).toBe('Registreren kost €\u00a01.500. Niet registreren kost niets.')
+    expect(movable.notices.some(({ text }) => text.includes('het lage tarief'))).toBe(false)
+    const kept = reportFor(calculator, { gewest: 'wallonie', bedrag: 10_000, eigendom: 'voorbehoud' })
+    expect(kept.sentence).toContain('Later erven zou niets kosten: dat is €\u00a0330,00 goedkoper.')
   })
 })

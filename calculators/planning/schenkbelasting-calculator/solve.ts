@@ -17,12 +17,13 @@ function notaryCost(law: Law, { soort, bedrag, kosten }: Values): number {
   return soort === 'onroerend' ? kostenAankoopakte(law, bedrag, false).totaal : 0
 }
 
-/** The same gift under the next scale of the region; null when none is known. */
-function afterChange(law: Law, gewest: Gewest, gift: Gift) {
+/** The same gift under the next scale of the region; null when none is known, or it costs as much. */
+function afterChange(law: Law, gewest: Gewest, gift: Gift, tax: number) {
   if (gift.soort === 'roerend') return null
   const now = JSON.stringify(law(schenkOnroerend)[gewest])
   const row = schenkOnroerend.rows.find(({ from, value }) => from > law.date && JSON.stringify(value[gewest]) !== now)
-  return row ? { from: row.from, tax: registeredTax(law.on(row.from), gewest, gift).tax } : null
+  const later = row && { from: row.from, tax: registeredTax(law.on(row.from), gewest, gift).tax }
+  return later && later.tax !== tax ? later : null
 }
 
 export function solve(values: Values, { law }: Env) {
@@ -74,7 +75,7 @@ export function solve(values: Values, { law }: Env) {
       flatRate: movable ? law(schenkRoerend)[gewest][groupOf(values.aan)] : null,
       lowerRate: lowerRate(gewest, gift),
       estimated: values.kosten === null && notaris > 0,
-      later: afterChange(law, gewest, gift),
+      later: afterChange(law, gewest, gift, registered.tax),
     },
   }
 }

@@ -23,7 +23,11 @@ const yearsText = (count: number) => plural(count, 'jaar', 'jaar')
 
 function sentence({ out, work }: Gift): string {
   if (out.wachttijd !== null)
-    return `Laat je de gift registreren, dan kost ze **${money(work.cost)}**. Zonder registratie kost ze niets als je nog ${yearsText(out.wachttijd)} leeft, en ${money(out.erfbelasting)} als je vroeger overlijdt.`
+    return `Laat je de gift registreren, dan kost ze **${money(work.cost)}**. Zonder registratie kost ze niets${
+      out.erfbelasting === 0
+        ? `, ook als je binnen ${yearsText(out.wachttijd)} overlijdt`
+        : ` als je nog ${yearsText(out.wachttijd)} leeft, en ${money(out.erfbelasting)} als je vroeger overlijdt`
+    }.`
   const notary =
     out.notaris > 0
       ? ` De notaris ${work.estimated ? `ramen we op ${eur0(out.notaris)}` : `kost ${money(out.notaris)}`}.`
@@ -31,7 +35,7 @@ function sentence({ out, work }: Gift): string {
   const verdict =
     out.besparing >= 0
       ? `Later erven zou ${money(out.erfbelasting)} kosten: schenken bespaart ${money(out.besparing)}.`
-      : `Later erven zou ${money(out.erfbelasting)} kosten: dat is ${money(-out.besparing)} goedkoper.`
+      : `Later erven zou ${out.erfbelasting === 0 ? 'niets' : money(out.erfbelasting)} kosten: dat is ${money(-out.besparing)} goedkoper.`
   const kept =
     out.vruchtgebruik === null
       ? ''
@@ -59,7 +63,7 @@ function chart({ out, work }: Gift): Chart {
     kind: 'step',
     key: 'wegen',
     title: 'Wat elke weg kost, naargelang je nog leeft',
-    sentence: `Registreren kost ${eur0(work.cost)}. Niet registreren kost niets, of ${eur0(out.erfbelasting)} bij een overlijden binnen ${yearsText(wait)}.`,
+    sentence: `Registreren kost ${eur0(work.cost)}. Niet registreren kost niets${out.erfbelasting === 0 ? '' : `, of ${eur0(out.erfbelasting)} bij een overlijden binnen ${yearsText(wait)}`}.`,
     x: { label: 'Jaren na de schenking', values: years },
     y: { unit: 'euro0' },
     series: [
@@ -95,7 +99,7 @@ const regionsTable = ({ values, out, work }: Gift): Table => ({
 
 function notices({ values, out, work }: Gift): Notice[] {
   const found: Notice[] = []
-  if (out.wachttijd !== null)
+  if (out.kansGelijk !== null)
     found.push({
       tone: 'info',
       text: 'Een gift die niet geregistreerd is, kan je later nog laten registreren. Wie ernstig ziek wordt, betaalt zo alsnog het lage tarief. Bewaar dus het bewijs van de gift.',
