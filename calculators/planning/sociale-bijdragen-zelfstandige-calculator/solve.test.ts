@@ -168,6 +168,7 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
     // Paid as in a side job at the start, and all of it back.
     const student = reportFor(calculator, { statuut: 'student', inkomen: 7_000 })
     expect(student.sentence).toContain('is er geen definitieve bijdrage. Later krijg je')
+    expect(student.steps.at(-1)?.text).toContain('Dit inkomen kost je gezin geen personenbelasting.')
   })
 })
 
