@@ -50,8 +50,9 @@ export function solve(values: Values, env: Env) {
   const finalPay =
     (pay / 12) * (1 + values.reeleLoongroei) ** (Math.max(0, stop.stops - ageInMonths(values, today)) / 12)
   const startAge = Math.floor(stop.starts / 12)
-  // Whoever is past it can start from now on: the career of today says nothing of years ago.
-  const earliest = Math.max(earliestAge(values, env), ageInMonths(values, today))
+  // Whoever is past it can start next month: the career of today says nothing of years ago.
+  const age = ageInMonths(values, today)
+  const earliest = Math.max(earliestAge(values, env), ingangsdatum(values.geboortedatum, age) > today ? age : age + 1)
 
   return {
     out: {

@@ -165,6 +165,10 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
     const { sentence } = reportFor(calculator, { statuut: 'bijberoep', inkomen: 1_500 })
     expect(sentence).toMatch(/betaal je \*\*geen sociale bijdragen\*\*/)
     expect(sentence).not.toContain('0,00 per')
+    // Paid as in a side job at the start, and all of it back.
+    const student = reportFor(calculator, { statuut: 'student', inkomen: 7_000 })
+    expect(student.sentence).toContain('is er geen definitieve bijdrage. Later krijg je')
+    expect(student.steps.at(-1)?.text).toContain('Dit inkomen kost je gezin geen personenbelasting.')
   })
 })
 

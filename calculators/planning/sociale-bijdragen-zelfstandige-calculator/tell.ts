@@ -22,7 +22,7 @@ function sentence(solved: Contribution): string {
   if (out.voorlopigMetKost === 0 && out.jaarTotaal === 0)
     return `Op ${income} betaal je **geen sociale bijdragen**, nu niet en later niet.`
   const first = work.reduction > 0 ? `, in je allereerste kwartaal ${eur(work.quarters[0]?.now ?? 0)}` : ''
-  return `Je betaalt nu **${eur(out.voorlopigMetKost)}** per kwartaal${first}. Op ${income} is de definitieve bijdrage ${money(out.jaarTotaal)}${isWhole ? ' over het jaar' : ''}. ${settlement(solved)}`
+  return `Je betaalt nu **${eur(out.voorlopigMetKost)}** per kwartaal${first}. Op ${income} is ${out.jaarTotaal === 0 ? 'er geen definitieve bijdrage' : `de definitieve bijdrage ${money(out.jaarTotaal)}${isWhole ? ' over het jaar' : ''}`}. ${settlement(solved)}`
 }
 
 function notices({ values, out, work }: Contribution): Notice[] {

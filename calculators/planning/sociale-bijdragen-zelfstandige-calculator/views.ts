@@ -177,7 +177,7 @@ export function steps(solved: Contribution): Step[] {
       text: `${
         out.belasting < 0
           ? `Je gezin krijgt **${eur(0 - out.belasting)}** van de belasting, door belastingkredieten`
-          : `Dit inkomen kost je gezin **${eur(out.belasting)}** personenbelasting${work.otherIncome > 0 ? `, bovenop die op je ${statuut === 'gepensioneerde' ? 'pensioen' : 'loon'} van ${eur(work.otherIncome)}` : ''}`
+          : `Dit inkomen kost je gezin ${out.belasting === 0 ? 'geen' : `**${eur(out.belasting)}**`} personenbelasting${work.otherIncome > 0 ? `, bovenop die op je ${statuut === 'gepensioneerde' ? 'pensioen' : 'loon'} van ${eur(work.otherIncome)}` : ''}`
       }. Je ${out.overschot < 0 ? `komt ${eur(0 - out.overschot)} tekort` : `houdt ${eur(out.overschot)} over`}.`,
     },
   ]
