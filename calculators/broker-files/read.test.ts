@@ -321,3 +321,39 @@ test('the tax on a dividend of a Belgian share is Belgian, also at a foreign bro
     ],
   })
 })
+
+test('a trade that Interactive Brokers took back is no trade, in a Flex query and in a statement', () => {
+  const flex = read(
+    'flex.csv',
+    [
+      'Buy/Sell,TradeDate,ISIN,Quantity,TradePrice,TradeMoney,CurrencyPrimary,IBCommission,IBCommissionCurrency',
+      'BUY,20260312,IE00B4L5Y983,10,112.4,1124,EUR,-1.25,EUR',
+      'BUY (Ca.),20260312,IE00B4L5Y983,-10,112.4,-1124,EUR,1.25,EUR',
+      'BUY,20260313,IE00B4L5Y983,4,112,448,EUR,-1.25,EUR',
+      'SELL (Ca.),20260313,US0378331005,2,100,200,EUR,1.25,EUR',
+    ].join('\n'),
+  )
+  expect(flex.entries).toMatchObject([{ kind: 'buy', units: 4 }, { kind: 'unknown' }])
+  const statement = read(
+    'overzicht.csv',
+    [
+      'Statement,Header,Field Name,Field Value',
+      'Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price,C. Price,Proceeds,Comm/Fee,Basis,Realized P/L,MTM P/L,Code',
+      'Trades,Data,Order,Stocks,EUR,XYZ,"2026-01-26, 08:21:01",10,2.50,2.50,-25.00,-1.25,26.25,0,0,O',
+      'Trades,Data,Order,Stocks,EUR,XYZ,"2026-01-26, 08:25:00",-10,2.50,2.50,25.00,1.25,-26.25,0,0,Ca;O',
+      'Trades,Data,Order,Stocks,EUR,XYZ,"2026-01-27, 08:25:00",3,2.50,2.50,-7.50,-1.25,8.75,0,0,O',
+    ].join('\n'),
+  )
+  expect(statement.entries).toMatchObject([{ kind: 'buy', units: 3 }])
+})
+
+test('a sale of Saxo with its pieces below zero is a sale', () => {
+  const file = read(
+    'saxo.csv',
+    [
+      'Client ID,Trade Date,Value Date,Type,Instrument,Instrument ISIN,Instrument currency,Exchange Description,Instrument Symbol,Event,Amount,Order ID,Conversion Rate',
+      ',20-May-2026,21-May-2026,Trade,Apple Inc.,US0378331005,USD,NASDAQ,AAPL:xnas,Sell -3 @ 300.10 USD,"764,50",,0.8511',
+    ].join('\n'),
+  )
+  expect(file.entries).toMatchObject([{ kind: 'sell', units: 3, price: 300.1, doubts: [] }])
+})

@@ -26,6 +26,34 @@ function sectionsOf({ lines }: Sheet): Section[] {
   })
 }
 
+/** How a Flex query calls a trade that takes an earlier one back; a statement has a code for it. */
+const CANCELLED = '(Ca.)'
+
+/** A trade that was taken back goes, with the line that does so. */
+function standing(drafts: readonly Draft[]): Draft[] {
+  const gone = new Set<Draft>()
+  return drafts
+    .map((draft): Draft => {
+      const { said = '', isin, ticker, units, price, currency } = draft
+      if (!said.includes(CANCELLED)) return draft
+      const same = drafts.find(
+        (one) =>
+          !gone.has(one) &&
+          !one.said?.includes(CANCELLED) &&
+          one.isin === isin &&
+          one.ticker === ticker &&
+          one.units === units &&
+          one.price === price &&
+          one.currency === currency,
+      )
+      if (!same) return { kind: 'unknown', at: draft.at, day: draft.day, said }
+      gone.add(draft)
+      gone.add(same)
+      return draft
+    })
+    .filter((draft) => !gone.has(draft))
+}
+
 type Names = ReadonlyMap<string, { readonly isin: string; readonly name: string }>
 
 function statementTrade(row: Row, names: Names): Draft {
@@ -46,6 +74,7 @@ function statementTrade(row: Row, names: Names): Draft {
   const known = names.get(symbol)
   return {
     ...line,
+    ...(row.text('Code').split(';').includes('Ca') ? { said: `${CANCELLED} ${line.said}` } : {}),
     kind: units < 0 ? 'sell' : 'buy',
     name: known?.name ?? symbol,
     isin: known?.isin ?? '',
@@ -207,7 +236,7 @@ const statement: Layout = {
     const heads = sheet.lines.filter(({ cells }) => cells[0] === 'Statement' && cells[1] === 'Header').length
     return {
       drafts: withRates(
-        withTaxes(oneSplitEach(sections.flatMap((section) => statementLine(section, names)))),
+        withTaxes(oneSplitEach(standing(sections.flatMap((section) => statementLine(section, names))))),
         conversions,
       ),
       doubled: heads > 1,
@@ -344,7 +373,7 @@ export const ibkr: readonly Layout[] = [
             : []
         }),
       )
-      return withRates(drafts, conversions)
+      return withRates(standing(drafts), conversions)
     },
   }),
   table({

@@ -4,7 +4,7 @@ import type { Draft, Kind } from '#calculators/broker-files/entry.ts'
 import { type Layout, type Row, sideOf, table } from '#calculators/broker-files/layout.ts'
 
 const EVENT =
-  /(?<side>buy|sell|koop|verkoop|aankoop|achat|vente|sold|bought)\s+(?<units>[\d.,]+)\s*@\s*(?<price>[\d.,]+)(?:\s*(?<currency>[A-Z]{3}))?/i
+  /(?<side>buy|sell|koop|verkoop|aankoop|achat|vente|sold|bought)\s+-?(?<units>[\d.,]+)\s*@\s*(?<price>[\d.,]+)(?:\s*(?<currency>[A-Z]{3}))?/i
 
 const OTHERS: readonly (readonly [RegExp, Kind])[] = [
   [/split/, 'split'],

@@ -245,3 +245,15 @@ describe('doelspaarcalculator', () => {
     expect(reportFor(calculator, { perMaand: 0 }).sentence).not.toContain('budget')
   })
 })
+
+test('nothing saved and nothing needed are told in words', () => {
+  const goal = [{ naam: 'Auto', bedrag: 100, datum: '2030-01', prijsstijging: 0 }]
+  const said = (input: Record<string, unknown>) =>
+    reportFor(calculator, { doelen: goal, ...input })
+      .steps.map(({ text }) => text)
+      .join(' ')
+  expect(said({ alGespaard: 0 })).toContain('Elke storting groeit aan')
+  const enough = said({ alGespaard: 5_000, perMaand: 0 })
+  expect(enough).toContain('betaald is: **niets** per maand')
+  expect(enough).toContain('precies genoeg')
+})

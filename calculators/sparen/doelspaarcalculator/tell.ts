@@ -68,16 +68,18 @@ function steps({ values, out, work }: Saving): Step[] {
       ],
     },
     {
-      text: `Je ${eur(values.alGespaard)} en elke storting groeien aan ${pct(values.basisrente)} per jaar. Voor elk vol jaar dat een storting er staat, komt ${pct(values.premie)} premie bij.`,
+      text: `${values.alGespaard === 0 ? 'Elke storting groeit' : `Je ${eur(values.alGespaard)} en elke storting groeien`} aan ${pct(values.basisrente)} per jaar. Voor elk vol jaar dat een storting er staat, komt ${pct(values.premie)} premie bij.`,
       formula: 'storting × (1 + basisrente + premie)^(volle jaren) × (1 + basisrente)^(resterende maanden ÷ 12)',
       law: [premieTermijn],
     },
     {
       text: 'Op de datum van een doel gaat het jongste geld van je rekening. Zo houden je oudste stortingen hun lopende premie.',
     },
-    { text: `Het kleinste vaste bedrag waarmee elk doel op tijd betaald is: **${eur(out.nodigPerMaand)}** per maand.` },
     {
-      text: `Je hebt ${eur(values.perMaand)} per maand: ${work.gap >= 0 ? `**${eur(work.gap)}** meer dan nodig` : `**${eur(-work.gap)}** te weinig`}.`,
+      text: `Het kleinste vaste bedrag waarmee elk doel op tijd betaald is: **${out.nodigPerMaand === 0 ? 'niets' : eur(out.nodigPerMaand)}** per maand.`,
+    },
+    {
+      text: `Je hebt ${eur(values.perMaand)} per maand: ${work.gap === 0 ? 'precies genoeg' : work.gap > 0 ? `**${eur(work.gap)}** meer dan nodig` : `**${eur(-work.gap)}** te weinig`}.`,
     },
     ...(out.belasting > 0
       ? [

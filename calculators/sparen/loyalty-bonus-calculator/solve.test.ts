@@ -214,3 +214,20 @@ describe('loyalty-bonus-calculator', () => {
     ])
   })
 })
+
+test('many full years add up to the premium that was earned, and what is nothing has no step of its own', () => {
+  const bewegingen = Array.from({ length: 12 }, (_, month) => ({
+    datum: `2024-${String(month + 1).padStart(2, '0')}-05`,
+    soort: 'storting',
+    bedrag: 1_000,
+    premie: 1,
+  }))
+  const report = reportFor(calculator, { bewegingen, opname: 0 })
+  const sum = report.steps.find(({ text }) => text.startsWith('Volle premiejaren'))?.sum ?? []
+  const parts = sum.slice(0, -1).reduce((total, { value }) => total + value, 0)
+  expect(parts).toBeCloseTo(numberOf(report, 'verworven'), 6)
+  expect(sum[0]?.label).toBe('Vroegere premiejaren')
+  expect(report.steps.some(({ text }) => text.startsWith('Neem je vandaag'))).toBe(false)
+  const young = reportFor(calculator, { bewegingen: [{ datum: '2026-06-01', soort: 'storting', bedrag: 1_000 }] })
+  expect(young.steps.map(({ text }) => text)).toContain('Volle premiejaren leverden je **nog niets** op.')
+})

@@ -80,6 +80,8 @@ export function solve(values: Values, env: Env) {
   const capital = averageCapital(movements, until)
   const interest = roundCents(book.baseInterest + book.earnedPremium)
   const { thisYear, total } = taxOf(law, book, values, year)
+  // The steps name the last of them, and the others as one sum.
+  const earnedLast = book.earned.slice(-8)
   const allKnown = isKnown(firstDate.slice(0, 4))
   const lawThen = law.on(minDate(until, law.date))
 
@@ -106,6 +108,8 @@ export function solve(values: Values, env: Env) {
     },
     work: {
       book,
+      earnedLast,
+      earnedBefore: roundedSum([book.earnedPremium, ...earnedLast.map(({ premium }) => 0 - premium)]),
       own,
       coming,
       earned: book.earned.map((period) => ({ ...period, taxYear: premieBelastIn(period.paidOn) })),

@@ -84,15 +84,17 @@ function steps({ values, out, work }: Ledger): Step[] {
     text: `Samen is dat ${pct(out.rendement)} per jaar op je gemiddelde saldo van ${eur(work.capital)}, tegenover ${pct(work.own.base + work.own.premium)} als je beide tarieven optelt.`,
     formula: `${eur(work.interest)} ÷ ${eur(work.capital)} ÷ ${num(work.held, 2)} jaar`,
   }
+  const before = work.earnedBefore
   return [
     {
       text: `Elke storting begint een eigen premiejaar van ${work.term} maanden aan het percentage van die dag.`,
       law: [premieTermijn],
     },
     {
-      text: `Volle premiejaren leverden je **${eur(out.verworven)}** op.`,
+      text: `Volle premiejaren leverden je **${out.verworven === 0 ? 'nog niets' : eur(out.verworven)}** op.`,
       sum: [
-        ...work.book.earned.slice(-8).map((period) => ({
+        ...(before === 0 ? [] : [{ label: 'Vroegere premiejaren', value: before }]),
+        ...work.earnedLast.map((period) => ({
           label: `${eur(period.amount)} × ${pct(period.rate)}, vol op ${dateText(period.earnedOn)}`,
           value: period.premium,
         })),
@@ -106,9 +108,13 @@ function steps({ values, out, work }: Ledger): Step[] {
       text: `De basisrente liep elke dag: **${eur(out.basisrenteBedrag)}** van ${dateText(work.firstDate)} tot ${dateText(values.standOp)}.`,
       formula: 'som van saldo × basisrente × dagen ÷ 365 (366 in een schrikkeljaar)',
     },
-    {
-      text: `Neem je vandaag ${eur(work.taken)} op, dan gaat het jongste geld eerst en verlies je **${eur(out.verliesVandaag)}** lopende premie.`,
-    },
+    ...(work.taken === 0
+      ? []
+      : [
+          {
+            text: `Neem je vandaag ${eur(work.taken)} op, dan gaat het jongste geld eerst en verlies je **${eur(out.verliesVandaag)}** lopende premie.`,
+          },
+        ]),
     ...(work.held > 0 && work.capital > 0 ? [yieldStep] : []),
     ...((out.belasting ?? 0) > 0 ? [taxStep] : []),
   ]
