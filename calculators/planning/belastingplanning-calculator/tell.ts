@@ -50,7 +50,7 @@ function notices({ values, out, work }: Tax): Notice[] {
   if (onOwnAccount && values.socialeBijdragen === 0) {
     list.push({
       tone: 'warning',
-      text: 'Je vulde geen sociale bijdragen in: zonder dat bedrag is de belasting te hoog.',
+      text: 'Je vulde geen sociale bijdragen in: de belasting is zo te hoog.',
     })
   }
   if ((out.vermeerdering ?? 0) > 0) {
@@ -71,7 +71,7 @@ function notices({ values, out, work }: Tax): Notice[] {
   if (!work.running) {
     list.push({
       tone: 'info',
-      text: `Het jaar ${values.inkomstenjaar} is voorbij: je kunt er niets meer voor storten. Wat je toen betaalde, kun je wel aangeven.`,
+      text: `Het jaar ${values.inkomstenjaar} is voorbij: je kunt er niets meer voor storten.`,
     })
   }
   list.push({ tone: 'info', text: 'Dit is een raming. Reken je aangifte na met Tax-Calc van de FOD Financiën.' })
