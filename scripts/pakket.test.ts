@@ -134,7 +134,7 @@ globalThis.answer = made.answer.figures.nettoInterest`,
       },
     })
     const file = join(user, 'bundle/page.js')
-    expect(statSync(file).size).toBeLessThan(132_000)
+    expect(statSync(file).size).toBeLessThan(130_000)
     // Only what every browser has.
     const browser: { answer?: number; Intl: unknown } = { Intl }
     runInNewContext(readFileSync(file, 'utf8'), browser)

@@ -1,4 +1,5 @@
 /** Who is in the sentence: partner and income, children and their ages, whose each amount is, and where they live. */
+import { isGermanSpeaking } from '#data/german-speaking.ts'
 import type { Token } from '#calculators/ask/words.ts'
 import type { Value } from '#calculators/ask/values.ts'
 
@@ -277,9 +278,9 @@ export function peopleOf(
 
 /** By name: the first postcode of a town, and its region. */
 export type Places = ReadonlyMap<string, readonly [postcode: string, region: Region]>
-/** Postcodes tell the region; those of the nine German-speaking municipalities begin with 47. */
+/** Postcodes tell the region. */
 export function regionOf(postcode: number): Region {
-  if (Math.floor(postcode / 100) === 47) return 'duitstalig'
+  if (isGermanSpeaking(String(postcode))) return 'duitstalig'
   if (postcode < 1300) return 'brussel'
   return postcode < 1500 || (postcode >= 4000 && postcode < 8000) ? 'wallonie' : 'vlaanderen'
 }

@@ -41,6 +41,9 @@ export function brokerOf(fees: BrokerFees, name: string, market: Market = 'home'
   return { name, exchange, elsewhere, checkedOn, doubtful: fee.confidence !== 'hoog', paysTob, withholdsGains }
 }
 
+/** As a Belgian bank does, unless the chosen broker is not known to. */
+export const holdsBackGains = (broker: Broker | null): boolean => broker === null || broker.withholdsGains === true
+
 /** Cost of an order by its size: as typed, of the broker, or nothing; null when the broker's tariff for it is not known. */
 export function brokerFee(
   fees: BrokerFees,

@@ -229,6 +229,10 @@ export function freeLots(
   })
 }
 
+/** Whether pieces of before the photo day were sold after it without the price of that day. */
+export const lacksPhoto = (law: Law, slices: readonly SoldSlice[]): boolean =>
+  slices.some(({ boughtOn, soldOn, kind }) => boughtOn <= fotodag(law) && soldOn > fotodag(law) && kind === 'aankoop')
+
 /** The price of each asset: the one typed, or that of its last sale. */
 export function pricesOf(
   typed: readonly { asset: string; price: number }[],

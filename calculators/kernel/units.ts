@@ -5,6 +5,7 @@
  */
 import { asPercent, dateText, duration, eur, longDate, num, pct } from '#calculators/kernel/format.ts'
 import {
+  ASK,
   type NumberKind,
   type Parsed,
   parseDate,
@@ -55,7 +56,7 @@ const number = (words: Partial<UnitWords>): UnitWords => ({
   reads: 'plain',
   ...words,
 })
-const EURO = number({ spoken: 'in euro', name: 'euro', ask: 'Vul een bedrag in, bijvoorbeeld 25.000.', reads: 'money' })
+const EURO = number({ spoken: 'in euro', name: 'euro', ask: ASK.money, reads: 'money' })
 
 export const UNITS: Readonly<Record<Unit, UnitWords>> = {
   euro: EURO,
@@ -64,7 +65,7 @@ export const UNITS: Readonly<Record<Unit, UnitWords>> = {
     suffix: '%',
     spoken: 'in procent',
     name: '%',
-    ask: 'Vul een percentage in, bijvoorbeeld 2,5.',
+    ask: ASK.percent,
     reads: 'percent',
   }),
   points: number({ suffix: 'procentpunt', spoken: 'in procentpunt', name: 'procentpunt', reads: 'percent' }),

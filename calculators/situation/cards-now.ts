@@ -1,4 +1,5 @@
 /** What comes in and goes out each month and each year. In order: what one works out, the next knows. */
+import type { Out } from '#calculators/kernel/calculator.ts'
 import { dateText, duration, eur, eur0, longDate } from '#calculators/kernel/format.ts'
 import {
   type Card,
@@ -12,6 +13,7 @@ import {
   LOAN,
 } from '#calculators/situation/card.ts'
 import { nextDay, nextPrepayment } from '#calculators/situation/next-day.ts'
+import { isGermanSpeaking } from '#data/german-speaking.ts'
 import { addMonths, monthsBetween } from '#finance/dates.ts'
 import { last } from '#finance/list.ts'
 import { aangiftedagen } from '#rules/belasting/aangifte.figures.ts'
@@ -31,6 +33,16 @@ const paidMonths = (known: Known): number => {
 const toPay = (known: Known): number => Math.max(0, (known.amount('leninglooptijd') ?? 0) * 12 - paidMonths(known))
 const restMonths = (known: Known): number =>
   (known.amount('leningRest') ?? 0) * 12 + (known.amount('leningRestMaanden') ?? 0)
+const yearlyBenefit = (out: Out, known: Known) => {
+  const [day, name] =
+    known.maybe('gewest') === 'vlaanderen'
+      ? (['08-01', 'Schoolbonus'] as const)
+      : (['07-01', 'Jaarlijkse toeslag'] as const)
+  return {
+    date: nextDay(known.today, day),
+    title: `${name} van ongeveer ${eur0(number(out.jaartoeslag))} bij de kinderbijslag`,
+  }
+}
 /** The taxable income of the household, before professional costs. */
 const householdIncome = (known: Known) => {
   const own = known.need('belastbaarInkomen')
@@ -193,8 +205,8 @@ export const cardsNow: readonly Card[] = [
     needs: ['kinderenGeboren', 'gewest', 'gezin'],
     not: { kinderen: '0' },
     fill: (known) => ({
-      // Postcodes that begin with 47 are those of the German-speaking Community, which has a benefit of its own.
-      woonplaats: known.maybe('postcode')?.startsWith('47') ? 'duitstalig' : known.need('gewest'),
+      // A community with a benefit of its own.
+      woonplaats: isGermanSpeaking(known.maybe('postcode') ?? '') ? 'duitstalig' : known.need('gewest'),
       inkomen: householdIncome(known),
       alleenstaand: !isCouple(known),
     }),
@@ -211,15 +223,7 @@ export const cardsNow: readonly Card[] = [
         : ''
     },
     dates: (out, known) => [
-      ...(number(out.jaartoeslag) > 0 && number(out.perMaand) > 0
-        ? known.maybe('gewest') === 'vlaanderen'
-          ? ['08-01 Schoolbonus']
-          : ['07-01 Jaarlijkse toeslag']
-        : []
-      ).map((one) => ({
-        date: nextDay(known.today, one.slice(0, 5)),
-        title: `${one.slice(6)} van ongeveer ${eur0(number(out.jaartoeslag))} bij de kinderbijslag`,
-      })),
+      ...(number(out.jaartoeslag) > 0 && number(out.perMaand) > 0 ? [yearlyBenefit(out, known)] : []),
       ...known.births().flatMap((born) =>
         [12, 18].map((years) => ({
           date: addMonths(`${born}-01`, years * 12),

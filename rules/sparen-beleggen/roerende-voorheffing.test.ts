@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import {
-  forfaitAuteursrechten,
-  ingehouden,
-  naBuitenland,
-  wetOpBetaaldag,
-} from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { forfaitAuteursrechten } from '#rules/sparen-beleggen/auteursrechten.ts'
+import { ingehouden, naBuitenland, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
 const law2026 = openLaw('2026-11-15')

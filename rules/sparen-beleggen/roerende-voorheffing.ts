@@ -1,5 +1,4 @@
 /** Withholding tax on interest and dividends: the rates of art. 269 WIB 92. */
-import { progressiveTax } from '#finance/brackets.ts'
 import { minDate } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { type Dated, type Law } from '#rules/kernel/dated.ts'
@@ -14,14 +13,7 @@ import {
   voorheffingLiquidatiereserveNieuw,
   voorheffingLiquidatiereserveVroeg,
   voorheffingAuteursrechten,
-  kostenforfaitAuteursrechten,
 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
-
-/** Costs the payer may take off without proof: half of the first slice, a quarter of the second. */
-export function forfaitAuteursrechten(law: Law, gross: number): number {
-  const slices = law(kostenforfaitAuteursrechten)
-  return slices === null ? 0 : roundCents(progressiveTax(gross, slices))
-}
 
 /** Which line of art. 269 WIB 92 an income falls under. */
 export const incomeKinds = [

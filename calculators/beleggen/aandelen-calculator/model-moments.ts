@@ -9,7 +9,8 @@ import { OLDEST_FIRST, orderCosts, type Position, type TradeResult } from './mod
 export type Moment = {
   when: 'nu' | 'half' | 'januari'
   tax: number
-  /** Fee and beurstaks of its orders. */ costs: number
+  /** Fee and beurstaks of its orders. */
+  costs: number
 }
 
 /**

@@ -2,7 +2,7 @@
 import { checkedFee, type Market } from '#calculators/beleggen/broker.ts'
 import { inEuro } from '#calculators/beleggen/currency.ts'
 import { shareFees } from '#data/series/broker-shares.ts'
-import { isBelast, fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Values } from './inputs.ts'
 import type { Position } from './model-trade.ts'
@@ -43,9 +43,3 @@ export function positionOf(values: Values, law: Law): Position {
     used: values.alGebruikt,
   }
 }
-
-/** Sold pieces of before the photo day, without the price of that day. */
-export const photoMissing = (values: Values, law: Law, slices: readonly { readonly boughtOn: string }[]): boolean =>
-  values.fotokoers === null &&
-  isBelast(law, values.verkoopdatum) &&
-  slices.some(({ boughtOn }) => boughtOn <= fotodag(law))

@@ -1,4 +1,5 @@
-import { brokerOf } from '#calculators/beleggen/broker.ts'
+import { brokerOf, holdsBackGains } from '#calculators/beleggen/broker.ts'
+import { lacksPhoto } from '#calculators/beleggen/sales.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { shareFees } from '#data/series/broker-shares.ts'
 import { year } from '#finance/dates.ts'
@@ -8,7 +9,7 @@ import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.fig
 import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
 import { exemptionUsedAt, moments } from './model-moments.ts'
-import { photoMissing, positionOf, saleRate, marketOf } from './model-position.ts'
+import { positionOf, saleRate, marketOf } from './model-position.ts'
 import { breakEven, soldAt, trade } from './model-trade.ts'
 
 const POINTS = 30
@@ -20,8 +21,7 @@ export function solve(values: Values, { law, today }: Env) {
   const sold = soldAt(law, position, price)
   const { cost, proceeds, buy, sell, gain, tax, dividends, total } = sold
   const broker = brokerOf(shareFees, values.makelaar, marketOf(values))
-  // As for the files of brokers: only who is known to hold back does.
-  const withheld = broker === null || broker.withholdsGains === true ? sold.withheld : 0
+  const withheld = holdsBackGains(broker) ? sold.withheld : 0
   // What was free has no price to get back to.
   const even = cost > 0 ? breakEven(law, position, 0) : null
   const evenWith = dividends.net > 0 ? breakEven(law, position, dividends.net) : null
@@ -81,7 +81,7 @@ export function solve(values: Values, { law, today }: Env) {
       saving: now && best ? roundCents(now.tax - best.tax) : 0,
       secondOrder: now && best ? roundCents(best.costs - now.costs) : 0,
       year: year(position.soldOn),
-      photoMissing: photoMissing(values, law, sold.settlement.slices),
+      photoMissing: lacksPhoto(law, sold.settlement.slices),
       broker,
       usesOwnPrice: sold.settlement.slices.some((slice) => slice.kind === 'historisch'),
     },

@@ -1,7 +1,6 @@
-import { taxRoom } from '#calculators/beleggen/sales.ts'
+import { lacksPhoto, taxRoom } from '#calculators/beleggen/sales.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
-import { fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
   codeSpeculatie,
   meerwaardetarief,
@@ -71,9 +70,7 @@ export function solve(values: Values, { law, today }: Env) {
       lastYear: last,
       /** Speculation counts from the purchase, normal management from the price on the photo day. */
       fromPhoto: settlement.slices.some(({ kind }) => kind === 'foto'),
-      photoMissing: settlement.slices.some(
-        ({ boughtOn, soldOn, kind }) => boughtOn <= fotodag(law) && soldOn > fotodag(law) && kind === 'aankoop',
-      ),
+      photoMissing: lacksPhoto(law, settlement.slices),
     },
   }
 }

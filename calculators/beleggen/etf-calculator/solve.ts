@@ -1,4 +1,5 @@
-import { brokerOf, checkedFee } from '#calculators/beleggen/broker.ts'
+import { brokerOf, checkedFee, holdsBackGains } from '#calculators/beleggen/broker.ts'
+import { lacksPhoto } from '#calculators/beleggen/sales.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { etfFees } from '#data/series/broker-etfs.ts'
 import { internalRate } from '#finance/cashflow.ts'
@@ -7,7 +8,7 @@ import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import { fotodag, isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { type Fund, fundOf, USUAL_DIVIDEND } from './choices-fund.ts'
@@ -127,8 +128,7 @@ function planAnswer(values: Values, law: Law, today: string) {
 function saleAnswer(values: Values, law: Law) {
   const fund = fundOf(values)
   const broker = brokerOf(etfFees, values.makelaar)
-  const sale = saleOf(values, law, fund, feeOf(values), broker === null || broker.withholdsGains === true)
-  const photoDay = fotodag(law)
+  const sale = saleOf(values, law, fund, feeOf(values), holdsBackGains(broker))
   return {
     out: {
       ...NO_PLAN,
@@ -151,9 +151,7 @@ function saleAnswer(values: Values, law: Law) {
       interestRate: law(roerendeVoorheffing),
       tobFigures: beurstaksFigures(fund.tob),
       taxed: isBelast(law, values.verkoopdatum),
-      photoMissing:
-        values.verkoopdatum > photoDay &&
-        sale.slices.some(({ boughtOn, kind }) => boughtOn <= photoDay && kind === 'aankoop'),
+      photoMissing: lacksPhoto(law, sale.slices),
       broker,
     },
   }

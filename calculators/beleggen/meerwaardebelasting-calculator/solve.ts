@@ -1,10 +1,18 @@
 import { type Account, accountsOf, isBelgian, isHeldBack } from './model-withholding.ts'
-import { freeLots, pricesOf, type Settlement, speculativeBase, taxRoom, taxYears } from '#calculators/beleggen/sales.ts'
+import {
+  freeLots,
+  lacksPhoto,
+  pricesOf,
+  type Settlement,
+  speculativeBase,
+  taxRoom,
+  taxYears,
+} from '#calculators/beleggen/sales.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { maxDate, year } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
-import { fotodag, isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
   bronheffingMeerwaarde,
   meerwaardetarief,
@@ -63,9 +71,6 @@ export function solve(values: Values, { law, today }: Env) {
   const typed = values.koersen.map(({ effect, koers }) => ({ asset: effect, price: koers }))
   const free = ordinary ? freeLots(law, holdings, { day, room, prices: pricesOf(typed, holdings.sales) }) : []
   const freeAssets = new Set(free.map((one) => one.asset))
-  const oldSlices = settlement.slices.filter(
-    ({ boughtOn, soldOn }) => boughtOn <= fotodag(law) && soldOn > fotodag(law),
-  )
 
   return {
     out: {
@@ -102,7 +107,7 @@ export function solve(values: Values, { law, today }: Env) {
       free,
       asset: freeAssets.size === 1 ? (free[0]?.asset ?? '') : '',
       allHeld: free.every((one) => one.free === one.held),
-      photoMissing: ordinary && oldSlices.some((slice) => slice.kind === 'aankoop'),
+      photoMissing: ordinary && lacksPhoto(law, settlement.slices),
       // Before banks began to hold back.
       unheld:
         bankWithholds &&

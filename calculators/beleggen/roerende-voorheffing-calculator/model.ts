@@ -2,12 +2,8 @@
 import { roundCents } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import {
-  forfaitAuteursrechten,
-  ingehouden,
-  type IncomeKind,
-  naBuitenland,
-} from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { forfaitAuteursrechten } from '#rules/sparen-beleggen/auteursrechten.ts'
+import { ingehouden, type IncomeKind, naBuitenland } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { spaarbelasting } from '#rules/sparen-beleggen/sparen.ts'
 

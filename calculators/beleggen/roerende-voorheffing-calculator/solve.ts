@@ -3,11 +3,11 @@ import { at } from '#finance/list.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import { hasBegun, type Law, rowOn } from '#rules/kernel/dated.ts'
 import { codeDividendvrijstelling, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
+import { plafondAuteursrechten } from '#rules/sparen-beleggen/auteursrechten.figures.ts'
 import { dividendTerug, isExemptible } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
 import {
   fbbFrankrijk,
   heffingLiquidatiereserve,
-  plafondAuteursrechten,
   roerendeVoorheffing,
 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { incomeKinds, ingehouden, naBuitenland, rateFigure } from '#rules/sparen-beleggen/roerende-voorheffing.ts'

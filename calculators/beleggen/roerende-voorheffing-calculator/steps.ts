@@ -2,11 +2,8 @@
 import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { codeDividendvrijstelling, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
-import {
-  bronheffingFrankrijk,
-  fbbFrankrijk,
-  kostenforfaitAuteursrechten,
-} from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { kostenforfaitAuteursrechten } from '#rules/sparen-beleggen/auteursrechten.figures.ts'
+import { bronheffingFrankrijk, fbbFrankrijk } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { Income } from './case.ts'
 

@@ -56,10 +56,11 @@ function notices({ values, work }: Cars): Notice[] {
     })
   // The start value is that of a car of five years old.
   const untouched = work.cars.some(({ row }) => row.betaling !== 'lease' && row.restwaarde === RESIDUAL)
-  if (untouched && (values.jaren <= 3 || values.jaren >= 8))
+  const young = values.jaren <= 3
+  if (untouched && (young || values.jaren >= 8))
     found.push({
       tone: 'warning',
-      text: `${pct(RESIDUAL, 0)} waarde op het einde past bij een auto van vijf jaar. Na ${values.jaren} jaar is het ${values.jaren <= 3 ? 'meer' : 'minder'}: vul bij je auto in wat je verwacht.`,
+      text: `${pct(RESIDUAL, 0)} waarde op het einde past bij een auto van vijf jaar. Na ${values.jaren} jaar is het ${young ? 'meer' : 'minder'}: vul bij je auto in wat je verwacht.`,
     })
   if (values.gewest === 'brussel' && work.cars.some(({ row, biv }) => row.aandrijving === 'elektrisch' && biv !== null))
     found.push({

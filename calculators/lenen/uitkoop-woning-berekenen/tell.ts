@@ -1,7 +1,7 @@
 import type { Buyout } from './case.ts'
 import { by } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { eur, eur0, leftOver, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, leftOver, pct, plural, upperFirst } from '#calculators/kernel/format.ts'
 import type { Asking, Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { guideRateNotice } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
@@ -43,13 +43,13 @@ function sentence(solved: Buyout): string | Asking {
       ? `${short}: je ex moet jou ${eur0(out.uitkoopsom)} betalen. De akten en de belasting kosten **${eur0(out.totaal)}**.`
       : `${out.uitkoopsom === 0 ? '**Niets**' : `**${eur0(out.uitkoopsom)}**`} gaat naar je ex, ${eur0(out.kosten)} naar kosten en belasting.`
   // The amount goes with it: nobody may have given it.
-  const income = `e inkomen${values.inkomen === 0 ? '' : ` van ${eur0(values.inkomen)}`} draagt`
+  const income = `je inkomen${values.inkomen === 0 ? '' : ` van ${eur0(values.inkomen)}`} draagt`
   const carried =
     out.maandlast === 0
       ? ' Je hoeft niets te lenen.'
       : work.carries
-        ? ` De maandlast wordt ${eur(out.maandlast)}. J${income} tot ${eur(out.draagkracht)}: dat kan.`
-        : ` De maandlast wordt ${eur(out.maandlast)}; j${income} ${out.draagkracht === 0 ? 'niets' : `maar ${eur(out.draagkracht)}`}.`
+        ? ` De maandlast wordt ${eur(out.maandlast)}. ${upperFirst(income)} tot ${eur(out.draagkracht)}: dat kan.`
+        : ` De maandlast wordt ${eur(out.maandlast)}; ${income} ${out.draagkracht === 0 ? 'niets' : `maar ${eur(out.draagkracht)}`}.`
   return `${cost}${carried}${routes(solved)}`
 }
 

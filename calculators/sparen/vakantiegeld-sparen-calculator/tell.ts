@@ -1,7 +1,7 @@
 import type { Holiday } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { holidaySteps, holidayTable } from '#calculators/common/vakantie.ts'
-import { eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, pct, plural, upperFirst } from '#calculators/kernel/format.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import type { Asking, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -34,7 +34,7 @@ function sentence({ values, out, work }: Holiday): string | Asking {
       ? `Je krijgt nog geen ${named}.`
       : out.loonvervanging > 0
         ? `Van ${yours}, ${eur(out.netto)} (raming), is ${eur(out.vrij)} vrij; de rest vervangt je loon.`
-        : `J${yours.slice(1)} is ${eur(out.netto)} (raming).`
+        : `${upperFirst(yours)} is ${eur(out.netto)} (raming).`
   if (out.tekort > 0)
     return `Zet **${eur(out.maandbedrag)}** per maand opzij: voor je vakantie van ${eur(values.vakantiebudget)} ontbreekt nog ${eur(out.tekort)}. ${free}${late}`
   return `${values.vakantiebudget === 0 ? 'Er is geen vakantie te betalen' : `Je vakantie van ${eur(values.vakantiebudget)} is betaald`}: je hoeft **niets** per maand opzij te zetten${out.over > 0 ? ` en houdt ${eur(out.over)} over` : ''}. ${free}${late}`

@@ -1,4 +1,4 @@
-/** The form as the buttons beside a move leave it: fetched when one is pressed. */
+/** The form as a button leaves it that fills in a move or a goal: fetched when one is wanted. */
 import { withCell } from '#calculators/kernel/calculator.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import type { ToldMove } from '#calculators/kernel/report.ts'
@@ -21,12 +21,12 @@ function typedCell(value: unknown): Cell {
   return typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : ''
 }
 
-/** The form with a move filled in. */
-export function withChange(state: PageState, start: Raw, change: ToldMove['change']): PageState {
-  const changed = Object.entries(change).reduce<Raw>((held, [path, value]) => withCell(held, path, typedCell(value)), {
-    ...start,
-    ...state.typed,
-  })
-  const keys = Object.keys(change).map((path) => path.split('.')[0] ?? '')
-  return keys.reduce((held, key) => withTyped(held, key, changed[key] ?? ''), state)
+/** The form with one place filled in: from then on it is the visitor's own. */
+export function withPlace(state: PageState, start: Raw, path: string, cell: Cell): PageState {
+  const key = path.split('.')[0] ?? ''
+  return withTyped(state, key, withCell<Raw>({ ...start, ...state.typed }, path, cell)[key] ?? '')
 }
+
+/** The form with a move filled in. */
+export const withChange = (state: PageState, start: Raw, change: ToldMove['change']): PageState =>
+  Object.entries(change).reduce((held, [path, value]) => withPlace(held, start, path, typedCell(value)), state)

@@ -4,15 +4,10 @@ import { type NumberField, suffixOf } from '#calculators/kernel/fields.ts'
 import { rawCell } from '#calculators/kernel/read.ts'
 import type { Figure } from '#calculators/kernel/report.ts'
 import { fromEdge, showCell, UNITS } from '#calculators/kernel/units.ts'
+import { withPlace } from '#site/calculator/report/move-acts.ts'
+import { isMoney } from '#site/calculator/state/horizon.ts'
 import { type GoalAnswer, seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import {
-  goalFigures,
-  parseGoal,
-  probe,
-  type TurnedInput,
-  turnedInputs,
-  withPlace,
-} from '#site/calculator/tools/probe.ts'
+import { goalFigures, parseGoal, probe, type TurnedInput, turnedInputs } from '#site/calculator/tools/probe.ts'
 import type { ToolProps } from '#site/calculator/tools/tool-props.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 
@@ -137,7 +132,7 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
             Doel<span className="visually-hidden">{spoken && `, ${spoken}`}</span>
           </label>
           <div className={wrong ? 'in in-wrong' : 'in'}>
-            {figure.unit.startsWith('euro') && (
+            {isMoney(figure.unit) && (
               <span className="pre" aria-hidden="true">
                 €
               </span>

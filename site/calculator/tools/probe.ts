@@ -1,18 +1,11 @@
 /** Asking a calculator "what if": numeric inputs, numeric figures, and one solve with one input changed. */
-import {
-  type AnyCalculator,
-  type Good,
-  openEnv,
-  type Situation,
-  solveChange,
-  withCell,
-} from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, type Good, openEnv, type Situation, solveChange } from '#calculators/kernel/calculator.ts'
 import { type Field, type Inputs, isShown, type NumberField, type RowsField } from '#calculators/kernel/fields.ts'
 import { lowerFirst, upperFirst } from '#calculators/kernel/format.ts'
-import type { Raw, Values } from '#calculators/kernel/read.ts'
+import type { Values } from '#calculators/kernel/read.ts'
 import { type Figure, type Report, shownFigures } from '#calculators/kernel/report.ts'
 import { parseIn, type Unit } from '#calculators/kernel/units.ts'
-import { type PageState, withTyped } from '#site/calculator/state/page-link.ts'
+import { isMoney } from '#site/calculator/state/horizon.ts'
 
 export type NumberInput = {
   /** "bedrag", or "schulden.1.saldo" for a cell of a list. */
@@ -80,14 +73,7 @@ export const goalFigures = ({ headline, key }: Report): Figure[] =>
   [headline, ...key].filter((figure) => typeof figure.value === 'number')
 
 /** A goal as a field would read it: an amount to the cent, so that 10,000 is asked back and not taken for ten. */
-export const parseGoal = (unit: Unit, text: string) =>
-  parseIn(unit, text, unit.startsWith('euro') ? {} : { decimals: 4 })
-
-/** The form with one place filled in: from then on it is the visitor's own. */
-export function withPlace(state: PageState, start: Raw, path: string, text: string): PageState {
-  const key = path.split('.')[0] ?? ''
-  return withTyped(state, key, withCell<Raw>({ ...start, ...state.typed }, path, text)[key] ?? '')
-}
+export const parseGoal = (unit: Unit, text: string) => parseIn(unit, text, isMoney(unit) ? {} : { decimals: 4 })
 
 export function numberFigures(report: Report): Figure[] {
   return shownFigures(report).filter((figure) => typeof figure.value === 'number')

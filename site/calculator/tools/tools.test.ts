@@ -8,7 +8,8 @@ import { inputText } from '#site/calculator/export/PrintSheet.tsx'
 import { decodePage, FRESH_STATE } from '#site/calculator/state/page-link.ts'
 import { compareChart, compareRows, differingInputs, withScenario } from '#site/calculator/tools/compare.ts'
 import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { numberInputs, parseGoal, probe, withPlace } from '#site/calculator/tools/probe.ts'
+import { withPlace } from '#site/calculator/report/move-acts.ts'
+import { numberInputs, parseGoal, probe } from '#site/calculator/tools/probe.ts'
 import { leversOf, sensitivities, stepOf } from '#site/calculator/tools/sensitivity.ts'
 
 const amount = euro({ label: 'Bedrag', start: 1000, max: 1_000_000 })
