@@ -128,7 +128,7 @@ const sharedChunks = [
  * called, and the key waits. https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 const usedAtOnce =
-  /^(?:react|rekenen|onderdelen|pagina|calculator|regels-[a-z-]+|RowsEditor|ReportSections|ChartFigure)$/
+  /^(?:react|rekenen|pagina|calculator|regels-[a-z-]+|RowsEditor|ReportSections|ChartFigure)$/
 const compileWhole = ({ name }: { readonly name: string }) =>
   usedAtOnce.test(name) ? '//# allFunctionsCalledOnLoad' : ''
 

@@ -10,10 +10,11 @@ export type NumberKind = 'money' | 'percent' | 'plain'
 export type Parsed<T> = { readonly value: T } | { readonly error: string } | { readonly empty: true }
 
 /** What to type where nothing stands, or something of another kind. */
-export const ASK = {
+export const ASK: Readonly<Record<NumberKind, string>> = {
+  plain: 'Vul een getal in.',
   money: 'Vul een bedrag in, bijvoorbeeld 25.000.',
   percent: 'Vul een percentage in, bijvoorbeeld 2,5.',
-} as const
+}
 
 const DECIMALS: Record<NumberKind, number> = { money: 2, percent: 4, plain: 6 }
 
@@ -129,8 +130,7 @@ export function parseNumber(text: string, kind: NumberKind, decimals = DECIMALS[
   if (!/^[\d.,' ]+$/.test(body) || !/\d/.test(body)) return { error: notANumber(body) }
   const split = splitDecimal(body, kind)
   if (!split) return { error: misplaced(body) }
-  if (kind === 'money' && clean.endsWith('%')) return { error: ASK.money }
-  if (kind === 'percent' && /€|eur/i.test(clean)) return { error: ASK.percent }
+  if (kind === 'money' ? clean.endsWith('%') : kind === 'percent' && /€|eur/i.test(clean)) return { error: ASK[kind] }
   const fraction = split.fraction.replace(/0+$/, '')
   // "1,000" and "1.2500" would be 1 and 1,25 without their zeros: more likely a thousand and twelve thousand were meant.
   const digits = kind !== 'percent' && split.fraction.length > 2 ? split.fraction.length : fraction.length

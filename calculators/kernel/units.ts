@@ -52,7 +52,7 @@ const number = (words: Partial<UnitWords>): UnitWords => ({
   suffix: '',
   spoken: '',
   name: '',
-  ask: 'Vul een getal in.',
+  ask: ASK.plain,
   reads: 'plain',
   ...words,
 })

@@ -70,7 +70,6 @@ export const inputs = {
     label: 'Sociale bijdragen als zelfstandige',
     start: 0,
     max: 200_000,
-    hint: 'Wat je dit jaar betaalt.',
     when: ownAccount,
   }),
   inkomenPartner: inkomenPartner({ when: withPartner }),
@@ -157,7 +156,7 @@ export const inputs = {
     optional: true,
     max: 1_000_000,
     when: atWork,
-    hint: 'Leeg: het wettelijk forfait. Vul 0 in als je inkomen al netto is.',
+    hint: 'Leeg: het forfait. Vul 0 in als je inkomen al netto is.',
     ...work,
   }),
   statuutPartner: statuutPartner(STATUTES, {
@@ -170,7 +169,7 @@ export const inputs = {
     label: 'Pensioen, uitkering of een ander pand',
     row: 'inkomen',
     max: 8,
-    hint: 'Belastbaar bedrag per jaar. Van een ander pand telt het geïndexeerde en verhoogde kadastraal inkomen, je eigen woning telt niet mee.',
+    hint: 'Belastbaar bedrag per jaar. Van een ander pand telt het geïndexeerde en verhoogde kadastraal inkomen.',
     columns: {
       wie: choice({
         label: 'Van wie',
