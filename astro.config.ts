@@ -127,8 +127,7 @@ const sharedChunks = [
  * whole while it arrives, beside the page; others read over it. Without, each function is compiled when it is first
  * called, and the key waits. https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
-const usedAtOnce =
-  /^(?:react|rekenen|pagina|calculator|regels-[a-z-]+|RowsEditor|ReportSections|ChartFigure)$/
+const usedAtOnce = /^(?:react|rekenen|pagina|calculator|regels-[a-z-]+|RowsEditor|ReportSections|ChartFigure)$/
 const compileWhole = ({ name }: { readonly name: string }) =>
   usedAtOnce.test(name) ? '//# allFunctionsCalledOnLoad' : ''
 

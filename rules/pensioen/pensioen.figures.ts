@@ -9,7 +9,7 @@ const fpd = { source: 'Federale Pensioendienst', checkedOn: '2026-11-15', confid
 /** By the day on which the pension starts, not by the day of asking. */
 export const pensioenleeftijd = dated(
   'pensioenleeftijd',
-  'Wettelijke pensioenleeftijd, volgens de ingangsdatum van het pensioen',
+  'Wettelijke pensioenleeftijd, volgens de ingangsdatum',
   'jaren',
   [
     { from: '2009-01-01', value: 65 },
