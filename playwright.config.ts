@@ -65,7 +65,7 @@ export default defineConfig({
       PORT: port,
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: '',
-      WARM_UP_ROUNDS: '1',
+      WARM_UP_ROUNDS: '0',
       ADMIN_EMAIL: adminEmail,
       ADMIN_PASSWORD_FILE: join(folder, 'admin-password'),
     },

@@ -61,7 +61,7 @@ async function runEngine(engine: keyof typeof engines, origin: string): Promise<
 async function withServer<T>(work: (origin: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-engines-'))
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', WARM_UP_ROUNDS: '1' }
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', WARM_UP_ROUNDS: '0' }
   const server = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const gone = new Promise((resolve) => server.once('exit', resolve))
   const origin = `http://localhost:${port}`
