@@ -1,3 +1,4 @@
+import { nearestRow } from '#rules/kernel/dated.ts'
 import { buildDay } from '#site/content/build-day.ts'
 import { bySubject, figuresOf, type LawGroup, lawGroups } from '#site/content/law-groups.ts'
 import { subjectOf } from '#site/content/law-subjects.ts'
@@ -6,11 +7,9 @@ import { dataLicence } from '#site/content/open-figures.ts'
 import { lawFigures, type NamedFigure } from '#site/content/tokens.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
-/** The value of today, or what we last knew; since when stands on the page of its subject. */
+/** The value of today, or what we last knew; what was only voted and since when stand on the page of its subject. */
 function today({ figure }: NamedFigure): string {
-  const row = figure.rows.findLast((each) => each.from <= buildDay) ?? figure.rows[0]
-  if (!row) return ''
-  const lines = lawLines(row.value, figure.unit)
+  const lines = lawLines(nearestRow(figure, buildDay).value, figure.unit)
   return lines.length === 1 && (lines[0] ?? '').length < 60 ? (lines[0] ?? '') : 'schaal'
 }
 
