@@ -22,6 +22,13 @@ test('the coming year holds what the law says, what was voted and what the index
   expect(all.filter(({ source, state }) => source === '' || state === '')).toEqual([])
 })
 
+test('in January a law that began is law, and one of later in the year still begins later', () => {
+  const states = comingChanges('2027-01-02').flatMap(({ changes }) => changes.map(({ from, state }) => [from, state]))
+  expect(states).toContainEqual(['2027-01-01', 'wet'])
+  expect(states).toContainEqual(['2027-07-01', 'wet, gaat later in'])
+  expect(states).not.toContainEqual(['2027-01-01', 'wet, gaat later in'])
+})
+
 test('the home page shows of 1 January what most calculators read, each as one amount or share', async () => {
   const shown = await nextChanges()
   expect(shown.length).toBeGreaterThan(0)

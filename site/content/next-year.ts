@@ -29,7 +29,7 @@ export const comingYear = (day: string): number => Number(day.slice(0, 4)) + (da
 
 const byId = new Map(lawFigures.map(({ name, figure }) => [name, figure]))
 
-function written({ name, figure }: NamedFigure, year: number): readonly Coming[] {
+function written({ name, figure }: NamedFigure, year: number, day: string): readonly Coming[] {
   return figure.rows
     .filter((row) => row.from.startsWith(String(year)) || (isPending(row) && row.from <= `${year}-12-31`))
     .flatMap((row) => {
@@ -44,7 +44,7 @@ function written({ name, figure }: NamedFigure, year: number): readonly Coming[]
           from: row.from,
           before: shortValue(before.value, figure),
           after: shortValue(row.value, figure),
-          state: stateTexts[row.state ?? 'wet'],
+          state: row.state === undefined && row.from <= day ? 'wet' : stateTexts[row.state ?? 'wet'],
           source: [row.source ?? figure.source, row.article ?? figure.article].filter(Boolean).join(', '),
           address: lawAddress(figure, row),
           note: row.note,
@@ -83,7 +83,7 @@ export function comingChanges(day: string): readonly ComingGroup[] {
       slug: group.slug,
       changes: figuresOf(group)
         .flatMap((named) => {
-          const known = written(named, year)
+          const known = written(named, year, day)
           return known.some(({ from }) => from >= `${year}-01-01`) ? known : [...known, ...estimated(named, year)]
         })
         .filter(({ before, after }) => before !== after || before === 'schaal')
