@@ -116,7 +116,7 @@ export const familyEvents: readonly LifeEvent[] = [
     steps: [
       {
         by: 'Eerst',
-        text: 'Beslis over het huis: samen verkopen, of één neemt het deel van de andere over. Op dat deel staat verdeelrecht, met een lager tarief voor wie uit elkaar gaat.',
+        text: 'Beslis over het huis: samen verkopen, of één neemt het deel van de andere over. Dan staat er verdeelrecht op de hele waarde, in Vlaanderen lager na een huwelijk of wettelijke samenwoning.',
         source: OWN_FIGURES,
         address: '/cijfers-en-bronnen/wonen',
       },
