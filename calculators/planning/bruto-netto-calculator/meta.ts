@@ -38,7 +38,7 @@ export const meta = {
     {
       question: 'Wat is de werkbonus op mijn loonbrief?',
       answer:
-        'De werkbonus is een korting op de RSZ voor lage lonen. Ze bestaat uit twee luiken en daalt euro voor euro als je loon stijgt. Een deel komt ook terug via de belasting: de fiscale werkbonus.',
+        'De werkbonus is een korting op de RSZ voor lage lonen. Hij bestaat uit twee luiken en daalt geleidelijk als je loon stijgt. Een deel komt ook terug via de belasting: de fiscale werkbonus.',
     },
     {
       question: 'Waarom houd ik zo weinig over van 100 euro opslag?',
