@@ -45,7 +45,7 @@ export const meta = {
     {
       question: 'Hoe werkt het vakantiegeld van een arbeider?',
       answer:
-        'Een vakantiekas betaalt in mei of juni {vakantiegeldArbeider} van je brutojaarloon van vorig jaar. Dat is enkel en dubbel vakantiegeld samen. Tijdens je vakantie betaalt de werkgever dus geen loon.',
+        'Een vakantiekas betaalt in mei of juni {vakantiegeldArbeider} van je brutojaarloon van vorig jaar × {arbeiderBasis}. Dat is enkel en dubbel vakantiegeld samen. Tijdens je vakantie betaalt de werkgever dus geen loon.',
     },
     {
       question: 'Wat gebeurt er met mijn vakantiegeld als ik van werk verander?',
