@@ -32,9 +32,9 @@ export const meta = {
   ],
   faqs: [
     {
-      question: 'Wat is de wettelijke rentevoet dit jaar?',
+      question: 'Hoe hoog is de wettelijke rentevoet?',
       answer:
-        'In burgerlijke zaken is hij {renteBurgerlijk}. Tussen ondernemingen geldt een hogere voet van {renteHandel}. Beide staan in de tabel met hun geschiedenis.',
+        'In {renteBurgerlijk.sinds} is hij in burgerlijke zaken {renteBurgerlijk}. Tussen ondernemingen geldt vanaf {renteHandel.sindsMaand} een hogere voet van {renteHandel}. Beide staan in de tabel met hun geschiedenis.',
     },
     {
       question: 'Hoe wordt de burgerlijke rentevoet bepaald?',
