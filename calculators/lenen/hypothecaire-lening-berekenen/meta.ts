@@ -50,7 +50,7 @@ export const meta = {
     {
       question: 'Hoe ver kan een veranderlijke rente stijgen?',
       answer:
-        'Dat staat in je contract als cap. De wet legt er een grens bovenop: de rente wordt nooit meer dan {hoogsteFactorVeranderlijk} keer de startrente. Bij een jaarlijks herzienbare rente is de stijging in het tweede jaar hoogstens {stijgingTweedeJaar}.',
+        'Dat staat in je contract als cap. De wet legt er een grens bovenop: de rente wordt nooit meer dan {hoogsteFactorVeranderlijk} keer de startrente. Een jaarlijks herzienbare rente is in het tweede jaar hoogstens de startrente plus {stijgingTweedeJaar}.',
     },
     {
       question: 'Is een vaste kapitaalaflossing goedkoper?',
