@@ -19,9 +19,21 @@ beforeAll(async () => {
   fields = await fieldsOfAll({ today, market: builtInMarket })
 })
 
+/** A page that is not meant is never given as the answer. */
+const never: readonly (readonly [string, string])[] = [
+  ['rente op 250.000 spaargeld, koppel, belasting', 'belastingplanning-calculator'],
+  ['meerwaarde op eigen huis verkocht voor 380.000 gekocht 250.000', 'aandelen-calculator'],
+  ['wezentoeslag 1 kind 8 jaar vader overleden', 'erfbelasting-calculator'],
+]
+
 const vocabulary = vocabularyOf(['hypotheek', 'spaarrekening'])
 const values = (sentence: string) => valuesOf(read(sentence, vocabulary), today)
 const first = (asked: Asked) => asked.readings[0]
+
+it.each(never)('"%s" is not answered with %s', (sentence, slug) => {
+  const asked = reader(sentence, today)
+  expect(asked.kind === 'answer' ? first(asked)?.slug : null).not.toBe(slug)
+})
 
 describe('numbers and words', () => {
   it.each([
@@ -362,6 +374,7 @@ describe('a question', () => {
     ['lening 15000 voor een keuken', { bedrag: 15_000, doel: 'renovatie' }],
     ['10% opslag op 3000 bruto', { bruto: 3000 }],
     ['bedrijfswagen 45.000 euro zonder tankkaart', { cataloguswaarde: 45_000 }],
+    ['alimentatie niet betaald 250 per kind 2 kinderen', { onderhoudsgeld: 250, soort: 'sociaal', kinderen: 2 }],
     [
       'zelfstandige in bijberoep naast een loon van 2.900 bruto, winst 6.000, sociale bijdragen',
       { inkomen: 6000, statuut: 'bijberoep', soortInkomen: 'winst' },

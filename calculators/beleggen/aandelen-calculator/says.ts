@@ -5,7 +5,7 @@ export const says = {
   about: 'aandelen|aandeel|gekocht|verkocht|koers|stuks|dollar|verkopen|winst|beurstaks|verlies',
   asked:
     'aandelen gekocht aan # verkocht aan #|wat hou over verkoop aandelen|stuks van # naar #|nettowinst als verkoop|aandelen verkoop ik aan|wat houd ik over als ik mijn aandelen verkoop',
-  not: 'meerwaardebelasting|meerwaardetaks|bitcoin|crypto|gvv|etf|iwda|dividend*|portefeuille|gespreid|familiezaak|werkgever|belang',
+  not: 'meerwaardebelasting|meerwaardetaks|bitcoin|crypto|gvv|etf|iwda|dividend*|portefeuille|gespreid|familiezaak|werkgever|belang|huis',
   fields: {
     aantal: { after: 'aandelen|stuks|stukken|aandeel', near: 'aandelen|stuks' },
     aankoopkoers: {

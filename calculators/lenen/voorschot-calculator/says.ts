@@ -1,10 +1,10 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'voorschot|overbruggen tot loon|minilening|snelle lening|tot loondag|voorschot loon|voorschot compromis|voorschot aankoop|tot mijn loon komt|tot mijn loon|tot de volgende pree|renteloos voorschot|onderhoudsgeld niet betaald|davo',
+  is: 'voorschot|overbruggen tot loon|minilening|snelle lening|tot loondag|voorschot loon|voorschot compromis|voorschot aankoop|tot mijn loon|tot de volgende pree|davo',
   about: 'tekort|loon|overbruggen|compromis|rood|einde maand|tot|geld tekort|bekocht|kort geld nodig|polis',
   asked:
-    'kom # tekort|tekort tot loon|geld tekort tot|geld nodig tot loon|voorschot op loon|voorschot van werkgever|loon komt pas|ex betaalt onderhoudsgeld niet|voorschot op pensioen*|onderhoudsgeld niet',
+    'kom # tekort|tekort tot loon|geld tekort tot|geld nodig tot loon|voorschot op loon|voorschot van werkgever|loon komt pas|voorschot op pensioen*|onderhoudsgeld/alimentatie niet',
   not: 'leasing|lease|vakantie|auto|wagen|tweedehandswagen|tweedehandsauto',
   fields: {
     soort: {
@@ -12,7 +12,7 @@ export const says = {
         loon: 'voorschot loon|voorschot op mijn loon|voorschot werkgever/baas|bij mijn baas/werkgever',
         pensioen: 'voorschot groepsverzekering|voorschot op pensioen*|polis|levensverzekering|groepsverzekering',
         aankoop: 'compromis|aankoop huis|voorschot huis|voorschot woning|voorschot appartement',
-        sociaal: 'onderhoudsgeld|davo',
+        sociaal: 'onderhoudsgeld|alimentatie|davo',
         kort: 'tekort|overbruggen|tot loon|minilening',
       },
     },
@@ -29,7 +29,7 @@ export const says = {
     percentageAankoop: { near: 'voorschot', takes: 2 },
     reserve: { near: 'reserve|groepsverzekering|opgebouwd', least: 5000 },
     kinderen: { fact: 'kinderen' },
-    onderhoudsgeld: { near: 'onderhoudsgeld', per: 'maand' },
+    onderhoudsgeld: { near: 'onderhoudsgeld|alimentatie', per: 'maand' },
     jaren: { near: 'tot pensioen|pensioen' },
   },
 } satisfies Says

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'groeipakket|kinderbijslag|kindergeld|geboortepremie|startbedrag kind|kinder bijslag|kinder geld|schoolbonus|gezinsbijslag|sociale toeslag|schooltoeslag',
+  is: 'groeipakket|kinderbijslag|kindergeld|geboortepremie|startbedrag kind|kinder bijslag/geld|wezentoeslag|schoolbonus|gezinsbijslag|sociale toeslag|schooltoeslag',
   about: 'kind|kinderen|geboren|oudste|jongste|alleenstaande|inkomen|gezinsinkomen|unief|baby',
   not: 'sparen|uitkopen|budget|belasting',
   fields: {
