@@ -374,7 +374,24 @@ describe('a question', () => {
     ['lening 15000 voor een keuken', { bedrag: 15_000, doel: 'renovatie' }],
     ['10% opslag op 3000 bruto', { bruto: 3000 }],
     ['bedrijfswagen 45.000 euro zonder tankkaart', { cataloguswaarde: 45_000 }],
+    ['bonus 4000 bruto hoeveel netto', { premie: 4000, paritairComite: 'vrij' }],
+    ['ik krijg 3000 euro bruto bonus', { premie: 3000, paritairComite: 'vrij' }],
+    ['15% opslag op 2.800', { bruto: 2800 }],
+    ['opslag van 5% op 3.200', { bruto: 3200 }],
+    [
+      'hypotheek 180.000 euro 3% vast vervroegd aflossen 20.000 na 5 jaar',
+      { leenbedrag: 180_000, rente: 3, extraBedrag: 20_000, extraNa: 60 },
+    ],
+    ['1 miljoen frank 1975', { bedrag: 1_000_000, van: '1975-01', munt: 'frank' }],
+    ['ki 1.450 verhuurd aan een bedrijf', { ki: 1450, huurder: 'beroep' }],
     ['alimentatie niet betaald 250 per kind 2 kinderen', { onderhoudsgeld: 250, soort: 'sociaal', kinderen: 2 }],
+    [
+      'renteloze lening van ouders 50.000 op 10 jaar',
+      { bedrag: 50_000, jaren: 10, soort: 'onderling', renteOnderling: 0 },
+    ],
+    // The age at which somebody stops is not the age of today.
+    ['stop met werken op 55 met 600.000', { vermogen: 600_000 }],
+    ['50 euro per maand tot 18 in een etf', { perMaand: 50 }],
     [
       'zelfstandige in bijberoep naast een loon van 2.900 bruto, winst 6.000, sociale bijdragen',
       { inkomen: 6000, statuut: 'bijberoep', soortInkomen: 'winst' },

@@ -140,7 +140,10 @@ function rhythm(said: WholeSays, value: Value): { readonly n: number; readonly s
 
 /** "op mijn 55ste" is no age of today, unless it is asked whether something is still worth it. */
 const isNow = ({ tokens }: Sentence, { at, end }: Value): boolean =>
-  !(/^(?:ste|de|e)$/.test(tokens[end]?.text ?? '') || tokens[at - 2]?.text === 'op') ||
+  !(
+    /^(?:ste|de|e)$/.test(tokens[end]?.text ?? '') ||
+    [1, 2].some((back) => /^(?:op|tot|tegen)$/.test(tokens[at - back]?.text ?? ''))
+  ) ||
   tokens.some(
     ({ text }, index) =>
       text === 'nog' &&

@@ -354,7 +354,7 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
   if (before === 'uit' && (tokens[index - 2]?.strange === true || (index > 2 && tokens[index - 2]?.capital === true)))
     return { kind: 'nth', n: 0, end: index }
   if (
-    /^(?:geboren|sinds|inkomstenjaar|aanslagjaar|bouwjaar|anno|kind|kinderen|tegen|vervalt|vervaldag|eind|einde|begin|midden)$/.test(
+    /^(?:geboren|sinds|inkomstenjaar|aanslagjaar|bouwjaar|anno|kind|kinderen|tegen|vervalt|vervaldag|eind|einde|begin|midden|frank)$/.test(
       before,
     ) ||
     (before === 'jaar' && earlier === 'het') ||

@@ -20,7 +20,7 @@ export const says = {
         kapitaliserend: 'kapitaliserend|kapitaliserende|accumulerend|accumulerende|acc',
       },
     },
-    bedragIneens: { near: 'ineens|eenmalig|in een keer|startbedrag|inleg ineens', takes: 1 },
+    bedragIneens: { near: 'ineens|eenmalig|in een keer|startbedrag|inleg ineens', takes: 1, least: 100 },
     perMaand: { fact: 'perMaand', near: 'per maand|maandelijks' },
     duur: 'duur',
     rendement: 'rendement',

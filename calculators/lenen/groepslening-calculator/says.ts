@@ -11,7 +11,7 @@ export const says = {
     soort: {
       pick: {
         onderling:
-          'aan een broer/zus/vriend/vriendin/collega/kennis/neef|aan mijn broer/zus/zoon/dochter/vriend/vriendin/ouders/neef/collega|aan broer/zus/zoon/dochter/vriend|familielening|renteloos|van mijn ouders/vader/moeder/schoonouders/broer|mijn ouders lenen mij|aan onze zoon/dochter|bij mijn ouders|lenen aan kind|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter leent|geef broer/zus/zoon/dochter/vriend lening|betaal hem/haar/hen terug|onder elkaar|geleend van broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter|geleend aan broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter',
+          'aan een broer/zus/vriend/vriendin/collega/kennis/neef|aan mijn broer/zus/zoon/dochter/vriend/vriendin/ouders/neef/collega|aan broer/zus/zoon/dochter/vriend|familielening|renteloos/renteloze|van mijn ouders/vader/moeder/schoonouders/broer|mijn ouders lenen mij|aan onze zoon/dochter|bij mijn ouders|lenen aan kind|broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter leent|geef broer/zus/zoon/dochter/vriend lening|betaal hem/haar/hen terug|onder elkaar|geleend van broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter|geleend aan broer/zus/vader/moeder/ouders/schoonouders/nonkel/tante/vriend/vriendin/buurman/buurvrouw/collega/zoon/dochter',
         samen:
           'kopen samen met|samen met broer/zus/vriend/vriendin/collega/ouders|samen met vriend|ieders deel|samen lenen',
       },

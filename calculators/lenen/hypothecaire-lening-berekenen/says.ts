@@ -33,7 +33,7 @@ export const says = {
         maandelijks: 'elke/iedere/per maand extra|maandelijks extra|extra per maand',
       },
     },
-    extraNa: { before: 'wil na', after: 'extra|vervroegd' },
+    extraNa: { before: 'wil na|vervroegd/extra aflossen/afbetalen na|aflossen # na', after: 'extra|vervroegd' },
     uitstel: { near: 'uitstel|alleen rente in begin' },
     overbrugging: { near: 'overbruggingskrediet|overbrugging' },
     dossierkosten: { near: 'dossierkosten' },

@@ -6,7 +6,13 @@ export const says = {
   not: 'belastingen terug|belastbaar|personenbelasting|geld terug van',
   fields: {
     geboortejaar: 'geboortejaar',
-    storting: { near: 'storten|stort|storting|per jaar|jaarlijks|pensioensparen', per: 'jaar', takes: 1, most: 1400 },
+    storting: {
+      near: 'storten|stort|storting|per jaar|jaarlijks|pensioensparen',
+      per: 'jaar',
+      takes: 1,
+      least: 400,
+      most: 1400,
+    },
     vorm: {
       pick: { fonds: 'pensioenspaarfonds|fonds', verzekering: 'pensioenspaarverzekering|verzekering|tak 21|tak21' },
     },

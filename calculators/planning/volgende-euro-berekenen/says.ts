@@ -9,7 +9,7 @@ export const says = {
   fields: {
     extra: { near: 'opslag|extra|meer|bij|loonsverhoging|erbij', takes: 2, least: 5, most: 5000, per: 'maand' },
     bruto: {
-      near: 'bruto|loon|verdien|bij|nu|met loon',
+      near: 'bruto|loon|verdien|bij|nu|met loon|opslag op|opslag # op',
       per: 'maand',
       as: 'bruto',
       who: 'ik',
