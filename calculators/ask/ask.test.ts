@@ -392,6 +392,8 @@ describe('a question', () => {
     // The age at which somebody stops is not the age of today.
     ['stop met werken op 55 met 600.000', { vermogen: 600_000 }],
     ['50 euro per maand tot 18 in een etf', { perMaand: 50 }],
+    ['op 1 juli 2027 stop ik met werken, in dienst sinds 2010', { inDienst: '2010-01-01' }],
+    ['opzeg, ik werk 3 dagen per week voor 2.100 bruto', { maandloon: 2100 }],
     [
       'zelfstandige in bijberoep naast een loon van 2.900 bruto, winst 6.000, sociale bijdragen',
       { inkomen: 6000, statuut: 'bijberoep', soortInkomen: 'winst' },

@@ -140,10 +140,7 @@ function rhythm(said: WholeSays, value: Value): { readonly n: number; readonly s
 
 /** "op mijn 55ste" is no age of today, unless it is asked whether something is still worth it. */
 const isNow = ({ tokens }: Sentence, { at, end }: Value): boolean =>
-  !(
-    /^(?:ste|de|e)$/.test(tokens[end]?.text ?? '') ||
-    [1, 2].some((back) => /^(?:op|tot|tegen)$/.test(tokens[at - back]?.text ?? ''))
-  ) ||
+  !(/^(?:ste|de|e)$/.test(tokens[end]?.text ?? '') || [1, 2].some((back) => tokens[at - back]?.text === 'op')) ||
   tokens.some(
     ({ text }, index) =>
       text === 'nog' &&
@@ -216,7 +213,7 @@ function convertDate(
   today: string,
 ): { readonly given: string; readonly score: number } | null {
   const shape = (date: string) => (kind === 'month' ? `${date}-01`.slice(0, 7) : `${date}-01-01`.slice(0, 10))
-  if (value.kind === 'date' && value.date !== undefined)
+  if (value.kind === 'date' && value.date !== undefined && (said.way !== 'back' || value.date <= today))
     return { given: shape(value.date), score: value.date.length === 4 ? 1 : 2 }
   if (
     value.kind === 'term' &&

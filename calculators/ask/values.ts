@@ -189,6 +189,8 @@ function termAt(tokens: readonly Token[], index: number): Read | null {
   const unit = Object.hasOwn(TERMS, word(tokens, end + 1)) ? TERMS[word(tokens, end + 1)] : undefined
   if (unit === undefined || n > 12_000) return null
   end += 1
+  // "3 dagen per week" is how somebody works.
+  if (unit[0] === 'dag' && perAt(tokens, end + 1)) return { kind: 'nth', n, end }
   let months = n * unit[1]
   // "2 jaar en 6 maanden"
   const more = word(tokens, end + 1) === 'en' ? numberAt(tokens, end + 2) : null
