@@ -64,8 +64,8 @@ function notices({ values, out, work }: Tax): Notice[] {
     list.push({
       tone: 'law',
       text: work.announced
-        ? `Je rekent met de aangekondigde belastingvrije som van ${eur(announced, 0)}, voor wie beroepsinkomen heeft, niet voor een pensioen of uitkering. De Kamer stemde het al; een publicatie in het Staatsblad zagen we niet.`
-        : `Je rekent met de geldende belastingvrije som van ${eur(now, 0)}. Bij “Andere vragen” kun je de aangekondigde verhoging tot ${eur(announced, 0)} bekijken.`,
+        ? `Je rekent met de gestemde belastingvrije som van ${eur(announced, 0)}, voor wie beroepsinkomen heeft, niet voor een pensioen of uitkering. De Kamer stemde het al; een publicatie in het Staatsblad zagen we niet.`
+        : `Je rekent met de geldende belastingvrije som van ${eur(now, 0)}. Bij “Andere vragen” kun je de gestemde verhoging tot ${eur(announced, 0)} bekijken.`,
     })
   }
   if (!work.running) {
