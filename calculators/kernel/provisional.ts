@@ -16,5 +16,5 @@ export function provisionalText(uses: readonly LawUse[]): string | undefined {
   // Amounts that change within a year: a year would say nothing.
   if (wanted === known)
     return `Na ${dateText(until)} ${verb} ${what} nog niet bekend of nog niet nagekeken. We rekenen met wat tot dan gold.`
-  return `Voor ${wanted} ${verb} ${what} nog niet bekend of nog niet nagekeken. We rekenen met wat in ${known} geldt.`
+  return `Voor ${wanted} ${verb} ${what} nog niet bekend of nog niet nagekeken. We rekenen met de cijfers van ${known}.`
 }
