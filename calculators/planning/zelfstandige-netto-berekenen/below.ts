@@ -42,7 +42,7 @@ export function below(year: Year): Below {
       ...(values.loon === null
         ? ['De bedrijfsvoorheffing per maand op je loon: vul zelf een loon in om ze te zien.']
         : []),
-      'De vermeerdering op dat loon, en de aangekondigde aftrek voor ondernemers.',
+      'De vermeerdering op dat loon, en de gestemde aftrek voor ondernemers.',
       'De kosten om een vennootschap op te richten of te vereffenen.',
       'Voordelen in natura, onkostenvergoedingen, huur aan je vennootschap en VAPZ of IPT.',
       'Kosten die maar voor een deel aftrekbaar zijn, de investeringsaftrek en het kostenforfait van vrije beroepen.',
