@@ -36,7 +36,7 @@ export const inputs = {
       {
         value: 'voorbehoud',
         label: 'ja, ik schenk de blote eigendom',
-        hint: 'De huur, de intrest of het gebruik blijft van jou.',
+        hint: 'De huur, de interest of het gebruik blijft van jou.',
       },
     ],
   }),
