@@ -24,6 +24,8 @@ const never: readonly (readonly [string, string])[] = [
   ['rente op 250.000 spaargeld, koppel, belasting', 'belastingplanning-calculator'],
   ['meerwaarde op eigen huis verkocht voor 380.000 gekocht 250.000', 'aandelen-calculator'],
   ['wezentoeslag 1 kind 8 jaar vader overleden', 'erfbelasting-calculator'],
+  ['geen bedrijfswagen, 3.500 bruto', 'bedrijfswagen-vaa-calculator'],
+  ['ik heb 2.750 bruto en mijn partner is werkloos zonder uitkering, netto?', 'uitkering-berekenen'],
 ]
 
 const vocabulary = vocabularyOf(['hypotheek', 'spaarrekening'])

@@ -216,6 +216,8 @@ function phraseScore(
   for (const { at, end, weight } of hits.toSorted((a, b) => b.weight - a.weight || b.end - b.at - (a.end - a.at))) {
     const own = Array.from({ length: end - at + 1 }, (_, index) => at + index)
     if (own.every((index) => words.has(index)) || (at !== end && words.has(at) && words.has(end))) continue
+    // "geen bedrijfswagen" asks nothing about one.
+    if (/^(?:zonder|geen)$/.test(sentence.tokens[at - 1]?.text ?? '')) continue
     for (const index of own) words.add(index)
     // The second and third proof say less than the first.
     score += weight * spent
