@@ -395,6 +395,10 @@ describe('a question', () => {
     ['stop met werken op 55 met 600.000', { vermogen: 600_000 }],
     ['50 euro per maand tot 18 in een etf', { perMaand: 50 }],
     ['op 1 juli 2027 stop ik met werken, in dienst sinds 2010', { inDienst: '2010-01-01' }],
+    [
+      'mijn man werkt 4/5 en ik voltijds voor 2.900 bruto',
+      { tewerkstelling: 100, bruto: 2900, gezin: 'partnerMetInkomen' },
+    ],
     ['opzeg, ik werk 3 dagen per week voor 2.100 bruto', { maandloon: 2100 }],
     [
       'zelfstandige in bijberoep naast een loon van 2.900 bruto, winst 6.000, sociale bijdragen',

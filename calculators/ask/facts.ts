@@ -60,7 +60,7 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
   geboortejaar: { near: 'geboren|geboortejaar|bouwjaar|ben van', who: 'ik' },
   geboortedatum: { near: 'geboren|geboortedatum|verjaar|ben van', who: 'ik' },
   leeftijd: { near: 'leeftijd|ben|oud', in: 'age', who: 'ik' },
-  tewerkstelling: { near: 'werk|deeltijds|tewerkstelling', takes: 1, least: 30 },
+  tewerkstelling: { near: 'werk|deeltijds|tewerkstelling', takes: 1, least: 30, who: 'ik' },
   looptijd: {
     before: 'op|over|looptijd|gedurende|voor|in|duurtijd|termijn van|spreiden over',
     after: 'looptijd|lang|afbetalen|terugbetalen',
