@@ -1,6 +1,5 @@
 /** The assessment told step by step, and its table. */
 import { municipalityName } from '#calculators/common/municipality-words.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Step, Table } from '#calculators/kernel/report.ts'
 import {
@@ -27,11 +26,9 @@ import {
 } from '#rules/belasting/voorafbetaling.figures.ts'
 import { bbszJaar } from '#rules/loon/loon.figures.ts'
 import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
-import type { inputs, Values } from './inputs.ts'
-import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
+import type { Tax } from './case.ts'
+import type { Values } from './inputs.ts'
 
-export type Tax = Case<typeof inputs, typeof outputs, typeof solve>
 type Column = Tax['work']['columns'][number]
 type Line = { readonly label: string; readonly value: number }
 

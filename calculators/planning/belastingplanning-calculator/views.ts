@@ -2,7 +2,8 @@
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { LeverKey } from './model-levers.ts'
-import { minus, type Tax } from './steps.ts'
+import type { Tax } from './case.ts'
+import { minus } from './steps.ts'
 
 /** The name of each, and its code in the return. */
 const LEVERS: Readonly<Record<LeverKey, { readonly label: string; readonly code: string }>> = {

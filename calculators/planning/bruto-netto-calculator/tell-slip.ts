@@ -1,15 +1,10 @@
 /** The pay slip as chart, table and steps. */
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0, leftOver, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Step, Table, Tone } from '#calculators/kernel/report.ts'
 import { groepsverzekeringVermindering, sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { arbeiderBasis, bbszMaand, fiscaleWerkbonus, rszWerknemer } from '#rules/loon/loon.figures.ts'
 import { werkbonus } from '#rules/loon/werkbonus.figures.ts'
-import type { inputs } from './inputs.ts'
-import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
-
-export type Pay = Case<typeof inputs, typeof outputs, typeof solve>
+import type { Pay } from './case.ts'
 
 type Line = { readonly label: string; readonly value: number; readonly tone?: Tone }
 const nonZero = (lines: readonly Line[]): readonly Line[] => lines.filter((line) => line.value !== 0)

@@ -19,7 +19,8 @@ import {
   voorheffingOnderbreking,
 } from '#rules/uitkeringen/loopbaanonderbreking.figures.ts'
 import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
-import { FORM, type Leave, minus } from './tell-words.ts'
+import type { Leave } from './case.ts'
+import { FORM, minus } from './tell-words.ts'
 
 const shown = ({ work }: Leave) => work.moved.filter(({ change }) => change !== 0)
 /** Credits may leave something to get. */

@@ -1,12 +1,7 @@
 /** Names of the leaves and forms, and the conditions of each. */
 import { plural } from '#calculators/kernel/format.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
-import type { inputs } from './inputs.ts'
-import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
-
-export type Leave = Case<typeof inputs, typeof outputs, typeof solve>
+import type { Leave } from './case.ts'
 
 export const minus = (amount: number) => 0 - amount
 

@@ -1,7 +1,8 @@
 import { eur } from '#calculators/kernel/format.ts'
 import type { Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
-import { type Leave, leaveName, minus, notices } from './tell-words.ts'
+import type { Leave } from './case.ts'
+import { leaveName, minus, notices } from './tell-words.ts'
 
 /** What changes on the account each month. */
 function direct({ values, out, work }: Leave): string {

@@ -33,7 +33,7 @@ import {
   inkomensplafond,
 } from '#rules/zelfstandigen/zelfstandigen.figures.ts'
 import { minus } from './tell-words.ts'
-import type { Year } from './views.ts'
+import type { Year } from './case.ts'
 
 const OUT_LAW: Readonly<Record<Year['values']['uitkering'], readonly Dated<unknown>[]>> = {
   vvprbis: [voorheffingVvprBis, wachttijdVvprBis],

@@ -2,7 +2,7 @@ import { eur, eur0, money } from '#calculators/kernel/format.ts'
 import type { Notice, Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
 import { minus } from './tell-words.ts'
-import type { Year } from './views.ts'
+import type { Year } from './case.ts'
 
 function verdict({ out, work }: Year): string {
   if (out.omslag === null) return 'Een vennootschap brengt bij geen enkele omzet meer op.'

@@ -1,14 +1,10 @@
 /** The charts and tables of the page. */
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0 } from '#calculators/kernel/format.ts'
 import { MONTHS } from '#calculators/kernel/months.ts'
 import type { Chart, Part, Table } from '#calculators/kernel/report.ts'
-import type { inputs } from './inputs.ts'
-import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
+import type { Year } from './case.ts'
 import { minus } from './tell-words.ts'
 
-export type Year = Case<typeof inputs, typeof outputs, typeof solve>
 type Way = Year['work']['ways'][number]
 
 export const turnoverChart = ({ out, work }: Year): Chart => ({
