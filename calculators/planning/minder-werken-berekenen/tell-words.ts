@@ -3,8 +3,6 @@ import { plural } from '#calculators/kernel/format.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
 import type { Leave } from './case.ts'
 
-export const minus = (amount: number) => 0 - amount
-
 export const FORM = {
   volledig: 'Helemaal stoppen',
   halftijds: 'Halftijds',
