@@ -7,7 +7,7 @@ import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-bel
 const law2026 = openLaw('2026-11-15')
 
 describe('roerende voorheffing', () => {
-  test('A27, A29, A31, A33: Belgian tax comes on what is left after the foreign tax', () => {
+  test('Belgian tax comes on what is left after the foreign tax', () => {
     expect(naBuitenland(law2026, 100, 0.15).net).toBe(59.5)
     expect(naBuitenland(law2026, 100, 0.128).net).toBe(61.04)
     expect(naBuitenland(law2026, 100, 0.25).net).toBe(52.5)
@@ -16,7 +16,7 @@ describe('roerende voorheffing', () => {
     expect(naBuitenland(law2026, 100, 0.35).net).toBe(45.5)
   })
 
-  test('A7: the state bond of September 2023 at 3,30 % keeps 2,805 % after 15 %', () => {
+  test('the state bond of September 2023 at 3,30 % keeps 2,805 % after 15 %', () => {
     // Plus Magazine, August 2023: 1.000 euro for a year, 28,1 net by its rounding to 2,81 %.
     const tax = ingehouden(law2026, 33, law2026(voorheffingStaatsbon2023))
     expect(tax).toBe(4.95)

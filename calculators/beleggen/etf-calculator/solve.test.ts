@@ -128,7 +128,7 @@ describe('etf-calculator', () => {
     expect(falling.moves?.each).toEqual([])
   })
 
-  test('B2: the account of 2 March 2026 has a French exchange tax of 9,67 on 2.418,30', () => {
+  test('the account of 2 March 2026 has a French exchange tax of 9,67 on 2.418,30', () => {
     expect(roundCents(2418.3 * openLaw('2026-03-02')(franseBeurstaks))).toBe(9.67)
   })
 
