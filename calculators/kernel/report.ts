@@ -25,7 +25,7 @@ export type Figure = {
 /** A sentence that asks for what the answer cannot do without. Meanwhile a page shows nothing worked out from it. */
 export type Asking = {
   readonly asks: string
-  /** What the page says beside its answer holds all the same. */
+  /** The rest of the page does not depend on the answer, and stays. */
   readonly restHolds?: true
 }
 

@@ -23,7 +23,7 @@ import type { Leave } from './case.ts'
 import { FORM } from './tell-words.ts'
 
 const shown = ({ work }: Leave) => work.moved.filter(({ change }) => change !== 0)
-/** Credits may leave something to get. */
+/** With credits there may be something to get back. */
 const dueText = (due: number): string =>
   due < 0 ? `krijg je ${eur(0 - due)} van de belasting` : `betaal je ${eur(due)} belasting`
 
