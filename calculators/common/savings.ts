@@ -62,6 +62,12 @@ export function myAccount(env: MarketEnv): SavingsAccount {
   return referenceAccounts.mine
 }
 
+/** Its two rates together. */
+export function myRate(env: MarketEnv): number {
+  const { base, premium } = myAccount(env)
+  return base + premium
+}
+
 /** "Elsewhere": the regulated account without conditions that gives most on money that stays a full year. */
 export function bestAccount({ market }: MarketEnv): SavingsAccount {
   const offers = offersOf(market, 'spaarrekening').filter(isUnconditional)
