@@ -36,7 +36,7 @@ export type FactName =
   | 'duur'
 
 /** Phrases are divided by |, alternatives for one word by /, and a word that ends on * stands for all that begin so. */
-export type Phrases = string
+type Phrases = string
 
 export type FieldSays = {
   readonly fact?: FactName

@@ -22,7 +22,7 @@ import { lastOf, profitOf, variantsOf } from './model-variants.ts'
 /** How much a purchase must have risen before its gain is taken: vanaf25 is a quarter. */
 const harvestFrom = (when: string): number => Number(when.replace(/\D/g, '')) / 100
 
-export const feeOf = ({ makelaar, makelaarsloon }: Values) => checkedFee(etfFees, makelaar, makelaarsloon)
+const feeOf = ({ makelaar, makelaarsloon }: Values) => checkedFee(etfFees, makelaar, makelaarsloon)
 
 export const planOf = (values: Values, fund: Fund, today: string): Plan => ({
   start: values.bedragIneens,

@@ -148,7 +148,7 @@ function oneSplitEach(drafts: readonly Draft[]): Draft[] {
 }
 
 /** A dividend and its tax are lines of their own: the same share, the same day, the same currency. */
-export function withTaxes(drafts: readonly Draft[]): Draft[] {
+function withTaxes(drafts: readonly Draft[]): Draft[] {
   const isTax = ({ kind, isin }: Draft) => kind === 'tax' && isin !== '' && isin !== undefined
   const keyOf = ({ isin, day, currency }: Draft) => `${isin ?? ''}|${day}|${currency ?? ''}`
   const taxes = grouped(drafts.filter(isTax), keyOf)

@@ -21,7 +21,7 @@ const ADULT = 18
 /** The month in which a child that is 25 gets its last payment. */
 const lastMonthOf = (born: string) => shiftMonth(born, 25 * 12)
 
-export const familyOf = (values: Values): Bijslaggezin => ({
+const familyOf = (values: Values): Bijslaggezin => ({
   regio: values.woonplaats,
   kinderen: values.kinderen.flatMap((child) =>
     child.geboren === null ? [] : [{ ...child, geboren: child.geboren, zorgtoeslag: child.zorgtoeslag ?? 0 }],

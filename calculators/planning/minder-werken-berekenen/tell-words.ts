@@ -33,7 +33,7 @@ const lasts = (months: number | null) =>
   months === null ? '' : ` Het duurt hoogstens ${plural(months, 'maand', 'maanden')}`
 
 /** Who may take this leave, in short. */
-export function conditionOf({ values, work }: Leave): string {
+function conditionOf({ values, work }: Leave): string {
   const { longest, parent, credit, landing } = work.conditions
   switch (values.verlof) {
     case 'ouderschapsverlof':
