@@ -8,6 +8,7 @@ import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { anyInput, faultsOf, outcomeOf } from '#calculators/kernel/fuzz.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
+import { worked } from './worst-input.ts'
 
 const slowest = 50
 const batch = 500
@@ -24,12 +25,6 @@ type Tally = {
 async function calculatorOf(category: string, slug: string): Promise<AnyCalculator> {
   const module = (await import(`../calculators/${category}/${slug}/calculator.ts`)) as { default: AnyCalculator }
   return module.default
-}
-
-/** Milliseconds this thread has worked: what others do on the machine does not count. */
-function worked(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }
 
 /** A first time also compiles: what looks slow gets four more chances. */

@@ -24,7 +24,7 @@ export const mostMs = 30
 export type Worst = { readonly ms: number; readonly raw: Raw; readonly accepted: number }
 
 /** Milliseconds of processor time of this thread: what others do on the machine does not count. */
-function worked(): number {
+export function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }

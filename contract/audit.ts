@@ -14,11 +14,11 @@ export const auditKinds = {
 } as const satisfies Readonly<Record<string, string>>
 export type AuditKind = keyof typeof auditKinds
 
-export function isAuditKind(text: string): text is AuditKind {
+function isAuditKind(text: string): text is AuditKind {
   return text in auditKinds
 }
 
-export const auditEntry = z.strictObject({
+const auditEntry = z.strictObject({
   id: z.string(),
   at: z.string(),
   actor: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Why a request was refused, as a word a program can act on; `error` is the Dutch sentence for people. */
-export const errorCodes = [
+const errorCodes = [
   'invalid_input',
   'invalid_json',
   'unauthenticated',

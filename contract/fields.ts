@@ -30,7 +30,7 @@ export function paragraph(label: string, max: number) {
 }
 
 /** Only http(s) without credentials: this value becomes a public link, so `javascript:` would be stored XSS. */
-export function isWebAddress(text: string): boolean {
+function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text)) return false
   if (invisibleCharacters.test(text) || controlCharacters.test(text)) return false
   const url = urlOf(text)
@@ -48,7 +48,7 @@ function urlOf(text: string): URL | null {
 }
 
 /** People type `bank.be`; a name with a dot and nothing before it means https. */
-export function completeWebAddress(text: string): string {
+function completeWebAddress(text: string): string {
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(text) ? `https://${text}` : text
 }
 

@@ -16,7 +16,7 @@ export const submissionResult = z.strictObject({
 })
 export type SubmissionResult = z.output<typeof submissionResult>
 
-export const submissionRecord = z.strictObject({
+const submissionRecord = z.strictObject({
   at: z.string(),
   scope: z.enum(submissionScopes),
   success: z.boolean(),

@@ -9,7 +9,7 @@ const nullableNumbers = <C extends object>(columns: C) =>
     [K in keyof C]: z.ZodNullable<z.ZodNumber>
   }
 
-export const offer = z.strictObject({
+const offer = z.strictObject({
   id: z.string(),
   bank: z.string(),
   bankShort: z.string(),
@@ -30,7 +30,7 @@ export const offer = z.strictObject({
   note: z.string(),
 })
 
-export const level = z.strictObject({
+const level = z.strictObject({
   series: z.string(),
   month: z.string(),
   rate: z.number(),

@@ -38,13 +38,13 @@ export const rateImportInput = z
   .refine(({ csv, xlsx }) => (csv ?? xlsx ?? '') !== '', { error: 'Het bestand is leeg.', path: ['csv'] })
 export type RateImportInput = z.output<typeof rateImportInput>
 
-export const importedField = z.strictObject({
+const importedField = z.strictObject({
   field: z.string(),
   before: z.string(),
   after: z.string(),
 })
 
-export const importedLine = z.strictObject({
+const importedLine = z.strictObject({
   line: z.int(),
   action: z.enum(['toevoegen', 'wijzigen', 'corrigeren', 'ongewijzigd']),
   bank: z.string(),
@@ -52,7 +52,7 @@ export const importedLine = z.strictObject({
   fields: z.array(importedField),
 })
 
-export const importError = z.strictObject({ line: z.int(), message: z.string() })
+const importError = z.strictObject({ line: z.int(), message: z.string() })
 
 export const rateImportResult = z.strictObject({
   applied: z.boolean(),

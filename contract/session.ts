@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { emailAddress } from '#contract/fields.ts'
 
 export const shortestPassword = 15
-export const longestPasswordBytes = 1024
+const longestPasswordBytes = 1024
 
 function isShortEnough(password: string): boolean {
   return new TextEncoder().encode(password).length <= longestPasswordBytes

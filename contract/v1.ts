@@ -51,8 +51,8 @@ export const v1Question = z.strictObject({
 const choice = z.object({ waarde: z.string(), label: z.string() })
 
 /** What is wrong with one field. The kinds with a fixed sentence come in the language that was asked for. */
-export const faultKinds = ['onbekend', 'keuze', 'ontbreekt', 'jaar', 'vorm', 'waarde'] as const
-export const v1Fault = z.object({
+const faultKinds = ['onbekend', 'keuze', 'ontbreekt', 'jaar', 'vorm', 'waarde'] as const
+const v1Fault = z.object({
   veld: z.string().describe('Het veld ("schulden.1.saldo" voor een cel van een lijst), of leeg voor het geheel.'),
   soort: z.enum(faultKinds),
   boodschap: z.string(),
@@ -65,7 +65,7 @@ export const v1Fault = z.object({
 })
 export type V1Fault = z.infer<typeof v1Fault>
 
-export const faultCodes = [
+const faultCodes = [
   'ongeldige_invoer',
   'geen_json',
   'onbekend',

@@ -21,7 +21,7 @@ function slices({ slice, fixed, from }: BrokerFee, amount: number): number {
   return Math.max(0, Math.ceil((amount - (fixed === null ? 0 : Math.floor(from))) / slice))
 }
 
-export function feeOf(fee: BrokerFee, amount: number): number {
+function feeOf(fee: BrokerFee, amount: number): number {
   const cost = (fee.fixed ?? 0) + (fee.rate ?? 0) * amount + (fee.perSlice ?? 0) * slices(fee, amount)
   return roundCents(Math.min(fee.max ?? Infinity, Math.max(fee.min ?? 0, cost)))
 }

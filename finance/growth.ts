@@ -35,7 +35,7 @@ export const perYear = { weekly: 52, monthly: 12, quarterly: 4, yearly: 1 } as c
 
 export type Compounding = number | 'continuous'
 
-export type Withholding = { readonly rate: number; readonly exempt: number }
+type Withholding = { readonly rate: number; readonly exempt: number }
 
 export type GrowthPlan = {
   start: number

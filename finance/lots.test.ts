@@ -7,7 +7,7 @@ describe('first in, first out', () => {
     { asset: 'A', date: '2026-02-10', units: 100, price: 25 },
     { asset: 'A', date: '2026-01-10', units: 100, price: 20 },
   ]
-  test('A17, Saxo: 100 pieces at 20, then 100 at 25; a sale of 100 takes the ones of 20', () => {
+  test('Saxo: 100 pieces at 20, then 100 at 25; a sale of 100 takes the ones of 20', () => {
     const { slices, left } = fifo(lots, [{ asset: 'A', date: '2028-03-01', units: 100, price: 40 }])
     expect(slices.map(({ lot, units }) => [lot.price, units])).toEqual([[20, 100]])
     expect(left.map(({ units }) => units)).toEqual([100])

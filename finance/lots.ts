@@ -4,7 +4,7 @@ import { compareDates } from './dates.ts'
 export type Lot = { asset: string; date: string; units: number; price: number }
 export type LotSale = { asset: string; date: string; units: number; price: number }
 /** A piece of one lot that went out in one sale. */
-export type LotSlice<L extends Lot = Lot> = { lot: L; sale: number; units: number }
+type LotSlice<L extends Lot = Lot> = { lot: L; sale: number; units: number }
 export type FifoResult<L extends Lot = Lot> = {
   /** In order of sale, oldest lots first. `sale` is the place of the sale in the list given. */
   slices: LotSlice<L>[]

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from './setup.mjs'
 import { stages } from './stages.ts'
 
-const documents = globSync(['*.md', 'docs/**/*.md', 'scripts/pakket/*.md', 'data/*.md'], { cwd: root }).map((file) => ({
+const documents = globSync(['*.md', '{calculators,data,docs,scripts,site}/**/*.md'], { cwd: root }).map((file) => ({
   file,
   text: readFileSync(join(root, file), 'utf8'),
 }))

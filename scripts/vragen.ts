@@ -1,29 +1,17 @@
 /** npm run vragen [-- --fouten]: how well questions are understood, per kind, against the questions in calculators/ask/testdata. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { makeReader } from '#calculators/ask/ask.ts'
 import { makeBook } from '#calculators/ask/make-book.ts'
 import { fieldsOfAll, mark, type Question } from '#calculators/ask/mark.ts'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 
+const folder = new URL('../calculators/ask/testdata/', import.meta.url)
 const today = '2026-11-16'
 const reader = makeReader(await makeBook(today))
 const fields = await fieldsOfAll({ today, market: builtInMarket })
 
-for (const name of [
-  'oefenvragen',
-  'eigen-vragen',
-  'verse-vragen',
-  'nieuwe-vragen',
-  'latere-vragen',
-  'jongste-vragen',
-  'verdere-vragen',
-  'recente-vragen',
-  'ongeziene-vragen',
-  'laatste-vragen',
-  'volgende-vragen',
-]) {
-  const file = new URL(`../calculators/ask/testdata/${name}.json`, import.meta.url)
-  const questions = JSON.parse(readFileSync(file, 'utf8')) as readonly Question[]
+for (const name of readdirSync(folder).filter((file) => file.endsWith('vragen.json'))) {
+  const questions = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as readonly Question[]
   const marked = questions.map((question) => {
     const asked = reader(question.vraag, today)
     const [first] = asked.readings

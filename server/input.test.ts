@@ -21,7 +21,7 @@ describe.each(databaseKinds)('harmful input on %s', (kind) => {
     const { user, system } = process.cpuUsage(before)
     return { status: answer.status, body, ms: (user + system) / 1000 }
   }
-  /** The memory of the tests before may be collected in the middle of it: not so twice. */
+  /** Garbage of the tests before may be collected during one try, not during two. */
   const timed = async (method: string, path: string, raw: string) => {
     const answer = await once(method, path, raw)
     return answer.ms < LONGEST ? answer : once(method, path, raw)

@@ -300,7 +300,7 @@ function readPage(page: BookPage & PageOwn, { score, words }: Phrased, sentence:
 
 /** What came so far. On a server all is there; in a browser a page's own words come when a sentence points at the page. */
 export type Arrived = { readonly own: ReadonlyMap<string, PageOwn>; readonly places: ReadonlyMap<string, Places> }
-export type Missing = { readonly pages: readonly string[]; readonly places: readonly string[] }
+type Missing = { readonly pages: readonly string[]; readonly places: readonly string[] }
 export type LateReader = {
   readonly read: Reader
   /** What this sentence needs and is not there; without it those pages are not read. */

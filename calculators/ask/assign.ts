@@ -116,7 +116,7 @@ function cue(phrases: string | undefined, side: 'before' | 'after', value: Value
   return best
 }
 
-export const cueOf = (said: WholeSays, value: Value, sentence: Sentence): number =>
+const cueOf = (said: WholeSays, value: Value, sentence: Sentence): number =>
   Math.max(
     cue(said.near, 'before', value, sentence),
     cue(said.near, 'after', value, sentence),

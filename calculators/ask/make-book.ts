@@ -177,7 +177,7 @@ function lean(phrases: string): string {
         (parts.get(other)?.length ?? 0) < (parts.get(phrase)?.length ?? 0) &&
         holds(parts.get(phrase) ?? [], parts.get(other) ?? []),
     )
-  // In order they travel shorter.
+  // Sorted they compress better.
   return all
     .filter((phrase) => !spare(phrase))
     .toSorted()
@@ -258,7 +258,7 @@ async function pageOf(meta: Meta, env: Env): Promise<readonly [BookPage, PageOwn
   return [page, words]
 }
 
-/** Each word that the pages are not found by, once and short; none is taken for a very short one or a code. */
+/** Each word that the pages are not found by, once and short. No word is corrected into a very short one or a code. */
 function otherWords(pages: readonly BookPage[], own: readonly PageOwn[]): string {
   const { keys } = vocabularyOf(wordsOfPages(pages))
   const words = [

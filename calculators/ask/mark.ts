@@ -1,4 +1,4 @@
-/** Marks answers to questions whose calculator and fields are known; the rules are in testdata/LEESMIJ.md. */
+/** Marks answers to questions whose calculator and fields are known; the rules are in testdata/README.md. */
 import { catalogue } from '#calculators/catalogue.ts'
 import { describeCalculator } from '#calculators/kernel/program.ts'
 import type { Situation } from '#calculators/kernel/calculator.ts'

@@ -4,8 +4,8 @@ import type { Token } from '#calculators/ask/words.ts'
 import type { Value } from '#calculators/ask/values.ts'
 
 /** "ander" is somebody whose money is not asked about: a neighbour, a colleague. */
-export type Who = 'ik' | 'partner' | 'samen' | 'ex' | 'ander'
-export type Span = readonly [from: number, to: number]
+type Who = 'ik' | 'partner' | 'samen' | 'ex' | 'ander'
+type Span = readonly [from: number, to: number]
 export type Region = 'vlaanderen' | 'brussel' | 'wallonie' | 'duitstalig'
 
 export type People = {
@@ -279,7 +279,7 @@ export function peopleOf(
 /** By name: the first postcode of a town, and its region. */
 export type Places = ReadonlyMap<string, readonly [postcode: string, region: Region]>
 /** Postcodes tell the region. */
-export function regionOf(postcode: number): Region {
+function regionOf(postcode: number): Region {
   if (isGermanSpeaking(String(postcode))) return 'duitstalig'
   if (postcode < 1300) return 'brussel'
   return postcode < 1500 || (postcode >= 4000 && postcode < 8000) ? 'wallonie' : 'vlaanderen'

@@ -36,7 +36,7 @@ export type FactName =
   | 'duur'
 
 /** Phrases are divided by |, alternatives for one word by /, and a word that ends on * stands for all that begin so. */
-export type Phrases = string
+type Phrases = string
 
 export type FieldSays = {
   readonly fact?: FactName
@@ -86,7 +86,7 @@ export type FieldSays = {
   readonly led?: string
   /** Names of choices are words by themselves: brokers, funds, countries. */
   readonly labels?: boolean
-  /** Too many names for everybody to know: only the page itself knows them. */
+  /** So many names that they are left out of the words that all pages share. */
   readonly apart?: boolean
   /** A term ahead or behind stands for a date. */
   readonly way?: 'ahead' | 'back'

@@ -41,7 +41,7 @@ export function brokerOf(fees: BrokerFees, name: string, market: Market = 'home'
   return { name, exchange, elsewhere, checkedOn, doubtful: fee.confidence !== 'hoog', paysTob, withholdsGains }
 }
 
-/** As a Belgian bank does, unless the chosen broker is not known to. */
+/** A Belgian bank holds back the tax on gains; a chosen broker only where we know that it does. */
 export const holdsBackGains = (broker: Broker | null): boolean => broker === null || broker.withholdsGains === true
 
 /** Cost of an order by its size: as typed, of the broker, or nothing; null when the broker's tariff for it is not known. */

@@ -34,7 +34,7 @@ export type SoldSlice = {
   gain: number
   bankGain: number
 }
-export type SaleLine = {
+type SaleLine = {
   asset: string
   soldOn: string
   units: number

@@ -1,4 +1,5 @@
 /** Words about lots and gains that several pages share. */
+import type { SoldSlice } from '#calculators/beleggen/sales.ts'
 import { eur, longDate, num, plural } from '#calculators/kernel/format.ts'
 import { fotodatum } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import type { BasisKind } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
@@ -13,19 +14,10 @@ export const BASIS_TEXT: Record<BasisKind, string> = {
   historisch: 'hogere aankoopprijs',
 }
 
-type Sold = {
-  readonly asset: string
-  readonly units: number
-  readonly proceeds: number
-  readonly base: number
-  readonly kind: BasisKind
-  readonly gain: number
-}
-
 const LONGEST_SUM = 20
 
-/** What was sold as a sum: units, price got and the value it counts from. None for a long list, which stands in a table. */
-export const soldSum = (slices: readonly Sold[], decimals: number, total: { label: string; value: number }) =>
+/** What was sold as a sum: pieces, proceeds and the value they count from. None for a long list, which has its table. */
+export const soldSum = (slices: readonly SoldSlice[], decimals: number, total: { label: string; value: number }) =>
   slices.length > LONGEST_SUM
     ? undefined
     : [

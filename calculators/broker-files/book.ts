@@ -11,7 +11,7 @@ import { reits } from '#data/series/reits.ts'
 import { fifo } from '#finance/lots.ts'
 import { grouped } from '#finance/list.ts'
 
-export type TobClass = 'laag' | 'midden' | 'hoog' | 'geen'
+type TobClass = 'laag' | 'midden' | 'hoog' | 'geen'
 
 export type Asset = {
   readonly key: string
@@ -57,7 +57,7 @@ export type Income = {
   readonly withheld: boolean | null
 }
 
-export type Held = {
+type Held = {
   readonly asset: Asset
   readonly units: number
   readonly price: number | null

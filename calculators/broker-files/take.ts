@@ -4,7 +4,7 @@ import { eur } from '#calculators/kernel/format.ts'
 import { etfByIsin } from '#data/etfs.ts'
 import { fifo } from '#finance/lots.ts'
 
-export type Taken = {
+type Taken = {
   readonly values: Readonly<Record<string, unknown>>
   /** What could not come along, in words for the visitor. */
   readonly left: readonly string[]

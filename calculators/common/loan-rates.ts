@@ -3,6 +3,7 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { latestLevel, medianRate, offersOf, type OfferType } from '#calculators/kernel/market.ts'
 import { homeLoanFormulas, homeLoanTable, referenceRates } from '#data/reference-rates.ts'
 import { at } from '#finance/list.ts'
+import { roundTo } from '#finance/money.ts'
 
 type MarketEnv = Pick<Env, 'market'>
 
@@ -26,9 +27,6 @@ function tableRate(years: number): number {
   return low.rate + ((high.rate - low.rate) * (years - low.years)) / (high.years - low.years)
 }
 
-/** Rates are published to a hundredth of a percent; the small part keeps an exact half a half. */
-const toBasisPoint = (rate: number) => Math.round(rate * 10_000 + 1e-9) / 10_000
-
 const AVERAGE = 'woonkrediet_nieuw_meer_dan_10j_vast'
 const barometerOf = (years: number) => `woonkrediet_vast_${years}j_barometer`
 
@@ -45,23 +43,26 @@ function averageOf({ market }: MarketEnv) {
 
 const extraFor = (quotity: number) => (quotity > 0.8 ? homeLoanTable.above80 : 0)
 
-/** Rate at which a variable home loan starts: the average of the market with the gap its formula had when both were known. */
+/**
+ * Rate at which a variable home loan starts, to a hundredth of a percent: the average of the market with the gap its formula
+ * had when both were known.
+ */
 export function variableLoanRate(env: MarketEnv, formula: HomeLoanFormula, quotity = 0.8) {
   const average = averageOf(env)
   const { gap, month: since } = homeLoanFormulas[formula]
-  return { rate: toBasisPoint(average.rate + gap + extraFor(quotity)), month: average.month, since }
+  return { rate: roundTo(average.rate + gap + extraFor(quotity), 4), month: average.month, since }
 }
 
-/** Fixed rate of a new home loan, by term and by the part of the home that is borrowed. */
+/** Fixed rate of a new home loan, to a hundredth of a percent, by term and by the part of the home that is borrowed. */
 export function homeLoanRate(env: MarketEnv, years = 20, quotity = 0.8): HomeLoanRate {
   const { market } = env
   const average = averageOf(env)
   const extra = extraFor(quotity)
   const barometer = latestLevel(market, barometerOf(years))
   if (barometer && barometer.month >= average.month)
-    return { rate: toBasisPoint(barometer.rate + extra), month: barometer.month, basis: 'barometer' }
+    return { rate: roundTo(barometer.rate + extra, 4), month: barometer.month, basis: 'barometer' }
   const rate = tableRate(years) + average.rate - homeLoanTable.average + extra
-  return { rate: toBasisPoint(rate), month: average.month, basis: 'gemiddelde' }
+  return { rate: roundTo(rate, 4), month: average.month, basis: 'gemiddelde' }
 }
 
 export type LoanRate = {

@@ -46,7 +46,7 @@ const LARGE_BANKS = ['BNP Paribas Fortis', 'KBC', 'Belfius', 'ING']
  * The ordinary account of a bank, by short name, or null when we know none without conditions. Of those the ordinary
  * one is that with the highest base rate: the others pay for loyalty.
  */
-export function ordinaryAccount({ market }: MarketEnv, bank: string): SavingsAccount | null {
+function ordinaryAccount({ market }: MarketEnv, bank: string): SavingsAccount | null {
   const accounts = offersOf(market, 'spaarrekening')
     .filter((offer) => offer.bankShort === bank && isUnconditional(offer))
     .map(accountOf)
@@ -60,6 +60,12 @@ export function myAccount(env: MarketEnv): SavingsAccount {
     if (ordinary) return ordinary
   }
   return referenceAccounts.mine
+}
+
+/** Its two rates together. */
+export function myRate(env: MarketEnv): number {
+  const { base, premium } = myAccount(env)
+  return base + premium
 }
 
 /** "Elsewhere": the regulated account without conditions that gives most on money that stays a full year. */

@@ -44,7 +44,7 @@ import { type LawUse, openLaw, OutsideLaw } from '#rules/kernel/dated.ts'
 export type Found<I> = { readonly [P in FieldPath<I>]?: string | undefined }
 
 /** Values with an assumption in the place of what was missing; each assumption is said in the answer. */
-export type Settled<V> = { readonly values: V; readonly said: readonly string[] }
+type Settled<V> = { readonly values: V; readonly said: readonly string[] }
 
 type Told<I extends Inputs, O extends Outputs, W> = {
   readonly values: ValuesOf<I>

@@ -6,7 +6,7 @@ export type CalendarEvent = { readonly date: string; readonly title: string }
 const compact = (date: string) => date.replaceAll('-', '')
 const escapeText = (text: string) => text.replace(/[\\;,]/g, (char) => `\\${char}`).replace(/\n/g, '\\n')
 
-/** One event has one id in every file: an agenda takes the same id of another file for the same event. */
+/** A part of the id of an event: an agenda takes two events with one id, in whichever files, for the same one. */
 const markOf = (title: string) =>
   [...title].reduce((mark, sign) => (Math.imul(mark, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 0).toString(36)
 

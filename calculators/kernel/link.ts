@@ -50,6 +50,7 @@ export function decodeLink(inputs: Inputs, fragment: string): DecodedLink {
           ? []
           : text
               .split(';')
+              // One more than fits: the form refuses it.
               .slice(0, field.max + 1)
               .map((line) => {
                 const cells = line.split('|')

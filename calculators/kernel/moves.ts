@@ -58,7 +58,7 @@ export type MovesTried = {
 type Solve = (values: never, env: Env) => { readonly out: Out; readonly work: unknown }
 
 /** Solves the case again with a change, read as the form would read it; null when it is refused. */
-export type Again = (change: Change, solve?: Solve) => Out | null
+type Again = (change: Change, solve?: Solve) => Out | null
 
 /** How a calculator tries its moves: `trying` makes it. */
 export type TryMoves = (solved: Case, env: Env, again: Again, aside: readonly string[]) => MovesTried | null

@@ -23,7 +23,7 @@ export type Known =
   | { readonly origin: 'example' }
   | { readonly origin: 'reference'; readonly reference: Reference }
 
-export function isNeutral(field: Field, value: unknown, env: Env): boolean {
+function isNeutral(field: Field, value: unknown, env: Env): boolean {
   if (field.neutral !== undefined) return value === field.neutral
   if (field.kind === 'rows') return Array.isArray(value) && value.length === 0
   if (value === null || value === '' || value === 0 || value === false) return true

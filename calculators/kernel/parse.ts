@@ -9,7 +9,7 @@ export type NumberKind = 'money' | 'percent' | 'plain'
 
 export type Parsed<T> = { readonly value: T } | { readonly error: string } | { readonly empty: true }
 
-/** What to type where nothing stands, or something of another kind. */
+/** What to type, said where a field is empty or holds something of another kind. */
 export const ASK: Readonly<Record<NumberKind, string>> = {
   plain: 'Vul een getal in.',
   money: 'Vul een bedrag in, bijvoorbeeld 25.000.',
@@ -223,7 +223,7 @@ export function parseYear(text: string, fits: (year: number) => boolean): Parsed
 }
 
 const monthNumber = (word: string): string => {
-  // The usual short form of maart is not how it starts.
+  // "mrt" is short for maart, which does not begin so.
   const start = word.replace('.', '').replace(/^mrt$/, 'maart')
   const index = MONTHS.findIndex((name) => start.length >= 3 && name.startsWith(start))
   return index === -1 ? word : String(index + 1)

@@ -244,10 +244,14 @@ export type ProgramOutcome =
   | OutsideYears
   | Exclude<Outcome, Good>
 
-/** A start value that follows the day begins at the first year its field takes: on an earlier day the answer is of that year. */
+/**
+ * The year of the answer, where that is later than the year asked for: a start value that follows the day stops at the
+ * first year that its field takes.
+ */
 function laterYear(inputs: Inputs, { values, given }: Good, year: number): number | undefined {
   for (const [key, field] of Object.entries(inputs)) {
     if (typeof field.start !== 'function' || Object.hasOwn(given, key) || !isShown(field, values)) continue
+    // An amount or a number is no year.
     if ('decimals' in field && field.kind !== 'year') continue
     const first = field.kind === 'choice' ? field.options[0]?.value : 'min' in field ? field.min : undefined
     const [own] = /^\d{4}(?=-|$)/.exec(String(values[key])) ?? []

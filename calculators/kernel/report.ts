@@ -25,7 +25,7 @@ export type Figure = {
 /** A sentence that asks for what the answer cannot do without. Meanwhile a page shows nothing worked out from it. */
 export type Asking = {
   readonly asks: string
-  /** What the page says beside its answer holds all the same. */
+  /** The rest of the page does not depend on the answer, and stays. */
   readonly restHolds?: true
 }
 
@@ -298,7 +298,7 @@ export type Made = { readonly value: Plain | null; readonly of: readonly string[
 export type Spare = { readonly spare: Made }
 /** A plain value is a choice of the target that always belongs to this road. */
 export type CarrySource = Named | Made | Spare | Plain
-export type Carry = Readonly<Record<string, CarrySource>>
+type Carry = Readonly<Record<string, CarrySource>>
 
 /** A next step as it is told: where the fields of the target come from. */
 export type ToldNext = {
@@ -326,7 +326,7 @@ export type Assumed = {
   readonly reference?: Reference
 }
 
-export type Caption = {
+type Caption = {
   readonly label?: string
   readonly note?: string
   /** In this case an estimate: without cents. */

@@ -15,7 +15,7 @@ import {
   parseYear,
 } from '#calculators/kernel/parse.ts'
 
-export type NumberUnit =
+type NumberUnit =
   | 'euro'
   /** Euro where cents would be false precision. */
   | 'euro0'

@@ -6,7 +6,7 @@ import type { PeriodicRate } from '#finance/rate.ts'
 import { jkpKredietopening } from '#rules/krediet/consumentenkrediet.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 
-export type LineMonth = {
+type LineMonth = {
   readonly month: number
   readonly interest: number
   readonly spent: number

@@ -63,7 +63,7 @@ export const ownAccountBill = (law: Law, household: Household, beside: Beside, i
 /**
  * What the activity adds to each line of the assessment. A household without any other income starts from 0: a credit for
  * children that it would get back without an income is no cost of the activity. Beside a wage, pension or partner's pay
- * that credit was there already, and what is lost of it is.
+ * that credit was there already: what the activity takes of it is a cost.
  */
 export function addedTax(bill: Aanslag, without: Aanslag) {
   const belasting = roundCents(bill.belasting - without.belasting)

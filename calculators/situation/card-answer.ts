@@ -140,7 +140,7 @@ function solved(card: Card, calculator: AnyCalculator, start: Raw, typed: Raw, a
 }
 
 /** The answer, and the facts it gives the cards after it. */
-export function answerCard(card: Card, calculator: AnyCalculator, facts: FactTexts, at: Situation): Given {
+function answerCard(card: Card, calculator: AnyCalculator, facts: FactTexts, at: Situation): Given {
   const { key } = card
   const { inputs } = calculator
   const early = beforehand(card, facts)

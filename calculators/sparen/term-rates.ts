@@ -1,6 +1,7 @@
 /** What the market pays for a term and an amount: the rate a page takes when the visitor gives none. Numbers only. */
 import { type Market, medianRate, type Offer, offersOf, type OfferType } from '#calculators/kernel/market.ts'
 import { at, compareText } from '#finance/list.ts'
+import { roundTo } from '#finance/money.ts'
 
 export type TermProduct = OfferType
 export type TermRate = {
@@ -28,15 +29,13 @@ export function termOffers(market: Market, type: TermProduct, months: number, am
 export const offerOfBank = (market: Market, type: TermProduct, bank: string, months: number, amount: number) =>
   termOffers(market, type, months, amount).find(({ bankShort }) => bankShort === bank) ?? null
 
-/** Banks quote hundredths of a percent; the small part keeps an exact half a half. */
-const toBasisPoint = (rate: number) => Math.round(rate * 10_000 + 1e-9) / 10_000
-
+/** To a hundredth of a percent, as banks quote. */
 function ofTerm(market: Market, type: TermProduct, months: number, amount: number): TermRate | null {
   const offers = termOffers(market, type, months, amount)
   const rate = medianRate(offers, (offer) => offer.rate)
   if (rate === null) return null
   const checkedOn = offers.reduce((newest, offer) => (offer.checkedOn > newest ? offer.checkedOn : newest), '')
-  return { rate: toBasisPoint(rate), checkedOn, offers: offers.length, between: null }
+  return { rate: roundTo(rate, 4), checkedOn, offers: offers.length, between: null }
 }
 
 /** The middle of the offers for this term; between two terms the line between them, beyond the ends the nearest one. */
@@ -55,7 +54,7 @@ export function termRate(market: Market, type: TermProduct, months: number, amou
   const low = above <= 0 ? high : at(known, above - 1)
   const share = high.term === low.term ? 0 : (months - low.term) / (high.term - low.term)
   return {
-    rate: toBasisPoint(low.rate + (high.rate - low.rate) * share),
+    rate: roundTo(low.rate + (high.rate - low.rate) * share, 4),
     checkedOn: low.checkedOn > high.checkedOn ? low.checkedOn : high.checkedOn,
     offers: low.offers + (low === high ? 0 : high.offers),
     between: [low.term, high.term],

@@ -4,7 +4,7 @@ import { roundTo } from '#finance/money.ts'
 import { euronormVolgensDatum, indexcijferMei } from '#rules/auto/verkeersbelasting.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 
-export type Aandrijving = 'benzine' | 'diesel' | 'hybride' | 'elektrisch'
+type Aandrijving = 'benzine' | 'diesel' | 'hybride' | 'elektrisch'
 
 export type Auto = {
   /** hybride: a plug-in on petrol. */

@@ -32,7 +32,7 @@ export type Belastingplichtige = {
   readonly gewestelijkeVermindering?: number
   readonly werkbonusA?: number
   readonly werkbonusB?: number
-  /** Of who is self-employed: a helping partner, or a side activity or a student (art. 289ter). Otherwise the main activity. */
+  /** Of the self-employed (art. 289ter): a helping partner, a side activity or student. Without it: the main activity. */
   readonly activiteit?: 'meewerkend' | 'bijkomend'
 }
 

@@ -13,13 +13,13 @@ const law2024 = openLaw('2024-12-31')
 const law2025 = openLaw('2025-12-31')
 
 describe('tax breaks', () => {
-  test('A51 the deductible part of alimony by year', () => {
+  test('of alimony 80 % is deductible in 2024, and ten points less in each year up to 2027', () => {
     expect(
       ['2024', '2025', '2026', '2027'].map((year) => 6_000 * openLaw(`${year}-12-31`)(onderhoudsgeldAftrek)),
     ).toEqual([4_800, 4_200, 3_600, 3_000])
   })
 
-  test('A53 service vouchers in Brussels, alone and as a couple; none in Flanders since 2025', () => {
+  test('service vouchers in Brussels, alone and as a couple; none in Flanders since 2025', () => {
     expect(chequesVermindering(law2025, 172, 'brussel', 1)).toBe(263.16)
     expect(chequesVermindering(law2025, 400, 'brussel', 2)).toBe(526.32)
     expect(chequesVermindering(law2025, 172, 'vlaanderen', 1)).toBe(0)

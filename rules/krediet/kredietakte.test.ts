@@ -6,7 +6,7 @@ import { aktekostenInJkp, ereloonKredietakte, kostenKredietakte } from '#rules/k
 const law = openLaw('2026-11-15')
 
 describe('credit deed', () => {
-  test('H32: the credit deed of 300.000 costs 8.056,36', () => {
+  test('the credit deed of 300.000 costs 8.056,36', () => {
     const { totaal, lijnen, ...rest } = kostenKredietakte(law, { krediet: 300_000 })
     const [state, notary, others] = ['overheid', 'notaris', 'derden'] as const
     expect(lijnen.map(({ key, label, bedrag, naar }) => [key, label, bedrag, naar])).toEqual([

@@ -20,7 +20,7 @@ describe('advances', () => {
     expect(davoVoorschot(law, 2, 120.5)).toBe(241)
   })
 
-  test('H40b the reserve of 100.000 euro gives 60.000 to 70.000 euro at 60 and 70 %', () => {
+  test('the reserve of 100.000 euro gives 60.000 to 70.000 euro at 60 and 70 %', () => {
     const { laag, gebruikelijk } = law(voorschotPensioenreserve)
     expect([100_000 * laag, 100_000 * gebruikelijk]).toEqual([60_000, 70_000])
   })

@@ -42,7 +42,7 @@ describe('legal interest', () => {
     }
   })
 
-  test('H46 the limits of book XIX for seven balances', () => {
+  test('damages go no further than the limits of book XIX', () => {
     expect([100, 150, 300, 500, 1_000, 10_000, 50_000].map((balance) => hoogsteSchade(law, balance))).toEqual([
       20, 20, 45, 65, 90, 540, 2_000,
     ])

@@ -6,15 +6,15 @@ import { grenzenVeranderlijk, herzieneMaandrente, wederbeleggingsvergoeding } fr
 const law = openLaw('2026-11-15')
 
 describe('home loans', () => {
-  test('H28: 7,397 % a year is 1,8 % a quarter', () => {
+  test('7,397 % a year is 1,8 % a quarter', () => {
     expect(periodic(effective(0.07397), 4)).toBeCloseTo(0.018, 5)
   })
 
-  test('H25: 2,51 % a year is 0,2068 % a month', () => {
+  test('2,51 % a year is 0,2068 % a month', () => {
     expect((monthlyActuarial(effective(0.0251)) * 100).toFixed(4)).toBe('0.2068')
   })
 
-  test('H30: the monthly rate moves with the monthly index, 0,643 + (0,739 − 0,545) = 0,837 %', () => {
+  test('the monthly rate moves with the monthly index, 0,643 + (0,739 − 0,545) = 0,837 %', () => {
     const rate = herzieneMaandrente(perPeriod(0.00643), perPeriod(0.00545), perPeriod(0.00739))
     expect(rate).toBeCloseTo(0.00837, 10)
   })

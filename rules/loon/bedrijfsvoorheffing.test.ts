@@ -12,7 +12,7 @@ import { openLaw } from '#rules/kernel/dated.ts'
 const now = openLaw('2026-11-15')
 
 describe('withholding by the key formula', () => {
-  test('B18 half a month of 1.652,55 euro taxable pay', () => {
+  test('on half a month of 1.652,55 euro taxable pay 371,92 is withheld', () => {
     expect(voorheffing(now, 1_652.55, 'alleenstaand', { perJaar: 24 }).perPeriode).toBe(371.92)
   })
 
@@ -238,7 +238,7 @@ describe('withholding on the pay of a company director', () => {
 })
 
 describe('flat withholding on holiday pay and premiums', () => {
-  test('B20 and B22 a monthly wage of 3.000 euro in 2026', () => {
+  test('at a wage of 3.000 euro the rate of 2026 is 40,38 % on a premium and 36,34 % on holiday pay', () => {
     const yearly = 3_000 * 12 * 0.8693
     expect(exceptioneleVoorheffing(now, 2_607.9, yearly, 'andere')).toMatchObject({ tarief: 0.4038, bedrag: 1_053.07 })
     expect(exceptioneleVoorheffing(now, 2_426.71, yearly, 'vakantiegeld')).toMatchObject({

@@ -7,7 +7,7 @@ const of = (jaar: number) => openLaw(`${jaar}-07-01`)
 const petrol = { cataloguswaarde: 30_000, brandstof: 'benzine', uitstoot: 125 } as const
 
 describe('company car', () => {
-  test('34 petrol car of 30.000 euro and 125 g: 2013 and 2014, new and a year old', () => {
+  test('petrol car of 30.000 euro and 125 g: 2013 and 2014, new and a year old', () => {
     expect(co2Percentage(of(2014), 'benzine', 125)).toBe(0.068)
     expect(voordeelWagen(of(2014), { ...petrol, eersteInschrijving: '2014-01-01', jaar: 2014 }).bruto).toBe(1_748.57)
     expect(voordeelWagen(of(2013), { ...petrol, eersteInschrijving: '2013-01-01', jaar: 2013 }).bruto).toBe(1_645.71)

@@ -36,7 +36,7 @@ export function voordeelVolJaar(law: Law, value: number, co2: number, age: numbe
   return value * co2 * law(cataloguswaardeDeel) * age
 }
 
-export type VaaDeel = {
+type VaaDeel = {
   readonly van: string
   readonly tot: string
   readonly dagen: number

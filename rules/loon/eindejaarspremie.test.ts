@@ -19,7 +19,7 @@ describe('year-end premium', () => {
     })
   })
 
-  test('B20 a clerk on 3.000 euro', () => {
+  test('of a premium of 3.000 euro a clerk keeps 1.554,83', () => {
     const yearly = jaarloonNaRsz(now, 3_000)
     expect(nettoPremie(now, 3_000, yearly, { statuut: 'bediende', children: 0, sectorfonds: false })).toMatchObject({
       rsz: 392.1,
@@ -48,7 +48,7 @@ describe('year-end premium', () => {
     })
   })
 
-  test('A61 metal: 165 hours of pay', () => {
+  test('the premium of the metal sector is 165 hours of pay', () => {
     expect(12.3425 * now(premieUrenMetaal)).toBeCloseTo(2_036.51, 2)
   })
 

@@ -46,7 +46,7 @@ describe('wage rules', () => {
     expect(row('2026-07-01').b[0]).toMatchObject({ bedrag: 171.99 })
   })
 
-  test('A63 the werkbonus of July 2023 is continuous where its two branches meet, to a cent', () => {
+  test('the werkbonus of July 2023 is continuous where its two branches meet, to a cent', () => {
     const july = openLaw('2023-07-01')
     expect(werkbonusVoor(july, 2_571.45).totaal).toBe(118.3)
     expect(werkbonusVoor(july, 2_571.46).totaal).toBe(118.29)

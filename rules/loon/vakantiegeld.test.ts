@@ -12,7 +12,7 @@ import { vertrekBijkomend, vertrekDubbel, vertrekEnkel } from '#rules/loon/vakan
 const now = openLaw('2026-05-15')
 
 describe('holiday pay', () => {
-  test('B22 double holiday pay on 3.000 euro in 2026', () => {
+  test('of the double holiday pay on 3.000 euro 1.544,84 is left in 2026', () => {
     expect(dubbelVoorBediende(now, 3_000, 12)).toMatchObject({
       bruto: 2_760,
       rsz: 333.29,
@@ -23,7 +23,7 @@ describe('holiday pay', () => {
     })
   })
 
-  test('30 the leaving percentages add up to 8/52,15 of the yearly pay', () => {
+  test('the leaving percentages add up to 8/52,15 of the yearly pay', () => {
     const total = now(vertrekEnkel) + now(vertrekDubbel) + now(vertrekBijkomend)
     expect(total).toBeCloseTo(0.1534, 10)
     expect(total).toBeCloseTo(8 / 52.15, 4)

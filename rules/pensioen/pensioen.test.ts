@@ -69,13 +69,13 @@ describe('when the pension can start', () => {
 })
 
 describe('how much', () => {
-  test('1 a year at the ceiling of 2021 builds up 852,60 euro', () => {
+  test('a year at the ceiling of 2021 builds up 852,60 euro', () => {
     const law = openLaw('2021-12-31')
     expect(opbouwWerknemer(law, 70_000, 'alleenstaande')).toBeCloseTo(852.6, 2)
     expect(law(loonplafond)).toBe(63_944.74)
   })
 
-  test('3 a mean wage of 1.919 euro gives 1.151,40 a month after 45 years', () => {
+  test('a mean wage of 1.919 euro gives 1.151,40 a month after 45 years', () => {
     expect(opbouwWerknemer(now, 1_919 * 12, 'alleenstaande') * (45 / 12)).toBeCloseTo(1_151.4, 2)
     expect(opbouwWerknemer(now, 1_919 * 12, 'gezin') * (45 / 12)).toBeCloseTo(1_439.25, 2)
   })
@@ -130,7 +130,7 @@ describe('how much', () => {
 })
 
 describe('bonus and malus', () => {
-  test('9 the bonus of July 2023 for one, two and three years, and for a long career', () => {
+  test('the bonus of July 2023 for one, two and three years, and for a long career', () => {
     const law = openLaw('2023-07-15')
     expect([12, 24, 36].map((months) => oudePensioenbonus(law, months, 40))).toEqual([3_775, 11_325, 22_650])
     expect(oudePensioenbonus(law, 36, 43)).toBe(33_975)

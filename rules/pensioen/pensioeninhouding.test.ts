@@ -14,11 +14,11 @@ const in2024 = openLaw('2024-11-15')
 const home = { gezin: 'alleenstaande', gewest: 'vlaanderen', gemeentebelasting: 0.07 } as const
 
 describe('from gross to net', () => {
-  test('5 the RIZIV contribution may not push the total below the limit of 2016', () => {
+  test('the RIZIV contribution may not push the total below the limit of 2016', () => {
     expect(rizivBijdrage(now, 1_200, 1_450, 'alleenstaande', 1_442.08)).toEqual({ vol: 42.6, bijdrage: 7.92 })
   })
 
-  test('7 family limit of November 2023: 85,43 and 85,44 around the full rate', () => {
+  test('the family limit of November 2023: 85,43 and 85,44 around the full rate', () => {
     const law = openLaw('2023-11-15')
     expect(rizivBijdrage(law, 2_406.63, 2_406.63, 'gezin').bijdrage).toBe(85.43)
     expect(rizivBijdrage(law, 2_406.64, 2_406.64, 'gezin').bijdrage).toBe(85.44)
@@ -41,7 +41,7 @@ describe('from gross to net', () => {
     expect([free('2026-03-01'), free('2026-09-01')]).toEqual([3_290.27, 3_356.17])
   })
 
-  test('13 a pension of 19.030 euro in 2024 pays no tax: the reduction is all of 2.596,50 euro, as in Tax-Calc', () => {
+  test('a pension of 19.030 euro in 2024 pays no tax: the reduction is all of 2.596,50 euro, as in Tax-Calc', () => {
     const net = nettoPensioen(in2024, 19_029.96 / 12, home)
     expect(net.belastingJaar).toBe(0)
     expect(net.vermindering).toBeCloseTo(2_596.48, 2)

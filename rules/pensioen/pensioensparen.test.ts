@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { plafondLangetermijnsparen, voordeelLangetermijnsparen } from '#rules/belasting/langetermijnsparen.ts'
-import { premietaks } from '#rules/belasting/langetermijnsparen.figures.ts'
 import { anticipatieveHeffing } from '#rules/pensioen/pensioensparen.figures.ts'
 import {
   eindbelasting,
@@ -13,17 +11,16 @@ import {
 } from '#rules/pensioen/pensioensparen.ts'
 
 const in2018 = openLaw('2018-12-31')
-const in2022 = openLaw('2022-12-31')
 const in2024 = openLaw('2024-12-31')
 const now = openLaw('2026-11-15')
 
 describe('pension saving', () => {
-  test('A35 1.310 euro in 2024 gives 327,50 euro', () => {
+  test('1.310 euro in 2024 gives 327,50 euro', () => {
     expect(voordeelPensioensparen(in2024, 1_310).voordeel).toBe(327.5)
     expect(voordeelPensioensparen(in2024, 1_020).voordeel).toBe(306)
   })
 
-  test('A37 in 2025 and 2026: 315 at the first ceiling, 337,50 at the second, and 1.260 to catch up', () => {
+  test('in 2025 and 2026: 315 at the first ceiling, 337,50 at the second, and 1.260 to catch up', () => {
     for (const law of [openLaw('2025-06-01'), now]) {
       expect(voordeelPensioensparen(law, 1_050).voordeel).toBe(315)
       expect(voordeelPensioensparen(law, 1_350).voordeel).toBe(337.5)
@@ -31,7 +28,7 @@ describe('pension saving', () => {
     }
   })
 
-  test('A39 in 2018 the low rate catches up at 1.152 euro', () => {
+  test('in 2018 the low rate catches up at 1.152 euro', () => {
     expect(omslagpunt(in2018)).toBe(1_152)
   })
 
@@ -74,25 +71,5 @@ describe('pension saving', () => {
         expect(voordeelPensioensparen(now, cents / 100).voordeel).toBeLessThanOrEqual(337.5)
       }),
     )
-  })
-})
-
-describe('long-term saving', () => {
-  test('A41 2.000 euro in 2025 gives 600 euro', () => {
-    expect(voordeelLangetermijnsparen(openLaw('2025-12-31'), 2_000, null)).toBe(600)
-  })
-
-  test('A43 the maximum of 2022 is 2.350 euro, or 705 euro back', () => {
-    expect(plafondLangetermijnsparen(in2022, null)).toBe(2_350)
-    expect(voordeelLangetermijnsparen(in2022, 3_000, null)).toBe(705)
-  })
-
-  test('the ceiling is 183,60 plus 6 % of the income in 2026 and reaches its maximum at 37.773,33', () => {
-    expect(plafondLangetermijnsparen(now, 20_000)).toBe(1_383.6)
-    expect(plafondLangetermijnsparen(now, 37_773.33)).toBe(2_450)
-    expect(plafondLangetermijnsparen(now, 37_700)).toBe(2_445.6)
-    expect(plafondLangetermijnsparen(now, 90_000)).toBe(2_450)
-    expect(plafondLangetermijnsparen(now, 1_000)).toBe(150)
-    expect(now(premietaks)).toBe(0.02)
   })
 })

@@ -15,7 +15,7 @@ const law2026 = openLaw('2026-11-15')
 const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100)
 
 describe('beurstaks', () => {
-  test('B10, B12: 0,12 % on buying and on selling', () => {
+  test('0,12 % on buying and on selling', () => {
     expect(beurstaks(law2026, 10_000, 'laag') + beurstaks(law2026, 12_000, 'laag')).toBeCloseTo(26.4, 10)
     expect(beurstaks(law2026, 10_000, fondsklasse({ inEer: true, bijFsma: true, distribueert: true }))).toBe(12)
   })

@@ -6,7 +6,7 @@ import { incomeKinds } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 const law2026 = openLaw('2026-11-15')
 
 describe('the exemption of dividends', () => {
-  test('A25, B6: the exemption gives back at most 249,90 euro, 240 euro up to 2023', () => {
+  test('the exemption gives back at most 249,90 euro, 240 euro up to 2023', () => {
     const dividend = { amount: 1833, rate: 0.3, exemptible: true }
     expect(dividendTerug(law2026, [dividend]).total).toBe(249.9)
     expect(dividendTerug(openLaw('2023-06-01'), [dividend]).total).toBe(240)

@@ -7,7 +7,7 @@ const law2026 = openLaw('2026-11-15')
 const law2025 = openLaw('2025-12-31')
 
 describe('effectentaks', () => {
-  test('A23: an average of 943.333,33 euro is below the threshold', () => {
+  test('an average of 943.333,33 euro is below the threshold', () => {
     expect(effectentaks(law2026, [980_000, 900_000, 950_000])).toMatchObject({ average: 943_333.33, tax: 0 })
   })
 

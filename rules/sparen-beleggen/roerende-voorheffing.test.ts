@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { forfaitAuteursrechten } from '#rules/sparen-beleggen/auteursrechten.ts'
 import { ingehouden, naBuitenland, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
 const law2026 = openLaw('2026-11-15')
 
 describe('roerende voorheffing', () => {
-  test('A27, A29, A31, A33: Belgian tax comes on what is left after the foreign tax', () => {
+  test('Belgian tax comes on what is left after the foreign tax', () => {
     expect(naBuitenland(law2026, 100, 0.15).net).toBe(59.5)
     expect(naBuitenland(law2026, 100, 0.128).net).toBe(61.04)
     expect(naBuitenland(law2026, 100, 0.25).net).toBe(52.5)
@@ -16,36 +15,11 @@ describe('roerende voorheffing', () => {
     expect(naBuitenland(law2026, 100, 0.35).net).toBe(45.5)
   })
 
-  test('A7: the state bond of September 2023 at 3,30 % keeps 2,805 % after 15 %', () => {
+  test('the state bond of September 2023 at 3,30 % keeps 2,805 % after 15 %', () => {
     // Plus Magazine, August 2023: 1.000 euro for a year, 28,1 net by its rounding to 2,81 %.
     const tax = ingehouden(law2026, 33, law2026(voorheffingStaatsbon2023))
     expect(tax).toBe(4.95)
     expect(33 - tax).toBeCloseTo(28.05, 10)
-  })
-
-  test('copyright: half of the first slice and a quarter of the second are costs, none once the announced change is law', () => {
-    expect(forfaitAuteursrechten(openLaw('2022-06-01'), 15_000)).toBe(7500)
-    // 17.090 × 50 % + 2.910 × 25 %
-    expect(forfaitAuteursrechten(openLaw('2022-06-01'), 20_000)).toBe(9272.5)
-    expect(forfaitAuteursrechten(openLaw('2024-06-01'), 100_000)).toBe(9740 + 4872.5)
-    // At most 15.442,50 euro in 2026, as printed.
-    expect(forfaitAuteursrechten(law2026, 100_000)).toBe(15_442.5)
-    expect(forfaitAuteursrechten(law2026.announced(), 20_000)).toBe(0)
-  })
-
-  // Half of the first slice and a quarter of the second: 8.160 + 4.080 in 2019, as on the sheet 281.45 of that year.
-  test.each([
-    [2016, 15_360 / 2 + (30_710 - 15_360) / 4],
-    [2017, 15_660 / 2 + (31_320 - 15_660) / 4],
-    [2018, 15_990 / 2 + (31_990 - 15_990) / 4],
-    [2019, 8160 + 4080],
-    [2020, 16_560 / 2 + (33_110 - 16_560) / 4],
-    [2021, 16_680 / 2 + (33_360 - 16_680) / 4],
-    [2023, 18_720 / 2 + (37_450 - 18_720) / 4],
-    [2025, 20_100 / 2 + (40_190 - 20_100) / 4],
-  ])('in %d the costs without proof stop at %d euro', (year, most) => {
-    expect(forfaitAuteursrechten(openLaw(`${year}-12-31`), 60_000)).toBe(most)
-    expect(forfaitAuteursrechten(openLaw(`${year}-01-01`), 10_000)).toBe(5000)
   })
 
   test.each([

@@ -43,7 +43,7 @@ describe('the savings book', () => {
     expect(Math.abs(effectiveRate('2021-01-01', 48, 0.012, 0.015) - 0.0235)).toBeLessThan(0.0005)
   })
 
-  test('A1 base interest runs per day over 365: 10.000 at 1 % for 50 days is 13,70', () => {
+  test('base interest runs per day over 365: 10.000 at 1 % for 50 days is 13,70', () => {
     const book = spaarboekje(law, {
       movements: [{ date: '2025-02-01', amount: 10_000 }],
       rates: flat(0.01, 0),
@@ -52,7 +52,7 @@ describe('the savings book', () => {
     expect(book.baseInterest).toBe(13.7)
   })
 
-  test('A3 1.000 from 1 July at 0,10 % earns 0,50 by the end of the year and no premium', () => {
+  test('1.000 from 1 July at 0,10 % earns 0,50 by the end of the year and no premium', () => {
     const book = spaarboekje(law, {
       movements: [{ date: '2022-07-01', amount: 1000 }],
       rates: flat(0.001, 0.01),

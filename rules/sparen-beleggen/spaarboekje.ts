@@ -26,7 +26,7 @@ import {
 } from '#rules/sparen-beleggen/spaarboekje-dagen.ts'
 import { premieTermijn } from '#rules/sparen-beleggen/sparen.figures.ts'
 
-export type Lot = {
+type Lot = {
   readonly start: string
   readonly earnedOn: string
   readonly amount: number

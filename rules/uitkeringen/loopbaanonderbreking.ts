@@ -23,7 +23,7 @@ import {
   voorwaardenTijdskrediet,
 } from '#rules/uitkeringen/loopbaanonderbreking.figures.ts'
 
-export type Thematisch = 'ouderschapsverlof' | 'medischeBijstand' | 'palliatief' | 'mantelzorg'
+type Thematisch = 'ouderschapsverlof' | 'medischeBijstand' | 'palliatief' | 'mantelzorg'
 export type Verlof = Thematisch | 'tijdskrediet' | 'landingsbaan'
 export type Vorm = 'volledig' | 'halftijds' | 'vijfde' | 'tiende'
 /** As the RVA sees a home: with another adult, alone, or alone with children. */

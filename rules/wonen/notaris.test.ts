@@ -6,7 +6,7 @@ import { ereloonAankoopakte, kostenAankoopakte } from '#rules/wonen/notaris.ts'
 const law = openLaw('2026-11-15')
 
 describe('notary', () => {
-  test('H33: the scale until 2022 gives 1.878,66 on 150.000', () => {
+  test('the scale until 2022 gives 1.878,66 on 150.000', () => {
     expect(ereloonAankoopakte(openLaw('2022-06-01'), 150_000, true).ereloon).toBe(1_878.66)
   })
 
@@ -20,7 +20,7 @@ describe('notary', () => {
     expect(ereloonAankoopakte(law, prijs, true).ereloon).toBe(gezin)
   })
 
-  test('H31: a family home of 250.000 costs 9.370 with 2 % tax, to the ten euro the source rounds to', () => {
+  test('a family home of 250.000 costs 9.370 with 2 % tax, to the ten euro the source rounds to', () => {
     expect(Math.round((kostenAankoopakte(law, 250_000, true).totaal + 5_000) / 10) * 10).toBe(9_370)
   })
 

@@ -57,7 +57,7 @@ describe('registration tax', () => {
 
   test('a house to rebuild had the low Flemish rate until 2024, and a deep renovation an even lower one', () => {
     const sloop = { gewest: 'vlaanderen', prijs: 205_000, goed: 'sloop' } as const
-    // H39: 6 % on 205.000; since 2021 rebuilding has the rate of a deep renovation (art. 2.9.4.2.12 VCF).
+    // 6 % on 205.000; since 2021 rebuilding has the rate of a deep renovation (art. 2.9.4.2.12 VCF).
     expect(['2020-06-01', '2021-06-01', '2023-06-01'].map((day) => tax(day, sloop))).toEqual([12_300, 10_250, 1_090])
     expect(tax('2025-01-01', sloop)).toBe(24_600)
     const renovation = { gewest: 'vlaanderen', prijs: 300_000, renovatie: true } as const

@@ -17,7 +17,7 @@ const asked = { beheerskost: 0.04 }
 const bare = { beheerskost: 0 }
 
 describe('contributions of the self-employed', () => {
-  test('32 minimum, maximum and first-starter amounts of 2026', () => {
+  test('minimum, maximum and first-starter amounts of 2026', () => {
     expect(bijdrage(now, 17_374.08, 'hoofdberoep').kwartaal).toBe(890.42)
     expect(bijdrage(now, 110_562.42, 'hoofdberoep').kwartaal).toBe(5_103.05)
     expect(bijdrage(now, 8_972.07, 'primostarter').kwartaal).toBe(459.82)

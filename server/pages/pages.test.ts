@@ -222,7 +222,7 @@ describe('addresses', () => {
 })
 
 describe('ads', () => {
-  it('S-17b a site with ads has a fresh nonce on public pages and the strict policy on the admin page', async () => {
+  it('a site with ads has a fresh nonce on public pages and the strict policy on the admin page', async () => {
     const env = { ADSENSE_ID: 'ca-pub-1234567890123456', CMP: 'google' }
     const withAds = await startTestServer('sqlite', { env, files: loadStaticFiles(client, config), withoutAdmin: true })
     const nonceOf = async () => {

@@ -75,7 +75,7 @@ describe('workbooks', () => {
       for (const sheet of hostileSheets()) {
         const xlsx = bookOf(sheet).toString('base64')
         const work = await workHere(xlsx)
-        // The memory of the tests before may be collected in the middle of it: not so twice.
+        // Garbage of the tests before may be collected during one try, not during two.
         expect(work < 400 ? work : await workHere(xlsx)).toBeLessThan(400)
       }
       const good = bookOf(

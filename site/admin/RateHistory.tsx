@@ -13,7 +13,7 @@ const ChartFigure = lazy(async () => ({ default: (await import('#site/charts/Cha
 export const ratePercent = (value: number | null) => (value === null ? '–' : `${num(value, 2, 2)} %`)
 
 /** One point is no course of time. Promotions are left out: they end by themselves. */
-export function historyChart(name: string, points: readonly RateHistoryPoint[]): Chart | undefined {
+function historyChart(name: string, points: readonly RateHistoryPoint[]): Chart | undefined {
   const known = points.filter((point) => point.rateType === 'standard' && point.totalRate !== null)
   const [oldest, newest] = [known[0], known.at(-1)]
   if (known.length < 2 || oldest === undefined || newest === undefined) return undefined

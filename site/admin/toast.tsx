@@ -7,7 +7,7 @@ export const SWIPE_THRESHOLD = 50
 /** A dismissed notification leaves memory much later, so that its way out is never cut short. */
 export const TOAST_REMOVE_DELAY = 1_000_000
 
-export type Message = {
+type Message = {
   readonly title: string
   readonly description?: string
   readonly variant?: 'default' | 'destructive'

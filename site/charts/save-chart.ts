@@ -17,7 +17,7 @@ const PROPERTIES = [
 
 const PADDING = 16
 
-export function standaloneSvg(svg: SVGSVGElement): string {
+function standaloneSvg(svg: SVGSVGElement): string {
   const { width, height } = svg.getBoundingClientRect()
   const copy = svg.cloneNode(true) as SVGSVGElement
   const cursors = copy.querySelectorAll('.cursor')

@@ -4,10 +4,10 @@
  */
 import type { Tone } from '#calculators/kernel/report.ts'
 
-export type Anchor = 'start' | 'middle' | 'end'
+type Anchor = 'start' | 'middle' | 'end'
 /** on: on a dark bar; in: on a pale one. */
 export type TextLook = 'plain' | 'bold' | 'soft' | 'soft-bold' | 'on' | 'on-bold' | 'in' | 'in-bold' | 'tax' | 'own'
-export type LineLook = 'axis' | 'grid' | 'ink' | 'thread' | 'dash' | 'cap' | 'cap-grey'
+type LineLook = 'axis' | 'grid' | 'ink' | 'thread' | 'dash' | 'cap' | 'cap-grey'
 
 export type TextMark = {
   readonly kind: 'text'

@@ -3,7 +3,7 @@ import { warn } from '#site/layout/log.ts'
 
 export const CONSENT_KEY = 'cookie-consent'
 /** Raise this when a purpose is added: everyone is asked again. */
-export const CONSENT_VERSION = 1
+const CONSENT_VERSION = 1
 /** After this many days we ask again, and never sooner after a refusal. */
 export const ASK_AGAIN_AFTER_DAYS = 183
 

@@ -10,7 +10,7 @@ import { encodeFacts } from '#site/calculator/state/facts-link.ts'
 import { buildDay } from '#site/content/build-day.ts'
 import type { LifeEvent } from '#site/content/event.ts'
 
-export type EffectLine = {
+type EffectLine = {
   readonly key: string
   readonly title: string
   readonly note: string

@@ -3,7 +3,7 @@ import type { FactTexts } from '#calculators/kernel/facts.ts'
 import type { Chosen } from '#calculators/situation/what-if.ts'
 import { buildDay } from '#site/content/build-day.ts'
 
-export type EventStep = {
+type EventStep = {
   /** By which day, in a few words. */
   readonly by: string
   readonly text: string

@@ -4,6 +4,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { categories, type Category } from '#calculators/kernel/meta.ts'
 import { num } from '#calculators/kernel/format.ts'
 import { offersOf } from '#calculators/kernel/market.ts'
+import { meta as buying } from '#calculators/lenen/woningkrediet-simulator/meta.ts'
 import { TOOLS_PER_HUB } from './claims.ts'
 import { hubGroups } from './hub-groups.ts'
 import { calculatorsOf, TOOLS_CLAIM, toolCount } from './categories.ts'
@@ -142,6 +143,14 @@ describe('hubs', () => {
       expect(hubs[category].stats).toHaveLength(3)
     }
     expect(authorities).toHaveLength(4)
+  })
+
+  test('the hub about borrowing names the costs of a purchase as the page that computes them does', () => {
+    const answer = (faqs: readonly { readonly question: string; readonly answer: string }[], start: string) =>
+      faqs.find(({ question }) => question.startsWith(start))?.answer ?? ''
+    const computed = answer(buying.faqs, 'Hoeveel eigen geld').match(/\d+ tot \d+ %/g) ?? []
+    expect(computed).toHaveLength(3)
+    for (const range of computed) expect(answer(hubs.lenen.faqs, 'Welke kosten')).toContain(range)
   })
 
   test('the sentence of the law on credit is word for word', () => {

@@ -11,7 +11,7 @@ import { fromEdge, showCell, toEdge } from '#calculators/kernel/units.ts'
 
 const lists = import.meta.glob<{ examples: readonly Example[] }>('../../calculators/*/*/examples.ts', { eager: true })
 
-export type CheckedFigure = {
+type CheckedFigure = {
   readonly label: string
   readonly published: string
   readonly ours: string

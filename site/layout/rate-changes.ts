@@ -25,7 +25,7 @@ function item(change: RateChange): HTMLLIElement {
 }
 
 /** Leaves the links of the page as they are when the server has nothing to say. */
-export async function showRateChanges(place: HTMLElement): Promise<void> {
+async function showRateChanges(place: HTMLElement): Promise<void> {
   const response = await fetch(`/api/changes?limit=${SHOWN}`, { signal: AbortSignal.timeout(PATIENCE) })
   if (!response.ok) return
   const body: unknown = await response.json()

@@ -8,8 +8,8 @@ import { siteName, siteTagline } from '#site/content/site.ts'
 import { ink, type Palette, paper, rule, softInk } from '#site/preview/colours.ts'
 import { drawChart } from '#site/preview/draw.ts'
 
-export const SHARE_WIDTH = 1200
-export const SHARE_HEIGHT = 630
+const SHARE_WIDTH = 1200
+const SHARE_HEIGHT = 630
 
 export type ShareCard = {
   readonly title: string

@@ -3,8 +3,8 @@ import { calculatorPath, categoryNames } from '#site/content/categories.ts'
 import { creditWarning, warnsOfCredit } from '#site/content/credit-warning.ts'
 import { fillTokens } from '#site/content/tokens.ts'
 
-export const PREVIEW_WIDTH = 320
-export const PREVIEW_HEIGHT = 104
+const PREVIEW_WIDTH = 320
+const PREVIEW_HEIGHT = 104
 
 type Props = {
   readonly meta: Meta

@@ -109,7 +109,7 @@ export function keptFor({ calculator, situation }: PageCase, typed: Raw, facts: 
 }
 
 /** A field and its value, short: "2 kinderen", "brutoloon € 2.850". */
-export function chipWords(field: Field, value: unknown): string {
+function chipWords(field: Field, value: unknown): string {
   const words = fieldWords(field, value)
     .replace(/^(?:jouw|je) /, '')
     .replace(/ per (?:maand|jaar)(?= |$)/, '')

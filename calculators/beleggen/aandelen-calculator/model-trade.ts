@@ -36,7 +36,7 @@ export const orderCosts = (law: Law, position: Position, date: string, amount: n
   return { tob, fee, total: roundCents(tob + fee) }
 }
 
-export type Dividends = {
+type Dividends = {
   gross: number
   foreign: number
   belgian: number

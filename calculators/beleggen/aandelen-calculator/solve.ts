@@ -22,7 +22,7 @@ export function solve(values: Values, { law, today }: Env) {
   const { cost, proceeds, buy, sell, gain, tax, dividends, total } = sold
   const broker = brokerOf(shareFees, values.makelaar, marketOf(values))
   const withheld = holdsBackGains(broker) ? sold.withheld : 0
-  // What was free has no price to get back to.
+  // Shares that were free have no price at which they break even.
   const even = cost > 0 ? breakEven(law, position, 0) : null
   const evenWith = dividends.net > 0 ? breakEven(law, position, dividends.net) : null
   const invested = roundCents(cost + buy.total)

@@ -63,9 +63,9 @@ export function steps(solved: Trade): Step[] {
     text: `Alles samen is je netto resultaat **${eur(out.nettoWinst)}**.`,
     sum: [
       { label: 'Opbrengst', value: work.proceeds },
-      { label: 'Betaald voor de aandelen', value: -work.cost + 0 },
-      { label: 'Kosten en beurstaks', value: -out.kostenEnTaksen + 0 },
-      { label: 'Meerwaardebelasting', value: -out.meerwaardebelasting + 0 },
+      { label: 'Betaald voor de aandelen', value: 0 - work.cost },
+      { label: 'Kosten en beurstaks', value: 0 - out.kostenEnTaksen },
+      { label: 'Meerwaardebelasting', value: 0 - out.meerwaardebelasting },
       { label: 'Netto dividend', value: out.nettoDividend },
       { label: 'Netto resultaat', value: out.nettoWinst },
     ],

@@ -40,9 +40,9 @@ export function charts({ values, out, work }: Trade): Chart[] {
       y: { unit: 'euro' },
       bars: [
         { label: 'Koerswinst', value: out.koerswinst, total: true },
-        { label: 'Makelaarsloon', value: -out.makelaarsloonTotaal + 0 },
-        { label: 'Beurstaks', value: -work.tobTotal + 0, tone: 'tax' as const },
-        { label: 'Meerwaardebelasting', value: -out.meerwaardebelasting + 0, tone: 'tax' as const },
+        { label: 'Makelaarsloon', value: 0 - out.makelaarsloonTotaal },
+        { label: 'Beurstaks', value: 0 - work.tobTotal, tone: 'tax' as const },
+        { label: 'Meerwaardebelasting', value: 0 - out.meerwaardebelasting, tone: 'tax' as const },
         { label: 'Netto dividend', value: out.nettoDividend },
         { label: 'Netto resultaat', value: out.nettoWinst, total: true },
       ].filter(({ value, total }) => total === true || value !== 0),

@@ -3,7 +3,7 @@ import { internalRate } from '#finance/cashflow.ts'
 import { portableExp } from '#finance/random.ts'
 import { monteCarlos, yearOfMonths } from '#finance/simulation.ts'
 
-export const BANDS = [0.1, 0.25, 0.5, 0.75, 0.9] as const
+const BANDS = [0.1, 0.25, 0.5, 0.75, 0.9] as const
 
 export type Payments = {
   start: number
@@ -32,7 +32,7 @@ export type Fan = {
 const BUDGET = 200_000
 const MOST_PATHS = 10_000
 
-export const pathsFor = (years: number): number => Math.min(MOST_PATHS, Math.floor(BUDGET / years))
+const pathsFor = (years: number): number => Math.min(MOST_PATHS, Math.floor(BUDGET / years))
 
 export const netMean = (plan: MarketPlan): number => (1 + plan.mean) * (1 - plan.fee) - 1
 

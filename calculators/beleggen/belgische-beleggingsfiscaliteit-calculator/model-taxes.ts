@@ -50,7 +50,7 @@ export type YearTax = {
 }
 
 /** Law of an income year; amounts of years that are not published yet are the last known ones. */
-export function lawOfYear(law: Law, year: number): Law {
+function lawOfYear(law: Law, year: number): Law {
   return law.ahead(`${year}-12-31`)
 }
 

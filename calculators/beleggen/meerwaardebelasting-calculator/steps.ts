@@ -47,9 +47,9 @@ function yearStep(line: Gains['work']['lines'][number]): Step {
     text: `In ${line.year} maakte je ${eur(line.net)} netto winst. Na de vrijstelling blijft ${eur(line.taxable)} over, aan ${pct(line.rate, 2, 0)}: **${eur(line.tax)}**.`,
     sum: [
       { label: 'Winsten', value: line.gains },
-      { label: 'Verliezen van hetzelfde jaar', value: -line.losses + 0 },
-      { label: 'Vrijstelling van het jaar', value: -line.exempt + 0 },
-      { label: 'Overgedragen vrijstelling', value: -line.carriedUsed + 0 },
+      { label: 'Verliezen van hetzelfde jaar', value: 0 - line.losses },
+      { label: 'Vrijstelling van het jaar', value: 0 - line.exempt },
+      { label: 'Overgedragen vrijstelling', value: 0 - line.carriedUsed },
       { label: 'Belastbaar', value: line.taxable },
     ],
     law: [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum],

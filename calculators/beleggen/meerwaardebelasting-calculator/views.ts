@@ -41,9 +41,9 @@ export function charts({ out, work }: Gains): Chart[] {
       y: { unit: 'euro' },
       bars: [
         { label: 'Winsten', value: gains, total: true },
-        { label: 'Verliezen', value: -out.minwaarden + 0 },
-        { label: 'Vrijstelling', value: -out.vrijgesteld + 0 },
-        { label: 'Overdracht', value: -out.overdrachtGebruikt + 0 },
+        { label: 'Verliezen', value: 0 - out.minwaarden },
+        { label: 'Vrijstelling', value: 0 - out.vrijgesteld },
+        { label: 'Overdracht', value: 0 - out.overdrachtGebruikt },
         {
           label:
             work.other?.kind === 'speculatief' && work.leftOut < 0 ? 'Kosten en oudere verliezen' : 'Telt niet mee',

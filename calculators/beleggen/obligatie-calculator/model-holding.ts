@@ -40,7 +40,7 @@ export type Holding = {
   used: number
 }
 
-export type FlowRow = { date: string; gross: number; tax: number; capital: number; net: number }
+type FlowRow = { date: string; gross: number; tax: number; capital: number; net: number }
 export type HoldingResult = {
   clean: number
   accrued: number

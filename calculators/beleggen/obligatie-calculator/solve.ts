@@ -68,7 +68,7 @@ export function solve(values: Values, { law }: Env) {
       betaald: result.paid,
       ontvangen: result.received,
       nettoWinst: result.result,
-      // No account loses money: below nothing there is none to compare with.
+      // No term account loses money: at a loss there is none to compare with.
       gelijkeTermijnrente: net > 0 ? net / (1 - law(voorheffingInterest)) : null,
       verlopenRente: result.accrued,
       verlopenRenteNetto: roundCents(result.accrued - roundCents(result.accrued * boughtTax)),

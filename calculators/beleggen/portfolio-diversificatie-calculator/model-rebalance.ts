@@ -7,7 +7,7 @@ import { meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.
 import { CLASSES, type ClassName } from './choices-classes.ts'
 
 export type Target = { class: ClassName; amount: number; target: number; cost: number | null }
-export type Move = {
+type Move = {
   class: ClassName
   before: number
   target: number

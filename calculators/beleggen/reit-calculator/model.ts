@@ -32,7 +32,7 @@ export type Reit = {
   persons: number
   firstYear: number
 }
-export type ReitYear = {
+type ReitYear = {
   year: number
   units: number
   price: number

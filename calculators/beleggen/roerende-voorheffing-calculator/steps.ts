@@ -90,8 +90,8 @@ export function steps(solved: Income): Step[] {
     text: `Uiteindelijk houd je **${eur(out.nettoNaTeruggave)}** over.`,
     sum: [
       { label: 'Bruto', value: out.bruto },
-      { label: 'Buitenlandse heffing', value: -out.buitenlandseHeffing + 0 },
-      { label: 'Belgische voorheffing', value: -out.roerendeVoorheffing + 0 },
+      { label: 'Buitenlandse heffing', value: 0 - out.buitenlandseHeffing },
+      { label: 'Belgische voorheffing', value: 0 - out.roerendeVoorheffing },
       { label: 'Terug via je aangifte', value: work.comesBack },
       { label: 'Netto na teruggave', value: out.nettoNaTeruggave },
     ],

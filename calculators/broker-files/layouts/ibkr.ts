@@ -29,7 +29,7 @@ function sectionsOf({ lines }: Sheet): Section[] {
 /** How a Flex query calls a trade that takes an earlier one back; a statement has a code for it. */
 const CANCELLED = '(Ca.)'
 
-/** A trade that was taken back goes, with the line that does so. */
+/** Without the trades that were taken back and the lines that do so. */
 function standing(drafts: readonly Draft[]): Draft[] {
   const gone = new Set<Draft>()
   return drafts
@@ -119,7 +119,7 @@ function corporateAction(row: Row): Draft {
   const said = row.text('Description')
   const [, after, before] = RATIO.exec(said) ?? []
   const factor = after && before ? Number(after) / Number(before) : undefined
-  // The code the pieces go on under stands at the end.
+  // The new code of the pieces stands at the end.
   const isin = /([A-Z]{2}[A-Z0-9]{9}\d)\)$/.exec(said)?.[1] ?? ''
   const units = row.number('Quantity')
   return {
@@ -148,7 +148,7 @@ function oneSplitEach(drafts: readonly Draft[]): Draft[] {
 }
 
 /** A dividend and its tax are lines of their own: the same share, the same day, the same currency. */
-export function withTaxes(drafts: readonly Draft[]): Draft[] {
+function withTaxes(drafts: readonly Draft[]): Draft[] {
   const isTax = ({ kind, isin }: Draft) => kind === 'tax' && isin !== '' && isin !== undefined
   const keyOf = ({ isin, day, currency }: Draft) => `${isin ?? ''}|${day}|${currency ?? ''}`
   const taxes = grouped(drafts.filter(isTax), keyOf)

@@ -7,7 +7,7 @@ import { swapOf } from '#calculators/broker-files/swap.ts'
 import { grouped } from '#finance/list.ts'
 
 /** XXBT, ZEUR, DOT28.S and ETH2.S are the coins everybody else calls BTC, EUR, DOT and ETH. */
-export function krakenCoin(asset: string): string {
+function krakenCoin(asset: string): string {
   const bare = asset
     .toUpperCase()
     .replace(/\.(?:S|M|F|B|P|HOLD|EQ)$/, '')

@@ -2,11 +2,10 @@
 import { gewest } from '#calculators/situation/facts.ts'
 import { type CarKind, carLoanRate } from '#calculators/common/loan-rates.ts'
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
-import { myAccount } from '#calculators/common/savings.ts'
+import { myRate } from '#calculators/common/savings.ts'
 import {
   choice,
   count,
-  type Env,
   euro,
   type Inputs,
   month,
@@ -164,7 +163,6 @@ const start = {
   klasse: 'midden',
 }
 
-const savingsRate = (env: Env) => myAccount(env).base + myAccount(env).premium
 const fuelHint = (price: number) =>
   `Leeg: ${eur(price, 3)}, het maximum van de FOD Economie in ${longDate(fuelPrices.asOf.slice(0, 7))}. Vul de prijs van vandaag in.`
 
@@ -242,7 +240,7 @@ export const inputs = {
   spaarrente: percent({
     label: 'Spaarrente die je mist op eigen geld',
     short: 'Spaarrente',
-    start: savingsRate,
+    start: myRate,
     min: 0,
     max: 0.1,
     refine: true,

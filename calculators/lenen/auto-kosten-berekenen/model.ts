@@ -24,15 +24,15 @@ const complete = (row: CarRow): CarRow =>
   row.klasse === 'eigen' ? row : { ...row, ...carSizes[row.klasse][row.aandrijving] }
 
 const GUIDE = { verzekering: insurance.perYear, onderhoud: upkeep.perYear } as const
-export type Guided = keyof typeof GUIDE
+type Guided = keyof typeof GUIDE
 
-export const autoOf = (row: CarRow): Auto => ({
+const autoOf = (row: CarRow): Auto => ({
   ...row,
   euronorm: row.euronorm === 'onbekend' ? null : Number(row.euronorm.charAt(0)),
   roetfilter: row.euronorm.endsWith('f'),
 })
 
-export function kindOf({ law }: Env, auto: Auto): CarKind {
+function kindOf({ law }: Env, auto: Auto): CarKind {
   if (auto.aandrijving === 'elektrisch') return 'elektrisch'
   return maandenOud(law, auto) >= USED_MONTHS ? 'tweedehands' : 'nieuw'
 }
@@ -58,7 +58,7 @@ function energyPer100({ aandrijving, verbruik, stroom }: CarRow, values: CarValu
   }
 }
 
-export type CarLoan = {
+type CarLoan = {
   readonly amount: number
   readonly jkp: number
   readonly reference: boolean

@@ -1,12 +1,11 @@
 /** The questions of the car loan page. */
 import { spaargeld } from '#calculators/situation/facts.ts'
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
-import { myAccount } from '#calculators/common/savings.ts'
+import { myRate } from '#calculators/common/savings.ts'
 import {
   choice,
   count,
   date,
-  type Env,
   euro,
   type Inputs,
   months,
@@ -23,8 +22,6 @@ const KINDS: readonly CarKind[] = ['nieuw', 'elektrisch', 'tweedehands']
 const BALLOON = 'Slotsom (ballon)'
 const USE = 'Gebruik en waarde'
 const OWN = 'Met eigen geld betalen'
-
-const savingsRate = (env: Env) => myAccount(env).base + myAccount(env).premium
 
 export const inputs = {
   prijs: euro({
@@ -130,7 +127,7 @@ export const inputs = {
   spaarrente: percent({
     label: 'Spaarrente die je zou mislopen',
     short: 'Spaarrente',
-    start: savingsRate,
+    start: myRate,
     min: 0,
     max: 0.1,
     refine: true,

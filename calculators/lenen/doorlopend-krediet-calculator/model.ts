@@ -2,7 +2,7 @@
 import { fromCents, toCents } from '#finance/money.ts'
 import type { PeriodicRate } from '#finance/rate.ts'
 
-export type LedgerMonth = {
+type LedgerMonth = {
   readonly month: number
   readonly drawn: number
   readonly cost: number

@@ -24,7 +24,7 @@ const FORMS = { annuiteit: 'annuity', vastKapitaal: 'fixed-capital', alleenRente
 >
 
 /** The monthly rate behind a rate written per year, half-year, quarter or month. */
-export function toMonthly(
+function toMonthly(
   rate: number,
   { rentePer, renteomzetting }: Pick<HomeLoanValues, 'rentePer' | 'renteomzetting'>,
 ): PeriodicRate {
@@ -37,10 +37,10 @@ export function toMonthly(
   return perMonth[rentePer]()
 }
 
-export type Revision = { readonly year: number; readonly lowest: number; readonly highest: number }
+type Revision = { readonly year: number; readonly lowest: number; readonly highest: number }
 
 /** Years in which the rate may change, with the limits of contract and law. */
-export function revisionsOf(law: Law, values: HomeLoanValues, yearly: number, months: number): Revision[] {
+function revisionsOf(law: Law, values: HomeLoanValues, yearly: number, months: number): Revision[] {
   if (values.formule === 'vast') return []
   const [first = 1, step = 1] = values.formule.split('-').map(Number)
   const revisions: Revision[] = []
@@ -57,11 +57,11 @@ export function revisionsOf(law: Law, values: HomeLoanValues, yearly: number, mo
 }
 
 /** Months without repayment of capital: what was asked for, and at least until everything is drawn. */
-export const graceOf = ({ aflossing, uitstel, schijven }: HomeLoanValues): number =>
+const graceOf = ({ aflossing, uitstel, schijven }: HomeLoanValues): number =>
   aflossing === 'alleenRente' ? 0 : Math.max(uitstel, ...schijven.map(({ maand }) => maand))
 
 /** Charged each month on what the bank keeps ready. */
-export function commissionsOf({ schijven, reserveringscommissie, reserveringVrij }: HomeLoanValues): number[] {
+function commissionsOf({ schijven, reserveringscommissie, reserveringVrij }: HomeLoanValues): number[] {
   const last = Math.max(0, ...schijven.map(({ maand }) => maand))
   return Array.from({ length: last }, (_, month) => {
     const waiting = roundedSum(schijven.filter(({ maand }) => maand > month).map(({ bedrag }) => bedrag))

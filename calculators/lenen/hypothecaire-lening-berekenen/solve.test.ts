@@ -107,7 +107,7 @@ describe('hypothecaire-lening-berekenen', () => {
     )
   })
 
-  test('H25: banks print 2,51 % a year as 0,2068 % a month', () => {
+  test('banks print 2,51 % a year as 0,2068 % a month', () => {
     expect(printedRate(monthlyRate(0.0251))).toBeCloseTo(0.002068, 9)
   })
 

@@ -27,7 +27,7 @@ function referenceRate(typed: Typed, env: Env, years = typed.looptijd) {
     : variableLoanRate(env, typed.formule, quotity)
 }
 
-export const withRate = (typed: Typed, env: Env): HomeLoanValues => ({
+const withRate = (typed: Typed, env: Env): HomeLoanValues => ({
   ...typed,
   rente: typed.rente ?? referenceRate(typed, env).rate,
 })

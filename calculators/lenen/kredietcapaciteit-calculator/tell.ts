@@ -62,7 +62,7 @@ function sentence({ values, out, work }: Household): string | Asking {
   const rate = work.reference
     ? `Aan ${pct(out.gebruikteRente)} (richtrente, ${longDate(work.reference.month)}) lenen banken`
     : 'Banken lenen'
-  // The wages go with it: nobody may have given them.
+  // Named, so that examples are marked as such.
   const alone = values.ontleners === 'een'
   const wages = [values.inkomen1, alone ? 0 : values.inkomen2].filter(Boolean).map(eur0)
   const paid = wages.length === 0 ? [] : [`${listText(wages)} per maand`]

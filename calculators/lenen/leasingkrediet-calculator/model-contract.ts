@@ -21,7 +21,7 @@ export type Contract = {
 export const optionOf = ({ aankoopoptie, prijs }: LeaseValues): number => roundCents(prijs * aankoopoptie)
 
 /** EU equation: the car comes in at the start, rents and option go out (KB 14 september 2016, art. 2 and 3). */
-export function leaseJkp(financed: number, rents: readonly number[], option: number, due: boolean): number | null {
+function leaseJkp(financed: number, rents: readonly number[], option: number, due: boolean): number | null {
   const shift = due ? 0 : 1
   return apr({
     draws: [{ amount: financed, months: 0 }],

@@ -28,7 +28,7 @@ const way = (key: WayKey, car: number, interest: number, use: number, extra = 0)
 })
 
 /** Value after a number of months: an equal share lost each month, down to the visitor's estimate. */
-export function valueAfter({ prijs, verkoopwaarde, looptijd }: LeaseValues, month: number): number {
+function valueAfter({ prijs, verkoopwaarde, looptijd }: LeaseValues, month: number): number {
   return roundCents(prijs * Math.max(verkoopwaarde, 0.0001) ** (month / looptijd))
 }
 

@@ -17,7 +17,7 @@ import {
 import { wederbeleggingsvergoeding } from '#rules/krediet/woonkrediet.ts'
 import type { RefinanceValues } from './inputs.ts'
 
-export type SwitchCosts = {
+type SwitchCosts = {
   readonly fee: number
   /** Months of interest behind the fee; null for an instalment loan. */
   readonly feeMonths: number | null

@@ -25,7 +25,7 @@ export type PersonalPlan = {
 }
 
 /** Monthly rate behind an offer of equal instalments; null when less is paid back than was borrowed. */
-export function rateOfOffer(principal: number, payment: number, months: number): PeriodicRate | null {
+function rateOfOffer(principal: number, payment: number, months: number): PeriodicRate | null {
   if (payment * months < principal) return null
   const root = findRoot((rate) => payment * discountSum(rate, months) - principal, 0, 0.05, {
     expand: { low: -1e-9, high: 1e6 },

@@ -20,7 +20,7 @@ const datumAkte = fc.constantFrom(
 const prijs = fc.integer({ min: 1, max: 2_000_000 })
 
 describe('registratierechten-berekenen', () => {
-  test('H31: a family home of 250.000 in Flanders costs 9.370 with 249,47 of searches, as notaris.be shows', () => {
+  test('a family home of 250.000 in Flanders costs 9.370 with 249,47 of searches, as notaris.be shows', () => {
     // Only the searches are computed back from the total of the source.
     const costs = purchaseCosts(openLaw('2026-11-15'), {
       gewest: 'vlaanderen',

@@ -4,7 +4,7 @@ import type { Debt } from './model-plan.ts'
 import type { Debts } from './case.ts'
 import type { WayKey } from './model-ways.ts'
 
-export const NAMES: Readonly<Record<WayKey, string>> = {
+const NAMES: Readonly<Record<WayKey, string>> = {
   lawine: 'Lawine (duurste schuld eerst)',
   sneeuwbal: 'Sneeuwbal (kleinste schuld eerst)',
   verdeeld: 'Extra verdeeld over alle schulden',

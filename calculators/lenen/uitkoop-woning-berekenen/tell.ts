@@ -42,7 +42,7 @@ function sentence(solved: Buyout): string | Asking {
     out.som < 0
       ? `${short}: je ex moet jou ${eur0(out.uitkoopsom)} betalen. De akten en de belasting kosten **${eur0(out.totaal)}**.`
       : `${out.uitkoopsom === 0 ? '**Niets**' : `**${eur0(out.uitkoopsom)}**`} gaat naar je ex, ${eur0(out.kosten)} naar kosten en belasting.`
-  // The amount goes with it: nobody may have given it.
+  // Named, so that an example is marked as one.
   const income = `je inkomen${values.inkomen === 0 ? '' : ` van ${eur0(values.inkomen)}`} draagt`
   const carried =
     out.maandlast === 0

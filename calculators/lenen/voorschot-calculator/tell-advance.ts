@@ -26,7 +26,7 @@ export function tellWage(values: AdvanceValues, work: WorkOf<typeof wageAdvance>
   return {
     headline: 'inhouding',
     key: ['nettoNaInhouding', 'termijnen', 'hoogsteInhouding', 'totaleRente'],
-    // Of no wage nothing can be kept back.
+    // Without a wage nothing can be kept back.
     sentence:
       nettoloon === 0
         ? { asks: 'Vul je nettoloon in: dan zie je wat je werkgever per loon mag inhouden.' }

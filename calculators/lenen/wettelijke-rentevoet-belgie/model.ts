@@ -11,7 +11,7 @@ import {
   type YearBasis,
 } from '#rules/krediet/wettelijke-rente.ts'
 
-export type Payment = { readonly datum: string; readonly bedrag: number }
+type Payment = { readonly datum: string; readonly bedrag: number }
 
 export type Debt = {
   readonly kind: InterestKind
@@ -26,7 +26,7 @@ export type Debt = {
   readonly fiscal: FiscalKind | null
 }
 
-export type Imputed = Payment & {
+type Imputed = Payment & {
   readonly onInterest: number
   readonly onPrincipal: number
   readonly principalAfter: number

@@ -11,7 +11,8 @@ import {
 } from '#rules/krediet/woonkrediet.figures.ts'
 import { administratieveKosten, ereloonAankoop, ereloonGezinswoning } from '#rules/wonen/notaris.figures.ts'
 import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/btw.figures.ts'
-import { type Buying, taxName } from './tell-words.ts'
+import type { Buying } from './case.ts'
+import { taxName } from './tell-words.ts'
 
 function taxSteps(solved: Buying): Step[] {
   const { values, out, work } = solved

@@ -19,7 +19,8 @@ import {
   rechtOpGeschriften,
 } from '#rules/wonen/notaris.figures.ts'
 import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/btw.figures.ts'
-import { type Buying, taxName } from './tell-words.ts'
+import type { Buying } from './case.ts'
+import { taxName } from './tell-words.ts'
 
 /** Where each line of a deed comes from: law, decree or an estimate. */
 const BASIS: Readonly<Record<string, Dated<unknown>>> = {

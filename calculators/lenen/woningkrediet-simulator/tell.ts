@@ -9,7 +9,8 @@ import { nbbLtvEigenWoning, nbbLtvVerhuur, nbbMargeStarters } from '#rules/kredi
 import type { outputs } from './outputs.ts'
 import { stepsOf } from './steps.ts'
 import { tablesOf } from './tables.ts'
-import { type Buying, taxName } from './tell-words.ts'
+import type { Buying } from './case.ts'
+import { taxName } from './tell-words.ts'
 
 const LOAN_PAGE_SMALLEST = 1_000
 

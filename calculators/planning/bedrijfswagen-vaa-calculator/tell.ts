@@ -3,7 +3,8 @@ import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
-import { ageChart, costChart, fuelTable, periodTable, steps, type Car } from './views.ts'
+import type { Car } from './case.ts'
+import { ageChart, costChart, fuelTable, periodTable, steps } from './views.ts'
 
 function sentence({ values, out, work }: Car): string {
   if (out.nettoKost === null)

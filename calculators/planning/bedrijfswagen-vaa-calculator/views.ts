@@ -1,5 +1,4 @@
 /** The steps, charts and tables of the company car. */
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
 import {
@@ -23,11 +22,8 @@ import {
   co2BijdrageVerhoging,
   verworpenWagen,
 } from '#rules/loon/wagen-werkgever.figures.ts'
-import type { inputs, Values } from './inputs.ts'
-import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
-
-export type Car = Case<typeof inputs, typeof outputs, typeof solve>
+import type { Car } from './case.ts'
+import type { Values } from './inputs.ts'
 
 const FUEL_NAMES: Readonly<Record<Values['brandstof'], string>> = {
   elektrisch: 'Elektrisch',

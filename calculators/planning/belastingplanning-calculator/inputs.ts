@@ -13,10 +13,10 @@ import {
   pensioensparen,
 } from '#calculators/situation/facts.ts'
 import { choice, count, type Env, euro, type Inputs, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { year as yearOf } from '#finance/dates.ts'
 import { at, last } from '#finance/list.ts'
 import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
 
-const yearOf = (day: string) => Number(day.slice(0, 4))
 /** Every income year of which the brackets are known, and the next one, which is provisional. */
 const FIRST_YEAR = yearOf(at(belastingschijven.rows, 0).from)
 const LAST_YEAR = yearOf(belastingschijven.knownTo ?? last(belastingschijven.rows).from) + 1

@@ -34,7 +34,7 @@ export const onBenefit = (statute: Statute): boolean => statute === 'werkloos' |
 type Kind = Values['andereInkomsten'][number]['soort']
 
 /** Whoever is paid a wage: the tax of a year is the same for all. A benefit is a line of its own beside no wage. */
-export const kindOf = (statute: Statute): Inkomenssoort =>
+const kindOf = (statute: Statute): Inkomenssoort =>
   statute === 'zelfstandige' || statute === 'vrijBeroep' || statute === 'bedrijfsleider' || statute === 'gepensioneerde'
     ? statute
     : 'werknemer'

@@ -1,6 +1,5 @@
 /** The assessment told step by step, and its table. */
 import { municipalityName } from '#calculators/common/municipality-words.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Step, Table } from '#calculators/kernel/report.ts'
 import {
@@ -27,38 +26,35 @@ import {
 } from '#rules/belasting/voorafbetaling.figures.ts'
 import { bbszJaar } from '#rules/loon/loon.figures.ts'
 import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
-import type { inputs, Values } from './inputs.ts'
-import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
+import type { Tax } from './case.ts'
+import type { Values } from './inputs.ts'
 
-export type Tax = Case<typeof inputs, typeof outputs, typeof solve>
 type Column = Tax['work']['columns'][number]
 type Line = { readonly label: string; readonly value: number }
 
-export const minus = (amount: number) => 0 - amount
 const nonZero = (lines: readonly Line[]): readonly Line[] => lines.filter((line) => line.value !== 0)
 
 type ColumnLine = readonly [label: string, value: (column: Column) => number, shown?: 'always']
 
 const INCOME: readonly ColumnLine[] = [
   ['Inkomen', (column) => column.inkomen, 'always'],
-  ['Sociale bijdragen', (column) => minus(column.socialeBijdragen)],
-  ['Beroepskosten', (column) => minus(column.kosten)],
+  ['Sociale bijdragen', (column) => 0 - column.socialeBijdragen],
+  ['Beroepskosten', (column) => 0 - column.kosten],
   ['Pensioen en uitkeringen', (column) => column.vervanging],
   ['Huwelijksquotiënt', (column) => column.quotient],
   ['Onroerend inkomen', (column) => column.onroerend],
-  ['Onderhoudsgeld', (column) => minus(column.afgetrokken)],
+  ['Onderhoudsgeld', (column) => 0 - column.afgetrokken],
   ['Belastbaar inkomen', (column) => column.belastbaar, 'always'],
 ]
 const LINES: readonly ColumnLine[] = [
   ...INCOME,
   ['Basisbelasting', (column) => column.basisbelasting, 'always'],
-  ['Vermindering belastingvrije som', (column) => minus(column.vermindering)],
-  ['Vermindering pensioen en uitkeringen', (column) => minus(column.pensioenvermindering)],
+  ['Vermindering belastingvrije som', (column) => 0 - column.vermindering],
+  ['Vermindering pensioen en uitkeringen', (column) => 0 - column.pensioenvermindering],
   ['Hoofdsom', (column) => column.hoofdsom, 'always'],
   ['Deel van de Staat', (column) => column.staat],
   ['Deel van het gewest', (column) => column.gewestelijk],
-  ['Belastingverminderingen', (column) => minus(column.verminderingen)],
+  ['Belastingverminderingen', (column) => 0 - column.verminderingen],
   ['Belasting', (column) => column.belasting, 'always'],
 ]
 
@@ -174,7 +170,7 @@ export function assessmentSteps(solved: Tax): Step[] {
       text: work.settled
         ? `Na wat je al betaalde is het saldo **${eur(out.bijTeBetalen ?? out.terug ?? 0)}** ${out.terug === null ? 'bij te betalen' : 'terug'}.`
         : out.totaalVerschuldigd < 0
-          ? `Alles samen krijg je **${eur(minus(out.totaalVerschuldigd))}** van de Staat.`
+          ? `Alles samen krijg je **${eur(0 - out.totaalVerschuldigd)}** van de Staat.`
           : `Alles samen is dat **${eur(out.totaalVerschuldigd)}**.`,
       sum: [
         { label: 'Belasting Staat en gewest', value: bill.belasting },
@@ -182,8 +178,8 @@ export function assessmentSteps(solved: Tax): Step[] {
           { label: 'Gemeentebelasting', value: bill.gemeentebelasting },
           { label: 'Bijzondere bijdrage', value: bill.bbsz },
           { label: 'Vermeerdering', value: bill.vermeerdering?.bedrag ?? 0 },
-          { label: 'Belastingkredieten', value: minus(work.credits) },
-          { label: 'Voorheffing en voorafbetalingen', value: minus(bill.voorheffingen) },
+          { label: 'Belastingkredieten', value: 0 - work.credits },
+          { label: 'Voorheffing en voorafbetalingen', value: 0 - bill.voorheffingen },
         ]),
         { label: 'Saldo', value: bill.saldo },
       ],

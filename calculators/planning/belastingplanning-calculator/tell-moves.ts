@@ -1,6 +1,6 @@
 /** What a household can still do about its tax, in words. */
 import { longDate, money } from '#calculators/kernel/format.ts'
-import type { Tax } from './steps.ts'
+import type { Tax } from './case.ts'
 
 const SAVINGS: Readonly<Record<string, string>> = {
   pensioensparen: 'pensioensparen',

@@ -3,7 +3,7 @@ import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import type { Notice, Said } from '#calculators/kernel/report.ts'
 import { moveClause } from './tell-moves.ts'
 import type { outputs } from './outputs.ts'
-import type { Tax } from './steps.ts'
+import type { Tax } from './case.ts'
 
 function balance({ out, work }: Tax): string {
   if (!work.settled)

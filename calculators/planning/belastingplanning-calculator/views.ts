@@ -2,7 +2,7 @@
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { LeverKey } from './model-levers.ts'
-import { minus, type Tax } from './steps.ts'
+import type { Tax } from './case.ts'
 
 /** The name of each, and its code in the return. */
 const LEVERS: Readonly<Record<LeverKey, { readonly label: string; readonly code: string }>> = {
@@ -50,7 +50,7 @@ export function leverChart({ out, work, moves }: Tax): Chart[] {
   if (used.length === 0 && !best) return []
   // Below zero there is no tax any more: the State pays.
   const due = (amount: number) =>
-    amount < 0 ? `krijg je ${eur(minus(amount))} van de Staat` : `is je belasting ${eur(amount)}`
+    amount < 0 ? `krijg je ${eur(0 - amount)} van de Staat` : `is je belasting ${eur(amount)}`
   const before = used.length > 0 ? `Zonder je voordelen ${due(work.withoutBreaks)}. ` : ''
   const after = best ? ` Met wat nog kan ${due(best.after)}.` : ''
   return [
@@ -66,13 +66,13 @@ export function leverChart({ out, work, moves }: Tax): Chart[] {
           : []),
         ...used.map((lever) => ({
           label: LEVERS[lever.key].label,
-          value: minus(lever.step),
+          value: 0 - lever.step,
           tone: 'spared' as const,
         })),
         { label: 'Nu', value: out.totaalVerschuldigd, total: true, tone: 'tax' },
         ...(best
           ? [
-              { label: 'Wat nog kan', value: minus(best.gain), tone: 'spared' as const },
+              { label: 'Wat nog kan', value: 0 - best.gain, tone: 'spared' as const },
               { label: 'Mogelijk', value: best.after, total: true, tone: 'tax' as const },
             ]
           : []),

@@ -1,19 +1,13 @@
 /** The pay slip as chart, table and steps. */
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0, leftOver, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Step, Table, Tone } from '#calculators/kernel/report.ts'
 import { groepsverzekeringVermindering, sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { arbeiderBasis, bbszMaand, fiscaleWerkbonus, rszWerknemer } from '#rules/loon/loon.figures.ts'
 import { werkbonus } from '#rules/loon/werkbonus.figures.ts'
-import type { inputs } from './inputs.ts'
-import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
-
-export type Pay = Case<typeof inputs, typeof outputs, typeof solve>
+import type { Pay } from './case.ts'
 
 type Line = { readonly label: string; readonly value: number; readonly tone?: Tone }
 const nonZero = (lines: readonly Line[]): readonly Line[] => lines.filter((line) => line.value !== 0)
-const minus = (amount: number) => 0 - amount
 
 export const waterfall = ({ work: { slip } }: Pay): Chart => ({
   kind: 'waterfall',
@@ -24,11 +18,11 @@ export const waterfall = ({ work: { slip } }: Pay): Chart => ({
   bars: [
     { label: 'Bruto', value: slip.bruto, total: true },
     ...nonZero([
-      { label: 'RSZ', value: minus(slip.rsz), tone: 'tax' },
+      { label: 'RSZ', value: 0 - slip.rsz, tone: 'tax' },
       { label: 'Werkbonus', value: slip.bonus.totaal, tone: 'main' },
-      { label: 'Bedrijfsvoorheffing', value: minus(slip.bedrijfsvoorheffing), tone: 'tax' },
-      { label: 'BBSZ', value: minus(slip.bbsz), tone: 'tax' },
-      { label: 'Groepsverzekering', value: minus(slip.groepsverzekering) },
+      { label: 'Bedrijfsvoorheffing', value: 0 - slip.bedrijfsvoorheffing, tone: 'tax' },
+      { label: 'BBSZ', value: 0 - slip.bbsz, tone: 'tax' },
+      { label: 'Groepsverzekering', value: 0 - slip.groepsverzekering },
     ]),
     { label: 'Netto', value: slip.netto, total: true },
   ],
@@ -52,13 +46,13 @@ export function slipTable({ out, work: { slip, fiscalUsed } }: Pay): Table {
   const lines: readonly Line[] = [
     { label: 'Brutoloon', value: slip.bruto },
     ...nonZero([
-      { label: 'RSZ', value: minus(slip.rsz) },
+      { label: 'RSZ', value: 0 - slip.rsz },
       { label: 'Werkbonus', value: slip.bonus.totaal },
-      { label: 'Bedrijfsvoorheffing volgens de formule', value: minus(slip.formule.perPeriode) },
+      { label: 'Bedrijfsvoorheffing volgens de formule', value: 0 - slip.formule.perPeriode },
       { label: 'Vermindering voor groepsverzekering', value: slip.groepsvermindering },
       { label: 'Fiscale werkbonus', value: fiscalUsed },
-      { label: 'Bijzondere bijdrage (BBSZ)', value: minus(slip.bbsz) },
-      { label: 'Eigen bijdrage groepsverzekering', value: minus(slip.groepsverzekering) },
+      { label: 'Bijzondere bijdrage (BBSZ)', value: 0 - slip.bbsz },
+      { label: 'Eigen bijdrage groepsverzekering', value: 0 - slip.groepsverzekering },
     ]),
     { label: 'Nettoloon', value: slip.netto },
   ]
@@ -115,7 +109,7 @@ function wageSteps({ values, work: { slip, rszRate, workerShare } }: Pay): Step[
       text: `Je belastbaar loon is **${eur(slip.belastbaar)}** per maand of ${eur(formule.jaarBelastbaar)} per jaar.`,
       sum: [
         { label: 'Belastbaar per jaar', value: formule.jaarBelastbaar },
-        { label: 'Forfaitaire kosten', value: minus(formule.forfait) },
+        { label: 'Forfaitaire kosten', value: 0 - formule.forfait },
         { label: 'Netto per jaar', value: formule.nettoJaar },
       ],
     },
@@ -134,8 +128,8 @@ function taxSteps({ work: { slip, brackets, owedYear, fiscalUsed } }: Pay): Step
       text: `Na de belastingvrije som${formule.gezinslast > 0 ? ' en de vermindering voor je gezin' : ''} blijft er **${eur(formule.perPeriode)}** per maand over.`,
       sum: [
         { label: 'Voorheffing volgens de schaal', value: formule.jaarBelasting },
-        { label: 'Belastingvrije som', value: minus(formule.vrijeSom) },
-        ...nonZero([{ label: 'Gezin ten laste', value: minus(formule.gezinslast) }]),
+        { label: 'Belastingvrije som', value: 0 - formule.vrijeSom },
+        ...nonZero([{ label: 'Gezin ten laste', value: 0 - formule.gezinslast }]),
         { label: 'Per jaar, nooit onder nul', value: owedYear },
       ],
     },
@@ -173,10 +167,10 @@ export function slipSteps(pay: Pay): Step[] {
       text: `Zo ${leftOver(slip.netto)}${slip.bruto > 0 && slip.netto > 0 ? `: ${pct(out.nettoAandeel, 1)} van je bruto` : ''}.`,
       sum: [
         { label: 'Bruto', value: slip.bruto },
-        { label: 'RSZ na werkbonus', value: minus(slip.rszNaBonus) },
-        { label: 'Bedrijfsvoorheffing', value: minus(slip.bedrijfsvoorheffing) },
-        { label: 'Bijzondere bijdrage', value: minus(slip.bbsz) },
-        ...nonZero([{ label: 'Groepsverzekering', value: minus(slip.groepsverzekering) }]),
+        { label: 'RSZ na werkbonus', value: 0 - slip.rszNaBonus },
+        { label: 'Bedrijfsvoorheffing', value: 0 - slip.bedrijfsvoorheffing },
+        { label: 'Bijzondere bijdrage', value: 0 - slip.bbsz },
+        ...nonZero([{ label: 'Groepsverzekering', value: 0 - slip.groepsverzekering }]),
         { label: 'Netto', value: slip.netto },
       ],
     },

@@ -3,7 +3,8 @@ import { eur, longDate, pct } from '#calculators/kernel/format.ts'
 import type { Asking, ToldNext, Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
-import { type Pay, raiseTable, slipSteps, slipTable, wageChart, waterfall } from './tell-slip.ts'
+import type { Pay } from './case.ts'
+import { raiseTable, slipSteps, slipTable, wageChart, waterfall } from './tell-slip.ts'
 
 /** Under this share a raise is mostly lost. */
 const LITTLE = 0.4

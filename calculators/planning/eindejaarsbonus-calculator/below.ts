@@ -3,7 +3,8 @@ import { madeOf } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
 import type { Below } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
-import { formsChart, formsTable, lineTable, type Premium, steps, waterfall } from './views.ts'
+import type { Premium } from './case.ts'
+import { formsChart, formsTable, lineTable, steps, waterfall } from './views.ts'
 
 export function below(solved: Premium): Below {
   const { values, out, work } = solved

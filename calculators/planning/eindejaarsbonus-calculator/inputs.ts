@@ -15,7 +15,7 @@ import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calcul
 import { byMonths, keysOf, sectors } from './choices-sectors.ts'
 
 /** Working days of a full year at five days a week. */
-export const DAYS_IN_YEAR = 260
+const DAYS_IN_YEAR = 260
 
 const tax = { refine: true, group: 'Voor de echte belasting' } as const
 

@@ -13,7 +13,7 @@ import { arbeiderBasis, rszWerkgever } from '#rules/loon/loon.figures.ts'
 import type { Statuut } from '#rules/loon/loon.ts'
 import { vennootschapsbelasting } from '#rules/zelfstandigen/vennootschap.figures.ts'
 
-export const FORMS = ['premie', 'loonbonus', 'winstpremie', 'warrants'] as const
+const FORMS = ['premie', 'loonbonus', 'winstpremie', 'warrants'] as const
 export type FormKey = (typeof FORMS)[number]
 
 export type Terms = {
@@ -38,7 +38,7 @@ export type Form = {
 }
 
 /** What the employer pays the issuer of warrants, part of their price. */
-export const WARRANT_COST = 0.05
+const WARRANT_COST = 0.05
 
 /** What the employer spends on one euro gross. A profit premium is no deductible cost, so it weighs more. */
 export function costPerEuro(law: Law, key: FormKey, statuut: Statuut): number {

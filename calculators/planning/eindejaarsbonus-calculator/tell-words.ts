@@ -1,6 +1,6 @@
 import { num } from '#calculators/kernel/format.ts'
+import type { Premium } from './case.ts'
 import type { FormKey } from './model-forms.ts'
-import type { solve } from './solve.ts'
 
 export const FORM_NAMES: Readonly<Record<FormKey, string>> = {
   premie: 'Gewone premie',
@@ -9,13 +9,8 @@ export const FORM_NAMES: Readonly<Record<FormKey, string>> = {
   warrants: 'Warrants',
 }
 
-type Right = {
-  readonly values: { readonly gewerkteMaanden: number }
-  readonly work: Pick<ReturnType<typeof solve>['work'], 'refused' | 'least'>
-}
-
 /** Why there is no premium, in a sentence. */
-export function refusal({ values, work }: Right): string | null {
+export function refusal({ values, work }: Premium): string | null {
   const { months, years } = work.least
   if (work.refused === 'kort') return `In PC 200 is er pas een premie vanaf ${months} maanden dienst.`
   if (work.refused === 'start')

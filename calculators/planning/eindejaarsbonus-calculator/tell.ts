@@ -2,7 +2,7 @@ import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Asking, Notice, Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
 import { FORM_NAMES, refusal } from './tell-words.ts'
-import type { Premium } from './views.ts'
+import type { Premium } from './case.ts'
 
 function sentence(solved: Premium): string | Asking {
   const { values, out, work } = solved

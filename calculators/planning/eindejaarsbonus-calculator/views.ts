@@ -1,5 +1,4 @@
 /** Charts, tables and steps of the premium. */
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
@@ -14,13 +13,9 @@ import {
   winstpremieTaks,
 } from '#rules/loon/eindejaarspremie.figures.ts'
 import { arbeiderBasis, rszWerknemer } from '#rules/loon/loon.figures.ts'
+import type { Premium } from './case.ts'
 import type { FormKey } from './model-forms.ts'
-import type { inputs } from './inputs.ts'
-import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { FORM_NAMES, refusal } from './tell-words.ts'
-
-export type Premium = Case<typeof inputs, typeof outputs, typeof solve>
 
 const FORM_NOTES: Readonly<Record<FormKey, string>> = {
   premie: 'RSZ en bedrijfsvoorheffing',

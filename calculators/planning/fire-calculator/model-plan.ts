@@ -58,11 +58,11 @@ function earned(plan: FirePlan, stopAge: number, from: number, pension: number, 
 export const pensionAt = (plan: FirePlan, stopAge: number): number =>
   earned(plan, stopAge, plan.pensionAge, plan.pension, plan.careerYears)
 
-export const partnerPensionAt = ({ partner, ...plan }: FirePlan, stopAge: number): number =>
+const partnerPensionAt = ({ partner, ...plan }: FirePlan, stopAge: number): number =>
   partner ? earned({ ...plan, partner }, stopAge, partner.pensionFrom, partner.pension, partner.careerYears) : 0
 
 /** Both pensions per year when they stop at this age. */
-export type Pensions = { readonly own: number; readonly partner: number }
+type Pensions = { readonly own: number; readonly partner: number }
 
 const pensionsAt = (plan: FirePlan, stopAge: number): Pensions => ({
   own: pensionAt(plan, stopAge),

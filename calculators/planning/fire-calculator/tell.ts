@@ -5,7 +5,8 @@ import { next } from '#calculators/next.ts'
 import { pensioenleeftijd } from '#rules/pensioen/pensioen.figures.ts'
 import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import type { outputs } from './outputs.ts'
-import { charts, type FireCase, tables } from './views.ts'
+import type { FireCase } from './case.ts'
+import { charts, tables } from './views.ts'
 
 function sentence({ values, out, work }: FireCase): string {
   const spending = eur0(work.plan.spending / 12)

@@ -1,12 +1,7 @@
 /** Charts and tables of the FIRE page. */
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import type { inputs } from './inputs.ts'
-import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
-
-export type FireCase = Case<typeof inputs, typeof outputs, typeof solve>
+import type { FireCase } from './case.ts'
 
 function capitalChart({ out, work }: FireCase): Chart {
   const { path, stopAge, plan } = work

@@ -1,10 +1,8 @@
 import { spaargeld } from '#calculators/situation/facts.ts'
 import { inflatie } from '#calculators/common/fields.ts'
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
-import { myAccount } from '#calculators/common/savings.ts'
-import { count, type Env, euro, type Inputs, percent } from '#calculators/kernel/fields.ts'
-
-const savingsRate = (env: Env) => myAccount(env).base + myAccount(env).premium
+import { myRate } from '#calculators/common/savings.ts'
+import { count, euro, type Inputs, percent } from '#calculators/kernel/fields.ts'
 
 export const inputs = {
   bedrag: spaargeld({ start: 20_000, min: 1 }),
@@ -12,7 +10,7 @@ export const inputs = {
   inflatie: { ...inflatie(), slider: 0.0025 },
   nettoRente: percent({
     label: 'Netto rente op je rekening',
-    start: savingsRate,
+    start: myRate,
     min: 0,
     max: 0.15,
     hint: myAccountHint,

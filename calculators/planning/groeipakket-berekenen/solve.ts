@@ -21,7 +21,7 @@ const ADULT = 18
 /** The month in which a child that is 25 gets its last payment. */
 const lastMonthOf = (born: string) => shiftMonth(born, 25 * 12)
 
-export const familyOf = (values: Values): Bijslaggezin => ({
+const familyOf = (values: Values): Bijslaggezin => ({
   regio: values.woonplaats,
   kinderen: values.kinderen.flatMap((child) =>
     child.geboren === null ? [] : [{ ...child, geboren: child.geboren, zorgtoeslag: child.zorgtoeslag ?? 0 }],
@@ -77,19 +77,17 @@ export function solve(values: Values, { law }: Env) {
   const yearlyOf = nextYearly(law, month, family)
   const children = kinderbijslag(law, month, family).map((one) => ({ ...one, jaartoeslag: yearlyOf(one.kind) }))
   const total = (pick: (one: (typeof children)[number]) => number) => roundedSum(children.map(pick))
-  const perMonth = roundCents(total((one) => one.totaal) + values.andereToeslag)
+  const now = total((one) => one.totaal)
+  const perMonth = roundCents(now + values.andereToeslag)
   const yearly = total((one) => one.jaartoeslag)
   const atIncome = (inkomen: number) =>
     roundedSum(kinderbijslag(law, month, { ...family, inkomen }).map((one) => one.totaal))
   const limits = inkomensgrenzen(law, family.regio, children.length)
   // A cent on either side: which side still pays differs by region.
-  const cliffs = limits.map((limit) => ({
-    limit,
-    below: atIncome(limit - 0.01),
-    above: atIncome(limit + 0.01),
-    lost: roundCents(12 * (atIncome(limit - 0.01) - atIncome(limit + 0.01))),
-  }))
-  const now = total((one) => one.totaal)
+  const cliffs = limits.map((limit) => {
+    const [below, above] = [atIncome(limit - 0.01), atIncome(limit + 0.01)]
+    return { limit, below, above, lost: roundCents(12 * (below - above)) }
+  })
   const coming = cliffs.find(({ limit, lost, above }) => lost > 0 && values.inkomen <= limit && now > above)
   const { end, years } = ahead(law, month, family)
   const first = family.kinderen.length === 0

@@ -44,7 +44,7 @@ export function missingIn(values: Values, month: string, { law }: Env): Missing 
   return month < firstMonth(index) || index !== 'cpi' ? 'voor-de-reeks' : 'geen-cijfer'
 }
 
-export type MonthFigure = {
+type MonthFigure = {
   readonly month: string
   readonly index: number
   /** Against the same month a year earlier. */

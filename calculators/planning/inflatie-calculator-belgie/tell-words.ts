@@ -1,13 +1,8 @@
 /** Names of indices, moments and amounts, and why a month has no figure. */
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { longDate, money, num } from '#calculators/kernel/format.ts'
 import { firstMonth, type IndexKind, lastMonth } from '#rules/kernel/prijsindex.ts'
-import type { inputs } from './inputs.ts'
-import type { outputs } from './outputs.ts'
+import type { Inflation } from './case.ts'
 import type { Missing } from './model.ts'
-import type { solve } from './solve.ts'
-
-export type Inflation = Case<typeof inputs, typeof outputs, typeof solve>
 
 /** The moment in words: a month, or the year when means are compared. */
 export const moment = ({ values }: Inflation, month: string) =>

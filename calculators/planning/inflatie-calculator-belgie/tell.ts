@@ -6,7 +6,8 @@ import { next } from '#calculators/next.ts'
 import { afvlakkingsfactor, spilstap } from '#rules/kernel/prijsindex.figures.ts'
 import type { outputs } from './outputs.ts'
 import { basesTable, basketChart, chart, seriesTable, spilTable } from './views.ts'
-import { amountThen, INDEX_NAMES, type Inflation, moment } from './tell-words.ts'
+import type { Inflation } from './case.ts'
+import { amountThen, INDEX_NAMES, moment } from './tell-words.ts'
 
 /** The last month in which francs were accepted. */
 const LAST_FRANC_MONTH = '2002-02'

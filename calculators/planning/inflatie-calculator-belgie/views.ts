@@ -2,7 +2,8 @@
 import { longDate, money, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { NEWEST_BASE, SERIES_BASE } from '#rules/kernel/prijsindex.ts'
-import { amountThen, type Inflation, moment } from './tell-words.ts'
+import type { Inflation } from './case.ts'
+import { amountThen, moment } from './tell-words.ts'
 
 export function chart(solved: Inflation): Chart {
   const { values, out, work } = solved

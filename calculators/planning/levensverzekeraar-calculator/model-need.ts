@@ -133,10 +133,10 @@ export function needAt(
     assets,
     need: roundCents(Math.max(0, obligations - assets)),
     orphans: left > 0 ? roundCents(orphans(0)) : 0,
-    /** The supplement ends for one child after the other. */
-    lastGap: left > 0 ? roundCents(gap(orphans(left - 1))) : 0,
     /** Shortfall a month once the benefit has stopped, with what the children get now. */
     monthlyGap: left > 0 ? roundCents(gap(orphans(0))) : 0,
+    /** The same in the last year: what the children get ends for one after the other. */
+    lastGap: left > 0 ? roundCents(gap(orphans(left - 1))) : 0,
   }
 }
 

@@ -69,7 +69,7 @@ describe('levensverzekeraar-calculator', () => {
     )
   })
 
-  test('44: the quotes of AXA of 2018 lie within the band, at once and in thirteen payments', () => {
+  test('the quotes of AXA of 2018 lie within the band, at once and in thirteen payments', () => {
     const base = { metPartner: false, geboortejaar: 2003, krediet: 150_000, rente: 2, looptijd: 20, dekking: '100-100' }
     for (const [roker, single, yearly] of [
       [false, 1_186.96, 123.75],

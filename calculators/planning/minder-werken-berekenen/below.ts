@@ -19,12 +19,13 @@ import {
   voorheffingOnderbreking,
 } from '#rules/uitkeringen/loopbaanonderbreking.figures.ts'
 import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
-import { FORM, type Leave, minus } from './tell-words.ts'
+import type { Leave } from './case.ts'
+import { FORM } from './tell-words.ts'
 
 const shown = ({ work }: Leave) => work.moved.filter(({ change }) => change !== 0)
-/** Credits may leave something to get. */
+/** With credits there may be something to get back. */
 const dueText = (due: number): string =>
-  due < 0 ? `krijg je ${eur(minus(due))} van de belasting` : `betaal je ${eur(due)} belasting`
+  due < 0 ? `krijg je ${eur(0 - due)} van de belasting` : `betaal je ${eur(due)} belasting`
 
 const monthsText = ({ out }: Leave) => plural(out.maanden, 'maand', 'maanden')
 
@@ -77,7 +78,7 @@ const costChart = (solved: Leave): Chart => {
     { label: 'Vakantiegeld', value: out.vakantiegeldMinder },
     { label: 'Dertiende maand', value: out.premieMinder },
     { label: 'Belastingafrekening', value: out.afrekening },
-    { label: 'Meer kinderbijslag', value: minus(out.kinderbijslagMeer) },
+    { label: 'Meer kinderbijslag', value: 0 - out.kinderbijslagMeer },
   ]
   return {
     kind: 'waterfall',
@@ -142,7 +143,7 @@ function benefitSteps(solved: Leave): Step[] {
       text: `De RVA betaalt ${eur(out.uitkeringBruto)} bruto per maand en houdt ${pct(work.rate)} in: **${eur(out.uitkeringNetto ?? 0)}** netto.`,
       sum: [
         { label: 'Uitkering bruto', value: out.uitkeringBruto },
-        { label: 'Bedrijfsvoorheffing', value: minus(out.uitkeringVoorheffing) },
+        { label: 'Bedrijfsvoorheffing', value: 0 - out.uitkeringVoorheffing },
         { label: 'Uitkering netto', value: out.uitkeringNetto ?? 0 },
       ],
       law: [...benefitLaw(solved), voorheffingOnderbreking],
@@ -180,7 +181,7 @@ function steps(solved: Leave): Step[] {
         { label: 'Vakantiegeld', value: out.vakantiegeldMinder },
         { label: 'Dertiende maand', value: out.premieMinder },
         { label: 'Belastingafrekening', value: out.afrekening },
-        ...(out.kinderbijslagMeer === 0 ? [] : [{ label: 'Meer kinderbijslag', value: minus(out.kinderbijslagMeer) }]),
+        ...(out.kinderbijslagMeer === 0 ? [] : [{ label: 'Meer kinderbijslag', value: 0 - out.kinderbijslagMeer }]),
         { label: 'Echte kost', value: out.kostTotaal },
       ],
       law: [belastingschijven, pensioenvermindering],

@@ -29,7 +29,7 @@ const homeFor = (values: Values): Woning =>
   !livesAlone(values) ? 'samenwonend' : values.kinderen > 0 ? 'alleenMetKind' : 'alleen'
 
 /** What is paid a month besides the wage. `bruto` is null where nobody typed an amount and we know none. */
-export function benefitOf(law: Law, values: Values, vorm: Vorm) {
+function benefitOf(law: Law, values: Values, vorm: Vorm) {
   const { verlof } = values
   if (verlof === 'geen') return { bruto: 0, tarief: 0, netto: 0, known: false, lone: false }
   const ask = {

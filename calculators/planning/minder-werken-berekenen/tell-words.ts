@@ -1,14 +1,7 @@
 /** Names of the leaves and forms, and the conditions of each. */
 import { plural } from '#calculators/kernel/format.ts'
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
-import type { inputs } from './inputs.ts'
-import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
-
-export type Leave = Case<typeof inputs, typeof outputs, typeof solve>
-
-export const minus = (amount: number) => 0 - amount
+import type { Leave } from './case.ts'
 
 export const FORM = {
   volledig: 'Helemaal stoppen',
@@ -40,7 +33,7 @@ const lasts = (months: number | null) =>
   months === null ? '' : ` Het duurt hoogstens ${plural(months, 'maand', 'maanden')}`
 
 /** Who may take this leave, in short. */
-export function conditionOf({ values, work }: Leave): string {
+function conditionOf({ values, work }: Leave): string {
   const { longest, parent, credit, landing } = work.conditions
   switch (values.verlof) {
     case 'ouderschapsverlof':

@@ -1,7 +1,8 @@
 import { eur } from '#calculators/kernel/format.ts'
 import type { Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
-import { type Leave, leaveName, minus, notices } from './tell-words.ts'
+import type { Leave } from './case.ts'
+import { leaveName, notices } from './tell-words.ts'
 
 /** What changes on the account each month. */
 function direct({ values, out, work }: Leave): string {
@@ -12,7 +13,7 @@ function direct({ values, out, work }: Leave): string {
     ? `Zonder de uitkering van de RVA, die je zelf invult, krijg je met ${leaveName(values)}`
     : `Met ${leaveName(values)} krijg je`
   return out.verliesMaand < 0
-    ? `${open} per maand **${eur(minus(out.verliesMaand))}** meer: ${wage}, maar ${eur(work.besides)} netto ${name}.`
+    ? `${open} per maand **${eur(0 - out.verliesMaand)}** meer: ${wage}, maar ${eur(work.besides)} netto ${name}.`
     : `${open} per maand **${eur(out.verliesMaand)}** minder${work.besides > 0 ? `: ${wage}${paid}` : ''}.`
 }
 
@@ -29,7 +30,7 @@ function sentence(solved: Leave): string {
     out.verliesMaand < 0 ? `houd je ${eur(out.kostMaand)} per maand minder over` : `is het ${eur(out.kostMaand)}`
   return out.kostMaand >= 0
     ? `${direct(solved)} Met ${parts} erbij ${cost}.`
-    : `${direct(solved)} Met ${parts} erbij houd je ${eur(minus(out.kostMaand))} per maand meer over.`
+    : `${direct(solved)} Met ${parts} erbij houd je ${eur(0 - out.kostMaand)} per maand meer over.`
 }
 
 export function tell(solved: Leave): Said<keyof typeof outputs> {

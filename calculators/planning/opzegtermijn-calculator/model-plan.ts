@@ -13,7 +13,7 @@ import {
 import type { Values } from './inputs.ts'
 
 /** Months for clerks (also half ones), days for workers, weeks as typed. */
-export type Part1 = { readonly maanden: number; readonly weken: number; readonly dagen: number }
+type Part1 = { readonly maanden: number; readonly weken: number; readonly dagen: number }
 
 export type Cap = 'nieuwContract' | 'eigenOntslag' | 'pensioen'
 

@@ -2,7 +2,8 @@ import { eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
-import { type Dismissal, lacksOldWeeks, ladderChart, ladderTable, letter, span, steps, timeline } from './views.ts'
+import type { Dismissal } from './case.ts'
+import { lacksOldWeeks, ladderChart, ladderTable, letter, span, steps, timeline } from './views.ts'
 
 function sentence(solved: Dismissal): string {
   const { values, out, work } = solved

@@ -1,5 +1,4 @@
 /** The steps, charts, table and letter of the notice page. */
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { dateText, duration, eur, longDate, num, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Report, Step, Table } from '#calculators/kernel/report.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
@@ -15,12 +14,9 @@ import {
   opzegWerknemerMaximum,
   tegenopzeg,
 } from '#rules/loon/opzeg.figures.ts'
-import type { inputs, Values } from './inputs.ts'
-import type { outputs } from './outputs.ts'
+import type { Dismissal } from './case.ts'
+import type { Values } from './inputs.ts'
 import type { Cap } from './model-plan.ts'
-import type { solve } from './solve.ts'
-
-export type Dismissal = Case<typeof inputs, typeof outputs, typeof solve>
 
 const CAPS: Readonly<Record<Cap, { readonly figure: Dated<number | null>; readonly text: string }>> = {
   nieuwContract: { figure: opzegMaximum, text: 'het maximum voor nieuwe contracten' },

@@ -28,9 +28,6 @@ import { kapitaaltarieven, solidariteitKapitaal } from '#rules/pensioen/tweede-p
 import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
 import type { Pension } from './case.ts'
 
-/** Never minus zero. */
-const minus = (amount: number): number => 0 - amount
-
 function formulaStep({ values, out, work }: Pension): Step {
   const { stop, share, fullCareer, counted, employee } = work
   if (values.statuut === 'mypension')
@@ -76,11 +73,11 @@ function capitalSteps({ values, out, work: { stop, pillars } }: Pension): Step[]
             text: `Van je groepsverzekering van ${eur(capital.bruto)} houd je **${eur(capital.netto)}** over.`,
             sum: [
               { label: 'Kapitaal en winstdeling', value: capital.bruto },
-              { label: 'RIZIV-bijdrage', value: minus(capital.riziv) },
-              { label: 'Solidariteitsbijdrage', value: minus(capital.solidariteit) },
+              { label: 'RIZIV-bijdrage', value: 0 - capital.riziv },
+              { label: 'Solidariteitsbijdrage', value: 0 - capital.solidariteit },
               {
                 label: `Belasting (${pct(capital.tarief, 2, 0)} van ${eur(capital.grondslag)})`,
-                value: minus(capital.belasting),
+                value: 0 - capital.belasting,
               },
               { label: 'Netto kapitaal', value: capital.netto },
             ],
@@ -149,9 +146,9 @@ export function pensionSteps(pension: Pension): Step[] {
       text: `Van bruto naar netto per maand: **${eur(net.netto)}**.`,
       sum: [
         { label: 'Bruto pensioen', value: stop.gross },
-        { label: 'RIZIV-bijdrage', value: minus(net.riziv) },
-        { label: 'Solidariteitsbijdrage', value: minus(net.solidariteit) },
-        { label: 'Belasting, een twaalfde', value: minus(net.belasting) },
+        { label: 'RIZIV-bijdrage', value: 0 - net.riziv },
+        { label: 'Solidariteitsbijdrage', value: 0 - net.solidariteit },
+        { label: 'Belasting, een twaalfde', value: 0 - net.belasting },
         { label: 'Netto pensioen', value: net.netto },
       ],
       law: [rizivTarief, rizivGrens, solidariteitsgrenzen, nulgrensPensioen, pensioenvermindering],

@@ -42,7 +42,7 @@ export type Plan = {
   readonly carried: number
 }
 
-export type PlanYear = {
+type PlanYear = {
   readonly year: number
   readonly age: number
   readonly deposit: number

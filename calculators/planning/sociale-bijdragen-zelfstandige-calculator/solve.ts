@@ -21,11 +21,11 @@ const INCOMES = [5_000, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000,
 const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const
 
 /** Wage or pension beside the own activity. */
-export const otherIncome = ({ statuut, anderInkomen }: Values): number =>
+const otherIncome = ({ statuut, anderInkomen }: Values): number =>
   statuut === 'bijberoep' || statuut === 'artikel37' || statuut === 'gepensioneerde' ? anderInkomen : 0
 
 /** Without three full years of activity: says so, or has a statute of the first years and gives no earlier income. */
-export const isStarter = ({ statuut, starter, inkomenN3 }: Values): boolean =>
+const isStarter = ({ statuut, starter, inkomenN3 }: Values): boolean =>
   statuut === 'primostarter' || statuut === 'student' ? inkomenN3 === null : starter
 
 /** What the own activity adds to the tax of the household. */

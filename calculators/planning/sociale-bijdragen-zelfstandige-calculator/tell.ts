@@ -4,7 +4,8 @@ import { eur, money, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
-import { incomeTable, quarterChart, quarterTable, RULE_TEXTS, splitChart, steps, type Contribution } from './views.ts'
+import type { Contribution } from './case.ts'
+import { incomeTable, quarterChart, quarterTable, RULE_TEXTS, splitChart, steps } from './views.ts'
 
 function settlement({ out, work }: Contribution): string {
   if (work.settlementWithCost === 0) return 'Dat klopt met wat je nu betaalt.'

@@ -1,5 +1,4 @@
 /** The charts, tables and steps of the contributions page. */
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
@@ -19,11 +18,9 @@ import {
   primostarterInkomen,
   primostarterKorting,
 } from '#rules/zelfstandigen/zelfstandigen.figures.ts'
-import type { inputs, Values } from './inputs.ts'
-import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
+import type { Contribution } from './case.ts'
+import type { Values } from './inputs.ts'
 
-export type Contribution = Case<typeof inputs, typeof outputs, typeof solve>
 type Rule = Contribution['work']['due']['regel']
 
 export const RULE_TEXTS: Readonly<Record<Rule, string>> = {

@@ -28,12 +28,11 @@ const NAMES = {
   kinderbijslag: 'Sociale toeslag kinderbijslag',
 } as const
 
-const minus = (amount: number) => 0 - amount
 const shown = ({ work }: Raise) => work.moved.filter(({ change }) => change !== 0)
 
 /** "blijft daar € 40,00 van", "gaat daar € 26,61 bij verloren". */
 const leaves = (kept: number): string =>
-  kept < 0 ? `gaat daar ${eur(minus(kept))} bij verloren` : `blijft daar ${eur(kept)} van`
+  kept < 0 ? `gaat daar ${eur(0 - kept)} bij verloren` : `blijft daar ${eur(kept)} van`
 
 const stretchText = ({ kink }: Raise['work']) =>
   kink.endless ? `vanaf ${eur0(kink.from)} bruto` : `tussen ${eur0(kink.from)} en ${eur0(kink.to)} bruto`
@@ -41,7 +40,7 @@ const stretchText = ({ kink }: Raise['work']) =>
 function sentence({ values, out, work }: Raise): string {
   const year =
     out.nettoMeerJaar < 0
-      ? `verlies je op een jaar **${eur(minus(out.nettoMeerJaar))}**`
+      ? `verlies je op een jaar **${eur(0 - out.nettoMeerJaar)}**`
       : `houd je op een jaar **${eur(out.nettoMeerJaar)}** over`
   const main = `Van ${eur0(values.extra)} bruto meer per maand ${year}: ${eur(Math.abs(work.keptHere))} van elke 100 euro.`
   if (work.place === 'flat') return `${main} In de ${eur0(work.ahead)} daarboven blijft dat zowat gelijk.`
@@ -85,7 +84,7 @@ const yearWaterfall = (solved: Raise): Chart => ({
   kind: 'waterfall',
   key: 'stappen',
   title: 'Van bruto meer naar netto meer, over een jaar',
-  sentence: `Van ${eur(solved.out.brutoMeerJaar)} bruto meer op een jaar ${solved.out.nettoMeerJaar < 0 ? `verlies je ${eur(minus(solved.out.nettoMeerJaar))}` : `blijft ${eur(solved.out.nettoMeerJaar)}`} netto.`,
+  sentence: `Van ${eur(solved.out.brutoMeerJaar)} bruto meer op een jaar ${solved.out.nettoMeerJaar < 0 ? `verlies je ${eur(0 - solved.out.nettoMeerJaar)}` : `blijft ${eur(solved.out.nettoMeerJaar)}`} netto.`,
   y: { unit: 'euro' },
   bars: [
     ...shown(solved).map(({ line, change }) =>
@@ -131,10 +130,10 @@ function steps(solved: Raise): Step[] {
       text: `Op je loonbrief gaat je netto van ${eur(out.nettoNu)} naar ${eur(out.nettoDan)}: **${eur(out.nettoMeer)}** meer.`,
       sum: [
         { label: 'Bruto meer', value: values.extra },
-        { label: 'RSZ', value: minus(out.rszMeer) },
-        { label: 'Werkbonus', value: minus(out.werkbonusMinder) },
-        { label: 'Bedrijfsvoorheffing', value: minus(out.voorheffingMeer) },
-        { label: 'Bijzondere bijdrage', value: minus(out.bbszMeer) },
+        { label: 'RSZ', value: 0 - out.rszMeer },
+        { label: 'Werkbonus', value: 0 - out.werkbonusMinder },
+        { label: 'Bedrijfsvoorheffing', value: 0 - out.voorheffingMeer },
+        { label: 'Bijzondere bijdrage', value: 0 - out.bbszMeer },
         { label: 'Netto meer', value: out.nettoMeer },
       ],
       law: [rszWerknemer, werkbonus, sleutelformule, fiscaleWerkbonus, bbszMaand],
@@ -170,12 +169,12 @@ function notices({ values, out, work }: Raise): Notice[] {
   if (out.kinderbijslagJaar < 0)
     found.push({
       tone: 'warning',
-      text: `Met dit loon verlies je ${eur(minus(out.kinderbijslagJaar))} sociale toeslag per jaar. Je voelt dat pas een of twee jaar later.`,
+      text: `Met dit loon verlies je ${eur(0 - out.kinderbijslagJaar)} sociale toeslag per jaar. Je voelt dat pas een of twee jaar later.`,
     })
   if (work.settlement < 0)
     found.push({
       tone: 'info',
-      text: `Er wordt op je loonbrief minder ingehouden dan het jaar kost: je houdt op een jaar ${eur(minus(work.settlement))} minder over dan twaalf keer het bedrag op je loonbrief.`,
+      text: `Er wordt op je loonbrief minder ingehouden dan het jaar kost: je houdt op een jaar ${eur(0 - work.settlement)} minder over dan twaalf keer het bedrag op je loonbrief.`,
     })
   if (values.gezin === 'alleenstaand' && values.kinderen > 0)
     found.push({ tone: 'info', text: 'We rekenen met een ouder die alleen voor de kinderen zorgt.' })

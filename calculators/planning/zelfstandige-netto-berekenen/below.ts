@@ -4,16 +4,8 @@ import { municipalityText } from '#calculators/common/municipality-words.ts'
 import type { Below } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { steps } from './steps.ts'
-import {
-  asideTable,
-  compareTable,
-  pocketChart,
-  payTable,
-  rateTable,
-  turnoverChart,
-  wayTable,
-  type Year,
-} from './views.ts'
+import type { Year } from './case.ts'
+import { asideTable, compareTable, pocketChart, payTable, rateTable, turnoverChart, wayTable } from './views.ts'
 
 export function below(year: Year): Below {
   const { values, out, work } = year

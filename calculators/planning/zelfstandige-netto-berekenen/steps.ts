@@ -32,8 +32,7 @@ import {
   grensEersteSchijf,
   inkomensplafond,
 } from '#rules/zelfstandigen/zelfstandigen.figures.ts'
-import { minus } from './tell-words.ts'
-import type { Year } from './views.ts'
+import type { Year } from './case.ts'
 
 const OUT_LAW: Readonly<Record<Year['values']['uitkering'], readonly Dated<unknown>[]>> = {
   vvprbis: [voorheffingVvprBis, wachttijdVvprBis],
@@ -47,7 +46,7 @@ function soleSteps({ values, out, work }: Year): Step[] {
     {
       text:
         out.winst < 0
-          ? `Je kosten zijn **${eur(minus(out.winst))}** hoger dan je omzet.`
+          ? `Je kosten zijn **${eur(0 - out.winst)}** hoger dan je omzet.`
           : `Je omzet min je kosten is **${eur(out.winst)}** winst.`,
       formula: `${eur(out.omzet)} − ${eur(values.kosten)}`,
     },
@@ -58,7 +57,7 @@ function soleSteps({ values, out, work }: Year): Step[] {
     {
       text:
         out.belastingTotaal < 0
-          ? `Je gezin krijgt **${eur(minus(out.belastingTotaal))}** van de belasting, door belastingkredieten.`
+          ? `Je gezin krijgt **${eur(0 - out.belastingTotaal)}** van de belasting, door belastingkredieten.`
           : `Dit inkomen kost je gezin **${eur(out.belastingTotaal)}** belasting, met gemeentebelasting.`,
       sum: [
         { label: 'Personenbelasting', value: out.belasting },
@@ -90,9 +89,9 @@ function soleSteps({ values, out, work }: Year): Step[] {
       text: `Zo ${leftOver(out.nettoJaar)} per jaar.`,
       sum: [
         { label: 'Winst', value: out.winst },
-        { label: 'Sociale bijdragen', value: minus(out.bijdragen) },
-        { label: 'Belasting', value: minus(out.belastingTotaal) },
-        ...(out.vermeerdering > 0 ? [{ label: 'Vermeerdering', value: minus(out.vermeerdering) }] : []),
+        { label: 'Sociale bijdragen', value: 0 - out.bijdragen },
+        { label: 'Belasting', value: 0 - out.belastingTotaal },
+        ...(out.vermeerdering > 0 ? [{ label: 'Vermeerdering', value: 0 - out.vermeerdering }] : []),
         { label: 'Netto', value: out.nettoJaar },
       ],
     },
@@ -105,8 +104,8 @@ function companySteps({ values, out, work }: Year): Step[] {
       text: `In een vennootschap betaal je jezelf ${out.loon === 0 ? 'geen loon' : `${eur(out.loon)} bruto`}. Na bijdragen en belasting ${leftOver(out.loonNetto)} op een jaar.${out.loonVoorheffing === null || out.loon === 0 ? '' : ` Elke maand wordt al ${eur(out.loonVoorheffing)} belasting ingehouden; je aanslag verrekent het verschil.`}`,
       sum: [
         { label: 'Brutoloon', value: out.loon },
-        { label: 'Sociale bijdragen', value: minus(out.loonBijdragen) },
-        { label: 'Belasting', value: minus(out.loonBelasting) },
+        { label: 'Sociale bijdragen', value: 0 - out.loonBijdragen },
+        { label: 'Belasting', value: 0 - out.loonBelasting },
         { label: 'Nettoloon', value: out.loonNetto },
       ],
       law: [
@@ -132,9 +131,9 @@ function companySteps({ values, out, work }: Year): Step[] {
             sum: [
               { label: 'Winst na belasting', value: work.winstNa },
               ...(out.heffingReserve > 0
-                ? [{ label: `Heffing op de reserve, ${pct(work.reserveLevy, 0)}`, value: minus(out.heffingReserve) }]
+                ? [{ label: `Heffing op de reserve, ${pct(work.reserveLevy, 0)}`, value: 0 - out.heffingReserve }]
                 : []),
-              { label: 'Roerende voorheffing', value: minus(out.roerendeVoorheffing) },
+              { label: 'Roerende voorheffing', value: 0 - out.roerendeVoorheffing },
               { label: 'Netto uit de winst', value: out.dividendNetto },
             ],
             law: OUT_LAW[values.uitkering],

@@ -1,8 +1,7 @@
 import { eur, eur0, money } from '#calculators/kernel/format.ts'
 import type { Notice, Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
-import { minus } from './tell-words.ts'
-import type { Year } from './views.ts'
+import type { Year } from './case.ts'
 
 function verdict({ out, work }: Year): string {
   if (out.omslag === null) return 'Een vennootschap brengt bij geen enkele omzet meer op.'
@@ -16,7 +15,7 @@ function sentence(year: Year): string {
   if (values.richting === 'netto')
     return `${values.netto === 0 ? 'Om niets over te houden' : `Voor ${money(values.netto)} netto per maand`} factureer je **${money(out.omzet)}** per jaar zonder btw: ${eur0(out.dagtarief)} per dag. ${verdict(year)}`
   return out.nettoMaand < 0
-    ? `Met ${money(out.omzet)} omzet kom je **${eur(minus(out.nettoMaand))}** per maand tekort: je kosten en bijdragen zijn hoger. ${verdict(year)}`
+    ? `Met ${money(out.omzet)} omzet kom je **${eur(0 - out.nettoMaand)}** per maand tekort: je kosten en bijdragen zijn hoger. ${verdict(year)}`
     : `Van ${money(out.omzet)} omzet houd je **${eur(out.nettoMaand)}** netto per maand over. ${verdict(year)}`
 }
 
@@ -26,7 +25,7 @@ function notices({ values, out, work }: Year): Notice[] {
   if (out.winstVennootschap < 0)
     found.push({
       tone: 'warning',
-      text: `Je vennootschap maakt ${eur(minus(out.winstVennootschap))} verlies. Dat trekken we af van je netto.`,
+      text: `Je vennootschap maakt ${eur(0 - out.winstVennootschap)} verlies. Dat trekken we af van je netto.`,
     })
   else if (!work.reduced)
     found.push({

@@ -1,14 +1,9 @@
 /** The charts and tables of the page. */
-import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0 } from '#calculators/kernel/format.ts'
 import { MONTHS } from '#calculators/kernel/months.ts'
 import type { Chart, Part, Table } from '#calculators/kernel/report.ts'
-import type { inputs } from './inputs.ts'
-import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
-import { minus } from './tell-words.ts'
+import type { Year } from './case.ts'
 
-export type Year = Case<typeof inputs, typeof outputs, typeof solve>
 type Way = Year['work']['ways'][number]
 
 export const turnoverChart = ({ out, work }: Year): Chart => ({
@@ -75,14 +70,14 @@ function companyParts(out: Year['out'], costs: number): Part[] {
 export function compareTable({ values, out }: Year): Table {
   const lines: readonly (readonly [string, number | null, number])[] = [
     ['Omzet zonder btw', out.omzet, out.omzet],
-    ['Beroepskosten', minus(values.kosten), minus(values.kosten)],
-    ['Extra kosten', null, minus(values.kostenVennootschap)],
-    ['Sociale bijdragen', minus(out.bijdragen), minus(out.loonBijdragen)],
-    ['Personen- en gemeentebelasting', minus(out.belastingTotaal), minus(out.loonBelasting)],
-    ['Vennootschapsbelasting', null, minus(out.vennootschapsbelasting)],
-    ['Vermeerdering', minus(out.vermeerdering), minus(out.vermeerderingVennootschap)],
-    ['Heffing op de liquidatiereserve', null, minus(out.heffingReserve)],
-    ['Roerende voorheffing', null, minus(out.roerendeVoorheffing)],
+    ['Beroepskosten', 0 - values.kosten, 0 - values.kosten],
+    ['Extra kosten', null, 0 - values.kostenVennootschap],
+    ['Sociale bijdragen', 0 - out.bijdragen, 0 - out.loonBijdragen],
+    ['Personen- en gemeentebelasting', 0 - out.belastingTotaal, 0 - out.loonBelasting],
+    ['Vennootschapsbelasting', null, 0 - out.vennootschapsbelasting],
+    ['Vermeerdering', 0 - out.vermeerdering, 0 - out.vermeerderingVennootschap],
+    ['Heffing op de liquidatiereserve', null, 0 - out.heffingReserve],
+    ['Roerende voorheffing', null, 0 - out.roerendeVoorheffing],
   ]
   const rows = [
     ...lines.filter(([, sole, company]) => (sole ?? 0) !== 0 || company !== 0),

@@ -24,7 +24,7 @@ export type Terms = {
   /** Months in which nothing is saved yet. */
   readonly delay?: number
 }
-export type GoalResult = {
+type GoalResult = {
   readonly goal: Goal
   readonly reached: boolean
   readonly short: number
@@ -32,7 +32,7 @@ export type GoalResult = {
   readonly pot: number
   readonly readyAfter: number | null
 }
-export type MonthRow = {
+type MonthRow = {
   readonly month: number
   readonly deposit: number
   readonly withdrawn: number

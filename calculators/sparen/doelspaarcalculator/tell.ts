@@ -10,7 +10,7 @@ import type { outputs } from './outputs.ts'
 function sentence({ values, out, work }: Saving): string {
   if (out.nodigPerMaand === 0)
     return `Met je spaargeld van ${eur0(values.alGespaard)} haal je al je doelen op tijd: er hoeft **niets** meer bij.`
-  // The amount goes with it: nobody may have given it.
+  // Named, so that an example is marked as one.
   const budget = `je budget van ${eur0(values.perMaand)}`
   if (work.gap >= 0)
     return `Met **${eur(out.nodigPerMaand)}** per maand haal je al je doelen op tijd.${work.gap > 0 ? ` Van ${budget} houd je ${eur(work.gap)} per maand over.` : ''}`

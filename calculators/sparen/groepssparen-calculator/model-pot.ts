@@ -23,7 +23,7 @@ export type MemberResult = {
   readonly share: number
   readonly leftIn: number | null
 }
-export type PotMonth = { readonly month: number; readonly paid: readonly number[]; readonly pot: number }
+type PotMonth = { readonly month: number; readonly paid: readonly number[]; readonly pot: number }
 
 const isDue = (member: Member, month: number) => month >= member.from && month <= (member.until ?? month)
 const pays = (member: Member, month: number) => isDue(member, month) && !member.missed.includes(month)

@@ -11,7 +11,7 @@ const MOST_PARTS = 6
 const SAMPLE = 1_000
 const SAMPLE_MONTHLY = 100
 
-export type Part = { readonly account: Account; readonly amount: number; readonly perMonth: number }
+type Part = { readonly account: Account; readonly amount: number; readonly perMonth: number }
 export type Spread = { readonly parts: readonly Part[]; readonly tax: number; readonly net: number }
 
 /** How much of the sum an account can take beside what already stands at its bank. */

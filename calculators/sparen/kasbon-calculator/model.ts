@@ -2,7 +2,7 @@
 import { addYears } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 
-export type Form = 'coupon' | 'groei' | 'kapitalisatie'
+type Form = 'coupon' | 'groei' | 'kapitalisatie'
 export type Bon = {
   readonly nominal: number
   /** One rate per year until the certificate is repaid or sold. */

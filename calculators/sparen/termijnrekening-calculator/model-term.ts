@@ -7,7 +7,7 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { ingehouden, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 
 /** `gekapitaliseerdNetto`: the bank adds the interest after tax, so that tax is taken every year. */
-export type Payout = 'jaarlijks' | 'gekapitaliseerd' | 'gekapitaliseerdNetto'
+type Payout = 'jaarlijks' | 'gekapitaliseerd' | 'gekapitaliseerdNetto'
 export type Term = {
   readonly amount: number
   readonly rate: number
@@ -28,7 +28,7 @@ export type TermYear = {
 }
 
 /** Lengths in months of the years of a term: 30 months are 12, 12 and 6. */
-export const yearsOf = (months: number) =>
+const yearsOf = (months: number) =>
   Array.from({ length: Math.ceil(months / 12) }, (_, index) => Math.min(12, months - index * 12))
 
 /** Withholding is taken at each payment (art. 269 WIB 92): yearly, or once on everything at the end. */

@@ -1,7 +1,7 @@
 import { MONTHS } from '#calculators/kernel/months.ts'
 import { brutoloon, kinderen, loontrekkend, statuut, tewerkstelling } from '#calculators/situation/facts.ts'
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
-import { myAccount } from '#calculators/common/savings.ts'
+import { myRate } from '#calculators/common/savings.ts'
 import { gewerkteMaanden, tewerkstellingVorigJaar } from '#calculators/common/vakantie-fields.ts'
 import { choice, count, euro, type Inputs, months, percent, toggle } from '#calculators/kernel/fields.ts'
 
@@ -70,7 +70,7 @@ export const inputs = {
   rente: percent({
     label: 'Netto spaarrente per jaar op wat je overhoudt',
     short: 'spaarrente',
-    start: (env) => myAccount(env).base + myAccount(env).premium,
+    start: myRate,
     min: 0,
     max: 0.1,
     refine: true,

@@ -51,7 +51,7 @@ describe('vakantiegeld-sparen-calculator', () => {
     )
   })
 
-  test('A57: a day of a wage of 3.000 euro with 22 working days, and 35 % of it for the employer', () => {
+  test('with 22 working days a day of a wage of 3.000 euro is 136,36, of which 35 % is 47,73', () => {
     const day = numberOf(reportFor(calculator, { maandloon: 3000, werkdagen: 22 }), 'dagloon')
     expect(day).toBe(136.36)
     expect(roundCents(day * 0.35)).toBe(47.73)

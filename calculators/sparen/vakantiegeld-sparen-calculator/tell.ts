@@ -27,7 +27,7 @@ function sentence({ values, out, work }: Holiday): string | Asking {
   if (wage === 0) return { asks: 'Vul je brutoloon in: dan zie je hoeveel je per maand opzijzet.' }
   const named = NAMES[work.kind]
   const late = work.inTime || out.netto === 0 ? '' : ` Dat komt pas in ${values.betaalmaand}, na je vakantie.`
-  // The wage goes with it: nobody may have given it.
+  // Named, so that an example is marked as one.
   const yours = `je netto ${named} op ${eur0(wage)} bruto`
   const free =
     out.netto === 0
@@ -122,11 +122,11 @@ function notices({ work }: Holiday): Notice[] {
 
 export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  // All of it for the holiday: one line says so.
-  const one = out.voorVakantie === out.netto || out.voorVakantie === 0
+  // Where all of it is for the holiday, one line says so.
+  const oneLine = out.voorVakantie === out.netto || out.voorVakantie === 0
   return {
     headline: 'maandbedrag',
-    key: one ? ['tekort', 'over', 'netto'] : ['tekort', 'voorVakantie', 'over', 'netto'],
+    key: oneLine ? ['tekort', 'over', 'netto'] : ['tekort', 'voorVakantie', 'over', 'netto'],
     captions: { netto: { label: `Netto ${NAMES[work.kind]}` }, bruto: { label: `Bruto ${NAMES[work.kind]}` } },
     sentence: sentence(solved),
     charts: charts(solved, today),

@@ -12,7 +12,7 @@ import { inputText } from '#site/calculator/export/PrintSheet.tsx'
 import { figureFormula, sheetNames } from '#site/calculator/export/workbook.ts'
 import { plainText } from '#site/ui/Rich.tsx'
 
-export type SheetCell = {
+type SheetCell = {
   readonly value: string | number | Date
   readonly type?: 'Formula'
   /** What the formula gives now. */

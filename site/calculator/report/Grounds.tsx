@@ -25,7 +25,7 @@ function Origin({ use: { figure, row } }: { readonly use: LawUse }) {
   )
 }
 
-export function UsedFigures({ uses, sourced = true }: ListProps) {
+function UsedFigures({ uses, sourced = true }: ListProps) {
   if (uses.length === 0) return null
   return (
     <ul className="law">

@@ -10,7 +10,7 @@ import { useRested } from '#site/calculator/state/use-settled.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 
 /** Fields by name, then the facts of the household: the next page takes those it asks. */
-export function carried(carry: NextStep['carry'], facts: FactTexts, spare?: NextStep['spare']): string {
+function carried(carry: NextStep['carry'], facts: FactTexts, spare?: NextStep['spare']): string {
   const texts = (held: NextStep['carry'] = {}) =>
     Object.fromEntries(
       Object.entries(held).map(([key, value]) => [

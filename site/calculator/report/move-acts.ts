@@ -1,4 +1,4 @@
-/** The form as a button leaves it that fills in a move or a goal: fetched when one is wanted. */
+/** What the buttons of moves and goals do to the form: fetched when one is pressed or a goal is looked for. */
 import { withCell } from '#calculators/kernel/calculator.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import type { ToldMove } from '#calculators/kernel/report.ts'

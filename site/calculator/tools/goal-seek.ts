@@ -11,7 +11,7 @@ export type GoalAnswer =
 const PARTS = 48
 /** A figure that zigzags crosses the goal often; nobody means a crossing far away. */
 const MOST_BRACKETS = 4
-/** So often the neighbourhood of the closest place is looked at again, each time in so many parts. */
+/** How often it looks closer around the best place so far, and in how many parts. */
 const LEVELS = 8
 const CLOSER = 8
 

@@ -25,7 +25,7 @@ const isNumber = (field: Field): field is NumberField => 'decimals' in field
 const rowsOf = (values: Values, key: string) => (Array.isArray(values[key]) ? (values[key] as readonly Row[]) : [])
 
 /** What a row is called: its own name when it has one, else "Schuld 2". */
-export function rowName(field: RowsField, row: Row, index: number): string {
+function rowName(field: RowsField, row: Row, index: number): string {
   const named = Object.entries(field.columns).find(([, cell]) => cell.kind === 'text')
   const own = named ? row[named[0]] : undefined
   return typeof own === 'string' && own !== '' ? own : `${upperFirst(field.row)} ${index + 1}`

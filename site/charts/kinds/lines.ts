@@ -25,7 +25,7 @@ const LINE = 17
 /** More points than this cannot be told apart on screen and only make the page heavier. */
 const MOST_POINTS = 80
 
-export type Reading = { readonly label: string; readonly value: number | null; readonly y: number | null }
+type Reading = { readonly label: string; readonly value: number | null; readonly y: number | null }
 export type LineScene = Scene & {
   /** Where each point stands, as a fraction of the width. */
   readonly xs: readonly number[]
@@ -41,7 +41,7 @@ export const seriesOf = (chart: LineSource): readonly Series[] =>
 const LINE_TONES: readonly Tone[] = ['main', 'compare', 'second', 'lost', 'third', 'open']
 const AREA_TONES: readonly Tone[] = ['main', 'third', 'compare', 'second', 'lost', 'open']
 
-export const toneOf = (chart: LineSource, order: number): Tone =>
+const toneOf = (chart: LineSource, order: number): Tone =>
   seriesOf(chart)[order]?.tone ?? (chart.kind === 'stacked' ? AREA_TONES : LINE_TONES)[order % 6] ?? 'main'
 
 function thinned(length: number): number[] {

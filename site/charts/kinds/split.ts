@@ -24,7 +24,7 @@ const SEAM = 0.003
 const AIR = 9
 const TIGHT = 5
 
-export type SplitRow = SplitChart['rows'][number]
+type SplitRow = SplitChart['rows'][number]
 type Span = { readonly part: Part; readonly from: number; readonly to: number }
 
 const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { value }) => sum + Math.max(0, value), 0)

@@ -7,7 +7,7 @@ const BAR = 28
 const GAP = 10
 const LINE = 18
 
-export type Piece = { readonly from: number; readonly to: number; readonly tone: Tone; readonly hollow?: boolean }
+type Piece = { readonly from: number; readonly to: number; readonly tone: Tone; readonly hollow?: boolean }
 export type StripRow = {
   readonly name: string
   readonly end: string
@@ -23,7 +23,7 @@ export type StripRow = {
 }
 
 type Place = 'inside' | 'whole' | 'after' | 'left' | 'above'
-export type Axis = { readonly at: (value: number) => number; readonly zero: number }
+type Axis = { readonly at: (value: number) => number; readonly zero: number }
 
 /** Zero is on the axis; the fraction leaves room at the right for the words. */
 function axisOf(rows: readonly StripRow[], fraction: number): Axis {

@@ -9,7 +9,7 @@ const MOST = 5
 type Wish = { readonly fact: string; readonly gains: readonly string[] }
 
 /** Answers that bring a card by themselves, the one that brings most first; before the first card those it takes. */
-export function wishes(answers: readonly CardAnswer[]): readonly Wish[] {
+function wishes(answers: readonly CardAnswer[]): readonly Wish[] {
   const gains = new Map<string, string[]>()
   const add = (fact: string, gain: string) => gains.set(fact, [...(gains.get(fact) ?? []), gain])
   const short = answers.flatMap((one) => (one.status === 'missing' ? [one.facts.length] : []))

@@ -4,7 +4,7 @@ import { longDate } from '#calculators/kernel/format.ts'
 import type { CardAnswer } from '#calculators/situation/card-answer.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 
-export const datesOf = (answers: readonly CardAnswer[]) =>
+const datesOf = (answers: readonly CardAnswer[]) =>
   answers
     .flatMap((one) => (one.status === 'known' ? one.dates : []))
     .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))

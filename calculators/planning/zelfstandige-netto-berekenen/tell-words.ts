@@ -1,1 +1,0 @@
-export const minus = (amount: number) => 0 - amount
