@@ -106,7 +106,8 @@ export function otherWages(law: Law, values: Values) {
     const change = isWorker(values)
       ? { jaarloon: wage }
       : isLeaving(values)
-        ? { jaarloon: wage, maandloon: wage / 12 }
+        ? // Whoever leaves in June earned half a year: the wage of a month moves with the sum.
+          { jaarloon: wage, maandloon: (wage * values.maandloon) / (values.jaarloon || values.maandloon * 12) }
         : { maandloon: wage }
     return { wage, ...holidayPay(law, { ...values, ...change }).pay }
   })
