@@ -6,13 +6,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money, rate } from '#calculators/drawn.test-support.ts'
-import { TEST_DAY } from '#calculators/kernel/testing.ts'
+import { reportFor, TEST_DAY } from '#calculators/kernel/testing.ts'
 import { addMonths } from '#finance/dates.ts'
 import { last } from '#finance/list.ts'
 import { roundTo } from '#finance/money.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
-import { outOf } from '#calculators/pages.test-support.ts'
+import { outOf, pageOf } from '#calculators/pages.test-support.ts'
 import { drawing } from '../scripts/property-runs.ts'
 
 type Input = Readonly<Record<string, unknown>>
@@ -645,6 +645,19 @@ const lots = (aantal: number, from: number, to: number) => ({
 test('eighty-three pairs of pages are laid beside each other', () => {
   const pairs = groups.map(({ given, asks }) => asks(fc.sample(given, { numRuns: 1, seed: 1 })[0]).length - 1)
   expect(pairs.reduce((sum, count) => sum + count, 0)).toBe(83)
+})
+
+test('the page about inflation taxes a rate as the page it comes from', () => {
+  const taken = (slug: string, input: Input) => {
+    const step = reportFor(pageOf(slug), input).next.find((each) => each.slug === 'reele-rente-berekenen')
+    return outOf('reele-rente-berekenen', step?.carry ?? {})['nettoRente']
+  }
+  expect(taken('deposito-calculator', { rente: 2 })).toBeCloseTo(0.014, 6)
+  expect(taken('termijnrekening-calculator', { rente: 2 })).toBeCloseTo(0.014, 6)
+  expect(taken('kasbon-calculator', { rente: 2 })).toBeCloseTo(0.014, 6)
+  expect(taken('samengestelde-interest-berekenen', { rente: 3, belasting: 'gewoon' })).toBeCloseTo(0.021, 6)
+  const bond = { koers: 94.5, coupon: 2.5, vervaldag: '2030-06-22' }
+  expect(taken('obligatie-calculator', bond)).toBeCloseTo(answer(['obligatie-calculator', bond, 'nettoRendement']), 4)
 })
 
 describe('sister pages agree on', () => {
