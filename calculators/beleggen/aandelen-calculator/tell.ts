@@ -60,7 +60,7 @@ function notices({ values, out, work }: Trade): Notice[] {
 }
 
 export function tell(solved: Trade): Telling<keyof typeof outputs> {
-  const { values, out } = solved
+  const { values, out, work } = solved
   const money = values.munt === 'EUR' ? 'in euro' : `in ${values.munt}`
   return {
     headline: 'nettoWinst',
@@ -94,7 +94,7 @@ export function tell(solved: Trade): Telling<keyof typeof outputs> {
         alGebruikt: madeOf(out.vrijgesteld, 'aantal', 'verkoopkoers', 'aankoopkoers', 'loten'),
       }),
       next('roerende-voorheffing-calculator', 'Bekijk de belasting op het dividend apart', {
-        bedrag: madeOf(Math.max(1, out.brutoDividend), 'dividend', 'aantal'),
+        bedrag: madeOf(work.dividendOfYear < 1 ? null : work.dividendOfYear, 'dividend'),
         bronheffing: by('bronheffing'),
       }),
       next('portfolio-diversificatie-calculator', 'Hoe zwaar weegt dit aandeel in je geheel?'),
