@@ -660,6 +660,18 @@ test('the page about inflation taxes a rate as the page it comes from', () => {
   expect(taken('obligatie-calculator', bond)).toBeCloseTo(answer(['obligatie-calculator', bond, 'nettoRendement']), 4)
 })
 
+test('a dividend is taxed on the page of the year as on the page of one dividend', () => {
+  const taken = (inkomst: string) => {
+    const report = reportFor(pageOf('roerende-voorheffing-calculator'), { inkomst, bedrag: 1_500 })
+    return report.next.find(({ slug }) => slug.startsWith('belgische'))?.carry ?? {}
+  }
+  for (const inkomst of ['dividend', 'gvv', 'zorgvastgoed'])
+    expect(answer(['belgische-beleggingsfiscaliteit-calculator', taken(inkomst), 'totaal'])).toBe(
+      answer(['roerende-voorheffing-calculator', { inkomst, bedrag: 1_500 }, 'definitieveVoorheffing']),
+    )
+  expect(taken('vvprbis')).toEqual({})
+})
+
 describe('sister pages agree on', () => {
   for (const { what, given, asks } of groups)
     test(what, () => {
