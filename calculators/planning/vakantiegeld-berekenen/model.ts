@@ -26,7 +26,7 @@ export const isLeaving = ({ situatie }: Values): boolean => situatie === 'vertre
 
 /** The hours of last year against those of now. */
 export const factorOf = ({ tewerkstellingVorigJaar, tewerkstellingNu }: Values): number =>
-  tewerkstellingVorigJaar / tewerkstellingNu
+  (tewerkstellingVorigJaar ?? tewerkstellingNu) / tewerkstellingNu
 
 /** Part of the holidays of last year's pay that is not taken. */
 export const leftOf = ({ dagenOver, vakantiedagen }: Values): number => Math.min(1, dagenOver / vakantiedagen)

@@ -63,6 +63,10 @@ describe('vakantiegeld-berekenen', () => {
     ])
   })
 
+  test('whoever works part-time, and did last year, gets the double holiday pay of that wage', () => {
+    expect(numberOf(reportFor(calculator, { maandloon: 1_550, tewerkstellingNu: 50 }), 'bruto')).toBe(1_426)
+  })
+
   test('part-time last year halves the double holiday pay of a full-timer now', () => {
     const report = reportFor(calculator, { maandloon: 3_000, tewerkstellingVorigJaar: 50 })
     expect(numberOf(report, 'bruto')).toBe(1_380)
