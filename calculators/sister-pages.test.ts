@@ -672,6 +672,18 @@ test('a dividend is taxed on the page of the year as on the page of one dividend
   expect(taken('vvprbis')).toEqual({})
 })
 
+test('holiday pay after a leave is what the leave leaves of it', () => {
+  for (const vorm of ['vijfde', 'halftijds']) {
+    const leave = { verlof: 'ouderschapsverlof', vorm, bruto: 3_200, statuut: 'bediende', kinderen: 0, maanden: 12 }
+    const report = reportFor(pageOf('minder-werken-berekenen'), leave)
+    const step = report.next.find(({ slug }) => slug === 'vakantiegeld-berekenen')
+    expect(answer(['vakantiegeld-berekenen', { maandloon: 3_200, ...step?.carry }, 'netto'])).toBeCloseTo(
+      answer(['minder-werken-berekenen', leave, 'nettoVakantiegeldDan']),
+      2,
+    )
+  }
+})
+
 describe('sister pages agree on', () => {
   for (const { what, given, asks } of groups)
     test(what, () => {
