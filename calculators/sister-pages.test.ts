@@ -684,6 +684,25 @@ test('holiday pay after a leave is what the leave leaves of it', () => {
   }
 })
 
+test('every page with a sale of a year without a known exemption says so, and no other', () => {
+  const says = (slug: string, input: Input) =>
+    reportFor(pageOf(slug), input).notices.some(({ text }) => /vrijstelling van .* jaar is nog niet bekend/.test(text))
+  for (const [year, wanted] of [
+    ['2026', false],
+    ['2027', true],
+  ] as const) {
+    const [datum, verkoopdatum] = [`${year}-10-01`, `${year}-10-01`]
+    const lot = { datum: '2026-02-02', aantal: 10, prijs: 100 }
+    const sale = { datum, aantal: 10, prijs: 200 }
+    expect(says('meerwaardebelasting-calculator', { loten: [lot], verkopen: [sale] })).toBe(wanted)
+    expect(
+      says('cryptocurrency-calculator', { loten: [{ ...lot, munt: 'A' }], verkopen: [{ ...sale, munt: 'A' }] }),
+    ).toBe(wanted)
+    expect(says('aandelen-calculator', { verkoopdatum })).toBe(wanted)
+    expect(says('etf-calculator', { vraag: 'verkoop', verkoopdatum })).toBe(wanted)
+  }
+})
+
 describe('sister pages agree on', () => {
   for (const { what, given, asks } of groups)
     test(what, () => {
