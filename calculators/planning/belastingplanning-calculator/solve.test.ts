@@ -12,6 +12,11 @@ import calculator from './calculator.ts'
 const income = fc.integer({ min: 0, max: 200_000 })
 
 describe('belastingplanning-calculator', () => {
+  test('somebody alone with a pension reads nothing of a partner, or of a withholding that nobody typed', () => {
+    const said = reportFor(calculator, { statuut: 'gepensioneerde', gezin: 'alleenstaand' }).assumptions.join(' ')
+    expect(said).not.toMatch(/partner|invulde|geraamd/)
+  })
+
   test('an estimated withholding gave the fiscal werkbonus already: it is not paid out a second time', () => {
     const settled = (input: Record<string, unknown>) => {
       const report = reportFor(calculator, { inkomen: 30_092.05, inkomstenjaar: '2026', ...input })
