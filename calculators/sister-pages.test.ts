@@ -6,13 +6,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money, rate } from '#calculators/drawn.test-support.ts'
-import { TEST_DAY } from '#calculators/kernel/testing.ts'
+import { reportFor, TEST_DAY } from '#calculators/kernel/testing.ts'
 import { addMonths } from '#finance/dates.ts'
 import { last } from '#finance/list.ts'
 import { roundTo } from '#finance/money.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
-import { outOf } from '#calculators/pages.test-support.ts'
+import { outOf, pageOf } from '#calculators/pages.test-support.ts'
 import { drawing } from '../scripts/property-runs.ts'
 
 type Input = Readonly<Record<string, unknown>>
@@ -645,6 +645,62 @@ const lots = (aantal: number, from: number, to: number) => ({
 test('eighty-three pairs of pages are laid beside each other', () => {
   const pairs = groups.map(({ given, asks }) => asks(fc.sample(given, { numRuns: 1, seed: 1 })[0]).length - 1)
   expect(pairs.reduce((sum, count) => sum + count, 0)).toBe(83)
+})
+
+test('the page about inflation taxes a rate as the page it comes from', () => {
+  const taken = (slug: string, input: Input) => {
+    const step = reportFor(pageOf(slug), input).next.find((each) => each.slug === 'reele-rente-berekenen')
+    return outOf('reele-rente-berekenen', step?.carry ?? {})['nettoRente']
+  }
+  expect(taken('deposito-calculator', { rente: 2 })).toBeCloseTo(0.014, 6)
+  expect(taken('termijnrekening-calculator', { rente: 2 })).toBeCloseTo(0.014, 6)
+  expect(taken('kasbon-calculator', { rente: 2 })).toBeCloseTo(0.014, 6)
+  expect(taken('samengestelde-interest-berekenen', { rente: 3, belasting: 'gewoon' })).toBeCloseTo(0.021, 6)
+  const bond = { koers: 94.5, coupon: 2.5, vervaldag: '2030-06-22' }
+  expect(taken('obligatie-calculator', bond)).toBeCloseTo(answer(['obligatie-calculator', bond, 'nettoRendement']), 4)
+})
+
+test('a dividend is taxed on the page of the year as on the page of one dividend', () => {
+  const taken = (inkomst: string) => {
+    const report = reportFor(pageOf('roerende-voorheffing-calculator'), { inkomst, bedrag: 1_500 })
+    return report.next.find(({ slug }) => slug.startsWith('belgische'))?.carry ?? {}
+  }
+  for (const inkomst of ['dividend', 'gvv', 'zorgvastgoed'])
+    expect(answer(['belgische-beleggingsfiscaliteit-calculator', taken(inkomst), 'totaal'])).toBe(
+      answer(['roerende-voorheffing-calculator', { inkomst, bedrag: 1_500 }, 'definitieveVoorheffing']),
+    )
+  expect(taken('vvprbis')).toEqual({})
+})
+
+test('holiday pay after a leave is what the leave leaves of it', () => {
+  for (const vorm of ['vijfde', 'halftijds']) {
+    const leave = { verlof: 'ouderschapsverlof', vorm, bruto: 3_200, statuut: 'bediende', kinderen: 0, maanden: 12 }
+    const report = reportFor(pageOf('minder-werken-berekenen'), leave)
+    const step = report.next.find(({ slug }) => slug === 'vakantiegeld-berekenen')
+    expect(answer(['vakantiegeld-berekenen', { maandloon: 3_200, ...step?.carry }, 'netto'])).toBeCloseTo(
+      answer(['minder-werken-berekenen', leave, 'nettoVakantiegeldDan']),
+      2,
+    )
+  }
+})
+
+test('every page with a sale of a year without a known exemption says so, and no other', () => {
+  const says = (slug: string, input: Input) =>
+    reportFor(pageOf(slug), input).notices.some(({ text }) => /vrijstelling van .* jaar is nog niet bekend/.test(text))
+  for (const [year, wanted] of [
+    ['2026', false],
+    ['2027', true],
+  ] as const) {
+    const [datum, verkoopdatum] = [`${year}-10-01`, `${year}-10-01`]
+    const lot = { datum: '2026-02-02', aantal: 10, prijs: 100 }
+    const sale = { datum, aantal: 10, prijs: 200 }
+    expect(says('meerwaardebelasting-calculator', { loten: [lot], verkopen: [sale] })).toBe(wanted)
+    expect(
+      says('cryptocurrency-calculator', { loten: [{ ...lot, munt: 'A' }], verkopen: [{ ...sale, munt: 'A' }] }),
+    ).toBe(wanted)
+    expect(says('aandelen-calculator', { verkoopdatum })).toBe(wanted)
+    expect(says('etf-calculator', { vraag: 'verkoop', verkoopdatum })).toBe(wanted)
+  }
 })
 
 describe('sister pages agree on', () => {

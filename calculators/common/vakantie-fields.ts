@@ -15,4 +15,13 @@ export const gewerkteMaanden = <const W extends When>(spec: Place<W> = {}) =>
   })
 
 export const tewerkstellingVorigJaar = <const W extends When>(spec: Place<W> = {}) =>
-  percent({ label: 'Tewerkstelling vorig jaar', start: 1, neutral: 1, min: 0, max: 1, refine: true, ...spec })
+  percent({
+    label: 'Tewerkstelling vorig jaar',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 1,
+    refine: true,
+    hint: 'Laat leeg als je toen evenveel werkte als nu.',
+    ...spec,
+  })

@@ -91,3 +91,25 @@ export const LOAN = {
   market: true,
   needs: ['leningsaldo', 'leningrente', 'leningRest'],
 } as const
+
+/** Of a whole year at this wage, not of another income; what a partner had withheld is not on this slip. */
+export const ofYear = (fact: string, output: string, alone = false) => ({
+  fact,
+  unless: ['eindejaarspremie'],
+  output: (out: Out, known: Known) =>
+    known.maybe('belastbaarInkomen') !== undefined || (alone && known.maybe('gezin') === 'partnerMetInkomen')
+      ? undefined
+      : known.typed(number(out[output])),
+})
+
+const SETTLED = ['socialeBijdragen', 'werkbonusA', 'werkbonusB', 'bedrijfsvoorheffing', 'bbszIngehouden'] as const
+export const TAX = {
+  category: 'planning',
+  slug: 'belastingplanning-calculator',
+  needs: ['gezin', 'statuut', 'belastbaarInkomen'],
+  fill: (known: Known) => ({
+    inkomstenjaar: known.today.slice(0, 4),
+    ...Object.fromEntries(SETTLED.map((name) => [name, known.maybe(name)])),
+  }),
+  tone: 'tax',
+} as const

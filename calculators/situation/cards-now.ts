@@ -10,7 +10,9 @@ import {
   yearOf,
   isCouple,
   number,
+  ofYear,
   LOAN,
+  TAX,
 } from '#calculators/situation/card.ts'
 import { nextDay, nextPrepayment } from '#calculators/situation/next-day.ts'
 import { isGermanSpeaking } from '#data/german-speaking.ts'
@@ -56,16 +58,6 @@ const ownAccount = (known: Known): Fill => ({
   inkomen: known.need('belastbaarInkomen'),
   beheerskost: '0',
 })
-const TAX = {
-  category: 'planning',
-  slug: 'belastingplanning-calculator',
-  needs: ['gezin', 'statuut', 'belastbaarInkomen'],
-  fill: (known: Known) => ({
-    inkomstenjaar: known.today.slice(0, 4),
-    socialeBijdragen: known.maybe('socialeBijdragen'),
-  }),
-  tone: 'tax',
-} as const
 
 export const cardsNow: readonly Card[] = [
   {
@@ -125,6 +117,10 @@ export const cardsNow: readonly Card[] = [
     gives: [
       { fact: 'nettoInkomen', output: 'netto' },
       { fact: 'belastbaarInkomen', output: 'belastbaarJaar', unless: ['eindejaarspremie'] },
+      ofYear('werkbonusA', 'werkbonusAJaar'),
+      ofYear('werkbonusB', 'werkbonusBJaar'),
+      ofYear('bedrijfsvoorheffing', 'ingehoudenJaar', true),
+      ofYear('bbszIngehouden', 'bbszJaar', true),
     ],
     flow: { per: 'maand', of: { netto: 1 } },
     note: () => 'per maand, op je loonbrief',

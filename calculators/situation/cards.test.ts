@@ -139,6 +139,14 @@ describe('a card', () => {
     expect(await room({ ...others, spaarrekening: 'belfius-spaarrekening' })).toMatchObject({ status: 'known' })
   })
 
+  test('the tax of the year counts the fiscal werkbonus, and settles with what the pay slips held back', async () => {
+    const low = { ...single, brutoloon: '2.200', gewest: 'vlaanderen' }
+    const known = knownOf((await answer(low)).answers)
+    const value = (key: string) => known.find((one) => one.key === key)?.figure.value
+    // As the next step of bruto-netto: 30.092,05 taxable, 2.748,04 and 125,28 held back.
+    expect([value('belasting'), value('afrekening')]).toEqual([3_253.58, 380.26])
+  })
+
   test('child benefit says when it changes: the eldest of March 2017 turns 12 in 2029', async () => {
     const known = knownOf((await answer(couple)).answers).find(({ key }) => key === 'kinderbijslag')!
     expect(known.sentence).toContain('In 2029 wordt het')

@@ -27,6 +27,15 @@ describe('aandelen-calculator', () => {
     )
   })
 
+  test('the page about one dividend takes the dividend of one year, and none where there is none', () => {
+    const taken = (dividend: number) =>
+      reportFor(calculator, { aantal: 300, aankoopdatum: '2018-05-14', fotokoers: 41, dividend }).next[1]?.carry?.[
+        'bedrag'
+      ]
+    expect(taken(1.1)).toBe(330)
+    expect(taken(0)).toBeUndefined()
+  })
+
   test('costs only lower the result', () => {
     fc.assert(
       fc.property(pieces, price, price, fee, (aantal, aankoopkoers, verkoopkoers, makelaarsloon) => {

@@ -83,6 +83,7 @@ export function solve(values: Values, { law, today }: Env) {
       year: year(position.soldOn),
       photoMissing: lacksPhoto(law, sold.settlement.slices),
       broker,
+      dividendOfYear: roundCents(position.dividend.perShare * position.units),
       usesOwnPrice: sold.settlement.slices.some((slice) => slice.kind === 'historisch'),
     },
   }

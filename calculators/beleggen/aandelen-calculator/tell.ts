@@ -1,7 +1,7 @@
 import type { Trade } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
-import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
+import { PHOTO_DAY, unpublished } from '#calculators/beleggen/words.ts'
 import { dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -43,7 +43,7 @@ function notices({ values, out, work }: Trade): Notice[] {
       text: `${momentText(work.best.when, work.year)} verkopen scheelt ${eur(work.saving)} belasting, als de koers gelijk blijft.${work.secondOrder >= 1 ? ` De tweede order kost dan ${eur(work.secondOrder)} extra aan beurstaks en makelaarsloon.` : ''}`,
     })
   }
-  found.push(...brokerNotices(work.broker))
+  found.push(...unpublished(values.verkoopdatum, out.belastbareMeerwaarde), ...brokerNotices(work.broker))
   if (out.makelaarsloonTotaal === 0) {
     found.push({
       tone: 'info',
@@ -60,7 +60,7 @@ function notices({ values, out, work }: Trade): Notice[] {
 }
 
 export function tell(solved: Trade): Telling<keyof typeof outputs> {
-  const { values, out } = solved
+  const { values, out, work } = solved
   const money = values.munt === 'EUR' ? 'in euro' : `in ${values.munt}`
   return {
     headline: 'nettoWinst',
@@ -94,7 +94,7 @@ export function tell(solved: Trade): Telling<keyof typeof outputs> {
         alGebruikt: madeOf(out.vrijgesteld, 'aantal', 'verkoopkoers', 'aankoopkoers', 'loten'),
       }),
       next('roerende-voorheffing-calculator', 'Bekijk de belasting op het dividend apart', {
-        bedrag: madeOf(Math.max(1, out.brutoDividend), 'dividend', 'aantal'),
+        bedrag: madeOf(work.dividendOfYear < 1 ? null : work.dividendOfYear, 'dividend'),
         bronheffing: by('bronheffing'),
       }),
       next('portfolio-diversificatie-calculator', 'Hoe zwaar weegt dit aandeel in je geheel?'),

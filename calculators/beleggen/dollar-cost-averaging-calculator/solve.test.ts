@@ -16,6 +16,17 @@ const prices = fc.array(
 const rows = (list: readonly number[]) => list.map((koers) => ({ koers }))
 
 describe('dollar-cost-averaging-calculator', () => {
+  test('a next step takes nothing per month along only with the amount of this page', () => {
+    const carried = (input: Record<string, unknown>) => reportFor(calculator, input).next.map(({ carry }) => carry)
+    expect(carried({ bedrag: 5_000 })).toEqual([
+      { bedragIneens: 5_000, perMaand: 0 },
+      { startbedrag: 5_000, perMaand: 0 },
+      {},
+    ])
+    expect(carried({ maanden: 6 })).toEqual([{}, {}, {}])
+    expect(carried({ modus: 'eigen', spaarrente: 1 })).toEqual([{}, {}, {}])
+  })
+
   test('equal amounts pay at most the average price, and exactly that when the price stands still', () => {
     fc.assert(
       fc.property(prices, (list) => {

@@ -109,7 +109,7 @@ export function tellOwn(solved: Spreading, work: Own): Telling<keyof typeof outp
     next: [
       next('etf-calculator', 'Wat brengt maandelijks beleggen in een ETF op?', {
         perMaand: madeOf(out.bedragPerKeer ?? 0, 'bedrag', 'koersen'),
-        bedragIneens: 0,
+        bedragIneens: madeOf(0, 'bedrag', 'koersen'),
       }),
       next('meerwaardebelasting-calculator', 'Wat kost een verkoop aan belasting?'),
       next('beleggingsrente-calculator', `Hoe kan ${eur(values.bedrag)} verder groeien?`, {

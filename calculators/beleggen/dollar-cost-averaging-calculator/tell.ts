@@ -90,11 +90,11 @@ export function tell(solved: Spreading): Telling<keyof typeof outputs> {
     next: [
       next('etf-calculator', 'Wat houd je netto over na alle taksen?', {
         bedragIneens: by('bedrag'),
-        perMaand: madeOf(0, 'bedrag', 'koersen'),
+        perMaand: madeOf(0, 'bedrag'),
       }),
       next('beleggingsrente-calculator', 'En daarna: de waaier op lange termijn', {
         startbedrag: by('bedrag'),
-        perMaand: 0,
+        perMaand: madeOf(0, 'bedrag'),
       }),
       next('noodfonds-calculator', 'Eerst een buffer? Bereken je noodfonds'),
     ],

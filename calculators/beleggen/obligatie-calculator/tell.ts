@@ -100,8 +100,10 @@ export function tell(solved: Bond): Telling<keyof typeof outputs> {
       }),
       next('kasbon-calculator', 'Vergelijk met een kasbon of staatsbon', { nominaal: by('nominaal') }),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
-        bedrag: by('nominaal'),
-        brutorente: madeOf(Number(asPercent(out.brutoRendement).toFixed(2)), 'koers', 'coupon', 'vervaldag'),
+        bedrag: madeOf(out.betaald, 'nominaal'),
+        // After tax: what the price gains bears no withholding.
+        brutorente: madeOf(Number(asPercent(out.nettoRendement).toFixed(2)), 'koers', 'coupon', 'vervaldag'),
+        product: madeOf('geen', 'koers', 'coupon', 'vervaldag'),
       }),
     ],
   }

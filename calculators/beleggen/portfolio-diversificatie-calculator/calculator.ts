@@ -17,7 +17,7 @@ export default defineCalculator({
     )
     const said = unknown.map(
       ({ naam }) =>
-        `${naam === '' ? 'Een belegging zonder naam' : `“${naam}”`} kennen we niet: we rekenen met ${guessedClass(naam) === 'losAandeel' ? 'één los aandeel, de voorzichtigste keuze' : 'een wereldwijd aandelenfonds'}. Kies zelf de soort als dat niet klopt.`,
+        `${naam === '' ? 'Een belegging zonder naam' : `“${naam}”`} kennen we niet: we rekenen met ${guessedClass(naam) === 'losAandeel' ? 'één los aandeel' : 'een wereldwijd aandelenfonds'}. Kies zelf de soort als dat niet klopt.`,
     )
     return { values: { ...values, beleggingen }, said }
   },

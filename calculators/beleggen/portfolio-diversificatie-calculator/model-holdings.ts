@@ -33,7 +33,8 @@ export function classOf({ naam, klasse }: Values['beleggingen'][number]): ClassN
   if (klasse !== 'auto') return klasse
   const words = naam.toUpperCase().split(/\s+/)
   const etf = etfs.find(({ isin, tickers }) => words.some((word) => word === isin || tickers.includes(word)))
-  return etf ? (KINDS.find(([start]) => etf.kind.startsWith(start))?.[1] ?? null) : null
+  if (etf) return KINDS.find(([start]) => etf.kind.startsWith(start))?.[1] ?? null
+  return /\b(?:bitcoin|btc|ether|ethereum|eth|crypto)\b/i.test(naam) ? 'crypto' : null
 }
 
 export function holdingsOf(values: Values): Holding[] {
@@ -112,6 +113,6 @@ export function overlapsOf(holdings: readonly Holding[]): Overlap[] {
     .toSorted((a, b) => b.amount - a.amount)
 }
 
-/** A name we do not know: a fund by its words, else one share, the careful choice. */
+/** A name we do not know: a fund by its words, else one share. */
 export const guessedClass = (name: string): 'aandelenWereld' | 'losAandeel' =>
   /\b(?:etf|ucits|fonds|fund|index|tracker|bevek|sicav)\b/i.test(name) ? 'aandelenWereld' : 'losAandeel'

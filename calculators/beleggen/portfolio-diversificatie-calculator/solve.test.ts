@@ -171,6 +171,13 @@ describe('portfolio-diversificatie-calculator', () => {
   })
 })
 
+test('a coin is known by its name: it moves more than one share', () => {
+  const worst = (naam: string, klasse: string) =>
+    numberOf(reportFor(calculator, { beleggingen: [{ naam, bedrag: 19_000, klasse }] }), 'slechtJaarEuro')
+  expect(worst('Bitcoin', 'auto')).toBe(worst('Bitcoin', 'crypto'))
+  expect(worst('Bitcoin', 'auto')).toBeLessThan(worst('Aandeel A', 'losAandeel'))
+})
+
 test('a name we do not know does not stand in the way: it counts as one share, and the answer says so', () => {
   const report = reportFor(calculator, {
     beleggingen: [

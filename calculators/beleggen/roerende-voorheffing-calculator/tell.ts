@@ -115,11 +115,10 @@ export function tell(solved: Income): Telling<keyof typeof outputs> {
       'Inkomsten uit een vennootschap waarin je zelf werkt.',
     ],
     next: [
-      next(
-        'belgische-beleggingsfiscaliteit-calculator',
-        'Alle belastingen van je beleggingen in één jaar',
-        work.isDividend ? { dividenden: madeOf(out.nettoGrens, 'bedrag') } : undefined,
-      ),
+      next('belgische-beleggingsfiscaliteit-calculator', 'Alle belastingen van je beleggingen in één jaar', {
+        dividenden: madeOf(['dividend', 'gvv'].includes(values.inkomst) ? out.nettoGrens : null, 'bedrag'),
+        dividendenZorg: madeOf(values.inkomst === 'zorgvastgoed' ? out.nettoGrens : null, 'bedrag'),
+      }),
       next('aandelen-calculator', 'Wat houd ik over als ik het aandeel verkoop?', {
         bronheffing: madeOf(asPercent(work.foreignRate), 'bronheffing', 'land'),
       }),

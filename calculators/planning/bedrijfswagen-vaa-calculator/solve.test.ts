@@ -4,6 +4,13 @@ import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/tes
 import calculator from './calculator.ts'
 
 describe('bedrijfswagen-vaa-calculator', () => {
+  test('the pay slip gets the part that is taxed, without what is free for driving to work', () => {
+    const slip = (woonWerk: boolean) =>
+      reportFor(calculator, { cataloguswaarde: 46_000, woonWerk }).next[0]?.carry?.['voordeelWagen']
+    expect(slip(false)).toBe(140.83)
+    expect(slip(true)).toBe(99.16)
+  })
+
   test('the benefit rises with price and emission and never falls under the minimum', () => {
     fc.assert(
       fc.property(

@@ -53,7 +53,7 @@ function notices({ values, out, work }: Car): Notice[] {
 }
 
 export function tell(solved: Car): Telling<keyof typeof outputs> {
-  const { values, out } = solved
+  const { values, out, work } = solved
   const beside = out.voordeelTegenoverEigen
   const withSlip = out.nettoKost !== null
   return {
@@ -87,7 +87,7 @@ export function tell(solved: Car): Telling<keyof typeof outputs> {
     ],
     next: [
       next('bruto-netto-calculator', 'Mijn hele loonbrief met deze wagen', {
-        voordeelWagen: madeOf(out.voordeelMaand, 'cataloguswaarde', 'uitstoot'),
+        voordeelWagen: madeOf(work.taxed, 'cataloguswaarde', 'uitstoot'),
       }),
       next('autolening-berekenen', 'Wat kost een lening voor een eigen wagen?', { prijs: by('cataloguswaarde') }),
       next('leasingkrediet-calculator', 'Zelf leasen: wat kost dat?'),

@@ -19,11 +19,12 @@ export function below(solved: Tax): Below {
     assumptions: [
       'Je woont in België, een heel jaar in dezelfde gezinssituatie.',
       municipalityText(work.home),
-      'De toeslag voor kinderen gaat naar de partner bij wie jullie samen het minst betalen.',
+      ...(values.gezin === 'alleenstaand'
+        ? []
+        : ['De toeslag voor kinderen gaat naar de partner bij wie jullie samen het minst betalen.']),
       'Elke lijn is op de cent afgerond, zoals in Tax-Calc.',
-      work.estimated
-        ? 'De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'
-        : 'De bedrijfsvoorheffing is wat je zelf invulde.',
+      ...(work.estimated ? ['De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'] : []),
+      ...(values.bedrijfsvoorheffing === null ? [] : ['De bedrijfsvoorheffing is wat je zelf invulde.']),
     ],
     excluded: [
       'Afzonderlijk belaste inkomsten zoals achterstallen.',

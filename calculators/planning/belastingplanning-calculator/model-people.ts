@@ -61,6 +61,8 @@ function person(values: Values, who: 'jij' | 'partner'): Belastingplichtige {
     vervanging: { pensioen: other('pensioen'), werkloosheid: other('werkloosheid'), ziekte: other('ziekte') },
     onroerend: other('onroerend'),
     handicap: mine ? values.handicap : values.handicapPartner,
+    werkbonusA: mine ? values.werkbonusA : 0,
+    werkbonusB: mine ? values.werkbonusB : 0,
   }
 }
 
@@ -140,8 +142,6 @@ export function assess(law: Law, values: Settled): Bill {
         (first?.vervanging?.pensioen ?? 0) > 0 &&
         values.geboortejaar + law(pensioenleeftijd) <= Number(values.inkomstenjaar),
       aftrek: values.onderhoudsgeld > 0 ? roundCents(values.onderhoudsgeld * law(onderhoudsgeldAftrek)) : 0,
-      werkbonusA: values.werkbonusA,
-      werkbonusB: values.werkbonusB,
     },
     ...(second ? [{ ...second, ...partner }] : []),
   ]
@@ -159,7 +159,7 @@ export function assess(law: Law, values: Settled): Bill {
     },
     alleenwonendeOuder: values.alleenwonendeOuder,
     opvangkosten: roundedSum(counted),
-    ...withheld(law, values, people),
+    ...withheld(law, values, people, bare.werkbonuskrediet),
   })
   const extra = surcharge(law, values, taxed, bill)
   const more = extra?.bedrag ?? 0
@@ -177,8 +177,8 @@ export const isEstimated = (law: Law, values: Values): boolean =>
   hasBegun(sleutelformule, law.date) &&
   peopleOf(values).some(({ soort, inkomen }) => soort === 'werknemer' && inkomen > 0)
 
-/** What was paid in advance; twelve equal months for an employee of whom nothing is known. */
-function withheld(law: Law, values: Values, people: readonly Belastingplichtige[]) {
+/** What was paid in advance; twelve equal months for an employee of whom nothing is known, the fiscal werkbonus off. */
+function withheld(law: Law, values: Values, people: readonly Belastingplichtige[], credit: number) {
   const slips = people.map(({ soort, inkomen }, index) => {
     if (soort !== 'werknemer' || !isEstimated(law, values)) return { tax: 0, bbsz: 0 }
     const other = people[1 - index]
@@ -188,7 +188,13 @@ function withheld(law: Law, values: Values, people: readonly Belastingplichtige[
     const statuut = (index === 0 ? values.statuut : values.statuutPartner) === 'arbeider' ? 'arbeider' : 'bediende'
     const alleenstaandeOuder = gezin === 'alleenstaand' && children > 0
     return {
-      tax: roundCents(voorheffing(law, monthly, gezin, { children, alleenstaandeOuder }).perPeriode * 12),
+      tax: roundCents(
+        Math.max(
+          0,
+          voorheffing(law, monthly, gezin, { children, alleenstaandeOuder }).perPeriode * 12 -
+            (index === 0 ? credit : 0),
+        ),
+      ),
       bbsz: roundCents(bbszPerMaand(law, monthly / (1 - law(rszWerknemer)), gezin, statuut) * 12),
     }
   })

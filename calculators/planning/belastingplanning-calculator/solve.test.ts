@@ -11,6 +11,19 @@ import calculator from './calculator.ts'
 const income = fc.integer({ min: 0, max: 200_000 })
 
 describe('belastingplanning-calculator', () => {
+  test('somebody alone with a pension reads nothing of a partner, or of a withholding that nobody typed', () => {
+    const said = reportFor(calculator, { statuut: 'gepensioneerde', gezin: 'alleenstaand' }).assumptions.join(' ')
+    expect(said).not.toMatch(/partner|invulde|geraamd/)
+  })
+
+  test('an estimated withholding gave the fiscal werkbonus already: it is not paid out a second time', () => {
+    const settled = (input: Record<string, unknown>) => {
+      const report = reportFor(calculator, { inkomen: 30_092.05, inkomstenjaar: '2026', ...input })
+      return numberOf(report, 'totaalVerschuldigd') - numberOf(report, 'voorheffingen')
+    }
+    expect(settled({ werkbonusA: 1_530.48, werkbonusB: 1_920 })).toBeCloseTo(settled({}), 6)
+  })
+
   test('tax is continuous and convex in the net income, and the average never passes the marginal rate', () => {
     fc.assert(
       fc.property(income, (inkomen) => {

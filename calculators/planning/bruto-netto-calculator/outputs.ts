@@ -45,4 +45,6 @@ export const outputs = {
   werkbonusB: { label: 'Werkbonus, luik B', unit: 'euro' },
   bedrijfsvoorheffingVoorWerkbonus: { label: 'Bedrijfsvoorheffing volgens de formule', unit: 'euro' },
   bbszJaar: { label: 'Ingehouden bijzondere bijdrage van het jaar', unit: 'euro' },
+  werkbonusAJaar: { label: 'Werkbonus luik A van het jaar', unit: 'euro' },
+  werkbonusBJaar: { label: 'Werkbonus luik B van het jaar', unit: 'euro' },
 } as const satisfies Outputs

@@ -55,7 +55,8 @@ function wholeYearOf(law: Law, bruto: number, values: Values, paidOut: number) {
     ingehoudenJaar: roundedSum([voorheffing, premium.voorheffing]),
     bbszJaar: roundCents(slip.bbsz * months),
     belastbaarZonderPremie: belastbaar,
-    werkbonusJaar: { a: roundCents(slip.bonus.a * months), b: roundCents(slip.bonus.b * months) },
+    werkbonusAJaar: roundCents(slip.bonus.a * months),
+    werkbonusBJaar: roundCents(slip.bonus.b * months),
   }
 }
 
@@ -83,7 +84,7 @@ export function solve(values: Values, env: Env) {
   const raised = raisedBy(values.opslag)
   const ownVouchers = roundCents(values.maaltijdcheques * law(chequeEigenBijdrage))
   const uitbetaald = roundCents(slip.netto - ownVouchers + values.nettovergoeding)
-  const { werkbonusJaar, belastbaarZonderPremie, ...wholeYear } = wholeYearOf(law, bruto, values, uitbetaald)
+  const { belastbaarZonderPremie, ...wholeYear } = wholeYearOf(law, bruto, values, uitbetaald)
   const worker = values.statuut === 'arbeider'
   return {
     out: {
@@ -111,7 +112,6 @@ export function solve(values: Values, env: Env) {
     get work() {
       return {
         slip,
-        werkbonusJaar,
         belastbaarZonderPremie,
         raises: RAISES.map(raisedBy),
         around: around(law, bruto, ask),

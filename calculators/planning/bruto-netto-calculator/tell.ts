@@ -60,14 +60,14 @@ function nextSteps({ values, out, work }: Pay): ToldNext[] {
       : {
           bedrijfsvoorheffing: madeOf(out.ingehoudenJaar, ...WAGE),
           bbszIngehouden: madeOf(out.bbszJaar, ...WAGE),
-          werkbonusA: madeOf(work.werkbonusJaar.a, ...WAGE),
-          werkbonusB: madeOf(work.werkbonusJaar.b, ...WAGE),
         }
   return [
     next('belastingplanning-calculator', 'Wat wordt mijn belasting over het hele jaar?', {
       kinderenHandicap: by('kinderenHandicap'),
       inkomen: madeOf(out.belastbaarJaar, ...WAGE),
       inkomstenjaar: madeOf(values.loonmaand.slice(0, 4), 'loonmaand'),
+      werkbonusA: madeOf(out.werkbonusAJaar, ...WAGE),
+      werkbonusB: madeOf(out.werkbonusBJaar, ...WAGE),
       ...withheld,
     }),
     next('eindejaarsbonus-calculator', 'Wat blijft er over van mijn eindejaarspremie?', {

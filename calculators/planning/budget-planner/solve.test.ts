@@ -28,6 +28,13 @@ describe('budget-planner', () => {
     )
   })
 
+  test('a buffer is asked for with food among the fixed costs, or with no costs at all', () => {
+    const carried = (input: Record<string, unknown>) => reportFor(calculator, input).next[0]?.carry
+    const uitgaven = [{ naam: 'x', groep: 'wonen', bedrag: 900, ritme: 'maand', maand: null }]
+    expect(carried({ uitgaven })).toEqual({ vasteKosten: 900, levensonderhoud: 0 })
+    expect(carried({ nettoInkomen: 2_050 })).toEqual({})
+  })
+
   test('the calendar adds up to the year', () => {
     fc.assert(
       fc.property(line, (each) => {

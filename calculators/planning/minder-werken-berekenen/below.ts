@@ -233,7 +233,10 @@ export function below(solved: Leave): Below {
     ],
     next: [
       next('bruto-netto-calculator', 'Mijn loonbrief van nu'),
-      next('vakantiegeld-berekenen', 'Mijn vakantiegeld na het verlof', { situatie: by('statuut') }),
+      next('vakantiegeld-berekenen', 'Mijn vakantiegeld na het verlof', {
+        situatie: by('statuut'),
+        tewerkstellingVorigJaar: madeOf(work.workedPercent, 'bruto', 'verlof', 'vorm'),
+      }),
       next('groeipakket-berekenen', 'Krijg ik meer kinderbijslag met een lager inkomen?'),
       next('budget-planner', 'Kom ik rond met dit inkomen?', {
         nettoInkomen: madeOf(out.nettoDan, 'bruto', 'verlof', 'vorm'),

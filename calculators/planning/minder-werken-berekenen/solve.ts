@@ -133,6 +133,7 @@ export function solve(values: Values, env: Env) {
       return {
         unknown,
         part: PART[values.vorm],
+        workedPercent: roundCents(leave.worked * 100),
         rate: benefit.tarief,
         known: benefit.known,
         lone: benefit.lone,

@@ -10,6 +10,7 @@ import { incomeChart, stopChart, stopTable } from './views.ts'
 export function below(pension: Pension): Below {
   const { values, out, work } = pension
   const birthYear = values.geboortedatum.slice(0, 4)
+  const legal = work.stops.find(({ stops }) => stops === work.stop.legal)
   return {
     charts: [stopChart(pension), ...incomeChart(pension)],
     tables: [stopTable(pension)],
@@ -38,7 +39,7 @@ export function below(pension: Pension): Below {
         geboortejaar: madeOf(Number(birthYear), 'geboortedatum'),
       }),
       next('fire-calculator', 'Kan ik vroeger stoppen met eigen vermogen?', {
-        pensioen: madeOf(Math.round(out.nettoPensioen), 'brutoMaandloon', 'mypensionBruto'),
+        pensioen: madeOf(Math.round(legal?.net.netto ?? out.nettoPensioen), 'brutoMaandloon', 'mypensionBruto'),
         geboortejaar: madeOf(Number(birthYear), 'geboortedatum'),
       }),
       next('samengestelde-interest-berekenen', 'Het tekort bijeensparen of beleggen'),

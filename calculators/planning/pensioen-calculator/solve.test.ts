@@ -45,6 +45,15 @@ describe('pensioen-calculator', () => {
     )
   })
 
+  test('the page about stopping early takes the pension of somebody who works on until the legal age', () => {
+    const taken = (stopleeftijd: number) => {
+      const report = reportFor(calculator, { geboortedatum: '1967-05-20', brutoMaandloon: 4_600, stopleeftijd })
+      return report.next.find(({ slug }) => slug === 'fire-calculator')?.carry?.['pensioen']
+    }
+    expect(taken(63)).toBe(taken(67))
+    expect(taken(70)).toBe(taken(67))
+  })
+
   test('stopping before the early gate postpones the pension instead of granting it', () => {
     const report = reportFor(calculator, { stopleeftijd: 60 })
     expect(valueOf(report, 'ingangsdatum')).toBe('2052-07-01')

@@ -27,6 +27,15 @@ describe('pensioensparen-calculator', () => {
     ])
   })
 
+  test('the page about the pension, in euros of today, takes the capital in euros of today', () => {
+    const input = { geboortejaar: 1990, startleeftijd: 36, uitkeringsleeftijd: 66, storting: 1_050 }
+    const taken = (inflatie: number) =>
+      reportFor(calculator, { ...input, inflatie }, now).next[0]?.carry?.['pensioensparen']
+    const net = numberOf(reportFor(calculator, input, now), 'nettoKapitaal')
+    expect(taken(0)).toBe(Math.round(net))
+    expect(taken(2)).toBe(Math.round(net / 1.02 ** 30))
+  })
+
   test('the loss zone moves with the year', () => {
     const in2024 = situation('2024-06-01')
     const in2018 = situation('2018-06-01')

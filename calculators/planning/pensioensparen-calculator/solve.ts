@@ -142,6 +142,7 @@ export function solve(values: Values, { law, today }: Env) {
       base: own.grondslag,
       growth: roundCents(grown.net - values.alGespaard - grown.paidIn + grown.costs + grown.endTax),
       ageNow,
+      capitalToday: Math.round(grown.net / (1 + values.inflatie) ** grown.years),
       year: law.date.slice(0, 4),
       endTaxDone: leeftijdEindbelasting(law, plan.startAge) <= ageNow,
       depositsStopped: ageNow > law(pensioensparenTot),

@@ -121,7 +121,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
     ],
     next: [
       next('pensioen-calculator', 'Wat wordt mijn pensioen met dit kapitaal erbij?', {
-        pensioensparen: madeOf(Math.round(out.nettoKapitaal), 'storting', 'alGespaard'),
+        pensioensparen: madeOf(work.capitalToday, 'storting', 'alGespaard'),
       }),
       next('etf-calculator', 'De ETF in detail, met alle kosten en taksen', {
         perMaand: madeOf(out.stortingPerMaand, 'storting'),

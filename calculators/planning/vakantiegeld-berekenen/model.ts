@@ -26,7 +26,7 @@ export const isLeaving = ({ situatie }: Values): boolean => situatie === 'vertre
 
 /** The hours of last year against those of now. */
 export const factorOf = ({ tewerkstellingVorigJaar, tewerkstellingNu }: Values): number =>
-  tewerkstellingVorigJaar / tewerkstellingNu
+  (tewerkstellingVorigJaar ?? tewerkstellingNu) / tewerkstellingNu
 
 /** Part of the holidays of last year's pay that is not taken. */
 export const leftOf = ({ dagenOver, vakantiedagen }: Values): number => Math.min(1, dagenOver / vakantiedagen)
@@ -106,7 +106,8 @@ export function otherWages(law: Law, values: Values) {
     const change = isWorker(values)
       ? { jaarloon: wage }
       : isLeaving(values)
-        ? { jaarloon: wage, maandloon: wage / 12 }
+        ? // Whoever leaves in June earned half a year: the wage of a month moves with the sum.
+          { jaarloon: wage, maandloon: (wage * values.maandloon) / (values.jaarloon || values.maandloon * 12) }
         : { maandloon: wage }
     return { wage, ...holidayPay(law, { ...values, ...change }).pay }
   })

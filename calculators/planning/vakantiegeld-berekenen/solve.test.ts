@@ -53,6 +53,20 @@ describe('vakantiegeld-berekenen', () => {
     expect(leaving({ jaarloon: 0, dubbelOntvangen: 10 })).toEqual([0, 0])
   })
 
+  test('the line of your own yearly pay says what the answer says, also when you left in the middle of the year', () => {
+    const report = reportFor(calculator, { situatie: 'vertrek', maandloon: 3_200, jaarloon: 18_000 })
+    const own = report.tables[1]?.rows.find(([wage]) => wage === 18_000)
+    expect(own?.slice(1)).toEqual([
+      numberOf(report, 'netto'),
+      numberOf(report, 'bruto'),
+      numberOf(report, 'tarief') / 100,
+    ])
+  })
+
+  test('whoever works part-time, and did last year, gets the double holiday pay of that wage', () => {
+    expect(numberOf(reportFor(calculator, { maandloon: 1_550, tewerkstellingNu: 50 }), 'bruto')).toBe(1_426)
+  })
+
   test('part-time last year halves the double holiday pay of a full-timer now', () => {
     const report = reportFor(calculator, { maandloon: 3_000, tewerkstellingVorigJaar: 50 })
     expect(numberOf(report, 'bruto')).toBe(1_380)

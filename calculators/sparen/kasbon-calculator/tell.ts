@@ -179,6 +179,7 @@ export function tell(solved: Bon): Telling<keyof typeof outputs> {
       next('obligatie-calculator', 'Een obligatie op de beurs kopen'),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
         brutorente: madeOf(asPercent(work.firstRate), 'rente', 'groeirentes', 'staatsbonrente'),
+        product: madeOf('termijn', 'rente', 'groeirentes', 'staatsbonrente'),
       }),
     ],
   }

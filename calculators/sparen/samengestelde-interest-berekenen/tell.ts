@@ -17,6 +17,8 @@ const CREDITED = {
   continu: 'voortdurend',
 } as const
 const TIMES = { jaar: 1, halfjaar: 2, kwartaal: 4, maand: 12, dag: 365, continu: 0 } as const
+/** The same tax on the page about inflation. */
+const PRODUCTS = { geen: 'geen', spaarrente: 'spaarrekening', gewoon: 'termijn' } as const
 const PERIODS = { week: 'weken', maand: 'maanden', kwartaal: 'kwartalen', jaar: 'jaren' } as const
 
 /** Why it cannot be: more is paid in than what is aimed at, or the goal is too far. */
@@ -161,6 +163,7 @@ export function tell(solved: Growing): Telling<keyof typeof outputs> {
       }),
       next('reele-rente-berekenen', 'Wat blijft van deze rente over na inflatie?', {
         brutorente: madeOf(asPercent(Number(Math.max(0, Math.min(0.3, work.grossRate)).toFixed(4))), 'rente'),
+        product: madeOf(PRODUCTS[values.belasting], 'belasting'),
       }),
     ],
   }

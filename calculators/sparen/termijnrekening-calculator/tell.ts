@@ -165,6 +165,7 @@ export function tell(solved: TermCase, { today }: Env): Telling<keyof typeof out
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
         bedrag: by('bedrag'),
         brutorente: by('rente'),
+        product: madeOf('termijn', 'rente'),
       }),
       next('deposito-calculator', 'Toch maar korter vastzetten?', { bedrag: by('bedrag'), rente: by('rente') }),
     ],

@@ -65,7 +65,8 @@ function monthsToPay(values: Values, today: string, leaving: boolean): number {
 export function solve(values: Values, { law, today }: Env) {
   const worker = values.statuut === 'arbeider'
   const leaving = values.vertrek && !worker
-  const factor = values.tewerkstellingVorigJaar / values.tewerkstellingNu
+  const lastYear = values.tewerkstellingVorigJaar ?? values.tewerkstellingNu
+  const factor = lastYear / values.tewerkstellingNu
   const { pay, schaal, yearlyPay, enkel, instead } = worker
     ? ofFund(law, values.jaarloon)
     : leaving
@@ -114,7 +115,7 @@ export function solve(values: Values, { law, today }: Env) {
       payday: inTime ? Math.max(0, waits - 1) : null,
       rszRate: law(rszWerknemer),
       growth: Array.from({ length: YEARS_SHOWN + 1 }, (_, year) => grown(year)),
-      moreHours: !worker && values.tewerkstellingNu > values.tewerkstellingVorigJaar,
+      moreHours: !worker && values.tewerkstellingNu > lastYear,
     },
   }
 }
