@@ -1,12 +1,16 @@
 /** A next step is followed: what arrives there is what the page before answered with. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runJson } from '#calculators/kernel/run.ts'
+import { figureByKey } from '#calculators/kernel/report.ts'
 import { reportFor, situation, taken } from '#calculators/kernel/testing.ts'
 import { pageOf } from '#calculators/pages.test-support.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
 const carried = (slug: string, input: Input, to: string): Input => taken(reportFor(pageOf(slug), input), to, pageOf(to))
+const figure = (slug: string, input: Input, key: string) => figureByKey(reportFor(pageOf(slug), input), key)?.value
+/** A figure of the page behind the step. */
+const there = (slug: string, input: Input, to: string, key: string) => figure(to, carried(slug, input, to), key)
 
 test('a card with a small balance arrives as a credit line that holds it, and as a loan that may run so long', () => {
   for (const saldo of [1, 150, 1_249.99, 6_000]) {
@@ -19,4 +23,30 @@ test('a card with a small balance arrives as a credit line that holds it, and as
     const loan = carried('kredietkaart-calculator', { saldo }, 'persoonlijke-lening-berekenen')
     expect(reportFor(pageOf('persoonlijke-lening-berekenen'), loan).sentence).not.toContain('mag niet')
   }
+})
+
+describe('a loan keeps its instalment on the page of the home loan', () => {
+  test('a refinanced loan with months beside its years', () => {
+    const input = { saldo: 142_000, huidigeRente: 4.6, resterend: 14, extraMaanden: 7, nieuweRente: 3.2 }
+    const payment = figure('lening-herfinancieren', input, 'nieuweMaandlast')
+    expect(payment).toBe(1_013.34)
+    expect(there('lening-herfinancieren', input, 'hypothecaire-lening-berekenen', 'maandlast')).toBe(payment)
+  })
+
+  test('a loan of a group over a number of months', () => {
+    const input = { bedrag: 90_000, rente: 3.5, looptijd: 100 }
+    expect(there('groepslening-calculator', input, 'hypothecaire-lening-berekenen', 'maandlast')).toBe(
+      figure('groepslening-calculator', input, 'maandlast'),
+    )
+  })
+
+  test('the loan that buys out an ex', () => {
+    const input = { waarde: 312_500, schuld: 96_750.25, gewest: 'wallonie', inkomen: 3_120, rente: 3.6, looptijd: 15 }
+    expect(there('uitkoop-woning-berekenen', input, 'hypothecaire-lening-berekenen', 'maandlast')).toBe(
+      figure('uitkoop-woning-berekenen', input, 'maandlastNieuw'),
+    )
+    expect(carried('uitkoop-woning-berekenen', input, 'groeipakket-berekenen')).toMatchObject({
+      woonplaats: 'wallonie',
+    })
+  })
 })

@@ -1,5 +1,5 @@
 import type { Buyout } from './case.ts'
-import { by } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, leftOver, pct, plural, upperFirst } from '#calculators/kernel/format.ts'
 import type { Asking, Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
@@ -234,8 +234,10 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
         rente: by('rente'),
       }),
       ...(values.schuld > 0 ? [next('lening-herfinancieren', 'Loont een nieuwe lening?')] : []),
-      next('hypothecaire-lening-berekenen', 'De nieuwe lening doorrekenen'),
-      next('groeipakket-berekenen', 'Hoeveel kinderbijslag krijg je?'),
+      next('hypothecaire-lening-berekenen', 'De nieuwe lening doorrekenen', {
+        leenbedrag: madeOf(out.nieuweLening < 1_000 ? null : out.nieuweLening, 'waarde', 'schuld'),
+      }),
+      next('groeipakket-berekenen', 'Hoeveel kinderbijslag krijg je?', { woonplaats: by('gewest') }),
     ],
   }
 }
