@@ -50,3 +50,35 @@ describe('a loan keeps its instalment on the page of the home loan', () => {
     })
   })
 })
+
+describe('the costs of a purchase are those of the page before', () => {
+  test('renting or buying names the loan it computed with', () => {
+    const input = { prijs: 385_000, eigenGeld: 95_000, gewest: 'vlaanderen', rente: 3.45, looptijd: 25 }
+    // All but the 350 euro of the bank, which is no cost of the deeds.
+    expect(there('huren-of-kopen-calculator', input, 'registratierechten-berekenen', 'totaleKosten')).toBeCloseTo(
+      Number(figure('huren-of-kopen-calculator', input, 'aankoopkosten')) - 350,
+      2,
+    )
+  })
+
+  test('the home that an income can pay arrives with its loan', () => {
+    const input = { inkomen1: 2_350, ontleners: 'een', eigenInbreng: 30_000, gewest: 'brussel' }
+    expect(carried('kredietcapaciteit-calculator', input, 'registratierechten-berekenen')).toMatchObject({
+      prijs: String(figure('kredietcapaciteit-calculator', input, 'prijsRond')),
+      krediet: figure('kredietcapaciteit-calculator', input, 'leningRond'),
+    })
+    const wanted = carried(
+      'kredietcapaciteit-calculator',
+      { ...input, leenbedrag: 90_000 },
+      'registratierechten-berekenen',
+    )
+    expect(wanted['krediet']).toBe('90.000')
+  })
+
+  test('whether the bank gives a loan is asked of that loan', () => {
+    const input = { prijs: 385_000, eigenInbreng: 95_000, gewest: 'vlaanderen' }
+    expect(carried('woningkrediet-simulator', input, 'kredietcapaciteit-calculator')).toMatchObject({
+      leenbedrag: Math.round(Number(figure('woningkrediet-simulator', input, 'leenbedrag'))),
+    })
+  })
+})

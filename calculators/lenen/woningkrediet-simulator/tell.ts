@@ -168,6 +168,8 @@ function notices(solved: Buying, law: Law): Notice[] {
 export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs> {
   const { out, work } = solved
   const high = pct(law(nbbLtvEigenWoning), 0)
+  const loan = Math.round(out.leenbedrag)
+  const ofLoan = ['prijs', 'eigenInbreng', 'bouwkost', 'renovatie'] as const
   return {
     headline: 'leenbedrag',
     key: [
@@ -202,17 +204,14 @@ export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs
     ],
     next: [
       next('hypothecaire-lening-berekenen', 'Bekijk de volledige aflossingstabel', {
-        leenbedrag: madeOf(
-          Math.max(LOAN_PAGE_SMALLEST, Math.round(out.leenbedrag)),
-          'prijs',
-          'eigenInbreng',
-          'bouwkost',
-          'renovatie',
-        ),
+        leenbedrag: madeOf(Math.max(LOAN_PAGE_SMALLEST, loan), ...ofLoan),
         rente: by('rente'),
         waarde: madeOf(work.project.value, 'prijs', 'bouwkost', 'renovatie'),
       }),
-      next('kredietcapaciteit-calculator', 'Geeft de bank mij dit bedrag?', { rente: by('rente') }),
+      next('kredietcapaciteit-calculator', 'Geeft de bank mij dit bedrag?', {
+        leenbedrag: madeOf(loan, ...ofLoan),
+        rente: by('rente'),
+      }),
       next('onroerende-voorheffing-berekenen', 'Welke belasting komt er elk jaar bij?'),
       next('huren-of-kopen-calculator', 'Of is huren beter?', { rente: by('rente') }),
     ],
