@@ -82,3 +82,12 @@ describe('the costs of a purchase are those of the page before', () => {
     })
   })
 })
+
+test('a rate belongs to its product: the next one looks up its own', () => {
+  const steps = [
+    ['deposito-calculator', { bedrag: 20_000, rente: 1.95 }, 'termijnrekening-calculator'],
+    ['termijnrekening-calculator', { bedrag: 20_000, rente: 2.25 }, 'deposito-calculator'],
+    ['kasbon-calculator', { nominaal: 20_000, rente: 2.4 }, 'termijnrekening-calculator'],
+  ] as const
+  for (const [slug, input, to] of steps) expect(carried(slug, input, to)).not.toHaveProperty('rente')
+})

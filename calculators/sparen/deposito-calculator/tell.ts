@@ -124,10 +124,7 @@ export function tell(solved: Deposit): Telling<keyof typeof outputs> {
       'Wisselkoersen: we rekenen in euro.',
     ],
     next: [
-      next('termijnrekening-calculator', 'Hetzelfde bedrag een jaar of langer vastzetten', {
-        bedrag: by('bedrag'),
-        rente: by('rente'),
-      }),
+      next('termijnrekening-calculator', 'Hetzelfde bedrag een jaar of langer vastzetten', { bedrag: by('bedrag') }),
       next('hoogste-spaarrente-belgie', 'Welke spaarrekening betaalt mij het meest?', { startbedrag: by('bedrag') }),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
         bedrag: by('bedrag'),

@@ -166,7 +166,7 @@ export function tell(solved: TermCase, { today }: Env): Telling<keyof typeof out
         bedrag: by('bedrag'),
         brutorente: by('rente'),
       }),
-      next('deposito-calculator', 'Toch maar korter vastzetten?', { bedrag: by('bedrag'), rente: by('rente') }),
+      next('deposito-calculator', 'Toch maar korter vastzetten?', { bedrag: by('bedrag') }),
     ],
     downloads: spread ? [agenda(solved)] : [],
   }
