@@ -91,3 +91,23 @@ test('a rate belongs to its product: the next one looks up its own', () => {
   ] as const
   for (const [slug, input, to] of steps) expect(carried(slug, input, to)).not.toHaveProperty('rente')
 })
+
+test('rates that changed arrive as they are now', () => {
+  const input = {
+    bewegingen: [{ datum: '2026-01-02', soort: 'storting', bedrag: 20_000 }],
+    basisrente: 0.4,
+    premie: 1.1,
+    wijzigingen: [
+      { vanaf: '2026-07-01', basisrente: 0.35, premie: 0.8 },
+      { vanaf: '2027-01-01', basisrente: 0.2, premie: 0.5 },
+    ],
+  }
+  expect(carried('loyalty-bonus-calculator', input, 'spaarrekening-vergelijker')).toMatchObject({
+    basisrenteNu: 0.35,
+    premieNu: 0.8,
+  })
+  expect(carried('loyalty-bonus-calculator', input, 'deposito-calculator')).toMatchObject({
+    spaarrente: 0.35,
+    spaarpremie: 0.8,
+  })
+})
