@@ -111,3 +111,10 @@ test('rates that changed arrive as they are now', () => {
     spaarpremie: 0.8,
   })
 })
+
+test('a plan keeps its length and its deposits', () => {
+  const growth = { startbedrag: 20_000, inleg: 100, duur: 6 }
+  expect(carried('samengestelde-interest-berekenen', growth, 'beleggingsrente-calculator')).toMatchObject({ duur: 6 })
+  const saving = { startbedrag: 640.5, maandelijks: 250 }
+  expect(carried('hoogste-spaarrente-belgie', saving, 'spaarrekening-vergelijker')).toMatchObject({ maandelijks: 250 })
+})
