@@ -118,3 +118,13 @@ test('a plan keeps its length and its deposits', () => {
   const saving = { startbedrag: 640.5, maandelijks: 250 }
   expect(carried('hoogste-spaarrente-belgie', saving, 'spaarrekening-vergelijker')).toMatchObject({ maandelijks: 250 })
 })
+
+test('a study loan stands in the budget; a budget whose costs are an example takes none along', () => {
+  const study = { schuldNu: 9_876.54, rente: 4.5, looptijd: 5, startloon: 2_350 }
+  expect(carried('studieschuld-calculator', study, 'budget-planner')).toMatchObject({
+    nettoInkomen: 2_350,
+    lopendeKredieten: 183.72,
+  })
+  const wage = carried('budget-planner', { nettoInkomen: 2_350 }, 'noodfonds-calculator')
+  expect(wage).not.toHaveProperty('levensonderhoud')
+})

@@ -183,7 +183,7 @@ export function tell(solved: Budget): Telling<keyof typeof outputs> {
     next: [
       next('noodfonds-calculator', 'Hoe groot is een buffer voor jou?', {
         vasteKosten: madeOf(Math.round(work.needsMonth), 'uitgaven', 'uitgavenKoppel', 'uitgavenGezin'),
-        levensonderhoud: 0,
+        levensonderhoud: madeOf(0, 'uitgaven', 'uitgavenKoppel', 'uitgavenGezin'),
       }),
       next('doelspaarcalculator', 'Het overschot sparen voor een doel', {
         perMaand: madeOf(short ? 0 : Math.round(out.over), 'inkomsten', 'uitgaven', 'uitgavenKoppel', 'uitgavenGezin'),
