@@ -128,3 +128,12 @@ test('a study loan stands in the budget; a budget whose costs are an example tak
   const wage = carried('budget-planner', { nettoInkomen: 2_350 }, 'noodfonds-calculator')
   expect(wage).not.toHaveProperty('levensonderhoud')
 })
+
+test('an advance arrives as money of one’s own, on the home and on the car', () => {
+  const home = { soort: 'aankoop', prijs: 385_000, spaargeldAankoop: 60_000 }
+  expect(carried('voorschot-calculator', home, 'woningkrediet-simulator')).toMatchObject({ eigenInbreng: 60_000 })
+  expect(carried('voorschot-calculator', home, 'registratierechten-berekenen')).toMatchObject({ prijs: 385_000 })
+  expect(
+    there('voorschot-calculator', { soort: 'afbetaling', prijs: 18_000 }, 'autolening-berekenen', 'leenbedrag'),
+  ).toBe(15_300)
+})
