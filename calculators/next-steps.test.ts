@@ -137,3 +137,10 @@ test('an advance arrives as money of one’s own, on the home and on the car', (
     there('voorschot-calculator', { soort: 'afbetaling', prijs: 18_000 }, 'autolening-berekenen', 'leenbedrag'),
   ).toBe(15_300)
 })
+
+test('a car that is borrowed as a whole has the same instalment on the page of the car loan', () => {
+  const input = { prijs: 31_500, maandbedrag: 459, looptijd: 48, jkpAutolening: 3.5 }
+  expect(there('leasingkrediet-calculator', input, 'autolening-berekenen', 'maandlast')).toBe(
+    figure('leasingkrediet-calculator', input, 'autoleningMaandlast'),
+  )
+})
