@@ -144,3 +144,12 @@ test('a car that is borrowed as a whole has the same instalment on the page of t
     figure('leasingkrediet-calculator', input, 'autoleningMaandlast'),
   )
 })
+
+test('the table of an offer with a debit rate and costs is the table of that offer', () => {
+  const aanbiedingen = [{ naam: 'C', debetrente: 6.2, kosten: 120 }]
+  const input = { bedrag: 12_000, looptijd: 48, aanbiedingen }
+  const loan = carried('kredietvergelijker-belgie', input, 'persoonlijke-lening-berekenen')
+  // 12.000 at 1,062^(1/12) − 1 a month over 48 months.
+  expect(figure('persoonlijke-lening-berekenen', loan, 'maandlast')).toBe(281.99)
+  expect(figure('persoonlijke-lening-berekenen', loan, 'jkp')).toBeCloseTo(0.0675, 4)
+})
