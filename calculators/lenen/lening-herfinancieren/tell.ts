@@ -109,7 +109,7 @@ function notices({ values, work }: Refinancing): Notice[] {
   if (newMonths > months)
     found.push({
       tone: 'warning',
-      text: `Je nieuwe lening loopt ${duration(newMonths - months)} langer. De maandlast daalt, maar je betaalt langer rente.`,
+      text: `Je nieuwe lening loopt ${duration(newMonths - months)} langer: je betaalt ook langer rente.`,
     })
   if (values.soort === 'woonkrediet' && values.waar === 'andereBank' && work.own.saving > 0)
     found.push({
