@@ -71,7 +71,7 @@ function charts({ values, out, work }: Buying): Chart[] {
           label: 'Wat het kost',
           whole: eur0(out.projectkost),
           parts: [
-            { label: 'Huis', value: values.prijs, tone: 'lost' },
+            { label: values.type === 'grond' ? 'Grond' : 'Huis', value: values.prijs, tone: 'lost' },
             { label: 'Werken', value: project.works, tone: 'lost' },
             { label: 'kosten', value: extra, tone: 'compare' },
           ],
