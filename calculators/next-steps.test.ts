@@ -153,3 +153,22 @@ test('the table of an offer with a debit rate and costs is the table of that off
   expect(figure('persoonlijke-lening-berekenen', loan, 'maandlast')).toBe(281.99)
   expect(figure('persoonlijke-lening-berekenen', loan, 'jkp')).toBeCloseTo(0.0675, 4)
 })
+
+test('what is invested instead is the same pot, over the same years', () => {
+  const child = { geboortedatum: '2020-11-15', totLeeftijd: 18, perMaand: 75, startbedrag: 2_500 }
+  expect(carried('kinderrekening-calculator', child, 'beleggingsrente-calculator')).toMatchObject({
+    startbedrag: 2_500,
+    perMaand: 75,
+    duur: 12,
+  })
+  const nothingYet = carried('kinderrekening-calculator', { perMaand: 75 }, 'beleggingsrente-calculator')
+  expect(nothingYet['startbedrag']).toBe(0)
+  const renter = { eigenGeld: 30_000, horizon: 7 }
+  expect(carried('huren-of-kopen-calculator', renter, 'beleggingsrente-calculator')).toMatchObject({
+    startbedrag: 30_000,
+    perMaand: 0,
+    duur: 7,
+  })
+  const lent = { soort: 'onderling', bedrag: 25_000 }
+  expect(carried('groepslening-calculator', lent, 'schenkbelasting-calculator')).toMatchObject({ bedrag: 25_000 })
+})
