@@ -52,15 +52,6 @@ describe('a loan keeps its instalment on the page of the home loan', () => {
 })
 
 describe('the costs of a purchase are those of the page before', () => {
-  test('renting or buying names the loan it computed with', () => {
-    const input = { prijs: 385_000, eigenGeld: 95_000, gewest: 'vlaanderen', rente: 3.45, looptijd: 25 }
-    // All but the 350 euro of the bank, which is no cost of the deeds.
-    expect(there('huren-of-kopen-calculator', input, 'registratierechten-berekenen', 'totaleKosten')).toBeCloseTo(
-      Number(figure('huren-of-kopen-calculator', input, 'aankoopkosten')) - 350,
-      2,
-    )
-  })
-
   test('the home that an income can pay arrives with its loan', () => {
     const input = { inkomen1: 2_350, ontleners: 'een', eigenInbreng: 30_000, gewest: 'brussel' }
     expect(carried('kredietcapaciteit-calculator', input, 'registratierechten-berekenen')).toMatchObject({
@@ -78,7 +69,7 @@ describe('the costs of a purchase are those of the page before', () => {
   test('whether the bank gives a loan is asked of that loan', () => {
     const input = { prijs: 385_000, eigenInbreng: 95_000, gewest: 'vlaanderen' }
     expect(carried('woningkrediet-simulator', input, 'kredietcapaciteit-calculator')).toMatchObject({
-      leenbedrag: Math.round(Number(figure('woningkrediet-simulator', input, 'leenbedrag'))),
+      leenbedrag: String(Math.round(Number(figure('woningkrediet-simulator', input, 'leenbedrag')))),
     })
   })
 })
@@ -122,7 +113,7 @@ test('a plan keeps its length and its deposits', () => {
 test('a study loan stands in the budget; a budget whose costs are an example takes none along', () => {
   const study = { schuldNu: 9_876.54, rente: 4.5, looptijd: 5, startloon: 2_350 }
   expect(carried('studieschuld-calculator', study, 'budget-planner')).toMatchObject({
-    nettoInkomen: 2_350,
+    nettoInkomen: '2350',
     lopendeKredieten: 183.72,
   })
   const wage = carried('budget-planner', { nettoInkomen: 2_350 }, 'noodfonds-calculator')

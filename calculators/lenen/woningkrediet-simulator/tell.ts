@@ -1,4 +1,4 @@
-import { by, madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf, spare } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, eur0, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Part, Telling } from '#calculators/kernel/report.ts'
@@ -209,7 +209,7 @@ export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs
         waarde: madeOf(work.project.value, 'prijs', 'bouwkost', 'renovatie'),
       }),
       next('kredietcapaciteit-calculator', 'Geeft de bank mij dit bedrag?', {
-        leenbedrag: madeOf(loan, ...ofLoan),
+        leenbedrag: spare(loan, ...ofLoan),
         rente: by('rente'),
       }),
       next('onroerende-voorheffing-berekenen', 'Welke belasting komt er elk jaar bij?'),
