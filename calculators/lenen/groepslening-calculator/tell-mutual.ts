@@ -159,7 +159,7 @@ export function tellBetween(values: Values, work: Between): Telling<keyof typeof
     ],
     next: [
       next('wettelijke-rentevoet-belgie', 'Wat als de lener te laat betaalt?', { hoofdsom: by('bedrag') }),
-      next('schenkbelasting-calculator', 'Toch liever schenken?'),
+      next('schenkbelasting-calculator', 'Toch liever schenken?', { bedrag: by('bedrag') }),
       next('roerende-voorheffing-calculator', 'Belasting op rente en dividenden'),
     ],
     letter: letter(values, work),

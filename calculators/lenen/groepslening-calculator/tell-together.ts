@@ -177,7 +177,8 @@ export function tellTogether(values: Values, work: Together): Telling<keyof type
     next: [
       next('hypothecaire-lening-berekenen', 'De hele lening in detail', {
         leenbedrag: madeOf(Math.max(1_000, values.bedrag), 'bedrag'),
-        looptijd: madeOf(Math.max(1, Math.min(40, Math.round(values.looptijd / 12))), 'looptijd'),
+        looptijd: madeOf(Math.max(1, Math.min(40, Math.floor(values.looptijd / 12))), 'looptijd'),
+        extraMaanden: madeOf(values.looptijd < 12 || values.looptijd > 480 ? 0 : values.looptijd % 12, 'looptijd'),
         rente: by('rente'),
       }),
       next('kredietcapaciteit-calculator', 'Hoeveel kunnen jullie samen lenen?'),

@@ -203,6 +203,8 @@ export function tell(solved: Comparison, { law }: Env): Telling<keyof typeof out
       next('budget-planner', 'Past de huur in je budget?', { woonlast: by('huur') }),
       next('beleggingsrente-calculator', 'Wat brengt beleggen echt op?', {
         startbedrag: madeOf(Math.min(HIGHEST_START, eigenGeld), 'eigenGeld'),
+        perMaand: 0,
+        duur: by('horizon'),
       }),
     ],
   }

@@ -335,7 +335,8 @@ describe('hypothecaire-lening-berekenen', () => {
   })
 
   test('a loan without interest is divided, not divided by nought', () => {
-    const { steps } = reportFor(calculator, { leenbedrag: 12_000, looptijd: 1, rente: 0 })
+    const { sentence, steps } = reportFor(calculator, { leenbedrag: 12_000, looptijd: 1, rente: 0 })
+    expect(sentence).toContain('Daarin zit **geen** rente op')
     expect(steps.map(({ formula }) => formula)).toContainEqual(expect.stringMatching(/^€\s12\.000,00 ÷ 12$/))
   })
 })

@@ -62,7 +62,9 @@ function sentence(solved: HomeLoan): string | Asking {
     : 'Je betaalt'
   const together =
     values.formule === 'vast'
-      ? 'Samen is dat'
+      ? out.totaleRente === 0
+        ? 'Daarin zit'
+        : 'Samen is dat'
       : `Blijft de rentevoet ${out.herzieneRente === null ? 'gelijk' : 'daarna gelijk'}, dan is dat samen`
   const paid = payments(solved)
   const most = out.hoogsteMaandlast === null ? '' : eur(out.hoogsteMaandlast)

@@ -237,6 +237,7 @@ const household = ({ ontleners, kinderen }: Household['values']) =>
 
 export function tell(solved: Household, { law }: Env): Telling<keyof typeof outputs> {
   const { values, out } = solved
+  const prijs = spare(Math.max(LOAN_PAGE_SMALLEST, out.prijsRond), 'inkomen1', 'inkomen2', 'eigenInbreng')
   return {
     headline: 'prijsRond',
     key: ['leningRond', 'maandlastWoning', 'strengRond', 'leenRond', 'tekort'],
@@ -259,14 +260,17 @@ export function tell(solved: Household, { law }: Env): Telling<keyof typeof outp
     ],
     next: [
       next('woningkrediet-simulator', 'Reken een concreet huis uit', {
-        prijs: spare(Math.max(LOAN_PAGE_SMALLEST, out.prijsRond), 'inkomen1', 'inkomen2', 'eigenInbreng'),
+        prijs,
         rente: by('rente'),
       }),
       next('hypothecaire-lening-berekenen', 'Bekijk de aflossingstabel', {
         leenbedrag: madeOf(Math.max(LOAN_PAGE_SMALLEST, out.leningRond), 'inkomen1', 'inkomen2'),
         rente: by('rente'),
       }),
-      next('registratierechten-berekenen', 'Wat kosten de aankoop en de notaris?'),
+      next('registratierechten-berekenen', 'Wat kosten de aankoop en de notaris?', {
+        prijs,
+        krediet: madeOf(out.maandlastGewenst === null ? out.leningRond : null, 'inkomen1', 'inkomen2'),
+      }),
       next('budget-planner', 'Past deze maandlast in je budget?', {
         huishouden: madeOf(household(values), 'ontleners', 'inkomen2', 'kinderen'),
         woonlast: madeOf(out.maandlastGewenst ?? out.maandlast, 'inkomen1', 'inkomen2', 'leenbedrag'),

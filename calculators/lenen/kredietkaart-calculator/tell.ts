@@ -202,9 +202,11 @@ export function tell({ values, out, work }: Card, env: Env): Telling<keyof typeo
     next: [
       next('persoonlijke-lening-berekenen', 'Wat kost een gewone lening voor dit saldo?', {
         bedrag: madeOf(Math.max(env.law(kleinsteKredietbedrag), values.saldo), 'saldo'),
+        looptijd: madeOf(work.loan.term, 'saldo'),
       }),
       next('doorlopend-krediet-calculator', 'Neem je telkens nieuw geld op? Reken met opnames.', {
         kredietlijn: madeOf(Math.max(100, work.limit), 'kredietlijn', 'saldo'),
+        opname: madeOf(values.saldo, 'kredietlijn', 'saldo'),
       }),
       next('schuldenconsolidatie-calculator', 'Meer dan één schuld? Bekijk ze samen.'),
     ],

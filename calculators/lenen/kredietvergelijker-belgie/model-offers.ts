@@ -22,6 +22,8 @@ export type Offer = {
   /** Everything paid above the amount borrowed. */
   readonly price: number
   readonly jkp: number | null
+  /** The rate behind the instalment, where the offer gives it and a plain loan can say it. */
+  readonly debit: number | null
   readonly stated: number | null
   /** The stated JKP cannot belong to the stated instalment, even allowing for rounding. */
   readonly mismatch: boolean
@@ -81,6 +83,7 @@ export function completeOffer(row: OfferRow, index: number, values: CompareValue
     insurance,
     price,
     jkp,
+    debit: row.maandlast === null && row.verzekering === 0 ? row.debetrente : null,
     stated,
     mismatch,
     impossible,

@@ -233,7 +233,18 @@ function tellOffers(solved: Comparison, compared: Compared, { law, today }: Env)
       next('persoonlijke-lening-berekenen', `Bekijk de aflossingstabel van ${offerName(best)}`, {
         bedrag: by('bedrag'),
         looptijd: by('looptijd'),
-        jkp: madeOf(best.jkp === null ? null : Math.max(0, Number(asPercent(best.jkp).toFixed(2))), 'aanbiedingen'),
+        ...(best.debit === null
+          ? {
+              jkp: madeOf(
+                best.jkp === null ? null : Math.max(0, Number(asPercent(best.jkp).toFixed(2))),
+                'aanbiedingen',
+              ),
+            }
+          : {
+              debetrente: madeOf(asPercent(best.debit), 'aanbiedingen'),
+              kosten: madeOf(best.costs, 'aanbiedingen'),
+              kostenBetaling: 'vooraf',
+            }),
       }),
       next('autolening-berekenen', 'Gaat het om een wagen? Reken met slotsom en restwaarde.', {
         looptijd: by('looptijd'),

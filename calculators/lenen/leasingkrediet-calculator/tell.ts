@@ -97,6 +97,7 @@ export function tell(solved: Lease, env: Env): Telling<keyof typeof outputs> {
     next: [
       next('autolening-berekenen', 'De lening in detail, met slotsom', {
         prijs: by('prijs'),
+        eigenInbreng: 0,
         looptijd: madeOf(out.looptijd, 'looptijd'),
         jkp: by('jkpAutolening'),
       }),

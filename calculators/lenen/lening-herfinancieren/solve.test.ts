@@ -218,6 +218,13 @@ describe('lening-herfinancieren', () => {
     expect(asks(2.1).report.headline.label).toBe('Winst na kosten')
   })
 
+  test('a longer loan at a higher rate is not said to lower the instalment', () => {
+    const input = { saldo: 150_000, huidigeRente: 2, resterend: 20, nieuweRente: 4.5, nieuweLooptijd: 300 }
+    const report = reportFor(calculator, input)
+    expect(numberOf(report, 'nieuweMaandlast')).toBeGreaterThan(numberOf(report, 'huidigeMaandlast'))
+    expect(report.notices.map(({ text }) => text).join(' ')).not.toContain('daalt')
+  })
+
   test('without an open balance the page asks for it instead of naming a loss', () => {
     expect(reportFor(calculator, { saldo: 0 }).sentence).toBe('Vul in hoeveel er nog openstaat op je lening.')
   })

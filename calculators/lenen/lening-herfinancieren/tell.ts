@@ -10,6 +10,7 @@ import { stepsOf } from './steps.ts'
 
 /** What the loan page takes. */
 const LOAN_PAGE = { smallest: 1_000, longest: 40, highest: 15 }
+const TERM = ['resterend', 'extraMaanden', 'nieuweLooptijd'] as const
 
 const MOVES: Readonly<Record<string, string>> = {
   eigenBank: 'je eigen bank dezelfde rente geeft',
@@ -108,7 +109,7 @@ function notices({ values, work }: Refinancing): Notice[] {
   if (newMonths > months)
     found.push({
       tone: 'warning',
-      text: `Je nieuwe lening loopt ${duration(newMonths - months)} langer. De maandlast daalt, maar je betaalt langer rente.`,
+      text: `Je nieuwe lening loopt ${duration(newMonths - months)} langer: je betaalt ook langer rente.`,
     })
   if (values.soort === 'woonkrediet' && values.waar === 'andereBank' && work.own.saving > 0)
     found.push({
@@ -147,11 +148,8 @@ export function tell(solved: Refinancing): Telling<keyof typeof outputs> {
     next: [
       next('hypothecaire-lening-berekenen', 'Bekijk de aflossingstabel van de nieuwe lening', {
         leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, Math.round(principal)), 'saldo'),
-        looptijd: madeOf(
-          Math.max(1, Math.min(LOAN_PAGE.longest, Math.round(newMonths / 12))),
-          'resterend',
-          'nieuweLooptijd',
-        ),
+        looptijd: madeOf(Math.max(1, Math.min(LOAN_PAGE.longest, Math.floor(newMonths / 12))), ...TERM),
+        extraMaanden: madeOf(newMonths < 12 || newMonths > LOAN_PAGE.longest * 12 ? 0 : newMonths % 12, ...TERM),
         rente: madeOf(Math.min(LOAN_PAGE.highest, asPercent(out.gebruikteRente)), 'nieuweRente'),
       }),
       next('schuldenconsolidatie-calculator', 'Heb je meer leningen? Bekijk ze samen.'),

@@ -14,6 +14,7 @@ import { schuld, schulden } from '#calculators/situation/debt-fields.ts'
 import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rate-fields.ts'
+import { shiftMonth } from '#finance/dates.ts'
 import { hoogsteJkp } from '#rules/krediet/consumentenkrediet.ts'
 
 const MERGED = 'Eén nieuw krediet'
@@ -100,7 +101,7 @@ export const inputs = {
   renteomzetting,
   startmaand: month({
     label: 'Eerste afbetaling',
-    start: ({ today }) => today.slice(0, 7),
+    start: ({ today }) => shiftMonth(today.slice(0, 7), 1),
     min: '2000-01',
     max: '2060-12',
     refine: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import calculator from './calculator.ts'
@@ -260,5 +260,11 @@ describe('schuldenconsolidatie-calculator', () => {
     expect(headline.label).toBe('Bespaard met wat je meer betaalt')
     const still = reportFor(calculator, { schulden, extraPerMaand: 0, jkpNieuw: 12, looptijdNieuw: 12 })
     expect(still.sentence).toContain('kost niets veranderen **het minst**')
+  })
+
+  test('a credit taken today is paid for the first time after today, as on the page of the loan', () => {
+    const merged = reportFor(calculator, { looptijdNieuw: 36 }, situation('2026-11-19'))
+    const table = merged.tables.find(({ key }) => key === 'aflossingstabel')
+    expect(table?.rows[0]).toContain('2026-12-01')
   })
 })

@@ -1,4 +1,4 @@
-import { madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf, spare } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
@@ -201,7 +201,10 @@ export function tell(solved: Study, { law }: Env): Telling<keyof typeof outputs>
     ],
     next: [
       next('kinderrekening-calculator', 'Vooraf sparen voor studies in plaats van lenen'),
-      next('budget-planner', 'Past de afbetaling in je eerste budget?'),
+      next('budget-planner', 'Past de afbetaling in je eerste budget?', {
+        nettoInkomen: spare(values.startloon, 'startloon'),
+        lopendeKredieten: by('maandlast'),
+      }),
       next('persoonlijke-lening-berekenen', 'Vergelijk met een gewone lening', {
         bedrag: madeOf(
           Math.min(200_000, Math.max(law(kleinsteKredietbedrag), out.schuldStart)),

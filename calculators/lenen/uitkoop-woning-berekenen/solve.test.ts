@@ -130,6 +130,23 @@ describe('what the page says', () => {
     }
   })
 
+  test('who pays with own money reads of no loan, and a share of what is left is called that', () => {
+    const report = reportFor(calculator, {
+      waarde: 240_000,
+      schuld: 0,
+      inbrengIk: 30_000,
+      inbrengEx: 10_000,
+      aandeelEx: 50,
+      eigenGeld: 150_000,
+    })
+    expect(report.steps[0]?.text).toMatch(/^De woning is .* is eigen geld plus 50.% van de rest: \*\*€.110\.000,00/)
+    expect(report.tables.find(({ key }) => key === 'wegen')).toMatchObject({
+      note: 'Verkopen is gerekend zonder makelaar.',
+      rows: [['Met eigen geld', 0, expect.any(Number), 0, 110_000, 0], expect.anything()],
+    })
+    expect(report.next.map(({ slug }) => slug)).not.toContain('hypothecaire-lening-berekenen')
+  })
+
   test('without a value of the house there is a question and no figure of an answer', () => {
     const { key, groups, charts, tables, steps, notices } = reportFor(calculator, { waarde: 0 })
     expect([key, groups, charts, tables, steps, notices]).toEqual([[], [], [], [], [], []])

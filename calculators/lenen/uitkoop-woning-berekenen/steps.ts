@@ -21,7 +21,7 @@ const RELATION = {
 } as const
 
 const share = ({ values, out }: Buyout): Step => ({
-  text: `Na de lening is de woning **${eur(out.overwaarde)}** waard voor jullie samen. Het deel van je ex is ${pct(values.aandeelEx, 2, 0)}: **${eur(out.som)}**.`,
+  text: `${values.schuld > 0 ? 'Na de lening is de woning' : 'De woning is'} **${eur(out.overwaarde)}** waard voor jullie samen. Het deel van je ex is ${out.inbrengTerugEx > 0 ? 'eigen geld plus ' : ''}${pct(values.aandeelEx, 2, 0)}${out.inbrengTerugIk + out.inbrengTerugEx > 0 ? ' van de rest' : ''}: **${eur(out.som)}**.`,
   sum: [
     { label: 'Waarde van de woning', value: values.waarde },
     { label: 'Openstaande lening', value: 0 - values.schuld },

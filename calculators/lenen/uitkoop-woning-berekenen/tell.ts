@@ -1,5 +1,5 @@
 import type { Buyout } from './case.ts'
-import { by } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, leftOver, pct, plural, upperFirst } from '#calculators/kernel/format.ts'
 import type { Asking, Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
@@ -103,11 +103,18 @@ const routeTable = ({ values, out, work }: Buyout): Table => ({
     ...(work.keep
       ? [['Lening loopt door, je leent bij', work.keep.monthly, work.keep.costs, work.keep.loan, out.som, 0]]
       : []),
-    ['Eén nieuwe lening', work.renew.monthly, work.renew.costs, work.renew.loan, out.som, 0],
+    [
+      work.renew.loan > 0 ? 'Eén nieuwe lening' : 'Met eigen geld',
+      work.renew.monthly,
+      work.renew.costs,
+      work.renew.loan,
+      out.som,
+      0,
+    ],
     ['Verkopen en verdelen', 0, work.sell.costs, 0, work.sell.forEx, work.sell.forMe],
   ],
   strong: [work.keep && values.lening === 'nieuw' ? 1 : 0],
-  note: `De wederbeleggingsvergoeding is geraamd met ${pct(work.renew.rate)}, de rente van de nieuwe lening. Verkopen is gerekend zonder makelaar.`,
+  note: `${values.schuld > 0 ? `De wederbeleggingsvergoeding is geraamd met ${pct(work.renew.rate)}, de rente van de nieuwe lening. ` : ''}Verkopen is gerekend zonder makelaar.`,
 })
 
 const regionTable = ({ values, work }: Buyout): Table => ({
@@ -234,8 +241,14 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
         rente: by('rente'),
       }),
       ...(values.schuld > 0 ? [next('lening-herfinancieren', 'Loont een nieuwe lening?')] : []),
-      next('hypothecaire-lening-berekenen', 'De nieuwe lening doorrekenen'),
-      next('groeipakket-berekenen', 'Hoeveel kinderbijslag krijg je?'),
+      ...(out.nieuweLening < 1_000
+        ? []
+        : [
+            next('hypothecaire-lening-berekenen', 'De nieuwe lening doorrekenen', {
+              leenbedrag: madeOf(out.nieuweLening, 'waarde', 'schuld'),
+            }),
+          ]),
+      next('groeipakket-berekenen', 'Hoeveel kinderbijslag krijg je?', { woonplaats: by('gewest') }),
     ],
   }
 }

@@ -1,5 +1,5 @@
 /** The other advances in words. */
-import { madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Telling } from '#calculators/kernel/report.ts'
@@ -200,6 +200,7 @@ export function tellPension(values: AdvanceValues, work: WorkOf<typeof pensionAd
 export function tellDeposit(values: AdvanceValues, work: WorkOf<typeof deposit>): Told {
   const { prijs, spaargeldAankoop } = values
   const { home, usual, share, amount, rest, short } = work
+  const homePrice = madeOf(Math.min(5_000_000, Math.max(1_000, prijs)), 'prijs')
   return {
     headline: 'voorschot',
     key: ['tekort', 'rest', 'percentage'],
@@ -276,13 +277,15 @@ export function tellDeposit(values: AdvanceValues, work: WorkOf<typeof deposit>)
     next: home
       ? [
           next('woningkrediet-simulator', 'De hele aankoop met kosten en krediet', {
-            prijs: madeOf(Math.min(5_000_000, Math.max(1_000, prijs)), 'prijs'),
+            prijs: homePrice,
+            eigenInbreng: by('spaargeldAankoop'),
           }),
-          next('registratierechten-berekenen', 'Registratiebelasting en notaris'),
+          next('registratierechten-berekenen', 'Registratiebelasting en notaris', { prijs: homePrice }),
         ]
       : [
           next('autolening-berekenen', 'De rest lenen', {
             prijs: madeOf(Math.min(500_000, Math.max(500, prijs)), 'prijs'),
+            eigenInbreng: madeOf(Math.min(500_000, amount), 'prijs', 'percentageAankoop'),
           }),
         ],
   }

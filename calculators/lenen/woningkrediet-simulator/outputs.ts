@@ -13,7 +13,7 @@ export const outputs = {
   eigenGeldBijAkte: { label: 'Eigen geld bij de akte', unit: 'euro0' },
   nodigInkomen: { label: 'Netto-inkomen dat daarbij past, samen', unit: 'euro0', optional: true },
   inkomenTekort: { label: 'Te weinig netto-inkomen per maand', unit: 'euro0', zero: true, optional: true },
-  passendeLening: { label: 'Lening die bij jullie inkomen past', unit: 'euro0', group: bank, optional: true },
+  passendeLening: { label: 'Lening die bij het inkomen past', unit: 'euro0', group: bank, optional: true },
   kwotiteit: { label: 'Kwotiteit', unit: 'percent', decimals: 1, note: 'Lening tegenover de waarde van de woning' },
   projectkost: { label: 'Volledige kost van het project', unit: 'euro0', group: costs },
   prijsMetBelasting: { label: 'Prijs met belasting en werken', unit: 'euro0', group: costs, note: 'Zonder aktes' },

@@ -211,5 +211,7 @@ describe('woningkrediet-simulator', () => {
     const told = (inkomen2: number) => reportFor(calculator, { inkomen1: 2_000, inkomen2 }).sentence
     expect(told(0)).toContain('bij je inkomen')
     expect(told(1_900)).toContain('bij jullie inkomen')
+    const { groups } = reportFor(calculator, { inkomen1: 2_000, inkomen2: 0 })
+    expect(groups.flatMap(({ figures }) => figures.map(({ label }) => label)).join()).not.toContain('jullie')
   })
 })

@@ -1,4 +1,4 @@
-import { by, madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf, spare } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, eur0, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Part, Telling } from '#calculators/kernel/report.ts'
@@ -72,7 +72,7 @@ function charts({ values, out, work }: Buying): Chart[] {
           label: 'Wat het kost',
           whole: eur0(out.projectkost),
           parts: [
-            { label: 'Huis', value: values.prijs, tone: 'lost' },
+            { label: values.type === 'grond' ? 'Grond' : 'Huis', value: values.prijs, tone: 'lost' },
             { label: 'Werken', value: project.works, tone: 'lost' },
             { label: 'kosten', value: extra, tone: 'compare' },
           ],
@@ -169,6 +169,8 @@ function notices(solved: Buying, law: Law): Notice[] {
 export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs> {
   const { out, work } = solved
   const high = pct(law(nbbLtvEigenWoning), 0)
+  const loan = Math.round(out.leenbedrag)
+  const ofLoan = ['prijs', 'eigenInbreng', 'bouwkost', 'renovatie'] as const
   return {
     headline: 'leenbedrag',
     key: [
@@ -203,17 +205,14 @@ export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs
     ],
     next: [
       next('hypothecaire-lening-berekenen', 'Bekijk de volledige aflossingstabel', {
-        leenbedrag: madeOf(
-          Math.max(LOAN_PAGE_SMALLEST, Math.round(out.leenbedrag)),
-          'prijs',
-          'eigenInbreng',
-          'bouwkost',
-          'renovatie',
-        ),
+        leenbedrag: madeOf(Math.max(LOAN_PAGE_SMALLEST, loan), ...ofLoan),
         rente: by('rente'),
         waarde: madeOf(work.project.value, 'prijs', 'bouwkost', 'renovatie'),
       }),
-      next('kredietcapaciteit-calculator', 'Geeft de bank mij dit bedrag?', { rente: by('rente') }),
+      next('kredietcapaciteit-calculator', 'Geeft de bank mij dit bedrag?', {
+        leenbedrag: spare(loan, ...ofLoan),
+        rente: by('rente'),
+      }),
       next('onroerende-voorheffing-berekenen', 'Welke belasting komt er elk jaar bij?'),
       next('huren-of-kopen-calculator', 'Of is huren beter?', { rente: by('rente') }),
     ],

@@ -132,6 +132,14 @@ describe('deposito-calculator', () => {
     expect(report.sentence).toContain('is het bijna gelijk')
   })
 
+  test('a rate that holds until the first renewal is called the first', () => {
+    const given = { bedrag: 75_000, looptijd: 3, rente: 1.95, hernieuwingen: 2 }
+    expect(reportFor(calculator, { ...given, renteHernieuwing: 1.5 }).sentence).toContain(
+      'rente, eerst aan 1,95\u00a0%.',
+    )
+    expect(reportFor(calculator, given).sentence).toContain('rente, aan 1,95\u00a0%.')
+  })
+
   test('an account that nobody gave is not called the visitor’s', () => {
     const labels = (input: object) => shownFigures(reportFor(calculator, { ...input })).map(({ label }) => label)
     expect(labels({})).toContain('Verschil met een gewone spaarrekening')

@@ -107,7 +107,7 @@ export function tell(solved: Deposit): Telling<keyof typeof outputs> {
     headline: 'nettoInterest',
     key: ['eindbedrag', 'einddatum', 'roerendeVoorheffing', 'verschil', 'verschilBeste'],
     captions: { verschil: { label: `Verschil met ${ownAccount(work.compared)}` } },
-    sentence: `Op ${dateText(out.einddatum)} ${values.ingehouden ? `krijg je ${eur(out.eindbedrag)} terug` : `heb je na belasting ${eur(out.eindbedrag)}`}: **${eur(out.nettoInterest)}** netto rente, aan ${termRateText(out.gebruikteRente, work.guide)}. ${besideSentence(work.compared)}`,
+    sentence: `Op ${dateText(out.einddatum)} ${values.ingehouden ? `krijg je ${eur(out.eindbedrag)} terug` : `heb je na belasting ${eur(out.eindbedrag)}`}: **${eur(out.nettoInterest)}** netto rente, ${work.periods.some(({ rate }) => rate !== out.gebruikteRente) ? 'eerst ' : ''}aan ${termRateText(out.gebruikteRente, work.guide)}. ${besideSentence(work.compared)}`,
     charts: charts(solved),
     tables: [...(values.hernieuwingen > 0 ? [periodTable(solved)] : []), termTable(solved)],
     steps: steps(solved),
@@ -124,10 +124,7 @@ export function tell(solved: Deposit): Telling<keyof typeof outputs> {
       'Wisselkoersen: we rekenen in euro.',
     ],
     next: [
-      next('termijnrekening-calculator', 'Hetzelfde bedrag een jaar of langer vastzetten', {
-        bedrag: by('bedrag'),
-        rente: by('rente'),
-      }),
+      next('termijnrekening-calculator', 'Hetzelfde bedrag een jaar of langer vastzetten', { bedrag: by('bedrag') }),
       next('hoogste-spaarrente-belgie', 'Welke spaarrekening betaalt mij het meest?', { startbedrag: by('bedrag') }),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
         bedrag: by('bedrag'),

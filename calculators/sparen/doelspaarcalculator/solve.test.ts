@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { shownFigures } from '#calculators/kernel/report.ts'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import { type Goal, neededPerMonth, neededRate, simulate, type Terms } from './model.ts'
 import calculator from './calculator.ts'
@@ -237,6 +238,15 @@ describe('doelspaarcalculator', () => {
     // 6.000 after a year goes to the wedding; the 6.000 of the second year to the car.
     expect(report.tables[0]!.rows.map((row) => row[1])).toEqual([9_000, 4_000, 14_000])
     expect(report.steps[0]!.text).toBe('Je doelen kosten samen **€\u00a039.000,00**.')
+  })
+
+  test('what waiting costs is said of the months that one can wait', () => {
+    const labels = (datum: string) => {
+      const doelen = [{ naam: 'Reis', bedrag: 1_800, datum, prijsstijging: 0 }]
+      return shownFigures(reportFor(calculator, { doelen, alGespaard: 0 })).map(({ label }) => label)
+    }
+    expect(labels('2027-03')).toContain('Extra per maand als je 3\u00a0maanden wacht')
+    expect(labels('2029-03')).toContain('Extra per maand als je een jaar wacht')
   })
 
   test('a budget that nobody gave is called an example', () => {

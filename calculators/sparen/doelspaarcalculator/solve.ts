@@ -47,7 +47,8 @@ export function solve(values: Values, env: Env) {
   const terms = termsOf(values, env)
   const needed = neededPerMonth(goals, terms)
   const soonest = Math.min(...goals.map((goal) => goal.months))
-  const needsLater = neededPerMonth(goals, { ...terms, delay: Math.min(12, Math.max(0, soonest - 1)) })
+  const delay = Math.min(12, Math.max(0, soonest - 1))
+  const needsLater = neededPerMonth(goals, { ...terms, delay })
   const best = values.plafond === null ? bestMonthlyAccount(env) : null
   const withBest = best && neededPerMonth(goals, { ...terms, capped: { ...best, cap: best.perMonth } })
   // A rate that no account pays is no way out.
@@ -84,6 +85,7 @@ export function solve(values: Values, env: Env) {
       now,
       horizon: shiftMonth(now, horizon),
       soonest,
+      delay,
       goals: plan.results.map(({ goal, reached, short, pot, readyAfter }, place) => ({
         name: goal.name,
         today: list[place]?.bedrag ?? 0,

@@ -1,6 +1,6 @@
 import type { Saving } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import { dateText, eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { premieTermijn, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
@@ -126,6 +126,7 @@ export function tell(solved: Saving): Telling<keyof typeof outputs> {
     key: ['verschilPerMaand', 'tekort', 'klaarOp', 'totaalDoelen'],
     captions: {
       verschilPerMaand: { label: work.gap >= 0 ? 'Over per maand' : 'Te weinig per maand' },
+      ...(work.delay < 12 && { wachten: { label: `Extra per maand als je ${duration(work.delay)} wacht` } }),
       gehaald: { note: `Van ${plural(work.goals.length, 'doel', 'doelen')}` },
     },
     sentence: sentence(solved),

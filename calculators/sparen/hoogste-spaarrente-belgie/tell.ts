@@ -171,7 +171,7 @@ export function tell(solved: Best, { law, today }: Env): Telling<keyof typeof ou
       'Hoe een tarief vroeger was.',
     ],
     next: [
-      next('spaarrekening-vergelijker', 'Overstappen: op welke dag?'),
+      next('spaarrekening-vergelijker', 'Overstappen: op welke dag?', { maandelijks: by('maandelijks') }),
       next('doelspaarcalculator', 'Sparen voor een doel', { alGespaard: by('startbedrag') }),
       next('deposito-calculator', 'Liever een deel vastzetten?', {
         bedrag: madeOf(Math.max(100, values.startbedrag), 'startbedrag'),

@@ -174,7 +174,6 @@ export function tell(solved: Bon): Telling<keyof typeof outputs> {
       next('termijnrekening-calculator', 'Hetzelfde bedrag op een termijnrekening', {
         bedrag: madeOf(Math.min(1_000_000, Math.max(100, out.aankoopbedrag)), 'nominaal'),
         looptijd: madeOf(Math.min(10, work.term), 'looptijd'),
-        rente: madeOf(asPercent(work.firstRate), 'rente', 'groeirentes', 'staatsbonrente'),
       }),
       next('obligatie-calculator', 'Een obligatie op de beurs kopen'),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {

@@ -104,6 +104,7 @@ export function solve(values: Values, { law, today }: Env) {
     get work() {
       return {
         plan,
+        months: own.deposits,
         end: own.end,
         years: own.years.map((year) => ({ ...year, together: roundCents(year.savings + year.fund) })),
         low: low?.years.map((year) => roundCents(year.savings + year.fund)) ?? null,

@@ -119,6 +119,7 @@ function steps(solved: Child): Step[] {
 
 export function tell(solved: Child): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
+  const ofPlan = ['startbedrag', 'perMaand', 'groeipakket'] as const
   return {
     headline: 'kapitaalNetto',
     key: ['vandaag', 'zelfIngelegd', 'uitGiften', 'opbrengst', 'studieTekort'],
@@ -149,7 +150,9 @@ export function tell(solved: Child): Telling<keyof typeof outputs> {
     ],
     next: [
       next('beleggingsrente-calculator', 'Wat als de beurs tegenvalt? Bekijk de bandbreedte', {
-        perMaand: madeOf(work.plan.monthly, 'perMaand', 'groeipakket'),
+        startbedrag: madeOf(values.startbedrag + work.plan.monthly > 0 ? values.startbedrag : null, ...ofPlan),
+        perMaand: madeOf(work.plan.monthly, ...ofPlan),
+        duur: madeOf(Math.max(1, Math.min(50, Math.round(work.months / 12))), 'geboortedatum', 'totLeeftijd'),
       }),
       next('hoogste-spaarrente-belgie', 'Welke rekening geeft het meest?', {
         startbedrag: by('startbedrag'),

@@ -109,6 +109,8 @@ export function solve(values: Values, env: Env) {
     work: {
       book,
       earnedLast,
+      /** The rates of that day, after the changes. */
+      rates: rates.findLast(({ from }) => from <= until) ?? own,
       earnedBefore: roundedSum([book.earnedPremium, ...earnedLast.map(({ premium }) => 0 - premium)]),
       own,
       coming,

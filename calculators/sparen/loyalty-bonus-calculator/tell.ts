@@ -1,7 +1,7 @@
 import type { Ledger } from './case.ts'
-import { by, madeOf } from '#calculators/kernel/carry.ts'
+import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { rateNotice } from '#calculators/sparen/account.ts'
 import { next } from '#calculators/next.ts'
@@ -123,6 +123,9 @@ function steps({ values, out, work }: Ledger): Step[] {
 export function tell(solved: Ledger, { law }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   const waits = out.grootstePremie !== null
+  const ofRates = ['basisrente', 'premie', 'wijzigingen'] as const
+  const spaarrente = madeOf(asPercent(work.rates.base), ...ofRates)
+  const spaarpremie = madeOf(asPercent(work.rates.premium), ...ofRates)
   // One event a day, for all deposits whose year is full on it.
   const worth = work.coming.filter(({ premium }) => premium >= WORTH_A_WORD)
   return {
@@ -156,14 +159,16 @@ export function tell(solved: Ledger, { law }: Env): Telling<keyof typeof outputs
     next: [
       next('spaarrekening-vergelijker', 'Loont het om over te stappen, en wanneer?', {
         saldo: madeOf(Math.max(0, out.saldo), 'bewegingen'),
-        basisrenteNu: by('basisrente'),
-        premieNu: by('premie'),
+        basisrenteNu: spaarrente,
+        premieNu: spaarpremie,
       }),
       next('hoogste-spaarrente-belgie', 'Welke rekening brengt mij het meest op?', {
         startbedrag: madeOf(Math.max(0, out.saldo), 'bewegingen'),
       }),
       next('deposito-calculator', 'Het geld liever kort vastzetten', {
         bedrag: madeOf(Math.max(100, out.saldo), 'bewegingen'),
+        spaarrente,
+        spaarpremie,
       }),
     ],
     downloads:

@@ -160,6 +160,7 @@ export function tell(solved: Growing): Telling<keyof typeof outputs> {
       next('beleggingsrente-calculator', 'Hetzelfde plan op de beurs, met een bandbreedte', {
         startbedrag: madeOf(Math.min(1_000_000, plan.start), 'startbedrag'),
         ...(values.inlegPer === 'maand' ? { perMaand: by('inleg') } : {}),
+        duur: madeOf(Math.max(1, Math.min(50, Math.round(plan.years))), 'duur'),
       }),
       next('reele-rente-berekenen', 'Wat blijft van deze rente over na inflatie?', {
         brutorente: madeOf(asPercent(Number(Math.max(0, Math.min(0.3, work.grossRate)).toFixed(4))), 'rente'),

@@ -167,7 +167,7 @@ export function tell(solved: TermCase, { today }: Env): Telling<keyof typeof out
         brutorente: by('rente'),
         product: madeOf('termijn', 'rente'),
       }),
-      next('deposito-calculator', 'Toch maar korter vastzetten?', { bedrag: by('bedrag'), rente: by('rente') }),
+      next('deposito-calculator', 'Toch maar korter vastzetten?', { bedrag: by('bedrag') }),
     ],
     downloads: spread ? [agenda(solved)] : [],
   }
