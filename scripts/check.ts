@@ -52,7 +52,9 @@ const tests = [
     ...besides,
     ...changed.flatMap((file) => LISTS[file] ?? []),
     ...(changed.some((file) => file.endsWith('.figures.ts')) ? ['rules/kernel/figures.test.ts'] : []),
-    ...(changed.some((file) => /^(?:calculators|site|rules)\//.test(file)) ? ['scripts/words-of-advice.test.ts'] : []),
+    ...(changed.some((file) => /^(?:calculators|site|rules)\//.test(file))
+      ? ['scripts/words-of-advice.test.ts', 'rules/kernel/only-here.test.ts']
+      : []),
   ]),
 ]
 /** A PostgreSQL is started only for tests that ask for one. */

@@ -2,6 +2,7 @@
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { LOAN_PAGE, termOnLoanPage } from '#calculators/lenen/loan-page.ts'
 import { annuityFormula, monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { scheduleTable } from '#calculators/lenen/schedule-table.ts'
 import { next } from '#calculators/next.ts'
@@ -176,9 +177,8 @@ export function tellTogether(values: Values, work: Together): Telling<keyof type
     ],
     next: [
       next('hypothecaire-lening-berekenen', 'De hele lening in detail', {
-        leenbedrag: madeOf(Math.max(1_000, values.bedrag), 'bedrag'),
-        looptijd: madeOf(Math.max(1, Math.min(40, Math.floor(values.looptijd / 12))), 'looptijd'),
-        extraMaanden: madeOf(values.looptijd < 12 || values.looptijd > 480 ? 0 : values.looptijd % 12, 'looptijd'),
+        leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, values.bedrag), 'bedrag'),
+        ...termOnLoanPage(values.looptijd, 'looptijd'),
         rente: by('rente'),
       }),
       next('kredietcapaciteit-calculator', 'Hoeveel kunnen jullie samen lenen?'),

@@ -5,6 +5,7 @@ import { eur, eur0, listText, longDate, num, pct, plural } from '#calculators/ke
 import type { Asking, Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
+import { LOAN_PAGE } from '#calculators/lenen/loan-page.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
@@ -36,8 +37,6 @@ const WHY = {
   lasten: 'je lopende lasten nemen de hele ruimte in',
   leefgeld: 'na het leefgeld blijft er niets over om af te betalen',
 } as const
-
-const LOAN_PAGE_SMALLEST = 1_000
 
 /** One move as it follows "Als". */
 const clause =
@@ -237,7 +236,7 @@ const household = ({ ontleners, kinderen }: Household['values']) =>
 
 export function tell(solved: Household, { law }: Env): Telling<keyof typeof outputs> {
   const { values, out } = solved
-  const prijs = spare(Math.max(LOAN_PAGE_SMALLEST, out.prijsRond), 'inkomen1', 'inkomen2', 'eigenInbreng')
+  const prijs = spare(Math.max(LOAN_PAGE.smallest, out.prijsRond), 'inkomen1', 'inkomen2', 'eigenInbreng')
   return {
     headline: 'prijsRond',
     key: ['leningRond', 'maandlastWoning', 'strengRond', 'leenRond', 'tekort'],
@@ -264,7 +263,7 @@ export function tell(solved: Household, { law }: Env): Telling<keyof typeof outp
         rente: by('rente'),
       }),
       next('hypothecaire-lening-berekenen', 'Bekijk de aflossingstabel', {
-        leenbedrag: madeOf(Math.max(LOAN_PAGE_SMALLEST, out.leningRond), 'inkomen1', 'inkomen2'),
+        leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, out.leningRond), 'inkomen1', 'inkomen2'),
         rente: by('rente'),
       }),
       next('registratierechten-berekenen', 'Wat kosten de aankoop en de notaris?', {

@@ -4,12 +4,11 @@ import { asPercent, duration, eur, eur0, longDate, num, pct } from '#calculators
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import type { Asking, Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, forbidden } from '#calculators/lenen/credit-words.ts'
+import { LOAN_PAGE, termOnLoanPage } from '#calculators/lenen/loan-page.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { stepsOf } from './steps.ts'
 
-/** What the loan page takes. */
-const LOAN_PAGE = { smallest: 1_000, longest: 40, highest: 15 }
 const TERM = ['resterend', 'extraMaanden', 'nieuweLooptijd'] as const
 
 const MOVES: Readonly<Record<string, string>> = {
@@ -148,8 +147,7 @@ export function tell(solved: Refinancing): Telling<keyof typeof outputs> {
     next: [
       next('hypothecaire-lening-berekenen', 'Bekijk de aflossingstabel van de nieuwe lening', {
         leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, Math.round(principal)), 'saldo'),
-        looptijd: madeOf(Math.max(1, Math.min(LOAN_PAGE.longest, Math.floor(newMonths / 12))), ...TERM),
-        extraMaanden: madeOf(newMonths < 12 || newMonths > LOAN_PAGE.longest * 12 ? 0 : newMonths % 12, ...TERM),
+        ...termOnLoanPage(newMonths, ...TERM),
         rente: madeOf(Math.min(LOAN_PAGE.highest, asPercent(out.gebruikteRente)), 'nieuweRente'),
       }),
       next('schuldenconsolidatie-calculator', 'Heb je meer leningen? Bekijk ze samen.'),

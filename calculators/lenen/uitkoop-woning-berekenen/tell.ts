@@ -3,6 +3,7 @@ import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, leftOver, pct, plural, upperFirst } from '#calculators/kernel/format.ts'
 import type { Asking, Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
+import { LOAN_PAGE } from '#calculators/lenen/loan-page.ts'
 import { guideRateNotice } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -241,7 +242,7 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
         rente: by('rente'),
       }),
       ...(values.schuld > 0 ? [next('lening-herfinancieren', 'Loont een nieuwe lening?')] : []),
-      ...(out.nieuweLening < 1_000
+      ...(out.nieuweLening < LOAN_PAGE.smallest
         ? []
         : [
             next('hypothecaire-lening-berekenen', 'De nieuwe lening doorrekenen', {

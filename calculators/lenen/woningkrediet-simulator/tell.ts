@@ -2,6 +2,7 @@ import { by, madeOf, spare } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, eur0, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Part, Telling } from '#calculators/kernel/report.ts'
+import { LOAN_PAGE } from '#calculators/lenen/loan-page.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
@@ -11,8 +12,6 @@ import { stepsOf } from './steps.ts'
 import { tablesOf } from './tables.ts'
 import type { Buying } from './case.ts'
 import { taxName } from './tell-words.ts'
-
-const LOAN_PAGE_SMALLEST = 1_000
 
 /** Whether it fits the income: yes or no with what is missing, or what income it asks when none was given. */
 function affords({ values, out, work }: Buying): string {
@@ -205,7 +204,7 @@ export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs
     ],
     next: [
       next('hypothecaire-lening-berekenen', 'Bekijk de volledige aflossingstabel', {
-        leenbedrag: madeOf(Math.max(LOAN_PAGE_SMALLEST, loan), ...ofLoan),
+        leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, loan), ...ofLoan),
         rente: by('rente'),
         waarde: madeOf(work.project.value, 'prijs', 'bouwkost', 'renovatie'),
       }),
