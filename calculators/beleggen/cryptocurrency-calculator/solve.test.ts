@@ -195,3 +195,9 @@ test('the page of the year takes the gains of the last year alone', () => {
     minwaarden: 0,
   })
 })
+
+test('before anything can be carried over, no maximum of zero euro is named', () => {
+  expect(errorsFor(calculator, { overgedragen: 500 })['overgedragen']).toBe(
+    'Voor 2026 kan er nog niets overgedragen zijn. Vul 0 in.',
+  )
+})
