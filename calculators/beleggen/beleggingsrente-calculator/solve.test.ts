@@ -154,3 +154,9 @@ test('a plan that does not swing has one outcome, and nothing is paid in of noth
   expect(still).not.toContain('keer €\u00a00')
   expect(told({ startbedrag: 0 })).not.toContain('€\u00a00 nu')
 })
+
+test('without the tax on gains nothing says that the amounts are after it', () => {
+  const { assumptions, steps, excluded } = reportFor(calculator, { belasting: false })
+  expect([...assumptions, ...steps.map(({ text }) => text)].join(' ')).not.toContain('meerwaardebelasting')
+  expect(excluded).toContain('Meerwaardebelasting bij de verkoop.')
+})

@@ -50,13 +50,17 @@ function steps({ values, out, work }: Plan): Step[] {
     {
       text: `We rekenen ${num(out.paden, 0)} mogelijke markten door. De helft eindigt boven **${eur0(out.mediaan)}**, voor belasting.`,
     },
-    {
-      text:
-        out.meerwaardebelasting > 0
-          ? `Verkoop je dan alles, dan betaal je in het midden **${eur0(out.meerwaardebelasting)}** meerwaardebelasting en houd je ${eur0(out.nettoMediaan)} over.`
-          : 'In het midden betaal je bij de verkoop **geen** meerwaardebelasting.',
-      law: work.taxed ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [],
-    },
+    ...(values.belasting
+      ? [
+          {
+            text:
+              out.meerwaardebelasting > 0
+                ? `Verkoop je dan alles, dan betaal je in het midden **${eur0(out.meerwaardebelasting)}** meerwaardebelasting en houd je ${eur0(out.nettoMediaan)} over.`
+                : 'In het midden betaal je bij de verkoop **geen** meerwaardebelasting.',
+            law: work.taxed ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [],
+          },
+        ]
+      : []),
     {
       text: `Zonder kosten was dat ${eur0(work.free)}. Met ${pct(values.kostenAnder)} kosten per jaar wordt het ${eur0(work.dear)}, of **${eur0(Math.abs(out.kostenVerschil))}** ${out.kostenVerschil >= 0 ? 'minder' : 'meer'} dan met ${pct(values.kosten)}.`,
     },
@@ -127,10 +131,15 @@ export function tell(solved: Plan): Telling<keyof typeof outputs> {
     assumptions: [
       `We rekenen ${num(out.paden, 0)} mogelijke markten door, met jaren die niet van elkaar afhangen. Dezelfde invoer geeft overal dezelfde cijfers.`,
       `Rendement en schommeling per profiel zijn eigen aannames: ${PROFILE_LABELS}.`,
-      'Alle bedragen zijn na meerwaardebelasting, alsof je dat jaar alles verkoopt en je vrijstelling niet voor iets anders gebruikt.',
+      ...(values.belasting
+        ? [
+            'Alle bedragen zijn na meerwaardebelasting, alsof je dat jaar alles verkoopt en je vrijstelling niet voor iets anders gebruikt.',
+          ]
+        : []),
       'Je stort elke maand hetzelfde bedrag.',
     ],
     excluded: [
+      ...(values.belasting ? [] : ['Meerwaardebelasting bij de verkoop.']),
       'Beurstaks, makelaarsloon en dividendbelasting: die staan op de ETF-pagina.',
       'Reynderstaks op fondsen met obligaties.',
       'Langere goede en slechte periodes dan in onze aannames.',

@@ -36,9 +36,13 @@ export default defineCalculator({
     }
     const first = year(values.verkopen.map(({ datum }) => datum).toSorted()[0] ?? today)
     const most = hoogsteOverdracht(law, first, personsOf(values))
-    return values.overgedragen > most
-      ? { overgedragen: `Aan het begin van ${first} kan er hoogstens ${eur(most, 0)} overgedragen zijn.` }
-      : undefined
+    if (values.overgedragen <= most) return undefined
+    return {
+      overgedragen:
+        most === 0
+          ? `Voor ${first} kan er nog niets overgedragen zijn. Vul 0 in.`
+          : `Aan het begin van ${first} kan er hoogstens ${eur(most, 0)} overgedragen zijn.`,
+    }
   },
   solve,
   tell,

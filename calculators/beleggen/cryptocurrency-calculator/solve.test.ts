@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const lot = (munt: string, datum: string, aantal: number, prijs: number, foto: number | null = null) => ({
@@ -194,4 +194,16 @@ test('the page of the year takes the gains of the last year alone', () => {
     meerwaarden: 20_000,
     minwaarden: 0,
   })
+})
+
+test('before anything can be carried over, no maximum of zero euro is named', () => {
+  expect(errorsFor(calculator, { overgedragen: 500 })['overgedragen']).toBe(
+    'Voor 2026 kan er nog niets overgedragen zijn. Vul 0 in.',
+  )
+})
+
+test('what was sold in an earlier year fills no exemption of this year', () => {
+  const keys = (today: string) => reportFor(calculator, {}, situation(today)).charts.map(({ key }) => key)
+  expect(keys('2026-11-15')).toContain('vrijstelling')
+  expect(keys('2027-01-02')).toEqual(['profielen'])
 })

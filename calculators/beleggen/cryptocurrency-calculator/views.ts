@@ -6,7 +6,7 @@ import { inputs } from './inputs.ts'
 import { POINTS_TO, SIGNS } from './choices-signs.ts'
 import type { Crypto } from './case.ts'
 
-/** The exemption as a tank that the gains of the year fill. */
+/** The exemption as a tank that the gains of the year fill. What an earlier year used is no part of what is left now. */
 const tank = ({ out, work }: Crypto): Chart => ({
   kind: 'split',
   key: 'vrijstelling',
@@ -44,7 +44,12 @@ const profileChart = ({ values, out }: Crypto): Chart => ({
 })
 
 export const charts = (solved: Crypto): Chart[] => [
-  ...(solved.out.vrijgesteld + solved.out.nogVrij + solved.work.taxable > 0 ? [tank(solved)] : []),
+  ...(solved.out.vrijgesteld + solved.out.nogVrij + solved.work.taxable > 0 &&
+  solved.work.years.every(
+    (line) => line.year === solved.work.roomYear || line.exempt + line.carriedUsed + line.taxable === 0,
+  )
+    ? [tank(solved)]
+    : []),
   profileChart(solved),
 ]
 

@@ -35,10 +35,8 @@ export function ownResult(values: Values, law: Law, base: Setup, today: string) 
   const now = values.koersNu ?? at(prices, prices.length - 1)
   const lumpUnits = lumpOrder.invested / at(prices, 0)
   // Equal parts out of one sum: what waits earns interest. Own amounts came when they came.
-  const waited =
-    ownAmounts(values) || values.koersNu !== null
-      ? 0
-      : standing(setup, ordersOf(law, setup), prices).spread - units * now
+  const waits = !ownAmounts(values) && values.koersNu === null
+  const waited = waits ? standing(setup, ordersOf(law, setup), prices).spread - units * now : 0
   const spread = units * now + waited
   const lump = lumpUnits * now
   let held = 0
@@ -58,6 +56,7 @@ export function ownResult(values: Values, law: Law, base: Setup, today: string) 
   })
   return {
     rows,
+    waits,
     now,
     first: at(prices, 0),
     total,

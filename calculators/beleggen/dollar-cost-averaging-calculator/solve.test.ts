@@ -153,3 +153,18 @@ describe('dollar-cost-averaging-calculator', () => {
     expect(reportFor(calculator, flat).sentence).toContain('geeft het evenveel als spreiden')
   })
 })
+
+test('interest on waiting money is assumed only where it counts', () => {
+  const own = (koersNu: number | null, spaarrente: number) => {
+    const report = reportFor(calculator, { modus: 'eigen', koersNu, spaarrente })
+    return { difference: numberOf(report, 'verschil'), said: report.assumptions.join(' ').includes('rente') }
+  }
+  expect(own(null, 5).said).toBe(true)
+  expect(own(null, 5).difference).toBeLessThan(own(null, 0).difference)
+  expect(own(120, 5)).toEqual({ ...own(120, 0), said: false })
+})
+
+test('an order is feminine, also when it is dear', () => {
+  const { notices } = reportFor(calculator, { beurstaks: 'hoog' })
+  expect(notices.map(({ text }) => text).join(' ')).toContain('Elke deelorder kost')
+})

@@ -103,9 +103,16 @@ export function tellOwn(solved: Spreading, work: Own): Telling<keyof typeof outp
     ],
     assumptions: [
       'Zonder bedragen is elke aankoop even groot; zonder datums ligt er een maand tussen.',
-      'Kocht je telkens evenveel uit één bedrag, dan krijgt wat wacht rente op een spaarrekening, zonder belasting.',
+      ...(work.waits
+        ? ['Je kocht telkens evenveel uit één bedrag: wat wacht, krijgt rente op een spaarrekening, zonder belasting.']
+        : []),
     ],
-    excluded: ['Dividend dat je onderweg kreeg.', 'Meerwaardebelasting bij een latere verkoop.', 'Wisselkoersen.'],
+    excluded: [
+      ...(work.waits ? [] : ['Rente op geld dat wachtte.']),
+      'Dividend dat je onderweg kreeg.',
+      'Meerwaardebelasting bij een latere verkoop.',
+      'Wisselkoersen.',
+    ],
     next: [
       next('etf-calculator', 'Wat brengt maandelijks beleggen in een ETF op?', {
         perMaand: madeOf(out.bedragPerKeer ?? 0, 'bedrag', 'koersen'),

@@ -53,7 +53,7 @@ function notices({ values }: Spreading, work: Choice): Notice[] {
   if (work.orderShare > 0.01) {
     found.push({
       tone: 'warning',
-      text: `Elk deelorder kost ${pct(work.orderShare)} van het bedrag. Minder maar grotere orders zijn goedkoper.`,
+      text: `Elke deelorder kost ${pct(work.orderShare)} van het bedrag. Minder maar grotere orders zijn goedkoper.`,
     })
   }
   found.push({

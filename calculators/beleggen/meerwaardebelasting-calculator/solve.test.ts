@@ -403,3 +403,9 @@ test('what is left of the exemption is told in pieces that can be sold', () => {
   expect(left(4000, 3)).toContain('dat is 1 stuk A')
   expect(left(200, 2)).toContain('alles wat je nog van A hebt, past daarin')
 })
+
+test('what was sold in an earlier year fills no exemption of this year', () => {
+  const keys = (today: string) => reportFor(calculator, {}, situation(today)).charts.map(({ key }) => key)
+  expect(keys('2026-11-15')).toContain('vrijstelling')
+  expect(keys('2027-01-02')).toEqual(['opbouw'])
+})

@@ -4,9 +4,11 @@ import { eur, eur0 } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Gains } from './case.ts'
 
-/** The yearly exemption as a tank: what your gains took, what is left, and what ran over. */
-function tank(out: Gains['out']): Chart[] {
+/** The exemption of one year as a tank: what your gains took, what is left, and what ran over. */
+function tank({ out, work }: Gains): Chart[] {
   if (out.vrijgesteld + out.nogVrij <= 0) return []
+  const past = work.lines.filter(({ year }) => year !== work.roomYear)
+  if (work.ordinary && past.some((line) => line.exempt + line.carriedUsed + line.taxable > 0)) return []
   const whole = out.vrijgesteld + out.nogVrij
   return [
     {
@@ -29,10 +31,11 @@ function tank(out: Gains['out']): Chart[] {
   ]
 }
 
-export function charts({ out, work }: Gains): Chart[] {
+export function charts(solved: Gains): Chart[] {
+  const { out, work } = solved
   const { meerwaarden: gains, belastbaar: taxable, belasting: tax } = out
   const found: Chart[] = [
-    ...tank(out),
+    ...tank(solved),
     {
       kind: 'waterfall',
       key: 'opbouw',

@@ -71,7 +71,7 @@ export const inputs = {
     ...steer,
   }),
   makelaarsloon: euro({ label: 'Makelaarsloon per order', start: 0, max: 10_000, refine: true, ...steer }),
-  titularissen: titularissen({ refine: true, formerly: ['personen'] }),
+  titularissen: titularissen({ refine: true, formerly: ['personen'], ...steer }),
   alGebruikt: euro({
     ...alGebruikt,
     ...steer,

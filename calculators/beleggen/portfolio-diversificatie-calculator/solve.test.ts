@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
 import { portfolioVolatility, riskContribution } from '#finance/statistics.ts'
 import calculator from './calculator.ts'
+import { inputs } from './inputs.ts'
 
 const kinds = [
   'aandelenWereld',
@@ -221,4 +222,8 @@ test('steering names the costs there are, and no new money that was not given', 
   expect(told(9000)).toContain('zonder kosten of belasting')
   expect(told(9000)).not.toContain('€\u00a00,00 nieuw geld')
   expect(told(1000)).toContain('Alles ligt binnen je bandbreedte')
+})
+
+test('how many own the portfolio is asked only for the tax on a sale', () => {
+  expect(inputs.titularissen.when).toEqual({ bijsturen: true })
 })

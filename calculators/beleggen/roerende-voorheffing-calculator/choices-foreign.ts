@@ -25,8 +25,14 @@ export const countryOptions = [
 
 export const countries: readonly string[] = [...byValue.keys()]
 
+/** Two names take an article in a sentence. */
+const inSentence = (country: string): string =>
+  country.replace(/^Verenigde/, 'de Verenigde').replace(/^Verenigd /, 'het Verenigd ')
+
 export type Withheld = {
   readonly country: string
+  /** As it stands in a sentence: "de Verenigde Staten". */
+  readonly named: string
   /** Null when we are not sure what is kept. */
   readonly rate: number | null
   /** What can be claimed back there, as a part of the gross amount. */
@@ -65,7 +71,14 @@ export function withheldIn(law: Law, land: string, kind: 'dividend' | 'interest'
   const tax = byValue.get(land)
   if (!tax) return null
   const { country, form, checkedOn } = tax
-  const base = { country, form, checkedOn, how: howOf(tax), doubtful: tax.confidence !== 'hoog' }
+  const base = {
+    country,
+    named: inSentence(country),
+    form,
+    checkedOn,
+    how: howOf(tax),
+    doubtful: tax.confidence !== 'hoog',
+  }
   if (kind === 'interest') {
     const rate = tax.interestOrdinary
     return {

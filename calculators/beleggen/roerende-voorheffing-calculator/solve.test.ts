@@ -170,3 +170,14 @@ test('copyright above the ceiling of the year is said to be income from work', (
   expect(said(77_220)).not.toContain('beroepsinkomen')
   expect(said(77_221)).toContain('Boven €\u00a077.220 per jaar')
 })
+
+test('a country of more words is named as in a sentence, and rules its verb', () => {
+  const report = reportFor(calculator, { land: 'verenigdeStaten', papieren: false })
+  expect(report.sentence).toContain('In de Verenigde Staten is te veel ingehouden')
+  expect(report.steps.map(({ text }) => text).join(' ')).toContain('mag er in de Verenigde Staten minder af')
+  const labels = report.groups.flatMap(({ figures }) => figures.map(({ label }) => label))
+  expect(labels).toContain('Terug te vragen in de Verenigde Staten')
+  expect(withheldIn(openLaw('2026-11-15'), 'verenigdKoninkrijk', 'dividend', true)?.named).toBe(
+    'het Verenigd Koninkrijk',
+  )
+})

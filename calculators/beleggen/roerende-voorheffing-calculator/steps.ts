@@ -59,9 +59,9 @@ function backSteps({ out, work }: Income): Step[] {
     })
   }
   if (out.terugBuitenland > 0 && work.abroad) {
-    const { form, how, country } = work.abroad
+    const { form, how, named } = work.abroad
     found.push({
-      text: `${country} mag volgens het verdrag minder houden: **${eur(out.terugBuitenland)}** kun je daar terugvragen. ${HOW[how]}${form === '' ? '' : ` Formulier: ${form}.`} ${work.refundTax === 0 ? 'Dat valt nog binnen je vrijstelling voor dividenden.' : `Op wat terugkomt, rekent België nog ${eur(work.refundTax)} voorheffing.`}`,
+      text: `Volgens het verdrag mag er in ${named} minder af: **${eur(out.terugBuitenland)}** kun je daar terugvragen. ${HOW[how]}${form === '' ? '' : ` Formulier: ${form}.`} ${work.refundTax === 0 ? 'Dat valt nog binnen je vrijstelling voor dividenden.' : `Op wat terugkomt, rekent België nog ${eur(work.refundTax)} voorheffing.`}`,
     })
   }
   return found

@@ -12,7 +12,7 @@ function sentence({ values, out, work }: Income): string | Asking {
   const net = `Van ${eur(out.bruto)} bruto krijg je **${eur(out.netto)}** netto`
   const abroad =
     out.terugBuitenland > 0 && work.abroad
-      ? ` ${work.abroad.country} hield te veel in: ${eur(out.terugBuitenland)} kun je daar terugvragen.`
+      ? ` In ${work.abroad.named} is te veel ingehouden: ${eur(out.terugBuitenland)} kun je daar terugvragen.`
       : ''
   if (work.comesBack > 0) {
     const back = [
@@ -40,7 +40,7 @@ function notices({ values, out, work }: Income): Notice[] {
   if (abroad && values.bronheffing === null && abroad.doubtful) {
     found.push({
       tone: 'warning',
-      text: `Het tarief van ${abroad.country} komt uit één bron van ${dateText(abroad.checkedOn)}. Vergelijk met je afrekening.`,
+      text: `Het tarief van ${abroad.named} komt uit één bron van ${dateText(abroad.checkedOn)}. Vergelijk met je afrekening.`,
     })
   }
   if (values.inkomst === 'vvprbis' && work.before) {
@@ -73,7 +73,7 @@ function notices({ values, out, work }: Income): Notice[] {
 export function tell(solved: Income): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   const toGross = values.richting === 'netto'
-  const country = work.abroad?.country ?? 'het buitenland'
+  const country = work.abroad?.named ?? 'het buitenland'
   const kept = work.comesBack > 0 ? 'nettoNaTeruggave' : 'netto'
   return {
     headline: toGross ? 'bruto' : kept,

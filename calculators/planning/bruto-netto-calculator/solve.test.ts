@@ -140,3 +140,8 @@ describe('bruto-netto-calculator', () => {
     expect(note(false)).toBe('Met vakantiegeld, voor de afrekening van de belasting')
   })
 })
+
+test('deductions above the wage are not blamed on benefits that there are not', () => {
+  const { sentence } = reportFor(calculator, { bruto: 2_300, groepsverzekering: 5_000 })
+  expect(sentence).toMatch(/meer dan je loon in november 2026, €.2\.300,00 bruto\.$/)
+})

@@ -15,7 +15,7 @@ function sentence({ values, out }: Pay): string | Asking {
     return `Voor ${eur(out.netto)} netto per maand heb je **${eur(out.bruto)}** bruto nodig.${raise}`
   if (out.bruto === 0) return { asks: 'Vul je brutoloon in: dan zie je wat je netto overhoudt.' }
   if (out.netto < 0)
-    return `De inhoudingen zijn **${eur(0 - out.netto)}** meer dan je loon in ${longDate(values.loonmaand)}: je voordelen zijn te groot naast ${eur(out.bruto)} bruto.`
+    return `De inhoudingen zijn **${eur(0 - out.netto)}** meer dan je loon in ${longDate(values.loonmaand)}, ${eur(out.bruto)} bruto.`
   return `Van ${eur(out.bruto)} bruto houd je in ${longDate(values.loonmaand)} **${eur(out.netto)}** over.${raise}`
 }
 

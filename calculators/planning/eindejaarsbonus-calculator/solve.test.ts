@@ -180,3 +180,8 @@ test('without a right to a premium the steps do not give one', () => {
   expect(steps).toHaveLength(1)
   expect(steps[0]?.text).toContain('3 jaar dienst')
 })
+
+test('without a premium no form is called the one that leaves the most', () => {
+  const { charts } = reportFor(calculator, { paritairComite: 'pc200', dienstmaanden: 3 })
+  expect(charts.map(({ key }) => key)).not.toContain('vormen')
+})

@@ -46,7 +46,7 @@ export const waterfall = ({ work: { paid } }: Premium): Chart => ({
 
 export function formsChart({ work: { forms } }: Premium): Chart[] {
   const best = forms.toSorted((one, other) => other.netto - one.netto)[0]
-  if (!best) return []
+  if (!best || best.netto === 0) return []
   return [
     {
       kind: 'strips',

@@ -301,3 +301,9 @@ test('who spends more than comes in has nothing left, and no sum says otherwise'
   expect(first).toMatchObject({ text: 'Je houdt **niets** per maand over om te beleggen.' })
   expect(first?.formula).toBeUndefined()
 })
+
+test('without the tax on gains its assumptions are gone, and it is named as left out', () => {
+  const { assumptions, excluded } = reportFor(calculator, { meerwaardebelasting: false })
+  expect([...assumptions, ...excluded].join(' ')).not.toContain('vrijstelling')
+  expect(excluded).toContain('Meerwaardebelasting op je verkopen.')
+})

@@ -73,7 +73,9 @@ function steps({ values, out, work }: FireCase): Step[] {
           ? [{ label: `Brug tot ${plan.pensionAge} jaar`, value: out.brugKapitaal, unit: 'euro0' } as const]
           : []),
         { label: 'Kapitaal voor daarna, nu al opzij', value: out.laterKapitaal, unit: 'euro0' },
-        { label: 'Meerwaardebelasting op de verkopen', value: out.belastingReserve, unit: 'euro0' },
+        ...(plan.tax
+          ? [{ label: 'Meerwaardebelasting op de verkopen', value: out.belastingReserve, unit: 'euro0' } as const]
+          : []),
         { label: 'Nodig om te stoppen', value: out.benodigdKapitaal, unit: 'euro0' },
       ],
       law: plan.tax ? [meerwaardetarief, meerwaardevrijstelling] : [],
@@ -150,14 +152,20 @@ export function tell(solved: FireCase): Telling<keyof typeof outputs> {
       'Alle bedragen zijn in euro’s van vandaag; het rendement is dus na inflatie.',
       'Na het stoppen rekenen we met het opnamepercentage als rendement: voorzichtiger dan tijdens het sparen.',
       'Je pensioen neem je op de wettelijke leeftijd. Het daalt in verhouding tot de jaren die je niet meer werkt.',
-      'Op je vermogen van nu zit nog geen belastbare winst. De vrijstelling volgt de inflatie; je verkoopt winst en inleg in verhouding.',
+      ...(values.meerwaardebelasting
+        ? [
+            'Op je vermogen van nu zit nog geen belastbare winst. De vrijstelling volgt de inflatie; je verkoopt winst en inleg in verhouding.',
+          ]
+        : []),
       'De slaagkans gebruikt Amerikaanse aandelen met dividend en obligaties op tien jaar (Shiller), zonder kosten.',
     ],
     excluded: [
       ...(values.socialeBijdragen === 0
         ? ['Sociale bijdragen en verzekeringen tussen het stoppen en je pensioen.']
         : []),
-      'Overdracht van een ongebruikte vrijstelling naar latere jaren.',
+      values.meerwaardebelasting
+        ? 'Overdracht van een ongebruikte vrijstelling naar latere jaren.'
+        : 'Meerwaardebelasting op je verkopen.',
       'Beurstaks, roerende voorheffing en de taks op effectenrekeningen.',
       'Groepsverzekering en pensioensparen: tel ze bij je vermogen als je eraan kunt.',
       'Wisselkoersen: de geschiedenis is in dollar.',

@@ -29,6 +29,9 @@ const dueText = (due: number): string =>
 
 const monthsText = ({ out }: Leave) => plural(out.maanden, 'maand', 'maanden')
 
+/** A premium can take more of the allowance away than the lower wage brings. */
+const allowance = ({ out }: Leave) => `${out.kinderbijslagMeer < 0 ? 'Minder' : 'Meer'} kinderbijslag`
+
 const NAMES = {
   bruto: 'Brutoloon, vakantiegeld en premie',
   rsz: 'RSZ',
@@ -78,7 +81,7 @@ const costChart = (solved: Leave): Chart => {
     { label: 'Vakantiegeld', value: out.vakantiegeldMinder },
     { label: 'Dertiende maand', value: out.premieMinder },
     { label: 'Belastingafrekening', value: out.afrekening },
-    { label: 'Meer kinderbijslag', value: 0 - out.kinderbijslagMeer },
+    { label: allowance(solved), value: 0 - out.kinderbijslagMeer },
   ]
   return {
     kind: 'waterfall',
@@ -181,7 +184,7 @@ function steps(solved: Leave): Step[] {
         { label: 'Vakantiegeld', value: out.vakantiegeldMinder },
         { label: 'Dertiende maand', value: out.premieMinder },
         { label: 'Belastingafrekening', value: out.afrekening },
-        ...(out.kinderbijslagMeer === 0 ? [] : [{ label: 'Meer kinderbijslag', value: 0 - out.kinderbijslagMeer }]),
+        ...(out.kinderbijslagMeer === 0 ? [] : [{ label: allowance(solved), value: 0 - out.kinderbijslagMeer }]),
         { label: 'Echte kost', value: out.kostTotaal },
       ],
       law: [belastingschijven, pensioenvermindering],

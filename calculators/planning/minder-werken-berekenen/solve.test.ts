@@ -156,3 +156,16 @@ test('more each month and less once everything is counted are not told as one ga
   expect(sentence).toContain('148,66** meer')
   expect(sentence).toMatch(/erbij houd je €.57,42 per maand minder over\.$/)
 })
+
+test('an allowance that falls is not called more', () => {
+  const { sentence, steps, charts } = reportFor(calculator, {
+    verlof: 'medischeBijstand',
+    gezin: 'alleenstaand',
+    kinderen: 2,
+    aanmoedigingspremie: 1_000,
+  })
+  const lines = steps.flatMap(({ sum = [] }) => sum).filter(({ label }) => label.endsWith('kinderbijslag'))
+  expect(lines).toEqual([{ label: 'Minder kinderbijslag', value: 872.88 }])
+  expect(sentence).toContain('minder kinderbijslag en belasting')
+  expect(JSON.stringify(charts)).not.toContain('Meer kinderbijslag')
+})

@@ -22,7 +22,7 @@ function sentence(solved: Leave): string {
   const named = [
     'vakantiegeld',
     ...(values.eindejaarspremie ? ['dertiende maand'] : []),
-    ...(out.kinderbijslagMeer > 0 ? ['meer kinderbijslag'] : []),
+    ...(out.kinderbijslagMeer === 0 ? [] : [`${out.kinderbijslagMeer < 0 ? 'minder' : 'meer'} kinderbijslag`]),
   ]
   const parts = `${named.join(', ')} en belasting`
   // More each month and less in the end: the sign turns halfway.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
 import calculator from './calculator.ts'
+import { inputs } from './inputs.ts'
 
 const amount = fc.integer({ min: 0, max: 4000 })
 
@@ -115,4 +116,14 @@ test('without a home of your own or a car nothing breaks for 0 euro', () => {
     .steps.map(({ text }) => text)
     .join(' ')
   expect(said).not.toContain('Pech met woning')
+})
+
+test('years in service are asked only of those with a notice period', () => {
+  expect(inputs.ancienniteit.when).toEqual({ statuut: ['bediende', 'arbeider'] })
+  const said = (statuut: string) =>
+    reportFor(calculator, { statuut, ancienniteit: 8 })
+      .notices.map(({ text }) => text)
+      .join(' ')
+  expect(said('bediende')).toContain('opzeg met loon')
+  expect(said('ambtenaar')).not.toContain('opzeg')
 })

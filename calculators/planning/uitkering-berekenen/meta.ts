@@ -38,7 +38,7 @@ export const meta = {
     {
       question: 'Hoelang krijg ik een werkloosheidsuitkering?',
       answer:
-        'Een jaar werk in de laatste drie jaar geeft recht op twaalf maanden. Elke vier maanden die je daarnaast werkte, geven één maand meer, tot hoogstens twee jaar in totaal. Wie 55 is en een lange loopbaan heeft, houdt de uitkering zonder einde.',
+        'Een jaar werk in de laatste drie jaar geeft recht op twaalf maanden. Elke vier maanden die je daarnaast werkte, geven één maand meer, tot hoogstens twee jaar in totaal. Wie 55 is en een lange loopbaan heeft, houdt de uitkering tot zijn pensioen.',
     },
     {
       question: 'Waarom daalt mijn werkloosheidsuitkering?',

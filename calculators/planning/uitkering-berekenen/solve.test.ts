@@ -217,3 +217,12 @@ test('less than a week of interruption gives a self-employed person nothing, whi
   })
   expect(report.sentence).toMatch(/^Je krijgt \*\*niets\*\*: .* minder dan een week .* blijft €.1\.800,00 per maand\./)
 })
+
+test('nobody is unemployed from the pension age of the first month on', () => {
+  const at = (leeftijd: number, begin: string) => errorsFor(calculator, { leeftijd, begin })['leeftijd']
+  expect(at(66, '2026-11')).toContain('Vanaf 66 jaar')
+  expect(at(65, '2024-12')).toContain('Vanaf 65 jaar')
+  expect(at(65, '2026-11')).toBeUndefined()
+  expect(at(66, '2030-03')).toBeUndefined()
+  expect(reportFor(calculator, {}).excluded.join(' ')).toContain('het einde op je pensioenleeftijd')
+})

@@ -99,7 +99,7 @@ function durationStep({ values, out, work }: Benefits): Step {
     }
   if (out.maandenRecht === null) {
     return {
-      text: 'Met jouw leeftijd en loopbaan heeft de uitkering **geen einde**. Vanaf de dertiende maand blijft het vaste bedrag.',
+      text: 'Met jouw leeftijd en loopbaan heeft de uitkering **geen einde** voor je pensioen. Vanaf de dertiende maand blijft het vaste bedrag.',
       law: [werkloosheidLangeLoopbaan],
     }
   }

@@ -234,7 +234,7 @@ function leftOut({ values }: Benefits): string[] {
             `Wie al voor ${longDate(`${OVERGANG_VANAF}-01`)} werkloos was: de RVA schreef je een eigen einddatum, uiterlijk ${longDate(LAATSTE_DAG)}.`,
             'Opzegtermijn en ontslagvergoeding: je uitkering begint pas daarna.',
             'Periodes die je recht verlengen, zoals werk, ziekte of een opleiding voor de zorg.',
-            'Schorsing, en deeltijds werk met een aanvulling.',
+            'Schorsing, deeltijds werk met een aanvulling, en het einde op je pensioenleeftijd.',
           ]
   }
 }
