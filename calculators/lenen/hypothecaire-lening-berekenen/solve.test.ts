@@ -282,6 +282,15 @@ describe('hypothecaire-lening-berekenen', () => {
       expect(Math.abs(payment - single[index]! - second)).toBeLessThan(0.05)
   })
 
+  test('a rate per month, quarter or half-year that was left empty is the yearly reference, converted', () => {
+    const perYear = reportFor(calculator, {})
+    for (const rentePer of ['semester', 'kwartaal', 'maand']) {
+      const other = reportFor(calculator, { rentePer })
+      expect(numberOf(other, 'maandlast')).toBe(numberOf(perYear, 'maandlast'))
+      expect(other.sentence).toBe(perYear.sentence)
+    }
+  })
+
   test('grace as long as the loan is refused, and so is grace on an interest-only loan', () => {
     expect(errorsFor(calculator, { looptijd: 1, uitstel: 12 }).uitstel).toContain('12 maanden')
     expect(errorsFor(calculator, { aflossing: 'alleenRente', uitstel: 6 }).uitstel).toContain('alleen rente')
