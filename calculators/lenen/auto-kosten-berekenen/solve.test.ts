@@ -258,3 +258,14 @@ describe('auto-kosten-berekenen', () => {
     expect(warned({ jaren: 1, wagens: [{ betaling: 'lease', huur: 500 }] })).toBe(false)
   })
 })
+
+test('cars within half a euro a month cost about the same', () => {
+  const car = { betaling: 'eigenGeld', klasse: 'midden' }
+  const { sentence } = reportFor(calculator, {
+    wagens: [
+      { ...car, naam: 'A', prijs: 28_000 },
+      { ...car, naam: 'B', prijs: 28_010 },
+    ],
+  })
+  expect(sentence).toContain('B kost ongeveer evenveel')
+})

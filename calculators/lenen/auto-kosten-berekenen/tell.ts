@@ -30,14 +30,14 @@ function verdict({ out, work }: Cars): string {
   const { cars, difference, tip } = work
   if (cars.length < 2) return ''
   const other = subject(cars, 1)
-  const result =
-    difference === 0
-      ? ` ${other} kost evenveel.`
-      : ` ${other} is **${eur0(out.verschilPerMaand ?? 0)} per maand ${difference < 0 ? 'goedkoper' : 'duurder'}**.`
+  const equal = Math.round(difference) === 0
+  const result = equal
+    ? ` ${other} kost ${difference === 0 ? '' : 'ongeveer '}evenveel.`
+    : ` ${other} is **${eur0(out.verschilPerMaand ?? 0)} per maand ${difference < 0 ? 'goedkoper' : 'duurder'}**.`
   const half = unlike(cars)
   if (tip === null) return `${result}${half}`
   // The cheaper one above the tipping point may be the cheaper one already.
-  const already = difference < 0 === (tip.winner === 1)
+  const already = !equal && difference < 0 === (tip.winner === 1)
   return already
     ? `${result} Dat blijft zo zolang je meer dan ongeveer ${num(tip.about)} km per jaar rijdt.${half}`
     : `${result} Rijd je meer dan ongeveer ${num(tip.about)} km per jaar, dan is ${within(cars, tip.winner)} de goedkoopste.${half}`

@@ -162,4 +162,16 @@ describe('doorlopend-krediet-calculator', () => {
     const growing = reportFor(calculator, { kredietlijn: 5_000, opname: 5_000, bedrag: 20 }).notices
     expect(growing.map(({ text }) => text).join(' ')).toContain('Je saldo groeit zo boven je kredietlijn')
   })
+
+  test('a contract may ask for zero sooner than the law, never later', () => {
+    const within = (nulstelling: number | null = null) => reportFor(calculator, { nulstelling })
+    const legal = numberOf(within(), 'nulstellingMaanden')
+    expect(numberOf(within(legal - 1), 'nulstellingMaanden')).toBe(legal - 1)
+    expect(numberOf(within(legal + 79), 'nulstellingMaanden')).toBe(legal)
+    expect(
+      within(legal + 79)
+        .steps.map(({ text }) => text)
+        .join(' '),
+    ).toContain('De wet vraagt')
+  })
 })

@@ -66,11 +66,10 @@ export function solve(values: LineValues, { law }: Env) {
   const faster = run(MORE)
   const never = own.length === null
   const ended = <T>(value: T) => (never ? null : value)
-  const zero = zeroing(
-    values,
-    own,
-    values.nulstelling ?? nulstellingMaanden(law, kredietlijn, values.kapitaalVerplicht, rate),
-  )
+  // A contract may ask it sooner than the law, never later.
+  const legal = nulstellingMaanden(law, kredietlijn, values.kapitaalVerplicht, rate)
+  const ofContract = values.nulstelling !== null && values.nulstelling < legal
+  const zero = zeroing(values, own, ofContract ? values.nulstelling : legal)
   const maxJkp = hoogsteJkp(law, metKaart ? 'kaart' : 'zonderKaart', kredietlijn)
   const longest = langsteLooptijd(law, own.drawn)
   const loan = ordinaryLoan(values, own, longest)
@@ -106,6 +105,7 @@ export function solve(values: LineValues, { law }: Env) {
     },
     work: {
       own,
+      ofContract,
       yearlyRate,
       rate,
       jkp,

@@ -235,3 +235,11 @@ describe('amounts in words', () => {
     expect(sentence).toContain('Valt Bo weg, dan verandert dat niet.')
   })
 })
+
+test('when I fall away the words speak to me, and of the one who is left', () => {
+  const { sentence, steps } = reportFor(calculator, { stopper: 1 })
+  expect(sentence).toMatch(/Val jij weg, dan betaalt Bo/)
+  const said = steps.map(({ text }) => text).join(' ')
+  expect(said).toMatch(/Val jij weg vanaf maand 13, dan is de hele maandlast voor wie overblijft.*Jouw deel daarin/)
+  expect(said).not.toMatch(/Valt Ik|van Ik/)
+})

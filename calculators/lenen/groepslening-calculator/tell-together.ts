@@ -30,7 +30,7 @@ function chart(work: Together): Chart {
       .map((one, place) => `${names[place]}: ${eur(one.perMonth)}, na uitval ${eur(one.stressed)}.`)
       .join(' '),
     stacked: true,
-    categories: ['Zoals afgesproken', `${stopperName(work)} valt weg`],
+    categories: ['Zoals afgesproken', work.stopper === 0 ? 'Jij valt weg' : `${stopperName(work)} valt weg`],
     y: { unit: 'euro' },
     series: work.people.map((one, place) => ({
       key: `persoon${place + 1}`,
@@ -83,6 +83,8 @@ const moneyTable = (work: Together): Table => ({
   note: 'Wie te veel inbracht, leent dat bedrag eigenlijk aan de anderen.',
 })
 
+const falls = (work: Together) => (work.stopper === 0 ? 'Val jij' : `Valt ${stopperName(work)}`)
+
 function steps(values: Values, work: Together): Step[] {
   const { out, people } = work
   const line = (key: 'perMonth' | 'stressed') => (one: Together['people'][number], place: number) => ({
@@ -103,14 +105,14 @@ function steps(values: Values, work: Together): Step[] {
       sum: [...people.map(line('perMonth')), { label: 'Maandlast', value: out.maandlast }],
     },
     {
-      text: `Valt ${stopperName(work)} weg vanaf maand ${values.stopMaand}, dan delen de anderen de hele maandlast.`,
+      text: `${falls(work)} weg vanaf maand ${values.stopMaand}, dan ${work.people.length === 2 ? 'is de hele maandlast voor wie overblijft' : 'delen de anderen de hele maandlast'}.`,
       sum: [
         ...people.map(line('stressed')).filter((_, place) => place !== work.stopper),
         { label: 'Maandlast', value: out.maandlast },
       ],
     },
     {
-      text: `Op dat moment staat ${eur(out.saldoBijUitval)} open. Het deel van ${stopperName(work)} daarin is **${eur(out.uitkoop)}**.`,
+      text: `Op dat moment staat ${eur(out.saldoBijUitval)} open. ${work.stopper === 0 ? 'Jouw deel' : `Het deel van ${stopperName(work)}`} daarin is **${eur(out.uitkoop)}**.`,
       formula: `${eur(out.saldoBijUitval)} × ${pct(work.stopperShare)}`,
     },
   ]
@@ -143,25 +145,27 @@ function notices(values: Values, work: Together): Notice[] {
 export function tellTogether(values: Values, work: Together): Telling<keyof typeof outputs> {
   const { out } = work
   const stopper = stopperName(work)
-  const falls =
+  const then =
     work.stopper === 0
-      ? `Val jij weg, dan betalen de anderen samen ${eur(out.maandlast)}.`
+      ? work.people.length === 2
+        ? `betaalt ${namesOf(work)[1] ?? ''} ${eur(out.maandlast)}`
+        : `betalen de anderen samen ${eur(out.maandlast)}`
       : out.deelBijUitval > out.jouwDeel
-        ? `Valt ${stopper} weg, dan stijgt het naar ${eur(out.deelBijUitval)}.`
-        : `Valt ${stopper} weg, dan verandert dat niet.`
+        ? `stijgt het naar ${eur(out.deelBijUitval)}`
+        : 'verandert dat niet'
   return {
     headline: 'jouwDeel',
     key: ['maandlast', 'deelBijUitval', 'kapitaalJij', 'renteJij'],
     captions: {
       deelBijUitval: { label: `Jouw deel als ${work.stopper === 0 ? 'jij wegvalt' : `${stopper} wegvalt`}` },
       saldoBijUitval: { label: `Nog open voor maand ${values.stopMaand}` },
-      uitkoop: { label: `Deel van ${stopper} in dat saldo` },
+      uitkoop: { label: work.stopper === 0 ? 'Jouw deel in dat saldo' : `Deel van ${stopper} in dat saldo` },
       vorderingNaJaar: {
         label: `Wat ${stopper} jou schuldig is na ${plural(work.claimMonths, 'maand', 'maanden')}`,
       },
       inbrengVerrekening: out.inbrengVerrekening < 0 ? { note: 'Negatief: wat je te weinig inbracht' } : {},
     },
-    sentence: `Jouw deel is **${eur(out.jouwDeel)}** per maand van de ${eur(out.maandlast)}. ${falls}`,
+    sentence: `Jouw deel is **${eur(out.jouwDeel)}** per maand van de ${eur(out.maandlast)}. ${falls(work)} weg, dan ${then}.`,
     charts: [chart(work)],
     tables: [peopleTable(work), moneyTable(work), scheduleTable(work.schedule, { rateKey: 'maandrente' })],
     steps: steps(values, work),

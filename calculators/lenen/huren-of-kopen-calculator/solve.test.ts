@@ -173,3 +173,9 @@ describe('huren-of-kopen-calculator', () => {
     expect(sentence).not.toContain('0,0')
   })
 })
+
+test('costs that were typed are not said to be worked out', () => {
+  const assumed = (input: Record<string, unknown>) => reportFor(calculator, input).assumptions.join(' ')
+  expect(assumed({})).toContain('De kosten bij aankoop zijn dezelfde')
+  expect(assumed({ aankoopkosten: 30_000 })).not.toContain('De kosten bij aankoop')
+})

@@ -182,7 +182,9 @@ export function tell(solved: Comparison, { law }: Env): Telling<keyof typeof out
       'Beiden hebben elk jaar hetzelfde budget. Het verschil wordt gemiddeld een half jaar belegd.',
       'Prijs, huur en rendement stijgen elk jaar evenveel.',
       'De woning wordt op het einde verkocht.',
-      'De kosten bij aankoop zijn dezelfde als bij het woningkrediet: belasting, notaris, kredietakte en dossier.',
+      ...(values.aankoopkosten === null
+        ? ['De kosten bij aankoop zijn dezelfde als bij het woningkrediet: belasting, notaris, kredietakte en dossier.']
+        : []),
     ],
     excluded: [
       'Belasting op de meerwaarde als je de woning niet zelf bewoont en binnen vijf jaar verkoopt.',

@@ -282,6 +282,25 @@ describe('hypothecaire-lening-berekenen', () => {
       expect(Math.abs(payment - single[index]! - second)).toBeLessThan(0.05)
   })
 
+  test('a rate per month, quarter or half-year that was left empty is the yearly reference, converted', () => {
+    const perYear = reportFor(calculator, {})
+    for (const rentePer of ['semester', 'kwartaal', 'maand']) {
+      const other = reportFor(calculator, { rentePer })
+      expect(numberOf(other, 'maandlast')).toBe(numberOf(perYear, 'maandlast'))
+      expect(other.sentence).toBe(perYear.sentence)
+    }
+  })
+
+  test('the step of the JKP names the yearly and monthly costs, and none when there are none', () => {
+    const step = (input: Record<string, unknown>) =>
+      reportFor(calculator, input)
+        .steps.find(({ text }) => text.includes('JKP van'))!
+        .text.replaceAll('\u00a0', ' ')
+    expect(step({ schuldsaldo: 400 })).toContain('kosten bij de start en € 400,00 per jaar kom je')
+    expect(step({ kostenPerMaand: 10 })).toContain('kosten bij de start en € 120,00 per jaar kom je')
+    expect(step({ dossierkosten: 0, hypotheekkosten: false })).toContain('Zonder kosten kom je')
+  })
+
   test('grace as long as the loan is refused, and so is grace on an interest-only loan', () => {
     expect(errorsFor(calculator, { looptijd: 1, uitstel: 12 }).uitstel).toContain('12 maanden')
     expect(errorsFor(calculator, { aflossing: 'alleenRente', uitstel: 6 }).uitstel).toContain('alleen rente')

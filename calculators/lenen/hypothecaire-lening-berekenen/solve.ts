@@ -27,10 +27,16 @@ function referenceRate(typed: Typed, env: Env, years = typed.looptijd) {
     : variableLoanRate(env, typed.formule, quotity)
 }
 
-const withRate = (typed: Typed, env: Env): HomeLoanValues => ({
-  ...typed,
-  rente: typed.rente ?? referenceRate(typed, env).rate,
-})
+const PER_YEAR = { jaar: 1, semester: 2, kwartaal: 4, maand: 12 } as const
+
+/** The reference is a yearly rate; this loan may be written per half-year, quarter or month. */
+function rateOf(typed: Typed, env: Env, years?: number): number {
+  if (typed.rente !== null) return typed.rente
+  const { rate } = referenceRate(typed, env, years)
+  return typed.rentePer === 'jaar' ? rate : periodic(effective(rate), PER_YEAR[typed.rentePer])
+}
+
+const withRate = (typed: Typed, env: Env): HomeLoanValues => ({ ...typed, rente: rateOf(typed, env) })
 
 /** The last instalment settles cents, or a bullet's capital: it is no monthly burden. */
 const monthly = ({ rows, payment }: LoanSchedule) => [...rows.slice(0, -1).map((row) => row.payment), payment]
@@ -96,7 +102,7 @@ function otherLoans(typed: Typed, values: HomeLoanValues, env: Env, { signed, ye
     .toSorted((a, b) => a - b)
     .filter((years) => years * 12 > grace)
     .map((years) => {
-      const rente = typed.rente ?? referenceRate(typed, env, years).rate
+      const rente = rateOf(typed, env, years)
       const chosen = years === typed.looptijd
       const cost = chosen ? signed : costOf({ ...values, rente, looptijd: years })
       return { years, rate: rente, chosen, payment: cost.payment, interest: cost.totalInterest }

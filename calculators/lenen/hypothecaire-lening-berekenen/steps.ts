@@ -1,5 +1,5 @@
 /** The computation of a home loan, told with the visitor's own numbers. */
-import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, listText, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { annuityFormula, monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { jkpFormule } from '#rules/krediet/consumentenkrediet.figures.ts'
@@ -60,6 +60,17 @@ function variableSteps({ values, out }: HomeLoan): Step[] {
   ]
 }
 
+/** Insurance and fees that return count in the JKP as well. */
+function costWords({ values, out, work }: HomeLoan): string {
+  const yearly = work.costs.yearly + 12 * values.kostenPerMaand
+  const parts = [
+    ...(out.kostenInJkp > 0 ? [`${eur(out.kostenInJkp)} kosten bij de start`] : []),
+    ...(yearly > 0 ? [`${eur(yearly)} per jaar`] : []),
+    ...(out.reserveringscommissie > 0 ? [`${eur(out.reserveringscommissie)} commissie`] : []),
+  ]
+  return parts.length === 0 ? 'Zonder kosten' : `Met ${listText(parts)}`
+}
+
 export function stepsOf(solved: HomeLoan): Step[] {
   const { values, out, work } = solved
   const { rate, principal, grace } = work.plan
@@ -102,7 +113,7 @@ export function stepsOf(solved: HomeLoan): Step[] {
       ? []
       : [
           {
-            text: `Met ${eur(out.kostenInJkp)} kosten bij de start kom je op een JKP van **${pct(out.jkp)}**. Dat is de rente waarbij alles wat je krijgt en betaalt in evenwicht is.`,
+            text: `${costWords(solved)} kom je op een JKP van **${pct(out.jkp)}**. Dat is de rente waarbij alles wat je krijgt en betaalt in evenwicht is.`,
             law: [jkpFormule, ...(values.hypotheekkosten ? [registratierechtHypotheek, hypotheekrecht] : [])],
           },
         ]),

@@ -58,7 +58,7 @@ function sentence(solved: HomeLoan): string | Asking {
   const { reference } = work
   if (work.plan.principal === 0) return { asks: 'Vul in hoeveel je leent: dan zie je wat je elke maand betaalt.' }
   const lead = reference
-    ? `Aan ${pct(out.gebruikteRente)} (richtwaarde van ${longDate(reference.month)}${values.formule === 'vast' ? ` voor ${values.looptijd} jaar vast` : ''}) betaal je`
+    ? `Aan ${pct(reference.rate)} (richtwaarde van ${longDate(reference.month)}${values.formule === 'vast' ? ` voor ${values.looptijd} jaar vast` : ''}) betaal je`
     : 'Je betaalt'
   const together =
     values.formule === 'vast'

@@ -247,7 +247,7 @@ export function tell(solved: Household, { law }: Env): Telling<keyof typeof outp
     notices: notices(solved, law),
     moves: tellMoves(solved.moves, clause(solved)),
     assumptions: [
-      'Een derde van het inkomen en het leefgeld zijn vuistregels van banken. Elke bank heeft haar eigen cijfers.',
+      'Het deel van het inkomen en het leefgeld zijn vuistregels van banken. Elke bank heeft haar eigen cijfers.',
       'Bedragen van leningen en woningen zijn naar beneden afgerond op duizend euro.',
       'Over meer jaren leen je meer, maar betaal je in totaal ook meer rente.',
       'De woning is een bestaande woning; kosten van belasting, notaris en kredietakte zijn meegerekend.',

@@ -128,4 +128,12 @@ describe('kredietkaart-calculator', () => {
     const { notices } = reportFor(calculator, { saldo: 5_000, betaling: 'meer', bedrag: 50, aankopen: 200 })
     expect(notices[0]!.text).toContain('daalt mee met je saldo')
   })
+
+  test('a contract may ask for zero sooner than the law, never later', () => {
+    const within = (nulstelling: number | null = null) =>
+      numberOf(reportFor(calculator, { kredietlijn: 3_000, nulstelling }), 'nulstellingMaanden')
+    const legal = within()
+    expect(within(12)).toBe(12)
+    expect(within(legal + 60)).toBe(legal)
+  })
 })

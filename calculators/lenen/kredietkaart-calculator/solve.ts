@@ -61,7 +61,10 @@ function spread(values: CardValues, { law }: Env) {
   const maxJkp = hoogsteJkp(law, 'kaart', limit)
   // With a debit rate and a fee the JKP is ours to find; else it is the one that was typed in.
   const jkp = debetrente === null ? values.jkp : jkpOfLine(law, limit, rate, values.jaarbijdrage)
-  const zeroMonths = values.nulstelling ?? nulstellingMaanden(law, limit, true, rate)
+  // A contract may ask it sooner than the law, never later; without the line the law's term is a guess.
+  const legal = nulstellingMaanden(law, limit, true, rate)
+  const zeroMonths =
+    values.kredietlijn === null ? (values.nulstelling ?? legal) : Math.min(values.nulstelling ?? legal, legal)
   const longest = langsteLooptijd(law, saldo)
   const term = own.length === null ? longest : Math.max(1, Math.min(own.length, longest))
   const loan = loanSchedule({ principal: saldo, periods: term, periodicRate: monthlyRate(values.jkpLening) })

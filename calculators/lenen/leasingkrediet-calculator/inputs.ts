@@ -106,6 +106,7 @@ export const inputs = {
   }),
   betaaltijdstip: choice({
     label: 'Huur betaal je',
+    when: { vorm: 'financieringshuur' },
     start: 'achteraf',
     refine: true,
     group: CONTRACT,

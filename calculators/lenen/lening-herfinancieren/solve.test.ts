@@ -229,3 +229,17 @@ describe('lening-herfinancieren', () => {
     expect(reportFor(calculator, { saldo: 0 }).sentence).toBe('Vul in hoeveel er nog openstaat op je lening.')
   })
 })
+
+test('an instalment loan is not sold and has no wederbeleggingsvergoeding', () => {
+  const told = reportFor(calculator, {
+    soort: 'afbetaling',
+    saldo: 8_000,
+    huidigeRente: 9,
+    resterend: 3,
+    nieuweRente: 6,
+    dossierkosten: 200,
+  })
+  const said = JSON.stringify([told.notices, told.assumptions, told.tables.map(({ columns }) => columns)])
+  expect(said).toContain('Betaal je alles terug na')
+  expect(said).not.toMatch(/[Vv]erkoop|wederbelegging/)
+})

@@ -69,7 +69,7 @@ const compareTable = ({ work }: Refinancing): Table => ({
   ].map(({ name, fee, notary, bank, total, saving }) => [name, saving, total, fee, notary, bank]),
 })
 
-const yearTable = ({ work }: Refinancing): Table => ({
+const yearTable = ({ values, work }: Refinancing): Table => ({
   key: 'jaren',
   title: 'Oud naast nieuw, jaar per jaar',
   columns: [
@@ -77,7 +77,11 @@ const yearTable = ({ work }: Refinancing): Table => ({
     { key: 'verschil', label: 'Verschil', unit: 'euro', total: true, formula: '{oud}-{nieuw}' },
     { key: 'oud', label: 'Betaald, oude lening', unit: 'euro', total: true },
     { key: 'nieuw', label: 'Betaald, nieuwe lening', unit: 'euro', total: true },
-    { key: 'gewonnen', label: 'Gewonnen als je dan verkoopt', unit: 'euro' },
+    {
+      key: 'gewonnen',
+      label: `Gewonnen als je dan ${values.soort === 'woonkrediet' ? 'verkoopt' : 'stopt'}`,
+      unit: 'euro',
+    },
     { key: 'saldoOud', label: 'Schuld, oude lening', unit: 'euro' },
     { key: 'saldoNieuw', label: 'Schuld, nieuwe lening', unit: 'euro' },
   ],
@@ -103,7 +107,7 @@ function notices({ values, work }: Refinancing): Notice[] {
   if (work.sale)
     found.push({
       tone: 'info',
-      text: `Verkoop je na ${duration(work.sale.years * 12)}, dan verlies je ${eur(Math.abs(work.sale.brought))}.`,
+      text: `${values.soort === 'woonkrediet' ? 'Verkoop je' : 'Betaal je alles terug'} na ${duration(work.sale.years * 12)}, dan verlies je ${eur(Math.abs(work.sale.brought))}.`,
     })
   if (newMonths > months)
     found.push({
@@ -136,7 +140,7 @@ export function tell(solved: Refinancing): Telling<keyof typeof outputs> {
     assumptions: [
       'Oude en nieuwe lening hebben een vaste maandlast en een vaste rente.',
       'De overstap gebeurt vandaag, net na een afbetaling.',
-      'Het terugverdienen telt de lagere afbetalingen en de lagere schuld, met de kosten vooraan en een verloren belastingvoordeel onderweg. Verkoop je vroeger, dan betaal je op beide leningen een wederbeleggingsvergoeding: die tellen we niet mee.',
+      `Het terugverdienen telt de lagere afbetalingen en de lagere schuld, met de kosten vooraan en een verloren belastingvoordeel onderweg. ${home ? 'Verkoop je vroeger' : 'Stop je vroeger'}, dan betaal je op beide leningen een ${home ? 'wederbeleggingsvergoeding' : 'vergoeding'}: die tellen we niet mee.`,
     ],
     excluded: [
       'Een nieuwe schuldsaldo- of brandverzekering en verloren kortingen.',

@@ -22,6 +22,11 @@ export default defineCalculator({
           : 'Vul ook de opcentiemen van de provincie in, of geef je postcode. Betaal je er geen, vul dan 0 in.',
       }
     }
+    if (typeof found === 'object' && found.from === 'estimate') {
+      const { opcentiemenProvincie, opcentiemenAgglomeratie } = values
+      if ((found.region === 'brussel' ? opcentiemenAgglomeratie : opcentiemenProvincie) !== null)
+        return { opcentiemenGemeente: 'Vul ook de opcentiemen van de gemeente in.' }
+    }
     return undefined
   },
   solve,

@@ -140,3 +140,13 @@ describe('onroerende-voorheffing-berekenen', () => {
     expect([key, charts, tables, steps, notices]).toEqual([[], [], [], [], []])
   })
 })
+
+test('what does not count is not left unsaid: a provincial surcharge alone, others to maintain in Flanders', () => {
+  expect(errorsFor(calculator, { opcentiemenProvincie: 300 })).toHaveProperty('opcentiemenGemeente')
+  expect(errorsFor(calculator, { gewest: 'brussel', opcentiemenAgglomeratie: 500 })).toHaveProperty(
+    'opcentiemenGemeente',
+  )
+  const told = (gewest: string) => JSON.stringify(reportFor(calculator, { gewest, anderenTenLaste: 1 }).notices)
+  expect(told('vlaanderen')).toContain('alleen in Wallonië')
+  expect(told('wallonie')).not.toContain('alleen in Wallonië')
+})

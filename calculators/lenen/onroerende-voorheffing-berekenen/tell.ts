@@ -219,6 +219,8 @@ function notices(solved: Property): Notice[] {
     })
   if (values.kinderen === 1 && values.kinderenHandicap === 0 && out.verminderingKinderen === 0)
     found.push({ tone: 'info', text: 'De vermindering voor kinderen begint bij twee kinderen.' })
+  if (values.anderenTenLaste > 0 && work.found.region !== 'wallonie')
+    found.push({ tone: 'info', text: 'Andere personen ten laste tellen alleen in Wallonië mee.' })
   if (work.found.region !== 'vlaanderen' && out.verminderingKinderen > 0)
     found.push({
       tone: 'info',

@@ -186,3 +186,12 @@ describe('studieschuld-calculator', () => {
     expect(reportFor(calculator, { perJaar: 3_500, jaren: 1, rente: 0 }).sentence).toContain('Er is geen rente.')
   })
 })
+
+test('the assumptions follow the questions: a debt of today, no interest during the studies, money every month', () => {
+  const assumed = (input: Record<string, unknown>) => reportFor(calculator, input).assumptions.join(' ')
+  expect(assumed({})).toMatch(/begin van elk studiejaar.*vanaf die dag.*komt elke maand bij de schuld/)
+  expect(assumed({ opname: 'perMaand' })).toContain('Je krijgt het geld elke maand.')
+  expect(assumed({ renteloosTijdensStudie: true })).not.toContain('bij de schuld')
+  expect(assumed({ renteloosTijdensStudie: true })).toContain('vanaf je eerste afbetaling')
+  expect(assumed({ schuldNu: 10_000 })).not.toContain('studie')
+})

@@ -190,8 +190,14 @@ export function tell(solved: Study, { law }: Env): Telling<keyof typeof outputs>
     steps: out.geleend === 0 ? [] : steps(solved),
     notices: notices(solved),
     assumptions: [
-      'Je krijgt het geld bij het begin van elk studiejaar of elke maand. De rente loopt vanaf die dag en blijft gelijk.',
-      'Betaal je tijdens je studie niets, dan komt de rente elke maand bij de schuld.',
+      ...(owedNow
+        ? ['De rente blijft gelijk.']
+        : [
+            `Je krijgt het geld ${values.opname === 'perMaand' ? 'elke maand' : 'bij het begin van elk studiejaar'}. De rente loopt vanaf ${values.renteloosTijdensStudie ? 'je eerste afbetaling' : 'die dag'} en blijft gelijk.`,
+          ]),
+      ...(owedNow || values.renteloosTijdensStudie || values.tijdensStudie !== 'niets'
+        ? []
+        : ['Je betaalt tijdens je studie niets: de rente komt elke maand bij de schuld.']),
       `Voor de woonlening rekenen we met ${pct(work.home)}.`,
     ],
     excluded: [

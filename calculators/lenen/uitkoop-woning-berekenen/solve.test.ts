@@ -220,3 +220,9 @@ describe('maintenance, never one truth', () => {
     expect(reportFor(calculator, { aandeelEx: 0 }).sentence).toMatch(/^\*\*Niets\*\* gaat naar je ex/)
   })
 })
+
+test('no own money is spoken of that was not given, and no other loan where there is none', () => {
+  const under = reportFor(calculator, { waarde: 300_000, schuld: 320_000, lening: 'doorlopen', maandlastNu: 1_200 })
+  expect(under.steps.map(({ text }) => text).join(' ')).toContain('Je hoeft niets bij te lenen')
+  expect(reportFor(calculator, { schuld: 0, lening: 'doorlopen' }).sentence).not.toContain('Met één nieuwe lening')
+})

@@ -68,7 +68,7 @@ const costs = ({ values, out }: Buyout): Step => ({
 })
 
 function loan({ values, out, work }: Buyout): Step {
-  if (out.nieuweLening === 0) return { text: 'Met je eigen geld hoef je niets bij te lenen.' }
+  if (out.nieuweLening === 0) return { text: 'Je hoeft niets bij te lenen.' }
   const what =
     values.schuld === 0
       ? ''

@@ -22,12 +22,15 @@ const METHOD: Readonly<Record<string, string>> = {
 }
 
 /** The other ways, in a few words. */
-function routes({ work }: Buyout): string {
-  const other = work.runsOn
-    ? ` Met één nieuwe lening is dat ${eur(work.renew.payment)}.`
-    : work.keep?.monthly
-      ? ` Loopt je lening door, dan is dat ${eur(work.keep.monthly)}.`
-      : ''
+function routes({ values, work }: Buyout): string {
+  const other =
+    values.schuld === 0
+      ? ''
+      : work.runsOn
+        ? ` Met één nieuwe lening is dat ${eur(work.renew.payment)}.`
+        : work.keep?.monthly
+          ? ` Loopt je lening door, dan is dat ${eur(work.keep.monthly)}.`
+          : ''
   return `${other} Verkopen jullie, dan ${leftOver(work.sell.forMe, eur0)}.`
 }
 

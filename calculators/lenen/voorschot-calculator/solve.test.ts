@@ -167,3 +167,10 @@ describe('voorschot-calculator', () => {
     expect(asked).toBe('Vul in hoeveel onderhoudsgeld onbetaald blijft.')
   })
 })
+
+test('more than the policy allows is said, also below what insurers usually give', () => {
+  const told = (gevraagd: number) =>
+    JSON.stringify(reportFor(calculator, { soort: 'pensioen', reserve: 100_000, percentageHoog: 70, gevraagd }).notices)
+  expect(told(75_000)).toContain('meer dan je polis toelaat')
+  expect(told(70_000)).not.toContain('polis')
+})

@@ -162,7 +162,9 @@ export function tellPension(values: AdvanceValues, work: WorkOf<typeof pensionAd
               text: `${money(amount)} is meer dan wat verzekeraars gewoonlijk geven: hoogstens ${money(work.ceiling)} van je reserve.`,
             },
           ]
-        : []),
+        : amount > work.high
+          ? [{ tone: 'warning' as const, text: `${money(amount)} is meer dan je polis toelaat: ${money(work.high)}.` }]
+          : []),
       ...(end > reserve
         ? [
             {

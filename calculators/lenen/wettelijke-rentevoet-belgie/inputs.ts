@@ -64,6 +64,7 @@ export const inputs = {
     max: 1,
     refine: true,
     group: CONTRACT,
+    when: { soort: ['burgerlijk', 'handel', 'handelOud'] },
     hint: 'Leeg: de wettelijke voet van elke periode.',
   }),
   schadeProcent: percent({

@@ -188,3 +188,8 @@ describe('wettelijke-rentevoet-belgie', () => {
     expect(reportFor(calculator, paid).sentence).toBe('Op 01/02/2026 is alles betaald.')
   })
 })
+
+test('no contract sets the rate of a tax or of social security', () => {
+  for (const soort of ['fiscaal', 'btw', 'sociaal'])
+    expect(reportFor(calculator, { soort, eigenRente: 3 }).sentence).toBe(reportFor(calculator, { soort }).sentence)
+})

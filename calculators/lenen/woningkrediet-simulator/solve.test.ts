@@ -215,3 +215,10 @@ describe('woningkrediet-simulator', () => {
     expect(groups.flatMap(({ figures }) => figures.map(({ label }) => label)).join()).not.toContain('jullie')
   })
 })
+
+test('the surface of who builds is not the limit of who buys a rebuilt home', () => {
+  const told = (type: string) =>
+    JSON.stringify(reportFor(calculator, { type, bouwkost: 250_000, btwTarief: 'heropbouw' }).notices)
+  expect(told('nieuwbouw')).toContain('vraag het de verkoper')
+  expect(told('heropbouw')).toContain('als je zelf bouwt')
+})

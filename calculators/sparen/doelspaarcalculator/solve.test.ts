@@ -267,3 +267,16 @@ test('nothing saved and nothing needed are told in words', () => {
   expect(enough).toContain('betaald is: **niets** per maand')
   expect(enough).toContain('precies genoeg')
 })
+
+test('an account with a maximum and yearly extras are told where the sums use them', () => {
+  const said = (input: Record<string, unknown>) => {
+    const { steps, assumptions } = reportFor(calculator, input)
+    return [...steps.map(({ text }) => text), ...assumptions].join(' ').replaceAll('\u00a0', ' ')
+  }
+  const capped = said({ plafond: 300, plafondBasis: 3, plafondPremie: 1 })
+  expect(capped).toContain('€ 300,00 per maand op gaat, is dat 3,00 % en 1,00 %')
+  expect(capped).not.toContain('op één spaarrekening')
+  expect(said({ plafond: 0 })).not.toContain('met een maximum')
+  expect(said({ vakantiegeld: 1_500 })).toContain('naast € 1.500,00 in mei.')
+  expect(said({})).not.toContain('naast')
+})

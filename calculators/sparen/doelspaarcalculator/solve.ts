@@ -86,6 +86,7 @@ export function solve(values: Values, env: Env) {
       horizon: shiftMonth(now, horizon),
       soonest,
       delay,
+      capped: terms.capped,
       goals: plan.results.map(({ goal, reached, short, pot, readyAfter }, place) => ({
         name: goal.name,
         today: list[place]?.bedrag ?? 0,

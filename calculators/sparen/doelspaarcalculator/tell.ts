@@ -1,6 +1,6 @@
 import type { Saving } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import { dateText, duration, eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur, eur0, listText, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { premieTermijn, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
@@ -52,6 +52,20 @@ const monthTable = ({ work }: Saving): Table => ({
   rows: work.rows.map((row) => [row.month, row.balance, row.deposit, row.interest, row.withdrawn]),
 })
 
+const cappedWords = ({ capped }: Saving['work']) =>
+  capped?.cap
+    ? ` Op je rekening met een maximum, waar hoogstens ${eur(capped.cap)} per maand op gaat, is dat ${pct(capped.base)} en ${pct(capped.premium)}.`
+    : ''
+
+/** Holiday pay and bonus come on top of what is asked per month. */
+function besides({ vakantiegeld, eindejaarspremie }: Saving['values']): string {
+  const extra = [
+    ...(vakantiegeld > 0 ? [`${eur(vakantiegeld)} in mei`] : []),
+    ...(eindejaarspremie > 0 ? [`${eur(eindejaarspremie)} in december`] : []),
+  ]
+  return extra.length === 0 ? '' : `, naast ${listText(extra)}`
+}
+
 function steps({ values, out, work }: Saving): Step[] {
   return [
     {
@@ -68,7 +82,7 @@ function steps({ values, out, work }: Saving): Step[] {
       ],
     },
     {
-      text: `${values.alGespaard === 0 ? 'Elke storting groeit' : `Je ${eur(values.alGespaard)} en elke storting groeien`} aan ${pct(values.basisrente)} per jaar. Voor elk vol jaar dat een storting er staat, komt ${pct(values.premie)} premie bij.`,
+      text: `${values.alGespaard === 0 ? 'Elke storting groeit' : `Je ${eur(values.alGespaard)} en elke storting groeien`} aan ${pct(values.basisrente)} per jaar. Voor elk vol jaar dat een storting er staat, komt ${pct(values.premie)} premie bij.${cappedWords(work)}`,
       formula: 'storting × (1 + basisrente + premie)^(volle jaren) × (1 + basisrente)^(resterende maanden ÷ 12)',
       law: [premieTermijn],
     },
@@ -76,7 +90,7 @@ function steps({ values, out, work }: Saving): Step[] {
       text: 'Op de datum van een doel gaat het jongste geld van je rekening. Zo houden je oudste stortingen hun lopende premie.',
     },
     {
-      text: `Het kleinste vaste bedrag waarmee elk doel op tijd betaald is: **${out.nodigPerMaand === 0 ? 'niets' : eur(out.nodigPerMaand)}** per maand.`,
+      text: `Het kleinste vaste bedrag waarmee elk doel op tijd betaald is: **${out.nodigPerMaand === 0 ? 'niets' : eur(out.nodigPerMaand)}** per maand${besides(values)}.`,
     },
     {
       text: `Je hebt ${eur(values.perMaand)} per maand: ${work.gap === 0 ? 'precies genoeg' : work.gap > 0 ? `**${eur(work.gap)}** meer dan nodig` : `**${eur(-work.gap)}** te weinig`}.`,
@@ -135,11 +149,11 @@ export function tell(solved: Saving): Telling<keyof typeof outputs> {
     steps: steps(solved),
     notices: notices(solved),
     assumptions: [
-      'Je stort je hele budget op het einde van elke maand, te beginnen volgende maand, op één spaarrekening.',
+      `Je stort je hele budget op het einde van elke maand, te beginnen volgende maand${values.plafond ? '' : ', op één spaarrekening'}.`,
       'Een opname neemt het jongste geld eerst, zoals de wet voor een spaarrekening zegt.',
       'De spaarrente blijft gelijk. Een premie blijft op de rekening en brengt daarna zelf rente op.',
       `Prijzen stijgen elk jaar met het percentage dat bij het doel staat. Laatste doel: ${longDate(work.horizon)}.`,
-      ...(values.plafond === null ? [] : ['De rekening met een maximum vullen we eerst en spreken we het laatst aan.']),
+      ...(values.plafond ? ['De rekening met een maximum vullen we eerst en spreken we het laatst aan.'] : []),
     ],
     excluded: [
       'Belasting op spaarrente boven de vrijstelling: we ramen ze, maar trekken ze niet van je spaargeld af.',

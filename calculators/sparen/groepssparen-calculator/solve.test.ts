@@ -138,3 +138,9 @@ describe('groepssparen-calculator', () => {
     expect(errorsFor(calculator, people(1_900))).toEqual({})
   })
 })
+
+test('taking turns adds no interest to anybody', () => {
+  const assumed = (modus: string) => reportFor(calculator, { modus }).assumptions.join(' ')
+  expect(assumed('doel')).toContain('ieders deel')
+  expect(assumed('beurtrol')).not.toContain('ieders deel')
+})

@@ -7,10 +7,7 @@ import type { outputs } from './outputs.ts'
 import { turnChart, turnNotices, turnSentence, turnSteps, turnTable } from './tell-turn.ts'
 
 const common = {
-  assumptions: [
-    'Iedereen betaalt op het einde van de maand, te beginnen volgende maand.',
-    'De rente blijft gelijk en wordt elke maand aan ieders deel toegevoegd.',
-  ],
+  assumptions: ['Iedereen betaalt op het einde van de maand, te beginnen volgende maand.'],
   excluded: [
     'Belasting op de rente van de gezamenlijke rekening.',
     'Wat er gebeurt als iemand niet meer kan betalen en niets afspreekt.',
@@ -54,6 +51,7 @@ export function tell(solved: Group): Telling<keyof typeof outputs> {
     steps: goalSteps(solved, goal),
     notices: goalNotices(solved, goal),
     ...common,
+    assumptions: [...common.assumptions, 'De rente blijft gelijk en wordt elke maand aan ieders deel toegevoegd.'],
     next: [
       next('groepslening-calculator', 'Wat als jullie het bedrag samen lenen?'),
       next('doelspaarcalculator', 'Je eigen deel plannen naast je andere doelen'),

@@ -345,3 +345,10 @@ describe('hoogste-spaarrente-belgie', () => {
     expect(report.steps[0]!.text).not.toContain('Bij 0')
   })
 })
+
+test('interest of other banks is named where the tax on this account follows from it', () => {
+  const step = (alOntvangen: number) =>
+    reportFor(calculator, { alOntvangen, startbedrag: 200_000 }).steps.find(({ text }) => text.includes('wordt belast'))
+  expect(step(900)?.text).toContain('wat overblijft van je vrijstelling')
+  expect(step(0)?.text).not.toContain('overblijft')
+})

@@ -111,7 +111,7 @@ function steps({ values, out, work }: Best): Step[] {
       text: !account.regulated
         ? `Deze rekening is niet gereglementeerd: er geldt geen vrijstelling. De belasting is **${eur(best.tax)}**.`
         : best.tax > 0
-          ? `De rente boven je vrijstelling van ${eur(work.exempt, 0)} per jaar wordt belast: **${eur(best.tax)}**.`
+          ? `De rente boven ${values.alOntvangen > 0 ? 'wat overblijft van ' : ''}je vrijstelling van ${eur(work.exempt, 0)} per jaar wordt belast: **${eur(best.tax)}**.`
           : `De rente blijft elk jaar binnen je vrijstelling van ${eur(work.exempt, 0)}: je betaalt **geen belasting**.`,
       formula:
         best.tax > 0

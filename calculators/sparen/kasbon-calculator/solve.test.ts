@@ -160,3 +160,12 @@ test('a certificate that is sold early is not said to be worth all its years', (
   expect(said(growing)).toContain('Alle jaren samen')
   expect(said({ ...growing, verkoop: true, verkoopNa: 2, verkoopkoers: 98 })).not.toContain('Alle jaren samen')
 })
+
+test('coupons that are reinvested are told up to what is kept, and a capitalising bond has none', () => {
+  const told = (input: Record<string, unknown>) => {
+    const { steps, assumptions } = reportFor(calculator, { nominaal: 5_000, rente: 2.45, herbeleggen: 2, ...input })
+    return [...steps.map(({ text }) => text), ...assumptions].join(' ').replaceAll('\u00a0', ' ')
+  }
+  expect(told({})).toMatch(/€ 428,75 over; herbelegd wordt dat € 446,25\./)
+  expect(told({ soort: 'kapitalisatie' })).toContain('De coupons van het andere aanbod worden herbelegd aan 2,00 %')
+})

@@ -112,7 +112,7 @@ function steps({ values, out, work }: Bon): Step[] {
       formula: values.soort === 'coupon' ? `${term} × ${eur(values.nominaal)} × ${pct(out.gebruikteRente)}` : undefined,
     },
     {
-      text: `Er gaat ${rate} roerende voorheffing af: **${eur(out.roerendeVoorheffing)}**. Je houdt ${eur(out.nettoCoupons)} over.`,
+      text: `Er gaat ${rate} roerende voorheffing af: **${eur(out.roerendeVoorheffing)}**. Je houdt ${eur(out.nettoCoupons)} over${values.herbeleggen === null || values.soort === 'kapitalisatie' ? '' : `; herbelegd wordt dat ${eur(out.eindbedrag - out.terugbetaling)}`}.`,
       formula: values.soort === 'kapitalisatie' ? `${eur(out.brutoCoupons)} × ${pct(lastTaxRate, 2, 0)}` : undefined,
       law,
     },
@@ -161,7 +161,7 @@ export function tell(solved: Bon): Telling<keyof typeof outputs> {
         ? values.soort === 'kapitalisatie'
           ? 'De coupons van het andere aanbod worden herbelegd aan zijn eigen nettorente: anders is vergelijken met kapitalisatie niet eerlijk.'
           : 'Coupons worden niet herbelegd, ook die van het andere aanbod niet.'
-        : `Coupons worden langs beide kanten herbelegd aan ${pct(values.herbeleggen)} netto per jaar.`,
+        : `${values.soort === 'kapitalisatie' ? 'De coupons van het andere aanbod worden' : 'Coupons worden langs beide kanten'} herbelegd aan ${pct(values.herbeleggen)} netto per jaar.`,
     ],
     excluded: [
       'Bewaarloon van de bank.',

@@ -231,3 +231,18 @@ test('many full years add up to the premium that was earned, and what is nothing
   const young = reportFor(calculator, { bewegingen: [{ datum: '2026-06-01', soort: 'storting', bedrag: 1_000 }] })
   expect(young.steps.map(({ text }) => text)).toContain('Volle premiejaren leverden je **nog niets** op.')
 })
+
+test('a balance of another day speaks of that day, not of today', () => {
+  const said = (standOp: string) => JSON.stringify(reportFor(calculator, { standOp }))
+  expect(said('2026-11-15')).toContain('Neem je vandaag')
+  expect(said('2026-12-31')).toMatch(
+    /Neem je op 31\/12\/2026 .* Verlies als je op 31\/12\/2026 opneemt|Verlies als je op/,
+  )
+  expect(said('2026-12-31')).not.toMatch(/Neem je (nu|vandaag)|als je vandaag/)
+})
+
+test('interest of other banks is named where the tax of this account follows from it', () => {
+  const step = (alOntvangen: number) =>
+    reportFor(calculator, { alOntvangen, basisrente: 5, premie: 1 }).steps.find(({ text }) => text.includes('roerende'))
+  expect(step(900)?.text).toContain('wat overblijft van je vrijstelling')
+})

@@ -5,7 +5,6 @@ import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { rateNotice } from '#calculators/sparen/account.ts'
 import { next } from '#calculators/next.ts'
-import type { Law } from '#rules/kernel/dated.ts'
 import { codesRoerendInkomen } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import {
   maxOverdrachten,
@@ -21,8 +20,11 @@ import { periodTable, waitTable } from './tables.ts'
 /** Smaller premiums are no date to keep. */
 const WORTH_A_WORD = 1
 
+/** The balance may be asked on another day than today. */
+const onDay = (day: string, today: string, now: string) => (day === today ? now : `op ${dateText(day)}`)
+
 /** What I have, what I lose, and until when to wait. */
-function sentence({ out, work }: Ledger): string {
+function sentence({ values, out, work }: Ledger, today: string): string {
   if (work.book.short > 0)
     return `Je opnames zijn **${eur(work.book.short)}** hoger dan wat er op de rekening stond. Kijk ze na.`
   if (out.grootstePremie === null || out.grootstePremieOp === null)
@@ -37,12 +39,12 @@ function sentence({ out, work }: Ledger): string {
     work.taken === 0
       ? ''
       : out.verliesVandaag === 0
-        ? ` Neem je nu ${eur(work.taken)} op, dan verlies je niets.`
-        : ` Neem je nu ${eur(work.taken)} op, dan verlies je ${eur(out.verliesVandaag)}.`
+        ? ` Neem je ${onDay(values.standOp, today, 'nu')} ${eur(work.taken)} op, dan verlies je niets.`
+        : ` Neem je ${onDay(values.standOp, today, 'nu')} ${eur(work.taken)} op, dan verlies je ${eur(out.verliesVandaag)}.`
   return `${have}${lose} De grootste premie, ${eur(out.grootstePremie)}, is vol op ${dateText(out.grootstePremieOp)}.`
 }
 
-function notices({ values, out, work }: Ledger, law: Law): Notice[] {
+function notices({ values, out, work }: Ledger, { law, today }: Env): Notice[] {
   const found: Notice[] = []
   if (work.book.short > 0)
     found.push({
@@ -52,7 +54,7 @@ function notices({ values, out, work }: Ledger, law: Law): Notice[] {
   if (out.verliesVandaag > 0 && work.best)
     found.push({
       tone: 'info',
-      text: `Wil je ${eur(work.taken)} opnemen? Wacht ${plural(work.best.days, 'dag', 'dagen')}, tot ${dateText(work.best.date)}: dan verlies je ${work.best.loss === 0 ? 'niets' : eur(work.best.loss)} in plaats van ${eur(out.verliesVandaag)}.`,
+      text: `Wil je ${eur(work.taken)} opnemen? Wacht ${plural(work.best.days, 'dag', 'dagen')}${values.standOp === today ? '' : ` na ${dateText(values.standOp)}`}, tot ${dateText(work.best.date)}: dan verlies je ${work.best.loss === 0 ? 'niets' : eur(work.best.loss)} in plaats van ${eur(out.verliesVandaag)}.`,
     })
   if (work.refusedTransfer)
     found.push({
@@ -75,9 +77,9 @@ function notices({ values, out, work }: Ledger, law: Law): Notice[] {
   return [...found, ...rateNotice(work.lawThen, work.wrong, 'je rekening')]
 }
 
-function steps({ values, out, work }: Ledger): Step[] {
+function steps({ values, out, work }: Ledger, today: string): Step[] {
   const taxStep: Step = {
-    text: `In ${work.year} is je rente ${eur(out.renteDitJaar ?? 0)}. Daarvan ligt ${eur(work.taxable)} boven je vrijstelling van ${eur(work.exempt, 0)}: **${eur(out.belasting ?? 0)}** roerende voorheffing.`,
+    text: `In ${work.year} is je rente ${eur(out.renteDitJaar ?? 0)}. Daarvan ligt ${eur(work.taxable)} boven ${values.alOntvangen > 0 ? 'wat overblijft van ' : ''}je vrijstelling van ${eur(work.exempt, 0)}: **${eur(out.belasting ?? 0)}** roerende voorheffing.`,
     law: [spaarvrijstelling, voorheffingSpaarrekening],
   }
   const yieldStep: Step = {
@@ -112,7 +114,7 @@ function steps({ values, out, work }: Ledger): Step[] {
       ? []
       : [
           {
-            text: `Neem je vandaag ${eur(work.taken)} op, dan gaat het jongste geld eerst en verlies je **${eur(out.verliesVandaag)}** lopende premie.`,
+            text: `Neem je ${onDay(values.standOp, today, 'vandaag')} ${eur(work.taken)} op, dan gaat het jongste geld eerst en verlies je **${eur(out.verliesVandaag)}** lopende premie.`,
           },
         ]),
     ...(work.held > 0 && work.capital > 0 ? [yieldStep] : []),
@@ -120,7 +122,8 @@ function steps({ values, out, work }: Ledger): Step[] {
   ]
 }
 
-export function tell(solved: Ledger, { law }: Env): Telling<keyof typeof outputs> {
+export function tell(solved: Ledger, env: Env): Telling<keyof typeof outputs> {
+  const { today } = env
   const { values, out, work } = solved
   const waits = out.grootstePremie !== null
   const ofRates = ['basisrente', 'premie', 'wijzigingen'] as const
@@ -134,14 +137,15 @@ export function tell(solved: Ledger, { law }: Env): Telling<keyof typeof outputs
       ? ['verworven', 'lopend', 'verliesVandaag', 'besteDag', 'grootstePremieOp']
       : ['alBetaald', 'verloren', 'saldo'],
     captions: {
+      verliesVandaag: { label: `Verlies als je ${onDay(values.standOp, today, 'vandaag')} opneemt` },
       renteDitJaar: { label: `Rente en premies van ${work.year}, bruto` },
       belasting: { label: `Roerende voorheffing in ${work.year}` },
     },
-    sentence: sentence(solved),
+    sentence: sentence(solved, today),
     charts: charts(solved),
     tables: [periodTable(solved), waitTable(solved)],
-    steps: steps(solved),
-    notices: notices(solved, law),
+    steps: steps(solved, today),
+    notices: notices(solved, env),
     assumptions: [
       values.valuta === 'volgendeDag'
         ? 'Geld telt mee vanaf de dag na de storting; op de dag van de opname telt het niet meer.'

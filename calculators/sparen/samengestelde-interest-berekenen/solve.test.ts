@@ -210,3 +210,11 @@ test('without deposits no step adds them up', () => {
     .join(' ')
   expect(said).not.toContain('De inleg van')
 })
+
+test('a deposit that rises says so, in the answer and in the step', () => {
+  const found = reportFor(calculator, { zoek: 'inleg', inlegStijging: 3 })
+  const step = found.steps.find(({ text }) => text.startsWith('De inleg'))!
+  for (const text of [found.sentence, step.text]) expect(text).toMatch(/\(elk jaar 3.% meer\)/)
+  expect(step.formula).toContain('1,03^(volle jaren)')
+  expect(reportFor(calculator, { zoek: 'inleg' }).sentence).not.toContain('elk jaar')
+})

@@ -48,7 +48,7 @@ export const lineChart = (solved: Growing): Chart => {
     kind: 'line',
     key: 'koopkracht',
     title: work.others ? 'Twee plannen naast elkaar' : 'Met inflatie, en als je later begint',
-    sentence: `In euro’s van vandaag is het eindkapitaal ${money(out.reeel)}.`,
+    sentence: `In euro’s van vandaag is het eindkapitaal ${money(out.reeel)}.${out.tweedeEindkapitaal === null ? '' : ` Het andere plan geeft ${money(out.tweedeEindkapitaal)}.`}`,
     x: xOf(solved),
     y: { unit: 'euro0' },
     series: [

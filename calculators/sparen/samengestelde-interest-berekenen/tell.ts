@@ -29,6 +29,10 @@ function unreachable({ values, out }: Growing): string {
     : `Met deze cijfers haal je ${goal} niet.`
 }
 
+/** What the field or the answer says is paid in during the first year. */
+const rising = ({ values }: Growing) =>
+  values.inlegStijging === 0 ? '' : ` (elk jaar ${pct(values.inlegStijging, 2, 0)} meer)`
+
 function sentence(solved: Growing): string {
   const { values, out, work } = solved
   const goal = money(values.eindkapitaal)
@@ -40,7 +44,7 @@ function sentence(solved: Growing): string {
       return `Om in ${time} ${goal} te hebben, start je met **${money(out.startbedrag ?? 0)}**.`
     case 'inleg':
       if (work.enough) return `Om in ${time} ${goal} te hebben, hoef je **niets** in te leggen.`
-      return `Om in ${time} ${goal} te hebben, leg je **${money(out.inleg ?? 0)}** per ${values.inlegPer} in.`
+      return `Om in ${time} ${goal} te hebben, leg je **${money(out.inleg ?? 0)}** per ${values.inlegPer} in${rising(solved)}.`
     case 'rente':
       return `Om in ${time} ${goal} te hebben, is **${pct(work.grossRate)}** per jaar nodig.`
     case 'tijd':
@@ -80,13 +84,14 @@ function notices({ work }: Growing): Notice[] {
   return found
 }
 
-function steps({ values, out, work }: Growing): Step[] {
+function steps(solved: Growing): Step[] {
+  const { values, out, work } = solved
   const { plan, withholding } = work
   const times = TIMES[values.bijschrijving]
   const effective = out.effectieveRente
   const paidIn: Step = {
-    text: `De inleg van ${eur(plan.deposit)} per ${values.inlegPer} wordt **${eur(work.depositsGrown)}**.`,
-    formula: `som over n ${PERIODS[values.inlegPer]} van ${eur(plan.deposit)} × (1 + r)^(resterende tijd), r = ${num(work.perPeriod, 8)} per periode`,
+    text: `De inleg van ${eur(plan.deposit)} per ${values.inlegPer}${rising(solved)} wordt **${eur(work.depositsGrown)}**.`,
+    formula: `som over n ${PERIODS[values.inlegPer]} van ${eur(plan.deposit)}${values.inlegStijging === 0 ? '' : ` × ${num(1 + values.inlegStijging, 4)}^(volle jaren)`} × (1 + r)^(resterende tijd), r = ${num(work.perPeriod, 8)} per periode`,
   }
   return [
     {

@@ -205,3 +205,9 @@ describe('termijnrekening-calculator', () => {
     expect(reportFor(calculator, { rente: 0 }).sentence).toMatch(/geen(\*\*)? rente, aan/)
   })
 })
+
+test('stopping early is about one term, and says so beside a ladder', () => {
+  const told = (ladder: string) => JSON.stringify(reportFor(calculator, { ladder, vervroegdNa: 12 }))
+  expect(told('5')).toContain('Zet je alles op één looptijd en vraag je het na 1')
+  expect(told('geen')).not.toContain('Zet je alles')
+})

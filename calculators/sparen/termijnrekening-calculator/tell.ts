@@ -40,16 +40,18 @@ function notices({ values, out, work }: TermCase): Notice[] {
       tone: 'warning',
       text: `Je rente van ${pct(out.gebruikteRente)} op ${duration(work.months)} past bij geen deel van je ladder. Vul bij “Andere vragen” je rente per looptijd in.`,
     })
+  // A ladder is not stopped as a whole: its parts come free by themselves.
+  const ask = work.ladder.length > 0 ? 'Zet je alles op één looptijd en vraag je het' : 'Vraag je het geld'
   if (out.vervroegdNetto !== null && values.vervroegdNa !== null)
     found.push(
       out.vervroegdNetto < 0
         ? {
             tone: 'warning',
-            text: `Vraag je het geld na ${duration(values.vervroegdNa)} op, dan krijg je ${eur(-out.vervroegdNetto)} minder terug dan je inlegde.`,
+            text: `${ask} na ${duration(values.vervroegdNa)} op, dan krijg je ${eur(-out.vervroegdNetto)} minder terug dan je inlegde.`,
           }
         : {
             tone: 'info',
-            text: `Vraag je het geld na ${duration(values.vervroegdNa)} op, dan houd je ${eur(out.vervroegdNetto)} netto over.`,
+            text: `${ask} na ${duration(values.vervroegdNa)} op, dan houd je ${eur(out.vervroegdNetto)} netto over.`,
           },
     )
   return found
@@ -131,7 +133,7 @@ export function tell(solved: TermCase, { today }: Env): Telling<keyof typeof out
       ? ['ladderRendement', 'ladderEersteVrij', 'ladderVerschil', 'verschilBeste', 'vervroegdNetto']
       : ['nettoInterest', 'nettoRendement', 'verschil', 'verschilBeste', 'vervroegdNetto'],
     captions: {
-      vervroegdNetto: { label: 'Netto als je vroeger stopt' },
+      vervroegdNetto: { label: `Netto als je vroeger stopt${spread ? ', op één looptijd' : ''}` },
       verschil: gap,
       ladderVerschil: gap,
     },

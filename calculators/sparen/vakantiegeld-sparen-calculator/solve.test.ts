@@ -123,3 +123,9 @@ describe('vakantiegeld-sparen-calculator', () => {
     expect(drawn({ brutoloon: 0 })).toEqual([])
   })
 })
+
+test('holiday pay that is not needed does not pay for the holiday', () => {
+  const said = (alGespaard: number) => JSON.stringify(reportFor(calculator, { alGespaard }).steps)
+  expect(said(5_000)).toContain('Je hebt al genoeg gespaard')
+  expect(said(500)).toContain('Je vakantiegeld dekt')
+})

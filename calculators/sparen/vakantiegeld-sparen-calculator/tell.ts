@@ -100,7 +100,7 @@ function steps(solved: Holiday): Step[] {
           formula: `(${eur(work.needed)} − ${eur(out.voorVakantie)}) ÷ ${values.maandenTotVakantie}`,
         }
       : {
-          text: `${work.inTime ? 'Je vakantiegeld dekt wat er nog nodig is' : 'Je hebt al genoeg gespaard'}: je hoeft **niets** per maand opzij te zetten.`,
+          text: `${work.inTime && out.voorVakantie > 0 ? 'Je vakantiegeld dekt wat er nog nodig is' : 'Je hebt al genoeg gespaard'}: je hoeft **niets** per maand opzij te zetten.`,
         },
   ]
 }
