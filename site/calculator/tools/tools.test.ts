@@ -56,6 +56,13 @@ describe('goal seek', () => {
     expect(!below.found && below.lowest).toBeCloseTo(8609, -1)
   })
 
+  test('a gain that turns at nothing, where its side changes, shows as nothing there', () => {
+    const gain = (input: number) => Math.abs(input - 4321.987) / 3
+    const answer = seekGoal(amount, 1000, 0, gain, 48, (figure) => Math.round(figure) === 0)
+    expect(answer.found && answer.input).toBeCloseTo(4321.99, 0)
+    expect(seekGoal(amount, 1000, -40, gain, 48, (figure) => Math.round(figure) === -40).found).toBe(false)
+  })
+
   test('a number with so many digits that its last one does not count any more comes to an end too', () => {
     const coins = count({ label: 'Aantal', start: 1, max: 1e13, decimals: 8 })
     const answer = seekGoal(coins, 1, 7e12 + 0.123, (input) => (input < 6.9e12 ? 0 : input * 1.000001))
