@@ -108,7 +108,7 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
       input.field,
       input.value ?? input.field.min,
       goal,
-      (value) => probe(calculator, situation, good.values, { path: input.path, value }, figure.key),
+      (value) => probe(calculator, situation, good.values, { path: input.path, value }, figure.key, good),
       undefined,
       (value) => shown(figure, value) === shown(figure, goal),
     )

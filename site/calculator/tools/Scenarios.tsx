@@ -24,17 +24,17 @@ export function Scenarios({ calculator, situation, start, good, real, state, set
     () =>
       state.scenarios.map(({ typed }) => {
         const outcome = outcomeFor(calculator, { ...start, ...typed }, situation)
-        return outcome.status === 'ok' ? wholeReport(calculator, outcome) : null
+        return outcome.status === 'ok' ? { report: wholeReport(calculator, outcome), out: outcome.out } : null
       }),
     [state.scenarios, start, calculator, situation],
   )
   const current = useMemo(() => wholeReport(calculator, good), [calculator, good])
   const basis = (report: NamedReport['report']) => (real ? deflate(report) : report)
   const reports: NamedReport[] = [
-    { name: 'Nu', report: basis(current) },
+    { name: 'Nu', report: basis(current), out: good.out },
     ...state.scenarios.flatMap(({ name }, index) => {
-      const report = kept[index]
-      return report ? [{ name, report: basis(report) }] : []
+      const one = kept[index]
+      return one ? [{ name, report: basis(one.report), out: one.out }] : []
     }),
   ]
   const beside = Math.min(chosen + 1, reports.length - 1)
