@@ -19,10 +19,12 @@ function cellText({ kind }: Field, cell: RawCell): string {
 function encodeField(field: Field, raw: Raw[string]): string {
   if (!Array.isArray(raw)) return cellText(field, raw as RawCell)
   return (raw as readonly RawRow[])
-    .map((row) =>
-      Object.entries((field as RowsField).columns)
-        .map(([column, cell]) => cellText(cell, row[column] ?? ''))
-        .join('|'),
+    .map(
+      (row) =>
+        Object.entries((field as RowsField).columns)
+          .map(([column, cell]) => cellText(cell, row[column] ?? ''))
+          // An empty row of one column is a row too.
+          .join('|') || '|',
     )
     .join(';')
 }

@@ -39,6 +39,17 @@ describe('the link of a page', () => {
     expect(decodePage(inputs, `#${fragment}`)).toEqual({ ...state, unknown: [], own: false })
   })
 
+  test('a row left empty and a scenario whose name was wiped are still there', () => {
+    const names = {
+      wie: rows({ label: 'Wie', row: 'rij', start: [], columns: { naam: text({ label: 'Naam', start: '' }) } }),
+    }
+    for (const wie of [[{ naam: '' }], [{ naam: '' }, { naam: 'An' }], []]) {
+      const state: PageState = { ...FRESH_STATE, typed: { wie }, scenarios: [{ name: '', typed: { wie } }] }
+      expect(decodePage(names, `#${encodePage(names, state, { wie: [] })}`)).toMatchObject(state)
+    }
+    expect(decodePage(names, '#_scenario=')?.scenarios).toEqual([])
+  })
+
   test('what is announced is a choice of rules too; any other word is none', () => {
     const state: PageState = { ...FRESH_STATE, rules: 'aangekondigd' }
     expect(encodePage(inputs, state, start)).toBe('_regels=aangekondigd')

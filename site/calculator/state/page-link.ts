@@ -99,7 +99,7 @@ function decodeScenario(inputs: Inputs, text: string): Scenario[] {
     const [name = '', ...rest] = decodeURIComponent(text).split(':')
     // Older links say only the letter.
     const full = /^[A-C]$/.test(name) ? `Scenario ${name}` : name.slice(0, LONGEST_NAME)
-    return name === '' ? [] : [{ name: full, typed: decodeLink(inputs, rest.join(':')).raw }]
+    return rest.length > 0 ? [{ name: full, typed: decodeLink(inputs, rest.join(':')).raw }] : []
   } catch {
     return []
   }

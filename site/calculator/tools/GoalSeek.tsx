@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { type NumberField, suffixOf } from '#calculators/kernel/fields.ts'
 import { rawCell } from '#calculators/kernel/read.ts'
 import type { Figure } from '#calculators/kernel/report.ts'
-import { fromEdge, showCell, UNITS } from '#calculators/kernel/units.ts'
+import { fromEdge, showCell, showDifference, UNITS } from '#calculators/kernel/units.ts'
 import { withPlace } from '#site/calculator/report/move-acts.ts'
 import { isMoney } from '#site/calculator/state/horizon.ts'
 import { type GoalAnswer, seekGoal } from '#site/calculator/tools/goal-seek.ts'
@@ -19,7 +19,7 @@ type Asked = {
   readonly text: string
 }
 
-const shown = (figure: Figure, value: number) => showCell(value, figure.unit, figure.decimals)
+const shown = (figure: Figure, value: number | null) => showCell(value, figure.unit, figure.decimals)
 
 function withUnit(field: NumberField, text: string): string {
   if (field.kind === 'months' && text === '1') return '1 maand'
@@ -30,15 +30,23 @@ function withUnit(field: NumberField, text: string): string {
 const quoted = (label: string) => `“${label}”`
 
 /** To the last digit that is shown, or by how much not. */
-function Found({ asked, onFill }: { readonly asked: Asked; readonly onFill: () => void }) {
+export function Found({ asked, onFill }: { readonly asked: Asked; readonly onFill: () => void }) {
   const { answer, figure, goal, input, text } = asked
   if (!answer.found) return null
   const reached = shown(figure, answer.figure)
   const short = answer.figure - goal
+  const by = showDifference(short, figure.unit, figure.decimals)
+  const isReached = reached === shown(figure, goal) || !/[1-9]/.test(by)
   const to = <strong>{withUnit(input.field, text)}</strong>
+  if (isReached && answer.input === input.value)
+    return (
+      <p>
+        {quoted(input.label)} staat al op {to}. {figure.label}: <strong>{reached}</strong>.
+      </p>
+    )
   return (
     <div className="tool-answer">
-      {reached === shown(figure, goal) ? (
+      {isReached ? (
         <p>
           Zet {quoted(input.label)} op {to}
           {input.value !== null && ` in plaats van ${withUnit(input.field, String(rawCell(input.field, input.value)))}`}
@@ -47,7 +55,7 @@ function Found({ asked, onFill }: { readonly asked: Asked; readonly onFill: () =
       ) : (
         <p>
           Precies {shown(figure, goal)} lukt niet. Het dichtst kom je met {quoted(input.label)} op {to}. {figure.label}:{' '}
-          <strong>{reached}</strong>, dat is {shown(figure, Math.abs(short))} te {short > 0 ? 'veel' : 'weinig'}.
+          <strong>{reached}</strong>, dat is {by.slice(2)} te {short > 0 ? 'veel' : 'weinig'}.
         </p>
       )}
       <button type="button" className="btn" onClick={onFill}>
@@ -57,11 +65,11 @@ function Found({ asked, onFill }: { readonly asked: Asked; readonly onFill: () =
   )
 }
 
-function NotFound({ asked }: { readonly asked: Asked }) {
+export function NotFound({ asked }: { readonly asked: Asked }) {
   const { answer, figure, goal, input } = asked
   if (answer.found) return null
   const name = quoted(input.label)
-  const fixed = answer.lowest !== null && answer.lowest === answer.highest
+  const fixed = answer.lowest !== null && shown(figure, answer.lowest) === shown(figure, answer.highest)
   return (
     <Notice tone="warning">
       {answer.lowest === null || answer.highest === null
@@ -96,8 +104,13 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
     }
     setWrong('')
     const goal = fromEdge(figure.unit, parsed.value)
-    const answer = seekGoal(input.field, input.value ?? input.field.min, goal, (value) =>
-      probe(calculator, situation, good.values, { path: input.path, value }, figure.key),
+    const answer = seekGoal(
+      input.field,
+      input.value ?? input.field.min,
+      goal,
+      (value) => probe(calculator, situation, good.values, { path: input.path, value }, figure.key, good),
+      undefined,
+      (value) => shown(figure, value) === shown(figure, goal),
     )
     const text = answer.found ? String(rawCell(input.field, answer.input)) : ''
     setAsked({ answer, figure, goal, input, text })

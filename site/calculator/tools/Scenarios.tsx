@@ -1,6 +1,6 @@
 /** Up to three calculations beside the one on screen. In memory and in the link, nowhere else. */
 import { useMemo, useState } from 'react'
-import type { Raw } from '#calculators/kernel/read.ts'
+import { type Raw, rawFromValues } from '#calculators/kernel/read.ts'
 import { wholeReport } from '#calculators/kernel/whole.ts'
 import { outcomeFor } from '#site/calculator/state/calculation.ts'
 import { deflate } from '#site/calculator/state/deflate.ts'
@@ -19,22 +19,25 @@ import { ChartFigure } from '#site/charts/ChartFigure.tsx'
 export function Scenarios({ calculator, situation, start, good, real, state, setState }: ToolProps) {
   const { inputs } = calculator
   const [chosen, setChosen] = useState(0)
-  const now: Raw = { ...start, ...state.typed }
+  // A link has no dots between the thousands: as texts its amounts would differ from those of the form.
+  const now: Raw = rawFromValues(inputs, good.values)
   const kept = useMemo(
     () =>
       state.scenarios.map(({ typed }) => {
         const outcome = outcomeFor(calculator, { ...start, ...typed }, situation)
-        return outcome.status === 'ok' ? wholeReport(calculator, outcome) : null
+        return outcome.status === 'ok'
+          ? { report: wholeReport(calculator, outcome), out: outcome.out, values: outcome.values }
+          : null
       }),
     [state.scenarios, start, calculator, situation],
   )
   const current = useMemo(() => wholeReport(calculator, good), [calculator, good])
   const basis = (report: NamedReport['report']) => (real ? deflate(report) : report)
   const reports: NamedReport[] = [
-    { name: 'Nu', report: basis(current) },
+    { name: 'Nu', report: basis(current), out: good.out },
     ...state.scenarios.flatMap(({ name }, index) => {
-      const report = kept[index]
-      return report ? [{ name, report: basis(report) }] : []
+      const one = kept[index]
+      return one ? [{ name, report: basis(one.report), out: one.out }] : []
     }),
   ]
   const beside = Math.min(chosen + 1, reports.length - 1)
@@ -58,7 +61,8 @@ export function Scenarios({ calculator, situation, start, good, real, state, set
       </div>
       <ul className="kept">
         {state.scenarios.map(({ name, typed }, index) => {
-          const differing = differingInputs(inputs, { ...start, ...typed }, now, good.values)
+          const own = kept[index]
+          const differing = own ? differingInputs(inputs, rawFromValues(inputs, own.values), now, good.values) : []
           return (
             <li key={index}>
               <label className="kept-name">
@@ -77,7 +81,7 @@ export function Scenarios({ calculator, situation, start, good, real, state, set
               <button type="button" className="btn" onClick={() => change(index, [])}>
                 Verwijderen<span className="visually-hidden"> van {name}</span>
               </button>
-              {kept[index] ? (
+              {own ? (
                 <p className="f-hint">
                   {differing.length === 0
                     ? 'Gelijk aan nu. Verander iets in het formulier: hier zie je wat het scheelt.'

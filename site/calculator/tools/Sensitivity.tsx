@@ -33,7 +33,7 @@ export function Sensitivity({ calculator, situation, good, real }: ToolProps) {
     const { value: now } = headline
     if (typeof now !== 'number') return []
     const figureAt = (path: string, value: unknown) =>
-      probe(calculator, situation, good.values, { path, value }, headline.key)
+      probe(calculator, situation, good.values, { path, value }, headline.key, good)
     const numbers = turnedInputs(calculator.inputs, good).flatMap((input) => withImplied(input, now, figureAt))
     const levers = leversOf(numbers, turnedFields(calculator.inputs, good.given), good.values)
     const all = sensitivities(levers, now, figureAt)

@@ -1,4 +1,5 @@
 /** Scenarios side by side: a table of figures with differences, and one chart for all. Pure. */
+import type { Out } from '#calculators/kernel/calculator.ts'
 import { type Inputs, isShown } from '#calculators/kernel/fields.ts'
 import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { Raw, Values } from '#calculators/kernel/read.ts'
@@ -6,6 +7,7 @@ import {
   type Chart,
   type Figure,
   figureByKey,
+  figuresOf,
   type Report,
   type Series,
   shownFigures,
@@ -13,8 +15,10 @@ import {
 import { showDifference, showFigure } from '#calculators/kernel/units.ts'
 import { inputText } from '#site/calculator/export/PrintSheet.tsx'
 import { MOST_SCENARIOS, type PageState } from '#site/calculator/state/page-link.ts'
+import { changesSide } from '#site/calculator/tools/sides.ts'
 
-export type NamedReport = { readonly name: string; readonly report: Report }
+/** `out` also where the amounts of the report are in euros of today. */
+export type NamedReport = { readonly name: string; readonly report: Report; readonly out?: Out }
 
 export type CompareRow = {
   readonly label: string
@@ -36,14 +40,25 @@ export function withScenario(state: PageState): PageState {
   return { ...state, scenarios: [...state.scenarios, { name: `Scenario ${letter}`, typed: state.typed }] }
 }
 
+const numbersOf = ({ report, out }: NamedReport): Out =>
+  out ?? Object.fromEntries(figuresOf(report).map(({ key, value }) => [key, value]))
+
+/** What wins in the first report may lose in another: there it is below zero. */
+function seenFrom(base: NamedReport, other: NamedReport): (figure: Figure) => Figure {
+  const [now, then] = [{ ...base, out: numbersOf(base) }, numbersOf(other)]
+  return (figure) => (changesSide(now, figure.key, then) ? { ...figure, value: -Number(figure.value) } : figure)
+}
+
 /** The first report is the base of the differences. */
 export function compareRows(reports: readonly NamedReport[]): CompareRow[] {
   const base = reports[0]
   if (!base) return []
+  const seen = reports.map((one) => seenFrom(base, one))
   return shownFigures(base.report).map((figure) => ({
     label: figure.label,
     cells: reports.map(({ report }, order) => {
-      const own = figureByKey(report, figure.key)
+      const found = figureByKey(report, figure.key)
+      const own = found && seen[order]?.(found)
       return { value: own ? showFigure(own) : '–', difference: own && order > 0 ? differenceText(own, figure) : '' }
     }),
   }))
@@ -124,7 +139,7 @@ export function compareChart(reports: readonly NamedReport[]): Chart | null {
       {
         key: 'kop',
         label: first.report.headline.label,
-        values: numeric.map(({ report }) => report.headline.value as number),
+        values: numeric.map((one) => seenFrom(first, one)(one.report.headline).value as number),
       },
     ],
   }

@@ -273,7 +273,9 @@ type Named = { readonly name: string; readonly report: Report }
 /** What the chart of all draws for a report at its own places, beside what the report itself says there. */
 function drawnAndOwn(chart: Chart, reports: readonly Named[], order: number): readonly [unknown, unknown] {
   const report = reports[order]?.report
-  if (chart.kind === 'bar') return [chart.series[0]?.values[order], report?.headline.value]
+  // What wins now is below zero where it loses.
+  if (chart.kind === 'bar')
+    return [Math.abs(chart.series[0]?.values[order] ?? 0), Math.abs(Number(report?.headline.value))]
   const own = report?.charts.find((one): one is Lined => 'x' in one)
   if (chart.kind !== 'line' || !own) throw new Error('The chart of all has lines and the report has none.')
   const at = new Map(chart.x.values.map((x, index) => [x, chart.series[order]?.values[index] ?? null]))

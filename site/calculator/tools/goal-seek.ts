@@ -59,6 +59,7 @@ export function seekGoal(
   target: number,
   figureAt: (input: number) => number | null,
   parts = PARTS,
+  isSame: (figure: number) => boolean = () => false,
 ): GoalAnswer {
   // Several brackets lead to the same neighbours: each place is asked once.
   const asked = new Map<number, Point | null>()
@@ -89,6 +90,10 @@ export function seekGoal(
     answers.push(answer)
   }
   if (answers[0]) return { found: true, ...answers[0] }
+  // A gain turns at nothing without crossing it: the place where it shows as the goal is the one meant.
+  const far = ({ figure }: Point) => Math.abs(figure - target)
+  const same = points.filter(({ figure }) => isSame(figure)).toSorted((a, b) => far(a) - far(b))[0]
+  if (same) return { found: true, ...same }
   const figures = points.map((point) => point.figure)
   return figures.length === 0
     ? { found: false, lowest: null, highest: null }

@@ -6,6 +6,7 @@ import type { Values } from '#calculators/kernel/read.ts'
 import { type Figure, type Report, shownFigures } from '#calculators/kernel/report.ts'
 import { parseIn, type Unit } from '#calculators/kernel/units.ts'
 import { isMoney } from '#site/calculator/state/horizon.ts'
+import { type Base, changesSide } from '#site/calculator/tools/sides.ts'
 
 export type NumberInput = {
   /** "bedrag", or "schulden.1.saldo" for a cell of a list. */
@@ -79,17 +80,20 @@ export function numberFigures(report: Report): Figure[] {
   return shownFigures(report).filter((figure) => typeof figure.value === 'number')
 }
 
-/** One output with one input changed; null where the calculator refuses the value, fails on it or has no number. */
+/** One output with one input changed, seen from the side that wins `now`; null where the calculator refuses the value, fails on it or has no number. */
 export function probe(
   calculator: AnyCalculator,
   situation: Situation,
   values: Values,
   input: { readonly path: string; readonly value: unknown },
   output: string,
+  now?: Base,
 ): number | null {
   try {
-    const value = solveChange(calculator, values, { [input.path]: input.value }, openEnv(situation))?.[output]
-    return typeof value === 'number' && Number.isFinite(value) ? value : null
+    const out = solveChange(calculator, values, { [input.path]: input.value }, openEnv(situation))
+    const value = out?.[output]
+    if (!out || typeof value !== 'number' || !Number.isFinite(value)) return null
+    return now && changesSide(now, output, out) ? -value : value
   } catch {
     // A value that the form accepts alone may be impossible together with the others.
     return null

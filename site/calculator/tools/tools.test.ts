@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { count, date, euro, months, percent, rows, text, years } from '#calculators/kernel/fields.ts'
+import leasing from '#calculators/lenen/leasingkrediet-calculator/calculator.ts'
+import { runJson } from '#calculators/kernel/run.ts'
+import { showCell, showDifference, type Unit } from '#calculators/kernel/units.ts'
+import { changesSide } from '#site/calculator/tools/sides.ts'
 import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { openEnv, withCell } from '#calculators/kernel/calculator.ts'
 import { startValues } from '#calculators/kernel/read.ts'
@@ -54,6 +58,13 @@ describe('goal seek', () => {
     expect(edge).toEqual({ found: true, input: 9000, figure: 9000 })
     const below = seekGoal(amount, 300_000, 5, (input) => (input < 8609 ? null : input))
     expect(!below.found && below.lowest).toBeCloseTo(8609, -1)
+  })
+
+  test('a gain that turns at nothing, where its side changes, shows as nothing there', () => {
+    const gain = (input: number) => Math.abs(input - 4321.987) / 3
+    const answer = seekGoal(amount, 1000, 0, gain, 48, (figure) => Math.round(figure) === 0)
+    expect(answer.found && answer.input).toBeCloseTo(4321.99, 0)
+    expect(seekGoal(amount, 1000, -40, gain, 48, (figure) => Math.round(figure) === -40).found).toBe(false)
   })
 
   test('a number with so many digits that its last one does not count any more comes to an end too', () => {
@@ -185,6 +196,40 @@ describe('scenarios side by side', () => {
     const [headline, rate] = compareRows([named('Nu', 100), named('A', 130), named('B', 90)])
     expect(headline?.cells.map((cell) => cell.difference)).toEqual(['', '+\u00a0€\u00a030,00', '−\u00a0€\u00a010,00'])
     expect(rate?.cells[1]?.difference).toBe('=')
+  })
+
+  test('what wins now and loses beside it is below zero there, in the table, a step and a goal', () => {
+    const at = situation()
+    const now = runJson(leasing, {}, at)
+    if (now.status !== 'ok') throw new Error(now.status)
+    const huur = { path: 'maandbedrag', value: Number(now.values.maandbedrag) - 26 }
+    const cheaper = runJson(leasing, { maandbedrag: huur.value }, at)
+    if (cheaper.status !== 'ok') throw new Error(cheaper.status)
+    expect([now.report.headline.label, cheaper.report.headline.label]).toEqual([
+      'Kopen is goedkoper',
+      'Leasen is goedkoper',
+    ])
+    const loses = -Number(cheaper.out.voordeel)
+    expect(loses).toBe(cheaper.out.verschil)
+    expect(probe(leasing, at, now.values, huur, 'voordeel', now)).toBe(loses)
+    const [headline] = compareRows([
+      { name: 'Nu', ...now },
+      { name: 'A', ...cheaper },
+    ])
+    const by = loses - Number(now.out.voordeel)
+    expect(headline?.cells[1]).toEqual({ value: showCell(loses, 'euro0'), difference: showDifference(by, 'euro0') })
+    const found = seekGoal(leasing.inputs.maandbedrag, 500, loses, (value) =>
+      probe(leasing, at, now.values, { path: 'maandbedrag', value }, 'voordeel', now),
+    )
+    expect(found.found && found.input).toBeCloseTo(huur.value, 1)
+    // The amount of a month has its own sign in the year; one that is another figure says nothing.
+    const base = (unit: Unit) => ({
+      out: { over: 10, overPerJaar: 120 },
+      report: { groups: [], rest: [figure('overPerJaar', 'Per jaar', 120, unit)] },
+    })
+    expect(changesSide(base('euro'), 'over', { over: 5, overPerJaar: -60 })).toBe(true)
+    expect(changesSide(base('euro'), 'over', { over: 5, overPerJaar: 60 })).toBe(false)
+    expect(changesSide(base('percent'), 'over', { over: 5, overPerJaar: -60 })).toBe(false)
   })
 
   test('two percentages differ by points', () => {

@@ -1,0 +1,24 @@
+/**
+ * A gain is shown without its sign, under the name of the side that wins: "Kopen is goedkoper" becomes "Leasen is
+ * goedkoper". Beside the one, an amount of the other is below zero. Pure.
+ */
+import type { Out } from '#calculators/kernel/calculator.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { isMoney } from '#site/calculator/state/horizon.ts'
+
+export type Base = { readonly report: Pick<Report, 'groups' | 'rest'>; readonly out: Out }
+
+/** The same amount with its sign, of a month or of a year. */
+const isTwin = (signed: number, shown: number) =>
+  [1, 12].some((times) => Math.abs(Math.abs(signed) - shown * times) < times * 0.01)
+
+/** A calculation gives such a figure with its sign too, further down or for programs: that one tells which side it is. */
+export function changesSide({ report, out }: Base, key: string, other: Out): boolean {
+  const [now, value] = [out[key], other[key]]
+  if (typeof now !== 'number' || typeof value !== 'number' || now <= 0 || value <= 0) return false
+  return [...report.groups.flatMap(({ figures }) => figures), ...report.rest].some(({ key: twin, unit }) => {
+    const [before, after] = [out[twin], other[twin]]
+    if (!isMoney(unit) || typeof before !== 'number' || typeof after !== 'number' || before * after >= 0) return false
+    return isTwin(before, now) && isTwin(after, value)
+  })
+}
