@@ -100,7 +100,7 @@ export const inputs = {
     max: 2,
     refine: true,
     group: FORM,
-    hint: 'Splits je de lening? Voeg hoogstens twee delen toe, met hun eigen rente en duur.',
+    hint: 'Splits je de lening? Voeg hoogstens twee delen toe.',
     columns: {
       bedrag: euro({ label: 'Bedrag', start: 50_000, min: 1_000, max: 5_000_000 }),
       rente: percent({ label: 'Rente', start: (env) => homeLoanRate(env, 15).rate, min: 0, max: 0.15 }),
@@ -203,7 +203,7 @@ export const inputs = {
     max: 12,
     refine: true,
     group: SLICES,
-    hint: 'Bouw je, dan neem je het geld op naarmate de werken vorderen. Wat je hier niet invult, krijg je bij de start.',
+    hint: 'Bouw je, dan neem je het geld op naarmate de werken vorderen. De rest krijg je bij de start.',
     columns: {
       maand: count({ label: 'Na zoveel maanden', start: 6, min: 1, max: 60 }),
       bedrag: euro({ label: 'Bedrag', start: 50_000, min: 1, max: 5_000_000 }),
@@ -298,7 +298,7 @@ export const inputs = {
     refine: true,
     group: PROFESSIONAL,
     when: { formule: VARIABLE },
-    hint: 'Staat in je contract. De overheid publiceert elke maand de nieuwe waarde, per jaar en per maand.',
+    hint: 'Staat in je contract. Elke maand verschijnt een nieuwe waarde, per jaar en per maand.',
   }),
   indexNieuw: percent({
     label: 'Referte-index bij de herziening',

@@ -296,8 +296,8 @@ describe('hypothecaire-lening-berekenen', () => {
       reportFor(calculator, input)
         .steps.find(({ text }) => text.includes('JKP van'))!
         .text.replaceAll('\u00a0', ' ')
-    expect(step({ schuldsaldo: 400 })).toContain('kosten bij de start en € 400,00 per jaar kom je')
-    expect(step({ kostenPerMaand: 10 })).toContain('kosten bij de start en € 120,00 per jaar kom je')
+    expect(step({ schuldsaldo: 400 })).toContain('kosten en € 400,00 per jaar kom je')
+    expect(step({ kostenPerMaand: 10 })).toContain('kosten en € 120,00 per jaar kom je')
     expect(step({ dossierkosten: 0, hypotheekkosten: false })).toContain('Zonder kosten kom je')
   })
 

@@ -4,7 +4,7 @@ import { balanceByYear, paymentByYear, runsOf, scheduleView } from '#calculators
 import { addMonths } from '#finance/dates.ts'
 import { annuityPayment, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
-import { effective, effectiveFromPeriodic, periodic } from '#finance/rate.ts'
+import { compound, effective, effectiveFromPeriodic, periodic } from '#finance/rate.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
 import { explainInstalment } from './model-bank.ts'
 import { bridgeOf, costsOf } from './model-costs.ts'
@@ -27,13 +27,13 @@ function referenceRate(typed: Typed, env: Env, years = typed.looptijd) {
     : variableLoanRate(env, typed.formule, quotity)
 }
 
-const PER_YEAR = { jaar: 1, semester: 2, kwartaal: 4, maand: 12 } as const
+const PART_OF_YEAR = { semester: 1 / 2, kwartaal: 1 / 4, maand: 1 / 12 } as const
 
 /** The reference is a yearly rate; this loan may be written per half-year, quarter or month. */
 function rateOf(typed: Typed, env: Env, years?: number): number {
   if (typed.rente !== null) return typed.rente
   const { rate } = referenceRate(typed, env, years)
-  return typed.rentePer === 'jaar' ? rate : periodic(effective(rate), PER_YEAR[typed.rentePer])
+  return typed.rentePer === 'jaar' ? rate : compound(rate, PART_OF_YEAR[typed.rentePer])
 }
 
 const withRate = (typed: Typed, env: Env): HomeLoanValues => ({ ...typed, rente: rateOf(typed, env) })

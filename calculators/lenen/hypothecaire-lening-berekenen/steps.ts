@@ -1,5 +1,5 @@
 /** The computation of a home loan, told with the visitor's own numbers. */
-import { eur, listText, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { annuityFormula, monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { jkpFormule } from '#rules/krediet/consumentenkrediet.figures.ts'
@@ -63,12 +63,9 @@ function variableSteps({ values, out }: HomeLoan): Step[] {
 /** Insurance and fees that return count in the JKP as well. */
 function costWords({ values, out, work }: HomeLoan): string {
   const yearly = work.costs.yearly + 12 * values.kostenPerMaand
-  const parts = [
-    ...(out.kostenInJkp > 0 ? [`${eur(out.kostenInJkp)} kosten bij de start`] : []),
-    ...(yearly > 0 ? [`${eur(yearly)} per jaar`] : []),
-    ...(out.reserveringscommissie > 0 ? [`${eur(out.reserveringscommissie)} commissie`] : []),
-  ]
-  return parts.length === 0 ? 'Zonder kosten' : `Met ${listText(parts)}`
+  const others = out.kostenInJkp + out.reserveringscommissie
+  if (others + yearly === 0) return 'Zonder kosten'
+  return `Met ${eur(others)} kosten${yearly > 0 ? ` en ${eur(yearly)} per jaar` : ''}`
 }
 
 export function stepsOf(solved: HomeLoan): Step[] {

@@ -122,7 +122,7 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
   if (out.jkp === null && work.plan.principal > 0)
     found.push({
       tone: 'warning',
-      text: 'Met deze kosten bestaat er geen JKP: de kosten zijn te groot tegenover de lening.',
+      text: 'Er bestaat geen JKP: de kosten zijn te groot tegenover de lening.',
     })
   if (values.maandlastBank !== null && values.maandlastBank > 0)
     found.push({
@@ -180,9 +180,7 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
       'Je betaalt elke maand op het einde van de maand, de eerste keer een maand na de opname.',
       'De rente van elke maand wordt op de cent afgerond. De laatste afbetaling sluit het saldo.',
       'Het JKP rekent met de rente van vandaag, zonder extra aflossingen en zonder overbrugging.',
-      ...(values.formule === 'vast'
-        ? []
-        : ['Bij een herziening wordt de maandlast opnieuw berekend over de rest van de looptijd.']),
+      ...(values.formule === 'vast' ? [] : ['Bij een herziening wordt de maandlast opnieuw berekend, over wat rest.']),
       ...(values.overbrugging > 0
         ? ['Het overbruggingskrediet betaal je in één keer terug met de verkoop van je vorige woning.']
         : []),
