@@ -102,7 +102,7 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
   if (values.formule !== 'vast' && values.cap > values.floor)
     found.push({
       tone: 'law',
-      text: 'De rente mag niet verder stijgen dan ze kan dalen. Een cap groter dan de floor is niet toegelaten (art. VII.143 WER).',
+      text: 'De rente mag niet verder stijgen dan ze kan dalen. Een cap groter dan de floor mag niet (art. VII.143 WER).',
     })
   if (out.kwotiteit !== null && work.quotityTooHigh !== null)
     found.push({
@@ -180,7 +180,7 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
       'Je betaalt elke maand op het einde van de maand, de eerste keer een maand na de opname.',
       'De rente van elke maand wordt op de cent afgerond. De laatste afbetaling sluit het saldo.',
       'Het JKP rekent met de rente van vandaag, zonder extra aflossingen en zonder overbrugging.',
-      ...(values.formule === 'vast' ? [] : ['Bij een herziening wordt de maandlast opnieuw berekend, over wat rest.']),
+      ...(values.formule === 'vast' ? [] : ['Na een herziening wordt de maandlast opnieuw berekend.']),
       ...(values.overbrugging > 0
         ? ['Het overbruggingskrediet betaal je in één keer terug met de verkoop van je vorige woning.']
         : []),
