@@ -158,6 +158,10 @@ export function taxYears(
   return result
 }
 
+/** Whether the exemption was used, or passed, in this year alone. */
+export const isOfYear = (lines: readonly TaxYear[], year: number): boolean =>
+  lines.every((line) => line.year === year || line.exempt + line.carriedUsed + line.taxable === 0)
+
 /** Speculative gains of some years, after the losses of at most five years before (art. 103 WIB 92), oldest first. */
 export function speculativeBase(law: Law, years: readonly { year: number; net: number }[]): number {
   const keeps = law(verliesjarenSpeculatie)

@@ -2,7 +2,7 @@
 import type { SoldSlice } from '#calculators/beleggen/sales.ts'
 import { eur, longDate, num, plural } from '#calculators/kernel/format.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
-import { fotodatum, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { fotodatum } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import type { BasisKind } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 
 /** The day of the photo value as a visitor reads it, and the first year of the tax. */
@@ -34,8 +34,8 @@ export const PHOTO_MISSING = `Je verkoopt stukken van vóór ${FIRST_YEAR} zonde
 export const undatedText = (lots: number): string =>
   `${plural(lots, 'aankoop', 'aankopen')} zonder datum: we rekenen alsof je voor ${FIRST_YEAR} kocht, en verkopen die eerst. Dan telt de koers van ${PHOTO_DAY} als die hoger is dan je aankoopprijs.`
 
-/** For a gain of a day after the last exemption we know. */
-export const unpublished = (day: string, gain: number): Notice[] =>
-  gain > 0 && day > (meerwaardevrijstelling.knownTo ?? '')
-    ? [{ tone: 'info', text: 'De vrijstelling van dat jaar is nog niet bekend; we rekenen met het laatste bedrag.' }]
-    : []
+/** For a gain of a year whose exemption is not published. */
+export const UNPUBLISHED: Notice = {
+  tone: 'info',
+  text: 'De vrijstelling van dat jaar is nog niet bekend; we rekenen met het laatste bedrag.',
+}

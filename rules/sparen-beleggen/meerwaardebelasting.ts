@@ -29,6 +29,9 @@ export function bruikbareOverdracht(law: Law, year: number, carried: number, per
 /** Whether ordinary gains of a sale on this day are taxed at all. */
 export const isBelast = (law: Law, soldOn: string): boolean => law.on(soldOn)(meerwaardetarief) > 0
 
+/** Whether the exemption of the year of this day is published: what is known later is the last one before it. */
+export const isVrijstellingBekend = (day: string): boolean => day <= (meerwaardevrijstelling.knownTo ?? '')
+
 export type Disposal = {
   readonly boughtOn: string
   /** Price paid, without costs and taxes: the law lets none of them in. */

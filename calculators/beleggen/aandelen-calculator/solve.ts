@@ -6,7 +6,7 @@ import { year } from '#finance/dates.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { isBelast, isVrijstellingBekend } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
 import { exemptionUsedAt, moments } from './model-moments.ts'
 import { positionOf, saleRate, marketOf } from './model-position.ts'
@@ -82,6 +82,7 @@ export function solve(values: Values, { law, today }: Env) {
       secondOrder: now && best ? roundCents(best.costs - now.costs) : 0,
       year: year(position.soldOn),
       photoMissing: lacksPhoto(law, sold.settlement.slices),
+      unpublished: gain > 0 && !isVrijstellingBekend(values.verkoopdatum),
       broker,
       dividendOfYear: roundCents(position.dividend.perShare * position.units),
       usesOwnPrice: sold.settlement.slices.some((slice) => slice.kind === 'historisch'),

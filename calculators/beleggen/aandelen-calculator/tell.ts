@@ -1,7 +1,7 @@
 import type { Trade } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
-import { PHOTO_DAY, unpublished } from '#calculators/beleggen/words.ts'
+import { PHOTO_DAY, UNPUBLISHED } from '#calculators/beleggen/words.ts'
 import { dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -43,7 +43,8 @@ function notices({ values, out, work }: Trade): Notice[] {
       text: `${momentText(work.best.when, work.year)} verkopen scheelt ${eur(work.saving)} belasting, als de koers gelijk blijft.${work.secondOrder >= 1 ? ` De tweede order kost dan ${eur(work.secondOrder)} extra aan beurstaks en makelaarsloon.` : ''}`,
     })
   }
-  found.push(...unpublished(values.verkoopdatum, out.belastbareMeerwaarde), ...brokerNotices(work.broker))
+  if (work.unpublished) found.push(UNPUBLISHED)
+  found.push(...brokerNotices(work.broker))
   if (out.makelaarsloonTotaal === 0) {
     found.push({
       tone: 'info',

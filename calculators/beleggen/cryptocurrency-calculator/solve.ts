@@ -1,4 +1,4 @@
-import { lacksPhoto, taxRoom } from '#calculators/beleggen/sales.ts'
+import { isOfYear, lacksPhoto, taxRoom } from '#calculators/beleggen/sales.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import {
@@ -6,6 +6,7 @@ import {
   meerwaardetarief,
   speculatietarief,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { isVrijstellingBekend } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { averagePrice, holdings } from './model-holdings.ts'
@@ -58,6 +59,7 @@ export function solve(values: Values, { law, today }: Env) {
       net: roundCents(proceeds - tax),
       stake: roundCents(speculative.total - normal),
       roomYear,
+      oneYear: isOfYear(years, roomYear),
       coin: average.coin,
       rates: {
         normal: law.on(last ? `${last.year}-12-31` : law.date)(meerwaardetarief),
@@ -71,6 +73,7 @@ export function solve(values: Values, { law, today }: Env) {
       /** Speculation counts from the purchase, normal management from the price on the photo day. */
       fromPhoto: settlement.slices.some(({ kind }) => kind === 'foto'),
       photoMissing: lacksPhoto(law, settlement.slices),
+      unpublished: last !== undefined && last.net > 0 && !isVrijstellingBekend(`${last.year}-12-31`),
     },
   }
 }

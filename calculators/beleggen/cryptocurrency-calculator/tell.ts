@@ -1,6 +1,6 @@
 import type { Crypto } from './case.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
-import { FIRST_YEAR, PHOTO_DAY, unpublished } from '#calculators/beleggen/words.ts'
+import { FIRST_YEAR, PHOTO_DAY, UNPUBLISHED } from '#calculators/beleggen/words.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -52,7 +52,7 @@ function notices({ values, out, work }: Crypto): Notice[] {
       text: `Voor munten van vóór ${FIRST_YEAR} ontbreekt de prijs op ${PHOTO_DAY}. We rekenen daar met je aankoopprijs; vul ze in, want de winst is dan vaak kleiner.`,
     })
   }
-  found.push(...unpublished(`${work.lastYear?.year ?? 0}-12-31`, work.lastYear?.net ?? 0))
+  if (work.unpublished) found.push(UNPUBLISHED)
   if (work.swaps > 0) {
     found.push({
       tone: 'info',

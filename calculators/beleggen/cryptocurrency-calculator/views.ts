@@ -44,10 +44,7 @@ const profileChart = ({ values, out }: Crypto): Chart => ({
 })
 
 export const charts = (solved: Crypto): Chart[] => [
-  ...(solved.out.vrijgesteld + solved.out.nogVrij + solved.work.taxable > 0 &&
-  solved.work.years.every(
-    (line) => line.year === solved.work.roomYear || line.exempt + line.carriedUsed + line.taxable === 0,
-  )
+  ...(solved.out.vrijgesteld + solved.out.nogVrij + solved.work.taxable > 0 && solved.work.oneYear
     ? [tank(solved)]
     : []),
   profileChart(solved),

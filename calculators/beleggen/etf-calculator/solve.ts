@@ -8,7 +8,7 @@ import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { isBelast, isVrijstellingBekend } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { type Fund, fundOf, USUAL_DIVIDEND } from './choices-fund.ts'
@@ -152,6 +152,7 @@ function saleAnswer(values: Values, law: Law) {
       tobFigures: beurstaksFigures(fund.tob),
       taxed: isBelast(law, values.verkoopdatum),
       photoMissing: lacksPhoto(law, sale.slices),
+      unpublished: sale.tax.exempt > 0 && !isVrijstellingBekend(values.verkoopdatum),
       broker,
     },
   }

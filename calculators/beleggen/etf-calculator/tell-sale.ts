@@ -1,13 +1,13 @@
 /** The words about a sale of pieces one already has. */
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
-import { PHOTO_MISSING, unpublished } from '#calculators/beleggen/words.ts'
+import { PHOTO_MISSING, UNPUBLISHED } from '#calculators/beleggen/words.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import type { Notice, Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
 import { fundNotices } from './tell-fund.ts'
 import type { Etf, SaleWork } from './case.ts'
 
-function notices({ values, out }: Etf, { sale, fund, broker, photoMissing }: SaleWork): Notice[] {
+function notices({ out }: Etf, { sale, fund, broker, photoMissing, unpublished }: SaleWork): Notice[] {
   const found: Notice[] = [...fundNotices(fund), ...brokerNotices(broker)]
   if (photoMissing) found.push({ tone: 'warning', text: PHOTO_MISSING })
   if (sale.interest.applies) {
@@ -16,7 +16,7 @@ function notices({ values, out }: Etf, { sale, fund, broker, photoMissing }: Sal
       text: `Het fonds heeft meer obligaties dan de drempel: ${eur(sale.interest.interest)} van je winst telt als rente. Op dat deel betaal je geen meerwaardebelasting meer.`,
     })
   }
-  found.push(...unpublished(values.verkoopdatum, sale.tax.exempt))
+  if (unpublished) found.push(UNPUBLISHED)
   if (sale.back > 0) {
     found.push({
       tone: 'info',

@@ -1,6 +1,7 @@
 import { type Account, accountsOf, isBelgian, isHeldBack } from './model-withholding.ts'
 import {
   freeLots,
+  isOfYear,
   lacksPhoto,
   pricesOf,
   type Settlement,
@@ -12,11 +13,10 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { maxDate, year } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
-import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { isBelast, isVrijstellingBekend } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
   bronheffingMeerwaarde,
   meerwaardetarief,
-  meerwaardevrijstelling,
   speculatietarief,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { holdingsOf, lastSale, personsOf, settled } from './model-holdings.ts'
@@ -104,6 +104,7 @@ export function solve(values: Values, { law, today }: Env) {
       leftOut: roundCents(taxable - (gains - losses - exempt - carriedUsed)),
       year: ordinary && last ? { ...last, unheld: unheldGain(settlement.sales, last) } : null,
       roomYear,
+      oneYear: !ordinary || isOfYear(lines, roomYear),
       free,
       asset: freeAssets.size === 1 ? (free[0]?.asset ?? '') : '',
       allHeld: free.every((one) => one.free === one.held),
@@ -115,7 +116,7 @@ export function solve(values: Values, { law, today }: Env) {
           (sale) => sale.gain > 0 && isBelast(law, sale.soldOn) && law.on(sale.soldOn)(bronheffingMeerwaarde) === 0,
         ),
       heldBackFrom: bronheffingMeerwaarde.rows.at(-1)?.from ?? '',
-      unpublished: ordinary && last !== undefined && `${last.year}-12-31` > (meerwaardevrijstelling.knownTo ?? ''),
+      unpublished: ordinary && last !== undefined && !isVrijstellingBekend(`${last.year}-12-31`),
       speculationRate: law(speculatietarief),
     },
   }

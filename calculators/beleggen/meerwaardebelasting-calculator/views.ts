@@ -6,9 +6,7 @@ import type { Gains } from './case.ts'
 
 /** The exemption of one year as a tank: what your gains took, what is left, and what ran over. */
 function tank({ out, work }: Gains): Chart[] {
-  if (out.vrijgesteld + out.nogVrij <= 0) return []
-  const past = work.lines.filter(({ year }) => year !== work.roomYear)
-  if (work.ordinary && past.some((line) => line.exempt + line.carriedUsed + line.taxable > 0)) return []
+  if (out.vrijgesteld + out.nogVrij <= 0 || !work.oneYear) return []
   const whole = out.vrijgesteld + out.nogVrij
   return [
     {
