@@ -64,9 +64,9 @@ function steps({ values, out, work }: Line, { law }: Env): Step[] {
           ],
         },
     {
-      text: !work.ofContract
-        ? `De wet vraagt dat een lijn van ${eur0(kredietlijn)} ${kapitaalVerplicht ? 'met' : 'zonder'} maandelijkse aflossing binnen **${duration(zero.limit)}** op nul staat.`
-        : `Je contract vraagt een saldo van nul binnen **${duration(zero.limit)}**.`,
+      text: work.ofContract
+        ? `Je contract vraagt een saldo van nul binnen **${duration(zero.limit)}**.`
+        : `De wet vraagt dat een lijn van ${eur0(kredietlijn)} ${kapitaalVerplicht ? 'met' : 'zonder'} maandelijkse aflossing binnen **${duration(zero.limit)}** op nul staat.`,
       law: kapitaalVerplicht ? [nulstellingMetAflossing, nulstellingPlafond] : [nulstellingZonderAflossing],
     },
     {

@@ -83,6 +83,7 @@ const moneyTable = (work: Together): Table => ({
   note: 'Wie te veel inbracht, leent dat bedrag eigenlijk aan de anderen.',
 })
 
+const partOf = (work: Together) => (work.stopper === 0 ? 'Jouw deel' : `Het deel van ${stopperName(work)}`)
 const falls = (work: Together) => (work.stopper === 0 ? 'Val jij' : `Valt ${stopperName(work)}`)
 
 function steps(values: Values, work: Together): Step[] {
@@ -112,7 +113,7 @@ function steps(values: Values, work: Together): Step[] {
       ],
     },
     {
-      text: `Op dat moment staat ${eur(out.saldoBijUitval)} open. ${work.stopper === 0 ? 'Jouw deel' : `Het deel van ${stopperName(work)}`} daarin is **${eur(out.uitkoop)}**.`,
+      text: `Op dat moment staat ${eur(out.saldoBijUitval)} open. ${partOf(work)} daarin is **${eur(out.uitkoop)}**.`,
       formula: `${eur(out.saldoBijUitval)} × ${pct(work.stopperShare)}`,
     },
   ]

@@ -63,9 +63,9 @@ function variableSteps({ values, out }: HomeLoan): Step[] {
 /** Insurance and fees that return count in the JKP as well. */
 function costWords({ values, out, work }: HomeLoan): string {
   const yearly = work.costs.yearly + 12 * values.kostenPerMaand
-  const others = out.kostenInJkp + out.reserveringscommissie
-  if (others + yearly === 0) return 'Zonder kosten'
-  return `Met ${eur(others)} kosten${yearly > 0 ? ` en ${eur(yearly)} per jaar` : ''}`
+  const single = out.kostenInJkp + out.reserveringscommissie
+  if (single + yearly === 0) return 'Zonder kosten'
+  return `Met ${eur(single)} kosten${yearly > 0 ? ` en ${eur(yearly)} per jaar` : ''}`
 }
 
 export function stepsOf(solved: HomeLoan): Step[] {

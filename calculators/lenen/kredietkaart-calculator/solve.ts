@@ -63,8 +63,8 @@ function spread(values: CardValues, { law }: Env) {
   const jkp = debetrente === null ? values.jkp : jkpOfLine(law, limit, rate, values.jaarbijdrage)
   // A contract may ask it sooner than the law, never later; without the line the law's term is a guess.
   const legal = nulstellingMaanden(law, limit, true, rate)
-  const zeroMonths =
-    values.kredietlijn === null ? (values.nulstelling ?? legal) : Math.min(values.nulstelling ?? legal, legal)
+  const asked = values.nulstelling ?? legal
+  const zeroMonths = values.kredietlijn === null ? asked : Math.min(asked, legal)
   const longest = langsteLooptijd(law, saldo)
   const term = own.length === null ? longest : Math.max(1, Math.min(own.length, longest))
   const loan = loanSchedule({ principal: saldo, periods: term, periodicRate: monthlyRate(values.jkpLening) })
