@@ -3,11 +3,19 @@ import { type FormEvent, useState } from 'react'
 import { type NumberField, suffixOf } from '#calculators/kernel/fields.ts'
 import { rawCell } from '#calculators/kernel/read.ts'
 import type { Figure } from '#calculators/kernel/report.ts'
-import { fromEdge, showCell, showDifference, UNITS } from '#calculators/kernel/units.ts'
+import { fromEdge, showCell, UNITS } from '#calculators/kernel/units.ts'
 import { withPlace } from '#site/calculator/report/move-acts.ts'
 import { isMoney } from '#site/calculator/state/horizon.ts'
 import { type GoalAnswer, seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { goalFigures, parseGoal, probe, type TurnedInput, turnedInputs } from '#site/calculator/tools/probe.ts'
+import {
+  gapText,
+  goalFigures,
+  isSeen,
+  parseGoal,
+  probe,
+  type TurnedInput,
+  turnedInputs,
+} from '#site/calculator/tools/probe.ts'
 import type { ToolProps } from '#site/calculator/tools/tool-props.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 
@@ -35,8 +43,7 @@ export function Found({ asked, onFill }: { readonly asked: Asked; readonly onFil
   if (!answer.found) return null
   const reached = shown(figure, answer.figure)
   const short = answer.figure - goal
-  const by = showDifference(short, figure.unit, figure.decimals)
-  const isReached = reached === shown(figure, goal) || !/[1-9]/.test(by)
+  const isReached = reached === shown(figure, goal) || !isSeen(short, figure)
   const to = <strong>{withUnit(input.field, text)}</strong>
   if (isReached && answer.input === input.value)
     return (
@@ -55,7 +62,7 @@ export function Found({ asked, onFill }: { readonly asked: Asked; readonly onFil
       ) : (
         <p>
           Precies {shown(figure, goal)} lukt niet. Het dichtst kom je met {quoted(input.label)} op {to}. {figure.label}:{' '}
-          <strong>{reached}</strong>, dat is {by.slice(2)} te {short > 0 ? 'veel' : 'weinig'}.
+          <strong>{reached}</strong>, dat is {gapText(short, figure)} te {short > 0 ? 'veel' : 'weinig'}.
         </p>
       )}
       <button type="button" className="btn" onClick={onFill}>
@@ -109,7 +116,6 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
       input.value ?? input.field.min,
       goal,
       (value) => probe(calculator, situation, good.values, { path: input.path, value }, figure.key, good),
-      undefined,
       (value) => shown(figure, value) === shown(figure, goal),
     )
     const text = answer.found ? String(rawCell(input.field, answer.input)) : ''

@@ -1,8 +1,7 @@
 /** Wat weegt het meest: which input moves the headline most? */
 import { useMemo } from 'react'
-import type { Figure } from '#calculators/kernel/report.ts'
 import { showDifference, showFigure } from '#calculators/kernel/units.ts'
-import { probe, turnedFields, turnedInputs } from '#site/calculator/tools/probe.ts'
+import { isSeen, probe, turnedFields, turnedInputs } from '#site/calculator/tools/probe.ts'
 import { leversOf, sensitivities, type Sensitivity as One, withImplied } from '#site/calculator/tools/sensitivity.ts'
 import type { ToolProps } from '#site/calculator/tools/tool-props.ts'
 
@@ -23,9 +22,6 @@ function Bar({ one, widest }: { readonly one: One; readonly widest: number }) {
 
 /** So many rows say which fields matter; the others move the answer less than these. */
 const MOST = 6
-
-/** A change that the page would print as + 0 is none. */
-const isSeen = (value: number, { unit, decimals }: Figure) => /[1-9]/.test(showDifference(value, unit, decimals))
 
 export function Sensitivity({ calculator, situation, good, real }: ToolProps) {
   const { headline } = good.report

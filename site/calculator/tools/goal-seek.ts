@@ -58,8 +58,8 @@ export function seekGoal(
   now: number,
   target: number,
   figureAt: (input: number) => number | null,
-  parts = PARTS,
   isSame: (figure: number) => boolean = () => false,
+  parts = PARTS,
 ): GoalAnswer {
   // Several brackets lead to the same neighbours: each place is asked once.
   const asked = new Map<number, Point | null>()

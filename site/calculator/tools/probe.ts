@@ -4,7 +4,7 @@ import { type Field, type Inputs, isShown, type NumberField, type RowsField } fr
 import { lowerFirst, upperFirst } from '#calculators/kernel/format.ts'
 import type { Values } from '#calculators/kernel/read.ts'
 import { type Figure, type Report, shownFigures } from '#calculators/kernel/report.ts'
-import { parseIn, type Unit } from '#calculators/kernel/units.ts'
+import { parseIn, showDifference, type Unit } from '#calculators/kernel/units.ts'
 import { isMoney } from '#site/calculator/state/horizon.ts'
 import { type Base, changesSide } from '#site/calculator/tools/sides.ts'
 
@@ -73,6 +73,12 @@ export const turnedInputs = (inputs: Inputs, { values, given }: Pick<Good, 'valu
 export const goalFigures = ({ headline, key }: Report): Figure[] =>
   [headline, ...key].filter((figure) => typeof figure.value === 'number')
 
+/** How much a figure differs, without the sign before it. */
+export const gapText = (by: number, { unit, decimals }: Figure) => showDifference(by, unit, decimals).slice(2)
+
+/** A difference that the page would print as 0 is none. */
+export const isSeen = (by: number, figure: Figure) => /[1-9]/.test(gapText(by, figure))
+
 /** A goal as a field would read it: an amount to the cent, so that 10,000 is asked back and not taken for ten. */
 export const parseGoal = (unit: Unit, text: string) => parseIn(unit, text, isMoney(unit) ? {} : { decimals: 4 })
 
@@ -80,7 +86,10 @@ export function numberFigures(report: Report): Figure[] {
   return shownFigures(report).filter((figure) => typeof figure.value === 'number')
 }
 
-/** One output with one input changed, seen from the side that wins `now`; null where the calculator refuses the value, fails on it or has no number. */
+/**
+ * One output with one input changed, seen from the side that wins `now`; null where the calculator refuses the value, fails
+ * on it or has no number.
+ */
 export function probe(
   calculator: AnyCalculator,
   situation: Situation,
