@@ -3,7 +3,7 @@
  * both pages ask travel without being named. What is only a reference or an example stays behind, so that the target looks up
  * its own.
  */
-import { type Field, type Inputs, unitOf } from '#calculators/kernel/fields.ts'
+import { type Inputs, unitOf } from '#calculators/kernel/fields.ts'
 import type { Given } from '#calculators/kernel/origin.ts'
 import type { Outputs } from '#calculators/kernel/outputs.ts'
 import type { Values } from '#calculators/kernel/read.ts'
@@ -25,19 +25,15 @@ function edge(unit: Parameters<typeof toEdge>[0], value: unknown): Plain | null 
   return typeof shown === 'string' || typeof shown === 'boolean' ? shown : null
 }
 
-function ofField(field: Field, value: unknown): Plain | null {
-  if (field.kind === 'rows') return null
-  return edge(unitOf(field), value)
-}
-
 function carried(source: Exclude<CarrySource, Spare>, { inputs, outputs, values, out, given }: Solved): Plain | null {
   const anything = Object.keys(given).length > 0
   if (typeof source !== 'object') return anything ? source : null
   if ('of' in source) return source.of.some((key) => Object.hasOwn(given, key)) ? source.value : null
   const field = inputs[source.by]
-  if (field) return Object.hasOwn(given, source.by) ? ofField(field, values[source.by]) : null
+  if (field)
+    return field.kind !== 'rows' && Object.hasOwn(given, source.by) ? edge(unitOf(field), values[source.by]) : null
   const output = outputs[source.by]
-  if (!output) throw new Error(`Nothing here is called ${source.by}.`)
+  if (!output) throw new Error(`Nothing is called ${source.by}`)
   return anything ? edge(output.unit, out[source.by]) : null
 }
 
