@@ -24,6 +24,8 @@ const never: readonly (readonly [string, string])[] = [
   ['rente op 250.000 spaargeld, koppel, belasting', 'belastingplanning-calculator'],
   ['meerwaarde op eigen huis verkocht voor 380.000 gekocht 250.000', 'aandelen-calculator'],
   ['wezentoeslag 1 kind 8 jaar vader overleden', 'erfbelasting-calculator'],
+  ['studentenjob 600 uren', 'opbrengsteigendom-berekenen'],
+  ['belasting op spaarboekje van 90000', 'belastingplanning-calculator'],
   ['geen bedrijfswagen, 3.500 bruto', 'bedrijfswagen-vaa-calculator'],
   ['ik heb 2.750 bruto en mijn partner is werkloos zonder uitkering, netto?', 'uitkering-berekenen'],
 ]
@@ -120,6 +122,11 @@ describe('values', () => {
     expect(values('3 kinderen 6, 9 en 13 jaar').map(({ kind }) => kind)).toEqual(['amount', 'age', 'age', 'age'])
     expect(values('formule 10/5/5')[0]).toMatchObject({ kind: 'formula', date: '10-5-5' })
     expect(values('2000 2025')).toMatchObject([{ kind: 'date' }, { kind: 'date' }])
+    expect(values('inflatie 2015 tot 2025')).toMatchObject([{ date: '2015' }, { date: '2025' }])
+    expect(values('inflatie tussen 2010 en 2020')).toMatchObject([{ date: '2010' }, { date: '2020' }])
+    expect(values('gekocht 2019 nu 12000')).toMatchObject([{ date: '2019' }, { kind: 'amount', n: 12_000 }])
+    expect(values('gekocht 2019 euro')).toMatchObject([{ kind: 'amount', n: 2019 }])
+    expect(values('we verdienen 2000 en 1950 netto')).toMatchObject([{ kind: 'amount' }, { kind: 'amount' }])
     expect(values('ik werk 4/5')[0]).toMatchObject({ kind: 'part', n: 80 })
     expect(values('2,5 procent')[0]).toMatchObject({ kind: 'percent', n: 2.5 })
     expect(values('180k 15j 2,8').map(({ kind }) => kind)).toEqual(['amount', 'term', 'percent'])
@@ -135,6 +142,7 @@ describe('values', () => {
     'op nr. 14',
     'in kamer 312',
     'met een iPhone 13',
+    'een bmw 320d',
     'om 8 uur',
     'tot 8u30',
     'mijn hond is 9 jaar',
@@ -192,6 +200,43 @@ describe('a question', () => {
       'herfinancieren: we leenden bij ING 225.000 op 25 jaar, er staat nog 171.000 open',
       { oorspronkelijkBedrag: 225_000, oorspronkelijkeLooptijd: 25, saldo: 171_000 },
     ],
+    ['hoeveel moet ik opzij zetten voor 15000 euro in 2029', { doelen: [{ bedrag: 15_000, datum: '2029-01' }] }],
+    ['ik wil 15000 euro hebben in juni 2029', { doelen: [{ bedrag: 15_000, datum: '2029-06' }] }],
+    [
+      'wij willen 40000 hebben tegen 2030 en hebben al 12000',
+      { doelen: [{ bedrag: 40_000, datum: '2030-01' }], alGespaard: 12_000 },
+    ],
+    [
+      'lening van ouders 40000 renteloos op 8 jaar',
+      { bedrag: 40_000, jaren: 8, soort: 'onderling', renteOnderling: 0 },
+    ],
+    ['ik spaar 400 per maand en wil met 55 stoppen met werken', { maandelijksBelegd: 400 }],
+    ['op pensioen na 42 jaar', { loopbaanjaren: 42 }],
+    ['hoeveel interest betaal ik in totaal op 250000 over 20 jaar', { leenbedrag: 250_000, looptijd: 20 }],
+    ['100000 beleggen 20 jaar 6%', { startbedrag: 100_000, duur: 20, rendement: 6 }],
+    ['volgende euro 1000 bruto opslag', { extra: 1000 }],
+    ['opslag van 200 op 3100', { extra: 200, bruto: 3100 }],
+    ['spaarrente 1,5 inflatie 2,4', { brutorente: 1.5, inflatie: 2.4 }],
+    ['schuldsaldoverzekering 250000 25 jaar 35 jaar oud', { krediet: 250_000, looptijd: 25, geboortejaar: 1991 }],
+    ['levensverzekering 200000 jonge ouders', {}],
+    ['leasing wagen 380 per maand 48 maanden restwaarde 9000', { maandbedrag: 380, looptijd: 48 }],
+    [
+      'herfinanciering 165000 nog 12 jaar aan 3,6 nieuwe rente 2,8 dossierkosten 500',
+      { saldo: 165_000, resterend: 12, huidigeRente: 3.6, nieuweRente: 2.8, dossierkosten: 500 },
+    ],
+    ['aandelen 5000 gekocht 2019 nu 12000', { aantal: 5000, aankoopdatum: '2019-01-01', verkoopkoers: 12_000 }],
+    [
+      '0,5 btc gekocht aan 20000 nu 60000',
+      {
+        loten: [{ munt: 'Bitcoin', aantal: 0.5, prijs: 20_000 }],
+        verkopen: [{ munt: 'Bitcoin', aantal: 0.5, prijs: 60_000 }],
+      },
+    ],
+    [
+      'vaa bmw 320d 48000 co2 120 diesel eerste inschrijving 2023',
+      { cataloguswaarde: 48_000, uitstoot: 120, brandstof: 'diesel', eersteInschrijving: '2023-01' },
+    ],
+    ['inflatie 2015 tot 2025 van 20000', { bedrag: 20_000, van: '2015-01', naar: '2025-01' }],
   ])('"%s" fills in what it says and nothing else', (question, given) =>
     expect(first(reader(question, today))?.given).toEqual(given),
   )

@@ -49,7 +49,7 @@ const NAMED = /^(?:kosten|onkosten|beroepskosten|omzet|huur|uitgaven|lasten)$/
 
 /** An amount beside one of these is that and nothing else: profit is no price, rent no income. */
 const CALLED =
-  /^(?:winst|verlies|meerwaarde|opslag|boete|dividend|dividenden|huur|huurinkomsten|alimentatie|onderhoudsgeld|waarborg|omzet|bonus|ki|pensioen|groepsverzekering|maaltijdcheques|schadevergoeding)$/
+  /^(?:winst|verlies|meerwaarde|opslag|boete|dividend|dividenden|huur|huurinkomsten|alimentatie|onderhoudsgeld|waarborg|restwaarde|omzet|bonus|ki|pensioen|groepsverzekering|maaltijdcheques|schadevergoeding)$/
 
 /** Said of money that came, these are what a page works out, not the pay it comes from: "1.200 euro vakantiegeld", "mijn bonus is 2.000". */
 const RESULT = /^(?:vakantiegeld|eindejaarspremie|dertiende|bonus)$/

@@ -184,6 +184,25 @@ function lean(phrases: string): string {
     .join('|')
 }
 
+/** Two phrases that differ in one word become one: "lening/schuld samenvoegen". */
+function together(phrases: string): string {
+  const made: (readonly string[])[] = []
+  for (const phrase of phrases.split('|').map((one) => one.split(' '))) {
+    const at = made.findIndex((one) => one.length > 1 && differAt(one, phrase) !== null)
+    const place = at < 0 ? null : differAt(made[at] ?? [], phrase)
+    if (place === null) made.push(phrase)
+    else made[at] = phrase.map((word, index) => (index === place ? once(`${made[at]?.[index]}/${word}`) : word))
+  }
+  const text = made.map((words) => words.join(' ')).join('|')
+  return text === phrases ? text : together(text)
+}
+
+/** The place of the only word that two phrases do not share. */
+function differAt(one: readonly string[], other: readonly string[]): number | null {
+  const places = one.flatMap((word, index) => (word === other[index] ? [] : [index]))
+  return one.length === other.length && places.length === 1 ? (places[0] ?? null) : null
+}
+
 const omit = (phrases: string, isSpare: (phrase: string) => boolean): string =>
   phrases
     .split('|')
@@ -231,15 +250,17 @@ async function pageOf(meta: Meta, env: Env): Promise<readonly [BookPage, PageOwn
     slug: meta.slug,
     category: meta.category,
     title: meta.pageTitle,
-    is,
+    is: together(is),
     names: namesOf([meta.breadcrumbTitle, ...meta.synonyms], is),
     // A name of the page that helps too would count once.
-    about: omit(lean(says.about ?? ''), (phrase) => named.includes(phrase)),
+    about: together(omit(lean(says.about ?? ''), (phrase) => named.includes(phrase))),
     // A question that names the page is found by the name.
-    asked: omit(lean(says.asked ?? ''), (phrase) =>
-      named.some((name) => holds(phrase.split(/[\s-]+/), name.split(/[\s-]+/))),
+    asked: together(
+      omit(lean(says.asked ?? ''), (phrase) =>
+        named.some((name) => holds(phrase.split(/[\s-]+/), name.split(/[\s-]+/))),
+      ),
     ),
-    not: lean(says.not ?? ''),
+    not: together(lean(says.not ?? '')),
   }
   const spoken = Object.fromEntries(
     own.map((key) => [key, wholeSays(withLabels(says.fields[key] ?? {}, inputs[key]), inputs[key])]),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { FACTS } from '#calculators/ask/facts.ts'
 import { saysOf } from '#calculators/ask/make-book.ts'
+import { plainWord } from '#calculators/ask/pattern.ts'
 import type { FactName, FieldSays } from '#calculators/ask/says.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { builtInMarket } from '#calculators/built-in-market.ts'
@@ -62,4 +63,15 @@ test('a field or a choice that is not there is found', async () => {
     'gezin=samenwonend',
     'gezin: nergens=1',
   ])
+})
+
+test('every phrase is made of words, numbers and signs that a sentence can match', async () => {
+  for (const meta of catalogue) {
+    const says = await saysOf(meta)
+    const texts = [says.is, says.about, says.asked, says.not].filter((text) => text !== undefined)
+    for (const phrase of texts.flatMap((text) => text.split('|')))
+      expect(plainWord(phrase), meta.slug).toMatch(
+        /^(?:=?[a-z][a-z0-9]*\*?|[\d.]+|#|½)(?:[ /-](?:=?[a-z][a-z0-9]*\*?|[\d.]+|#|½))*$/,
+      )
+  }
 })

@@ -276,7 +276,7 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
 /** Behind these a number is a name: "Kerkstraat 22", "bus 3", "kamer 312". */
 const NUMBERED = /(?:straat|laan|weg|plein|dreef)$|^(?:bus|nr|nummer|kamer|dossier|model|lijn|iphone)$/
 
-/** A number that names something or tells the time: "iPhone 13", "om 8 uur", "van 6 tot 14 uur", "8u30". */
+/** A number that names something or tells the time: "iPhone 13", "BMW 320d", "om 8 uur", "van 6 tot 14 uur", "8u30". */
 function nameAt(tokens: readonly Token[], index: number, end: number, n: number): Read | null {
   const behind = word(tokens, end + 1)
   const front = tokens[word(tokens, index - 1) === '.' ? index - 2 : index - 1]
@@ -287,6 +287,7 @@ function nameAt(tokens: readonly Token[], index: number, end: number, n: number)
   if (isHour && n < 25) return { kind: 'nth', n, end: end + 1 }
   const isNamed =
     NUMBERED.test(front?.text ?? '') ||
+    (/^[di]$/.test(behind) && tokens[end]?.to === tokens[end + 1]?.from) ||
     (index > 1 && front?.capital === true && (front.strange || front.text === 'auto') && n < 1000)
   return isNamed && Number.isInteger(n) && n < NOBODY_COUNTS ? { kind: 'nth', n, end } : null
 }
@@ -356,24 +357,19 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
   if (before === 'uit' && (tokens[index - 2]?.strange === true || (index > 2 && tokens[index - 2]?.capital === true)))
     return { kind: 'nth', n: 0, end: index }
   if (
-    /^(?:geboren|sinds|inkomstenjaar|aanslagjaar|bouwjaar|anno|kind|kinderen|tegen|vervalt|vervaldag|eind|einde|begin|midden|frank)$/.test(
+    /^(?:geboren|sinds|inkomstenjaar|aanslagjaar|bouwjaar|inschrijving|tussen|anno|kind|kinderen|tegen|vervalt|vervaldag|eind|einde|begin|midden|frank|in|uit)$/.test(
       before,
     ) ||
     (before === 'jaar' && earlier === 'het') ||
     // "olo 2,85 % 2034": behind a rate, with no word of its own.
     (PERCENT.test(before) && !/^(?!(?:aan|koers|gekocht)$)[a-z]/.test(behind)) ||
-    // "diesel, 2022, 109 gram"
-    (before === ',' && !/^[a-z]/.test(behind) && Number(text) % 50 > 0) ||
-    // "2000 2025"
-    YEAR.test(behind) ||
-    YEAR.test(before) ||
+    // "diesel, 2022, 109 gram", "tot 2031", "gekocht 2019 nu 12000"; a round one may be an amount.
+    (/^(?:,|tot|gekocht)$/.test(before) && Number(text) % 50 > 0) ||
+    // "2000 2025", "2010 tot 2020"
+    YEAR.test(behind === 'tot' ? word(tokens, index + 2) : behind) ||
+    YEAR.test(before === 'tot' ? earlier : before) ||
     // "geboren in 2021 en 2024"
-    (/^(?:en|,|of)$/.test(before) && YEAR.test(earlier) && yearAt(tokens, index - 2) !== null)
-  )
-    return { kind: 'date', n: 0, date: text, end: index }
-  if (
-    before === 'in' ||
-    before === 'uit' ||
+    (/^(?:en|,|of)$/.test(before) && YEAR.test(earlier) && yearAt(tokens, index - 2) !== null) ||
     (before === 'van' &&
       /^(?:inkomsten|frank|is|oudste|jongste|tweeling|zoon|dochter|kind|kinderen|ben|loon|geboren|auto|wagen|euro)$/.test(
         earlier,

@@ -5,7 +5,7 @@ export const says = {
   about:
     'beleggen|beleg|belegd|belegging|beurs|markten|defensief|dynamisch|neutraal|opbrengen|opbrengst|fonds|investeren|investeer',
   asked:
-    'als ik beleg|beleggen over # jaar waard|om te beleggen|per maand beleg|hoeveel kan worden|wat kan worden|euro beleggen voor|hoeveel kan opbrengen|wat brengt beleggen op|maandelijks beleggen gedurende|slechte markten|wat als ik investeer',
+    'als ik beleg|beleggen over # jaar waard|om te beleggen|per maand beleg|hoeveel kan worden|wat kan worden|euro beleggen voor|hoeveel kan opbrengen|wat brengt beleggen op|maandelijks beleggen gedurende|slechte markten|wat als ik investeer|# beleggen # jaar',
   not: 'ineens of|spreiden|gespreid|etf|tracker|iwda|vwce|crypto|bitcoin|rentenieren|aandelen gekocht|gvv|pensioensparen|belasting|stoppen met werken|fire|kind|obligatie|portefeuille|dochter|zoon|inflatie|een keer',
   fields: {
     startbedrag: 'startbedrag',

@@ -18,7 +18,7 @@ export const says = {
     },
     verkopen: {
       lead: ['prijs', 'aantal'],
-      section: 'verkocht|verkoop|verkopen|staat/staan nu|nu op',
+      section: 'verkocht|verkoop|verkopen|staat/staan nu|=nu',
       copy: ['loten', ['aantal', 'munt']],
       rows: {
         munt: { pick: { Bitcoin: 'bitcoin|btc|bitcoins', Ethereum: 'ethereum|eth|ether', Solana: 'solana' } },

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'etf|etfs|tracker|trackers|iwda|vwce|indexfonds|msci world|s&p 500|wereldtracker|=ter|all world|sp500',
+  is: 'etf|etfs|tracker|trackers|iwda|vwce|indexfonds|msci world|wereldtracker|wereldindex|=ter|all world|sp500',
   about: 'fonds|kapitaliserend|distribuerend|beurstaks|accumulerend|makelaar|maandelijks|indexbeleggen|bolero|degiro',
   asked: 'euro per maand in|ineens in|elke maand in',
   not: 'welke etf kopen|gespreid over|spreiden over|portefeuille|ineens of',

@@ -17,7 +17,7 @@ export const says = {
     nominaal: { near: 'nominaal|obligatie|nominale', takes: 1, least: 500 },
     koers: { near: 'koers|aan', takes: 3, least: 40, most: 160 },
     coupon: { near: 'coupon|rente|couponrente', takes: 1 },
-    vervaldag: { near: 'vervalt|vervaldag|tot|vervallen|eindvervaldag', takes: 1, way: 'ahead' },
+    vervaldag: { near: 'looptijd|nog|vervalt|vervaldag|tot|vervallen|eindvervaldag', takes: 1, way: 'ahead' },
     aankoopdatum: { near: 'gekocht|kocht' },
     munt: { pick: { USD: 'dollar|usd', GBP: 'pond' } },
     frequentie: { pick: { 2: 'halfjaarlijks|halfjaarlijkse', 4: 'per kwartaal|driemaandelijks' } },

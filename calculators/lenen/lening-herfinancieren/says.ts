@@ -5,15 +5,16 @@ export const says = {
   about:
     'lening|woonlening|openstaand|open|nog|rente gezakt|lagere rente|te gaan|eigen bank|lopende lening|andere bank',
   asked:
-    'loont herzien|nog # open aan|nog # te gaan|nu kan ik # krijgen|rente van # naar #|van #% naar #%|lening naar andere bank|overstappen met lening|lagere rente krijgen|lening goedkoper maken',
+    'loont herzien|nog # open aan|nog # te gaan|nu kan ik # krijgen|rente van # naar #|lening naar andere bank|overstappen met lening|lagere rente krijgen|lening goedkoper maken',
   not: 'spaarrekening|spaarbank|uitkopen|ex|samenvoegen|scheid*',
   fields: {
     saldo: { near: 'open|openstaand|resteert|restant|nog|saldo|te gaan|schuld|restschuld', takes: 1 },
     huidigeRente: { near: 'rente|aan|van|nu aan|betaal', after: 'naar', takes: 1 },
     resterend: { near: 'nog|resterend|voor|te gaan|over', takes: 1, rest: 'extraMaanden' },
     nieuweRente: {
-      near: 'nieuwe rente|krijgen|naar|nu kan|aanbod|bod',
-      before: 'herfinancieren aan|herzien aan|oversluiten aan|andere bank|voorstel|stelt voor|bied/biedt/bieden|zegt',
+      near: 'krijgen|naar|nu kan|aanbod|bod',
+      before:
+        'nieuwe rente|herfinancieren aan|herzien aan|oversluiten aan|andere bank|voorstel|stelt voor|bied/biedt/bieden|zegt',
       takes: 2,
     },
     waar: { pick: { eigenBank: 'eigen bank|zelfde bank|mijn bank|huidige bank', andereBank: 'andere bank' } },

@@ -4,7 +4,7 @@ export const says = {
   is: 'studieschuld|studielening|lenen om te studeren|lening studies|lenen studies|studentenlening|studiefinanciering|lening voor studies|studiekrediet',
   about: 'studeren|studies|studie|kot|unief|universiteit|hogeschool|afgestudeerd|student|erasmus|master|afstuderen',
   asked:
-    'leen per jaar studeren|studeer jaar leen|lenen voor studie|lening/lenen voor master/bachelor/opleiding/unief/hogeschool|student leent/lenen|leent/lenen studeren/studie*|lening voor kot|om te studeren|op kot|dochter/zoon studeert|kot betalen|studies van mijn zoon/dochter|lenen om verder te studeren|na mijn studie* afbetalen|leent/leen per jaar opleiding/studie*',
+    'leen per jaar studeren|studeer jaar leen|lenen voor studie|lening/lenen voor master/bachelor/opleiding/unief/hogeschool|student leent/lenen|leent/lenen studeren/studie*|lening voor kot|om te studeren|op kot|dochter/zoon studeert|kot betalen|studies van mijn zoon/dochter|na mijn studie* afbetalen|leent/leen per jaar opleiding/studie*',
   not: 'kinderbijslag|groeipakket|kindergeld|zelfstandige',
   fields: {
     perJaar: { near: 'per jaar|leen|lenen|jaarlijks|studiejaar|kot', per: 'jaar', takes: 2 },

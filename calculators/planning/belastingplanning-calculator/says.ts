@@ -5,8 +5,8 @@ export const says = {
   about:
     'belastbaar|inkomen|belasting|giften|kinderopvang|dienstencheques|pensioensparen|terugkrijgen|aangifte|fiscaal|belastingvoordeel|opvang',
   asked:
-    'hoeveel belasting betaal ik|hoeveel belastingen op|krijg ik terug van belastingen|belastingen op # belastbaar|wat zijn onze belastingen|moet ik bijbetalen|hoeveel moet ik nog betalen aan belastingen|hoeveel krijg ik terug|inkomsten van 202*',
-  not: 'dividend*|aandelen|rente spaargeld|crypto*|bitcoin|erf*|schenk*|spaarrente|nalatigheids*|huis koop|omzet|factureer|broker|meerwaarde*|bruto netto|staking|beleggingen|registratie*|kwartaal',
+    'hoeveel belasting betaal ik|hoeveel belastingen op|krijg ik terug van belastingen|belastingen op # belastbaar|wat zijn onze belastingen|moet ik bijbetalen|hoeveel moet ik nog betalen aan belastingen|hoeveel krijg ik terug|inkomsten van #',
+  not: 'dividend*|aandelen|spaar*|crypto*|bitcoin|erf*|schenk*|nalatigheids*|huis koop|omzet|factureer|broker|meerwaarde*|bruto netto|staking|beleggingen|registratie*|kwartaal',
   fields: {
     inkomstenjaar: { labels: true },
     gezin: 'gezin',

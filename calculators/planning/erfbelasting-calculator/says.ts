@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'erfbelasting|successierechten|erfenis|successie|erven|erf|erft|nalatenschap|nalaten|nagelaten|overleden|liet mij na|laat mij na|erfrechten|erfrecht|gestorven|overlijden van|geerfd|erfgenaam|erfgenamen',
+  is: 'erfbelasting|successierechten|erfenis|successie|erven|erf|erft|nalatenschap|nalaten|nagelaten|overleden|erfrechten|erfrecht|gestorven|overlijden van|geerfd|erfgenaam|erfgenamen',
   about:
     'vader|moeder|grootmoeder|grootvader|tante|nonkel|oom|broer|zus|vriend|kinderen|weduwe|spaargeld|beleggingen|gezinswoning|huis|mama|papa|ouders|nicht|neef|testament',
   asked:
@@ -12,7 +12,7 @@ export const says = {
     langstlevende: {
       pick: {
         gehuwd:
-          'samen met mama|samen met papa|mama leeft nog|papa leeft nog|gehuwd|getrouwd|mijn vrouw|mijn man|echtgenoot|echtgenote',
+          'samen met mama|samen met papa|mama leeft nog|papa leeft nog|gehuwd|getrouwd|mijn vrouw|mijn man|echtgenoot|echtgenote|ik ben weduwe/weduwnaar|weduwe/weduwnaar en # kinderen',
         wettelijkSamenwonend: 'wettelijk samenwonend|wettelijk samenwonende',
         geen: 'weduwe|weduwnaar|gescheiden|geen partner|alleenstaand|was al dood/overleden/gestorven|is al dood/overleden/gestorven',
       },
@@ -53,8 +53,13 @@ export const says = {
             goedDoel: 'goed doel',
           },
         },
-        onroerend: { near: 'huis|woning|vastgoed|appartement|grond', least: 1000 },
-        roerend: { near: 'na|euro|laat|liet|erf|erfenis|spaargeld|geld', takes: 1, least: 100 },
+        onroerend: { near: 'huis|woning|vastgoed|appartement|grond', takes: 5, least: 1000, anyone: true },
+        roerend: {
+          near: 'na|laat|liet|erf|erfenis|spaargeld|geld|beleggingen|cash|aandelen|op de bank|effecten|spaarrekening',
+          takes: 1,
+          least: 100,
+          anyone: true,
+        },
       },
       sets: { verdeling: 'zelf' },
     },

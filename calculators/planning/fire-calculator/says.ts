@@ -15,7 +15,7 @@ export const says = {
     opnamepercentage: { near: 'opname|opnamepercentage|regel' },
     type: { pick: { barista: 'barista', coast: 'coast', lean: 'lean' } },
     baristaInkomen: { near: 'bijverdienen|bijverdien|bijklussen|barista', per: 'maand' },
-    maandelijksBelegd: { near: 'beleg|beleggen|investeer|bijstorten|bijleggen', per: 'maand' },
+    maandelijksBelegd: { near: 'beleg|beleggen|spaar|sparen|investeer|bijstorten|bijleggen', per: 'maand' },
     rendement: { near: 'rendement' },
     inflatie: 'inflatie',
     loopbaanjaren: { near: 'gewerkt|loopbaan', in: 'jaar' },

@@ -5,7 +5,7 @@ export const says = {
   about: 'matras|kous|inflatie|later|over jaar|waard|verlies|spaargeld|rekening|opneem|binnen',
   asked:
     'nog waard over # jaar|hoeveel koopkracht verlies|over # jaar nog waard|blijft staan koopkracht|binnen # jaar nog|over # jaar kopen|nog kopen over # jaar|nog mee kopen',
-  not: 'frank|van 19*|tussen|huis|auto|beleg*',
+  not: 'frank|tussen|huis|auto|beleg*',
   fields: {
     bedrag: { near: 'spaargeld|bedrag|pensioen|loon|huur', takes: 1 },
     jaren: { before: 'over|binnen|na|gedurende', after: 'blijft|staan|later|nog', in: 'jaar', takes: 1 },

@@ -4,7 +4,7 @@ export const says = {
   is: 'inflatie|frank|franken|wat is vandaag waard|nu waard|indexcijfer|consumptieprijzen|belgische frank|prijsindex|index berekenen|hoeveel vandaag waard',
   about: 'vroeger|waard|vandaag|nu|toen|tussen|prijzen|oude|gestegen',
   asked:
-    'in prijzen van nu|wat is # frank van|hoeveel is dat vandaag|van # nu waard|in 19* hoeveel nu|loon van # in|inflatie tussen|hoeveel is dat nu|hoeveel zou dat nu zijn|nu kosten|leven duurder geworden sinds|prijzen gestegen sinds',
+    'in prijzen van nu|wat is # frank van|hoeveel is dat vandaag|van # nu waard|in # hoeveel nu|loon van # in|inflatie tussen|hoeveel is dat nu|hoeveel zou dat nu zijn|nu kosten|leven duurder geworden sinds|prijzen gestegen sinds',
   not: 'over # jaar|reele|koopkracht|later|termijnrekening|staatsbon|spaarrekening|binnen # jaar|huurindexatie|huur|win ik|zwitserse|gevangenis|indexeren',
   fields: {
     bedrag: { near: 'frank|euro|loon|bedrag|van|kostte', takes: 1 },

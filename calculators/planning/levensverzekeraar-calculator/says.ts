@@ -18,9 +18,12 @@ export const says = {
     nettoInkomen: { fact: 'netto' },
     nettoInkomenPartner: { fact: 'nettoPartner' },
     uitgaven: { near: 'uitgaven|=kosten', per: 'maand' },
-    kinderen: { lead: ['leeftijd'], rows: { leeftijd: { in: 'age', child: true, takes: 1 } } },
+    kinderen: { lead: ['leeftijd'], rows: { leeftijd: { in: 'age', child: true } } },
     spaargeld: { near: 'spaargeld|gespaard|beleggingen' },
-    krediet: { near: 'woonkrediet|woonlening|lening|krediet|openstaand|hypotheek|nog', least: 5000, takes: 3 },
+    krediet: {
+      near: 'woonkrediet|woonlening|lening|krediet|openstaand|hypotheek|nog|schuldsaldoverzekering|schuldsaldo',
+      least: 5000,
+    },
     dekking: { pick: { '100-100': '100 procent verzekerd|allebei 100', geen: 'geen schuldsaldo|zonder schuldsaldo' } },
     geboortejaar: 'geboortejaar',
     roker: {
@@ -31,7 +34,7 @@ export const says = {
         niemand: 'niet roker|rook niet|niet-roker',
       },
     },
-    looptijd: { near: 'looptijd|nog # jaar', before: 'nog|over' },
+    looptijd: { near: 'looptijd|nog # jaar', before: 'nog|over', takes: 2 },
     rente: { near: 'rente' },
     uitvaart: { near: 'begrafenis|uitvaart' },
     overlijdenGroepsverzekering: { near: 'groepsverzekering' },

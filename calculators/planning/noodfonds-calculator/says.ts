@@ -4,7 +4,7 @@ export const says = {
   is: 'noodfonds|buffer|spaarbuffer|appeltje voor de dorst|reserve opzij|noodpotje|noodbuffer|financiele buffer|noodreserve|spaarreserve|bufer|appeltje',
   about: 'vaste kosten|opzij|spaarrekening|onverwacht*|pech|maanden|spaar|tegenslag',
   asked:
-    'hoeveel/welke/hoe buffer/reserve|hoe groot buffer|hoeveel opzij houden|hoeveel moet ik opzij hebben|genoeg buffer|hoelang tot noodfonds|hoeveel geld achter de hand|hoeveel achter de hand|hoeveel op spaarrekening hebben|hoeveel spaargeld nodig',
+    'hoeveel/welke/hoe buffer/reserve|hoe groot buffer|hoeveel opzij houden|hoeveel moet ik opzij hebben|genoeg buffer|hoelang tot noodfonds|hoeveel achter de hand|hoeveel op spaarrekening hebben|hoeveel spaargeld nodig',
   not: 'rente|beste bank|uitkering',
   fields: {
     nettoInkomen: { fact: 'netto' },

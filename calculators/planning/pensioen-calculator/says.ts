@@ -35,6 +35,7 @@ export const says = {
       sets: { statuut: 'mypension' },
     },
     loopbaanjaren: {
+      before: 'na',
       near: 'gewerkt|werk|loopbaan|loopbaanjaren|dienstjaren|werkte|jaren dienst|ancienniteit',
       after: 'loopbaan|loopbaanjaren|gewerkt|lang',
       in: 'jaar',

@@ -4,10 +4,10 @@ export const says = {
   is: 'reele rente|na inflatie|echte rente|rente na inflatie|reeel rendement|reele opbrengst|rente min inflatie',
   about: 'inflatie|rente|termijnrekening|spaarrekening|staatsbon|over|echt|kasbon|win|na belasting',
   asked:
-    '% met % inflatie|wat win ik echt|als de inflatie # is|hou ik nog iets over inflatie|na inflatie over|rente lager dan inflatie|verlies ik door inflatie|met # inflatie|inflatie is #|spaarboekje/spaarrekening/termijnrekening/kasbon/staatsbon # inflatie|inflatie # spaarboekje/spaarrekening',
+    'wat win ik echt|als de inflatie # is|hou ik nog iets over inflatie|na inflatie over|rente lager dan inflatie|verlies ik door inflatie|met # inflatie|inflatie is #|rente/spaarrente/spaarboekje/spaarrekening/termijnrekening/kasbon/staatsbon # inflatie|inflatie # spaarboekje/spaarrekening',
   not: 'frank|koopkracht|over # jaar nog waard',
   fields: {
-    brutorente: { near: 'rente|spaarrekening|termijnrekening|staatsbon|kasbon|brutorente', takes: 1 },
+    brutorente: { near: 'rente|spaarrente|spaarrekening|termijnrekening|staatsbon|kasbon|brutorente', takes: 1 },
     product: {
       pick: {
         termijn: 'termijnrekening|deposito',

@@ -4,7 +4,7 @@ export const says = {
   is: 'rentevoeten vergelijken|per maand of per jaar|forfaitair tarief|maandrente|lastenpercentage|per kwartaal of|effectieve rente|nominale rente|forfaitair|kwartaalrente|maandelijks lastenpercentage|tarieven vergelijken|jaarrente of maandrente',
   about: 'per maand|per jaar|per kwartaal|goedkoper|lening|jkp|rente|nominaal|effectief|hoger',
   asked:
-    '% per maand goedkoper|% per maand of|% per kwartaal of|is lening aan % per maand|per maand gelijk aan per jaar|% per maand % per jaar|% per maand/kwartaal omzetten/omrekenen|omzetten/omrekenen naar jaarlijkse/jaar*/maand*|per maand hetzelfde per jaar',
+    'per maand gelijk aan per jaar|# per maand # per jaar|# per maand/kwartaal omzetten/omrekenen|omzetten/omrekenen naar jaarlijkse/jaar*/maand*|per maand hetzelfde per jaar',
   fields: {
     tarieven: {
       lead: ['rente'],

@@ -35,6 +35,7 @@ export const says = {
     partnerInkomen: { fact: 'nettoPartner' },
     vasteKosten: 'vasteKosten',
     kinderen: 'kinderen',
+    werklozeDagen: { near: 'werkloos|werkloosheid|dagen', in: 'dag' },
     leeftijd: { fact: 'leeftijd' },
     samenwonend: { pick: { ja: 'samenwonend|woon samen' } },
     duur: { near: 'ziek gedurende|gedurende' },

@@ -9,7 +9,9 @@ export const says = {
   fields: {
     extra: { near: 'opslag|extra|meer|bij|loonsverhoging|erbij', takes: 2, least: 5, most: 5000, per: 'maand' },
     bruto: {
-      near: 'bruto|loon|verdien|bij|nu|met loon|opslag op|opslag # op',
+      near: 'bruto|loon|verdien|bij|nu|met loon',
+      // With a star it names no field: "1.000 bruto opslag" is no pay.
+      before: 'opslag* op|opslag* # op',
       per: 'maand',
       as: 'bruto',
       who: 'ik',

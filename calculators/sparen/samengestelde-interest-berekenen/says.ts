@@ -4,12 +4,12 @@ export const says = {
   is: 'samengestelde interest|samengestelde intrest|rente op rente|interest op interest|intrest op intrest|samengesteld|samengestelde rente|verdubbel*',
   about: 'rente|interest|intrest|groeit|aangroei*|laten staan|eindkapitaal|eindbedrag|kapitaal|sparen',
   asked:
-    'laat staan aan|hoeveel wordt|wat wordt|hoeveel is dat na|hoelang duurt voor|hoelang tot ik heb|welke rente nodig|welk rendement nodig|hoeveel moet inleggen om|groeit aan|van # naar # gaan|hoeveel heb ik na/over|wat is # waard aan % na|wat groeit|hoelang moet ik sparen|hoeveel euro na|bedrag moet nu opzijzetten/storten/inleggen/wegzetten|om over # jaar # te hebben|# aan # op/voor/gedurende/over/na # jaar|welk/welke rendement/rente wordt #|voor mijn # wil # hebben',
-  not: 'deposito|termijnrekening|inflatie|koopkracht|kasbon|staatsbon|kind|dochter|zoon|lening|lenen|leen|leent|pensioensparen|etf|tracker|iwda|huis|auto|reis|fonds|beleg*|investeer*',
+    'laat staan aan|hoeveel wordt|wat wordt|hoeveel is dat na|hoelang duurt voor|hoelang tot ik heb|welke rente nodig|welk rendement nodig|hoeveel moet inleggen om|groeit aan|van # naar # gaan|hoeveel heb ik na/over|wat is # waard aan # na|wat groeit|hoelang moet ik sparen|hoeveel euro na|bedrag moet nu opzijzetten/storten/inleggen/wegzetten|om over # jaar # te hebben|# aan # op/voor/gedurende/over/na # jaar|welk/welke rendement/rente wordt #|voor mijn # wil # hebben',
+  not: 'deposito|termijnrekening|inflatie|koopkracht|kasbon|staatsbon|kind|dochter|zoon|lening|lenen|leen|leent|betaal|pensioensparen|etf|tracker|iwda|huis|auto|reis|fonds|beleg*|investeer*',
   fields: {
     zoek: {
       pick: {
-        tijd: 'hoelang|hoe lang|wanneer heb|hoeveel jaar|na hoeveel jaar',
+        tijd: 'hoelang|hoe lang|wanneer heb|na hoeveel jaar|hoeveel jaar duurt/tot/voor/voordat/eer/moet/sparen/laten',
         rente: 'welke rente|welk rendement|hoeveel procent|welke intrest|welk percentage|aan welke',
         inleg:
           'hoeveel moet inleggen|hoeveel moet sparen|hoeveel inleggen|hoeveel per maand|hoeveel maandelijks|hoeveel storten|hoeveel elke maand|hoeveel opzij',
@@ -19,7 +19,7 @@ export const says = {
     },
     eindkapitaal: {
       near: 'eindkapitaal|eindbedrag|doel',
-      before: 'naar|tot|aan|hebben|geraken|voor ik|tot ik|eer ik|voordat ik|ik wil',
+      before: 'jaar heb ik|wanneer heb ik|naar|tot|aan|hebben|geraken|voor ik|tot ik|eer ik|voordat ik|ik wil',
       after: 'te geraken|te maken|te komen|te hebben|hebben|komen|geraken|bereiken',
       twice: ['verdubbel*', 'startbedrag', 2],
     },
