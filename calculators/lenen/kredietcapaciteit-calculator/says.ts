@@ -5,7 +5,7 @@ export const says = {
   about: 'lenen|netto|verdien|huis|loon|inkomen|alleen|samen|permitteren|kopen|betaalbaar|eigen geld|welk huis|bank',
   asked:
     'hoeveel kan/kunnen/mag/mogen lenen|wat kan lenen|wat kunnen lenen|welk/welke/wat huis/woning/appartement kunnen/kan|welk/welke huis/woning betalen|huis permitteren|hoeveel lenen # netto|huis kopen met # netto|welk budget huis|hoeveel wil bank lenen|maximum bank leent|bank ons/mij leent|met # netto lenen|welke prijs huis|kan ik huis kopen met|hoe duur huis|kan/kunnen dat/dit/die lenen|geraak/raken aan lening',
-  not: 'per maand kan betalen|kan # betalen|# kan betalen|persoonlijke lening|uitkopen|ex|overnemen|huren|studies|hoeveel moet',
+  not: 'per maand kan betalen|kan # betalen/afbetalen/aflossen|# kan betalen|persoonlijke lening|uitkopen|ex|overnemen|huren|studies|hoeveel moet',
   fields: {
     ontleners: {
       pick: {
