@@ -83,3 +83,17 @@ test('what the bank holds back on a gain that the own price brings to zero is as
     0, 50, 50,
   ])
 })
+
+// Art. 19bis WIB 92 taxes no loss: paid 12.000, worth 9.500 on the photo day, sold at 10.000. The bank holds back a tenth of 500.
+test('bonds that lost since the purchase have no interest to leave out of the gain since the photo day', () => {
+  const report = reportFor(calculator, {
+    inkomstenjaar: 2026,
+    regels: [
+      { datum: '2019-03-01', soort: 'aankoop', naam: 'B', aantal: 100, bedrag: 12_000, foto: 95, obligaties: 100 },
+      { datum: '2026-09-07', soort: 'verkoop', naam: 'B', aantal: 100, bedrag: 10_000 },
+    ].map((row) => ({ klasse: 'geen', afrekening: 'bank', ...row })),
+  })
+  expect(numberOf(report, 'reynderstaks')).toBe(0)
+  expect(numberOf(report, 'meerwaardebelasting')).toBe(0)
+  expect(numberOf(report, 'terugTeVragen')).toBe(50)
+})
