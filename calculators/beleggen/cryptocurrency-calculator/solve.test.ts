@@ -207,3 +207,22 @@ test('what was sold in an earlier year fills no exemption of this year', () => {
   expect(keys('2026-11-15')).toContain('vrijstelling')
   expect(keys('2027-01-02')).toEqual(['profielen'])
 })
+
+test('a sale of before the tax is no gain and no loss for it', () => {
+  const sales = (...verkopen: Record<string, unknown>[]) =>
+    reportFor(calculator, {
+      loten: [{ munt: 'ETH', datum: '2021-11-01', aantal: 10, prijs: 1_000, foto: 2_500 }],
+      verkopen: verkopen.map((sale) => ({ munt: 'ETH', ...sale })),
+    })
+  const before = { datum: '2025-06-01', aantal: 4, prijs: 6_000 }
+  const after = { datum: '2026-06-01', aantal: 6, prijs: 5_000 }
+  // 6 × (5.000 − 2.500) = 15.000; the 20.000 of 2025 bore no tax under normal management.
+  const both = sales(before, after)
+  expect(numberOf(both, 'belastbareMeerwaarde')).toBe(15_000)
+  expect(both.sentence).toContain('op €\u00a015.000,00 winst')
+  const [first] = both.steps
+  expect(first?.sum?.map(({ value }) => value)).toEqual([15_000, 15_000])
+  const old = sales(before)
+  expect(old.sentence).toContain('zonder belastbare winst')
+  expect(old.steps[0]?.text).toContain('toen telden winst en verlies nog **niet**')
+})
