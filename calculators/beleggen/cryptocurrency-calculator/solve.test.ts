@@ -194,6 +194,17 @@ test('the page of the year takes the gains of the last year alone', () => {
     meerwaarden: 20_000,
     minwaarden: 0,
   })
+  // 10.000 of the 20.000 was exempt: for other gains of 2026 there is nothing left.
+  expect(next[0]?.carry).toEqual({ alGebruikt: 10_000 })
+})
+
+test('what earlier years left of the exemption goes along to the page of the year', () => {
+  const { next } = reportFor(calculator, {
+    loten: [coin('2026-01-05', 75_000)],
+    verkopen: [sold('2027-06-01', 95_000)],
+    overgedragen: 1_000,
+  })
+  expect(next.find(({ slug }) => slug.startsWith('belgische'))?.carry).toMatchObject({ overgedragen: 1_000 })
 })
 
 test('before anything can be carried over, no maximum of zero euro is named', () => {
