@@ -128,6 +128,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
     next: [
       next('pensioen-calculator', 'Wat wordt mijn pensioen met dit kapitaal erbij?', {
         pensioensparen: madeOf(work.capitalToday, 'storting', 'alGespaard'),
+        gemeentebelasting: by('gemeentebelasting'),
       }),
       next('etf-calculator', 'De ETF in detail, met alle kosten en taksen', {
         perMaand: madeOf(out.stortingPerMaand, 'storting'),
