@@ -255,3 +255,17 @@ test('what an heir keeps is what the heir gets less the tax, lump sums or not', 
     { numRuns: 30 },
   )
 })
+
+test('a cohabitant is said to get the usufruct of the home only when there is a home', () => {
+  const sentence = (nalatenschapGezinswoning: number) =>
+    reportFor(calculator, {
+      langstlevende: 'wettelijkSamenwonend',
+      aantalKinderen: 2,
+      nalatenschapOnroerend: 200_000,
+      nalatenschapGezinswoning,
+    }).sentence
+  expect(sentence(150_000)).toMatch(
+    /^De partner krijgt het vruchtgebruik van de gezinswoning, 2\u00a0kinderen de rest\./u,
+  )
+  expect(sentence(0)).toMatch(/^Zonder gezinswoning in de erfenis erven 2\u00a0kinderen alles\./u)
+})

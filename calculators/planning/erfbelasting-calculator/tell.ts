@@ -31,6 +31,8 @@ function division(solved: Inheritance): string {
     return `De partner erft niets volgens de wet: ${others} ${alone ? 'erft' : 'erven'} alles.`
   if (family.partner === 'geen') return `Zonder partner ${alone ? 'erft' : 'erven'} ${others} alles.`
   if (others === '') return 'De partner erft alles.'
+  if (family.partner === 'wettelijkSamenwonend' && solved.out.vruchtgebruik === null)
+    return `Zonder gezinswoning in de erfenis ${alone ? 'erft' : 'erven'} ${others} alles.`
   if (family.partner === 'wettelijkSamenwonend')
     return `De partner krijgt het vruchtgebruik van de gezinswoning, ${others} de rest.`
   if (!work.keepsShared) return `De partner krijgt het vruchtgebruik van alles, ${others} de blote eigendom.`
