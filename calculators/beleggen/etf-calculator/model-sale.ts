@@ -45,13 +45,11 @@ function interestOf(
   // The bank never looks at a higher own price.
   const bankGain = roundedSum(slices.map((slice) => slice.bankGain))
   // A fund that publishes an interest part is one the tax applies to, whatever share was filled in.
-  const published = values.tis ?? 0
-  const applies = published > 0 || parts.some((part) => part.applies)
-  if (values.tis !== null && applies) {
-    const interest = published
-    const without = (whole: number) => (whole > 0 ? Math.max(0, roundCents(whole - interest)) : whole)
-    const tax = roundCents(interest * law(roerendeVoorheffing))
-    return { interest, tax, rest: without(gain), bankRest: without(bankGain) }
+  const { tis } = values
+  if (tis !== null && (tis > 0 || parts.some((part) => part.applies))) {
+    const without = (whole: number) => (whole > 0 ? Math.max(0, roundCents(whole - tis)) : whole)
+    const tax = roundCents(tis * law(roerendeVoorheffing))
+    return { interest: tis, tax, rest: without(gain), bankRest: without(bankGain) }
   }
   const interest = roundedSum(parts.map((part) => part.interest))
   const rest = roundCents(gain - roundedSum(parts.map((part) => part.inGain)))

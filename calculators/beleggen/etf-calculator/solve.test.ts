@@ -235,7 +235,7 @@ const soldSteps = (input: Record<string, unknown>) =>
 
 test('a sale at a loss, or of before the tax, is told as such', () => {
   expect(soldSteps({ verkoopkoers: 10 })).toContain('telt **€\u00a01.000,00** verlies')
-  expect(soldSteps({ verkoopkoers: 10 })).toContain('Er blijft **geen** winst over')
+  expect(soldSteps({ verkoopkoers: 10 })).toContain('Zo blijft er **geen** winst om te belasten')
   const old = { loten: [{ datum: '2019-06-03', aantal: 100, koers: 25 }] }
   expect(soldSteps({ ...old, verkoopdatum: '2025-12-31' })).toContain('nog **geen** meerwaardebelasting')
 })

@@ -53,7 +53,7 @@ const lots = (sale: SaleWork['sale']): Table => ({
 function gainText({ out }: Etf, { sale, taxed }: SaleWork): string {
   if (!taxed) return 'Op die dag was er nog **geen** meerwaardebelasting.'
   const { rest } = sale.interest
-  if (rest <= 0) return 'Er blijft **geen** winst over voor de meerwaardebelasting.'
+  if (rest <= 0) return 'Zo blijft er **geen** winst om te belasten.'
   return `Van de ${eur(rest)} meerwaarde is ${eur(out.vrijgesteld ?? 0)} vrijgesteld. De belasting is **${eur(sale.tax.tax)}**.`
 }
 
