@@ -216,3 +216,18 @@ test('an order without beurstaks has no maximum of nothing', () => {
   const labels = today({ beurstaks: 'geen' }).steps.flatMap(({ sum }) => sum?.map(({ label }) => label) ?? [])
   expect(labels.join(' ')).not.toContain('maximum')
 })
+
+test('the page on all sales of the year gets the exemption that was used before, with what this sale uses', () => {
+  const used = (alGebruikt: number) =>
+    reportFor(calculator, {
+      aantal: 100,
+      aankoopkoers: 300,
+      aankoopdatum: '2026-02-16',
+      verkoopkoers: 350,
+      verkoopdatum: '2026-11-19',
+      alGebruikt,
+    }).next[0]?.carry?.['alGebruikt']
+  expect(used(0)).toBe(5_000)
+  // Only 1.000 of the 5.000 is still exempt.
+  expect(used(9_000)).toBe(10_000)
+})

@@ -92,7 +92,14 @@ export function tell(solved: Trade): Telling<keyof typeof outputs> {
     ],
     next: [
       next('meerwaardebelasting-calculator', 'Al je verkopen van dit jaar samen, lot per lot', {
-        alGebruikt: madeOf(out.vrijgesteld, 'aantal', 'verkoopkoers', 'aankoopkoers', 'loten'),
+        alGebruikt: madeOf(
+          values.alGebruikt + out.vrijgesteld,
+          'aantal',
+          'verkoopkoers',
+          'aankoopkoers',
+          'loten',
+          'alGebruikt',
+        ),
       }),
       next('roerende-voorheffing-calculator', 'Bekijk de belasting op het dividend apart', {
         bedrag: madeOf(work.dividendOfYear < 1 ? null : work.dividendOfYear, 'dividend'),

@@ -1,4 +1,5 @@
 /** All taxes on one year of investing, each with who pays it and what the tax return does with it. */
+import { at } from '#finance/list.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import { beurstaks, beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Dated, Law } from '#rules/kernel/dated.ts'
@@ -103,15 +104,29 @@ function dividendLine({ law, values, persons, file }: Year): TaxLine {
     { amount: values.dividendenFondsen, rate, exemptible: false, held },
     ...file.income.filter(({ row }) => row.soort !== 'rente'),
   ]
-  const tax = roundedSum(all.map((one) => taxOn(law, one)))
-  return line({
-    key: 'dividend',
-    base: roundedSum(all.map(({ amount }) => amount)),
-    rate,
-    due: roundCents(tax - Math.min(tax, dividendTerug(law, all, persons).total)),
-    withheld: roundedSum(all.filter((one) => one.held).map((one) => taxOn(law, one))),
-    law: [roerendeVoorheffing, dividendvrijstelling],
+  const { reclaim } = dividendTerug(law, all, persons)
+  // What was held back on an exempt dividend comes back; one without it stays out of the return, and the rest is declared.
+  const parts = all.map((one, index) => {
+    const tax = taxOn(law, one)
+    return { held: one.held, tax, exempt: Math.min(tax, at(reclaim, index)) }
   })
+  const withheld = roundedSum(parts.map(({ held, tax }) => (held ? tax : 0)))
+  const back = roundedSum(parts.map((part) => (part.held ? part.exempt : 0)))
+  const self = roundedSum(parts.map((part) => (part.held ? 0 : part.tax - part.exempt)))
+  const base = roundedSum(all.map(({ amount }) => amount))
+  return {
+    key: 'dividend',
+    base,
+    // Care property has a lower one: together it is what they come to.
+    rate: all.some((one) => one.amount > 0 && one.rate !== rate)
+      ? roundedSum(parts.map(({ tax }) => tax)) / base
+      : rate,
+    due: roundCents(withheld - back + self),
+    withheld,
+    back,
+    self,
+    law: [roerendeVoorheffing, dividendvrijstelling],
+  }
 }
 
 function reyndersLine({ law, values, file }: Year, fund: { bondShare: number; boughtOn: string }): TaxLine {

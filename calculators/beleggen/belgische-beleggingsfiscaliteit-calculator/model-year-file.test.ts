@@ -83,3 +83,39 @@ test('what the bank holds back on a gain that the own price brings to zero is as
     0, 50, 50,
   ])
 })
+
+// Art. 19bis WIB 92 taxes no loss: paid 12.000, worth 9.500 on the photo day, sold at 10.000. The bank holds back a tenth of 500.
+test('bonds that lost since the purchase have no interest to leave out of the gain since the photo day', () => {
+  const report = reportFor(calculator, {
+    inkomstenjaar: 2026,
+    regels: [
+      { datum: '2019-03-01', soort: 'aankoop', naam: 'B', aantal: 100, bedrag: 12_000, foto: 95, obligaties: 100 },
+      { datum: '2026-09-07', soort: 'verkoop', naam: 'B', aantal: 100, bedrag: 10_000 },
+    ].map((row) => ({ klasse: 'geen', afrekening: 'bank', ...row })),
+  })
+  expect(numberOf(report, 'reynderstaks')).toBe(0)
+  expect(numberOf(report, 'meerwaardebelasting')).toBe(0)
+  expect(numberOf(report, 'terugTeVragen')).toBe(50)
+})
+
+// A couple exempts 1.666: 872 and 425 at 30 %, 369 of 800 at 15 %. Of what a bank held back 261,60 + 55,35 comes back; the
+// 425 stays out of the return, and the fund, which has no exemption, is declared: 30 % of 300.
+test('what comes back on dividends of a bank does not hide what is to be declared for those of a broker abroad', () => {
+  const report = reportFor(calculator, {
+    inkomstenjaar: 2026,
+    titularissen: 2,
+    regels: [
+      { datum: '2026-01-15', soort: 'dividend', naam: 'T', bedrag: 1_000, bron: 128, afrekening: 'bank' },
+      { datum: '2026-02-16', soort: 'dividend', naam: 'A', bedrag: 500, bron: 75, afrekening: 'zelf' },
+      { datum: '2026-03-16', soort: 'zorgvastgoed', naam: 'C', bedrag: 800, bron: 0, afrekening: 'bank' },
+      { datum: '2026-04-15', soort: 'fonds', naam: 'V', bedrag: 300, bron: 0, afrekening: 'zelf' },
+    ],
+  })
+  expect(numberOf(report, 'terugTeVragen')).toBe(316.95)
+  expect(numberOf(report, 'zelfTeBetalen')).toBe(90)
+  expect(numberOf(report, 'belastingDividenden')).toBe(154.65)
+  expect(report.sentence).toContain('geef je rente en dividenden zonder inhouding aan en betaal **€\u00a090,00**')
+  // 599,10 on 2.397 before the exemption: not 30 %, with care property at 15 %.
+  const line = report.tables.find(({ key }) => key === 'overzicht')?.rows[0]
+  expect(line?.at(-1)).toBeCloseTo(599.1 / 2_397, 6)
+})

@@ -79,13 +79,13 @@ export function settledRows(law: Law, rows: readonly Row[]): { settlement: Settl
   return { settlement, lots, sales }
 }
 
-/** The interest part of a fund with bonds is taxed as interest, from what was paid; the gains tax has the rest. */
+/** The interest part of a fund with bonds is taxed as interest, from what was paid; the gains tax has what was not. */
 function withoutInterest(law: Law, slice: Settlement['slices'][number], bondShare: number) {
   const since = (gain: number) => reynderstaks(law, { gain, bondShare, boughtOn: slice.boughtOn })
   const { interest, tax } = since(roundCents(slice.proceeds - slice.cost))
+  const rest = (gain: number) => roundCents(gain - Math.min(interest, since(gain).interest))
   // The bank never looks at a higher own price.
-  const bankGain = roundCents(slice.bankGain - since(slice.bankGain).interest)
-  return { interest, tax, gain: roundCents(slice.gain - since(slice.gain).interest), bankGain }
+  return { interest, tax, gain: rest(slice.gain), bankGain: rest(slice.bankGain) }
 }
 
 function incomeOf(law: Law, row: Row): Income {

@@ -194,6 +194,17 @@ test('the page of the year takes the gains of the last year alone', () => {
     meerwaarden: 20_000,
     minwaarden: 0,
   })
+  // 10.000 of the 20.000 was exempt: for other gains of 2026 there is nothing left.
+  expect(next[0]?.carry).toEqual({ alGebruikt: 10_000 })
+})
+
+test('what earlier years left of the exemption goes along to the page of the year', () => {
+  const { next } = reportFor(calculator, {
+    loten: [coin('2026-01-05', 75_000)],
+    verkopen: [sold('2027-06-01', 95_000)],
+    overgedragen: 1_000,
+  })
+  expect(next.find(({ slug }) => slug.startsWith('belgische'))?.carry).toMatchObject({ overgedragen: 1_000 })
 })
 
 test('before anything can be carried over, no maximum of zero euro is named', () => {
@@ -206,4 +217,23 @@ test('what was sold in an earlier year fills no exemption of this year', () => {
   const keys = (today: string) => reportFor(calculator, {}, situation(today)).charts.map(({ key }) => key)
   expect(keys('2026-11-15')).toContain('vrijstelling')
   expect(keys('2027-01-02')).toEqual(['profielen'])
+})
+
+test('a sale of before the tax is no gain and no loss for it', () => {
+  const sales = (...verkopen: Record<string, unknown>[]) =>
+    reportFor(calculator, {
+      loten: [{ munt: 'ETH', datum: '2021-11-01', aantal: 10, prijs: 1_000, foto: 2_500 }],
+      verkopen: verkopen.map((sale) => ({ munt: 'ETH', ...sale })),
+    })
+  const before = { datum: '2025-06-01', aantal: 4, prijs: 6_000 }
+  const after = { datum: '2026-06-01', aantal: 6, prijs: 5_000 }
+  // 6 × (5.000 − 2.500) = 15.000; the 20.000 of 2025 bore no tax under normal management.
+  const both = sales(before, after)
+  expect(numberOf(both, 'belastbareMeerwaarde')).toBe(15_000)
+  expect(both.sentence).toContain('op €\u00a015.000,00 winst')
+  const [first] = both.steps
+  expect(first?.sum?.map(({ value }) => value)).toEqual([15_000, 15_000])
+  const old = sales(before)
+  expect(old.sentence).toContain('zonder belastbare winst')
+  expect(old.steps[0]?.text).toContain('toen telden winst en verlies nog **niet**')
 })

@@ -6,7 +6,7 @@ import {
   meerwaardetarief,
   speculatietarief,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import { isVrijstellingBekend } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { isBelast, isVrijstellingBekend } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { averagePrice, holdings } from './model-holdings.ts'
@@ -20,7 +20,9 @@ export function solve(values: Values, { law, today }: Env) {
   const { left, unpriced, proceeds, realised, value, unrealised } = holdings(values, settlement)
   const tax = { normaal: normal, speculatief: speculative.total, beroep: professional.total }[values.profiel]
   const staking = ingehouden(law, values.staking)
-  const gain = roundedSum(years.map((line) => line.net))
+  // Sales of before the tax are no gain and no loss for it.
+  const counted = settlement.slices.filter(({ soldOn }) => isBelast(law, soldOn))
+  const gain = roundedSum(counted.map((slice) => slice.gain))
   const owner = { persons: personsOf(values), carried: values.overgedragen, used: values.alGebruikt }
   const { year: roomYear, room } = taxRoom(law, years, { ...owner, today })
   const last = years.at(-1)
@@ -48,6 +50,7 @@ export function solve(values: Values, { law, today }: Env) {
     },
     work: {
       settlement,
+      counted,
       years,
       left,
       unpriced,

@@ -22,11 +22,15 @@ function yearText(line: Crypto['work']['years'][number]): string {
 function soldSteps({ values, work }: Crypto): Step[] {
   const { speculative, professional } = work
   return [
-    {
-      text: `De oudste munten gaan het eerst weg. Bij normaal beheer telt de fiscus **${eur(Math.abs(work.gain))}** ${work.gain < 0 ? 'verlies' : 'winst'} op je verkopen.`,
-      sum: soldSum(work.settlement.slices, 8, { label: 'Winst', value: work.gain }),
-      law: [fotodatum],
-    },
+    ...(work.counted.length === 0
+      ? []
+      : [
+          {
+            text: `De oudste munten gaan het eerst weg. Bij normaal beheer telt de fiscus **${eur(Math.abs(work.gain))}** ${work.gain < 0 ? 'verlies' : 'winst'} op je verkopen.`,
+            sum: soldSum(work.counted, 8, { label: 'Winst', value: work.gain }),
+            law: [fotodatum],
+          },
+        ]),
     ...work.years.map((line): Step => ({
       text: yearText(line),
       law: line.taxed ? [meerwaardetarief, meerwaardevrijstelling] : [meerwaardetarief],

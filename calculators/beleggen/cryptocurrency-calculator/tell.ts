@@ -78,6 +78,7 @@ export function tell(solved: Crypto): Telling<keyof typeof outputs> {
   const { values, work } = solved
   // The page about one year takes the last one with sales.
   const ofLast = (value: number | undefined) => madeOf(value ?? null, 'loten', 'verkopen')
+  const usedHere = values.profiel === 'normaal' ? (work.lastYear?.exempt ?? 0) : 0
   return {
     headline: 'belasting',
     key: [
@@ -112,11 +113,14 @@ export function tell(solved: Crypto): Telling<keyof typeof outputs> {
       'Live koersen: je geeft de prijzen zelf in.',
     ],
     next: [
-      next('meerwaardebelasting-calculator', 'Verkocht je ook aandelen of fondsen? Tel ze samen'),
+      next('meerwaardebelasting-calculator', 'Verkocht je ook aandelen of fondsen? Tel ze samen', {
+        alGebruikt: madeOf(values.alGebruikt + usedHere, 'loten', 'verkopen', 'alGebruikt'),
+      }),
       next('belgische-beleggingsfiscaliteit-calculator', 'Alle belastingen van je jaar in één overzicht', {
         inkomstenjaar: ofLast(work.lastYear?.year),
         meerwaarden: ofLast(work.lastYear?.gains),
         minwaarden: ofLast(work.lastYear?.losses),
+        overgedragen: ofLast(work.lastYear?.carriedIn || undefined),
         meerwaardenIngehouden: 'nee',
       }),
       next('portfolio-diversificatie-calculator', 'Hoe zwaar weegt crypto in je vermogen?'),

@@ -168,3 +168,19 @@ test('an order is feminine, also when it is dear', () => {
   const { notices } = reportFor(calculator, { beurstaks: 'hoog' })
   expect(notices.map(({ text }) => text).join(' ')).toContain('Elke deelorder kost')
 })
+
+test('what can grow on is what own purchases are worth now, not an amount that nobody typed', () => {
+  const report = reportFor(calculator, {
+    modus: 'eigen',
+    koersen: [
+      { datum: '2024-02-29', bedrag: 1_000, koers: 50 },
+      { datum: '2025-02-28', bedrag: 1_000, koers: 80 },
+    ],
+    koersNu: 60,
+    beurstaks: 'geen',
+  })
+  const last = report.next.find(({ slug }) => slug === 'beleggingsrente-calculator')
+  // 20 + 12,5 pieces at 60.
+  expect(last?.text).toBe('Hoe kan €\u00a01.950,00 verder groeien?')
+  expect(last?.carry).toEqual({ startbedrag: 1_950 })
+})

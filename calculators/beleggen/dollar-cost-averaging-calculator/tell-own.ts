@@ -1,5 +1,5 @@
 /** The words about the visitor's own purchases. */
-import { by, madeOf } from '#calculators/kernel/carry.ts'
+import { madeOf } from '#calculators/kernel/carry.ts'
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
 import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
 import type { Step, Table, Telling } from '#calculators/kernel/report.ts'
@@ -59,7 +59,7 @@ const purchases = (work: Own): Table => ({
 })
 
 export function tellOwn(solved: Spreading, work: Own): Telling<keyof typeof outputs> {
-  const { values, out } = solved
+  const { out } = solved
   return {
     headline: out.jaarrendement === null ? 'winstGespreid' : 'jaarrendement',
     key: [
@@ -119,8 +119,8 @@ export function tellOwn(solved: Spreading, work: Own): Telling<keyof typeof outp
         bedragIneens: madeOf(0, 'bedrag', 'koersen'),
       }),
       next('meerwaardebelasting-calculator', 'Wat kost een verkoop aan belasting?'),
-      next('beleggingsrente-calculator', `Hoe kan ${eur(values.bedrag)} verder groeien?`, {
-        startbedrag: by('bedrag'),
+      next('beleggingsrente-calculator', `Hoe kan ${eur(out.waardeGespreid ?? 0)} verder groeien?`, {
+        startbedrag: madeOf(out.waardeGespreid, 'bedrag', 'koersen', 'koersNu'),
       }),
     ],
   }

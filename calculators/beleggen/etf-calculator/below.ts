@@ -49,7 +49,7 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
     {
       text: work.taxesGains
         ? gained < 0
-          ? 'Zonder winst betaal je **geen** meerwaardebelasting.'
+          ? 'Zo blijft er **geen** winst om te belasten.'
           : `Bij de verkoop is je winst ${eur0(gained)}${work.reyndersInterest > 0 ? `, waarvan ${eur0(work.gainRest)} geen rente is` : ''}. Na de vrijstelling betaal je **${eur0(end.taxes.gains)}** meerwaardebelasting.`
         : 'Volgens deze regels is er geen meerwaardebelasting bij normaal beheer.',
       law: work.taxesGains ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [meerwaardetarief],

@@ -27,7 +27,7 @@ const settled = (values: Values, law: Law) =>
 
 /**
  * The part of the gain that counts as interest, and what is left for the gains tax. Interest is counted from the
- * purchase, lot by lot because the threshold depends on the day of purchase; the gains tax leaves the same part out.
+ * purchase, lot by lot because the threshold depends on the day of purchase; the gains tax leaves out what was taxed so.
  */
 function interestOf(
   values: Values,
@@ -39,24 +39,22 @@ function interestOf(
   const parts = slices.map((slice) => {
     const fund = { bondShare, paysOutInterest: distributes, boughtOn: slice.boughtOn }
     const paid = reynderstaks(law, { ...fund, gain: roundCents(slice.proceeds - slice.cost) })
-    const within = (part: number) => reynderstaks(law, { ...fund, gain: part }).interest
+    const within = (part: number) => Math.min(paid.interest, reynderstaks(law, { ...fund, gain: part }).interest)
     return { ...paid, inGain: within(slice.gain), inBankGain: within(slice.bankGain) }
   })
   // The bank never looks at a higher own price.
   const bankGain = roundedSum(slices.map((slice) => slice.bankGain))
   // A fund that publishes an interest part is one the tax applies to, whatever share was filled in.
-  const published = values.tis ?? 0
-  const applies = published > 0 || parts.some((part) => part.applies)
-  if (values.tis !== null && applies) {
-    const interest = published
-    const without = (whole: number) => (whole > 0 ? Math.max(0, roundCents(whole - interest)) : whole)
-    const tax = roundCents(interest * law(roerendeVoorheffing))
-    return { applies, interest, tax, rest: without(gain), bankRest: without(bankGain) }
+  const { tis } = values
+  if (tis !== null && (tis > 0 || parts.some((part) => part.applies))) {
+    const without = (whole: number) => (whole > 0 ? Math.max(0, roundCents(whole - tis)) : whole)
+    const tax = roundCents(tis * law(roerendeVoorheffing))
+    return { interest: tis, tax, rest: without(gain), bankRest: without(bankGain) }
   }
   const interest = roundedSum(parts.map((part) => part.interest))
   const rest = roundCents(gain - roundedSum(parts.map((part) => part.inGain)))
   const bankRest = roundCents(bankGain - roundedSum(parts.map((part) => part.inBankGain)))
-  return { applies, interest, tax: roundCents(interest * law(roerendeVoorheffing)), rest, bankRest }
+  return { interest, tax: roundCents(interest * law(roerendeVoorheffing)), rest, bankRest }
 }
 
 /** Units that are sold but were never bought. */

@@ -235,7 +235,7 @@ const soldSteps = (input: Record<string, unknown>) =>
 
 test('a sale at a loss, or of before the tax, is told as such', () => {
   expect(soldSteps({ verkoopkoers: 10 })).toContain('telt **€\u00a01.000,00** verlies')
-  expect(soldSteps({ verkoopkoers: 10 })).toContain('Zonder winst betaal je')
+  expect(soldSteps({ verkoopkoers: 10 })).toContain('Zo blijft er **geen** winst om te belasten')
   const old = { loten: [{ datum: '2019-06-03', aantal: 100, koers: 25 }] }
   expect(soldSteps({ ...old, verkoopdatum: '2025-12-31' })).toContain('nog **geen** meerwaardebelasting')
 })
@@ -281,4 +281,25 @@ test('a fund of bonds alone has no gain beside its interest, and costs above the
   const dear = { makelaarsloon: 100, perMaand: 50, bedragIneens: 0, duur: 1 }
   expect(valueOf(reportFor(calculator, dear), 'behoudenPer100')).toBeNull()
   expect(reportFor(calculator, dear).sentence).toContain('Je verliest')
+})
+
+test('bonds that lost leave nothing to tax as interest, so nothing is taken off the gain since the photo day either', () => {
+  // Art. 19bis WIB 92 taxes no loss. Paid 120, worth 95 on the photo day, sold at 100.
+  const sold = (verkoopdatum: string, aantal: number) =>
+    reportFor(calculator, {
+      vraag: 'verkoop',
+      obligatiedeel: 100,
+      loten: [{ datum: '2019-03-01', aantal, koers: 120, foto: 95 }],
+      verkoopAantal: aantal,
+      verkoopkoers: 100,
+      verkoopdatum,
+    })
+  // A bank holds back 10 % of 100 × 5; the higher own price gives it back.
+  expect(numberOf(sold('2026-09-01', 100), 'ingehouden')).toBe(50)
+  expect(numberOf(sold('2026-09-01', 100), 'terugTeVragen')).toBe(50)
+  // After 2030 the own price counts no more: 10 % of 50.000 − 10.000.
+  const late = sold('2031-03-01', 10_000)
+  expect(numberOf(late, 'meerwaardebelasting')).toBe(4_000)
+  expect(numberOf(late, 'reynderstaks')).toBe(0)
+  expect(late.notices.map(({ text }) => text).join(' ')).not.toContain('telt als rente')
 })

@@ -53,7 +53,7 @@ const lots = (sale: SaleWork['sale']): Table => ({
 function gainText({ out }: Etf, { sale, taxed }: SaleWork): string {
   if (!taxed) return 'Op die dag was er nog **geen** meerwaardebelasting.'
   const { rest } = sale.interest
-  if (rest <= 0) return 'Zonder winst betaal je **geen** meerwaardebelasting.'
+  if (rest <= 0) return 'Zo blijft er **geen** winst om te belasten.'
   return `Van de ${eur(rest)} meerwaarde is ${eur(out.vrijgesteld ?? 0)} vrijgesteld. De belasting is **${eur(sale.tax.tax)}**.`
 }
 
@@ -70,9 +70,10 @@ export function belowSale(solved: Etf, work: SaleWork): Below {
         law: [fotodatum],
       },
       {
-        text: sale.interest.applies
-          ? `Het rentedeel is ${eur(sale.interest.interest)}. Daarop betaal je ${pct(work.interestRate, 2, 0)}: **${eur(sale.interest.tax)}**.`
-          : 'Je betaalt **geen** Reynderstaks.',
+        text:
+          sale.interest.tax > 0
+            ? `Het rentedeel is ${eur(sale.interest.interest)}. Daarop betaal je ${pct(work.interestRate, 2, 0)}: **${eur(sale.interest.tax)}**.`
+            : 'Je betaalt **geen** Reynderstaks.',
         law: [reyndersDrempel, roerendeVoorheffing],
       },
       {

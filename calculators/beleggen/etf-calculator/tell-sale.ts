@@ -10,7 +10,7 @@ import type { Etf, SaleWork } from './case.ts'
 function notices({ out }: Etf, { sale, fund, broker, photoMissing, unpublished }: SaleWork): Notice[] {
   const found: Notice[] = [...fundNotices(fund), ...brokerNotices(broker)]
   if (photoMissing) found.push({ tone: 'warning', text: PHOTO_MISSING })
-  if (sale.interest.applies) {
+  if (sale.interest.tax > 0) {
     found.push({
       tone: 'law',
       text: `Het fonds heeft meer obligaties dan de drempel: ${eur(sale.interest.interest)} van je winst telt als rente. Op dat deel betaal je geen meerwaardebelasting meer.`,

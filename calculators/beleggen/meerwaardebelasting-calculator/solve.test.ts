@@ -275,6 +275,9 @@ test('the page of the year takes the last year of sales, with the gain nobody he
     meerwaarden: 500,
     meerwaardenIngehouden: 'nee',
   })
+  // 7.000 of 10.000 was used in 2026: 1.000 goes to 2027, and the page of 2027 asks for it.
+  expect(carried(...both)).not.toHaveProperty('overgedragen')
+  expect(carried(...both, sale('2027-02-01', 105, 'nee'))).toHaveProperty('overgedragen', 1_000)
 })
 
 test('no gain is no gain of 0 euro', () => {

@@ -7,6 +7,7 @@ import { beurstaksOp, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   type BasisKind,
+  fotodag,
   type GainTax,
   ingehoudenMeerwaarde,
   meerwaarde,
@@ -106,6 +107,10 @@ function discountInterest(of: {
   return roundCents((whole * daysBetween(bond.settlement, end)) / life)
 }
 
+/** Part of the time one held it that lies before a day. */
+const heldUntil = (day: string, from: string, to: string): number =>
+  Math.max(0, Math.min(1, daysBetween(from, day) / Math.max(1, daysBetween(from, to))))
+
 export function hold(
   law: Law,
   { bond, nominal, fx, price, fee, tob, taxRate, bought: settlement, sale, issue, photo, persons, used }: Holding,
@@ -138,16 +143,19 @@ export function hold(
   const difference = roundCents(redemption - clean)
   const discount = discountInterest({ bond, issue, end, part, difference })
   const discountTax = roundCents(discount * taxRate(end))
+  const onPhoto = photo === null ? null : bought(photo)
+  // The value of the photo day holds the interest up to then: only what came later is left out of the gain since.
+  const untilPhoto = roundCents(discount * heldUntil(fotodag(law), bond.settlement, end))
   const { gain, kind, bankGain } =
     bond.coupon === 0 && issue.price === null && difference >= 0
       ? { gain: 0, kind: 'aankoop' as const, bankGain: 0 }
       : meerwaarde(law, {
           boughtOn: bond.settlement,
-          cost: clean,
-          photo: photo === null ? null : bought(photo),
+          cost: roundCents(clean + untilPhoto),
+          photo: onPhoto,
           soldOn: end,
-          proceeds: roundCents(redemption - discount),
-          ownPrice: true,
+          proceeds: roundCents(redemption - discount + untilPhoto),
+          ownPrice: onPhoto !== null && clean > onPhoto,
         })
   // Whoever has other gains in that year may have had them before too: then nothing is carried over.
   const since = Math.max(yearOf(bond.settlement), yearOf(law.date))

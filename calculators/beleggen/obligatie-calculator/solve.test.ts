@@ -271,3 +271,22 @@ test('what of the exemption is carried over on the way is said to rest on years 
   expect(numberOf(report, 'vrijgesteld')).toBe(15_000)
   expect(report.assumptions.join(' ')).toContain('Tot dan gebruik je je vrijstelling op meerwaarden niet')
 })
+
+test('interest up to the photo day is in the value of that day, so only later interest is left out of the gain since', () => {
+  // Issued at 80 for ten years from 15 June 2022: 2.000 interest over 3.653 days, 2.358 of them after 31 December 2025.
+  const sold = (fotokoers: number) =>
+    reportFor(calculator, {
+      soort: 'uitgifte',
+      nominaal: 10_000,
+      koers: 80,
+      coupon: 0,
+      vervaldag: '2032-06-15',
+      aankoopdatum: '2022-06-15',
+      uitgiftekoers: 80,
+      uitgiftedatum: '2022-06-15',
+      fotokoers,
+    })
+  expect(numberOf(sold(88), 'roerendeVoorheffing')).toBe(600)
+  expect(numberOf(sold(88), 'meerwaarde')).toBe(-90.99)
+  expect(numberOf(sold(85), 'meerwaarde')).toBe(209.01)
+})

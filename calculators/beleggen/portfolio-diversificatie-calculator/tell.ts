@@ -1,5 +1,5 @@
 import type { Spread } from './case.ts'
-import { madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { asPercent, eur, eur0, listText, pct, upperFirst } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -142,7 +142,9 @@ export function tell(solved: Spread): Telling<keyof typeof outputs> {
       'Je loon en toekomstig pensioen.',
     ],
     next: [
-      next('meerwaardebelasting-calculator', 'Wat kost een verkoop aan belasting, lot per lot?'),
+      next('meerwaardebelasting-calculator', 'Wat kost een verkoop aan belasting, lot per lot?', {
+        alGebruikt: by('alGebruikt'),
+      }),
       next('beleggingsrente-calculator', 'Hoe kan dit geheel groeien?', {
         startbedrag: madeOf(Math.round(out.totaal), 'beleggingen'),
         rendement: madeOf(Number(asPercent(out.verwachtRendement).toFixed(2)), 'beleggingen'),

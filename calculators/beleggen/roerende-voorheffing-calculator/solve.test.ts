@@ -181,3 +181,15 @@ test('a country of more words is named as in a sentence, and rules its verb', ()
     'het Verenigd Koninkrijk',
   )
 })
+
+test('savings interest with other accounts says what a bank does not hold back; each kind goes along under its own name', () => {
+  const report = (input: Record<string, unknown>) => reportFor(calculator, { bedrag: 2_000, ...input })
+  const warned = (alGebruikt: number) =>
+    report({ inkomst: 'spaarrekening', alGebruikt }).notices.some(({ text }) => text.startsWith('Elke bank past'))
+  expect([warned(0), warned(500)]).toEqual([false, true])
+  const carried = (inkomst: string) => report({ inkomst }).next[0]?.carry
+  expect(carried('fonds')).toEqual({ dividendenFondsen: 2_000 })
+  expect(carried('interest')).toEqual({ andereInterest: 2_000 })
+  expect(carried('gvv')).toEqual({ dividenden: 2_000 })
+  expect(carried('auteursrechten')).toEqual({})
+})

@@ -55,6 +55,12 @@ function notices({ values, out, work }: Income): Notice[] {
       text: 'Aangekondigd: alleen wie een kunstwerkattest heeft, behoudt het kostenforfait. Heb je er een, vul dan zelf je kosten in.',
     })
   }
+  if (values.inkomst === 'spaarrekening' && values.alGebruikt > 0 && out.roerendeVoorheffing > 0) {
+    found.push({
+      tone: 'law',
+      text: 'Elke bank past de vrijstelling apart toe. Wat jouw bank niet inhoudt, omdat ze je andere rekeningen niet kent, geef je zelf aan.',
+    })
+  }
   if (out.bruto > work.ceiling) {
     found.push({
       tone: 'warning',
@@ -75,6 +81,8 @@ export function tell(solved: Income): Telling<keyof typeof outputs> {
   const toGross = values.richting === 'netto'
   const country = work.abroad?.named ?? 'het buitenland'
   const kept = work.comesBack > 0 ? 'nettoNaTeruggave' : 'netto'
+  const of = (...kinds: readonly (typeof values.inkomst)[]) =>
+    madeOf(kinds.includes(values.inkomst) ? out.nettoGrens : null, 'bedrag')
   return {
     headline: toGross ? 'bruto' : kept,
     key: [
@@ -116,8 +124,10 @@ export function tell(solved: Income): Telling<keyof typeof outputs> {
     ],
     next: [
       next('belgische-beleggingsfiscaliteit-calculator', 'Alle belastingen van je beleggingen in één jaar', {
-        dividenden: madeOf(['dividend', 'gvv'].includes(values.inkomst) ? out.nettoGrens : null, 'bedrag'),
-        dividendenZorg: madeOf(values.inkomst === 'zorgvastgoed' ? out.nettoGrens : null, 'bedrag'),
+        dividenden: of('dividend', 'gvv'),
+        dividendenZorg: of('zorgvastgoed'),
+        dividendenFondsen: of('fonds'),
+        andereInterest: of('interest'),
       }),
       next('aandelen-calculator', 'Wat houd ik over als ik het aandeel verkoop?', {
         bronheffing: madeOf(asPercent(work.foreignRate), 'bronheffing', 'land'),

@@ -255,3 +255,24 @@ test('what an heir keeps is what the heir gets less the tax, lump sums or not', 
     { numRuns: 30 },
   )
 })
+
+test('a cohabitant is said to get the usufruct of the home only when there is a home', () => {
+  const sentence = (nalatenschapGezinswoning: number) =>
+    reportFor(calculator, {
+      langstlevende: 'wettelijkSamenwonend',
+      aantalKinderen: 2,
+      nalatenschapOnroerend: 200_000,
+      nalatenschapGezinswoning,
+    }).sentence
+  expect(sentence(150_000)).toMatch(
+    /^De partner krijgt het vruchtgebruik van de gezinswoning, 2\u00a0kinderen de rest\./u,
+  )
+  expect(sentence(0)).toMatch(/^Zonder gezinswoning in de erfenis erven 2\u00a0kinderen alles\./u)
+})
+
+test('a double legacy is not said to be right in Flanders, where it has another base since July 2021', () => {
+  // Test-Aankoop, 15 March 2021, and De Standaard, 13 July 2021: no gain is left from 1 July 2021 on, in older wills too.
+  const { excluded } = reportFor(calculator, { gewest: 'vlaanderen' })
+  expect(excluded.join(' ')).toContain('Een duolegaat in Vlaanderen: sinds 1 juli 2021')
+  expect(excluded.join(' ')).not.toContain('De belasting klopt')
+})

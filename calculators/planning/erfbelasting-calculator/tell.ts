@@ -31,6 +31,8 @@ function division(solved: Inheritance): string {
     return `De partner erft niets volgens de wet: ${others} ${alone ? 'erft' : 'erven'} alles.`
   if (family.partner === 'geen') return `Zonder partner ${alone ? 'erft' : 'erven'} ${others} alles.`
   if (others === '') return 'De partner erft alles.'
+  if (family.partner === 'wettelijkSamenwonend' && solved.out.vruchtgebruik === null)
+    return `Zonder gezinswoning in de erfenis ${alone ? 'erft' : 'erven'} ${others} alles.`
   if (family.partner === 'wettelijkSamenwonend')
     return `De partner krijgt het vruchtgebruik van de gezinswoning, ${others} de rest.`
   if (!work.keepsShared) return `De partner krijgt het vruchtgebruik van alles, ${others} de blote eigendom.`
@@ -145,7 +147,8 @@ export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
       'De inboedel, die een wettelijk samenwonende ook in vruchtgebruik krijgt.',
       'De omzetting van het vruchtgebruik met stiefkinderen: de partner telt dan als minstens twintig jaar ouder dan het oudste.',
       'De kleine vermindering in Brussel en Wallonië voor een erfgenaam die zelf minstens drie kinderen onder 21 heeft.',
-      'Een duolegaat: vul het goed doel in als erfgenaam. De belasting klopt, wie ze betaalt bepaalt het testament.',
+      'Een duolegaat in Vlaanderen: sinds 1 juli 2021 wordt het op een andere basis belast en geeft het geen voordeel meer.',
+      'Wie de belasting van een duolegaat in Brussel of Wallonië betaalt: dat bepaalt het testament. Vul het goed doel in als erfgenaam.',
       'Schenkingen zonder registratie die mee belast worden: tel ze bij wat de erfgenaam krijgt.',
       'De Vlaamse vriendenerfenis van een ouder testament, voor wie ook een partner of kinderen nalaat.',
       'Vastgoed dat al geschonken is, duwt ook in Wallonië naar hogere schijven. Dat rekenen we enkel in Vlaanderen.',

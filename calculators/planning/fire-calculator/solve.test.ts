@@ -307,3 +307,18 @@ test('without the tax on gains its assumptions are gone, and it is named as left
   expect([...assumptions, ...excluded].join(' ')).not.toContain('vrijstelling')
   expect(excluded).toContain('Meerwaardebelasting op je verkopen.')
 })
+
+test('the pension page gets the age at which this plan stops, as far as that page goes', () => {
+  const stop = (input: Record<string, unknown>) =>
+    reportFor(calculator, { uitgaven: 2_500, nettoInkomen: 4_500, ...input }).next.find(
+      ({ slug }) => slug === 'pensioen-calculator',
+    )?.carry?.['stopleeftijd']
+  expect(stop({ geboortejaar: 1975, beleggingen: 400_000, type: 'coast', coastLeeftijd: 58 })).toBe(58)
+  // That page begins at 55.
+  for (const beleggingen of [50_000, 150_000, 200_000, 1_500_000]) {
+    const input = { geboortejaar: 1980, uitgaven: 2_500, nettoInkomen: 4_500, beleggingen }
+    const age = numberOf(reportFor(calculator, input), 'fireLeeftijd')
+    expect(age).toBeLessThan(60)
+    expect(stop(input)).toBe(Math.max(55, age))
+  }
+})

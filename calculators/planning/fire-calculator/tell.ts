@@ -133,6 +133,7 @@ export function tell(solved: FireCase): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   const coast = work.plan.age >= work.coastTarget ? {} : { note: `Om op ${work.coastTarget} jaar te stoppen` }
   const isCoast = values.type === 'coast'
+  const stopAge = isCoast && work.plan.age < work.coastTarget ? work.coastTarget : work.stopAge
   return {
     headline: isCoast ? 'coastVanaf' : 'fireLeeftijd',
     key: isCoast
@@ -173,7 +174,7 @@ export function tell(solved: FireCase): Telling<keyof typeof outputs> {
     next: [
       next('pensioen-calculator', 'Wat wordt mijn wettelijk pensioen als ik dan stop?', {
         loopbaanjaren: by('loopbaanjaren'),
-        stopleeftijd: madeOf(Math.min(70, Math.max(60, work.stopAge)), 'nettoInkomen', 'uitgaven', 'vermogen'),
+        stopleeftijd: madeOf(Math.min(85, Math.max(55, stopAge)), 'nettoInkomen', 'uitgaven', 'vermogen'),
       }),
       next('etf-calculator', 'Wat brengt mijn maandelijkse inleg op in een ETF?', {
         perMaand: madeOf(Math.round(out.inlegPerMaand), 'nettoInkomen', 'uitgaven', 'maandelijksBelegd'),

@@ -1,6 +1,6 @@
 /** What stands below the answer. */
 import type { Pension } from './case.ts'
-import { madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
 import type { Below } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -37,6 +37,7 @@ export function below(pension: Pension): Below {
     next: [
       next('pensioensparen-calculator', 'Hoeveel brengt pensioensparen op tegen dan?', {
         geboortejaar: madeOf(Number(birthYear), 'geboortedatum'),
+        gemeentebelasting: by('gemeentebelasting'),
       }),
       next('fire-calculator', 'Kan ik vroeger stoppen met eigen vermogen?', {
         pensioen: madeOf(Math.round(legal?.net.netto ?? out.nettoPensioen), 'brutoMaandloon', 'mypensionBruto'),

@@ -11,7 +11,7 @@ export const outputs = {
   tekort: { label: 'Tekort per maand', unit: 'euro0', note: 'Tegenover je wens, zodra je pensioen loopt' },
   kapitaalSamen: { label: 'Kapitaal dat je mist als je stopt', unit: 'euro0', note: 'Overbrugging en tekort samen' },
   vroegsteDatum: { label: 'Vroegste pensioen als je doorwerkt', unit: 'date' },
-  eenJaarLanger: { label: 'Eén jaar langer werken, netto per maand', unit: 'euro0', zero: true },
+  eenJaarLanger: { label: 'Eén jaar langer werken, netto per maand', unit: 'euro0', zero: true, optional: true },
 
   brutoPensioen: { label: 'Bruto per maand', unit: 'euro0', group: legal },
   formulePensioen: { label: 'Volgens de formule, zonder minimum', unit: 'euro0', group: legal },

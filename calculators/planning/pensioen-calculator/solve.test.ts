@@ -54,6 +54,25 @@ describe('pensioen-calculator', () => {
     expect(taken(70)).toBe(taken(67))
   })
 
+  test('a year longer is not compared when it lets the pension start years sooner', () => {
+    // Who stops at 63 waits until 67; who stops at 64 has the 42 career years for an early pension, with a malus.
+    const longer = (stopleeftijd: number) =>
+      valueOf(
+        reportFor(calculator, {
+          geboortedatum: '1966-06-15',
+          loopbaanjaren: 39,
+          regels: 'aangekondigd',
+          effectieveJaren: 30,
+          effectieveDagen: 6_000,
+          stopleeftijd,
+        }),
+        'eenJaarLanger',
+      )
+    expect(longer(63)).toBeNull()
+    expect(longer(62)).toBeGreaterThan(0)
+    expect(longer(64)).toBeGreaterThan(0)
+  })
+
   test('stopping before the early gate postpones the pension instead of granting it', () => {
     const report = reportFor(calculator, { stopleeftijd: 60 })
     expect(valueOf(report, 'ingangsdatum')).toBe('2052-07-01')

@@ -61,7 +61,8 @@ export function solve(values: Values, env: Env) {
       tekort: gap,
       kapitaalSamen: roundCents(bridge + gapCapital / (1 + rate) ** bridgeMonths),
       vroegsteDatum: ingangsdatum(values.geboortedatum, earliest),
-      eenJaarLanger: roundCents(later.net.netto - net.netto),
+      // A year more may let the pension start years sooner: then the two amounts do not compare.
+      eenJaarLanger: later.starts < stop.starts ? null : roundCents(later.net.netto - net.netto),
       brutoPensioen: stop.gross,
       formulePensioen: stop.formula,
       minimumpensioen: stop.minimum,

@@ -223,4 +223,28 @@ describe('pensioensparen-calculator', () => {
     expect(layers.series[0]).toMatchObject({ label: 'Al gespaard en gestort' })
     expect(layers.series[0]?.values.at(-1)).toBe(20_000)
   })
+
+  test('past the last age a deposit is no part of the answer: no tax back, no step and no table of it', () => {
+    // Art. 145/9 WIB 92: only payments up to the year of the 64th birthday count.
+    const report = (geboortejaar: number) =>
+      reportFor(calculator, { geboortejaar, startleeftijd: 30, alGespaard: 70_000, storting: 1_200 }, now)
+    const late = report(1961)
+    expect(late.sentence).toMatch(/^Zonder nieuwe stortingen heb je/)
+    for (const key of ['voordeelMetGemeente', 'belastingvoordeel', 'stortingPerMaand', 'totaalGestort', 'verliesFuik'])
+      expect(numberOf(late, key)).toBe(0)
+    expect(late.steps.map(({ text }) => text).join(' ')).not.toMatch(/Je stort|instapkost/)
+    expect(late.tables.map(({ key }) => key)).toEqual(['jaren'])
+    expect(numberOf(report(1962), 'voordeelMetGemeente')).toBe(321)
+  })
+
+  test('in the year of the end tax the answer says that it takes it as gone, later that it is', () => {
+    const said = (geboortejaar: number) =>
+      reportFor(calculator, { geboortejaar, startleeftijd: 30, alGespaard: 70_000 }, now)
+        .notices.map(({ text }) => text)
+        .join(' ')
+    expect(said(1967)).not.toContain('eindbelasting valt dit jaar')
+    expect(said(1966)).toContain('De eindbelasting valt dit jaar')
+    expect(said(1966)).not.toContain('al gevallen')
+    expect(said(1965)).toContain('al gevallen')
+  })
 })

@@ -12,7 +12,7 @@ import {
   pensioensparenTot,
   vervroegdeOpname,
 } from '#rules/pensioen/pensioensparen.figures.ts'
-import { leeftijdEindbelasting, omslagpunt, voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
+import { omslagpunt, voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
 import { opgespaardeVrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
 import { equalEtfRate, highestCost, lead, type Grown, type Plan, runPlan } from './model.ts'
@@ -34,7 +34,8 @@ export function planOf(law: Law, values: Values, today: string): Plan {
     firstYear,
     payoutAge,
     startAge,
-    deposit: values.storting,
+    // Past the last age a deposit counts for nothing, so none is made.
+    deposit: age > law(pensioensparenTot) ? 0 : values.storting,
     saved: values.alGespaard,
     paidBefore: values.alGestort,
     prepaidTax: values.alBetaald,
@@ -92,7 +93,7 @@ export function solve(values: Values, { law, today }: Env) {
   const plan = planOf(law, values, today)
   const grown = runPlan(law, plan)
   const low = law(pensioensparenLaag)
-  const own = voordeelPensioensparen(law, values.storting)
+  const own = voordeelPensioensparen(law, plan.deposit)
   const back = roundCents(own.voordeel * (1 + plan.municipal))
   const ahead = lead(grown)
   const ageNow = plan.firstYear - plan.birthYear
@@ -105,10 +106,10 @@ export function solve(values: Values, { law, today }: Env) {
       nettoRendement: grown.yearlyReturn,
       nodigEtfRendement: equalEtfRate(law, plan),
       belastingvoordeel: own.voordeel,
-      nettoKost: roundCents(values.storting - back),
-      stortingPerMaand: roundCents(values.storting / 12),
+      nettoKost: roundCents(plan.deposit - back),
+      stortingPerMaand: roundCents(plan.deposit / 12),
       verliesFuik: own.fuik ? roundCents(voordeelPensioensparen(law, low).voordeel - own.voordeel) : 0,
-      besteStorting: own.fuik ? low : values.storting,
+      besteStorting: own.fuik ? low : plan.deposit,
       omslagpunt: omslagpunt(law),
       eerstePlafond: low,
       tweedePlafond: law(pensioensparenHoog),
@@ -144,7 +145,8 @@ export function solve(values: Values, { law, today }: Env) {
       ageNow,
       capitalToday: Math.round(grown.net / (1 + values.inflatie) ** grown.years),
       year: law.date.slice(0, 4),
-      endTaxDone: leeftijdEindbelasting(law, plan.startAge) <= ageNow,
+      endTaxDone: grown.endTaxAge < ageNow,
+      endTaxThisYear: grown.endTaxAge === ageNow,
       depositsStopped: ageNow > law(pensioensparenTot),
     },
   }

@@ -17,12 +17,14 @@ import {
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import type { Saving } from './case.ts'
 
-function thisYear({ values, out, work }: Saving): Step[] {
+function thisYear({ out, work }: Saving): Step[] {
+  const { deposit } = work.plan
+  if (deposit === 0) return []
   const above = work.highRate ? 'niet meer dan' : 'meer dan'
   const rate = `${pct(out.tarief, 2, 0)} terug${work.highRate ? '' : ' op alles'}`
   return [
     {
-      text: `Je stort ${eur(values.storting)}. Dat is ${above} ${eur0(out.eerstePlafond)}, dus je krijgt ${rate}: **${eur(out.belastingvoordeel)}**.`,
+      text: `Je stort ${eur(deposit)}. Dat is ${above} ${eur0(out.eerstePlafond)}, dus je krijgt ${rate}: **${eur(out.belastingvoordeel)}**.`,
       formula: `${eur(work.base)} × ${pct(out.tarief, 2, 0)} = ${eur(out.belastingvoordeel)}`,
       law: [pensioensparenLaag, pensioensparenHoog, pensioensparenTarief, pensioensparenTariefLaag],
     },
@@ -78,7 +80,7 @@ export function savingSteps(saving: Saving): Step[] {
   return [
     ...thisYear(saving),
     {
-      text: `Van elke storting gaat ${pct(values.instapkost)} instapkost af, en elk jaar ${pct(values.lopendeKost)} van de reserve. Over ${plural(work.grown.years, 'jaar', 'jaar')} kost dat **${eur(out.kosten)}**.`,
+      text: `${work.plan.deposit === 0 ? 'Elk jaar gaat' : `Van elke storting gaat ${pct(values.instapkost)} instapkost af, en elk jaar`} ${pct(values.lopendeKost)} van de reserve${work.plan.deposit === 0 ? ' af' : ''}. Over ${plural(work.grown.years, 'jaar', 'jaar')} kost dat **${eur(out.kosten)}**.`,
     },
     ...endTaxStep(saving),
     {

@@ -35,11 +35,12 @@ function sentence(saving: Saving): string | Asking {
   if (values.storting === 0 && out.nettoKapitaal === 0)
     return { asks: 'Vul in wat je per jaar stort: dan zie je wat je later netto krijgt.' }
   const back = out.totaalVoordeel > 0 ? ` en kreeg je ${eur0(out.totaalVoordeel)} belasting terug` : ''
-  const saved = values.storting === 0 ? 'Zonder nieuwe stortingen' : `Met ${eur0(values.storting)} per jaar`
+  const { deposit } = work.plan
+  const saved = deposit === 0 ? 'Zonder nieuwe stortingen' : `Met ${eur0(deposit)} per jaar`
   return `${saved} heb je op ${work.plan.payoutAge} jaar **${eur0(out.nettoKapitaal)}** netto${back}.${verdict(saving)}`
 }
 
-function notices({ values, out, work }: Saving, { law }: Env): Notice[] {
+function notices({ out, work }: Saving, { law }: Env): Notice[] {
   const found: Notice[] = []
   const last = law(pensioensparenTot)
   if (work.trapped)
@@ -47,7 +48,7 @@ function notices({ values, out, work }: Saving, { law }: Env): Notice[] {
       tone: 'warning',
       text: `Tussen ${eur(out.eerstePlafond)} en ${eur(out.omslagpunt)} krijg je niet meer terug dan met ${eur(out.eerstePlafond)}.`,
     })
-  else if (values.storting > out.omslagpunt)
+  else if (work.plan.deposit > out.omslagpunt)
     found.push({
       tone: 'law',
       text: `Boven ${eur0(out.eerstePlafond)} kies je het hogere plafond elk jaar uitdrukkelijk bij je bank of verzekeraar. Zonder die keuze telt maar ${eur0(out.eerstePlafond)}.`,
@@ -64,6 +65,11 @@ function notices({ values, out, work }: Saving, { law }: Env): Notice[] {
     })
   if (work.endTaxDone)
     found.push({ tone: 'info', text: 'De eindbelasting is al gevallen. We trekken ze niet nog eens af.' })
+  if (work.endTaxThisYear)
+    found.push({
+      tone: 'info',
+      text: 'De eindbelasting valt dit jaar, op je verjaardag. We rekenen alsof ze al van je spaargeld af is.',
+    })
   return found
 }
 
@@ -100,7 +106,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
     },
     sentence: sentence(saving),
     charts: [layerChart(saving), saving.work.trapped ? trapChart(saving) : growthChart(saving)],
-    tables: [yearTable(saving), ceilingTable(saving)],
+    tables: [yearTable(saving), ...(work.depositsStopped ? [] : [ceilingTable(saving)])],
     steps: savingSteps(saving),
     notices: notices(saving, env),
     moves: tellMoves(saving.moves, clause(saving)),
@@ -122,6 +128,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
     next: [
       next('pensioen-calculator', 'Wat wordt mijn pensioen met dit kapitaal erbij?', {
         pensioensparen: madeOf(work.capitalToday, 'storting', 'alGespaard'),
+        gemeentebelasting: by('gemeentebelasting'),
       }),
       next('etf-calculator', 'De ETF in detail, met alle kosten en taksen', {
         perMaand: madeOf(out.stortingPerMaand, 'storting'),

@@ -123,7 +123,8 @@ export function solve(values: Values, { law, market }: Env) {
       discount,
       firstTaxRate,
       lastTaxRate,
-      firstRate: rates[0] ?? 0,
+      /** What a rate that grows comes to per year, for as long as it is held. */
+      meanRate: soort === 'groei' ? gross / nominaal / term : (rates[0] ?? 0),
       distance: Math.abs(roundCents(left - other.left)),
       saleGain: verkoop ? Math.max(0, roundCents(back - price)) : 0,
       saleLoss: verkoop ? Math.max(0, roundCents(price - back)) : 0,

@@ -142,6 +142,8 @@ function steps({ values, out, work }: Bon): Step[] {
 
 export function tell(solved: Bon): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
+  // The page on real yield knows no paper at 15 %.
+  const ofRate = work.bonTax === 'gewoon' ? ['rente', 'groeirentes', 'uitgifte'] : []
   return {
     headline: 'nettoRendement',
     key: ['opbrengst', 'verschilStaatsbon', 'roerendeVoorheffing', 'vervaldag'],
@@ -173,12 +175,12 @@ export function tell(solved: Bon): Telling<keyof typeof outputs> {
     next: [
       next('termijnrekening-calculator', 'Hetzelfde bedrag op een termijnrekening', {
         bedrag: madeOf(Math.min(1_000_000, Math.max(100, out.aankoopbedrag)), 'nominaal'),
-        looptijd: madeOf(Math.min(10, work.term), 'looptijd'),
+        looptijd: madeOf(Math.min(10, work.term), 'looptijd', 'groeirentes', 'uitgifte', 'verkoopNa'),
       }),
       next('obligatie-calculator', 'Een obligatie op de beurs kopen'),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
-        brutorente: madeOf(asPercent(work.firstRate), 'rente', 'groeirentes', 'staatsbonrente'),
-        product: madeOf('termijn', 'rente', 'groeirentes', 'staatsbonrente'),
+        brutorente: madeOf(asPercent(work.meanRate), ...ofRate),
+        product: madeOf('termijn', ...ofRate),
       }),
     ],
   }

@@ -246,3 +246,12 @@ test('interest of other banks is named where the tax of this account follows fro
     reportFor(calculator, { alOntvangen, basisrente: 5, premie: 1 }).steps.find(({ text }) => text.includes('roerende'))
   expect(step(900)?.text).toContain('wat overblijft van je vrijstelling')
 })
+
+test('without an amount to take off there is no best day for it and no table of what it costs', () => {
+  const report = (opname: number) => reportFor(calculator, { opname })
+  expect(valueOf(report(0), 'besteDag')).toBeNull()
+  expect(report(0).tables.map(({ key }) => key)).toEqual(['premies'])
+  expect(report(0).key.map(({ key }) => key)).not.toContain('verliesVandaag')
+  expect(report(500).tables.map(({ key }) => key)).toEqual(['premies', 'opnamedag'])
+  expect(report(500).key.map(({ key }) => key)).toContain('verliesVandaag')
+})

@@ -75,6 +75,7 @@ export function solve(values: Values, env: Env) {
     (top, one) => (top === null || one.premium > top.premium ? one : top),
     null,
   )
+  const taken = Math.min(values.opname, book.balance)
   const firstDate = movements.reduce((earliest, move) => (move.date < earliest ? move.date : earliest), until)
   const held = daysBetween(firstDate, until) / 365
   const capital = averageCapital(movements, until)
@@ -93,7 +94,8 @@ export function solve(values: Values, env: Env) {
       verworven: book.earnedPremium,
       lopend: book.runningPremium,
       verliesVandaag: wait.lossToday,
-      besteDag: wait.best?.date ?? (wait.lossToday === 0 ? until : null),
+      // Nothing taken off loses nothing on any day: no day is best then.
+      besteDag: taken === 0 ? null : (wait.best?.date ?? (wait.lossToday === 0 ? until : null)),
       volgendePremie: next?.premium ?? null,
       volgendePremieOp: next?.date ?? null,
       betaaldOp: next ? paidOnOf(next.date) : null,
@@ -127,7 +129,7 @@ export function solve(values: Values, env: Env) {
       })),
       wait: wait.options.map((option) => ({ ...option, days: daysBetween(until, option.date) })),
       best: wait.best && { ...wait.best, days: daysBetween(until, wait.best.date) },
-      taken: Math.min(values.opname, book.balance),
+      taken,
       firstDate,
       held,
       capital: roundCents(capital),

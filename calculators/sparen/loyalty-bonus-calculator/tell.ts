@@ -134,7 +134,12 @@ export function tell(solved: Ledger, env: Env): Telling<keyof typeof outputs> {
   return {
     headline: waits ? 'opgebouwd' : 'verworven',
     key: waits
-      ? ['verworven', 'lopend', 'verliesVandaag', 'besteDag', 'grootstePremieOp']
+      ? [
+          'verworven',
+          'lopend',
+          ...(work.taken === 0 ? [] : (['verliesVandaag', 'besteDag'] as const)),
+          'grootstePremieOp',
+        ]
       : ['alBetaald', 'verloren', 'saldo'],
     captions: {
       verliesVandaag: { label: `Verlies als je ${onDay(values.standOp, today, 'vandaag')} opneemt` },
@@ -143,7 +148,7 @@ export function tell(solved: Ledger, env: Env): Telling<keyof typeof outputs> {
     },
     sentence: sentence(solved, today),
     charts: charts(solved),
-    tables: [periodTable(solved), waitTable(solved)],
+    tables: [periodTable(solved), ...(work.taken === 0 ? [] : [waitTable(solved)])],
     steps: steps(solved, today),
     notices: notices(solved, env),
     assumptions: [

@@ -211,3 +211,12 @@ test('stopping early is about one term, and says so beside a ladder', () => {
   expect(told('5')).toContain('Zet je alles op één looptijd en vraag je het na 1')
   expect(told('geen')).not.toContain('Zet je alles')
 })
+
+test('interest that was paid at several rates names the first and the last of them', () => {
+  // 25 % in 2014 and 2015, 27 % in 2016, 30 % since 2017 (art. 269 WIB 92): 2 × 75 + 81 + 2 × 90.
+  const report = reportFor(calculator, { bedrag: 10_000, looptijd: 5, rente: 3, startdatum: '2013-06-30' })
+  expect(numberOf(report, 'roerendeVoorheffing')).toBe(411)
+  expect(report.steps[1]?.text).toBe(
+    'Bij elke uitbetaling gaat er 25\u00a0% tot 30\u00a0% af: samen **€\u00a0411,00**.',
+  )
+})

@@ -145,6 +145,7 @@ export function solve(values: Values, env: Env) {
         offers: offersFor(env, term, bank),
         terms: marketTerms(law, market, term, savings),
         taxRate: wetOpBetaaldag(law, end)(roerendeVoorheffing),
+        firstTaxRate: wetOpBetaaldag(law, path[0]?.date ?? end)(roerendeVoorheffing),
         netRate: rente * (1 - wetOpBetaaldag(law, end)(roerendeVoorheffing)),
         atBank,
         guarantee: law(depositogarantie) * titularissen,

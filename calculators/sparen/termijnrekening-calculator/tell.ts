@@ -76,8 +76,10 @@ const ladderSteps = ({ out, work }: TermCase): Step[] => [
 ]
 
 function steps({ values, out, work }: TermCase): Step[] {
-  const { payout, taxRate } = work
+  const { payout, taxRate, firstTaxRate } = work
   const yearly = payout === 'jaarlijks'
+  // An account of years ago paid its first interest at another rate.
+  const rates = firstTaxRate === taxRate ? pct(taxRate, 2, 0) : `${pct(firstTaxRate, 2, 0)} tot ${pct(taxRate, 2, 0)}`
   return [
     {
       text: yearly
@@ -91,7 +93,7 @@ function steps({ values, out, work }: TermCase): Step[] {
       text:
         payout === 'gekapitaliseerd'
           ? `Op de einddatum gaat er één keer ${pct(taxRate, 2, 0)} af: **${eur(out.roerendeVoorheffing)}**.`
-          : `Bij elke ${yearly ? 'uitbetaling' : 'bijschrijving'} gaat er ${pct(taxRate, 2, 0)} af: samen **${eur(out.roerendeVoorheffing)}**.`,
+          : `Bij elke ${yearly ? 'uitbetaling' : 'bijschrijving'} gaat er ${rates} af: samen **${eur(out.roerendeVoorheffing)}**.`,
       formula: payout === 'gekapitaliseerd' ? `${eur(out.brutoInterest)} × ${pct(taxRate, 2, 0)}` : undefined,
       law: [roerendeVoorheffing],
     },
