@@ -25,12 +25,26 @@ test('a card with a small balance arrives as a credit line that holds it, and as
   }
 })
 
-describe('a loan keeps its instalment on the page of the home loan', () => {
+describe('a loan keeps its instalment on the page of such loans', () => {
   test('a refinanced loan with months beside its years', () => {
     const input = { saldo: 142_000, huidigeRente: 4.6, resterend: 14, extraMaanden: 7, nieuweRente: 3.2 }
     const payment = figure('lening-herfinancieren', input, 'nieuweMaandlast')
     expect(payment).toBe(1_013.34)
     expect(there('lening-herfinancieren', input, 'hypothecaire-lening-berekenen', 'maandlast')).toBe(payment)
+  })
+
+  test('a refinanced instalment loan goes to the page of such loans, in months', () => {
+    const input = {
+      soort: 'afbetaling',
+      saldo: 12_345.67,
+      huidigeRente: 9.5,
+      resterend: 2,
+      extraMaanden: 5,
+      nieuweRente: 6,
+    }
+    expect(there('lening-herfinancieren', input, 'persoonlijke-lening-berekenen', 'maandlast')).toBe(
+      figure('lening-herfinancieren', input, 'nieuweMaandlast'),
+    )
   })
 
   test('a loan of a group over a number of months', () => {

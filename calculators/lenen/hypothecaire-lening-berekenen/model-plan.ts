@@ -185,14 +185,14 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
     worst:
       revisions.length > 0
         ? scheduleWith(
-            [],
+            extra,
             changed((revision) => revision.highest),
           )
         : null,
     best:
       revisions.length > 0
         ? scheduleWith(
-            [],
+            extra,
             changed((revision) => revision.lowest),
           )
         : null,

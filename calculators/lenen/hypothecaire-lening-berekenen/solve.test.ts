@@ -358,4 +358,56 @@ describe('hypothecaire-lening-berekenen', () => {
     expect(sentence).toContain('Daarin zit **geen** rente op')
     expect(steps.map(({ formula }) => formula)).toContainEqual(expect.stringMatching(/^€\s12\.000,00 ÷ 12$/))
   })
+
+  test('the limits of a variable rate count the extra repayments', () => {
+    // 161.125,46 owed after 60 months at 3,20 %; less 10.000, at 5,20 % over the 166 months that 1.124,68 still needs.
+    const given = { leenbedrag: 200_000, looptijd: 20, rente: 3.2, formule: '5-5-5', extraBedrag: 10_000, extraNa: 60 }
+    expect(numberOf(reportFor(calculator, given), 'hoogsteMaandlast')).toBe(1_269.29)
+    // All repaid before the first revision: the rate never moves.
+    const gone = reportFor(calculator, { ...given, extraBedrag: 200_000, extraNa: 6 })
+    expect(numberOf(gone, 'hoogsteMaandlast')).toBe(numberOf(gone, 'maandlast'))
+    expect(gone.sentence).toMatch(/Je betaalt 6 keer/)
+    expect(gone.sentence).not.toMatch(/60 keer|slechtste/)
+    const lower = reportFor(calculator, { ...given, extraBedrag: 60_000, extraNa: 12, extraGevolg: 'lager' })
+    expect(lower.sentence).not.toContain('slechtste')
+  })
+
+  test('months with only interest are not the lowest instalment of a variable rate', () => {
+    const given = { leenbedrag: 100_000, looptijd: 10, rente: 3, formule: '1-1-1', cap: 2, floor: 2 }
+    const waiting = reportFor(calculator, { ...given, uitstel: 12 })
+    // PMT of 100.000 over 108 months at (1,01^(1/12) − 1).
+    expect(numberOf(waiting, 'laagsteMaandlast')).toBeCloseTo(-Number(PMT(1.01 ** (1 / 12) - 1, 108, 100_000)), 2)
+  })
+
+  test('an extra repayment of a loan of interest alone lowers the interest and what is left at the end', () => {
+    const given = { leenbedrag: 180_000, looptijd: 15, rente: 3.4, aflossing: 'alleenRente', extraNa: 36 }
+    const plain = (input: object) => {
+      const report = reportFor(calculator, { ...given, ...input })
+      return `${report.sentence} ${told(report)}`.replaceAll('\u00a0', ' ')
+    }
+    expect(plain({})).toMatch(/180 keer € 502,22 rente en op het einde het kapitaal.* € 180.000 in één keer/)
+    const once = plain({ extraBedrag: 20_000, extraGevolg: 'lager' })
+    expect(once).toMatch(/36 keer € 502,22 en na je extra aflossing 144 keer € 446,42\..* € 160.000 in één keer/)
+    expect(plain({ extraBedrag: 20_000 })).toContain('€ 502,22 per maand in het begin, 180 maanden lang')
+    expect(plain({ extraBedrag: 20_000, extraRitme: 'jaarlijks' })).not.toContain('in één keer')
+  })
+
+  test('with only interest at first, an extra repayment or another part is told from the first capital on', () => {
+    const given = { leenbedrag: 100_000, looptijd: 10, rente: 3, uitstel: 24 }
+    const extra = reportFor(calculator, { ...given, extraBedrag: 10_000, extraNa: 12, extraGevolg: 'lager' })
+    // 90.000 over the 96 months after the 24.
+    const after = -Number(PMT(1.03 ** (1 / 12) - 1, 96, 90_000))
+    expect(numberOf(extra, 'maandlastNaExtra')).toBeCloseTo(after, 2)
+    expect(extra.sentence).toMatch(/eerst 24\smaanden enkel rente en daarna 96 keer, de eerste keer €\s1\.054,01/)
+    const delen = [{ bedrag: 50_000, rente: 3, looptijd: 15, aflossing: 'annuiteit' }]
+    expect(reportFor(calculator, { ...given, delen }).sentence).toMatch(/eerst 24\smaanden minder en daarna/)
+  })
+
+  test('other terms are whole years, and the extra months of this one travel on', () => {
+    const report = reportFor(calculator, { leenbedrag: 50_000, looptijd: 1, extraMaanden: 3, rente: 3 })
+    const terms = report.tables.find(({ key }) => key === 'looptijden')!.rows
+    expect(terms[0]).toEqual([1.25, numberOf(report, 'maandlast'), numberOf(report, 'totaleRente'), 0.03])
+    expect(terms[1]![1]).toBeCloseTo(-Number(PMT(1.03 ** (1 / 12) - 1, 120, 50_000)), 2)
+    expect(report.next.find(({ slug }) => slug === 'lening-herfinancieren')!.carry).toMatchObject({ extraMaanden: 3 })
+  })
 })

@@ -41,12 +41,12 @@ const withRate = (typed: Typed, env: Env): HomeLoanValues => ({ ...typed, rente:
 /** The last instalment settles cents, or a bullet's capital: it is no monthly burden. */
 const monthly = ({ rows, payment }: LoanSchedule) => [...rows.slice(0, -1).map((row) => row.payment), payment]
 
-function variableOutputs({ worst, best, revisions, revised, actual }: Plan) {
+function variableOutputs({ worst, best, revisions, revised, actual, grace }: Plan) {
   const last = revisions.at(-1)
   const from = ((revisions[0]?.year ?? 1) - 1) * 12
   return {
     hoogsteMaandlast: worst && Math.max(...monthly(worst)),
-    laagsteMaandlast: best && Math.min(...monthly(best)),
+    laagsteMaandlast: best && Math.min(...monthly(best).slice(grace)),
     hoogsteRente: last?.highest ?? null,
     laagsteRente: last?.lowest ?? null,
     totaleRenteHoogste: worst?.totalInterest ?? null,
@@ -56,14 +56,14 @@ function variableOutputs({ worst, best, revisions, revised, actual }: Plan) {
   }
 }
 
-function extraOutputs({ extraGevolg, extraRitme, extraNa }: HomeLoanValues, { expected, actual, fee }: Plan) {
+function extraOutputs({ extraGevolg, extraRitme, extraNa }: HomeLoanValues, { expected, actual, fee, grace }: Plan) {
   const none = actual === expected
   const saved = roundCents(expected.totalInterest - actual.totalInterest)
   const lower = !none && extraGevolg === 'lager' && extraRitme === 'eenmalig'
   return {
     renteBespaard: none ? null : saved,
     maandenKorter: none ? null : expected.periods - actual.periods,
-    maandlastNaExtra: lower ? (actual.rows[extraNa]?.payment ?? 0) : null,
+    maandlastNaExtra: lower ? (actual.rows[Math.max(extraNa, grace)]?.payment ?? null) : null,
     wederbelegging: none ? null : fee,
     winstExtra: none ? null : roundCents(saved - fee),
   }
@@ -92,7 +92,7 @@ function comparedOutputs(values: HomeLoanValues, { signed }: Plan) {
 }
 
 /** One rate step up and down, and the same loan over other terms, each at the rate a visitor would pay for it. */
-function otherLoans(typed: Typed, values: HomeLoanValues, env: Env, { signed, yearly }: Plan) {
+function otherLoans(typed: Typed, values: HomeLoanValues, env: Env, { signed, yearly, months }: Plan) {
   const rates = RATE_STEPS.filter((step) => step === 0 || yearly + step >= 0).map((step) => {
     const cost = step === 0 ? signed : atYearlyRate(values, yearly + step)
     return { rate: yearly + step, chosen: step === 0, payment: cost.payment, interest: cost.totalInterest }
@@ -104,8 +104,14 @@ function otherLoans(typed: Typed, values: HomeLoanValues, env: Env, { signed, ye
     .map((years) => {
       const rente = rateOf(typed, env, years)
       const chosen = years === typed.looptijd
-      const cost = chosen ? signed : costOf({ ...values, rente, looptijd: years })
-      return { years, rate: rente, chosen, payment: cost.payment, interest: cost.totalInterest }
+      const cost = chosen ? signed : costOf({ ...values, rente, looptijd: years, extraMaanden: 0 })
+      return {
+        years: chosen ? months / 12 : years,
+        rate: rente,
+        chosen,
+        payment: cost.payment,
+        interest: cost.totalInterest,
+      }
     })
   return { rates, terms }
 }
@@ -168,18 +174,20 @@ export function solve(typed: Typed, env: Env) {
       ...offerOutputs(values, plan, plain),
     },
     get work() {
+      const extraRepaid = roundedSum(actual.rows.map((row) => row.extra))
       return {
         plan,
         costs,
         bank,
         reference: typed.rente === null ? referenceRate(typed, env) : null,
         quotityTooHigh: quotity !== null && quotity > expected ? expected : null,
-        extraRepaid: roundedSum(actual.rows.map((row) => row.extra)),
+        extraRepaid,
+        atOnce: roundCents(values.leenbedrag - extraRepaid),
         drawnAtStart: roundCents(values.leenbedrag - roundedSum(values.schijven.map(({ bedrag }) => bedrag))),
         runs: runsOf(actual),
         view: scheduleView(actual, principal, first),
         balances: { expected: balanceByYear(plan.expected, principal), actual: balanceByYear(actual, principal) },
-        byYear: [plan.expected, plan.worst, plan.best].map((schedule) => (schedule ? paymentByYear(schedule) : [])),
+        byYear: [actual, plan.worst, plan.best].map((schedule) => (schedule ? paymentByYear(schedule) : [])),
         ...otherLoans(typed, values, env, plan),
       }
     },

@@ -110,7 +110,7 @@ export function stepsOf(solved: HomeLoan): Step[] {
       ? []
       : [
           {
-            text: `${costWords(solved)} kom je op een JKP van **${pct(out.jkp)}**. Dat is de rente waarbij alles wat je krijgt en betaalt in evenwicht is.`,
+            text: `${costWords(solved)} kom je op een JKP van **${pct(out.jkp)}**.`,
             law: [jkpFormule, ...(values.hypotheekkosten ? [registratierechtHypotheek, hypotheekrecht] : [])],
           },
         ]),

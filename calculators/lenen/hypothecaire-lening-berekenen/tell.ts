@@ -24,33 +24,37 @@ const BANK_WAYS: Readonly<Record<BankWay, string>> = {
 
 /** How the instalments go: only a plain annuity can be told as so many times the same amount. */
 function payments({ values, out, work }: HomeLoan): string {
-  const { signed, expected, actual, grace, revisions } = work.plan
+  const { expected, actual, revisions } = work.plan
+  const { periods } = actual
+  const grace = Math.min(work.plan.grace, periods - 1)
+  const alone = values.delen.length === 0
+  const isSame = actual === expected
+  const plain = alone && isSame
   const first = eur(out.maandlast)
-  if (values.aflossing === 'alleenRente' && values.delen.length === 0)
-    return `${actual.periods} keer ${first} rente en op het einde het kapitaal`
-  if (values.aflossing === 'vastKapitaal')
-    return `${grace > 0 ? `eerst ${plural(grace, 'maand', 'maanden')} enkel rente en daarna ` : ''}${actual.periods - grace} keer, de eerste keer ${first} en dan telkens minder`
-  const untilRevision = ((revisions[0]?.year ?? 1) - 1) * 12
-  // An index of the revision was given: after it the instalment is another one.
-  if (values.delen.length === 0 && out.maandlastNaExtra !== null && out.herzieneMaandlast !== null)
-    return values.extraNa < untilRevision
-      ? `${values.extraNa} keer ${first} en na je extra aflossing ${eur(out.maandlastNaExtra)} per maand, tot de rente herzien wordt`
-      : `${untilRevision} keer ${first} en daarna een ander bedrag, want de rente wordt herzien`
-  if (values.delen.length === 0 && out.maandlastNaExtra !== null)
-    return `${values.extraNa} keer ${first} en na je extra aflossing ${actual.periods - values.extraNa} keer ${eur(out.maandlastNaExtra)}`
-  if (values.delen.length > 0 || (actual !== expected && values.extraGevolg === 'lager'))
-    return `${first} per maand in het begin, ${actual.periods} maanden lang met dalende bedragen`
-  if (grace > 0 && values.schijven.length > 0)
-    return `eerst ${plural(grace, 'maand', 'maanden')} rente op wat je al opnam en daarna ${actual.periods - grace} keer ${first}`
+  const at = (month: number) => eur(actual.rows[month]?.payment ?? 0)
+  const known = ((revisions[0]?.year ?? Infinity) - 1) * 12
+  if (values.aflossing === 'alleenRente' && plain && out.herzieneMaandlast === null)
+    return `${periods} keer ${first} rente en op het einde het kapitaal`
+  const equal = known < periods ? null : instalmentWords(work.runs)
+  if (equal) return equal
+  const later = `${grace > 0 ? `eerst ${plural(grace, 'maand', 'maanden')} ${alone ? 'enkel rente' : 'minder'} en daarna ` : ''}${periods - grace} keer`
+  if (values.aflossing === 'vastKapitaal') return `${later}, de eerste keer ${at(grace)} en dan telkens minder`
   if (grace > 0)
-    return `eerst ${grace} keer ${eur(signed.rows[0]?.payment ?? 0)} rente en daarna ${actual.periods - grace} keer ${first}`
-  if (revisions[0]) {
-    const known = `${untilRevision} keer ${first}`
-    return out.herzieneMaandlast === null
-      ? `${known}, daarna ${out.hoogsteMaandlast === null ? 'kan de maandlast veranderen' : `hoogstens ${eur(out.hoogsteMaandlast)}`}`
-      : `${known} en na de eerste herziening ${eur(out.herzieneMaandlast)} per maand`
+    return plain && values.schijven.length === 0
+      ? `eerst ${grace} keer ${at(0)} rente en daarna ${periods - grace} keer ${first}`
+      : `${later}${plain ? '' : ', de eerste keer'} ${at(grace)}`
+  if (alone && out.maandlastNaExtra !== null) {
+    const next = `${values.extraNa} keer ${first} en na je extra aflossing`
+    // An index of the revision was given: after it the instalment is another one.
+    if (out.herzieneMaandlast === null) return `${next} ${periods - values.extraNa} keer ${eur(out.maandlastNaExtra)}`
+    return values.extraNa < known
+      ? `${next} ${eur(out.maandlastNaExtra)} per maand, tot de rente herzien wordt`
+      : `${known} keer ${first} en daarna een ander bedrag, want de rente wordt herzien`
   }
-  return instalmentWords(work.runs) ?? `${actual.periods} keer ${first}`
+  if (!alone || (!isSame && (values.aflossing === 'alleenRente' || values.extraGevolg === 'lager')))
+    return `${at(0)} per maand in het begin, ${periods} maanden lang met dalende bedragen`
+  if (out.hoogsteMaandlast === null) return `${periods} keer ${first}`
+  return `${known} keer ${first}${out.herzieneMaandlast === null ? `, daarna hoogstens ${eur(out.hoogsteMaandlast)}` : ` en na de eerste herziening ${eur(out.herzieneMaandlast)} per maand`}`
 }
 
 function sentence(solved: HomeLoan): string | Asking {
@@ -67,9 +71,10 @@ function sentence(solved: HomeLoan): string | Asking {
         : 'Samen is dat'
       : `Blijft de rentevoet ${out.herzieneRente === null ? 'gelijk' : 'daarna gelijk'}, dan is dat samen`
   const paid = payments(solved)
-  const most = out.hoogsteMaandlast === null ? '' : eur(out.hoogsteMaandlast)
-  // Some ways of paying name it already.
-  const risk = paid.endsWith(most) ? '' : ` In het slechtste geval wordt het ${most} per maand.`
+  const most = eur(out.hoogsteMaandlast ?? out.maandlast)
+  // Some ways of paying name it already, or it never gets higher than at the start.
+  const risk =
+    paid.endsWith(most) || most === eur(out.maandlast) ? '' : ` In het slechtste geval wordt het ${most} per maand.`
   const shorter =
     out.renteBespaard === null
       ? ''
@@ -92,12 +97,12 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
   if (values.renteomzetting === 'proportioneel' && values.rentePer === 'jaar')
     found.push({
       tone: 'warning',
-      text: `Je rekent met jaarrente ÷ 12. Dat komt neer op ${pct(out.jaarrente, 3)} per jaar; Belgische banken rekenen actuarieel.`,
+      text: `Je rekent met jaarrente ÷ 12. Dat komt neer op ${pct(out.jaarrente, 3)} per jaar.`,
     })
   if (values.formule !== 'vast' && work.reference)
     found.push({
       tone: 'warning',
-      text: `Richtwaarde voor ${values.formule}: het marktgemiddelde van ${longDate(work.reference.month)}, met het verschil dat deze formule had in ${longDate(work.reference.since ?? work.reference.month)}. Vul de rente van je aanbod in.`,
+      text: `Richtwaarde voor ${values.formule}: het marktgemiddelde van ${longDate(work.reference.month)}, met het verschil dat deze formule had in ${longDate(work.reference.since ?? work.reference.month)}.`,
     })
   if (values.formule !== 'vast' && values.cap > values.floor)
     found.push({
@@ -109,10 +114,10 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
       tone: 'info',
       text: `Je leent ${pct(out.kwotiteit, 1)} van de waarde. De Nationale Bank verwacht hoogstens ${pct(work.quotityTooHigh, 0)} voor een eigen woning; daarboven is vaak een hogere rente of een waarborg nodig.`,
     })
-  if (values.aflossing === 'alleenRente')
+  if (values.aflossing === 'alleenRente' && work.atOnce > 0)
     found.push({
       tone: 'warning',
-      text: `Op het einde betaal je ${eur(values.leenbedrag, 0)} in één keer terug, uit ander geld.`,
+      text: `Op het einde betaal je ${eur(work.atOnce, 0)} in één keer terug, uit ander geld.`,
     })
   if (values.extraBedrag > 0 && out.renteBespaard === null)
     found.push({
@@ -180,7 +185,6 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
       'Je betaalt elke maand op het einde van de maand, de eerste keer een maand na de opname.',
       'De rente van elke maand wordt op de cent afgerond. De laatste afbetaling sluit het saldo.',
       'Het JKP rekent met de rente van vandaag, zonder extra aflossingen en zonder overbrugging.',
-      ...(values.formule === 'vast' ? [] : ['Na een herziening wordt de maandlast opnieuw berekend.']),
       ...(values.overbrugging > 0
         ? ['Het overbruggingskrediet betaal je in één keer terug met de verkoop van je vorige woning.']
         : []),
@@ -196,6 +200,7 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
         saldo: by('leenbedrag'),
         huidigeRente: by('rente'),
         resterend: by('looptijd'),
+        extraMaanden: by('extraMaanden'),
       }),
     ],
   }

@@ -53,7 +53,7 @@ export function variableTable({ work }: HomeLoan): Table[] {
         best.rows[(year - 1) * 12]?.payment ?? null,
         lowest,
       ]),
-      note: 'Elke grens geldt als de rente bij alle herzieningen zo ver mogelijk in die richting gaat.',
+      note: 'Elke grens geldt als de rente bij alle herzieningen zo ver mogelijk in die richting gaat. De maandlast wordt dan opnieuw berekend.',
     },
   ]
 }
@@ -118,7 +118,7 @@ export const termsTable = ({ values, work }: HomeLoan): Table => ({
   key: 'looptijden',
   title: 'Dezelfde lening over een andere looptijd',
   columns: [
-    { key: 'looptijd', label: 'Looptijd', unit: 'years', decimals: 0 },
+    { key: 'looptijd', label: 'Looptijd', unit: 'years' },
     { key: 'maandlast', label: 'Maandlast', unit: 'euro' },
     { key: 'totaleRente', label: 'Totale rente', unit: 'euro' },
     { key: 'rente', label: 'Rente', unit: 'percent' },

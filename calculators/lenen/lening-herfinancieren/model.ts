@@ -65,15 +65,16 @@ function costsOf(law: Law, values: RefinanceValues, current: LoanSchedule, princ
   const { saldo, soort } = values
   const home = soort === 'woonkrediet'
   const own = values.waar === 'eigenBank'
-  const feeMonths = home
-    ? (values.wederbeleggingMaanden ?? law(own ? wederbeleggingEigenBank : wederbeleggingMaanden))
-    : null
+  // What was typed may be what another bank asks: the law stays the limit for who stays.
+  const most = law(own ? wederbeleggingEigenBank : wederbeleggingMaanden)
+  const feeMonths = home ? Math.min(values.wederbeleggingMaanden ?? most, most) : null
   const fee =
     feeMonths === null
       ? vergoedingConsument(law, saldo, current.periods, current.totalInterest)
       : wederbeleggingsvergoeding(saldo, feeRate(values), feeMonths)
   const release = home && !own ? (values.handlichting ?? law(kostenHandlichting)) : 0
-  const file = values.dossierkosten ?? (home ? law(own ? dossierkostenHerziening : dossierkostenWoonkrediet) : 0)
+  const asked = values.dossierkosten ?? (home ? law(dossierkostenWoonkrediet) : 0)
+  const file = home && own ? Math.min(asked, law(dossierkostenHerziening)) : asked
   const valuation = home && !own ? values.schatting : 0
   const other = values.andereKosten
   const known = roundedSum([fee, release, file, valuation, other])

@@ -243,3 +243,14 @@ test('an instalment loan is not sold and has no wederbeleggingsvergoeding', () =
   expect(said).toContain('Betaal je alles terug na')
   expect(said).not.toMatch(/[Vv]erkoop|wederbelegging/)
 })
+
+test('what another bank asks is no cost of a new rate at the own bank, where the law allows no fee', () => {
+  const loan = { saldo: 180_000, huidigeRente: 4.5, resterend: 17, nieuweRente: 3.2 }
+  const stays = numberOf(reportFor(calculator, loan), 'besparingEigenBank')
+  const typed = { ...loan, wederbeleggingMaanden: 3, dossierkosten: 350 }
+  const told = reportFor(calculator, typed)
+  expect(numberOf(told, 'besparingEigenBank')).toBe(stays)
+  expect(told.notices.map(({ text }) => text).join()).toMatch(/de kosten zijn dan €\s175,00/)
+  // A bank that asks less than it may.
+  expect(numberOf(reportFor(calculator, { ...typed, dossierkosten: 100 }), 'besparingEigenBank')).toBe(stays + 75)
+})

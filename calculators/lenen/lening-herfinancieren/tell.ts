@@ -9,6 +9,9 @@ import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import { stepsOf } from './steps.ts'
 
+const TABLE_OF_NEW = 'Bekijk de aflossingstabel van de nieuwe lening'
+/** What the page of an instalment loan takes at most. */
+const PERSONAL = { amount: 200_000, months: 240 } as const
 const TERM = ['resterend', 'extraMaanden', 'nieuweLooptijd'] as const
 
 const MOVES: Readonly<Record<string, string>> = {
@@ -142,18 +145,26 @@ export function tell(solved: Refinancing): Telling<keyof typeof outputs> {
       'De overstap gebeurt vandaag, net na een afbetaling.',
       `Het terugverdienen telt de lagere afbetalingen en de lagere schuld, met de kosten vooraan en een verloren belastingvoordeel onderweg. ${home ? 'Verkoop je vroeger' : 'Stop je vroeger'}, dan betaal je op beide leningen een ${home ? 'wederbeleggingsvergoeding' : 'vergoeding'}: die tellen we niet mee.`,
     ],
-    excluded: [
-      'Een nieuwe schuldsaldo- of brandverzekering en verloren kortingen.',
-      'De schattingskosten, behalve wat je zelf invult.',
-      'Gewijzigde belasting door een nieuwe lening, behalve wat je zelf invult.',
-      'Een lopende hypotheek die je kunt overnemen zonder nieuwe akte.',
-    ],
+    excluded: home
+      ? [
+          'Een nieuwe schuldsaldo- of brandverzekering en verloren kortingen.',
+          'De schattingskosten, behalve wat je zelf invult.',
+          'Gewijzigde belasting door een nieuwe lening, behalve wat je zelf invult.',
+          'Een lopende hypotheek die je kunt overnemen zonder nieuwe akte.',
+        ]
+      : ['Een nieuwe verzekering bij de lening.', 'Dossierkosten, behalve wat je zelf invult.'],
     next: [
-      next('hypothecaire-lening-berekenen', 'Bekijk de aflossingstabel van de nieuwe lening', {
-        leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, Math.round(principal)), 'saldo'),
-        ...termOnLoanPage(newMonths, ...TERM),
-        rente: madeOf(Math.min(LOAN_PAGE.highest, asPercent(out.gebruikteRente)), 'nieuweRente'),
-      }),
+      home
+        ? next('hypothecaire-lening-berekenen', TABLE_OF_NEW, {
+            leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, Math.round(principal)), 'saldo'),
+            ...termOnLoanPage(newMonths, ...TERM),
+            rente: madeOf(Math.min(LOAN_PAGE.highest, asPercent(out.gebruikteRente)), 'nieuweRente'),
+          })
+        : next('persoonlijke-lening-berekenen', TABLE_OF_NEW, {
+            bedrag: madeOf(Math.max(1, Math.min(PERSONAL.amount, principal)), 'saldo'),
+            looptijd: madeOf(Math.min(PERSONAL.months, newMonths), ...TERM),
+            jkp: madeOf(asPercent(out.gebruikteRente), 'nieuweRente'),
+          }),
       next('schuldenconsolidatie-calculator', 'Heb je meer leningen? Bekijk ze samen.'),
       next('rentevoet-vergelijker', 'Welke rentes staan er vandaag in de markt?'),
     ],

@@ -8,11 +8,11 @@ import { stepsOf } from './steps.ts'
 import { tablesOf } from './tables.ts'
 
 /** The rent of a year, cut in slices down to what stays. */
-const rentChart = ({ work: { due, vacancy, first } }: Let): Chart => ({
+const rentChart = ({ out, work: { due, vacancy, first } }: Let): Chart => ({
   kind: 'waterfall',
   key: 'huur',
   title: 'De huur van één jaar, tot wat blijft',
-  sentence: `Van ${eur0(due)} huur blijft in het eerste jaar ${eur0(first.net)} over, voor de lening.`,
+  sentence: `Van ${eur0(due)} huur blijft in het eerste jaar ${eur0(first.net)} over${out.lening > 0 ? ', voor de lening' : ''}.`,
   y: { unit: 'euro0' },
   bars: [
     { label: 'Huur', value: due, total: true },
@@ -55,7 +55,7 @@ export function below(solved: Let): Below {
       'Een lager tarief voor wie aan een woonmaatschappij verhuurt.',
       'Gemeubeld verhuren en verhuren aan je vennootschap.',
       'Nieuwbouw met btw.',
-      'De vergoeding aan de bank als je vroeger verkoopt.',
+      ...(out.lening > 0 ? ['De vergoeding aan de bank als je vroeger verkoopt.'] : []),
       'Makelaarsloon voor de ETF.',
     ],
     next: [
@@ -70,11 +70,15 @@ export function below(solved: Let): Below {
         perMaand: 0,
         duur: by('duur'),
       }),
-      next('kredietcapaciteit-calculator', 'Kun je die lening krijgen?', {
-        enigeEigenWoning: false,
-        huurinkomsten: by('huur'),
-        rente: by('rente'),
-      }),
+      ...(out.lening > 0
+        ? [
+            next('kredietcapaciteit-calculator', 'Kun je die lening krijgen?', {
+              enigeEigenWoning: false,
+              huurinkomsten: by('huur'),
+              rente: by('rente'),
+            }),
+          ]
+        : []),
       next('huurindexatie-berekenen', 'De huur elk jaar indexeren', {
         basishuur: by('huur'),
         gewest: madeOf(work.tax.region, 'postcode', 'gewest'),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import etf from '#calculators/beleggen/etf-calculator/calculator.ts'
 import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import propertyTax from '#calculators/lenen/onroerende-voorheffing-berekenen/calculator.ts'
+import homeLoan from '#calculators/lenen/woningkrediet-simulator/calculator.ts'
 import duties from '#calculators/lenen/registratierechten-berekenen/calculator.ts'
 import { roundCents } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
@@ -157,5 +158,24 @@ describe('opbrengsteigendom-berekenen', () => {
     expect(Math.abs(lead(rise))).toBeLessThan(50)
     expect(lead(rise + 0.5)).toBeGreaterThan(0)
     expect(lead(rise - 0.5)).toBeLessThan(0)
+  })
+
+  test('works raise what the bank lends on: its rate is that of the home loan page with the same works', () => {
+    const home = { prijs: 280_000, looptijd: 20 }
+    const report = reportFor(calculator, { ...home, eigenGeld: 120_000, werken: 30_000 })
+    // 234.960,55 is 83,9 % of the price and 75,8 % of the price with the works.
+    expect(numberOf(report, 'lening') / 280_000).toBeGreaterThan(0.8)
+    const bought = { ...home, eigenInbreng: 120_000, renovatie: 30_000, enigeEigenWoning: false }
+    expect(numberOf(report, 'gebruikteRente')).toBe(numberOf(reportFor(homeLoan, bought), 'gebruikteRente'))
+    expect(report.notices.map(({ text }) => text).join()).not.toContain('Je leent meer dan')
+    const more = reportFor(calculator, { ...home, eigenGeld: 100_000, werken: 30_000 })
+    expect(more.notices.map(({ text }) => text).join()).toMatch(/Je leent meer dan 80\s% van de prijs met de werken/)
+  })
+
+  test('without a loan nothing is said of one', () => {
+    const report = reportFor(calculator, { eigenGeld: 500_000 })
+    const { steps, charts, excluded, next } = report
+    expect(JSON.stringify([steps, charts, excluded])).not.toMatch(/je lening|voor de lening|vergoeding aan de bank/)
+    expect(next.map(({ slug }) => slug)).not.toContain('kredietcapaciteit-calculator')
   })
 })

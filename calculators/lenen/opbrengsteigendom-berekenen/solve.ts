@@ -90,8 +90,9 @@ export function solve(values: LettingValues, env: Env) {
   const { law } = env
   const tax = propertyTaxOf(law, values)
   const bought = purchaseOf(law, values, tax.region)
-  const needed = bought.loan / values.prijs
-  const reference = values.rente === null ? homeLoanRate(env, values.looptijd, needed) : null
+  // Works raise what the bank lends on, as on the page of the home loan.
+  const quotity = bought.loan / (values.prijs + values.werken)
+  const reference = values.rente === null ? homeLoanRate(env, values.looptijd, quotity) : null
   const rate = values.rente ?? reference?.rate ?? 0
   const rentFor = (more: number) => roundCents(values.huur * 12 * (1 + more) * (1 - values.leegstand))
   const incomeFor = (more: number) => huurinkomen(law, { huurder: values.huurder, ki: values.ki, huur: rentFor(more) })
@@ -166,7 +167,7 @@ export function solve(values: LettingValues, env: Env) {
         due: roundCents(values.huur * 12),
         vacancy: roundCents(values.huur * 12 - first.rent),
         taxedGain: values.duur < law(meerwaardeGebouwJaren),
-        tooMuch: bought.loan > values.prijs * law(nbbLtvVerhuur),
+        tooMuch: quotity > law(nbbLtvVerhuur),
         reference: bought.loan > 0 ? reference : null,
         first,
         start: {

@@ -54,8 +54,8 @@ const propertyTax = ({ values, out, work: { tax, income } }: Let): Step => ({
 })
 
 function incomeTax({ values, out, work: { income, index, municipal, deducts } }: Let): Step {
-  const end = `Boven op een inkomen van ${eur0(values.inkomen)} kost dat **${eur(out.inkomstenbelasting)}** belasting, met ${pct(municipal, 0)} gemeentebelasting en de bijzondere bijdrage.${deducts ? ' De rente van het jaar gaat er nog af.' : ' De rente van je lening gaat er niet meer af.'}`
-  const law = [belastingschijven, gemeentebelastingRichtwaarde, renteaftrekVerhuur]
+  const end = `Boven op een inkomen van ${eur0(values.inkomen)} kost dat **${eur(out.inkomstenbelasting)}** belasting, met ${pct(municipal, 0)} gemeentebelasting en de bijzondere bijdrage.${out.lening === 0 ? '' : deducts ? ' De rente van het jaar gaat er nog af.' : ' De rente van je lening gaat er niet meer af.'}`
+  const law = [belastingschijven, gemeentebelastingRichtwaarde, ...(out.lening > 0 ? [renteaftrekVerhuur] : [])]
   return values.huurder === 'prive'
     ? {
         text: `Je huurder woont er alleen: belast wordt het geïndexeerd kadastraal inkomen plus 40 %, **${eur(out.belastbaar)}**, niet de huur. ${end}`,

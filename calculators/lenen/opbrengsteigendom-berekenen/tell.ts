@@ -37,7 +37,7 @@ function notices({ values, out, work }: Let, law: Law): Notice[] {
   if (work.tooMuch)
     found.push({
       tone: 'warning',
-      text: `Je leent meer dan ${pct(law(nbbLtvVerhuur), 0, 0)} van de prijs. Voor een verhuurde woning geven banken dat zelden.`,
+      text: `Je leent meer dan ${pct(law(nbbLtvVerhuur), 0, 0)} van de prijs${values.werken > 0 ? ' met de werken' : ''}. Voor een verhuurde woning geven banken dat zelden.`,
     })
   if (work.tax.from === 'estimate')
     found.push({

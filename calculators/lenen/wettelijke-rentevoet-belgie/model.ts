@@ -1,4 +1,4 @@
-/** The debt through time: interest runs, a payment takes off interest first and then the principal. */
+/** The debt through time: interest runs, a payment takes off interest first, then the principal, then damages and costs. */
 import { compareDates } from '#finance/dates.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -20,6 +20,8 @@ export type Debt = {
   /** First day that bears no interest any more. */
   readonly to: string
   readonly payments: readonly Payment[]
+  /** Damages and costs beside the principal. */
+  readonly extras: number
   readonly basis: YearBasis
   readonly ownRate: number | null
   /** Whole months on a sum rounded down, as the tax office counts; null for day by day. */
@@ -29,6 +31,7 @@ export type Debt = {
 type Imputed = Payment & {
   readonly onInterest: number
   readonly onPrincipal: number
+  readonly onExtras: number
   readonly principalAfter: number
 }
 
@@ -42,17 +45,20 @@ export type Settlement = {
   readonly openInterest: number
   readonly principal: number
   readonly paid: number
+  /** What of it went to damages and costs. */
+  readonly extrasPaid: number
   /** Paid beyond everything that was due. */
   readonly overpaid: number
 }
 
 export function settle(law: Law, debt: Debt): Settlement {
   const { kind, basis, ownRate } = debt
-  let { principal, from: start } = debt
+  let { principal, extras, from: start } = debt
   let open = 0
   const parts: Part[] = []
   const imputed: Imputed[] = []
   const run = (until: string) => {
+    if (principal <= 0) return
     const found = debt.fiscal
       ? fiscalSegments(law, debt.fiscal, principal, start, until, { ownRate, since: debt.from })
       : segments(law, kind, principal, start, until, basis, ownRate)
@@ -68,13 +74,16 @@ export function settle(law: Law, debt: Debt): Settlement {
     // Interest first, then the principal (art. 5.210 BW).
     const onInterest = Math.min(payment.bedrag, roundCents(open))
     const onPrincipal = roundCents(Math.min(principal, payment.bedrag - onInterest))
+    const onExtras = roundCents(Math.min(extras, payment.bedrag - onInterest - onPrincipal))
     open = roundCents(open - onInterest)
     principal = roundCents(principal - onPrincipal)
-    imputed.push({ ...payment, onInterest, onPrincipal, principalAfter: principal })
+    extras = roundCents(extras - onExtras)
+    imputed.push({ ...payment, onInterest, onPrincipal, onExtras, principalAfter: principal })
   }
   run(debt.to)
   const paid = roundedSum(debt.payments.map(({ bedrag }) => bedrag))
-  const used = roundedSum(imputed.flatMap(({ onInterest, onPrincipal }) => [onInterest, onPrincipal]))
+  const extrasPaid = roundCents(debt.extras - extras)
+  const used = roundedSum([...imputed.flatMap((one) => [one.onInterest, one.onPrincipal]), extrasPaid])
   const openInterest = roundCents(open)
   return {
     parts,
@@ -84,6 +93,7 @@ export function settle(law: Law, debt: Debt): Settlement {
     openInterest,
     principal,
     paid,
+    extrasPaid,
     overpaid: roundCents(paid - used),
   }
 }

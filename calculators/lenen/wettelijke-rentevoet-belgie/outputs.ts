@@ -6,9 +6,9 @@ const limits = 'Wat de wet toelaat'
 export const outputs = {
   teBetalen: { label: 'Te betalen', unit: 'euro', zero: true },
   interest: { label: 'Wettelijke interest', unit: 'euro', zero: true },
-  perDag: { label: 'Interest per dag vanaf nu', unit: 'euro', optional: true },
-  perMaand: { label: 'Interest per maand vanaf nu', unit: 'euro', optional: true, zero: true },
-  rentevoet: { label: 'Rentevoet nu', unit: 'percent', zero: true },
+  perDag: { label: 'Interest per dag daarna', unit: 'euro', optional: true },
+  perMaand: { label: 'Interest per maand daarna', unit: 'euro', optional: true, zero: true },
+  rentevoet: { label: 'Laatste rentevoet', unit: 'percent', zero: true },
   schade: { label: 'Afgesproken schadevergoeding', unit: 'euro' },
   invordering: { label: 'Kosten om te innen', unit: 'euro', note: 'Met de vaste vergoeding van de wet' },
   restHoofdsom: { label: 'Hoofdsom die openstaat', unit: 'euro', group: debt },

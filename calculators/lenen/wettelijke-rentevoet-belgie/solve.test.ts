@@ -193,3 +193,37 @@ test('no contract sets the rate of a tax or of social security', () => {
   for (const soort of ['fiscaal', 'btw', 'sociaal'])
     expect(reportFor(calculator, { soort, eigenRente: 3 }).sentence).toBe(reportFor(calculator, { soort }).sentence)
 })
+
+describe('a debt that is paid off before the last day', () => {
+  const debt = { hoofdsom: 1_000, soort: 'handel', van: '2024-03-01', tot: '2026-11-19' }
+  // 1.000 × 12,5 % × 306 ÷ 365 + 1.000 × 11,5 % × 59 ÷ 365 = 123,38 until 1 March 2025.
+  const paid = (bedrag: number) => reportFor(calculator, { ...debt, betalingen: [{ datum: '2025-03-01', bedrag }] })
+
+  test('what is paid above principal and interest goes to damages and costs', () => {
+    expect(numberOf(paid(1_163.38), 'teBetalen')).toBe(0)
+    expect(paid(1_163.38).sentence).toContain('is alles betaald')
+    expect(
+      paid(1_163.38)
+        .notices.map(({ text }) => text)
+        .join(),
+    ).not.toContain('hoger dan wat')
+    expect(numberOf(paid(1_143.38), 'teBetalen')).toBe(20)
+    expect(paid(1_143.38).sentence.replaceAll('\u00a0', ' ')).toContain(
+      'te betalen: € 40,00 kosten om te innen, waarvan € 20,00 al betaald is. De interest liep over 365 dagen.',
+    )
+    expect(numberOf(paid(1_123.38), 'teBetalen')).toBe(40)
+  })
+
+  test('has no periods after the payment, and a claim for it no interest per day', () => {
+    const report = paid(1_143.38)
+    expect(report.tables.find(({ key }) => key === 'periodes')!.rows.at(-1)![2]).toBe('2025-03-01')
+    expect(report.steps[0]!.text).toContain('Van 01/03/2024 tot 01/03/2025')
+    expect(numberOf(report, 'rentevoet')).toBe(10.5)
+    expect(report.letter!.paragraphs.join()).not.toContain('te vermeerderen')
+  })
+})
+
+test('one period beyond the steps is told as one', () => {
+  const { steps } = reportFor(calculator, { van: '2020-03-01', tot: '2026-11-19' })
+  expect(steps.map(({ text }) => text)).toContain('Zo ook voor de laatste periode, die in de tabel staat.')
+})

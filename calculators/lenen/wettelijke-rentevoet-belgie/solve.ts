@@ -1,5 +1,5 @@
 import type { Env } from '#calculators/kernel/fields.ts'
-import { addDays, daysBetween } from '#finance/dates.ts'
+import { addDays } from '#finance/dates.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { forfaitHandel, schadebeding } from '#rules/krediet/wettelijke-rente.figures.ts'
@@ -47,46 +47,46 @@ export function solve(values: InterestValues, { law, today }: Env) {
   const { soort, van, tot, hoofdsom, eigenRente, betalingen } = values
   const fiscal = monthsOf(values)
   const end = values.laatsteDagMee && fiscal === null ? addDays(tot, 1) : tot
+  const consumer = soort === 'burgerlijk' && values.consument
+  const highestDamages = consumer && hasBegun(schadebeding, tot) ? hoogsteSchade(law.on(tot), hoofdsom) : null
+  const damages = damagesOf(values, highestDamages)
+  const flat = soort === 'handel' && hasBegun(forfaitHandel, tot) ? law.on(tot)(forfaitHandel) : null
+  // Costs are due once there is a delay.
+  const collection = van < end ? roundCents(Math.max(flat ?? 0, values.invorderingskosten)) : 0
   const debt: Debt = {
     kind: soort,
     principal: hoofdsom,
     from: van,
     to: end,
     payments: betalingen,
+    extras: roundCents(damages.due + collection),
     basis: values.dagtelling,
     ownRate: eigenRente,
     fiscal,
   }
-  const consumer = soort === 'burgerlijk' && values.consument
-  const highestDamages = consumer && hasBegun(schadebeding, tot) ? hoogsteSchade(law.on(tot), hoofdsom) : null
   const cap = consumer ? renteplafondConsument(law, tot) : null
   // A higher clause is void as a whole: then the civil rate counts (art. XIX.4 WER).
   const tooHigh = eigenRente !== null && cap !== null && eigenRente > cap
   const asked = settle(law, debt)
   const settled = tooHigh ? settle(law, { ...debt, ownRate: null }) : asked
-  const { parts, interest, openInterest, principal, paid } = settled
+  const { parts, interest, openInterest, principal, paid, extrasPaid } = settled
 
-  // On the first day nothing has run yet: then what one day costs.
+  // On the first day nothing has run yet, and after the principal nothing runs: then what one day costs.
   const last =
-    parts.at(-1) ??
+    (principal > 0 ? parts.at(-1) : undefined) ??
     segments(law, soort, principal, tot, addDays(tot, 1), values.dagtelling, tooHigh ? null : eigenRente)[0]
   const perUnit = last
     ? roundCents(
         fiscal ? fiscalMonth(law, fiscal, principal, last.rate).interest : (principal * last.rate) / last.perYear,
       )
     : 0
-  const days = daysBetween(van, end)
-  const flat = soort === 'handel' && hasBegun(forfaitHandel, tot) ? law.on(tot)(forfaitHandel) : null
-  const damages = damagesOf(values, highestDamages)
-  // Costs are due once there is a delay.
-  const collection = days > 0 ? roundCents(Math.max(flat ?? 0, values.invorderingskosten)) : 0
   const due = roundCents(principal + openInterest)
   const floorOf = (part: Part) => (fiscal ? law.on(part.from)(ondergrensRente[fiscal]) : 0)
   const waived = (part: Part) => fiscal !== null && part.sum > 0 && part.rate > 0 && part.interest === 0
 
   return {
     out: {
-      teBetalen: roundedSum([due, damages.due, collection]),
+      teBetalen: roundedSum([due, damages.due, collection, 0 - extrasPaid]),
       interest,
       perDag: fiscal === null ? perUnit : null,
       perMaand: fiscal === null ? null : perUnit,
@@ -97,7 +97,7 @@ export function solve(values: InterestValues, { law, today }: Env) {
       openInterest,
       totaal: due,
       betaald: paid,
-      dagen: fiscal === null ? days : null,
+      dagen: fiscal === null ? parts.reduce((total, part) => total + part.count, 0) : null,
       maanden: fiscal === null ? null : parts.reduce((total, part) => total + part.count, 0),
       schadebeding: highestDamages,
       hoogsteInterest: cap,
@@ -115,7 +115,7 @@ export function solve(values: InterestValues, { law, today }: Env) {
       inMonths: fiscal !== null,
       perUnit,
       ownRate: tooHigh ? null : eigenRente,
-      unknownFrom: tooHigh || eigenRente === null ? firstUnknown(soort, end) : null,
+      unknownFrom: tooHigh || eigenRente === null ? firstUnknown(soort, parts.at(-1)?.to ?? end) : null,
       rates: ratesSince(law, soort, today),
     },
   }

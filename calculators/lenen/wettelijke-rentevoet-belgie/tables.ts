@@ -67,6 +67,7 @@ export function periodTable({ work: { periods, inMonths } }: Interest): Table {
 }
 
 export function paymentTable({ work }: Interest): Table {
+  const { imputed, extrasPaid } = work.settled
   return {
     key: 'betalingen',
     title: 'Hoe de betalingen aangerekend worden',
@@ -75,13 +76,15 @@ export function paymentTable({ work }: Interest): Table {
       { key: 'bedrag', label: 'Betaald', unit: 'euro', total: true },
       { key: 'interest', label: 'Op interest', unit: 'euro', total: true },
       { key: 'hoofdsom', label: 'Op hoofdsom', unit: 'euro', total: true },
+      ...(extrasPaid > 0 ? [{ key: 'extra', label: 'Op schade en kosten', unit: 'euro' as const, total: true }] : []),
       { key: 'rest', label: 'Hoofdsom daarna', unit: 'euro' },
     ],
-    rows: work.settled.imputed.map((one) => [
+    rows: imputed.map((one) => [
       one.datum,
       one.bedrag,
       one.onInterest,
       one.onPrincipal,
+      ...(extrasPaid > 0 ? [one.onExtras] : []),
       one.principalAfter,
     ]),
   }

@@ -11,25 +11,31 @@ import { historyTable, KINDS, paymentTable, periodChart, periodTable, rateChart 
 /** Periods written out as steps; the table has them all. */
 const STEPS_SHOWN = 6
 
-const until = ({ values, work }: Interest) =>
-  `${values.laatsteDagMee && !work.inMonths ? 'tot en met' : 'tot'} ${dateText(values.tot)}`
+/** Once the principal is paid no interest runs. */
+function until({ values, work }: Interest): string {
+  const last = work.settled.imputed.find(({ principalAfter }) => principalAfter === 0)
+  if (last) return `tot ${dateText(last.datum)}`
+  return `${values.laatsteDagMee && !work.inMonths ? 'tot en met' : 'tot'} ${dateText(values.tot)}`
+}
 const length = ({ out }: Interest) =>
   out.maanden === null ? plural(out.dagen ?? 0, 'dag', 'dagen') : plural(out.maanden, 'maand', 'maanden')
 const counted = (count: number, inMonths: boolean) =>
   plural(count, inMonths ? 'maand' : 'dag', inMonths ? 'maanden' : 'dagen')
 
 /** What the amount is made of, each part that is there. */
-function partsOf({ out }: Interest): { readonly label: string; readonly value: number }[] {
+function partsOf({ out, work }: Interest): { readonly label: string; readonly value: number }[] {
   return [
     { label: 'Hoofdsom die openstaat', value: out.restHoofdsom },
     { label: 'Interest die openstaat', value: out.openInterest },
     { label: 'Afgesproken schadevergoeding', value: out.schade },
     { label: 'Kosten om te innen', value: out.invordering },
-  ].filter(({ value }, index) => index < 2 || value > 0)
+    { label: 'Daarvan al betaald', value: 0 - work.settled.extrasPaid },
+  ].filter(({ value }, index) => index < 2 || value !== 0)
 }
 
 function sentence(solved: Interest): string {
-  const { values, out } = solved
+  const { values, out, work } = solved
+  const { extrasPaid } = work.settled
   if (out.teBetalen === 0 && out.betaald > 0)
     return `Op ${dateText(values.tot)} is alles betaald${out.interest > 0 ? `, ook **${eur(out.interest)}** interest` : ''}.`
   const extras = [
@@ -38,12 +44,15 @@ function sentence(solved: Interest): string {
   ]
   const nothingRan = (out.maanden ?? out.dagen) === 0
   const words = [
-    `${money(out.restHoofdsom)} hoofdsom`,
-    ...(nothingRan ? [] : [`${out.openInterest > 0 ? `**${eur(out.openInterest)}**` : '**geen**'} interest`]),
+    ...(out.totaal > 0 ? [`${money(out.restHoofdsom)} hoofdsom`] : []),
+    ...(nothingRan || out.totaal === 0
+      ? []
+      : [`${out.openInterest > 0 ? `**${eur(out.openInterest)}**` : '**geen**'} interest`]),
     ...extras,
   ]
+  const already = extrasPaid > 0 ? `, waarvan ${eur(extrasPaid)} al betaald is` : ''
   const ran = nothingRan ? 'Er loopt nog **geen** interest.' : `De interest liep over ${length(solved)}.`
-  return `Op ${dateText(values.tot)} is er ${money(out.teBetalen)} te betalen: ${listText(words)}. ${ran}`
+  return `Op ${dateText(values.tot)} is er ${money(out.teBetalen)} te betalen: ${listText(words)}${already}. ${ran}`
 }
 
 function steps(solved: Interest): Step[] {
@@ -62,13 +71,20 @@ function steps(solved: Interest): Step[] {
   return [
     {
       text: inMonths
-        ? `Van ${dateText(values.van)} tot ${dateText(values.tot)} ${out.maanden === 1 ? 'telt' : 'tellen'} **${length(solved)}** voor de fiscus.`
+        ? `Van ${dateText(values.van)} ${until(solved)} ${out.maanden === 1 ? 'telt' : 'tellen'} **${length(solved)}** voor de fiscus.`
         : `Van ${dateText(values.van)} ${until(solved)} ${out.dagen === 1 ? 'is' : 'zijn'} **${length(solved)}**.`,
       ...(inMonths ? { law: [fiscaleAfronding] } : {}),
     },
     ...shown,
     ...(periods.length > STEPS_SHOWN
-      ? [{ text: `Zo ook voor de andere ${periods.length - STEPS_SHOWN} periodes, die in de tabel staan.` }]
+      ? [
+          {
+            text:
+              periods.length === STEPS_SHOWN + 1
+                ? 'Zo ook voor de laatste periode, die in de tabel staat.'
+                : `Zo ook voor de andere ${periods.length - STEPS_SHOWN} periodes, die in de tabel staan.`,
+          },
+        ]
       : []),
     ...(out.schadebeding === null
       ? []
@@ -141,8 +157,12 @@ function letter(solved: Interest): Telling<string>['letter'] {
           `${dateText(part.from)} – ${dateText(part.to)}: ${counted(part.count, work.inMonths)} aan ${pct(part.rate)} op ${eur(part.sum)} = ${eur(part.shown)}.`,
       ),
       ...work.settled.imputed.map(
-        (one) =>
-          `Betaald op ${dateText(one.datum)}: ${eur(one.bedrag)}, waarvan ${eur(one.onInterest)} op de interest en ${eur(one.onPrincipal)} op de hoofdsom.`,
+        ({ datum, bedrag, onInterest, onPrincipal, onExtras }) =>
+          `Betaald op ${dateText(datum)}: ${eur(bedrag)}, waarvan ${listText([
+            `${eur(onInterest)} op de interest`,
+            `${eur(onPrincipal)} op de hoofdsom`,
+            ...(onExtras > 0 ? [`${eur(onExtras)} op schadevergoeding en kosten`] : []),
+          ])}.`,
       ),
       ...(work.unknownFrom === null
         ? []
@@ -150,7 +170,7 @@ function letter(solved: Interest): Telling<string>['letter'] {
             `De rentevoet vanaf ${dateText(work.unknownFrom)} is nog niet bekend: voor die dagen is voorlopig met de laatst bekende gerekend.`,
           ]),
       ...partsOf(solved).map(({ label, value }) => `${label}: ${eur(value)}.`),
-      `Te betalen op ${dateText(values.tot)}: ${eur(out.teBetalen)}, te vermeerderen met ${eur(work.perUnit)} interest per ${work.inMonths ? 'maand' : 'dag'} tot de volledige betaling.`,
+      `Te betalen op ${dateText(values.tot)}: ${eur(out.teBetalen)}${work.perUnit > 0 ? `, te vermeerderen met ${eur(work.perUnit)} interest per ${work.inMonths ? 'maand' : 'dag'} tot de volledige betaling` : ''}.`,
     ],
   }
 }
@@ -178,7 +198,7 @@ export function tell(solved: Interest, { law }: Env): Telling<keyof typeof outpu
               ? 'De eerste en de laatste dag tellen mee.'
               : 'De eerste dag telt mee, de laatste niet.',
           ]),
-      'Een betaling gaat eerst naar de interest, dan naar de hoofdsom.',
+      `Een betaling gaat eerst naar de interest, dan naar de hoofdsom${out.schade + out.invordering > 0 ? ', dan naar schadevergoeding en kosten' : ''}.`,
       'De schadevergoeding volgt uit de hele hoofdsom, ook na een deelbetaling.',
     ],
     excluded: [
