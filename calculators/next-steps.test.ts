@@ -177,3 +177,115 @@ test('what is invested instead is the same pot, over the same years', () => {
   const lent = { soort: 'onderling', bedrag: 25_000 }
   expect(carried('groepslening-calculator', lent, 'schenkbelasting-calculator')).toMatchObject({ bedrag: 25_000 })
 })
+
+describe('pay and household go along', () => {
+  const household = { brutoloon: 2_400, statuut: 'arbeider', gezin: 'alleenstaand', kinderen: 2, gewest: 'brussel' }
+  const couple = { ...household, gezin: 'partnerMetInkomen', inkomenPartner: 9_000 }
+
+  test('the tax of the year is the one this wage was worked out with', () => {
+    for (const input of [household, couple])
+      expect(there('volgende-euro-berekenen', input, 'belastingplanning-calculator', 'totaalVerschuldigd')).toBe(
+        figure('volgende-euro-berekenen', input, 'verschuldigdNu'),
+      )
+  })
+
+  test('child benefit is that of where the children live and of the income of the year', () => {
+    const raise = (input: Input) => carried('volgende-euro-berekenen', input, 'groeipakket-berekenen')
+    expect(raise(household)).toMatchObject({ woonplaats: 'brussel', inkomen: 30_372.77, alleenstaand: true })
+    expect(raise(couple)).toMatchObject({ inkomen: 39_372.77, alleenstaand: false })
+    expect(raise({ ...household, postcode: '4700' })).toMatchObject({ woonplaats: 'duitstalig' })
+    const less = carried('minder-werken-berekenen', household, 'groeipakket-berekenen')
+    expect(less).toMatchObject({ woonplaats: 'brussel', inkomen: 30_363.21, alleenstaand: true })
+    for (const slug of ['volgende-euro-berekenen', 'minder-werken-berekenen'])
+      expect(
+        reportFor(pageOf(slug), { ...household, kinderen: 0 }).next.some((one) => one.slug === 'groeipakket-berekenen'),
+      ).toBe(false)
+  })
+
+  test('a budget with child benefit is that of a family, with one income where there is one parent', () => {
+    const kinderenGeboren = [{ geboren: '2015-03' }, { geboren: '2022-08' }]
+    const of = (input: Input) => carried('groeipakket-berekenen', { kinderenGeboren, ...input }, 'budget-planner')
+    expect(of({ woonplaats: 'brussel', alleenstaand: true })).toMatchObject({
+      huishouden: 'gezin',
+      kinderen: 2,
+      gewest: 'brussel',
+      partnerloon: 0,
+    })
+    expect(of({ woonplaats: 'duitstalig' })).not.toHaveProperty('gewest')
+  })
+
+  test('a manual worker has holiday pay on the wage of the page before', () => {
+    const holiday = (slug: string, input: Input) => carried(slug, input, 'vakantiegeld-berekenen')
+    // A year at 2.400 euro, and one of which eight months at half of it.
+    expect(holiday('eindejaarsbonus-calculator', household)).toMatchObject({ situatie: 'arbeider', jaarloon: 28_800 })
+    expect(holiday('minder-werken-berekenen', { ...household, vorm: 'halftijds' })).toMatchObject({ jaarloon: 19_200 })
+    expect(
+      holiday('opzegtermijn-calculator', { brutoloon: 2_400, inDienst: '2010-01-01', profiel2013: 'arbeider' }),
+    ).toMatchObject({ situatie: 'arbeider', jaarloon: 28_800 })
+    expect(
+      carried('vakantiegeld-berekenen', { situatie: 'arbeider', jaarloon: 28_800 }, 'bruto-netto-calculator'),
+    ).toEqual({ statuut: 'arbeider', bruto: 2_400 })
+  })
+})
+
+describe('after a dismissal', () => {
+  const steps = (input: Input) => reportFor(pageOf('opzegtermijn-calculator'), input).next.map(({ slug }) => slug)
+  const benefit = (input: Input) => carried('opzegtermijn-calculator', input, 'uitkering-berekenen')
+
+  test('a benefit begins in the month after what is worked or paid', () => {
+    const input = { brutoloon: 3_500, inDienst: '2014-03-03', kennisgeving: '2026-11-16', wijze: 'afgegeven' }
+    // 39 weeks from 23 November 2026 end on 22 August 2027; not worked, they run from 16 November.
+    expect(benefit(input)).toMatchObject({ begin: '2027-09' })
+    expect(benefit({ ...input, vorm: 'verbreken' })).toMatchObject({ begin: '2027-09' })
+    // The RVA pays more weeks to a manual worker of before 2014, and no benefit meanwhile.
+    expect(benefit({ ...input, inDienst: '2010-01-01', profiel2013: 'arbeider' })).toMatchObject({ begin: '2027-12' })
+    expect(benefit({ ...input, kennisgeving: '2020-01-06' })).not.toHaveProperty('begin')
+  })
+
+  test('who resigns or retires is not led to a benefit', () => {
+    for (const input of [{ wie: 'werknemer' }, { wie: 'tegenopzeg' }, { pensioen: true }])
+      expect(steps(input)).not.toContain('uitkering-berekenen')
+    expect(steps({})).toContain('uitkering-berekenen')
+  })
+})
+
+describe('on own account', () => {
+  const SLUG = 'sociale-bijdragen-zelfstandige-calculator'
+
+  test('contributions of a main activity build the pension of a self-employed person', () => {
+    expect(carried(SLUG, { statuut: 'hoofdberoep', inkomen: 30_000 }, 'pensioen-calculator')).toEqual({
+      statuut: 'zelfstandige',
+      brutoMaandloon: 2_500,
+    })
+    for (const statuut of ['bijberoep', 'gepensioneerde', 'student', 'artikel37'])
+      expect(reportFor(pageOf(SLUG), { statuut }).next.some(({ slug }) => slug === 'pensioen-calculator')).toBe(false)
+  })
+
+  test('the buffer is for somebody on own account, with what is left of the profit', () => {
+    const input = { statuut: 'hoofdberoep', inkomen: 15_000, kwartalen: 2 }
+    const left = Number(figure(SLUG, input, 'overschot'))
+    expect(carried(SLUG, input, 'noodfonds-calculator')).toEqual({
+      statuut: 'zelfstandige',
+      nettoInkomen: Math.round((100 * left) / 6) / 100,
+    })
+  })
+
+  test('the tax of the year supposes what the page before supposes of payments in advance', () => {
+    for (const voorafbetalen of ['gelijk', 'niets', 'starter']) {
+      const input = { richting: 'omzet', omzet: 60_000, kosten: 8_000, beheerskost: 3, voorafbetalen }
+      const of = (key: string) => Number(figure('zelfstandige-netto-berekenen', input, key))
+      expect(
+        there('zelfstandige-netto-berekenen', input, 'belastingplanning-calculator', 'totaalVerschuldigd'),
+      ).toBeCloseTo(of('belastingTotaal') + of('vermeerdering'), 2)
+      expect(there('zelfstandige-netto-berekenen', input, SLUG, 'jaarTotaal')).toBe(of('bijdragen'))
+    }
+  })
+})
+
+test('a pension has no pay slip to look at, nor years left to save for', () => {
+  const next = (statuut: string) =>
+    reportFor(pageOf('belastingplanning-calculator'), { statuut, inkomen: 21_000 }).next.map(({ slug }) => slug)
+  expect(next('gepensioneerde')).toEqual([])
+  expect(next('ziek')).toEqual(['uitkering-berekenen', 'pensioensparen-calculator'])
+  expect(next('bediende')).toContain('bruto-netto-calculator')
+})

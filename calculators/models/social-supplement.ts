@@ -1,18 +1,28 @@
 /** The social supplement of child benefit over a year, where a page knows how many children there are but not their ages. */
 import { type Household, isCouple } from '#calculators/models/household.ts'
 import { roundCents } from '#finance/money.ts'
-import { inkomensband, socialeToeslag } from '#rules/familie/sociale-toeslag.ts'
+import { isGermanSpeaking } from '#data/german-speaking.ts'
+import { type Bijslagregio, inkomensband, socialeToeslag } from '#rules/familie/sociale-toeslag.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import type { Gewest } from '#rules/kernel/gewest.ts'
 
 /** Children whose age we do not ask: five years old, in the system of today. */
 const AGE = 5
 
-/** What a family gets in twelve months, by its taxable income before professional expenses. */
+/** Who pays the child benefit: a region, or the German-speaking Community within Wallonia. */
+export const benefitRegion = (postcode: string, gewest: Gewest): Bijslagregio =>
+  isGermanSpeaking(postcode.trim()) ? 'duitstalig' : gewest
+
+/**
+ * What a family gets in twelve months, by its taxable income before professional expenses. In the German-speaking
+ * Community no limit of income decides it.
+ */
 export function socialSupplement(
   law: Law,
-  { kinderen, gezin, gewest: regio }: Pick<Household, 'kinderen' | 'gezin' | 'gewest'>,
+  { kinderen, gezin }: Pick<Household, 'kinderen' | 'gezin'>,
+  regio: Bijslagregio,
 ): (income: number) => number {
-  if (kinderen === 0) return () => 0
+  if (kinderen === 0 || regio === 'duitstalig') return () => 0
   const family = { aantal: kinderen, alleenstaand: !isCouple(gezin), leeftijd: AGE }
   const byBand = new Map<string, number>()
   return (inkomen) => {

@@ -1,16 +1,42 @@
 /** What stands below the answer. */
 import { by } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
-import type { Below } from '#calculators/kernel/report.ts'
+import type { Below, ToldNext } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { Tax } from './case.ts'
 import { assessmentSteps, assessmentTable } from './steps.ts'
 import { movesOf } from './tell.ts'
 import { bracketChart, leverChart, leverTable } from './views.ts'
 
+const SAVING = next('pensioensparen-calculator', 'Wat brengt pensioensparen op tot je pensioen?')
+
+function nextSteps(statuut: Tax['values']['statuut']): ToldNext[] {
+  switch (statuut) {
+    // There is nothing left to save for, and no pay slip.
+    case 'gepensioneerde':
+      return []
+    case 'werkloos':
+      return [next('uitkering-berekenen', 'Hoelang krijg ik een uitkering?', { situatie: 'ontslag' }), SAVING]
+    case 'ziek':
+      return [next('uitkering-berekenen', 'Hoelang krijg ik een uitkering?', { situatie: 'ziekte' }), SAVING]
+    case 'bedrijfsleider':
+      return [SAVING]
+    case 'zelfstandige':
+    case 'vrijBeroep':
+      return [
+        SAVING,
+        next('sociale-bijdragen-zelfstandige-calculator', 'Mijn sociale bijdragen per kwartaal', {
+          soortInkomen: 'winst',
+          inkomen: by('inkomen'),
+        }),
+      ]
+    default:
+      return [SAVING, next('bruto-netto-calculator', 'Wat betekent dit op mijn loonbrief?')]
+  }
+}
+
 export function below(solved: Tax): Below {
   const { values, work } = solved
-  const ownAccount = values.statuut === 'zelfstandige' || values.statuut === 'vrijBeroep'
   return {
     charts: [bracketChart(solved), ...leverChart(solved)],
     tables: [...leverTable(solved), assessmentTable(solved)],
@@ -38,14 +64,6 @@ export function below(solved: Tax): Below {
       'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
       'De latere eindbelasting op pensioensparen en langetermijnsparen.',
     ],
-    next: [
-      next('pensioensparen-calculator', 'Wat brengt pensioensparen op tot je pensioen?'),
-      ownAccount
-        ? next('sociale-bijdragen-zelfstandige-calculator', 'Mijn sociale bijdragen per kwartaal', {
-            soortInkomen: 'winst',
-            inkomen: by('inkomen'),
-          })
-        : next('bruto-netto-calculator', 'Wat betekent dit op mijn loonbrief?'),
-    ],
+    next: nextSteps(values.statuut),
   }
 }

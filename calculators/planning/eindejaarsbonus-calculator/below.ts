@@ -23,7 +23,7 @@ export function below(solved: Premium): Below {
             `De regel van ${work.sector.label} komt van ${work.sector.agreement.source}${work.sector.agreement.checkedOn ? ` (${work.sector.agreement.checkedOn.slice(0, 4)})` : ''}.`,
           ]
         : []),
-      'Een partner met inkomen is werknemer.',
+      ...(values.gezin === 'partnerMetInkomen' ? ['Een partner met inkomen is werknemer.'] : []),
       municipalityText(work.home),
       ...(work.forms.length > 0
         ? [
@@ -37,7 +37,10 @@ export function below(solved: Premium): Below {
       'Koerswinst of -verlies op warrants, en de kosten van hun verkoop.',
     ],
     next: [
-      next('vakantiegeld-berekenen', 'En mijn vakantiegeld?', { situatie: madeOf(statuut, 'statuut') }),
+      next('vakantiegeld-berekenen', 'En mijn vakantiegeld?', {
+        situatie: madeOf(statuut, 'statuut'),
+        ...(statuut === 'arbeider' ? { jaarloon: madeOf(12 * values.maandloon, 'maandloon') } : {}),
+      }),
       next('bruto-netto-calculator', 'Wat houd ik per maand over?'),
       next('belastingplanning-calculator', 'Mijn belasting over het hele jaar', {
         inkomen: madeOf(out.inkomenZonderPremie + (out.belastbaar ?? 0), 'maandloon', 'uurloon', 'jaarloon', 'inkomen'),

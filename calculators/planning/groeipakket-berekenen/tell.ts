@@ -1,4 +1,4 @@
-import { madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0, money, plural } from '#calculators/kernel/format.ts'
@@ -294,7 +294,10 @@ export function tell(solved: Benefit, { law }: Env): Telling<keyof typeof output
     ],
     next: [
       next('budget-planner', 'Mijn maandbudget met kinderbijslag', {
+        huishouden: 'gezin',
         kinderen: madeOf(out.kinderenMetRecht, 'kinderen'),
+        ...(values.alleenstaand ? { partnerloon: madeOf(0, 'alleenstaand') } : {}),
+        ...(values.woonplaats === 'duitstalig' ? {} : { gewest: by('woonplaats') }),
       }),
       next('kinderrekening-calculator', 'De kinderbijslag sparen voor mijn kind'),
       next('bruto-netto-calculator', 'Wat scheelt een kind op mijn loonbrief?', {

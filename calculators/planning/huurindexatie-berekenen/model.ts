@@ -38,6 +38,7 @@ export function askedFrom({ law, today }: Env, { start, vanaf }: Values, anniver
   const from = anniversary > earliest ? anniversary : earliest
   return {
     from,
+    request,
     /** The anniversary lies further back than the law lets an indexation work. */
     late: from > anniversary,
     monthsBack: Math.max(0, monthsBetween(`${monthOf(from)}-01`, `${monthOf(request)}-01`)),

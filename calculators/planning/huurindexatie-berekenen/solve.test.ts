@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, TEST_DAY } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const input = { gewest: 'vlaanderen', ondertekend: '2020-04-10', start: '2020-05-01', vanaf: '2026-05-01' }
@@ -89,6 +89,15 @@ describe('huurindexatie-berekenen', () => {
     expect(letter.paragraphs.join(' ')).toContain('139,33')
     expect(letter.paragraphs.join(' ')).toContain('1.011,29')
   })
+})
+
+test('an anniversary of long ago was asked for then, and that is what the answer supposes', () => {
+  const of = (vanaf: string) =>
+    reportFor(calculator, { start: '2016-06-15', vanaf, epc: 'c' }).assumptions.find((one) =>
+      one.includes('verhuurder'),
+    )
+  expect(of('2023-06-20')).toBe('De verhuurder vroeg de indexering op 20/06/2023.')
+  expect(of(TEST_DAY)).toBe('De verhuurder vraagt de indexering op 15/11/2026.')
 })
 
 test('a date of signature that nobody gave is not in the letter, and is said where it decides', () => {

@@ -60,6 +60,7 @@ export function solve(values: Values, env: Env) {
       result,
       history,
       newest,
+      request: asked.request,
       late: asked.late,
       monthsBack: asked.monthsBack,
       mostMonthsBack: law(terugwerkendeMaanden),

@@ -70,7 +70,7 @@ export function tell(rent: Rent, { today }: Env): Telling<keyof typeof outputs> 
       'Het gaat om een hoofdverblijfplaats met een gewone indexeringsclausule.',
       'Gezondheidsindex van Statbel, op basis 2013 = 100.',
       'Het EPC dat je invult, was er al toen de indexering van slecht geïsoleerde woningen beperkt werd.',
-      `De verhuurder vraagt de indexering op ${dateText(today)}.`,
+      `De verhuurder ${work.request < today ? 'vroeg' : 'vraagt'} de indexering op ${dateText(work.request)}.`,
     ],
     excluded: [
       'Kosten en lasten naast de huur.',

@@ -212,7 +212,7 @@ export function below(solved: Leave): Below {
       ...(values.eindejaarspremie
         ? ['Je dertiende maand daalt mee met de tijd die je niet werkt, zoals in de meeste sectoren.']
         : []),
-      ...(values.kinderen > 0
+      ...(values.kinderen > 0 && work.woonplaats !== 'duitstalig'
         ? [
             'Voor de sociale toeslag zijn je kinderen van na de hervorming. Ze volgt het inkomen van het jaar met verlof, vaak met vertraging.',
           ]
@@ -232,15 +232,28 @@ export function below(solved: Leave): Below {
       'Uitzonderingen in kleine bedrijven: je werkgever kan er soms weigeren.',
       'Een aanvulling van je sector of werkgever, maaltijdcheques, bedrijfswagen en groepsverzekering.',
       'Studietoelage en opvangtarief: een lager inkomen kan die verhogen.',
+      ...(values.kinderen > 0 && work.woonplaats === 'duitstalig'
+        ? ['De sociale toeslag in de Duitstalige Gemeenschap: die volgt de verhoogde tegemoetkoming.']
+        : []),
       ...(values.aanmoedigingspremie > 0 ? [] : ['De Vlaamse aanmoedigingspremie: die vul je in bij “Andere vragen”.']),
     ],
     next: [
       next('bruto-netto-calculator', 'Mijn loonbrief van nu'),
       next('vakantiegeld-berekenen', 'Mijn vakantiegeld na het verlof', {
         situatie: by('statuut'),
-        tewerkstellingVorigJaar: madeOf(work.workedPercent, 'bruto', 'verlof', 'vorm'),
+        ...(values.statuut === 'arbeider'
+          ? { jaarloon: madeOf(work.jaarloon, 'bruto') }
+          : { tewerkstellingVorigJaar: madeOf(work.workedPercent, 'bruto', 'verlof', 'vorm') }),
       }),
-      next('groeipakket-berekenen', 'Krijg ik meer kinderbijslag met een lager inkomen?'),
+      ...(values.kinderen === 0
+        ? []
+        : [
+            next('groeipakket-berekenen', 'Krijg ik meer kinderbijslag met een lager inkomen?', {
+              woonplaats: madeOf(work.woonplaats, 'gewest', 'postcode'),
+              inkomen: madeOf(work.gezinsinkomen, values.gezin === 'partnerMetInkomen' ? 'inkomenPartner' : 'bruto'),
+              alleenstaand: madeOf(values.gezin === 'alleenstaand' && values.alleenwonend, 'gezin'),
+            }),
+          ]),
       next('budget-planner', 'Kom ik rond met dit inkomen?', {
         nettoInkomen: madeOf(out.nettoDan, 'bruto', 'verlof', 'vorm'),
       }),

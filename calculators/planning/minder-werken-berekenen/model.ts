@@ -3,7 +3,7 @@ import { type Household, householdTax, isCouple, lawOfYear, totalDue } from '#ca
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { loonbrief } from '#calculators/models/payslip.ts'
-import { socialSupplement } from '#calculators/models/social-supplement.ts'
+import { benefitRegion, socialSupplement } from '#calculators/models/social-supplement.ts'
 import { yearParts } from '#calculators/models/taxable-pay.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -80,7 +80,7 @@ function peopleOf(values: Values, { law: open }: Pick<Env, 'law'>) {
       tewerkstelling: part || 1,
       voordeel: 0,
     })
-  return { open, month, whole, household, slipAt }
+  return { open, month, whole, household, woonplaats: benefitRegion(values.postcode, home.gewest), slipAt }
 }
 
 /** The premium too follows the part of the year that was worked. */
@@ -95,7 +95,7 @@ function premiumOf(law: Law, { bruto, statuut, kinderen, eindejaarspremie }: Val
 
 /** A year of which `months` are worked in this form; none is a usual year. */
 export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, months: number) {
-  const { open, month, whole, household, slipAt } = peopleOf(values, env)
+  const { open, month, whole, household, woonplaats, slipAt } = peopleOf(values, env)
   const slipNow = slipAt(1)
   const slipThen = slipAt(PART[vorm])
   const worked = (12 - months + months * PART[vorm]) / 12
@@ -120,6 +120,7 @@ export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, mont
     vervanging: { pensioen: roundedSum([uitkering, aanmoediging]), werkloosheid: 0, ziekte: 0 },
   })
   const partner = values.gezin === 'partnerMetInkomen' ? values.inkomenPartner : 0
+  const gezinsinkomen = roundedSum([belastbaar, uitkering, aanmoediging, partner])
   const lines = {
     bruto: gross,
     rsz: roundCents(belastbaar - gross - a - b),
@@ -132,7 +133,7 @@ export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, mont
     bbsz: 0 - bill.bbsz,
     werkbonuskrediet: bill.werkbonuskrediet,
     kindkrediet: bill.kindkrediet,
-    kinderbijslag: socialSupplement(open, household)(roundedSum([belastbaar, uitkering, aanmoediging, partner])),
+    kinderbijslag: socialSupplement(open, household, woonplaats)(gezinsinkomen),
   }
   const besides = roundCents(benefit.netto + encouragement)
   return {
@@ -145,6 +146,9 @@ export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, mont
     holiday,
     premium,
     belastbaar,
+    /** Of the year, as the child benefit counts it. */
+    gezinsinkomen,
+    woonplaats,
     due: totalDue(bill),
     lines,
     net: roundedSum(Object.values(lines)),

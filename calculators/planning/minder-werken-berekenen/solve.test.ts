@@ -169,3 +169,11 @@ test('an allowance that falls is not called more', () => {
   expect(sentence).toContain('minder kinderbijslag en belasting')
   expect(JSON.stringify(charts)).not.toContain('Meer kinderbijslag')
 })
+
+test('the German-speaking Community pays no more child benefit for a lower income', () => {
+  const of = (postcode: string) =>
+    reportFor(calculator, { bruto: 2_900, gezin: 'partnerZonderInkomen', kinderen: 3, vorm: 'halftijds', postcode })
+  expect(numberOf(of('4800'), 'kinderbijslagMeer')).toBeGreaterThan(0)
+  expect(numberOf(of('4700'), 'kinderbijslagMeer')).toBe(0)
+  expect(of('4700').excluded.join(' ')).toContain('Duitstalige Gemeenschap')
+})

@@ -142,6 +142,10 @@ export function solve(values: Values, env: Env) {
         forms: allForms(values, env, usual),
         moved: LINES.map((line) => ({ line, change: change(line) })),
         conditions: conditions(law, values),
+        woonplaats: leave.woonplaats,
+        gezinsinkomen: leave.gezinsinkomen,
+        /** Gross pay of the year with these months, which the holiday fund counts. */
+        jaarloon: roundCents(12 * values.bruto * leave.worked),
       }
     },
   }

@@ -230,3 +230,12 @@ test('without a wage no compensation of nothing is worked out', () => {
     .join(' ')
   expect(said).not.toContain('betaalt de andere')
 })
+
+test('a contract that is broken has one day for the diary, and no notice in it', () => {
+  const events = (input: Record<string, unknown>) =>
+    reportFor(calculator, { kennisgeving: '2026-11-16', wijze: 'afgegeven', ...input }).downloads.flatMap((one) =>
+      one.events.map(({ date, title }) => `${date} ${title}`),
+    )
+  expect(events({ vorm: 'verbreken' })).toEqual(['2026-11-16 Je contract stopt'])
+  expect(events({})).toHaveLength(2)
+})

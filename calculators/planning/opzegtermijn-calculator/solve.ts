@@ -1,5 +1,6 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { loonbrief } from '#calculators/models/payslip.ts'
+import { addDays, monthOf, shiftMonth } from '#finance/dates.ts'
 import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
@@ -29,6 +30,14 @@ function compensation(law: Law, values: Values, plan: Plan) {
     voordeel: 0,
   })
   return { weeks, net: roundCents(((netto * 12) / 52) * weeks) }
+}
+
+/** The month in which a benefit can begin: after the last day, and after the weeks that are paid without work. */
+function benefitFrom({ date }: Law, { wie, vorm, pensioen }: Values, plan: Plan, compensated: number): string | null {
+  if (wie !== 'werkgever' || pensioen) return null
+  const paid = (vorm === 'verbreken' ? plan.weeksTotal : 0) + compensated
+  const month = shiftMonth(monthOf(addDays(plan.end, Math.round(paid * 7))), 1)
+  return month < monthOf(date) ? null : month
 }
 
 const tableOf = (law: Law, months: number) =>
@@ -66,6 +75,7 @@ export function solve(values: Values, { law: today }: Env) {
     work: {
       plan,
       severance,
+      benefitFrom: benefitFrom(today, values, plan, extra?.weeks ?? 0),
       unified: law(eenheidsstatuut),
       newContracts,
       /** A shorter notice in the first half year was announced for new contracts. */

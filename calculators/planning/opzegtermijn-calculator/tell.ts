@@ -1,5 +1,6 @@
+import { madeOf } from '#calculators/kernel/carry.ts'
 import { eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
-import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import type { Notice, Telling, ToldNext } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import type { Dismissal } from './case.ts'
@@ -71,6 +72,28 @@ function notices(solved: Dismissal): Notice[] {
   return found
 }
 
+/** Who resigns has no benefit to look at, and who retires none either. A manual worker is paid by the holiday fund. */
+function nextSteps({ values, work }: Dismissal): ToldNext[] {
+  const dismissed = values.wie === 'werkgever' && !values.pensioen
+  return [
+    values.profiel2013 === 'arbeider'
+      ? next('vakantiegeld-berekenen', 'Je vakantiegeld van de vakantiekas', {
+          situatie: 'arbeider',
+          jaarloon: madeOf(12 * values.maandloon, 'maandloon'),
+        })
+      : next('vakantiegeld-berekenen', 'Je vertrekvakantiegeld berekenen', { situatie: 'vertrek' }),
+    ...(dismissed
+      ? [
+          next('uitkering-berekenen', 'Wat krijg ik daarna aan uitkering, maand per maand?', {
+            begin: madeOf(work.benefitFrom, 'inDienst', 'kennisgeving'),
+          }),
+          next('noodfonds-calculator', 'Hoeveel buffer heb ik nodig tussen twee jobs?'),
+        ]
+      : []),
+    next('bruto-netto-calculator', 'Wat houd ik over van een nieuw loon?'),
+  ]
+}
+
 export function tell(solved: Dismissal): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   const breaks = values.vorm === 'verbreken'
@@ -111,20 +134,17 @@ export function tell(solved: Dismissal): Telling<keyof typeof outputs> {
       'Inschakelingsmaatregelen bij lange opzeg.',
       'De bedrijfsvoorheffing die je werkgever eerst inhoudt: de aanslag rekent af aan het gemiddelde tarief.',
     ],
-    next: [
-      next('vakantiegeld-berekenen', 'Je vertrekvakantiegeld berekenen', { situatie: 'vertrek' }),
-      next('uitkering-berekenen', 'Wat krijg ik daarna aan uitkering, maand per maand?'),
-      next('noodfonds-calculator', 'Hoeveel buffer heb ik nodig tussen twee jobs?'),
-      next('bruto-netto-calculator', 'Wat houd ik over van een nieuw loon?'),
-    ],
+    next: nextSteps(solved),
     downloads: [
       {
         name: 'opzeg.ics',
-        label: 'Zet begin en einde in je agenda',
-        events: [
-          { date: out.begin, title: 'Begin van de opzegtermijn' },
-          { date: out.einde, title: `Laatste dag van de opzeg (${span(solved)})` },
-        ],
+        label: breaks ? 'Zet de laatste dag in je agenda' : 'Zet begin en einde in je agenda',
+        events: breaks
+          ? [{ date: out.einde, title: 'Je contract stopt' }]
+          : [
+              { date: out.begin, title: 'Begin van de opzegtermijn' },
+              { date: out.einde, title: `Laatste dag van de opzeg (${span(solved)})` },
+            ],
         madeOn: values.kennisgeving,
       },
     ],

@@ -185,3 +185,15 @@ test('credits and losses are told in words, not with a minus', () => {
   expect(loss).toMatch(/winst kom je €.[\d.,]+ tekort/)
   for (const text of [credit, loss]) expect(text).not.toContain('\u2212')
 })
+
+test('an income of some quarters that is brought to a year says so, and nobody alone reads of a partner', () => {
+  const note = (kwartalen: number) =>
+    reportFor(calculator, { inkomen: 9_000, kwartalen })
+      .groups.flatMap(({ figures }) => figures)
+      .find(({ key }) => key === 'nettoInkomen')?.note
+  expect(note(2)).toBe('Gebracht naar een vol jaar')
+  expect(note(4)).toBeUndefined()
+  const supposed = (gezin: string) => reportFor(calculator, { gezin }).assumptions.join(' ')
+  expect(supposed('alleenstaand')).not.toContain('partner')
+  expect(supposed('partnerMetInkomen')).toContain('Een partner met inkomen is werknemer.')
+})

@@ -122,6 +122,9 @@ export function solve(values: Values, { law }: Env) {
       entered,
       income,
       profit,
+      /** Net income, and what is left of it after tax. */
+      perMonth: roundCents(base / 12),
+      leftPerMonth: roundCents(Math.max(0, overschot) / (3 * kwartalen)),
       fundCost: roundCents(yearTotal - yearDue),
       reduction,
       paidWithCost,

@@ -1,7 +1,7 @@
 import { madeOf } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
 import { eur, money, plural } from '#calculators/kernel/format.ts'
-import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import type { Notice, Telling, ToldNext } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import type { Contribution } from './case.ts'
@@ -59,8 +59,40 @@ function notices({ values, out, work }: Contribution): Notice[] {
   return found
 }
 
+/** Whoever has another statute besides builds no pension with these contributions, and lives of something else. */
+function nextSteps({ values, out, work }: Contribution): ToldNext[] {
+  const { statuut } = values
+  const isMain = statuut === 'hoofdberoep' || statuut === 'primostarter' || statuut === 'meewerkend'
+  return [
+    ...(work.otherIncome === 0
+      ? [
+          next('belastingplanning-calculator', 'Mijn personenbelasting met voorafbetalingen', {
+            statuut: 'zelfstandige',
+            inkomen: madeOf(work.profit, 'inkomen'),
+            socialeBijdragen: madeOf(out.jaarTotaal, 'inkomen'),
+            werkelijkeKosten: 0,
+            voorafbetaald: madeOf(isMain && work.starter ? 'starter' : null, 'inkomen'),
+          }),
+        ]
+      : []),
+    ...(isMain
+      ? [
+          next('pensioen-calculator', 'Welk pensioen bouw ik hiermee op?', {
+            statuut: 'zelfstandige',
+            brutoMaandloon: madeOf(work.perMonth, 'inkomen'),
+          }),
+        ]
+      : []),
+    next(
+      'noodfonds-calculator',
+      'Een buffer voor de kwartalen en de afrekening',
+      isMain ? { statuut: 'zelfstandige', nettoInkomen: madeOf(work.leftPerMonth, 'inkomen') } : {},
+    ),
+  ]
+}
+
 export function tell(solved: Contribution): Telling<keyof typeof outputs> {
-  const { values, out, work } = solved
+  const { values, work } = solved
   const back = work.settlementWithCost < 0
   return {
     headline: 'voorlopigMetKost',
@@ -68,6 +100,7 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
     captions: {
       afrekeningMetKost: { label: back ? 'Later terug' : 'Later bij te betalen' },
       belasting: work.otherIncome > 0 ? { note: 'Bovenop de belasting op je loon of pensioen' } : {},
+      nettoInkomen: values.kwartalen === 4 ? {} : { note: 'Gebracht naar een vol jaar' },
     },
     sentence: sentence(solved),
     charts: [quarterChart(solved), splitChart(solved)],
@@ -83,7 +116,7 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
           : 'De voorlopige bijdrage volgt het geïndexeerde inkomen van drie jaar geleden.',
       'De belasting is wat dit inkomen toevoegt aan de aanslag van je gezin, met gemeentebelasting.',
       municipalityText(work.home),
-      'Een partner met inkomen is werknemer.',
+      ...(values.gezin === 'partnerMetInkomen' ? ['Een partner met inkomen is werknemer.'] : []),
     ],
     excluded: [
       'De vermeerdering als je te weinig vooraf betaalt: zie de personenbelasting.',
@@ -95,19 +128,6 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
       'Het belastingkrediet voor een laag inkomen als zelfstandige, in jaren waarvan we het bedrag niet kennen.',
       'Vrijwillig aanvullend pensioen (VAPZ) en de vennootschapsbijdrage.',
     ],
-    next: [
-      ...(work.otherIncome === 0
-        ? [
-            next('belastingplanning-calculator', 'Mijn personenbelasting met voorafbetalingen', {
-              statuut: 'zelfstandige',
-              inkomen: madeOf(work.profit, 'inkomen'),
-              socialeBijdragen: madeOf(out.jaarTotaal, 'inkomen'),
-              werkelijkeKosten: 0,
-            }),
-          ]
-        : []),
-      next('pensioen-calculator', 'Welk pensioen bouw ik hiermee op?'),
-      next('noodfonds-calculator', 'Een buffer voor de kwartalen en de afrekening'),
-    ],
+    next: nextSteps(solved),
   }
 }

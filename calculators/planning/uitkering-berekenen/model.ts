@@ -45,7 +45,12 @@ export type Phase =
   | 'niets'
 
 /** `bruto` is the benefit alone; `netto` is with `loon`, the net pay of the days in between. */
-export type Paid = Uitkering & { readonly phase: Phase; readonly loon?: number }
+export type Paid = Uitkering & {
+  readonly phase: Phase
+  readonly loon?: number
+  /** The month is not one of benefit only. */
+  readonly partly?: boolean
+}
 
 const YEAR = 12
 const nothing: Paid = { bruto: 0, netto: 0, grens: 'vast', phase: 'niets' }
@@ -155,6 +160,7 @@ function temporary(law: Law, values: Values, pay: Pay): Course {
     netto: roundCents(roundCents(whole.netto * part) + loon),
     loon,
     phase: 'tijdelijk',
+    partly: share < 1,
   }
   return { right: null, first: 1, career: noCareer, at: () => paid }
 }
@@ -177,6 +183,7 @@ function motherhood(law: Law, values: Values, pay: Pay): Course {
       netto: roundCents(roundCents(whole.netto * part) + loon),
       loon,
       phase: month === 1 ? 'moederschap' : 'moederschapDaarna',
+      partly: share < 1,
     }
   }
   const months = Array.from({ length: YEAR }, (_, index) => index + 1)

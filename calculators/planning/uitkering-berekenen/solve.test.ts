@@ -226,3 +226,39 @@ test('nobody is unemployed from the pension age of the first month on', () => {
   expect(at(66, '2030-03')).toBeUndefined()
   expect(reportFor(calculator, {}).excluded.join(' ')).toContain('het einde op je pensioenleeftijd')
 })
+
+test('a benefit that runs into the pension age says when it ends', () => {
+  const of = (input: Record<string, unknown>) =>
+    reportFor(calculator, { situatie: 'ontslag', brutoloon: 4_000, begin: '2026-12', ...input })
+      .notices.map(({ text }) => text)
+      .find((text) => text.includes('begint je pensioen'))
+  // Born in December 1962 at the latest: 66, the legal age until January 2030, in December 2028.
+  expect(of({ leeftijd: 64, gewerkt: 35, duur: 60 })).toContain('Je wordt 66 in december 2028 of in het jaar ervoor')
+  expect(of({ leeftijd: 64, gewerkt: 35, duur: 25 })).toBeUndefined()
+  // Born in December 1965 at the latest: 67 since February 2030.
+  expect(of({ leeftijd: 61, gewerkt: 35, duur: 60 })).toBeUndefined()
+  // The right itself ends before that age.
+  expect(of({ leeftijd: 63, gewerkt: 20, duur: 60 })).toBeUndefined()
+})
+
+test('what is taken off the costs is what comes in', () => {
+  const of = (input: Record<string, unknown>) => reportFor(calculator, input).steps.at(-1)?.formula
+  expect(of({ gezin: 'alleenstaand' })).toBe('per maand: kosten − uitkering, nooit onder nul')
+  expect(of({ situatie: 'ziekte', verzekering: 300, gezin: 'partnerMetInkomen', nettoPartner: 900 })).toBe(
+    'per maand: kosten − uitkering − verzekering − inkomen van je partner, nooit onder nul',
+  )
+})
+
+test('maternity rest has no maximum in its first thirty days, no minimum, and a last month of a part', () => {
+  const input = { situatie: 'moederschap', brutoloon: 6_000 }
+  const bounds = table(input, 'fasen').rows.map((row) => row.slice(-2))
+  expect(bounds.map((pair) => pair.map((one) => one !== null))).toEqual([
+    [false, false],
+    [false, true],
+    [false, true],
+    [false, false],
+  ])
+  const formulas = reportFor(calculator, input).steps.map(({ formula }) => formula?.replaceAll('\u00a0', ' '))
+  expect(formulas[0]).toBe('82 % × € 6.000,00')
+  expect(formulas[2]).toBe('75 % × € 6.000,00, hoogstens € 3.715,46, voor een deel van de maand')
+})

@@ -1,9 +1,11 @@
 import { benefitFamily } from '#calculators/models/benefit-family.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { loonbrief } from '#calculators/models/payslip.ts'
-import { shiftMonth } from '#finance/dates.ts'
+import { addYears, shiftMonth } from '#finance/dates.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import { type Course, courseOf, type Paid } from './model.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { wettelijkeLeeftijd } from '#rules/pensioen/pensioen.ts'
 import { moederschapWeken } from '#rules/uitkeringen/tijdelijk-en-moederschap.figures.ts'
 import { type Values, WHOLE_MONTH } from './inputs.ts'
 
@@ -46,6 +48,15 @@ const amountsOf = <P extends { readonly paid: Paid }>(phases: readonly P[]): rea
 
 /** What the fund that pays keeps back; pay beside it has a slip of its own. */
 const withheldFrom = ({ bruto, netto, loon = 0 }: Paid): number => roundCents(bruto - netto + loon)
+
+/** The pension age and the last month in which somebody of this age can reach it, where it falls within a benefit. */
+function pensionWithin(law: Law, { situatie, statuut, leeftijd, begin, duur }: Values, course: Course) {
+  if (situatie !== 'ontslag' || statuut === 'zelfstandige' || leeftijd === null) return null
+  const age = wettelijkeLeeftijd(law, addYears(`${begin}-01`, -leeftijd))
+  const months = (age - leeftijd) * 12
+  const isPaidAfter = duur > months + 1 && (course.right === null || course.right > months + 1)
+  return isPaidAfter ? { age, month: shiftMonth(begin, months) } : null
+}
 
 export function solve(values: Values, env: Env) {
   const { law } = env
@@ -116,6 +127,7 @@ export function solve(values: Values, env: Env) {
       weeks: law(moederschapWeken)[own ? 'zelfstandige' : 'werknemer'],
       partMonth: values.werklozeDagen < WHOLE_MONTH,
       householdNow: roundCents(net + partner),
+      pension: pensionWithin(law, values, course),
       ...course.career,
     },
   }

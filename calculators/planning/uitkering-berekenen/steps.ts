@@ -29,7 +29,8 @@ import {
 } from '#rules/uitkeringen/werkloosheidsduur.figures.ts'
 import { KLOK, werkloosheidOvergang, werkloosheidVroeger } from '#rules/uitkeringen/werkloosheid-overgang.figures.ts'
 import type { Benefits } from './case.ts'
-import { decided, periodText } from './tell-words.ts'
+import type { Paid } from './model.ts'
+import { boundsOf, decided, periodText } from './tell-words.ts'
 
 const FAMILIES = {
   gezinslast: 'iemand met gezinslast',
@@ -117,28 +118,41 @@ function durationStep({ values, out, work }: Benefits): Step {
   }
 }
 
+/** The share of the wage, its bounds, and whether the whole month is of it. */
+function shareText(paid: Paid, wage: number): string | undefined {
+  if (!paid.tussen) return undefined
+  const { laagste, hoogste } = boundsOf(paid)
+  const bounds = [
+    ...(laagste === null ? [] : [`minstens ${eur(laagste)}`]),
+    ...(hoogste === null ? [] : [`hoogstens ${eur(hoogste)}`]),
+  ]
+  return [
+    `${pct(paid.tussen.deel, 0)} × ${eur(wage)}`,
+    ...(bounds.length > 0 ? [bounds.join(' en ')] : []),
+    ...(paid.partly ? ['voor een deel van de maand'] : []),
+  ].join(', ')
+}
+
 export function steps(solved: Benefits): Step[] {
   const { values, out, work } = solved
   const sick = values.situatie !== 'ontslag'
   const own = values.statuut === 'zelfstandige'
+  const insured = values.situatie === 'ziekte' && values.verzekering > 0
   const paid = work.phases.filter(({ paid: { phase, bruto } }) => phase !== 'niets' && phase !== 'terug' && bruto > 0)
   return [
     ...(work.byFamily ? [{ text: `Voor je uitkering ben je **${FAMILIES[work.family]}**.` }] : []),
     ...(sick ? [] : [durationStep(solved)]),
     ...paid.map((phase): Step => {
-      const { bruto, tussen } = phase.paid
       return {
-        text: `${periodText(phase)}: **${eur(bruto)}** voor inhouding. ${decided(phase.paid)}.`,
-        formula: tussen
-          ? `${pct(tussen.deel, 0)} × ${eur(values.brutoloon)}, minstens ${eur(tussen.laagste)} en hoogstens ${eur(tussen.hoogste)}${bruto < tussen.laagste ? ', voor een deel van de maand' : ''}`
-          : undefined,
+        text: `${periodText(phase)}: **${eur(phase.paid.bruto)}** voor inhouding. ${decided(phase.paid)}.`,
+        formula: shareText(phase.paid, values.brutoloon),
         law: own && values.situatie !== 'ontslag' ? OWN_LAW[values.situatie] : lawOf[phase.paid.phase],
       }
     }),
     ...(work.amounts.length === 0 ? [] : [withheldStep(solved)]),
     {
       text: `Over ${plural(values.duur, 'maand', 'maanden')} kom je ${out.tekort > 0 ? `samen **${eur0(out.tekort)}**` : '**niets**'} tekort tegenover kosten van ${eur(out.kosten)} per maand.`,
-      formula: 'per maand: kosten − uitkering − inkomen van je partner, nooit onder nul',
+      formula: `per maand: ${['kosten', 'uitkering', ...(insured ? ['verzekering'] : []), ...(out.partner > 0 ? ['inkomen van je partner'] : [])].join(' − ')}, nooit onder nul`,
     },
   ]
 }

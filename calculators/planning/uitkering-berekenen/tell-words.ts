@@ -31,6 +31,15 @@ export function periodText({ from, to }: Period): string {
   return from === to ? `Maand ${from}` : `Maand ${from} tot ${to}`
 }
 
+/** The bounds of an amount; maternity rest has no minimum, and no maximum in the first thirty days. */
+export const boundsOf = ({
+  phase,
+  tussen,
+}: Paid): { readonly laagste: number | null; readonly hoogste: number | null } => ({
+  laagste: tussen && tussen.laagste > 0 ? tussen.laagste : null,
+  hoogste: tussen && phase !== 'moederschap' ? tussen.hoogste : null,
+})
+
 /** What made the amount what it is. */
 export function decided({ grens, phase, tussen }: Paid): string {
   if (phase === 'niets') return 'Niets'

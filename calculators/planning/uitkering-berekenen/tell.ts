@@ -11,7 +11,7 @@ import {
 } from '#rules/uitkeringen/werkloosheid-overgang.figures.ts'
 import type { outputs } from './outputs.ts'
 import { steps } from './steps.ts'
-import { decided, periodText, phaseName } from './tell-words.ts'
+import { boundsOf, decided, periodText, phaseName } from './tell-words.ts'
 
 const monthsText = (count: number) => plural(count, 'maand', 'maanden')
 
@@ -102,8 +102,8 @@ const phaseTable = ({ work }: Benefits): Table => ({
     phase.paid.netto,
     phase.paid.bruto,
     decided(phase.paid),
-    phase.paid.tussen?.laagste ?? null,
-    phase.paid.tussen?.hoogste ?? null,
+    boundsOf(phase.paid).laagste,
+    boundsOf(phase.paid).hoogste,
   ]),
   note: `Het minimum en het maximum gelden ${work.byFamily ? 'voor jouw gezin, ' : ''}voor inhouding, in een maand van 26 uitkeringsdagen.`,
 })
@@ -129,6 +129,11 @@ function notices({ values, out, work }: Benefits): Notice[] {
     found.push({
       tone: 'law',
       text: 'Met zo’n lange loopbaan stopt je uitkering niet als je 55 of ouder bent. Vul je leeftijd in bij “Andere vragen”.',
+    })
+  if (work.pension)
+    found.push({
+      tone: 'warning',
+      text: `Je wordt ${work.pension.age} in ${longDate(work.pension.month)} of in het jaar ervoor: dan stopt je uitkering en begint je pensioen. De maanden daarna tellen hier nog als uitkering.`,
     })
   if (work.transition && work.amounts.length > 0)
     found.push({

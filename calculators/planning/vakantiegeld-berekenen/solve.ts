@@ -71,6 +71,7 @@ export function solve(values: Values, { law }: Env) {
     },
     work: {
       pay,
+      perMonth: roundCents(values.jaarloon / 12),
       scaled,
       rates,
       netShare: pay.bruto > 0 ? pay.netto / pay.bruto : null,

@@ -1,4 +1,4 @@
-import { by } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/common/vakantie.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
@@ -245,7 +245,11 @@ export function tell(solved: Holiday): Telling<keyof typeof outputs> {
         'Verdeel je vakantiegeld over reis, spaarpot en noodfonds',
         worker ? { statuut: 'arbeider', jaarloon: by('jaarloon') } : { gewerkteMaanden: by('gewerkteMaanden') },
       ),
-      next('bruto-netto-calculator', 'Wat houd ik per maand over?', worker ? { statuut: 'arbeider' } : {}),
+      next(
+        'bruto-netto-calculator',
+        'Wat houd ik per maand over?',
+        worker ? { statuut: 'arbeider', bruto: madeOf(work.perMonth, 'jaarloon') } : {},
+      ),
       next('opzegtermijn-calculator', 'Vertrek je? Bereken je opzegtermijn'),
     ],
   }

@@ -3,18 +3,26 @@ import { type Household, householdTax, isCouple, lawOfYear, totalDue } from '#ca
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import type { Loonbrief } from '#calculators/models/payslip.ts'
-import { socialSupplement } from '#calculators/models/social-supplement.ts'
+import { benefitRegion, socialSupplement } from '#calculators/models/social-supplement.ts'
 import { yearOfPay } from '#calculators/models/year-of-pay.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
+import type { Bijslagregio } from '#rules/familie/sociale-toeslag.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import { jobbonus } from '#rules/loon/jobbonus.ts'
 import type { inputs } from './inputs.ts'
 
 export type Values = ValuesOf<typeof inputs>
 
+/** Whose child benefit this household gets. */
+export const benefitRegionOf = (law: Law, values: Values): Bijslagregio =>
+  benefitRegion(values.postcode, homeOf(law, values).gewest)
+
 export type YearAt = {
   readonly slip: Loonbrief
   readonly quotient: number
   readonly belastbaar: number
+  /** With that of the partner, as the child benefit counts it. */
+  readonly gezinsinkomen: number
   readonly due: number
   /** What comes in positive, what goes off negative; together the net of the year. */
   readonly lines: {
@@ -40,7 +48,7 @@ export function householdYear(values: Values, { law: open }: Pick<Env, 'law'>): 
   const home = homeOf(whole, values)
   const household: Household = { ...values, gewest: home.gewest, gemeentebelasting: home.gemeentebelasting }
   const partner = values.gezin === 'partnerMetInkomen' ? values.inkomenPartner : 0
-  const supplement = socialSupplement(open, household)
+  const supplement = socialSupplement(open, household, benefitRegionOf(whole, values))
   return (bruto) => {
     const { slip, months, holiday, belastbaar } = yearOfPay(month, {
       bruto,
@@ -54,6 +62,7 @@ export function householdYear(values: Values, { law: open }: Pick<Env, 'law'>): 
     const [a, b] = [roundCents(slip.bonus.a * months), roundCents(slip.bonus.b * months)]
     const gross = roundedSum([bruto * months, holiday.bruto])
     const bill = householdTax(whole, household, { inkomen: belastbaar, werkbonusA: a, werkbonusB: b })
+    const gezinsinkomen = roundCents(belastbaar + partner)
     const lines = {
       bruto: gross,
       rsz: roundCents(belastbaar - gross - a - b),
@@ -65,12 +74,13 @@ export function householdYear(values: Values, { law: open }: Pick<Env, 'law'>): 
       werkbonuskrediet: bill.werkbonuskrediet,
       kindkrediet: bill.kindkrediet,
       jobbonus: values.jobbonus && home.gewest === 'vlaanderen' ? jobbonus(whole, bruto, values.tewerkstelling) : 0,
-      kinderbijslag: supplement(roundCents(belastbaar + partner)),
+      kinderbijslag: supplement(gezinsinkomen),
     }
     return {
       slip,
       quotient: bill.quotient,
       belastbaar,
+      gezinsinkomen,
       due: totalDue(bill),
       lines,
       net: roundedSum(Object.values(lines)),

@@ -112,3 +112,25 @@ describe('volgende-euro-berekenen', () => {
     expect(report.sentence).toContain('zowat gelijk')
   })
 })
+
+test('the German-speaking Community has no limit of income above which a supplement is lost', () => {
+  const of = (postcode: string, input: Record<string, unknown> = {}) =>
+    reportFor(calculator, { bruto: 2_500, extra: 400, gezin: 'partnerZonderInkomen', kinderen: 3, postcode, ...input })
+  // Verviers: 34.000,47 euro is passed. A month and child, 71,15 + 45,28 becomes 32,34 + 25,87 (Famiwal, March 2026, + 2 %).
+  expect(numberOf(of('4800'), 'kinderbijslagJaar')).toBeCloseTo(-36 * (71.15 + 45.28 - 32.34 - 25.87), 0)
+  const eupen = of('4700')
+  expect(numberOf(eupen, 'kinderbijslagJaar')).toBe(0)
+  expect(eupen.excluded.join(' ')).toContain('Duitstalige Gemeenschap')
+  expect(eupen.assumptions.join(' ')).not.toContain('nieuwe kinderbijslag')
+  expect(of('4700', { kinderen: 0 }).excluded.join(' ')).not.toContain('Duitstalige Gemeenschap')
+})
+
+test('somebody without children reads nothing of them, and only Flanders has a jobbonus to switch on', () => {
+  const of = (input: Record<string, unknown>) => {
+    const { assumptions, excluded } = reportFor(calculator, input)
+    return [...assumptions, ...excluded].join(' ')
+  }
+  expect(of({ kinderen: 0 })).not.toContain('kinderen')
+  expect(of({ kinderen: 0 })).toContain('jobbonus')
+  expect(of({ gewest: 'brussel' })).not.toContain('jobbonus')
+})

@@ -1,7 +1,8 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
-import { householdYear, type Values, type YearAt } from './model.ts'
+import { lawOfYear } from '#calculators/models/household.ts'
+import { benefitRegionOf, householdYear, type Values, type YearAt } from './model.ts'
 
 /** From one wage to the next, and as far as we look at least. */
 const STEP = 100
@@ -145,6 +146,8 @@ export function solve(values: Values, env: Env) {
       /** Month by month and the settlement differ by this much over the year. */
       settlement: roundCents(nettoMeerJaar - 12 * nettoMeer),
       quotient: { now: now.quotient, raised: then.quotient },
+      woonplaats: benefitRegionOf(lawOfYear(env.law, env.law.date.slice(0, 4)), values),
+      gezinsinkomen: now.gezinsinkomen,
     },
   }
 }

@@ -182,16 +182,18 @@ function notices({ values, out, work }: Raise): Notice[] {
 }
 
 export function tell(solved: Raise): Telling<keyof typeof outputs> {
-  const { values, out } = solved
+  const { values, out, work } = solved
+  const { gezin, kinderen } = values
+  const ownBenefit = work.woonplaats === 'duitstalig'
   return {
     headline: 'nettoMeerJaar',
     key: [
       'nettoMeer',
       // Of 100 euro the sentence already says how much is kept.
-      ...(solved.values.extra === 100 ? [] : (['aandeel'] as const)),
+      ...(values.extra === 100 ? [] : (['aandeel'] as const)),
       'knikVan',
       'knikTot',
-      ...(solved.work.place === 'inside' ? [] : (['knikAandeel'] as const)),
+      ...(work.place === 'inside' ? [] : (['knikAandeel'] as const)),
     ],
     sentence: sentence(solved),
     charts: [keptChart(solved), yearWaterfall(solved)],
@@ -201,12 +203,21 @@ export function tell(solved: Raise): Telling<keyof typeof outputs> {
     assumptions: [
       'Je verdient het hele jaar hetzelfde, met vakantiegeld en zonder dertiende maand. De werkbonus is die van deze maand.',
       'De belastingvrije som en de schijven zijn die van dit jaar. Andere aftrekken en verminderingen veranderen niet.',
-      'Je kinderen zijn jonger dan twaalf en vallen onder de nieuwe kinderbijslag. De toeslag volgt je belastbare gezinsinkomen.',
+      ...(kinderen === 0 || ownBenefit
+        ? []
+        : [
+            'Je kinderen zijn jonger dan twaalf en vallen onder de nieuwe kinderbijslag. De toeslag volgt je belastbare gezinsinkomen.',
+          ]),
     ],
     excluded: [
       'Verhoogde tegemoetkoming, sociaal tarief, studietoelage en opvangtarief: ook die hangen van je inkomen af.',
       'Leefloon, inkomensgarantie-uitkering, sociale huur en huurpremie.',
-      ...(values.jobbonus ? [] : ['De Vlaamse jobbonus: die zet je aan bij “Andere vragen”.']),
+      ...(kinderen > 0 && ownBenefit
+        ? ['De sociale toeslag in de Duitstalige Gemeenschap: die volgt de verhoogde tegemoetkoming.']
+        : []),
+      ...(values.jobbonus || work.woonplaats !== 'vlaanderen'
+        ? []
+        : ['De Vlaamse jobbonus: die zet je aan bij “Andere vragen”.']),
       'Wat je extra loon later aan pensioen of uitkering oplevert.',
       'Maaltijdcheques, bedrijfswagen en groepsverzekering.',
     ],
@@ -214,8 +225,18 @@ export function tell(solved: Raise): Telling<keyof typeof outputs> {
       next('bruto-netto-calculator', 'Mijn hele loonbrief zien', { opslag: by('extra') }),
       next('belastingplanning-calculator', 'Mijn belasting van het jaar', {
         inkomen: madeOf(out.belastbaarJaarNu, 'bruto'),
+        werkbonusA: madeOf(out.werkbonusANu, 'bruto'),
+        werkbonusB: madeOf(out.werkbonusBNu, 'bruto'),
       }),
-      next('groeipakket-berekenen', 'Wanneer verlies ik de sociale toeslag?'),
+      ...(kinderen === 0
+        ? []
+        : [
+            next('groeipakket-berekenen', 'Wanneer verlies ik de sociale toeslag?', {
+              woonplaats: madeOf(work.woonplaats, 'gewest', 'postcode'),
+              inkomen: madeOf(work.gezinsinkomen, gezin === 'partnerMetInkomen' ? 'inkomenPartner' : 'bruto'),
+              alleenstaand: madeOf(gezin === 'alleenstaand', 'gezin'),
+            }),
+          ]),
       ...(asPercent(out.aandeel) < 60 ? [next('bedrijfswagen-vaa-calculator', 'Een wagen in plaats van loon')] : []),
     ],
   }

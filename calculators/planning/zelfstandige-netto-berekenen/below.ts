@@ -1,15 +1,17 @@
 /** What stands below the answer. */
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
-import type { Below } from '#calculators/kernel/report.ts'
+import type { Below, Plain } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { steps } from './steps.ts'
 import type { Year } from './case.ts'
 import { asideTable, compareTable, pocketChart, payTable, rateTable, turnoverChart, wayTable } from './views.ts'
 
+const made = (value: Plain | null) => madeOf(value, 'omzet', 'kosten', 'netto')
+
 export function below(year: Year): Below {
   const { values, out, work } = year
-  const { statuut } = values
+  const { statuut, voorafbetalen } = values
   return {
     charts: [pocketChart(year), turnoverChart(year)],
     tables: [
@@ -22,7 +24,7 @@ export function below(year: Year): Below {
     steps: steps(year),
     assumptions: [
       `Het dagtarief telt ${work.billed.days} dagen die je kunt aanrekenen, het uurtarief ${work.billed.hours} uur per dag.`,
-      'Netto per maand is wat over het hele jaar overblijft, gedeeld door twaalf.',
+      'Netto per maand is een twaalfde van het jaar.',
       'De bijdragen zijn die van dit inkomen zelf. Je fonds rekent eerst op je inkomen van drie jaar geleden en verrekent later.',
       'De belasting is wat je activiteit toevoegt aan de aanslag van je gezin. Een partner met inkomen is werknemer.',
       municipalityText(work.home),
@@ -35,30 +37,32 @@ export function below(year: Year): Below {
         ? ['De bedrijfsvoorheffing per maand op je loon: vul zelf een loon in om ze te zien.']
         : []),
       'De vermeerdering op dat loon, en de gestemde aftrek voor ondernemers.',
-      'De kosten om een vennootschap op te richten of te vereffenen.',
+      'Een vennootschap oprichten of vereffenen.',
       'Voordelen in natura, onkostenvergoedingen, huur aan je vennootschap en VAPZ of IPT.',
-      'Kosten die maar voor een deel aftrekbaar zijn, de investeringsaftrek en het kostenforfait van vrije beroepen.',
-      'Een meewerkende partner en de bonus voor wie meer vooraf betaalt dan nodig.',
+      'Deels aftrekbare kosten, de investeringsaftrek en het forfait van vrije beroepen.',
+      'Een meewerkende partner en de bonus voor wie te veel vooraf betaalt.',
       'De bescherming van je eigen vermogen bij schulden.',
     ],
     next: [
       next('sociale-bijdragen-zelfstandige-calculator', 'Mijn bijdragen per kwartaal en de afrekening', {
         statuut: by('statuut'),
         soortInkomen: 'winst',
-        inkomen: madeOf(out.winst < 0 ? 0 : out.winst, 'omzet', 'kosten', 'netto'),
+        inkomen: made(Math.max(0, out.winst)),
+        beheerskost: by('beheerskost'),
       }),
       ...(statuut === 'bijberoep'
         ? []
         : [
             next('belastingplanning-calculator', 'Mijn personenbelasting met aftrekken', {
               statuut: 'zelfstandige',
-              inkomen: madeOf(work.taxedProfit, 'omzet', 'kosten', 'netto'),
-              socialeBijdragen: madeOf(out.bijdragen, 'omzet', 'kosten', 'netto'),
+              inkomen: made(work.taxedProfit),
+              socialeBijdragen: made(out.bijdragen),
               werkelijkeKosten: 0,
+              voorafbetalingen: made(voorafbetalen === 'gelijk' ? 4 * out.voorafKwartaal : null),
+              voorafbetaald: made(voorafbetalen === 'starter' ? 'starter' : null),
             }),
           ]),
       next('bruto-netto-calculator', 'Wat zou ik als werknemer overhouden?'),
-      next('noodfonds-calculator', 'Een buffer voor een slecht kwartaal'),
     ],
   }
 }
