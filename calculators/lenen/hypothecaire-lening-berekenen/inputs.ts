@@ -81,7 +81,6 @@ export const inputs = {
     max: 11,
     refine: true,
     group: FORM,
-    hint: 'Voor een looptijd die niet op een vol jaar valt.',
   }),
   uitstel: months({
     label: 'Maanden met alleen rente in het begin',

@@ -102,17 +102,17 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
   if (values.formule !== 'vast' && work.reference)
     found.push({
       tone: 'warning',
-      text: `Richtwaarde voor ${values.formule}: het marktgemiddelde van ${longDate(work.reference.month)}, met het verschil dat deze formule had in ${longDate(work.reference.since ?? work.reference.month)}.`,
+      text: `Richtwaarde voor ${values.formule}: het marktgemiddelde van ${longDate(work.reference.month)}, met het verschil van deze formule in ${longDate(work.reference.since ?? work.reference.month)}.`,
     })
   if (values.formule !== 'vast' && values.cap > values.floor)
     found.push({
       tone: 'law',
-      text: 'De rente mag niet verder stijgen dan ze kan dalen. Een cap groter dan de floor mag niet (art. VII.143 WER).',
+      text: 'De cap mag niet groter zijn dan de floor (art. VII.143 WER).',
     })
   if (out.kwotiteit !== null && work.quotityTooHigh !== null)
     found.push({
       tone: 'info',
-      text: `Je leent ${pct(out.kwotiteit, 1)} van de waarde. De Nationale Bank verwacht hoogstens ${pct(work.quotityTooHigh, 0)} voor een eigen woning; daarboven is vaak een hogere rente of een waarborg nodig.`,
+      text: `Je leent ${pct(out.kwotiteit, 1)} van de waarde. De Nationale Bank verwacht hoogstens ${pct(work.quotityTooHigh, 0)} voor een eigen woning; daarboven vraagt een bank vaak meer rente of een waarborg.`,
     })
   if (values.aflossing === 'alleenRente' && work.atOnce > 0)
     found.push({
@@ -127,14 +127,14 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
   if (out.jkp === null && work.plan.principal > 0)
     found.push({
       tone: 'warning',
-      text: 'Er bestaat geen JKP: de kosten zijn te groot tegenover de lening.',
+      text: 'Er is geen JKP: de kosten zijn te groot tegenover de lening.',
     })
   if (values.maandlastBank !== null && values.maandlastBank > 0)
     found.push({
       tone: 'info',
       text: work.bank
         ? `Je bank rekent ${eur(values.maandlastBank)}: ${BANK_WAYS[work.bank.way]}${work.bank.rate === null ? '' : `. Die maandlast hoort bij een rente van ${pct(work.bank.rate, 3)}`}.`
-        : 'De rekenwijze van je bank zoeken we enkel bij één lening met vaste maandlast, zonder uitstel of schijven.',
+        : 'De rekenwijze van je bank zoeken we enkel bij een vaste maandlast zonder uitstel of schijven.',
     })
   return found
 }
@@ -182,8 +182,8 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
     steps: stepsOf(solved),
     notices: notices(solved),
     assumptions: [
-      'Je betaalt elke maand op het einde van de maand, de eerste keer een maand na de opname.',
-      'De rente van elke maand wordt op de cent afgerond. De laatste afbetaling sluit het saldo.',
+      'Je betaalt op het einde van elke maand, de eerste keer een maand na de opname.',
+      'De rente wordt elke maand op de cent afgerond. De laatste afbetaling sluit het saldo.',
       'Het JKP rekent met de rente van vandaag, zonder extra aflossingen en zonder overbrugging.',
       ...(values.overbrugging > 0
         ? ['Het overbruggingskrediet betaal je in één keer terug met de verkoop van je vorige woning.']

@@ -16,9 +16,10 @@ function nextSteps(statuut: Tax['values']['statuut']): ToldNext[] {
     case 'gepensioneerde':
       return []
     case 'werkloos':
-      return [next('uitkering-berekenen', 'Hoelang krijg ik een uitkering?', { situatie: 'ontslag' }), SAVING]
-    case 'ziek':
-      return [next('uitkering-berekenen', 'Hoelang krijg ik een uitkering?', { situatie: 'ziekte' }), SAVING]
+    case 'ziek': {
+      const situatie = statuut === 'ziek' ? 'ziekte' : 'ontslag'
+      return [next('uitkering-berekenen', 'Hoelang krijg ik een uitkering?', { situatie }), SAVING]
+    }
     case 'bedrijfsleider':
       return [SAVING]
     case 'zelfstandige':
@@ -43,26 +44,25 @@ export function below(solved: Tax): Below {
     steps: assessmentSteps(solved),
     moves: movesOf(solved),
     assumptions: [
-      'Je woont in België, een heel jaar in dezelfde gezinssituatie.',
+      'Je woont in België, het hele jaar in hetzelfde gezin.',
       municipalityText(work.home),
       ...(values.gezin === 'alleenstaand'
         ? []
-        : ['De toeslag voor kinderen gaat naar de partner bij wie jullie samen het minst betalen.']),
+        : ['De toeslag voor kinderen gaat naar wie jullie samen het minst laat betalen.']),
       'Elke lijn is op de cent afgerond, zoals in Tax-Calc.',
       ...(work.estimated ? ['De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'] : []),
-      ...(values.bedrijfsvoorheffing === null ? [] : ['De bedrijfsvoorheffing is wat je zelf invulde.']),
     ],
     excluded: [
       'Afzonderlijk belaste inkomsten zoals achterstallen.',
       'Werkelijke beroepskosten van je partner: we nemen het forfait.',
-      'De vermeerdering van bedrijfsleiders, en de bonus voor wie meer vooraf betaalt dan nodig.',
+      'De vermeerdering van bedrijfsleiders en de bonus voor voorafbetalingen.',
       'De Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
-      'In jaren zonder gekend bedrag: het maximum van de fiscale werkbonus en het belastingkrediet voor een zelfstandige met een laag inkomen.',
+      'In jaren zonder gekend bedrag: het maximum van de fiscale werkbonus en het krediet voor een zelfstandige met een laag inkomen.',
       'Dat krediet voor vast benoemde ambtenaren, bedrijfsleiders en meewerkende partners.',
       'Inkomen voor een meewerkende partner (artikel 86) en het krediet voor eigen middelen in je zaak (artikel 289bis).',
       'De Vlaamse jobbonus en de zorgpremie.',
       'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
-      'De latere eindbelasting op pensioensparen en langetermijnsparen.',
+      'De eindbelasting op pensioensparen en langetermijnsparen.',
     ],
     next: nextSteps(values.statuut),
   }

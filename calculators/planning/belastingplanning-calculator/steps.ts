@@ -155,7 +155,6 @@ export function assessmentSteps(solved: Tax): Step[] {
     ]),
     {
       text: `${municipalityName(work.home)} voegt ${pct(work.home.gemeentebelasting)} toe op ${eur(bill.belasting)}: **${eur(bill.gemeentebelasting)}**.`,
-      formula: `${eur(bill.belasting)} × ${pct(work.home.gemeentebelasting)}`,
     },
     ...(bill.bbsz > 0
       ? [
