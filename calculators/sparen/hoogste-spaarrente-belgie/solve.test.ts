@@ -285,6 +285,10 @@ describe('hoogste-spaarrente-belgie', () => {
     const gross = numberOf(result, 'basisdeel')
     expect(numberOf(result, 'voorheffing')).toBeCloseTo(gross * 0.3, 1)
     expect(result.steps.at(-1)?.law).toEqual(['roerendeVoorheffing'])
+    // Each year under the tax says what was taken of its interest: together the tax itself.
+    const taxes = [...(result.steps.at(-1)?.formula ?? '').matchAll(/([\d.]+),(\d\d) belasting/g)]
+    const cents = taxes.map(([, euros = '', rest = '']) => Number(euros.replaceAll('.', '') + rest))
+    expect(cents.reduce((sum, each) => sum + each, 0) / 100).toBe(numberOf(result, 'voorheffing'))
   })
 
   test('own rates that no regulated account may have are flagged with the limit', () => {
