@@ -45,8 +45,33 @@ function fitting<T>(rows: readonly T[], most: number, what: string): { rows: rea
   }
 }
 
-const buysOf = ({ trades }: Book) => trades.filter(({ side }) => side === 'buy')
-const salesOf = ({ trades }: Book) => trades.filter(({ side, day }) => side === 'sell' && day >= FIRST_SALE)
+/** What is left of purchases after these sales: the oldest pieces go first, as on every page. */
+function leftAfter(buys: readonly Trade[], sales: readonly Trade[]): readonly Trade[] {
+  const pieces = (trade: Trade) => ({ asset: trade.asset.key, date: trade.day, units: trade.units, price: 0, trade })
+  return fifo(buys.map(pieces), sales.map(pieces)).left.map(({ lot: { trade }, units }) =>
+    units === trade.units ? trade : { ...trade, units, costs: (trade.costs * units) / trade.units },
+  )
+}
+
+const sellsOf = ({ trades }: Book) => trades.filter(({ side }) => side === 'sell')
+const salesOf = (book: Book) => sellsOf(book).filter(({ day }) => day >= FIRST_SALE)
+const buysOf = (book: Book) =>
+  leftAfter(
+    book.trades.filter(({ side }) => side === 'buy'),
+    sellsOf(book).filter(({ day }) => day < FIRST_SALE),
+  )
+
+/** The last sale, and what it can take: earlier sales had the oldest pieces, later purchases came after it. */
+function lastSale(book: Book) {
+  const sales = salesOf(book)
+  const sale = sales.at(-1)
+  const earlier = sales.slice(0, -1)
+  return {
+    sale,
+    lots: leftAfter(buysOf(book), earlier).filter(({ day }) => sale === undefined || day <= sale.day),
+    left: earlier.length > 0 ? ['vroegere verkopen: deze pagina rekent met de laatste'] : [],
+  }
+}
 
 /** Values of the photo day, which no file has. */
 function photosOf(lots: readonly Trade[]): readonly string[] {
@@ -141,9 +166,9 @@ const ofAsset = (book: Book, key: string | undefined): Book => ({
 
 const share: Take = (book, { asset }) => {
   const own = ofAsset(book, asset)
-  const [first, ...others] = buysOf(own)
-  const sale = salesOf(own).at(-1)
-  if (!first) return { values: {}, left: [] }
+  const { sale, lots, left } = lastSale(own)
+  const [first, ...others] = lots
+  if (!first) return { values: {}, left: withoutPurchase(own) }
   const foreign = OFFERED.has(first.currency) && first.currency !== 'EUR'
   const price = (trade: Trade) => digits(foreign ? trade.price : trade.euro, 4)
   const rate = (trade: Trade) => (foreign ? digits(trade.rate, 6) : null)
@@ -172,14 +197,14 @@ const share: Take = (book, { asset }) => {
         : {}),
       beurstaks: first.asset.tob,
     },
-    left: [...rows.left, ...(salesOf(own).length > 1 ? ['vroegere verkopen: deze pagina rekent met de laatste'] : [])],
+    left: [...rows.left, ...left],
   }
 }
 
 const fund: Take = (book, { asset }) => {
   const own = ofAsset(book, asset)
-  const lots = fitting(buysOf(own), 60, 'aankoop')
-  const sale = salesOf(own).at(-1)
+  const { sale, lots: bought, left } = lastSale(own)
+  const lots = fitting(bought, 60, 'aankoop')
   const known = lots.rows[0]?.asset
   return {
     values: {
@@ -196,7 +221,7 @@ const fund: Take = (book, { asset }) => {
         ? { verkoopAantal: digits(sale.units, 6), verkoopkoers: digits(sale.euro, 4), verkoopdatum: sale.day }
         : {}),
     },
-    left: lots.left,
+    left: [...lots.left, ...left],
   }
 }
 
