@@ -54,3 +54,26 @@ test('pieces that were sold before the first year of the pages are gone', () => 
     verkopen: [{ datum: '2026-09-01' }],
   })
 })
+
+test('a fund that was never sold is asked about as a whole, not for more than there is', () => {
+  const lines: readonly Line[] = [
+    ['buy', '2025-03-03', 2.1234564, 90],
+    ['buy', '2026-02-02', 1.1234564, 100],
+  ]
+  const { loten, verkoopAantal } = taken('etf-calculator', FUND, lines)?.values ?? {}
+  expect(loten).toMatchObject([{ aantal: 2.123457 }, { aantal: 1.123457 }])
+  expect(verkoopAantal).toBe(3.246914)
+})
+
+test('all of many small parts can be sold in fields with fewer digits than the file', () => {
+  const parts = ['2026-02-02', '2026-03-02', '2026-04-01', '2026-05-04']
+  const bought = parts.map((day): Line => ['buy', day, 0.123456784, 100])
+  const lines: readonly Line[] = [...bought, ['sell', '2026-09-01', 4 * 0.123456784, 120]]
+  const gains = taken('meerwaardebelasting-calculator', SHARE, lines)?.values
+  expect(gains).toMatchObject({ loten: parts.map(() => ({ aantal: 0.12345679 })), verkopen: [{ aantal: 0.49382713 }] })
+  const share = taken('aandelen-calculator', SHARE, lines)?.values
+  expect(share).toMatchObject({ aantal: 0.123457, verkochtAantal: 0.493827 })
+  expect(taken('meerwaardebelasting-calculator', SHARE, [['buy', '2026-02-02', 0.1, 100]])?.values).toMatchObject({
+    loten: [{ aantal: 0.1 }],
+  })
+})

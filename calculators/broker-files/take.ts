@@ -30,6 +30,12 @@ const MOST_COINS = 100
 const digits = (value: number | null, decimals: number): number | null =>
   value === null ? null : Math.round(value * 10 ** decimals) / 10 ** decimals
 
+/** Fields hold fewer digits than some files: pieces bought go up and pieces sold down, so that what was sold was there. */
+const piecesOf = ({ side, units }: Trade, decimals: number): number => {
+  const parts = units * 10 ** decimals
+  return (side === 'buy' ? Math.ceil(parts - 1e-3) : Math.floor(parts + 1e-3)) / 10 ** decimals
+}
+
 const inOwn = ({ price, currency, rate, euro }: Trade) =>
   OFFERED.has(currency) && currency !== 'EUR'
     ? { prijs: digits(price, 6), munt: currency, wisselkoers: digits(rate, 6) }
@@ -109,14 +115,14 @@ const gains: Take = (book) => {
       loten: lots.rows.map((lot) => ({
         effect: lot.asset.name,
         datum: lot.day,
-        aantal: digits(lot.units, 8),
+        aantal: piecesOf(lot, 8),
         ...inOwn(lot),
         foto: digits(lot.photo, 6),
       })),
       verkopen: sales.rows.map((sale) => ({
         effect: sale.asset.name,
         datum: sale.day,
-        aantal: digits(sale.units, 8),
+        aantal: piecesOf(sale, 8),
         ...inOwn(sale),
         rekening: sale.broker,
         ingehouden: heldBack(sale.broker),
@@ -135,7 +141,7 @@ const coins: Take = (book) => {
   const row = (trade: Trade) => ({
     munt: trade.asset.name,
     datum: trade.day,
-    aantal: digits(trade.units, 8),
+    aantal: piecesOf(trade, 8),
     prijs: digits(trade.euro, 10),
     kost: digits(trade.costs, 2),
   })
@@ -175,7 +181,7 @@ const share: Take = (book, { asset }) => {
   const rows = fitting(others, 40, 'aankoop')
   return {
     values: {
-      aantal: digits(first.units, 6),
+      aantal: piecesOf(first, 6),
       aankoopkoers: price(first),
       aankoopdatum: first.day,
       fotokoers: digits(first.photo, 4),
@@ -183,7 +189,7 @@ const share: Take = (book, { asset }) => {
       muntAankoop: rate(first),
       loten: rows.rows.map((lot) => ({
         datum: lot.day,
-        aantal: digits(lot.units, 6),
+        aantal: piecesOf(lot, 6),
         koers: price(lot),
         wisselkoers: rate(lot),
       })),
@@ -191,7 +197,7 @@ const share: Take = (book, { asset }) => {
         ? {
             verkoopkoers: price(sale),
             verkoopdatum: sale.day,
-            verkochtAantal: digits(sale.units, 6),
+            verkochtAantal: piecesOf(sale, 6),
             muntVerkoop: rate(sale),
           }
         : {}),
@@ -206,20 +212,28 @@ const fund: Take = (book, { asset }) => {
   const { sale, lots: bought, left } = lastSale(own)
   const lots = fitting(bought, 60, 'aankoop')
   const known = lots.rows[0]?.asset
+  const loten = lots.rows.map((lot) => ({
+    datum: lot.day,
+    aantal: piecesOf(lot, 6),
+    koers: digits(lot.euro, 4),
+    foto: digits(lot.photo, 4),
+  }))
+  // Without a sale in the files: what all of it would bring.
+  const all = {
+    verkoopAantal: digits(
+      loten.reduce((sum, { aantal }) => sum + aantal, 0),
+      6,
+    ),
+  }
   return {
     values: {
       vraag: 'verkoop',
       // A fund outside our list is described by its owner.
       fonds: known && etfByIsin(known.isin) ? known.isin : 'zelf',
-      loten: lots.rows.map((lot) => ({
-        datum: lot.day,
-        aantal: digits(lot.units, 6),
-        koers: digits(lot.euro, 4),
-        foto: digits(lot.photo, 4),
-      })),
+      loten,
       ...(sale
-        ? { verkoopAantal: digits(sale.units, 6), verkoopkoers: digits(sale.euro, 4), verkoopdatum: sale.day }
-        : {}),
+        ? { verkoopAantal: piecesOf(sale, 6), verkoopkoers: digits(sale.euro, 4), verkoopdatum: sale.day }
+        : all),
     },
     left: [...lots.left, ...left],
   }
@@ -302,7 +316,7 @@ const year: Take = (book, { year: wanted }) => {
       datum: trade.day,
       soort: trade.side === 'buy' ? 'aankoop' : 'verkoop',
       naam: trade.asset.name,
-      aantal: digits(trade.units, 8),
+      aantal: piecesOf(trade, 8),
       bedrag: trade.euro === null ? null : digits(trade.euro * trade.units, 2),
       foto: trade.day <= PHOTO_DAY ? digits(trade.photo, 6) : null,
       klasse: trade.asset.tob,
