@@ -77,3 +77,12 @@ test('all of many small parts can be sold in fields with fewer digits than the f
     loten: [{ aantal: 0.1 }],
   })
 })
+
+test('a page that the files have nothing for keeps its rows', () => {
+  const lines: readonly Line[] = [['buy', '2025-03-03', 2, 90]]
+  expect(taken('cryptocurrency-calculator', SHARE, lines)?.values).toEqual({})
+  expect(taken('belgische-beleggingsfiscaliteit-calculator', SHARE, lines)?.values).toEqual({})
+  const sold: readonly Line[] = [...lines, ['sell', '2025-06-03', 2, 95]]
+  expect(taken('portfolio-diversificatie-calculator', SHARE, sold)?.values).toEqual({})
+  expect(taken('meerwaardebelasting-calculator', SHARE, lines)?.values).toMatchObject({ verkopen: [] })
+})

@@ -103,6 +103,9 @@ function withoutPurchase(book: Book): readonly string[] {
     : [`de aankopen van ${[...names].join(', ')}: voeg het bestand van toen toe, of vul ze zelf in`]
 }
 
+/** Rows that are not in the files would wipe those of the visitor. */
+const NOTHING: Taken = { values: {}, left: [] }
+
 /** Who holds back the tax on a gain: the broker decides that, not a start value. */
 const heldBack = (broker: string) => (settles(broker, 'withholdsGains') === true ? 'ja' : 'nee')
 
@@ -110,6 +113,7 @@ const gains: Take = (book) => {
   const lots = fitting(buysOf(book), MOST_ROWS, 'aankoop')
   const sales = fitting(salesOf(book), MOST_ROWS, 'verkoop')
   const holders = new Set(sales.rows.map(({ broker }) => heldBack(broker)))
+  if (lots.rows.length + sales.rows.length === 0) return NOTHING
   return {
     values: {
       loten: lots.rows.map((lot) => ({
@@ -148,6 +152,7 @@ const coins: Take = (book) => {
   const rewards = book.income.filter(({ kind }) => kind === 'reward')
   const worth = rewards.reduce((sum, { gross }) => sum + (gross ?? 0), 0)
   const unknown = rewards.filter(({ gross }) => gross === null).length
+  if (lots.rows.length + sales.rows.length + worth === 0) return NOTHING
   return {
     values: {
       loten: lots.rows.map((lot) => ({ ...row(lot), foto: digits(lot.photo, 10) })),
@@ -252,6 +257,7 @@ const spread: Take = (book) => {
     40,
     'belegging',
   )
+  if (held.rows.length === 0) return NOTHING
   return {
     values: {
       beleggingen: held.rows.map(({ asset, value }) => ({
@@ -342,6 +348,7 @@ const year: Take = (book, { year: wanted }) => {
       })),
   ].toSorted((a, b) => (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : 0))
   const rows = fitting(lines, MOST_ROWS, 'regel')
+  if (rows.rows.length === 0) return NOTHING
   const guessed = new Set(trades.filter(({ asset }) => asset.tobGuessed).map(({ asset }) => asset.name))
   return {
     values: { inkomstenjaar: wanted, regels: rows.rows },
