@@ -276,3 +276,10 @@ test('a double legacy is not said to be right in Flanders, where it has another 
   expect(excluded.join(' ')).toContain('Een duolegaat in Vlaanderen: sinds 1 juli 2021')
   expect(excluded.join(' ')).not.toContain('De belasting klopt')
 })
+
+test('what the debts take whole is not called exempt', () => {
+  const { steps } = reportFor(calculator, { nalatenschapRoerend: 100_000, nalatenschapOnroerend: 0, schulden: 90_000 })
+  const said = steps.map(({ text }) => text).join(' ')
+  expect(said).toContain('Er blijft niets te belasten.')
+  expect(said).not.toContain('vrijstelling')
+})
