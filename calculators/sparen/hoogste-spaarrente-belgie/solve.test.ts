@@ -328,7 +328,7 @@ describe('hoogste-spaarrente-belgie', () => {
   })
 
   test('a balance that a withdrawal takes below a minimum, or keeps below a maximum, counts', () => {
-    const [offer] = builtInMarket.offers.filter(({ type }) => type === 'spaarrekening')
+    const offer = builtInMarket.offers.find(({ type }) => type === 'spaarrekening')
     const bounds = { minAmount: 125_000, maxAmount: 150_000, maxMonthlyDeposit: null, minAge: null, maxAge: null }
     const offers = offer ? [{ ...offer, ...bounds, baseRate: 0.02, loyaltyBonus: 0 }] : []
     const reason = (input: Record<string, unknown>) =>
