@@ -32,18 +32,26 @@ const car = fc
   })
   .map((row) => ({ ...row, huur: 399.99 }))
 const years = fc.integer({ min: 1, max: 12 })
+/** A loan may stop before the car goes, or run on. */
+const term = fc.option(fc.integer({ min: 1, max: 120 }))
 
 describe('auto-kosten-berekenen', () => {
   test('the parts of a month add up to the month, and the years to the whole without missed interest, to the cent', () => {
     fc.assert(
-      fc.property(place, years, fc.array(car, { minLength: 1, maxLength: 2 }), (gewest, jaren, wagens) => {
-        const report = reportFor(calculator, { gewest, jaren, wagens, spaarrente: 0 })
-        const parts = ['waardeverlies', 'rente', 'huur', 'energie', 'verzekering', 'onderhoud', 'belastingen']
-        expect(roundedSum(parts.map((key) => numberOf(report, key)))).toBe(numberOf(report, 'perMaand'))
-        const cash = report.tables.find(({ key }) => key === 'perJaar')
-        expect(cash?.rows).toHaveLength(jaren + 1)
-        expect(roundedSum(cash?.rows.map((row) => Number(row[1])) ?? [])).toBe(numberOf(report, 'totaal'))
-      }),
+      fc.property(
+        place,
+        years,
+        fc.array(car, { minLength: 1, maxLength: 2 }),
+        term,
+        (gewest, jaren, wagens, months) => {
+          const report = reportFor(calculator, { gewest, jaren, wagens, leningMaanden: months, spaarrente: 0 })
+          const parts = ['waardeverlies', 'rente', 'huur', 'energie', 'verzekering', 'onderhoud', 'belastingen']
+          expect(roundedSum(parts.map((key) => numberOf(report, key)))).toBe(numberOf(report, 'perMaand'))
+          const cash = report.tables.find(({ key }) => key === 'perJaar')
+          expect(cash?.rows).toHaveLength(jaren + 1)
+          expect(roundedSum(cash?.rows.map((row) => Number(row[1])) ?? [])).toBe(numberOf(report, 'totaal'))
+        },
+      ),
       { numRuns: 60 },
     )
   })
