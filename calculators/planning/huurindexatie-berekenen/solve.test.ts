@@ -118,3 +118,10 @@ test('a first indexation that waits for its index leaves the base rent, not that
   })
   expect(report.key.find(({ key }) => key === 'huurTotDan')?.note).toBe('De basishuur')
 })
+
+test('while the index is waited for, the highest rent of now goes along to renting or buying', () => {
+  const report = reportFor(calculator, { basishuur: 800, start: '2019-11-01', vanaf: '2026-11-15' })
+  const carried = report.next.find(({ slug }) => slug === 'huren-of-kopen-calculator')?.carry
+  expect(Number(carried?.huur)).toBe(Math.round(numberOf(report, 'huurTotDan')))
+  expect(numberOf(report, 'huurTotDan')).toBeGreaterThan(800)
+})

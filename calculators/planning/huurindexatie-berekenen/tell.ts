@@ -83,7 +83,7 @@ export function tell(rent: Rent, { today }: Env): Telling<keyof typeof outputs> 
         index: 'gezondheid',
       }),
       next('huren-of-kopen-calculator', 'Blijft huren voordeliger dan kopen?', {
-        huur: madeOf(Math.round(out.nieuweHuur ?? values.basishuur), 'basishuur'),
+        huur: madeOf(Math.round(out.nieuweHuur ?? out.huurTotDan ?? values.basishuur), 'basishuur'),
       }),
     ],
     letter: rentLetter(rent),
