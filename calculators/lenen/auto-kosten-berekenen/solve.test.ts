@@ -7,8 +7,6 @@ import { openEnv } from '#calculators/kernel/calculator.ts'
 import { runRaw } from '#calculators/kernel/run.ts'
 import { situation } from '#calculators/kernel/testing.ts'
 import { startRaw } from '#calculators/kernel/read.ts'
-import { myAccount } from '#calculators/common/savings.ts'
-import { asPercent } from '#calculators/kernel/format.ts'
 import { decodeLink } from '#calculators/kernel/link.ts'
 import { carSizes, insurance, upkeep } from '#data/car-use.ts'
 import { roundedSum } from '#finance/money.ts'
@@ -145,12 +143,10 @@ describe('auto-kosten-berekenen', () => {
 
   test('lease, loan and own money are those of leasingkrediet-calculator, to the cent', () => {
     const [prijs, restwaarde, maandbedrag, jaren, jkp] = [31_400, 41, 487.65, 4, 4.25]
-    const savings = asPercent(myAccount(openEnv(situation())).base)
     const of = (wagen: object) =>
       reportFor(calculator, {
         jaren,
         jkp,
-        spaarrente: savings,
         kilometers: 10_000,
         prijsBenzine: 0,
         wagens: [{ prijs, restwaarde, ...wagen }],
