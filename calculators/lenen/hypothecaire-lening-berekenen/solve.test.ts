@@ -411,3 +411,13 @@ describe('hypothecaire-lening-berekenen', () => {
     expect(report.next.find(({ slug }) => slug === 'lening-herfinancieren')!.carry).toMatchObject({ extraMaanden: 3 })
   })
 })
+
+test('a rate that is not actuarial per year goes along as the effective yearly one', () => {
+  const carried = (input: object) =>
+    reportFor(calculator, { leenbedrag: 180_000, ...input }).next.map(({ carry }) => carry.rente ?? carry.huidigeRente)
+  // (1 + 0,25 %)^12 − 1, and (1 + 3,25 % ÷ 12)^12 − 1.
+  expect(carried({ rente: 0.25, rentePer: 'maand' })).toEqual([3.0416, 3.0416, 3.0416])
+  expect(carried({ rente: 3.25, renteomzetting: 'proportioneel' })).toEqual([3.2989, 3.2989, 3.2989])
+  expect(carried({ rente: 3.25 })).toEqual([3.25, 3.25, 3.25])
+  expect(carried({})).toEqual([undefined, undefined, undefined])
+})

@@ -141,6 +141,8 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
 
 export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
+  // As the other pages ask it: effective, a year; the reference stays behind.
+  const rente = by(values.rente === null ? 'rente' : 'jaarrente')
   return {
     headline: 'maandlast',
     key: [
@@ -191,14 +193,11 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
     ],
     excluded: ['Belastingvoordelen van oudere leningen.', 'De dossierkosten van een overbruggingskrediet.'],
     next: [
-      next('woningkrediet-simulator', 'Wat kost de hele aankoop, met notaris en belasting?', {
-        prijs: by('waarde'),
-        rente: by('rente'),
-      }),
-      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { rente: by('rente') }),
+      next('woningkrediet-simulator', 'Wat kost de hele aankoop?', { prijs: by('waarde'), rente }),
+      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { rente }),
       next('lening-herfinancieren', 'Loopt de lening al? Kijk of een lagere rente loont.', {
         saldo: by('leenbedrag'),
-        huidigeRente: by('rente'),
+        huidigeRente: rente,
         resterend: by('looptijd'),
         extraMaanden: by('extraMaanden'),
       }),
