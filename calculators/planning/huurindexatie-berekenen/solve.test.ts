@@ -98,6 +98,8 @@ test('an anniversary of long ago was asked for then, and that is what the answer
     )
   expect(of('2023-06-20')).toBe('De verhuurder vroeg de indexering op 20/06/2023.')
   expect(of(TEST_DAY)).toBe('De verhuurder vraagt de indexering op 15/11/2026.')
+  const late = reportFor(calculator, { start: '2016-06-15', vanaf: '2023-12-01', epc: 'c' })
+  expect(late.sentence).toContain('een vraag op 01/12/2023 werkt niet zo ver terug')
 })
 
 test('a date of signature that nobody gave is not in the letter, and is said where it decides', () => {

@@ -14,7 +14,7 @@ function sentence({ values, out, work }: Rent): string {
   const from = `Vanaf ${dateText(out.vanafGevraagd ?? values.vanaf)}`
   const rise = out.stijging ?? 0
   const late = work.late
-    ? ` De verjaardag was ${dateText(out.verjaardag ?? '')}, maar een vraag van nu werkt niet zo ver terug.`
+    ? ` De verjaardag was ${dateText(out.verjaardag ?? '')}, maar een vraag op ${dateText(work.request)} werkt niet zo ver terug.`
     : ''
   return `${from} mag de huur **${eur(out.nieuweHuur ?? values.basishuur)}** per maand zijn, ${pct(Math.abs(rise))} ${rise >= 0 ? 'meer' : 'minder'} dan de basishuur.${late}`
 }
