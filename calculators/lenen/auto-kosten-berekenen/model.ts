@@ -60,6 +60,7 @@ function energyPer100({ aandrijving, verbruik, stroom }: CarRow, values: CarValu
 
 type CarLoan = {
   readonly amount: number
+  readonly kind: CarKind
   readonly jkp: number
   readonly reference: boolean
   readonly schedule: LoanSchedule
@@ -72,9 +73,11 @@ function loanOf(row: CarRow, values: CarValues, env: Env): CarLoan | null {
   const amount = row.geleend ?? row.prijs
   const longest = Math.min(values.jaren * 12, langsteLooptijd(env.law, amount))
   const periods = values.leningMaanden ?? longest
-  const jkp = values.jkp ?? carLoanRate(env, kindOf(env, autoOf(row))).rate
+  const kind = kindOf(env, autoOf(row))
+  const jkp = values.jkp ?? carLoanRate(env, kind).rate
   return {
     amount,
+    kind,
     jkp,
     reference: values.jkp === null,
     schedule: loanSchedule({ principal: amount, periods, periodicRate: monthlyRate(jkp) }),

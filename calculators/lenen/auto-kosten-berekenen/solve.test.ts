@@ -5,7 +5,7 @@ import autolening from '#calculators/lenen/autolening-berekenen/calculator.ts'
 import leasing from '#calculators/lenen/leasingkrediet-calculator/calculator.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
 import { runRaw } from '#calculators/kernel/run.ts'
-import { situation } from '#calculators/kernel/testing.ts'
+import { situation, taken } from '#calculators/kernel/testing.ts'
 import { startRaw } from '#calculators/kernel/read.ts'
 import { decodeLink } from '#calculators/kernel/link.ts'
 import { carSizes, insurance, upkeep } from '#data/car-use.ts'
@@ -126,6 +126,15 @@ describe('auto-kosten-berekenen', () => {
       expect(numberOf(own, 'kredietkost')).toBe(numberOf(loan, 'kredietkost'))
       expect(numberOf(own, 'waardeEinde')).toBe(numberOf(loan, 'waardeEinde'))
       expect(roundedSum([numberOf(own, 'totaal'), -numberOf(own, 'biv')])).toBe(numberOf(loan, 'kostVolledig'))
+    }
+  })
+
+  test('the loan behind the next step is the one of this page', () => {
+    const wagen = { betaling: 'lening', prijs: 26_000, geleend: 21_000, inschrijving: '2021-03', klasse: 'midden' }
+    for (const money of [{ leningMaanden: 84, jkp: 4.25 }, { leningMaanden: 24 }, { jaren: 15 }]) {
+      const own = reportFor(calculator, { jaren: 3, wagens: [wagen], ...money })
+      const there = reportFor(autolening, taken(own, 'autolening-berekenen', autolening))
+      expect(numberOf(there, 'maandlast')).toBe(numberOf(own, 'maandlast'))
     }
   })
 

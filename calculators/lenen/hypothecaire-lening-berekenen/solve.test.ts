@@ -414,7 +414,9 @@ describe('hypothecaire-lening-berekenen', () => {
 
 test('a rate that is not actuarial per year goes along as the effective yearly one', () => {
   const carried = (input: object) =>
-    reportFor(calculator, { leenbedrag: 180_000, ...input }).next.map(({ carry }) => carry.rente ?? carry.huidigeRente)
+    reportFor(calculator, { leenbedrag: 180_000, ...input }).next.map(
+      ({ carry }) => carry?.rente ?? carry?.huidigeRente,
+    )
   // (1 + 0,25 %)^12 − 1, and (1 + 3,25 % ÷ 12)^12 − 1.
   expect(carried({ rente: 0.25, rentePer: 'maand' })).toEqual([3.0416, 3.0416, 3.0416])
   expect(carried({ rente: 3.25, renteomzetting: 'proportioneel' })).toEqual([3.2989, 3.2989, 3.2989])
