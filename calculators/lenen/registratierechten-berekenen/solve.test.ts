@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, outFor, reportFor, taken } from '#calculators/kernel/testing.ts'
+import purchase from '#calculators/lenen/woningkrediet-simulator/calculator.ts'
 import { purchaseCosts } from '#calculators/models/home-purchase.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
@@ -161,4 +162,19 @@ describe('registratierechten-berekenen', () => {
     expect(numberOf(told, 'registratie')).toBe(0)
     expect(told.sentence).toContain(': geen registratierechten, ')
   })
+})
+
+test('the whole purchase has the tax, VAT and deed of this page', () => {
+  const cases = [
+    { prijs: 215_000, kernstad: true, aandeelEigenWoning: 50 },
+    { prijs: 450_000, gewest: 'brussel', klassensprong: 3 },
+    { prijs: 300_000, goed: 'nieuwbouw', grondwaarde: 80_000, lageBtw: true },
+    { prijs: 300_000, gewest: 'wallonie', datumAkte: '2024-03-01' },
+  ]
+  for (const input of cases) {
+    const own = reportFor(calculator, input)
+    const there = outFor(purchase, taken(own, 'woningkrediet-simulator', purchase))
+    for (const key of ['registratie', 'btw', 'aktekosten'] as const)
+      expect(there[key]).toBe(outFor(calculator, input)[key])
+  }
 })
