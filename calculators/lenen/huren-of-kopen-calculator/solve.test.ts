@@ -206,4 +206,5 @@ test.each([
   })
   const kept = 400_000 - numberOf(report, 'aankoopkosten')
   expect(kept - numberOf(report, 'vermogenKoper')).toBeCloseTo(back, 2)
+  expect(reportFor(calculator, { gewest, aankoopkosten: 20_000 }).assumptions.join()).not.toContain('terug')
 })

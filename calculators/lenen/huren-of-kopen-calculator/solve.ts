@@ -31,7 +31,9 @@ function startCosts(values: LivesValues, { law, today }: Env) {
       datumAkte: today,
     })
   const purchase = bought(values.eigenWoning ? 1 : 0)
-  const gained = roundCents(bought(0).registratie.belasting - purchase.registratie.belasting)
+  // Of typed costs nobody knows which tax is in them.
+  const gained =
+    values.aankoopkosten === null ? roundCents(bought(0).registratie.belasting - purchase.registratie.belasting) : 0
   const before = roundCents(values.prijs + purchase.kosten)
   const bank = before > values.eigenGeld ? values.bankkosten : 0
   const deed = loanFor(law, { needed: before + bank, own: values.eigenGeld }).deed.totaal
