@@ -112,7 +112,7 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
   if (out.kwotiteit !== null && work.quotityTooHigh !== null)
     found.push({
       tone: 'info',
-      text: `Je leent ${pct(out.kwotiteit, 1)} van de waarde. De Nationale Bank verwacht hoogstens ${pct(work.quotityTooHigh, 0)} voor een eigen woning; daarboven is vaak een hogere rente of een waarborg nodig.`,
+      text: `Je leent ${pct(out.kwotiteit, 1)} van de waarde. De Nationale Bank verwacht hoogstens ${pct(work.quotityTooHigh, 0)} voor een eigen woning; daarboven is de rente vaak hoger.`,
     })
   if (values.aflossing === 'alleenRente' && work.atOnce > 0)
     found.push({
