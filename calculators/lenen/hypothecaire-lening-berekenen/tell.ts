@@ -195,7 +195,7 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
     next: [
       next('woningkrediet-simulator', 'Wat kost de hele aankoop?', { prijs: by('waarde'), rente }),
       next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { rente }),
-      next('lening-herfinancieren', 'Loopt de lening al? Kijk of een lagere rente loont.', {
+      next('lening-herfinancieren', 'Loopt de lening al? Loont een lagere rente?', {
         saldo: by('leenbedrag'),
         huidigeRente: rente,
         resterend: by('looptijd'),

@@ -53,7 +53,7 @@ export function variableTable({ work }: HomeLoan): Table[] {
         best.rows[(year - 1) * 12]?.payment ?? null,
         lowest,
       ]),
-      note: 'Elke grens geldt als de rente bij alle herzieningen zo ver mogelijk in die richting gaat. De maandlast wordt dan opnieuw berekend.',
+      note: 'Elke grens geldt als de rente bij alle herzieningen zo ver mogelijk in die richting gaat.',
     },
   ]
 }
