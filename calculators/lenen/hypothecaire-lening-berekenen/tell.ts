@@ -184,7 +184,7 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
     steps: stepsOf(solved),
     notices: notices(solved),
     assumptions: [
-      'Je betaalt elke maand op het einde van de maand, de eerste keer een maand na de opname.',
+      'Je betaalt op het einde van elke maand, de eerste keer een maand na de opname.',
       'De rente van elke maand wordt op de cent afgerond. De laatste afbetaling sluit het saldo.',
       'Het JKP rekent met de rente van vandaag, zonder extra aflossingen en zonder overbrugging.',
       ...(values.overbrugging > 0
