@@ -107,7 +107,7 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
   if (values.formule !== 'vast' && values.cap > values.floor)
     found.push({
       tone: 'law',
-      text: 'De rente mag niet verder stijgen dan ze kan dalen. Een cap groter dan de floor mag niet (art. VII.143 WER).',
+      text: 'Een cap groter dan de floor mag niet (art. VII.143 WER).',
     })
   if (out.kwotiteit !== null && work.quotityTooHigh !== null)
     found.push({
