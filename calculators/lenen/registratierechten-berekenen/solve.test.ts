@@ -131,6 +131,27 @@ describe('registratierechten-berekenen', () => {
     expect(errorsFor(calculator, { datumAkte: '2017-01-01' }).datumAkte).toContain('01/06/2018')
   })
 
+  test('a rise that followed the day of the agreement is named for a year, where it counts', () => {
+    const texts = (input: Record<string, unknown>) =>
+      reportFor(calculator, input)
+        .notices.map(({ text }) => text.replaceAll('\u00a0', ' '))
+        .join(' ')
+    // An agreement of 2021 kept 10 % in Flanders, one of before April 2023 an allowance of 175.000 up to 500.000 in Brussels.
+    const second = { enigeEigenWoning: false, datumAkte: '2022-03-01' }
+    expect(texts(second)).toContain('is het gewone tarief 10 %')
+    expect(texts({ aandeelEigenWoning: 50, datumAkte: '2022-03-01' })).toContain('10 %')
+    for (const other of [
+      { datumAkte: '2022-03-01' },
+      { ...second, datumAkte: '2023-01-01' },
+      { ...second, gewest: 'brussel' },
+    ])
+      expect(texts(other)).not.toContain('compromis')
+    const home = { gewest: 'brussel', datumAkte: '2023-06-01' }
+    expect(texts({ ...home, prijs: 450_000 })).toContain('een abattement van € 175.000')
+    expect(texts({ ...home, prijs: 550_000 })).toContain('is er geen abattement')
+    expect(texts({ ...home, datumAkte: '2024-04-01' })).not.toContain('compromis')
+  })
+
   test('rules that are gone are named: taking along since 2024, the Walloon modest home since 2025', () => {
     const texts = (input: Record<string, unknown>) =>
       reportFor(calculator, input)

@@ -120,6 +120,16 @@ function noticeOf(remark: Remark): Notice {
         tone: 'info',
         text: `Je prijs ligt net boven ${eur0(remark.amount)}, de grens voor een bescheiden woning.`,
       }
+    case 'compromis-tarief':
+      return {
+        tone: 'law',
+        text: `Voor deze verhoging telt de datum van het compromis. Tekende je het ervoor, dan is het gewone tarief ${pct(remark.amount, 0)}.`,
+      }
+    case 'compromis-abattement':
+      return {
+        tone: 'law',
+        text: `In Brussel telt de datum van het compromis. Tekende je voor de verhoging, dan is er ${remark.amount === 0 ? 'geen abattement' : `een abattement van ${eur0(remark.amount)}`}.`,
+      }
     case 'sloop-gewoon-tarief':
       return {
         tone: 'law',
