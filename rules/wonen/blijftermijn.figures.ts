@@ -8,7 +8,7 @@ export const blijftermijn = dated<Readonly<Record<Gewest, number>>>(
   'Jaren die je in je woning blijft om het lage registratierecht te houden',
   'jaren',
   [
-    { from: '2025-01-01', value: { vlaanderen: 0, wallonie: 3, brussel: 5 } },
+    { from: '2018-01-01', value: { vlaanderen: 0, wallonie: 3, brussel: 5 } },
     {
       from: '2026-01-01',
       value: { vlaanderen: 1, wallonie: 3, brussel: 5 },

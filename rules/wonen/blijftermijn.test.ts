@@ -16,3 +16,7 @@ test.each([
 ] as const)('%s, left after %d years: of an advantage of 25.000 goes back %d', (gewest, jaren, back) => {
   expect(registratieTerug(law, gewest, 25_000, jaren)).toBe(back)
 })
+
+test('the term is known as far back as the rates of both regions', () => {
+  expect(registratieTerug(openLaw('2018-06-01'), 'wallonie', 2_500, 2)).toBe(2_500)
+})
