@@ -73,6 +73,7 @@ export function below(solved: Let): Below {
         ? [
             next('kredietcapaciteit-calculator', 'Kun je die lening krijgen?', {
               enigeEigenWoning: false,
+              leenbedrag: madeOf(out.lening, 'prijs', 'eigenGeld'),
               huurinkomsten: by('huur'),
               rente: by('rente'),
             }),
