@@ -138,6 +138,19 @@ describe('auto-kosten-berekenen', () => {
     }
   })
 
+  test('a lease beside a bought car is that same pair behind the next step', () => {
+    const own = reportFor(calculator, {
+      jaren: 4,
+      wagens: [
+        { betaling: 'lening', prijs: 31_000, restwaarde: 42 },
+        { betaling: 'lease', huur: 512.5 },
+      ],
+    })
+    const there = reportFor(leasing, taken(own, 'leasingkrediet-calculator', leasing))
+    expect(numberOf(there, 'kostLease')).toBe(48 * 512.5)
+    expect(numberOf(there, 'verkoopwaarde')).toBe(31_000 * 0.42)
+  })
+
   test('without a JKP the loan has the reference of autolening-berekenen for its kind of car', () => {
     for (const [wagen, soort] of [
       [{}, 'nieuw'],

@@ -131,6 +131,8 @@ export function tell(solved: Cars, env: Env): Telling<keyof typeof outputs> {
   const [first] = work.cars
   const two = work.cars.length > 1
   const oldPrices = age(solved)
+  const leased = work.cars.find(({ row }) => row.betaling === 'lease')
+  const bought = work.cars.find(({ row }) => row.betaling !== 'lease')
   const term = first?.loan?.schedule.periods ?? values.jaren * 12
   return {
     headline: 'perMaand',
@@ -179,6 +181,11 @@ export function tell(solved: Cars, env: Env): Telling<keyof typeof outputs> {
       }),
       next('leasingkrediet-calculator', 'Private lease of leasing nagerekend', {
         looptijd: madeOf(values.jaren * 12, 'jaren'),
+        maandbedrag: madeOf(leased?.row.huur ?? null, 'wagens'),
+        ...(bought && {
+          prijs: madeOf(Math.max(500, bought.row.prijs), 'wagens'),
+          verkoopwaarde: madeOf(asPercent(bought.row.restwaarde), 'wagens'),
+        }),
       }),
       next('budget-planner', 'Past dit in mijn maandbudget?'),
     ],
