@@ -15,7 +15,7 @@ type Study = Case<typeof inputs, typeof outputs, typeof solve>
 
 const WAY_WORDS = { niets: 'Niets betalen', rente: 'Alleen rente betalen', alles: 'Meteen ook kapitaal' } as const
 
-function sentence({ values, out }: Study): string | Asking {
+function sentence({ values, out, work }: Study): string | Asking {
   if (out.geleend === 0)
     return values.perJaar === 0
       ? { asks: 'Vul in hoeveel je per studiejaar leent.' }
@@ -25,7 +25,12 @@ function sentence({ values, out }: Study): string | Asking {
       ? `Je schuld bij afstuderen is ${eur(out.schuldAfstuderen ?? 0)}. Daarna betaal je`
       : `Voor een schuld van ${eur(values.schuldNu)} betaal je`
   const share = out.aandeelLoon === null ? '' : `, ${pct(out.aandeelLoon, 1)} van je startloon`
-  return `${start} **${eur(out.maandlast)}** per maand, ${values.looptijd} jaar lang${share}. ${out.totaleRente === 0 ? 'Er is geen rente.' : `De rente kost in totaal ${eur(out.totaleRente)}.`}`
+  const long = work.after === null ? `${values.looptijd} jaar` : duration(work.after)
+  const pays =
+    work.after === 0
+      ? 'Bij je afstuderen is alles **al afbetaald**'
+      : `${start} **${eur(out.maandlast)}** per maand${work.falls ? ', later minder' : ''}, ${long} lang${share}`
+  return `${pays}. ${out.totaleRente === 0 ? 'Er is geen rente.' : `De rente kost in totaal ${eur(out.totaleRente)}.`}`
 }
 
 function debtChart({ values, out, work }: Study): Chart {

@@ -57,7 +57,7 @@ const wayTable = ({ ranked, dearest }: Work): Table => ({
   ],
   rows: ranked.map((way) => [NAMES[way.key], way.cost, way.yearly, way.left, REMARKS[way.key]]),
   strong: [ranked.indexOf(dearest)],
-  note: 'Over na loondag: nettoloon min vaste kosten, min het bedrag en de kost. Een streepje: meer dan 10.000 % per jaar.',
+  note: 'Over na loondag: nettoloon min vaste kosten, min de kost en wat dan terug moet. Een streepje: meer dan 10.000 % per jaar.',
 })
 
 const paydayTable = ({ paydays, dearest }: Work): Table => ({
@@ -166,7 +166,7 @@ export function tellBridge(values: AdvanceValues, work: Work, env: Env): Telling
     steps: steps(values, work, env.today),
     notices: notices(values, work, env),
     assumptions: [
-      'Je betaalt alles terug op loondag, in één keer.',
+      `Je betaalt alles terug op loondag, in één keer${values.bedrag > work.oneFifth ? '; bij je werkgever gespreid' : ''}.`,
       'Onder nul en kaart rekenen we aan het wettelijke maximum: jouw bank kan goedkoper zijn.',
       `De rente loopt per dag over een jaar van ${num(365)} dagen.`,
     ],

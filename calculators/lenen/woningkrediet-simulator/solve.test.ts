@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#calculators/kernel/report.ts'
-import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, taken, valueOf } from '#calculators/kernel/testing.ts'
 import { meta } from './meta.ts'
+import rentOrBuy from '#calculators/lenen/huren-of-kopen-calculator/calculator.ts'
 import loanCalculator from '#calculators/lenen/hypothecaire-lening-berekenen/calculator.ts'
 import { purchaseCosts } from '#calculators/models/home-purchase.ts'
+import { roundedSum } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
 
@@ -221,4 +223,20 @@ test('the surface of who builds is not the limit of who buys a rebuilt home', ()
     JSON.stringify(reportFor(calculator, { type, bouwkost: 250_000, btwTarief: 'heropbouw' }).notices)
   expect(told('nieuwbouw')).toContain('vraag het de verkoper')
   expect(told('heropbouw')).toContain('als je zelf bouwt')
+})
+
+test('renting or buying has the purchase costs of this page, also where it does not ask what they rest on', () => {
+  const cases = [
+    { aandeelEigenWoning: 50 },
+    { prijs: 230_000, kernstad: true },
+    { prijs: 450_000, gewest: 'brussel', klassensprong: 3 },
+  ]
+  for (const input of cases) {
+    const own = reportFor(calculator, input)
+    const there = reportFor(rentOrBuy, taken(own, 'huren-of-kopen-calculator', rentOrBuy))
+    const bank = 350
+    expect(numberOf(there, 'aankoopkosten')).toBe(
+      roundedSum([numberOf(own, 'aankoopkosten'), numberOf(own, 'kredietakte'), bank]),
+    )
+  }
 })

@@ -134,6 +134,8 @@ export function solve(typed: Typed, env: Env) {
         income: afford.income,
         reference: loan > 0 ? reference : null,
         bankCosts: loan > 0 ? values.bankkosten : 0,
+        /** Registration tax, both deeds and the bank. */
+        buyingCosts: roundedSum([costs.kosten, deed.totaal, loan > 0 ? values.bankkosten : 0]),
         ownUsed: Math.min(own, all),
         datumAkte: values.datumAkte,
         compromis: addMonths(values.datumAkte, -MONTHS_TO_DEED),

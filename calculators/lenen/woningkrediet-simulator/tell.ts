@@ -216,7 +216,11 @@ export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs
         rente: by('rente'),
       }),
       next('onroerende-voorheffing-berekenen', 'Welke belasting komt er elk jaar bij?'),
-      next('huren-of-kopen-calculator', 'Of is huren beter?', { rente: by('rente') }),
+      next('huren-of-kopen-calculator', 'Of is huren beter?', {
+        rente: by('rente'),
+        // What that page does not ask.
+        aankoopkosten: madeOf(work.buyingCosts, 'aandeelEigenWoning', 'kernstad', 'klassensprong'),
+      }),
     ],
   }
 }
