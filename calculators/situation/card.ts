@@ -110,6 +110,8 @@ export const TAX = {
   fill: (known: Known) => ({
     inkomstenjaar: known.today.slice(0, 4),
     ...Object.fromEntries(SETTLED.map((name) => [name, known.maybe(name)])),
+    // A profit has its costs off already.
+    ...(known.maybe('statuut') === 'zelfstandige' && { werkelijkeKosten: '0' }),
   }),
   tone: 'tax',
 } as const

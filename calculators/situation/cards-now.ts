@@ -21,12 +21,6 @@ import { last } from '#finance/list.ts'
 import { aangiftedagen } from '#rules/belasting/aangifte.figures.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
 
-const sumOf = (known: Known, ...facts: readonly string[]): string | undefined => {
-  const amounts = facts.map((fact) => known.amount(fact))
-  return amounts.includes(undefined)
-    ? undefined
-    : known.typed(amounts.reduce<number>((all, one) => all + (one ?? 0), 0))
-}
 /** Payments of the home loan that are due by today. */
 const paidMonths = (known: Known): number => {
   const first = known.day('leningStart')
@@ -45,12 +39,19 @@ const yearlyBenefit = (out: Out, known: Known) => {
     title: `${name} van ongeveer ${eur0(number(out.jaartoeslag))} bij de kinderbijslag`,
   }
 }
-/** The taxable income of the household, before professional costs. */
+/** The taxable income of the household as child benefit counts it: wages before professional costs, a profit after them × 100/80. */
 const householdIncome = (known: Known) => {
   const own = known.need('belastbaarInkomen')
-  if (known.maybe('gezin') !== 'partnerMetInkomen') return own
-  known.need('inkomenPartner')
-  return sumOf(known, 'belastbaarInkomen', 'inkomenPartner')
+  const paired = known.maybe('gezin') === 'partnerMetInkomen'
+  const other = paired ? known.need('inkomenPartner') : '0'
+  const counted = (fact: string, statuut: string, off = 0) =>
+    Math.max(0, (known.amount(fact) ?? 0) - off) * (known.maybe(statuut) === 'zelfstandige' ? 1.25 : 1)
+  return own === undefined || other === undefined
+    ? undefined
+    : known.typed(
+        counted('belastbaarInkomen', 'statuut', known.amount('socialeBijdragen')) +
+          (paired ? counted('inkomenPartner', 'statuutPartner') : 0),
+      )
 }
 const ownAccount = (known: Known): Fill => ({
   statuut: 'hoofdberoep',
@@ -97,6 +98,7 @@ export const cardsNow: readonly Card[] = [
     needs: ['cataloguswaarde', 'brandstof', 'brutoloon', 'statuut', 'gezin'],
     only: 'cataloguswaarde',
     when: { statuut: EMPLOYED },
+    free: ['jaar'],
     gain: 'kennen we wat je bedrijfswagen je kost',
     gives: [{ fact: 'voordeelWagen', output: 'voordeelMaand' }],
     note: (out) => `minder netto per maand, voor een voordeel van ${eur(number(out.voordeelMaand))}`,
@@ -112,7 +114,7 @@ export const cardsNow: readonly Card[] = [
     show: ['netto'],
     needs: ['brutoloon', 'statuut', 'gezin'],
     when: { statuut: EMPLOYED },
-    free: ['opslag', 'eindejaarspremie'],
+    free: ['opslag', 'eindejaarspremie', 'loonmaand'],
     gain: 'kennen we je nettoloon',
     gives: [
       { fact: 'nettoInkomen', output: 'netto' },
@@ -144,7 +146,7 @@ export const cardsNow: readonly Card[] = [
       tewerkstelling: undefined,
       voordeelWagen: undefined,
     }),
-    free: ['opslag', 'eindejaarspremie'],
+    free: ['opslag', 'eindejaarspremie', 'loonmaand'],
     gain: 'kennen we het nettoloon van je partner',
     gives: [{ fact: 'nettoPartner', output: 'netto' }],
     flow: { per: 'maand', of: { netto: 1 } },

@@ -147,6 +147,29 @@ describe('a card', () => {
     expect([value('belasting'), value('afrekening')]).toEqual([3_253.58, 380.26])
   })
 
+  test('the tax of a profit takes no costs off it again', async () => {
+    const self = { statuut: 'zelfstandige', gezin: 'alleenstaand', gewest: 'vlaanderen', geboortejaar: '1985' }
+    const known = knownOf((await answer({ ...self, belastbaarInkomen: '20.000' })).answers)
+    // 20.000 less four minimum contributions of 890,42; 25 % above 11.180, 7 % municipal tax, less the credit of 910.
+    const tax = 1.07 * 0.25 * (20_000 - 4 * 890.42 - 11_180) - 910
+    expect(known.find(({ key }) => key === 'belasting')?.figure.value).toBeCloseTo(tax, 1)
+    expect(known.find(({ key }) => key === 'nettoZelfstandige')?.sentence).toContain('496,60')
+  })
+
+  test('child benefit counts a profit after contributions × 100/80, a wage as it is', async () => {
+    const family = { gezin: 'alleenstaand', gewest: 'vlaanderen', kinderenGeboren: '03/2020' }
+    const monthly = async (facts: FactTexts) =>
+      knownOf((await answer({ ...family, ...facts })).answers).find(({ key }) => key === 'kinderbijslag')?.figure.value
+    const self = await monthly({ statuut: 'zelfstandige', belastbaarInkomen: '40.000' })
+    // 40.000 ÷ 1,205 × 1,25 = 41.493,78: above the limit of 40.701,59.
+    expect(self).toBe(await monthly({ statuut: 'bediende', belastbaarInkomen: '41.493,78' }))
+    expect(self).toBeLessThan(Number(await monthly({ statuut: 'bediende', belastbaarInkomen: '40.000' })))
+    const couple = { gezin: 'partnerMetInkomen', statuut: 'bediende', belastbaarInkomen: '20.000' }
+    expect(await monthly({ ...couple, statuutPartner: 'zelfstandige', inkomenPartner: '20.000' })).toBe(
+      await monthly({ ...couple, statuutPartner: 'bediende', inkomenPartner: '25.000' }),
+    )
+  })
+
   test('child benefit says when it changes: the eldest of March 2017 turns 12 in 2029', async () => {
     const known = knownOf((await answer(couple)).answers).find(({ key }) => key === 'kinderbijslag')!
     expect(known.sentence).toContain('In 2029 wordt het')

@@ -348,6 +348,17 @@ describe('what if', () => {
     expect(movedBy({ ...(await answer(apart)), typed: apart }, { ...now, typed: couple })).toBeNull()
   })
 
+  test('the rules of another year take no answer away: pay and company car are those of that year', async () => {
+    for (const facts of [couple, { ...single, cataloguswaarde: '45.000', brandstof: 'elektrisch' }]) {
+      const [now, later] = [await byRules(facts, null), await byRules(facts, 2027)]
+      expect(later.answers.map(({ key, status }) => `${key} ${status}`)).toEqual(
+        now.answers.map(({ key, status }) => `${key} ${status}`),
+      )
+      // No figure of pay and tax of 2027 is known yet: those of 2026 stand for them.
+      expect(movedBy({ ...now, typed: facts }, { ...later, typed: facts })).toBeCloseTo(0, 6)
+    }
+  })
+
   test('a child brings its benefit', async () => {
     const after = changed(couple, couple, [{ key: 'kind' }], day)!
     const benefit = async (facts: FactTexts) =>
