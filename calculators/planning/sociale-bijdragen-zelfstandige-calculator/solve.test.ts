@@ -97,6 +97,23 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
     }
   })
 
+  test('the formula of a first starter holds with the reduction in it', () => {
+    for (const kwartalen of [1, 2, 4]) {
+      const report = reportFor(calculator, {
+        statuut: 'primostarter',
+        soortInkomen: 'winst',
+        inkomen: 8_000 * kwartalen,
+        kwartalen,
+      })
+      const formula = report.steps.find(({ formula: one }) => one?.startsWith('inkomen +'))?.formula ?? ''
+      const off = Number(/− €\s([\d,]+)\)/u.exec(formula)?.[1]?.replace(',', '.'))
+      // 25,01 × 676,5 ÷ 142,75, off one of these quarters.
+      expect(off).toBeCloseTo((118.52 * 4) / kwartalen, 2)
+      const [income, year] = [numberOf(report, 'nettoInkomen'), 4 * numberOf(report, 'kwartaalbijdrage')]
+      expect(Math.abs(income + (year - off) * 1.0395 - 32_000)).toBeLessThan(0.05)
+    }
+  })
+
   test('fewer quarters: the income is brought to a year first', () => {
     const half = reportFor(calculator, { inkomen: 20_000, kwartalen: 2 })
     expect(numberOf(half, 'kwartaalbijdrage')).toBe(2_050)
