@@ -81,9 +81,12 @@ export const GROUP_TITLES: Readonly<Record<CardGroup, string>> = {
 }
 
 export const EMPLOYED = ['bediende', 'arbeider'] as const
+/** Who files a profit. */
+export const OWN_ACCOUNT = ['zelfstandige', 'vrijBeroep'] as const
 export const WORKING = [...EMPLOYED, 'ambtenaar', 'zelfstandige'] as const
 export const yearOf = (day: string) => Number(day.slice(0, 4))
 export const isCouple = (known: Known) => known.maybe('gezin') !== 'alleenstaand'
+export const hasProfit = (known: Known, fact = 'statuut') => OWN_ACCOUNT.some((one) => one === known.maybe(fact))
 export const number = (cell: Out[string] | undefined) => (typeof cell === 'number' ? cell : 0)
 export const LOAN = {
   category: 'lenen',
@@ -111,7 +114,7 @@ export const TAX = {
     inkomstenjaar: known.today.slice(0, 4),
     ...Object.fromEntries(SETTLED.map((name) => [name, known.maybe(name)])),
     // A profit has its costs off already.
-    ...(known.maybe('statuut') === 'zelfstandige' && { werkelijkeKosten: '0' }),
+    ...(hasProfit(known) && { werkelijkeKosten: '0' }),
   }),
   tone: 'tax',
 } as const

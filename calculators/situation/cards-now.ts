@@ -6,7 +6,9 @@ import {
   type Fill,
   type Known,
   EMPLOYED,
+  OWN_ACCOUNT,
   WORKING,
+  hasProfit,
   yearOf,
   isCouple,
   number,
@@ -45,7 +47,7 @@ const householdIncome = (known: Known) => {
   const paired = known.maybe('gezin') === 'partnerMetInkomen'
   const other = paired ? known.need('inkomenPartner') : '0'
   const counted = (fact: string, statuut: string, off = 0) =>
-    Math.max(0, (known.amount(fact) ?? 0) - off) * (known.maybe(statuut) === 'zelfstandige' ? 1.25 : 1)
+    Math.max(0, (known.amount(fact) ?? 0) - off) * (hasProfit(known, statuut) ? 1.25 : 1)
   return own === undefined || other === undefined
     ? undefined
     : known.typed(
@@ -162,7 +164,7 @@ export const cardsNow: readonly Card[] = [
     title: 'Sociale bijdragen',
     show: ['kwartaalbijdrage'],
     needs: ['statuut', 'belastbaarInkomen'],
-    when: { statuut: ['zelfstandige'] },
+    when: { statuut: OWN_ACCOUNT },
     fill: ownAccount,
     free: ['inkomenPartner'],
     gain: 'kennen we je sociale bijdragen',
@@ -183,7 +185,7 @@ export const cardsNow: readonly Card[] = [
     title: 'Netto als zelfstandige',
     show: ['overschot'],
     needs: ['statuut', 'belastbaarInkomen', 'gezin'],
-    when: { statuut: ['zelfstandige'] },
+    when: { statuut: OWN_ACCOUNT },
     fill: ownAccount,
     gain: 'kennen we je netto als zelfstandige',
     flow: { per: 'jaar', of: { overschot: 1 } },
@@ -290,10 +292,12 @@ export const cardsNow: readonly Card[] = [
     group: 'jaar',
     title: 'Belasting van het jaar',
     show: ['totaalVerschuldigd'],
+    // Of a director we do not know the contributions.
+    when: { statuut: [...WORKING, 'vrijBeroep', 'gepensioneerde', 'werkloos', 'ziek'] },
     gain: 'kennen we je belasting van het jaar',
     sharper: { fact: 'postcode', gain: 'kennen we je gemeentebelasting' },
     note: (out, known) =>
-      `${number(out.totaalVerschuldigd) < 0 ? 'je krijgt dat van de Staat, ' : ''}over ${known.today.slice(0, 4)}${isCouple(known) ? ', jullie samen' : ''}`,
+      `${number(out.totaalVerschuldigd) < 0 ? 'je krijgt dat van de Staat, ' : ''}over ${known.today.slice(0, 4)}${isCouple(known) ? ', jullie samen' : ''}${number(out.vermeerdering) > 0 ? `, met ${eur0(number(out.vermeerdering))} omdat je niets vooraf betaalt` : ''}`,
   },
   {
     ...TAX,

@@ -154,6 +154,8 @@ describe('a card', () => {
     const tax = 1.07 * 0.25 * (20_000 - 4 * 890.42 - 11_180) - 910
     expect(known.find(({ key }) => key === 'belasting')?.figure.value).toBeCloseTo(tax, 1)
     expect(known.find(({ key }) => key === 'nettoZelfstandige')?.sentence).toContain('496,60')
+    const free = knownOf((await answer({ ...self, statuut: 'vrijBeroep', belastbaarInkomen: '20.000' })).answers)
+    expect(free.find(({ key }) => key === 'belasting')?.figure.value).toBeCloseTo(tax, 1)
   })
 
   test('child benefit counts a profit after contributions × 100/80, a wage as it is', async () => {
