@@ -126,7 +126,8 @@ const HAND: Readonly<Record<string, (facts: FactTexts, seen: FactTexts) => FactT
     if (!leningsaldo || !leningRest || !seen.leningrente) return null
     return { ...facts, leningsaldo, leningRest, leningRestMaanden, leningrente: '2,85' }
   },
-  partnerOverlijdt: (facts) => (isTwo(facts) ? alone(facts) : null),
+  partnerOverlijdt: (facts) =>
+    isTwo(facts) ? { ...alone(facts), ...(facts.titularissen ? { titularissen: '1' } : {}) } : null,
   regels: (facts) => facts,
   aangekondigd: (facts) => facts,
 }
@@ -266,9 +267,15 @@ describe('what if', () => {
     ['herfinancieren', { leningsaldo: '120.000' }, undefined, null],
     [
       'partnerOverlijdt',
-      { gezin: 'partnerMetInkomen', gehuwd: 'ja', nettoPartner: '2.000', loopbaanjarenPartner: '12', kinderen: '2' },
+      {
+        gezin: 'partnerMetInkomen',
+        nettoPartner: '2.000',
+        loopbaanjarenPartner: '12',
+        kinderen: '2',
+        titularissen: '2',
+      },
       undefined,
-      { gezin: 'alleenstaand', kinderen: '2' },
+      { gezin: 'alleenstaand', kinderen: '2', titularissen: '1' },
     ],
     ['partnerOverlijdt', { gezin: 'alleenstaand' }, undefined, null],
   ])('%s on %o', (key, facts, amount, after) => {

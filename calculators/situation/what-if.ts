@@ -223,7 +223,14 @@ export const whatIfs: readonly WhatIf[] = [
     label: 'Je partner overlijdt',
     text: 'je partner overlijdt, zonder wat je erft of als uitkering krijgt',
     change: (facts) =>
-      hasPartner(facts) ? { ...without(facts, ...PARTNER, ...PARTNER_LATER, 'gehuwd'), gezin: 'alleenstaand' } : null,
+      hasPartner(facts)
+        ? {
+            ...without(facts, ...PARTNER, ...PARTNER_LATER, 'gehuwd'),
+            gezin: 'alleenstaand',
+            // Exemptions are those of the living.
+            ...(facts.titularissen === undefined ? {} : { titularissen: '1' }),
+          }
+        : null,
   },
   { key: 'regels', label: 'Regels van {}', text: 'de regels van {} gelden', rules: 'next' },
   {
