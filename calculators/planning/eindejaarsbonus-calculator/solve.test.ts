@@ -193,3 +193,13 @@ test('a bonus that the law limits says so where it is divided', () => {
   expect(formula(5_000)).toMatch(/÷ 1,33, hoogstens €.4\.255,00$/)
   expect(formula(3_000)).toMatch(/÷ 1,33$/)
 })
+
+test('warrants are income on the page of the year, a loonbonus and a profit premium are not', () => {
+  const goesOn = (vorm: string) => {
+    const report = reportFor(calculator, { maandloon: 3_000, inkomen: 35_000, vorm })
+    return report.next.find(({ slug }) => slug === 'belastingplanning-calculator')?.carry
+  }
+  expect(goesOn('warrants')).toMatchObject({ inkomen: 38_000 })
+  expect(goesOn('loonbonus')).toMatchObject({ inkomen: 35_000 })
+  expect(goesOn('winstpremie')).toMatchObject({ inkomen: 35_000 })
+})
