@@ -51,14 +51,14 @@ function co2Step({ values, out, work: { reference, scale } }: Car): Step {
   }
 }
 
-function paySteps({ values, work: { net, exempt, exemptYear } }: Car): Step[] {
+function paySteps({ values, out, work: { net, exempt, exemptYear } }: Car): Step[] {
   if (net === null) return []
   return [
     ...(exempt > 0
       ? [
           {
             text: `Omdat je ermee naar het werk rijdt, is **${eur(exempt)}** per maand vrijgesteld.`,
-            formula: `${eur(exemptYear)} ÷ 12`,
+            formula: `${eur(exemptYear)} ÷ 12${exempt === out.voordeelMaand ? ', hoogstens het voordeel' : ''}`,
             law: [vrijstellingWoonWerk],
           },
         ]
