@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import tax from '#calculators/planning/belastingplanning-calculator/calculator.ts'
 import calculator from './calculator.ts'
 
 const statute = fc.constantFrom(
@@ -213,4 +214,19 @@ test('an income of some quarters that is brought to a year says so, and nobody a
   const supposed = (gezin: string) => reportFor(calculator, { gezin }).assumptions.join(' ')
   expect(supposed('alleenstaand')).not.toContain('partner')
   expect(supposed('partnerMetInkomen')).toContain('Een partner met inkomen is werknemer.')
+})
+
+test('past the pension age work does not cost the reduction for a small pension, as on the tax page', () => {
+  const own = { statuut: 'gepensioneerde', soortInkomen: 'netto', inkomen: 10_236, anderInkomen: 18_000 }
+  const pension = [{ wie: 'jij', soort: 'pensioen', bedrag: 18_000 }]
+  // On 18.000 of pension alone there is no tax; on income net of everything there is no surcharge for a starter.
+  const bill = reportFor(tax, {
+    statuut: 'zelfstandige',
+    geboortejaar: 1957,
+    inkomen: 10_236,
+    werkelijkeKosten: 0,
+    voorafbetaald: 'starter',
+    andereInkomsten: pension,
+  })
+  expect(numberOf(reportFor(calculator, own), 'belasting')).toBe(numberOf(bill, 'totaalVerschuldigd'))
 })

@@ -115,6 +115,9 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
           ? 'Je vulde niet in wat je drie jaar geleden verdiende: we rekenen alsof dat evenveel was, aan de prijzen van nu.'
           : 'De voorlopige bijdrage volgt het geïndexeerde inkomen van drie jaar geleden.',
       'De belasting is wat dit inkomen toevoegt aan de aanslag van je gezin, met gemeentebelasting.',
+      ...(values.statuut === 'gepensioneerde'
+        ? ['Je hebt de wettelijke pensioenleeftijd. Met een vervroegd pensioen is de belasting vaak hoger.']
+        : []),
       municipalityText(work.home),
       ...(values.gezin === 'partnerMetInkomen' ? ['Een partner met inkomen is werknemer.'] : []),
     ],
