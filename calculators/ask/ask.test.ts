@@ -364,6 +364,13 @@ describe('a question', () => {
     expect(first(reader(sentence, today))?.given).toMatchObject(given),
   )
 
+  it.each([
+    ['onroerende voorheffing Sint-Niklaas KI 1200', { ki: 1200, postcode: '9100' }],
+    ['registratierechten sint-pieters-leeuw 380.000', { prijs: 380_000, gewest: 'vlaanderen' }],
+    ['personenbelasting in Heist-op-den-Berg bij 45.000 belastbaar', { inkomen: 45_000, postcode: '2220' }],
+    ['gemeentebelasting in Gent bij 45.000 belastbaar', { inkomen: 45_000, postcode: '9000' }],
+  ])('"%s" names a town', (sentence, given) => expect(first(reader(sentence, today))?.given).toMatchObject(given))
+
   /** "zonder", "niet" and "geen" turn what stands behind them round. */
   it.each([
     ['bruto netto 3150 zonder partner, 2 kinderen', { bruto: 3150, gezin: 'alleenstaand', kinderen: 2 }],

@@ -310,10 +310,14 @@ const KEYWORDS = 8
 const POSTCODE = /^[1-9]\d{3}$/
 /** Behind these stands a place. */
 const PLACED = /^(?:in|te|uit|nabij|rond|omgeving|regio)$/
+/** "sint-niklaas". */
+const isSaint = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:sint|saint)$/.test(text(tokens, index)) && text(tokens, index + 1) === '-'
 /** Names that are words too count only behind "in" or with a capital. */
 const isCity = (tokens: readonly Token[], index: number): boolean => {
   const token = tokens[index]
   if (token === undefined) return false
+  if (isSaint(tokens, index)) return true
   const before = tokens[index - 1]
   const isShort = tokens.length <= KEYWORDS
   if (PLACED.test(before?.text ?? '')) return true
@@ -328,11 +332,24 @@ export type Where = {
   readonly end: number
 }
 
+type PlaceOf = (name: string) => readonly [string, Region] | undefined
+
+/** The longest name of a town that begins here, however its words are joined: "Sint-Pieters-Leeuw", "de panne". */
+function placeAt(tokens: readonly Token[], index: number, placeOf: PlaceOf) {
+  let found: { readonly place: readonly [string, Region]; readonly end: number } | null = null
+  let name = ''
+  for (const [further, token] of tokens.slice(index, index + 7).entries()) {
+    if (token.text === '-') continue
+    if (token.kind !== 'word') break
+    name = `${name} ${token.text}`.trim()
+    const place = placeOf(name)
+    if (place !== undefined) found = { place, end: index + further }
+  }
+  return found
+}
+
 /** The place that is named: a postcode says more than a town, a town more than a region. */
-export function whereOf(
-  tokens: readonly Token[],
-  placeOf: (name: string) => readonly [string, Region] | undefined,
-): Where | null {
+export function whereOf(tokens: readonly Token[], placeOf: PlaceOf): Where | null {
   let found: Where | null = null
   for (const [index, token] of tokens.entries()) {
     // "een woning in 9300": no year looks so.
@@ -345,10 +362,10 @@ export function whereOf(
       return { region: regionOf(Number(token.text)), postcode: token.text, at: index, end: index }
     if (token.kind !== 'word') continue
     const land = LANDS.find(([pattern]) => pattern.test(token.text))
-    const two = `${token.text} ${text(tokens, index + 1)}`
-    const double = land === undefined ? placeOf(two) : undefined
-    const place = double ?? (land === undefined ? placeOf(token.text) : undefined)
-    const end = double === undefined ? index : index + 1
+    const { place, end } = (land === undefined ? placeAt(tokens, index, placeOf) : null) ?? {
+      place: undefined,
+      end: index,
+    }
     const before = tokens[index - 1]
     const code =
       before?.kind === 'number' &&
@@ -383,6 +400,7 @@ export const placeParts = (tokens: readonly Token[]): readonly string[] => {
   const named = tokens.filter((token, index) => {
     if (token.kind !== 'word' || token.text.length < 3 || token.text.length > LONGEST || isRegion(token)) return false
     const before = text(tokens, index - 1)
+    if (isSaint(tokens, index)) return true
     const unknown = token.strange || token.keys.length > 1
     if (PLACED.test(before)) return unknown || token.capital
     const town = unknown || (token.text.length > 3 && token.text.length < 7)

@@ -16,10 +16,9 @@ function nextSteps({ values: { statuut, inkomen }, out }: Tax): ToldNext[] {
     case 'gepensioneerde':
       return []
     case 'werkloos':
-    case 'ziek': {
-      const situatie = statuut === 'ziek' ? 'ziekte' : 'ontslag'
-      return [next('uitkering-berekenen', 'Hoelang krijg ik een uitkering?', { situatie }), SAVING]
-    }
+      return [next('uitkering-berekenen', 'Hoelang krijg ik een uitkering?', { situatie: 'ontslag' }), SAVING]
+    case 'ziek':
+      return [next('uitkering-berekenen', 'Hoelang krijg ik een uitkering?', { situatie: 'ziekte' }), SAVING]
     case 'bedrijfsleider':
       return [SAVING]
     case 'zelfstandige':

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'personenbelasting|woonbonus|belastingen|belastingaangifte|belastbaar inkomen|tax on web|geld terug van de belastingen|belastingbrief|belastingsimulatie|aanslagbiljet|inkomstenbelasting|belastingvermindering|belastingteruggave|terugtrekken van belastingen|belasting besparen',
+  is: 'personenbelasting|gemeentebelasting|woonbonus|belastingen|belastingaangifte|belastbaar inkomen|tax on web|geld terug van de belastingen|belastingbrief|belastingsimulatie|aanslagbiljet|inkomstenbelasting|belastingvermindering|belastingteruggave|terugtrekken van belastingen|belasting besparen',
   about:
     'belastbaar|inkomen|belasting|giften|kinderopvang|dienstencheques|pensioensparen|terugkrijgen|aangifte|fiscaal|belastingvoordeel|opvang',
   asked:

@@ -95,7 +95,7 @@ export function leverTable({ work: { levers } }: Tax): Table[] {
         { key: 'code', label: 'Code', unit: 'text' },
       ],
       rows: levers.map((lever) => [LEVERS[lever.key].label, lever.spent, lever.saving, LEVERS[lever.key].code]),
-      note: 'Elk voordeel apart: de belasting zonder dat ene, min je belasting nu. Ze tellen niet zomaar op.',
+      note: 'Elk voordeel apart bekeken: ze tellen niet zomaar op.',
     },
   ]
 }

@@ -155,8 +155,11 @@ export function bookOf(law: Law, { base, premium }: Account, movements: readonly
 
 export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(law, plan)): Ranked {
   const { capital } = moves
-  const { book, years } = moves.givenBy(account)
-  const tax = account.regulated ? totalTax(years) : roundedSum(years.map(({ interest }) => ingehouden(law, interest)))
+  const { book, years: exempted } = moves.givenBy(account)
+  const years = account.regulated
+    ? exempted
+    : exempted.map((each) => ({ ...each, taxable: each.interest, tax: ingehouden(law, each.interest) }))
+  const tax = totalTax(years)
   const fee = roundCents(account.fee * plan.months)
   const net = roundCents(book.baseInterest + book.earnedPremium - tax - fee)
   return {

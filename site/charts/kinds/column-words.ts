@@ -176,28 +176,19 @@ export function topWords(
   const fits = columns.every(
     ({ from, to }, index) => widthOf(words[index]?.text ?? '', 'soft') <= (to - from) * width + 4,
   )
-  if (fits)
-    return words.map((word) => {
-      const box = boxOf(word, width)
-      return box.right > edge
-        ? { ...word, x: plot, dx: 0, anchor: 'end' }
-        : box.left < 0
-          ? { ...word, x: 0, dx: 0, anchor: 'start' }
-          : word
-    })
+  const inPicture = (word: TextMark): TextMark => {
+    const { left, right } = boxOf(word, width)
+    if (right > edge) return { ...word, x: plot, dx: 0, anchor: 'end' }
+    return left < 0 ? { ...word, x: 0, dx: 0, anchor: 'start' } : word
+  }
+  if (fits) return words.map(inPicture)
   const placed: TextMark[] = []
   const tallest = columns.reduce((best, { top }, index) => (top < (columns[best]?.top ?? 0) ? index : best), 0)
   const strong = columns.flatMap(({ source }, index) => (source.strong ? [index] : []))
   for (const index of new Set([...strong, columns.length - 1, 0, tallest])) {
     const word = words[index]
     if (!word) continue
-    const box = boxOf(word, width)
-    const mark: TextMark =
-      box.left < 0
-        ? { ...word, x: 0, dx: 0, anchor: 'start' }
-        : box.right > edge
-          ? { ...word, x: plot, dx: 0, anchor: 'end' }
-          : word
+    const mark = inPicture(word)
     const own = boxOf(mark, width)
     if (!onBar(columns, own, width) && placed.every((other) => !meet(own, boxOf(other, width)))) placed.push(mark)
   }
