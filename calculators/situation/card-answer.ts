@@ -180,7 +180,9 @@ function answerCard(card: Card, calculator: AnyCalculator, facts: FactTexts, at:
   const value = shown === undefined ? null : (out[shown] ?? null)
   if (shown === undefined || described === undefined || typeof value !== 'number') return only({ status: 'away', key })
 
-  const sum = (per: 'maand' | 'jaar') => (card.flow?.per === per ? value * (card.flow.of[shown] ?? 0) : 0)
+  const { flow } = card
+  const gone = flow?.instead === undefined ? 0 : (known.amount(flow.instead) ?? 0)
+  const sum = (per: 'maand' | 'jaar') => (flow?.per === per ? value * (flow.of[shown] ?? 0) - gone : 0)
   const gives = Object.fromEntries(
     (card.gives ?? []).flatMap(({ fact, output, unless = [] }) => {
       const cell = typeof output === 'string' ? out[output] : output(out, known)

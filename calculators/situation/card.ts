@@ -59,7 +59,12 @@ export type Card = {
   /** Worked out for the cards after it; not shown itself. */
   readonly isSilent?: true
   /** What it does to the money of the household: sign by output. */
-  readonly flow?: { readonly per: 'maand' | 'jaar'; readonly of: Readonly<Record<string, 1 | -1>> }
+  readonly flow?: {
+    readonly per: 'maand' | 'jaar'
+    readonly of: Readonly<Record<string, 1 | -1>>
+    /** A fact that another card counts and that this takes the place of. */
+    readonly instead?: string
+  }
   /** Below the title: what the figure holds for. */
   note?(out: Out, known: Known): string
   /** The sentence, where the first one of the page is about another figure. */

@@ -120,6 +120,7 @@ export const cardsNow: readonly Card[] = [
     gain: 'kennen we je nettoloon',
     gives: [
       { fact: 'nettoInkomen', output: 'netto' },
+      { fact: 'nettoloon', output: 'netto' },
       { fact: 'belastbaarInkomen', output: 'belastbaarJaar', unless: ['eindejaarspremie'] },
       ofYear('werkbonusA', 'werkbonusAJaar'),
       ofYear('werkbonusB', 'werkbonusBJaar'),
@@ -342,6 +343,27 @@ export const cardsNow: readonly Card[] = [
       {
         date: nextDay(known.today, '05-31'),
         title: `Dubbel vakantiegeld, ongeveer ${eur0(number(out.netto))} netto, in mei of juni`,
+      },
+    ],
+  },
+  {
+    key: 'vakantiekas',
+    group: 'jaar',
+    category: 'planning',
+    slug: 'vakantiegeld-berekenen',
+    title: 'Vakantiegeld van de vakantiekas',
+    show: ['netto'],
+    needs: ['brutoloon', 'statuut'],
+    when: { statuut: ['arbeider'] },
+    fill: (known) => ({ situatie: 'arbeider', jaarloon: known.typed(12 * (known.amount('brutoloon') ?? 0)) }),
+    gain: 'kennen we je vakantiegeld',
+    // Of the twelve months the employer pays eleven.
+    flow: { per: 'jaar', of: { netto: 1 }, instead: 'nettoloon' },
+    note: () => 'netto, meestal in mei of juni, in plaats van een maand loon',
+    dates: (out, known) => [
+      {
+        date: nextDay(known.today, '05-31'),
+        title: `Vakantiegeld van de vakantiekas, ongeveer ${eur0(number(out.netto))} netto, in mei of juni`,
       },
     ],
   },

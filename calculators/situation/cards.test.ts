@@ -158,6 +158,19 @@ describe('a card', () => {
     expect(free.find(({ key }) => key === 'belasting')?.figure.value).toBeCloseTo(tax, 1)
   })
 
+  test('a year of pay with holiday pay, premium and settlement is what is taxed less the tax, of a worker as of a clerk', async () => {
+    for (const statuut of ['bediende', 'arbeider']) {
+      const { answers, facts } = await answer({ ...single, statuut, paritairComite: 'pc200' })
+      const known = knownOf(answers)
+      const pay = ['netto', 'vakantiegeld', 'vakantiekas', 'eindejaarspremie', 'afrekening']
+      const year = known
+        .filter(({ key }) => pay.includes(key))
+        .reduce((sum, { perMonth, perYear }) => sum + 12 * perMonth + perYear, 0)
+      const tax = Number(known.find(({ key }) => key === 'belasting')?.figure.value)
+      expect(year, statuut).toBeCloseTo(Number(facts['belastbaarInkomen']?.replace(',', '.')) - tax, 1)
+    }
+  })
+
   test('child benefit counts a profit after contributions × 100/80, a wage as it is', async () => {
     const family = { gezin: 'alleenstaand', gewest: 'vlaanderen', kinderenGeboren: '03/2020' }
     const monthly = async (facts: FactTexts) =>
