@@ -45,6 +45,8 @@ export type Card = {
   fill?(known: Known): Fill
   /** Example values that may be left in: the figure does not rest on them (cards.test.ts tries). */
   readonly free?: readonly string[]
+  /** Facts its page asks that a card before it may give. */
+  readonly takes?: readonly string[]
   /** What the card would tell, as it follows "Met je postcode ": "kennen we je nettoloon". */
   readonly gain: string
   /** A fact that makes the figure sharper, and what it adds. */

@@ -117,6 +117,7 @@ export const cardsNow: readonly Card[] = [
     needs: ['brutoloon', 'statuut', 'gezin'],
     when: { statuut: EMPLOYED },
     free: ['opslag', 'eindejaarspremie', 'loonmaand'],
+    takes: ['voordeelWagen'],
     gain: 'kennen we je nettoloon',
     gives: [
       { fact: 'nettoInkomen', output: 'netto' },
