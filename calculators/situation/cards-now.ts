@@ -298,6 +298,7 @@ export const cardsNow: readonly Card[] = [
     when: { statuut: [...WORKING, 'vrijBeroep', 'gepensioneerde', 'werkloos', 'ziek'] },
     gain: 'kennen we je belasting van het jaar',
     sharper: { fact: 'postcode', gain: 'kennen we je gemeentebelasting' },
+    gives: [{ fact: 'zonderBelasting', output: (out) => (number(out.hoofdsom) === 0 ? 'ja' : undefined) }],
     note: (out, known) =>
       `${number(out.totaalVerschuldigd) < 0 ? 'je krijgt dat van de Staat, ' : ''}over ${known.today.slice(0, 4)}${isCouple(known) ? ', jullie samen' : ''}${number(out.vermeerdering) > 0 ? `, met ${eur0(number(out.vermeerdering))} omdat je niets vooraf betaalt` : ''}`,
   },
@@ -415,6 +416,8 @@ export const cardsNow: readonly Card[] = [
     show: ['voordeelMetGemeente'],
     needs: ['geboortejaar', 'statuut'],
     when: { statuut: WORKING },
+    // A reduction of no tax is nothing.
+    not: { zonderBelasting: 'ja' },
     // What the most that counts brings, whatever goes in today.
     fill: () => ({ storting: undefined }),
     free: ['rendement', 'uitkeringsleeftijd', 'instapkost', 'lopendeKost', 'etfKost'],

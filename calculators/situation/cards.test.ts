@@ -171,6 +171,15 @@ describe('a card', () => {
     }
   })
 
+  test('pension saving brings nothing to whoever has no tax', async () => {
+    const brings = async (brutoloon: string) =>
+      knownOf((await answer({ ...single, gewest: 'vlaanderen', brutoloon })).answers).some(
+        ({ key }) => key === 'pensioensparen',
+      )
+    // 1.000 a month is some 9.500 after costs in a year, under the tax-free sum of 11.180.
+    expect([await brings('1.000'), await brings('3.000')]).toEqual([false, true])
+  })
+
   test('child benefit counts a profit after contributions × 100/80, a wage as it is', async () => {
     const family = { gezin: 'alleenstaand', gewest: 'vlaanderen', kinderenGeboren: '03/2020' }
     const monthly = async (facts: FactTexts) =>
