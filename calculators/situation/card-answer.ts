@@ -31,8 +31,8 @@ export type CardAnswer =
     }
   /** One or more answers short. */
   | { readonly status: 'missing'; readonly key: string; readonly facts: readonly string[] }
-  /** Not about this household. */
-  | { readonly status: 'away'; readonly key: string }
+  /** Not about this household; `refused` where its page cannot say: by a law that is not known, or with these facts. */
+  | { readonly status: 'away'; readonly key: string; readonly refused?: true }
 
 const filled = (facts: FactTexts, fact: string): string | undefined =>
   Object.hasOwn(facts, fact) && facts[fact]?.trim() !== '' ? facts[fact] : undefined
@@ -164,7 +164,9 @@ function answerCard(card: Card, calculator: AnyCalculator, facts: FactTexts, at:
   const start = startRaw(inputs, env)
   const found = solved(card, calculator, start, typed, at)
   if (found === null)
-    return only(wanting.size > 0 ? { status: 'missing', key, facts: [...wanting] } : { status: 'away', key })
+    return only(
+      wanting.size > 0 ? { status: 'missing', key, facts: [...wanting] } : { status: 'away', key, refused: true },
+    )
 
   const { values, out, examples } = found
   const resting = examples.filter((name) => !card.free?.includes(name))

@@ -366,6 +366,17 @@ describe('what if', () => {
     }
   })
 
+  test('a page that refuses, as by a law that is not known yet, is no loss of what it brought', async () => {
+    const { answers } = await answer(couple)
+    const without = (away: CardAnswer) => answers.map((one) => (one.key === 'kinderbijslag' ? away : one))
+    const by = (away: CardAnswer) => movedBy({ answers, typed: couple }, { answers: without(away), typed: couple })
+    expect(by({ status: 'away', key: 'kinderbijslag', refused: true })).toBeNull()
+    expect(by({ status: 'away', key: 'kinderbijslag' })).toBeLessThan(-2_000)
+    // A child that is not born yet.
+    const beyond = await answer({ ...couple, kinderenGeboren: '01/2035' })
+    expect(beyond.answers).toContainEqual({ status: 'away', key: 'kinderbijslag', refused: true })
+  })
+
   test('a child brings its benefit', async () => {
     const after = changed(couple, couple, [{ key: 'kind' }], day)!
     const benefit = async (facts: FactTexts) =>

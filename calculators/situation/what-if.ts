@@ -290,9 +290,11 @@ type Side = { readonly answers: readonly CardAnswer[]; readonly typed: FactTexts
 /** What moves in a year; null when a part of it is known on one side only. */
 export function movedBy(now: Side, later: Side): number | null {
   const brings = (one: CardAnswer | undefined) => one?.status === 'known' && (one.perMonth !== 0 || one.perYear !== 0)
+  const isOpen = (one: CardAnswer | undefined) =>
+    one?.status === 'missing' || (one?.status === 'away' && one.refused === true)
   const half = now.answers.some((one) => {
     const other = later.answers.find(({ key }) => key === one.key)
-    if (one.status === 'missing' || other?.status === 'missing') return brings(one) !== brings(other)
+    if (isOpen(one) || isOpen(other)) return brings(one) !== brings(other)
     // A partner who earned before the wedding earns after it: that pay is nothing new.
     const earns = now.typed.brutoloonPartner !== undefined && later.typed.brutoloonPartner !== undefined
     return one.key === 'nettoPartner' && earns && brings(one) !== brings(other)
