@@ -230,3 +230,11 @@ test('past the pension age work does not cost the reduction for a small pension,
   })
   expect(numberOf(reportFor(calculator, own), 'belasting')).toBe(numberOf(bill, 'totaalVerschuldigd'))
 })
+
+test('a first starter is told that the first payments are those of a main activity', () => {
+  const said = (statuut: string) => reportFor(calculator, { statuut, starter: true }).assumptions.join(' ')
+  // 890,42 a quarter on 17.374,08, not 459,82 on 8.972,07.
+  expect(numberOf(reportFor(calculator, { statuut: 'primostarter' }), 'voorlopigPerKwartaal')).toBe(890.42)
+  expect(said('primostarter')).toContain('het laagste inkomen van een hoofdberoep')
+  expect(said('bijberoep')).toContain('het laagste inkomen van je statuut')
+})
