@@ -162,9 +162,9 @@ describe('a card', () => {
     for (const statuut of ['bediende', 'arbeider']) {
       const { answers, facts } = await answer({ ...single, statuut, paritairComite: 'pc200' })
       const known = knownOf(answers)
-      const pay = ['netto', 'vakantiegeld', 'vakantiekas', 'eindejaarspremie', 'afrekening']
+      const pay = new Set(['netto', 'vakantiegeld', 'vakantiekas', 'eindejaarspremie', 'afrekening'])
       const year = known
-        .filter(({ key }) => pay.includes(key))
+        .filter(({ key }) => pay.has(key))
         .reduce((sum, { perMonth, perYear }) => sum + 12 * perMonth + perYear, 0)
       const tax = Number(known.find(({ key }) => key === 'belasting')?.figure.value)
       expect(year, statuut).toBeCloseTo(Number(facts['belastbaarInkomen']?.replace(',', '.')) - tax, 1)
