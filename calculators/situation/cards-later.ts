@@ -13,6 +13,7 @@ import {
   LOAN,
 } from '#calculators/situation/card.ts'
 import { addDays, addMonths } from '#finance/dates.ts'
+import { eenheidsstatuut } from '#rules/loon/opzeg.figures.ts'
 import { fotodatum } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 
 const age = (known: Known, fact: string) => {
@@ -29,6 +30,7 @@ const childAges = (known: Known): readonly RawRow[] | undefined => {
 }
 const hasLoan = (known: Known) => (known.amount('leningsaldo') ?? 0) > 0
 const lot = (cells: RawRow): RawRow => ({ effect: 'Beleggingen', aantal: '1', munt: 'EUR', wisselkoers: '', ...cells })
+const UNIFIED = eenheidsstatuut.rows[0]?.value ?? ''
 const FIRST_DAY = addDays(fotodatum.rows[0]?.value ?? '', 1)
 
 /** The rates of the own account, unless it is one of the list, which brings them along. */
@@ -170,6 +172,13 @@ export const cardsLater: readonly Card[] = [
     show: ['weken'],
     needs: ['inDienst', 'brutoloon', 'statuut'],
     when: { statuut: EMPLOYED },
+    // Years before the rules were one count in days for a manual worker; of a clerk the page says what it takes.
+    fill: (known) => ({
+      profiel2013:
+        known.maybe('statuut') === 'arbeider' && (known.day('inDienst') ?? known.today) < UNIFIED
+          ? 'arbeider'
+          : undefined,
+    }),
     free: ['loonMaanden'],
     gain: 'kennen we je opzegtermijn',
   },
