@@ -113,7 +113,7 @@ describe('version 1', () => {
         slug,
         dusty(
           wet?.map(({ waarde }) => waarde),
-          10,
+          12,
         ),
       ]).toEqual([slug, []])
     }
@@ -194,6 +194,23 @@ describe('a refusal of version 1', () => {
   it('tells a program that left the wrapper out where the fields belong', async () => {
     const [fault] = (await refusal('POST', deposit, { bedrag: 10_000 })).velden ?? []
     expect(fault?.boodschap).toContain('onder "invoer"')
+  })
+
+  it('calls a field by its own name, whatever is wrong with it', async () => {
+    const named = async (body: unknown) => (await refusal('POST', deposit, body)).velden?.map(({ veld }) => veld)
+    expect(await named({ invoer: { bedrag: [1] } })).toEqual(['bedrag'])
+    expect(await named('{"invoer":{"bedrag":1e999}}')).toEqual(['bedrag'])
+    expect(await named({ invoer: { bedrag: 1 } })).toEqual(['bedrag'])
+  })
+
+  it('speaks of "invoer" only where there is one', async () => {
+    const [fault] = (await refusal('POST', '/vraag', { vraag: 'wat kost lenen', taal: 'nl' })).velden ?? []
+    expect(fault).toMatchObject({ soort: 'onbekend', boodschap: 'Onbekend veld: taal.' })
+  })
+
+  it('an address that ends in a slash does not exist, whatever the method', async () => {
+    for (const at of ['/rekenhulpen/', '/cijfers/', '/'])
+      expect([at, (await refusal('GET', at)).status]).toEqual([at, 404])
   })
 
   it('says what is expected where the envelope is wrong', async () => {
@@ -307,6 +324,13 @@ describe('a batch', () => {
     expect((await refusal('POST', '/rekenhulpen/onzin/reeks', many(1))).status).toBe(404)
   })
 
+  it('a case of another shape does not stop the others either', async () => {
+    const gevallen = [example, { bedrag: 1000 }, { invoer: { bedrag: [1] } }, 'x', example]
+    const { antwoorden } = v1Answers.parse(await post(`${deposit}/reeks?velden=nettoInterest`, { gevallen }))
+    const seen = antwoorden.map((one) => ('fout' in one ? one.fout.velden?.[0]?.veld : one.uitkomsten))
+    expect(seen).toEqual([{ nettoInterest: 69.43 }, '', 'bedrag', '', { nettoInterest: 69.43 }])
+  })
+
   it('is paid for by the work of each case: what is above the allowance is refused, case by case', async () => {
     const small = await startTestServer('sqlite', { env: { COMPUTE_MS_PER_MINUTE: '20' } })
     try {
@@ -347,6 +371,12 @@ describe('a figure of the law', () => {
     })
     const { komt } = v1Figure.parse(await get('/cijfers/spaarvrijstelling?datum=2023-06-01'))
     expect(komt.length).toBeGreaterThan(0)
+  })
+
+  it('is as the law writes it: Makeham’s constants of the royal decree of 14 November 2003 have twelve digits', async () => {
+    expect(JSON.stringify(await get('/cijfers/sterfteConstanten?datum=2026-11-15'))).toContain(
+      '"MR":{"k":1000266.63,"s":0.999441703848,"g":0.999733441115,"c":1.10107753603}',
+    )
   })
 
   it('every one has a day on which it is answered and a history in order', async () => {
