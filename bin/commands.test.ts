@@ -86,6 +86,16 @@ describe('rates:import', () => {
     )
   })
 
+  it('reads what Excel saves as Windows-1252', () => {
+    const file = join(folder, 'excel.csv')
+    const text =
+      'bank;product;producttype;soort;basisrente_pct;bron\r\nKeytrade;Azur;spaarrekening;gewoon;0,6;caf\u00e9 \u20ac\r\n'
+    // In that code page é is E9 and € is 80.
+    const bytes = [...text].map((sign) => (sign === '\u20ac' ? 0x80 : sign.charCodeAt(0)))
+    writeFileSync(file, Buffer.from(bytes))
+    expect(run('rates-import', [file]).stdout).toContain('-> caf\u00e9 \u20ac')
+  })
+
   it('wants a word more before a rate moves far', () => {
     const file = join(folder, 'sprong.csv')
     writeFileSync(
