@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { compiledOnce, quickStart } from '#server/testing-process.ts'
+import { main as bereken } from './bereken.ts'
 
 let folder: string
 beforeAll(() => {
@@ -53,6 +54,27 @@ describe('admin:maken', () => {
     expect(run('admin-maken', ['--email', 'geen adres'], password).stderr).toContain('geldig e-mailadres')
     expect(run('admin-maken', []).status).toBe(2)
     expect(run('admin-maken', ['--password', 'x']).status).toBe(2)
+  })
+})
+
+describe('bereken', () => {
+  it('counts on the day in Belgium, where the new year is an hour older than in London', async () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z'), toFake: ['Date'] })
+    try {
+      expect(JSON.parse(await bereken(['deposito-calculator']))).toMatchObject({ date: '2027-01-01' })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('refuses what it would not look at, and names every option', async () => {
+    await expect(bereken(['--lijst', 'bestaat-niet'])).rejects.toThrow('Onbekende rekenhulp "bestaat-niet"')
+    await expect(bereken(['deposito-calculator', '{}', '{"bedrag":5000}'])).rejects.toThrow('Gebruik:')
+    await expect(bereken(['deposito-calculator', '--regels=ooit'])).rejects.toThrow('een jaar of aangekondigd')
+    await expect(bereken(['--help'])).rejects.toThrow('--streng')
+    expect(JSON.parse(await bereken(['--lijst', 'deposito-calculator']))).toMatchObject([
+      { slug: 'deposito-calculator' },
+    ])
   })
 })
 
