@@ -8,7 +8,7 @@ export const usualMsPerMinute = 3000
 export const longestQuestion = 400
 export const mostBodyBytes = 32 * 1024
 /** As many as the longest list of a calculator. */
-const mostRows = 600
+export const mostRows = 600
 
 /** A cell of the input: what a visitor would type, as text or as a number (2.5 for 2,5 %). */
 const cell = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])

@@ -188,7 +188,10 @@ export const v1Answer = z.object({
       }),
     )
     .optional(),
-  link: z.string().optional().describe('Opent dit geval op de site; de invoer staat achter het hekje.'),
+  link: z
+    .string()
+    .optional()
+    .describe('Opent dit geval op de site, op de dag van vandaag; de invoer staat achter het hekje.'),
 })
 export type V1Answer = z.infer<typeof v1Answer>
 
