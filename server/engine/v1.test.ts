@@ -288,6 +288,21 @@ describe('a refusal of version 1', () => {
     expect(v1Answer.parse(given).zin).toContain('2023')
   })
 
+  it('answers by the rules of a year on a day that the law of a start value does not know', async () => {
+    for (const [slug, datum, regels] of [
+      ['kredietcapaciteit-calculator', '2021-01-01', '2025'],
+      ['schuldenconsolidatie-calculator', '2012-02-29', '2025'],
+      ['cryptocurrency-calculator', '2035-01-01', '2026-07-01'],
+    ]) {
+      const { regels: by, link } = v1Answer.parse(await post(`/rekenhulpen/${slug}?velden=link`, { datum, regels }))
+      expect([slug, by?.slice(0, 4), link?.includes(`_regels=${regels?.slice(0, 4)}`)]).toEqual([
+        slug,
+        regels?.slice(0, 4),
+        true,
+      ])
+    }
+  })
+
   it('comes in Dutch, French or English, as asked', async () => {
     const sentence = async (language: string) => {
       const answer = await send('POST', deposit, { invoer: { foo: 1 } }, { 'accept-language': language })
