@@ -87,9 +87,14 @@ function describe({ name, file, figure }: Named, slugs: readonly string[]): stri
 /** Whole: a scale that is cut off hides the limit that moved. */
 const short = (value: unknown): string => JSON.stringify(value).replaceAll('"', '')
 
+/** What is expected for another year says nothing about this one. */
+function forYear({ expected, ...figure }: Dated<unknown>, year: number): Dated<unknown> {
+  return expected?.from.startsWith(String(year)) === true ? { ...figure, expected } : figure
+}
+
 /** One line per figure that moves in this year: what it was, what it becomes and by which rule. */
 export function movedIn(year: number, all: readonly Named[], given: (id: string) => number | null): readonly string[] {
-  const figures = new Map(all.map(({ name, figure }) => [name, figure]))
+  const figures = new Map(all.map(({ name, figure }) => [name, forYear(figure, year)]))
   return all.flatMap(({ name, figure }) => {
     const rows = lawRows(figure)
     const known = figure.rows.filter(({ from }) => from.startsWith(String(year)))
