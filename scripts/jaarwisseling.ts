@@ -87,14 +87,9 @@ function describe({ name, file, figure }: Named, slugs: readonly string[]): stri
 /** Whole: a scale that is cut off hides the limit that moved. */
 const short = (value: unknown): string => JSON.stringify(value).replaceAll('"', '')
 
-/** What is expected for another year says nothing about this one. */
-function forYear({ expected, ...figure }: Dated<unknown>, year: number): Dated<unknown> {
-  return expected?.from.startsWith(String(year)) === true ? { ...figure, expected } : figure
-}
-
 /** One line per figure that moves in this year: what it was, what it becomes and by which rule. */
 export function movedIn(year: number, all: readonly Named[], given: (id: string) => number | null): readonly string[] {
-  const figures = new Map(all.map(({ name, figure }) => [name, forYear(figure, year)]))
+  const figures = new Map(all.map(({ name, figure }) => [name, figure]))
   return all.flatMap(({ name, figure }) => {
     const rows = lawRows(figure)
     const known = figure.rows.filter(({ from }) => from.startsWith(String(year)))
@@ -103,7 +98,7 @@ export function movedIn(year: number, all: readonly Named[], given: (id: string)
         const before = rows.findLast(({ from }) => from < row.from)
         return `${name}: ${short(before?.value ?? null)} -> ${short(row.value)} op ${row.from} (${row.state ?? 'wet'}; ${row.source ?? figure.source})`
       })
-    const coming = figure.indexed && expectedOf(figures, figure.indexed.by, given)
+    const coming = figure.indexed && expectedOf(figures, figure.indexed.by, year, given)
     if (!coming || !figure.indexed || figure.knownTo === undefined || figure.knownTo >= `${year}-01-01`) return []
     const [low, high] = [short(figure.indexed.again(coming.low)), short(figure.indexed.again(coming.high))]
     const to = low === high ? low : `${low} tot ${high}`
