@@ -48,7 +48,6 @@ export function below(solved: Tax): Below {
       ...(values.gezin === 'alleenstaand'
         ? []
         : ['De toeslag voor kinderen gaat naar wie jullie samen het minst laat betalen.']),
-      'Elke lijn is op de cent afgerond.',
       ...(work.estimated ? ['De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'] : []),
     ],
     excluded: [
@@ -61,7 +60,7 @@ export function below(solved: Tax): Below {
       'Inkomen voor een meewerkende partner (artikel 86) en het krediet voor eigen middelen in je zaak (artikel 289bis).',
       'De Vlaamse jobbonus en de zorgpremie.',
       'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
-      'De eindbelasting op pensioensparen en langetermijnsparen.',
+      'De eindbelasting op pensioen- en langetermijnsparen.',
     ],
     next: nextSteps(solved),
   }

@@ -41,7 +41,7 @@ export const inputs = {
     start: 8_000,
     max: 2_000_000,
     slider: 500,
-    hint: 'Wat je uitgeeft en mag aftrekken: boekhouder, wagen, materiaal, verzekering.',
+    hint: 'Wat je mag aftrekken: boekhouder, wagen, materiaal, verzekering.',
   }),
   statuut: choice({
     label: 'Statuut als zelfstandige',
@@ -73,7 +73,7 @@ export const inputs = {
       {
         value: 'starter',
         label: 'Nee, dit is een van mijn eerste drie jaar',
-        hint: 'In hoofdberoep is er dan geen vermeerdering.',
+        hint: 'Geen vermeerdering, in hoofdberoep.',
       },
     ],
     ...aside,
@@ -131,7 +131,7 @@ export const inputs = {
     start: 4_000,
     max: 100_000,
     slider: 100,
-    hint: 'Boekhouding, jaarrekening en vennootschapsbijdrage. Kantoren noemen 4.000 tot 6.000 euro in totaal.',
+    hint: 'Boekhouding, jaarrekening en vennootschapsbijdrage. Kantoren noemen 4.000 tot 6.000 euro.',
     ...company,
   }),
   minimumloon: euro({

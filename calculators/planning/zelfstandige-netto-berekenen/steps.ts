@@ -74,7 +74,7 @@ function soleSteps({ values, out, work }: Year): Step[] {
         out.vermeerdering > 0
           ? `Je betaalt niets vooraf. Daardoor komt er **${eur(out.vermeerdering)}** bij.`
           : work.starter
-            ? 'In je eerste drie jaar is er **geen vermeerdering** als je niet vooraf betaalt. De belasting zelf komt wel, met je aanslag.'
+            ? 'In je eerste drie jaar is er **geen vermeerdering**. De belasting zelf komt wel, met je aanslag.'
             : out.voorafKwartaal === 0
               ? 'Er is **geen belasting** om vooraf te betalen.'
               : `Betaal elk kwartaal **${eur(out.voorafKwartaal)}** vooraf. Zonder voorafbetalingen komt er ${eur(out.vermeerderingZonder)} bij.`,
