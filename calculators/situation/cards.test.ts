@@ -182,6 +182,13 @@ describe('a card', () => {
     )
   })
 
+  test('a benefit of 36 years of work from 55 on has no end on its page', async () => {
+    const old = { ...single, geboortedatum: '12/05/1968', loopbaanjaren: '36' }
+    const link = knownOf((await answer(old)).answers).find(({ key }) => key === 'werkloos')?.link ?? ''
+    const outcome = opened(cardOf('werkloos'), link)
+    expect(outcome.status === 'ok' ? outcome.out['laatsteMaand'] : outcome.status).toBeNull()
+  })
+
   test('pension saving brings nothing to whoever has no tax', async () => {
     const brings = async (brutoloon: string) =>
       knownOf((await answer({ ...single, gewest: 'vlaanderen', brutoloon })).answers).some(
