@@ -73,7 +73,7 @@ export const inputs = {
       {
         value: 'starter',
         label: 'Nee, dit is een van mijn eerste drie jaar',
-        hint: 'Geen vermeerdering, in hoofdberoep.',
+        hint: 'Geen vermeerdering in hoofdberoep.',
       },
     ],
     ...aside,
