@@ -120,12 +120,16 @@ function steps(solved: Study): Step[] {
       formula: monthlyRateFormula(values.rente, rate, values.renteomzetting),
     },
     ...(owedNow ? [] : [beforeInstalments(solved)]),
-    {
-      text: `${owedNow ? `Over ${plural(term, 'maand', 'maanden')} betaal je` : 'Daarna betaal je'} **${eur(out.maandlast)}** per maand.`,
-      ...(plan.schedule
-        ? { formula: `${eur(plan.debtAtStart)} × ${num(rate, 8)} ÷ (1 − (1 + ${num(rate, 8)})^−${term})` }
-        : {}),
-    },
+    ...(work.after === 0
+      ? []
+      : [
+          {
+            text: `${owedNow ? `Over ${plural(term, 'maand', 'maanden')} betaal je` : 'Daarna betaal je'} **${eur(out.maandlast)}** per maand.`,
+            ...(plan.schedule
+              ? { formula: `${eur(plan.debtAtStart)} × ${num(rate, 8)} ÷ (1 − (1 + ${num(rate, 8)})^−${term})` }
+              : {}),
+          },
+        ]),
     ...(hours
       ? [
           {
@@ -189,7 +193,12 @@ export function tell(solved: Study, { law }: Env): Telling<keyof typeof outputs>
           geleend: { label: 'Schuld vandaag' },
           maanden: { label: 'Tot schuldenvrij' },
         }
-      : {},
+      : work.after === null
+        ? {}
+        : {
+            schuldStart: { label: 'Nog af te betalen na je studie' },
+            opgebouwdeRente: { label: 'Rente tijdens je studie' },
+          },
     charts: out.geleend === 0 ? [] : [debtChart(solved)],
     tables: out.geleend === 0 ? [] : owedNow ? [yearTable(solved)] : [yearTable(solved), wayTable(solved)],
     steps: out.geleend === 0 ? [] : steps(solved),

@@ -182,4 +182,6 @@ test('of an advance an employer takes back at most a fifth of the wage on payday
   // 2.200 − 1.500 − 2.200 ÷ 5 (art. 23 of the law on the protection of wages).
   expect(left('Voorschot bij je werkgever')).toBe(260)
   expect(left('Hulp van OCMW of CAW')).toBe(-100)
+  const unpaid = reportFor(calculator, { soort: 'kort', bedrag: 800, nettoloon: 0 })
+  expect(unpaid.notices.map(({ text }) => text).join()).not.toContain('0 loonbetalingen')
 })

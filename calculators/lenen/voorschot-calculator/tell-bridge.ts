@@ -127,7 +127,7 @@ function notices({ bedrag, nettoloon, vasteKosten }: AdvanceValues, work: Work, 
       tone: 'law',
       text: `Een consumentenkrediet van ${eur(bedrag, 0)} mag hoogstens ${pct(work.maxJkp)} kosten. Vraagt een kredietgever meer, dan ben je de kost niet verschuldigd.`,
     })
-  if (bedrag > oneFifth)
+  if (bedrag > oneFifth && oneFifth > 0)
     found.push({
       tone: 'info',
       text: `Je werkgever mag per loon hoogstens ${eur(oneFifth)} inhouden (${pct(law(loonInhouding), 0)} van het nettoloon). Een voorschot loopt dan over ${plural(work.payDays, 'loonbetaling', 'loonbetalingen')}.`,

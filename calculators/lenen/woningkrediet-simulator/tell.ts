@@ -20,7 +20,7 @@ function affords({ values, out, work }: Buying): string {
   if (out.inkomenTekort === null) return `Als vuistregel vraagt een bank daarvoor ${needed} netto per maand.`
   if (out.inkomenTekort === 0)
     return `**Ja**, dat past bij ${whose} inkomen van ${eur0(work.income)}: als vuistregel is ${needed} nodig.`
-  return `**Nee**, dat past niet bij ${whose} inkomen: als vuistregel is ${needed} nodig, ${eur0(out.inkomenTekort)} meer per maand. Wel past een lening van ${eur0(out.passendeLening ?? 0)}.`
+  return `**Nee**, dat past niet bij ${whose} inkomen: als vuistregel is ${needed} nodig, ${eur0(out.inkomenTekort)} meer per maand.${out.passendeLening ? ` Wel past een lening van ${eur0(out.passendeLening)}.` : ''}`
 }
 
 function sentence(solved: Buying): string {
