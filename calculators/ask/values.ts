@@ -1,6 +1,6 @@
 /** The values in a sentence: amounts, percentages, terms, days and months, ages, parts of a full-time job. */
 import { dateAt, YEAR } from '#calculators/ask/dates.ts'
-import { type Per, PERS } from '#calculators/ask/lexicon.ts'
+import { COIN, COUNTED, MONEY, type Per, PERCENT, PERS, SHARES } from '#calculators/ask/lexicon.ts'
 import { numberOfDigits, numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
 import { partAt } from '#calculators/ask/parts.ts'
 import { type Token, word } from '#calculators/ask/words.ts'
@@ -40,14 +40,6 @@ const TERMS: Readonly<Record<string, readonly [NonNullable<Value['unit']>, numbe
 /** "30000 aandelen" in a portfolio is an amount, "285.000 namen" a price in a town: nobody counts that many but kilometres. */
 const NOBODY_COUNTS = 5000
 const MANY = /^k(?:m|w|ilo)/
-/** Behind a number these say that it is no amount of money. */
-const COUNTED =
-  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|uur|uren|obligaties|kasbons|trackers|munten|coins|orders|beurten|erfgenamen|partners|ouders|neven|nichten|meter|m|m2|cm|mm|kg|ml|cl|graden|minuten|x)$/
-const SHARES = /^(?:aandelen|stuks|trackers|obligaties)$/
-const COIN = /^(?:bitcoin|btc|eth|ethereum|ether|solana)$/
-const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
-const PERCENT = /^(?:procent|percent|pct|proc|%|procenten)$/
-
 type Read = Omit<Value, 'at'> & { readonly at?: number }
 
 /** A plain number at this place, with what multiplies it. */
