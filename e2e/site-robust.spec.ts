@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect } from './expect.ts'
 import { alive, headline } from './calculator-support.ts'
@@ -152,6 +153,18 @@ test.describe('With the service worker', () => {
       )
       return lists.flat().map((url) => new URL(url).pathname)
     })
+
+  test('the shell weighs no more than the budget counts for it', async ({ request }) => {
+    const worker = readFileSync('site/offline/worker.ts', 'utf8')
+    const shell = [...(/SHELL = \[(.*)\]/.exec(worker)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
+    expect(shell.length).toBeGreaterThan(2)
+    const sizes = shell.map(async (path) => {
+      const answer = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
+      return Number(answer.headers()['content-length'])
+    })
+    const counted = Number(/SHELL_COST = ([\d_]+)/.exec(worker)?.[1]?.replaceAll('_', ''))
+    expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(counted)
+  })
 
   test('a visit keeps the page and part of its category, at most 300 kB, and nothing of the others', async ({
     page,

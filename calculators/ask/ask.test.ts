@@ -57,6 +57,12 @@ describe('numbers and words', () => {
     expect(numberOfDigits('3.5')).toBe(3.5)
   })
 
+  it('takes every space that typesetters and spreadsheets put between thousands', () => {
+    const sentence = (space: string) => `lening van 250${space}000 euro op 20 jaar`
+    for (const space of [' ', '\u00a0', '\u202f', '\u2009', '\u2007'])
+      expect([space, first(reader(sentence(space), today))?.given]).toMatchObject([space, { leenbedrag: 250_000 }])
+  })
+
   it('finds one key for the forms and spellings of a word', () => {
     expect(keyOf('leningen')).toBe(keyOf('lening'))
     expect(keyOf('verdiende')).toBe(keyOf('verdien'))

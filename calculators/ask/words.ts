@@ -18,7 +18,9 @@ export const word = (tokens: readonly Token[], index: number): string => tokens[
 /** One letter for one letter, so that places in the text stay what they are. */
 function fold(text: string): string {
   let out = ''
-  for (const letter of text) {
+  for (const sign of text) {
+    // The spaces that a form takes between thousands.
+    const letter = /[\u00a0\u202f\u2009\u2007]/.test(sign) ? ' ' : sign
     const plain =
       letter === '’' || letter === '‘' || letter === '`' ? "'" : (letter.normalize('NFD')[0] ?? letter).toLowerCase()
     out += plain.padEnd(letter.length).slice(0, letter.length)

@@ -1,9 +1,11 @@
 /** The API described for programs, generated from the schemas that also check the requests. */
 import * as z from 'zod'
 import { apiError } from '#contract/error.ts'
+import { v1Error } from '#contract/v1.ts'
 import type { Operation } from '#server/api/operation.ts'
 import { operations } from '#server/api/operations.ts'
 import type { App, Parts } from '#server/http/environment.ts'
+import { isV1 } from '#server/engine/v1-refusal.ts'
 import { productVersion } from '#server/engine/version.ts'
 import { publicRoutes } from '#server/http/guard.ts'
 import { resourceResponse } from '#server/pages/response.ts'
@@ -16,7 +18,8 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): unknown {
 function responseContent(operation: Operation): object {
   if (operation.response === undefined) return {}
   if ('type' in operation.response) return { content: { [operation.response.type]: { schema: { type: 'string' } } } }
-  const item = jsonSchema(operation.response.schema, 'output')
+  // Within version 1 an answer may get parts that a client does not know yet: as input, an object takes them.
+  const item = jsonSchema(operation.response.schema, isV1(operation.path) ? 'input' : 'output')
   const schema = operation.response.isList === true ? { type: 'array', items: item } : item
   return { content: { 'application/json': { schema } } }
 }
@@ -63,7 +66,9 @@ function describe(operation: Operation): object {
       [operation.status]: { description: 'Gelukt', ...responseContent(operation) },
       default: {
         description: 'Geweigerd',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: {
+          'application/json': { schema: { $ref: `#/components/schemas/${isV1(operation.path) ? 'Fout' : 'Error'}` } },
+        },
       },
     },
     security: isPublic ? [] : [{ sessie: [] }],
@@ -98,7 +103,7 @@ export function openApiDocument(publicOrigin: string): object {
     servers: [{ url: publicOrigin }],
     paths,
     components: {
-      schemas: { Error: jsonSchema(apiError, 'output') },
+      schemas: { Error: jsonSchema(apiError, 'output'), Fout: jsonSchema(v1Error, 'input') },
       securitySchemes: { sessie: { type: 'apiKey', in: 'cookie', name: '__Host-sessie' } },
     },
   }

@@ -36,6 +36,7 @@ const correction = {
   name: 'correction',
   description: 'true: vervangt de rente van die datum, in plaats van een nieuwe.',
 }
+const sure = { name: 'sure', description: 'true: bewaart ook een grote sprong, na het antwoord 409 confirm.' }
 const auditQuery = [
   { name: 'person', description: 'Wie.' },
   { name: 'kind', description: 'Soort record.' },
@@ -84,7 +85,7 @@ function editable(
       request: schemas.input,
       response: { schema: schemas.managed },
       versioned: true,
-      ...(path === '/api/rates' ? { query: [correction] } : {}),
+      ...(path === '/api/rates' ? { query: [correction, sure] } : {}),
     },
     {
       method: 'DELETE',
@@ -92,7 +93,7 @@ function editable(
       summary: `Verwijdert een rij van ${what}`,
       status: 204,
       versioned: true,
-      query: [cascade],
+      ...(path === '/api/rates' ? {} : { query: [cascade] }),
     },
   ]
 }

@@ -24,6 +24,8 @@ export const listOf = (origin: string) =>
     address: `${origin}/${category}/${slug}`,
   }))
 
+export const isCalculator = (slug: string): boolean => catalogue.some((one) => one.slug === slug)
+
 /** In the words of version 1. */
 export const v1ListOf = (list: ReturnType<typeof listOf>) =>
   list.map(({ slug, category, title, question, address }) => ({

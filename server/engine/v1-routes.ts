@@ -19,7 +19,7 @@ import {
 } from '#contract/v1.ts'
 import type { Refused, V1Computed } from '#server/engine/computed.ts'
 import type { Tools } from '#server/engine/engine.ts'
-import { listOf, v1ListOf } from '#server/engine/list.ts'
+import { isCalculator, listOf, v1ListOf } from '#server/engine/list.ts'
 import { languageFor, refusalOf } from '#server/engine/v1-refusal.ts'
 import { productVersion } from '#server/engine/version.ts'
 import { readBody } from '#server/http/body.ts'
@@ -76,6 +76,7 @@ type Batched = z.infer<typeof v1Answers>['antwoorden'][number]
 async function answerBatch(context: Context, tools: Tools, slug: string): Promise<readonly Batched[]> {
   const { velden } = parametersOf(context, ['velden'])
   const { gevallen } = await readBody(context, v1BatchAsSent, mostBatchBytes)
+  if (!isCalculator(slug)) throw problems.notFound()
   const language = languageFor(context)
   const answers: Batched[] = []
   for (const geval of gevallen) {
@@ -84,7 +85,7 @@ async function answerBatch(context: Context, tools: Tools, slug: string): Promis
       if (!asked.ok) throw problems.invalid(asked.fields)
       answers.push(answered(await tools.v1Compute(slug, asked.value, velden)))
     } catch (error) {
-      if (!(error instanceof Problem) || error.code === 'not_found') throw error
+      if (!(error instanceof Problem)) throw error
       // Nothing was answered yet: the whole question can wait.
       if (answers.length === 0 && error.status !== 422) throw error
       answers.push({ fout: refusalOf(error, language) })

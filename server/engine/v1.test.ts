@@ -337,6 +337,7 @@ describe('a batch', () => {
     expect(v1Answers.parse(await post(`${deposit}/reeks?velden=zin`, many(100))).antwoorden).toHaveLength(100)
     expect((await refusal('POST', `${deposit}/reeks`, many(101))).status).toBe(422)
     expect((await refusal('POST', '/rekenhulpen/onzin/reeks', many(1))).status).toBe(404)
+    expect((await refusal('POST', '/rekenhulpen/onzin/reeks', { gevallen: ['x'] })).status).toBe(404)
   })
 
   it('a case of another shape does not stop the others either', async () => {

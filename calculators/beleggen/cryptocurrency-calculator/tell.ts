@@ -120,7 +120,7 @@ export function tell(solved: Crypto): Telling<keyof typeof outputs> {
         inkomstenjaar: ofLast(work.lastYear?.year),
         meerwaarden: ofLast(work.lastYear?.gains),
         minwaarden: ofLast(work.lastYear?.losses),
-        overgedragen: ofLast(work.lastYear?.carriedIn || undefined),
+        overgedragen: ofLast(work.lastYear?.carriedIn === 0 ? undefined : work.lastYear?.carriedIn),
         meerwaardenIngehouden: 'nee',
       }),
       next('portfolio-diversificatie-calculator', 'Hoe zwaar weegt crypto in je vermogen?'),

@@ -103,7 +103,7 @@ const yearOf = ({ work: { year } }: Gains) => {
     inkomstenjaar: of(year?.year ?? null),
     meerwaarden: of(year?.gains ?? null),
     minwaarden: of(year?.losses ?? null),
-    overgedragen: of(year?.carriedIn || null),
+    overgedragen: of(year?.carriedIn === 0 ? null : (year?.carriedIn ?? null)),
     meerwaardenIngehouden: of(held),
     winstZonderInhouding: of(held === 'deels' ? (year?.unheld ?? null) : null),
   }
