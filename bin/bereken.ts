@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /** The calculators on the command line: npm run --silent bereken -- <slug> '{"bedrag":5000}' */
 import { ANNOUNCED, rulesDateOf } from '#calculators/kernel/rules.ts'
+import { belgianDay } from '#calculators/kernel/belgian-day.ts'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { catalogue } from '#calculators/catalogue.ts'
+import { type Meta } from '#calculators/kernel/meta.ts'
 import { type Situation } from '#calculators/kernel/calculator.ts'
 import { parseDate } from '#calculators/kernel/parse.ts'
 import { answerProgram, describeCalculator } from '#calculators/kernel/program.ts'
@@ -14,17 +16,21 @@ const HELP = `Gebruik:
   bereken <slug> '<json>'   rekent en drukt het verslag af als JSON
   bereken <slug>            het standaardgeval
   bereken --lijst [slug]    alle rekenhulpen met hun invoer
-Opties: --tekst (leesbare tekst), --datum=JJJJ-MM-DD (de dag van vandaag), --regels=JJJJ, JJJJ-MM-DD of aangekondigd (de regels van dat jaar of die dag, of met wat gestemd of aangekondigd is)`
+Opties: --tekst (leesbare tekst), --streng (geen voorbeelden), --datum=JJJJ-MM-DD (de dag van vandaag), --regels=JJJJ, JJJJ-MM-DD of aangekondigd (de regels van dat jaar of die dag, of met wat gestemd of aangekondigd is)`
 
 /** A mistake of the caller: one clear line, exit code 2. */
 class UsageError extends Error {}
 
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
+/** By its slug; the others there are where it is none. */
+function metaOf(slug: string): Meta {
+  const meta = catalogue.find((candidate) => candidate.slug === slug)
+  if (meta) return meta
+  const known = catalogue.map((candidate) => candidate.slug).join(', ')
+  throw new UsageError(`Onbekende rekenhulp "${slug}". Kies uit: ${known}.`)
 }
 
 async function list(slugs: readonly string[], situation: Situation): Promise<unknown> {
-  const chosen = catalogue.filter((meta) => slugs.length === 0 || slugs.includes(meta.slug))
+  const chosen = slugs.length === 0 ? catalogue : slugs.map(metaOf)
   return Promise.all(
     chosen.map(async (meta) => describeCalculator(meta, await loadCalculator(meta.category, meta.slug), situation)),
   )
@@ -63,17 +69,19 @@ function readInput(json: string | undefined): Record<string, unknown> {
   return input as Record<string, unknown>
 }
 
-function dateOption(options: ReadonlyMap<string, string>, name: string): string | undefined {
+function dateOption(options: ReadonlyMap<string, string>, name: string, or = ''): string | undefined {
   const given = options.get(name)
   if (given === undefined) return undefined
   const parsed = parseDate(given)
-  if (!('value' in parsed)) throw new UsageError(`--${name} verwacht een datum als 2026-11-15.`)
+  if (!('value' in parsed)) throw new UsageError(`--${name} verwacht een datum als 2026-11-15${or}.`)
   return parsed.value
 }
 
 function rulesOption(options: ReadonlyMap<string, string>, day: string): string | undefined {
   const given = options.get('regels')
-  return given !== undefined && /^\d{4}$/.test(given) ? rulesDateOf(Number(given), day) : dateOption(options, 'regels')
+  return given !== undefined && /^\d{4}$/.test(given)
+    ? rulesDateOf(Number(given), day)
+    : dateOption(options, 'regels', `, een jaar of ${ANNOUNCED}`)
 }
 
 /** What the command prints for these words. */
@@ -85,18 +93,14 @@ export async function main(args: readonly string[]): Promise<string> {
     (name) => !['lijst', 'tekst', 'datum', 'regels', 'streng', 'help'].includes(name),
   )
   if (strange !== undefined) throw new UsageError(`Onbekende optie --${strange}.\n${HELP}`)
-  const day = dateOption(options, 'datum') ?? today()
+  const day = dateOption(options, 'datum') ?? belgianDay(new Date())
   const announced = options.get('regels') === ANNOUNCED
   const rulesDate = announced ? undefined : rulesOption(options, day)
   const situation: Situation = { today: day, rulesDate, announced, market: builtInMarket }
   if (options.has('lijst')) return JSON.stringify(await list(words, situation), null, 2)
-  const [slug, json] = words
-  if (slug === undefined || options.has('help')) throw new UsageError(HELP)
-  const meta = catalogue.find((candidate) => candidate.slug === slug)
-  if (!meta)
-    throw new UsageError(
-      `Onbekende rekenhulp "${slug}". Kies uit: ${catalogue.map((candidate) => candidate.slug).join(', ')}.`,
-    )
+  const [slug, json, ...more] = words
+  if (slug === undefined || more.length > 0 || options.has('help')) throw new UsageError(HELP)
+  const meta = metaOf(slug)
   const calculator = await loadCalculator(meta.category, slug)
   const outcome = answerProgram(meta, calculator, readInput(json), situation, options.has('streng'))
   if (outcome.status === 'uncovered') throw new UsageError(outcome.message)

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { compiledOnce, quickStart } from '#server/testing-process.ts'
+import { main as bereken } from './bereken.ts'
 
 let folder: string
 beforeAll(() => {
@@ -56,6 +57,27 @@ describe('admin:maken', () => {
   })
 })
 
+describe('bereken', () => {
+  it('counts on the day in Belgium, where the new year is an hour older than in London', async () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z'), toFake: ['Date'] })
+    try {
+      expect(JSON.parse(await bereken(['deposito-calculator']))).toMatchObject({ date: '2027-01-01' })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('refuses what it would not look at, and names every option', async () => {
+    await expect(bereken(['--lijst', 'bestaat-niet'])).rejects.toThrow('Onbekende rekenhulp "bestaat-niet"')
+    await expect(bereken(['deposito-calculator', '{}', '{"bedrag":5000}'])).rejects.toThrow('Gebruik:')
+    await expect(bereken(['deposito-calculator', '--regels=ooit'])).rejects.toThrow('een jaar of aangekondigd')
+    await expect(bereken(['--help'])).rejects.toThrow('--streng')
+    expect(JSON.parse(await bereken(['--lijst', 'deposito-calculator']))).toMatchObject([
+      { slug: 'deposito-calculator' },
+    ])
+  })
+})
+
 describe('admin:tweede-factor', () => {
   it('takes the second factor off an account and says when there is no such account', () => {
     const email = ['--email', 'kwijt@voorbeeld.be']
@@ -84,6 +106,16 @@ describe('rates:import', () => {
     expect(run('rates-import', ['docs/rentes-voorbeeld.csv']).stdout).toContain(
       '0 toe te voegen, 0 te wijzigen, 5 ongewijzigd.',
     )
+  })
+
+  it('reads what Excel saves as Windows-1252', () => {
+    const file = join(folder, 'excel.csv')
+    const text =
+      'bank;product;producttype;soort;basisrente_pct;bron\r\nKeytrade;Azur;spaarrekening;gewoon;0,6;caf\u00e9 \u20ac\r\n'
+    // In that code page é is E9 and € is 80.
+    const bytes = [...text].map((sign) => (sign === '\u20ac' ? 0x80 : sign.charCodeAt(0)))
+    writeFileSync(file, Buffer.from(bytes))
+    expect(run('rates-import', [file]).stdout).toContain('-> caf\u00e9 \u20ac')
   })
 
   it('wants a word more before a rate moves far', () => {

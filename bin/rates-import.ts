@@ -5,6 +5,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { RateImportResult } from '#contract/rate-import.ts'
 import { hasJump } from '#contract/rate-jump.ts'
+import { textOf } from '#data/csv.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
@@ -39,7 +40,7 @@ function readFile(path: string): RateFile {
   try {
     const bytes = readFileSync(path)
     const name = basename(path)
-    return /\.xlsx$/i.test(path) ? { name, xlsx: bytes.toString('base64') } : { name, csv: bytes.toString('utf8') }
+    return /\.xlsx$/i.test(path) ? { name, xlsx: bytes.toString('base64') } : { name, csv: textOf(bytes) }
   } catch {
     return stop(`Het bestand ${path} kan niet gelezen worden.`, 2)
   }

@@ -5,11 +5,14 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fields: FieldErrors }
 
+export const unknownNames = (names: readonly string[]): string =>
+  `Onbekend veld: ${names.slice(0, 5).join(', ').slice(0, 200)}.`
+
 /** Messages for issues that no field has words for. The key of an error on the whole body is an empty string. */
 const general: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `Onbekend veld: ${issue.keys.slice(0, 5).join(', ').slice(0, 200)}.`
+      return unknownNames(issue.keys)
     case 'invalid_type':
       return issue.input === undefined ? 'Dit veld is verplicht.' : 'Deze waarde heeft niet de juiste vorm.'
     case 'invalid_value':

@@ -1,5 +1,6 @@
 /** What another program sends to a calculator, and what it gets back. */
 import * as z from 'zod'
+import { unknownNames } from '#contract/check.ts'
 import { confidences } from '#contract/fields.ts'
 
 /** Milliseconds of computing per minute and network where the owner chose no other number: some thousand usual answers. */
@@ -7,13 +8,19 @@ export const usualMsPerMinute = 3000
 export const longestQuestion = 400
 export const mostBodyBytes = 32 * 1024
 /** As many as the longest list of a calculator. */
-const mostRows = 600
+export const mostRows = 600
 
 /** A cell of the input: what a visitor would type, as text or as a number (2.5 for 2,5 %). */
 const cell = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
 const row = z.record(z.string().max(60), cell)
 
-export const computeRequest = z.strictObject({
+/** Programs forget the wrapper. */
+export const besideTheFields: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'unrecognized_keys'
+    ? `${unknownNames(issue.keys)} De velden van de rekenhulp staan onder "invoer".`
+    : undefined
+
+const requestShape = {
   invoer: z
     .record(z.string().max(60), z.union([cell, z.array(row).max(mostRows)]))
     .optional()
@@ -34,7 +41,8 @@ export const computeRequest = z.strictObject({
     .describe(
       'Het jaar of de dag van de regels: JJJJ of JJJJ-MM-DD; of "aangekondigd", met wat gestemd of aangekondigd is.',
     ),
-})
+}
+export const computeRequest = z.strictObject(requestShape, { error: besideTheFields })
 export type ComputeRequest = z.infer<typeof computeRequest>
 
 const value = z.union([z.number(), z.string(), z.null()])

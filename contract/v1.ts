@@ -36,13 +36,13 @@ const stand = z
 
 export const v1Request = computeRequest
 const cases = `Geef 1 tot ${mostCases} gevallen.`
-export const v1Batch = z.strictObject({
-  gevallen: z
-    .array(computeRequest)
-    .min(1, cases)
-    .max(mostCases, cases)
-    .describe('De gevallen, elk met zijn eigen invoer.'),
-})
+const batchOf = (each: z.ZodType) =>
+  z.strictObject({
+    gevallen: z.array(each).min(1, cases).max(mostCases, cases).describe('De gevallen, elk met zijn eigen invoer.'),
+  })
+export const v1Batch = batchOf(computeRequest)
+/** As it is read: each case is checked on its own, so that a wrong one does not stop the others. */
+export const v1BatchAsSent = batchOf(z.unknown())
 const question = `Stel een vraag van 2 tot ${longestQuestion} tekens.`
 export const v1Question = z.strictObject({
   vraag: z.string().trim().min(2, question).max(longestQuestion, question),
@@ -188,7 +188,10 @@ export const v1Answer = z.object({
       }),
     )
     .optional(),
-  link: z.string().optional().describe('Opent dit geval op de site; de invoer staat achter het hekje.'),
+  link: z
+    .string()
+    .optional()
+    .describe('Opent dit geval op de site, op de dag van vandaag; de invoer staat achter het hekje.'),
 })
 export type V1Answer = z.infer<typeof v1Answer>
 

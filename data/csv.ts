@@ -57,6 +57,15 @@ function readCells(text: string, separator: string): readonly Cells[] {
   return rows
 }
 
+/** Excel in Belgium still saves CSV as Windows-1252; text that is no UTF-8 is that. */
+export function textOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 /** Rows by column name. Excel in Belgium writes semicolons, so the header decides on the separator. */
 export function readCsv(text: string): readonly CsvRow[] {
   const bare = text.replace(/^\uFEFF/, '')

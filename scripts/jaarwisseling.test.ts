@@ -25,4 +25,8 @@ test('a new year is one number: with the mean prices of 2025 every computed amou
   const expected = movedIn(2027, figures, () => null)
   expect(expected.find((line) => line.startsWith('meerwaardevrijstelling'))).toContain('10000 -> 10280 tot 10330')
   expect(expected.find((line) => line.startsWith('onderhoudsgeldAftrek'))).toContain('0.6 -> 0.5 op 2027-01-01')
+  // Nothing is expected for a later year yet; what is given for it is worked out.
+  const later = (given: number | null) => movedIn(2028, figures, (id) => (id === 'jaargemiddelde' ? given : null))
+  expect(later(null).filter((line) => line.startsWith('belastingschijven'))).toEqual([])
+  expect(later(142).filter((line) => line.startsWith('belastingschijven'))).toHaveLength(1)
 })

@@ -98,7 +98,7 @@ export function movedIn(year: number, all: readonly Named[], given: (id: string)
         const before = rows.findLast(({ from }) => from < row.from)
         return `${name}: ${short(before?.value ?? null)} -> ${short(row.value)} op ${row.from} (${row.state ?? 'wet'}; ${row.source ?? figure.source})`
       })
-    const coming = figure.indexed && expectedOf(figures, figure.indexed.by, given)
+    const coming = figure.indexed && expectedOf(figures, figure.indexed.by, year, given)
     if (!coming || !figure.indexed || figure.knownTo === undefined || figure.knownTo >= `${year}-01-01`) return []
     const [low, high] = [short(figure.indexed.again(coming.low)), short(figure.indexed.again(coming.high))]
     const to = low === high ? low : `${low} tot ${high}`

@@ -13,12 +13,14 @@ import { commandLine, root } from './setup.mjs'
 
 const [category = '', slug = ''] = process.argv.slice(2)
 const folder = join(root, 'calculators', category, slug)
+// A slug is of one calculator, whatever its category: addresses, links and programs know it alone.
+const taken = categories.find((one) => existsSync(join(root, 'calculators', one, slug)))
 const problem = !categories.some((one) => one === category)
   ? `Kies een categorie: ${categories.join(', ')}.`
   : !/^[a-z]+(?:-[a-z0-9]+)*$/.test(slug)
     ? 'Geef een slug in kleine letters met streepjes, bijvoorbeeld zonnepanelen-berekenen.'
-    : existsSync(folder)
-      ? `calculators/${category}/${slug} bestaat al.`
+    : taken !== undefined
+      ? `calculators/${taken}/${slug} bestaat al.`
       : null
 if (problem !== null) {
   console.error(`${problem}\nGebruik: npm run nieuw -- <categorie> <slug>`)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
@@ -85,6 +85,14 @@ describe('the package, in an empty project', () => {
     const manifest = JSON.parse(page('package.json')) as object
     expect(manifest).not.toHaveProperty('dependencies')
     expect(manifest).toMatchObject({ type: 'module', engines: { node: '>=22' }, publishConfig: { provenance: true } })
+  })
+
+  test('is written over a package of before, and over nothing else', () => {
+    const own = join(folder, 'own')
+    mkdirSync(own)
+    writeFileSync(join(own, 'letter.txt'), 'mine')
+    expect(() => run(process.execPath, ['scripts/pakket.ts', own], root)).toThrow('niet leeg')
+    expect(readFileSync(join(own, 'letter.txt'), 'utf8')).toBe('mine')
   })
 
   test('its README is checked and run as a user would', () => {

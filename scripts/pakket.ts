@@ -2,7 +2,7 @@
  * npm run pakket [-- folder]: finance, rules and calculators as a package of plain modules with types. Nothing is bundled:
  * what runs is what one can read here.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { namesUnder } from './files.ts'
@@ -37,6 +37,12 @@ function write(path: string, text: string): void {
 
 // Inside the checkout, so that the compiler finds its types.
 const copy = join(root, 'dist', `pakket-${process.pid}`)
+// The folder is emptied first: where somebody names one, only a package of before may be in it.
+const before = process.argv[2] !== undefined && existsSync(out) ? readdirSync(out) : []
+if (before.length > 0 && !before.includes('index.d.ts')) {
+  console.error(`${out} is niet leeg en geen eerder pakket. Kies een andere map.`)
+  process.exit(2)
+}
 rmSync(out, { recursive: true, force: true })
 try {
   for (const file of sources)

@@ -342,6 +342,7 @@ describe('a question', () => {
     ],
     ['we verdienen samen 5.300 bruto wat houden we over', {}],
     ['ik verdien 2.900 bruto, mijn man 2.200 netto. hoeveel kunnen we lenen?', { inkomen2: 2200 }],
+    ['ik heb een werkende vrouw en verdien 3.200 bruto', { bruto: 3200, gezin: 'partnerMetInkomen' }],
   ])('"%s" gives %o alone', (sentence, given) => expect(first(reader(sentence, today))?.given).toEqual(given))
 
   it.each([
@@ -457,6 +458,23 @@ describe('a question', () => {
       { inkomen: 6000, statuut: 'bijberoep', soortInkomen: 'winst' },
     ],
     ['hoeveel kost een lening van € 7.500,50 op 42 maand aan 7,25%', { bedrag: 7500.5, looptijd: 42, jkp: 7.25 }],
+    // "netto per maand" is asked, and the costs are of a year.
+    ['freelancer omzet 96.000 kosten 11.500 netto per maand', { omzet: 96_000, kosten: 11_500, richting: 'omzet' }],
+    ['VWCE elke maand 180 euro tot mijn 60ste, ben nu 35', { perMaand: 180, duur: 25, fonds: 'IE00BK5BQT80' }],
+    [
+      'renting peugeot e-208 379/maand 48 maand of zelf kopen aan 27.900',
+      { prijs: 27_900, maandbedrag: 379, looptijd: 48 },
+    ],
+    [
+      'vergelijk krediet 14.000 op 48 maanden: aanbod 1 5,9% jkp, aanbod 2 6,4%',
+      { bedrag: 14_000, looptijd: 48, aanbiedingen: [{ jkp: 5.9 }, { jkp: 6.4 }] },
+    ],
+    [
+      'tweedehands auto van 12.300 euro met 68.000 km op de teller, lenen op 42 maanden',
+      { prijs: 12_300, looptijd: 42, soort: 'tweedehands' },
+    ],
+    ['mijn baas in Zaventem geeft 180 euro bruto opslag bij 3.020 bruto', { extra: 180, bruto: 3020 }],
+    ['ex uitkopen: appartement 275.000, mijn netto is 2.350', { waarde: 275_000, inkomen: 2350 }],
   ])('"%s" gives each amount to its own field, and none to another', (sentence, given) =>
     expect(first(reader(sentence, today))?.given).toEqual(given),
   )
@@ -532,6 +550,18 @@ it('a browser that fetches what a sentence asks for reads it as the server does'
     for (const part of needed.places) places.set(part, placesOf(book.places.get(part) ?? ''))
     expect(late.read(vraag, today), vraag).toEqual(reader(vraag, today))
   }
+})
+
+it.each([
+  ['gewone-vragen', 0.95, 0.88],
+  ['zwaardere-vragen', 0.72, 0.6],
+])('most of %s are read, long and hard as they may be', (name, pages, fieldsToo) => {
+  const { calculator, fields: whole, invented, surelyWrong, refused } = report(name)
+  expect(calculator).toBeGreaterThanOrEqual(pages)
+  expect(whole).toBeGreaterThanOrEqual(fieldsToo)
+  expect(invented).toBeLessThanOrEqual(0.05)
+  expect(surelyWrong).toBeLessThanOrEqual(0.08)
+  expect(refused).toBe(true)
 })
 
 describe.each([

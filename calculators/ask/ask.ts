@@ -7,7 +7,7 @@ import type { Filled } from '#calculators/ask/rows.ts'
 import { understand } from '#calculators/ask/understand.ts'
 import { type Value, valuesOf } from '#calculators/ask/values.ts'
 import { read, vocabularyOf, wordsOfPages } from '#calculators/ask/vocabulary.ts'
-import type { Token } from '#calculators/ask/words.ts'
+import { type Token, word } from '#calculators/ask/words.ts'
 
 export type Reading = {
   readonly slug: string
@@ -70,25 +70,24 @@ const isGot = (tokens: readonly Token[], { at }: Value, name: string): boolean =
 function namesOf(tokens: readonly Token[], values: readonly Value[]): ReadonlyMap<Value, string> {
   const called = new Map<Value, string>()
   for (const value of values) {
-    const after = tokens[value.end + 1]?.text ?? ''
+    const after = word(tokens, value.end + 1)
     if (value.kind === 'percent' && RATE_OF.test(after) && tokens[value.end + 2]?.kind !== 'number')
       called.set(value, after)
     if (value.kind !== 'amount') continue
     let front = value.at - 1
-    while (front > value.at - 3 && /^(?:van|is|bedraagt|:|een)$/.test(tokens[front]?.text ?? '')) front--
+    while (front > value.at - 3 && /^(?:van|is|bedraagt|:|een)$/.test(word(tokens, front))) front--
     // "250 euro bruto opslag": gross or net says of what kind it is, not what.
-    const far = value.end + (AS.test(tokens[value.end + 1]?.text ?? '') ? 2 : 1)
+    const far = value.end + (AS.test(word(tokens, value.end + 1)) ? 2 : 1)
     // "koers 66 dividend 3,9": the word is of the amount behind it.
     const next = values.find(({ at }) => at === far + 1)
-    const behind = next !== undefined && !isTrailed(tokens, next) ? '' : (tokens[far]?.text ?? '')
-    const before = behind !== '' && isTrailed(tokens, value) ? '' : (tokens[front]?.text ?? '')
-    const beside = /^(?:is|bedraagt|bedroeg|was)$/.test(tokens[value.at - 1]?.text ?? '') ? value.at - 2 : value.end + 1
+    const behind = next !== undefined && !isTrailed(tokens, next) ? '' : word(tokens, far)
+    const before = behind !== '' && isTrailed(tokens, value) ? '' : word(tokens, front)
+    const beside = /^(?:is|bedraagt|bedroeg|was)$/.test(word(tokens, value.at - 1)) ? value.at - 2 : value.end + 1
     const name =
-      value.per === undefined && RESULT.test(tokens[beside]?.text ?? '')
-        ? tokens[beside]?.text
+      value.per === undefined && RESULT.test(word(tokens, beside))
+        ? word(tokens, beside)
         : [behind, before].find((text) => CALLED.test(text))
-    const each =
-      tokens[value.end + 1]?.text === 'per' && /^(?:persoon|man|hoofd)$/.test(tokens[value.end + 2]?.text ?? '')
+    const each = word(tokens, value.end + 1) === 'per' && /^(?:persoon|man|hoofd)$/.test(word(tokens, value.end + 2))
     // "mijn vorige auto kostte 12.000": what was is not what is asked.
     const former = tokens.slice(Math.max(0, value.at - 4), value.at).map(({ text }) => text)
     // "vorig jaar verdiende ik 34.000, nu 37.500"; "we verkopen ons huis voor 420.000".
@@ -114,7 +113,7 @@ const AS = /^(?:netto|bruto|belastbaar|belastbare)$/
 function kindOfIncome(tokens: readonly Token[], value: Value): As | null {
   const at = (index: number) => {
     const token = tokens[index]
-    const word =
+    const said =
       token?.kind === 'word'
         ? token.keys.includes('neto')
           ? 'netto'
@@ -122,25 +121,19 @@ function kindOfIncome(tokens: readonly Token[], value: Value): As | null {
             ? 'bruto'
             : token.text
         : ''
-    return AS.test(word)
-      ? word
-      : /^netto(?:loon|inkomen)$/.test(word)
-        ? 'netto'
-        : /^bruto(?:loon|wedde|maandloon)$/.test(word)
-          ? 'bruto'
-          : null
+    return AS.test(said) ? said : (/^(netto|bruto)(?:loon|inkomen|wedde|maandloon)$/.exec(said)?.[1] ?? null)
   }
-  const skip = (index: number) => /^(?:euro|eur|€|per|maand|jaar|in|de|het|is|van)$/.test(tokens[index]?.text ?? '')
-  const clean = (word: string | null) =>
-    word === null ? null : word.startsWith('belastba') ? 'belastbaar' : word === 'netto' ? 'netto' : 'bruto'
+  const skip = (index: number) => /^(?:euro|eur|€|per|maand|jaar|in|de|het|is|van)$/.test(word(tokens, index))
+  const clean = (said: string | null) =>
+    said === null ? null : said.startsWith('belastba') ? 'belastbaar' : said === 'netto' ? 'netto' : 'bruto'
   let behind = value.end + 1
   while (behind < value.end + 4 && skip(behind)) behind++
   const after = at(behind)
   // In "netto 2.100 huur 800" the word is of the amount behind it.
   const last = tokens[value.end + 2]?.kind === 'number' ? value.at : value.end + 1
-  if ([value.at - 1, last].some((index) => NAMED.test(tokens[index]?.text ?? ''))) return 'uitgave'
+  if ([value.at - 1, last].some((index) => NAMED.test(word(tokens, index)))) return 'uitgave'
   // "wat brengt 20.000 euro netto op" is what comes of it.
-  if (/^(?:brengt|levert)$/.test(tokens[value.at - 1]?.text ?? '') && tokens[behind + 1]?.text === 'op') return null
+  if (/^(?:brengt|levert)$/.test(word(tokens, value.at - 1)) && word(tokens, behind + 1) === 'op') return null
   if (after !== null) return at(behind + 1) === 'belastbaar' ? 'belastbaar' : clean(after)
   let front = value.at - 1
   while (front > value.at - 4 && skip(front)) front--
@@ -149,10 +142,10 @@ function kindOfIncome(tokens: readonly Token[], value: Value): As | null {
   // "netto van 4100 bruto" was read behind; "belastbaar inkomen 35000" stands before.
   const before =
     at(front) ??
-    (/^(?:inkomen|loon|verdien|verdiende|ik|inkomens)$/.test(tokens[front]?.text ?? '')
+    (/^(?:inkomen|loon|verdien|verdiende|ik|inkomens)$/.test(word(tokens, front))
       ? (at(front - 1) ?? at(front - 2))
       : null)
-  return clean(before) ?? (OUT.test(tokens[value.at - 1]?.text ?? '') ? 'uitgave' : null)
+  return clean(before) ?? (OUT.test(word(tokens, value.at - 1)) ? 'uitgave' : null)
 }
 
 const JOINS = /^(?:en|plus|\+)$/
@@ -217,7 +210,7 @@ function phraseScore(
     const own = Array.from({ length: end - at + 1 }, (_, index) => at + index)
     if (own.every((index) => words.has(index)) || (at !== end && words.has(at) && words.has(end))) continue
     // "geen bedrijfswagen" asks nothing about one.
-    if (/^(?:zonder|geen)$/.test(sentence.tokens[at - 1]?.text ?? '')) continue
+    if (/^(?:zonder|geen)$/.test(word(sentence.tokens, at - 1))) continue
     for (const index of own) words.add(index)
     // The second and third proof say less than the first.
     score += weight * spent
@@ -248,7 +241,7 @@ function weightOf(value: Value, sentence: Sentence, page: PageOwn): number {
   if (value.kind === 'age' || sentence.called.get(value) === FORMER_NAME || sentence.people.who[value.at] === 'ander')
     return 0.5
   // "al 4 maanden ziek"; gross pay where net pay is asked.
-  const isSince = value.kind === 'date' && sentence.tokens[value.at - 1]?.text === 'sinds'
+  const isSince = value.kind === 'date' && word(sentence.tokens, value.at - 1) === 'sinds'
   if (isSince || value.way === 'back' || (sentence.as.has(value) && Object.values(page.says).some((said) => said.as)))
     return 0.5
   // A year where no day is asked: "in 2027 verhuizen we".
@@ -264,7 +257,7 @@ const isOther = (value: Value, { tokens, values }: Sentence): boolean =>
       one !== value &&
       one.kind === value.kind &&
       (one.end < value.at ? value.at - one.end <= 2 : one.at - value.end <= 2) &&
-      /^(?:of|versus)$/.test(tokens[Math.max(one.at, value.at) - 1]?.text ?? ''),
+      /^(?:of|versus)$/.test(word(tokens, Math.max(one.at, value.at) - 1)),
   )
 
 /** Said with the children of the household: how many, how old. */
@@ -285,7 +278,7 @@ function readPage(page: BookPage & PageOwn, { score, words }: Phrased, sentence:
   const { tokens } = sentence
   // "2850 bruto": with the word that says of what kind it is.
   const span = (at: number, end: number) =>
-    [tokens[at]?.from ?? 0, tokens[AS.test(tokens[end + 1]?.text ?? '') ? end + 1 : end]?.to ?? 0] as const
+    [tokens[at]?.from ?? 0, tokens[AS.test(word(tokens, end + 1)) ? end + 1 : end]?.to ?? 0] as const
   const spans = Object.entries(because).map(([key, [at, end]]) => [key, span(at, end)] as const)
   return {
     slug: page.slug,

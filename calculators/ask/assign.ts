@@ -7,7 +7,7 @@ import type { People, Where } from '#calculators/ask/people.ts'
 import type { BookField } from '#calculators/ask/book.ts'
 import type { WholeSays } from '#calculators/ask/says.ts'
 import type { Value } from '#calculators/ask/values.ts'
-import { keyOf, type Token } from '#calculators/ask/words.ts'
+import { keyOf, type Token, word } from '#calculators/ask/words.ts'
 
 export type Given = string | number | boolean
 export type Sentence = {
@@ -63,11 +63,11 @@ const isJoined = ({ tokens }: Sentence, from: number, to: number): boolean =>
 
 /** "6.000 zelf en leen de rest": those words are of what is left. */
 const isOfRest = ({ tokens }: Sentence, at: number, end: number): boolean =>
-  tokens[at - 1]?.text === 'rest' || (tokens[end + 1]?.text === 'de' && tokens[end + 2]?.text === 'rest')
+  word(tokens, at - 1) === 'rest' || (word(tokens, end + 1) === 'de' && word(tokens, end + 2) === 'rest')
 
 /** "55000 omzet 12000 kosten": names stand behind their amounts. */
 const TRAILS = /^(?:kosten|onkosten|omzet|winst|huur|spaargeld|inbreng|schuld|dividend)$/
-export const isTrailed = (tokens: readonly Token[], { end }: Value): boolean => TRAILS.test(tokens[end + 1]?.text ?? '')
+export const isTrailed = (tokens: readonly Token[], { end }: Value): boolean => TRAILS.test(word(tokens, end + 1))
 
 /** "2 honden": a small whole number right before a thing counts it; "310.000 Leuven" is before a town. */
 export const countsThings = ({ tokens, where }: Sentence, { kind, n, end, money }: Value): boolean => {
@@ -95,11 +95,11 @@ function cue(phrases: string | undefined, side: 'before' | 'after', value: Value
     if (isBefore ? side !== 'before' : side !== 'after' || at <= value.end - (value.counted === true ? 1 : 0)) {
       if (!(side === 'after' && at > value.at && at <= value.end)) continue
     }
-    const word = at === end ? (sentence.tokens[at]?.text ?? '') : ''
+    const single = at === end ? word(sentence.tokens, at) : ''
     // "zonder lening" names no loan.
-    if (/^(?:zonder|geen)$/.test(sentence.tokens[at - 1]?.text ?? '')) continue
+    if (/^(?:zonder|geen)$/.test(word(sentence.tokens, at - 1))) continue
     const far = isBefore ? distance(sentence, end + 1, value.at) : distance(sentence, value.end + 1, at)
-    if (strict.has(word) && (isBefore ? value.at - end : at - value.end) > 2) continue
+    if (strict.has(single) && (isBefore ? value.at - end : at - value.end) > 2) continue
     const whole = end > at ? 0.5 : 0
     // "schuld 200000" between two amounts belongs to the one behind it.
     const other = sentence.values.find(
@@ -108,9 +108,9 @@ function cue(phrases: string | undefined, side: 'before' | 'after', value: Value
     const follows = !isBefore && other !== undefined && !isTrailed(sentence.tokens, other)
     if (!isBefore && isAsked(sentence, value.end + 1, at)) continue
     // "4.200 euro binnen 7 maanden": a preposition is of what stands behind it; "3,9 naar 2,9" is of both.
-    if (follows && ((strict.has(word) && word !== 'naar') || isJoined(sentence, value.end + 1, at))) continue
-    if (isOfRest(sentence, at, end)) continue
-    const score = Math.max(0, (isBefore ? 3.6 : follows ? 3.1 : 3.8) - far + whole) * (strict.has(word) ? 0.6 : 1)
+    if (follows && ((strict.has(single) && single !== 'naar') || isJoined(sentence, value.end + 1, at))) continue
+    if (value.kind === 'amount' && isOfRest(sentence, at, end)) continue
+    const score = Math.max(0, (isBefore ? 3.6 : follows ? 3.1 : 3.8) - far + whole) * (strict.has(single) ? 0.6 : 1)
     if (score > best) best = score
   }
   return best
@@ -140,7 +140,7 @@ function rhythm(said: WholeSays, value: Value): { readonly n: number; readonly s
 
 /** "op mijn 55ste" is no age of today, unless it is asked whether something is still worth it. */
 const isNow = ({ tokens }: Sentence, { at, end }: Value): boolean =>
-  !(/^(?:ste|de|e)$/.test(tokens[end]?.text ?? '') || [1, 2].some((back) => tokens[at - back]?.text === 'op')) ||
+  !(/^(?:ste|de|e)$/.test(word(tokens, end)) || [1, 2].some((back) => word(tokens, at - back) === 'op')) ||
   tokens.some(
     ({ text }, index) =>
       text === 'nog' &&
@@ -148,6 +148,15 @@ const isNow = ({ tokens }: Sentence, { at, end }: Value): boolean =>
         .slice(Math.max(0, index - 2), index + 3)
         .some((one) => /^(?:zin|zinvol|nut|moeite|nuttig|loont)$/.test(one.text)),
   )
+
+/** "tot mijn 60ste, ben nu 35": the years between the two. */
+function yearsUntil(value: Value, { tokens, values, people }: Sentence) {
+  if (!tokens.slice(Math.max(0, value.at - 4), value.at).some(({ text }) => /^(?:tot|tegen)$/.test(text))) return null
+  const now = values.find(
+    (one) => one.kind === 'age' && one !== value && people.who[one.at] === 'ik' && !people.childAges.includes(one),
+  )
+  return now === undefined || now.n >= value.n ? null : { given: value.n - now.n, score: 2 }
+}
 
 const yearOf = (today: string) => Number(today.slice(0, 4))
 
@@ -179,6 +188,7 @@ function convert(
       if (value.kind === 'term') return { given: Math.max(1, Math.round(value.n)), score: 2 }
       return bare && Number.isInteger(value.n) && value.n <= 480 ? { given: value.n, score: -0.8 } : null
     case 'years':
+      if (value.kind === 'age') return yearsUntil(value, sentence)
       if (value.kind === 'term') {
         if (value.n < 12 && said.rest === undefined) return null
         const whole = Math.floor(value.n / 12 + 1e-9)
@@ -235,7 +245,7 @@ function convertCount(
   { tokens }: Sentence,
 ): { readonly given: number; readonly score: number } | null {
   // "ik ben 58 en wil met pensioen" tells when somebody was born rather than when they stop.
-  const isToday = said.who === undefined && tokens[value.at - 1]?.text === 'ben'
+  const isToday = said.who === undefined && word(tokens, value.at - 1) === 'ben'
   if (value.kind === 'age') return said.in === 'age' ? { given: value.n, score: isToday ? 0 : 2.2 } : null
   if (value.kind === 'term') {
     if (said.in === 'jaar')
@@ -309,6 +319,8 @@ export function fit(
 ): Fit | null {
   if (sentence.people.taken.has(value)) return null
   if (value.kind === 'age' && sentence.people.childAges.includes(value) !== (said.child === true)) return null
+  // "sinds de zomer alleen met Noor": nobody is born since.
+  if (said.child === true && [1, 2].some((back) => word(sentence.tokens, value.at - back) === 'sinds')) return null
   const converted = convert(field, said, value, sentence)
   if (converted === null) return null
   const inPace = value.per !== undefined && (value.per === said.per || said.pace !== undefined) ? 1.2 : 0
@@ -322,11 +334,12 @@ export function fit(
   // "we wonen al 8 jaar in Aalst" is no term of what is asked.
   if (value.way === 'back' && said.way === undefined && words <= 0.4) return null
   // Pieces, persons and kilometres are no euros; a price per piece takes any amount, a rate of exchange a small one.
-  if (field.kind === 'count' && value.money === true && said.takes === undefined && said.most === undefined) return null
+  if (field.kind === 'count' && value.money === true && said.takes === undefined && (said.most ?? 9999) > 999)
+    return null
   // What is said per month is no price, unless a word right beside it says so.
   if (field.kind === 'euro' && value.per !== undefined && said.per === undefined && cued < 3) return null
   // A bare number in the form of a year is an amount only where a word right beside it says so.
-  if (YEAR.test(sentence.tokens[value.at]?.text ?? '') && value.money !== true && value.kind === 'amount' && cued < 2.5)
+  if (YEAR.test(word(sentence.tokens, value.at)) && value.money !== true && value.kind === 'amount' && cued < 2.5)
     return null
   const bare = converted.score < 0
   if (bare && cued < 1.5) return null
@@ -342,8 +355,15 @@ export function fit(
   const who = sentence.people.who[value.at]
   if (who === 'ander' && said.anyone !== true) return null
   // "we verdienen samen 5.300 bruto" is the pay of nobody.
-  if (said.as === 'bruto' && who === 'samen' && sentence.tokens[value.at - 1]?.text === 'samen') return null
-  const owner = said.who === undefined ? (said.leans === who ? 0.8 : 0) : ownerScore(said.who, who)
+  if (said.as === 'bruto' && who === 'samen' && word(sentence.tokens, value.at - 1) === 'samen') return null
+  const owner =
+    said.who === undefined
+      ? said.leans === who
+        ? 0.8
+        : who === 'partner' && column === undefined
+          ? -0.6
+          : 0
+      : ownerScore(said.who, who)
   if (owner === null) return null
   const takes = said.takes === undefined ? 0 : 1.1 - said.takes * 0.2
   return {

@@ -1,11 +1,10 @@
 /** Days and months in a sentence, written out, in digits, or as a season. */
 import { dayInMonth, MONTHS } from '#calculators/ask/days.ts'
-import { type Token, wholeYear } from '#calculators/ask/words.ts'
+import { type Token, wholeYear, word } from '#calculators/ask/words.ts'
 
 type ReadDate = { readonly kind: 'date'; readonly n: 0; readonly date: string; readonly end: number }
 
 export const YEAR = /^(?:19|20)\d{2}$/
-export const word = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? ''
 const isMonth = (token: Token | undefined): number =>
   token?.kind === 'word'
     ? MONTHS.findIndex((names) => names.some((name) => name === token.text || token.keys.includes(name))) + 1
@@ -93,7 +92,7 @@ function withYear(
   }
   if (whole === null) {
     const back = tokens.some(({ text }) =>
-      /^(?:sinds|gestort|stortte|zette|stak|startte|tekende|ontving|gekocht|kocht|begonnen|begon|was|verkocht|getekend|verstuurd|kreeg|gekregen|geboren)$/.test(
+      /^(?:buitengezet|ontslagen|sinds|gestort|stortte|zette|stak|startte|tekende|ontving|gekocht|kocht|begonnen|begon|was|verkocht|getekend|verstuurd|kreeg|gekregen|geboren)$/.test(
         text,
       ),
     )

@@ -119,7 +119,7 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
   enigeWoning: {
     pick: {
       ja: 'enige woning|eigen woning|enige eigen|gezinswoning|eerste woning|eerste huis|om zelf te bewonen|zelf gaan wonen|zelf bewonen|om er te wonen|eerste appartement',
-      nee: 'tweede verblijf/woning/huis|2 de verblijf/woning/huis|buitenverblijf|om te verhuren|opbrengsteigendom|vakantiewoning|vakantiehuis|tweede eigendom|heb al een huis|al een woning|investeringspand|appartement aan zee',
+      nee: 'tweede verblijf/woning/huis|2 de verblijf/woning/huis|buitenverblijf|om te verhuren|als belegging|opbrengsteigendom|vakantiewoning|vakantiehuis|tweede eigendom|heb al een huis|al een woning|investeringspand|appartement aan zee',
     },
   },
   makelaar: { labels: true },

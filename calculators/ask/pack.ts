@@ -7,8 +7,8 @@ import { namesOf } from '#calculators/ask/names.ts'
 import type { WholeSays } from '#calculators/ask/says.ts'
 import type { SearchEntry } from '#calculators/search.ts'
 
-/** The phrases of all pages in one text each, and the words. */
-export type PackedBook = readonly [asked: string, is: string, about: string, not: string, words: string]
+/** The words, and the phrases of all pages in one text each, in the order that compresses best. */
+export type PackedBook = readonly [words: string, asked: string, is: string, not: string, about: string]
 const BETWEEN = ';'
 
 /** Sorted words, each as how many letters it shares with the one before (A is none) and the rest: "AaangetekendDvullend". */
@@ -34,12 +34,13 @@ const fromFrontCoded = (text: string): string => {
 
 export const packBook = ({ pages, words }: Book): PackedBook => {
   const all = (part: 'asked' | 'is' | 'about' | 'not') => pages.map((page) => page[part]).join(BETWEEN)
-  return [all('asked'), all('is'), all('about'), all('not'), frontCoded(words)]
+  return [frontCoded(words), all('asked'), all('is'), all('not'), all('about')]
 }
 
 /** The index lists the calculators first, in the order of the catalogue. */
 export function unpackBook(packed: PackedBook, index: readonly SearchEntry[]): Book {
-  const [asked = [], is = [], about = [], not = []] = packed.map((text) => text.split(BETWEEN))
+  const [words, ...phrases] = packed
+  const [asked = [], is = [], not = [], about = []] = phrases.map((text) => text.split(BETWEEN))
   const pages = is.map((own, place): BookPage => {
     const [path = '', title = '', , synonyms = ''] = index[place] ?? []
     const [, category = '', slug = ''] = path.split('/')
@@ -54,7 +55,7 @@ export function unpackBook(packed: PackedBook, index: readonly SearchEntry[]): B
       not: not[place] ?? '',
     }
   })
-  return { pages, words: fromFrontCoded(packed[4]) }
+  return { pages, words: fromFrontCoded(words) }
 }
 
 export type PackedOwn = readonly [

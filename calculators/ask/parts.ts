@@ -1,6 +1,5 @@
 /** Parts of a full-time job: 4/5, halftijds, vier vijfde. */
-import { word } from '#calculators/ask/dates.ts'
-import type { Token } from '#calculators/ask/words.ts'
+import { type Token, word } from '#calculators/ask/words.ts'
 
 /** In percent of full time. */
 type Part = { readonly kind: 'part'; readonly n: number; readonly end: number }
@@ -8,14 +7,12 @@ type Part = { readonly kind: 'part'; readonly n: number; readonly end: number }
 const PARTS: Readonly<Record<string, number>> = {
   halftijds: 50,
   halftijdse: 50,
-  deeltijds: 0,
   viervijfde: 80,
   viervijfden: 80,
   drievijfde: 60,
   voltijds: 100,
   fulltime: 100,
   halftime: 50,
-  parttime: 0,
   negentiende: 90,
 }
 
@@ -34,8 +31,8 @@ export function partAt(tokens: readonly Token[], index: number): Part | null {
     }
     return null
   }
-  const part = Object.hasOwn(PARTS, text) ? (PARTS[text] ?? 0) : tokens[index]?.keys.includes('halftyt') ? 50 : 0
-  if (part > 0) return { kind: 'part', n: part, end: index }
+  const part = Object.hasOwn(PARTS, text) ? PARTS[text] : tokens[index]?.keys.includes('halftyt') ? 50 : undefined
+  if (part !== undefined) return { kind: 'part', n: part, end: index }
   if (text === 'half' && /^(?:time|tijds|tijd)$/.test(word(tokens, index + 1)))
     return { kind: 'part', n: 50, end: index + 1 }
   if (text === 'vier' && /^vijfden?$/.test(word(tokens, index + 1))) return { kind: 'part', n: 80, end: index + 1 }

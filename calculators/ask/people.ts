@@ -1,6 +1,6 @@
 /** Who is in the sentence: partner and income, children and their ages, whose each amount is, and where they live. */
 import { isGermanSpeaking } from '#data/german-speaking.ts'
-import type { Token } from '#calculators/ask/words.ts'
+import { type Token, word } from '#calculators/ask/words.ts'
 import type { Value } from '#calculators/ask/values.ts'
 
 /** "ander" is somebody whose money is not asked about: a neighbour, a colleague. */
@@ -39,19 +39,17 @@ const INCOME =
 const BOTH =
   /\b(?:(?:werken|verdienen) (?:allebei|elk|beide|beiden|alletwee|alle twee|beid)|allebei (?:een )?(?:werk|loon|inkomen|gaan werken)|twee inkomens|tweeverdieners?|beiden werken|beide werken)\b/
 
-const text = (tokens: readonly Token[], index: number) => tokens[index]?.text ?? ''
-
 /** "zonder partner", "aan een vriend". */
 const isNobody = (tokens: readonly Token[], index: number): boolean =>
-  /^(?:een|geen|zonder|aan)$/.test(text(tokens, index - 1)) &&
-  `${text(tokens, index - 1)} ${text(tokens, index + 1)}` !== 'een die'
+  /^(?:een|geen|zonder|aan)$/.test(word(tokens, index - 1)) &&
+  `${word(tokens, index - 1)} ${word(tokens, index + 1)}` !== 'een die'
 
 /** "mijn man is arbeider", "gepensioneerde man": what a word calls the partner. */
 export const isOfPartner = (
   { tokens, people }: { readonly tokens: readonly Token[]; readonly people: People },
   at: number,
   end: number,
-): boolean => people.who[at] === 'partner' || PARTNER.test(text(tokens, end + 1))
+): boolean => people.who[at] === 'partner' || PARTNER.test(word(tokens, end + 1))
 
 /** The subject at each word: it stays until another one speaks. */
 function subjects(tokens: readonly Token[]): readonly Who[] {
@@ -61,16 +59,20 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
   const named = tokens.findIndex((token) => CHILD.test(token.text) || PARENT.test(token.text) || OTHER.test(token.text))
   let closed = false
   return tokens.map((token, index) => {
-    const before = text(tokens, index - 1)
-    if (/^(?:ik|mij|me|mezelf)$/.test(token.text)) now = 'ik'
+    const before = word(tokens, index - 1)
+    if (
+      /^(?:ik|mij|me|mezelf|verdien)$/.test(token.text) ||
+      (token.text === 'mijn' && /^(?:bruto|netto|loon|inkomen)/.test(word(tokens, index + 1)))
+    )
+      now = 'ik'
     else if (token.text === 'ex') now = 'ex'
     else if (
       (OTHER.test(token.text) ||
         (YOUNG.test(token.text) && tokens.slice(index + 1, index + 4).some((one) => WANTS.test(one.text)))) &&
       /^(?:mijn|onze|haar|zijn|de)$/.test(before) &&
       // "een lening aan mijn broer", "mijn broer leent 10.000 van mij": what follows is not only his.
-      !/^(?:aan|van|voor|met|bij)$/.test(text(tokens, index - 2)) &&
-      !LENDS.test(text(tokens, index + 1))
+      !/^(?:aan|van|voor|met|bij)$/.test(word(tokens, index - 2)) &&
+      !LENDS.test(word(tokens, index + 1))
     )
       now = 'ander'
     else if (
@@ -84,7 +86,7 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
     } else if (
       /^(?:zij|ze|hij)$/.test(token.text) &&
       (partnerNamed ||
-        ((named < 0 || named > index) && (EARNS.test(text(tokens, index + 1)) || tokens[index + 1]?.kind === 'number')))
+        ((named < 0 || named > index) && (EARNS.test(word(tokens, index + 1)) || tokens[index + 1]?.kind === 'number')))
     )
       now = 'partner'
     else if (/^(?:we|wij|samen|ons|onze)$/.test(token.text)) now = 'samen'
@@ -105,8 +107,8 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
     // Nobody so young asks.
     if (value.n < 14) return true
     for (let index = value.at - 1; index >= Math.max(0, value.at - 5); index--) {
-      if (CHILD.test(text(tokens, index))) return true
-      if (/^(?:ik|ben|partner|mama|vrouw|man|mijn)$/.test(text(tokens, index))) return false
+      if (CHILD.test(word(tokens, index))) return true
+      if (/^(?:ik|ben|partner|mama|vrouw|man|mijn)$/.test(word(tokens, index))) return false
     }
     const pronoun = tokens
       .slice(Math.max(0, value.at - 3), value.at)
@@ -125,7 +127,7 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
       value.n <= 15 &&
       Number.isInteger(value.n) &&
       value.money !== true &&
-      CHILD.test(text(tokens, value.end + 1))
+      CHILD.test(word(tokens, value.end + 1))
     ) {
       taken.add(value)
       return { children: value.n, childAges, taken, span: [value.at, value.end + 1] as Span }
@@ -144,7 +146,7 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
     }
   }
   const none = tokens.findIndex(
-    (token, index) => /^(?:zonder|geen)$/.test(token.text) && /^(?:kinderen|kind|kids)$/.test(text(tokens, index + 1)),
+    (token, index) => /^(?:zonder|geen)$/.test(token.text) && /^(?:kinderen|kind|kids)$/.test(word(tokens, index + 1)),
   )
   if (none >= 0) return { children: 0, childAges, taken, span: [none, none + 1] as Span }
   if (childAges.length > 1)
@@ -159,7 +161,7 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
       // ", kind van 5".
       /^(?:een|met|,)$/.test(token.text) &&
       (token.text === 'een' ? /^(?:kind|kindje|zoon|zoontje|dochter|dochtertje|baby)$/ : /^kind(?:je)?$/).test(
-        text(tokens, index + 1),
+        word(tokens, index + 1),
       ),
   )
   if (one >= 0) {
@@ -176,12 +178,13 @@ function familyOf(tokens: readonly Token[], values: readonly Value[], who: reado
     (token, index) =>
       PARTNER.test(token.text) &&
       !isNobody(tokens, index) &&
-      !/^\d{1,2}$/.test(text(tokens, index - 1)) &&
+      !/^\d{1,2}$/.test(word(tokens, index - 1)) &&
       // A friend is a partner where it is about pay.
-      (token.text !== 'vriend' || EARNS.test(text(tokens, index + 1))),
+      (token.text !== 'vriend' || EARNS.test(word(tokens, index + 1))),
   )
+  // "een werkende vrouw".
   const rest = tokens
-    .slice(partner)
+    .slice(word(tokens, partner - 1) === 'werkende' ? partner - 1 : partner)
     .map((token) => token.text)
     .join(' ')
   const couple =
@@ -240,7 +243,7 @@ function secondIncome(tokens: readonly Token[], values: readonly Value[], isInco
       isIncome(value) &&
       isIncome(first) &&
       value.at === first.end + 2 &&
-      /^(?:en|plus|\+)$/.test(text(tokens, value.at - 1))
+      /^(?:en|plus|\+)$/.test(word(tokens, value.at - 1))
     )
   })
 }
@@ -312,7 +315,10 @@ const POSTCODE = /^[1-9]\d{3}$/
 const PLACED = /^(?:in|te|uit|nabij|rond|omgeving|regio)$/
 /** "sint-niklaas". */
 const isSaint = (tokens: readonly Token[], index: number): boolean =>
-  /^(?:sint|saint)$/.test(text(tokens, index)) && text(tokens, index + 1) === '-'
+  /^(?:sint|saint)$/.test(word(tokens, index)) && word(tokens, index + 1) === '-'
+/** "mijn baas in Zaventem", "bij Ford in Genk": nobody lives there. */
+const isElsewhere = (tokens: readonly Token[], index: number): boolean =>
+  [2, 3].some((back) => /^(?:baas|bankier|bij)$/.test(word(tokens, index - back)))
 /** Names that are words too count only behind "in" or with a capital. */
 const isCity = (tokens: readonly Token[], index: number): boolean => {
   const token = tokens[index]
@@ -320,7 +326,7 @@ const isCity = (tokens: readonly Token[], index: number): boolean => {
   if (isSaint(tokens, index)) return true
   const before = tokens[index - 1]
   const isShort = tokens.length <= KEYWORDS
-  if (PLACED.test(before?.text ?? '')) return true
+  if (PLACED.test(before?.text ?? '')) return !isElsewhere(tokens, index)
   if (before?.kind === 'number' && (isShort || POSTCODE.test(before.text))) return true
   return (token.capital && index > 0) || (token.text.length >= 6 && token.strange && isShort)
 }
@@ -356,7 +362,7 @@ export function whereOf(tokens: readonly Token[], placeOf: PlaceOf): Where | nul
     if (
       POSTCODE.test(token.text) &&
       !/^(?:19|20)/.test(token.text) &&
-      /^(?:in|te)$/.test(text(tokens, index - 1)) &&
+      /^(?:in|te)$/.test(word(tokens, index - 1)) &&
       tokens[index + 1]?.kind !== 'word'
     )
       return { region: regionOf(Number(token.text)), postcode: token.text, at: index, end: index }
@@ -374,7 +380,7 @@ export function whereOf(tokens: readonly Token[], placeOf: PlaceOf): Where | nul
       (place === undefined
         ? land?.[1] === 'brussel' && regionOf(Number(before.text)) === 'brussel'
         : before.text[0] === place[0][0]) &&
-      !/^(?:ki|inkomen)$/.test(text(tokens, index - 2))
+      !/^(?:ki|inkomen)$/.test(word(tokens, index - 2))
         ? before.text
         : null
     if (code !== null) return { region: place?.[1] ?? 'brussel', postcode: code, at: index - 1, end }
@@ -399,7 +405,7 @@ export const partOf = (name: string): string => PARTS.findLast((first) => first 
 export const placeParts = (tokens: readonly Token[]): readonly string[] => {
   const named = tokens.filter((token, index) => {
     if (token.kind !== 'word' || token.text.length < 3 || token.text.length > LONGEST || isRegion(token)) return false
-    const before = text(tokens, index - 1)
+    const before = word(tokens, index - 1)
     if (isSaint(tokens, index)) return true
     const unknown = token.strange || token.keys.length > 1
     if (PLACED.test(before)) return unknown || token.capital

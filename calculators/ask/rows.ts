@@ -2,6 +2,7 @@
 import { distance, type Fit, type Given, matches, type Sentence } from '#calculators/ask/assign.ts'
 import type { BookField, PageOwn } from '#calculators/ask/book.ts'
 import type { WholeSays } from '#calculators/ask/says.ts'
+import { word } from '#calculators/ask/words.ts'
 
 export type Row = Readonly<Record<string, Given>>
 export type Filled = Given | readonly Row[]
@@ -12,7 +13,7 @@ type Choice = { readonly choice: string; readonly at: number; readonly end: numb
 
 const isNegated = ({ tokens }: Sentence, at: number): boolean =>
   /(?:^| )(?:niet|geen|zonder)(?: (?:mijn|onze?|de|het|een|als))?$/.test(
-    `${tokens[at - 2]?.text} ${tokens[at - 1]?.text}`,
+    `${word(tokens, at - 2)} ${word(tokens, at - 1)}`,
   )
 
 /** The choices whose words are in the sentence, from left to right; the longest phrase where two overlap. */

@@ -14,6 +14,7 @@ import {
   type Words,
 } from '#calculators/ask/rows.ts'
 import type { WholeSays } from '#calculators/ask/says.ts'
+import { word } from '#calculators/ask/words.ts'
 import type { Value } from '#calculators/ask/values.ts'
 
 export type Understanding = {
@@ -187,7 +188,7 @@ function placeValues(
 /** "0,4 bitcoin voor 14.000": of less than one, that is paid for all of it. */
 function pricedEach(row: Row, [at, end]: Words = [0, 0], { tokens }: Sentence): Row {
   const count = Number(row['aantal'])
-  const isWhole = count < 1 && tokens[at - 1]?.text === 'voor' && tokens[end + 1]?.text !== 'per'
+  const isWhole = count < 1 && word(tokens, at - 1) === 'voor' && word(tokens, end + 1) !== 'per'
   return isWhole ? { ...row, prijs: Math.round(Number(row['prijs']) / count) } : row
 }
 
@@ -233,7 +234,7 @@ export function understand(page: PageOwn, whole: Sentence): Understanding {
         words,
       )
     else set(isPrice ? price : one.key, one.given, words)
-    if (/^(?:elk|allebei|ieder)$/.test(sentence.tokens[one.value.at - 1]?.text ?? '')) {
+    if (/^(?:elk|allebei|ieder)$/.test(word(sentence.tokens, one.value.at - 1))) {
       const other = Object.keys(page.says).find((key) => isPartners(page.says[key] ?? {}, said))
       if (other !== undefined) set(other, one.given, words)
     }

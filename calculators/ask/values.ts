@@ -1,9 +1,9 @@
 /** The values in a sentence: amounts, percentages, terms, days and months, ages, parts of a full-time job. */
-import { dateAt, word, YEAR } from '#calculators/ask/dates.ts'
+import { dateAt, YEAR } from '#calculators/ask/dates.ts'
 import { type Per, PERS } from '#calculators/ask/lexicon.ts'
 import { numberOfDigits, numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
 import { partAt } from '#calculators/ask/parts.ts'
-import type { Token } from '#calculators/ask/words.ts'
+import { type Token, word } from '#calculators/ask/words.ts'
 
 export type Value = {
   readonly kind: 'amount' | 'percent' | 'term' | 'date' | 'age' | 'part' | 'formula' | 'nth'
@@ -31,6 +31,7 @@ const TERMS: Readonly<Record<string, readonly [NonNullable<Value['unit']>, numbe
   maand: ['maand', 1],
   maanden: ['maand', 1],
   kwartalen: ['maand', 3],
+  afbetalingen: ['maand', 1],
   jaar: ['jaar', 12],
   jaren: ['jaar', 12],
   jaartjes: ['jaar', 12],
@@ -41,7 +42,7 @@ const NOBODY_COUNTS = 5000
 const MANY = /^k(?:m|w|ilo)/
 /** Behind a number these say that it is no amount of money. */
 const COUNTED =
-  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|uur|uren|kantoren|obligaties|kasbons|trackers|munten|coins|ordes|orders|klassen|beurten|rondes|erfgenamen|partners|ouders|neven|nichten|meter|m|m2|cm|mm|kg|ml|cl|graden|minuten|x)$/
+  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|uur|uren|obligaties|kasbons|trackers|munten|coins|orders|beurten|erfgenamen|partners|ouders|neven|nichten|meter|m|m2|cm|mm|kg|ml|cl|graden|minuten|x)$/
 const SHARES = /^(?:aandelen|stuks|trackers|obligaties)$/
 const COIN = /^(?:bitcoin|btc|eth|ethereum|ether|solana)$/
 const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
@@ -140,9 +141,11 @@ function rhythm(tokens: readonly Token[], at: number, end: number): { readonly p
     // "36.000 bruto dit jaar"
     if (/^(?:dit|vorig)$/.test(token?.text ?? '') && word(tokens, next + 1) === 'jaar') return { per: 'jaar', end }
     if (/^(?:en|of|maar|voor|naar|plus|op)$/.test(token?.text ?? '')) break
+    // "kosten 11.500 netto per maand": that is what is asked.
+    if (token?.text === 'netto' && /^(?:kosten|omzet|winst)$/.test(word(tokens, at - 1))) break
   }
   // "een dag per week, 3000 bruto": what stands before a comma has its own rhythm.
-  for (const back of tokens[at - 1]?.kind === 'sign' && tokens[at - 1]?.text !== '€' ? [] : [2, 3]) {
+  for (const back of tokens[at - 1]?.kind === 'sign' && word(tokens, at - 1) !== '€' ? [] : [2, 3]) {
     const per = perAt(tokens, at - back)
     // "per maand voor 8000 euro": what is saved for has no rhythm.
     const aim = per?.end === at - 2 && /^(?:voor|om|tegen|tot|naar|met|bij|op)$/.test(word(tokens, at - 1))
@@ -178,7 +181,9 @@ function termAt(tokens: readonly Token[], index: number): Read | null {
     return { kind: 'term', n: about.n * every[1], unit: every[0], end: about.end }
   const one =
     here === 'een' &&
-    (/^(?:op|over|binnen|na|gedurende|nog|voor)$/.test(word(tokens, index - 1)) ||
+    // "25.000 km op een jaar" has a rhythm.
+    ((/^(?:op|over|binnen|na|gedurende|nog|voor)$/.test(word(tokens, index - 1)) &&
+      !MANY.test(word(tokens, index - 2))) ||
       /^(?:lang|vast|niet)$/.test(word(tokens, index + 2))) &&
     word(tokens, index + 1) !== 'keer'
   const half = here === 'half' || here === 'halve'
@@ -211,7 +216,7 @@ function termAt(tokens: readonly Token[], index: number): Read | null {
 }
 
 const PERSON =
-  /^(?:zoon|zoontje|dochter|dochtertje|kind|kindje|kinderen|kids|baby|jongen|meisje|iemand|persoon|bediende|arbeider|alleenstaande|man|vrouw|partner|mama|papa|moeder|vader|koppel|oudste|jongste|middelste|tweeling|kleinkind|kleinzoon|kleindochter|petekind|metekind|peuter|kleuter|tiener)$/
+  /^(?:zoon|zoons|zonen|zoontje|dochter|dochters|dochtertje|kind|kindje|kinderen|kids|baby|jongen|meisje|iemand|persoon|bediende|arbeider|alleenstaande|man|vrouw|partner|mama|papa|moeder|vader|koppel|oudste|jongste|middelste|tweeling|kleinkind|kleinzoon|kleindochter|petekind|metekind|peuter|kleuter|tiener)$/
 
 const ELDER = /^(?:grootmoeder|grootvader|grootouders|tante|nonkel|oom|buurman|buurvrouw|schoonmoeder|schoonvader)$/
 
@@ -267,6 +272,8 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
   if (closed && /^(?:van|is|wordt)$/.test(before) && ELDER.test(earlier)) return { kind: 'nth', n: read.n, end }
   if (closed && /^(?:van|is|wordt|\()$/.test(before) && PERSON.test(earlier) && read.n < 100)
     return { kind: 'age', n: read.n, end }
+  // "Katrien (37)", "wij (27 en 29)".
+  if (before === '(' && read.n >= 14 && /^(?:\)|en)$/.test(behind)) return { kind: 'age', n: read.n, end }
   // "ons Lotte is 2 jaar".
   if (years && before === 'is' && tokens[index - 2]?.capital === true && tokens[index - 2]?.strange === true)
     return { kind: 'age', n: read.n, end }
@@ -274,7 +281,8 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
 }
 
 /** Behind these a number is a name: "Kerkstraat 22", "bus 3", "kamer 312". */
-const NUMBERED = /(?:straat|laan|weg|plein|dreef)$|^(?:bus|nr|nummer|kamer|dossier|model|lijn|iphone)$/
+const NUMBERED =
+  /(?:straat|laan|weg|plein|dreef)$|^(?:bus|nr|nummer|kamer|dossier|model|lijn|iphone|aanbod|voorstel|optie)$/
 
 /** A number that names something or tells the time: "iPhone 13", "BMW 320d", "om 8 uur", "van 6 tot 14 uur", "8u30". */
 function nameAt(tokens: readonly Token[], index: number, end: number, n: number): Read | null {
@@ -329,6 +337,9 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
   const named = tokens[end + 1]
   if (named?.kind === 'word' && (named.capital || named.strange) && SHARES.test(word(tokens, end + 2)))
     behind = word(tokens, end + 2)
+  // "68.000 km op de teller", "14 km van thuis".
+  if (MANY.test(behind) && /^(?:van|op de teller)/.test([2, 3, 4].map((on) => word(tokens, end + on)).join(' ')))
+    return { kind: 'nth', n: read.n, end: end + 1 }
   const counted = !money && COUNTED.test(behind) && !(read.n >= NOBODY_COUNTS && !MANY.test(behind))
   const { per, end: last } = rhythm(tokens, index, end)
   // "Hasselt 3 kinderen" is no name with a number.
@@ -371,7 +382,7 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
     // "geboren in 2021 en 2024"
     (/^(?:en|,|of)$/.test(before) && YEAR.test(earlier) && yearAt(tokens, index - 2) !== null) ||
     (before === 'van' &&
-      /^(?:inkomsten|frank|is|oudste|jongste|tweeling|zoon|dochter|kind|kinderen|ben|loon|geboren|auto|wagen|euro)$/.test(
+      /^(?:inkomsten|frank|is|oudste|jongste|tweeling|zoon|zoons|zonen|dochter|dochters|kind|kinderen|ben|loon|geboren|auto|wagen|euro)$/.test(
         earlier,
       ))
   )
@@ -426,7 +437,7 @@ function moreAges(values: readonly Value[], tokens: readonly Token[]): readonly 
     const joined =
       last?.kind === 'age' &&
       // "30 jaar oud, 6 jaar gewerkt"
-      last.n < 26 &&
+      (last.n < 26 || word(tokens, last.at - 1) === '(') &&
       tokens.slice(last.end + 1, value.at).every(({ text }) => /^(?:en|,|van|jaar|\/)$/.test(text)) &&
       value.at - last.end <= 3
     const small =
@@ -464,6 +475,6 @@ const withoutRepeats = (values: readonly Value[], tokens: readonly Token[]): rea
       before.kind === 'amount' &&
       value.kind === 'amount' &&
       before.n === value.n &&
-      tokens[value.at - 1]?.text === '('
+      word(tokens, value.at - 1) === '('
     )
   })

@@ -13,6 +13,8 @@ export type Token = {
   readonly strange: boolean
 }
 
+export const word = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? ''
+
 /** One letter for one letter, so that places in the text stay what they are. */
 function fold(text: string): string {
   let out = ''
@@ -33,7 +35,7 @@ const parts = new RegExp(
     String.raw`\d{1,2}[/-]\d[/-]\d(?!\d)`, // 10-5-5, 10/5/5
     String.raw`\d{1,2}/\d{1,2}(?!\d)`, // 4/5
     String.raw`\d{1,3}(?:[.]\d{3})+(?:,\d+)?(?!\d)`, // 250.000,50
-    String.raw`\d{1,3}(?: \d{3})+(?:,\d+)?(?!\d)`, // 250 000
+    String.raw`(?<!-)\d{1,3}(?: \d{3})+(?:,\d+)?(?!\d)`, // 250 000, not in "e-208 379"
     String.raw`\d+(?:[.,]\d+)?`, // 3200,50
     String.raw`'\d\d(?!\d)`, // '09
     String.raw`'?[a-z][a-z0-9]*(?:'[a-z]+)*`,

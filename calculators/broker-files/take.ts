@@ -30,6 +30,12 @@ const MOST_COINS = 100
 const digits = (value: number | null, decimals: number): number | null =>
   value === null ? null : Math.round(value * 10 ** decimals) / 10 ** decimals
 
+/** Fields hold fewer digits than some files: pieces bought go up and pieces sold down, so that what was sold was there. */
+const piecesOf = ({ side, units }: Trade, decimals: number): number => {
+  const parts = units * 10 ** decimals
+  return (side === 'buy' ? Math.ceil(parts - 1e-3) : Math.floor(parts + 1e-3)) / 10 ** decimals
+}
+
 const inOwn = ({ price, currency, rate, euro }: Trade) =>
   OFFERED.has(currency) && currency !== 'EUR'
     ? { prijs: digits(price, 6), munt: currency, wisselkoers: digits(rate, 6) }
@@ -45,8 +51,33 @@ function fitting<T>(rows: readonly T[], most: number, what: string): { rows: rea
   }
 }
 
-const buysOf = ({ trades }: Book) => trades.filter(({ side }) => side === 'buy')
-const salesOf = ({ trades }: Book) => trades.filter(({ side, day }) => side === 'sell' && day >= FIRST_SALE)
+/** What is left of purchases after these sales: the oldest pieces go first, as on every page. */
+function leftAfter(buys: readonly Trade[], sales: readonly Trade[]): readonly Trade[] {
+  const pieces = (trade: Trade) => ({ asset: trade.asset.key, date: trade.day, units: trade.units, price: 0, trade })
+  return fifo(buys.map(pieces), sales.map(pieces)).left.map(({ lot: { trade }, units }) =>
+    units === trade.units ? trade : { ...trade, units, costs: (trade.costs * units) / trade.units },
+  )
+}
+
+const sellsOf = ({ trades }: Book) => trades.filter(({ side }) => side === 'sell')
+const salesOf = (book: Book) => sellsOf(book).filter(({ day }) => day >= FIRST_SALE)
+const buysOf = (book: Book) =>
+  leftAfter(
+    book.trades.filter(({ side }) => side === 'buy'),
+    sellsOf(book).filter(({ day }) => day < FIRST_SALE),
+  )
+
+/** The last sale, and what it can take: earlier sales had the oldest pieces, later purchases came after it. */
+function lastSale(book: Book) {
+  const sales = salesOf(book)
+  const sale = sales.at(-1)
+  const earlier = sales.slice(0, -1)
+  return {
+    sale,
+    lots: leftAfter(buysOf(book), earlier).filter(({ day }) => sale === undefined || day <= sale.day),
+    left: earlier.length > 0 ? ['vroegere verkopen: deze pagina rekent met de laatste'] : [],
+  }
+}
 
 /** Values of the photo day, which no file has. */
 function photosOf(lots: readonly Trade[]): readonly string[] {
@@ -72,6 +103,9 @@ function withoutPurchase(book: Book): readonly string[] {
     : [`de aankopen van ${[...names].join(', ')}: voeg het bestand van toen toe, of vul ze zelf in`]
 }
 
+/** Rows that are not in the files would wipe those of the visitor. */
+const NOTHING: Taken = { values: {}, left: [] }
+
 /** Who holds back the tax on a gain: the broker decides that, not a start value. */
 const heldBack = (broker: string) => (settles(broker, 'withholdsGains') === true ? 'ja' : 'nee')
 
@@ -79,19 +113,20 @@ const gains: Take = (book) => {
   const lots = fitting(buysOf(book), MOST_ROWS, 'aankoop')
   const sales = fitting(salesOf(book), MOST_ROWS, 'verkoop')
   const holders = new Set(sales.rows.map(({ broker }) => heldBack(broker)))
+  if (lots.rows.length + sales.rows.length === 0) return NOTHING
   return {
     values: {
       loten: lots.rows.map((lot) => ({
         effect: lot.asset.name,
         datum: lot.day,
-        aantal: digits(lot.units, 8),
+        aantal: piecesOf(lot, 8),
         ...inOwn(lot),
         foto: digits(lot.photo, 6),
       })),
       verkopen: sales.rows.map((sale) => ({
         effect: sale.asset.name,
         datum: sale.day,
-        aantal: digits(sale.units, 8),
+        aantal: piecesOf(sale, 8),
         ...inOwn(sale),
         rekening: sale.broker,
         ingehouden: heldBack(sale.broker),
@@ -110,13 +145,14 @@ const coins: Take = (book) => {
   const row = (trade: Trade) => ({
     munt: trade.asset.name,
     datum: trade.day,
-    aantal: digits(trade.units, 8),
+    aantal: piecesOf(trade, 8),
     prijs: digits(trade.euro, 10),
     kost: digits(trade.costs, 2),
   })
   const rewards = book.income.filter(({ kind }) => kind === 'reward')
   const worth = rewards.reduce((sum, { gross }) => sum + (gross ?? 0), 0)
   const unknown = rewards.filter(({ gross }) => gross === null).length
+  if (lots.rows.length + sales.rows.length + worth === 0) return NOTHING
   return {
     values: {
       loten: lots.rows.map((lot) => ({ ...row(lot), foto: digits(lot.photo, 10) })),
@@ -141,16 +177,16 @@ const ofAsset = (book: Book, key: string | undefined): Book => ({
 
 const share: Take = (book, { asset }) => {
   const own = ofAsset(book, asset)
-  const [first, ...others] = buysOf(own)
-  const sale = salesOf(own).at(-1)
-  if (!first) return { values: {}, left: [] }
+  const { sale, lots, left } = lastSale(own)
+  const [first, ...others] = lots
+  if (!first) return { values: {}, left: withoutPurchase(own) }
   const foreign = OFFERED.has(first.currency) && first.currency !== 'EUR'
   const price = (trade: Trade) => digits(foreign ? trade.price : trade.euro, 4)
   const rate = (trade: Trade) => (foreign ? digits(trade.rate, 6) : null)
   const rows = fitting(others, 40, 'aankoop')
   return {
     values: {
-      aantal: digits(first.units, 6),
+      aantal: piecesOf(first, 6),
       aankoopkoers: price(first),
       aankoopdatum: first.day,
       fotokoers: digits(first.photo, 4),
@@ -158,7 +194,7 @@ const share: Take = (book, { asset }) => {
       muntAankoop: rate(first),
       loten: rows.rows.map((lot) => ({
         datum: lot.day,
-        aantal: digits(lot.units, 6),
+        aantal: piecesOf(lot, 6),
         koers: price(lot),
         wisselkoers: rate(lot),
       })),
@@ -166,37 +202,45 @@ const share: Take = (book, { asset }) => {
         ? {
             verkoopkoers: price(sale),
             verkoopdatum: sale.day,
-            verkochtAantal: digits(sale.units, 6),
+            verkochtAantal: piecesOf(sale, 6),
             muntVerkoop: rate(sale),
           }
         : {}),
       beurstaks: first.asset.tob,
     },
-    left: [...rows.left, ...(salesOf(own).length > 1 ? ['vroegere verkopen: deze pagina rekent met de laatste'] : [])],
+    left: [...rows.left, ...left],
   }
 }
 
 const fund: Take = (book, { asset }) => {
   const own = ofAsset(book, asset)
-  const lots = fitting(buysOf(own), 60, 'aankoop')
-  const sale = salesOf(own).at(-1)
+  const { sale, lots: bought, left } = lastSale(own)
+  const lots = fitting(bought, 60, 'aankoop')
   const known = lots.rows[0]?.asset
+  const loten = lots.rows.map((lot) => ({
+    datum: lot.day,
+    aantal: piecesOf(lot, 6),
+    koers: digits(lot.euro, 4),
+    foto: digits(lot.photo, 4),
+  }))
+  // Without a sale in the files: what all of it would bring.
+  const all = {
+    verkoopAantal: digits(
+      loten.reduce((sum, { aantal }) => sum + aantal, 0),
+      6,
+    ),
+  }
   return {
     values: {
       vraag: 'verkoop',
       // A fund outside our list is described by its owner.
       fonds: known && etfByIsin(known.isin) ? known.isin : 'zelf',
-      loten: lots.rows.map((lot) => ({
-        datum: lot.day,
-        aantal: digits(lot.units, 6),
-        koers: digits(lot.euro, 4),
-        foto: digits(lot.photo, 4),
-      })),
+      loten,
       ...(sale
-        ? { verkoopAantal: digits(sale.units, 6), verkoopkoers: digits(sale.euro, 4), verkoopdatum: sale.day }
-        : {}),
+        ? { verkoopAantal: piecesOf(sale, 6), verkoopkoers: digits(sale.euro, 4), verkoopdatum: sale.day }
+        : all),
     },
-    left: lots.left,
+    left: [...lots.left, ...left],
   }
 }
 
@@ -213,6 +257,7 @@ const spread: Take = (book) => {
     40,
     'belegging',
   )
+  if (held.rows.length === 0) return NOTHING
   return {
     values: {
       beleggingen: held.rows.map(({ asset, value }) => ({
@@ -277,7 +322,7 @@ const year: Take = (book, { year: wanted }) => {
       datum: trade.day,
       soort: trade.side === 'buy' ? 'aankoop' : 'verkoop',
       naam: trade.asset.name,
-      aantal: digits(trade.units, 8),
+      aantal: piecesOf(trade, 8),
       bedrag: trade.euro === null ? null : digits(trade.euro * trade.units, 2),
       foto: trade.day <= PHOTO_DAY ? digits(trade.photo, 6) : null,
       klasse: trade.asset.tob,
@@ -303,6 +348,7 @@ const year: Take = (book, { year: wanted }) => {
       })),
   ].toSorted((a, b) => (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : 0))
   const rows = fitting(lines, MOST_ROWS, 'regel')
+  if (rows.rows.length === 0) return NOTHING
   const guessed = new Set(trades.filter(({ asset }) => asset.tobGuessed).map(({ asset }) => asset.name))
   return {
     values: { inkomstenjaar: wanted, regels: rows.rows },

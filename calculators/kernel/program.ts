@@ -16,7 +16,6 @@ import {
 } from '#calculators/kernel/fields.ts'
 import { encodeLink } from '#calculators/kernel/write-link.ts'
 import { outsideInputs, outsideKey, outsideKeys } from '#calculators/kernel/outside.ts'
-import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import {
   type FieldErrors,
@@ -135,22 +134,24 @@ export function describeCalculator(meta: Meta, calculator: AnyCalculator, situat
   }
 }
 
-type Starts = { readonly today: string; readonly market: Market; readonly raw: Raw }
-const startsOf = new WeakMap<Inputs, Starts>()
+const startsOf = new WeakMap<Inputs, Raw>()
 
-/** The start values as text move with the day and the market alone: written once for all who ask on one day. */
-function startsOn(inputs: Inputs, { today, market }: Situation): Raw {
+/**
+ * The start values as text. Written once: a link looks only at those that never move, and always holds the others. By the
+ * rules of the case, which gave its own: those of its day may be unknown.
+ */
+function startsFor(inputs: Inputs, situation: Situation): Raw {
   const known = startsOf.get(inputs)
-  if (known?.today === today && known.market === market) return known.raw
-  const raw = startRaw(inputs, openEnv({ today, market }))
-  startsOf.set(inputs, { today, market, raw })
+  if (known) return known
+  const raw = startRaw(inputs, openEnv(situation))
+  startsOf.set(inputs, raw)
   return raw
 }
 
 /** The address on our site that opens with this case; what was typed stands behind the #. */
 function linkOf(meta: Meta, { inputs }: AnyCalculator, { values, given }: Good, situation: Situation): string {
   const { rulesDate, announced } = situation
-  const fields = encodeLink(inputs, rawFromValues(inputs, values), startsOn(inputs, situation), (key) =>
+  const fields = encodeLink(inputs, rawFromValues(inputs, values), startsFor(inputs, situation), (key) =>
     Object.hasOwn(given, key),
   )
   const rules = announced ? `_regels=${ANNOUNCED}` : rulesDate === undefined ? '' : `_regels=${rulesDate.slice(0, 4)}`

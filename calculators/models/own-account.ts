@@ -50,6 +50,8 @@ function taxpayer(law: Law, { statuut, other }: Beside, income: number): Belasti
       inkomen: income,
       kosten: 'geen',
       vervanging: { pensioen: other, werkloosheid: 0, ziekte: 0 },
+      // Nobody is asked an age: most who work on beside a pension are past the legal one.
+      pensioenleeftijd: true,
     }
   return other > 0
     ? { soort: 'werknemer', inkomen: roundCents(other + income), kosten: forfaitaireKosten(law, other, 'werknemer') }

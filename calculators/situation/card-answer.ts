@@ -31,8 +31,8 @@ export type CardAnswer =
     }
   /** One or more answers short. */
   | { readonly status: 'missing'; readonly key: string; readonly facts: readonly string[] }
-  /** Not about this household. */
-  | { readonly status: 'away'; readonly key: string }
+  /** Not about this household; `refused` where its page cannot say: by a law that is not known, or with these facts. */
+  | { readonly status: 'away'; readonly key: string; readonly refused?: true }
 
 const filled = (facts: FactTexts, fact: string): string | undefined =>
   Object.hasOwn(facts, fact) && facts[fact]?.trim() !== '' ? facts[fact] : undefined
@@ -164,7 +164,9 @@ function answerCard(card: Card, calculator: AnyCalculator, facts: FactTexts, at:
   const start = startRaw(inputs, env)
   const found = solved(card, calculator, start, typed, at)
   if (found === null)
-    return only(wanting.size > 0 ? { status: 'missing', key, facts: [...wanting] } : { status: 'away', key })
+    return only(
+      wanting.size > 0 ? { status: 'missing', key, facts: [...wanting] } : { status: 'away', key, refused: true },
+    )
 
   const { values, out, examples } = found
   const resting = examples.filter((name) => !card.free?.includes(name))
@@ -180,7 +182,9 @@ function answerCard(card: Card, calculator: AnyCalculator, facts: FactTexts, at:
   const value = shown === undefined ? null : (out[shown] ?? null)
   if (shown === undefined || described === undefined || typeof value !== 'number') return only({ status: 'away', key })
 
-  const sum = (per: 'maand' | 'jaar') => (card.flow?.per === per ? value * (card.flow.of[shown] ?? 0) : 0)
+  const { flow } = card
+  const gone = flow?.instead === undefined ? 0 : (known.amount(flow.instead) ?? 0)
+  const sum = (per: 'maand' | 'jaar') => (flow?.per === per ? value * (flow.of[shown] ?? 0) - gone : 0)
   const gives = Object.fromEntries(
     (card.gives ?? []).flatMap(({ fact, output, unless = [] }) => {
       const cell = typeof output === 'string' ? out[output] : output(out, known)

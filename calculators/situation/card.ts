@@ -45,6 +45,8 @@ export type Card = {
   fill?(known: Known): Fill
   /** Example values that may be left in: the figure does not rest on them (cards.test.ts tries). */
   readonly free?: readonly string[]
+  /** Facts its page asks that a card before it may give. */
+  readonly takes?: readonly string[]
   /** What the card would tell, as it follows "Met je postcode ": "kennen we je nettoloon". */
   readonly gain: string
   /** A fact that makes the figure sharper, and what it adds. */
@@ -59,7 +61,12 @@ export type Card = {
   /** Worked out for the cards after it; not shown itself. */
   readonly isSilent?: true
   /** What it does to the money of the household: sign by output. */
-  readonly flow?: { readonly per: 'maand' | 'jaar'; readonly of: Readonly<Record<string, 1 | -1>> }
+  readonly flow?: {
+    readonly per: 'maand' | 'jaar'
+    readonly of: Readonly<Record<string, 1 | -1>>
+    /** A fact that another card counts and that this takes the place of. */
+    readonly instead?: string
+  }
   /** Below the title: what the figure holds for. */
   note?(out: Out, known: Known): string
   /** The sentence, where the first one of the page is about another figure. */
@@ -81,9 +88,12 @@ export const GROUP_TITLES: Readonly<Record<CardGroup, string>> = {
 }
 
 export const EMPLOYED = ['bediende', 'arbeider'] as const
+/** Who files a profit. */
+export const OWN_ACCOUNT = ['zelfstandige', 'vrijBeroep'] as const
 export const WORKING = [...EMPLOYED, 'ambtenaar', 'zelfstandige'] as const
 export const yearOf = (day: string) => Number(day.slice(0, 4))
 export const isCouple = (known: Known) => known.maybe('gezin') !== 'alleenstaand'
+export const hasProfit = (known: Known, fact = 'statuut') => OWN_ACCOUNT.some((one) => one === known.maybe(fact))
 export const number = (cell: Out[string] | undefined) => (typeof cell === 'number' ? cell : 0)
 export const LOAN = {
   category: 'lenen',
@@ -110,6 +120,8 @@ export const TAX = {
   fill: (known: Known) => ({
     inkomstenjaar: known.today.slice(0, 4),
     ...Object.fromEntries(SETTLED.map((name) => [name, known.maybe(name)])),
+    // A profit has its costs off already.
+    ...(hasProfit(known) && { werkelijkeKosten: '0' }),
   }),
   tone: 'tax',
 } as const

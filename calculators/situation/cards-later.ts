@@ -12,12 +12,20 @@ import {
   number,
   LOAN,
 } from '#calculators/situation/card.ts'
-import { addDays, addMonths } from '#finance/dates.ts'
+import { addDays, addMonths, yearsBetween } from '#finance/dates.ts'
+import { eenheidsstatuut } from '#rules/loon/opzeg.figures.ts'
 import { fotodatum } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 
 const age = (known: Known, fact: string) => {
   const born = known.amount(fact)
   return born === undefined ? undefined : known.typed(yearOf(known.today) - born)
+}
+/** The age from which a long career has a right without an end, in years that the page takes. */
+const countingAge = (known: Known) => {
+  const born = known.day('geboortedatum')
+  if (born === undefined || !EMPLOYED.some((one) => one === known.maybe('statuut'))) return undefined
+  const years = yearsBetween(born, known.today)
+  return years >= 55 && years <= 66 ? known.typed(years) : undefined
 }
 const childAges = (known: Known): readonly RawRow[] | undefined => {
   const births = known.births()
@@ -29,6 +37,7 @@ const childAges = (known: Known): readonly RawRow[] | undefined => {
 }
 const hasLoan = (known: Known) => (known.amount('leningsaldo') ?? 0) > 0
 const lot = (cells: RawRow): RawRow => ({ effect: 'Beleggingen', aantal: '1', munt: 'EUR', wisselkoers: '', ...cells })
+const UNIFIED = eenheidsstatuut.rows[0]?.value ?? ''
 const FIRST_DAY = addDays(fotodatum.rows[0]?.value ?? '', 1)
 
 /** The rates of the own account, unless it is one of the list, which brings them along. */
@@ -148,7 +157,7 @@ export const cardsLater: readonly Card[] = [
     key: 'werkloos',
     title: 'Als je je werk verliest',
     needs: ['statuut', 'gezin', 'loopbaanjaren'],
-    fill: (known) => ({ situatie: 'ontslag', gewerkt: known.need('loopbaanjaren') }),
+    fill: (known) => ({ situatie: 'ontslag', gewerkt: known.need('loopbaanjaren'), leeftijd: countingAge(known) }),
     gain: 'kennen we je uitkering bij ontslag',
     note: () => 'netto in de eerste maand',
   },
@@ -170,7 +179,18 @@ export const cardsLater: readonly Card[] = [
     show: ['weken'],
     needs: ['inDienst', 'brutoloon', 'statuut'],
     when: { statuut: EMPLOYED },
+    // Years before the rules were one count in days for a manual worker; of a clerk the page says what it takes.
+    fill: (known) => ({
+      profiel2013:
+        known.maybe('statuut') === 'arbeider' && (known.day('inDienst') ?? known.today) < UNIFIED
+          ? 'arbeider'
+          : undefined,
+    }),
     free: ['loonMaanden'],
+    note: (_, known) =>
+      known.maybe('statuut') === 'bediende' && (known.day('inDienst') ?? known.today) < UNIFIED
+        ? 'als je eind 2013 een bediende met een lager loon was'
+        : '',
     gain: 'kennen we je opzegtermijn',
   },
   {

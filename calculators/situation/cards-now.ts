@@ -6,7 +6,9 @@ import {
   type Fill,
   type Known,
   EMPLOYED,
+  OWN_ACCOUNT,
   WORKING,
+  hasProfit,
   yearOf,
   isCouple,
   number,
@@ -14,6 +16,7 @@ import {
   LOAN,
   TAX,
 } from '#calculators/situation/card.ts'
+import { extraPay } from '#calculators/situation/cards-extra.ts'
 import { nextDay, nextPrepayment } from '#calculators/situation/next-day.ts'
 import { isGermanSpeaking } from '#data/german-speaking.ts'
 import { addMonths, monthsBetween } from '#finance/dates.ts'
@@ -21,12 +24,6 @@ import { last } from '#finance/list.ts'
 import { aangiftedagen } from '#rules/belasting/aangifte.figures.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
 
-const sumOf = (known: Known, ...facts: readonly string[]): string | undefined => {
-  const amounts = facts.map((fact) => known.amount(fact))
-  return amounts.includes(undefined)
-    ? undefined
-    : known.typed(amounts.reduce<number>((all, one) => all + (one ?? 0), 0))
-}
 /** Payments of the home loan that are due by today. */
 const paidMonths = (known: Known): number => {
   const first = known.day('leningStart')
@@ -45,12 +42,19 @@ const yearlyBenefit = (out: Out, known: Known) => {
     title: `${name} van ongeveer ${eur0(number(out.jaartoeslag))} bij de kinderbijslag`,
   }
 }
-/** The taxable income of the household, before professional costs. */
+/** The taxable income of the household as child benefit counts it: wages before professional costs, a profit after them × 100/80. */
 const householdIncome = (known: Known) => {
   const own = known.need('belastbaarInkomen')
-  if (known.maybe('gezin') !== 'partnerMetInkomen') return own
-  known.need('inkomenPartner')
-  return sumOf(known, 'belastbaarInkomen', 'inkomenPartner')
+  const paired = known.maybe('gezin') === 'partnerMetInkomen'
+  const other = paired ? known.need('inkomenPartner') : '0'
+  const counted = (fact: string, statuut: string, off = 0) =>
+    Math.max(0, (known.amount(fact) ?? 0) - off) * (hasProfit(known, statuut) ? 1.25 : 1)
+  return own === undefined || other === undefined
+    ? undefined
+    : known.typed(
+        counted('belastbaarInkomen', 'statuut', known.amount('socialeBijdragen')) +
+          (paired ? counted('inkomenPartner', 'statuutPartner') : 0),
+      )
 }
 const ownAccount = (known: Known): Fill => ({
   statuut: 'hoofdberoep',
@@ -97,6 +101,7 @@ export const cardsNow: readonly Card[] = [
     needs: ['cataloguswaarde', 'brandstof', 'brutoloon', 'statuut', 'gezin'],
     only: 'cataloguswaarde',
     when: { statuut: EMPLOYED },
+    free: ['jaar'],
     gain: 'kennen we wat je bedrijfswagen je kost',
     gives: [{ fact: 'voordeelWagen', output: 'voordeelMaand' }],
     note: (out) => `minder netto per maand, voor een voordeel van ${eur(number(out.voordeelMaand))}`,
@@ -112,10 +117,12 @@ export const cardsNow: readonly Card[] = [
     show: ['netto'],
     needs: ['brutoloon', 'statuut', 'gezin'],
     when: { statuut: EMPLOYED },
-    free: ['opslag', 'eindejaarspremie'],
+    free: ['opslag', 'eindejaarspremie', 'loonmaand'],
+    takes: ['voordeelWagen'],
     gain: 'kennen we je nettoloon',
     gives: [
       { fact: 'nettoInkomen', output: 'netto' },
+      { fact: 'nettoloon', output: 'netto' },
       { fact: 'belastbaarInkomen', output: 'belastbaarJaar', unless: ['eindejaarspremie'] },
       ofYear('werkbonusA', 'werkbonusAJaar'),
       ofYear('werkbonusB', 'werkbonusBJaar'),
@@ -144,7 +151,7 @@ export const cardsNow: readonly Card[] = [
       tewerkstelling: undefined,
       voordeelWagen: undefined,
     }),
-    free: ['opslag', 'eindejaarspremie'],
+    free: ['opslag', 'eindejaarspremie', 'loonmaand'],
     gain: 'kennen we het nettoloon van je partner',
     gives: [{ fact: 'nettoPartner', output: 'netto' }],
     flow: { per: 'maand', of: { netto: 1 } },
@@ -160,7 +167,7 @@ export const cardsNow: readonly Card[] = [
     title: 'Sociale bijdragen',
     show: ['kwartaalbijdrage'],
     needs: ['statuut', 'belastbaarInkomen'],
-    when: { statuut: ['zelfstandige'] },
+    when: { statuut: OWN_ACCOUNT },
     fill: ownAccount,
     free: ['inkomenPartner'],
     gain: 'kennen we je sociale bijdragen',
@@ -181,7 +188,7 @@ export const cardsNow: readonly Card[] = [
     title: 'Netto als zelfstandige',
     show: ['overschot'],
     needs: ['statuut', 'belastbaarInkomen', 'gezin'],
-    when: { statuut: ['zelfstandige'] },
+    when: { statuut: OWN_ACCOUNT },
     fill: ownAccount,
     gain: 'kennen we je netto als zelfstandige',
     flow: { per: 'jaar', of: { overschot: 1 } },
@@ -288,10 +295,13 @@ export const cardsNow: readonly Card[] = [
     group: 'jaar',
     title: 'Belasting van het jaar',
     show: ['totaalVerschuldigd'],
+    // Of a director we do not know the contributions.
+    when: { statuut: [...WORKING, 'vrijBeroep', 'gepensioneerde', 'werkloos', 'ziek'] },
     gain: 'kennen we je belasting van het jaar',
     sharper: { fact: 'postcode', gain: 'kennen we je gemeentebelasting' },
+    gives: [{ fact: 'zonderBelasting', output: (out) => (number(out.hoofdsom) === 0 ? 'ja' : undefined) }],
     note: (out, known) =>
-      `${number(out.totaalVerschuldigd) < 0 ? 'je krijgt dat van de Staat, ' : ''}over ${known.today.slice(0, 4)}${isCouple(known) ? ', jullie samen' : ''}`,
+      `${number(out.totaalVerschuldigd) < 0 ? 'je krijgt dat van de Staat, ' : ''}over ${known.today.slice(0, 4)}${isCouple(known) ? ', jullie samen' : ''}${number(out.vermeerdering) > 0 ? `, met ${eur0(number(out.vermeerdering))} omdat je niets vooraf betaalt` : ''}`,
   },
   {
     ...TAX,
@@ -319,51 +329,7 @@ export const cardsNow: readonly Card[] = [
       ]
     },
   },
-  {
-    key: 'vakantiegeld',
-    group: 'jaar',
-    category: 'planning',
-    slug: 'vakantiegeld-berekenen',
-    title: 'Dubbel vakantiegeld',
-    show: ['netto'],
-    needs: ['brutoloon', 'statuut'],
-    when: { statuut: ['bediende'] },
-    fill: () => ({ situatie: 'bediende' }),
-    gain: 'kennen we je vakantiegeld',
-    flow: { per: 'jaar', of: { netto: 1 } },
-    note: () => 'netto, meestal in mei of juni',
-    dates: (out, known) => [
-      {
-        date: nextDay(known.today, '05-31'),
-        title: `Dubbel vakantiegeld, ongeveer ${eur0(number(out.netto))} netto, in mei of juni`,
-      },
-    ],
-  },
-  {
-    key: 'eindejaarspremie',
-    group: 'jaar',
-    category: 'planning',
-    slug: 'eindejaarsbonus-calculator',
-    title: 'Eindejaarspremie',
-    show: ['netto'],
-    needs: ['brutoloon', 'statuut', 'gezin', 'eindejaarspremie'],
-    when: { statuut: EMPLOYED, eindejaarspremie: ['ja'] },
-    // The committee of most clerks, where one month's pay is the rule.
-    fill: (known) => ({ paritairComite: known.maybe('paritairComite') ?? 'pc200', gewerkteMaanden: '12' }),
-    free: ['inkomenPartner'],
-    gain: 'kennen we je eindejaarspremie',
-    flow: { per: 'jaar', of: { netto: 1 } },
-    note: (_, known) =>
-      (known.maybe('paritairComite') ?? 'pc200') === 'pc200'
-        ? 'netto in december: één maandloon voor een vol jaar'
-        : 'netto voor een vol jaar, meestal in december',
-    dates: (out, known) => [
-      {
-        date: nextDay(known.today, '12-31'),
-        title: `Eindejaarspremie, ongeveer ${eur0(number(out.netto))} netto, in december`,
-      },
-    ],
-  },
+  ...extraPay,
   {
     key: 'grondlasten',
     group: 'jaar',
@@ -386,6 +352,8 @@ export const cardsNow: readonly Card[] = [
     show: ['voordeelMetGemeente'],
     needs: ['geboortejaar', 'statuut'],
     when: { statuut: WORKING },
+    // A reduction of no tax is nothing.
+    not: { zonderBelasting: 'ja' },
     // What the most that counts brings, whatever goes in today.
     fill: () => ({ storting: undefined }),
     free: ['rendement', 'uitkeringsleeftijd', 'instapkost', 'lopendeKost', 'etfKost'],

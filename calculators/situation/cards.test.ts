@@ -147,6 +147,71 @@ describe('a card', () => {
     expect([value('belasting'), value('afrekening')]).toEqual([3_253.58, 380.26])
   })
 
+  test('the tax of a profit takes no costs off it again', async () => {
+    const self = { statuut: 'zelfstandige', gezin: 'alleenstaand', gewest: 'vlaanderen', geboortejaar: '1985' }
+    const known = knownOf((await answer({ ...self, belastbaarInkomen: '20.000' })).answers)
+    // 20.000 less four minimum contributions of 890,42; 25 % above 11.180, 7 % municipal tax, less the credit of 910.
+    const tax = 1.07 * 0.25 * (20_000 - 4 * 890.42 - 11_180) - 910
+    expect(known.find(({ key }) => key === 'belasting')?.figure.value).toBeCloseTo(tax, 1)
+    expect(known.find(({ key }) => key === 'nettoZelfstandige')?.sentence).toContain('496,60')
+    const free = knownOf((await answer({ ...self, statuut: 'vrijBeroep', belastbaarInkomen: '20.000' })).answers)
+    expect(free.find(({ key }) => key === 'belasting')?.figure.value).toBeCloseTo(tax, 1)
+  })
+
+  test('a year of pay with holiday pay, premium and settlement is what is taxed less the tax, of a worker as of a clerk', async () => {
+    for (const statuut of ['bediende', 'arbeider']) {
+      const { answers, facts } = await answer({ ...single, statuut, paritairComite: 'pc200' })
+      const known = knownOf(answers)
+      const pay = new Set(['netto', 'vakantiegeld', 'vakantiekas', 'eindejaarspremie', 'afrekening'])
+      const year = known
+        .filter(({ key }) => pay.has(key))
+        .reduce((sum, { perMonth, perYear }) => sum + 12 * perMonth + perYear, 0)
+      const tax = Number(known.find(({ key }) => key === 'belasting')?.figure.value)
+      expect(year, statuut).toBeCloseTo(Number(facts['belastbaarInkomen']?.replace(',', '.')) - tax, 1)
+    }
+  })
+
+  test('the notice of a manual worker in service since 2005 counts its first part in days', async () => {
+    const notice = async (statuut: string, inDienst: string) =>
+      knownOf((await answer({ ...single, statuut, inDienst })).answers).find(({ key }) => key === 'opzeg')
+    // Five to ten years by the end of 2013: 42 days (cao 75); a clerk has three months for every five years begun.
+    expect((await notice('arbeider', '01/06/2005'))?.sentence).toMatch(/42\sdagen en 39\sweken/)
+    expect((await notice('bediende', '01/06/2005'))?.sentence).toMatch(/6\smaanden en 39\sweken/)
+    expect((await notice('arbeider', '01/06/2019'))?.figure.value).toBe(
+      (await notice('bediende', '01/06/2019'))?.figure.value,
+    )
+  })
+
+  test('a benefit of 36 years of work from 55 on has no end on its page', async () => {
+    const old = { ...single, geboortedatum: '12/05/1968', loopbaanjaren: '36' }
+    const link = knownOf((await answer(old)).answers).find(({ key }) => key === 'werkloos')?.link ?? ''
+    const outcome = opened(cardOf('werkloos'), link)
+    expect(outcome.status === 'ok' ? outcome.out['laatsteMaand'] : outcome.status).toBeNull()
+  })
+
+  test('pension saving brings nothing to whoever has no tax', async () => {
+    const brings = async (brutoloon: string) =>
+      knownOf((await answer({ ...single, gewest: 'vlaanderen', brutoloon })).answers).some(
+        ({ key }) => key === 'pensioensparen',
+      )
+    // 1.000 a month is some 9.500 after costs in a year, under the tax-free sum of 11.180.
+    expect([await brings('1.000'), await brings('3.000')]).toEqual([false, true])
+  })
+
+  test('child benefit counts a profit after contributions × 100/80, a wage as it is', async () => {
+    const family = { gezin: 'alleenstaand', gewest: 'vlaanderen', kinderenGeboren: '03/2020' }
+    const monthly = async (facts: FactTexts) =>
+      knownOf((await answer({ ...family, ...facts })).answers).find(({ key }) => key === 'kinderbijslag')?.figure.value
+    const self = await monthly({ statuut: 'zelfstandige', belastbaarInkomen: '40.000' })
+    // 40.000 ÷ 1,205 × 1,25 = 41.493,78: above the limit of 40.701,59.
+    expect(self).toBe(await monthly({ statuut: 'bediende', belastbaarInkomen: '41.493,78' }))
+    expect(self).toBeLessThan(Number(await monthly({ statuut: 'bediende', belastbaarInkomen: '40.000' })))
+    const couple = { gezin: 'partnerMetInkomen', statuut: 'bediende', belastbaarInkomen: '20.000' }
+    expect(await monthly({ ...couple, statuutPartner: 'zelfstandige', inkomenPartner: '20.000' })).toBe(
+      await monthly({ ...couple, statuutPartner: 'bediende', inkomenPartner: '25.000' }),
+    )
+  })
+
   test('child benefit says when it changes: the eldest of March 2017 turns 12 in 2029', async () => {
     const known = knownOf((await answer(couple)).answers).find(({ key }) => key === 'kinderbijslag')!
     expect(known.sentence).toContain('In 2029 wordt het')
@@ -273,6 +338,14 @@ describe('a fact that follows from others', () => {
     expect(Number(nettoInkomen?.replace(',', '.'))).toBe(own.out['netto'])
     expect(await follow({ ...pay, nettoInkomen: '2.000' })).not.toHaveProperty('nettoInkomen')
   })
+
+  test('each follows alone as it does with all others: the car comes off the net that any page asks', async () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const facts = household(seed)
+      const all = await follow(facts)
+      for (const fact of DERIVABLE) expect((await follow(facts, [fact]))[fact], `${seed} ${fact}`).toBe(all[fact])
+    }
+  }, 120_000)
 
   test('a postcode gives its region, births the number of children, a day of birth its year', async () => {
     expect(await follow({ postcode: '4000', kinderenGeboren: '03/2017,11/2020', geboortedatum: '03/02/1988' })).toEqual(

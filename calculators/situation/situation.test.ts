@@ -421,7 +421,7 @@ describe('who leaves a job types pay and service once', () => {
   const job = {
     maandloon: 3_120,
     inDienst: '2010-09-01',
-    profiel2013: 'arbeider',
+    profiel2013: 'lagereBediende',
     kinderen: 1,
     gezin: 'partnerZonderInkomen',
   }

@@ -126,7 +126,8 @@ const HAND: Readonly<Record<string, (facts: FactTexts, seen: FactTexts) => FactT
     if (!leningsaldo || !leningRest || !seen.leningrente) return null
     return { ...facts, leningsaldo, leningRest, leningRestMaanden, leningrente: '2,85' }
   },
-  partnerOverlijdt: (facts) => (isTwo(facts) ? alone(facts) : null),
+  partnerOverlijdt: (facts) =>
+    isTwo(facts) ? { ...alone(facts), ...(facts.titularissen ? { titularissen: '1' } : {}) } : null,
   regels: (facts) => facts,
   aangekondigd: (facts) => facts,
 }
@@ -266,9 +267,15 @@ describe('what if', () => {
     ['herfinancieren', { leningsaldo: '120.000' }, undefined, null],
     [
       'partnerOverlijdt',
-      { gezin: 'partnerMetInkomen', gehuwd: 'ja', nettoPartner: '2.000', loopbaanjarenPartner: '12', kinderen: '2' },
+      {
+        gezin: 'partnerMetInkomen',
+        nettoPartner: '2.000',
+        loopbaanjarenPartner: '12',
+        kinderen: '2',
+        titularissen: '2',
+      },
       undefined,
-      { gezin: 'alleenstaand', kinderen: '2' },
+      { gezin: 'alleenstaand', kinderen: '2', titularissen: '1' },
     ],
     ['partnerOverlijdt', { gezin: 'alleenstaand' }, undefined, null],
   ])('%s on %o', (key, facts, amount, after) => {
@@ -346,6 +353,28 @@ describe('what if', () => {
     expect(movedBy({ ...rent, typed: single }, { ...free, typed: noRent })).toBeCloseTo(890 * 12, 6)
     const apart = { ...couple, gezin: 'alleenstaand' }
     expect(movedBy({ ...(await answer(apart)), typed: apart }, { ...now, typed: couple })).toBeNull()
+  })
+
+  test('the rules of another year take no answer away: pay and company car are those of that year', async () => {
+    for (const facts of [couple, { ...single, cataloguswaarde: '45.000', brandstof: 'elektrisch' }]) {
+      const [now, later] = [await byRules(facts, null), await byRules(facts, 2027)]
+      expect(later.answers.map(({ key, status }) => `${key} ${status}`)).toEqual(
+        now.answers.map(({ key, status }) => `${key} ${status}`),
+      )
+      // No figure of pay and tax of 2027 is known yet: those of 2026 stand for them.
+      expect(movedBy({ ...now, typed: facts }, { ...later, typed: facts })).toBeCloseTo(0, 6)
+    }
+  })
+
+  test('a page that refuses, as by a law that is not known yet, is no loss of what it brought', async () => {
+    const { answers } = await answer(couple)
+    const without = (away: CardAnswer) => answers.map((one) => (one.key === 'kinderbijslag' ? away : one))
+    const by = (away: CardAnswer) => movedBy({ answers, typed: couple }, { answers: without(away), typed: couple })
+    expect(by({ status: 'away', key: 'kinderbijslag', refused: true })).toBeNull()
+    expect(by({ status: 'away', key: 'kinderbijslag' })).toBeLessThan(-2_000)
+    // A child that is not born yet.
+    const beyond = await answer({ ...couple, kinderenGeboren: '01/2035' })
+    expect(beyond.answers).toContainEqual({ status: 'away', key: 'kinderbijslag', refused: true })
   })
 
   test('a child brings its benefit', async () => {

@@ -223,7 +223,14 @@ export const whatIfs: readonly WhatIf[] = [
     label: 'Je partner overlijdt',
     text: 'je partner overlijdt, zonder wat je erft of als uitkering krijgt',
     change: (facts) =>
-      hasPartner(facts) ? { ...without(facts, ...PARTNER, ...PARTNER_LATER, 'gehuwd'), gezin: 'alleenstaand' } : null,
+      hasPartner(facts)
+        ? {
+            ...without(facts, ...PARTNER, ...PARTNER_LATER, 'gehuwd'),
+            gezin: 'alleenstaand',
+            // Exemptions are those of the living.
+            ...(facts.titularissen === undefined ? {} : { titularissen: '1' }),
+          }
+        : null,
   },
   { key: 'regels', label: 'Regels van {}', text: 'de regels van {} gelden', rules: 'next' },
   {
@@ -283,9 +290,11 @@ type Side = { readonly answers: readonly CardAnswer[]; readonly typed: FactTexts
 /** What moves in a year; null when a part of it is known on one side only. */
 export function movedBy(now: Side, later: Side): number | null {
   const brings = (one: CardAnswer | undefined) => one?.status === 'known' && (one.perMonth !== 0 || one.perYear !== 0)
+  const isOpen = (one: CardAnswer | undefined) =>
+    one?.status === 'missing' || (one?.status === 'away' && one.refused === true)
   const half = now.answers.some((one) => {
     const other = later.answers.find(({ key }) => key === one.key)
-    if (one.status === 'missing' || other?.status === 'missing') return brings(one) !== brings(other)
+    if (isOpen(one) || isOpen(other)) return brings(one) !== brings(other)
     // A partner who earned before the wedding earns after it: that pay is nothing new.
     const earns = now.typed.brutoloonPartner !== undefined && later.typed.brutoloonPartner !== undefined
     return one.key === 'nettoPartner' && earns && brings(one) !== brings(other)

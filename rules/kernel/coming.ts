@@ -3,18 +3,20 @@ import type { Dated } from '#rules/kernel/dated.ts'
 
 export type Expected = { readonly low: number; readonly high: number }
 
-/** The coefficient itself in the coming year. */
+/** The coefficient itself in a year: what is expected of another one says nothing about it. */
 export function expectedOf(
   figures: ReadonlyMap<string, Dated<unknown>>,
   id: string,
+  year: number,
   given: (id: string) => number | null = () => null,
 ): Expected | null {
   const own = given(id)
   if (own !== null) return { low: own, high: own }
   const figure = figures.get(id)
   if (!figure) return null
-  if (figure.expected) return { low: figure.expected.low, high: figure.expected.high }
-  const above = figure.indexed && expectedOf(figures, figure.indexed.by, given)
+  if (figure.expected?.from.startsWith(String(year)) === true)
+    return { low: figure.expected.low, high: figure.expected.high }
+  const above = figure.indexed && expectedOf(figures, figure.indexed.by, year, given)
   if (!above || !figure.indexed) return null
   return { low: Number(figure.indexed.again(above.low)), high: Number(figure.indexed.again(above.high)) }
 }

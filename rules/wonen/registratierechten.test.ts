@@ -154,6 +154,14 @@ describe('rates and limits, on the day and at the euro where they change', () =>
     expect(result.cijfers.includes(tarieven.vlaamseMeeneembaarheid)).toBe(taken > 0)
   })
 
+  test('in 2022 and 2023 only the home had the rate of 2021 beside what was taken along: the ordinary one was 12 %', () => {
+    const buyer = { gewest: 'vlaanderen', meeneembaar: 13_000 } as const
+    // Land: 12 % of 200.000. Half of the buyers has another home: 6 % of 150.000 and 12 % of 150.000.
+    expect(tax('2022-06-01', { ...buyer, goed: 'grond', prijs: 200_000 })).toBe(24_000 - 13_000)
+    expect(tax('2023-06-01', { ...buyer, prijs: 300_000, aandeelEigenWoning: 0.5 })).toBe(27_000 - 13_000)
+    expect(tax('2021-06-01', { ...buyer, goed: 'grond', prijs: 200_000 })).toBe(20_000 - 13_000)
+  })
+
   test('tax of the previous home is taken along only to the own home', () => {
     const other = { gewest: 'vlaanderen', prijs: 300_000, aandeelEigenWoning: 0 } as const
     expect(tax('2021-06-01', { ...other, meeneembaar: 10_000 })).toBe(30_000)

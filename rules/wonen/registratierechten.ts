@@ -118,15 +118,19 @@ function gesplitst(
 const totaal = (lijnen: Registratie['lijnen']) => roundCents(lijnen.reduce((som, { bedrag }) => som + bedrag, 0))
 
 /**
- * Tax of the previous home came off that of the next (art. 2.9.5.0.1 VCF); in 2022 and 2023 only for those who kept the rates
- * of 2021, so the buyer took whichever was lower. Leaves out: the refund and shares per buyer.
+ * Tax of the previous home came off that of the next (art. 2.9.5.0.1 VCF); in 2022 and 2023 only for those who kept the home
+ * rate of 2021, so the buyer took whichever was lower. Leaves out: the refund and shares per buyer.
  */
 function vlaanderen(law: Law, aankoop: Aankoop): Registratie {
   const zonder = vlaamsVerkooprecht(law, aankoop)
   const { meeneembaar = 0, aandeelEigenWoning } = aankoop
   const regel = meeneembaar > 0 && aandeelEigenWoning > 0 ? law(vlaamseMeeneembaarheid) : null
   if (regel === null) return zonder
-  const oud = regel.tarievenVan === null ? zonder : vlaamsVerkooprecht(law.on(regel.tarievenVan), aankoop)
+  // Only the rate of the home was a choice: the ordinary one stays that of the deed (art. 2.9.4.1.1).
+  const oud =
+    regel.tarievenVan === null
+      ? zonder
+      : vlaamsVerkooprecht(law.on(regel.tarievenVan), aankoop, law(vlaamsTariefGewoon))
   const meegenomen = Math.min(oud.belasting, meeneembaar, regel.hoogstens)
   const belasting = roundCents(oud.belasting - meegenomen)
   if (belasting >= zonder.belasting) return zonder
@@ -137,8 +141,12 @@ function vlaanderen(law: Law, aankoop: Aankoop): Registratie {
  * The low rate is for a home to live in, never for land (art. 2.9.4.2.11 VCF); a house to rebuild had it until 2024.
  * Each buyer apart. A modest home has a reduction (art. 2.9.5.0.5), a smaller one with a deep renovation.
  */
-function vlaamsVerkooprecht(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renovatie }: Aankoop): Registratie {
-  const gewoon = { label: labels.gewoonTarief, tarief: law(vlaamsTariefGewoon) }
+function vlaamsVerkooprecht(
+  law: Law,
+  { goed, prijs, aandeelEigenWoning, kernstad, renovatie }: Aankoop,
+  gewoonTarief = law(vlaamsTariefGewoon),
+): Registratie {
+  const gewoon = { label: labels.gewoonTarief, tarief: gewoonTarief }
   const renovatieTarief = renovatie ? law(vlaamsTariefRenovatie) : null
   const woningFiguur = goed === 'sloop' ? vlaamsTariefSloop : vlaamsTariefWoning
   const tarief = renovatieTarief ?? law(woningFiguur)

@@ -203,6 +203,33 @@ describe('tools for assistants', () => {
     expect(await useTools(client)).toEqual(EXPECTED)
   })
 
+  it('refuse a name in the wrong place and a value of another kind, by field and in Dutch', async () => {
+    const own = await engine.assistantTools()
+    const handler = createMcpHandler(() => createMcpServer(engine, '2.0.0', own))
+    const client = new Client({ name: 'proef', version: '1.0.0' })
+    const fetch = async (url: string | URL, init?: RequestInit) => handler.fetch(new Request(url, init))
+    await client.connect(new StreamableHTTPClientTransport(new URL('http://localhost/mcp'), { fetch }))
+    const said = async (name: string, args?: Record<string, unknown>) => {
+      const result = await client.callTool({ name, ...(args === undefined ? {} : { arguments: args }) })
+      return [result.isError, textOf(result)]
+    }
+    const slug = 'deposito-calculator'
+    // Without its wrapper the amount would be left out and an example answered.
+    expect(await said('bereken', { slug, bedrag: 50_000 })).toEqual([
+      true,
+      'Onbekend veld: bedrag. De velden van de rekenhulp staan onder "invoer".',
+    ])
+    expect(await said('bereken', { slug, invoer: { bedrag: [5] } })).toEqual([
+      true,
+      'bedrag: Deze waarde is niet geldig.',
+    ])
+    expect(await said(slug, { bedrag: [5] })).toEqual([true, 'bedrag: Deze waarde is niet geldig.'])
+    expect(await said('vraag', { vraag: 'x' })).toEqual([true, 'vraag: Stel een vraag van 2 tot 400 tekens.'])
+    expect(await said('zoek')).toEqual([true, 'vraag: Dit veld is verplicht.'])
+    expect(await said('cijfer', { vraag: 'spaarvrijstelling', jaar: 2025 })).toEqual([true, 'Onbekend veld: jaar.'])
+    await client.close()
+  })
+
   it('have schemas that take every field and refuse what is none, and promise the outputs that come back', async () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
     for (const { slug, input, outputs } of await engine.assistantTools()) {

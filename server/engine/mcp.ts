@@ -3,12 +3,23 @@ import { McpServer, ResourceTemplate, type StandardSchemaWithJSON } from '@model
 import * as z from 'zod'
 import { parseDate } from '#calculators/kernel/parse.ts'
 import type { Schema } from '#calculators/kernel/schema.ts'
-import { computeRequest, longestQuestion } from '#contract/compute.ts'
-import { apiVersion, v1Answer, v1Description, v1Figure, v1List, v1QuestionAnswer, type V1Fault } from '#contract/v1.ts'
+import { check, type FieldErrors } from '#contract/check.ts'
+import { besideTheFields, computeRequest } from '#contract/compute.ts'
+import {
+  apiVersion,
+  v1Answer,
+  v1Description,
+  v1Figure,
+  v1List,
+  v1Question,
+  v1QuestionAnswer,
+  type V1Fault,
+} from '#contract/v1.ts'
 import { type AssistantTool, toldParts } from '#server/engine/assistant-tools.ts'
 import { sentencesOf } from '#server/engine/faults.ts'
 import type { V1Computed } from '#server/engine/computed.ts'
 import type { Tools } from '#server/engine/engine.ts'
+import { faultsOfSchema } from '#server/engine/v1-refusal.ts'
 
 const INSTRUCTIONS =
   'Rekenklaar rekent geldvragen uit volgens de Belgische wet. Geef de zin van de gebruiker door aan vraag: die kiest de ' +
@@ -17,7 +28,7 @@ const INSTRUCTIONS =
   '"aangenomen" staat en een voorbeeld is. Geef de datum, wat niet meegerekend is en de link mee. Percentages schrijf je ' +
   'als 2.5 voor 2,5 %. Het blijft informatie, geen advies.'
 
-/** A schema as it is told to the client. What comes in is checked by the calculator itself, which names field and choices. */
+/** A schema as it is told to the client. What comes in is checked by us, who name field and choices in Dutch. */
 const told = (schema: Schema): StandardSchemaWithJSON<Record<string, unknown>> => ({
   '~standard': {
     version: 1,
@@ -68,27 +79,59 @@ function answered(slug: string, computed: V1Computed) {
   }
 }
 
+/** A line for each field. */
+const refusedFields = (fields: FieldErrors) =>
+  refusal(
+    faultsOfSchema(fields)
+      .map(({ veld, boodschap }) => (veld === '' ? boodschap : `${veld}: ${boodschap}`))
+      .join('\n'),
+  )
+
+type Result = ReturnType<typeof structured> | ReturnType<typeof refusal>
+
+/** What a tool takes. An unknown name is refused: a field in the wrong place would bring the answer to an example. */
+const takes = <Asked extends z.ZodType>(schema: Asked) => ({
+  told: told(plainSchema(schema)),
+  run:
+    (answer: (asked: z.output<Asked>) => Promise<Result>) =>
+    async (given: Readonly<Record<string, unknown>>): Promise<Result> => {
+      const asked = check(schema, given)
+      return asked.ok ? answer(asked.value) : refusedFields(asked.fields)
+    },
+})
+
 const slug = z.string().max(80).describe('De slug van een rekenhulp, bijvoorbeeld deposito-calculator.')
 const readOnly = { readOnlyHint: true, openWorldHint: false } as const
+const words = (most: number) => {
+  const message = `Geef 2 tot ${most} tekens.`
+  return z.string().min(2, message).max(most, message)
+}
 const inputs = {
-  question: z.object({
-    vraag: z.string().min(2).max(longestQuestion).describe('De zin van de gebruiker, in het Nederlands.'),
-  }),
-  words: z.object({ vraag: z.string().min(2).max(200) }),
-  slug: z.object({ slug }),
-  compute: z.object({
-    slug,
-    ...computeRequest.shape,
-    velden: z
-      .string()
-      .max(400)
-      .optional()
-      .describe('Delen en uitkomsten, met komma’s: tabellen, stappen, wet, details …'),
-  }),
-  figure: z.object({
-    vraag: z.string().min(2).max(120).describe('De naam van het cijfer of woorden uit zijn omschrijving.'),
-    datum: z.string().max(10).optional().describe('JJJJ-MM-DD; zonder datum geldt vandaag.'),
-  }),
+  question: takes(
+    z.strictObject({ vraag: v1Question.shape.vraag.describe('De zin van de gebruiker, in het Nederlands.') }),
+  ),
+  words: takes(z.strictObject({ vraag: words(200) })),
+  slug: takes(z.strictObject({ slug })),
+  compute: takes(
+    z.strictObject(
+      {
+        slug,
+        ...computeRequest.shape,
+        velden: z
+          .string()
+          .max(400)
+          .optional()
+          .describe('Delen en uitkomsten, met komma’s: tabellen, stappen, wet, details …'),
+      },
+      { error: besideTheFields },
+    ),
+  ),
+  figure: takes(
+    z.strictObject({
+      vraag: words(120).describe('De naam van het cijfer of woorden uit zijn omschrijving.'),
+      datum: z.string().max(10).optional().describe('JJJJ-MM-DD; zonder datum geldt vandaag.'),
+    }),
+  ),
 }
 
 function addGeneral(server: McpServer, engine: Tools): void {
@@ -98,36 +141,38 @@ function addGeneral(server: McpServer, engine: Tools): void {
       title: 'Stel een geldvraag',
       description:
         'Beantwoordt een vraag in gewoon Nederlands in één keer: kiest de rekenhulp, vult in wat de vraag zegt en rekent. Begin hiermee.',
-      inputSchema: inputs.question,
+      inputSchema: inputs.question.told,
       outputSchema: outputs.question,
       annotations: readOnly,
     },
-    async ({ vraag }) => structured(await engine.question(vraag, toldParts)),
+    inputs.question.run(async ({ vraag }) => structured(await engine.question(vraag, toldParts))),
   )
   server.registerTool(
     'zoek',
     {
       title: 'Zoek een rekenhulp',
       description: 'Vindt de rekenhulpen die een vraag over geld in België beantwoorden.',
-      inputSchema: inputs.words,
+      inputSchema: inputs.words.told,
       outputSchema: outputs.list,
       annotations: readOnly,
     },
-    async ({ vraag }) => structured({ versie: apiVersion, rekenhulpen: await engine.v1Search(vraag) }),
+    inputs.words.run(async ({ vraag }) =>
+      structured({ versie: apiVersion, rekenhulpen: await engine.v1Search(vraag) }),
+    ),
   )
   server.registerTool(
     'beschrijf',
     {
       title: 'Beschrijf een rekenhulp',
       description: 'De velden die een rekenhulp vraagt en de uitkomsten die ze geeft, met eenheid, grenzen en keuzes.',
-      inputSchema: inputs.slug,
+      inputSchema: inputs.slug.told,
       outputSchema: outputs.description,
       annotations: readOnly,
     },
-    async ({ slug: asked }) => {
+    inputs.slug.run(async ({ slug: asked }) => {
       const description = await engine.v1Describe(asked)
       return description ? structured(description) : unknownSlug(asked)
-    },
+    }),
   )
   server.registerTool(
     'bereken',
@@ -135,30 +180,31 @@ function addGeneral(server: McpServer, engine: Tools): void {
       title: 'Bereken',
       description:
         'Rekent een geval van een rekenhulp uit. Wat niet in de invoer staat, krijgt zijn startwaarde; welke daarvan meebeslissen, staat in "aangenomen". Een fout veld wordt genoemd, met de keuzes.',
-      inputSchema: inputs.compute,
+      inputSchema: inputs.compute.told,
       outputSchema: outputs.answer,
       annotations: readOnly,
     },
-    async ({ slug: asked, velden = toldParts, ...request }) =>
+    inputs.compute.run(async ({ slug: asked, velden = toldParts, ...request }) =>
       answered(asked, await engine.v1Compute(asked, request, velden)),
+    ),
   )
   server.registerTool(
     'cijfer',
     {
       title: 'Een cijfer uit de wet',
       description: 'Een bedrag, tarief of grens uit de Belgische wet op een dag, met artikel, bewijs en stand.',
-      inputSchema: inputs.figure,
+      inputSchema: inputs.figure.told,
       outputSchema: outputs.figures,
       annotations: readOnly,
     },
-    async ({ vraag, datum }) => {
+    inputs.figure.run(async ({ vraag, datum }) => {
       const day = datum === undefined ? { value: undefined } : parseDate(datum)
       if (!('value' in day)) return refusal('datum: Geef een datum als JJJJ-MM-DD.')
       const cijfers = await engine.v1FindFigures(vraag, day.value)
       return cijfers.length === 0
         ? refusal(`We vonden geen cijfer voor "${vraag}" op die dag.`)
         : structured({ versie: apiVersion, cijfers })
-    },
+    }),
   )
 }
 
@@ -189,9 +235,10 @@ function addOwn(server: McpServer, engine: Tools, own: readonly AssistantTool[])
         annotations: readOnly,
       },
       async ({ _datum, _regels, ...invoer }) => {
-        const asked = computeRequest.safeParse({ invoer, datum: _datum, regels: _regels })
-        if (!asked.success) return refusal('De velden hebben niet de juiste vorm. Gebruik beschrijf.')
-        return answered(tool.slug, await engine.v1Compute(tool.slug, asked.data, toldParts))
+        const asked = check(computeRequest, { invoer, datum: _datum, regels: _regels })
+        return asked.ok
+          ? answered(tool.slug, await engine.v1Compute(tool.slug, asked.value, toldParts))
+          : refusedFields(asked.fields)
       },
     )
   }

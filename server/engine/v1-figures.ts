@@ -6,9 +6,9 @@ import { checkedOnOf, confidenceOf, lawAddress, proofOf } from '#rules/kernel/pr
 import { apiVersion, lawStates, type V1Fault, type v1Figure, type v1Figures, type v1History } from '#contract/v1.ts'
 import { findFigures, lawFigures, type NamedFigure } from '#server/engine/figures.ts'
 
-/** As JSON can say it: a formula is named, and no number has binary dust behind its tenth digit. */
+/** As JSON can say it: a formula is named, and no number has binary dust: no law writes more than twelve digits. */
 export function plainLaw(value: unknown): unknown {
-  if (typeof value === 'number') return Number(value.toFixed(10))
+  if (typeof value === 'number') return Number(value.toFixed(12))
   if (typeof value === 'function') return 'volgens de formule'
   if (Array.isArray(value)) return value.map(plainLaw)
   if (typeof value !== 'object' || value === null) return value

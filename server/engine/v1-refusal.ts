@@ -1,4 +1,5 @@
 /** A refusal as version 1 gives it: one shape, one status per kind of fault, fixed sentences in Dutch, French or English. */
+import type { FieldErrors } from '#contract/check.ts'
 import type { ErrorCode } from '#contract/error.ts'
 import { apiVersion, type FaultCode, v1Prefix, type V1Error, type V1Fault } from '#contract/v1.ts'
 import type { Context } from '#server/http/environment.ts'
@@ -125,21 +126,19 @@ const inLanguage = (fault: V1Fault, language: Language): V1Fault => {
 }
 
 /** Messages of a schema: about the whole body an unknown name, else a value that has not the right form. */
-const ofSchema = (fields: Readonly<Record<string, readonly string[]>>): readonly V1Fault[] =>
-  Object.entries(fields).map(([veld, [boodschap = '']]) => {
-    const strange = boodschap.startsWith('Onbekend veld')
-    return {
-      veld,
-      soort: strange ? 'onbekend' : 'vorm',
-      boodschap: strange ? `${boodschap} De velden van de rekenhulp staan onder "invoer".` : boodschap,
-    }
-  })
+export const faultsOfSchema = (fields: FieldErrors): readonly V1Fault[] =>
+  Object.entries(fields).map(([path, [boodschap = '']]) => ({
+    // A field of a calculator has the same name in every refusal.
+    veld: path.replace(/^invoer\./, ''),
+    soort: boodschap.startsWith('Onbekend veld') ? 'onbekend' : 'vorm',
+    boodschap,
+  }))
 
 export type Refusal = Omit<V1Error, 'versie' | 'verzoek'> & { readonly status: ProblemStatus }
 
 export function refusalOf({ code, status, extra }: Problem, language: Language): Refusal {
   const fault = codes[code] ?? 'intern'
-  const faults = extra.faults ?? (extra.fields && ofSchema(extra.fields))
+  const faults = extra.faults ?? (extra.fields && faultsOfSchema(extra.fields))
   return {
     // One kind of fault, one status: what cannot be read is 400, what is wrong in it 422.
     status: fault === 'ongeldige_invoer' ? 422 : code === 'not_json' ? 415 : status,

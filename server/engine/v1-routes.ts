@@ -9,7 +9,7 @@ import {
   apiVersion,
   mostBatchBytes,
   type v1Answers,
-  v1Batch,
+  v1BatchAsSent,
   type V1Fault,
   type v1Index,
   type v1List,
@@ -75,12 +75,14 @@ type Batched = z.infer<typeof v1Answers>['antwoorden'][number]
 /** One after the other, each paid for by what it took; a wrong case does not stop the others. */
 async function answerBatch(context: Context, tools: Tools, slug: string): Promise<readonly Batched[]> {
   const { velden } = parametersOf(context, ['velden'])
-  const { gevallen } = await readBody(context, v1Batch, mostBatchBytes)
+  const { gevallen } = await readBody(context, v1BatchAsSent, mostBatchBytes)
   const language = languageFor(context)
   const answers: Batched[] = []
   for (const geval of gevallen) {
     try {
-      answers.push(answered(await tools.v1Compute(slug, geval, velden)))
+      const asked = check(v1Request, geval)
+      if (!asked.ok) throw problems.invalid(asked.fields)
+      answers.push(answered(await tools.v1Compute(slug, asked.value, velden)))
     } catch (error) {
       if (!(error instanceof Problem) || error.code === 'not_found') throw error
       // Nothing was answered yet: the whole question can wait.

@@ -113,7 +113,7 @@ describe('version 1', () => {
         slug,
         dusty(
           wet?.map(({ waarde }) => waarde),
-          10,
+          12,
         ),
       ]).toEqual([slug, []])
     }
@@ -196,6 +196,23 @@ describe('a refusal of version 1', () => {
     expect(fault?.boodschap).toContain('onder "invoer"')
   })
 
+  it('calls a field by its own name, whatever is wrong with it', async () => {
+    const named = async (body: unknown) => (await refusal('POST', deposit, body)).velden?.map(({ veld }) => veld)
+    expect(await named({ invoer: { bedrag: [1] } })).toEqual(['bedrag'])
+    expect(await named('{"invoer":{"bedrag":1e999}}')).toEqual(['bedrag'])
+    expect(await named({ invoer: { bedrag: 1 } })).toEqual(['bedrag'])
+  })
+
+  it('speaks of "invoer" only where there is one', async () => {
+    const [fault] = (await refusal('POST', '/vraag', { vraag: 'wat kost lenen', taal: 'nl' })).velden ?? []
+    expect(fault).toMatchObject({ soort: 'onbekend', boodschap: 'Onbekend veld: taal.' })
+  })
+
+  it('an address that ends in a slash does not exist, whatever the method', async () => {
+    for (const at of ['/rekenhulpen/', '/cijfers/', '/'])
+      expect([at, (await refusal('GET', at)).status]).toEqual([at, 404])
+  })
+
   it('says what is expected where the envelope is wrong', async () => {
     const said = async (at: string, body: unknown) => (await refusal('POST', at, body)).velden?.[0]?.boodschap
     expect(await said(deposit, { regels: 2025 })).toBe('Geef een jaar of een dag als tekst: "JJJJ" of "JJJJ-MM-DD".')
@@ -271,6 +288,21 @@ describe('a refusal of version 1', () => {
     expect(v1Answer.parse(given).zin).toContain('2023')
   })
 
+  it('answers by the rules of a year on a day that the law of a start value does not know', async () => {
+    for (const [slug, datum, regels] of [
+      ['kredietcapaciteit-calculator', '2021-01-01', '2025'],
+      ['schuldenconsolidatie-calculator', '2012-02-29', '2025'],
+      ['cryptocurrency-calculator', '2035-01-01', '2026-07-01'],
+    ]) {
+      const { regels: by, link } = v1Answer.parse(await post(`/rekenhulpen/${slug}?velden=link`, { datum, regels }))
+      expect([slug, by?.slice(0, 4), link?.includes(`_regels=${regels?.slice(0, 4)}`)]).toEqual([
+        slug,
+        regels?.slice(0, 4),
+        true,
+      ])
+    }
+  })
+
   it('comes in Dutch, French or English, as asked', async () => {
     const sentence = async (language: string) => {
       const answer = await send('POST', deposit, { invoer: { foo: 1 } }, { 'accept-language': language })
@@ -305,6 +337,13 @@ describe('a batch', () => {
     expect(v1Answers.parse(await post(`${deposit}/reeks?velden=zin`, many(100))).antwoorden).toHaveLength(100)
     expect((await refusal('POST', `${deposit}/reeks`, many(101))).status).toBe(422)
     expect((await refusal('POST', '/rekenhulpen/onzin/reeks', many(1))).status).toBe(404)
+  })
+
+  it('a case of another shape does not stop the others either', async () => {
+    const gevallen = [example, { bedrag: 1000 }, { invoer: { bedrag: [1] } }, 'x', example]
+    const { antwoorden } = v1Answers.parse(await post(`${deposit}/reeks?velden=nettoInterest`, { gevallen }))
+    const seen = antwoorden.map((one) => ('fout' in one ? one.fout.velden?.[0]?.veld : one.uitkomsten))
+    expect(seen).toEqual([{ nettoInterest: 69.43 }, '', 'bedrag', '', { nettoInterest: 69.43 }])
   })
 
   it('is paid for by the work of each case: what is above the allowance is refused, case by case', async () => {
@@ -347,6 +386,12 @@ describe('a figure of the law', () => {
     })
     const { komt } = v1Figure.parse(await get('/cijfers/spaarvrijstelling?datum=2023-06-01'))
     expect(komt.length).toBeGreaterThan(0)
+  })
+
+  it('is as the law writes it: Makeham’s constants of the royal decree of 14 November 2003 have twelve digits', async () => {
+    expect(JSON.stringify(await get('/cijfers/sterfteConstanten?datum=2026-11-15'))).toContain(
+      '"MR":{"k":1000266.63,"s":0.999441703848,"g":0.999733441115,"c":1.10107753603}',
+    )
   })
 
   it('every one has a day on which it is answered and a history in order', async () => {

@@ -7,7 +7,10 @@ export function methodsFor(app: App, path: string): readonly string[] {
   const parts = path.split('/')
   const matches = (pattern: string) => {
     const wanted = pattern.split('/')
-    return wanted.length === parts.length && wanted.every((part, i) => part.startsWith(':') || part === parts[i])
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, i) => (part.startsWith(':') ? parts[i] !== '' : part === parts[i]))
+    )
   }
   const found = app.routes.filter((route) => route.method !== 'ALL' && matches(route.path)).map((route) => route.method)
   return [...new Set(found.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]

@@ -66,6 +66,12 @@ describe.each(databaseKinds)('rate files on %s', (kind) => {
     ['an unknown bank', `${header}Geen bank,Azur,spaarrekening,gewoon,1,1,x\n`, 2, 'geen bank met de korte naam'],
     ['a rate that is no number', `${header}Keytrade,Azur,spaarrekening,gewoon,veel,1,x\n`, 2, 'basisrente_pct'],
     ['a rate out of range', `${header}Keytrade,Azur,spaarrekening,gewoon,99,1,x\n`, 2, 'hoogstens 25'],
+    [
+      'an amount with a point between thousands',
+      `${header.replace('bron', 'max_bedrag,bron')}Keytrade,Azur,spaarrekening,gewoon,1,1,500.000,x\n`,
+      2,
+      'max_bedrag: Maximumbedrag: vul een bedrag in',
+    ],
     ['a missing source', `${header}Keytrade,Azur,spaarrekening,gewoon,1,1,\n`, 2, 'Bron is verplicht'],
     ['an unknown type', `${header}Keytrade,Azur,crypto,gewoon,1,1,x\n`, 2, 'producttype'],
     ['an unknown kind', `${header}Keytrade,Azur,spaarrekening,super,1,1,x\n`, 2, 'soort'],

@@ -47,6 +47,10 @@ function number(row: CsvRow, column: Column): number | null {
   return /^-?\d{1,10}([.,]\d{1,6})?$/.test(written) ? Number(written.replace(',', '.')) : Number.NaN
 }
 
+/** Of an amount or a number of months 500.000 can only mean thousands, and is refused as they are. */
+const isGrouped = (row: CsvRow, column: Column) => /^\d{1,3}[.,]\d{3}$/.test(text(row, column))
+const amount = (row: CsvRow, column: Column) => (isGrouped(row, column) ? Number.NaN : number(row, column))
+
 /** A spreadsheet in Belgium turns 2026-11-15 into 15/11/2026 when it saves. */
 function day(row: CsvRow, column: Column): string | undefined {
   const written = text(row, column)
@@ -86,7 +90,7 @@ function productFields(row: CsvRow, bank: BankRow, product: ProductRow | undefin
     productType: text(row, 'producttype'),
     description: product?.description ?? '',
     regulated: has('gereglementeerd') ? (truths[text(row, 'gereglementeerd')] ?? null) : asTruth(product?.regulated),
-    ...numbersOfFile(productNumbers, (column) => (has(column) ? number(row, column) : (known?.[column] ?? null))),
+    ...numbersOfFile(productNumbers, (column) => (has(column) ? amount(row, column) : (known?.[column] ?? null))),
     isActive: true,
   }
 }

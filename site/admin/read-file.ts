@@ -1,18 +1,10 @@
 /** A file an admin picked, as the server wants it. */
+import { textOf } from '#data/csv.ts'
 
 export type PickedFile = { readonly name: string } & ({ readonly csv: string } | { readonly xlsx: string })
 
 /** In base64, with the rest of the request, this stays under the megabyte the server takes. */
 const largest = 660_000
-
-/** Excel in Belgium still saves CSV as Windows-1252; text that is no UTF-8 is that. */
-export function textOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
 
 function base64Of(bytes: ArrayBuffer): string {
   let binary = ''

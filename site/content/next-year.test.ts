@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildDay } from '#site/content/build-day.ts'
 import { nextChanges } from '#site/content/ledger.ts'
-import { comingChanges, comingYear } from '#site/content/next-year.ts'
+import { comingChanges, comingYear, ESTIMATE } from '#site/content/next-year.ts'
 
 const all = comingChanges('2026-11-15').flatMap(({ changes }) => changes)
 const of = (id: string) => all.filter((change) => change.id === id)
@@ -27,6 +27,13 @@ test('in January a law that began is law, and one of later in the year still beg
   expect(states).toContainEqual(['2027-01-01', 'wet'])
   expect(states).toContainEqual(['2027-07-01', 'wet, gaat later in'])
   expect(states).not.toContainEqual(['2027-01-01', 'wet, gaat later in'])
+})
+
+test('an estimate is of one year: what is expected for 2027 is not told of 2028', () => {
+  expect(comingYear('2027-02-10')).toBe(2028)
+  const later = comingChanges('2027-02-10').flatMap(({ changes }) => changes)
+  expect(all.filter(({ state }) => state === ESTIMATE).length).toBeGreaterThan(10)
+  expect(later.filter(({ state }) => state === ESTIMATE)).toEqual([])
 })
 
 test('the home page shows of 1 January what most calculators read, each as one amount or share', async () => {

@@ -56,7 +56,7 @@ function written({ name, figure }: NamedFigure, year: number, day: string): read
 /** An amount that the law indexes and nobody published yet: what our estimate of the index makes of it. */
 function estimated({ name, figure }: NamedFigure, year: number): readonly Coming[] {
   const { indexed, knownTo } = figure
-  const coming = indexed && expectedOf(byId, indexed.by)
+  const coming = indexed && expectedOf(byId, indexed.by, year)
   if (!coming || !indexed || knownTo === undefined || knownTo >= `${year}-01-01`) return []
   const row = last(lawRows(figure))
   const [low, high] = [shortValue(indexed.again(coming.low), figure), shortValue(indexed.again(coming.high), figure)]

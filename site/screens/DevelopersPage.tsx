@@ -3,7 +3,7 @@ import { dateText, num } from '#calculators/kernel/format.ts'
 import { computeWith } from '#calculators/library.ts'
 import calculator from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { meta } from '#calculators/sparen/deposito-calculator/meta.ts'
-import { mostBodyBytes, usualMsPerMinute } from '#contract/compute.ts'
+import { mostBodyBytes, mostRows, usualMsPerMinute } from '#contract/compute.ts'
 import { hostPagePrefix } from '#contract/embed.ts'
 import { apiChanges, apiVersion, mostBatchBytes, mostCases, v1Prefix } from '#contract/v1.ts'
 import { buildDay } from '#site/content/build-day.ts'
@@ -179,8 +179,8 @@ export function DevelopersPage() {
             <code>Retry-After</code> hoeveel seconden je wacht.
           </li>
           <li>
-            Een vraag is hoogstens {num(mostBodyBytes / 1024)} kB groot en heeft hoogstens 200 rijen per lijst; een
-            reeks heeft hoogstens {mostCases} gevallen en {num(mostBatchBytes / 1024)} kB. Elk geval telt voor de
+            Een vraag is hoogstens {num(mostBodyBytes / 1024)} kB groot en heeft hoogstens {mostRows} rijen per lijst;
+            een reeks heeft hoogstens {mostCases} gevallen en {num(mostBatchBytes / 1024)} kB. Elk geval telt voor de
             rekentijd die het vroeg.
           </li>
           <li>

@@ -7,7 +7,7 @@ export const says = {
     'in een keer beleggen of|ineens in de beurs of|alles ineens of|beleggen of spreiden|spreiden over # maanden|alles in een keer|gespreid over # beleggen|in stukjes beleggen|ineens of gespreid',
   not: 'termijnrekening*|ladder|portefeuille|ben ik gespreid|hoe gespreid|erfbelasting|successie*',
   fields: {
-    bedrag: { near: 'beleggen|erfenis|ineens|instappen|bedrag', takes: 1 },
+    bedrag: { near: 'bonus|beleggen|erfenis|ineens|instappen|bedrag', takes: 1 },
     maanden: { near: 'spreiden|gespreid|over|schijven|stukken', takes: 1 },
     markt: {
       pick: {

@@ -184,3 +184,17 @@ test('what can grow on is what own purchases are worth now, not an amount that n
   expect(last?.text).toBe('Hoe kan €\u00a01.950,00 verder groeien?')
   expect(last?.carry).toEqual({ startbedrag: 1_950 })
 })
+
+test('the mean price with costs, in table and chart, is named so beside the one without', () => {
+  const koersen = [
+    { datum: '2026-01-05', bedrag: 1_000, koers: 100 },
+    { datum: '2026-02-05', bedrag: 500, koers: 50 },
+  ]
+  const report = reportFor(calculator, { modus: 'eigen', koersen, koersNu: 80, makelaarsloon: 5, beurstaks: 'geen' })
+  // 995 buys 9,95 pieces and 495 buys 9,9: 19,85 for 1.490, or for 1.500 with costs.
+  expect(numberOf(report, 'gemiddeldePrijs')).toBeCloseTo(1_490 / 19.85, 8)
+  const [table] = report.tables
+  expect(table?.columns[1]?.label).toBe('Gemiddeld betaald, met kosten')
+  expect(table?.rows.at(-1)?.[1]).toBeCloseTo(1_500 / 19.85, 8)
+  expect(report.charts[0]?.sentence).toContain('gemiddeld betaalde je €\u00a075,57, met kosten')
+})

@@ -48,7 +48,7 @@ const purchases = (work: Own): Table => ({
   title: 'Aankoop per aankoop',
   columns: [
     { key: 'nummer', label: 'Aankoop', unit: 'number', decimals: 0 },
-    { key: 'gemiddeld', label: 'Gemiddeld betaald', unit: 'euro', decimals: 4 },
+    { key: 'gemiddeld', label: 'Gemiddeld betaald, met kosten', unit: 'euro', decimals: 4 },
     { key: 'datum', label: 'Datum', unit: 'date' },
     { key: 'bedrag', label: 'Bedrag', unit: 'euro', total: true },
     { key: 'koers', label: 'Koers', unit: 'euro', decimals: 4 },
@@ -75,7 +75,7 @@ export function tellOwn(solved: Spreading, work: Own): Telling<keyof typeof outp
         kind: 'line',
         key: 'koersen',
         title: 'Koers en gemiddeld betaalde prijs',
-        sentence: `De koers is nu ${eur(work.now)}; gemiddeld betaalde je ${eur(out.gemiddeldePrijs ?? 0)}.`,
+        sentence: `De koers is nu ${eur(work.now)}; gemiddeld betaalde je ${eur(work.rows.at(-1)?.average ?? 0)}, met kosten.`,
         x: {
           label: 'Aankoop',
           values: work.rows.map((row, index) => (row.date === null ? index + 1 : dateText(row.date))),

@@ -34,4 +34,4 @@ export const PAST_TEXT: Record<PastClass, string> = {
 
 /** Why a fund of bonds that pays out is not taxed on its interest when it is sold. */
 export const paysOutText =
-  'Dit fonds keert zijn rente uit. Zegt het prospectus dat het alle rente uitkeert, dan geldt de Reynderstaks niet, en zo rekenen we.'
+  'Keert het fonds volgens zijn prospectus alle rente uit, dan is er geen Reynderstaks. Zo rekenen we.'

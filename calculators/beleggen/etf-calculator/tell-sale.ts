@@ -4,7 +4,7 @@ import { PHOTO_MISSING, UNPUBLISHED } from '#calculators/beleggen/words.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import type { Notice, Said } from '#calculators/kernel/report.ts'
 import type { outputs } from './outputs.ts'
-import { fundNotices } from './tell-fund.ts'
+import { fundNotices, paysOutText } from './tell-fund.ts'
 import type { Etf, SaleWork } from './case.ts'
 
 function notices({ out }: Etf, { sale, fund, broker, photoMissing, unpublished }: SaleWork): Notice[] {
@@ -13,14 +13,15 @@ function notices({ out }: Etf, { sale, fund, broker, photoMissing, unpublished }
   if (sale.interest.tax > 0) {
     found.push({
       tone: 'law',
-      text: `Het fonds heeft meer obligaties dan de drempel: ${eur(sale.interest.interest)} van je winst telt als rente. Op dat deel betaal je geen meerwaardebelasting meer.`,
+      text: `Door de obligaties telt ${eur(sale.interest.interest)} van je winst als rente, zonder meerwaardebelasting.`,
     })
   }
+  if (fund.distributes && fund.bondShare > 0) found.push({ tone: 'law', text: paysOutText })
   if (unpublished) found.push(UNPUBLISHED)
   if (sale.back > 0) {
     found.push({
       tone: 'info',
-      text: `Een Belgische broker houdt eerst ${eur(sale.withheld)} in op je winst. Via je aangifte komt ${eur(out.terugTeVragen ?? 0)} terug.`,
+      text: `Een Belgische broker houdt eerst ${eur(sale.withheld)} in. Via je aangifte komt ${eur(out.terugTeVragen ?? 0)} terug.`,
     })
   }
   return found

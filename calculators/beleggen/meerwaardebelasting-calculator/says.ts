@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'meerwaardebelasting|meerwaardetaks|solidariteitsbijdrage|meerwaarde belasting|belasting op meerwaarde|belasting op winst aandelen|taks op meerwaarde|aanmerkelijk belang|kapitaalwinstbelasting|belasting meerwaarden',
+  is: 'meerwaardebelasting|meerwaardetaks|solidariteitsbijdrage|meerwaarde belasting|belasting op meerwaarde|belasting/taks op winst aandelen|taks op meerwaarde|aanmerkelijk belang|kapitaalwinstbelasting|belasting meerwaarden',
   about:
     'aandelen|gekocht|verkocht|koppel|broker|belang|familiezaak|winst|meerwaarde|verkoop|vrijstelling|vennootschap',
   asked: 'hoeveel belasting op winst aandelen|verkoop mijn zaak|verkoop aandelen vennootschap|aandelen in familiezaak',
@@ -9,7 +9,7 @@ export const says = {
   fields: {
     loten: {
       lead: ['prijs', 'aantal'],
-      section: 'kocht|gekocht|aankoop',
+      section: 'kocht|gekocht|aankoop|aangeschaft',
       copy: ['verkopen', ['aantal']],
       rows: {
         datum: { takes: 1 },
@@ -19,7 +19,7 @@ export const says = {
     },
     verkopen: {
       lead: ['prijs', 'aantal'],
-      section: 'verkocht|verkoop|verkopen',
+      section: 'verkocht|verkoop|verkopen|weggedaan',
       copy: ['loten', ['aantal']],
       rows: {
         datum: { takes: 1 },

@@ -29,6 +29,8 @@ export default defineCalculator({
       return { uitgiftedatum: 'De uitgifte komt niet na je aankoop. Kies een vroegere datum.' }
     if (verkoopdatum !== null && verkoopdatum <= aankoopdatum)
       return { verkoopdatum: 'Je verkoopt na de aankoop. Kies een latere datum.' }
+    if (verkoopdatum !== null && verkoopdatum > vervaldag)
+      return { verkoopdatum: 'Dan is de obligatie al terugbetaald. Kies een vroegere datum.' }
     if (verkoopdatum !== null && verkoopdatum < vervaldag && values.verkoopkoers === null)
       return { verkoopkoers: 'Vul de koers in waaraan je denkt te verkopen.' }
     if (values.munt !== 'EUR' && values.muntAankoop === null) return { muntAankoop: askRate(values.munt) }

@@ -214,6 +214,8 @@ describe('obligatie-calculator', () => {
 
   test('an early sale asks for its price, another currency takes the rate of the photo day and says so', () => {
     expect(errorsFor(calculator, { ...bare, verkoopdatum: '2028-01-15' }).verkoopkoers).toContain('koers')
+    const afterwards = { vervaldag: '2027-06-15', verkoopdatum: '2028-05-01', verkoopkoers: 104 }
+    expect(errorsFor(calculator, { ...bare, ...afterwards }).verkoopdatum).toContain('al terugbetaald')
     expect(
       reportFor(calculator, { ...bare, munt: 'NOK' })
         .notices.map(({ text }) => text)

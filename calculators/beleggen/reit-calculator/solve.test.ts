@@ -159,3 +159,9 @@ test('one share is one share, and a fall of the price is a loss', () => {
   expect(told({ bedrag: 60 })).toContain('koop je 1\u00a0heel aandeel')
   expect(told({ koersgroei: -5 })).toContain('verlies, dus **zonder** meerwaardebelasting')
 })
+
+test('a dividend of 1,768 is multiplied as it is, not as it looks with two digits', () => {
+  const [, dividend] = reportFor(calculator, { soort: 'XIOR', bedrag: 10_000 }).steps
+  // 199 × 1,768 = 351,832; with 1,77 a reader comes to 352,23.
+  expect(dividend?.formula?.replaceAll('\u00a0', ' ')).toBe('199 × € 1,768 = € 351,83')
+})

@@ -45,7 +45,7 @@ function steps({ values, out, work }: Reit): Step[] {
     },
     {
       text: `In jaar 1 krijg je ${eur(out.brutoDividend)} bruto. Na ${pct(work.taxRate, 2, 0)} roerende voorheffing${values.dividendVrijstelling ? ', en wat daarvan terugkomt door je vrijstelling,' : ''} houd je **${eur(out.nettoDividend)}** over.`,
-      formula: `${num(out.aandelen, 0)} × ${eur(values.dividend)} = ${eur(out.brutoDividend)}`,
+      formula: `${num(out.aandelen, 0)} × €\u00a0${num(values.dividend, 4, 2)} = ${eur(out.brutoDividend)}`,
       law: values.dividendVrijstelling ? [work.rateFigure, dividendvrijstelling] : [work.rateFigure],
     },
     {

@@ -60,6 +60,7 @@ function energyPer100({ aandrijving, verbruik, stroom }: CarRow, values: CarValu
 
 type CarLoan = {
   readonly amount: number
+  readonly kind: CarKind
   readonly jkp: number
   readonly reference: boolean
   readonly schedule: LoanSchedule
@@ -72,9 +73,11 @@ function loanOf(row: CarRow, values: CarValues, env: Env): CarLoan | null {
   const amount = row.geleend ?? row.prijs
   const longest = Math.min(values.jaren * 12, langsteLooptijd(env.law, amount))
   const periods = values.leningMaanden ?? longest
-  const jkp = values.jkp ?? carLoanRate(env, kindOf(env, autoOf(row))).rate
+  const kind = kindOf(env, autoOf(row))
+  const jkp = values.jkp ?? carLoanRate(env, kind).rate
   return {
     amount,
+    kind,
     jkp,
     reference: values.jkp === null,
     schedule: loanSchedule({ principal: amount, periods, periodicRate: monthlyRate(jkp) }),
@@ -164,18 +167,19 @@ export function carCost(given: CarRow, values: CarValues, env: Env): CarCost {
   }
 }
 
-/** What leaves the account in each year, and last what the car still brings. */
-export function cashByYear(
-  { loan, own, endValue, parts, energyPerYear, taks, yearly: { verzekering, onderhoud } }: CarCost,
-  years: number,
-): number[] {
-  const yearly = roundedSum([energyPerYear, verzekering, onderhoud, taks?.totaal ?? 0])
+/** What a loan that runs on after the last month still asks. */
+export const owedOf = ({ loan, months }: CarCost): number => loan?.schedule.rows[months - 1]?.balance ?? 0
+
+/** What leaves the account in each year, and last what the car still brings, once its loan is paid off. */
+export function cashByYear(car: CarCost, years: number): number[] {
+  const { loan, own, endValue, parts, energyPerYear, taks } = car
+  const yearly = roundedSum([energyPerYear, car.yearly.verzekering, car.yearly.onderhoud, taks?.totaal ?? 0])
   const paid = Array.from({ length: years }, (_, index) => {
     const instalments = loan ? loan.schedule.rows.slice(index * 12, index * 12 + 12).map(({ payment }) => payment) : []
     const begin = index === 0 ? [own, parts.biv] : []
     return roundedSum([yearly, ...instalments, ...begin, roundCents(parts.huur / years)])
   })
-  return [...paid, endValue === null ? 0 : -endValue]
+  return [...paid, endValue === null ? 0 : roundCents(owedOf(car) - endValue)]
 }
 
 /** Nobody drives more in a year. */

@@ -5,10 +5,8 @@ import autolening from '#calculators/lenen/autolening-berekenen/calculator.ts'
 import leasing from '#calculators/lenen/leasingkrediet-calculator/calculator.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
 import { runRaw } from '#calculators/kernel/run.ts'
-import { situation } from '#calculators/kernel/testing.ts'
+import { situation, taken } from '#calculators/kernel/testing.ts'
 import { startRaw } from '#calculators/kernel/read.ts'
-import { myAccount } from '#calculators/common/savings.ts'
-import { asPercent } from '#calculators/kernel/format.ts'
 import { decodeLink } from '#calculators/kernel/link.ts'
 import { carSizes, insurance, upkeep } from '#data/car-use.ts'
 import { roundedSum } from '#finance/money.ts'
@@ -32,18 +30,26 @@ const car = fc
   })
   .map((row) => ({ ...row, huur: 399.99 }))
 const years = fc.integer({ min: 1, max: 12 })
+/** A loan may stop before the car goes, or run on. */
+const term = fc.option(fc.integer({ min: 1, max: 120 }))
 
 describe('auto-kosten-berekenen', () => {
   test('the parts of a month add up to the month, and the years to the whole without missed interest, to the cent', () => {
     fc.assert(
-      fc.property(place, years, fc.array(car, { minLength: 1, maxLength: 2 }), (gewest, jaren, wagens) => {
-        const report = reportFor(calculator, { gewest, jaren, wagens, spaarrente: 0 })
-        const parts = ['waardeverlies', 'rente', 'huur', 'energie', 'verzekering', 'onderhoud', 'belastingen']
-        expect(roundedSum(parts.map((key) => numberOf(report, key)))).toBe(numberOf(report, 'perMaand'))
-        const cash = report.tables.find(({ key }) => key === 'perJaar')
-        expect(cash?.rows).toHaveLength(jaren + 1)
-        expect(roundedSum(cash?.rows.map((row) => Number(row[1])) ?? [])).toBe(numberOf(report, 'totaal'))
-      }),
+      fc.property(
+        place,
+        years,
+        fc.array(car, { minLength: 1, maxLength: 2 }),
+        term,
+        (gewest, jaren, wagens, months) => {
+          const report = reportFor(calculator, { gewest, jaren, wagens, leningMaanden: months, spaarrente: 0 })
+          const parts = ['waardeverlies', 'rente', 'huur', 'energie', 'verzekering', 'onderhoud', 'belastingen']
+          expect(roundedSum(parts.map((key) => numberOf(report, key)))).toBe(numberOf(report, 'perMaand'))
+          const cash = report.tables.find(({ key }) => key === 'perJaar')
+          expect(cash?.rows).toHaveLength(jaren + 1)
+          expect(roundedSum(cash?.rows.map((row) => Number(row[1])) ?? [])).toBe(numberOf(report, 'totaal'))
+        },
+      ),
       { numRuns: 60 },
     )
   })
@@ -123,6 +129,28 @@ describe('auto-kosten-berekenen', () => {
     }
   })
 
+  test('the loan behind the next step is the one of this page', () => {
+    const wagen = { betaling: 'lening', prijs: 26_000, geleend: 21_000, inschrijving: '2021-03', klasse: 'midden' }
+    for (const money of [{ leningMaanden: 84, jkp: 4.25 }, { leningMaanden: 24 }, { jaren: 15 }]) {
+      const own = reportFor(calculator, { jaren: 3, wagens: [wagen], ...money })
+      const there = reportFor(autolening, taken(own, 'autolening-berekenen', autolening))
+      expect(numberOf(there, 'maandlast')).toBe(numberOf(own, 'maandlast'))
+    }
+  })
+
+  test('a lease beside a bought car is that same pair behind the next step', () => {
+    const own = reportFor(calculator, {
+      jaren: 4,
+      wagens: [
+        { betaling: 'lening', prijs: 31_000, restwaarde: 42 },
+        { betaling: 'lease', huur: 512.5 },
+      ],
+    })
+    const there = reportFor(leasing, taken(own, 'leasingkrediet-calculator', leasing))
+    expect(numberOf(there, 'kostLease')).toBe(48 * 512.5)
+    expect(numberOf(there, 'verkoopwaarde')).toBe(31_000 * 0.42)
+  })
+
   test('without a JKP the loan has the reference of autolening-berekenen for its kind of car', () => {
     for (const [wagen, soort] of [
       [{}, 'nieuw'],
@@ -137,12 +165,10 @@ describe('auto-kosten-berekenen', () => {
 
   test('lease, loan and own money are those of leasingkrediet-calculator, to the cent', () => {
     const [prijs, restwaarde, maandbedrag, jaren, jkp] = [31_400, 41, 487.65, 4, 4.25]
-    const savings = asPercent(myAccount(openEnv(situation())).base)
     const of = (wagen: object) =>
       reportFor(calculator, {
         jaren,
         jkp,
-        spaarrente: savings,
         kilometers: 10_000,
         prijsBenzine: 0,
         wagens: [{ prijs, restwaarde, ...wagen }],

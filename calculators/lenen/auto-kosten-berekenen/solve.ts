@@ -5,7 +5,7 @@ import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { WLTP } from '#rules/auto/auto.ts'
 import { opdeciem } from '#rules/auto/verkeersbelasting.figures.ts'
-import { carCost, type CarCost, cashByYear, powerPrice, tipping } from './model.ts'
+import { carCost, type CarCost, cashByYear, owedOf, powerPrice, tipping } from './model.ts'
 import type { CarValues } from './inputs.ts'
 
 /** Points of the line over kilometres: up to twice what the visitor drives. */
@@ -59,6 +59,7 @@ export function solve(values: CarValues, env: Env) {
       lines: cars.map((car) => distances.map((km) => atKilometers(car, km, jaren))),
       /** One row per year and a last one for the value that is left. */
       cash: at(cash, 0).map((amount, index) => [amount, ...cash.slice(1).map((list) => at(list, index))]),
+      owes: cars.some((car) => owedOf(car) > 0),
       power: powerPrice(values),
       /** Reference prices that are behind the answer and have become old. */
       old: {

@@ -85,7 +85,9 @@ export const cashTable = ({ values, work }: Cars): Table => ({
     })),
   ],
   rows: work.cash.map((amounts, index) => [
-    index === values.jaren ? 'Waarde die je overhoudt' : `Jaar ${index + 1}`,
+    index === values.jaren
+      ? `Waarde die je overhoudt${work.owes ? ', min de rest van de lening' : ''}`
+      : `Jaar ${index + 1}`,
     ...amounts,
   ]),
   note: `Na ${plural(values.jaren, 'jaar', 'jaar')} verkoop je de auto voor wat hij dan nog waard is.${work.savings ? ' Gemiste spaarrente staat hier niet bij.' : ''}`,

@@ -1,5 +1,5 @@
 import type { Cars } from './case.ts'
-import { madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { asPercent, eur, eur0, longDate, num, pct, plural, upperFirst } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
@@ -131,6 +131,9 @@ export function tell(solved: Cars, env: Env): Telling<keyof typeof outputs> {
   const [first] = work.cars
   const two = work.cars.length > 1
   const oldPrices = age(solved)
+  const leased = work.cars.find(({ row }) => row.betaling === 'lease')
+  const bought = work.cars.find(({ row }) => row.betaling !== 'lease')
+  const term = first?.loan?.schedule.periods ?? values.jaren * 12
   return {
     headline: 'perMaand',
     key: two
@@ -162,16 +165,27 @@ export function tell(solved: Cars, env: Env): Telling<keyof typeof outputs> {
     ],
     next: [
       next('autolening-berekenen', 'De lening in detail, met slotsom', {
-        looptijd: madeOf(values.jaren * 12, 'jaren'),
+        looptijd: madeOf(term, 'jaren', 'leningMaanden', 'wagens'),
         ...(first && first.endValue !== null
           ? {
               prijs: madeOf(Math.max(500, first.row.prijs), 'wagens'),
-              restwaarde: madeOf(asPercent(first.row.restwaarde), 'wagens'),
+              // What is left is that of the day the car goes.
+              ...(term === first.months && { restwaarde: madeOf(asPercent(first.row.restwaarde), 'wagens') }),
             }
           : {}),
+        ...(first?.loan && {
+          eigenInbreng: madeOf(first.own, 'wagens'),
+          soort: madeOf(first.loan.kind, 'wagens'),
+          jkp: by('jkp'),
+        }),
       }),
       next('leasingkrediet-calculator', 'Private lease of leasing nagerekend', {
         looptijd: madeOf(values.jaren * 12, 'jaren'),
+        maandbedrag: madeOf(leased?.row.huur ?? null, 'wagens'),
+        ...(bought && {
+          prijs: madeOf(Math.max(500, bought.row.prijs), 'wagens'),
+          verkoopwaarde: madeOf(asPercent(bought.row.restwaarde), 'wagens'),
+        }),
       }),
       next('budget-planner', 'Past dit in mijn maandbudget?'),
     ],

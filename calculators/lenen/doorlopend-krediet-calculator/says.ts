@@ -5,7 +5,10 @@ export const says = {
   about: 'opgenomen|opname|lijn|reserve|afbetalen|opnemen|nul',
   fields: {
     kredietlijn: { near: 'geldreserve|kredietlijn|kredietopening|lijn|reserve|krediet|limiet|kaskrediet', takes: 1 },
-    opname: { near: 'opgenomen|opname|opnemen|neem|nam|gebruikt|gebruik|waarvan|daarvan|rood', least: 1 },
+    opname: {
+      near: 'opgenomen|opname|opnemen|neem|nam|uit gehaald|open|gebruikt|gebruik|waarvan|daarvan|rood',
+      least: 1,
+    },
     jkp: 'jkp',
     betaling: {
       pick: {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, taken, valueOf } from '#calculators/kernel/testing.ts'
 import cardCalculator from '#calculators/lenen/kredietkaart-calculator/calculator.ts'
+import loanCalculator from '#calculators/lenen/persoonlijke-lening-berekenen/calculator.ts'
 import calculator from './calculator.ts'
 
 const opname = fc.integer({ min: 100, max: 5_000 })
@@ -174,4 +175,14 @@ describe('doorlopend-krediet-calculator', () => {
         .join(' '),
     ).toContain('De wet vraagt')
   })
+})
+
+test('the rates that were typed go along: that of a card to the line, that of a loan to the loan', () => {
+  const card = reportFor(cardCalculator, { saldo: 2_000, jkp: 12.5, jkpLening: 6.5 })
+  const line = reportFor(calculator, taken(card, 'doorlopend-krediet-calculator', calculator))
+  expect(numberOf(line, 'eersteRente')).toBe(numberOf(card, 'eersteRente'))
+  for (const from of [card, reportFor(calculator, { opname: 2_000, jkpLening: 6.5 })]) {
+    const loan = reportFor(loanCalculator, taken(from, 'persoonlijke-lening-berekenen', loanCalculator))
+    expect(numberOf(loan, 'maandlast')).toBe(numberOf(from, 'leningMaandlast'))
+  }
 })

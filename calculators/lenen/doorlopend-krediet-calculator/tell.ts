@@ -1,5 +1,5 @@
 import type { Line } from './case.ts'
-import { madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
@@ -165,6 +165,7 @@ export function tell(solved: Line, env: Env): Telling<keyof typeof outputs> {
           'kredietlijn',
         ),
         looptijd: madeOf(work.loan?.term ?? work.longest, 'opname', 'betaling', 'bedrag'),
+        jkp: by('jkpLening'),
       }),
       next('schuldenconsolidatie-calculator', 'Lopen er meer kredieten? Zet ze naast elkaar'),
       next('noodfonds-calculator', 'Een eigen reserve opbouwen in plaats van lenen'),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isShown } from '#calculators/kernel/fields.ts'
-import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, taken, valueOf } from '#calculators/kernel/testing.ts'
+import homeLoan from '#calculators/lenen/hypothecaire-lening-berekenen/calculator.ts'
 import calculator from './calculator.ts'
 import { euroInWords, inWords } from './tell-words.ts'
 
@@ -242,4 +243,11 @@ test('when I fall away the words speak to me, and of the one who is left', () =>
   const said = steps.map(({ text }) => text).join(' ')
   expect(said).toMatch(/Val jij weg vanaf maand 13, dan is de hele maandlast voor wie overblijft.*Jouw deel daarin/)
   expect(said).not.toMatch(/Valt Ik|van Ik/)
+})
+
+test('the whole loan has the same instalment on its own page, also with a rate divided by twelve', () => {
+  const own = reportFor(calculator, { bedrag: 150_000, looptijd: 180, rente: 3, renteomzetting: 'proportioneel' })
+  const there = reportFor(homeLoan, taken(own, 'hypothecaire-lening-berekenen', homeLoan))
+  // 150.000 × 0,0025 ÷ (1 − 1,0025^−180)
+  expect(numberOf(there, 'maandlast')).toBe(1_035.87)
 })

@@ -185,6 +185,7 @@ export function tellTogether(values: Values, work: Together): Telling<keyof type
         leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, values.bedrag), 'bedrag'),
         ...termOnLoanPage(values.looptijd, 'looptijd'),
         rente: by('rente'),
+        renteomzetting: by('renteomzetting'),
       }),
       next('kredietcapaciteit-calculator', 'Hoeveel kunnen jullie samen lenen?'),
       next('groepssparen-calculator', 'Eerst samen sparen'),

@@ -24,6 +24,8 @@ export type Lives = {
   readonly netReturn: number
   /** Cost of selling the home at the end, as part of its value. */
   readonly saleCost: number
+  /** Registration tax paid back by a buyer who leaves after one year, after two and so on. */
+  readonly taxBack?: readonly number[]
   readonly horizon: number
 }
 export type LifeYear = {
@@ -85,7 +87,7 @@ export function live(lives: Lives) {
       debt,
       buyerCost,
       renterCost,
-      buyer: roundCents(home * (1 - lives.saleCost) - debt + buyerFund),
+      buyer: roundCents(home * (1 - lives.saleCost) - debt + buyerFund - (lives.taxBack?.[year - 1] ?? 0)),
       renter: renterFund,
     })
   }

@@ -179,3 +179,32 @@ test('costs that were typed are not said to be worked out', () => {
   expect(assumed({})).toContain('De kosten bij aankoop zijn dezelfde')
   expect(assumed({ aankoopkosten: 30_000 })).not.toContain('De kosten bij aankoop')
 })
+
+// 300.000 as the only home: 25.000 less tax in Brussels (200.000 × 12,5 %), 28.500 in Wallonia (9,5 points).
+test.each([
+  { gewest: 'brussel', horizon: 3, back: 10_000 },
+  { gewest: 'brussel', horizon: 5, back: 0 },
+  { gewest: 'wallonie', horizon: 2, back: 28_500 },
+  { gewest: 'wallonie', horizon: 3, back: 0 },
+  { gewest: 'vlaanderen', horizon: 1, back: 0 },
+])('who leaves $gewest after $horizon years pays back $back', ({ gewest, horizon, back }) => {
+  // Nothing else moves: no loan, no upkeep, no growth, no return.
+  const report = reportFor(calculator, {
+    gewest,
+    horizon,
+    prijs: 300_000,
+    huur: 0,
+    eigenGeld: 400_000,
+    prijsstijging: 0,
+    onderhoud: 0,
+    grondlasten: 0,
+    brandverzekering: 0,
+    verzekeringHuurder: 0,
+    verkoopkost: 0,
+    rendement: 0,
+    inflatie: 0,
+  })
+  const kept = 400_000 - numberOf(report, 'aankoopkosten')
+  expect(kept - numberOf(report, 'vermogenKoper')).toBeCloseTo(back, 2)
+  expect(reportFor(calculator, { gewest, aankoopkosten: 20_000 }).assumptions.join()).not.toContain('terug')
+})

@@ -5,6 +5,8 @@ import { at, last } from '#finance/list.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
+import { blijftermijn } from '#rules/wonen/blijftermijn.figures.ts'
+import { registratieTerug } from '#rules/wonen/blijftermijn.ts'
 import type { LivesValues } from './inputs.ts'
 import { type LifeYear, live, type Lives, tippingYear } from './model.ts'
 
@@ -12,23 +14,30 @@ import { type LifeYear, live, type Lives, tippingYear } from './model.ts'
 const SHIFT = 0.01
 /** How far ahead we look for the year in which buying catches up. */
 const LONGEST = 40
+/** No region asks a buyer to live there longer. */
+const MOST_YEARS_TO_STAY = 5
 /** Between these we look for the rise of house prices that decides. */
 const LOWEST_RISE = -0.05
 const HIGHEST_RISE = 0.15
 
 /** What buying costs besides the price: the same as on the page of the purchase. */
 function startCosts(values: LivesValues, { law, today }: Env) {
-  const purchase = purchaseCosts(law, {
-    gewest: values.gewest,
-    goed: 'bestaand',
-    prijs: values.prijs,
-    aandeelEigenWoning: values.eigenWoning ? 1 : 0,
-    datumAkte: today,
-  })
+  const bought = (aandeelEigenWoning: number) =>
+    purchaseCosts(law, {
+      gewest: values.gewest,
+      goed: 'bestaand',
+      prijs: values.prijs,
+      aandeelEigenWoning,
+      datumAkte: today,
+    })
+  const purchase = bought(values.eigenWoning ? 1 : 0)
+  // Of typed costs nobody knows which tax is in them.
+  const gained =
+    values.aankoopkosten === null ? roundCents(bought(0).registratie.belasting - purchase.registratie.belasting) : 0
   const before = roundCents(values.prijs + purchase.kosten)
   const bank = before > values.eigenGeld ? values.bankkosten : 0
   const deed = loanFor(law, { needed: before + bank, own: values.eigenGeld }).deed.totaal
-  return { purchase, bank, deed, total: values.aankoopkosten ?? roundedSum([purchase.kosten, deed, bank]) }
+  return { purchase, gained, bank, deed, total: values.aankoopkosten ?? roundedSum([purchase.kosten, deed, bank]) }
 }
 
 const lead = ({ buyer, renter }: LifeYear) => roundCents(buyer - renter)
@@ -75,6 +84,9 @@ export function solve(values: LivesValues, env: Env) {
     inflation: values.inflatie,
     netReturn: values.rendement,
     saleCost: values.verkoopkost,
+    taxBack: Array.from({ length: MOST_YEARS_TO_STAY }, (_, index) =>
+      registratieTerug(env.law, values.gewest, costs.gained, index + 1),
+    ),
     horizon: values.horizon,
   }
   const { loan, payment, interest, years } = live(lives)
@@ -108,6 +120,9 @@ export function solve(values: LivesValues, env: Env) {
     get work() {
       return {
         costs,
+        /** Years to live there before the low tax is kept, where leaving sooner costs something here. */
+        stay: lives.taxBack?.[0] ? env.law(blijftermijn)[values.gewest] : null,
+        taxBack: lives.taxBack?.[values.horizon - 1] ?? 0,
         reference: loan > 0 ? reference : null,
         years,
         whatIf: whatIf(lives),

@@ -6,7 +6,9 @@ import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/re
 import { guideRateNotice } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
+import { blijftermijn } from '#rules/wonen/blijftermijn.figures.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
@@ -131,7 +133,8 @@ function steps({ values, out, work }: Comparison): Step[] {
       text: `In het eerste jaar betaalt de koper ${eur(out.kostKoper)} en de huurder ${eur(out.kostHuurder)}. Wie minder betaalt, belegt het verschil aan ${pct(values.rendement)}.`,
     },
     {
-      text: `Na ${values.horizon} jaar heeft de koper **${eur0(out.vermogenKoper)}** (woning min verkoopkost en schuld) en de huurder **${eur0(out.vermogenHuurder)}**.`,
+      text: `Na ${values.horizon} jaar heeft de koper **${eur0(out.vermogenKoper)}** (woning min verkoopkost en schuld${work.taxBack > 0 ? `, en ${eur0(work.taxBack)} registratie die terug moet` : ''}) en de huurder **${eur0(out.vermogenHuurder)}**.`,
+      ...(work.taxBack > 0 ? { law: [blijftermijn] } : {}),
     },
   ]
 }
@@ -156,7 +159,7 @@ function notices({ out, work }: Comparison, law: Law): Notice[] {
 }
 
 export function tell(solved: Comparison, { law }: Env): Telling<keyof typeof outputs> {
-  const { values, out } = solved
+  const { values, out, work } = solved
   const { eigenGeld } = values
   return {
     headline: 'voordeel',
@@ -182,6 +185,11 @@ export function tell(solved: Comparison, { law }: Env): Telling<keyof typeof out
       'Beiden hebben elk jaar hetzelfde budget. Het verschil wordt gemiddeld een half jaar belegd.',
       'Prijs, huur en rendement stijgen elk jaar evenveel.',
       'De woning wordt op het einde verkocht.',
+      ...(work.stay === null
+        ? []
+        : [
+            `In ${gewestNaam[values.gewest]} betaal je registratie terug als je er geen ${work.stay} jaar blijft. Dat telt mee.`,
+          ]),
       ...(values.aankoopkosten === null
         ? ['De kosten bij aankoop zijn dezelfde als bij het woningkrediet: belasting, notaris, kredietakte en dossier.']
         : []),

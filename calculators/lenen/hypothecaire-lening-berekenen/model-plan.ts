@@ -6,6 +6,7 @@ import {
   loanCost,
   type LoanForm,
   type LoanOptions,
+  type LoanRow,
   loanSchedule,
   type LoanSchedule,
   mergeSchedules,
@@ -166,7 +167,10 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
   const actual = repaid.rows.some((row) => row.extra > 0) ? repaid : expected
   const feeMonths = values.wederbeleggingMaanden ?? law(wederbeleggingMaanden)
   const byMonth = values.wederbeleggingBasis === 'maandrente' || values.renteomzetting === 'proportioneel'
-  const feeRate = byMonth ? rate * 12 : yearly
+  const feeRate = ({ period }: LoanRow) => {
+    const now = revised && period >= revised.change.fromPeriod ? revised.rate : rate
+    return byMonth ? now * 12 : effectiveFromPeriodic(now, 12)
+  }
   return {
     months,
     grace: graceOf(values),
@@ -180,7 +184,7 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
     fee:
       actual === expected
         ? 0
-        : roundedSum(actual.rows.map((row) => wederbeleggingsvergoeding(row.extra, feeRate, feeMonths))),
+        : roundedSum(actual.rows.map((row) => wederbeleggingsvergoeding(row.extra, feeRate(row), feeMonths))),
     revisions,
     worst:
       revisions.length > 0

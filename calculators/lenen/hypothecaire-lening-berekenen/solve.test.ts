@@ -411,3 +411,37 @@ describe('hypothecaire-lening-berekenen', () => {
     expect(report.next.find(({ slug }) => slug === 'lening-herfinancieren')!.carry).toMatchObject({ extraMaanden: 3 })
   })
 })
+
+test('a rate that is not actuarial per year goes along as the effective yearly one', () => {
+  const carried = (input: object) =>
+    reportFor(calculator, { leenbedrag: 180_000, ...input }).next.map(
+      ({ carry }) => carry?.rente ?? carry?.huidigeRente,
+    )
+  // (1 + 0,25 %)^12 − 1, and (1 + 3,25 % ÷ 12)^12 − 1.
+  expect(carried({ rente: 0.25, rentePer: 'maand' })).toEqual([3.0416, 3.0416, 3.0416])
+  expect(carried({ rente: 3.25, renteomzetting: 'proportioneel' })).toEqual([3.2989, 3.2989, 3.2989])
+  expect(carried({ rente: 3.25 })).toEqual([3.25, 3.25, 3.25])
+  expect(carried({})).toEqual([undefined, undefined, undefined])
+})
+
+test('what is repaid after a revision bears the fee of the revised rate', () => {
+  const fee = (extraNa: number) =>
+    numberOf(
+      reportFor(calculator, {
+        leenbedrag: 200_000,
+        looptijd: 20,
+        rente: 2,
+        formule: '5-5-5',
+        cap: 3,
+        floor: 3,
+        indexStart: 1,
+        indexNieuw: 2,
+        extraBedrag: 20_000,
+        extraNa,
+      }),
+      'wederbelegging',
+    )
+  // 20.000 × three months at (1,02^(1/12) − 1); from month 61 that rate plus (1,02^(1/12) − 1) − (1,01^(1/12) − 1).
+  expect(fee(60)).toBe(99.09)
+  expect(fee(61)).toBe(148.42)
+})

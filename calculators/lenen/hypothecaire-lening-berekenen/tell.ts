@@ -107,12 +107,12 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
   if (values.formule !== 'vast' && values.cap > values.floor)
     found.push({
       tone: 'law',
-      text: 'De cap mag niet groter zijn dan de floor (art. VII.143 WER).',
+      text: 'Een cap groter dan de floor mag niet (art. VII.143 WER).',
     })
   if (out.kwotiteit !== null && work.quotityTooHigh !== null)
     found.push({
       tone: 'info',
-      text: `Je leent ${pct(out.kwotiteit, 1)} van de waarde. De Nationale Bank verwacht hoogstens ${pct(work.quotityTooHigh, 0)} voor een eigen woning; daarboven vraagt een bank vaak meer rente of een waarborg.`,
+      text: `Je leent ${pct(out.kwotiteit, 1)} van de waarde. De Nationale Bank verwacht hoogstens ${pct(work.quotityTooHigh, 0)} voor een eigen woning; daarboven is de rente vaak hoger.`,
     })
   if (values.aflossing === 'alleenRente' && work.atOnce > 0)
     found.push({
@@ -141,6 +141,8 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
 
 export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
+  // As the other pages ask it: effective, a year; the reference stays behind.
+  const rente = by(values.rente === null ? 'rente' : 'jaarrente')
   return {
     headline: 'maandlast',
     key: [
@@ -183,7 +185,7 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
     notices: notices(solved),
     assumptions: [
       'Je betaalt op het einde van elke maand, de eerste keer een maand na de opname.',
-      'De rente wordt elke maand op de cent afgerond. De laatste afbetaling sluit het saldo.',
+      'De rente van elke maand wordt op de cent afgerond. De laatste afbetaling sluit het saldo.',
       'Het JKP rekent met de rente van vandaag, zonder extra aflossingen en zonder overbrugging.',
       ...(values.overbrugging > 0
         ? ['Het overbruggingskrediet betaal je in één keer terug met de verkoop van je vorige woning.']
@@ -191,14 +193,11 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
     ],
     excluded: ['Belastingvoordelen van oudere leningen.', 'De dossierkosten van een overbruggingskrediet.'],
     next: [
-      next('woningkrediet-simulator', 'Wat kost de hele aankoop, met notaris en belasting?', {
-        prijs: by('waarde'),
-        rente: by('rente'),
-      }),
-      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { rente: by('rente') }),
-      next('lening-herfinancieren', 'Loopt de lening al? Kijk of een lagere rente loont.', {
+      next('woningkrediet-simulator', 'Wat kost de hele aankoop?', { prijs: by('waarde'), rente }),
+      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { rente }),
+      next('lening-herfinancieren', 'Loopt de lening al? Loont een lagere rente?', {
         saldo: by('leenbedrag'),
-        huidigeRente: by('rente'),
+        huidigeRente: rente,
         resterend: by('looptijd'),
         extraMaanden: by('extraMaanden'),
       }),

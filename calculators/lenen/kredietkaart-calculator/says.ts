@@ -12,7 +12,7 @@ export const says = {
     betaling: { pick: { minimum: 'enkel minimum|minimum|minimumbedrag|het minimum' } },
     bedrag: { near: 'betaal|afbetaal|met|afbetalen|af|terugbetaal|betalen', per: 'maand', alone: true },
     kredietlijn: { near: 'limiet|kredietlijn' },
-    aankopen: { near: 'nieuwe aankopen|aankopen', per: 'maand' },
+    aankopen: { near: 'nieuwe aankopen|aankopen|koop # bij|koop er bij|koop', per: 'maand' },
     jaarbijdrage: { near: 'jaarbijdrage', per: 'jaar' },
     minimumPercentage: { near: 'minimum|minstens' },
   },

@@ -1,4 +1,4 @@
-import { madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
@@ -203,10 +203,14 @@ export function tell({ values, out, work }: Card, env: Env): Telling<keyof typeo
       next('persoonlijke-lening-berekenen', 'Wat kost een gewone lening voor dit saldo?', {
         bedrag: madeOf(Math.max(env.law(kleinsteKredietbedrag), values.saldo), 'saldo'),
         looptijd: madeOf(work.loan.term, 'saldo'),
+        jkp: by('jkpLening'),
       }),
       next('doorlopend-krediet-calculator', 'Neem je telkens nieuw geld op? Reken met opnames.', {
         kredietlijn: madeOf(Math.max(100, work.limit), 'kredietlijn', 'saldo'),
         opname: madeOf(values.saldo, 'kredietlijn', 'saldo'),
+        jkp: by('jkp'),
+        debetrente: by('debetrente'),
+        jkpLening: by('jkpLening'),
       }),
       next('schuldenconsolidatie-calculator', 'Meer dan één schuld? Bekijk ze samen.'),
     ],

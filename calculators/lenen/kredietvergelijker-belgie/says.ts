@@ -5,7 +5,7 @@ export const says = {
   about:
     'voorstellen|offertes|aanbiedingen|vergelijken|goedkoopst|goedkoper|banken|jkp|lening|aanbod|dossierkosten|welke bank',
   asked:
-    'welk is goedkoopst|ene bank andere|de ene # de andere|welke lening goedkoopst/goedkoper/voordeligst/beter|welk voorstel|# voorstellen/offertes/aanbiedingen|twee/2/drie/3 =banken|twee voorstellen|bank vraagt # andere #|welke offerte|welk aanbod beter|voorstel van # en #|goedkoopste lening|bank a bank b',
+    'welk is goedkoopst|ene bank andere|de ene # de andere|welke lening goedkoopst/goedkoper/voordeligst/beter|welk voorstel|# voorstellen/offertes/aanbiedingen|wie voordeligst/goedkoopst|vergelijk krediet/lening|twee/2/drie/3 =banken|twee voorstellen|bank vraagt # andere #|welke offerte|welk aanbod beter|voorstel van # en #|goedkoopste lening|bank a bank b',
   not: 'per maand of # per jaar|forfaitair|per kwartaal|nominaal|spaar*|huis kopen',
   fields: {
     bedrag: { near: 'lenen|lening|voor|auto|wagen|leenbedrag', takes: 1, least: 200, most: 150000 },

@@ -15,7 +15,7 @@ export const says = {
     gezocht: { pick: { jkp: 'welk jkp|welke jkp', maandbedrag: 'welke huur|welk maandbedrag|hoeveel per maand' } },
     prijs: { near: 'kopen|wagen|auto|prijs|kost|waarde', takes: 1, least: 2000 },
     maandbedrag: {
-      near: 'lease|huur|leasing|leasen|maandbedrag|aan',
+      near: 'lease|huur|leasing|leasen|renting|maandbedrag|aan',
       per: 'maand',
       alone: true,
       least: 50,

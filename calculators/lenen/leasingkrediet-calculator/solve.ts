@@ -1,5 +1,5 @@
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
-import { myAccount } from '#calculators/common/savings.ts'
+import { myRate } from '#calculators/common/savings.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { testCredit } from '#calculators/lenen/credit-test.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
@@ -29,7 +29,7 @@ export function solve(values: LeaseValues, env: Env) {
   const withOption = values.vorm === 'financieringshuur'
   const business = values.btw === 'exclusief'
   const loan = loanOf(values)
-  const savings = myAccount(env).base
+  const savings = myRate(env)
   const [lease, buy, cash] = [leaseWay(values, contract), buyWay(values, loan), cashWay(values, savings)]
   const difference = roundCents(lease.total - buy.total)
   const tipMonth = withOption ? null : tippingMonth(values, contract, loan)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, taken, valueOf } from '#calculators/kernel/testing.ts'
+import homeLoan from '#calculators/lenen/hypothecaire-lening-berekenen/calculator.ts'
 import calculator from './calculator.ts'
 
 const saldo = fc.integer({ min: 10_000, max: 1_000_000 })
@@ -253,4 +254,12 @@ test('what another bank asks is no cost of a new rate at the own bank, where the
   expect(told.notices.map(({ text }) => text).join()).toMatch(/de kosten zijn dan €\s175,00/)
   // A bank that asks less than it may.
   expect(numberOf(reportFor(calculator, { ...typed, dossierkosten: 100 }), 'besparingEigenBank')).toBe(stays + 75)
+})
+
+test('the new loan has the same instalment on its own page, also with a rate divided by twelve', () => {
+  const own = reportFor(calculator, { saldo: 150_000, resterend: 15, nieuweRente: 3, renteomzetting: 'proportioneel' })
+  const there = reportFor(homeLoan, taken(own, 'hypothecaire-lening-berekenen', homeLoan))
+  // 150.000 × 0,0025 ÷ (1 − 1,0025^−180)
+  expect(numberOf(own, 'nieuweMaandlast')).toBe(1_035.87)
+  expect(numberOf(there, 'maandlast')).toBe(1_035.87)
 })

@@ -1,5 +1,5 @@
 import type { Refinancing } from './case.ts'
-import { madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { asPercent, duration, eur, eur0, longDate, num, pct } from '#calculators/kernel/format.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import type { Asking, Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
@@ -159,6 +159,7 @@ export function tell(solved: Refinancing): Telling<keyof typeof outputs> {
             leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, Math.round(principal)), 'saldo'),
             ...termOnLoanPage(newMonths, ...TERM),
             rente: madeOf(Math.min(LOAN_PAGE.highest, asPercent(out.gebruikteRente)), 'nieuweRente'),
+            renteomzetting: by('renteomzetting'),
           })
         : next('persoonlijke-lening-berekenen', TABLE_OF_NEW, {
             bedrag: madeOf(Math.max(1, Math.min(PERSONAL.amount, principal)), 'saldo'),

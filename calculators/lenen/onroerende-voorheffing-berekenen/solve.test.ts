@@ -150,3 +150,9 @@ test('what does not count is not left unsaid: a provincial surcharge alone, othe
   expect(told('vlaanderen')).toContain('alleen in Wallonië')
   expect(told('wallonie')).not.toContain('alleen in Wallonië')
 })
+
+test('the step of the household says which children count double', () => {
+  const said = (input: object) => JSON.stringify(reportFor(calculator, { ki: 1_000, postcode: '9000', ...input }).steps)
+  expect(said({ kinderen: 3, kinderenHandicap: 1 })).toContain('kinderen, waarvan 1 dubbel, gaat er')
+  expect(said({ kinderen: 3 })).not.toContain('dubbel')
+})

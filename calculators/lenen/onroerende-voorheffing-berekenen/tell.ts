@@ -106,7 +106,11 @@ const yearTable = ({ values, work }: Property): Table => ({
 
 const household = ({ values, work }: Property) =>
   [
-    ...(values.kinderen > 0 ? [plural(values.kinderen, 'kind', 'kinderen')] : []),
+    ...(values.kinderen > 0
+      ? [
+          `${plural(values.kinderen, 'kind', 'kinderen')}${values.kinderenHandicap > 0 ? `, waarvan ${values.kinderenHandicap} dubbel,` : ''}`,
+        ]
+      : []),
     ...(values.personenHandicap > 0
       ? [`${plural(values.personenHandicap, 'volwassene', 'volwassenen')} met een handicap`]
       : []),

@@ -46,14 +46,13 @@ export function below(solved: Let): Below {
     steps: stepsOf(solved),
     assumptions: [
       'De huur, de kosten en de belasting stijgen elk jaar even snel als de prijzen.',
-      'Beide wegen kosten evenveel geld. Wat de woning opbrengt, beleg je in dezelfde ETF; wat ze extra vraagt, gaat anders in de ETF.',
-      'De ETF herbelegt zijn dividend. Beurstaks en meerwaardebelasting zijn die van de ETF-pagina.',
+      'Beide wegen kosten evenveel geld. Wat de woning opbrengt, beleg je in dezelfde ETF; wat ze vraagt, gaat anders in de ETF.',
+      'De ETF herbelegt zijn dividend. Beurstaks en meerwaardebelasting als op de ETF-pagina.',
       `Je belasting is die van een alleenstaande werknemer uit hetzelfde gewest, met ${pct(work.municipal, 0)} gemeentebelasting.`,
     ],
     excluded: [
       'Grote renovaties en een verplicht beter energielabel.',
-      'Een lager tarief voor wie aan een woonmaatschappij verhuurt.',
-      'Gemeubeld verhuren en verhuren aan je vennootschap.',
+      'Gemeubeld verhuren, of aan een woonmaatschappij of je vennootschap.',
       'Nieuwbouw met btw.',
       ...(out.lening > 0 ? ['De vergoeding aan de bank als je vroeger verkoopt.'] : []),
       'Makelaarsloon voor de ETF.',
@@ -74,6 +73,7 @@ export function below(solved: Let): Below {
         ? [
             next('kredietcapaciteit-calculator', 'Kun je die lening krijgen?', {
               enigeEigenWoning: false,
+              leenbedrag: madeOf(out.lening, 'prijs', 'eigenGeld'),
               huurinkomsten: by('huur'),
               rente: by('rente'),
             }),

@@ -172,6 +172,12 @@ describe('opbrengsteigendom-berekenen', () => {
     expect(more.notices.map(({ text }) => text).join()).toMatch(/Je leent meer dan 80\s% van de prijs met de werken/)
   })
 
+  test('whether the loan can be had is asked about the loan of this page', () => {
+    const report = reportFor(calculator, { prijs: 150_000, eigenGeld: 30_000, huur: 700 })
+    const { carry } = report.next.find(({ slug }) => slug === 'kredietcapaciteit-calculator') ?? {}
+    expect(carry).toMatchObject({ leenbedrag: numberOf(report, 'lening'), huurinkomsten: 700 })
+  })
+
   test('without a loan nothing is said of one', () => {
     const report = reportFor(calculator, { eigenGeld: 500_000 })
     const { steps, charts, excluded, next } = report

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, outFor, reportFor, taken } from '#calculators/kernel/testing.ts'
+import purchase from '#calculators/lenen/woningkrediet-simulator/calculator.ts'
 import { purchaseCosts } from '#calculators/models/home-purchase.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
@@ -130,6 +131,27 @@ describe('registratierechten-berekenen', () => {
     expect(errorsFor(calculator, { datumAkte: '2017-01-01' }).datumAkte).toContain('01/06/2018')
   })
 
+  test('a rise that followed the day of the agreement is named for a year, where it counts', () => {
+    const texts = (input: Record<string, unknown>) =>
+      reportFor(calculator, input)
+        .notices.map(({ text }) => text.replaceAll('\u00a0', ' '))
+        .join(' ')
+    // An agreement of 2021 kept 10 % in Flanders, one of before April 2023 an allowance of 175.000 up to 500.000 in Brussels.
+    const second = { enigeEigenWoning: false, datumAkte: '2022-03-01' }
+    expect(texts(second)).toContain('is het gewone tarief 10 %')
+    expect(texts({ aandeelEigenWoning: 50, datumAkte: '2022-03-01' })).toContain('10 %')
+    for (const other of [
+      { datumAkte: '2022-03-01' },
+      { ...second, datumAkte: '2023-01-01' },
+      { ...second, gewest: 'brussel' },
+    ])
+      expect(texts(other)).not.toContain('compromis')
+    const home = { gewest: 'brussel', datumAkte: '2023-06-01' }
+    expect(texts({ ...home, prijs: 450_000 })).toContain('een abattement van € 175.000')
+    expect(texts({ ...home, prijs: 550_000 })).toContain('is er geen abattement')
+    expect(texts({ ...home, datumAkte: '2024-04-01' })).not.toContain('compromis')
+  })
+
   test('rules that are gone are named: taking along since 2024, the Walloon modest home since 2025', () => {
     const texts = (input: Record<string, unknown>) =>
       reportFor(calculator, input)
@@ -161,4 +183,19 @@ describe('registratierechten-berekenen', () => {
     expect(numberOf(told, 'registratie')).toBe(0)
     expect(told.sentence).toContain(': geen registratierechten, ')
   })
+})
+
+test('the whole purchase has the tax, VAT and deed of this page', () => {
+  const cases = [
+    { prijs: 215_000, kernstad: true, aandeelEigenWoning: 50 },
+    { prijs: 450_000, gewest: 'brussel', klassensprong: 3 },
+    { prijs: 300_000, goed: 'nieuwbouw', grondwaarde: 80_000, lageBtw: true },
+    { prijs: 300_000, gewest: 'wallonie', datumAkte: '2024-03-01' },
+  ]
+  for (const input of cases) {
+    const own = reportFor(calculator, input)
+    const there = outFor(purchase, taken(own, 'woningkrediet-simulator', purchase))
+    for (const key of ['registratie', 'btw', 'aktekosten'] as const)
+      expect(there[key]).toBe(outFor(calculator, input)[key])
+  }
 })

@@ -1,5 +1,5 @@
 import type { Duties } from './case.ts'
-import { by } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, listText, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
@@ -120,6 +120,16 @@ function noticeOf(remark: Remark): Notice {
         tone: 'info',
         text: `Je prijs ligt net boven ${eur0(remark.amount)}, de grens voor een bescheiden woning.`,
       }
+    case 'compromis-tarief':
+      return {
+        tone: 'law',
+        text: `Voor deze verhoging telt de datum van het compromis. Tekende je het ervoor, dan is het gewone tarief ${pct(remark.amount, 0)}.`,
+      }
+    case 'compromis-abattement':
+      return {
+        tone: 'law',
+        text: `In Brussel telt de datum van het compromis. Tekende je voor de verhoging, dan is er ${remark.amount === 0 ? 'geen abattement' : `een abattement van ${eur0(remark.amount)}`}.`,
+      }
     case 'sloop-gewoon-tarief':
       return {
         tone: 'law',
@@ -184,7 +194,15 @@ export function tell(solved: Duties, { law }: Env): Telling<keyof typeof outputs
       'De dossier- en schattingskosten van je bank.',
     ],
     next: [
-      next('woningkrediet-simulator', 'Reken de hele aankoop uit, met lening en woonlast', { type: by('goed') }),
+      next('woningkrediet-simulator', 'Reken de hele aankoop uit, met lening en woonlast', {
+        type: by('goed'),
+        grondwaarde: by('grondwaarde'),
+        btwTarief: madeOf(values.lageBtw ? 'heropbouw' : 'gewoon', 'lageBtw'),
+        datumAkte: by('datumAkte'),
+        aandeelEigenWoning: by('aandeelEigenWoning'),
+        kernstad: by('kernstad'),
+        klassensprong: by('klassensprong'),
+      }),
       next('hypothecaire-lening-berekenen', 'Bereken de maandlast van je lening', { waarde: by('prijs') }),
       next('huren-of-kopen-calculator', 'Is kopen met deze kosten voordeliger dan huren?'),
       next('kredietcapaciteit-calculator', 'Hoeveel kan ik lenen?'),

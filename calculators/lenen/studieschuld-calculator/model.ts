@@ -21,7 +21,7 @@ export type StudyPlan = {
   readonly drawn: number
   readonly debtAtGraduation: number
   readonly debtAtStart: number
-  /** Instalment once everything is drawn. */
+  /** The first instalment after the study and the wait; 0 when nothing is left to repay by then. */
   readonly instalment: number
   readonly schedule: LoanSchedule | null
   readonly interestBefore: number
@@ -125,7 +125,7 @@ export function studyPlan(values: StudyValues, wanted: Kind = values.tijdensStud
     drawn: total('drawn'),
     debtAtGraduation: owed ?? months[studyMonths - 1]?.balance ?? 0,
     debtAtStart,
-    instalment: schedule ? schedule.payment : (months[studyMonths - 1]?.payment ?? 0),
+    instalment: schedule ? schedule.payment : (months[studyMonths]?.payment ?? 0),
     schedule,
     interestBefore: total('interest', kind === 'alles' ? studyMonths : before),
     interest: total('interest'),

@@ -155,6 +155,18 @@ describe('studieschuld-calculator', () => {
     )
   })
 
+  // Without interest a year of 6.000 over five years is 100 a month, from its own year on.
+  test.each([
+    { jaren: 4, looptijd: 5, monthly: 400, words: 'later minder, 4 jaar lang' },
+    { jaren: 4, looptijd: 2, monthly: 250, words: '** per maand, 1 jaar lang' },
+    { jaren: 1, looptijd: 5, monthly: 100, words: '** per maand, 4 jaar lang' },
+    { jaren: 3, looptijd: 1, monthly: 0, words: 'al afbetaald' },
+  ])('repaid while studying, what comes after is what still runs: $words', ({ jaren, looptijd, monthly, words }) => {
+    const report = reportFor(calculator, { perJaar: 6_000, jaren, looptijd, rente: 0, tijdensStudie: 'alles' })
+    expect(numberOf(report, 'maandlast')).toBe(monthly)
+    expect(report.sentence.replaceAll('\u00a0', ' ')).toContain(words)
+  })
+
   test('nothing to borrow is nothing to repay, in zero months', () => {
     const report = reportFor(calculator, { toelage: 20_000 })
     expect(numberOf(report, 'maanden')).toBe(0)

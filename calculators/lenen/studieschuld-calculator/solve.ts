@@ -101,6 +101,9 @@ export function solve(values: StudyValues, env: Env) {
         studyYears,
         rate,
         hours,
+        /** Repaid while studying: how long it goes on afterwards, and whether a loan of an earlier year ends before. */
+        after: plan.schedule ? null : length - plan.studyMonths,
+        falls: plan.schedule === null && (plan.months.at(-2)?.payment ?? 0) < plan.instalment * 0.9,
         heavy: share !== null && share > HEAVY_SHARE,
         home: home.rate,
         highest: Math.max(0, ...points.map((month) => owedAt(plan.months, month, schuldNu))),

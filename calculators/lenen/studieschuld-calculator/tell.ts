@@ -15,7 +15,7 @@ type Study = Case<typeof inputs, typeof outputs, typeof solve>
 
 const WAY_WORDS = { niets: 'Niets betalen', rente: 'Alleen rente betalen', alles: 'Meteen ook kapitaal' } as const
 
-function sentence({ values, out }: Study): string | Asking {
+function sentence({ values, out, work }: Study): string | Asking {
   if (out.geleend === 0)
     return values.perJaar === 0
       ? { asks: 'Vul in hoeveel je per studiejaar leent.' }
@@ -25,7 +25,12 @@ function sentence({ values, out }: Study): string | Asking {
       ? `Je schuld bij afstuderen is ${eur(out.schuldAfstuderen ?? 0)}. Daarna betaal je`
       : `Voor een schuld van ${eur(values.schuldNu)} betaal je`
   const share = out.aandeelLoon === null ? '' : `, ${pct(out.aandeelLoon, 1)} van je startloon`
-  return `${start} **${eur(out.maandlast)}** per maand, ${values.looptijd} jaar lang${share}. ${out.totaleRente === 0 ? 'Er is geen rente.' : `De rente kost in totaal ${eur(out.totaleRente)}.`}`
+  const long = work.after === null ? `${values.looptijd} jaar` : duration(work.after)
+  const pays =
+    work.after === 0
+      ? 'Bij je afstuderen is alles **al afbetaald**'
+      : `${start} **${eur(out.maandlast)}** per maand${work.falls ? ', later minder' : ''}, ${long} lang${share}`
+  return `${pays}. ${out.totaleRente === 0 ? 'Er is geen rente.' : `De rente kost in totaal ${eur(out.totaleRente)}.`}`
 }
 
 function debtChart({ values, out, work }: Study): Chart {
@@ -115,12 +120,16 @@ function steps(solved: Study): Step[] {
       formula: monthlyRateFormula(values.rente, rate, values.renteomzetting),
     },
     ...(owedNow ? [] : [beforeInstalments(solved)]),
-    {
-      text: `${owedNow ? `Over ${plural(term, 'maand', 'maanden')} betaal je` : 'Daarna betaal je'} **${eur(out.maandlast)}** per maand.`,
-      ...(plan.schedule
-        ? { formula: `${eur(plan.debtAtStart)} × ${num(rate, 8)} ÷ (1 − (1 + ${num(rate, 8)})^−${term})` }
-        : {}),
-    },
+    ...(work.after === 0
+      ? []
+      : [
+          {
+            text: `${owedNow ? `Over ${plural(term, 'maand', 'maanden')} betaal je` : 'Daarna betaal je'} **${eur(out.maandlast)}** per maand.`,
+            ...(plan.schedule
+              ? { formula: `${eur(plan.debtAtStart)} × ${num(rate, 8)} ÷ (1 − (1 + ${num(rate, 8)})^−${term})` }
+              : {}),
+          },
+        ]),
     ...(hours
       ? [
           {
@@ -184,7 +193,12 @@ export function tell(solved: Study, { law }: Env): Telling<keyof typeof outputs>
           geleend: { label: 'Schuld vandaag' },
           maanden: { label: 'Tot schuldenvrij' },
         }
-      : {},
+      : work.after === null
+        ? {}
+        : {
+            schuldStart: { label: 'Nog af te betalen na je studie' },
+            opgebouwdeRente: { label: 'Rente tijdens je studie' },
+          },
     charts: out.geleend === 0 ? [] : [debtChart(solved)],
     tables: out.geleend === 0 ? [] : owedNow ? [yearTable(solved)] : [yearTable(solved), wayTable(solved)],
     steps: out.geleend === 0 ? [] : steps(solved),

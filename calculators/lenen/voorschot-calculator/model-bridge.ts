@@ -56,6 +56,7 @@ export function bridge(values: AdvanceValues, env: Env) {
   const { bedrag, nettoloon, vasteKosten, tot, kostMinilening, kostAchteraf } = values
   const days = Math.max(1, daysBetween(today, tot))
   const left = roundCents(nettoloon - vasteKosten - bedrag)
+  const oneFifth = hoogsteInhouding(law, nettoloon)
   const rates = {
     kostSpaargeld: myAccount(env).base,
     kostOnderNul: hoogsteJkp(law, 'zonderKaart', bedrag),
@@ -72,7 +73,8 @@ export function bridge(values: AdvanceValues, env: Env) {
   const quick = way('kostMinilening', kostMinilening)
   const [savings, overdraft, card] = [atRate('kostSpaargeld'), atRate('kostOnderNul'), atRate('kostKaart')]
   const ways = [
-    way('kostWerkgever', 0),
+    // An employer may not take more than a part of the wage on one payday.
+    { ...way('kostWerkgever', 0), left: roundCents(left + bedrag - Math.min(bedrag, oneFifth)) },
     way('kostOcmw', 0),
     savings,
     overdraft,
@@ -84,7 +86,6 @@ export function bridge(values: AdvanceValues, env: Env) {
   const dearest = last(ranked)
   const paydays = threePaydays(values, dearest.cost)
   const maxJkp = hoogsteJkp(law, 'lening', bedrag)
-  const oneFifth = hoogsteInhouding(law, nettoloon)
   return {
     out: {
       kostDuurste: dearest.cost,

@@ -174,3 +174,14 @@ test('more than the policy allows is said, also below what insurers usually give
   expect(told(75_000)).toContain('meer dan je polis toelaat')
   expect(told(70_000)).not.toContain('polis')
 })
+
+test('of an advance an employer takes back at most a fifth of the wage on payday', () => {
+  const report = reportFor(calculator, { soort: 'kort', bedrag: 800, nettoloon: 2_200, vasteKosten: 1_500 })
+  const left = (name: string) =>
+    report.tables.find(({ key }) => key === 'mogelijkheden')?.rows.find((row) => row[0] === name)?.[3]
+  // 2.200 − 1.500 − 2.200 ÷ 5 (art. 23 of the law on the protection of wages).
+  expect(left('Voorschot bij je werkgever')).toBe(260)
+  expect(left('Hulp van OCMW of CAW')).toBe(-100)
+  const unpaid = reportFor(calculator, { soort: 'kort', bedrag: 800, nettoloon: 0 })
+  expect(unpaid.notices.map(({ text }) => text).join()).not.toContain('0 loonbetalingen')
+})

@@ -57,7 +57,7 @@ const wayTable = ({ ranked, dearest }: Work): Table => ({
   ],
   rows: ranked.map((way) => [NAMES[way.key], way.cost, way.yearly, way.left, REMARKS[way.key]]),
   strong: [ranked.indexOf(dearest)],
-  note: 'Over na loondag: nettoloon min vaste kosten, min het bedrag en de kost. Een streepje: meer dan 10.000 % per jaar.',
+  note: 'Over na loondag: nettoloon min vaste kosten, min de kost en wat dan terug moet. Een streepje: meer dan 10.000 % per jaar.',
 })
 
 const paydayTable = ({ paydays, dearest }: Work): Table => ({
@@ -127,7 +127,7 @@ function notices({ bedrag, nettoloon, vasteKosten }: AdvanceValues, work: Work, 
       tone: 'law',
       text: `Een consumentenkrediet van ${eur(bedrag, 0)} mag hoogstens ${pct(work.maxJkp)} kosten. Vraagt een kredietgever meer, dan ben je de kost niet verschuldigd.`,
     })
-  if (bedrag > oneFifth)
+  if (bedrag > oneFifth && oneFifth > 0)
     found.push({
       tone: 'info',
       text: `Je werkgever mag per loon hoogstens ${eur(oneFifth)} inhouden (${pct(law(loonInhouding), 0)} van het nettoloon). Een voorschot loopt dan over ${plural(work.payDays, 'loonbetaling', 'loonbetalingen')}.`,
@@ -166,7 +166,7 @@ export function tellBridge(values: AdvanceValues, work: Work, env: Env): Telling
     steps: steps(values, work, env.today),
     notices: notices(values, work, env),
     assumptions: [
-      'Je betaalt alles terug op loondag, in één keer.',
+      `Je betaalt alles terug op loondag, in één keer${values.bedrag > work.oneFifth ? '; bij je werkgever gespreid' : ''}.`,
       'Onder nul en kaart rekenen we aan het wettelijke maximum: jouw bank kan goedkoper zijn.',
       `De rente loopt per dag over een jaar van ${num(365)} dagen.`,
     ],

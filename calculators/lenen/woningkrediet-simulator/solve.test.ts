@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#calculators/kernel/report.ts'
-import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, taken, valueOf } from '#calculators/kernel/testing.ts'
 import { meta } from './meta.ts'
+import rentOrBuy from '#calculators/lenen/huren-of-kopen-calculator/calculator.ts'
+import capacity from '#calculators/lenen/kredietcapaciteit-calculator/calculator.ts'
 import loanCalculator from '#calculators/lenen/hypothecaire-lening-berekenen/calculator.ts'
 import { purchaseCosts } from '#calculators/models/home-purchase.ts'
+import { roundedSum } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
 
@@ -221,4 +224,40 @@ test('the surface of who builds is not the limit of who buys a rebuilt home', ()
     JSON.stringify(reportFor(calculator, { type, bouwkost: 250_000, btwTarief: 'heropbouw' }).notices)
   expect(told('nieuwbouw')).toContain('vraag het de verkoper')
   expect(told('heropbouw')).toContain('als je zelf bouwt')
+})
+
+test('renting or buying has the purchase costs of this page, also where it does not ask what they rest on', () => {
+  const cases = [
+    { aandeelEigenWoning: 50 },
+    { prijs: 230_000, kernstad: true },
+    { prijs: 450_000, gewest: 'brussel', klassensprong: 3 },
+  ]
+  for (const input of cases) {
+    const own = reportFor(calculator, input)
+    const there = reportFor(rentOrBuy, taken(own, 'huren-of-kopen-calculator', rentOrBuy))
+    const bank = 350
+    expect(numberOf(there, 'aankoopkosten')).toBe(
+      roundedSum([numberOf(own, 'aankoopkosten'), numberOf(own, 'kredietakte'), bank]),
+    )
+  }
+})
+
+test('what fits an income is what the page about borrowing power lends on it, also where living money decides', () => {
+  const home = { prijs: 250_000, eigenInbreng: 60_000, rente: 3.5, looptijd: 20 }
+  for (const [inkomen1, inkomen2] of [
+    [1_150, 0],
+    [1_500, 0],
+    [2_400, 0],
+    [1_000, 900],
+    [2_000, 1_800],
+  ] as const) {
+    const own = numberOf(reportFor(calculator, { ...home, inkomen1, inkomen2 }), 'passendeLening')
+    const ontleners = inkomen2 > 0 ? 'twee' : 'een'
+    const lent = reportFor(capacity, { ontleners, inkomen1, inkomen2, rente: 3.5, looptijd: 20 })
+    expect(own).toBe(Math.floor(numberOf(lent, 'leenbedrag')))
+  }
+  // The instalment is no third of 1.400, but leaves less than 1.200 to live on.
+  const small = { prijs: 100_000, eigenInbreng: 60_000, inkomen1: 1_400, rente: 0, looptijd: 20 }
+  const told = reportFor(calculator, small)
+  expect(numberOf(told, 'nodigInkomen')).toBe(Math.ceil(numberOf(told, 'maandlast') + 1_200))
 })

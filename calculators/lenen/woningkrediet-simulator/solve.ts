@@ -8,7 +8,12 @@ import { annuityPayment, loanSchedule } from '#finance/loan.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { gewesten } from '#rules/kernel/gewest.ts'
-import { leenlastVuistregel, nbbLtvEigenWoning, nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
+import {
+  leefgeldVuistregel,
+  leenlastVuistregel,
+  nbbLtvEigenWoning,
+  nbbLtvVerhuur,
+} from '#rules/krediet/woonkrediet.figures.ts'
 import { oppervlakteHeropbouw } from '#rules/wonen/btw.figures.ts'
 import { termijnRenovatieplicht } from '#rules/wonen/renovatieplicht.figures.ts'
 import type { inputs, ProjectValues } from './inputs.ts'
@@ -65,15 +70,22 @@ const monthlyParts = (values: ProjectValues, payment: number) => ({
   other: values.andereWoonkosten,
 })
 
-/** By the rule of thumb of the page about borrowing power, a third of the net income: what the instalment asks, and what fits. */
+/**
+ * By the rules of thumb of the page about borrowing power, a third of the net income and enough left to live on: what the
+ * instalment asks, and what fits.
+ */
 function affordable(law: Law, values: ProjectValues, rate: number, payment: number) {
   // As it is written in the field of that page.
   const share = Number(law(leenlastVuistregel).toFixed(6))
   const income = roundedSum([values.inkomen1, values.inkomen2])
-  const needed = payment > 0 ? Math.ceil(payment / share - 1e-6) : null
-  if (income === 0 || needed === null) return { income, needed, short: null, loan: null }
-  const loan = loanOf(roundCents(income * share), rate, values.looptijd)
-  return { income, needed, short: Math.max(0, Math.ceil(needed - income)), loan: Math.floor(loan) }
+  const rule = hasBegun(leefgeldVuistregel, law.date) ? law(leefgeldVuistregel) : { alleen: 0, koppel: 0 }
+  const living = values.inkomen2 > 0 ? rule.koppel : rule.alleen
+  const binding = payment + living > payment / share ? living : null
+  const needed = payment > 0 ? Math.ceil(Math.max(payment / share, payment + living) - 1e-6) : null
+  if (income === 0 || needed === null) return { income, needed, binding, short: null, loan: null }
+  const allowed = Math.max(0, Math.min(roundCents(income * share), roundCents(income - living)))
+  const loan = Math.floor(loanOf(allowed, rate, values.looptijd))
+  return { income, needed, binding, short: Math.max(0, Math.ceil(needed - income)), loan }
 }
 
 export function solve(typed: Typed, env: Env) {
@@ -132,8 +144,12 @@ export function solve(typed: Typed, env: Env) {
         cash,
         monthly,
         income: afford.income,
+        /** What must be left to live on, where that asks more than a third. */
+        living: afford.binding,
         reference: loan > 0 ? reference : null,
         bankCosts: loan > 0 ? values.bankkosten : 0,
+        /** Registration tax, both deeds and the bank. */
+        buyingCosts: roundedSum([costs.kosten, deed.totaal, loan > 0 ? values.bankkosten : 0]),
         ownUsed: Math.min(own, all),
         datumAkte: values.datumAkte,
         compromis: addMonths(values.datumAkte, -MONTHS_TO_DEED),

@@ -4,6 +4,7 @@ import type { Step } from '#calculators/kernel/report.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { ereloonKrediet, hypotheekrecht, registratierechtHypotheek } from '#rules/krediet/kredietakte.figures.ts'
 import {
+  leefgeldVuistregel,
   leenlastVuistregel,
   nbbLtvEigenWoning,
   nbbLtvVerhuur,
@@ -69,8 +70,8 @@ function loanSteps({ values, out, work }: Buying): Step[] {
       law: [values.enigeEigenWoning ? nbbLtvEigenWoning : nbbLtvVerhuur],
     },
     {
-      text: `Met een derde van het inkomen voor afbetalingen hoort daar **${eur0(out.nodigInkomen ?? 0)}** netto per maand bij.`,
-      law: [leenlastVuistregel],
+      text: `${work.living === null ? 'Met een derde van het inkomen voor afbetalingen' : `Met ${eur0(work.living)} die overblijft om van te leven,`} hoort daar **${eur0(out.nodigInkomen ?? 0)}** netto per maand bij.`,
+      law: [work.living === null ? leenlastVuistregel : leefgeldVuistregel],
     },
   ]
 }

@@ -20,7 +20,7 @@ function affords({ values, out, work }: Buying): string {
   if (out.inkomenTekort === null) return `Als vuistregel vraagt een bank daarvoor ${needed} netto per maand.`
   if (out.inkomenTekort === 0)
     return `**Ja**, dat past bij ${whose} inkomen van ${eur0(work.income)}: als vuistregel is ${needed} nodig.`
-  return `**Nee**, dat past niet bij ${whose} inkomen: als vuistregel is ${needed} nodig, ${eur0(out.inkomenTekort)} meer per maand. Wel past een lening van ${eur0(out.passendeLening ?? 0)}.`
+  return `**Nee**, dat past niet bij ${whose} inkomen: als vuistregel is ${needed} nodig, ${eur0(out.inkomenTekort)} meer per maand.${out.passendeLening ? ` Wel past een lening van ${eur0(out.passendeLening)}.` : ''}`
 }
 
 function sentence(solved: Buying): string {
@@ -216,7 +216,11 @@ export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs
         rente: by('rente'),
       }),
       next('onroerende-voorheffing-berekenen', 'Welke belasting komt er elk jaar bij?'),
-      next('huren-of-kopen-calculator', 'Of is huren beter?', { rente: by('rente') }),
+      next('huren-of-kopen-calculator', 'Of is huren beter?', {
+        rente: by('rente'),
+        // What that page does not ask.
+        aankoopkosten: madeOf(work.buyingCosts, 'aandeelEigenWoning', 'kernstad', 'klassensprong'),
+      }),
     ],
   }
 }

@@ -201,3 +201,15 @@ describe('bedrijfswagen-vaa-calculator', () => {
     expect(reportFor(calculator, { eigenBijdrage: 500 }).sentence).toContain('telt niet mee in je belasting')
   })
 })
+
+test('half a percent of a tenth is not rounded away in the formula', () => {
+  const report = reportFor(calculator, {
+    cataloguswaarde: 50_000,
+    brandstof: 'benzine',
+    uitstoot: 45,
+    valseHybride: true,
+  })
+  // 45 × 2,5 = 112,5 gram: 5,5 % + 42,5 × 0,1 %; 50.000 × 9,75 % × 6/7 = 4.178,57.
+  expect(report.steps.flatMap(({ formula }) => formula ?? []).join(' ')).toMatch(/50\.000,00 × 9,75\s% × 6\/7/)
+  expect(numberOf(report, 'voordeelFormule')).toBe(4_178.57)
+})

@@ -39,7 +39,7 @@ function co2Step({ values, out, work: { reference, scale } }: Car): Step {
       law: [co2Minimum],
     }
   return {
-    text: `De referentie in ${values.jaar} is ${plural(reference, 'gram', 'gram')}. Met ${num(out.uitstootTelt)} gram is het CO2-percentage **${pct(out.co2Percentage, 1)}**.`,
+    text: `De referentie in ${values.jaar} is ${plural(reference, 'gram', 'gram')}. Met ${num(out.uitstootTelt)} gram is het CO2-percentage **${pct(out.co2Percentage, 2, 1)}**.`,
     formula: `${pct(scale.base, 1)} + (${num(out.uitstootTelt)} − ${num(reference)}) × ${pct(scale.step, 1)}, tussen ${pct(scale.low, 0)} en ${pct(scale.high, 0)}`,
     law: [
       values.brandstof === 'diesel' ? referentieDiesel : referentieBenzine,
@@ -51,14 +51,14 @@ function co2Step({ values, out, work: { reference, scale } }: Car): Step {
   }
 }
 
-function paySteps({ values, work: { net, exempt, exemptYear } }: Car): Step[] {
+function paySteps({ values, out, work: { net, exempt, exemptYear } }: Car): Step[] {
   if (net === null) return []
   return [
     ...(exempt > 0
       ? [
           {
             text: `Omdat je ermee naar het werk rijdt, is **${eur(exempt)}** per maand vrijgesteld.`,
-            formula: `${eur(exemptYear)} ÷ 12`,
+            formula: `${eur(exemptYear)} ÷ 12${exempt === out.voordeelMaand ? ', hoogstens het voordeel' : ''}`,
             law: [vrijstellingWoonWerk],
           },
         ]
@@ -81,7 +81,7 @@ export function steps(solved: Car): Step[] {
     co2Step(solved),
     ...vaa.delen.map((part) => ({
       text: `Van ${dateText(part.van)} telt ${pct(part.leeftijd, 0)} van de waarde, ${plural(part.dagen, 'dag', 'dagen')} lang: **${eur(part.bedrag)}**.`,
-      formula: `${eur(values.cataloguswaarde)} × ${pct(vaa.co2, 1)} × 6/7 × ${pct(part.leeftijd, 0)} × ${part.dagen} ÷ ${work.daysInYear}`,
+      formula: `${eur(values.cataloguswaarde)} × ${pct(vaa.co2, 2, 1)} × 6/7 × ${pct(part.leeftijd, 0)} × ${part.dagen} ÷ ${work.daysInYear}`,
       law: [cataloguswaardeDeel, leeftijdStap, leeftijdMinimum],
     })),
     {

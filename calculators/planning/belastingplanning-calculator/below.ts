@@ -1,5 +1,5 @@
 /** What stands below the answer. */
-import { by } from '#calculators/kernel/carry.ts'
+import { madeOf } from '#calculators/kernel/carry.ts'
 import { municipalityText } from '#calculators/common/municipality-words.ts'
 import type { Below, ToldNext } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -10,7 +10,7 @@ import { bracketChart, leverChart, leverTable } from './views.ts'
 
 const SAVING = next('pensioensparen-calculator', 'Wat brengt pensioensparen op tot je pensioen?')
 
-function nextSteps(statuut: Tax['values']['statuut']): ToldNext[] {
+function nextSteps({ values: { statuut, inkomen }, out }: Tax): ToldNext[] {
   switch (statuut) {
     // There is nothing left to save for, and no pay slip.
     case 'gepensioneerde':
@@ -27,7 +27,7 @@ function nextSteps(statuut: Tax['values']['statuut']): ToldNext[] {
         SAVING,
         next('sociale-bijdragen-zelfstandige-calculator', 'Mijn sociale bijdragen per kwartaal', {
           soortInkomen: 'winst',
-          inkomen: by('inkomen'),
+          inkomen: madeOf(inkomen - out.beroepskosten, 'inkomen'),
         }),
       ]
     default:
@@ -48,7 +48,6 @@ export function below(solved: Tax): Below {
       ...(values.gezin === 'alleenstaand'
         ? []
         : ['De toeslag voor kinderen gaat naar wie jullie samen het minst laat betalen.']),
-      'Elke lijn is op de cent afgerond, zoals in Tax-Calc.',
       ...(work.estimated ? ['De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'] : []),
     ],
     excluded: [
@@ -61,8 +60,8 @@ export function below(solved: Tax): Below {
       'Inkomen voor een meewerkende partner (artikel 86) en het krediet voor eigen middelen in je zaak (artikel 289bis).',
       'De Vlaamse jobbonus en de zorgpremie.',
       'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
-      'De eindbelasting op pensioensparen en langetermijnsparen.',
+      'De eindbelasting op pensioen- en langetermijnsparen.',
     ],
-    next: nextSteps(values.statuut),
+    next: nextSteps(solved),
   }
 }

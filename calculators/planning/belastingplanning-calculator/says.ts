@@ -6,7 +6,7 @@ export const says = {
     'belastbaar|inkomen|belasting|giften|kinderopvang|dienstencheques|pensioensparen|terugkrijgen|aangifte|fiscaal|belastingvoordeel|opvang',
   asked:
     'hoeveel belasting betaal ik|hoeveel belastingen op|krijg ik terug van belastingen|belastingen op # belastbaar|wat zijn onze belastingen|moet ik bijbetalen|hoeveel moet ik nog betalen aan belastingen|hoeveel krijg ik terug|inkomsten van #',
-  not: 'dividend*|aandelen|spaar*|crypto*|bitcoin|erf*|schenk*|nalatigheids*|huis koop|omzet|factureer|broker|meerwaarde*|bruto netto|staking|beleggingen|registratie*|kwartaal',
+  not: 'spanje|frankrijk|duitsland|dividend*|aandelen|spaar*|crypto*|bitcoin|erf*|schenk*|nalatigheids*|huis koop|omzet|factureer|broker|meerwaarde*|bruto netto|staking|beleggingen|registratie*|kwartaal',
   fields: {
     inkomstenjaar: { labels: true },
     gezin: 'gezin',

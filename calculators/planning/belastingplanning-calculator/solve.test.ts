@@ -326,3 +326,17 @@ describe('published examples of the rules behind the page', () => {
     expect(sentence).not.toContain('−')
   })
 })
+
+test('contributions are asked on the profit that the costs leave', () => {
+  const goesOn = (werkelijkeKosten: number | null) =>
+    reportFor(calculator, {
+      statuut: 'zelfstandige',
+      inkomen: 60_000,
+      socialeBijdragen: 9_500,
+      werkelijkeKosten,
+    }).next.find(({ slug }) => slug === 'sociale-bijdragen-zelfstandige-calculator')?.carry
+  expect(goesOn(5_000)).toMatchObject({ soortInkomen: 'winst', inkomen: 55_000 })
+  expect(goesOn(0)).toMatchObject({ inkomen: 60_000 })
+  // The lump sum of 2026: 30 %, at most 6.070.
+  expect(goesOn(null)).toMatchObject({ inkomen: 53_930 })
+})

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eur } from '#calculators/kernel/format.ts'
-import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, taken, valueOf } from '#calculators/kernel/testing.ts'
+import tax from '#calculators/planning/belastingplanning-calculator/calculator.ts'
 import calculator from './calculator.ts'
 
 const wage = fc.integer({ min: 0, max: 1_200_000 }).map((cents) => cents / 100)
@@ -144,4 +145,13 @@ describe('bruto-netto-calculator', () => {
 test('deductions above the wage are not blamed on benefits that there are not', () => {
   const { sentence } = reportFor(calculator, { bruto: 2_300, groepsverzekering: 5_000 })
   expect(sentence).toMatch(/meer dan je loon in november 2026, €.2\.300,00 bruto\.$/)
+})
+
+test('a parent who shares the home does not become one who lives alone on the page of the year', () => {
+  const due = (alleenstaandeOuder: boolean) => {
+    const slip = reportFor(calculator, { bruto: 1_700, kinderen: 1, alleenstaandeOuder })
+    return numberOf(reportFor(tax, taken(slip, 'belastingplanning-calculator', tax)), 'totaalVerschuldigd')
+  }
+  // The extra tax-free sum for a low income is for whoever lives without another adult (art. 133 WIB 92).
+  expect(due(false)).toBeGreaterThan(due(true))
 })

@@ -64,6 +64,7 @@ function nextSteps({ values, out, work }: Pay): ToldNext[] {
   return [
     next('belastingplanning-calculator', 'Wat wordt mijn belasting over het hele jaar?', {
       kinderenHandicap: by('kinderenHandicap'),
+      alleenwonendeOuder: by('alleenstaandeOuder'),
       inkomen: madeOf(out.belastbaarJaar, ...WAGE),
       inkomstenjaar: madeOf(values.loonmaand.slice(0, 4), 'loonmaand'),
       werkbonusA: madeOf(out.werkbonusAJaar, ...WAGE),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, taken } from '#calculators/kernel/testing.ts'
+import buffer from '#calculators/planning/noodfonds-calculator/calculator.ts'
 import { roundCents } from '#finance/money.ts'
 import calculator from './calculator.ts'
 import { calendar, perYear, type Rhythm } from './model.ts'
@@ -118,4 +119,14 @@ test('amounts from the answers are named with the instalment we estimate, and no
   })
   expect(report.notices[0]?.text).toMatch(/niet uit je lijst: Nettoloon .*, Huur of lening €.828,86, Kredieten/)
   expect(reportFor(calculator, { inkomsten: [], uitgaven: [] }).sentence).toBe('Gemiddeld kom je **precies rond**.')
+})
+
+test('the wage of a partner counts in the buffer as well', () => {
+  const gap = (nettoPartner: number) => {
+    const mine = reportFor(calculator, { huishouden: 'koppel', nettoInkomen: 2_000, nettoPartner })
+    return numberOf(reportFor(buffer, taken(mine, 'noodfonds-calculator', buffer)), 'gatOntslag')
+  }
+  // 2.200 of costs a month are paid by the partner alone.
+  expect(gap(2_200)).toBe(0)
+  expect(gap(0)).toBeGreaterThan(0)
 })

@@ -152,7 +152,7 @@ function steps({ values, out, work }: Budget): Step[] {
 }
 
 export function tell(solved: Budget): Telling<keyof typeof outputs> {
-  const { out, work } = solved
+  const { values, out, work } = solved
   const short = out.verschil < 0
   const ruleNote = (share: number) => ({ note: `De regel zegt ${pct(share, 0)}` })
   return {
@@ -185,6 +185,11 @@ export function tell(solved: Budget): Telling<keyof typeof outputs> {
       next('noodfonds-calculator', 'Hoe groot is een buffer voor jou?', {
         vasteKosten: madeOf(Math.round(work.needsMonth), 'uitgaven', 'uitgavenKoppel', 'uitgavenGezin'),
         levensonderhoud: madeOf(0, 'uitgaven', 'uitgavenKoppel', 'uitgavenGezin'),
+        // Whose wage counts there too.
+        gezin: madeOf(
+          values.huishouden !== 'alleen' && values.partnerloon > 0 ? 'partnerMetInkomen' : null,
+          'partnerloon',
+        ),
       }),
       next('doelspaarcalculator', 'Het overschot sparen voor een doel', {
         perMaand: madeOf(short ? 0 : Math.round(out.over), 'inkomsten', 'uitgaven', 'uitgavenKoppel', 'uitgavenGezin'),

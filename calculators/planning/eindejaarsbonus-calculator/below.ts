@@ -43,7 +43,14 @@ export function below(solved: Premium): Below {
       }),
       next('bruto-netto-calculator', 'Wat houd ik per maand over?'),
       next('belastingplanning-calculator', 'Mijn belasting over het hele jaar', {
-        inkomen: madeOf(out.inkomenZonderPremie + (out.belastbaar ?? 0), 'maandloon', 'uurloon', 'jaarloon', 'inkomen'),
+        // Warrants are taxed as well, in full.
+        inkomen: madeOf(
+          out.inkomenZonderPremie + (values.vorm === 'warrants' ? out.bruto : (out.belastbaar ?? 0)),
+          'maandloon',
+          'uurloon',
+          'jaarloon',
+          'inkomen',
+        ),
       }),
     ],
   }

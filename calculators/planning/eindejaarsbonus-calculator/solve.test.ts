@@ -185,3 +185,21 @@ test('without a premium no form is called the one that leaves the most', () => {
   const { charts } = reportFor(calculator, { paritairComite: 'pc200', dienstmaanden: 3 })
   expect(charts.map(({ key }) => key)).not.toContain('vormen')
 })
+
+test('a bonus that the law limits says so where it is divided', () => {
+  const formula = (maandloon: number) =>
+    reportFor(calculator, { maandloon }).steps.find(({ text }) => text.includes('loonbonus'))?.formula
+  // 5.000 × 1,2687 ÷ 1,33 is 4.769,55, above the 4.255 of 2026.
+  expect(formula(5_000)).toMatch(/÷ 1,33, hoogstens €.4\.255,00$/)
+  expect(formula(3_000)).toMatch(/÷ 1,33$/)
+})
+
+test('warrants are income on the page of the year, a loonbonus and a profit premium are not', () => {
+  const goesOn = (vorm: string) => {
+    const report = reportFor(calculator, { maandloon: 3_000, inkomen: 35_000, vorm })
+    return report.next.find(({ slug }) => slug === 'belastingplanning-calculator')?.carry
+  }
+  expect(goesOn('warrants')).toMatchObject({ inkomen: 38_000 })
+  expect(goesOn('loonbonus')).toMatchObject({ inkomen: 35_000 })
+  expect(goesOn('winstpremie')).toMatchObject({ inkomen: 35_000 })
+})

@@ -219,7 +219,7 @@ export function steps(solved: Premium): Step[] {
       ? [
           {
             text: `De premie kost je werkgever ${eur(out.loonkost)}. Voor dat bedrag kan hij een loonbonus van **${eur(bonus.bruto)}** bruto geven.`,
-            formula: `${eur(out.loonkost)} ÷ ${num(1 + work.rates.bonusEmployer, 2)}`,
+            formula: `${eur(out.loonkost)} ÷ ${num(1 + work.rates.bonusEmployer, 2)}${bonus.capped ? `, hoogstens ${eur(bonus.bruto)}` : ''}`,
             law: [loonbonusWerkgever, loonbonusMaximum],
           },
         ]

@@ -50,7 +50,7 @@ export const meta = {
     {
       question: 'Wat betaalt een goed doel dat erft, en hoe reken ik een duolegaat na?',
       answer:
-        'Een erkende vereniging betaalt een vast, laag tarief of niets. Zet ze als erfgenaam in de lijst, naast je neef of vriend. In Brussel en Wallonië is het totaal de belasting van een duolegaat. In Vlaanderen geeft een duolegaat sinds 1 juli 2021 geen voordeel meer: het wordt anders belast, en dat rekenen we niet.',
+        'Een erkende vereniging betaalt een vast, laag tarief of niets. Zet ze als erfgenaam in de lijst, naast je neef of vriend. In Brussel en Wallonië is het totaal de belasting van een duolegaat. In Vlaanderen geeft een duolegaat geen voordeel meer: het wordt anders belast, en dat rekenen we niet.',
     },
     {
       question: 'Trek ik schulden en begrafenis af?',

@@ -14,7 +14,8 @@ export const says = {
         gehuwd:
           'samen met mama|samen met papa|mama leeft nog|papa leeft nog|gehuwd|getrouwd|mijn vrouw|mijn man|echtgenoot|echtgenote|ik ben weduwe/weduwnaar|weduwe/weduwnaar en # kinderen',
         wettelijkSamenwonend: 'wettelijk samenwonend|wettelijk samenwonende',
-        geen: 'weduwe|weduwnaar|gescheiden|geen partner|alleenstaand|was al dood/overleden/gestorven|is al dood/overleden/gestorven',
+        feitelijkSamenwonend: 'feitelijk samenwonend|feitelijk samenwonende',
+        geen: 'nooit getrouwd|weduwe|weduwnaar|gescheiden|geen partner|alleenstaand|was al dood/overleden/gestorven|is al dood/overleden/gestorven',
       },
     },
     leeftijdPartner: { in: 'age', near: 'zij is|hij is|mama|papa|vrouw|man', takes: 1 },

@@ -89,7 +89,7 @@ export function inheritanceSteps(solved: Inheritance): Step[] {
   const taxes = onceEach(solved).flatMap((part) => heirSteps(part, solved))
   return [
     ...divisionSteps(solved),
-    ...(taxes.length > 0 ? taxes : [{ text: 'Alles valt onder een vrijstelling.' }]),
+    ...(taxes.length > 0 ? taxes : [{ text: 'Er blijft niets te belasten.' }]),
     {
       text: `Samen is dat **${eur(out.erfbelasting)}**.`,
       sum: [

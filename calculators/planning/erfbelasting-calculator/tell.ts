@@ -147,7 +147,7 @@ export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
       'De inboedel, die een wettelijk samenwonende ook in vruchtgebruik krijgt.',
       'De omzetting van het vruchtgebruik met stiefkinderen: de partner telt dan als minstens twintig jaar ouder dan het oudste.',
       'De kleine vermindering in Brussel en Wallonië voor een erfgenaam die zelf minstens drie kinderen onder 21 heeft.',
-      'Een duolegaat in Vlaanderen: sinds 1 juli 2021 wordt het op een andere basis belast en geeft het geen voordeel meer.',
+      'Een duolegaat in Vlaanderen: het wordt op een andere basis belast en geeft geen voordeel meer.',
       'Wie de belasting van een duolegaat in Brussel of Wallonië betaalt: dat bepaalt het testament. Vul het goed doel in als erfgenaam.',
       'Schenkingen zonder registratie die mee belast worden: tel ze bij wat de erfgenaam krijgt.',
       'De Vlaamse vriendenerfenis van een ouder testament, voor wie ook een partner of kinderen nalaat.',

@@ -9,7 +9,10 @@ export const says = {
   fields: {
     geboortejaar: 'geboortejaar',
     nettoInkomen: { fact: 'netto', near: 'verdien|netto' },
-    uitgaven: { near: 'geef|uitgaven|uit|uitgeef|leef van|nodig|=kosten|te leven|kunnen leven', per: 'maand' },
+    uitgaven: {
+      near: 'geef|uitgaven|uit|uitgeef|leef van|leven met|nodig|=kosten|te leven|kunnen leven',
+      per: 'maand',
+    },
     vermogen: { near: 'belegd|vermogen|belegd vermogen|beleggingen|kapitaal|opzij|gespaard', takes: 2, least: 1000 },
     pensioen: { near: 'pensioen', per: 'maand', as: 'netto' },
     opnamepercentage: { near: 'opname|opnamepercentage|regel' },

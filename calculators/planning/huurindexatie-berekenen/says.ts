@@ -2,7 +2,8 @@ import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
   is: 'huurindexatie|huur indexeren|indexeren|huurindexering|indexatie|huurprijs indexeren|huurverhoging|huur verhogen|opslaan huur|nieuwe huur|huur indexatie|geindexeerde huur|indexering',
-  about: 'huur|huisbaas|epc|basishuur|contract|verhuurder|huurder|opslaan|aanvangshuur|huurcontract|huisbaas|kotbaas',
+  about:
+    'huur|huurders|huisbaas|epc|basishuur|contract|verhuurder|huurder|opslaan|aanvangshuur|huurcontract|huisbaas|kotbaas',
   asked:
     'hoeveel mag huisbaas opslaan|hoeveel mag ik indexeren|huur omhoog|wat is de nieuwe huur|hoeveel huur mag vragen|huur met epc|huisbaas verhoogt|mag huur verhogen|huur verhogen|huurcontract #|huurcontract mag|mag huur stijgen|verhuur mag vragen|mag eigenaar/verhuurder vragen|verhuur/verhuren epc|verhuur/verhuren sinds|sinds verhuur|nieuwe huurprijs|huur mag stijgen',
   not: 'kopen|rendement|lease',

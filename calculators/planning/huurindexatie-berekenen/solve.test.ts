@@ -98,6 +98,8 @@ test('an anniversary of long ago was asked for then, and that is what the answer
     )
   expect(of('2023-06-20')).toBe('De verhuurder vroeg de indexering op 20/06/2023.')
   expect(of(TEST_DAY)).toBe('De verhuurder vraagt de indexering op 15/11/2026.')
+  const late = reportFor(calculator, { start: '2016-06-15', vanaf: '2023-12-01', epc: 'c' })
+  expect(late.sentence).toContain('een vraag op 01/12/2023 werkt niet zo ver terug')
 })
 
 test('a date of signature that nobody gave is not in the letter, and is said where it decides', () => {
@@ -117,4 +119,11 @@ test('a first indexation that waits for its index leaves the base rent, not that
     vanaf: '2026-12-01',
   })
   expect(report.key.find(({ key }) => key === 'huurTotDan')?.note).toBe('De basishuur')
+})
+
+test('while the index is waited for, the highest rent of now goes along to renting or buying', () => {
+  const report = reportFor(calculator, { basishuur: 800, start: '2019-11-01', vanaf: '2026-11-15' })
+  const carried = report.next.find(({ slug }) => slug === 'huren-of-kopen-calculator')?.carry
+  expect(Number(carried?.huur)).toBe(Math.round(numberOf(report, 'huurTotDan')))
+  expect(numberOf(report, 'huurTotDan')).toBeGreaterThan(800)
 })

@@ -14,7 +14,7 @@ function sentence({ values, out, work }: Rent): string {
   const from = `Vanaf ${dateText(out.vanafGevraagd ?? values.vanaf)}`
   const rise = out.stijging ?? 0
   const late = work.late
-    ? ` De verjaardag was ${dateText(out.verjaardag ?? '')}, maar een vraag van nu werkt niet zo ver terug.`
+    ? ` De verjaardag was ${dateText(out.verjaardag ?? '')}, maar een vraag op ${dateText(work.request)} werkt niet zo ver terug.`
     : ''
   return `${from} mag de huur **${eur(out.nieuweHuur ?? values.basishuur)}** per maand zijn, ${pct(Math.abs(rise))} ${rise >= 0 ? 'meer' : 'minder'} dan de basishuur.${late}`
 }
@@ -83,7 +83,7 @@ export function tell(rent: Rent, { today }: Env): Telling<keyof typeof outputs> 
         index: 'gezondheid',
       }),
       next('huren-of-kopen-calculator', 'Blijft huren voordeliger dan kopen?', {
-        huur: madeOf(Math.round(out.nieuweHuur ?? values.basishuur), 'basishuur'),
+        huur: madeOf(Math.round(out.nieuweHuur ?? out.huurTotDan ?? values.basishuur), 'basishuur'),
       }),
     ],
     letter: rentLetter(rent),

@@ -10,7 +10,7 @@ export const says = {
     bedrag: { near: 'frank|euro|loon|bedrag|van|kostte', takes: 1 },
     munt: { pick: { frank: 'frank|franken|bef|fr' } },
     van: { near: 'van|in|tussen|sinds|uit', takes: 1 },
-    naar: { near: 'en|tot|naar', before: 'waard in', takes: 3 },
+    naar: { near: 'en|tot|naar', before: 'waard in|hoeveel in', takes: 3 },
     index: { pick: { gezondheid: 'gezondheidsindex', afgevlakt: 'afgevlakte index' } },
   },
 } satisfies Says

@@ -10,7 +10,7 @@ export const says = {
   fields: {
     metPartner: {
       pick: {
-        nee: 'alleen met dochter/zoon/kinderen/kind|ik ben alleen|alleenstaand|alleenstaande|zonder partner|geen partner',
+        nee: 'alleen met dochter/zoon/kinderen/kind|ik ben alleen|alleenstaand|alleenstaande|zonder partner|geen partner|weduwe/weduwnaar',
         ja: 'mijn vrouw|mijn man|mijn partner|mijn vriendin|mijn vriend',
       },
     },

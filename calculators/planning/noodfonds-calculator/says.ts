@@ -9,7 +9,7 @@ export const says = {
   fields: {
     nettoInkomen: { fact: 'netto' },
     vasteKosten: 'vasteKosten',
-    levensonderhoud: { near: 'leven|eten|boodschappen|levensonderhoud', per: 'maand' },
+    levensonderhoud: { near: 'leven|eten|voeding|boodschappen|levensonderhoud', per: 'maand' },
     statuut: 'statuut',
     nuGespaard: { near: 'opzij|al|gespaard|staan|heb', least: 1 },
     sparenPerMaand: { near: 'spaar|sparen', per: 'maand', paced: true },

@@ -1,6 +1,6 @@
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Asking, Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { overbruggingsrecht } from '#rules/uitkeringen/overbruggingsrecht.figures.ts'
@@ -198,13 +198,13 @@ function steps(solved: Buffer): Step[] {
     ...(out.pech === 0 ? [] : [bad]),
     {
       text: `De vuistregel is drie maanden uitgaven en één maand meer per risico: **${eur0(out.bufferVuistregel)}** ${risksText(solved)}.`,
-      formula: `${num(out.maandenVuistregel)} × ${eur0(out.uitgaven)}`,
+      formula: `${num(out.maandenVuistregel)} × ${eur(out.uitgaven)}`,
     },
     values.doelMaanden === null
       ? { text: `Zo mik je op minstens ${eur0(out.buffer)} en liefst **${eur0(out.bufferRuim)}**.` }
       : {
           text: `Je koos zelf een doel van ${monthsText(values.doelMaanden)} uitgaven: **${eur0(out.bufferRuim)}**.`,
-          formula: `${values.doelMaanden} × ${eur0(out.uitgaven)}`,
+          formula: `${values.doelMaanden} × ${eur(out.uitgaven)}`,
         },
   ]
 }

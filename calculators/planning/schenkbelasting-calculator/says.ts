@@ -33,6 +33,7 @@ export const says = {
       near: 'schenkers',
     },
     begiftigden: { fact: 'kinderen', pick: { 2: 'aan mij en broer/zus|aan broer/zus en mij' } },
+    leeftijdSchenker: { fact: 'leeftijd' },
     kosten: { near: 'notariskosten|kosten notaris' },
     vroeger: { near: 'al geschonken|vroeger/eerder/geleden geschonken', before: 'schonk|geleden al' },
   },

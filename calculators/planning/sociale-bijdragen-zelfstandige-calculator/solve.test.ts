@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import tax from '#calculators/planning/belastingplanning-calculator/calculator.ts'
 import calculator from './calculator.ts'
 
 const statute = fc.constantFrom(
@@ -94,6 +95,23 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
       const report = reportFor(calculator, input)
       const income = (numberOf(report, 'nettoInkomen') * kwartalen) / 4
       expect(Math.abs(income + numberOf(report, 'jaarTotaal') - 20_000)).toBeLessThan(0.1)
+    }
+  })
+
+  test('the formula of a first starter holds with the reduction in it', () => {
+    for (const kwartalen of [1, 2, 4]) {
+      const report = reportFor(calculator, {
+        statuut: 'primostarter',
+        soortInkomen: 'winst',
+        inkomen: 8_000 * kwartalen,
+        kwartalen,
+      })
+      const formula = report.steps.find(({ formula: one }) => one?.startsWith('inkomen +'))?.formula ?? ''
+      const off = Number(/− €\s([\d,]+)\)/u.exec(formula)?.[1]?.replace(',', '.'))
+      // 25,01 × 676,5 ÷ 142,75, off one of these quarters.
+      expect(off).toBeCloseTo((118.52 * 4) / kwartalen, 2)
+      const [income, year] = [numberOf(report, 'nettoInkomen'), 4 * numberOf(report, 'kwartaalbijdrage')]
+      expect(Math.abs(income + (year - off) * 1.0395 - 32_000)).toBeLessThan(0.05)
     }
   })
 
@@ -196,4 +214,27 @@ test('an income of some quarters that is brought to a year says so, and nobody a
   const supposed = (gezin: string) => reportFor(calculator, { gezin }).assumptions.join(' ')
   expect(supposed('alleenstaand')).not.toContain('partner')
   expect(supposed('partnerMetInkomen')).toContain('Een partner met inkomen is werknemer.')
+})
+
+test('past the pension age work does not cost the reduction for a small pension, as on the tax page', () => {
+  const own = { statuut: 'gepensioneerde', soortInkomen: 'netto', inkomen: 10_236, anderInkomen: 18_000 }
+  const pension = [{ wie: 'jij', soort: 'pensioen', bedrag: 18_000 }]
+  // On 18.000 of pension alone there is no tax; on income net of everything there is no surcharge for a starter.
+  const bill = reportFor(tax, {
+    statuut: 'zelfstandige',
+    geboortejaar: 1957,
+    inkomen: 10_236,
+    werkelijkeKosten: 0,
+    voorafbetaald: 'starter',
+    andereInkomsten: pension,
+  })
+  expect(numberOf(reportFor(calculator, own), 'belasting')).toBe(numberOf(bill, 'totaalVerschuldigd'))
+})
+
+test('a first starter is told that the first payments are those of a main activity', () => {
+  const said = (statuut: string) => reportFor(calculator, { statuut, starter: true }).assumptions.join(' ')
+  // 890,42 a quarter on 17.374,08, not 459,82 on 8.972,07.
+  expect(numberOf(reportFor(calculator, { statuut: 'primostarter' }), 'voorlopigPerKwartaal')).toBe(890.42)
+  expect(said('primostarter')).toContain('het laagste inkomen van een hoofdberoep')
+  expect(said('bijberoep')).toContain('het laagste inkomen van je statuut')
 })

@@ -127,6 +127,8 @@ export function solve(values: Values, { law }: Env) {
       leftPerMonth: roundCents(Math.max(0, overschot) / (3 * kwartalen)),
       fundCost: roundCents(yearTotal - yearDue),
       reduction,
+      /** As the income is brought to a full year. */
+      yearReduction: roundCents((reduction * 4) / kwartalen),
       paidWithCost,
       settlementWithCost,
       otherIncome: otherIncome(values),

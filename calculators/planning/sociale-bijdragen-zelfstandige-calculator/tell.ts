@@ -7,6 +7,9 @@ import type { outputs } from './outputs.ts'
 import type { Contribution } from './case.ts'
 import { incomeTable, quarterChart, quarterTable, RULE_TEXTS, splitChart, steps } from './views.ts'
 
+/** Whose provisional contribution is that of another statute. */
+const STARTS: Readonly<Record<string, string>> = { primostarter: 'een hoofdberoep', student: 'een bijberoep' }
+
 function settlement({ out, work }: Contribution): string {
   if (work.settlementWithCost === 0) return 'Dat klopt met wat je nu betaalt.'
   return work.settlementWithCost > 0
@@ -110,11 +113,14 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
     assumptions: [
       'De definitieve bijdrage volgt uit het inkomen van het jaar zelf.',
       work.starter
-        ? 'Als starter betaal je voorlopig op het laagste inkomen van je statuut.'
+        ? `Als starter betaal je voorlopig op het laagste inkomen van ${STARTS[values.statuut] ?? 'je statuut'}.`
         : values.inkomenN3 === null
           ? 'Je vulde niet in wat je drie jaar geleden verdiende: we rekenen alsof dat evenveel was, aan de prijzen van nu.'
           : 'De voorlopige bijdrage volgt het geïndexeerde inkomen van drie jaar geleden.',
       'De belasting is wat dit inkomen toevoegt aan de aanslag van je gezin, met gemeentebelasting.',
+      ...(values.statuut === 'gepensioneerde'
+        ? ['Je hebt de wettelijke pensioenleeftijd. Met een vervroegd pensioen is de belasting vaak hoger.']
+        : []),
       municipalityText(work.home),
       ...(values.gezin === 'partnerMetInkomen' ? ['Een partner met inkomen is werknemer.'] : []),
     ],

@@ -118,7 +118,7 @@ function baseSteps({ values, out, work }: Contribution): Step[] {
       ? [
           {
             text: `Van ${eur(work.entered)} winst blijft na bijdragen en kosten **${eur(out.nettoInkomen)}** netto belastbaar inkomen over.`,
-            formula: `inkomen + bijdrage op dat inkomen × ${num(1 + beheerskost, 4)} = ${eur(work.entered)}`,
+            formula: `inkomen + ${work.yearReduction > 0 ? `(bijdrage op dat inkomen − ${eur(work.yearReduction)})` : 'bijdrage op dat inkomen'} × ${num(1 + beheerskost, 4)} = ${eur(work.entered)}`,
           },
         ]
       : []),

@@ -262,3 +262,9 @@ test('maternity rest has no maximum in its first thirty days, no minimum, and a 
   expect(formulas[0]).toBe('82 % × € 6.000,00')
   expect(formulas[2]).toBe('75 % × € 6.000,00, hoogstens € 3.715,46, voor een deel van de maand')
 })
+
+test('a self-employed person is not led to a pay slip', () => {
+  const slugs = (statuut: string) => reportFor(calculator, { statuut, situatie: 'ziekte' }).next.map(({ slug }) => slug)
+  expect(slugs('bediende')).toContain('bruto-netto-calculator')
+  expect(slugs('zelfstandige')).not.toContain('bruto-netto-calculator')
+})

@@ -157,3 +157,9 @@ test('days not taken without the pay of last year count for nothing, which is sa
   expect(said({ dagenOver: 5, loonVorigJaar: 30_000 })).toBe(false)
   expect(said({})).toBe(false)
 })
+
+test('seven months give eleven days and two thirds, in the formula as well', () => {
+  const report = reportFor(calculator, { maandloon: 2_800, gewerkteMaanden: 7 })
+  // 20 × 7 ÷ 12 days of 2.800 ÷ 22.
+  expect(report.steps.find(({ text }) => text.includes('1.484,85'))?.formula).toContain('× 11,6667 ÷ 22')
+})

@@ -78,7 +78,7 @@ function doubleSteps({ values, out, work }: Holiday): Step[] {
     },
     {
       text: `Voor ${num(out.dagenRecht ?? 0, 1)} vakantiedagen loopt je loon door: **${eur(out.enkelVakantiegeld)}** enkel vakantiegeld. Dat zit in je gewone loon.`,
-      formula: `${eur(values.maandloon)} × ${num(out.dagenRecht ?? 0, 1)} ÷ ${num(values.werkdagen)}${out.variabelPerDag === null ? '' : ` + ${eur(out.variabelPerDag)} × ${num(out.dagenRecht ?? 0, 1)}`}`,
+      formula: `${eur(values.maandloon)} × ${num(out.dagenRecht ?? 0, 4)} ÷ ${num(values.werkdagen)}${out.variabelPerDag === null ? '' : ` + ${eur(out.variabelPerDag)} × ${num(out.dagenRecht ?? 0, 4)}`}`,
     },
   ]
 }

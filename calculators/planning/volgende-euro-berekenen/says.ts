@@ -5,7 +5,7 @@ export const says = {
   about: 'extra|over|bruto|loont|overuren|verdien|loon|marginaal|hou over|opslag|loonopslag',
   asked:
     'wat blijft over van # extra|loont het meer te verdienen|# euro opslag|opslag hoeveel hou over|krijg # opslag|houd ik over van opslag|loont opslag|wat hou ik over van # extra|krijg # bruto bij|# bruto meer|# meer verdienen|naar voltijds|meer uren werken',
-  not: 'huur|huisbaas|zelfstandige|aflossen|missen|lening|hypotheek|indexeren|barista|schuld',
+  not: 'huur*|huisbaas|zelfstandige|aflossen|missen|lening|hypotheek|indexeren|barista|schuld',
   fields: {
     extra: { near: 'opslag|extra|meer|bij|loonsverhoging|erbij', takes: 2, least: 5, most: 5000, per: 'maand' },
     bruto: {

@@ -25,11 +25,11 @@ export function below(year: Year): Below {
     assumptions: [
       `Het dagtarief telt ${work.billed.days} dagen die je kunt aanrekenen, het uurtarief ${work.billed.hours} uur per dag.`,
       'Netto per maand is een twaalfde van het jaar.',
-      'De bijdragen zijn die van dit inkomen zelf. Je fonds rekent eerst op je inkomen van drie jaar geleden en verrekent later.',
+      'De bijdragen zijn die van dit inkomen zelf. Je fonds rekent eerst op een ander inkomen en verrekent later.',
       'De belasting is wat je activiteit toevoegt aan de aanslag van je gezin. Een partner met inkomen is werknemer.',
       municipalityText(work.home),
       'In de vennootschap ben je de enige bedrijfsleider en aandeelhouder. Je bijdragen betaal je uit je loon.',
-      'De vennootschap is klein, haar boekjaar is het kalenderjaar en alle winst gaat naar jou.',
+      'De vennootschap is klein en haar boekjaar is het kalenderjaar.',
       ...(values.loon === null ? ['Je loon is het laagste dat ook na het vierde jaar het verlaagd tarief geeft.'] : []),
     ],
     excluded: [
@@ -49,6 +49,7 @@ export function below(year: Year): Below {
         soortInkomen: 'winst',
         inkomen: made(Math.max(0, out.winst)),
         beheerskost: by('beheerskost'),
+        starter: made(work.starter || null),
       }),
       ...(statuut === 'bijberoep'
         ? []
@@ -59,7 +60,7 @@ export function below(year: Year): Below {
               socialeBijdragen: made(out.bijdragen),
               werkelijkeKosten: 0,
               voorafbetalingen: made(voorafbetalen === 'gelijk' ? 4 * out.voorafKwartaal : null),
-              voorafbetaald: made(voorafbetalen === 'starter' ? 'starter' : null),
+              voorafbetaald: made(work.starter ? 'starter' : null),
             }),
           ]),
       next('bruto-netto-calculator', 'Wat zou ik als werknemer overhouden?'),

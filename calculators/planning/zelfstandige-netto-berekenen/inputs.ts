@@ -41,7 +41,7 @@ export const inputs = {
     start: 8_000,
     max: 2_000_000,
     slider: 500,
-    hint: 'Wat je als zelfstandige uitgeeft en mag aftrekken: boekhouder, wagen, materiaal, verzekering.',
+    hint: 'Wat je mag aftrekken: boekhouder, wagen, materiaal, verzekering.',
   }),
   statuut: choice({
     label: 'Statuut als zelfstandige',
@@ -70,7 +70,11 @@ export const inputs = {
     options: [
       { value: 'gelijk', label: 'Ja, elk kwartaal evenveel' },
       { value: 'niets', label: 'Nee', hint: 'Dan komt er een vermeerdering bij.' },
-      { value: 'starter', label: 'Nee, dit is een van mijn eerste drie jaar', hint: 'Dan is er geen vermeerdering.' },
+      {
+        value: 'starter',
+        label: 'Nee, dit is een van mijn eerste drie jaar',
+        hint: 'Geen vermeerdering in hoofdberoep.',
+      },
     ],
     ...aside,
   }),
@@ -127,7 +131,7 @@ export const inputs = {
     start: 4_000,
     max: 100_000,
     slider: 100,
-    hint: 'Boekhouding, jaarrekening en vennootschapsbijdrage. Kantoren noemen 4.000 tot 6.000 euro in totaal.',
+    hint: 'Boekhouding, jaarrekening en vennootschapsbijdrage. Kantoren noemen 4.000 tot 6.000 euro.',
     ...company,
   }),
   minimumloon: euro({

@@ -28,7 +28,7 @@ export function settingOf(law: Law, values: Values, household: Household): Setti
 export const reductionOf = ({ law, values }: Setting): number =>
   values.statuut === 'primostarter' ? law(primostarterKorting) : 0
 
-/** Nobody who starts pays the surcharge. */
+/** Who starts pays no surcharge, except on a side activity (art. 164 WIB 92). */
 export const isStarter = ({ voorafbetalen, statuut }: Values) =>
   voorafbetalen === 'starter' || statuut === 'primostarter'
 
@@ -39,7 +39,7 @@ function prepayments({ law, values }: Setting, tax: number) {
   if (tax <= 0 || !vermeerderingBekend(law)) return { perKwartaal: 0, zonder: 0, bedrag: 0 }
   const open = vermeerdering(law, tax, 0, nothing)
   const perKwartaal = fromCents(Math.ceil(toCents(open.basis) / 4))
-  if (isStarter(values)) return { perKwartaal, zonder: 0, bedrag: 0 }
+  if (isStarter(values) && values.statuut !== 'bijberoep') return { perKwartaal, zonder: 0, bedrag: 0 }
   const paid: PerKwartaal = [perKwartaal, perKwartaal, perKwartaal, perKwartaal]
   const bedrag = values.voorafbetalen === 'gelijk' ? vermeerdering(law, tax, 0, paid).bedrag : open.bedrag
   return { perKwartaal, zonder: open.bedrag, bedrag }

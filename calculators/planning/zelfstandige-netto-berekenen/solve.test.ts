@@ -179,6 +179,21 @@ describe('zelfstandige-netto-berekenen', () => {
     expect(numberOf(year({ omzet: 70_000, voorafbetalen: 'niets', statuut: 'primostarter' }), 'vermeerdering')).toBe(0)
   })
 
+  test('a starter stays one on the pages that follow, and pays the surcharge in a side activity', () => {
+    for (const starter of [{ statuut: 'primostarter', voorafbetalen: 'niets' }, { voorafbetalen: 'starter' }]) {
+      const mine = year({ omzet: 40_000, ...starter })
+      const bill = reportFor(tax, taken(mine, 'belastingplanning-calculator', tax))
+      expect(numberOf(bill, 'totaalVerschuldigd')).toBe(numberOf(mine, 'belastingTotaal'))
+      const now = reportFor(contributions, taken(mine, 'sociale-bijdragen-zelfstandige-calculator', contributions))
+      // The provisional minimum of 890,42 with 3,95 % for the fund.
+      expect(numberOf(now, 'voorlopigMetKost')).toBe(925.59)
+    }
+    const aside = (voorafbetalen: string) =>
+      numberOf(year({ omzet: 70_000, statuut: 'bijberoep', voorafbetalen }), 'vermeerdering')
+    expect(aside('starter')).toBe(aside('niets'))
+    expect(aside('starter')).toBeGreaterThan(0)
+  })
+
   test('no turnover: the minimum contribution is a loss, said in words', () => {
     const none = year({ omzet: 0, kosten: 0 })
     expect(numberOf(none, 'nettoJaar')).toBe(-roundCents(4 * 925.59))

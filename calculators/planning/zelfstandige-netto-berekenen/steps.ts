@@ -70,13 +70,14 @@ function soleSteps({ values, out, work }: Year): Step[] {
       law: [belastingschijven],
     },
     {
-      text: work.starter
-        ? 'In je eerste drie jaar is er **geen vermeerdering** als je niet vooraf betaalt. De belasting zelf komt wel, met je aanslag.'
-        : out.vermeerdering > 0
+      text:
+        out.vermeerdering > 0
           ? `Je betaalt niets vooraf. Daardoor komt er **${eur(out.vermeerdering)}** bij.`
-          : out.voorafKwartaal === 0
-            ? 'Er is **geen belasting** om vooraf te betalen.'
-            : `Betaal elk kwartaal **${eur(out.voorafKwartaal)}** vooraf. Zonder voorafbetalingen komt er ${eur(out.vermeerderingZonder)} bij.`,
+          : work.starter
+            ? 'In je eerste drie jaar is er **geen vermeerdering**. De belasting zelf komt wel, met je aanslag.'
+            : out.voorafKwartaal === 0
+              ? 'Er is **geen belasting** om vooraf te betalen.'
+              : `Betaal elk kwartaal **${eur(out.voorafKwartaal)}** vooraf. Zonder voorafbetalingen komt er ${eur(out.vermeerderingZonder)} bij.`,
       law: [
         basisrenteVoorafbetaling,
         vermeerderingFactoren,

@@ -182,5 +182,5 @@ export const rateTable = ({ work }: Year): Table => ({
   ],
   rows: work.rates.map(({ days, day, hour }) => [days, day, hour]),
   strong: work.rates.flatMap(({ days }, index) => (days === work.billed.days ? [index] : [])),
-  note: 'Een jaar telt 260 werkdagen. Vakantie, feestdagen, ziekte, administratie en offertes betaalt niemand.',
+  note: 'Een jaar telt 260 werkdagen. Vakantie, ziekte, administratie en offertes betaalt niemand.',
 })

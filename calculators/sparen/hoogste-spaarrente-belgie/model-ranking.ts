@@ -123,13 +123,21 @@ const hasUnknownCondition = (account: Account) =>
   account.maxAge === null &&
   account.newMoney === null
 
+/** The lowest and the highest that stands on the account, interest left out. What goes out on the last day is of no matter. */
+function balancesOf({ start, monthly, months, withdrawal, withdrawalMonth }: Plan) {
+  const end = start + monthly * Math.max(0, months - 1)
+  if (withdrawal === 0 || withdrawalMonth >= months) return { lowest: start, highest: end }
+  const before = start + monthly * withdrawalMonth
+  return { lowest: Math.min(start, before - withdrawal), highest: Math.max(before, end - withdrawal) }
+}
+
 function reasonAgainst(account: Account, plan: Plan): Reason | null {
   const cap = account.maxMonthlyDeposit
+  const { lowest, highest } = balancesOf(plan)
   if (cap !== null && plan.start > cap) return { code: 'start-boven-maximum', limit: cap }
   if (cap !== null && plan.monthly > cap) return { code: 'storting-boven-maximum', limit: cap }
-  if (account.minAmount !== null && plan.start < account.minAmount)
+  if (account.minAmount !== null && lowest < account.minAmount)
     return { code: 'onder-minimum', limit: account.minAmount }
-  const highest = plan.start + plan.monthly * Math.max(0, plan.months - 1)
   if (account.maxAmount !== null && highest > account.maxAmount)
     return { code: 'boven-saldo', limit: account.maxAmount }
   return hasUnknownCondition(account) ? { code: 'onbekende-voorwaarde', limit: 0 } : null

@@ -285,6 +285,10 @@ describe('hoogste-spaarrente-belgie', () => {
     const gross = numberOf(result, 'basisdeel')
     expect(numberOf(result, 'voorheffing')).toBeCloseTo(gross * 0.3, 1)
     expect(result.steps.at(-1)?.law).toEqual(['roerendeVoorheffing'])
+    // Each year under the tax says what was taken of its interest: together the tax itself.
+    const taxes = [...(result.steps.at(-1)?.formula ?? '').matchAll(/([\d.]+),(\d\d) belasting/g)]
+    const cents = taxes.map(([, euros = '', rest = '']) => Number(euros.replaceAll('.', '') + rest))
+    expect(cents.reduce((sum, each) => sum + each, 0) / 100).toBe(numberOf(result, 'voorheffing'))
   })
 
   test('own rates that no regulated account may have are flagged with the limit', () => {
@@ -321,6 +325,22 @@ describe('hoogste-spaarrente-belgie', () => {
     expect(report.sentence).toContain('het meest van de andere rekeningen')
     expect(report.charts[0]!.sentence).toContain('het meest van de andere rekeningen')
     expect(report.key.find(({ key }) => key === 'verschilEigenBank')?.label).toBe('Verschil met je eigen rekening')
+  })
+
+  test('a balance that a withdrawal takes below a minimum, or keeps below a maximum, counts', () => {
+    const offer = builtInMarket.offers.find(({ type }) => type === 'spaarrekening')
+    const bounds = { minAmount: 125_000, maxAmount: 150_000, maxMonthlyDeposit: null, minAge: null, maxAge: null }
+    const offers = offer ? [{ ...offer, ...bounds, baseRate: 0.02, loyaltyBonus: 0 }] : []
+    const reason = (input: Record<string, unknown>) =>
+      withMarket({ ...builtInMarket, offers }, { looptijd: 24, ...input }).tables[0]?.greyed?.[0] ?? ''
+    // 130.000 less 20.000 is 110.000; taken on the last day it stood there all the time.
+    expect(reason({ startbedrag: 130_000 })).toBe('')
+    expect(reason({ startbedrag: 130_000, opname: 20_000, opnameMaand: 6 })).toContain('Minstens')
+    expect(reason({ startbedrag: 130_000, opname: 20_000, opnameMaand: 24 })).toBe('')
+    // 140.000 and 1.000 a month would be 163.000; with 14.000 out after five months it is 149.000 at most.
+    const monthly = { startbedrag: 140_000, maandelijks: 1_000 }
+    expect(reason(monthly)).toContain('hoogstens')
+    expect(reason({ ...monthly, opname: 14_000, opnameMaand: 5 })).toBe('')
   })
 
   test('a withdrawal above the balance gives nothing on the own account either, and no account can do it', () => {

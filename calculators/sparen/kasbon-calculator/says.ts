@@ -9,7 +9,7 @@ export const says = {
     soort: {
       pick: {
         groei: 'groeikasbon|groei|groeibon|stijgende rente',
-        kapitalisatie: 'kapitalisatie|kapitaliser*|gekapitaliseerd|kapitalisatiebon',
+        kapitalisatie: 'kapitalisatie|kapitaliser*|gekapitaliseerd|kapitalisatiebon|rente opgespaard',
         coupon: 'coupon|jaarlijkse coupon',
       },
     },

@@ -170,6 +170,16 @@ test('coupons that are reinvested are told up to what is kept, and a capitalisin
   expect(told({ soort: 'kapitalisatie' })).toContain('De coupons van het andere aanbod worden herbelegd aan 2,00 %')
 })
 
+test('the tax on an issue below par is taken off what is repaid, not off reinvested coupons', () => {
+  const issued = { nominaal: 5_000, rente: 2.45, herbeleggen: 0, uitgifteprijs: 99 }
+  const { steps, tables } = reportFor(calculator, issued)
+  const said = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+  // Put aside without interest, the coupons stay what they are; 30 % of 50 euro is 15.
+  expect(said(steps[1]?.text)).toContain('€ 428,75 over; herbelegd wordt dat € 428,75.')
+  expect(said(steps[2]?.formula)).toContain('(€ 5.000,00 − € 15,00) ÷ (1 + r)^5')
+  expect(said(tables[1]?.note)).toBe('Van de terugbetaling gaat nog € 15,00 voorheffing af.')
+})
+
 test('the page on real yield gets the mean of a rate that grows, and the rate of a chosen state note', () => {
   const carried = (input: Record<string, unknown>) =>
     reportFor(calculator, input).next.find(({ slug }) => slug === 'reele-rente-berekenen')?.carry?.['brutorente']

@@ -66,6 +66,9 @@ const calendar = ({ out, work }: Bon): Table => ({
     year.rate,
     year.year === work.term ? out.terugbetaling : 0,
   ]),
+  ...(out.belastingUitgiftekorting > 0
+    ? { note: `Van de terugbetaling gaat nog ${eur(out.belastingUitgiftekorting)} voorheffing af.` }
+    : {}),
 })
 
 function notices({ values, out, work }: Bon): Notice[] {
@@ -101,6 +104,8 @@ function notices({ values, out, work }: Bon): Notice[] {
 function steps({ values, out, work }: Bon): Step[] {
   const { firstTaxRate, lastTaxRate, term } = work
   const law = work.ownRate ? [] : [taxFigure(work.bonTax)]
+  const discountTax = out.belastingUitgiftekorting
+  const repaid = discountTax > 0 ? `(${eur(out.terugbetaling)} − ${eur(discountTax)})` : eur(out.terugbetaling)
   const rate =
     firstTaxRate === lastTaxRate ? pct(lastTaxRate, 2, 0) : `${pct(firstTaxRate, 2, 0)} tot ${pct(lastTaxRate, 2, 0)}`
   return [
@@ -112,18 +117,18 @@ function steps({ values, out, work }: Bon): Step[] {
       formula: values.soort === 'coupon' ? `${term} × ${eur(values.nominaal)} × ${pct(out.gebruikteRente)}` : undefined,
     },
     {
-      text: `Er gaat ${rate} roerende voorheffing af: **${eur(out.roerendeVoorheffing)}**. Je houdt ${eur(out.nettoCoupons)} over${values.herbeleggen === null || values.soort === 'kapitalisatie' ? '' : `; herbelegd wordt dat ${eur(out.eindbedrag - out.terugbetaling)}`}.`,
+      text: `Er gaat ${rate} roerende voorheffing af: **${eur(out.roerendeVoorheffing)}**. Je houdt ${eur(out.nettoCoupons)} over${values.herbeleggen === null || values.soort === 'kapitalisatie' ? '' : `; herbelegd wordt dat ${eur(out.eindbedrag + discountTax - out.terugbetaling)}`}.`,
       formula: values.soort === 'kapitalisatie' ? `${eur(out.brutoCoupons)} × ${pct(lastTaxRate, 2, 0)}` : undefined,
       law,
     },
     {
       text: `Je betaalt ${eur(out.aankoopbedrag)} en krijgt ${eur(out.terugbetaling)} terug op ${dateText(out.vervaldag)}. Het rendement dat al die bedragen gelijkmaakt, is **${pct(out.nettoRendement)}** netto per jaar.`,
-      formula: `${eur(out.aankoopbedrag)} = som van elke netto coupon ÷ (1 + r)^jaar + ${eur(out.terugbetaling)} ÷ (1 + r)^${term}`,
+      formula: `${eur(out.aankoopbedrag)} = som van elke netto coupon ÷ (1 + r)^jaar + ${repaid} ÷ (1 + r)^${term}`,
     },
-    ...(out.belastingUitgiftekorting > 0
+    ...(discountTax > 0
       ? [
           {
-            text: `Je betaalde ${eur(work.discount)} minder dan je terugkrijgt. Dat verschil telt als rente: **${eur(out.belastingUitgiftekorting)}** roerende voorheffing op de vervaldag.`,
+            text: `Je betaalde ${eur(work.discount)} minder dan je terugkrijgt. Dat verschil telt als rente: **${eur(discountTax)}** roerende voorheffing op de vervaldag.`,
             law,
           },
         ]

@@ -4,7 +4,7 @@ export const says = {
   is: 'getrouwheidspremie|aangroeipremie|premie verliezen|getrouwheid|premiejaar',
   about: 'premie|opgebouwd|verlies|afhaal|haal|opnemen|opname|spaarboekje|gestort',
   asked:
-    'wat verlies als opneem|verlies premie|hoeveel premie opgebouwd|premie kwijt|wanneer premie verworven|wanneer krijg ik premie|geld van spaarrekening halen',
+    'wat verlies als opneem|verlies premie|hoeveel premie opgebouwd|premie kwijt|wanneer premie verworven|wanneer krijg ik premie|dag premie van mij|geld van spaarrekening halen',
   not: 'overstappen|veranderen van bank|andere spaarrekening|bankwissel|loont het',
   fields: {
     bewegingen: {

@@ -159,7 +159,10 @@ describe('samengestelde-interest-berekenen', () => {
 
   test.each([
     [{ startbedrag: 1_000, eindkapitaal: 1_001 }, '1\u00a0maand'],
-    [{ startbedrag: 5_000, inleg: 0, rente: 4, eindkapitaal: 10_000 }, '17\u00a0jaar en 8\u00a0maanden'],
+    // 5.000 × 1,04^(212 ÷ 12) is 9.997,52: a month short.
+    [{ startbedrag: 5_000, inleg: 0, rente: 4, eindkapitaal: 10_000 }, '17\u00a0jaar en 9\u00a0maanden'],
+    [{ startbedrag: 10_000, inleg: 0, rente: 5, eindkapitaal: 20_000 }, '14\u00a0jaar en 3\u00a0maanden'],
+    [{ startbedrag: 10_000, inleg: 0, rente: 5, eindkapitaal: 11_025 }, '2\u00a0jaar'],
     [{ startbedrag: 1_000, inleg: 50, inlegPer: 'week', eindkapitaal: 1_001 }, '1\u00a0maand'],
   ] as const)('the time for %j is %s, above the sentence and in it', (asked, time) => {
     const report = reportFor(calculator, { zoek: 'tijd', ...asked })

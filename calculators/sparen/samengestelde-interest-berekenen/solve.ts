@@ -76,8 +76,8 @@ export function solve(values: Values, { law }: Env) {
       startbedrag: found('startbedrag') ? plan.start : null,
       inleg: found('inleg') ? plan.deposit : null,
       rente: found('rente') ? grossRate : null,
-      // What takes less than a month is there after one.
-      maanden: found('tijd') ? Math.max(1, Math.round(years * MONTHS)) : null,
+      // Up to the next month: a month less does not reach what is wanted.
+      maanden: found('tijd') ? Math.max(1, Math.ceil(years * MONTHS - 1e-6)) : null,
       tijd: found('tijd') ? years : null,
       eindkapitaal: final,
       ingelegd: paidIn,

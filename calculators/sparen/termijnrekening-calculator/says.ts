@@ -1,13 +1,13 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'termijnrekening|termijnrekeningen|termijnsparen|termijnspaarrekening|ladder',
+  is: 'termijnrekening|op termijn|termijnrekeningen|termijnsparen|termijnspaarrekening|ladder',
   about: 'blokkeren|vastzetten|vast zetten|ladder|spreiden|vast|jaar vast|geblokkeerd|vrijkomt|geld vast',
   asked:
     'wat brengt op vastzetten|# op # jaar vastzetten|vastzetten # jaar|# jaar vastzetten|blokkeren # jaar|# jaar blokkeren|geld jaar vast|elk jaar vrijkomt|elk jaar deel vrij',
   not: 'inflatie|reele|echt over|maanden vastzetten',
   fields: {
-    bedrag: 'bedrag',
+    bedrag: { fact: 'bedrag', near: 'vastzetten|blokkeren' },
     looptijd: { fact: 'looptijd', rest: 'extraMaanden' },
     rente: 'rente',
     bank: {
@@ -23,7 +23,7 @@ export const says = {
     },
     uitbetaling: {
       pick: {
-        gekapitaliseerd: 'gekapitaliseerd|kapitalisatie|rente op het einde|bijgeschreven',
+        gekapitaliseerd: 'gekapitaliseerd|kapitalisatie|rente op het einde|bijgeschreven|rente pas op het einde',
         jaarlijks: 'jaarlijks uitbetaald|elk jaar uitbetaald',
       },
     },

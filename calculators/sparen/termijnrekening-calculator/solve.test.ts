@@ -47,6 +47,21 @@ describe('termijnrekening-calculator', () => {
     )
   })
 
+  test('the formula of interest that stays comes to the interest it stands under', () => {
+    const first = (input: Record<string, unknown>) => {
+      const amounts = { bedrag: 10_000, looptijd: 2, rente: 3, uitbetaling: 'gekapitaliseerd' }
+      const { text = '', formula } = reportFor(calculator, { ...amounts, ...input }).steps[0] ?? {}
+      return [text, formula].map((each) => each?.replaceAll('\u00a0', ' '))
+    }
+    // 10.000 × 1,03² = 10.609; half a year of 3 % on that is 159,14: 10.768,14 in all.
+    const [text, formula] = first({ extraMaanden: 6 })
+    expect(text).toContain('€ 768,14')
+    expect(formula).toContain('€ 10.000,00 × (1 + 3,00 %)^2 × (1 + 3,00 % × 6 ÷ 12) − € 10.000,00')
+    expect(first({})[1]).toContain('€ 10.000,00 × (1 + 3,00 %)^2 − € 10.000,00')
+    // What is left after tax each year gives no gross interest.
+    expect(first({ belastingMoment: 'jaarlijks' })[1]).toBeUndefined()
+  })
+
   test('the parts of a ladder have one exemption together on the savings account beside it', () => {
     const saver = { basisrente: 1.5, premie: 0.5, rente: 2 }
     const apart = (bedrag: number, looptijd: number) =>

@@ -146,7 +146,6 @@ export function solve(values: Values, env: Env) {
         terms: marketTerms(law, market, term, savings),
         taxRate: wetOpBetaaldag(law, end)(roerendeVoorheffing),
         firstTaxRate: wetOpBetaaldag(law, path[0]?.date ?? end)(roerendeVoorheffing),
-        netRate: rente * (1 - wetOpBetaaldag(law, end)(roerendeVoorheffing)),
         atBank,
         guarantee: law(depositogarantie) * titularissen,
       }

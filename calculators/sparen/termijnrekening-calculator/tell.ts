@@ -1,7 +1,7 @@
 import type { TermCase } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Download, Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { besideSentence, ownAccount } from '#calculators/sparen/beside-words.ts'
 import { termRateText } from '#calculators/sparen/term-rate-words.ts'
@@ -75,7 +75,15 @@ const ladderSteps = ({ out, work }: TermCase): Step[] => [
   },
 ]
 
-function steps({ values, out, work }: TermCase): Step[] {
+/** Full years are compounded; what is left of a year earns its share of the yearly interest. */
+function grown({ values, out, work }: TermCase): string {
+  const [years, rest] = [Math.floor(work.months / 12), work.months % 12]
+  const [amount, rate] = [eur(values.bedrag), pct(out.gebruikteRente)]
+  return `${amount} × (1 + ${rate})^${years}${rest > 0 ? ` × (1 + ${rate} × ${rest} ÷ 12)` : ''} − ${amount}, elk jaar afgerond op de cent`
+}
+
+function steps(solved: TermCase): Step[] {
+  const { values, out, work } = solved
   const { payout, taxRate, firstTaxRate } = work
   const yearly = payout === 'jaarlijks'
   // An account of years ago paid its first interest at another rate.
@@ -87,7 +95,9 @@ function steps({ values, out, work }: TermCase): Step[] {
         : `De rente blijft staan en brengt zelf rente op: samen **${eur(out.brutoInterest)}** in ${duration(work.months)}.`,
       formula: yearly
         ? `${eur(values.bedrag)} × ${pct(out.gebruikteRente)}`
-        : `${eur(values.bedrag)} × (1 + ${pct(payout === 'gekapitaliseerd' ? out.gebruikteRente : work.netRate)})^${num(work.months / 12, 2)}, elk jaar afgerond op de cent`,
+        : payout === 'gekapitaliseerd'
+          ? grown(solved)
+          : undefined,
     },
     {
       text:

@@ -1,0 +1,88 @@
+/** What a page takes from a book where a share was bought and sold more than once. */
+import { expect, test } from 'vitest'
+import { bookOf } from '#calculators/broker-files/book.ts'
+import type { Draft } from '#calculators/broker-files/entry.ts'
+import { ledgerOf } from '#calculators/broker-files/ledger.ts'
+import { entryOf } from '#calculators/broker-files/prove.ts'
+import { TAKES } from '#calculators/broker-files/take.ts'
+
+type Line = readonly [kind: 'buy' | 'sell', day: string, units: number, price: number]
+
+function taken(slug: string, isin: string, lines: readonly Line[]) {
+  const entries = lines.map(([kind, day, units, price], place): Draft => ({
+    kind,
+    at: place + 1,
+    day,
+    isin,
+    name: isin,
+    units,
+    price,
+    currency: 'EUR',
+  }))
+  const book = bookOf(ledgerOf([{ entries: entries.map((draft) => entryOf('DEGIRO', draft)) }]))
+  return TAKES[slug]?.take(book, { year: 2026, asset: isin })
+}
+
+const SHARE = 'BE0974293251'
+const FUND = 'IE00B4L5Y983'
+
+test('an earlier sale had the oldest pieces, and what is bought after the sale is none of its lots', () => {
+  const lines: readonly Line[] = [
+    ['buy', '2020-03-02', 10, 10],
+    ['buy', '2026-02-02', 10, 50],
+    ['sell', '2026-03-03', 15, 60],
+    ['sell', '2026-09-01', 5, 70],
+    ['buy', '2026-10-01', 8, 65],
+  ]
+  const share = taken('aandelen-calculator', SHARE, lines)
+  expect(share?.values).toMatchObject({ aantal: 5, aankoopkoers: 50, verkochtAantal: 5, verkoopkoers: 70, loten: [] })
+  const fund = taken('etf-calculator', FUND, lines)
+  expect(fund?.values).toMatchObject({ loten: [{ aantal: 5, koers: 50 }], verkoopAantal: 5 })
+  expect(fund?.left).toEqual(share?.left)
+  expect(fund?.left.join(' ')).toContain('vroegere verkopen')
+})
+
+test('pieces that were sold before the first year of the pages are gone', () => {
+  const lines: readonly Line[] = [
+    ['buy', '2014-03-03', 10, 10],
+    ['sell', '2016-03-03', 10, 12],
+    ['buy', '2018-03-05', 10, 50],
+    ['sell', '2026-09-01', 10, 70],
+  ]
+  expect(taken('meerwaardebelasting-calculator', SHARE, lines)?.values).toMatchObject({
+    loten: [{ datum: '2018-03-05', prijs: 50 }],
+    verkopen: [{ datum: '2026-09-01' }],
+  })
+})
+
+test('a fund that was never sold is asked about as a whole, not for more than there is', () => {
+  const lines: readonly Line[] = [
+    ['buy', '2025-03-03', 2.1234564, 90],
+    ['buy', '2026-02-02', 1.1234564, 100],
+  ]
+  const { loten, verkoopAantal } = taken('etf-calculator', FUND, lines)?.values ?? {}
+  expect(loten).toMatchObject([{ aantal: 2.123457 }, { aantal: 1.123457 }])
+  expect(verkoopAantal).toBe(3.246914)
+})
+
+test('all of many small parts can be sold in fields with fewer digits than the file', () => {
+  const parts = ['2026-02-02', '2026-03-02', '2026-04-01', '2026-05-04']
+  const bought = parts.map((day): Line => ['buy', day, 0.123456784, 100])
+  const lines: readonly Line[] = [...bought, ['sell', '2026-09-01', 4 * 0.123456784, 120]]
+  const gains = taken('meerwaardebelasting-calculator', SHARE, lines)?.values
+  expect(gains).toMatchObject({ loten: parts.map(() => ({ aantal: 0.12345679 })), verkopen: [{ aantal: 0.49382713 }] })
+  const share = taken('aandelen-calculator', SHARE, lines)?.values
+  expect(share).toMatchObject({ aantal: 0.123457, verkochtAantal: 0.493827 })
+  expect(taken('meerwaardebelasting-calculator', SHARE, [['buy', '2026-02-02', 0.1, 100]])?.values).toMatchObject({
+    loten: [{ aantal: 0.1 }],
+  })
+})
+
+test('a page that the files have nothing for keeps its rows', () => {
+  const lines: readonly Line[] = [['buy', '2025-03-03', 2, 90]]
+  expect(taken('cryptocurrency-calculator', SHARE, lines)?.values).toEqual({})
+  expect(taken('belgische-beleggingsfiscaliteit-calculator', SHARE, lines)?.values).toEqual({})
+  const sold: readonly Line[] = [...lines, ['sell', '2025-06-03', 2, 95]]
+  expect(taken('portfolio-diversificatie-calculator', SHARE, sold)?.values).toEqual({})
+  expect(taken('meerwaardebelasting-calculator', SHARE, lines)?.values).toMatchObject({ verkopen: [] })
+})
