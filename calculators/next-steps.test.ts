@@ -25,6 +25,13 @@ test('a card with a small balance arrives as a credit line that holds it, and as
   }
 })
 
+test('the mean of three rates of a growth bond is a rate that the next page takes', () => {
+  const input = { soort: 'groei', looptijd: 3, groeirentes: [1.8, 2, 2.4].map((rente) => ({ rente })) }
+  const real = carried('kasbon-calculator', input, 'reele-rente-berekenen')
+  expect(real['brutorente']).toBe(2.0667)
+  expect(runJson(pageOf('reele-rente-berekenen'), real, situation())).toMatchObject({ status: 'ok' })
+})
+
 describe('a loan keeps its instalment on the page of such loans', () => {
   test('a refinanced loan with months beside its years', () => {
     const input = { saldo: 142_000, huidigeRente: 4.6, resterend: 14, extraMaanden: 7, nieuweRente: 3.2 }

@@ -21,7 +21,7 @@ test.describe('Links, faults and privacy of a calculator', () => {
     const other = await context.newPage()
     await other.goto(link)
     await alive(other)
-    await expect(other.locator('.row').first().locator('.cell-euro input')).toHaveValue('9999')
+    await expect(other.locator('.row').first().locator('.cell-euro input')).toHaveValue('9.999')
     await expect(headline(other)).toHaveText(wanted)
   })
 

@@ -110,7 +110,7 @@ test.describe('A calculator on another site', () => {
   }) => {
     await page.goto(elsewhere)
     const frame = await frameOf(page, 0)
-    await expect(frame.getByLabel('Bedrag').first()).toHaveValue('5000')
+    await expect(frame.getByLabel('Bedrag').first()).toHaveValue('5.000')
     const before = await frame.locator('.headline').textContent()
     await frame.getByLabel('Bedrag').first().fill('50000')
     await expect(frame.locator('.headline')).not.toHaveText(before ?? '')
@@ -280,7 +280,7 @@ test.describe('The page with the code', () => {
     const code = page.locator('[data-host-code] code')
     await expect(code).toContainText('data-thema="donker" data-accent="#11694c" data-start="bedrag=7777"')
     const frame = await frameOf(page, 0)
-    await expect(frame.getByLabel('Bedrag').first()).toHaveValue('7777')
+    await expect(frame.getByLabel('Bedrag').first()).toHaveValue('7.777')
     await expect(frame.locator('html')).toHaveAttribute('data-theme', 'donker')
     await expectFitting(frame)
     expect(await axeViolations(page, 'main')).toEqual([])

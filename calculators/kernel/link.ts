@@ -17,7 +17,10 @@ function decodeCell(field: SimpleField, text: string): RawCell {
   const cell = unescapeCell(text)
   if (field.kind === 'toggle') return cell === 'ja'
   // A choice that has another name by now is in the form under its own.
-  return field.kind === 'choice' ? (optionFor(field, cell)?.value ?? cell) : cell
+  if (field.kind === 'choice') return optionFor(field, cell)?.value ?? cell
+  // The grouping dots that a link leaves out.
+  if (!/euro|count/.test(field.kind)) return cell
+  return cell.replace(/^-?\d{4,}(?=,|$)/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, '.'))
 }
 
 /** A link from before a column existed has no cell for it: a choice has its start value then, the rest is empty. */

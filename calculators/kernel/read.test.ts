@@ -243,6 +243,21 @@ describe('the share link', () => {
     )
   })
 
+  test('an amount comes back with the dots that one reads; a rate, a day and a text as they are', () => {
+    const { raw } = decodeLink(
+      inputs,
+      'bedrag=1234567,8901&rente=1234&naam=1234&dag=15/11/2026&schulden=1234|-12345|1234',
+    )
+    expect(raw).toEqual({
+      bedrag: '1.234.567,8901',
+      rente: '1234',
+      naam: '1234',
+      dag: '15/11/2026',
+      schulden: [{ naam: '1234', saldo: '-12.345', jkp: '1234' }],
+    })
+    expect(decodeLink(inputs, 'bedrag=999,50').raw).toEqual({ bedrag: '999,50' })
+  })
+
   test('rows and free text survive separators of our own', () => {
     const raw = { ...start(), naam: 'Jan=Piet&Co|;#', schulden: [{ naam: 'a|b;c&d', saldo: '1.200,50', jkp: '14,5' }] }
     const decoded = decodeLink(inputs, encodeLink(inputs, raw, {}))

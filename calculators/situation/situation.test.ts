@@ -200,7 +200,7 @@ describe('the name of a fact', () => {
     const slip = bySlug.get('bruto-netto-calculator')!.calculator
     const net = (json: Readonly<Record<string, unknown>>) => numberOf(reportFor(slip, json), 'netto')
     expect(net({ brutoloon: 3_450 })).toBe(net({ bruto: 3_450 }))
-    expect(decodeLink(slip.inputs, '#brutoloon=3450')).toMatchObject({ raw: { bruto: '3450' }, unknown: [] })
+    expect(decodeLink(slip.inputs, '#brutoloon=3450')).toMatchObject({ raw: { bruto: '3.450' }, unknown: [] })
   })
 
   test('is in the documentation with the pages that ask it', async () => {

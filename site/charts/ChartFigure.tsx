@@ -13,7 +13,7 @@ import { SceneSvg } from '#site/charts/SceneSvg.tsx'
 import { PhoneFold } from '#site/ui/PhoneFold.tsx'
 import { plainText, Rich } from '#site/ui/Rich.tsx'
 
-const isReadable = (chart: Chart): chart is LineSource => 'x' in chart
+const isReadable = (chart: Chart): chart is LineSource => 'x' in chart && chart.x.values.length > 1
 /** From this width of the figure the wide picture is shown; chart.css has the same number. */
 const BREAK = 560
 const widths = { narrow: NARROW, wide: WIDE } as const
@@ -86,22 +86,20 @@ function ReadablePlot({ chart, sentence }: LineProps) {
       <div className="plot-frame">
         <LineRoom chart={chart} sentence={sentence} room="narrow" at={shown} />
         <LineRoom chart={chart} sentence={sentence} room="wide" at={shown} />
-        {last > 0 && (
-          <input
-            className="scrub"
-            type="range"
-            min="0"
-            max={last}
-            step="1"
-            value={shown ?? last}
-            aria-label={`Waarden van "${chart.title}" aflezen`}
-            aria-valuetext={readout(chart, shown ?? last)}
-            onChange={(event) => setAt(Number(event.target.value))}
-            onFocus={() => setAt((now) => now ?? last)}
-            onPointerMove={follow}
-            onPointerDown={follow}
-          />
-        )}
+        <input
+          className="scrub"
+          type="range"
+          min="0"
+          max={last}
+          step="1"
+          value={shown ?? last}
+          aria-label={`Waarden van "${chart.title}" aflezen`}
+          aria-valuetext={readout(chart, shown ?? last)}
+          onChange={(event) => setAt(Number(event.target.value))}
+          onFocus={() => setAt((now) => now ?? last)}
+          onPointerMove={follow}
+          onPointerDown={follow}
+        />
         {/* The range input is invisible: this shows that it has the focus. */}
         <span className="scrub-ring" />
       </div>

@@ -91,6 +91,8 @@ describe('the pictures of every calculator', () => {
         // The narrow one on a usual phone.
         if (chart.kind === 'timeline') expect(struck(chart, NARROW, 358), chart.key).toEqual([])
         expect(chart.sentence).toMatch(/\.$/)
+        // In the dark what was pale is dark.
+        expect(chart.sentence).not.toMatch(/\b(?:donker|bleek|licht)e?\b/i)
         const cells = chartTable(chart).rows.flat()
         for (const value of valuesOf(chart)) expect(cells).toContain(value)
       }
@@ -236,6 +238,60 @@ describe('geometry', () => {
     )
     expect(placed.map(({ at }) => at)).toEqual([0, 20, 80])
     expect(widthOf('Wm')).toBeGreaterThan(widthOf('il'))
+  })
+
+  test('labels keep the order of their lines, however many lines of words each has', () => {
+    const placed = pushApart(
+      [
+        { y: 10, height: 21, name: 'goed' },
+        { y: 11, height: 38, name: 'midden' },
+        { y: 12, height: 55, name: 'slecht' },
+      ],
+      0,
+      200,
+    )
+    expect(placed.map(({ name }) => name)).toEqual(['goed', 'midden', 'slecht'])
+  })
+
+  test('the only point of a line or a stack fills the picture, and has no hint to point at it', () => {
+    for (const kind of ['line', 'step', 'area', 'stacked'] as const) {
+      const full = line(kind)
+      const one: LineChart = {
+        ...full,
+        x: { label: 'Jaar', values: [1] },
+        series: full.series.map((series) => ({ ...series, values: [500] })),
+        marks: [],
+      }
+      const paths = sceneOf(one, NARROW).marks.flatMap((mark) => (mark.kind === 'path' ? [mark.d] : []))
+      expect(paths.length).toBeGreaterThan(0)
+      for (const path of paths) expect(path).toMatch(/^M0 [\d.]+(?:L|H)[1-9]/)
+      expect(renderToStaticMarkup(<ChartFigure chart={one} fileName="proef" />)).not.toContain('Wijs een punt aan')
+    }
+  })
+
+  test('a tax is red wherever its amount stands', () => {
+    const [width, scene] = [
+      NARROW,
+      sceneOf(
+        {
+          key: 'netto',
+          title: 'Van bruto naar netto',
+          sentence: 'Een zin.',
+          kind: 'waterfall',
+          y: { unit: 'euro' },
+          bars: [
+            { label: 'Bruto', value: 3_400, total: true },
+            { label: 'Solidariteitsbijdrage', value: -444.38, tone: 'tax' },
+            { label: 'Bevrijdende belasting', value: -206.89, tone: 'tax' },
+            { label: 'Netto', value: 2_748.73, total: true },
+          ],
+        },
+        NARROW,
+      ),
+    ]
+    expect(clashes(scene, width)).toEqual([])
+    for (const said of ['444,38', '206,89'])
+      expect(texts(scene).find(({ text }) => text.includes(said))?.look).toBe('tax')
   })
 })
 

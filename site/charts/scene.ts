@@ -127,7 +127,7 @@ export function pushApart<T extends { readonly y: number; readonly height: numbe
   top: number,
   bottom: number,
 ): (T & { readonly at: number })[] {
-  const sorted = labels.map((label) => ({ ...label, at: label.y - label.height / 2 })).toSorted((a, b) => a.at - b.at)
+  const sorted = labels.toSorted((a, b) => a.y - b.y).map((label) => ({ ...label, at: label.y - label.height / 2 }))
   let edge = top
   for (const label of sorted) {
     label.at = Math.max(label.at, edge)

@@ -292,3 +292,14 @@ test('interest up to the photo day is in the value of that day, so only later in
   expect(numberOf(sold(88), 'meerwaarde')).toBe(-90.99)
   expect(numberOf(sold(85), 'meerwaarde')).toBe(209.01)
 })
+
+test('what is paid does not come after years, and a low yield draws its lowest one once', () => {
+  const { charts } = reportFor(calculator, { koers: 110, coupon: 2 })
+  const strips = charts.flatMap((chart) => (chart.kind === 'strips' ? chart.strips : []))
+  const [coupon, paid] = [strips[0]?.parts[0]?.label, strips.at(-1)?.parts[0]?.label]
+  expect(strips.at(-1)?.label).toContain('Je betaalt')
+  expect(paid).not.toBe(coupon)
+  const yields = charts.flatMap((chart) => (chart.kind === 'line' ? chart.x.values : []))
+  expect(yields[0]).toBe(-0.02)
+  expect(new Set(yields).size).toBe(yields.length)
+})

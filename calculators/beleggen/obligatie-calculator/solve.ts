@@ -45,7 +45,7 @@ const byYear = (flows: HoldingResult['flows']) =>
 
 /** How much the price moves when the market asks another yield. */
 function priceMoves({ bond, price }: Holding, quoted: number) {
-  const yields = Array.from({ length: 25 }, (_, k) => Math.max(-0.02, quoted - 0.03 + k * 0.0025))
+  const yields = [...new Set(Array.from({ length: 25 }, (_, k) => Math.max(-0.02, quoted - 0.03 + k * 0.0025)))]
   return { yields, changes: yields.map((rate) => cleanPrice(bond, rate) / price - 1) }
 }
 

@@ -10,17 +10,17 @@ export function charts({ values, out, work }: Bond): Chart[] {
       key: 'ontvangsten',
       title: 'Wat je wanneer ontvangt',
       sentence: `Je betaalt ${eur(out.betaald)} en ontvangt samen ${eur(out.ontvangen)}, het grootste deel op het einde.`,
-      y: { unit: 'years' },
+      y: { unit: 'number' },
       strips: [
         ...work.years.toReversed().map(({ year, capital, interest }, index) => ({
           label: capital > 0 ? `${eur(capital)} + ${eur(interest)}` : eur(interest),
           end: String(year),
-          parts: [{ label: 'Na', value: work.years.length - index, tone: capital > 0 ? 'main' : 'third' } as const],
+          parts: [{ label: 'Jaar', value: work.years.length - index, tone: capital > 0 ? 'main' : 'third' } as const],
         })),
         {
           label: `Je betaalt ${eur(out.betaald)}`,
           end: values.aankoopdatum.slice(0, 4),
-          parts: [{ label: 'Na', value: work.years.length, tone: 'compare' }],
+          parts: [{ label: 'Aantal jaren', value: work.years.length, tone: 'compare' }],
         },
       ],
     },

@@ -162,6 +162,12 @@ describe('kredietcapaciteit-calculator', () => {
     expect(reportFor(calculator, { eigenInbreng: 1_500 }).sentence).toMatch(/eigen geld van €.1\.500 is te klein/)
   })
 
+  test('who can borrow nothing gets no ruler without a scale', () => {
+    const keys = (lopendeKredieten: number) => reportFor(calculator, { lopendeKredieten }).charts.map(({ key }) => key)
+    expect(keys(0)).toContain('regels')
+    expect(keys(9_000)).not.toContain('regels')
+  })
+
   test('the picture of the income names all that goes out of it', () => {
     const sentence = (input: Readonly<Record<string, unknown>>) =>
       reportFor(calculator, input).charts.find(({ key }) => key === 'inkomen')?.sentence

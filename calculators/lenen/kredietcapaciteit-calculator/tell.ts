@@ -241,7 +241,7 @@ export function tell(solved: Household, { law }: Env): Telling<keyof typeof outp
     headline: 'prijsRond',
     key: ['leningRond', 'maandlastWoning', 'strengRond', 'leenRond', 'tekort'],
     sentence: sentence(solved),
-    charts: [rulesChart(solved), incomeChart(solved)],
+    charts: [...(solved.out.ruimRond > 0 ? [rulesChart(solved)] : []), incomeChart(solved)],
     tables: [gridTable(solved), stressTable(solved)],
     steps: steps(solved, law),
     notices: notices(solved, law),

@@ -71,6 +71,8 @@ describe('kredietkaart-calculator', () => {
 
   test('a card that is settled in full every month carries no interest', () => {
     const result = reportFor(calculator, { kaart: 'uitgesteld', geldopnames: 4, kostGeldopname: 5 })
+    expect(result.charts).toHaveLength(1)
+    expect(reportFor(calculator, { kaart: 'uitgesteld' }).charts).toEqual([])
     expect(numberOf(result, 'totaleRente')).toBe(0)
     expect(numberOf(result, 'kaartkostenPerJaar')).toBe(20)
   })

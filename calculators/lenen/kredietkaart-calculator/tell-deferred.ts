@@ -15,17 +15,20 @@ export function tellDeferred(
     headline: 'totaleRente',
     key: ['totaalBetaald', 'datumVrij', 'kaartkostenPerJaar'],
     sentence: `Met deze kaart betaal je **geen rente**: ${eur(saldo)} gaat in één keer van je zichtrekening.${total > 0 ? ` De kaart zelf kost je ${eur(total)} per jaar.` : ''}`,
-    charts: [
-      {
-        kind: 'bar',
-        key: 'kaartkosten',
-        title: 'Wat de kaart per jaar kost',
-        sentence: `Zonder rente kost de kaart ${eur(total)} per jaar.`,
-        categories: ['Jaarbijdrage', 'Geldopnames', 'Vreemde munt'],
-        y: { unit: 'euro' },
-        series: [{ key: 'kost', label: 'Kost per jaar', values: [fee, withdrawals, exchange] }],
-      },
-    ],
+    charts:
+      total > 0
+        ? [
+            {
+              kind: 'bar',
+              key: 'kaartkosten',
+              title: 'Wat de kaart per jaar kost',
+              sentence: `Zonder rente kost de kaart ${eur(total)} per jaar.`,
+              categories: ['Jaarbijdrage', 'Geldopnames', 'Vreemde munt'],
+              y: { unit: 'euro' },
+              series: [{ key: 'kost', label: 'Kost per jaar', values: [fee, withdrawals, exchange] }],
+            },
+          ]
+        : [],
     tables: [
       {
         key: 'verloop',

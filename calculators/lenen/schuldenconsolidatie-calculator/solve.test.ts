@@ -267,4 +267,14 @@ describe('schuldenconsolidatie-calculator', () => {
     const table = merged.tables.find(({ key }) => key === 'aflossingstabel')
     expect(table?.rows[0]).toContain('2026-12-01')
   })
+
+  test('where no way ends, none is called equal', () => {
+    const schulden = [
+      { naam: 'Kaart', saldo: 10_000, jkp: 15, maandlast: 20 },
+      { naam: 'Tweede kaart', saldo: 5_000, jkp: 12, maandlast: 10 },
+    ]
+    const { charts } = reportFor(calculator, { schulden, extraPerMaand: 0 })
+    const ways = charts.flatMap((chart) => (chart.kind === 'strips' ? [chart] : []))
+    expect(ways.map(({ strips, tie }) => [strips.length, tie])).toEqual([[0, undefined]])
+  })
 })

@@ -31,7 +31,7 @@ export function wayChart({ work }: Debts): Chart {
           ? `${said(first)}.`
           : `Van ${said(first)} tot ${said(last)}.`,
     y: { unit: 'euro0' },
-    tie: work.tied.length > 1 ? { count: work.tied.length, text: 'gelijke stand' } : undefined,
+    tie: first && work.tied.length > 1 ? { count: work.tied.length, text: 'gelijke stand' } : undefined,
     strips: known.map(({ key, total, end }, index) => ({
       label: NAMES[key],
       end: end === null ? eur0(total) : `${eur0(total)}, ${dateText(end)}`,

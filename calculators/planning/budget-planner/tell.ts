@@ -1,3 +1,4 @@
+import { shortMonth } from '#calculators/common/short-month.ts'
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, longDate, pct } from '#calculators/kernel/format.ts'
@@ -21,7 +22,7 @@ const calendarChart = ({ work: { ahead, lowest } }: Budget): Chart => ({
   sentence: `Boven de lijn wat binnenkomt, eronder wat buitengaat. Je laagste stand is ${eur(lowest.balance)} in ${longDate(lowest.month)}.`,
   y: { label: 'Saldo', unit: 'euro0' },
   columns: ahead.map((each) => ({
-    label: longDate(each.month).slice(0, 3),
+    label: shortMonth(longDate(each.month)),
     strong: each === lowest,
     parts: [
       { label: 'Binnen', value: each.income, tone: each === lowest ? 'main' : 'third' },

@@ -89,7 +89,7 @@ function childChart({ values }: Benefit, today: string): Chart {
     kind: 'timeline',
     key: 'kinderen',
     title: 'Hoelang elk kind nog meetelt',
-    sentence: 'Donker is zeker, tot 18 jaar. Bleek is tot 25, zolang je kind studeert.',
+    sentence: 'Het eerste stuk is zeker, tot 18 jaar. Daarna telt je kind tot 25, zolang het studeert.',
     from: today,
     to: bands.reduce((latest, { to }) => (to > latest ? to : latest), today),
     bars: bands,

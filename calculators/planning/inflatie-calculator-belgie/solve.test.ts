@@ -28,6 +28,19 @@ describe('inflatie-calculator-belgie', () => {
     )
   })
 
+  test('no two columns of the basket have one name, and one moment or no amount makes no picture', () => {
+    const names = (van: string, naar: string) =>
+      reportFor(calculator, { van, naar }).charts.flatMap((chart) =>
+        chart.kind === 'columns' ? chart.columns.map(({ label }) => label) : [],
+      )
+    expect(names('2000-01', '2025-01')).toEqual(['2000', '2005', '2010', '2015', '2020', '2025'])
+    const short = names('2025-01', '2026-01')
+    expect(short[0]).toBe('01/2025')
+    expect(new Set(short).size).toBe(short.length)
+    expect(names('2025-01', '2025-01')).toEqual([])
+    expect(reportFor(calculator, { bedrag: 0 }).charts).toEqual([])
+  })
+
   test('a month without a figure is refused with what can be chosen', () => {
     expect(errorsFor(calculator, { van: '1919-06' }).van).toContain('januari 1920')
     expect(errorsFor(calculator, { van: '1943-06' }).van).toContain('oorlog')

@@ -104,7 +104,7 @@ export function tell(solved: Inflation, { today }: Env): Telling<keyof typeof ou
           age: `Ons nieuwste indexcijfer is van ${longDate(values.naar)}, niet van ${longDate(today.slice(0, 7))}. Nieuwere cijfers staan op statbel.fgov.be.`,
         }
       : {}),
-    charts: [basketChart(solved), chart(solved)],
+    charts: work.years === 0 || work.euros === 0 ? [] : [basketChart(solved), chart(solved)],
     tables: [seriesTable(solved), spilTable(solved), basesTable(solved)],
     steps: steps(solved),
     notices: notices(solved),

@@ -1,5 +1,5 @@
 /** Chart and tables of the inflation page. */
-import { longDate, money, pct } from '#calculators/kernel/format.ts'
+import { dateText, longDate, money, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { NEWEST_BASE, SERIES_BASE } from '#rules/kernel/prijsindex.ts'
 import type { Inflation } from './case.ts'
@@ -29,6 +29,7 @@ export function basketChart(solved: Inflation): Chart {
   const { out, work } = solved
   const last = work.chart.length - 1
   const places = [...new Set(Array.from({ length: BASKETS }, (_, step) => Math.round((step * last) / (BASKETS - 1))))]
+  const years = new Set(places.map((place) => work.chart[place]?.x.slice(0, 4)))
   const loss = Math.abs(out.koopkrachtverlies)
   return {
     kind: 'columns',
@@ -42,7 +43,8 @@ export function basketChart(solved: Inflation): Chart {
       const left = (work.euros * work.euros) / point.worth
       return [
         {
-          label: point.x.slice(0, 4),
+          // Within a few years the same year would stand there twice.
+          label: years.size < places.length ? dateText(point.x) : point.x.slice(0, 4),
           strong: order === places.length - 1,
           parts: [
             {

@@ -50,6 +50,15 @@ describe('deposito-calculator', () => {
     expect(numberOf(report, 'roerendeVoorheffing')).toBe(0)
   })
 
+  test('my own account at the bank of the best one is called mine, and the best one itself stands there once', () => {
+    const names = (spaarrekening: string) =>
+      reportFor(calculator, { spaarrekening }).charts.flatMap((chart) =>
+        chart.kind === 'columns' ? chart.columns.map(({ label }) => label) : [],
+      )
+    expect(names('nibc-getrouwheidsrekening')).toEqual(['Deposito', 'Je spaarrekening', 'NIBC Bank'])
+    expect(names('nibc-spaarrekening')).toEqual(['Deposito', 'Je spaarrekening'])
+  })
+
   test('a term beyond a year or under a week is refused with the reason', () => {
     expect(errorsFor(calculator, { looptijd: 13 }).looptijd).toContain('termijnrekening')
     expect(errorsFor(calculator, { looptijd: 6, eenheid: 'dagen' }).looptijd).toContain('7 dagen')

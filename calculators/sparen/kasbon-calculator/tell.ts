@@ -184,7 +184,7 @@ export function tell(solved: Bon): Telling<keyof typeof outputs> {
       }),
       next('obligatie-calculator', 'Een obligatie op de beurs kopen'),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
-        brutorente: madeOf(asPercent(work.meanRate), ...ofRate),
+        brutorente: madeOf(asPercent(Number(work.meanRate.toFixed(6))), ...ofRate),
         product: madeOf('termijn', ...ofRate),
       }),
     ],

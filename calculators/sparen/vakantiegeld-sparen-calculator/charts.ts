@@ -1,5 +1,6 @@
 /** The pictures of the page: holiday pay in May and the monthly drip, then where the pay comes from. */
 import { holidayWaterfall } from '#calculators/common/vakantie.ts'
+import { shortMonth } from '#calculators/common/short-month.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
 import { MONTHS } from '#calculators/kernel/months.ts'
 import type { Chart } from '#calculators/kernel/report.ts'
@@ -18,7 +19,7 @@ function calendar({ values, out, work }: Holiday, today: string): Chart {
     sentence: `${eur(out.voorVakantie)} komt van je vakantiegeld en ${eur(out.maandbedrag)} spaar je elke maand.`,
     y: { unit: 'euro0' },
     columns: months.map((month, index) => ({
-      label: (MONTHS[month] ?? '').slice(0, 3),
+      label: shortMonth(MONTHS[month] ?? ''),
       strong: index === payday,
       parts: [
         { label: 'Zelf sparen', value: out.maandbedrag, tone: 'third' },
@@ -40,7 +41,7 @@ const growth = ({ values, out, work }: Holiday): Chart => ({
 })
 
 export const charts = (solved: Holiday, today: string): Chart[] => [
-  calendar(solved, today),
+  ...(solved.out.voorVakantie + solved.out.maandbedrag > 0 ? [calendar(solved, today)] : []),
   ...(solved.out.over > 0
     ? [growth(solved)]
     : solved.out.bruto > 0

@@ -35,6 +35,13 @@ describe('vakantiegeld-sparen-calculator', () => {
     )
   })
 
+  test('the calendar writes mrt for March, and is no picture of zeros when the holiday is saved already', () => {
+    const calendar = (input: Readonly<Record<string, unknown>>) =>
+      reportFor(calculator, input).charts.flatMap((chart) => (chart.kind === 'columns' ? [chart] : []))
+    expect(calendar({ maandenTotVakantie: 12 })[0]?.columns.map(({ label }) => label)).toContain('mrt')
+    expect(calendar({ vakantiebudget: 1_800, alGespaard: 1_800 })).toEqual([])
+  })
+
   test('what goes to the holiday, what is left and what replaces wage add up to the net amount, to the cent', () => {
     fc.assert(
       fc.property(

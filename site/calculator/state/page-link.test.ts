@@ -36,7 +36,8 @@ describe('the link of a page', () => {
     }
     const fragment = encodePage(inputs, state, start)
     expect(fragment).toContain('bedrag=2500,5')
-    expect(decodePage(inputs, `#${fragment}`)).toEqual({ ...state, unknown: [], own: false })
+    const typed = { ...state.typed, bedrag: '2.500,5' }
+    expect(decodePage(inputs, `#${fragment}`)).toEqual({ ...state, typed, unknown: [], own: false })
   })
 
   test('a row left empty and a scenario whose name was wiped are still there', () => {

@@ -74,7 +74,14 @@ function runs(values: readonly (number | null)[], { xs, kept, y }: Frame): Point
     if (value === null) found.push([])
     else found.at(-1)?.push([xs[index] ?? 0, y(value)])
   }
-  return found.filter((run) => run.length > 0)
+  const drawn = found.filter((run) => run.length > 0)
+  // The only point of a picture stands in its middle, and holds from edge to edge.
+  return xs.length > 1
+    ? drawn
+    : drawn.map(([[x, at] = [0, 0]]) => [
+        [0, at],
+        [2 * x, at],
+      ])
 }
 
 /** Gaps in the values break the line. */
@@ -126,13 +133,7 @@ function shapesOf(chart: LineSource, drawn: readonly (readonly (number | null)[]
 function crosses(run: readonly Point[], { left, right, top, bottom }: Box, width: number): boolean {
   return run.some(([x, y], index) => {
     const [nextX, nextY] = run[index + 1] ?? [x, y]
-    const over = nextX * width >= left && x * width <= right
-    return (
-      over &&
-      Math.max(y, nextY) > top &&
-      Math.min(y, nextY) < bottom &&
-      !(x * width < right && nextX * width > right && y > bottom && nextY > bottom)
-    )
+    return nextX * width >= left && x * width <= right && Math.max(y, nextY) > top && Math.min(y, nextY) < bottom
   })
 }
 
@@ -281,8 +282,8 @@ export function lineScene(chart: LineSource, width: number): LineScene {
   const bands = chart.kind === 'fan' ? chart.bands.flatMap(({ low, high }) => [...low, ...high]) : []
   const values = [...drawn.flat(), ...bands].filter((value) => value !== null && Number.isFinite(value)) as number[]
   // Zero is on the axis, and below nothing but zeros: names at their end have the height of the picture above them.
-  const low = values.reduce((a, b) => Math.min(a, b), 0)
-  const high = values.reduce((a, b) => Math.max(a, b), 0) || (low < 0 ? 0 : 1)
+  const low = Math.min(0, ...values)
+  const high = Math.max(0, ...values) || (low < 0 ? 0 : 1)
   const span = high - low
   const flat = (value: number) => ((high - value) / span) * HEIGHT
   const labels = endLabels(chart, drawn, flat, Math.min(width * 0.36, 170))
@@ -307,7 +308,7 @@ export function lineScene(chart: LineSource, width: number): LineScene {
     (tick) => tick !== 0 && tick > low && tick < low + span * 0.93,
   )
   const step = Math.abs((ticks[1] ?? high) - (ticks[0] ?? 0)) || 1
-  const grid = chart.kind === 'fan' || chart.kind === 'stacked' ? [] : ticks.slice(0, 4)
+  const grid = /fan|stacked/.test(chart.kind) || !values.some(Boolean) ? [] : ticks.slice(0, 4)
   const gridWords = grid
     .map((tick): TextMark => ({
       kind: 'text',

@@ -120,10 +120,11 @@ function rowMarks(row: StripRow, axis: Axis, top: number, width: number): { mark
   const place = placeOf(row, axis, width)
   const { left, right } = edges(row, axis, width)
   const marks: Mark[] = []
-  const name = nameLook(row)
-  const endLook: TextLook = row.quiet ? 'soft-bold' : 'bold'
   const endOutside = right + 8 + widthOf(row.end, 'bold') <= width
+  // A tax is red wherever its name and amount find room.
   const taxed = row.floats && row.pieces.at(-1)?.tone === 'tax'
+  const name = taxed ? 'tax' : nameLook(row)
+  const endLook: TextLook = taxed ? 'tax' : row.quiet ? 'soft-bold' : 'bold'
   let y = top
   if (row.above) {
     for (const line of wrapText(row.above, width, 'soft')) {
@@ -132,7 +133,6 @@ function rowMarks(row: StripRow, axis: Axis, top: number, width: number): { mark
     }
     y += 4
   }
-  const nameTone: TextLook = taxed ? 'tax' : name
   if (place === 'above') {
     const endAbove = !endOutside && row.end !== ''
     // Name and words on one line where they fit; else the words follow on a line of their own.
@@ -145,12 +145,12 @@ function rowMarks(row: StripRow, axis: Axis, top: number, width: number): { mark
     const thread = free && row.floats ? axis.at(row.pieces[0]?.from ?? 0) : 0
     const over = free && left + wide <= width ? left / width : 0
     if (thread * width >= wide + 8)
-      marks.push({ kind: 'text', x: thread, dx: -8, y: y + 13, text: row.name, look: nameTone, anchor: 'end' })
+      marks.push({ kind: 'text', x: thread, dx: -8, y: y + 13, text: row.name, look: name, anchor: 'end' })
     else if (thread > 0 && thread * width + wide + 8 <= width)
-      marks.push({ kind: 'text', x: thread, dx: 8, y: y + 13, text: row.name, look: nameTone })
+      marks.push({ kind: 'text', x: thread, dx: 8, y: y + 13, text: row.name, look: name })
     else
       for (const [index, line] of lines.entries())
-        marks.push({ kind: 'text', x: over, y: y + 13 + index * LINE, text: line, look: nameTone })
+        marks.push({ kind: 'text', x: over, y: y + 13 + index * LINE, text: line, look: name })
     if (endAbove)
       marks.push({
         kind: 'text',
@@ -186,14 +186,14 @@ function rowMarks(row: StripRow, axis: Axis, top: number, width: number): { mark
     })
   if (place === 'left') {
     marks.push(
-      { kind: 'text', x: left / width, dx: -9, y: base, text: row.end, look: taxed ? 'tax' : 'bold', anchor: 'end' },
+      { kind: 'text', x: left / width, dx: -9, y: base, text: row.end, look: endLook, anchor: 'end' },
       {
         kind: 'text',
         x: left / width,
         dx: -19 - widthOf(row.end, 'bold'),
         y: base,
         text: row.name,
-        look: nameTone,
+        look: name,
         anchor: 'end',
       },
     )
@@ -210,7 +210,7 @@ function rowMarks(row: StripRow, axis: Axis, top: number, width: number): { mark
     })
   }
   if (row.end !== '' && (place === 'inside' || (place === 'above' && endOutside)))
-    marks.push({ kind: 'text', x: right / width, dx: 8, y: base, text: row.end, look: taxed ? 'tax' : endLook })
+    marks.push({ kind: 'text', x: right / width, dx: 8, y: base, text: row.end, look: endLook })
   return { marks, height: y + BAR - top }
 }
 
