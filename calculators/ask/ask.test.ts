@@ -479,6 +479,10 @@ describe('a question', () => {
       'tweedehands auto van 12.300 euro met 68.000 km op de teller, lenen op 42 maanden',
       { prijs: 12_300, looptijd: 42, soort: 'tweedehands' },
     ],
+    [
+      'ik verkocht 0,5 bitcoin via Kraken aan 60.000, hoeveel belasting',
+      { verkopen: [{ aantal: 0.5, prijs: 60_000, munt: 'Bitcoin' }] },
+    ],
     ['mijn baas in Zaventem geeft 180 euro bruto opslag bij 3.020 bruto', { extra: 180, bruto: 3020 }],
     ['ex uitkopen: appartement 275.000, mijn netto is 2.350', { waarde: 275_000, inkomen: 2350 }],
   ])('"%s" gives each amount to its own field, and none to another', (sentence, given) =>

@@ -187,7 +187,7 @@ function incomes(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
 
 /** A future nobody knows, or what to buy: no computation answers that. */
 const UNKNOWABLE =
-  /\b(?:zal|gaat|gaan|zullen)\b.*\b(?:stijgen|dalen|zakken|crashen|ontploffen)\b|\bwelk(?:e)? (?:aandeel|aandelen|crypto|munt|coin|etf|fonds|fondsen)\b(?!.*\d).*\b(?:kopen|koop)\b|\bhack|\bkraken\b/
+  /\b(?:zal|gaat|gaan|zullen)\b.*\b(?:stijgen|dalen|zakken|crashen|ontploffen)\b|\bwelk(?:e)? (?:aandeel|aandelen|crypto|munt|coin|etf|fonds|fondsen)\b(?!.*\d).*\b(?:kopen|koop)\b|\bhack/
 
 function phraseScore(
   page: BookPage,
