@@ -483,6 +483,7 @@ describe('a question', () => {
       'ik verkocht 0,5 bitcoin via Kraken aan 60.000, hoeveel belasting',
       { verkopen: [{ aantal: 0.5, prijs: 60_000, munt: 'Bitcoin' }] },
     ],
+    ['inflatie 2010 1000 euro', { van: '2010-01', bedrag: 1000 }],
     ['mijn baas in Zaventem geeft 180 euro bruto opslag bij 3.020 bruto', { extra: 180, bruto: 3020 }],
     ['ex uitkopen: appartement 275.000, mijn netto is 2.350', { waarde: 275_000, inkomen: 2350 }],
   ])('"%s" gives each amount to its own field, and none to another', (sentence, given) =>

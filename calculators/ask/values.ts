@@ -366,8 +366,8 @@ function yearAt(tokens: readonly Token[], index: number): Read | null {
     (before === 'jaar' && earlier === 'het') ||
     // "olo 2,85 % 2034": behind a rate, with no word of its own.
     (PERCENT.test(before) && !/^(?!(?:aan|koers|gekocht)$)[a-z]/.test(behind)) ||
-    // "diesel, 2022, 109 gram", "tot 2031", "gekocht 2019 nu 12000"; a round one may be an amount.
-    (/^(?:,|tot|gekocht)$/.test(before) && Number(text) % 50 > 0) ||
+    // "diesel, 2022, 109 gram", "tot 2031", "gekocht 2019 nu 12000", "inflatie 2010 1000 euro"; a round one may be an amount.
+    ((/^(?:,|tot|gekocht)$/.test(before) || tokens[index + 1]?.kind === 'number') && Number(text) % 50 > 0) ||
     // "2000 2025", "2010 tot 2020"
     YEAR.test(behind === 'tot' ? word(tokens, index + 2) : behind) ||
     YEAR.test(before === 'tot' ? earlier : before) ||
