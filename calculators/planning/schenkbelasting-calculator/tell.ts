@@ -102,7 +102,7 @@ function notices({ values, out, work }: Gift): Notice[] {
   if (out.kansGelijk !== null)
     found.push({
       tone: 'info',
-      text: 'Een gift die niet geregistreerd is, kan je later nog laten registreren. Wie ernstig ziek wordt, betaalt zo alsnog het lage tarief. Bewaar dus het bewijs van de gift.',
+      text: 'Een gift die niet geregistreerd is, kun je later nog laten registreren. Wie ernstig ziek wordt, betaalt zo alsnog het lage tarief. Bewaar dus het bewijs van de gift.',
     })
   if (work.estimated)
     found.push({

@@ -145,7 +145,7 @@ function moreHolidays({ values, out, work: { terms } }: Holiday): Notice[] {
   return [
     {
       tone: 'law',
-      text: `Je komt ${num(out.dagenTekort, 1)} van ${num(values.vakantiedagen)} vakantiedagen te kort. ${values.gewerkteMaanden < 1 ? `Wie vorig jaar minstens een maand werkte, kan jeugdvakantie krijgen` : `Was je op 31 december jonger dan ${terms.jongerDan} en stopte je dat jaar met studeren, dan vult jeugdvakantie ze aan`}; vanaf ${terms.vanaf} jaar, na werkloosheid of invaliditeit, is er seniorvakantie.${paid}`,
+      text: `Je komt ${num(out.dagenTekort, 1)} van ${num(values.vakantiedagen)} vakantiedagen tekort. ${values.gewerkteMaanden < 1 ? `Wie vorig jaar minstens een maand werkte, kan jeugdvakantie krijgen` : `Was je op 31 december jonger dan ${terms.jongerDan} en stopte je dat jaar met studeren, dan vult jeugdvakantie ze aan`}; vanaf ${terms.vanaf} jaar, na werkloosheid of invaliditeit, is er seniorvakantie.${paid}`,
     },
     {
       tone: 'info',

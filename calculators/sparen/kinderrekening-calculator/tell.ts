@@ -43,7 +43,7 @@ function notices({ values, out, work }: Child): Notice[] {
       tone: 'info',
       text:
         out.studieTekort > 0
-          ? `${cost}: je komt ${eur0(out.studieTekort)} te kort.`
+          ? `${cost}: je komt ${eur0(out.studieTekort)} tekort.`
           : `${cost}: dat kun je betalen, en er blijft ${eur0(work.studyLeft)} over.`,
     })
   }
