@@ -218,7 +218,7 @@ export function tell(solved: Gift): Telling<keyof typeof outputs> {
       'Bij erven telt enkel dit bedrag en wat je invult als latere erfenis.',
       'De gezinswoning en de vrijstelling voor de partner tellen we bij vastgoed niet mee.',
       'Bij erven rekenen we geen kosten voor de aangifte of de verdeling.',
-      ...(movable ? ['Je laat een gift van geld zelf registreren, zonder notaris.'] : []),
+      ...(movable && out.notaris === 0 ? ['Je laat een gift van geld zelf registreren, zonder notaris.'] : []),
       ...(out.vruchtgebruik === null
         ? []
         : ['Het vruchtgebruik is gewaardeerd zoals in de erfbelasting, volgens je leeftijd.']),

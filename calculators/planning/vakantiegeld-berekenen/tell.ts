@@ -230,8 +230,10 @@ export function tell(solved: Holiday): Telling<keyof typeof outputs> {
       ...(worker
         ? ['Gelijkgestelde dagen zoals ziekte zitten in het brutojaarloon dat je invult.']
         : [
-            'Het jaarloon dat het tarief bepaalt is twaalf keer je maandloon, na RSZ.',
-            'Gelijkgestelde maanden zoals ziekte of moederschapsrust tellen mee als gewerkt.',
+            `Het jaarloon dat het tarief bepaalt is twaalf keer je maandloon${values.situatie === 'variabel' ? ' plus je variabel loon' : ''}, na RSZ.`,
+            situatie === 'vertrek'
+              ? 'Gelijkgestelde dagen zoals ziekte zitten in het brutoloon dat je invult.'
+              : 'Gelijkgestelde maanden zoals ziekte of moederschapsrust tellen mee als gewerkt.',
           ]),
     ],
     excluded: [
