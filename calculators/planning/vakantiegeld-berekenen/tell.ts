@@ -77,7 +77,7 @@ function doubleSteps({ values, out, work }: Holiday): Step[] {
       law: work.onVariable === null ? [dubbelVakantiegeld] : [dubbelVakantiegeld, variabelDagenPerMaand],
     },
     {
-      text: `Voor ${num(out.dagenRecht ?? 0, 1)} vakantiedagen loopt je loon door: **${eur(out.enkelVakantiegeld)}** enkel vakantiegeld. Dat zit in je gewone loon.`,
+      text: `Voor ${num(out.dagenRecht ?? 0, 1)} ${out.dagenRecht === 1 ? 'vakantiedag' : 'vakantiedagen'} loopt je loon door: **${eur(out.enkelVakantiegeld)}** enkel vakantiegeld. Dat zit in je gewone loon.`,
       formula: `${eur(values.maandloon)} × ${num(out.dagenRecht ?? 0, 4)} ÷ ${num(values.werkdagen)}${out.variabelPerDag === null ? '' : ` + ${eur(out.variabelPerDag)} × ${num(out.dagenRecht ?? 0, 4)}`}`,
     },
   ]
