@@ -166,7 +166,7 @@ test.describe('Asking', () => {
     await box(page).fill('huis van 351.234 kopen in Gent, registratie')
     await box(page).pressSequentially('rechten')
     await expect(figure(page)).toBeVisible()
-    const mail = page.getByRole('link', { name: 'Dit begreep je fout' })
+    const mail = page.getByRole('link', { name: 'Verkeerd begrepen?' })
     await expect(mail).toHaveAttribute('href', /^mailto:.*351\.234/)
     await page.getByRole('option', { name: /^Open met deze gegevens/ }).click()
     await expect(page).toHaveURL(/351234/)

@@ -308,8 +308,8 @@ export const cardsLater: readonly Card[] = [
     say: (out, known) => {
       const short = number(out.maandtekortJij)
       const covered = number(out.behoefteJij) > 0 ? '' : ': wat er is, dekt dat'
-      if (short > 0) return `Zonder jou komt je gezin **${eur(short)}** per maand te kort${covered}.`
-      return `Zonder jou komt je gezin per maand niets te kort${hasLoan(known) ? ', als de lening betaald is' : ''}.`
+      if (short > 0) return `Zonder jou komt je gezin **${eur(short)}** per maand tekort${covered}.`
+      return `Zonder jou komt je gezin per maand niets tekort${hasLoan(known) ? ', als de lening betaald is' : ''}.`
     },
   },
   {

@@ -277,7 +277,7 @@ describe('a card', () => {
     const { figure, note, sentence } = known.find(({ key }) => key === 'overlijden')!
     expect(figure.value).toBe(0)
     expect(note).toBe('in één keer')
-    expect(sentence).toMatch(/te kort: wat er is, dekt dat\.$/)
+    expect(sentence).toMatch(/tekort: wat er is, dekt dat\.$/)
   })
 
   test('the year ahead has the settlement, the new rate of the loan and the premium of savings on their day', async () => {

@@ -73,7 +73,7 @@ export function BinScreen() {
         <h2>Prullenbak</h2>
       </header>
       <p className="screen-lead">
-        Wat je verwijdert, wijzigt of invoert, kan je 30 dagen lang in één keer terugdraaien.
+        Wat je verwijdert, wijzigt of invoert, kun je 30 dagen lang in één keer terugdraaien.
       </p>
       {isPending ? <p className="spinner">Laden...</p> : null}
       {error ? <p className="note note-error">{error.message}</p> : null}

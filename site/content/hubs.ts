@@ -233,7 +233,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
           'Je krijgt {pensioensparenTarief} belastingvermindering op stortingen tot {pensioensparenLaag}, of {pensioensparenTariefLaag} als je bewust kiest voor de hoge grens van {pensioensparenHoog}. De {pensioensparenLaag.vorige} die je nog vaak leest, was het bedrag van {pensioensparenLaag.sinds-1}.',
       },
       {
-        question: 'Hoeveel moet ik opzij zetten voor mijn pensioen?',
+        question: 'Hoeveel moet ik opzijzetten voor mijn pensioen?',
         answer:
           'Een vaak gehoorde vuistregel is 15 tot 20 % van je bruto-inkomen, alles samen: groepsverzekering, pensioensparen en eigen beleggingen. Begin je vroeg, dan volstaat minder.',
       },

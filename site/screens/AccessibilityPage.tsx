@@ -22,7 +22,7 @@ export function AccessibilityPage() {
           <li>Kleur is nooit het enige verschil. Tekst heeft voldoende contrast, ook in donkere kleuren.</li>
           <li>De pagina’s werken op 320 pixels breed en bij 400 % vergroting.</li>
           <li>Vraagt je toestel om minder beweging, dan beweegt er niets.</li>
-          <li>Zonder JavaScript lees je op elke pagina de uitleg en een uitgewerkt voorbeeld.</li>
+          <li>Zonder JavaScript lees je bij elke rekenhulp de uitleg en een uitgewerkt voorbeeld.</li>
         </ul>
         <h2>Hoe we het nagaan</h2>
         <p>

@@ -15,8 +15,9 @@ export function PrivacyPage() {
         <h2>Je berekeningen</h2>
         <p>
           Alle invoer van de rekenhulpen wordt lokaal verwerkt, in je browser. We sturen ze niet naar onze server en
-          bewaren ze niet. Deel je een link met je cijfers, dan staan die achter het hekje (#) in het adres: dat deel
-          stuurt een browser nooit mee. Wie de link krijgt, ziet je cijfers wel.
+          bewaren ze niet. Vraag je om iets te onthouden, dan staat het alleen op jouw toestel. Deel je een link met je
+          cijfers, dan staan die achter het hekje (#) in het adres: dat deel stuurt een browser nooit mee. Wie de link
+          krijgt, ziet je cijfers wel.
         </p>
         <h2>Geen registratie</h2>
         <p>Er zijn geen accounts voor bezoekers. We vragen geen naam, e-mailadres of rijksregisternummer.</p>

@@ -129,7 +129,7 @@ function examples({ outcome }: PageAnswer): readonly HTMLElement[] {
 
 /** The mail holds the sentence; it leaves the device only when the visitor sends it. */
 function mistake(question: string, { meta, path }: PageCase): HTMLElement {
-  const link = put('a', '', 'Dit begreep je fout')
+  const link = put('a', '', 'Verkeerd begrepen?')
   const body = `Ik vroeg: ${question}\nJullie begrepen: ${path}\nIk bedoelde: `
   link.href = `mailto:${meta.contact}?subject=${encodeURIComponent('Vraag fout begrepen')}&body=${encodeURIComponent(body)}`
   return put('p', 'ask-read', link)

@@ -106,7 +106,7 @@ export const inputs = {
     decimals: 4,
     refine: true,
     group: 'Dividend',
-    hint: 'In de munt van de koersen, een keer per vol jaar dat je het aandeel had. Laat op 0 als er geen dividend is.',
+    hint: 'In de munt van de koersen, één keer per vol jaar dat je het aandeel had. Laat op 0 als er geen dividend is.',
   }),
   bronheffing: percent({
     label: 'Buitenlandse bronheffing op het dividend',

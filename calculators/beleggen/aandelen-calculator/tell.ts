@@ -78,7 +78,7 @@ export function tell(solved: Trade): Telling<keyof typeof outputs> {
     notices: notices(solved),
     assumptions: [
       'Je verkoopt alles in één order en elke aankoop was ook één order.',
-      'Dividend komt een keer per vol jaar, blijft elk jaar gelijk en wordt belast aan het tarief van dat jaar.',
+      'Dividend komt één keer per vol jaar, blijft elk jaar gelijk en wordt belast aan het tarief van dat jaar.',
       ...(values.munt !== 'EUR' && values.dividend > 0
         ? [`Het dividend in ${values.munt} rekenen we om aan de wisselkoers bij verkoop.`]
         : []),

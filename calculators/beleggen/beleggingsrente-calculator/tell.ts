@@ -72,7 +72,7 @@ function notices({ values, out, work }: Plan): Notice[] {
   if (work.past) {
     found.push({
       tone: 'info',
-      text: `In het verleden, met Amerikaanse aandelen in euro van ${work.historyYears.first} tot ${work.historyYears.last}, gaf dit plan tussen ${eur0(work.past.low)} en ${eur0(work.past.high)}, met ${eur0(work.past.middle)} in het midden, in euro’s van dan (${work.past.periods} periodes die overlappen). Die jaren gaven gemiddeld ${pct(work.historyMean, 1, 0)}; wij rekenen met ${pct(work.plan.mean, 1, 0)}.`,
+      text: `In het verleden, met Amerikaanse aandelen in euro van ${work.historyYears.first} tot ${work.historyYears.last}, gaf dit plan tussen ${eur0(work.past.low)} en ${eur0(work.past.high)}, met ${eur0(work.past.middle)} in het midden. Dat zijn euro’s van dan, uit ${work.past.periods} periodes die overlappen. Die jaren gaven gemiddeld ${pct(work.historyMean, 1, 0)}; wij rekenen met ${pct(work.plan.mean, 1, 0)}.`,
     })
   }
   if (values.duur < SHORT && work.plan.volatility > WILD) {

@@ -135,7 +135,7 @@ export function tell(solved: Year): Telling<keyof typeof outputs> {
     assumptions: [
       'Je woont in België en beheert je vermogen normaal.',
       'Bij een koppel met gemeenschap is alles van beiden, elk voor de helft.',
-      'De bank houdt de meerwaardebelasting in op elke winst, zonder verliezen of vrijstelling.',
+      'Een bank die meerwaardebelasting inhoudt, doet dat op elke winst, zonder verliezen of vrijstelling.',
       'Effectentaks en Reynderstaks houdt een Belgische bank in; kies je bij je winst “Nee”, dan geef je ze zelf aan.',
     ],
     excluded: [

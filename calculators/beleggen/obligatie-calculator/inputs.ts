@@ -106,7 +106,7 @@ export const inputs = {
     start: '1',
     refine: true,
     options: [
-      { value: '1', label: 'een keer per jaar' },
+      { value: '1', label: 'één keer per jaar' },
       { value: '2', label: 'om de zes maanden' },
       { value: '4', label: 'om de drie maanden' },
     ],

@@ -80,7 +80,7 @@ export function tell(solved: Bond): Telling<keyof typeof outputs> {
     steps: steps(solved),
     notices: notices(solved),
     assumptions: [
-      'De uitgever betaalt alles op tijd terug, aan 100 %.',
+      work.sold ? 'De uitgever betaalt elke coupon op tijd.' : 'De uitgever betaalt alles op tijd terug, aan 100 %.',
       FIRST_COUPON[work.bought],
       'Kosten en beurstaks bij aankoop zijn niet aftrekbaar van de meerwaarde.',
       'Voor een terugbetaling in een later jaar nemen we de laatste bekende vrijstelling.',

@@ -49,7 +49,7 @@ export const meta = {
     {
       question: 'Hoe vaak moet ik bijsturen?',
       answer:
-        'Veel beleggers kijken een keer per jaar, of als iets ver van het doel is afgedreven. Met nieuw geld bijsturen is het goedkoopst: je verkoopt niets en betaalt geen meerwaardebelasting.',
+        'Veel beleggers kijken één keer per jaar, of als iets ver van het doel is afgedreven. Met nieuw geld bijsturen is het goedkoopst: je verkoopt niets en betaalt geen meerwaardebelasting.',
     },
     {
       question: 'Waarom tellen mijn woning en mijn werkgever mee?',

@@ -125,7 +125,7 @@ export function tell(solved: Reit): Telling<keyof typeof outputs> {
     steps: steps(solved),
     notices: notices(solved),
     assumptions: [
-      'Dividend en koers groeien elk jaar even veel, of blijven gelijk. In het echt schommelen beide.',
+      'Dividend en koers groeien elk jaar evenveel, of blijven gelijk. In het echt schommelen beide.',
       'Het eerste dividend komt na een jaar, aan het bedrag van vandaag.',
       'Je koopt hele aandelen. Herbeleg je, dan wacht wat te weinig is op het volgende dividend.',
       'Op het einde verkoop je alles. Je gebruikt je vrijstelling op meerwaarden intussen niet, dus een deel spaart op.',

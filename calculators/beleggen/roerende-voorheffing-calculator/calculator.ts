@@ -13,7 +13,7 @@ export default defineCalculator({
     const there = withheldIn(law, land, inkomst === 'interest' ? 'interest' : 'dividend', papieren)
     return there?.rate === null
       ? {
-          bronheffing: `We weten niet zeker wat er in ${there.named} af gaat. Vul het percentage van je afrekening in.`,
+          bronheffing: `We weten niet zeker wat er in ${there.named} afgaat. Vul het percentage van je afrekening in.`,
         }
       : undefined
   },

@@ -81,7 +81,7 @@ export const inputs = {
     hint: 'Laat leeg om het tarief van het land te nemen.',
   }),
   kosten: euro({
-    label: 'Kosten die van je auteursrechten af gaan',
+    label: 'Kosten die van je auteursrechten afgaan',
     start: null,
     optional: true,
     when: { inkomst: 'auteursrechten' },

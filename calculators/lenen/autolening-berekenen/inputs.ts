@@ -57,7 +57,7 @@ export const inputs = {
     label: 'Waarde van de wagen na de looptijd, in % van de prijs',
     short: 'Waarde na de looptijd',
     slider: 0.01,
-    hint: 'Start: een aanname. Kijk op een tweedehandssite wat zo een wagen van die leeftijd nog kost.',
+    hint: 'Start: een aanname. Kijk op een tweedehandssite wat zo’n wagen van die leeftijd nog kost.',
   }),
   leenbedrag: euro({
     label: 'Leenbedrag, als je dat al kent',

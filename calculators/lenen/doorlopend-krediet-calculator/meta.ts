@@ -40,7 +40,7 @@ export const meta = {
     {
       question: 'Is doorlopend krediet hetzelfde als een kredietopening?',
       answer:
-        'Ja. Doorlopend krediet is het Nederlandse woord. De Belgische wet spreekt van een kredietopening, banken ook van een geldreserve of kredietlijn.',
+        'Ja. In Nederland heet het doorlopend krediet. De Belgische wet spreekt van een kredietopening, banken ook van een geldreserve of kredietlijn.',
     },
     {
       question: 'Binnen welke tijd moet mijn geldreserve op nul staan?',

@@ -186,3 +186,10 @@ test('the rates that were typed go along: that of a card to the line, that of a 
     expect(numberOf(loan, 'maandlast')).toBe(numberOf(from, 'leningMaandlast'))
   }
 })
+
+test('the theoretical run-down is only named where the term follows from it', () => {
+  const of = (input: Record<string, number | boolean>) => reportFor(calculator, input).assumptions.join(' ')
+  expect(of({ kapitaalVerplicht: true })).toContain('theoretische afbouw')
+  expect(of({ kapitaalVerplicht: false })).not.toContain('theoretische afbouw')
+  expect(of({ kapitaalVerplicht: true, nulstelling: 6 })).not.toContain('theoretische afbouw')
+})

@@ -148,7 +148,9 @@ export function tell(solved: Line, env: Env): Telling<keyof typeof outputs> {
     assumptions: [
       'Opnames gebeuren in het begin van de maand, betalingen op het einde. Rente telt per volle maand.',
       'Het JKP of de debetrente is omgerekend naar een maandrente en blijft gelijk. Bij een kredietopening is de rente meestal veranderlijk.',
-      'De nulstelling met maandelijkse aflossing volgt de theoretische afbouw van een volledig opgenomen lijn.',
+      ...(solved.values.kapitaalVerplicht && !work.ofContract
+        ? ['De nulstelling volgt de theoretische afbouw van een volledig opgenomen lijn.']
+        : []),
       kredietregels(env.law),
     ],
     excluded: [

@@ -124,7 +124,7 @@ function notices(values: Values, work: Together): Notice[] {
   const found: Notice[] = [
     {
       tone: 'law',
-      text: `Als je contract zegt dat jullie hoofdelijk lenen, zoals bij een bank gewoon is, mag de bank de volledige ${eur(out.maandlast)} per maand van één persoon vragen, en ook het hele saldo van ${eur0(values.bedrag)}.`,
+      text: `Als je contract zegt dat jullie hoofdelijk lenen, mag de bank de volledige ${eur(out.maandlast)} per maand van één persoon vragen, en ook het hele saldo van ${eur0(values.bedrag)}. Bij een bank is dat gewoon.`,
     },
   ]
   const heavy = namesOf(work).filter((_, place) => place !== work.stopper && (work.people[place]?.burden ?? 0) > HEAVY)

@@ -183,7 +183,7 @@ export function tell(solved: Comparison, { law }: Env): Telling<keyof typeof out
     notices: notices(solved, law),
     assumptions: [
       'Beiden hebben elk jaar hetzelfde budget. Het verschil wordt gemiddeld een half jaar belegd.',
-      'Prijs, huur en rendement stijgen elk jaar evenveel.',
+      'Prijs en huur stijgen elk jaar met hetzelfde percentage, en het rendement blijft gelijk.',
       'De woning wordt op het einde verkocht.',
       ...(work.stay === null
         ? []

@@ -7,7 +7,7 @@ export const meta = {
   heading: 'Je kredietkaart',
   lede: 'Hoelang je afbetaalt, en wat het minimum kost.',
   breadcrumbTitle: 'Kredietkaart',
-  metaTitle: 'Kredietkaart berekenen: wanneer ben je schuldvrij?',
+  metaTitle: 'Kredietkaart berekenen: wanneer ben je schuldenvrij?',
   metaDescription:
     'Bereken hoelang je over je kredietkaart doet en hoeveel rente je betaalt met alleen het minimum of met een vast bedrag. Met toets aan maximum en nulstelling.',
   question: 'Hoelang doe ik over het saldo van mijn kredietkaart, en wat kost het minimum betalen mij?',

@@ -69,7 +69,7 @@ export const inputs = {
     min: 0,
     max: 1,
     slider: 0.05,
-    hint: 'Start: een aanname. Kijk op een tweedehandssite wat zo een wagen van die leeftijd, met jouw kilometers, nog kost.',
+    hint: 'Start: een aanname. Kijk op een tweedehandssite wat zo’n wagen van die leeftijd, met jouw kilometers, nog kost.',
   }),
   gebruik: euro({
     label: 'Verzekering, onderhoud en taks van een eigen wagen, per jaar',

@@ -34,7 +34,7 @@ function optionSteps({ values, work }: Lease): Step[] {
     text:
       jkp === null
         ? 'Er is geen rente waarbij huur en aankoopoptie samen evenveel waard zijn als het gefinancierde bedrag.'
-        : `Huur en aankoopoptie zijn samen even veel waard als ${eur(financed)} bij een JKP van **${pct(jkp)}**.`,
+        : `Huur en aankoopoptie zijn samen evenveel waard als ${eur(financed)} bij een JKP van **${pct(jkp)}**.`,
     law: [jkpFormule],
   })
   if (test)

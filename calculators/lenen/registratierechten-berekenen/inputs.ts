@@ -34,7 +34,7 @@ export const inputs = {
     min: '2018-06-01',
     max: '2035-12-31',
     refine: true,
-    hint: 'De datum van de notariële akte bepaalt het tarief.',
+    hint: 'De datum van de notariële akte bepaalt het tarief, in Brussel die van het compromis.',
   }),
   aandeelEigenWoning: percent({
     label: 'Aandeel van de kopers dat aan de voorwaarden voldoet',

@@ -183,7 +183,7 @@ export function tell(solved: Duties, { law }: Env): Telling<keyof typeof outputs
     steps: stepsOf(solved),
     notices: work.remarks.map(noticeOf),
     assumptions: [
-      'Je koopt als particulier de volle eigendom. Kopen meer mensen, dan gelden de voorwaarden per koper.',
+      `Je koopt als particulier de volle eigendom. Kopen meer mensen, dan ${values.gewest === 'brussel' ? 'voldoet elke koper aan de voorwaarden' : 'gelden de voorwaarden per koper'}.`,
       'Opzoekingen en attesten zijn een raming: ze verschillen per dossier.',
       `Het ereloon van de kredietakte volgt de schaal voor een woonlening. De hypotheek dekt de lening en ${pct(law(aanhorigheden), 0)} aanhorigheden.`,
     ],

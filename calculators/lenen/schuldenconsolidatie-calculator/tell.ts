@@ -194,7 +194,7 @@ export function tell(solved: Debts, { law }: Env): Telling<keyof typeof outputs>
     assumptions: [
       'Elke schuld houdt haar rente en haar maandlast. Er komt niets bij op kaarten of geldreserves.',
       'De vier wegen geven elke maand hetzelfde uit: ook een vrijgekomen maandlast gaat naar wat nog openstaat.',
-      `De vergoeding is het wettelijke maximum: ${pct(law(vergoedingVervroegd), 1, 0)} van het kapitaal bij leningen, ${pct(law(vergoedingVervroegdLaatsteJaar), 1, 0)} in het laatste jaar, niets bij een kredietopening.`,
+      `Vulde je geen kost in, dan is de vergoeding het wettelijke maximum: ${pct(law(vergoedingVervroegd), 1, 0)} van het kapitaal bij leningen, ${pct(law(vergoedingVervroegdLaatsteJaar), 1, 0)} in het laatste jaar, niets bij een kredietopening.`,
       kredietregels(law),
     ],
     excluded: [

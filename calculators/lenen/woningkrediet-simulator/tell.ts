@@ -197,7 +197,7 @@ export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs
       'De kwotiteit is de lening gedeeld door de prijs met bouw en renovatie. De bank gebruikt haar eigen schatting.',
       'De kosten van de lening worden meegeleend.',
       'Je eigen geld gaat eerst naar het voorschot en de akte; de bank betaalt de rest.',
-      'De maandlast is een vaste mensualiteit met vaste rente, actuarieel berekend.',
+      'De maandlast is elke maand gelijk, met een vaste rente, actuarieel berekend.',
     ],
     excluded: [
       'Commissie van een makelaar, die de verkoper betaalt.',

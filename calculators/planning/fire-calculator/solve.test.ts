@@ -322,3 +322,10 @@ test('the pension page gets the age at which this plan stops, as far as that pag
     expect(stop(input)).toBe(Math.max(55, age))
   }
 })
+
+test('the assumptions name the pension age that is used, and call nothing careful that is not', () => {
+  const of = (input: Record<string, number>) => reportFor(calculator, input).assumptions.join(' ')
+  expect(of({ pensioenleeftijd: 63 })).toContain('op 63 jaar')
+  expect(of({ rendement: 4, opnamepercentage: 3 })).toContain('voorzichtiger')
+  expect(of({ rendement: 3, opnamepercentage: 4 })).not.toContain('voorzichtiger')
+})

@@ -151,8 +151,8 @@ export function tell(solved: FireCase): Telling<keyof typeof outputs> {
     notices: notices(solved),
     assumptions: [
       'Alle bedragen zijn in euro’s van vandaag; het rendement is dus na inflatie.',
-      'Na het stoppen rekenen we met het opnamepercentage als rendement: voorzichtiger dan tijdens het sparen.',
-      'Je pensioen neem je op de wettelijke leeftijd. Het daalt in verhouding tot de jaren die je niet meer werkt.',
+      `Na het stoppen rekenen we met het opnamepercentage als rendement${values.opnamepercentage < values.rendement ? ': voorzichtiger dan tijdens het sparen' : ''}.`,
+      `Je pensioen neem je op ${work.plan.pensionAge} jaar. Het daalt in verhouding tot de jaren die je niet meer werkt.`,
       ...(values.meerwaardebelasting
         ? [
             'Op je vermogen van nu zit nog geen belastbare winst. De vrijstelling volgt de inflatie; je verkoopt winst en inleg in verhouding.',

@@ -187,3 +187,16 @@ test('no step speaks of nothing as an amount', () => {
     }
   }
 })
+
+test('the year of the income is that of the place, and what a visitor adds is not called left out', () => {
+  const of = (woonplaats: Bijslagregio, andereToeslag = 0) => {
+    const { assumptions, excluded } = reportFor(calculator, { woonplaats, andereToeslag })
+    return [...assumptions, ...excluded].join(' ')
+  }
+  expect(of('vlaanderen')).toContain('je laatste aanslagbiljet')
+  expect(of('wallonie')).toContain('twee jaar terug')
+  expect(of('duitstalig')).not.toContain('Het inkomen')
+  expect(of('brussel')).not.toMatch(/aanslagbiljet|kleutertoeslag/)
+  expect(of('vlaanderen')).toContain('pleegzorg')
+  expect(of('vlaanderen', 80)).not.toContain('pleegzorg')
+})

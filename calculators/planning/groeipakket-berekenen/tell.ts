@@ -30,6 +30,13 @@ const PLACES = {
   duitstalig: { name: 'de Duitstalige Gemeenschap', month: 'juli', yearly: 'Jaarlijkse toeslag' },
 } as const
 
+/** The year whose income decides on the social supplement. */
+const INCOME_OF = {
+  vlaanderen: 'van je laatste aanslagbiljet',
+  brussel: 'van een vorig jaar',
+  wallonie: 'van twee jaar terug',
+} as const
+
 const baseFigures = {
   vlaanderen: [groeipakketBasis, groeipakketOud],
   brussel: [brusselBasis],
@@ -270,7 +277,9 @@ export function tell(solved: Benefit, { law }: Env): Telling<keyof typeof output
     assumptions: [
       'Je kind woont in België en telt mee van de maand na de geboorte tot de maand waarin het 25 wordt.',
       'Een hogere leeftijd telt vanaf de maand na de verjaardag.',
-      'Het inkomen is dat van je laatste aanslagbiljet. Verdien je meer, dan verandert je toeslag pas later.',
+      ...(values.woonplaats === 'duitstalig'
+        ? []
+        : [`Het inkomen is dat ${INCOME_OF[values.woonplaats]}. Verdien je meer, dan verandert je toeslag pas later.`]),
       ...(work.school
         ? [
             `De schooltoeslag staat niet in het bedrag per jaar. We rekenen met het schooljaar ${work.school.year}-${work.school.year + 1}: nieuwere bedragen vonden we niet, ze liggen iets hoger. Elk kind gaat naar school volgens zijn leeftijd, als externe leerling.`,
@@ -283,13 +292,17 @@ export function tell(solved: Benefit, { law }: Env): Telling<keyof typeof output
           ]),
     ],
     excluded: [
-      'De kinderopvangtoeslag en de kleutertoeslag.',
       ...(work.school
-        ? ['Een hogere schooltoeslag voor een intern, een zevende jaar of een gezin met een vervangingsinkomen.']
+        ? [
+            'De kinderopvangtoeslag en de kleutertoeslag.',
+            'Een hogere schooltoeslag voor een intern, een zevende jaar of een gezin met een vervangingsinkomen.',
+          ]
         : ['Studietoelagen voor leerlingen buiten Vlaanderen.']),
       'Gezinnen die in Brussel of de Duitstalige Gemeenschap een hoger oud bedrag behielden.',
       'Gelijk verdeeld verblijf: elke ouder krijgt dan de helft van de sociale toeslag.',
-      'De toeslag voor een zieke of invalide ouder en voor pleegzorg.',
+      ...(values.andereToeslag > 0
+        ? []
+        : ['De toeslag voor een zieke of invalide ouder en voor pleegzorg: vul die in bij “Andere toeslag”.']),
       'De grens op je kadastraal inkomen en op wat een student zelf verdient.',
     ],
     next: [

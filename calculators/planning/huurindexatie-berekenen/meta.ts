@@ -48,12 +48,12 @@ export const meta = {
     {
       question: 'Reken ik op de huur van vorig jaar of op de eerste huur?',
       answer:
-        'Altijd op de basishuur uit het contract, zonder kosten. Indexeren op een huur die al geïndexeerd is, geeft een verkeerd bedrag.',
+        'Op de basishuur uit het contract, zonder kosten. Op een huur die al geïndexeerd is, komt er een verkeerd bedrag uit. Alleen in Wallonië begin je na de beperking door het EPC opnieuw bij de huur van dat jaar.',
     },
     {
       question: 'Mijn verjaardag valt in het najaar. Welke indexen tellen voor de correctie?',
       answer:
-        'De beperking gold van najaar {epcCorrectie.vlaanderen.vanaf.jaar} tot najaar {epcCorrectie.vlaanderen.vanaf.jaar+1}. Valt je verjaardag in oktober, november of december, dan ging de indexering van {epcCorrectie.vlaanderen.vanaf.jaar-1} naar {epcCorrectie.vlaanderen.vanaf.jaar} verloren. Bij de andere maanden is dat die van {epcCorrectie.vlaanderen.vanaf.jaar} naar {epcCorrectie.vlaanderen.vanaf.jaar+1}.',
+        'De beperking gold een jaar: in Vlaanderen vanaf 1 oktober {epcCorrectie.vlaanderen.vanaf.jaar}, in Brussel vanaf 14 oktober, in Wallonië vanaf 1 november. Valt je verjaardag tussen die dag en nieuwjaar, dan ging de indexering van {epcCorrectie.vlaanderen.vanaf.jaar-1} naar {epcCorrectie.vlaanderen.vanaf.jaar} verloren. Anders is dat die van {epcCorrectie.vlaanderen.vanaf.jaar} naar {epcCorrectie.vlaanderen.vanaf.jaar+1}.',
     },
     {
       question: 'Onze index van toen heeft een ander basisjaar. Hoe reken ik die om?',

@@ -57,6 +57,10 @@ function transitionSteps({ out }: Pick<Life, 'out'>): Step[] {
   return out.overgangBrutoJij === null ? you : [...you, ...partner]
 }
 
+/** Whether a child gets the amount of Flanders, and not one that was filled in. */
+const flemishOrphans = ({ values, out }: Pick<Life, 'values' | 'out'>) =>
+  out.wezentoeslag > 0 && values.kinderen.some(({ wezentoeslag }) => wezentoeslag === null)
+
 function steps({ values, out, work }: Life): Step[] {
   const gap = out.maandtekortJij > 0 ? `een tekort van **${eur(out.maandtekortJij)}** per maand` : '**geen tekort**'
   const amount = (need: number) => (need > 0 ? `**${eur(need)}**` : '**niets extra**')
@@ -66,7 +70,7 @@ function steps({ values, out, work }: Life): Step[] {
       text: values.metPartner
         ? `Als jij overlijdt, geeft je gezin ${eur(values.uitgaven)} per maand uit en verdient je partner ${eur(values.nettoInkomenPartner)}.${orphanText} Er is ${gap}.`
         : `Zonder jou is er geen inkomen.${orphanText} Er is ${gap}.`,
-      law: out.wezentoeslag > 0 ? [groeipakketToeslagen] : [],
+      law: flemishOrphans({ values, out }) ? [groeipakketToeslagen] : [],
     },
   ]
   found.push(...transitionSteps({ out }))
@@ -102,7 +106,7 @@ export function below(life: Life, { today }: Env): Below {
       `Alle bedragen zijn in euro’s van vandaag. We nemen aan dat het uitbetaalde kapitaal ${pct(life.work.realRate, 0)} per jaar meer opbrengt dan de prijzen stijgen: wat later nodig is, telt daarom minder mee.`,
       'De uitgaven zijn zonder krediet. Schuld die niet gedekt is, tellen we in één keer mee.',
       'Spaargeld telt bij beide overlijdens volledig mee.',
-      ...(out.wezentoeslag > 0
+      ...(flemishOrphans(life)
         ? [
             'De wezentoeslag is die van Vlaanderen, voor één overleden ouder, zolang een kind studeert, hoogstens tot 23 jaar. In Brussel en Wallonië is ze de helft van het basisbedrag: vul dat in bij je kinderen.',
           ]

@@ -203,3 +203,10 @@ test('a shortage that grows when a child no longer counts as an orphan is told w
   const one = reportFor(calculator, { kinderen: [{ leeftijd: 3, wezentoeslag: 100 }] }).sentence
   expect(one).toMatch(/20.jaar lang €.300,00 per maand/)
 })
+
+test('an orphan supplement that was filled in is not called that of Flanders', () => {
+  const of = (wezentoeslag: number | null) =>
+    reportFor(calculator, { kinderen: [{ leeftijd: 3, wezentoeslag }] }).assumptions.join(' ')
+  expect(of(null)).toContain('die van Vlaanderen')
+  expect(of(100)).not.toContain('Vlaanderen')
+})

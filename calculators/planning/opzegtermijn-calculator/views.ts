@@ -71,7 +71,7 @@ function oldStep(solved: Dismissal): Step[] {
   const clerk = !typed && values.profiel2013 !== 'arbeider'
   return [
     {
-      text: `Voor de oude dienstjaren gelden de oude regels: **${clerk ? plural(plan.part1.maanden, 'maand', 'maanden') : `${num(out.wekenDeel1 ?? 0, 1)} weken`}**.`,
+      text: `Voor de oude dienstjaren gelden de oude regels: **${clerk ? plural(plan.part1.maanden, 'maand', 'maanden') : plural(out.wekenDeel1 ?? 0, 'week', 'weken')}**.`,
       law: clerk ? [opzegDeel1, grensHogeBediende, grensTopBediende] : typed ? undefined : [opzegDeel1],
     },
   ]

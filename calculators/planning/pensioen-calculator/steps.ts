@@ -106,7 +106,7 @@ function gapSteps({ values, out, work: { months, gapFactor } }: Pension): Step[]
       ? [
           {
             text: `Tussen je ${values.stopleeftijd}ste en ${dateText(out.ingangsdatum)} heb je ${duration(out.overbruggingMaanden)} geen pensioen. Daarvoor is **${eur0(out.overbrugging)}** nodig.`,
-            formula: `${eur(values.gewenstNetto)} per maand, ${out.overbruggingMaanden} maanden`,
+            formula: `${eur(values.gewenstNetto)} per maand, ${duration(out.overbruggingMaanden)}`,
           },
         ]
       : []
@@ -116,7 +116,7 @@ function gapSteps({ values, out, work: { months, gapFactor } }: Pension): Step[]
           text: `Daarna mis je **${eur(out.tekort)}** per maand tot ${values.uitkerenTot} jaar. Dat is een kapitaal van **${eur0(out.kapitaalVoorTekort)}** op de dag dat je pensioen start.`,
           formula: `${eur(out.tekort)} per maand × ${num(gapFactor, 2)} (${months} maanden)`,
         }
-      : { text: `Zodra je pensioen loopt, haal je je wens van ${eur0(values.gewenstNetto)} per maand.` }
+      : { text: `Zodra je pensioen loopt, haal je je wens van ${eur0(values.gewenstNetto)}.` }
   return [...bridge, after]
 }
 

@@ -117,7 +117,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
       'In het jaar waarin de eindbelasting valt, stort je na je verjaardag: die storting is niet meer belast.',
       'Voor de eindbelasting van een fonds telt elke storting na de instapkost, en vanaf 1 januari van het jaar waarin je stort.',
       'Alle jaren kennen hetzelfde rendement. Echte jaren schommelen.',
-      'De ETF is een fonds uit de EER in de laagste klasse van de beurstaks, in één keer verkocht door één persoon, met de vrijstelling die tot dan ongebruikt bleef. Ook de belegde teruggaven betalen beurstaks en meerwaardebelasting.',
+      'De ETF is een fonds uit de EER in de laagste klasse van de beurstaks. Eén persoon verkoopt het in één keer, met de vrijstelling die tot dan ongebruikt bleef. Ook de belegde teruggaven betalen beurstaks en meerwaardebelasting.',
     ],
     excluded: [
       'Makelaarsloon en bewaarloon van de ETF.',

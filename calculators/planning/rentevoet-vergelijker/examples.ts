@@ -88,7 +88,7 @@ export const examples: readonly Example[] = [
     expect: { echt1: 1.75, verschil: 0.25 },
   },
   {
-    title: 'Dossierkosten van 242,45 euro mee geleend op 6.500 euro: 10,50 % JKP',
+    title: 'Dossierkosten van 242,45 euro meegeleend op 6.500 euro: 10,50 % JKP',
     source: 'simulationpret.be: 6.500 euro, 36 maanden, kosten 242,45, JKP 10,50 %',
     input: {
       bedrag: 6500,

@@ -41,7 +41,7 @@ export const inputs = {
     hint: 'Nodig om kosten mee te wegen.',
   }),
   kostenMeelenen: toggle({
-    label: 'De kosten van een lening worden mee geleend',
+    label: 'De kosten van een lening worden meegeleend',
     start: false,
     refine: true,
     hint: 'Anders betaal je ze zelf op de eerste dag.',

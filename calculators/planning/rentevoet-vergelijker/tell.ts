@@ -127,7 +127,7 @@ export function tell(rates: Rates, { market }: Env): Telling<keyof typeof output
     assumptions: [
       'Leningen worden terugbetaald met gelijke maandbedragen.',
       values.kostenMeelenen
-        ? 'Kosten van een lening worden mee geleend, bovenop het bedrag dat je invulde.'
+        ? 'Kosten van een lening worden meegeleend, bovenop het bedrag dat je invulde.'
         : 'Kosten betaal je op de eerste dag, op het bedrag dat je invulde.',
       'De belasting valt op de hele rente. Blijft je spaarboekje onder de vrijstelling, kies dan “spaarboekje, vrijgesteld”.',
     ],

@@ -84,7 +84,7 @@ export const inputs = {
     start: null,
     optional: true,
     max: 1_000_000,
-    hint: 'Leeg: niets voor geld, dat kan je zelf laten registreren. Voor vastgoed ramen we ze.',
+    hint: 'Leeg: niets voor geld, dat kun je zelf laten registreren. Voor vastgoed ramen we ze.',
     ...around,
   }),
   vroeger: euro({

@@ -151,3 +151,9 @@ describe('schenkbelasting-calculator', () => {
     expect(kept.sentence).toContain('Later erven zou niets kosten: dat is €\u00a0330,00 goedkoper.')
   })
 })
+
+test('a notary who is paid is not called absent', () => {
+  const of = (kosten: number | null) => reportFor(calculator, { soort: 'roerend', kosten }).assumptions.join(' ')
+  expect(of(null)).toContain('zonder notaris')
+  expect(of(300)).not.toContain('zonder notaris')
+})

@@ -102,7 +102,7 @@ function notices({ values, out, work }: Gift): Notice[] {
   if (out.kansGelijk !== null)
     found.push({
       tone: 'info',
-      text: 'Een gift die niet geregistreerd is, kan je later nog laten registreren. Wie ernstig ziek wordt, betaalt zo alsnog het lage tarief. Bewaar dus het bewijs van de gift.',
+      text: 'Een gift die niet geregistreerd is, kun je later nog laten registreren. Wie ernstig ziek wordt, betaalt zo alsnog het lage tarief. Bewaar dus het bewijs van de gift.',
     })
   if (work.estimated)
     found.push({
@@ -218,7 +218,7 @@ export function tell(solved: Gift): Telling<keyof typeof outputs> {
       'Bij erven telt enkel dit bedrag en wat je invult als latere erfenis.',
       'De gezinswoning en de vrijstelling voor de partner tellen we bij vastgoed niet mee.',
       'Bij erven rekenen we geen kosten voor de aangifte of de verdeling.',
-      ...(movable ? ['Je laat een gift van geld zelf registreren, zonder notaris.'] : []),
+      ...(movable && out.notaris === 0 ? ['Je laat een gift van geld zelf registreren, zonder notaris.'] : []),
       ...(out.vruchtgebruik === null
         ? []
         : ['Het vruchtgebruik is gewaardeerd zoals in de erfbelasting, volgens je leeftijd.']),

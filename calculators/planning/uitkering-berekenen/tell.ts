@@ -281,7 +281,7 @@ export function tell(solved: Benefits): Telling<keyof typeof outputs> {
       ...(values.situatie !== 'ontslag' || own
         ? [next('budget-planner', 'Waar kan ik besparen?')]
         : [next('opzegtermijn-calculator', 'Hoelang loopt mijn loon eerst nog door?')]),
-      ...(own ? [] : [next('bruto-netto-calculator', 'Wat hou ik nu over van mijn loon?')]),
+      ...(own ? [] : [next('bruto-netto-calculator', 'Wat houd ik nu over van mijn loon?')]),
     ],
   }
 }

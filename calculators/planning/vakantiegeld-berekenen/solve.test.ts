@@ -163,3 +163,10 @@ test('seven months give eleven days and two thirds, in the formula as well', () 
   // 20 × 7 ÷ 12 days of 2.800 ÷ 22.
   expect(report.steps.find(({ text }) => text.includes('1.484,85'))?.formula).toContain('× 11,6667 ÷ 22')
 })
+
+test('the assumptions are those of the situation', () => {
+  const of = (situatie: string) => reportFor(calculator, { situatie }).assumptions.join(' ')
+  expect(of('bediende')).toContain('keer je maandloon, na RSZ')
+  expect(of('variabel')).toContain('plus je variabel loon')
+  expect(of('vertrek')).not.toContain('Gelijkgestelde maanden')
+})

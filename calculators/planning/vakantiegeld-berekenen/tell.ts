@@ -77,7 +77,7 @@ function doubleSteps({ values, out, work }: Holiday): Step[] {
       law: work.onVariable === null ? [dubbelVakantiegeld] : [dubbelVakantiegeld, variabelDagenPerMaand],
     },
     {
-      text: `Voor ${num(out.dagenRecht ?? 0, 1)} vakantiedagen loopt je loon door: **${eur(out.enkelVakantiegeld)}** enkel vakantiegeld. Dat zit in je gewone loon.`,
+      text: `Voor ${num(out.dagenRecht ?? 0, 1)} ${out.dagenRecht === 1 ? 'vakantiedag' : 'vakantiedagen'} loopt je loon door: **${eur(out.enkelVakantiegeld)}** enkel vakantiegeld. Dat zit in je gewone loon.`,
       formula: `${eur(values.maandloon)} × ${num(out.dagenRecht ?? 0, 4)} ÷ ${num(values.werkdagen)}${out.variabelPerDag === null ? '' : ` + ${eur(out.variabelPerDag)} × ${num(out.dagenRecht ?? 0, 4)}`}`,
     },
   ]
@@ -145,7 +145,7 @@ function moreHolidays({ values, out, work: { terms } }: Holiday): Notice[] {
   return [
     {
       tone: 'law',
-      text: `Je komt ${num(out.dagenTekort, 1)} van ${num(values.vakantiedagen)} vakantiedagen te kort. ${values.gewerkteMaanden < 1 ? `Wie vorig jaar minstens een maand werkte, kan jeugdvakantie krijgen` : `Was je op 31 december jonger dan ${terms.jongerDan} en stopte je dat jaar met studeren, dan vult jeugdvakantie ze aan`}; vanaf ${terms.vanaf} jaar, na werkloosheid of invaliditeit, is er seniorvakantie.${paid}`,
+      text: `Je komt ${num(out.dagenTekort, 1)} van ${num(values.vakantiedagen)} vakantiedagen tekort. ${values.gewerkteMaanden < 1 ? `Wie vorig jaar minstens een maand werkte, kan jeugdvakantie krijgen` : `Was je op 31 december jonger dan ${terms.jongerDan} en stopte je dat jaar met studeren, dan vult jeugdvakantie ze aan`}; vanaf ${terms.vanaf} jaar, na werkloosheid of invaliditeit, is er seniorvakantie.${paid}`,
     },
     {
       tone: 'info',
@@ -230,8 +230,10 @@ export function tell(solved: Holiday): Telling<keyof typeof outputs> {
       ...(worker
         ? ['Gelijkgestelde dagen zoals ziekte zitten in het brutojaarloon dat je invult.']
         : [
-            'Het jaarloon dat het tarief bepaalt is twaalf keer je maandloon, na RSZ.',
-            'Gelijkgestelde maanden zoals ziekte of moederschapsrust tellen mee als gewerkt.',
+            `Het jaarloon dat het tarief bepaalt is twaalf keer je maandloon${values.situatie === 'variabel' ? ' plus je variabel loon' : ''}, na RSZ.`,
+            situatie === 'vertrek'
+              ? 'Gelijkgestelde dagen zoals ziekte zitten in het brutoloon dat je invult.'
+              : 'Gelijkgestelde maanden zoals ziekte of moederschapsrust tellen mee als gewerkt.',
           ]),
     ],
     excluded: [

@@ -5,7 +5,7 @@ export const meta = {
   category: 'sparen',
   pageTitle: 'Doelspaarcalculator',
   heading: 'Sparen voor een doel',
-  lede: 'Wat je per maand opzij zet om op tijd te zijn.',
+  lede: 'Wat je per maand opzijzet om op tijd te zijn.',
   breadcrumbTitle: 'Doelsparen',
   metaTitle: 'Doelsparen: hoeveel per maand voor je doelen?',
   metaDescription:

@@ -24,5 +24,5 @@ export const outputs = {
   meerwaardebelasting: { label: 'Meerwaardebelasting op het fonds', unit: 'euro', group: taxes },
   vrijstelling: { label: 'Vrijgestelde rente per jaar', unit: 'euro', group: taxes },
   studiekost: { label: 'Studiekost in prijzen van toen', unit: 'euro0', group: study },
-  studieTekort: { label: 'Nog te kort voor de studies', unit: 'euro0', group: study },
+  studieTekort: { label: 'Tekort voor de studies', unit: 'euro0', group: study },
 } as const satisfies Outputs

@@ -140,7 +140,7 @@ describe('kinderrekening-calculator', () => {
   test('what a study costs is told as a shortage or as what is left, never as a share above one', () => {
     const run = (studiekost: number) =>
       reportFor(calculator, { studiekost, studiejaren: 3 }).notices.map((notice) => notice.text)
-    expect(run(9_000).join()).toContain('te kort')
+    expect(run(9_000).join()).toContain('tekort')
     expect(run(500).join()).toContain('blijft')
     expect(
       reportFor(calculator)

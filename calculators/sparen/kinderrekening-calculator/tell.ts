@@ -43,7 +43,7 @@ function notices({ values, out, work }: Child): Notice[] {
       tone: 'info',
       text:
         out.studieTekort > 0
-          ? `${cost}: je komt ${eur0(out.studieTekort)} te kort.`
+          ? `${cost}: je komt ${eur0(out.studieTekort)} tekort.`
           : `${cost}: dat kun je betalen, en er blijft ${eur0(work.studyLeft)} over.`,
     })
   }
@@ -80,7 +80,7 @@ function steps(solved: Child): Step[] {
   const { values, out, work } = solved
   const account: Step[] = [
     {
-      text: `Op de spaarrekening rekenen we zoals een bank, dag per dag, met ${pct(values.basisrente)} basisrente op 1 januari en ${pct(values.premie)} premie op elk bedrag dat een vol jaar stond: dat deel groeit tot **${eur(out.spaarrekening)}**.`,
+      text: `Op de spaarrekening rekenen we zoals een bank, dag per dag, met ${pct(values.basisrente)} basisrente op 1 januari en ${pct(values.premie)} premie op elk bedrag dat een vol jaar stond. Dat deel groeit tot **${eur(out.spaarrekening)}**.`,
       law: [premieTermijn],
     },
     {

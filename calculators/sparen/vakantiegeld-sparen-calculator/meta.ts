@@ -39,7 +39,7 @@ export const meta = {
     {
       question: 'Is het slim om een deel van het vakantiegeld te sparen?',
       answer:
-        'Wie elk jaar een deel opzij zet, betaalt de volgende reis zonder krediet. Reken eerst uit of je noodfonds groot genoeg is. Kies daarna zelf welk deel naar je vakantie gaat.',
+        'Wie elk jaar een deel opzijzet, betaalt de volgende reis zonder krediet. Reken eerst uit of je noodfonds groot genoeg is. Kies daarna zelf welk deel naar je vakantie gaat.',
     },
     {
       question: 'Hoeveel leg ik per maand opzij voor mijn vakantie?',
