@@ -19,8 +19,9 @@ function decodeCell(field: SimpleField, text: string): RawCell {
   // A choice that has another name by now is in the form under its own.
   if (field.kind === 'choice') return optionFor(field, cell)?.value ?? cell
   // The grouping dots that a link leaves out.
-  if (!/euro|count/.test(field.kind)) return cell
-  return cell.replace(/^-?\d{4,}(?=,|$)/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, '.'))
+  return /euro|count/.test(field.kind)
+    ? cell.replace(/^\d+(?=,|$)/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, '.'))
+    : cell
 }
 
 /** A link from before a column existed has no cell for it: a choice has its start value then, the rest is empty. */

@@ -246,16 +246,17 @@ describe('the share link', () => {
   test('an amount comes back with the dots that one reads; a rate, a day and a text as they are', () => {
     const { raw } = decodeLink(
       inputs,
-      'bedrag=1234567,8901&rente=1234&naam=1234&dag=15/11/2026&schulden=1234|-12345|1234',
+      'bedrag=1234567,8901&rente=1234&naam=1234&dag=15/11/2026&schulden=1234|12345|1234',
     )
     expect(raw).toEqual({
       bedrag: '1.234.567,8901',
       rente: '1234',
       naam: '1234',
       dag: '15/11/2026',
-      schulden: [{ naam: '1234', saldo: '-12.345', jkp: '1234' }],
+      schulden: [{ naam: '1234', saldo: '12.345', jkp: '1234' }],
     })
-    expect(decodeLink(inputs, 'bedrag=999,50').raw).toEqual({ bedrag: '999,50' })
+    for (const bedrag of ['999,50', '0.12345678', '1.234.567', '12abc'])
+      expect(decodeLink(inputs, `bedrag=${bedrag}`).raw).toEqual({ bedrag })
   })
 
   test('rows and free text survive separators of our own', () => {
