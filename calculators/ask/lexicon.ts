@@ -46,7 +46,7 @@ export const PERS: Readonly<Record<string, Per>> = {
 
 /** Behind a number these say that it is no amount of money. */
 export const COUNTED =
-  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aandelen|aandeeltjes|aandeelen|stuks|stukken|bitcoins?|btc|eth|ethereum|ether|solana|km|kms|kilometers?|km\w*|gram|g|co2|liter|liters|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|uur|uren|obligaties|kasbons|trackers|munten|coins|orders|beurten|erfgenamen|partners|ouders|neven|nichten|meter|m|m2|cm|mm|kg|ml|cl|graden|minuten|x)$/
+  /^(?:kind|kinderen|kindjes|kleinkinderen|zonen|zoons|dochters|jongens|meisjes|personen|mensen|man|vrienden|vriendinnen|collegas|leden|deelnemers|gezinnen|koppels|broers|zussen|aande\w+|stuk\w+|bitcoins?|btc|eth|ethereum|ether|solana|kilometers?|km\w*|gram|g|co2|liters?|l|kwh|kw|pk|cv|cc|keer|maal|keren|termijnen|cheques|maaltijdcheques|dienstencheques|banken|eigenaars|titularissen|namen|voorstellen|offertes|aanbiedingen|leningen|kredieten|schulden|slaapkamers|loopbaanjaren|studiejaren|werkjaren|dienstjaren|u|uur|uren|obligaties|kasbons|trackers|munten|coins|orders|beurten|erfgenamen|partners|ouders|neven|nichten|meter|m|m2|cm|mm|kg|ml|cl|graden|minuten|x)$/
 export const SHARES = /^(?:aandelen|stuks|trackers|obligaties)$/
 export const COIN = /^(?:bitcoin|btc|eth|ethereum|ether|solana)$/
 export const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/

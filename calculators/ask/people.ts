@@ -33,7 +33,7 @@ const CHILD =
 const ALONE =
   /\b(?:alleenstaand\w*|ongehuwd|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|(?:geen|zonder) partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
 const NO_INCOME =
-  /\b(?:werkt? niet|niet werkt|thuis ?blijft|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|blijft thuis|is thuis|zit thuis|huisvrouw|huismoeder|huisman|verdient niets|verdient niks|niet werkend\w*|zonder inkomsten|werkloos zonder|werkloos thuis|is werkloos|die niet werkt|nooit gewerkt|ni(?:ks|ets) verdient)\b/
+  /\b(?:werkt? niet|niet werkt|thuis ?blijft|(?:geen|zonder) (?:eigen )?(?:inkomens?|werk|job|loon)|(?:is|zit|blijft) thuis|huisvrouw|huismoeder|huisman|verdient ni(?:ks|ets)|niet werkend\w*|zonder inkomsten|werkloos zonder|werkloos thuis|is werkloos|nooit gewerkt|ni(?:ks|ets) verdient)\b/
 const INCOME =
   /\b(?:werkt|verdient|heeft (?:ook )?(?:een )?(?:eigen )?(?:inkomen|job|loon|werk)|ook inkomen|met (?:een )?(?:eigen )?inkomen|werkend\w*|brengt|inkomen van|gaat werken|gaat ook werken|eigen inkomen|is (?:ook )?(?:zelfstandige?|bediende|arbeid\w+|ambtenaar|leerkracht))\b/
 const BOTH =

@@ -89,7 +89,7 @@ export const inputs = {
     max: 60,
     refine: true,
     group: FORM,
-    hint: 'Uitstel van kapitaal, bijvoorbeeld tijdens een bouw.',
+    hint: 'Bijvoorbeeld tijdens een bouw.',
   }),
   eersteAflossing: leningStart({ refine: true, group: FORM, hint: 'Leeg: over een maand.' }),
   delen: rows({
@@ -115,7 +115,6 @@ export const inputs = {
     max: 0.15,
     refine: true,
     group: FORM,
-    hint: 'Bijvoorbeeld het aanbod van een tweede bank.',
   }),
   saldoNa: months({
     label: 'Toon wat er nog te betalen is na',
@@ -240,7 +239,7 @@ export const inputs = {
     start: true,
     refine: true,
     group: COSTS,
-    hint: 'Registratierecht, hypotheekrecht, retributie, administratie en opzoekingen. Het ereloon van de notaris telt niet mee.',
+    hint: 'Registratie- en hypotheekrecht, retributie, administratie en opzoekingen. Het ereloon van de notaris telt niet mee.',
   }),
   andereKosten: euro({ label: 'Andere kosten bij de start', start: 0, max: 500_000, refine: true, group: COSTS }),
   schuldsaldo: euro({
@@ -297,7 +296,7 @@ export const inputs = {
     refine: true,
     group: PROFESSIONAL,
     when: { formule: VARIABLE },
-    hint: 'Staat in je contract. Elke maand verschijnt een nieuwe waarde, per jaar en per maand.',
+    hint: 'Staat in je contract. Elke maand verschijnt een nieuwe waarde.',
   }),
   indexNieuw: percent({
     label: 'Referte-index bij de herziening',

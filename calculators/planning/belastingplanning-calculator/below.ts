@@ -57,7 +57,7 @@ export function below(solved: Tax): Below {
       'De Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
       'In jaren zonder gekend bedrag: het maximum van de fiscale werkbonus en het krediet voor een zelfstandige met een laag inkomen.',
       'Dat krediet voor vast benoemde ambtenaren, bedrijfsleiders en meewerkende partners.',
-      'Inkomen voor een meewerkende partner (artikel 86) en het krediet voor eigen middelen in je zaak (artikel 289bis).',
+      'Artikel 86 (meewerkende partner) en artikel 289bis (eigen middelen in je zaak).',
       'De Vlaamse jobbonus en de zorgpremie.',
       'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
       'De eindbelasting op pensioen- en langetermijnsparen.',
