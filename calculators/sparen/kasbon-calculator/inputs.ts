@@ -145,7 +145,7 @@ export const inputs = {
     start: 'gewoon',
     refine: true,
     options: TAXES,
-    hint: `Elke uitgifte volgt haar eigen regel. Enkel die van ${lowTaxMonth} had een lager tarief.`,
+    hint: `Elke uitgifte volgt haar eigen regel. Die van ${lowTaxMonth} had een lager tarief.`,
   }),
   startdatum: date({
     label: 'Uitgiftedatum',

@@ -37,7 +37,7 @@ export const meta = {
     {
       question: 'Welke belasting betaal je op een kasbon of staatsbon?',
       answer:
-        'Op elke coupon gaat {roerendeVoorheffing} roerende voorheffing. Alleen de staatsbon op één jaar van {voorheffingStaatsbon2023.sindsMaand} kreeg een lager tarief van {voorheffingStaatsbon2023}. Latere staatsbons betalen het gewone tarief.',
+        'Op elke coupon gaat {roerendeVoorheffing} roerende voorheffing. De staatsbon op één jaar van {voorheffingStaatsbon2023.sindsMaand} kreeg een lager tarief van {voorheffingStaatsbon2023}. Latere staatsbons betalen het gewone tarief.',
     },
     {
       question: 'Wat is een groeikasbon?',
