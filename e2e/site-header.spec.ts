@@ -11,7 +11,7 @@ const first = (category: string, count: number) =>
   catalogue.filter((meta) => meta.category === category).slice(0, count)
 
 test.describe('Header', () => {
-  test('stays in view, links to home and to the four hubs', async ({ page }) => {
+  test('stays in view, links to home, to the four hubs and to Mijn situatie', async ({ page }) => {
     await page.goto('/sparen')
     await page.mouse.wheel(0, 3000)
     await expect(page.locator('.site-header')).toBeInViewport()
@@ -22,6 +22,8 @@ test.describe('Header', () => {
         .getByRole('link', { name: categoryNames[category], exact: true })
       await expect(link).toHaveAttribute('href', `/${category}`)
     }
+    const own = page.locator('.site-header').getByRole('link', { name: 'Mijn situatie', exact: true })
+    await expect(own).toHaveAttribute('href', '/mijn-situatie')
   })
 
   test('hovering a hub shows its first six tools with name and description and "Bekijk alle"', async ({ page }) => {

@@ -7,7 +7,7 @@ import { test } from './tab.ts'
 test.beforeEach(({ context }) => refuseCookies(context))
 
 test.describe('Home', () => {
-  test('hero with four stat cards and a search field, three highlights, the sentence of the law, five questions, the best rates, what changes', async ({
+  test('hero with four stat cards and a search field, three highlights, the sentence of the law, five questions, the best rates, what changes, the own situation', async ({
     page,
   }) => {
     const quiet = watch(page)
@@ -31,6 +31,11 @@ test.describe('Home', () => {
     await expect(rates).toHaveCount(3)
     for (const rate of await rates.all()) await expect(rate).toContainText(/%.*\d\d\/\d\d\/\d{4}/s)
     await expect(page.getByRole('region', { name: 'Wat verandert er?' }).getByRole('listitem').first()).toBeVisible()
+    const own = page.getByRole('region', { name: 'Mijn situatie' }).getByRole('link')
+    expect(await own.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/mijn-situatie',
+      '/gebeurtenissen',
+    ])
     quiet()
   })
 

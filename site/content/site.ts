@@ -45,6 +45,3 @@ export function isLegalChangeNews(day: string): boolean {
   const days = (Date.parse(day) - Date.parse(legalTextsChangedOn)) / 86_400_000
   return days >= 0 && days < 30
 }
-
-/** The page with the visitor's own situation, once there is one: header and home then lead to it. */
-export const situationPage: `/${string}` | null = null

@@ -6,7 +6,7 @@ import {
   MENU_TOOLS,
   MOBILE_MENU_TOOLS,
 } from '#site/content/categories.ts'
-import { siteName, situationPage } from '#site/content/site.ts'
+import { siteName } from '#site/content/site.ts'
 import { Chevron, LogoMark } from '#site/layout/Icons.tsx'
 import { SearchBox } from '#site/search/SearchBox.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -96,12 +96,14 @@ export function Header({ path, category }: Props) {
         </nav>
         <div className="header-end">
           <SearchBox id="zoek-boven" className="header-search" placeholder="Zoek een berekening" shortcut />
-          {situationPage ? (
-            <a className="header-icon" href={situationPage}>
-              <Icon name="house" />
-              <span>Mijn situatie</span>
-            </a>
-          ) : null}
+          <a
+            className="header-icon"
+            href="/mijn-situatie"
+            aria-current={path === '/mijn-situatie' ? 'page' : undefined}
+          >
+            <Icon name="house" />
+            <span>Mijn situatie</span>
+          </a>
           <details className="mobile-menu">
             <summary className="header-icon">
               <Icon name="menu" />

@@ -6,7 +6,7 @@ import { calculatorBySlug, calculatorPath, calculatorsOf, categoryNames } from '
 import { creditWarning } from '#site/content/credit-warning.ts'
 import { featured, highlights, homeLead, homeStats, homeTitle, questions, sectionTexts } from '#site/content/home.ts'
 import type { HomeChange, SavingsLine } from '#site/content/ledger.ts'
-import { isLegalChangeNews, legalTextsChangedOn, situationPage } from '#site/content/site.ts'
+import { isLegalChangeNews, legalTextsChangedOn } from '#site/content/site.ts'
 import { SearchBox } from '#site/search/SearchBox.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 
@@ -180,19 +180,17 @@ export function HomePage({ savings, changes, children }: Props) {
         <Savings lines={savings} />
         <Changes changes={changes} />
       </div>
-      {situationPage ? (
-        <section className="block" aria-labelledby="situatie">
-          <h2 id="situatie">Mijn situatie</h2>
-          <p className="home-note">
-            Vul je gezin één keer in en zie alles samen. Alles blijft op dit toestel.{' '}
-            <a href={situationPage}>Begin met je gezin</a>
-          </p>
-          <p className="home-note">
-            Een kind, een huis, ontslag of pensioen? Kijk{' '}
-            <a href="/gebeurtenissen">wat je regelt als je leven verandert</a>.
-          </p>
-        </section>
-      ) : null}
+      <section className="block" aria-labelledby="situatie">
+        <h2 id="situatie">Mijn situatie</h2>
+        <p className="home-note">
+          Vul je gezin één keer in en zie alles samen. Alles blijft op dit toestel.{' '}
+          <a href="/mijn-situatie">Begin met je gezin</a>
+        </p>
+        <p className="home-note">
+          Een kind, een huis, ontslag of pensioen? Kijk{' '}
+          <a href="/gebeurtenissen">wat je regelt als je leven verandert</a>.
+        </p>
+      </section>
       <div className="block home-categories">
         {categories.map((category) => (
           <FeaturedSection key={category} category={category} />
