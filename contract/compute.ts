@@ -20,29 +20,31 @@ export const besideTheFields: z.core.$ZodErrorMap = (issue) =>
     ? `${unknownNames(issue.keys)} De velden van de rekenhulp staan onder "invoer".`
     : undefined
 
-const requestShape = {
-  invoer: z
-    .record(z.string().max(60), z.union([cell, z.array(row).max(mostRows)]))
-    .optional()
-    .describe('De velden van de rekenhulp. Wat ontbreekt, krijgt zijn startwaarde.'),
-  streng: z
-    .boolean({ error: 'Geef true of false.' })
-    .optional()
-    .describe('Weiger te rekenen met voorbeelden: wat niet gegeven is en geen marktcijfer of wet is, wordt gemeld.'),
-  datum: z
-    .string({ error: 'Geef een datum als tekst: "JJJJ-MM-DD".' })
-    .max(10)
-    .optional()
-    .describe('De dag van vandaag in de berekening, JJJJ-MM-DD.'),
-  regels: z
-    .string({ error: 'Geef een jaar of een dag als tekst: "JJJJ" of "JJJJ-MM-DD".' })
-    .max(12)
-    .optional()
-    .describe(
-      'Het jaar of de dag van de regels: JJJJ of JJJJ-MM-DD; of "aangekondigd", met wat gestemd of aangekondigd is.',
-    ),
-}
-export const computeRequest = z.strictObject(requestShape, { error: besideTheFields })
+export const computeRequest = z.strictObject(
+  {
+    invoer: z
+      .record(z.string().max(60), z.union([cell, z.array(row).max(mostRows)]))
+      .optional()
+      .describe('De velden van de rekenhulp. Wat ontbreekt, krijgt zijn startwaarde.'),
+    streng: z
+      .boolean({ error: 'Geef true of false.' })
+      .optional()
+      .describe('Weiger te rekenen met voorbeelden: wat niet gegeven is en geen marktcijfer of wet is, wordt gemeld.'),
+    datum: z
+      .string({ error: 'Geef een datum als tekst: "JJJJ-MM-DD".' })
+      .max(10)
+      .optional()
+      .describe('De dag van vandaag in de berekening, JJJJ-MM-DD.'),
+    regels: z
+      .string({ error: 'Geef een jaar of een dag als tekst: "JJJJ" of "JJJJ-MM-DD".' })
+      .max(12)
+      .optional()
+      .describe(
+        'Het jaar of de dag van de regels: JJJJ of JJJJ-MM-DD; of "aangekondigd", met wat gestemd of aangekondigd is.',
+      ),
+  },
+  { error: besideTheFields },
+)
 export type ComputeRequest = z.infer<typeof computeRequest>
 
 const value = z.union([z.number(), z.string(), z.null()])

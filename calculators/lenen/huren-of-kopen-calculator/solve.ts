@@ -14,8 +14,6 @@ import { type LifeYear, live, type Lives, tippingYear } from './model.ts'
 const SHIFT = 0.01
 /** How far ahead we look for the year in which buying catches up. */
 const LONGEST = 40
-/** No region asks a buyer to live there longer. */
-const MOST_YEARS_TO_STAY = 5
 /** Between these we look for the rise of house prices that decides. */
 const LOWEST_RISE = -0.05
 const HIGHEST_RISE = 0.15
@@ -67,6 +65,7 @@ export function solve(values: LivesValues, env: Env) {
   const needed = Math.max(0, values.prijs + costs.total - values.eigenGeld)
   const reference = values.rente === null ? homeLoanRate(env, values.looptijd, needed / values.prijs) : null
   const rate = values.rente ?? reference?.rate ?? 0
+  const stay = env.law(blijftermijn)[values.gewest]
   const lives: Lives = {
     price: values.prijs,
     costs: costs.total,
@@ -84,7 +83,7 @@ export function solve(values: LivesValues, env: Env) {
     inflation: values.inflatie,
     netReturn: values.rendement,
     saleCost: values.verkoopkost,
-    taxBack: Array.from({ length: MOST_YEARS_TO_STAY }, (_, index) =>
+    taxBack: Array.from({ length: stay }, (_, index) =>
       registratieTerug(env.law, values.gewest, costs.gained, index + 1),
     ),
     horizon: values.horizon,
@@ -121,7 +120,7 @@ export function solve(values: LivesValues, env: Env) {
       return {
         costs,
         /** Years to live there before the low tax is kept, where leaving sooner costs something here. */
-        stay: lives.taxBack?.[0] ? env.law(blijftermijn)[values.gewest] : null,
+        stay: lives.taxBack?.[0] ? stay : null,
         taxBack: lives.taxBack?.[values.horizon - 1] ?? 0,
         reference: loan > 0 ? reference : null,
         years,

@@ -47,7 +47,7 @@ export function below(solved: Tax): Below {
       municipalityText(work.home),
       ...(values.gezin === 'alleenstaand'
         ? []
-        : ['De toeslag voor kinderen gaat naar wie jullie samen het minst laat betalen.']),
+        : ['De toeslag voor kinderen gaat naar de partner bij wie jullie samen het minst betalen.']),
       ...(work.estimated ? ['De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'] : []),
     ],
     excluded: [

@@ -53,7 +53,7 @@ export const meta = {
     {
       question: 'Mijn verjaardag valt in het najaar. Welke indexen tellen voor de correctie?',
       answer:
-        'De beperking gold een jaar: in Vlaanderen vanaf 1 oktober {epcCorrectie.vlaanderen.vanaf.jaar}, in Brussel vanaf 14 oktober, in Wallonië vanaf 1 november. Valt je verjaardag tussen die dag en nieuwjaar, dan ging de indexering van {epcCorrectie.vlaanderen.vanaf.jaar-1} naar {epcCorrectie.vlaanderen.vanaf.jaar} verloren. Anders is dat die van {epcCorrectie.vlaanderen.vanaf.jaar} naar {epcCorrectie.vlaanderen.vanaf.jaar+1}.',
+        'De beperking gold een jaar: in Vlaanderen vanaf {epcCorrectie.vlaanderen.vanaf}, in Brussel vanaf {epcCorrectie.brussel.vanaf}, in Wallonië vanaf {epcCorrectie.wallonie.vanaf}. Valt je verjaardag tussen die dag en nieuwjaar, dan ging de indexering van {epcCorrectie.vlaanderen.vanaf.jaar-1} naar {epcCorrectie.vlaanderen.vanaf.jaar} verloren. Anders is dat die van {epcCorrectie.vlaanderen.vanaf.jaar} naar {epcCorrectie.vlaanderen.vanaf.jaar+1}.',
     },
     {
       question: 'Onze index van toen heeft een ander basisjaar. Hoe reken ik die om?',

@@ -50,7 +50,7 @@ function notices({ values, out, work }: Year): Notice[] {
   if (work.starter && out.bijdragenKwartaal > work.voorlopig)
     found.push({
       tone: 'warning',
-      text: `Als starter betaal je nu voorlopig ${eur(work.voorlopig)} per kwartaal, maar je bent ${eur(out.bijdragenKwartaal)} verschuldigd. Het verschil volgt later.`,
+      text: `Als starter betaal je nu voorlopig ${eur(work.voorlopig)} per kwartaal, maar je bent ${eur(out.bijdragenKwartaal)} verschuldigd. Het verschil betaal je later.`,
     })
   if (work.regel === 'minimum')
     found.push({ tone: 'law', text: 'Je inkomen ligt onder het minimum: je betaalt de minimumbijdrage.' })
