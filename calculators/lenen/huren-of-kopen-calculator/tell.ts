@@ -146,6 +146,11 @@ function notices({ out, work }: Comparison, law: Law): Notice[] {
       tone: 'warning',
       text: `Je leent meer dan ${pct(law(nbbLtvEigenWoning), 0, 0)} van de prijs. Banken doen dat niet voor iedereen.`,
     })
+  if (work.taxBack > 0)
+    found.push({
+      tone: 'law',
+      text: `Je blijft geen ${work.stay} jaar. Als koper betaal je dan ${eur0(work.taxBack)} registratie terug; dat telt mee.`,
+    })
   if (out.restschuld > 0)
     found.push({
       tone: 'info',
