@@ -334,7 +334,7 @@ export function fit(
   // "we wonen al 8 jaar in Aalst" is no term of what is asked.
   if (value.way === 'back' && said.way === undefined && words <= 0.4) return null
   // Pieces, persons and kilometres are no euros; a price per piece takes any amount, a rate of exchange a small one.
-  if (field.kind === 'count' && value.money === true && said.takes === undefined && (said.most ?? Infinity) >= 1000)
+  if (field.kind === 'count' && value.money === true && said.takes === undefined && (said.most ?? Infinity) > 999)
     return null
   // What is said per month is no price, unless a word right beside it says so.
   if (field.kind === 'euro' && value.per !== undefined && said.per === undefined && cued < 3) return null
