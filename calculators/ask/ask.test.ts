@@ -513,6 +513,11 @@ describe('a question', () => {
     for (const text of ['', '   ', '€', '1/2/', '%%%', 'x'.repeat(5000), '4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 euro lening'])
       expect(reader(text, today).readings).toBeDefined()
   })
+
+  it('takes no day of an age or a term that nobody reaches', () => {
+    for (const text of ['opzegtermijn, 3000 jaar in dienst', 'opzeg, 900000000000 jaar geleden begonnen'])
+      expect(first(reader(text, today))?.given, text).not.toHaveProperty('inDienst')
+  })
 })
 
 const report = (name: string) => {

@@ -222,20 +222,18 @@ function convertDate(
   value: Value,
   today: string,
 ): { readonly given: string; readonly score: number } | null {
-  const shape = (date: string) => (kind === 'month' ? `${date}-01`.slice(0, 7) : `${date}-01-01`.slice(0, 10))
-  if (value.kind === 'date' && value.date !== undefined && (said.way !== 'back' || value.date <= today))
-    return { given: shape(value.date), score: value.date.length === 4 ? 1 : 2 }
+  const given = (date: string | null | undefined, score: number) =>
+    date == null ? null : { given: kind === 'month' ? `${date}-01`.slice(0, 7) : `${date}-01-01`.slice(0, 10), score }
+  if (value.kind === 'date' && (said.way !== 'back' || (value.date ?? '') <= today))
+    return given(value.date, value.date?.length === 4 ? 1 : 2)
   if (
     value.kind === 'term' &&
     said.way !== undefined &&
     (value.way === said.way || (said.way === 'back' && value.way === undefined))
   )
-    return {
-      given: shape(monthsFrom(today, said.way === 'back' ? -value.n : value.n)),
-      score: value.way === said.way ? 1.6 : 0.6,
-    }
+    return given(monthsFrom(today, said.way === 'back' ? -value.n : value.n), value.way === said.way ? 1.6 : 0.6)
   if (value.kind === 'age' && (said.fact === 'geboortedatum' || said.near?.includes('gebor') === true))
-    return { given: shape(monthsFrom(today, -12 * value.n)), score: 1.5 }
+    return given(monthsFrom(today, -12 * value.n), 1.5)
   return null
 }
 

@@ -1,5 +1,5 @@
 /** Days and months in a sentence, written out, in digits, or as a season. */
-import { dayInMonth, MONTHS } from '#calculators/ask/days.ts'
+import { dayInMonth, MONTH_NAMES } from '#calculators/ask/days.ts'
 import { type Token, wholeYear, word } from '#calculators/ask/words.ts'
 
 type ReadDate = { readonly kind: 'date'; readonly n: 0; readonly date: string; readonly end: number }
@@ -7,7 +7,7 @@ type ReadDate = { readonly kind: 'date'; readonly n: 0; readonly date: string; r
 export const YEAR = /^(?:19|20)\d{2}$/
 const isMonth = (token: Token | undefined): number =>
   token?.kind === 'word'
-    ? MONTHS.findIndex((names) => names.some((name) => name === token.text || token.keys.includes(name))) + 1
+    ? MONTH_NAMES.findIndex((names) => names.some((name) => name === token.text || token.keys.includes(name))) + 1
     : 0
 
 export function dateAt(tokens: readonly Token[], index: number, today: string): ReadDate | null {

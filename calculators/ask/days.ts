@@ -1,34 +1,29 @@
 /** Days and months as words, and moving through the calendar. */
 import { keyOf } from '#calculators/ask/words.ts'
+import { MONTHS } from '#calculators/kernel/months.ts'
+import { addDays, addMonths, isDate } from '#finance/dates.ts'
 
-export const MONTHS: readonly (readonly string[])[] = [
-  ['januari', 'jan'],
-  ['februari', 'feb', 'febr'],
-  ['maart', 'mrt'],
-  ['april', 'apr'],
-  ['mei'],
-  ['juni', 'jun'],
-  ['juli', 'jul'],
-  ['augustus', 'aug'],
-  ['september', 'sep', 'sept'],
-  ['oktober', 'okt'],
-  ['november', 'nov'],
-  ['december', 'dec'],
-].map((names) => [...names, ...names.filter((name) => name.length > 4).map(keyOf)])
+const OTHER: Readonly<Record<string, string>> = { februari: 'febr', maart: 'mrt', september: 'sept' }
+
+/** Each month as people type it: januari, jan, januarie. */
+export const MONTH_NAMES: readonly (readonly string[])[] = MONTHS.map((name) => [
+  name,
+  name.slice(0, 3),
+  OTHER[name] ?? name,
+  ...(name.length > 4 ? [keyOf(name)] : []),
+])
 
 /** YYYY-MM-DD, or null when there is no such day. */
 export function dayInMonth(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const right = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return right ? date.toISOString().slice(0, 10) : null
+  const date = [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
+  return isDate(date) ? date : null
 }
 
-/** The day so many months from another; the end of a shorter month where that day is not there. */
-export function monthsFrom(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+/** Two hundred years: nobody who asks has seen or will see that. */
+const FURTHEST = 2400
+
+/** The day so many months from another, the end of a shorter month where that day is not there. */
+export function monthsFrom(day: string, months: number): string | null {
   const whole = Math.trunc(months)
-  const first = new Date(Date.UTC(year, month - 1 + whole, 1))
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  const base = Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(date, last))
-  return new Date(base + Math.round((months - whole) * 30) * 86_400_000).toISOString().slice(0, 10)
+  return Math.abs(whole) > FURTHEST ? null : addDays(addMonths(day, whole), Math.round((months - whole) * 30))
 }
