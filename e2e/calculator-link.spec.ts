@@ -155,10 +155,16 @@ test.describe('Code that is gone after a deploy', () => {
 
   test('a calculator whose own code stays away shows a message and leaves the page alone', async ({ page }) => {
     await page.route('**/_astro/calculator.*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    let loads = 0
+    page.on('load', () => loads++)
     await page.goto(DEPOSIT)
     await reach(page)
+    await expect.poll(() => loads).toBe(2)
+    await reach(page)
+    await expect(page.getByRole('alert')).toContainText('Deze berekening lukte niet')
     await expect(page.locator('h1')).toHaveText('Een kort deposito')
     await expect(page.getByRole('heading', { name: 'Vragen', exact: true })).toBeVisible()
+    expect(loads).toBe(2)
   })
 })
 
