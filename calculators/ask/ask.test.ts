@@ -514,6 +514,26 @@ describe('a question', () => {
       expect(reader(text, today).readings).toBeDefined()
   })
 
+  it('a sale without a day is of today, what was only bought is not sold, and who counts nothing has one piece', () => {
+    const whole = (sentence: string) => first(reader(sentence, today))?.whole
+    expect(whole('20 aandelen gekocht aan 450 en verkocht aan 980, hoeveel meerwaardebelasting')).toEqual({
+      loten: [{ aantal: 20, prijs: 450 }],
+      verkopen: [{ aantal: 20, prijs: 980, datum: today }],
+    })
+    expect(whole('meerwaardebelasting op 20 aandelen gekocht aan 450')).toEqual({
+      loten: [{ aantal: 20, prijs: 450 }],
+      verkopen: [],
+    })
+    expect(whole('bitcoin gekocht 20.000 verkocht 90.000 belasting')).toEqual({
+      loten: [{ aantal: 1, prijs: 20_000, munt: 'Bitcoin' }],
+      verkopen: [{ aantal: 1, prijs: 90_000, munt: 'Bitcoin', datum: today }],
+    })
+    // Eighty is a count that found no place: nobody says that it was one.
+    const lost =
+      'taks op winst van 80 aandelen Solvay, aangeschaft op 3/2/2026 aan 24 en op 20/10/2026 weggedaan aan 33'
+    expect(whole(lost)?.['loten']).toEqual([{ datum: '2026-02-03', prijs: 24 }])
+  })
+
   it('takes no day of an age or a term that nobody reaches', () => {
     for (const text of ['opzegtermijn, 3000 jaar in dienst', 'opzeg, 900000000000 jaar geleden begonnen'])
       expect(first(reader(text, today))?.given, text).not.toHaveProperty('inDienst')

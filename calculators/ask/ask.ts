@@ -13,6 +13,8 @@ export type Reading = {
   readonly slug: string
   /** As a program would give it; only what the sentence says, never a start value. */
   readonly given: Readonly<Record<string, Filled>>
+  /** What is given, with what goes without saying: a sale without a day is of today. */
+  readonly whole: Readonly<Record<string, Filled>>
   /** The part of the sentence each value came from; of a list, by row and column. */
   readonly because: Readonly<Record<string, readonly [from: number, to: number]>>
   /** The parts that are values and went nowhere. */
@@ -267,7 +269,7 @@ const isTold = (value: Value, { people }: Sentence): boolean =>
 type Phrased = ReturnType<typeof phraseScore>
 
 function readPage(page: BookPage & PageOwn, { score, words }: Phrased, sentence: Sentence): Reading {
-  const { given, because, placed, picked, shared } = understand(page, sentence)
+  const { given, whole, because, placed, picked, shared } = understand(page, sentence)
   let total = score
   for (const value of sentence.values) {
     if (sentence.people.taken.has(value)) continue
@@ -283,6 +285,7 @@ function readPage(page: BookPage & PageOwn, { score, words }: Phrased, sentence:
   return {
     slug: page.slug,
     given,
+    whole,
     because: Object.fromEntries(spans),
     unused: sentence.values
       .filter((value) => (placed.get(value) ?? -1) < 0 && !isTold(value, sentence))
@@ -385,7 +388,9 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
     if (first === undefined || first.score < bar || UNKNOWABLE.test(plain))
       return {
         kind: 'nothing',
-        readings: readings.slice(0, 3).map((reading) => ({ ...reading, given: {}, because: {}, unused: [] })),
+        readings: readings
+          .slice(0, 3)
+          .map((reading) => ({ ...reading, given: {}, whole: {}, because: {}, unused: [] })),
       }
     const close = readings.filter(({ score }) => score > ENOUGH - 1 && score > first.score - 3).slice(0, 4)
     return { kind: isClose ? 'choice' : 'answer', readings: close }

@@ -102,6 +102,10 @@ export type FieldSays = {
   /** Columns that hold for the rows below too. */
   readonly same?: readonly string[]
   readonly copy?: readonly [from: string, columns: readonly string[]]
+  /** The rows where the sentence fills only the list that this one copies: the example is no part of that story. */
+  readonly untold?: readonly Readonly<Record<string, never>>[]
+  /** A column of which the sentence says nothing: "verkocht" without a day is today, and who counts nothing has one piece. */
+  readonly silent?: 'vandaag' | 1
   /** A name stands before the value. */
   readonly named?: boolean
   /** Given with a value of another field: "invoer: netto" with the wanted net pay. */

@@ -11,6 +11,7 @@ import {
   rowsOf,
   sectionOf,
   withChildren,
+  withSilent,
   type Words,
 } from '#calculators/ask/rows.ts'
 import type { WholeSays } from '#calculators/ask/says.ts'
@@ -19,6 +20,8 @@ import type { Value } from '#calculators/ask/values.ts'
 
 export type Understanding = {
   readonly given: Readonly<Record<string, Filled>>
+  /** What is given, with what goes without saying. */
+  readonly whole: Readonly<Record<string, Filled>>
   readonly because: Readonly<Record<string, Words>>
   /** Values that found a place, with how sure the words beside them are; less than nothing where that place fell away. */
   readonly placed: ReadonlyMap<Value, number>
@@ -301,7 +304,9 @@ export function understand(page: PageOwn, whole: Sentence): Understanding {
   )
   for (const one of fits)
     if (one.key in given && shown.every(([key]) => key !== one.key)) placed.set(one.value, lost(one))
-  return { given: Object.fromEntries(shown), because, placed, picked, shared }
+  const told = Object.fromEntries(shown)
+  const isAllTold = free.every((value) => fits.some((one) => one.value === value))
+  return { given: told, whole: withSilent(page, told, isAllTold, sentence), because, placed, picked, shared }
 }
 
 /** What the sentence says of the household and where it lives. Returns how many facts that gave. */

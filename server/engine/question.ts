@@ -12,7 +12,7 @@ let made: Promise<Reader> | undefined
 export const readerOf = async (today: string): Promise<Reader> => (made ??= makeBook(today).then(makeReader))
 
 /** Lists as the request of a program has them, under the names that programs use. */
-const plainInputs = (inputs: Inputs, given: Reading['given']) =>
+const plainInputs = (inputs: Inputs, given: Reading['whole']) =>
   Object.fromEntries(
     Object.entries(outsideKeys(inputs, given)).map(([key, value]) => [
       key,
@@ -34,10 +34,10 @@ export async function answerQuestion(
   const { kind, readings } = reader(vraag.slice(0, longestQuestion), today)
   const andere = async (list: readonly Reading[]) => {
     const found = await Promise.all(
-      list.map(async ({ slug, given }) => {
+      list.map(async ({ slug, whole }) => {
         const page = pages.find((one) => one.slug === slug)
         if (page === undefined) return []
-        return [{ slug, titel: page.title, pagina: page.address, invoer: plainInputs(await inputsOf(slug), given) }]
+        return [{ slug, titel: page.title, pagina: page.address, invoer: plainInputs(await inputsOf(slug), whole) }]
       }),
     )
     return found.flat()
@@ -54,7 +54,7 @@ export async function answerQuestion(
       andere: await andere(readings),
     }
   const inputs = await inputsOf(first.slug)
-  const invoer = plainInputs(inputs, first.given)
+  const invoer = plainInputs(inputs, first.whole)
   const computed = await compute(first.slug, { invoer })
   return {
     versie: apiVersion,

@@ -102,7 +102,10 @@ function figures({ outcome }: PageAnswer, page: PageCase): readonly HTMLElement[
   if (outcome.status === 'uncovered') return [put('p', 'ask-sentence', outcome.message)]
   if (outcome.status === 'invalid') {
     const [path = '', message = ''] = Object.entries(outcome.errors)[0] ?? []
-    const label = page.calculator.inputs[path.split('.')[0] ?? '']?.label ?? ''
+    const [key = '', , column = ''] = path.split('.')
+    const field = page.calculator.inputs[key]
+    const cell = field?.kind === 'rows' ? field.columns[column]?.label : undefined
+    const label = [field?.label, cell?.toLowerCase()].filter(Boolean).join(', ')
     return [put('p', 'ask-sentence', `${label}: ${message}`)]
   }
   const { headline, sentence, notices } = outcome.report
@@ -173,7 +176,7 @@ async function readyAnswer(
 /** Works the answer out and has it shown; a field that is changed there works it out again. */
 export async function startAnswer(
   path: string,
-  { given, unused }: Reading,
+  { whole, unused }: Reading,
   question: string,
   show: (ready: Ready, changed?: string) => void,
 ): Promise<void> {
@@ -181,5 +184,5 @@ export async function startAnswer(
   const left = unused.map(([from, to]) => question.slice(from, to))
   const fill = async (typed: Raw, changed?: string): Promise<void> =>
     show(await readyAnswer(page, typed, question, left, (next, field) => void fill(next, field)), changed)
-  await fill(typedFrom(page, given))
+  await fill(typedFrom(page, whole))
 }

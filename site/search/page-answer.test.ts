@@ -51,6 +51,16 @@ test('beside a list of the sentence no kept amount is laid: it may be in that li
   expect(left).toHaveProperty('nettoInkomen')
 })
 
+test('a list of the sentence that misses something is asked for and never gives way to the example', async () => {
+  const page = await pageOf('/beleggen/meerwaardebelasting-calculator')
+  const typed = typedFrom(page, { loten: [{ aantal: 20, prijs: 450 }], verkopen: [{ aantal: 20, prijs: 980 }] })
+  expect(typed['verkopen']).toMatchObject([{ aantal: '20', prijs: '980', datum: '' }])
+  expect((await answerOf(page, typed, null)).outcome).toMatchObject({
+    status: 'invalid',
+    errors: { 'verkopen.0.datum': expect.any(String) as string },
+  })
+})
+
 test('what was understood is named short', async () => {
   const words = async (path: string, given: Parameters<typeof typedFrom>[1]) => {
     const page = await pageOf(path)

@@ -77,8 +77,8 @@ export function typedFrom({ calculator, situation }: PageCase, given: Readonly<R
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]) => {
       if (!Object.hasOwn(inputs, key)) return []
-      if (!wrong(key)) return [[key, texts[key] ?? '']]
-      return typeof value === 'object' ? [] : [[key, String(value).replace('.', ',')]]
+      const isKept = !wrong(key) || typeof value === 'object'
+      return [[key, isKept ? (texts[key] ?? '') : String(value).replace('.', ',')]]
     }),
   )
 }

@@ -143,4 +143,11 @@ export const examples: readonly Example[] = [
     input: { tarieven: [quote('Lening', 6, 'effectief'), quote('Boekje', 2, 'effectief', { soort: 'sparen' })] },
     expect: { aflossenOfSparen: 4, verschil: null, tweede: null },
   },
+  {
+    title: 'Eén tarief omrekenen: 0,45 % per maand is 5,54 % per jaar en nominaal 5,40 %',
+    source: 'Eigen afleiding',
+    derivation: '1,0045^12 − 1 = 5,5357 %; 12 × 0,45 % = 5,40 %. Er is niets om mee te vergelijken.',
+    input: { tarieven: [quote('', 0.45, 'perMaand')] },
+    expect: { naKosten: 5.5357, perMaand1: 0.45, nominaal1: 5.4, verschil: null, aflossenOfSparen: null },
+  },
 ]

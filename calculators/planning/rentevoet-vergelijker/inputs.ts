@@ -17,7 +17,7 @@ export const inputs = {
   tarieven: rows({
     label: 'Tarieven',
     row: 'tarief',
-    min: 2,
+    min: 1,
     max: 6,
     columns: {
       naam: text({ label: 'Naam', start: '', maxLength: 40 }),

@@ -48,8 +48,9 @@ export function solve(values: Values, { law }: Env) {
   const quotes = values.tarieven.map((row, index) => quoteOf(law, row, index + 1, values))
   const loans = quotes.filter((quote) => quote.loan).toSorted((a, b) => a.final - b.final)
   const savings = quotes.filter((quote) => !quote.loan).toSorted((a, b) => b.final - a.final)
-  // Loans are compared with loans; a lone loan beside a lone account is a question of paying off or saving.
-  const [winner, runnerUp] = loans.length > 1 ? loans : savings.length > 1 ? savings : [at(savings, 0)]
+  // Loans are compared with loans; a lone loan beside a lone account is a question of paying off or saving, and one rate is
+  // written in the other ways.
+  const [winner, runnerUp] = loans.length > 1 ? loans : savings.length > 1 ? savings : savings
   const dearest = loans.at(-1)
   const best = savings[0]
   const chosen = winner ?? at(quotes, 0)

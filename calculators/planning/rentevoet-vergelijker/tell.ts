@@ -6,7 +6,7 @@ import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/re
 import { next } from '#calculators/next.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
-import { FORMULAS } from './choices-forms.ts'
+import { FORMS, FORMULAS } from './choices-forms.ts'
 import type { inputs } from './inputs.ts'
 import { levelChart, levelTable } from './tell-levels.ts'
 import type { outputs } from './outputs.ts'
@@ -17,6 +17,7 @@ type Rates = Case<typeof inputs, typeof outputs, typeof solve>
 /** A gap between two rates is counted in points, not in percent. */
 const points = (gap: number) => `${num(asPercent(gap), 2, 2)} procentpunt`
 const nameOf = ({ name, place }: Quote) => name ?? `Tarief ${place}`
+const formOf = ({ row }: Quote) => FORMS.find(({ value }) => value === row.vorm)?.label ?? ''
 
 function sentence({ out, work: { winner, runnerUp, repay } }: Rates): string {
   if (runnerUp && out.verschil !== null) {
@@ -26,7 +27,12 @@ function sentence({ out, work: { winner, runnerUp, repay } }: Rates): string {
     return `**${nameOf(winner)}** is echt ${points(out.verschil)} per jaar ${how} ${nameOf(runnerUp)}: ${pct(winner.final)} tegenover ${pct(runnerUp.final)}.`
   }
   const gap = out.aflossenOfSparen ?? 0
-  if (!repay) return `${nameOf(winner)} is echt **${pct(winner.final)}** per jaar.`
+  if (!repay) {
+    const yearly = winner.row.vorm === 'effectief'
+    const name = winner.name ?? `${pct(winner.row.rente)} ${yearly ? 'per jaar' : formOf(winner)}`
+    if (yearly && winner.final === winner.row.rente) return `${name} is **${pct(winner.all.monthly, 4)}** per maand.`
+    return `${name} is echt **${pct(winner.final)}** per jaar.`
+  }
   return gap >= 0
     ? `**Aflossen** van ${nameOf(repay.from)} levert ${points(gap)} per jaar meer op dan sparen bij ${nameOf(repay.to)}.`
     : `**Sparen** bij ${nameOf(repay.to)} levert ${points(-gap)} per jaar meer op dan ${nameOf(repay.from)} aflossen.`
@@ -86,7 +92,9 @@ function steps({ work: { quotes } }: Rates): Step[] {
         law: quote.tax > 0 ? [soort === 'termijnrekening' ? roerendeVoorheffing : voorheffingSpaarrekening] : [],
       }
     }),
-    { text: 'Daarna staat alles op één ladder. Bij lenen is laag goed, bij sparen hoog.' },
+    ...(quotes.length > 1
+      ? [{ text: 'Daarna staat alles op één ladder. Bij lenen is laag goed, bij sparen hoog.' }]
+      : []),
   ]
 }
 
@@ -111,9 +119,20 @@ export function tell(rates: Rates, { market }: Env): Telling<keyof typeof output
   const { values, work } = rates
   const duel = work.runnerUp !== null
   return {
-    headline: duel ? 'verschil' : 'aflossenOfSparen',
-    key: duel ? ['beste', 'naKosten', 'tweede', 'aflossenOfSparen'] : ['beste', 'naKosten'],
+    headline: duel ? 'verschil' : work.repay ? 'aflossenOfSparen' : 'naKosten',
+    key: duel
+      ? ['beste', 'naKosten', 'tweede', 'aflossenOfSparen']
+      : work.repay
+        ? ['beste', 'naKosten']
+        : ['perMaand1', 'nominaal1'],
     captions: {
+      ...(duel || work.repay
+        ? {}
+        : {
+            naKosten: { label: 'Echte rente' },
+            perMaand1: { label: 'Per maand' },
+            nominaal1: { label: 'Nominaal, twaalf keer per jaar' },
+          }),
       beste: {
         ...(duel ? {} : { label: 'Beste spaarvorm' }),
         ...(work.winner.name === null ? { note: 'Nummer in je lijst' } : {}),
