@@ -135,6 +135,8 @@ const compileWhole = ({ name }: { readonly name: string }) =>
 const inBrowser: readonly { readonly id: string; readonly code: string }[] = [
   // A browser fetches the table of municipalities with the first postcode.
   { id: '/data/places-at-hand.ts', code: 'export {}' },
+  // Nothing asks for a calculator that is not there.
+  { id: 'dynamic_import_helper.js', code: 'export default (modules, path) => modules[path]()' },
   // What is left of Vite's helper without lists of files to fetch ahead: the event that releases.ts listens to.
   {
     id: 'vite/preload-helper.js',

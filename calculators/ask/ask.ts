@@ -208,7 +208,9 @@ function phraseScore(
   const words = new Set<number>()
   let score = 0
   let spent = 1
-  for (const { at, end, weight } of hits.toSorted((a, b) => b.weight - a.weight || b.end - b.at - (a.end - a.at))) {
+  for (const { at, end, weight } of hits.toSorted(
+    (a, b) => b.weight - a.weight || b.end - b.at - (a.end - a.at) || a.at - b.at,
+  )) {
     const own = Array.from({ length: end - at + 1 }, (_, index) => at + index)
     if (own.every((index) => words.has(index)) || (at !== end && words.has(at) && words.has(end))) continue
     // "geen bedrijfswagen" asks nothing about one.

@@ -23,8 +23,6 @@ export type PageOwn = {
 
 export type BookPage = {
   readonly slug: string
-  readonly category: string
-  readonly title: string
   readonly is: string
   /** Its other names on the site. */
   readonly names: string

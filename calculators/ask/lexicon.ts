@@ -51,3 +51,5 @@ export const SHARES = /^(?:aandelen|stuks|trackers|obligaties)$/
 export const COIN = /^(?:bitcoin|btc|eth|ethereum|ether|solana)$/
 export const MONEY = /^(?:euro|euros|eur|frank|franken|fr|bef|dollar|dollars|usd|pond)$/
 export const PERCENT = /^(?:procent|percent|pct|proc|%|procenten)$/
+export const CHILD =
+  /^(?:kind|kinderen|kindje|kindjes|kids|zoon|zonen|zoontje|zoons|dochter|dochters|dochtertje|dochtertjes|baby|jongens|meisjes|kleuter|kleuters|peuter|tieners|oudste|jongste|middelste|tweeling|kleinkind|kleinkinderen|kleinzoon|kleindochter|metekind(?:je)?|petekind(?:je)?)$/

@@ -141,8 +141,8 @@ const isRead = (phrase: string): boolean =>
       part.split('/').some((word) => DIALECT[word]?.split(' ').map(keyOf).includes(keyOf(word)) !== false),
     )
 
-/** Words that sound alike are one: "welk/welke". */
-const once = (options: string): string => [...new Set(options.split('/'))].join('/')
+/** Words that sound alike are one: "welk/welke". Sorted they compress better. */
+const once = (options: string): string => [...new Set(options.split('/'))].toSorted().join('/')
 
 /** Each phrase once and short: the book travels. Words that must stand as they are, and beginnings, stay. */
 const short = (phrases: string): string => {
@@ -177,7 +177,6 @@ function lean(phrases: string): string {
         (parts.get(other)?.length ?? 0) < (parts.get(phrase)?.length ?? 0) &&
         holds(parts.get(phrase) ?? [], parts.get(other) ?? []),
     )
-  // Sorted they compress better.
   return all
     .filter((phrase) => !spare(phrase))
     .toSorted()
@@ -248,8 +247,6 @@ async function pageOf(meta: Meta, env: Env): Promise<readonly [BookPage, PageOwn
   const named = is.split('|')
   const page = {
     slug: meta.slug,
-    category: meta.category,
-    title: meta.pageTitle,
     is: together(is),
     names: namesOf([meta.breadcrumbTitle, ...meta.synonyms], is),
     // A name of the page that helps too would count once.

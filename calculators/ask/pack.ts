@@ -42,12 +42,9 @@ export function unpackBook(packed: PackedBook, index: readonly SearchEntry[]): B
   const [words, ...phrases] = packed
   const [asked = [], is = [], not = [], about = []] = phrases.map((text) => text.split(BETWEEN))
   const pages = is.map((own, place): BookPage => {
-    const [path = '', title = '', , synonyms = ''] = index[place] ?? []
-    const [, category = '', slug = ''] = path.split('/')
+    const [path = '', , , synonyms = ''] = index[place] ?? []
     return {
-      slug,
-      category,
-      title,
+      slug: path.split('/')[2] ?? '',
       is: own,
       names: namesOf(synonyms.split('; ')[0]?.split(', ') ?? [], own),
       asked: asked[place] ?? '',

@@ -1,5 +1,6 @@
 /** Who is in the sentence: partner and income, children and their ages, whose each amount is, and where they live. */
 import { isGermanSpeaking } from '#data/german-speaking.ts'
+import { CHILD } from '#calculators/ask/lexicon.ts'
 import { type Token, word } from '#calculators/ask/words.ts'
 import type { Value } from '#calculators/ask/values.ts'
 
@@ -11,8 +12,6 @@ export type Region = 'vlaanderen' | 'brussel' | 'wallonie' | 'duitstalig'
 export type People = {
   readonly who: readonly Who[]
   readonly family: 'alleenstaand' | 'partnerMetInkomen' | 'partnerZonderInkomen' | null
-  /** A couple is spoken of, whatever it earns. */
-  readonly couple: boolean
   readonly children: number | null
   readonly childAges: readonly Value[]
   readonly because: Readonly<Record<'family' | 'children', Span | null>>
@@ -28,8 +27,6 @@ const WANTS = /^(?:wil|verdient|koopt|kocht)$/
 const LENDS = /^(?:leent|lenen|geeft|schenkt)$/
 const PARENT = /^(?:vader|moeder|mama|papa|grootvader|grootmoeder|ouders|baas|werkgever|huisbaas|bank)$/
 const EARNS = /^(?:verdient|werkt|heeft|brengt|krijgt)$/
-const CHILD =
-  /^(?:kind|kinderen|kindje|kindjes|kids|zoon|zonen|zoontje|zoons|dochter|dochters|dochtertje|dochtertjes|baby|jongens|meisjes|kleuter|kleuters|peuter|tieners|oudste|jongste|middelste|tweeling|kleinkind|kleinkinderen|kleinzoon|kleindochter|metekind(?:je)?|petekind(?:je)?)$/
 const ALONE =
   /\b(?:alleenstaand\w*|ongehuwd|vrijgezel|single|woon(?:t|de)? (?:ik )?(?:helemaal )?alleen|ben (?:ik )?(?:helemaal )?alleen|alleen wonend\w*|alleenwonend\w*|alleen woon\w*|weduwe|weduwnaar|gescheiden|sta alleen|ik alleen met|(?:geen|zonder) partner|koop alleen|alleen kopen|leen alleen|alleen lenen)\b/
 const NO_INCOME =
@@ -100,11 +97,10 @@ function subjects(tokens: readonly Token[]): readonly Who[] {
   })
 }
 
-function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: string) {
-  const taken = new Set<Value>()
-  const childAges = values.filter((value) => {
+/** Ages of children: of whom is too young to ask, and of whom a word before calls so. */
+const childAgesOf = (tokens: readonly Token[], values: readonly Value[]): readonly Value[] =>
+  values.filter((value, place) => {
     if (value.kind !== 'age') return false
-    // Nobody so young asks.
     if (value.n < 14) return true
     for (let index = value.at - 1; index >= Math.max(0, value.at - 5); index--) {
       if (CHILD.test(word(tokens, index))) return true
@@ -116,46 +112,35 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
     const isChild = (token: Token) => CHILD.test(token.text) || token.text === 'kleine'
     const young = values.some(({ kind, n, at }) => kind === 'age' && n < 14 && at < value.at)
     if (pronoun && value.n < 30 && (young || tokens.slice(0, value.at).some(isChild))) return true
-    const index = values.indexOf(value)
-    const before = values[index - 1]
+    const before = values[place - 1]
     return before?.kind === 'age' && value.at - before.end <= 3 && value.n < 30
   })
-  // "2 kinderen": a number right before the word counts them.
-  for (const value of values) {
-    if (
-      value.kind === 'amount' &&
-      value.n <= 15 &&
-      Number.isInteger(value.n) &&
-      value.money !== true &&
-      CHILD.test(word(tokens, value.end + 1))
-    ) {
-      taken.add(value)
-      return { children: value.n, childAges, taken, span: [value.at, value.end + 1] as Span }
-    }
-  }
-  const third = /\b(tweede|derde|vierde|vijfde)(?: kind(?:je)?)? (?:is )?(?:op komst|onderweg|in aantocht)\b/.exec(
+
+/** "2 kinderen": a number right before the word counts them. */
+const countsChildren = (tokens: readonly Token[], { kind, n, money, end }: Value): boolean =>
+  kind === 'amount' && n <= 15 && Number.isInteger(n) && money !== true && CHILD.test(word(tokens, end + 1))
+
+/** How many children, and the words that say so. */
+function childrenOf(
+  tokens: readonly Token[],
+  counted: Value | undefined,
+  ages: readonly Value[],
+  plain: string,
+): readonly [number, Span] | null {
+  if (counted !== undefined) return [counted.n, [counted.at, counted.end + 1]]
+  const coming = /\b(tweede|derde|vierde|vijfde)(?: kind(?:je)?)? (?:is )?(?:op komst|onderweg|in aantocht)\b/.exec(
     plain,
   )
-  if (third !== null) {
-    const at = tokens.findIndex((token) => token.text === third[1])
-    return {
-      children: ['tweede', 'derde', 'vierde', 'vijfde'].indexOf(third[1] ?? '') + 2,
-      childAges,
-      taken,
-      span: [at, at + 1] as Span,
-    }
+  if (coming !== null) {
+    const at = tokens.findIndex((token) => token.text === coming[1])
+    return [['tweede', 'derde', 'vierde', 'vijfde'].indexOf(coming[1] ?? '') + 2, [at, at + 1]]
   }
   const none = tokens.findIndex(
     (token, index) => /^(?:zonder|geen)$/.test(token.text) && /^(?:kinderen|kind|kids)$/.test(word(tokens, index + 1)),
   )
-  if (none >= 0) return { children: 0, childAges, taken, span: [none, none + 1] as Span }
-  if (childAges.length > 1)
-    return {
-      children: childAges.length,
-      childAges,
-      taken,
-      span: [childAges[0]?.at ?? 0, childAges.at(-1)?.end ?? 0] as Span,
-    }
+  if (none >= 0) return [0, [none, none + 1]]
+  const [first] = ages
+  if (first !== undefined && ages.length > 1) return [ages.length, [first.at, ages.at(-1)?.end ?? 0]]
   const one = tokens.findIndex(
     (token, index) =>
       // ", kind van 5".
@@ -166,14 +151,26 @@ function childrenOf(tokens: readonly Token[], values: readonly Value[], plain: s
   )
   if (one >= 0) {
     const more = /\been (?:zoon|dochter|zoontje|dochtertje) en een (?:zoon|dochter|zoontje|dochtertje)\b/.test(plain)
-    return { children: more ? 2 : 1, childAges, taken, span: [one, one + 1] as Span }
+    return [more ? 2 : 1, [one, one + 1]]
   }
   const twins = tokens.findIndex((token) => token.text === 'tweeling')
-  if (twins >= 0) return { children: 2, childAges, taken, span: [twins, twins] as Span }
-  return { children: null, childAges, taken, span: null }
+  return twins < 0 ? null : [2, [twins, twins]]
 }
 
-function familyOf(tokens: readonly Token[], values: readonly Value[], who: readonly Who[], plain: string) {
+type Family = People['family']
+
+/** Alone or with whom, and the words that say so. */
+function familyOf(
+  tokens: readonly Token[],
+  values: readonly Value[],
+  who: readonly Who[],
+  plain: string,
+): readonly [Family, Span | null] {
+  const textFrom = (index: number) =>
+    tokens
+      .slice(index)
+      .map((token) => token.text)
+      .join(' ')
   const partner = tokens.findIndex(
     (token, index) =>
       PARTNER.test(token.text) &&
@@ -182,43 +179,33 @@ function familyOf(tokens: readonly Token[], values: readonly Value[], who: reado
       // A friend is a partner where it is about pay.
       (token.text !== 'vriend' || EARNS.test(word(tokens, index + 1))),
   )
-  // "een werkende vrouw".
-  const rest = tokens
-    .slice(word(tokens, partner - 1) === 'werkende' ? partner - 1 : partner)
-    .map((token) => token.text)
-    .join(' ')
-  const couple =
-    /\b(?:getrouwd|gehuwd|koppel|samenwonend\w*|wettelijk samen\w*|wij|we|ons|onze|samen)\b/.test(plain) || partner >= 0
   const married = tokens.findIndex(({ text: one }) => /^(?:getrouwd|gehuwd|koppel|samenwonend\w*)$/.test(one))
   const paid = values.find(({ at, kind, counted }) => who[at] === 'partner' && kind === 'amount' && counted !== true)
   // "ik 2200 en zij 1800 netto"
-  if (partner < 0 && paid !== undefined)
-    return { family: 'partnerMetInkomen' as const, couple: true, span: [paid.at - 1, paid.end] as Span }
+  if (partner < 0 && paid !== undefined) return ['partnerMetInkomen', [paid.at - 1, paid.end]]
   if (partner >= 0) {
-    const own = paid !== undefined
-    const span: Span = [partner, Math.min(tokens.length - 1, partner + 2)]
-    if (own) return { family: 'partnerMetInkomen' as const, couple, span }
+    // "een werkende vrouw".
+    const rest = textFrom(word(tokens, partner - 1) === 'werkende' ? partner - 1 : partner)
     const near = rest.split(/[,;:?]| en (?:we|wij|ik) /)[0] ?? ''
-    if (NO_INCOME.test(near)) return { family: 'partnerZonderInkomen' as const, couple, span }
-    if (INCOME.test(near)) return { family: 'partnerMetInkomen' as const, couple, span }
+    const family =
+      paid === undefined && NO_INCOME.test(near)
+        ? 'partnerZonderInkomen'
+        : paid !== undefined || INCOME.test(near)
+          ? 'partnerMetInkomen'
+          : null
+    if (family !== null) return [family, [partner, Math.min(tokens.length - 1, partner + 2)]]
   }
-  if (BOTH.test(plain)) return { family: 'partnerMetInkomen' as const, couple: true, span: null }
+  if (BOTH.test(plain)) return ['partnerMetInkomen', null]
   if (married >= 0) {
-    const behind = tokens
-      .slice(married)
-      .map((token) => token.text)
-      .join(' ')
+    const behind = textFrom(married)
     if (NO_INCOME.test(behind) && !/\bik (?:werk niet|heb geen)\b/.test(behind))
-      return { family: 'partnerZonderInkomen' as const, couple, span: [married, married] as Span }
-    if (/\b(?:hij|zij|ze) (?:werkt|verdient)\b/.test(behind))
-      return { family: 'partnerMetInkomen' as const, couple, span: [married, married] as Span }
+      return ['partnerZonderInkomen', [married, married]]
+    if (/\b(?:hij|zij|ze) (?:werkt|verdient)\b/.test(behind)) return ['partnerMetInkomen', [married, married]]
   }
   const alone = ALONE.exec(plain)
-  if (alone !== null) {
-    const at = tokens.findIndex((token) => token.text === (alone[0].split(' ')[0] ?? ''))
-    return { family: 'alleenstaand' as const, couple: false, span: (at < 0 ? null : [at, at]) as Span | null }
-  }
-  return { family: null, couple, span: null }
+  if (alone === null) return [null, null]
+  const at = tokens.findIndex((token) => token.text === alone[0].split(' ')[0])
+  return ['alleenstaand', at < 0 ? null : [at, at]]
 }
 
 /** "Mijn man verdient 3600 bruto": when all pay is the partner's, the question is put from there and "ik" is the other. */
@@ -263,20 +250,22 @@ export function peopleOf(
   const spoken = aboutOther(values, subject) ? subject.map((one): Who => (one === 'ander' ? 'ik' : one)) : subject
   const isTurned = turned(values, spoken, plain)
   const who = isTurned ? spoken.map((one) => (one === 'partner' ? 'ik' : one === 'ik' ? 'partner' : one)) : spoken
-  const { children, childAges, taken, span } = childrenOf(tokens, values, plain)
-  const found = familyOf(tokens, values, spoken, plain)
-  const { couple, span: familySpan } = found
+  const childAges = childAgesOf(tokens, values)
+  const counted = values.find((value) => countsChildren(tokens, value))
+  const [children, span] = childrenOf(tokens, counted, childAges, plain) ?? [null, null]
+  const [found, familySpan] = familyOf(tokens, values, spoken, plain)
   const home =
     /\bik (?:zelf )?(?:werk niet|(?:zit|ben|blijf) thuis|ben huis(?:man|vrouw|moeder)|heb geen|verdien niets|verdien niks)\b/
   const family =
-    second !== undefined
-      ? 'partnerMetInkomen'
-      : !isTurned
-        ? found.family
-        : home.test(plain)
-          ? 'partnerZonderInkomen'
-          : null
-  return { who, family, couple, children, childAges, taken, because: { family: familySpan, children: span } }
+    second !== undefined ? 'partnerMetInkomen' : !isTurned ? found : home.test(plain) ? 'partnerZonderInkomen' : null
+  return {
+    who,
+    family,
+    children,
+    childAges,
+    taken: new Set(counted === undefined ? [] : [counted]),
+    because: { family: familySpan, children: span },
+  }
 }
 
 /** By name: the first postcode of a town, and its region. */

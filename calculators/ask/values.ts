@@ -1,6 +1,6 @@
 /** The values in a sentence: amounts, percentages, terms, days and months, ages, parts of a full-time job. */
 import { dateAt, YEAR } from '#calculators/ask/dates.ts'
-import { COIN, COUNTED, MONEY, type Per, PERCENT, PERS, SHARES } from '#calculators/ask/lexicon.ts'
+import { CHILD, COIN, COUNTED, MONEY, type Per, PERCENT, PERS, SHARES } from '#calculators/ask/lexicon.ts'
 import { numberOfDigits, numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
 import { partAt } from '#calculators/ask/parts.ts'
 import { type Token, word } from '#calculators/ask/words.ts'
@@ -208,7 +208,7 @@ function termAt(tokens: readonly Token[], index: number): Read | null {
 }
 
 const PERSON =
-  /^(?:zoon|zoons|zonen|zoontje|dochter|dochters|dochtertje|kind|kindje|kinderen|kids|baby|jongen|meisje|iemand|persoon|bediende|arbeider|alleenstaande|man|vrouw|partner|mama|papa|moeder|vader|koppel|oudste|jongste|middelste|tweeling|kleinkind|kleinzoon|kleindochter|petekind|metekind|peuter|kleuter|tiener)$/
+  /^(?:jongen|meisje|tiener|iemand|persoon|bediende|arbeider|alleenstaande|man|vrouw|partner|mama|papa|moeder|vader|koppel)$/
 
 const ELDER = /^(?:grootmoeder|grootvader|grootouders|tante|nonkel|oom|buurman|buurvrouw|schoonmoeder|schoonvader)$/
 
@@ -262,7 +262,7 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
     return { kind: 'age', n: read.n, end }
   // Grandmother's age is nobody's who asks.
   if (closed && /^(?:van|is|wordt)$/.test(before) && ELDER.test(earlier)) return { kind: 'nth', n: read.n, end }
-  if (closed && /^(?:van|is|wordt|\()$/.test(before) && PERSON.test(earlier) && read.n < 100)
+  if (closed && /^(?:van|is|wordt|\()$/.test(before) && (CHILD.test(earlier) || PERSON.test(earlier)) && read.n < 100)
     return { kind: 'age', n: read.n, end }
   // "Katrien (37)", "wij (27 en 29)".
   if (before === '(' && read.n >= 14 && /^(?:\)|en)$/.test(behind)) return { kind: 'age', n: read.n, end }
