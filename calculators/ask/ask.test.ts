@@ -534,6 +534,18 @@ describe('a question', () => {
     expect(whole(lost)?.['loten']).toEqual([{ datum: '2026-02-03', prijs: 24 }])
   })
 
+  it('takes no age of the dead for that of a partner', () => {
+    for (const text of [
+      'mijn oma van 84 is overleden in Gent, huis 250000 en 80000 spaargeld',
+      'mijn vader (78) is overleden, erfenis van 80000 spaargeld',
+    ])
+      expect(first(reader(text, today))?.given, text).not.toHaveProperty('leeftijdPartner')
+    expect(first(reader('vader overleden, mama is 72, erfenis 80000 spaargeld', today))?.given).toHaveProperty(
+      'leeftijdPartner',
+      72,
+    )
+  })
+
   it('takes no day of an age or a term that nobody reaches', () => {
     for (const text of ['opzegtermijn, 3000 jaar in dienst', 'opzeg, 900000000000 jaar geleden begonnen'])
       expect(first(reader(text, today))?.given, text).not.toHaveProperty('inDienst')

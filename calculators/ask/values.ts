@@ -234,6 +234,11 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
     )
   if (years) end += 1
   if (before === 'word') return { kind: 'nth', n: read.n, end }
+  // Grandmother's age is nobody's who asks, nor is that of who died.
+  const isElder = /^(?:van|is|wordt|\()$/.test(before) && ELDER.test(earlier)
+  const then = [1, 2, 3].map((on) => word(tokens, end + on)).join(' ')
+  if (closed && (isElder || /^(?:\) )?(?:is )?(?:overleden|gestorven)/.test(then)))
+    return { kind: 'nth', n: read.n, end }
   if (read.n >= 14 && closed) {
     if (
       before === 'ben' ||
@@ -260,8 +265,6 @@ function ageAt(tokens: readonly Token[], index: number): Read | null {
   // "3 kinderen 6, 9 en 13 jaar"
   if (/^kinderen$/.test(before) && read.n < 26 && /^(?:\d{1,2}|en|,|jaar)$/.test(behind))
     return { kind: 'age', n: read.n, end }
-  // Grandmother's age is nobody's who asks.
-  if (closed && /^(?:van|is|wordt)$/.test(before) && ELDER.test(earlier)) return { kind: 'nth', n: read.n, end }
   if (closed && /^(?:van|is|wordt|\()$/.test(before) && (CHILD.test(earlier) || PERSON.test(earlier)) && read.n < 100)
     return { kind: 'age', n: read.n, end }
   // "Katrien (37)", "wij (27 en 29)".
