@@ -534,6 +534,29 @@ describe('a question', () => {
     expect(whole(lost)?.['loten']).toEqual([{ datum: '2026-02-03', prijs: 24 }])
   })
 
+  it('who names one amount of two that are added has nothing of the other, unless the other is what is asked', () => {
+    const whole = (sentence: string) => first(reader(sentence, today))?.whole
+    expect(whole('hoeveel brengt 25000 euro op 10 jaar aan 4 procent')).toEqual({
+      startbedrag: 25_000,
+      duur: 10,
+      rente: 4,
+      inleg: 0,
+    })
+    expect(whole('hoeveel moet ik per maand inleggen om over 10 jaar 50000 euro te hebben aan 4%')).toEqual({
+      zoek: 'inleg',
+      eindkapitaal: 50_000,
+      duur: 10,
+      rente: 4,
+      startbedrag: 0,
+    })
+    // Where no amount is told, the example stays whole.
+    expect(whole('wanneer verdubbelt mijn geld aan 5 procent')).not.toHaveProperty('inleg')
+    expect(whole('papa overleden, 80000 spaargeld, mama leeft nog en 2 kinderen')).toHaveProperty(
+      'nalatenschapOnroerend',
+      0,
+    )
+  })
+
   it('takes no age of the dead for that of a partner', () => {
     for (const text of [
       'mijn oma van 84 is overleden in Gent, huis 250000 en 80000 spaargeld',

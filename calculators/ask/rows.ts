@@ -172,28 +172,3 @@ export function copyRows(
     ...row,
   }))
 }
-
-/** With what goes without saying. One piece is only meant where no number of the sentence is left that could count. */
-export function withSilent(
-  page: PageOwn,
-  given: Readonly<Record<string, Filled>>,
-  isAllTold: boolean,
-  { today }: Sentence,
-): Readonly<Record<string, Filled>> {
-  const whole: Record<string, Filled> = { ...given }
-  for (const [key, { copy, untold, rows = {} }] of Object.entries(page.says)) {
-    if (copy !== undefined && untold !== undefined && copy[0] in given && !(key in given)) {
-      whole[key] = untold
-      copyRows(key, copy, whole)
-    }
-    const list = whole[key]
-    if (!Array.isArray(list)) continue
-    const silent: Record<string, Given> = {}
-    for (const [column, cell] of Object.entries(rows)) {
-      if (cell.silent === 'vandaag') silent[column] = today
-      if (cell.silent === 1 && isAllTold && list.length === 1) silent[column] = 1
-    }
-    whole[key] = (list as readonly Row[]).map((row) => ({ ...silent, ...row }))
-  }
-  return whole
-}

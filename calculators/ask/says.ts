@@ -104,8 +104,11 @@ export type FieldSays = {
   readonly copy?: readonly [from: string, columns: readonly string[]]
   /** The rows where the sentence fills only the list that this one copies: the example is no part of that story. */
   readonly untold?: readonly Readonly<Record<string, never>>[]
-  /** A column of which the sentence says nothing: "verkocht" without a day is today, and who counts nothing has one piece. */
-  readonly silent?: 'vandaag' | 1
+  /**
+   * What goes without saying: "verkocht" without a day is today, who counts nothing has one piece, and who names one amount of
+   * two that are added has nothing of the other.
+   */
+  readonly silent?: 'vandaag' | 0 | 1
   /** A name stands before the value. */
   readonly named?: boolean
   /** Given with a value of another field: "invoer: netto" with the wanted net pay. */

@@ -11,10 +11,10 @@ import {
   rowsOf,
   sectionOf,
   withChildren,
-  withSilent,
   type Words,
 } from '#calculators/ask/rows.ts'
 import type { WholeSays } from '#calculators/ask/says.ts'
+import { withSilent } from '#calculators/ask/silent.ts'
 import { word } from '#calculators/ask/words.ts'
 import type { Value } from '#calculators/ask/values.ts'
 
@@ -299,14 +299,13 @@ export function understand(page: PageOwn, whole: Sentence): Understanding {
       given[key] = (filled as readonly Row[]).map((row, index) =>
         pricedEach(row, because[`${key}.${index}.prijs`], sentence),
       )
-  const shown = Object.entries(given).filter(
-    ([key]) => page.fields[key] === undefined || onScreen(page, key, { ...chosen, ...given }),
-  )
+  const isShown = (key: string) => onScreen(page, key, { ...chosen, ...given })
+  const shown = Object.entries(given).filter(([key]) => page.fields[key] === undefined || isShown(key))
   for (const one of fits)
     if (one.key in given && shown.every(([key]) => key !== one.key)) placed.set(one.value, lost(one))
   const told = Object.fromEntries(shown)
   const isAllTold = free.every((value) => fits.some((one) => one.value === value))
-  return { given: told, whole: withSilent(page, told, isAllTold, sentence), because, placed, picked, shared }
+  return { given: told, whole: withSilent(page, told, isAllTold, isShown, sentence), because, placed, picked, shared }
 }
 
 /** What the sentence says of the household and where it lives. Returns how many facts that gave. */

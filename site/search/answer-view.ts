@@ -176,7 +176,7 @@ async function readyAnswer(
 /** Works the answer out and has it shown; a field that is changed there works it out again. */
 export async function startAnswer(
   path: string,
-  { whole, unused }: Reading,
+  { given, whole, unused }: Reading,
   question: string,
   show: (ready: Ready, changed?: string) => void,
 ): Promise<void> {
@@ -184,5 +184,9 @@ export async function startAnswer(
   const left = unused.map(([from, to]) => question.slice(from, to))
   const fill = async (typed: Raw, changed?: string): Promise<void> =>
     show(await readyAnswer(page, typed, question, left, (next, field) => void fill(next, field)), changed)
-  await fill(typedFrom(page, whole))
+  // What goes without saying is nothing beside what the visitor keeps.
+  const facts = readSituation() ?? {}
+  const isAsked = ([key]: readonly [string, unknown]) =>
+    key in given || facts[page.calculator.inputs[key]?.fact ?? ''] === undefined
+  await fill(typedFrom(page, Object.fromEntries(Object.entries(whole).filter(isAsked))))
 }

@@ -8,8 +8,8 @@ export const says = {
     'als ik beleg|beleggen over # jaar waard|om te beleggen|per maand beleg|hoeveel kan worden|wat kan worden|euro beleggen voor|hoeveel kan opbrengen|wat brengt beleggen op|maandelijks beleggen gedurende|slechte markten|wat als ik investeer|# beleggen # jaar',
   not: 'ineens of|spreiden|gespreid|etf|tracker|iwda|vwce|crypto|bitcoin|rentenieren|aandelen gekocht|gvv|pensioensparen|belasting|stoppen met werken|fire|kind|obligatie|portefeuille|dochter|zoon|inflatie|een keer',
   fields: {
-    startbedrag: 'startbedrag',
-    perMaand: { fact: 'perMaand', near: 'beleg|beleggen|investeer|investeren' },
+    startbedrag: { fact: 'startbedrag', silent: 0 },
+    perMaand: { silent: 0, fact: 'perMaand', near: 'beleg|beleggen|investeer|investeren' },
     duur: { fact: 'duur' },
     profiel: {
       pick: {

@@ -247,6 +247,8 @@ test('the photo value of a fund, a share or a coin comes from our list with its 
   expect(gain('IWDA', null, '2026-02-02')[0]).toBe(700)
   expect(gain('iwda zoals ik het noem', null)[0]).toBe(700)
   expect(gain('IWDA', null, null)[0]).toBe(84.7)
+  // Without a name there is nothing to look up: 10 × (120 − 50).
+  for (const nameless of ['', ' ']) expect(gain(nameless, null)[0]).toBe(700)
 })
 
 // Two sales of 2026 with gains of 4.000 (held back) and 3.000 (not), one of 2027 with 500: the year's page gets the last year.

@@ -9,7 +9,7 @@ export const says = {
   not: 'schenk*|erf*|uitkopen|ex|testament|huren',
   fields: {
     prijs: { fact: 'woningprijs', near: 'grond|bouwgrond|verblijf|registratie*|notariskosten|huis' },
-    krediet: { near: 'lenen|leen|lening|krediet|woonlening|hypotheek' },
+    krediet: { silent: 0, near: 'lenen|leen|lening|krediet|woonlening|hypotheek' },
     gewest: 'gewest',
     enigeEigenWoning: 'enigeWoning',
     goed: {

@@ -28,11 +28,13 @@ export const says = {
     broersZussen: { near: 'broers|zussen', after: 'broers|zussen' },
     vermogen: { pick: { samen: 'samen met mama|samen met papa|gemeenschappelijk' } },
     nalatenschapRoerend: {
+      silent: 0,
       near: 'spaargeld|beleggingen|geld|cash|aandelen|op de bank|effecten|spaarrekening',
       takes: 3,
       least: 100,
     },
     nalatenschapOnroerend: {
+      silent: 0,
       near: 'huis|woning|gezinswoning|vastgoed|appartement|grond',
       least: 1000,
       pick: { 0: 'geen vastgoed|geen huis|geen woning|zonder vastgoed|zonder huis' },

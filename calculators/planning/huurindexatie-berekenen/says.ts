@@ -5,7 +5,7 @@ export const says = {
   about:
     'huur|huurders|huisbaas|epc|basishuur|contract|verhuurder|huurder|opslaan|aanvangshuur|huurcontract|huisbaas|kotbaas',
   asked:
-    'hoeveel mag huisbaas opslaan|hoeveel mag ik indexeren|huur omhoog|wat is de nieuwe huur|hoeveel huur mag vragen|huur met epc|huisbaas verhoogt|mag huur verhogen|huur verhogen|huurcontract #|huurcontract mag|mag huur stijgen|verhuur mag vragen|mag eigenaar/verhuurder vragen|verhuur/verhuren epc|verhuur/verhuren sinds|sinds verhuur|nieuwe huurprijs|huur mag stijgen',
+    'hoeveel mag huisbaas opslaan|hoeveel mag ik indexeren|huur omhoog|wat is de nieuwe huur|hoeveel huur mag vragen|huur met epc|huisbaas verhoogt|mag huur verhogen|huur verhogen|huurcontract #|huurcontract mag|mag huur stijgen|verhuur mag vragen|mag eigenaar/verhuurder vragen|verhuur/verhuren epc|verhuur/verhuren sinds|sinds verhuur|nieuwe huurprijs|huur mag stijgen|huurcontract vragen',
   not: 'kopen|rendement|lease',
   fields: {
     basishuur: { near: 'huur|basishuur|huurprijs|aan|betaal', takes: 1, per: 'maand', most: 20000 },

@@ -19,8 +19,9 @@ export const says = {
     nettoInkomenPartner: { fact: 'nettoPartner' },
     uitgaven: { near: 'uitgaven|=kosten', per: 'maand' },
     kinderen: { lead: ['leeftijd'], rows: { leeftijd: { in: 'age', child: true } } },
-    spaargeld: { near: 'spaargeld|gespaard|beleggingen' },
+    spaargeld: { silent: 0, near: 'spaargeld|gespaard|beleggingen' },
     krediet: {
+      silent: 0,
       near: 'woonkrediet|woonlening|lening|krediet|openstaand|hypotheek|nog|schuldsaldoverzekering|schuldsaldo',
       least: 5000,
     },

@@ -20,6 +20,7 @@ export const says = {
       },
     },
     alGespaard: {
+      silent: 0,
       near: 'al gespaard|gespaard|al opzij|spaarboekje staat',
       before: 'hebben al|en heb|heb|hebben er|we hebben|heb al|er al|ik al|we al|al|reeds',
     },
