@@ -12,6 +12,8 @@ describe('wage rules', () => {
     expect(rszBijdrage(now, 2_242.81)).toBe(293.14)
     expect(rszBijdrage(now, 2_276.51)).toBe(297.54)
     expect(rszBijdrage(now, 2_564.67, 'arbeider')).toBe(362.02)
+    // Vacature.com: a premium of 1.400 euro.
+    expect([rszBijdrage(now, 1_400), rszBijdrage(now, 1_400, 'arbeider')]).toEqual([182.98, 197.62])
   })
 
   test('the werkbonus of January and March 2026: the top limit rose two months after the minimum wage', () => {

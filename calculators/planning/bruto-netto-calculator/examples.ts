@@ -2,7 +2,40 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 const spring = { loonmaand: '2026-05' }
 
+/** Gross, then what is left of the RSZ, taxable, withheld, special contribution and net. */
+const simulated: readonly Example[] = (
+  [
+    [3000, 'alleenstaand', 0, 299.83, 2700.17, 436.1, 19.24, 2244.83],
+    [3000, 'alleenstaand', 2, 299.83, 2700.17, 246.1, 19.24, 2434.83],
+    [3000, 'partnerZonderInkomen', 0, 299.83, 2700.17, 81.44, 23.35, 2595.38],
+    [5000, 'alleenstaand', 0, 653.5, 4346.5, 1245.26, 49.51, 3051.73],
+  ] as const
+).map(([bruto, gezin, kinderen, rszNaWerkbonus, belastbaar, bedrijfsvoorheffing, bbsz, netto]) => ({
+  title: `Simulatie van 24 mei 2026: bediende met ${bruto} euro, ${gezin}, ${kinderen} kinderen`,
+  source: 'Simulator van lonen van 2026, zeven referenties van 24 mei 2026 (Oraliks/docbel)',
+  input: { ...spring, bruto, gezin, kinderen },
+  expect: { rszNaWerkbonus, belastbaar, bedrijfsvoorheffing, bbsz, netto },
+  tolerance: 0.011,
+  note: 'De bron kapt de voorheffing af op de cent.',
+}))
+
+/** Two payslips of one clerk; the benefit of the car follows the days of the month. */
+const payslips: readonly Example[] = (
+  [
+    ['2025-07', 270.17, 2778.6],
+    ['2025-09', 261.45, 2769.88],
+  ] as const
+).map(([loonmaand, voordeelWagen, belastbaar]) => ({
+  title: `Loonbrief van ${loonmaand}: bediende met 2.732,94 euro en een bedrijfswagen`,
+  source: 'SD Worx, loonbrieven van juli en september 2025 (VicdSpt/Wage_Calculator)',
+  input: { bruto: 2732.94, loonmaand, voordeelWagen },
+  expect: { rsz: 357.2, werkbonusA: 120.59, werkbonusB: 12.1, belastbaar, fiscaleWerkbonus: 46.32, bbsz: 16.3 },
+  note: 'Op de loonbrief is de voorheffing in beide maanden 17,85 euro lager dan de sleutelformule; de bron vond niet waarom.',
+}))
+
 export const examples: readonly Example[] = [
+  ...simulated,
+  ...payslips,
   {
     title: 'RSZ op het laagste minimumloon van PC 200',
     source: 'Loonbarema PC 200, 2026',
