@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { roundCents } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { werkloosheid, ziekteMaximum } from '#rules/uitkeringen/uitkeringen.figures.ts'
-import { invaliditeitPerMaand, werkloosheidPerMaand, ziektePerMaand } from '#rules/uitkeringen/uitkeringen.ts'
+import {
+  invaliditeitPerMaand,
+  invaliditeitZelfstandige,
+  werkloosheidPerMaand,
+  ziektePerMaand,
+} from '#rules/uitkeringen/uitkeringen.ts'
 
 const law = openLaw('2023-06-01')
 const now = openLaw('2026-11-15')
@@ -21,6 +26,13 @@ describe('benefits of social security', () => {
     expect(ziektePerMaand(now, 'zelfstandige', 'samenwonend', 3000, 2000, 1)).toBeLessThan(
       ziektePerMaand(now, 'zelfstandige', 'alleenstaand', 3000, 2000, 1),
     )
+  })
+
+  test('after a year a self-employed person who lives with others gets more once the illness counts for the pension', () => {
+    // INASTI in November 2023 (51,93 a day) and DB Accounting in May 2024 (52,97), without it 46,45 and 47,38.
+    const day = (on: string, counts: boolean) => invaliditeitZelfstandige(openLaw(on), 'samenwonend', counts).bruto / 26
+    expect([day('2023-11-01', true), day('2023-11-01', false)]).toEqual([51.93, 46.45])
+    expect([day('2024-05-01', true), day('2024-05-01', false)]).toEqual([52.97, 47.38])
   })
 
   test('unemployment pays 65 % for three months and 60 % after, capped in steps', () => {
