@@ -33,9 +33,45 @@ const payslips: readonly Example[] = (
   note: 'Op de loonbrief is de voorheffing in beide maanden 17,85 euro lager dan de sleutelformule; de bron vond niet waarom.',
 }))
 
+/** A script that someone wrote from the texts of the tax administration and the RSZ, on both sides of 1 September. */
+const recomputed: readonly Example[] = (
+  [
+    ['2026-09', 3000, { werkbonusA: 110.54, belastbaar: 2718.44, bedrijfsvoorheffing: 437.87, netto: 2261.33 }],
+    ['2026-09', 3350, { werkbonusA: 14.67, belastbaar: 2926.82, bedrijfsvoorheffing: 558.83, netto: 2344.9 }],
+    ['2026-08', 3350, { werkbonusA: 0, belastbaar: 2912.15, bedrijfsvoorheffing: 557.41, netto: 2331.65 }],
+  ] as const
+).map(([loonmaand, bruto, expect]) => ({
+  title: `Alleenstaande bediende met ${bruto} euro in ${loonmaand}: de hoogste loongrens van de werkbonus steeg op 1 september`,
+  source: 'Referentieberekening uit de sleutelformule en de RSZ-instructies 2026/3 (VicdSpt/Wage_Calculator)',
+  input: { bruto, loonmaand },
+  expect,
+}))
+
+/** What the partner earns stays within the limits of the withholding: for the RSZ no income. */
+const smallPartner: readonly Example[] = (
+  [
+    [1500, 'kleinInkomen', 0, 'Onder 1.945,38 euro niets; met een gewoon inkomen van de partner 5,15.'],
+    [2000, 'kleinPensioen', 3.22, '5,9 % × 54,62 = 3,22; het minimum van 5,15 geldt alleen voor twee inkomens.'],
+    [
+      6500,
+      'kleinInkomen',
+      60.94,
+      '14,44 + 1,1 % × 4.309,82 = 61,85, hoogstens 60,94; met twee inkomens hoogstens 51,64.',
+    ],
+  ] as const
+).map(([bruto, partnerInkomen, bbsz, derivation]) => ({
+  title: `Bijzondere bijdrage op ${bruto} euro met een partner: ${partnerInkomen} telt als geen inkomen`,
+  source: 'Instructie van de RSZ, aangehaald door EasyPay (1 april 2022) en Liantis (21 april 2022)',
+  derivation,
+  input: { ...spring, bruto, gezin: 'partnerMetInkomen', partnerInkomen },
+  expect: { bbsz },
+}))
+
 export const examples: readonly Example[] = [
   ...simulated,
   ...payslips,
+  ...recomputed,
+  ...smallPartner,
   {
     title: 'RSZ op het laagste minimumloon van PC 200',
     source: 'Loonbarema PC 200, 2026',
@@ -136,7 +172,7 @@ export const examples: readonly Example[] = [
     title: 'Loon van 8.000 euro: hoogste schijf en hoogste bijzondere bijdrage',
     source: 'Eigen afleiding (bijlage III)',
     derivation:
-      'Belastbaar 6.954,40, per jaar 83.452,80 min 6.070 = 77.382,80. Schaal 20.320,37 + 53,50 % × 26.332,80 = 34.408,42 min 2.987,98 = 31.420,44 of 2.618,37. Bijzondere bijdrage 60,94. Netto 4.275,09.',
+      'Belastbaar 6.954,40, per jaar 83.452,80 min 6.070 = 77.382,80. Schaal 20.320,38 + 53,50 % × 26.332,80 = 34.408,43 min 2.987,98 = 31.420,45 of 2.618,37. Bijzondere bijdrage 60,94. Netto 4.275,09.',
     input: { ...spring, bruto: 8000 },
     expect: { bedrijfsvoorheffing: 2618.37, bbsz: 60.94, netto: 4275.09 },
   },
