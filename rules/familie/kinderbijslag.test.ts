@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import {
+  brusselBasis,
+  brusselGeboorte,
+  brusselJaartoeslag,
+  brusselSociaal,
   kinderbijslagGrenzen,
   wallonieBasis,
   wallonieJaartoeslag,
@@ -23,11 +27,41 @@ const gezin = (regio: Bijslaggezin['regio'], geboren: readonly string[], inkomen
 })
 const basisOf = (maand: string, of: Bijslaggezin) => kinderbijslag(now, maand, of).map(({ basis }) => basis)
 
+const on = (day: string, amounts: readonly number[]) =>
+  amounts.map((amount) => roundCents(amount * spilcoefficient(openLaw(day)(indexsprongen), '105,10')))
+
+describe('the Brussels amounts of the ordinance follow the index, as offices printed them', () => {
+  const { tot11, vanaf12, hogerOnderwijs } = now(brusselBasis)
+  const { een, twee, tweeAlleen, drie, drieAlleen, tussen } = now(brusselSociaal)
+  const yearly = now(brusselJaartoeslag)
+  const birth = now(brusselGeboorte)
+
+  test('Brussels Family, March 2020: totals of a child born before 2020, whose base was 10 euro lower', () => {
+    // Base and supplement are ten euro higher from twelve on.
+    const totals = [een, twee, tweeAlleen, drie, drieAlleen].map(([under, over]) =>
+      on('2020-03-01', [tot11 - 10 + under!, vanaf12 - 10 + over!]),
+    )
+    expect(totals).toEqual([
+      [183.6, 204],
+      [214.2, 234.6],
+      [224.4, 244.8],
+      [255, 275.4],
+      [275.4, 295.8],
+    ])
+    // Between the limits; from twelve on the source prints 175 and 222, which is no amount of the ordinance.
+    expect(on('2020-03-01', [tot11 - 10 + tussen.twee, tot11 - 10 + tussen.drie])).toEqual([168.3, 216.24])
+  })
+
+  test('Parentia, May 2024: base, July and birth', () => {
+    expect(on('2024-05-01', [tot11, vanaf12, hogerOnderwijs])).toEqual([182.85, 195.04, 207.23])
+    expect(on('2024-05-01', [...yearly.leeftijd, yearly.hogerOnderwijs])).toEqual([24.38, 36.57, 60.95, 97.52])
+    expect(on('2024-05-01', [birth.eerste, birth.volgende])).toEqual([1_340.9, 609.5])
+  })
+})
+
 describe('the Walloon amounts of the decree follow the index, as offices printed them', () => {
   const { tot17, vanaf18 } = now(wallonieBasis)
   const { sociaal, alleenstaand, grootGezin } = now(wallonieToeslagen)
-  const on = (day: string, amounts: readonly number[]) =>
-    amounts.map((amount) => roundCents(amount * spilcoefficient(openLaw(day)(indexsprongen), '105,10')))
 
   test('Parentia, March 2020', () => {
     const day = '2020-03-01'
@@ -40,6 +74,8 @@ describe('the Walloon amounts of the decree follow the index, as offices printed
 
   test('Parentia, from December 2022 on', () => {
     expect(on('2022-12-01', [tot17, vanaf18])).toEqual([181.61, 193.33])
+    // Moncredit.info, January 2026.
+    expect(on('2026-01-01', [tot17])).toEqual([192.73])
   })
 
   test('Droits Quotidiens, May 2024, with the limits of income', () => {

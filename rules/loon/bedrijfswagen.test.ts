@@ -26,6 +26,14 @@ describe('company car', () => {
     expect(voordeelWagen(of(2026), { ...electric, cataloguswaarde: 55_000 }).bruto).toBe(1_885.71)
   })
 
+  test('Securex: a diesel of 28.600 euro and 98 g, new, is 192,03 a month in 2025 and 194,07 in 2026', () => {
+    const golf = { cataloguswaarde: 28_600, brandstof: 'diesel', uitstoot: 98 } as const
+    const perMonth = (jaar: number) =>
+      voordeelWagen(of(jaar), { ...golf, eersteInschrijving: `${jaar}-01-01`, jaar }).formule / 12
+    expect(perMonth(2025)).toBeCloseTo(192.03, 2)
+    expect(perMonth(2026)).toBeCloseTo(194.07, 2)
+  })
+
   test('an electric car of 40.000 euro stays under the minimum of 2026', () => {
     const result = voordeelWagen(of(2026), {
       cataloguswaarde: 40_000,
