@@ -55,7 +55,9 @@ export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
     groepsverzekering > 0 ? roundCents(groepsverzekering * law(groepsverzekeringVermindering)) : 0,
   )
   const bedrijfsvoorheffing = roundCents(Math.max(0, formule.perPeriode - groepsvermindering - bonus.fiscaal))
-  const bbsz = bbszPerMaand(law, bruto, gezin, statuut)
+  // For the RSZ a partner within the limits of the withholding for a small income or pension has no income.
+  const small = gezin === 'partnerMetInkomen' && (vraag.partner ?? 'gewoon') !== 'gewoon'
+  const bbsz = bbszPerMaand(law, bruto, small ? 'partnerZonderInkomen' : gezin, statuut)
   const netto = roundCents(cash - bedrijfsvoorheffing - bbsz - groepsverzekering)
   return {
     bruto,

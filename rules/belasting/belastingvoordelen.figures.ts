@@ -105,14 +105,22 @@ export const kinderopvangPerDag = dated(
   },
 )
 
+const circulaire = (says: string) =>
+  proofAt(
+    'https://blog.forumforthefuture.be/fr/article/circulaire-2026c12-relative-aux-modifications-concernant-le-traitement-fiscal-des-rentes-alimentaires/29835',
+    says,
+    '2026-11-19',
+    'circulaire 2026/C/12, nr. 3; art. 35 en 37 wet van 18 december 2025',
+  )
+
 export const onderhoudsgeldAftrek = dated(
   'onderhoudsgeldAftrek',
   'Aftrekbaar deel van onderhoudsgeld',
   'tarief',
   [
     { from: '1989-01-01', value: 0.8 },
-    { from: '2025-01-01', value: 0.7 },
-    { from: '2026-01-01', value: 0.6 },
+    { from: '2025-01-01', value: 0.7, proof: circulaire('70 % … payées ou attribuées à partir du 01.01.2025') },
+    { from: '2026-01-01', value: 0.6, proof: circulaire('60 % … payées ou attribuées à partir du 01.01.2026') },
     {
       from: '2027-01-01',
       value: 0.5,
@@ -147,6 +155,9 @@ const wikifin = (says: string) =>
     '2026-11-17',
   )
 
+const testAankoop = (says: string) =>
+  proofAt('https://www.test-aankoop.be/geld/belastingen/nieuws/uitgaven-belastingaangifte', says, '2026-11-19')
+
 export const dienstencheques = dated<Readonly<Record<Gewest, Dienstencheque>>>(
   'dienstencheques',
   'Belastingvermindering voor dienstencheques, per gewest',
@@ -159,6 +170,17 @@ export const dienstencheques = dated<Readonly<Record<Gewest, Dienstencheque>>>(
         brussel: { tarief: 0.15, maximum: 1_790, prijs: 10 },
         wallonie,
       },
+      confidence: 'middel',
+      base: {
+        vlaanderen: { tarief: 0.2, maximum: 1_790 },
+        brussel: { tarief: 0.15, maximum: 1_790 },
+        wallonie: { perCheque: 0.9, cheques: 150 },
+      },
+      leaves: {
+        vlaanderen: testAankoop('20 % van het aankoopbedrag, dat voor 2024 werd beperkt tot € 1790'),
+        brussel: testAankoop('voor 2024 beperkt tot € 1790; slechts een vermindering van 15 %'),
+        wallonie: testAankoop('10 % op de 150 eerste dienstencheques; € 0,90 per cheque, maximaal € 135'),
+      },
     },
     {
       from: '2025-01-01',
@@ -168,6 +190,21 @@ export const dienstencheques = dated<Readonly<Record<Gewest, Dienstencheque>>>(
         wallonie,
       },
       note: 'In Vlaanderen afgeschaft vanaf 2025. In Brussel de eerste 172 cheques.',
+      confidence: 'middel',
+      base: {
+        vlaanderen: 'geen belastingvermindering meer',
+        brussel: { tarief: 0.15, cheques: 172 },
+        wallonie: { perCheque: 0.9, cheques: 150 },
+      },
+      leaves: {
+        vlaanderen: testAankoop('aangekocht in 2025 leveren in het Vlaams Gewest geen belastingvermindering meer op'),
+        brussel: proofAt(
+          'https://www.dienstencheques.brussels/burger/info/fiscale-aftrek/aantal-aan-te-geven',
+          'een belastingvermindering van 15 % op elk van de 172 eerst gekochte dienstencheques per persoon',
+          '2026-11-19',
+        ),
+        wallonie: testAankoop('10 % op de 150 eerste dienstencheques; € 0,90 per cheque, maximaal € 135'),
+      },
     },
     {
       from: '2026-01-01',

@@ -154,8 +154,8 @@ export const huwelijksquotientMaximum = dated(
 )
 
 /** What the tax authority prints of the lump sums of income year 2026. */
-const beroepsinkomen = (says: string) =>
-  proofAt('https://fin.belgium.be/nl/particulieren/belastingaangifte/inkomsten/beroepsinkomen', says, '2026-11-17')
+const beroepsinkomen = (says: string, seenOn = '2026-11-17') =>
+  proofAt('https://fin.belgium.be/nl/particulieren/belastingaangifte/inkomsten/beroepsinkomen', says, seenOn)
 
 export const forfaitTarief = dated(
   'forfaitTarief',
@@ -178,7 +178,10 @@ export const forfaitMaximum = dated(
     eli: eli.wib92,
     note: 'Basisbedrag 2.950 euro: teruggerekend uit de zes bedragen die de FOD van 2021 tot 2026 bekendmaakte.',
     printed: { 2021: 4_920, 2022: 5_040, 2023: 5_520, 2024: 5_750, 2025: 5_930, 2026: 6_070 },
-    seen: { 2026: beroepsinkomen('Werknemers, aanslagjaar 2027: 30 %, hoogstens 6.070 euro') },
+    seen: {
+      2024: beroepsinkomen('Werknemers, inkomstenjaar 2024: 30 %, met een maximum van 5.750 euro', '2026-11-19'),
+      2026: beroepsinkomen('Werknemers, aanslagjaar 2027: 30 %, hoogstens 6.070 euro'),
+    },
   },
 )
 
@@ -203,7 +206,10 @@ export const forfaitMaximumBedrijfsleider = dated(
     eli: eli.wib92,
     note: 'Basisbedrag 1.555,50 euro: teruggerekend uit de bedragen van 2023 tot 2026.',
     printed: { 2023: 2_910, 2024: 3_030, 2025: 3_130, 2026: 3_200 },
-    seen: { 2026: beroepsinkomen('Bedrijfsleiders, aanslagjaar 2027: 3 %, hoogstens 3.200 euro') },
+    seen: {
+      2024: beroepsinkomen('Bedrijfsleiders, inkomstenjaar 2024: 3 %, met een maximum van 3.030 euro', '2026-11-19'),
+      2026: beroepsinkomen('Bedrijfsleiders, aanslagjaar 2027: 3 %, hoogstens 3.200 euro'),
+    },
   },
 )
 

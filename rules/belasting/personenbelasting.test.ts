@@ -11,6 +11,10 @@ import { toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
 const law2025 = openLaw('2025-12-31')
 const newYear = openLaw('2026-01-01')
 
+test('35.000 euro in income year 2022: 3.467,50 + 4.244 + 4.734 (Odos)', () => {
+  expect(basisbelasting(openLaw('2022-12-31'), 35_000)).toBe(12_445.5)
+})
+
 describe('scale of income year 2025', () => {
   test.each([
     [0, 0],

@@ -4,13 +4,21 @@ import { dated } from '#rules/kernel/dated.ts'
 import { indexed, toTenTimes } from '#rules/kernel/indexed.ts'
 import { eli, justel, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
+const BFS = (says: string) =>
+  proofAt(
+    'https://bfs.be/pt/noticias/les-versements-anticipés-en-2025-baisse-des-taux-de-majoration',
+    says,
+    '2026-11-19',
+    'art. 161 WIB 92',
+  )
+
 export const basisrenteVoorafbetaling = dated(
   'basisrenteVoorafbetaling',
   'Basisrentevoet van de voorafbetalingen',
   'tarief',
   [
-    { from: '2024-01-01', value: 0.04 },
-    { from: '2025-01-01', value: 0.03 },
+    { from: '2024-01-01', value: 0.04, proof: BFS('Au 1er janvier 2024 le taux BCE était de 4,75 %, arrondi à 4 %') },
+    { from: '2025-01-01', value: 0.03, proof: BFS('Au 1er janvier 2025 … 3,40 % arrondi à 3 %') },
     {
       from: '2026-01-01',
       value: 0.02,

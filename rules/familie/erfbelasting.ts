@@ -372,7 +372,10 @@ export function erfbelasting(
 const smallEstate = (law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): boolean =>
   gewest !== 'vlaanderen' && roundedSum(heirs.map(share)) <= law(erfvrijstelling)[gewest].nalatenschapTot
 
-/** Value of a usufruct as a part of full ownership (art. 2.7.3.3.2 VCF, art. 21 W.Succ.). */
+/**
+ * Value of a usufruct as a part of full ownership (art. 2.7.3.3.2 VCF, art. 21 W.Succ.), by age in full years. "Not more
+ * than 65 years" ends on the birthday itself: whoever is 65 is past it for the rest of that year.
+ */
 export function vruchtgebruikDeel(law: Law, leeftijd: number): number {
-  return law(vruchtgebruikTabel).find(({ tot }) => tot === null || leeftijd <= tot)?.deel ?? 0
+  return law(vruchtgebruikTabel).find(({ tot }) => tot === null || leeftijd < tot)?.deel ?? 0
 }

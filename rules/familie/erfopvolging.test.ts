@@ -21,16 +21,16 @@ const parts = (samen: Goederen, eigen: Goederen, familie: Partial<Familie>) =>
 describe('who inherits without a will', () => {
   test('a spouse has the usufruct beside children, whatever was shared', () => {
     expect(parts(money(50_000), money(50_000), { partner: 'gehuwd', kinderen: 2 })).toEqual([
-      ['partner', 38_000],
-      ['kind', 31_000],
-      ['kind', 31_000],
+      ['partner', 32_000],
+      ['kind', 34_000],
+      ['kind', 34_000],
     ])
   })
 
   test('without children a spouse owns what was shared and has the usufruct of the rest', () => {
     expect(parts(money(50_000), money(50_000), { partner: 'gehuwd', broersZussen: 1 })).toEqual([
-      ['partner', 69_000],
-      ['broerZus', 31_000],
+      ['partner', 66_000],
+      ['broerZus', 34_000],
     ])
     expect(parts(money(50_000), money(50_000), { partner: 'gehuwd' })).toEqual([['partner', 100_000]])
   })
@@ -47,8 +47,8 @@ describe('who inherits without a will', () => {
       { samen: { roerend: 10_000, onroerend: 200_000, gezinswoning: 100_000 }, eigen: nothing },
       { ...alone, partner: 'wettelijkSamenwonend', kinderen: 1 },
     )
-    expect(partner).toMatchObject({ roerend: 0, onroerend: 38_000, gezinswoning: 38_000 })
-    expect(child).toMatchObject({ roerend: 10_000, onroerend: 162_000, gezinswoning: 62_000 })
+    expect(partner).toMatchObject({ roerend: 0, onroerend: 32_000, gezinswoning: 32_000 })
+    expect(child).toMatchObject({ roerend: 10_000, onroerend: 168_000, gezinswoning: 68_000 })
   })
 
   test('the parts add up to the estate to the cent, for every family that the law serves', () => {

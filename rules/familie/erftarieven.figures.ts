@@ -222,7 +222,7 @@ export const handicapvrijstelling = dated<{ readonly lijn: number; readonly ande
     source: 'Vlaamse Belastingdienst, abattement voor gehandicapte personen',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
-    note: 'Het bedrag maal een cijfer van 18 (tot 20 jaar) tot 2 (boven 80 jaar): de waarde van het vruchtgebruik gedeeld door 4 procent.',
+    note: 'Het bedrag maal een cijfer van 18 (tot 20 jaar) tot 2 (vanaf 80 jaar): de waarde van het vruchtgebruik gedeeld door 4 procent.',
     url: 'https://belastingen.vlaanderen.be',
   },
 )

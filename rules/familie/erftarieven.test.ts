@@ -48,6 +48,18 @@ describe('scales of the inheritance tax', () => {
     expect(scale.at(-1)!.rate).toBe(top)
   })
 
+  test('Wallonia before and from 2028: the amounts of TheAxiomFoundation/rulespec-be', () => {
+    const tax = (day: string) => {
+      const { lijn, broerZus, oomNeef, andere } = openLaw(day)(erfschalen).wallonie
+      return [
+        progressive(600_000, lijn).tax,
+        ...[broerZus, oomNeef, andere].map((scale) => progressive(200_000, scale).tax),
+      ]
+    }
+    expect(tax('2027-12-31')).toEqual([116_625, 89_375, 99_375, 138_125])
+    expect(tax('2028-01-01')).toEqual([60_125, 45_125, 50_250, 69_125])
+  })
+
   test('uncles and friends have one scale in Flanders', () => {
     expect(law(erfschalen).vlaanderen.oomNeef).toEqual(law(erfschalen).vlaanderen.andere)
   })

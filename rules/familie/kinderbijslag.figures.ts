@@ -287,7 +287,15 @@ export const kinderbijslagGrenzen = dated(
     {
       from: '2025-02-01',
       value: { brussel: [39_792.84, 57_763.8], wallonie: [33_887.51, 54_685.5] },
-      leaves: { brussel: table(IRISCARE, 'Premier plafond 39.792,84 EUR Deuxième plafond 57.763,80 EUR') },
+      confidence: 'middel',
+      leaves: {
+        brussel: table(IRISCARE, 'Premier plafond 39.792,84 EUR Deuxième plafond 57.763,80 EUR'),
+        wallonie: proofAt(
+          'https://www.droitsquotidiens.be/fr/question/ai-je-droit-un-supplement-dallocations-familiales-si-je-vis-seul-avec-mes-enfants-enfant-0',
+          'Revenus annuels bruts inférieurs à 33.887,51 EUR; entre 33.887,51 et 54.685,50 EUR',
+          '2026-11-19',
+        ),
+      },
     },
     {
       from: '2025-07-01',

@@ -30,6 +30,20 @@ describe('gift tax', () => {
     }
   })
 
+  test('Wallonia from 2028: 15.500 of 300.000 to a child, 67.500 of 500.000 to a friend (rulespec-be)', () => {
+    const from2028 = openLaw('2028-01-01')
+    expect(schenkbelasting(from2028, 'wallonie', 'onroerend', 'lijn', 300_000).tax).toBe(15_500)
+    expect(schenkbelasting(from2028, 'wallonie', 'onroerend', 'andere', 500_000).tax).toBe(67_500)
+  })
+
+  test('spread over givers and children everything stays at 3 % (RTBF 900.000 euro, KBC 600.000, RTL 150.000)', () => {
+    const each = (gewest: 'vlaanderen' | 'brussel' | 'wallonie', gifts: number, whole: number) =>
+      gifts * schenkbelasting(law, gewest, 'onroerend', 'lijn', whole / gifts).tax
+    expect(each('brussel', 6, 900_000)).toBe(27_000)
+    expect(each('vlaanderen', 4, 600_000)).toBe(18_000)
+    expect(each('wallonie', 1, 150_000)).toBe(4_500)
+  })
+
   test('movable gifts pay a flat rate by region and relation', () => {
     expect(schenkbelasting(law, 'vlaanderen', 'roerend', 'lijn', 100_000).tax).toBe(3_000)
     expect(schenkbelasting(law, 'vlaanderen', 'roerend', 'andere', 100_000).tax).toBe(7_000)

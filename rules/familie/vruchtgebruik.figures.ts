@@ -33,11 +33,11 @@ export const vruchtgebruikTabel = dated<readonly { readonly tot: number | null; 
     },
   ],
   {
-    source: 'Fednot (notaris.be), zo berekent de fiscus de waarde van het vruchtgebruik',
+    source: 'Wikifin en Fednot (notaris.be), zo berekent de fiscus de waarde van het vruchtgebruik',
     article: 'art. 2.7.3.3.2 VCF; art. 21 W.Succ.',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
-    note: '4 procent per jaar, maal een factor volgens de leeftijd.',
+    note: '4 procent per jaar, maal een factor volgens de leeftijd. „Meer dan 65 jaar” begint na de verjaardag: van 65 tot en met 69 jaar telt 32 procent.',
     eli: eli.vcf,
   },
 )

@@ -2,7 +2,7 @@
 import { indexBelastingschalen } from '#rules/belasting/indexering.figures.ts'
 import { dated, type DatedRow, type Proof } from '#rules/kernel/dated.ts'
 import { after, indexed, toTenTimes } from '#rules/kernel/indexed.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 
 const car = {
   source: 'FOD Financiën, voordelen van alle aard: bedrijfswagens (jaarlijks KB)',
@@ -12,20 +12,39 @@ const car = {
 
 const yearly = { ...car, knownTo: '2026-12-31' } as const
 
-const perYear = (first: number, values: readonly number[], newest: Proof): readonly DatedRow<number>[] =>
-  values.map((value, index) => ({
-    from: `${first + index}-01-01`,
-    value,
-    ...(index === values.length - 1 ? { proof: newest } : {}),
-  }))
+/** The proofs are those of the last years. */
+const perYear = (first: number, values: readonly number[], ...proofs: readonly Proof[]): readonly DatedRow<number>[] =>
+  values.map((value, index) => {
+    const proof = proofs[index - values.length + proofs.length]
+    return { from: `${first + index}-01-01`, value, ...(proof && { proof }) }
+  })
 
 const art36 = (says: string): Proof => proofIn(eli.wib92, 'art. 36, § 2', says, '2026-11-15')
+/** BDO and the Moniteur Automobile print the same. */
+const payroll = (says: string): Proof =>
+  proofAt(
+    'https://easypay-group.com/fr_BE/connaissance/flashes-info/detail/Voitures-de-societe-%3A-taux-d-emission-CO2-de-reference-2025?id=10399',
+    says,
+    '2026-11-19',
+  )
+/** The FAQ of the FOD prints the same, as quoted in VicdSpt/Wage_Calculator. */
+const minimum2025 = proofAt(
+  'https://v8.moniteurautomobile.be/actu-auto/professionnel/evolution-avantage-toute-nature-2025.html',
+  'Le seuil minimal de l’ATN sera porté de 1.600 € à 1.650 €',
+  '2026-11-19',
+)
 
 export const referentieDiesel = dated(
   'referentieDiesel',
   'Referentie-uitstoot voor dieselwagens, in gram CO2 per kilometer',
   'aantal',
-  perYear(2012, [95, 95, 93, 91, 89, 87, 86, 88, 91, 84, 75, 67, 65, 59, 58], art36('2026: 58 g/km')),
+  perYear(
+    2012,
+    [95, 95, 93, 91, 89, 87, 86, 88, 91, 84, 75, 67, 65, 59, 58],
+    payroll('pour l’année de revenus 2024: 65 g/km pour les véhicules à moteur diesel'),
+    payroll('pour 2025: 59 g/km pour les véhicules à moteur diesel'),
+    art36('2026: 58 g/km'),
+  ),
   { ...yearly, confidence: 'hoog', note: 'Elk jaar vastgesteld bij koninklijk besluit.' },
 )
 
@@ -33,7 +52,13 @@ export const referentieBenzine = dated(
   'referentieBenzine',
   'Referentie-uitstoot voor benzine, lpg en aardgas, in gram CO2 per kilometer',
   'aantal',
-  perYear(2012, [115, 116, 112, 110, 107, 105, 105, 107, 111, 102, 91, 82, 78, 71, 70], art36('2026: 70 g/km')),
+  perYear(
+    2012,
+    [115, 116, 112, 110, 107, 105, 105, 107, 111, 102, 91, 82, 78, 71, 70],
+    payroll('pour l’année de revenus 2024: 78 g/km pour les véhicules alimentés à l’essence'),
+    payroll('pour 2025: 71 g/km pour les véhicules alimentés à l’essence, au GPL ou au gaz naturel'),
+    art36('2026: 70 g/km'),
+  ),
   { ...yearly, confidence: 'hoog', note: 'Elk jaar vastgesteld bij koninklijk besluit.' },
 )
 
@@ -52,7 +77,7 @@ export const vaaMinimum = dated(
     ...yearly,
     confidence: 'hoog',
     printed: { 2021: 1_370, 2022: 1_400, 2023: 1_540, 2024: 1_600, 2025: 1_650, 2026: 1_690 },
-    seen: { 2026: art36('1.690') },
+    seen: { 2025: minimum2025, 2026: art36('1.690') },
     note: 'Basisbedrag 820 euro: teruggerekend uit de bedragen van 2021 tot 2026.',
   },
 )

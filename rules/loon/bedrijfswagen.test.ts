@@ -14,6 +14,26 @@ describe('company car', () => {
     expect(voordeelWagen(of(2014), { ...petrol, eersteInschrijving: '2013-01-01', jaar: 2014 }).bruto).toBe(1_643.66)
   })
 
+  test('diesel car of 25.000 euro and 105 g in 2016 and 2017 (track-and-trace.eu), plug-in and electric at 4 %', () => {
+    const diesel = { cataloguswaarde: 25_000, brandstof: 'diesel', uitstoot: 105 } as const
+    const nieuw = (jaar: number) => ({ eersteInschrijving: `${jaar}-01-01`, jaar })
+    expect(voordeelWagen(of(2016), { ...diesel, ...nieuw(2016) }).bruto).toBe(1_521.43)
+    // The source cuts off at 1.564,28.
+    expect(voordeelWagen(of(2017), { ...diesel, ...nieuw(2017) }).bruto).toBe(1_564.29)
+    // Audi prints 1.543 euro on 45.000, Mbrella 1.886 on 55.000; the minimum of the year comes after that.
+    const electric = { brandstof: 'elektrisch', uitstoot: 0, ...nieuw(2026) } as const
+    expect(voordeelWagen(of(2026), { ...electric, cataloguswaarde: 45_000 }).formule).toBe(1_542.86)
+    expect(voordeelWagen(of(2026), { ...electric, cataloguswaarde: 55_000 }).bruto).toBe(1_885.71)
+  })
+
+  test('Securex: a diesel of 28.600 euro and 98 g, new, is 192,03 a month in 2025 and 194,07 in 2026', () => {
+    const golf = { cataloguswaarde: 28_600, brandstof: 'diesel', uitstoot: 98 } as const
+    const perMonth = (jaar: number) =>
+      voordeelWagen(of(jaar), { ...golf, eersteInschrijving: `${jaar}-01-01`, jaar }).formule / 12
+    expect(perMonth(2025)).toBeCloseTo(192.03, 2)
+    expect(perMonth(2026)).toBeCloseTo(194.07, 2)
+  })
+
   test('an electric car of 40.000 euro stays under the minimum of 2026', () => {
     const result = voordeelWagen(of(2026), {
       cataloguswaarde: 40_000,

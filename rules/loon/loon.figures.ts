@@ -186,6 +186,7 @@ export const bbszMaand = dated<Readonly<Record<Gezin, readonly BbszSchijf[]>>>(
     article: 'art. 109 wet van 30 maart 1994',
     eli: eli.wet1994,
     confidence: 'hoog',
+    note: 'Een partner met een klein inkomen of pensioen, binnen de grenzen van de bedrijfsvoorheffing, telt voor de RSZ als een partner zonder inkomen (instructie van de RSZ, bij EasyPay en Liantis).',
   },
 )
 

@@ -12,6 +12,8 @@ describe('wage rules', () => {
     expect(rszBijdrage(now, 2_242.81)).toBe(293.14)
     expect(rszBijdrage(now, 2_276.51)).toBe(297.54)
     expect(rszBijdrage(now, 2_564.67, 'arbeider')).toBe(362.02)
+    // Vacature.com: a premium of 1.400 euro.
+    expect([rszBijdrage(now, 1_400), rszBijdrage(now, 1_400, 'arbeider')]).toEqual([182.98, 197.62])
   })
 
   test('the werkbonus of January and March 2026: the top limit rose two months after the minimum wage', () => {
@@ -44,6 +46,26 @@ describe('wage rules', () => {
     })
     expect(row('2026-07-01').a[1]).toMatchObject({ tot: 3_336.98, bedrag: 127.54, helling: 0.3196 })
     expect(row('2026-07-01').b[0]).toMatchObject({ bedrag: 171.99 })
+  })
+
+  // Partena's notes on the amounts of the RSZ, as one simulator and the tables of another hold them.
+  test.each([
+    ['2026-01-01', [2_833.36, 123, 3_271.48, 0.2807, 0.3032], [2_218.73, 165.87, 0.2699, 0.2915]],
+    ['2026-03-01', [2_833.36, 123, 3_336.98, 0.2442, 0.2638], [2_218.73, 165.87, 0.2699, 0.2915]],
+    ['2026-07-01', [2_937.93, 127.54, 3_336.98, 0.3196, 0.3452], [2_300.62, 171.99, 0.2699, 0.2915]],
+    ['2026-09-01', [2_937.93, 127.54, 3_403.62, 0.2739, 0.2958], [2_300.62, 171.99, 0.2699, 0.2915]],
+  ] as const)('the werkbonus of %s: limits, amounts and slopes of both parts', (day, a, b) => {
+    const { value } = rowOn(werkbonus, day)
+    const [vanaf, bedrag, tot, helling, hellingArbeider] = a
+    expect(value.a[1]).toEqual({ vanaf, bedrag, tot, helling, hellingArbeider })
+    const [from, amount, slope, slopeWorker] = b
+    expect(value.b[1]).toEqual({
+      vanaf: from,
+      bedrag: amount,
+      tot: vanaf,
+      helling: slope,
+      hellingArbeider: slopeWorker,
+    })
   })
 
   test('the werkbonus of July 2023 is continuous where its two branches meet, to a cent', () => {

@@ -18,6 +18,14 @@ describe('notice periods', () => {
     expect(wekenOpzeg(now, 17 * 12, 'werkgever')).toBe(54)
   })
 
+  test('by the employer, every row of the table of the FOD Werkgelegenheid from five years on', () => {
+    const weeks = [18, 21, 24, 27, 30, 33, 36, 39, 42, 45, 48, 51, 54, 57, 60, 62, 63, 64, 65]
+    for (const [index, printed] of weeks.entries()) {
+      const first = (5 + index) * 12
+      expect([first, first + 11].map((months) => wekenOpzeg(now, months, 'werkgever'))).toEqual([printed, printed])
+    }
+  })
+
   test('by the employee, at most 13 weeks', () => {
     const months = [0, 3, 6, 12, 18, 24, 48, 60, 72, 84, 96, 400]
     expect(months.map((m) => wekenOpzeg(now, m, 'werknemer'))).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 10, 12, 13, 13])

@@ -23,6 +23,23 @@ describe('holiday pay', () => {
     })
   })
 
+  test('a payslip of June 2024, line by line: 85 points bear RSZ, seven do not (Liantis, in DuxSalary)', () => {
+    // The slip prints 2.274,87 and 187,34, the RSZ on the first alone and a withholding of 786,72.
+    expect(dubbelVoorBediende(openLaw('2024-06-15'), 2_676.32, 12)).toMatchObject({
+      bruto: 2_462.21,
+      rszBasis: 2_274.87,
+      rsz: 297.33,
+      tarief: 0.3634,
+      voorheffing: 786.72,
+    })
+  })
+
+  test('months worked as they are printed: 4, 9 and 9 of 12 (De Tijd, Trends, Securex)', () => {
+    expect(dubbelVoorBediende(now, 3_000, 4).bruto).toBe(920)
+    expect(dubbelVoorBediende(now, 3_300, 9).bruto).toBe(2_277)
+    expect(dubbelVoorBediende(now, 2_300, 9).bruto).toBe(1_587)
+  })
+
   test('the leaving percentages add up to 8/52,15 of the yearly pay', () => {
     const total = now(vertrekEnkel) + now(vertrekDubbel) + now(vertrekBijkomend)
     expect(total).toBeCloseTo(0.1534, 10)

@@ -23,7 +23,16 @@ export const minimumloon = dated(
   'Gewaarborgd gemiddeld minimummaandinkomen',
   'euro per maand',
   [
-    { from: '2024-04-01', value: 2_029.88 },
+    {
+      from: '2024-04-01',
+      value: 2_029.88,
+      confidence: 'middel',
+      proof: proofAt(
+        'https://www.attentia.be/nl/nieuws/verhoging-gewaarborgd-minimumloon-per-1-april-2024/',
+        'stijgt daarmee tot 2.029,88 euro/ maand',
+        '2026-11-19',
+      ),
+    },
     {
       from: '2024-05-01',
       value: 2_070.48,

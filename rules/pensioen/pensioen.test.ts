@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cpi } from '#data/series/cpi.ts'
 import { addDays, monthsBetween } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import {
   ambtenarenpensioen,
@@ -75,6 +76,11 @@ describe('how much', () => {
     expect(law(loonplafond)).toBe(63_944.74)
   })
 
+  test('a year at the ceiling of 2017 builds up 742 euro, 928 at the family rate (Contassur)', () => {
+    const of = (gezin: 'alleenstaande' | 'gezin') => roundCents(opbouwWerknemer(now, 60_000, gezin, 55_657.47))
+    expect([of('alleenstaande'), of('gezin')]).toEqual([742.1, 927.62])
+  })
+
   test('a mean wage of 1.919 euro gives 1.151,40 a month after 45 years', () => {
     expect(opbouwWerknemer(now, 1_919 * 12, 'alleenstaande') * (45 / 12)).toBeCloseTo(1_151.4, 2)
     expect(opbouwWerknemer(now, 1_919 * 12, 'gezin') * (45 / 12)).toBeCloseTo(1_439.25, 2)
@@ -134,7 +140,10 @@ describe('bonus and malus', () => {
     const law = openLaw('2023-07-15')
     expect([12, 24, 36].map((months) => oudePensioenbonus(law, months, 40))).toEqual([3_775, 11_325, 22_650])
     expect(oudePensioenbonus(law, 36, 43)).toBe(33_975)
-    expect(oudePensioenbonus(openLaw('2024-07-01'), 36, 40)).toBe(23_565.06)
+    // ABVV and Cannaerts at the index of May 2024: 3.927,51, then 7.855,02 and 11.782,53 a year.
+    expect([12, 24, 36].map((months) => oudePensioenbonus(openLaw('2024-07-01'), months, 40))).toEqual([
+      3_927.51, 11_782.53, 23_565.06,
+    ])
   })
 
   test('what was built up by the end of 2025 counts for at most eighteen months, at the index of today', () => {

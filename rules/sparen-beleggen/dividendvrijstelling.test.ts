@@ -37,6 +37,16 @@ describe('the exemption of dividends', () => {
     expect(result).toEqual({ exempt: [333, 0, 500], reclaim: [49.95, 0, 150], total: 199.95 })
   })
 
+  test('two rates as they were printed: 195 euro of 2023 (Belfius), 171 euro of 2018 (Gossart)', () => {
+    const back = (day: string, ...dividends: readonly (readonly [number, number])[]) =>
+      dividendTerug(
+        openLaw(day),
+        dividends.map(([amount, rate]) => ({ amount, rate, exemptible: true })),
+      ).total
+    expect(back('2023-06-01', [500, 0.3], [320, 0.15])).toBe(195)
+    expect(back('2018-06-01', [1_000, 0.15], [500, 0.3])).toBe(171)
+  })
+
   test('at one rate the first dividend of the list goes first', () => {
     const dividend = { amount: 500, rate: 0.3, exemptible: true }
     expect(dividendTerug(law2026, [dividend, dividend]).exempt).toEqual([500, 333])

@@ -32,6 +32,12 @@ describe('meerwaardebelasting', () => {
     expect(meerwaarde(law2026, { ...sale, soldOn: '2031-01-01' }).gain).toBe(40)
   })
 
+  test('Philippe: bought for 1.000.000, photo 800.000, sold for 900.000: the bank holds 10.000 back, nothing is due', () => {
+    const sale = { ...lot, cost: 1_000_000, photo: 800_000, proceeds: 900_000 }
+    const { gain, bankGain } = meerwaarde(law2026, sale)
+    expect([gain, ingehoudenMeerwaarde(law2026, sale.soldOn, bankGain)]).toEqual([0, 10_000])
+  })
+
   test('ordinary gains are taxed from the first day of 2026', () => {
     expect(isBelast(law2026, '2025-12-31')).toBe(false)
     expect(isBelast(law2026, '2026-01-01')).toBe(true)

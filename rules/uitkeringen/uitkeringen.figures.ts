@@ -2,7 +2,7 @@
 import { roundCents, roundTo } from '#finance/money.ts'
 import { after } from '#rules/kernel/indexed.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, justel } from '#rules/kernel/sources.ts'
+import { eli, justel, proofAt } from '#rules/kernel/sources.ts'
 import { bySpil, timesIndex } from '#rules/kernel/spil.ts'
 
 export type Status = 'bediende' | 'arbeider' | 'zelfstandige' | 'ambtenaar'
@@ -183,6 +183,8 @@ export const invaliditeitPercentage = dated<Readonly<Record<Household, number>>>
   },
 )
 
+const INASTI = 'https://www.inasti.be/fr/faq/droit-aux-indemnites-independant-en-incapacite-de-travail'
+
 export const ziekteZelfstandige = dated<Readonly<Record<Household, number>>>(
   'ziekteZelfstandige',
   'Ziekte-uitkering van een zelfstandige per dag',
@@ -209,6 +211,13 @@ export const ziekteZelfstandige = dated<Readonly<Record<Household, number>>>(
     eli: kb1971,
     checkedOn: '2026-11-16',
     confidence: 'middel',
+    printed: {
+      '2023-11-01': { gezinslast: 76.42, alleenstaand: 60.56, samenwonend: 46.45 },
+      '2024-05-01': { gezinslast: 77.95, alleenstaand: 61.77, samenwonend: 47.38 },
+    },
+    seen: {
+      '2023-11-01': proofAt(INASTI, 'Charge de famille 76,42 euros; Isolé 60,56; Cohabitant 46,45', '2026-11-19'),
+    },
     note: `${INDEXED} De tekst van juli 2026 noemt voor een alleenstaande een lager bedrag vanaf de zevende maand; de begindatum zagen we niet.`,
   },
 )

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { roundCents } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { werkloosheid, ziekteMaximum } from '#rules/uitkeringen/uitkeringen.figures.ts'
-import { invaliditeitPerMaand, werkloosheidPerMaand, ziektePerMaand } from '#rules/uitkeringen/uitkeringen.ts'
+import {
+  invaliditeitPerMaand,
+  invaliditeitZelfstandige,
+  werkloosheidPerMaand,
+  ziektePerMaand,
+} from '#rules/uitkeringen/uitkeringen.ts'
 
 const law = openLaw('2023-06-01')
 const now = openLaw('2026-11-15')
@@ -20,6 +26,13 @@ describe('benefits of social security', () => {
     expect(ziektePerMaand(now, 'zelfstandige', 'samenwonend', 3000, 2000, 1)).toBeLessThan(
       ziektePerMaand(now, 'zelfstandige', 'alleenstaand', 3000, 2000, 1),
     )
+  })
+
+  test('after a year a self-employed person who lives with others gets more once the illness counts for the pension', () => {
+    // INASTI in November 2023 (51,93 a day) and DB Accounting in May 2024 (52,97), without it 46,45 and 47,38.
+    const day = (on: string, counts: boolean) => invaliditeitZelfstandige(openLaw(on), 'samenwonend', counts).bruto / 26
+    expect([day('2023-11-01', true), day('2023-11-01', false)]).toEqual([51.93, 46.45])
+    expect([day('2024-05-01', true), day('2024-05-01', false)]).toEqual([52.97, 47.38])
   })
 
   test('unemployment pays 65 % for three months and 60 % after, capped in steps', () => {
@@ -63,6 +76,13 @@ describe('benefits of social security', () => {
     expect(months('samenwonend')).toEqual([106.65, 106.65, 92.56, 92.56, 75.3, 75.3].map(net))
     // Whoever lives alone has nothing withheld.
     expect(months('alleenstaand')).toEqual([2772.9, 2772.9, 2406.56, 2406.56, 1957.8, 1957.8])
+  })
+
+  test('the wage limits a month in the scale of the RVA of 1 April 2026', () => {
+    const { hoogste } = openLaw('2026-04-01')(werkloosheid)
+    // A1 4.265,98, A2 4.010,98 and B 3.262,99 (file barema-new-01042026, in Oraliks/docbel); a day is a 26th of it.
+    const printed = [4_265.98 * 0.65, 4_010.98 * 0.6, 3_262.99 * 0.6]
+    expect(hoogste).toEqual(printed.map((month) => roundCents(roundCents(month / 26) * 26)))
   })
 
   test('the lowest amounts of March 2026 are those of the RVA, September adds an index step', () => {

@@ -23,6 +23,13 @@ describe('contributions of the self-employed', () => {
     expect(bijdrage(now, 8_972.07, 'primostarter').kwartaal).toBe(459.82)
   })
 
+  test('a quarter with the costs of the fund: UCM in 2025, Liantis on 15.000 euro in 2022', () => {
+    const asks = (day: string, income: number, beheerskost: number) =>
+      kwartaalbedragen(bijdrage(openLaw(day), income, 'hoofdberoep'), { beheerskost }).metKost[0]
+    expect(asks('2025-06-01', 0, 0.0405)).toBe(907.01)
+    expect(asks('2022-06-01', 15_000, 0.0395)).toBe(799.12)
+  })
+
   test('older years', () => {
     expect(bijdrage(openLaw('2024-06-01'), 0, 'hoofdberoep').kwartaal).toBe(864.15)
     expect(bijdrage(openLaw('2025-06-01'), 0, 'hoofdberoep').kwartaal).toBe(871.71)

@@ -2,7 +2,76 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 const spring = { loonmaand: '2026-05' }
 
+/** Gross, then what is left of the RSZ, taxable, withheld, special contribution and net. */
+const simulated: readonly Example[] = (
+  [
+    [3000, 'alleenstaand', 0, 299.83, 2700.17, 436.1, 19.24, 2244.83],
+    [3000, 'alleenstaand', 2, 299.83, 2700.17, 246.1, 19.24, 2434.83],
+    [3000, 'partnerZonderInkomen', 0, 299.83, 2700.17, 81.44, 23.35, 2595.38],
+    [5000, 'alleenstaand', 0, 653.5, 4346.5, 1245.26, 49.51, 3051.73],
+  ] as const
+).map(([bruto, gezin, kinderen, rszNaWerkbonus, belastbaar, bedrijfsvoorheffing, bbsz, netto]) => ({
+  title: `Simulatie van 24 mei 2026: bediende met ${bruto} euro, ${gezin}, ${kinderen} kinderen`,
+  source: 'Simulator van lonen van 2026, zeven referenties van 24 mei 2026 (Oraliks/docbel)',
+  input: { ...spring, bruto, gezin, kinderen },
+  expect: { rszNaWerkbonus, belastbaar, bedrijfsvoorheffing, bbsz, netto },
+  tolerance: 0.011,
+  note: 'De bron kapt de voorheffing af op de cent.',
+}))
+
+/** Two payslips of one clerk; the benefit of the car follows the days of the month. */
+const payslips: readonly Example[] = (
+  [
+    ['2025-07', 270.17, 2778.6],
+    ['2025-09', 261.45, 2769.88],
+  ] as const
+).map(([loonmaand, voordeelWagen, belastbaar]) => ({
+  title: `Loonbrief van ${loonmaand}: bediende met 2.732,94 euro en een bedrijfswagen`,
+  source: 'SD Worx, loonbrieven van juli en september 2025 (VicdSpt/Wage_Calculator)',
+  input: { bruto: 2732.94, loonmaand, voordeelWagen },
+  expect: { rsz: 357.2, werkbonusA: 120.59, werkbonusB: 12.1, belastbaar, fiscaleWerkbonus: 46.32, bbsz: 16.3 },
+  note: 'Op de loonbrief is de voorheffing in beide maanden 17,85 euro lager dan de sleutelformule; de bron vond niet waarom.',
+}))
+
+/** A script that someone wrote from the texts of the tax administration and the RSZ, on both sides of 1 September. */
+const recomputed: readonly Example[] = (
+  [
+    ['2026-09', 3000, { werkbonusA: 110.54, belastbaar: 2718.44, bedrijfsvoorheffing: 437.87, netto: 2261.33 }],
+    ['2026-09', 3350, { werkbonusA: 14.67, belastbaar: 2926.82, bedrijfsvoorheffing: 558.83, netto: 2344.9 }],
+    ['2026-08', 3350, { werkbonusA: 0, belastbaar: 2912.15, bedrijfsvoorheffing: 557.41, netto: 2331.65 }],
+  ] as const
+).map(([loonmaand, bruto, expect]) => ({
+  title: `Alleenstaande bediende met ${bruto} euro in ${loonmaand}: de hoogste loongrens van de werkbonus steeg op 1 september`,
+  source: 'Referentieberekening uit de sleutelformule en de RSZ-instructies 2026/3 (VicdSpt/Wage_Calculator)',
+  input: { bruto, loonmaand },
+  expect,
+}))
+
+/** What the partner earns stays within the limits of the withholding: for the RSZ no income. */
+const smallPartner: readonly Example[] = (
+  [
+    [1500, 'kleinInkomen', 0, 'Onder 1.945,38 euro niets; met een gewoon inkomen van de partner 5,15.'],
+    [2000, 'kleinPensioen', 3.22, '5,9 % × 54,62 = 3,22; het minimum van 5,15 geldt alleen voor twee inkomens.'],
+    [
+      6500,
+      'kleinInkomen',
+      60.94,
+      '14,44 + 1,1 % × 4.309,82 = 61,85, hoogstens 60,94; met twee inkomens hoogstens 51,64.',
+    ],
+  ] as const
+).map(([bruto, partnerInkomen, bbsz, derivation]) => ({
+  title: `Bijzondere bijdrage op ${bruto} euro met een partner: ${partnerInkomen} telt als geen inkomen`,
+  source: 'Instructie van de RSZ, aangehaald door EasyPay (1 april 2022) en Liantis (21 april 2022)',
+  derivation,
+  input: { ...spring, bruto, gezin: 'partnerMetInkomen', partnerInkomen },
+  expect: { bbsz },
+}))
+
 export const examples: readonly Example[] = [
+  ...simulated,
+  ...payslips,
+  ...recomputed,
+  ...smallPartner,
   {
     title: 'RSZ op het laagste minimumloon van PC 200',
     source: 'Loonbarema PC 200, 2026',
@@ -103,7 +172,7 @@ export const examples: readonly Example[] = [
     title: 'Loon van 8.000 euro: hoogste schijf en hoogste bijzondere bijdrage',
     source: 'Eigen afleiding (bijlage III)',
     derivation:
-      'Belastbaar 6.954,40, per jaar 83.452,80 min 6.070 = 77.382,80. Schaal 20.320,37 + 53,50 % × 26.332,80 = 34.408,42 min 2.987,98 = 31.420,44 of 2.618,37. Bijzondere bijdrage 60,94. Netto 4.275,09.',
+      'Belastbaar 6.954,40, per jaar 83.452,80 min 6.070 = 77.382,80. Schaal 20.320,38 + 53,50 % × 26.332,80 = 34.408,43 min 2.987,98 = 31.420,45 of 2.618,37. Bijzondere bijdrage 60,94. Netto 4.275,09.',
     input: { ...spring, bruto: 8000 },
     expect: { bedrijfsvoorheffing: 2618.37, bbsz: 60.94, netto: 4275.09 },
   },

@@ -6,15 +6,15 @@ export const legalExamples: readonly Example[] = [
     title: 'Gehuwd met twee kinderen, huis van 400.000 en 240.000 euro van beiden: de helft zit in de erfenis',
     source: 'Eigen afleiding; notaire.be, droits de l’époux survivant: vruchtgebruik op de helft van de gemeenschap',
     derivation:
-      'Erfenis 320.000. Partner van 65: vruchtgebruik 38 %, dus 45.600 geld (vrij tot 75.000) en de woning (vrij). Elk kind: 37.200 geld en 62.000 woning in blote eigendom: 37.200 × 3 % + 50.000 × 3 % + 12.000 × 9 % = 1.116 + 1.500 + 1.080 = 3.696.',
+      'Erfenis 320.000. Partner van 65: vruchtgebruik 32 %, dus 38.400 geld (vrij tot 75.000) en de woning (vrij). Elk kind: 40.800 geld en 68.000 woning in blote eigendom: 40.800 × 3 % + 50.000 × 3 % + 18.000 × 9 % = 1.224 + 1.500 + 1.620 = 4.344.',
     input: { schulden: 0, gewest: 'vlaanderen', leeftijdPartner: 65 },
     expect: {
       nalatenschap: 320000,
-      deelPartner: 121600,
-      deelKind: 99200,
+      deelPartner: 102400,
+      deelKind: 108800,
       belastingPartner: 0,
-      belastingKind: 3696,
-      erfbelasting: 7392,
+      belastingKind: 4344,
+      erfbelasting: 8688,
     },
   },
   {
@@ -30,7 +30,7 @@ export const legalExamples: readonly Example[] = [
       'Kinderloos met scheiding van goederen: de partner van 65 heeft het vruchtgebruik, twee zussen de blote eigendom',
     source: 'Trends, sans testament, qui hérite de vos biens: enkel vruchtgebruik bij zuivere scheiding van goederen',
     derivation:
-      'Geld van 100.000 van de overledene. Partner 38.000, vrij. Elke zus 31.000: 31.000 × 25 % = 7.750, min de vermindering voor een klein deel van 2.500 × (1 − 31.000 ÷ 75.000) = 1.466,67: 6.283,33.',
+      'Geld van 100.000 van de overledene. Partner 32.000, vrij. Elke zus 34.000: 34.000 × 25 % = 8.500, min de vermindering voor een klein deel van 2.500 × (1 − 34.000 ÷ 75.000) = 1.366,67: 7.133,33.',
     input: {
       schulden: 0,
       gewest: 'vlaanderen',
@@ -41,7 +41,7 @@ export const legalExamples: readonly Example[] = [
       nalatenschapOnroerend: 0,
       nalatenschapGezinswoning: 0,
     },
-    expect: { deelPartner: 38000, deelBroerZus: 31000, belastingPartner: 0, belastingBroerZus: 6283.33 },
+    expect: { deelPartner: 32000, deelBroerZus: 34000, belastingPartner: 0, belastingBroerZus: 7133.33 },
   },
   {
     title: 'Alleenstaande zonder kinderen: elke ouder een vierde, de broer de helft',
@@ -154,7 +154,7 @@ export const legalExamples: readonly Example[] = [
     title: 'Wallonië: weduwe van 70 en twee kinderen, gezinswoning van 300.000 en 100.000 euro van de overledene',
     source: 'Eigen afleiding (art. 48, 54, 55quinquies en 60ter W.Succ.)',
     derivation:
-      'Vruchtgebruik 32 %: de woning is vrij voor de partner, van 32.000 is 25.000 vrij: 5 % × 7.000 = 350. Elk kind 102.000 van de woning: 250 + 500 + 5 % × 52.000 = 3.350, en 34.000 daarboven aan 10 % = 3.400; 12.500 vrij aan 1 % = 125. Samen 350 + 2 × 6.625.',
+      'Vruchtgebruik 24 %: voor de partner zijn de woning en 24.000 geld vrij. Elk kind 114.000 van de woning: 250 + 500 + 5 % × 64.000 = 3.950, en 38.000 daarboven: 36.000 aan 10 % en 2.000 aan 14 % = 3.880; 12.500 vrij aan 1 % = 125. Samen 2 × 7.705.',
     input: {
       gewest: 'wallonie',
       leeftijdPartner: 70,
@@ -165,6 +165,6 @@ export const legalExamples: readonly Example[] = [
       nalatenschapGezinswoning: 300000,
     },
     today: '2026-11-17',
-    expect: { vruchtgebruik: 32, belastingPartner: 350, belastingKind: 6625, erfbelasting: 13600 },
+    expect: { vruchtgebruik: 24, belastingPartner: 0, belastingKind: 7705, erfbelasting: 15410 },
   },
 ]

@@ -127,9 +127,9 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Volgens de wet: partner van 65 en twee kinderen, huis en spaargeld',
-    source: 'Eigen afleiding; vruchtgebruik 38 % (Fednot)',
+    source: 'Eigen afleiding; vruchtgebruik 32 % van 65 tot en met 69 jaar (Wikifin)',
     derivation:
-      'Partner: 45.600 roerend (onder de vrijstelling) en het vruchtgebruik van de woning, vrij. Elk kind: 37.200 roerend en 62.000 onroerend: 1.116 + 1.500 + 1.080 = 3.696.',
+      'Partner: 38.400 roerend (onder de vrijstelling) en het vruchtgebruik van de woning, vrij. Elk kind: 40.800 roerend en 68.000 onroerend: 1.224 + 1.500 + 1.620 = 4.344.',
     input: {
       schulden: 0,
       gewest: 'vlaanderen',
@@ -141,7 +141,7 @@ export const examples: readonly Example[] = [
       aantalKinderen: 2,
       leeftijdPartner: 65,
     },
-    expect: { erfbelasting: 7392, belasting1: 0, belasting2: 3696, vruchtgebruik: 38 },
+    expect: { erfbelasting: 8688, belasting1: 0, belasting2: 4344, vruchtgebruik: 32 },
   },
   {
     title: 'Twee zussen van elk 30.000 euro: 7.500 euro elk volgens de schijven',

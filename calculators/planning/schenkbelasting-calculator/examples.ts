@@ -140,7 +140,7 @@ export const examples: readonly Example[] = [
     title: 'Een huis van 300.000 euro aan een kind, met voorbehoud van vruchtgebruik op 65 jaar',
     source: 'Eigen afleiding; art. 2.8.4.1.1 en 2.7.3.3.2 VCF',
     derivation:
-      'De belasting is die op de volle waarde: 4.500 + 9.000 + 9.000 = 22.500. Vruchtgebruik op 65: 300.000 × 4 % × 9,5 = 114.000. Blote eigendom 186.000.',
+      'De belasting is die op de volle waarde: 4.500 + 9.000 + 9.000 = 22.500. Vruchtgebruik op 65: 300.000 × 4 % × 8 = 96.000. Blote eigendom 204.000.',
     input: {
       gewest: 'vlaanderen',
       soort: 'onroerend',
@@ -149,7 +149,7 @@ export const examples: readonly Example[] = [
       eigendom: 'voorbehoud',
       leeftijdSchenker: 65,
     },
-    expect: { schenkbelasting: 22500, vruchtgebruik: 114000, bloteEigendom: 186000 },
+    expect: { schenkbelasting: 22500, vruchtgebruik: 96000, bloteEigendom: 204000 },
   },
   {
     title: 'Geld schenken en de intrest houden op 72 jaar: registreren, want wachten helpt niet',
