@@ -48,7 +48,8 @@ function readArguments() {
         ontgrendelen: { type: 'boolean', default: false },
       },
     })
-    return values
+    const deeds = [values['nieuw-wachtwoord'], values.uitschakelen, values.ontgrendelen].filter(Boolean)
+    return deeds.length > 1 ? stop(usage, 2) : values
   } catch {
     return stop(usage, 2)
   }

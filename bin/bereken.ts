@@ -93,6 +93,9 @@ export async function main(args: readonly string[]): Promise<string> {
     (name) => !['lijst', 'tekst', 'datum', 'regels', 'streng', 'help'].includes(name),
   )
   if (strange !== undefined) throw new UsageError(`Onbekende optie --${strange}.\n${HELP}`)
+  if (options.size < flags.length) throw new UsageError('Geef elke optie één keer.')
+  const valued = flags.find((flag) => /^--(?:lijst|tekst|streng|help)=/.test(flag))
+  if (valued !== undefined) throw new UsageError(`${valued.replace(/=.*/, '')} heeft geen waarde.`)
   const day = dateOption(options, 'datum') ?? belgianDay(new Date())
   const announced = options.get('regels') === ANNOUNCED
   const rulesDate = announced ? undefined : rulesOption(options, day)

@@ -71,6 +71,10 @@ describe('bereken', () => {
     await expect(bereken(['--lijst', 'bestaat-niet'])).rejects.toThrow('Onbekende rekenhulp "bestaat-niet"')
     await expect(bereken(['deposito-calculator', '{}', '{"bedrag":5000}'])).rejects.toThrow('Gebruik:')
     await expect(bereken(['deposito-calculator', '--regels=ooit'])).rejects.toThrow('een jaar of aangekondigd')
+    await expect(bereken(['deposito-calculator', '--streng=nee'])).rejects.toThrow('--streng heeft geen waarde.')
+    await expect(bereken(['deposito-calculator', '--datum=2026-01-01', '--datum=2026-01-02'])).rejects.toThrow(
+      'één keer',
+    )
     await expect(bereken(['--help'])).rejects.toThrow('--streng')
     expect(JSON.parse(await bereken(['--lijst', 'deposito-calculator']))).toMatchObject([
       { slug: 'deposito-calculator' },

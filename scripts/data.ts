@@ -9,6 +9,7 @@ import { marketModule } from './data-market.ts'
 import { placesModule } from './data-places.ts'
 import { rowsFiles, rowsModule } from './data-rows.ts'
 import { camelCase } from './files.ts'
+import { refuse } from './usage.ts'
 
 type SeriesFile = {
   readonly file: string
@@ -148,5 +149,6 @@ export function dataModules(): Record<string, string> {
 }
 
 if (import.meta.main) {
+  if (process.argv.length > 2) refuse('Gebruik: npm run data, zonder meer.')
   for (const [path, content] of Object.entries(dataModules())) writeFileSync(new URL(path, root), content)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allFigures, endingBy, movedIn } from './jaarwisseling.ts'
+import { allFigures, endingBy, movedIn, readArguments } from './jaarwisseling.ts'
 
 test('a figure that is fixed each year is listed before its last known day, one that is not never', async () => {
   const figures = await allFigures()
@@ -29,4 +29,14 @@ test('a new year is one number: with the mean prices of 2025 every computed amou
   const later = (given: number | null) => movedIn(2028, figures, (id) => (id === 'jaargemiddelde' ? given : null))
   expect(later(null).filter((line) => line.startsWith('belastingschijven'))).toEqual([])
   expect(later(142).filter((line) => line.startsWith('belastingschijven'))).toHaveLength(1)
+})
+
+test('a wrong word, a day that is none and a coefficient that no figure has are refused', () => {
+  const read = (...words: readonly string[]) => readArguments(words, new Set(['jaargemiddelde']))
+  expect(read('--datum=2026-11-15')).toEqual({ today: '2026-11-15', days: 90 })
+  const asked = read('2027', '--jaargemiddelde=139.5')
+  expect(asked && 'given' in asked && asked.given('jaargemiddelde')).toBe(139.5)
+  for (const words of [['27'], ['2027', '2028'], ['--datum=onzin'], ['--dagen=veel'], ['--dagen=1', '--dagen=2']])
+    expect(read(...words), words.join(' ')).toBeNull()
+  for (const word of ['--jaargemiddelde=x', '--onzin=3', '--dagen=9', 'x']) expect(read('2027', word), word).toBeNull()
 })

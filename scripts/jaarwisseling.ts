@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { type AnyCalculator } from '#calculators/kernel/calculator.ts'
+import { parseDate } from '#calculators/kernel/parse.ts'
 import { runJson } from '#calculators/kernel/run.ts'
 import type { Example } from '#calculators/kernel/example.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
@@ -24,6 +25,7 @@ import { missingSteps } from '#rules/kernel/spil-steps.ts'
 import { belgianToday } from './calendar-days.ts'
 import { namesUnder } from './files.ts'
 import { root } from './setup.mjs'
+import { refuse } from './usage.ts'
 
 const load = async <T>(file: string) => (await import(pathToFileURL(join(root, file)).href)) as T
 
@@ -108,21 +110,44 @@ export function movedIn(year: number, all: readonly Named[], given: (id: string)
   })
 }
 
-const option = (name: string, otherwise: string): string =>
-  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
+const HELP =
+  'Gebruik: npm run jaarwisseling -- [--dagen=90] [--datum=JJJJ-MM-DD], of -- JJJJ [--cijfer=getal], zoals --jaargemiddelde=139.5'
 
-async function printYear(year: number): Promise<void> {
-  const given = (id: string) => (option(id, '') === '' ? null : Number(option(id, '')))
-  const lines = movedIn(year, await allFigures(), given)
+type Asked =
+  | { readonly year: number; readonly given: (id: string) => number | null }
+  | { readonly today: string; readonly days: number }
+
+/** Null for a word we do not know, an option given twice, or a value that is no number or day. */
+export function readArguments(args: readonly string[], coefficients: ReadonlySet<string>): Asked | null {
+  const years = args.filter((arg) => /^\d{4}$/.test(arg)).map(Number)
+  const given = new Map(
+    args.flatMap((arg) => [...arg.matchAll(/^--([a-z]+)=(.+)$/gi)].map(([, k = '', v = '']) => [k, v])),
+  )
+  if (years.length > 1 || years.length + given.size !== args.length) return null
+  const [year] = years
+  if (year !== undefined) {
+    const isRight = [...given].every(([id, value]) => coefficients.has(id) && Number(value) > 0)
+    return isRight ? { year, given: (id) => (given.has(id) ? Number(given.get(id)) : null) } : null
+  }
+  const day = parseDate(given.get('datum') ?? belgianToday())
+  const days = Number(given.get('dagen') ?? 90)
+  const isKnown = [...given.keys()].every((name) => name === 'datum' || name === 'dagen')
+  return isKnown && 'value' in day && Number.isInteger(days) && days >= 0 && days <= 3650
+    ? { today: day.value, days }
+    : null
+}
+
+function printYear(year: number, figures: readonly Named[], given: (id: string) => number | null): void {
+  const lines = movedIn(year, figures, given)
   console.log(`${lines.length} cijfers bewegen in ${year}:\n${lines.join('\n')}`)
 }
 
 async function main(): Promise<void> {
-  const year = process.argv.slice(2).find((arg) => /^\d{4}$/.test(arg))
-  if (year !== undefined) return printYear(Number(year))
-  const today = option('datum', belgianToday())
-  const days = Number(option('dagen', '90'))
   const figures = await allFigures()
+  const coefficients = new Set(figures.flatMap(({ figure }) => figure.indexed?.by ?? []))
+  const asked = readArguments(process.argv.slice(2), coefficients) ?? refuse(HELP)
+  if ('year' in asked) return printYear(asked.year, figures, asked.given)
+  const { today, days } = asked
   const ending = endingBy(figures, addDays(today, days))
   const slugs = await readers(today)
   // Unlike a write to stdout, this is silent when `head` has seen enough.

@@ -10,8 +10,9 @@ import { categories } from '#calculators/kernel/meta.ts'
 import { camelCase } from './files.ts'
 import { INPUTS_OF, inputsOfText } from './inputs-of.ts'
 import { commandLine, root } from './setup.mjs'
+import { refuse } from './usage.ts'
 
-const [category = '', slug = ''] = process.argv.slice(2)
+const [category = '', slug = '', ...more] = process.argv.slice(2)
 const folder = join(root, 'calculators', category, slug)
 // A slug is of one calculator, whatever its category: addresses, links and programs know it alone.
 const taken = categories.find((one) => existsSync(join(root, 'calculators', one, slug)))
@@ -21,11 +22,10 @@ const problem = !categories.some((one) => one === category)
     ? 'Geef een slug in kleine letters met streepjes, bijvoorbeeld zonnepanelen-berekenen.'
     : taken !== undefined
       ? `calculators/${taken}/${slug} bestaat al.`
-      : null
-if (problem !== null) {
-  console.error(`${problem}\nGebruik: npm run nieuw -- <categorie> <slug>`)
-  process.exit(2)
-}
+      : more.length > 0
+        ? 'Geef één categorie en één slug.'
+        : null
+if (problem !== null) refuse(`${problem}\nGebruik: npm run nieuw -- <categorie> <slug>`)
 
 const words = slug.replaceAll('-', ' ')
 const title = upperFirst(words)

@@ -8,7 +8,9 @@ import { execFileSync } from 'node:child_process'
 import { namesUnder } from './files.ts'
 import { typedModules } from './pakket/modules.ts'
 import { commandLine, root } from './setup.mjs'
+import { refuse } from './usage.ts'
 
+if (process.argv.length > 3) refuse('Gebruik: npm run pakket [-- map]')
 const out = resolve(process.argv[2] ?? join(root, 'dist', 'pakket'))
 const folders = ['finance', 'rules', 'data', 'calculators']
 /** Tests, and what only tests, pages and the reader of questions need. */
@@ -39,10 +41,8 @@ function write(path: string, text: string): void {
 const copy = join(root, 'dist', `pakket-${process.pid}`)
 // The folder is emptied first: where somebody names one, only a package of before may be in it.
 const before = process.argv[2] !== undefined && existsSync(out) ? readdirSync(out) : []
-if (before.length > 0 && !before.includes('index.d.ts')) {
-  console.error(`${out} is niet leeg en geen eerder pakket. Kies een andere map.`)
-  process.exit(2)
-}
+if (before.length > 0 && !before.includes('index.d.ts'))
+  refuse(`${out} is niet leeg en geen eerder pakket. Kies een andere map.`)
 rmSync(out, { recursive: true, force: true })
 try {
   for (const file of sources)

@@ -3,20 +3,20 @@
  * today, on the next 2 January and on each day from which the law of the two differs, and prints each output that
  * differs, by calculator. For moving code and for changes of law.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { belgianToday } from './calendar-days.ts'
 import { root } from './setup.mjs'
 import type { Answers, Asked, Rows } from './verschil-answers.ts'
+import { refuse } from './usage.ts'
 import { daysToSolve } from './verschil-days.ts'
 
-const [commit] = process.argv.slice(2)
-if (commit === undefined) {
-  console.error('Gebruik: npm run verschil -- <commit>')
-  process.exit(2)
-}
+const [commit = '', ...more] = process.argv.slice(2)
+if (commit === '' || more.length > 0) refuse('Gebruik: npm run verschil -- <commit>')
+const named = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`]
+if (spawnSync('git', named, { cwd: root }).status !== 0) refuse(`Er is geen commit ${commit}.`)
 
 const folder = mkdtempSync(join(tmpdir(), 'verschil-'))
 const before = join(folder, 'before')

@@ -4,6 +4,10 @@ import { makeReader } from '#calculators/ask/ask.ts'
 import { makeBook } from '#calculators/ask/make-book.ts'
 import { fieldsOfAll, mark, type Question } from '#calculators/ask/mark.ts'
 import { builtInMarket } from '#calculators/built-in-market.ts'
+import { refuse } from './usage.ts'
+
+const words = process.argv.slice(2)
+if (words.some((word) => word !== '--fouten')) refuse('Gebruik: npm run vragen [-- --fouten]')
 
 const folder = new URL('../calculators/ask/testdata/', import.meta.url)
 const today = '2026-11-16'
@@ -37,7 +41,7 @@ for (const name of readdirSync(folder).filter((file) => file.endsWith('vragen.js
   })
   console.log(name)
   console.table(rows)
-  if (process.argv.includes('--fouten'))
+  if (words.includes('--fouten'))
     for (const { question, answer, marks } of marked)
       if (!marks.right || marks.wrong.length + marks.invented.length > 0)
         console.log(

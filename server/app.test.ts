@@ -141,6 +141,25 @@ describe('requests that change something', () => {
   })
 })
 
+describe('a parameter of the API that is given more than once', () => {
+  it.each(['/api/changes?limit=1&limit=2', '/api/changes?limit=1&limit=1', '/api/banks?scope=x&scope=admin'])(
+    'is refused by its name: %s',
+    async (path) => {
+      const answer = await server.send('GET', path, { cookie })
+      const [name = ''] = new URL(path, 'https://rekenklaar.test').searchParams.keys()
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({
+        code: 'invalid_input',
+        fields: { [name]: ['Dit staat meer dan één keer in het adres.'] },
+      })
+    },
+  )
+
+  it('is nothing to a page', async () => {
+    expect((await server.send('GET', '/?a=1&a=2')).status).toBe(200)
+  })
+})
+
 describe('headers', () => {
   const paths = [
     '/',

@@ -108,7 +108,13 @@ function accompany({ config, log }: Parts): MiddlewareHandler<Environment> {
   }
 }
 
-/** The checks before any route: method, address, scheme, room, and for the API origin, session and content type. */
+/** A parameter that comes twice has no one value: to read the first would answer another question in silence. */
+function checkParameters(context: Context): void {
+  const twice = Object.entries(context.req.queries()).flatMap(([name, values]) => (values.length > 1 ? [name] : []))
+  if (twice.length > 0) throw problems.twice(twice)
+}
+
+/** The checks before any route: method, address, scheme, room, and for the API parameters, origin, session and content type. */
 function admit(parts: Parts): MiddlewareHandler<Environment> {
   const { config } = parts
   const slots = slotsOf(config.maxPendingRequests)
@@ -136,6 +142,7 @@ function admit(parts: Parts): MiddlewareHandler<Environment> {
     context.set('slot', slot)
     try {
       if (!isApi(path)) return await next()
+      checkParameters(context)
       if (isUnsafe(method) && !isOpen(path)) checkOrigin(context, config.publicOrigin)
       await guard(context, parts)
       demandSecondFactor(context, config)

@@ -77,6 +77,12 @@ function refuse(sentence: string): Problem {
   return new Problem(409, 'conflict', sentence)
 }
 
+/** Taking back is a change too: after a later deed, also one that was itself taken back, the earlier one stays. */
+const since = (row: string) =>
+  refuse(
+    `${row} is sindsdien gewijzigd of teruggedraaid. Alles blijft zoals het is; pas met de hand aan wat anders moet.`,
+  )
+
 async function touched(
   change: Change,
   table: 'banks' | 'products' | 'rates',
@@ -96,7 +102,7 @@ async function takeBackMade(change: Change, actor: Actor, { made }: Trail): Prom
   for (const rate of made.rates) {
     const objectName = await nameOfRate(change, rate)
     if (await touched(change, 'rates', rate.id, rate.version)) {
-      throw refuse(`De rente van ${objectName} is sindsdien opnieuw gewijzigd. Alles blijft zoals het is.`)
+      throw since(`De rente van ${objectName}`)
     }
     await change.deleteFrom('rates').where('id', '=', rate.id).execute()
     const deed = { action: 'verwijderen', objectType: 'rente', objectId: rate.id, objectName }
@@ -105,7 +111,7 @@ async function takeBackMade(change: Change, actor: Actor, { made }: Trail): Prom
   for (const product of made.products) {
     const rate = await change.selectFrom('rates').select('id').where('product_id', '=', product.id).executeTakeFirst()
     if (rate !== undefined || (await touched(change, 'products', product.id, product.version))) {
-      throw refuse(`Het product ${product.name} is sindsdien opnieuw gewijzigd. Alles blijft zoals het is.`)
+      throw since(`Het product ${product.name}`)
     }
     await change.deleteFrom('products').where('id', '=', product.id).execute()
     const deed = { action: 'verwijderen', objectType: 'product', objectId: product.id }
@@ -117,7 +123,7 @@ async function takeBackChanged(change: Change, actor: Actor, { changed }: Trail)
   const updated_at = actor.at.toISOString()
   for (const { version, before } of changed.banks ?? []) {
     if (await touched(change, 'banks', before.id, version)) {
-      throw refuse(`De bank ${before.name} is sindsdien opnieuw gewijzigd.`)
+      throw since(`De bank ${before.name}`)
     }
     const now = await change.selectFrom('banks').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow()
     const { id, ...columns } = { ...before, version: version + 1, updated_at }
@@ -127,7 +133,7 @@ async function takeBackChanged(change: Change, actor: Actor, { changed }: Trail)
   }
   for (const { version, before } of changed.products) {
     if (await touched(change, 'products', before.id, version)) {
-      throw refuse(`Het product ${before.name} is sindsdien opnieuw gewijzigd. Alles blijft zoals het is.`)
+      throw since(`Het product ${before.name}`)
     }
     const now = await change.selectFrom('products').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow()
     const { id, ...columns } = { ...before, version: version + 1, updated_at }
@@ -138,7 +144,7 @@ async function takeBackChanged(change: Change, actor: Actor, { changed }: Trail)
   for (const { version, before } of changed.rates) {
     const objectName = await nameOfRate(change, before)
     if (await touched(change, 'rates', before.id, version)) {
-      throw refuse(`De rente van ${objectName} is sindsdien opnieuw gewijzigd. Alles blijft zoals het is.`)
+      throw since(`De rente van ${objectName}`)
     }
     const now = await change.selectFrom('rates').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow()
     const { id, ...columns } = { ...before, version: version + 1, updated_at }

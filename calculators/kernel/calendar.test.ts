@@ -13,3 +13,11 @@ test('days of two files never stand for the same one in an agenda, and the same 
 test('two equal lines in one file stay two', () => {
   expect(new Set(idsOf('Betaal', [{ date: '2027-05-15', title: 'Betaal' }])).size).toBe(2)
 })
+
+test('a file made again with a day more, or with another amount, doubles no event', () => {
+  const day = (title: string) => ({ date: '2027-05-15', title })
+  const before = idsOf('Premie €\u00a012,50 verworven', [day('Premie €\u00a03 verworven')])
+  const after = idsOf('Betaal', [day('Premie €\u00a01.250 verworven'), day('Premie €\u00a03 verworven')])
+  expect(new Set(before).size).toBe(2)
+  expect(after.slice(1)).toEqual(before)
+})

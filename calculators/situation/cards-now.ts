@@ -19,7 +19,7 @@ import {
 import { extraPay } from '#calculators/situation/cards-extra.ts'
 import { nextDay, nextPrepayment } from '#calculators/situation/next-day.ts'
 import { isGermanSpeaking } from '#data/german-speaking.ts'
-import { addMonths, monthsBetween } from '#finance/dates.ts'
+import { addMonths, endOfMonth, monthsBetween } from '#finance/dates.ts'
 import { last } from '#finance/list.ts'
 import { aangiftedagen } from '#rules/belasting/aangifte.figures.ts'
 import { vervaldagenVoorafbetaling } from '#rules/belasting/voorafbetaling.figures.ts'
@@ -251,7 +251,11 @@ export const cardsNow: readonly Card[] = [
       const reset = known.day('renteHerziening')
       return [
         ...(reset === undefined ? [] : [{ date: reset, title: 'De rente van je woonlening wordt herzien' }]),
-        { date: addMonths(known.today, restMonths(known)), title: 'Laatste afbetaling van je woonlening' },
+        // Of the month alone is known: a calendar file made on another day holds the same event.
+        {
+          date: endOfMonth(addMonths(known.today, restMonths(known))),
+          title: 'Laatste afbetaling van je woonlening',
+        },
       ]
     },
   },

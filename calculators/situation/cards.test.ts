@@ -290,6 +290,19 @@ describe('a card', () => {
     expect(titleOn('2027-03-20')).toEqual([expect.stringContaining('getrouwheidspremie')])
   })
 
+  test('the last payment of a loan is on one day, whichever day of the month asks', async () => {
+    const lastOn = async (today: string) => {
+      const own = async ({ slug }: Card) => ({ calculator: calculators.get(slug)!, at: { ...at, today } })
+      const { facts } = await answer({ ...couple, leningRest: '0', leningRestMaanden: '5' })
+      const { answers } = await answerCards([cardOf('woonlening')], facts, own)
+      return knownOf(answers).flatMap(({ dates }) =>
+        dates.flatMap(({ date, title }) => (title.startsWith('Laatste') ? [date] : [])),
+      )
+    }
+    expect(await lastOn('2026-11-15')).toEqual(['2027-04-30'])
+    expect(await lastOn('2026-11-20')).toEqual(['2027-04-30'])
+  })
+
   test('the days to pay tax in advance move past a weekend, and stay until they are over', async () => {
     const payDays = async (today: string) => {
       const own = async ({ slug }: Card) => ({ calculator: calculators.get(slug)!, at: { ...at, today } })

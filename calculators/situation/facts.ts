@@ -260,7 +260,7 @@ export const postcode = <const W extends When>(spec: Place<W> = {}) =>
     maxLength: 4,
     // Not imported above: most pages that ask a household do not ask where it lives.
     table: async () => (await import('#data/municipalities.ts')).loadMunicipalities(),
-    hint: 'Voor de gemeentebelasting. Leeg: een gewoon tarief.',
+    hint: 'Bepaalt ook je gewest. Leeg: een gewoon gemeentetarief.',
     ...spec,
     start: '',
     label: 'Postcode',

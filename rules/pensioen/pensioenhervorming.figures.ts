@@ -56,19 +56,21 @@ const announced: DatedDetails = {
 /** The last year of birth is null: everyone born later. */
 type Geboortetarief = { readonly totGeboortejaar: number | null; readonly tarief: number }
 
-/** From which day it would hold, the share per year by year of birth, and the career that escapes it. */
+/** From which day it would hold, the share per year by year of birth, and the career that escapes it; null is none. */
 export const pensioenmalus = dated<{
   readonly vanaf: string
   readonly perJaar: readonly Geboortetarief[]
   readonly jaren: number
   readonly dagen: number
-}>(
+} | null>(
   'pensioenmalus',
   'Aangekondigd: malus of bonus per jaar volgens geboortejaar, en de loopbaan die de malus vermijdt',
   'schaal',
   [
+    { from: '2016-01-01', value: null },
     {
-      from: '2016-01-01',
+      from: '2027-01-01',
+      state: 'aangekondigd',
       value: {
         vanaf: '2027-01-01',
         perJaar: [
@@ -85,10 +87,13 @@ export const pensioenmalus = dated<{
 )
 
 /** A new gate: sixty with 42 years that each count enough worked days. */
-export const aangekondigdePoort = dated<Poort & { readonly dagen: number }>(
+export const aangekondigdePoort = dated<(Poort & { readonly dagen: number }) | null>(
   'aangekondigdePoort',
   'Aangekondigd: vervroegd pensioen na een zware loopbaan',
   'schaal',
-  [{ from: '2016-01-01', value: { leeftijd: 60, jaren: 42, dagen: 234 } }],
+  [
+    { from: '2016-01-01', value: null },
+    { from: '2027-01-01', state: 'aangekondigd', value: { leeftijd: 60, jaren: 42, dagen: 234 } },
+  ],
   announced,
 )

@@ -1,7 +1,7 @@
 /** What rewards or punishes the moment of stopping: the bonus that ran to 2025, and the announced bonus and malus. */
-import { at } from '#finance/list.ts'
+import { at, last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/kernel/dated.ts'
+import type { Dated, Law } from '#rules/kernel/dated.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 import { spilcoefficient } from '#rules/kernel/spil.ts'
 import { pensioenbonusBedragen, pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
@@ -20,16 +20,25 @@ export function oudePensioenbonus(law: Law, months: number, careerYears: number)
   return roundCents(amounts.reduce((total, amount, year) => total + (amount * monthsIn(year)) / 12, 0))
 }
 
+/** A rule as it was announced, whatever the day of the rules. */
+export function zoalsAangekondigd<T>(law: Law, figure: Dated<T | null>): T {
+  const value = law.announced().on(last(figure.rows).from)(figure)
+  if (value === null) throw new RangeError(`${figure.id}: nothing is announced`)
+  return value
+}
+
 export const malustarief = (law: Law, birthYear: number): number =>
   at(
-    law(pensioenmalus).perJaar.filter(({ totGeboortejaar }) => birthYear <= (totGeboortejaar ?? birthYear)),
+    zoalsAangekondigd(law, pensioenmalus).perJaar.filter(
+      ({ totGeboortejaar }) => birthYear <= (totGeboortejaar ?? birthYear),
+    ),
     0,
   ).tarief
 
 export type Loopbaandagen = { readonly jaren: number; readonly dagen: number }
 
 export function voldoetAanLoopbaan(law: Law, { jaren, dagen }: Loopbaandagen): boolean {
-  const asked = law(pensioenmalus)
+  const asked = zoalsAangekondigd(law, pensioenmalus)
   return jaren >= asked.jaren && dagen >= asked.dagen
 }
 
@@ -47,7 +56,7 @@ export function malusfactor(
   },
 ): number {
   const { birthYear, startsOn, monthsFromLegal, loopbaan } = options
-  if (startsOn < law(pensioenmalus).vanaf) return 1
+  if (startsOn < zoalsAangekondigd(law, pensioenmalus).vanaf) return 1
   const enough = voldoetAanLoopbaan(law, loopbaan)
   if (monthsFromLegal < 0 ? enough : !enough) return 1
   return Math.max(0, 1 + (malustarief(law, birthYear) * monthsFromLegal) / 12)

@@ -241,6 +241,11 @@ describe.each(databaseKinds)('the back office on %s', (kind) => {
     const kept = await everything()
     expect((await post(`/api/bin/${undo}/restore`, {})).status).toBe(409)
     expect(await everything()).toBe(kept)
+    // Also when that change is itself taken back: the row has moved on, and the answer says so.
+    const later = (await get<BinEntry[]>('/api/bin')).find((entry) => entry.kind === 'wijziging')
+    expect((await post(`/api/bin/${later?.id}/restore`, {})).status).toBe(200)
+    const refused = (await (await post(`/api/bin/${undo}/restore`, {})).json()) as { error: string }
+    expect(refused.error).toContain('is sindsdien gewijzigd of teruggedraaid. Alles blijft zoals het is')
   })
 
   it('columns with other names are guessed, chosen, and the rest is left aside', async () => {

@@ -177,6 +177,9 @@ describe('a refusal of version 1', () => {
       [422, 'ongeldige_invoer', 'GET', '/vraag'],
       [422, 'ongeldige_invoer', 'GET', '/cijfers?onderwerp=weer'],
       [422, 'ongeldige_invoer', 'GET', '/cijfers/spaarvrijstelling?datum=1900-01-01'],
+      [422, 'ongeldige_invoer', 'GET', '/cijfers?datum=2025-01-01&datum=2026-01-01'],
+      [422, 'ongeldige_invoer', 'GET', `${deposit}/nettoInterest?bedrag=1000&bedrag=2000`],
+      [422, 'ongeldige_invoer', 'POST', `${deposit}?velden=zin&velden=link`, {}],
       [404, 'onbekend', 'GET', '/rekenhulpen/onzin'],
       [404, 'onbekend', 'POST', '/rekenhulpen/onzin', {}],
       [404, 'onbekend', 'GET', '/cijfers/onzin'],
@@ -194,6 +197,12 @@ describe('a refusal of version 1', () => {
   it('tells a program that left the wrapper out where the fields belong', async () => {
     const [fault] = (await refusal('POST', deposit, { bedrag: 10_000 })).velden ?? []
     expect(fault?.boodschap).toContain('onder "invoer"')
+  })
+
+  it('names the parameter that is in the address more than once', async () => {
+    const { velden } = await refusal('GET', `${deposit}/nettoInterest?bedrag=1000&looptijd=6&bedrag=1000`)
+    const boodschap = 'Dit staat meer dan één keer in het adres.'
+    expect(velden).toEqual([{ veld: 'bedrag', soort: 'waarde', boodschap }])
   })
 
   it('calls a field by its own name, whatever is wrong with it', async () => {

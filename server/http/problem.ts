@@ -70,6 +70,13 @@ export const problems = {
   interrupted: () => new Problem(408, 'incomplete', 'Het verzoek kwam niet volledig aan. Probeer het opnieuw.'),
   invalidJson: () => new Problem(400, 'invalid_json', 'De gegevens zijn geen geldige JSON.'),
   invalid: (fields: FieldErrors) => new Problem(400, 'invalid_input', 'Kijk de ingevulde gegevens na.', { fields }),
+  twice: (names: readonly string[]) => {
+    const boodschap = 'Dit staat meer dan één keer in het adres.'
+    return new Problem(400, 'invalid_input', 'Kijk de ingevulde gegevens na.', {
+      fields: Object.fromEntries(names.map((name) => [name, [boodschap]])),
+      faults: names.map((veld) => ({ veld, soort: 'waarde', boodschap })),
+    })
+  },
   methodNotAllowed: (allow: string) =>
     new Problem(405, 'method_not_allowed', 'Deze methode kan hier niet.', { headers: { Allow: allow } }),
   versionRequired: () =>

@@ -215,6 +215,30 @@ describe('geometry', () => {
     expect(dots).toHaveLength(102)
   })
 
+  test('months under an axis are half or whole years', () => {
+    const under = (label: string, last: number) => {
+      const values = Array.from({ length: last + 1 }, (_, month) => month)
+      const series = [{ key: 'a', label: 'A', values }]
+      const { bottom, marks } = lineScene({ ...line('line'), marks: [], x: { label, values }, series }, WIDE)
+      return marks.flatMap((mark) => (mark.kind === 'text' && mark.y > bottom ? [mark.text] : []))
+    }
+    expect(under('Maand', 36)).toEqual(['maand 0', 'maand 36', '12', '24'])
+    expect(under('Maanden vanaf nu', 24)).toEqual(['nu', '24 maanden', '6', '12', '18'])
+    // Below a year there are only months.
+    expect(under('Maand', 8)).toEqual(['maand 0', 'maand 8', '2', '4', '6'])
+  })
+
+  test('the name of a line that ends low stands above the axis', async () => {
+    const calculator = await loadCalculator('planning', 'fire-calculator')
+    const rich = { vermogen: 2_000_000, uitgaven: 1_000, nettoInkomen: 1_000, planTot: 110 }
+    const outcome = runJson(calculator, rich, { today: '2026-11-15', market: builtInMarket })
+    const chart = outcome.status === 'ok' ? outcome.report.charts[0] : undefined
+    if (chart?.kind !== 'line') throw new Error('no line')
+    const scene = lineScene(chart, NARROW)
+    const name = texts(scene).find(({ text }) => text === 'Nodig')
+    expect(name?.y).toBeLessThan(scene.bottom)
+  })
+
   test('rows that are as good as equal are in one frame with the words', () => {
     const scene = sceneOf(charts.strips!, NARROW)
     const frame = scene.marks.find((mark) => mark.kind === 'rect' && mark.paint === 'frame')

@@ -56,10 +56,11 @@ function tokenText(
   if (word === 'sinds') return yearOf(row.from, offset)
   if (word === 'sindsMaand') return longDate(row.from.slice(0, 7))
   if (word === 'nagekeken') return longDate(figure.checkedOn)
-  if (word === 'aangekondigd') return show((announcedRow(figure, day) ?? row).value)
   if (word === 'vorige') return show(figure.rows[figure.rows.indexOf(row) - 1]?.value)
   const asksYear = words.at(-1) === 'jaar'
-  const value = (asksYear ? words.slice(0, -1) : words).reduce(inside, row.value)
+  const announced = word === 'aangekondigd'
+  const asked = words.slice(announced ? 1 : 0, asksYear ? -1 : undefined)
+  const value = asked.reduce(inside, (announced ? (announcedRow(figure, day) ?? row) : row).value)
   return asksYear && typeof value === 'string' ? yearOf(value, offset) : show(value)
 }
 

@@ -60,7 +60,7 @@ export const inputs = {
     table: loadMunicipalities,
     refine: true,
     group: TAX,
-    hint: 'Voor de opcentiemen. Leeg: een raming voor het gewest.',
+    hint: 'Bepaalt gewest en opcentiemen. Leeg: een raming.',
   }),
   onroerendeVoorheffing: euro({
     label: 'Onroerende voorheffing per jaar',

@@ -72,16 +72,9 @@ export function bridge(values: AdvanceValues, env: Env) {
     way(key, roundCents(bedrag * compound(rates[key], days / 365)), rates[key])
   const quick = way('kostMinilening', kostMinilening)
   const [savings, overdraft, card] = [atRate('kostSpaargeld'), atRate('kostOnderNul'), atRate('kostKaart')]
-  const ways = [
-    // An employer may not take more than a part of the wage on one payday.
-    { ...way('kostWerkgever', 0), left: roundCents(left + bedrag - Math.min(bedrag, oneFifth)) },
-    way('kostOcmw', 0),
-    savings,
-    overdraft,
-    card,
-    way('kostAchteraf', kostAchteraf),
-    quick,
-  ]
+  // An employer may not take more than a part of the wage on one payday.
+  const employer = { ...way('kostWerkgever', 0), left: roundCents(left + bedrag - Math.min(bedrag, oneFifth)) }
+  const ways = [employer, way('kostOcmw', 0), savings, overdraft, card, way('kostAchteraf', kostAchteraf), quick]
   const ranked = ways.toSorted((a, b) => a.cost - b.cost)
   const dearest = last(ranked)
   const paydays = threePaydays(values, dearest.cost)
@@ -115,6 +108,7 @@ export function bridge(values: AdvanceValues, env: Env) {
       ranked,
       quick,
       overdraft,
+      employer,
       dearest,
       paydays,
       /** The rest is borrowed again on the first payday. */

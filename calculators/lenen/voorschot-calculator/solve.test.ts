@@ -182,6 +182,12 @@ test('of an advance an employer takes back at most a fifth of the wage on payday
   // 2.200 − 1.500 − 2.200 ÷ 5 (art. 23 of the law on the protection of wages).
   expect(left('Voorschot bij je werkgever')).toBe(260)
   expect(left('Hulp van OCMW of CAW')).toBe(-100)
+  const [notice] = report.notices
+  expect(notice?.text).toContain('Betaal je op loondag alles terug, dan kom je €\u00a0100,00 tekort')
+  expect(notice?.text).toContain('in delen van je loon: dan houd je €\u00a0260,00 over')
+  // 2.200 − 2.000 − 440: what comes back in parts is too much as well.
+  const poor = reportFor(calculator, { soort: 'kort', bedrag: 800, nettoloon: 2_200, vasteKosten: 2_000 })
+  expect(poor.notices[0]?.text).toMatch(/^Na loondag kom je/)
   const unpaid = reportFor(calculator, { soort: 'kort', bedrag: 800, nettoloon: 0 })
   expect(unpaid.notices.map(({ text }) => text).join()).not.toContain('0 loonbetalingen')
 })

@@ -115,13 +115,19 @@ function steps(values: AdvanceValues, work: Work, today: string): Step[] {
 }
 
 function notices({ bedrag, nettoloon, vasteKosten }: AdvanceValues, work: Work, { law }: Env): Notice[] {
-  const { left, oneFifth } = work
+  const { left, oneFifth, employer } = work
   const found: Notice[] = []
-  if (left < 0)
+  if (left < 0) {
+    // What an employer takes back in parts may leave enough.
+    const short =
+      employer.left < 0
+        ? `Na loondag kom je ${eur(-left)} tekort: je loon van ${eur0(nettoloon)} volstaat niet voor je vaste kosten van ${eur0(vasteKosten)} en wat je terugbetaalt. Lenen schuift dat tekort vooruit.`
+        : `Betaal je op loondag alles terug, dan kom je ${eur(-left)} tekort en schuift lenen dat vooruit. Een voorschot van je werkgever gaat in delen van je loon: dan houd je ${eur(employer.left)} over. Kan dat niet?`
     found.push({
       tone: 'warning',
-      text: `Na loondag kom je ${eur(-left)} tekort: je loon van ${eur0(nettoloon)} volstaat niet voor je vaste kosten van ${eur0(vasteKosten)} en wat je terugbetaalt. Lenen schuift dat tekort vooruit. Praat met het OCMW of een erkende schuldbemiddelaar, gratis.`,
+      text: `${short} Praat met het OCMW of een erkende schuldbemiddelaar, gratis.`,
     })
+  }
   if (work.tooDear)
     found.push({
       tone: 'law',

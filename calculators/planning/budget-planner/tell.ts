@@ -89,7 +89,7 @@ const lineTable = ({ work: { incomes, costs } }: Budget): Table => ({
     { key: 'wat', label: 'Wat', unit: 'text' },
     { key: 'maand', label: 'Per maand', unit: 'euro' },
     { key: 'groep', label: 'Groep', unit: 'text' },
-    { key: 'jaar', label: 'Per jaar', unit: 'euro', total: true },
+    { key: 'jaar', label: 'Per jaar', unit: 'euro0', total: true },
   ],
   rows: [
     ...incomes.map((line) => [incomeName(line.name), line.month, 'Inkomst', line.year]),

@@ -62,7 +62,7 @@ export const meta = {
     {
       question: 'Wat is de pensioenmalus en geldt die al?',
       answer:
-        'Wie voor de wettelijke leeftijd stopt zonder {pensioenmalus.jaren} jaar met genoeg gewerkte dagen, zou vanaf {pensioenmalus.vanaf.jaar} per jaar een stuk pensioen verliezen. Op {pensioenmalus.nagekeken} hebben we daarvan geen wet in het Staatsblad gezien. Je kunt de regels zelf aanzetten.',
+        'Wie voor de wettelijke leeftijd stopt zonder {pensioenmalus.aangekondigd.jaren} jaar met genoeg gewerkte dagen, zou vanaf {pensioenmalus.aangekondigd.vanaf.jaar} per jaar een stuk pensioen verliezen. Op {pensioenmalus.nagekeken} hebben we daarvan geen wet in het Staatsblad gezien. Je kunt de regels zelf aanzetten.',
     },
     {
       question: 'Hoeveel blijft er over van mijn groepsverzekering?',

@@ -23,7 +23,7 @@ import {
   volledigeLoopbaan,
 } from '#rules/pensioen/pensioen.figures.ts'
 import { aangekondigdePoort } from '#rules/pensioen/pensioenhervorming.figures.ts'
-import { malusfactor } from '#rules/pensioen/pensioenhervorming.ts'
+import { malusfactor, zoalsAangekondigd } from '#rules/pensioen/pensioenhervorming.ts'
 import { fictieveRente, type NettoPensioen, nettoPensioen } from '#rules/pensioen/pensioeninhouding.ts'
 import { type Kapitaalnetto, nettoKapitaal } from '#rules/pensioen/tweede-pijler.ts'
 import type { Values } from './inputs.ts'
@@ -211,5 +211,5 @@ export function earliestAge(values: Values, { law, today }: Env): number {
 
 /** The announced gate for long careers of nearly full years. */
 function extraGates(values: Values, law: Law): readonly Poort[] {
-  return values.regels === 'aangekondigd' && values.altijdVoltijds ? [law(aangekondigdePoort)] : []
+  return values.regels === 'aangekondigd' && values.altijdVoltijds ? [zoalsAangekondigd(law, aangekondigdePoort)] : []
 }

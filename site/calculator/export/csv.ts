@@ -2,6 +2,7 @@
 import { asPercent, dateText } from '#calculators/kernel/format.ts'
 import type { Column, Table } from '#calculators/kernel/report.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
+import { roundTo } from '#finance/money.ts'
 import { totalsOf } from '#site/calculator/report/totals.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 
@@ -13,15 +14,17 @@ function textCell(text: string): string {
   return /[;"\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-export function csvCell(value: Cell, unit: Unit): string {
+/** Amounts to the cent, as programs get them; a price may have more digits. */
+export function csvCell(value: Cell, unit: Unit, decimals = 2): string {
   if (value === null) return ''
   if (typeof value === 'string') return unit === 'date' || unit === 'month' ? dateText(value) : textCell(value)
-  const shown = unit === 'percent' ? asPercent(value) : Number(value.toFixed(8))
+  const digits = unit === 'euro' || unit === 'euro0' ? Math.max(2, decimals) : 8
+  const shown = unit === 'percent' ? asPercent(value) : roundTo(value, digits)
   return `${String(shown === 0 ? 0 : shown).replace('.', ',')}${unit === 'percent' ? '%' : ''}`
 }
 
 function line(cells: readonly Cell[], columns: readonly Column[]): string {
-  return cells.map((cell, index) => csvCell(cell, columns[index]?.unit ?? 'text')).join(';')
+  return cells.map((cell, index) => csvCell(cell, columns[index]?.unit ?? 'text', columns[index]?.decimals)).join(';')
 }
 
 export function tableCsv(table: Table): string {

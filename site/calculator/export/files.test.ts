@@ -54,6 +54,9 @@ describe('CSV', () => {
     expect(csvCell('-5+3', 'text')).toBe("'-5+3")
     expect(csvCell(-5, 'euro')).toBe('-5')
     expect(csvCell(-0, 'euro')).toBe('0')
+    expect(csvCell(1885.7142857142856, 'euro')).toBe('1885,71')
+    expect(csvCell(111.11111111, 'euro', 4)).toBe('111,1111')
+    expect(csvCell(1.123457, 'number', 2)).toBe('1,123457')
   })
 })
 

@@ -65,6 +65,7 @@ type Frame = {
   readonly kept: readonly number[]
   readonly y: (value: number) => number
   readonly step: boolean
+  readonly bottom: number
 }
 
 function runs(values: readonly (number | null)[], { xs, kept, y }: Frame): Point[][] {
@@ -197,7 +198,7 @@ function innerLabels(
     const half = widthOf(label) / 2
     const spots = [0.5, 0.75, 0.25, 1, 0].flatMap((share) => {
       const [x, y] = run[Math.round((run.length - 1) * share)] ?? [0, 0]
-      return [y - 10, y + 20, y - 28, y + 38].map((baseline) => ({
+      return [y - 10, y + 20, y - 28, y + 38, y - 46, y - 64].map((baseline) => ({
         x: Math.min(plot - half / width, Math.max(half / width, x)),
         y: round(Math.max(14, baseline)),
       }))
@@ -210,7 +211,12 @@ function innerLabels(
         look: endLook(toneOf(chart, order)),
         anchor: 'middle',
       }
-      if ([...taken, ...placed].some((other) => meet(boxOf(mark, width), boxOf(other, width)))) continue
+      // Not on the axis either, or on the words under it.
+      if (
+        spot.y > frame.bottom - 4 ||
+        [...taken, ...placed].some((other) => meet(boxOf(mark, width), boxOf(other, width)))
+      )
+        continue
       placed.push(mark)
       return
     }
@@ -258,7 +264,9 @@ function xAxis(chart: LineSource, xs: readonly number[], y: number, width: numbe
   const { values, unit } = chart.x
   const last = values.length - 1
   const [first, end] = [values[0], values[last]]
-  const size = unit === 'months' ? 12 : 1
+  // Half and whole years, where there are years to show.
+  const months = unit === 'months' || /^maand(en)?\b/i.test(chart.x.label)
+  const size = months && Number(end) - Number(first) >= 12 ? 12 : 1
   const inner =
     typeof first === 'number' && typeof end === 'number' && end > first
       ? niceTicks({ min: first / size, max: end / size }, 4).flatMap((tick) => {
@@ -302,7 +310,7 @@ export function lineScene(chart: LineSource, width: number): LineScene {
   const stretch = Math.max(1, (needed - 12) / HEIGHT)
   const y = (value: number) => round(top + flat(value) * stretch)
   const bottom = y(low)
-  const frame: Frame = { xs, kept: thinned(xs.length), y, step: chart.kind === 'step' }
+  const frame: Frame = { xs, kept: thinned(xs.length), y, step: chart.kind === 'step', bottom }
 
   const ticks = niceTicks({ min: low, max: high }, 3).filter(
     (tick) => tick !== 0 && tick > low && tick < low + span * 0.93,
