@@ -1,4 +1,5 @@
 import { inflatie } from '#calculators/common/fields.ts'
+import { FIRST_WORKING_AGE } from '#calculators/models/career.ts'
 import { beleggingen, geboortejaar, loopbaanjaren, nettoInkomen } from '#calculators/situation/facts.ts'
 import {
   choice,
@@ -167,7 +168,7 @@ export const inputs = {
     ...loopbaanjaren({ start: 0, refine: true, group: PENSION }),
     start: null,
     optional: true,
-    hint: 'Leeg: alsof je op je 23ste begon te werken.',
+    hint: `Leeg: alsof je op je ${FIRST_WORKING_AGE}ste begon te werken.`,
   }),
   partner: rows({
     label: 'Stop je samen met een partner?',

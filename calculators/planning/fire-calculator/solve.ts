@@ -1,4 +1,5 @@
 import type { Env } from '#calculators/kernel/fields.ts'
+import { careerAt } from '#calculators/models/career.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { wettelijkeLeeftijd } from '#rules/pensioen/pensioen.ts'
@@ -21,8 +22,6 @@ import {
 
 /** Lean: what is spent after stopping, as a part of the usual. */
 const LEAN = 0.8
-/** When work began, where the number of years is not given. */
-const FIRST_WORKING_AGE = 23
 /** Withdrawal rates and lengths of the table of success. */
 const GRID_RATES = [0.03, 0.035, 0.04, 0.045, 0.05, 0.06, 0.07, 0.08]
 const GRID_YEARS = [15, 20, 25, 30, 40, 50]
@@ -45,7 +44,7 @@ function partnerOf({ partner: [partner] }: Values, law: Env['law'], year: number
   return {
     pensionFrom: wettelijkeLeeftijd(law, `${partner.geboortejaar}-07-01`) + age - own,
     pension: partner.pensioen * 12,
-    careerYears: Math.max(0, own - FIRST_WORKING_AGE),
+    careerYears: careerAt(own, null),
   }
 }
 
@@ -67,7 +66,7 @@ function planOf(values: Values, { law, today }: Env): FirePlan {
     sideIncome: values.type === 'barista' ? values.baristaInkomen * 12 : 0,
     pensionAge: values.pensioenleeftijd ?? legalAge,
     pension: values.pensioen * 12,
-    careerYears: values.loopbaanjaren ?? Math.max(0, age - FIRST_WORKING_AGE),
+    careerYears: careerAt(age, values.loopbaanjaren),
     partner: partnerOf(values, law, year, age),
     untilAge: values.planTot,
     tax: values.meerwaardebelasting

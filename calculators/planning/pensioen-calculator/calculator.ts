@@ -23,7 +23,7 @@ export default defineCalculator({
           ? `Je bent al ${years}. Vul ${years + 1} of meer in als leeftijd waarop je stopt.`
           : undefined,
       loopbaanjaren:
-        values.loopbaanjaren + values.andereJaren > age / 12 - YEARS_BEFORE_WORK
+        (values.loopbaanjaren ?? 0) + values.andereJaren > age / 12 - YEARS_BEFORE_WORK
           ? `Dat is te veel voor je leeftijd: reken hoogstens ${num(longest)} loopbaanjaren.`
           : undefined,
       postcode: postcodeFault(values.postcode),

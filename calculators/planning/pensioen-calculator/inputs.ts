@@ -12,6 +12,7 @@ import {
 } from '#calculators/situation/facts.ts'
 import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { dateText } from '#calculators/kernel/format.ts'
+import { FIRST_WORKING_AGE } from '#calculators/models/career.ts'
 import { pensioenmalus, pensioenbonusBedragen } from '#rules/pensioen/pensioenhervorming.figures.ts'
 
 const employee = ['bediende', 'arbeider'] as const
@@ -45,9 +46,11 @@ export const inputs = {
     when: { statuut: 'mypension' },
     hint: 'Het bedrag bij de leeftijd waarop je stopt.',
   }),
-  loopbaanjaren: loopbaanjaren({
-    start: 18,
-    hint: 'Gewerkte en gelijkgestelde jaren, zoals op mypension.be.',
+  loopbaanjaren: count({
+    ...loopbaanjaren({ start: 0 }),
+    start: null,
+    optional: true,
+    hint: `Gewerkte en gelijkgestelde jaren, zoals op mypension.be. Leeg: alsof je op je ${FIRST_WORKING_AGE}ste begon.`,
   }),
   stopleeftijd: stopleeftijd({ start: 67 }),
   gewenstNetto: euro({

@@ -1,6 +1,7 @@
 /** A career up to the day of stopping, and the gross pension that follows from it. Everything in euros of today. */
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
+import { careerAt } from '#calculators/models/career.ts'
 import { addMonths, monthsBetween, year as yearOf } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
@@ -26,7 +27,10 @@ import { aangekondigdePoort } from '#rules/pensioen/pensioenhervorming.figures.t
 import { malusfactor, zoalsAangekondigd } from '#rules/pensioen/pensioenhervorming.ts'
 import { fictieveRente, type NettoPensioen, nettoPensioen } from '#rules/pensioen/pensioeninhouding.ts'
 import { type Kapitaalnetto, nettoKapitaal } from '#rules/pensioen/tweede-pijler.ts'
-import type { Values } from './inputs.ts'
+import type { Values as Asked } from './inputs.ts'
+
+/** With the career that is counted where none was filled in. */
+export type Values = Asked & { readonly loopbaanjaren: number }
 
 export type Stop = {
   /** Age in months at which work stops and at which the pension starts. */
@@ -46,18 +50,25 @@ export type Stop = {
   readonly capital: Kapitaalnetto
 }
 
-export const isEmployee = ({ statuut }: Pick<Values, 'statuut'>): boolean =>
+export const isEmployee = ({ statuut }: Pick<Asked, 'statuut'>): boolean =>
   statuut === 'bediende' || statuut === 'arbeider'
 
 /** A partner without income raises the pension to the family rate. */
-export const familyOf = ({ gezin }: Pick<Values, 'gezin'>): Gezinstype =>
+export const familyOf = ({ gezin }: Pick<Asked, 'gezin'>): Gezinstype =>
   gezin === 'partnerZonderInkomen' ? 'gezin' : 'alleenstaande'
 
 export const yearlyPay = (values: Values): number =>
   values.pensioengevendJaarloon ?? values.brutoMaandloon * (isEmployee(values) && values.eindejaarspremie ? 13 : 12)
 
-export const ageInMonths = (values: Values, today: string): number =>
-  Math.max(0, monthsBetween(values.geboortedatum, today))
+export const ageInMonths = ({ geboortedatum }: Pick<Asked, 'geboortedatum'>, today: string): number =>
+  Math.max(0, monthsBetween(geboortedatum, today))
+
+const yearsElsewhere = ({ statuut, andereJaren }: Asked): number => (statuut === 'mypension' ? 0 : andereJaren)
+
+export function withCareer(values: Asked, today: string): Values {
+  const sinceFirst = careerAt(Math.floor(ageInMonths(values, today) / 12), null)
+  return { ...values, loopbaanjaren: values.loopbaanjaren ?? Math.max(0, sinceFirst - yearsElsewhere(values)) }
+}
 
 /** The same, counting a month that has begun: what is left to work is then never too much. */
 function monthsBehind(values: Values, today: string): number {
@@ -122,8 +133,7 @@ function otherYears(values: Values, law: Law, ceiling: number): number {
 }
 
 /** Career years so far, with those in another status. */
-const careerNow = (values: Values): number =>
-  values.loopbaanjaren + (values.statuut === 'mypension' ? 0 : values.andereJaren)
+const careerNow = (values: Values): number => values.loopbaanjaren + yearsElsewhere(values)
 
 /** All about stopping at this age, in months. */
 export function stopAt(values: Values, { law, today }: Env, stops: number): Stop {

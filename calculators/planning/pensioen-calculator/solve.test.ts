@@ -135,10 +135,26 @@ describe('pensioen-calculator', () => {
   })
 
   test('part-time years lower the pension, and years in another status add to it', () => {
-    const base = numberOf(reportFor(calculator), 'formulePensioen')
-    expect(formula({ deeltijdsJaren: 10 })).toBeLessThan(base)
-    expect(formula({ andereJaren: 5 })).toBeGreaterThan(base)
-    expect(formula({ andereJaren: 3, anderStatuut: 'ambtenaar', anderInkomen: 36_000 })).toBeCloseTo(base + 150, 1)
+    const career = { loopbaanjaren: 18 }
+    const base = formula(career)
+    expect(formula({ ...career, deeltijdsJaren: 10 })).toBeLessThan(base)
+    expect(formula({ ...career, andereJaren: 5 })).toBeGreaterThan(base)
+    expect(formula({ ...career, andereJaren: 3, anderStatuut: 'ambtenaar', anderInkomen: 36_000 })).toBeCloseTo(
+      base + 150,
+      1,
+    )
+  })
+
+  test('a career that is not filled in began at 23, years in another status among it, and the answer says so', () => {
+    const born = { geboortedatum: '1968-01-01', stopleeftijd: 67 }
+    const report = reportFor(calculator, born)
+    // 58 years old: 35 years so far, and eight years and two months until the first of 2035.
+    expect(formula(born)).toBe(formula({ ...born, loopbaanjaren: 35 }))
+    expect(formula({ ...born, andereJaren: 5 })).toBe(formula({ ...born, loopbaanjaren: 30, andereJaren: 5 }))
+    const told = 'We rekenen met 35 loopbaanjaren tot nu, alsof je op je 23ste begon.'
+    expect(report.notices.some(({ text }) => text.startsWith(told))).toBe(true)
+    const own = reportFor(calculator, { ...born, loopbaanjaren: 35 })
+    expect(own.notices.some(({ text }) => text.startsWith('We rekenen met'))).toBe(false)
   })
 
   test('the announced rules change nothing at the legal age, and cost a fifth for four years too early', () => {

@@ -9,10 +9,10 @@ import { ingangsdatum, opbouwWerknemer, pensioentarief } from '#rules/pensioen/p
 import { pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
 import { malustarief, oudePensioenbonus, zoalsAangekondigd } from '#rules/pensioen/pensioenhervorming.ts'
 import { wettelijkeTafel } from '#rules/pensioen/sterftetafels.ts'
-import { ageInMonths, earliestAge, familyOf, isEmployee, stopAt, yearlyPay } from './model.ts'
+import { ageInMonths, earliestAge, familyOf, isEmployee, stopAt, type Values, withCareer, yearlyPay } from './model.ts'
 import type { inputs } from './inputs.ts'
 
-type Values = ValuesOf<typeof inputs>
+type Asked = ValuesOf<typeof inputs>
 
 const FIRST_STOP = 60
 const LAST_STOP = 70
@@ -25,8 +25,9 @@ function stopAges(values: Values, env: Env) {
   return Array.from({ length: oldest - youngest + 1 }, (_, n) => stopAt(values, env, (youngest + n) * 12))
 }
 
-export function solve(values: Values, env: Env) {
+export function solve(asked: Asked, env: Env) {
   const { law, today } = env
+  const values = withCareer(asked, today)
   const stop = stopAt(values, env, values.stopleeftijd * 12)
   const later = stopAt(values, env, values.stopleeftijd * 12 + 12)
   const { net, capital } = stop
@@ -99,6 +100,7 @@ export function solve(values: Values, env: Env) {
         pillars,
         home: homeOf(law, values),
         earliest,
+        career: values.loopbaanjaren,
         months,
         gapFactor,
         family,

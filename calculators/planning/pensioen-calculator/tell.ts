@@ -1,6 +1,7 @@
 import type { Pension } from './case.ts'
-import { dateText, duration, eur, eur0 } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur, eur0, num } from '#calculators/kernel/format.ts'
 import type { Notice, Said } from '#calculators/kernel/report.ts'
+import { FIRST_WORKING_AGE } from '#calculators/models/career.ts'
 import { pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
 import type { outputs } from './outputs.ts'
 
@@ -21,6 +22,11 @@ function sentence({ values, out }: Pension): string {
 
 function notices({ values, out, work }: Pension): Notice[] {
   const found: Notice[] = []
+  if (values.loopbaanjaren === null)
+    found.push({
+      tone: 'info',
+      text: `We rekenen met ${num(work.career)} loopbaanjaren tot nu, alsof je op je ${FIRST_WORKING_AGE}ste begon. Op mypension.be staat je eigen aantal.`,
+    })
   const checked = dateText(pensioenmalus.checkedOn)
   if (out.overbruggingMaanden > 0)
     found.push({
