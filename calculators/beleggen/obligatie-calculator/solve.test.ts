@@ -310,7 +310,13 @@ test('the picture says that most comes at the end only where it does, and subtra
   // Thirty coupons of twelve per cent, against one capital.
   expect(picture({ coupon: 12, vervaldag: maturity(30) })).not.toContain('het grootste deel')
   // A sale costs one per cent, and no coupon falls in its year.
-  const low = picture({ coupon: 0, makelaarsloonPercent: 1, vervaldag: maturity(5), verkoopdatum: maturity(2), verkoopkoers: 90 })
+  const low = picture({
+    coupon: 0,
+    makelaarsloonPercent: 1,
+    vervaldag: maturity(5),
+    verkoopdatum: maturity(2),
+    verkoopkoers: 90,
+  })
   expect(low).toMatch(/€\s[\d.,]+ − €/)
   expect(low).not.toContain('+ −')
 })
