@@ -128,6 +128,12 @@ function notices({ values, out, work }: Refinancing): Notice[] {
       tone: 'info',
       text: `Voor een nieuwe rente mag je eigen bank hoogstens ${eur(out.dossierkosten)} dossierkosten vragen. Daarmee rekenen we.`,
     })
+  const { feeMonths } = work.change.costs
+  if (feeMonths !== null && (values.wederbeleggingMaanden ?? 0) > feeMonths)
+    found.push({
+      tone: 'info',
+      text: `Voor een nieuwe rente mag je eigen bank ${feeMonths === 0 ? 'geen' : `hoogstens ${duration(feeMonths)}`} wederbeleggingsvergoeding vragen. Daarmee rekenen we.`,
+    })
   return work.test ? [...found, ...creditNotices(work.test)] : found
 }
 
