@@ -262,6 +262,20 @@ const groups: readonly Group<unknown>[] = [
       ['autolening-berekenen', { prijs: amount, eigenInbreng: 0, looptijd: months, maandbedrag: monthly }, 'jkpAanbod'],
     ]
   }),
+  group(
+    'interest until a debt on a card, a reserve or a list is gone',
+    // From a few months to decades.
+    fc.record({ amount: money(200, 9_000), jkp: rate(1, 12), share: rate(1, 30) }),
+    ({ amount, jkp, share }) => {
+      const bedrag = roundTo((amount * share) / 100, 2)
+      const debt = { naam: 'A', soort: 'kredietopening', saldo: amount, jkp, maandlast: bedrag }
+      return [
+        ['kredietkaart-calculator', { saldo: amount, jkp, bedrag }, 'totaleRente'],
+        ['doorlopend-krediet-calculator', { kredietlijn: 100_000, opname: amount, jkp, bedrag }, 'totaleRente'],
+        ['schuldenconsolidatie-calculator', { schulden: [debt], extraPerMaand: 0 }, 'renteNu'],
+      ]
+    },
+  ),
   group('longest term by law', credit, ({ amount, months, jkp }) => [
     ['persoonlijke-lening-berekenen', { bedrag: amount, looptijd: months, jkp }, 'maxLooptijd'],
     ['autolening-berekenen', { prijs: amount, eigenInbreng: 0, looptijd: months, jkp }, 'maxLooptijd'],
@@ -642,9 +656,9 @@ const lots = (aantal: number, from: number, to: number) => ({
   verkopen: [{ datum: TEST_DAY, aantal, prijs: to }],
 })
 
-test('eighty-three pairs of pages are laid beside each other', () => {
+test('eighty-five pairs of pages are laid beside each other', () => {
   const pairs = groups.map(({ given, asks }) => asks(fc.sample(given, { numRuns: 1, seed: 1 })[0]).length - 1)
-  expect(pairs.reduce((sum, count) => sum + count, 0)).toBe(83)
+  expect(pairs.reduce((sum, count) => sum + count, 0)).toBe(85)
 })
 
 test('the page about inflation taxes a rate as the page it comes from', () => {

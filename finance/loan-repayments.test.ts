@@ -149,12 +149,33 @@ describe('extra repayments', () => {
     expectSound(loan, 100_000)
   })
 
-  test('during grace a repayment simply lowers the debt that will be repaid', () => {
+  test('a repayment during grace lowers the instalment, or keeps it and ends the loan sooner', () => {
     const options = { principal: 1000, periods: 5, periodicRate: perPeriod(0.01), gracePeriods: 2 }
-    const loan = loanSchedule({ ...options, extra: [{ period: 1, amount: 500, effect: 'shorter' }] })
-    expect(loan.rows[1]?.interest).toBe(5)
-    expect(loan.payment).toBe(170.01)
-    expect(loan.periods).toBe(5)
+    const repaid = (effect: 'shorter' | 'lower') =>
+      loanSchedule({ ...options, extra: [{ period: 1, amount: 500, effect }] })
+    // 500 in three: 500 × 0,01 ÷ (1 − 1,01^−3).
+    expect(repaid('lower').rows[1]?.interest).toBe(5)
+    expect(repaid('lower').payment).toBe(170.01)
+    expect(repaid('lower').periods).toBe(5)
+    // The 340,02 of 1.000 in three: 5,00 interest leaves 164,98; then 1,65 interest closes it.
+    expect(repaid('shorter').rows[1]?.interest).toBe(5)
+    expect(
+      repaid('shorter')
+        .rows.slice(2)
+        .map(({ payment }) => payment),
+    ).toEqual([340.02, 166.63])
+  })
+
+  test('a repayment during grace keeps the capital per period of a fixed-capital loan too', () => {
+    const loan = loanSchedule({
+      principal: 1200,
+      periods: 14,
+      periodicRate: perPeriod(0.01),
+      form: 'fixed-capital',
+      gracePeriods: 2,
+      extra: [{ period: 1, amount: 250, effect: 'shorter' }],
+    })
+    expect(loan.rows.slice(2).map((row) => row.capital)).toEqual([100, 100, 100, 100, 100, 100, 100, 100, 100, 50])
   })
 })
 

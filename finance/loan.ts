@@ -178,13 +178,15 @@ function runLoan(options: LoanOptions, onPeriod: (done: Period) => void): void {
   /** Instalment of an annuity, or capital per period of a fixed-capital loan; in cents. */
   let term = 0
   let recompute = true
+  /** Repaid in the grace periods to shorten the loan: its instalment stays that of the whole debt. */
+  let spared = 0
   const done: Period = { period: 0, interest: 0, capital: 0, extra: 0, balance: 0, drawn: 0 }
 
-  const newTerm = (left: number): number => {
-    const remaining = Math.min(balloon, balance)
-    if (form === 'fixed-capital') return toCents((balance - remaining) / left / 100)
+  const newTerm = (left: number, owed: number): number => {
+    const remaining = Math.min(balloon, owed)
+    if (form === 'fixed-capital') return toCents((owed - remaining) / left / 100)
     if (options.payment !== undefined) return toCents(options.payment)
-    return toCents(roundPayment(annuityPayment(balance, rate, left, remaining) / 100))
+    return toCents(roundPayment(annuityPayment(owed, rate, left, remaining) / 100))
   }
   const periodsNeeded = (): number | null => {
     const remaining = Math.min(balloon, balance)
@@ -208,8 +210,9 @@ function runLoan(options: LoanOptions, onPeriod: (done: Period) => void): void {
     }
     const inGrace = period <= gracePeriods
     if (!inGrace && recompute && form !== 'bullet') {
-      term = newTerm(end - period + 1)
-      if (options.payment !== undefined) shorten(period - 1)
+      term = newTerm(end - period + 1, balance + spared)
+      if (options.payment !== undefined || spared > 0) shorten(period - 1)
+      spared = 0
       recompute = false
     }
     const interest = toCents((balance * rate) / 100)
@@ -228,7 +231,8 @@ function runLoan(options: LoanOptions, onPeriod: (done: Period) => void): void {
       if (part === 0) continue
       balance -= part
       repaid += part
-      if (inGrace || effect === 'lower') recompute = true
+      if (effect === 'lower') recompute = true
+      else if (inGrace) spared += part
       else if (form !== 'bullet') shorten(period)
     }
     done.period = period

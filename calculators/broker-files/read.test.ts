@@ -50,6 +50,13 @@ describe('a file of a maker', () => {
     expect(summary(read(name))).toEqual(wanted)
   })
 
+  test.each(['\n', '\r\n', '\r'])('reads the same behind a byte order mark and with lines that end in %j', (end) => {
+    for (const name of Object.keys(totals)) {
+      const text = `\uFEFF${textOf(name).replace(/\r?\n/g, end)}`
+      expect(read(name, text), name).toEqual(read(name))
+    }
+  })
+
   test('every seen form is read without an unknown line', () => {
     const seen = readdirSync(folder).filter((name) => name.endsWith('.csv') && !name.includes('eigen'))
     expect(seen).toHaveLength(17)

@@ -29,7 +29,7 @@ function splitBy(text: string, separator: string): Pick<Sheet, 'lines' | 'open'>
   }
   for (let index = 0; index < text.length; index++) {
     const sign = text.charAt(index)
-    const ends = sign === '\n' || (sign === '\r' && text.charAt(index + 1) !== '\n')
+    const ends = sign === '\n'
     if (ends) at++
     if (quoted) {
       if (sign !== '"') cell += sign
@@ -44,7 +44,7 @@ function splitBy(text: string, separator: string): Pick<Sheet, 'lines' | 'open'>
     } else if (ends) {
       endLine()
       began = at
-    } else if (sign !== '\r') cell += sign
+    } else cell += sign
   }
   endLine()
   return { lines, open: quoted }
@@ -58,15 +58,22 @@ function worth({ lines }: Pick<Sheet, 'lines'>): number {
   return columns > 1 ? times / lines.length + columns / 1000 : 0
 }
 
+/** One sign for the end of a line, and none of what programs put before the first. */
+const cleaned = (raw: string): string =>
+  raw
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^sep=.\n/i, '')
+
 export function sheetOfText(raw: string): Sheet {
-  const text = raw.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '')
+  const text = cleaned(raw)
   const split = SEPARATORS.map((separator) => splitBy(text, separator)).toSorted((a, b) => worth(b) - worth(a))[0]
   return { text, lines: split?.lines ?? [], open: split?.open ?? false, cellsOnly: false }
 }
 
 /** Every way to cut it: a statement of sections has lines of many lengths, so no separator stands out. */
 export const sheetsOfText = (raw: string): readonly Sheet[] => {
-  const text = raw.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '')
+  const text = cleaned(raw)
   return SEPARATORS.map((separator) => ({ text, ...splitBy(text, separator), cellsOnly: false }))
 }
 

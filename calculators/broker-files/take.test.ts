@@ -86,3 +86,19 @@ test('a page that the files have nothing for keeps its rows', () => {
   expect(taken('portfolio-diversificatie-calculator', SHARE, sold)?.values).toEqual({})
   expect(taken('meerwaardebelasting-calculator', SHARE, lines)?.values).toMatchObject({ verkopen: [] })
 })
+
+test('a dividend that was taken back on a later day is named, for it is still in the sum', () => {
+  const line = (day: string, value: number): Draft => ({
+    kind: 'dividend',
+    at: 1,
+    day,
+    isin: SHARE,
+    name: 'Solvac',
+    amount: { value, currency: 'EUR' },
+  })
+  const entries = [line('2026-05-14', 100), line('2026-06-14', -100)].map((draft) => entryOf('DEGIRO', draft))
+  const book = bookOf(ledgerOf([{ entries }]))
+  for (const slug of ['belgische-beleggingsfiscaliteit-calculator', 'roerende-voorheffing-calculator'])
+    expect(TAKES[slug]?.take(book, { year: 2026 }).left.join()).toMatch(/teruggenomen.*Solvac \(€\s100,00\)/)
+  expect(TAKES['roerende-voorheffing-calculator']?.take(book, { year: 2025 }).left).toEqual([])
+})

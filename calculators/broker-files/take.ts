@@ -276,6 +276,15 @@ const spread: Take = (book) => {
 const dividendsOf = ({ income }: Book, year: number): readonly Income[] =>
   income.filter(({ kind, day, gross }) => kind === 'dividend' && day.startsWith(String(year)) && (gross ?? 0) > 0)
 
+/** A dividend that was taken back on another day: no file says which one it was. */
+function takenBack({ income }: Book, year: number): readonly string[] {
+  const own = income.filter(
+    ({ kind, day, gross }) => kind === 'dividend' && day.startsWith(String(year)) && (gross ?? 0) < 0,
+  )
+  const said = own.map(({ asset, name, gross }) => `${asset?.name ?? name} (${eur(Math.abs(gross ?? 0))})`)
+  return own.length === 0 ? [] : [`dividend dat werd teruggenomen, trek het zelf af: ${said.join(', ')}`]
+}
+
 const dividendKind = (asset: Asset | null): string =>
   asset?.kind === 'etf' ? 'fonds' : asset?.kind === 'reit' ? (asset.care ? 'zorgvastgoed' : 'gvv') : 'dividend'
 
@@ -299,7 +308,7 @@ const dividend: Take = (book, { year }) => {
         soort: dividendKind(one.asset),
       })),
     },
-    left: rows.left,
+    left: [...rows.left, ...takenBack(book, year)],
   }
 }
 
@@ -355,6 +364,7 @@ const year: Take = (book, { year: wanted }) => {
     left: [
       ...rows.left,
       ...withoutPurchase({ ...book, trades }),
+      ...takenBack(book, wanted),
       ...(guessed.size > 0 ? [`de beurstaks van ${[...guessed].join(', ')}: kijk de klasse na`] : []),
     ],
     added: photosOf(trades.filter(({ side }) => side === 'buy')),

@@ -35,7 +35,7 @@ export type LinePlan = {
 }
 
 /** After a century a balance is taken as never repaid. */
-const LONGEST = 1_200
+export const LONGEST = 1_200
 
 export function runLine({ balance: start, rate, payment, spent = () => 0 }: LinePlan): LineRun {
   const months: LineMonth[] = []

@@ -20,3 +20,9 @@ export const annuityFormula = (principal: number, rate: number, months: number):
   rate === 0
     ? `${eur(principal)} ÷ ${months}`
     : `${eur(principal)} × ${num(rate, 8)} ÷ (1 − (1 + ${num(rate, 8)})^−${months})`
+
+/** How many of these instalments a loan needs; the last one settles what is left. */
+export const termFormula = (principal: number, rate: number, payment: number): string =>
+  rate === 0
+    ? `${eur(principal)} ÷ ${eur(payment)}, naar boven`
+    : `−ln(1 − ${eur(principal)} × ${num(rate, 8)} ÷ ${eur(payment)}) ÷ ln(1 + ${num(rate, 8)}), naar boven`

@@ -35,6 +35,10 @@ export default defineCalculator({
       ({ soort, aantal }) => (soort === 'aankoop' || soort === 'verkoop') && (aantal ?? 0) <= 0,
     )
     if (whole >= 0) return { [`regels.${whole}.aantal`]: 'Vul het aantal stuks in.' }
+    const source = values.regels.findIndex(
+      ({ soort, bedrag, bron }) => soort !== 'aankoop' && soort !== 'verkoop' && bron > bedrag,
+    )
+    if (source >= 0) return { [`regels.${source}.bron`]: 'Dit kan niet meer zijn dan het bedrag voor die heffing.' }
     const { settlement } = settledRows(law, values.regels)
     const sale = settlement.short.findIndex((missing) => missing > 0)
     if (sale >= 0) {

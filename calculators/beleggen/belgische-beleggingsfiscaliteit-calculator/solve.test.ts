@@ -145,6 +145,9 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
   })
 
   test('profit on funds asks how much of them is bonds', () => {
+    const dividend = { datum: '2026-05-05', soort: 'dividend', naam: 'A', bedrag: 100 }
+    expect(errorsFor(calculator, { regels: [{ ...dividend, bron: 101 }] })['regels.0.bron']).toContain('niet meer')
+    expect(errorsFor(calculator, { regels: [{ ...dividend, bron: 100 }] })).toEqual({})
     expect(errorsFor(calculator, { fondswinst: 100 }).obligatiedeel).toContain('procent')
   })
 

@@ -293,6 +293,19 @@ export const examples: readonly Example[] = [
     },
     expect: { vrijgesteld: 1000000, belasting: 18750 },
   },
+  ...[
+    { gain: 5000000, belasting: 81250 },
+    { gain: 10000000, belasting: 331250 },
+  ].map(({ gain, belasting }) => ({
+    title: `Aanmerkelijk belang: hoogstens ${belasting} euro op ${gain} euro meerwaarde`,
+    source: 'Bank Van Breda (bankvanbreda.be), de meerwaardebelasting voor aandeelhouders: hoogste bedrag per schijf',
+    input: {
+      regime: 'aanmerkelijk',
+      loten: [lot('2026-02-02', 1000, null)],
+      verkopen: [sale('2026-10-05', gain + 1000)],
+    },
+    expect: { vrijgesteld: 1000000, belasting },
+  })),
   {
     title: 'Hetzelfde belang verkocht aan een bedrijf van buiten de EER: één tarief van 16,5 %',
     source: 'Bank Van Breda (bankvanbreda.be) en United Tax Network (unitedtaxnetwork.com), januari 2026: het tarief',

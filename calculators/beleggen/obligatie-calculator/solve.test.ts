@@ -303,3 +303,20 @@ test('what is paid does not come after years, and a low yield draws its lowest o
   expect(yields[0]).toBe(-0.02)
   expect(new Set(yields).size).toBe(yields.length)
 })
+
+test('the picture says that most comes at the end only where it does, and subtracts what the end costs', () => {
+  const picture = (given: object) => JSON.stringify(reportFor(calculator, { ...bare, ...given }).charts[0])
+  expect(picture({ coupon: 3, vervaldag: maturity(5) })).toContain('het grootste deel op het einde')
+  // Thirty coupons of twelve per cent, against one capital.
+  expect(picture({ coupon: 12, vervaldag: maturity(30) })).not.toContain('het grootste deel')
+  // A sale costs one per cent, and no coupon falls in its year.
+  const low = picture({
+    coupon: 0,
+    makelaarsloonPercent: 1,
+    vervaldag: maturity(5),
+    verkoopdatum: maturity(2),
+    verkoopkoers: 90,
+  })
+  expect(low).toMatch(/€\s[\d.,]+ − €/)
+  expect(low).not.toContain('+ −')
+})

@@ -4,16 +4,18 @@ import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Bond } from './case.ts'
 
 export function charts({ values, out, work }: Bond): Chart[] {
+  const last = work.years.at(-1)
+  const mostAtEnd = last !== undefined && last.capital + last.interest > out.ontvangen / 2
   return [
     {
       kind: 'strips',
       key: 'ontvangsten',
       title: 'Wat je wanneer ontvangt',
-      sentence: `Je betaalt ${eur(out.betaald)} en ontvangt samen ${eur(out.ontvangen)}, het grootste deel op het einde.`,
+      sentence: `Je betaalt ${eur(out.betaald)} en ontvangt samen ${eur(out.ontvangen)}${mostAtEnd ? ', het grootste deel op het einde' : ''}.`,
       y: { unit: 'number' },
       strips: [
         ...work.years.toReversed().map(({ year, capital, interest }, index) => ({
-          label: capital > 0 ? `${eur(capital)} + ${eur(interest)}` : eur(interest),
+          label: capital > 0 ? `${eur(capital)} ${interest < 0 ? '−' : '+'} ${eur(Math.abs(interest))}` : eur(interest),
           end: String(year),
           parts: [{ label: 'Jaar', value: work.years.length - index, tone: capital > 0 ? 'main' : 'third' } as const],
         })),

@@ -58,7 +58,7 @@ function flatTable({ values, out, work }: Reit): Table[] {
           ? []
           : [
               [
-                `Idem, op je eigen geld met ${pct(values.leningdeel, 0, 0)} geleend`,
+                `Idem, op je eigen geld met ${pct(values.leningdeel, 2, 0)} geleend`,
                 out.nettoTotaalrendement,
                 flat.leveraged,
               ],

@@ -155,4 +155,10 @@ describe('autolening-berekenen', () => {
     const { notices } = reportFor(calculator, { prijs: 20_000, eigenInbreng: 2_000, looptijd: 48, maandbedrag: 350 })
     expect(notices[0]!.text).toContain(' terug, minder dan het leenbedrag. Kijk')
   })
+
+  test('the value at the end is written out with the percentage that was typed', () => {
+    const { steps } = reportFor(calculator, { prijs: 28_000, restwaarde: 3.8 })
+    // 28.000 × 3,8 %
+    expect(steps.find(({ formula }) => formula?.includes('× 3,8'))?.text).toMatch(/€\s1\.064,00/)
+  })
 })

@@ -28,7 +28,7 @@ function sentence({ values, out, work }: CarLoan): string {
   const under =
     out.maandenOnderWater === 0
       ? ''
-      : ` De wagen is **${plural(out.maandenOnderWater, 'maand', 'maanden')}** lang minder waard dan je schuld, als hij op het einde nog ${pct(values.restwaarde, 1, 0)} van de prijs waard is.`
+      : ` De wagen is **${plural(out.maandenOnderWater, 'maand', 'maanden')}** lang minder waard dan je schuld, als hij op het einde nog ${pct(values.restwaarde, 2, 0)} van de prijs waard is.`
   const own = work.own.gain >= 0 ? `${eur(work.own.gain)} beter` : `${eur(-work.own.gain)} slechter`
   return `Je betaalt **${eur(out.maandlast)}** per maand${end}${rate}; het krediet kost ${out.kredietkost === 0 ? 'niets' : eur(out.kredietkost)}.${under} Met eigen geld ben je op het einde ${own} af.`
 }
@@ -78,7 +78,7 @@ function steps({ values, out, work }: CarLoan): Step[] {
         balloon > 0
           ? `Op het einde is de wagen naar schatting ${eur(out.waardeEinde)} waard. Na de slotsom ${leftOver(out.eigenVermogenEinde)}.`
           : `Op het einde is de wagen naar schatting **${eur(out.waardeEinde)}** waard, en de lening is afgelost.`,
-      formula: `${eur(values.prijs)} × ${pct(values.restwaarde, 0)}${balloon > 0 ? ` − ${eur(balloon)}` : ''}`,
+      formula: `${eur(values.prijs)} × ${pct(values.restwaarde, 2, 0)}${balloon > 0 ? ` − ${eur(balloon)}` : ''}`,
     },
     {
       text: `Voor ${eur(amount, 0)} mag het JKP hoogstens **${pct(test.maxJkp)}** zijn en de looptijd hoogstens **${plural(test.maxLooptijd, 'maand', 'maanden')}**.`,

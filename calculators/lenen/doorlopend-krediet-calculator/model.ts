@@ -1,4 +1,5 @@
 /** A credit line with draws and repayments: a ledger in cents, and the periods in which it was never back at zero. */
+import { LONGEST } from '#calculators/lenen/kredietlijn.ts'
 import { fromCents, toCents } from '#finance/money.ts'
 import type { PeriodicRate } from '#finance/rate.ts'
 
@@ -34,9 +35,6 @@ export type LedgerPlan = {
   /** Charged in the first month of each year while something is owed. */
   readonly yearlyCost: number
 }
-
-/** After this many months a balance is taken as never repaid. */
-const LONGEST = 600
 
 export function runLedger({ rate, payment, draws, extra, yearlyCost }: LedgerPlan): Ledger {
   const months: LedgerMonth[] = []

@@ -27,7 +27,7 @@ const WHAT: Readonly<Record<string, string>> = {
 const HIGHEST_START = 1_000_000
 
 function riseText(balance: number, difference: number, assumed: number): string {
-  const [won, counted] = [difference > 0 ? 'Dat geldt' : 'Kopen wint', `hier gerekend met ${pct(assumed, 1, 0)}`]
+  const [won, counted] = [difference > 0 ? 'Dat geldt' : 'Kopen wint', `hier gerekend met ${pct(assumed, 2, 0)}`]
   // "Minder dan 0,0 %" says nothing.
   if (Math.abs(balance) < 0.0005) return ` ${won} zolang de prijzen niet dalen; ${counted}.`
   return balance < 0

@@ -399,6 +399,13 @@ describe('hypothecaire-lening-berekenen', () => {
     const after = -Number(PMT(1.03 ** (1 / 12) - 1, 96, 90_000))
     expect(numberOf(extra, 'maandlastNaExtra')).toBeCloseTo(after, 2)
     expect(extra.sentence).toMatch(/eerst 24\smaanden enkel rente en daarna 96 keer, de eerste keer €\s1\.054,01/)
+    // Who would rather be done sooner pays what 100.000 over those 96 months asks.
+    const sooner = reportFor(calculator, { ...given, extraBedrag: 10_000, extraNa: 12, extraGevolg: 'korter' })
+    const monthly = 1.03 ** (1 / 12) - 1
+    const kept = -Number(PMT(monthly, 96, 100_000))
+    const term = Math.ceil(-Math.log(1 - (90_000 * monthly) / kept) / Math.log(1 + monthly))
+    expect(numberOf(sooner, 'maandenKorter')).toBe(96 - term)
+    expect(sooner.sentence).toContain(`daarna ${term} keer, de eerste keer €\u00a01.171,12`)
     const delen = [{ bedrag: 50_000, rente: 3, looptijd: 15, aflossing: 'annuiteit' }]
     expect(reportFor(calculator, { ...given, delen }).sentence).toMatch(/eerst 24\smaanden minder en daarna/)
   })

@@ -126,4 +126,11 @@ describe('leasingkrediet-calculator', () => {
     expect(reportFor(calculator, { ...cheapLease, maandbedrag: 550 }).sentence).toContain('**Kopen met een lening is')
     expect(reportFor(calculator, { ...cheapLease, maandbedrag: 430, gebruik: 1_310 }).sentence).toContain('evenveel')
   })
+
+  test('a share typed with decimals stands in the text as it counts', () => {
+    const report = reportFor(calculator, { stopNaMaand: 9, verbreking: 2.5, verkoopwaarde: 45.25 })
+    // 39 months of 519 euro × 2,5 %.
+    expect(report.notices.map(({ text }) => text).join()).toMatch(/€\s506,03: 2,5\s% van de resterende huur/)
+    expect(report.sentence).toMatch(/45,25\s% van de prijs/)
+  })
 })

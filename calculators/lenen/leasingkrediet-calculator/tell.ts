@@ -12,7 +12,7 @@ import { wayChart, wayTable, yearTable } from './tables.ts'
 
 function verdict({ values, out, work }: Lease): string {
   const over = `over ${plural(out.looptijd, 'maand', 'maanden')}`
-  const worth = `als de wagen dan nog ${pct(values.verkoopwaarde, 1, 0)} van de prijs waard is`
+  const worth = `als de wagen dan nog ${pct(values.verkoopwaarde, 2, 0)} van de prijs waard is`
   if (work.difference === 0)
     return `**Leasen en kopen met een lening kosten evenveel** ${worth}: ${eur0(out.kostLease)} ${over}.`
   const leaseWins = work.difference < 0
@@ -44,12 +44,12 @@ function notices({ values, work }: Lease, { law }: Env): Notice[] {
   if (work.business && withOption)
     found.push({
       tone: 'info',
-      text: `Een aankoopoptie van ${pct(work.optionShare, 1, 0)} is ${work.onBalance ? 'leasing: de wagen staat op de balans van je zaak' : 'renting: de huur is een kost van je zaak, de wagen staat niet op haar balans'}. De grens ligt op ${pct(law(restwaardegrensLeasing), 0)}.`,
+      text: `Een aankoopoptie van ${pct(work.optionShare, 2, 0)} is ${work.onBalance ? 'leasing: de wagen staat op de balans van je zaak' : 'renting: de huur is een kost van je zaak, de wagen staat niet op haar balans'}. De grens ligt op ${pct(law(restwaardegrensLeasing), 0)}.`,
     })
   if (stop !== null && breakCost !== null)
     found.push({
       tone: 'warning',
-      text: `Stoppen na ${plural(stop, 'maand', 'maanden')} kost ${eur(breakCost)}: ${pct(values.verbreking ?? 0, 0)} van de resterende huur.`,
+      text: `Stoppen na ${plural(stop, 'maand', 'maanden')} kost ${eur(breakCost)}: ${pct(values.verbreking ?? 0, 2, 0)} van de resterende huur.`,
     })
   if (work.extra > 0)
     found.push({
@@ -72,7 +72,7 @@ export function tell(solved: Lease, env: Env): Telling<keyof typeof outputs> {
     captions: {
       voordeel: {
         label: work.difference === 0 ? 'Leasen en kopen: geen verschil' : winner,
-        note: `Over ${plural(out.looptijd, 'maand', 'maanden')}, met een waarde op het einde van ${pct(values.verkoopwaarde, 1, 0)}`,
+        note: `Over ${plural(out.looptijd, 'maand', 'maanden')}, met een waarde op het einde van ${pct(values.verkoopwaarde, 2, 0)}`,
       },
       ...(work.test ? { maxJkp: { note: `Sinds ${dateText(work.test.sinds)}` } } : {}),
     },

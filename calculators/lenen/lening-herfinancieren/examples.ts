@@ -194,6 +194,12 @@ export const examples: readonly Example[] = [
     expect: { wederbelegging: 720 },
   },
   {
+    title: 'Drie maanden rente op 50.000 euro aan 3 %: 375 euro',
+    source: 'NIBC (nibc.be), vervroegd terugbetalen van je woonlening: 50.000 × 3 % / 4',
+    input: { saldo: 50000, huidigeRente: 3, resterend: 12, nieuweRente: 2.4, wederbeleggingBasis: 'jaarrente' },
+    expect: { wederbelegging: 375 },
+  },
+  {
     title: '140.000 euro op 15 jaar van 4,10 % naar 3 % met eigen offertes voor de kosten',
     source: 'Eigen afleiding (art. VII.147/12 WER)',
     derivation:

@@ -256,6 +256,17 @@ test('what another bank asks is no cost of a new rate at the own bank, where the
   expect(numberOf(reportFor(calculator, { ...typed, dossierkosten: 100 }), 'besparingEigenBank')).toBe(stays + 75)
 })
 
+test('what the own bank may not ask is cut to what it may, and the page says so', () => {
+  const told = (dossierkosten: number) => reportFor(calculator, { waar: 'eigenBank', nieuweRente: 3, dossierkosten })
+  const said = ({ notices }: ReturnType<typeof told>) => notices.map(({ text }) => text).join()
+  expect(numberOf(told(252), 'kosten')).toBe(175)
+  expect(said(told(252))).toMatch(/hoogstens €\s175,00 dossierkosten/)
+  expect(said(told(100))).not.toContain('dossierkosten')
+  const fee = reportFor(calculator, { waar: 'eigenBank', nieuweRente: 3, wederbeleggingMaanden: 2 })
+  expect(numberOf(fee, 'wederbelegging')).toBe(0)
+  expect(said(fee)).toContain('geen wederbeleggingsvergoeding')
+})
+
 test('the new loan has the same instalment on its own page, also with a rate divided by twelve', () => {
   const own = reportFor(calculator, { saldo: 150_000, resterend: 15, nieuweRente: 3, renteomzetting: 'proportioneel' })
   const there = reportFor(homeLoan, taken(own, 'hypothecaire-lening-berekenen', homeLoan))

@@ -99,7 +99,7 @@ const yearTable = ({ values, work }: Refinancing): Table => ({
   ]),
 })
 
-function notices({ values, work }: Refinancing): Notice[] {
+function notices({ values, out, work }: Refinancing): Notice[] {
   const { months, newMonths } = work.change
   const found: Notice[] = []
   if (work.belowRule !== null)
@@ -121,6 +121,18 @@ function notices({ values, work }: Refinancing): Notice[] {
     found.push({
       tone: 'info',
       text: `Vraag eerst een nieuwe rente bij je eigen bank. Daar betaal je geen nieuwe akte: de kosten zijn dan ${eur(work.own.total)}.`,
+    })
+  // Cut to what the law allows, so the page says so.
+  if ((values.dossierkosten ?? 0) > out.dossierkosten)
+    found.push({
+      tone: 'info',
+      text: `Voor een nieuwe rente mag je eigen bank hoogstens ${eur(out.dossierkosten)} dossierkosten vragen. Daarmee rekenen we.`,
+    })
+  const { feeMonths } = work.change.costs
+  if (feeMonths !== null && (values.wederbeleggingMaanden ?? 0) > feeMonths)
+    found.push({
+      tone: 'info',
+      text: `Voor een nieuwe rente mag je eigen bank ${feeMonths === 0 ? 'geen' : `hoogstens ${duration(feeMonths)}`} wederbeleggingsvergoeding vragen. Daarmee rekenen we.`,
     })
   return work.test ? [...found, ...creditNotices(work.test)] : found
 }

@@ -195,6 +195,16 @@ describe('persoonlijke-lening-berekenen', () => {
     expect(reportFor(calculator, { bedrag: 6_400, looptijd: 36, jkp: 0 }).sentence).toContain('kost je **niets**')
   })
 
+  test('who asks for the term sees how the term follows from the instalment, not the other way round', () => {
+    const given = { gezocht: 'looptijd', bedrag: 5_000, maandbedrag: 250, jkp: 6 }
+    const report = reportFor(calculator, given)
+    const monthly = 1.06 ** (1 / 12) - 1
+    expect(numberOf(report, 'looptijd')).toBe(Math.ceil(-Math.log(1 - (5_000 * monthly) / 250) / Math.log(1 + monthly)))
+    expect(report.steps[1]?.formula).toMatch(/^−ln\(1 − €\s5\.000,00 × 0,00486755 ÷ €\s250,00\)/)
+    const free = reportFor(calculator, { ...given, jkp: 0 })
+    expect(free.steps[1]?.formula).toMatch(/^€\s5\.000,00 ÷ €\s250,00, naar boven$/)
+  })
+
   test('the picture says after how many months a loan of part of a year is paid off', () => {
     const { charts } = reportFor(calculator, { bedrag: 5_000, looptijd: 40 })
     expect(charts[0]?.sentence).toMatch(/na 3\sjaar en 4\smaanden is de schuld afgelost/)

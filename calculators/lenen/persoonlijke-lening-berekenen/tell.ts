@@ -4,7 +4,7 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, forbidden, kredietregels } from '#calculators/lenen/credit-words.ts'
-import { annuityFormula, monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
+import { annuityFormula, monthlyRateFormula, termFormula } from '#calculators/lenen/rate-words.ts'
 import { instalmentWords, scheduleTable, yearChart } from '#calculators/lenen/schedule-table.ts'
 import { amount } from '#calculators/lenen/words.ts'
 import { next } from '#calculators/next.ts'
@@ -109,7 +109,10 @@ function steps({ values, out, work }: Loan): Step[] {
     },
     {
       text: `Je lost ${eur(work.principal)} af in ${plural(out.looptijd, 'maand', 'maanden')}: **${eur(out.maandlast)}** per maand.`,
-      formula: annuityFormula(work.principal, out.maandrente, out.looptijd),
+      formula:
+        values.gezocht === 'looptijd'
+          ? termFormula(work.principal, out.maandrente, out.maandlast)
+          : annuityFormula(work.principal, out.maandrente, out.looptijd),
     },
     {
       text: `Het krediet kost je in totaal **${eur(out.kredietkost)}**.`,

@@ -1,4 +1,5 @@
 /** Several debts month by month: each on its own, or with one extra amount that goes to a chosen debt first. */
+import { LONGEST } from '#calculators/lenen/kredietlijn.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
 import { at } from '#finance/list.ts'
 import { annuityPayment, periodsFromPayment } from '#finance/loan.ts'
@@ -38,9 +39,6 @@ export type Run = {
   /** Everything paid in month 1, 2, 3, … */
   readonly payments: readonly number[]
 }
-
-/** After this many months a debt is taken as never repaid. */
-export const LONGEST = 720
 
 export const debtsOf = ({ schulden, renteomzetting }: DebtValues): Debt[] =>
   schulden.map((debt, index) => {

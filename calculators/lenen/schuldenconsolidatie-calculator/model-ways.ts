@@ -1,6 +1,7 @@
 /** The ways out of debt on one monthly budget, and the new credit on its own term. */
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { monthlyRate } from '#calculators/models/month-rate.ts'
+import { LONGEST } from '#calculators/lenen/kredietlijn.ts'
 import { at } from '#finance/list.ts'
 import { annuityPayment, loanSchedule, type LoanSchedule, periodsFromPayment } from '#finance/loan.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
@@ -9,7 +10,7 @@ import { findRoot } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { langsteLooptijd } from '#rules/krediet/consumentenkrediet.ts'
 import type { DebtValues } from './inputs.ts'
-import { type Debt, LONGEST, type Run, runDebts } from './model-plan.ts'
+import { type Debt, type Run, runDebts } from './model-plan.ts'
 
 export type WayKey = 'lawine' | 'sneeuwbal' | 'verdeeld' | 'samenvoegen'
 export type Way = { readonly key: WayKey; readonly length: number | null; readonly total: number | null }

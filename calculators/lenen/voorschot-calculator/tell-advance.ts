@@ -140,7 +140,7 @@ export function tellPension(values: AdvanceValues, work: WorkOf<typeof pensionAd
     steps: [
       {
         text: `Van een reserve van ${eur(reserve)} kun je tot **${eur(work.high)}** opnemen. Voorzichtige verzekeraars geven ${eur(work.low)}.`,
-        formula: `${eur(reserve)} × ${pct(percentageHoog, 0)} en × ${pct(work.lowShare, 0)}`,
+        formula: `${eur(reserve)} × ${pct(percentageHoog, 2, 0)} en × ${pct(work.lowShare, 2, 0)}`,
         law: [voorschotPensioenreserve],
       },
       grows
@@ -209,7 +209,7 @@ export function tellDeposit(values: AdvanceValues, work: WorkOf<typeof deposit>)
     sentence:
       short > 0
         ? `Het voorschot is **${inWords(amount)}** en je komt **${inWords(short)}** tekort. Spreek een lager bedrag af of wacht met tekenen.`
-        : `Het voorschot is **${inWords(amount)}**, ${pct(share, 1, 0)} van de prijs. Daarna blijft ${inWords(rest)} te betalen.`,
+        : `Het voorschot is **${inWords(amount)}**, ${pct(share, 2, 0)} van de prijs. Daarna blijft ${inWords(rest)} te betalen.`,
     charts: [
       {
         kind: 'split',
@@ -241,7 +241,7 @@ export function tellDeposit(values: AdvanceValues, work: WorkOf<typeof deposit>)
     ],
     steps: [
       {
-        text: `${home ? 'Gebruikelijk bij een compromis' : 'Gebruikelijk bij verkoop op afbetaling'}: ${pct(usual, 0)}. We rekenen met ${pct(share, 1, 0)}: **${eur(amount)}**.`,
+        text: `${home ? 'Gebruikelijk bij een compromis' : 'Gebruikelijk bij verkoop op afbetaling'}: ${pct(usual, 0)}. We rekenen met ${pct(share, 2, 0)}: **${eur(amount)}**.`,
         formula: `${eur(prijs)} × ${pct(share, 2, 0)}`,
         law: [home ? voorschotWoning : voorschotVerkoopOpAfbetaling],
       },

@@ -42,6 +42,21 @@ export const examples: readonly Example[] = [
     expect: { interest: 4.11, dagen: 30 },
   },
   {
+    title: 'Factuur van 1.000 euro, 60 dagen te laat aan een afgesproken 10 %, met minstens 75 euro schadevergoeding',
+    source: 'Xando (xando.pro), verwijlintresten berekenen: 16,4 euro interest en 75 euro',
+    derivation:
+      '1.000 × 10 % × 60/365 = 16,44. De bron telt 75 euro, het minimum; 10 % van 1.000 is meer, dus vullen we geen percentage in.',
+    input: {
+      hoofdsom: 1000,
+      soort: 'handel',
+      eigenRente: 10,
+      schadeMinimum: 75,
+      van: '2026-03-01',
+      tot: '2026-04-30',
+    },
+    expect: { interest: 16.44, dagen: 60, schade: 75 },
+  },
+  {
     title: 'Een heel jaar met de laatste dag erbij: 5,25 % in 2023',
     source: 'Eigen afleiding met het tarief van 2023',
     derivation: '1.000 × 5,25 % × 365/365 = 52,50. Zonder de laatste dag 364 dagen: 52,36.',

@@ -95,7 +95,7 @@ function steps(solved: Child): Step[] {
         ? {
             sum: [
               { label: 'Zelf per maand', value: values.perMaand },
-              { label: `${pct(values.groeipakket, 0, 0)} van het Groeipakket`, value: out.groeipakketPerMaand },
+              { label: `${pct(values.groeipakket, 2, 0)} van het Groeipakket`, value: out.groeipakketPerMaand },
               { label: 'Samen', value: work.plan.monthly },
             ],
             law: [groeipakketBasis],
