@@ -13,6 +13,10 @@ export type Token = {
   readonly strange: boolean
 }
 
+/** What a table holds under a word that somebody typed: "constructor" is in none. */
+export const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
+
 export const word = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? ''
 
 /** One letter for one letter, so that places in the text stay what they are. */
