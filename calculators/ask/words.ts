@@ -101,12 +101,8 @@ const soundsLike = (text: string): string =>
         .replace(/(.)\1+/g, '$1')
 
 const endings = /(?:(?<=[aeiouylnw]|er)tjes?|jes?|en|e|s|(?<![aeiouy])n)$/
-const keyCache = new Map<string, string>()
-
-/** What forms of one word share: leningen and lening, verdien and verdiende, moand and maand. */
+/** What forms of one word share: leningen and lening, verdien and verdiende, moand and maand. Not kept: on a server that would be what people typed. */
 export function keyOf(text: string): string {
-  const cached = keyCache.get(text)
-  if (cached !== undefined) return cached
   let key = soundsLike(text)
   if (key.length > 3) {
     const cut = key.replace(endings, '')
@@ -114,6 +110,5 @@ export function keyOf(text: string): string {
     key = key.replace(/d$/, 't').replace(/b$/, 'p')
     if (key.length > 5) key = key.replace(/(?<=[a-z]{4})t$/, '')
   }
-  keyCache.set(text, key)
   return key
 }
