@@ -365,6 +365,10 @@ describe('a question', () => {
     ['levensverzekering met 2 kinderen en een lening van 200.000 euro', { kinderen: [{}, {}], krediet: 200_000 }],
     ['loont pensioensparen nog op mijn 52', { geboortejaar: 1974 }],
     ['eindejaarspremie pc 200 voor 2.900 bruto', { maandloon: 2900 }],
+    ['eindejaarspremie, maandloon 3150 dit jaar begonnen, 7 maanden gewerkt', { maandloon: 3150, gewerkteMaanden: 7 }],
+    ['ouderschapsverlof 4/5 3600 bruto kind van 4', { bruto: 3600, kinderen: 1 }],
+    ['autolening 14500 48m 5,1%', { looptijd: 48, jkp: 5.1 }],
+    ['budget inkomsten 2400 huur 900 eten 450', { inkomsten: [{ bedrag: 2400 }] }],
     ['mijn zus en ik schenken 60.000 euro aan onze neef', { bedrag: 60_000, aan: 'oomNeef' }],
     ['ik kocht 40 aandelen aan 112 euro in maart 2026 en verkoop ze aan 135 euro', { aankoopdatum: '2026-03-01' }],
   ])('"%s" tells which is which', (sentence, given) =>
@@ -372,6 +376,36 @@ describe('a question', () => {
   )
 
   it.each([
+    ['wat brengt 5000 dollar op een spaarrekening op', {}],
+    ['persoonlijke lening van 20.000 Amerikaanse dollar op 5 jaar aan 6 %', { looptijd: 60, jkp: 6 }],
+    ['argenta of kbc', {}],
+    ['argenta of kbc, waar zet ik mijn 15000 euro best', { startbedrag: 15_000 }],
+    ['ik ben niet getrouwd maar woon samen met mijn vriendin, zij werkt niet, 3200 bruto', { bruto: 3200 }],
+    ['wij wonen feitelijk samen, mijn vriendin verdient 2400, ik 3100 bruto, netto?', { bruto: 3100 }],
+  ])('"%s" gives nothing that is not said', (sentence, given) =>
+    expect(first(reader(sentence, today))?.given).toEqual(given),
+  )
+
+  it('keeps dollars where a page asks a coin', () => {
+    expect(first(reader('40 aandelen gekocht aan $150, verkocht aan $230', today))?.given).toEqual({
+      aantal: 40,
+      aankoopkoers: 150,
+      verkoopkoers: 230,
+      munt: 'USD',
+    })
+    expect(first(reader('obligatie van 10.000 dollar, coupon 4, koers 98', today))?.given).toMatchObject({
+      nominaal: 10_000,
+      munt: 'USD',
+    })
+  })
+
+  it('compares the accounts of two banks', () =>
+    expect(first(reader('belfius vergelijken met ing voor mijn spaargeld', today))?.slug).toBe(
+      'hoogste-spaarrente-belgie',
+    ))
+
+  it.each([
+    ['appartement 265000 antwerpen eerste woning 40000 eigen geld', { prijs: 265_000, gewest: 'vlaanderen' }],
     ['onroerende voorheffing Sint-Niklaas KI 1200', { ki: 1200, postcode: '9100' }],
     ['registratierechten sint-pieters-leeuw 380.000', { prijs: 380_000, gewest: 'vlaanderen' }],
     ['personenbelasting in Heist-op-den-Berg bij 45.000 belastbaar', { inkomen: 45_000, postcode: '2220' }],

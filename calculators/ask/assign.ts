@@ -6,7 +6,7 @@ import { findPhrases, type Heads, type Match, wordsIn } from '#calculators/ask/p
 import type { People, Where } from '#calculators/ask/people.ts'
 import type { BookField } from '#calculators/ask/book.ts'
 import type { WholeSays } from '#calculators/ask/says.ts'
-import type { Value } from '#calculators/ask/values.ts'
+import { NOBODY_COUNTS, type Value } from '#calculators/ask/values.ts'
 import { keyOf, type Token, word } from '#calculators/ask/words.ts'
 
 export type Given = string | number | boolean
@@ -79,7 +79,7 @@ export const countsThings = ({ tokens, where }: Sentence, { kind, n, end, money 
     next?.kind === 'word' &&
     where?.at !== end + 1 &&
     // "250 werknemers": a word nobody knows that is more than one.
-    (n < 12 || (n > 60 && next.strange && !next.capital && /(?:en|s)$/.test(next.text))) &&
+    (n < 12 || (n > 60 && n < NOBODY_COUNTS && next.strange && !next.capital && /(?:en|s)$/.test(next.text))) &&
     !small.has(next.text) &&
     !strict.has(next.text) &&
     // "coupon 3 koers 99,8": the word is of the value behind it.
@@ -172,7 +172,8 @@ function convert(
     value.kind === 'amount' && value.money !== true && value.counted !== true && !countsThings(sentence, value)
   switch (field.kind) {
     case 'euro': {
-      if (value.kind !== 'amount' || value.counted === true) return null
+      if (value.kind !== 'amount' || value.counted === true || (value.foreign === true && said.coin !== true))
+        return null
       if (value.per === undefined && countsThings(sentence, value)) return null
       const told = rhythm(said, value)
       return told === null ? null : { given: told.n, score: told.score + (value.money === true ? 1.4 : 1) }

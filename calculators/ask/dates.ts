@@ -1,6 +1,6 @@
 /** Days and months in a sentence, written out, in digits, or as a season. */
 import { dayInMonth, MONTH_NAMES } from '#calculators/ask/days.ts'
-import { type Token, wholeYear, word } from '#calculators/ask/words.ts'
+import { own, type Token, wholeYear, word } from '#calculators/ask/words.ts'
 
 type ReadDate = { readonly kind: 'date'; readonly n: 0; readonly date: string; readonly end: number }
 
@@ -29,10 +29,10 @@ export function dateAt(tokens: readonly Token[], index: number, today: string): 
     const month = isMonth(tokens[behind])
     if (month > 0) return withYear(tokens, behind, month, day, today)
   }
-  const edge = ENDS[token.text]
+  const edge = own(ENDS, token.text)
   if (edge !== undefined && YEAR.test(word(tokens, index + 1)))
     return { kind: 'date', n: 0, date: `${word(tokens, index + 1)}-${edge}`, end: index + 1 }
-  const season = SEASONS[token.text]
+  const season = own(SEASONS, token.text)
   // "de zomer van 2028"
   if (season !== undefined && word(tokens, index + 1) === 'van' && YEAR.test(word(tokens, index + 2)))
     return withYear(tokens, index + 1, season, null, today)

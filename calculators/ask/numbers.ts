@@ -40,18 +40,8 @@ function belowThousand(text: string): number | null {
   return hundreds === null || end === null ? null : hundreds * 100 + end
 }
 
-const wordCache = new Map<string, number | null>()
-
 /** A number in words, written as one. "een" is an article far more often: that is for the reader of the sentence. */
 export function numberOfWord(word: string): number | null {
-  const cached = wordCache.get(word)
-  if (cached !== undefined) return cached
-  const value = read(word)
-  wordCache.set(word, value)
-  return value
-}
-
-function read(word: string): number | null {
   if (word === 'anderhalf' || word === 'anderhalve') return 1.5
   if (word === 'half' || word === 'halve') return 0.5
   // Not a hundred: "onder elkaar".

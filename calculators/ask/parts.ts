@@ -1,5 +1,5 @@
 /** Parts of a full-time job: 4/5, halftijds, vier vijfde. */
-import { type Token, word } from '#calculators/ask/words.ts'
+import { own, type Token, word } from '#calculators/ask/words.ts'
 
 /** In percent of full time. */
 type Part = { readonly kind: 'part'; readonly n: number; readonly end: number }
@@ -31,7 +31,7 @@ export function partAt(tokens: readonly Token[], index: number): Part | null {
     }
     return null
   }
-  const part = Object.hasOwn(PARTS, text) ? PARTS[text] : tokens[index]?.keys.includes('halftyt') ? 50 : undefined
+  const part = own(PARTS, text) ?? (tokens[index]?.keys.includes('halftyt') ? 50 : undefined)
   if (part !== undefined) return { kind: 'part', n: part, end: index }
   if (text === 'half' && /^(?:time|tijds|tijd)$/.test(word(tokens, index + 1)))
     return { kind: 'part', n: 50, end: index + 1 }

@@ -2,7 +2,8 @@
 import { isGermanSpeaking } from '#data/german-speaking.ts'
 import { CHILD } from '#calculators/ask/lexicon.ts'
 import { type Token, word } from '#calculators/ask/words.ts'
-import type { Value } from '#calculators/ask/values.ts'
+import { numberOfDigits } from '#calculators/ask/numbers.ts'
+import { NOBODY_COUNTS, type Value } from '#calculators/ask/values.ts'
 
 /** "ander" is somebody whose money is not asked about: a neighbour, a colleague. */
 type Who = 'ik' | 'partner' | 'samen' | 'ex' | 'ander'
@@ -144,7 +145,7 @@ function childrenOf(
   const one = tokens.findIndex(
     (token, index) =>
       // ", kind van 5".
-      /^(?:een|met|,)$/.test(token.text) &&
+      (/^(?:een|met|,)$/.test(token.text) || ages[0]?.at === index + 3) &&
       (token.text === 'een' ? /^(?:kind|kindje|zoon|zoontje|dochter|dochtertje|baby)$/ : /^kind(?:je)?$/).test(
         word(tokens, index + 1),
       ),
@@ -159,13 +160,16 @@ function childrenOf(
 
 type Family = People['family']
 
-/** Alone or with whom, and the words that say so. */
-function familyOf(
+/** What a couple is for the law, and the words that say so. */
+function coupleOf(
   tokens: readonly Token[],
   values: readonly Value[],
   who: readonly Who[],
   plain: string,
-): readonly [Family, Span | null] {
+): readonly [Family, Span | null] | null {
+  // Who only live together are no couple for the law.
+  if (/\b(?:(?:niet|nooit) (?:getrouwd|gehuwd)|feitelijk samen\w*)\b/.test(plain) && !plain.includes('wettelijk'))
+    return null
   const textFrom = (index: number) =>
     tokens
       .slice(index)
@@ -202,6 +206,10 @@ function familyOf(
       return ['partnerZonderInkomen', [married, married]]
     if (/\b(?:hij|zij|ze) (?:werkt|verdient)\b/.test(behind)) return ['partnerMetInkomen', [married, married]]
   }
+  return null
+}
+
+function aloneOf(tokens: readonly Token[], plain: string): readonly [Family, Span | null] {
   const alone = ALONE.exec(plain)
   if (alone === null) return [null, null]
   const at = tokens.findIndex((token) => token.text === alone[0].split(' ')[0])
@@ -253,7 +261,7 @@ export function peopleOf(
   const childAges = childAgesOf(tokens, values)
   const counted = values.find((value) => countsChildren(tokens, value))
   const [children, span] = childrenOf(tokens, counted, childAges, plain) ?? [null, null]
-  const [found, familySpan] = familyOf(tokens, values, spoken, plain)
+  const [found, familySpan] = coupleOf(tokens, values, spoken, plain) ?? aloneOf(tokens, plain)
   const home =
     /\bik (?:zelf )?(?:werk niet|(?:zit|ben|blijf) thuis|ben huis(?:man|vrouw|moeder)|heb geen|verdien niets|verdien niks)\b/
   const family =
@@ -316,7 +324,11 @@ const isCity = (tokens: readonly Token[], index: number): boolean => {
   const before = tokens[index - 1]
   const isShort = tokens.length <= KEYWORDS
   if (PLACED.test(before?.text ?? '')) return !isElsewhere(tokens, index)
-  if (before?.kind === 'number' && (isShort || POSTCODE.test(before.text))) return true
+  if (
+    before?.kind === 'number' &&
+    (isShort || POSTCODE.test(before.text) || numberOfDigits(before.text) >= NOBODY_COUNTS)
+  )
+    return true
   return (token.capital && index > 0) || (token.text.length >= 6 && token.strange && isShort)
 }
 

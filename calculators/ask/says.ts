@@ -70,6 +70,8 @@ export type FieldSays = {
   readonly paced?: boolean
   /** The price of a piece: what is counted is none. */
   readonly price?: boolean
+  /** In the coin of the page: dollars too. */
+  readonly coin?: boolean
   /** Takes an amount said in its rhythm without a word beside it: "410 per maand" of a lease. */
   readonly alone?: boolean
   /** A part of full time that chooses: 4/5 is 80. */
@@ -97,7 +99,7 @@ export type FieldSays = {
   readonly lead?: readonly string[]
   readonly each?: 'count'
   readonly section?: Phrases
-  /** These words say that there are no such rows. */
+  /** These words say that nothing is chosen, or that there are no such rows. */
   readonly unless?: Phrases
   /** Columns that hold for the rows below too. */
   readonly same?: readonly string[]

@@ -93,6 +93,9 @@ function settle(options: readonly (readonly Fit[])[]): readonly Fit[] {
   return chosen
 }
 
+const isDenied = ({ unless }: WholeSays, sentence: Sentence): boolean =>
+  unless !== undefined && matches(unless, sentence).length > 0
+
 /** What words choose, before any value has a place: it decides which fields are on screen. */
 function pickedOf(
   page: PageOwn,
@@ -102,7 +105,7 @@ function pickedOf(
   for (const [key, said] of Object.entries(page.says)) {
     const field = page.fields[key]
     if (field === undefined || field.kind === 'rows') continue
-    const found = choices(said, sentence)
+    const found = isDenied(said, sentence) ? [] : choices(said, sentence)
     const led = (at: number) => sentence.tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === said.led)
     for (const { choice, at, end } of found.some((one) => led(one.at)) ? found.filter((one) => led(one.at)) : found) {
       if (picked.has(key) || (said.fact === 'statuut' && isOfPartner(sentence, at, end))) continue
@@ -178,8 +181,7 @@ function placeValues(
   for (const [key, said] of Object.entries(page.says)) {
     const field = page.fields[key]
     if (field?.kind !== 'rows') continue
-    const { unless } = said
-    if (unless !== undefined && matches(unless, sentence).length > 0) closed.add(key)
+    if (isDenied(said, sentence)) closed.add(key)
     if (!fits.some((one) => one.key === key && one.column !== undefined)) continue
     if (rowsOf(key, field, said, fits, sentence, inSection).length === 0) closed.add(key)
     if (!closed.has(key)) chosen = { ...said.sets, ...chosen }

@@ -1,9 +1,10 @@
 /** The values in a sentence: amounts, percentages, terms, days and months, ages, parts of a full-time job. */
 import { dateAt, YEAR } from '#calculators/ask/dates.ts'
-import { CHILD, COIN, COUNTED, MONEY, type Per, PERCENT, PERS, SHARES } from '#calculators/ask/lexicon.ts'
+import { CHILD, COIN, COUNTED, FOREIGN, MONEY, type Per, PERCENT, SHARES } from '#calculators/ask/lexicon.ts'
 import { numberOfDigits, numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
 import { partAt } from '#calculators/ask/parts.ts'
-import { type Token, word } from '#calculators/ask/words.ts'
+import { perAt, rhythm } from '#calculators/ask/rhythm.ts'
+import { own, type Token, word } from '#calculators/ask/words.ts'
 
 export type Value = {
   readonly kind: 'amount' | 'percent' | 'term' | 'date' | 'age' | 'part' | 'formula' | 'nth'
@@ -11,6 +12,8 @@ export type Value = {
   readonly n: number
   /** Named as money: a bare number may be anything. */
   readonly money?: boolean
+  /** No euros: it goes to no field of euros. */
+  readonly foreign?: boolean
   /** Things are counted: children, shares, kilometres. */
   readonly counted?: boolean
   readonly per?: Per
@@ -38,7 +41,7 @@ const TERMS: Readonly<Record<string, readonly [NonNullable<Value['unit']>, numbe
   jaartje: ['jaar', 12],
 }
 /** "30000 aandelen" in a portfolio is an amount, "285.000 namen" a price in a town: nobody counts that many but kilometres. */
-const NOBODY_COUNTS = 5000
+export const NOBODY_COUNTS = 5000
 const MANY = /^k(?:m|w|ilo)/
 type Read = Omit<Value, 'at'> & { readonly at?: number }
 
@@ -108,51 +111,6 @@ function numberAt(
 /** What may follow a round number as a part of it. */
 const roomIn = (n: number): number => [1e6, 1000, 100].find((round) => n >= round && n % round === 0) ?? 0
 
-function perAt(tokens: readonly Token[], index: number): { readonly per: Per; readonly end: number } | null {
-  const here = word(tokens, index)
-  const next = word(tokens, index + 1)
-  if (/^(?:per|elke|elk|alle|iedere|ieder|de|a|\/)$/.test(here) && Object.hasOwn(PERS, next))
-    return { per: PERS[next] ?? 'maand', end: index + 1 }
-  // "vanaf volgende maand 200".
-  if (here === 'volgende' && next === 'maand' && word(tokens, index - 1) === 'vanaf')
-    return { per: 'maand', end: index + 1 }
-  // "'t maand".
-  if ((here === '/' && next === 'm') || (here === 'het' && next === 'maand')) return { per: 'maand', end: index + 1 }
-  if (/^(?:maandelijks|jaarlijks|wekelijks|maandelijkse|jaarlijkse)$/.test(here))
-    return { per: PERS[here.replace(/e$/, '')] ?? 'maand', end: index }
-  return null
-}
-
-/** "per maand" close behind or just before an amount. */
-function rhythm(tokens: readonly Token[], at: number, end: number): { readonly per?: Per; readonly end: number } {
-  for (let next = end + 1; next <= end + 4 && next < tokens.length; next++) {
-    const token = tokens[next]
-    if (token?.kind === 'number' || (token?.kind === 'sign' && !/[/()]/.test(token.text))) break
-    const per = perAt(tokens, next)
-    if (per !== null) return { per: per.per, end: next === end + 1 ? per.end : end }
-    // "36.000 bruto dit jaar"
-    if (/^(?:dit|vorig)$/.test(token?.text ?? '') && word(tokens, next + 1) === 'jaar') return { per: 'jaar', end }
-    if (/^(?:en|of|maar|voor|naar|plus|op)$/.test(token?.text ?? '')) break
-    // "kosten 11.500 netto per maand": that is what is asked.
-    if (token?.text === 'netto' && /^(?:kosten|omzet|winst)$/.test(word(tokens, at - 1))) break
-  }
-  // "een dag per week, 3000 bruto": what stands before a comma has its own rhythm.
-  for (const back of tokens[at - 1]?.kind === 'sign' && word(tokens, at - 1) !== '€' ? [] : [2, 3]) {
-    const per = perAt(tokens, at - back)
-    // "per maand voor 8000 euro": what is saved for has no rhythm.
-    const aim = per?.end === at - 2 && /^(?:voor|om|tegen|tot|naar|met|bij|op)$/.test(word(tokens, at - 1))
-    if (per !== null && !aim && per.end < at && per.end >= at - 2 && tokens[at - 1]?.kind !== 'number')
-      return { per: per.per, end }
-  }
-  const just = perAt(tokens, at - 1)
-  if (just !== null && just.end === at - 1) return { per: just.per, end }
-  // "een dagprijs van 500", "jaarloon 36.000".
-  const name = /^(uur|dag|maand|jaar)(?:prijs|tarief|loon|huur|inkomen|wedde)$/.exec(
-    word(tokens, /^(?:van|is|:)$/.test(word(tokens, at - 1)) ? at - 2 : at - 1),
-  )
-  return name === null ? { end } : { per: PERS[name[1] ?? ''] ?? 'maand', end }
-}
-
 const AHEAD = /^(?:over|binnen|tegen|in)$/
 const ABOUT = /^(?:is|was|wordt|van)$/
 /** How old a thing or an animal is belongs to nobody: "de hond is 9 jaar", "een dak van 30 jaar oud". */
@@ -164,11 +122,20 @@ const isOfThing = (tokens: readonly Token[], index: number): boolean =>
     .slice(Math.max(0, index - (word(tokens, index - 1) === 'van' ? 2 : 4)), index)
     .some(({ text }) => THING.test(text))
 
+/** "48m" of a loan; "90m²" is a flat. */
+const isMonths = (tokens: readonly Token[], end: number, n: number): boolean =>
+  word(tokens, end + 1) === 'm' &&
+  tokens[end]?.to === tokens[end + 1]?.from &&
+  word(tokens, end + 2) !== '²' &&
+  n >= 24 &&
+  n <= 120 &&
+  n % 6 === 0
+
 function termAt(tokens: readonly Token[], index: number): Read | null {
   const here = word(tokens, index)
   // "een jaar of vijf" is about five.
   const about = here === 'een' && word(tokens, index + 2) === 'of' ? numberAt(tokens, index + 3) : null
-  const every = about === null ? undefined : TERMS[word(tokens, index + 1)]
+  const every = about === null ? undefined : own(TERMS, word(tokens, index + 1))
   if (about !== null && every !== undefined && !Object.hasOwn(TERMS, word(tokens, about.end + 1)))
     return { kind: 'term', n: about.n * every[1], unit: every[0], end: about.end }
   const one =
@@ -183,7 +150,7 @@ function termAt(tokens: readonly Token[], index: number): Read | null {
   if (read === null) return null
   const { n } = read
   let { end } = read
-  const unit = Object.hasOwn(TERMS, word(tokens, end + 1)) ? TERMS[word(tokens, end + 1)] : undefined
+  const unit = own(TERMS, isMonths(tokens, end, n) ? 'maand' : word(tokens, end + 1))
   if (unit === undefined || n > 12_000) return null
   end += 1
   // "3 dagen per week" is how somebody works.
@@ -311,7 +278,11 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
     return { kind: 'percent', n, end: per?.end ?? end + 1, ...(per === null ? {} : { per: per.per }) }
   }
   let money = sign || read.money
-  if (MONEY.test(behind) || behind === '€') {
+  // "5.000 Amerikaanse dollar", "$5000".
+  const coin = FOREIGN.test(`${behind} ${word(tokens, end + 2)}`)
+  const foreign = coin || (FOREIGN.test(word(tokens, index - 1)) && tokens[index - 2]?.kind !== 'number')
+  money ||= foreign
+  if (coin || MONEY.test(behind) || behind === '€') {
     money = true
     end += 1
     behind = word(tokens, end + 1)
@@ -347,7 +318,7 @@ function amountAt(tokens: readonly Token[], index: number): Read | null {
     end: counted ? end : last,
     ...(per === undefined ? {} : { per }),
   }
-  return { ...result, ...(money ? { money } : {}), ...(counted ? { counted } : {}) }
+  return { ...result, ...(money ? { money } : {}), ...(foreign ? { foreign } : {}), ...(counted ? { counted } : {}) }
 }
 
 /** A year stands alone, behind "in", "van", "sinds", "geboren", or in the form of one with no euro behind. */

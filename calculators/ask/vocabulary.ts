@@ -5,7 +5,7 @@ import { DIALECT, EXACT, SMALL } from '#calculators/ask/lexicon.ts'
 import { numberOfWord, TIMES } from '#calculators/ask/numbers.ts'
 import { wordsIn } from '#calculators/ask/pattern.ts'
 import type { WholeSays } from '#calculators/ask/says.ts'
-import { keyOf, type Token, tokens } from '#calculators/ask/words.ts'
+import { keyOf, own, type Token, tokens } from '#calculators/ask/words.ts'
 import { grouped } from '#finance/list.ts'
 
 /** All phrases of a field. */
@@ -93,18 +93,21 @@ function meaning(text: string, vocabulary: Vocabulary): Pick<Token, 'text' | 'ke
     : { text, keys: [key], strange: !/\d/.test(text) }
 }
 
+/** "0,6 + 0,9", "$150". */
+const SIGNS: Readonly<Record<string, string>> = { '+': 'plus', $: 'dollar', '£': 'pond' }
+
 /** A sentence as words whose meaning is looked up. */
 export function read(sentence: string, vocabulary: Vocabulary): readonly Token[] {
   const all = tokens(sentence)
   const words = all.flatMap((token, index): readonly Token[] => {
-    // "0,6 + 0,9".
-    if (token.text === '+') return [{ ...token, kind: 'word', text: 'plus', keys: ['plus'].map(keyOf), strange: false }]
+    const sign = own(SIGNS, token.text)
+    if (sign !== undefined) return [{ ...token, kind: 'word', text: sign, keys: [keyOf(sign)], strange: false }]
     if (token.kind !== 'word') return [{ ...token, keys: [], strange: false }]
     const before = all[index - 1]
     // "290k" is thousands; "k" by itself is "ik".
     const glued = before?.kind === 'number' && before.to === token.from && Object.hasOwn(TIMES, token.text)
-    const said = !glued && Object.hasOwn(DIALECT, token.text) ? DIALECT[token.text] : undefined
-    const texts = said?.split(' ') ?? [token.text]
+    const said = (glued ? undefined : own(DIALECT, token.text)) ?? token.text
+    const texts = said.split(' ')
     return texts.map((text) => ({ ...token, ...meaning(text, vocabulary) }))
   })
   // "over te stappen" is overstappen too.

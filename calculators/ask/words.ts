@@ -13,6 +13,10 @@ export type Token = {
   readonly strange: boolean
 }
 
+/** What a table holds under a word that somebody typed: "constructor" is in none. */
+export const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
+
 export const word = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? ''
 
 /** One letter for one letter, so that places in the text stay what they are. */
@@ -97,12 +101,8 @@ const soundsLike = (text: string): string =>
         .replace(/(.)\1+/g, '$1')
 
 const endings = /(?:(?<=[aeiouylnw]|er)tjes?|jes?|en|e|s|(?<![aeiouy])n)$/
-const keyCache = new Map<string, string>()
-
-/** What forms of one word share: leningen and lening, verdien and verdiende, moand and maand. */
+/** What forms of one word share: leningen and lening, verdien and verdiende, moand and maand. Not kept: on a server that would be what people typed. */
 export function keyOf(text: string): string {
-  const cached = keyCache.get(text)
-  if (cached !== undefined) return cached
   let key = soundsLike(text)
   if (key.length > 3) {
     const cut = key.replace(endings, '')
@@ -110,6 +110,5 @@ export function keyOf(text: string): string {
     key = key.replace(/d$/, 't').replace(/b$/, 'p')
     if (key.length > 5) key = key.replace(/(?<=[a-z]{4})t$/, '')
   }
-  keyCache.set(text, key)
   return key
 }

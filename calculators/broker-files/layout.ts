@@ -122,7 +122,8 @@ type Document = {
   readonly broker: string
   readonly file: string
   readonly checkedOn: string
-  readonly isIt: RegExp
+  /** All of these stand in it; apart, because a pattern that spans a long file takes minutes. */
+  readonly isIt: readonly RegExp[]
   /** How every slip ends: with what was paid or received. */
   readonly ends: RegExp
   readonly draft: (text: string) => readonly Draft[]
@@ -135,7 +136,7 @@ export function document({ broker, file, checkedOn, isIt, ends, draft }: Documen
     file,
     checkedOn,
     read({ text, cellsOnly }) {
-      if (cellsOnly || !isIt.test(text)) return null
+      if (cellsOnly || !isIt.every((words) => words.test(text))) return null
       const drafts = draft(text)
       const known = drafts.filter(({ kind }) => kind !== 'unknown')
       const last = known.at(-1)

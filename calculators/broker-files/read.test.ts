@@ -87,6 +87,15 @@ describe('a file that is not right', () => {
     expect(reasonOf(`${degiro.split('\n')[0] ?? ''}\n`)).toBe('no-lines')
     expect(reasonOf('zomaar wat tekst')).toBe('foreign')
   })
+  test('of one long line, or of one line many times, is refused in seconds', () => {
+    const started = performance.now()
+    const json = `[${'{"datum":"2026-01-02" "bedrag":"12.5"} '.repeat(10_000)}]`
+    expect(reasonOf(json)).toBe('foreign')
+    expect(reasonOf('Borderel 123\n'.repeat(20_000))).toBe('foreign')
+    expect(reasonOf(`Borderel 1\nUw Aankoop van 1 x aan 1 EUR\nMakelaarsloon ${'1 '.repeat(5000)}x`)).not.toBe('read')
+    // Each took minutes; now a second at most.
+    expect(performance.now() - started).toBeLessThan(20_000)
+  })
   test('cut off inside a line or inside quotes is refused', () => {
     expect(reasonOf(degiro.slice(0, degiro.length - 90))).toBe('cut')
     expect(reasonOf(degiro.slice(0, degiro.lastIndexOf('"762') + 3))).toBe('cut')

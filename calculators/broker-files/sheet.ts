@@ -18,12 +18,22 @@ function splitBy(text: string, separator: string): Pick<Sheet, 'lines' | 'open'>
   const lines: Line[] = []
   let cells: string[] = []
   let cell = ''
+  // Kept, because looking at a long cell at every quote in it takes minutes: JSON has no separator.
+  let blank = true
   let quoted = false
   let at = 1
   let began = 1
-  const endLine = () => {
+  const add = (sign: string) => {
+    cell += sign
+    blank &&= sign.trim() === ''
+  }
+  const endCell = () => {
     cells.push(cell.trim())
     cell = ''
+    blank = true
+  }
+  const endLine = () => {
+    endCell()
     if (cells.some((one) => one !== '')) lines.push({ cells, at: began })
     cells = []
   }
@@ -32,19 +42,17 @@ function splitBy(text: string, separator: string): Pick<Sheet, 'lines' | 'open'>
     const ends = sign === '\n'
     if (ends) at++
     if (quoted) {
-      if (sign !== '"') cell += sign
+      if (sign !== '"') add(sign)
       else if (text.charAt(index + 1) === '"') {
-        cell += '"'
+        add(sign)
         index++
       } else quoted = false
-    } else if (sign === '"' && cell.trim() === '') quoted = true
-    else if (sign === separator) {
-      cells.push(cell.trim())
-      cell = ''
-    } else if (ends) {
+    } else if (sign === '"' && blank) quoted = true
+    else if (sign === separator) endCell()
+    else if (ends) {
       endLine()
       began = at
-    } else cell += sign
+    } else add(sign)
   }
   endLine()
   return { lines, open: quoted }

@@ -14,7 +14,7 @@ export const says = {
         staatsbon2023: 'staatsbon 2023',
       },
     },
-    nominaal: { near: 'nominaal|obligatie|nominale|insteken|steken', takes: 1, least: 500 },
+    nominaal: { near: 'nominaal|obligatie|nominale|insteken|steken', takes: 1, least: 500, coin: true },
     koers: { near: 'koers|aan', takes: 3, least: 40, most: 160 },
     coupon: { near: 'coupon|rente|couponrente', takes: 1 },
     vervaldag: { near: 'looptijd|nog|vervalt|vervaldag|tot|vervallen|eindvervaldag', takes: 1, way: 'ahead' },

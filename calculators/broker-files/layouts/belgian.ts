@@ -7,7 +7,8 @@ import { costOf } from '#calculators/broker-files/drafts.ts'
 import type { Draft, Money } from '#calculators/broker-files/entry.ts'
 import { document, type Layout, type Row, table } from '#calculators/broker-files/layout.ts'
 
-const NUMBER = String.raw`[-−]?\s*\d[\d.\s]*(?:,\d+)?`
+/** No number is longer; without a bound a line of digits takes minutes. */
+const NUMBER = String.raw`[-−]?\s*\d[\d.\s]{0,20}(?:,\d+)?`
 const number = (text: string | undefined) => (text === undefined ? null : numberIn(text, ','))
 const dutch = (pattern: string) => new RegExp(pattern.replaceAll('#', `(${NUMBER})`), 'i')
 
@@ -213,7 +214,7 @@ export const belgian: readonly Layout[] = [
     broker: 'Bolero',
     file: 'Overzicht transacties (tekst van de pdf)',
     checkedOn: '2026-11',
-    isIt: /^\s*Borderel\s+\S+[\s\S]*?Uw (?:Aankoop|Verkoop|Uitbetaling)/im,
+    isIt: [/^[^\S\n]*Borderel\s+\S/im, /Uw (?:Aankoop|Verkoop|Uitbetaling)/i],
     ends: /Netto (?:debit|credit)[^\n]*,\d{2}/i,
     draft: (text) =>
       blocks(text, /^[^\S\n]*Borderel\s+\S+/gim, /^[^\S\n]*Rekeninguittreksel/gim)
@@ -225,7 +226,7 @@ export const belgian: readonly Layout[] = [
     broker: 'Keytrade',
     file: 'Borderel of coupon (tekst van de pdf)',
     checkedOn: '2026-11',
-    isIt: /(?:(?:Aankoop|Verkoop) [\d.,]+ .+? \([A-Z]{2}[A-Z0-9]{9}\d\) aan|BETALING COUPON)/i,
+    isIt: [/(?:(?:Aankoop|Verkoop) [\d.,]+ .+? \([A-Z]{2}[A-Z0-9]{9}\d\) aan|BETALING COUPON)/i],
     ends: /^[^\S\n]*(?:Debet|Credit|Netto (?:credit|debet))[^\n]*\d\s*[A-Z]{3}/im,
     draft: (text) =>
       blocks(
@@ -237,7 +238,7 @@ export const belgian: readonly Layout[] = [
     broker: 'MeDirect',
     file: 'Transactiebevestiging (tekst van de pdf)',
     checkedOn: '2026-11',
-    isIt: /^(?:Koop|Verkoop|Aankoop)\s+\S+\s+[A-Z]{2}[A-Z0-9]{9}\d\s[\s\S]*MeDirect/im,
+    isIt: [/^(?:Koop|Verkoop|Aankoop)\s+\S+\s+[A-Z]{2}[A-Z0-9]{9}\d\s/im, /MeDirect/i],
     ends: /Totaal[^\n]*,\d{2}/i,
     draft: medirect,
   }),

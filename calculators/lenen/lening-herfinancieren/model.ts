@@ -65,7 +65,7 @@ function costsOf(law: Law, values: RefinanceValues, current: LoanSchedule, princ
   const { saldo, soort } = values
   const home = soort === 'woonkrediet'
   const own = values.waar === 'eigenBank'
-  // What was typed may be what another bank asks: the law stays the limit for who stays.
+  // What was typed may be what another bank asks: the law stays the limit for somebody who stays.
   const most = law(own ? wederbeleggingEigenBank : wederbeleggingMaanden)
   const feeMonths = home ? Math.min(values.wederbeleggingMaanden ?? most, most) : null
   const fee =

@@ -14,7 +14,7 @@ export const says = {
     nieuweRente: {
       near: 'krijgen|naar|nu kan|aanbod|bod',
       before:
-        'nieuwe rente|herfinancieren aan|herzien aan|oversluiten aan|andere bank|voorstel|stelt voor|bied/biedt/bieden|zegt',
+        'nieuwe rente|herfinancieren aan|herzien aan|oversluiten aan|andere bank|voorstel|stelt|bied/biedt/bieden|zegt',
       takes: 2,
     },
     waar: { pick: { eigenBank: 'eigen bank|zelfde bank|mijn bank|huidige bank', andereBank: 'andere bank' } },

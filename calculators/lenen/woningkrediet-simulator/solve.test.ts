@@ -219,7 +219,7 @@ describe('woningkrediet-simulator', () => {
   })
 })
 
-test('the surface of who builds is not the limit of who buys a rebuilt home', () => {
+test('the surface limit of a builder is not that of the buyer of a rebuilt home', () => {
   const told = (type: string) =>
     JSON.stringify(reportFor(calculator, { type, bouwkost: 250_000, btwTarief: 'heropbouw' }).notices)
   expect(told('nieuwbouw')).toContain('vraag het de verkoper')

@@ -40,7 +40,9 @@ export const says = {
     },
     inkomsten: {
       lead: ['bedrag'],
-      rows: { bedrag: { near: 'verdien|netto|loon|inkomen|breng|binnen', per: 'maand', who: 'ik', as: 'netto' } },
+      rows: {
+        bedrag: { near: 'verdien|netto|loon|inkomen|inkomsten|breng|binnen', per: 'maand', who: 'ik', as: 'netto' },
+      },
     },
     partnerloon: { fact: 'nettoPartner', sets: { huishouden: 'koppel' } },
     kinderen: 'kinderen',

@@ -31,7 +31,7 @@ const familyOf = (values: Values): Bijslaggezin => ({
   verhoogdeTegemoetkoming: values.verhoogdeTegemoetkoming,
 })
 
-/** The yearly amount of each child the next time it is paid: nothing for who is too old by then. */
+/** The yearly amount of each child the next time it is paid: nothing for a child that is too old by then. */
 function nextYearly(law: Law, month: string, family: Bijslaggezin) {
   const paidIn = maandJaartoeslag(family.regio)
   const year = Number(month.slice(0, 4)) + (month.slice(5) > paidIn ? 1 : 0)

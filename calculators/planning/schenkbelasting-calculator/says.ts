@@ -4,7 +4,7 @@ export const says = {
   is: 'schenken|schenking|schenkbelasting|schenkingsrechten|schenk|wegschenken|geschonken|handgift|schenkingsbelasting|bankgift|schenkingsrecht',
   about: 'zoon|dochter|kinderen|kind|kleinkind|nicht|huis|geld|geven|notaris|ouders',
   asked:
-    'geld geven aan kind/zoon/dochter/kinderen/kleinkinderen|geld schenken aan|huis schenken aan|huis geven aan|wat kost schenken|aan kinderen/kleinkinderen/kind/zoon/dochter # geven',
+    'geven/geef/gift aan kind/zoon/dochter/kinderen/kleinkind/kleinkinderen|geld geven aan kind/zoon/dochter/kinderen/kleinkinderen|geld schenken aan|huis schenken aan|huis geven aan|wat kost schenken|aan kinderen/kleinkinderen/kind/zoon/dochter # geven',
   not: 'erfbelasting|nieuwjaar',
   fields: {
     gewest: 'gewest',
