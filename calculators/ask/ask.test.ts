@@ -167,6 +167,16 @@ describe('a question', () => {
   it.each([
     ['wat blijft er over van 1200 euro vakantiegeld', {}],
     ['mijn vakantiegeld is 1850, hoeveel netto', {}],
+    ['hoeveel kan ik lenen met 2400 netto per maand en 30000 eigen geld', { inkomen1: 2400, eigenInbreng: 30_000 }],
+    ['hoeveel brengt 25000 euro op 10 jaar aan 4 procent', { startbedrag: 25_000, duur: 10, rente: 4 }],
+    [
+      'obligatie van 10000 euro met coupon 3,5 procent looptijd 5 jaar',
+      { nominaal: 10_000, coupon: 3.5, vervaldag: '2031-11-16' },
+    ],
+    [
+      'mijn huurcontract startte in september 2019 aan 750 euro, hoeveel mag ik nu vragen',
+      { start: '2019-09-01', basishuur: 750 },
+    ],
     ['krijg 5000 eindejaarspremie bruto wat hou ik over', { premie: 5000, paritairComite: 'vrij' }],
     ['mijn bruto is 3200, wat is mijn eindejaarspremie', { maandloon: 3200 }],
     ['aktekosten van een tweede verblijf van 230.000 euro zonder lening', { prijs: 230_000, enigeEigenWoning: false }],

@@ -227,7 +227,11 @@ function convertDate(
     date == null ? null : { given: kind === 'month' ? `${date}-01`.slice(0, 7) : `${date}-01-01`.slice(0, 10), score }
   if (value.kind === 'date' && (said.way !== 'back' || (value.date ?? '') <= today))
     return given(value.date, value.date?.length === 4 ? 1 : 2)
-  if (value.kind === 'term' && said.way !== undefined && (value.way === said.way || value.way === undefined))
+  if (
+    value.kind === 'term' &&
+    said.way !== undefined &&
+    (value.way === said.way || (value.way === undefined && (said.way === 'back' || kind === 'date')))
+  )
     return given(monthsFrom(today, said.way === 'back' ? -value.n : value.n), value.way === said.way ? 1.6 : 0.6)
   if (value.kind === 'age' && (said.fact === 'geboortedatum' || said.near?.includes('gebor') === true))
     return given(monthsFrom(today, -12 * value.n), 1.5)

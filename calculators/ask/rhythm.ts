@@ -44,8 +44,8 @@ export function rhythm(
   // "een dag per week, 3000 bruto": what stands before a comma has its own rhythm.
   for (const back of tokens[at - 1]?.kind === 'sign' && word(tokens, at - 1) !== '€' ? [] : [2, 3]) {
     const per = perAt(tokens, at - back)
-    // "per maand voor 8000 euro": what is saved for has no rhythm.
-    const aim = per?.end === at - 2 && /^(?:voor|om|tegen|tot|naar|met|bij|op)$/.test(word(tokens, at - 1))
+    // "per maand voor 8000 euro": what is saved for has no rhythm, nor has "2400 per maand en 30000".
+    const aim = per?.end === at - 2 && /^(?:voor|om|tegen|tot|naar|met|bij|op|en|plus|maar)$/.test(word(tokens, at - 1))
     if (per !== null && !aim && per.end < at && per.end >= at - 2 && tokens[at - 1]?.kind !== 'number')
       return { per: per.per, end }
   }
