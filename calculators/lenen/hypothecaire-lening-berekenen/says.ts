@@ -13,7 +13,7 @@ export const says = {
       takes: 1,
       least: 100000,
     },
-    looptijd: { fact: 'looptijd', rest: 'extraMaanden' },
+    looptijd: { fact: 'looptijd', before: 'nog', rest: 'extraMaanden' },
     rente: 'rente',
     waarde: { near: 'waard|waarde|huis is|woning is|schatting|geschat' },
     formule: {},

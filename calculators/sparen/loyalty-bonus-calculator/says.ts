@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'getrouwheidspremie|aangroeipremie|premie verliezen|getrouwheid|premiejaar',
+  is: 'getrouwheidspremie|loyalty bonus|aangroeipremie|premie verliezen|getrouwheid|premiejaar',
   about: 'premie|opgebouwd|verlies|afhaal|haal|opnemen|opname|spaarboekje|gestort',
   asked:
     'wat verlies als opneem|verlies premie|hoeveel premie opgebouwd|premie kwijt|wanneer premie verworven|wanneer krijg ik premie|dag premie van mij|geld van spaarrekening halen',
