@@ -24,6 +24,8 @@ export type CardAnswer =
       /** Euro a month and a year that this brings or takes. */
       readonly perMonth: number
       readonly perYear: number
+      /** What a year leaves of all that the household earns: on the card of its tax. */
+      readonly leaves?: number
       /** In the year ahead. */
       readonly dates: readonly CalendarEvent[]
       /** A fact that would make it sharper. */
@@ -51,13 +53,16 @@ const birthsIn = (text: string | undefined): readonly string[] =>
     return 'value' in read ? [read.value] : []
   })
 
-/** What is plain in the facts themselves: how many children there are, the year in a date of birth, the sum of debts. */
+/** What is plain in the facts themselves: how many children there are, the years in dates of birth, the sum of debts. */
 export function plainFacts(facts: FactTexts): FactTexts {
   const births = birthsIn(facts.kinderenGeboren)
-  const [, born] = /(\d{4})/.exec(facts.geboortedatum ?? '') ?? []
   const found: Record<string, string> = {}
   if (filled(facts, 'kinderen') === undefined && births.length > 0) found.kinderen = String(births.length)
-  if (filled(facts, 'geboortejaar') === undefined && born !== undefined) found.geboortejaar = born
+  for (const who of ['', 'Partner']) {
+    const [, born] = /(\d{4})/.exec(facts[`geboortedatum${who}`] ?? '') ?? []
+    const year = `geboortejaar${who}`
+    if (filled(facts, year) === undefined && born !== undefined) found[year] = born
+  }
   return { ...(filled(facts, 'schulden') === undefined ? {} : debtSums(facts.schulden ?? '')), ...facts, ...found }
 }
 
@@ -206,6 +211,7 @@ function answerCard(card: Card, calculator: AnyCalculator, facts: FactTexts, at:
     link: encodeLink(inputs, { ...start, ...typed }, start, (name) => Object.hasOwn(typed, name)),
     perMonth: sum('maand'),
     perYear: sum('jaar'),
+    ...(card.leaves !== undefined && { leaves: card.leaves(out, known) }),
     dates: (lacks ? [] : (card.dates?.(out, known) ?? [])).filter(({ date }) => date >= at.today && date <= until),
     ...(sharper !== undefined && { sharper }),
   }
@@ -239,10 +245,10 @@ export async function answerCards(
   return { answers, facts: known }
 }
 
-/** The region follows from the postcode. */
+/** The region is that of the postcode, whatever was chosen: so say the pages that ask both. */
 async function withRegion(facts: FactTexts): Promise<FactTexts> {
   const postcode = filled(facts, 'postcode')
-  if (postcode === undefined || filled(facts, 'gewest') !== undefined) return facts
+  if (postcode === undefined) return facts
   const { loadMunicipalities, municipalityOf } = await import('#data/municipalities.ts')
   await loadMunicipalities()
   const region = municipalityOf(postcode)?.region

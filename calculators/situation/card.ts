@@ -67,6 +67,8 @@ export type Card = {
     /** A fact that another card counts and that this takes the place of. */
     readonly instead?: string
   }
+  /** What a year leaves of all that the household earns, whenever it is taxed; by it a change is measured (what-if.ts). */
+  leaves?(out: Out, known: Known): number
   /** Below the title: what the figure holds for. */
   note?(out: Out, known: Known): string
   /** The sentence, where the first one of the page is about another figure. */
@@ -112,7 +114,15 @@ export const ofYear = (fact: string, output: string, alone = false) => ({
       : known.typed(number(out[output])),
 })
 
-const SETTLED = ['socialeBijdragen', 'werkbonusA', 'werkbonusB', 'bedrijfsvoorheffing', 'bbszIngehouden'] as const
+const SETTLED = [
+  'socialeBijdragen',
+  'werkbonusA',
+  'werkbonusB',
+  'werkbonusAPartner',
+  'werkbonusBPartner',
+  'bedrijfsvoorheffing',
+  'bbszIngehouden',
+] as const
 export const TAX = {
   category: 'planning',
   slug: 'belastingplanning-calculator',

@@ -153,7 +153,11 @@ export const cardsNow: readonly Card[] = [
     }),
     free: ['opslag', 'eindejaarspremie', 'loonmaand'],
     gain: 'kennen we het nettoloon van je partner',
-    gives: [{ fact: 'nettoPartner', output: 'netto' }],
+    gives: [
+      { fact: 'nettoPartner', output: 'netto' },
+      { fact: 'werkbonusAPartner', output: 'werkbonusAJaar' },
+      { fact: 'werkbonusBPartner', output: 'werkbonusBJaar' },
+    ],
     flow: { per: 'maand', of: { netto: 1 } },
     note: () => 'per maand, kinderen op jouw loonbrief',
     say: (out, known) =>
@@ -299,6 +303,11 @@ export const cardsNow: readonly Card[] = [
     when: { statuut: [...WORKING, 'vrijBeroep', 'gepensioneerde', 'werkloos', 'ziek'] },
     gain: 'kennen we je belasting van het jaar',
     sharper: { fact: 'postcode', gain: 'kennen we je gemeentebelasting' },
+    // Without the surcharge: who pays in advance has none. A company car is taxed and not paid out.
+    leaves: (out, known) =>
+      number(out.nettoInkomen) +
+      number(out.vermeerdering) -
+      (EMPLOYED.some((one) => one === known.maybe('statuut')) ? 12 * (known.amount('voordeelWagen') ?? 0) : 0),
     gives: [{ fact: 'zonderBelasting', output: (out) => (number(out.hoofdsom) === 0 ? 'ja' : undefined) }],
     note: (out, known) =>
       `${number(out.totaalVerschuldigd) < 0 ? 'je krijgt dat van de Staat, ' : ''}over ${known.today.slice(0, 4)}${isCouple(known) ? ', jullie samen' : ''}${number(out.vermeerdering) > 0 ? `, met ${eur0(number(out.vermeerdering))} omdat je niets vooraf betaalt` : ''}`,

@@ -212,6 +212,52 @@ describe('a card', () => {
     )
   })
 
+  test('the region is that of the postcode on every card, whatever was chosen', async () => {
+    const { gewest: _, ...lone } = single
+    const anywhere = {
+      ...lone,
+      postcode: '1000',
+      kinderenGeboren: '04/2021',
+      woningwaarde: '300.000',
+    }
+    const figures = async (facts: FactTexts) => (await answer(facts)).answers.map(figureOf)
+    expect(await figures({ ...anywhere, gewest: 'vlaanderen' })).toEqual(await figures(anywhere))
+  })
+
+  test('children are as old as their months say, as on the page itself', async () => {
+    // In November 2026 a child of December 2012 is 13.
+    const { link } = knownOf((await answer({ ...couple, kinderenGeboren: '12/2012' })).answers).find(
+      ({ key }) => key === 'overlijden',
+    )!
+    const outcome = opened(cardOf('overlijden'), link)
+    expect(outcome.status === 'ok' && outcome.values['kinderen']).toMatchObject([{ leeftijd: 13 }])
+  })
+
+  test('a partner born on a day that is still to come this year is a year younger, and the year follows from the day', async () => {
+    const { geboortejaarPartner: _, ...undated } = couple
+    const family = { ...undated, geboortedatumPartner: '20/12/1976' }
+    const { link } = knownOf((await answer(family)).answers).find(({ key }) => key === 'erfbelasting')!
+    const outcome = opened(cardOf('erfbelasting'), link)
+    expect(outcome.status === 'ok' && outcome.values['leeftijdPartner']).toBe(49)
+  })
+
+  test('the tax of two counts the fiscal werkbonus of each', async () => {
+    const family = {
+      ...couple,
+      brutoloon: '2.200',
+      brutoloonPartner: '2.150',
+      inkomenPartner: '24.500',
+      kinderenGeboren: '',
+    }
+    const { answers, facts } = await answer({ ...family, kinderen: '0' })
+    const known = knownOf(answers).find(({ key }) => key === 'belasting')!
+    const outcome = opened(cardOf('belasting'), known.link)
+    const of = (fact: string) => Number(facts[fact]?.replace(',', '.'))
+    const credit = (who: string) => 0.3314 * of(`werkbonusA${who}`) + 0.5254 * of(`werkbonusB${who}`)
+    expect(credit('Partner')).toBeGreaterThan(1_000)
+    expect(outcome.status === 'ok' && outcome.out['kredietWerkbonus']).toBeCloseTo(credit('') + credit('Partner'), 1)
+  })
+
   test('child benefit says when it changes: the eldest of March 2017 turns 12 in 2029', async () => {
     const known = knownOf((await answer(couple)).answers).find(({ key }) => key === 'kinderbijslag')!
     expect(known.sentence).toContain('In 2029 wordt het')
@@ -323,7 +369,7 @@ describe('a fact that follows from others', () => {
   test('can be each of those that a page fetches the work for, and no other', () => {
     const given = cards.flatMap(({ gives = [] }) => gives.map(({ fact }) => fact))
     const asked = new Set([...calculators.values()].flatMap(({ inputs }) => askedFacts(inputs).map(({ fact }) => fact)))
-    const plain = ['gewest', 'kinderen', 'geboortejaar', 'lopendeKredieten', 'openstaandeSchuld']
+    const plain = ['gewest', 'kinderen', 'geboortejaar', 'geboortejaarPartner', 'lopendeKredieten', 'openstaandeSchuld']
     expect([...DERIVABLE].toSorted()).toEqual(
       [...new Set([...plain, ...given])].filter((fact) => asked.has(fact)).toSorted(),
     )

@@ -56,6 +56,11 @@ export function Dash({ facts, lines, today }: Props) {
             </ul>
           </div>
         ))}
+      {now?.typed['gewest'] !== undefined && now.typed['gewest'] !== now.facts['gewest'] && (
+        <p className="note note-warning">
+          Je postcode ligt niet in het gewest dat je koos. We rekenen met je postcode.
+        </p>
+      )}
       {now !== null && <Derived now={now} lines={lines} />}
       <NextAnswers answers={seen} lines={lines} count={count} />
       {now !== null && <YearAhead answers={now.answers} today={today} />}
