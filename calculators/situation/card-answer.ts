@@ -33,8 +33,8 @@ export type CardAnswer =
     }
   /** One or more answers short. */
   | { readonly status: 'missing'; readonly key: string; readonly facts: readonly string[] }
-  /** Not about this household; `refused` where its page cannot say: by a law that is not known, or with these facts. */
-  | { readonly status: 'away'; readonly key: string; readonly refused?: true }
+  /** Not about this household; `refused` says why its page cannot say: a law that is not known, or what is wrong with these facts. */
+  | { readonly status: 'away'; readonly key: string; readonly refused?: string }
 
 const filled = (facts: FactTexts, fact: string): string | undefined =>
   Object.hasOwn(facts, fact) && facts[fact]?.trim() !== '' ? facts[fact] : undefined
@@ -116,19 +116,20 @@ type Solved = {
   readonly lacking: Pick<Figure, 'lacking'>
   readonly next: string
 }
-const solvedBefore = new WeakMap<Market, Map<string, Solved | null>>()
+type Refused = { readonly refused: string }
+const solvedBefore = new WeakMap<Market, Map<string, Solved | Refused>>()
 const MOST_KEPT = 2_000
 
-/** Null when the page refuses. A change of the household leaves most cards as they were: those are not worked out again. */
-function solved(card: Card, calculator: AnyCalculator, start: Raw, typed: Raw, at: Situation): Solved | null {
-  const kept = solvedBefore.get(at.market) ?? new Map<string, Solved | null>()
+/** What the page says, or why it refuses. A change of the household leaves most cards as they were: those are not worked out again. */
+function solved(card: Card, calculator: AnyCalculator, start: Raw, typed: Raw, at: Situation): Solved | Refused {
+  const kept = solvedBefore.get(at.market) ?? new Map<string, Solved | Refused>()
   solvedBefore.set(at.market, kept)
   const name = JSON.stringify([card.key, typed, at.today, at.rulesDate, at.announced])
   const before = kept.get(name)
   if (before !== undefined) return before
   const given = Object.fromEntries(Object.keys(typed).map((key) => [key, 'situation' as const]))
   const outcome = answerRaw(calculator, { ...start, ...typed }, { ...at, movesLater: true }, given)
-  const found: Solved | null =
+  const found: Solved | Refused =
     outcome.status === 'ok'
       ? {
           values: outcome.values,
@@ -138,7 +139,9 @@ function solved(card: Card, calculator: AnyCalculator, start: Raw, typed: Raw, a
           lacking: outcome.report.headline.lacking ? { lacking: true } : {},
           next: card.next?.(outcome.report) ?? '',
         }
-      : null
+      : {
+          refused: outcome.status === 'invalid' ? (Object.values(outcome.errors)[0] ?? '') : outcome.message,
+        }
   if (kept.size >= MOST_KEPT) kept.clear()
   kept.set(name, found)
   return found
@@ -168,9 +171,11 @@ function answerCard(card: Card, calculator: AnyCalculator, facts: FactTexts, at:
   ) as Raw
   const start = startRaw(inputs, env)
   const found = solved(card, calculator, start, typed, at)
-  if (found === null)
+  if ('refused' in found)
     return only(
-      wanting.size > 0 ? { status: 'missing', key, facts: [...wanting] } : { status: 'away', key, refused: true },
+      wanting.size > 0
+        ? { status: 'missing', key, facts: [...wanting] }
+        : { status: 'away', key, refused: found.refused },
     )
 
   const { values, out, examples } = found

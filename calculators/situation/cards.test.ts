@@ -299,6 +299,15 @@ describe('a card', () => {
     expect(note).toMatch(/^in een jaar, bij .*: je eigen rekening geeft meer$/)
   })
 
+  test('that its page refuses says why: whoever is 63 cannot stop at 63 any more', async () => {
+    const late = { ...single, geboortedatum: '15/02/1963', loopbaanjaren: '40', stopleeftijd: '63' }
+    expect((await answer(late)).answers.find(({ key }) => key === 'pensioen')).toEqual({
+      status: 'away',
+      key: 'pensioen',
+      refused: 'Je bent al 63. Vul 64 of meer in als leeftijd waarop je stopt.',
+    })
+  })
+
   test('that nobody can borrow with says so', async () => {
     const { answers } = await answer({ ...single, nettoInkomen: '900' })
     const { note, sentence } = knownOf(answers).find(({ key }) => key === 'lenen')!

@@ -413,11 +413,15 @@ describe('what if', () => {
     const { answers } = await answer(couple)
     const without = (away: CardAnswer) => answers.map((one) => (one.key === 'kinderbijslag' ? away : one))
     const by = (away: CardAnswer) => movedBy({ answers, typed: couple }, { answers: without(away), typed: couple })
-    expect(by({ status: 'away', key: 'kinderbijslag', refused: true })).toBeNull()
+    expect(by({ status: 'away', key: 'kinderbijslag', refused: 'Nog niet bekend.' })).toBeNull()
     expect(by({ status: 'away', key: 'kinderbijslag' })).toBeLessThan(-2_000)
     // A child that is not born yet.
     const beyond = await answer({ ...couple, kinderenGeboren: '01/2035' })
-    expect(beyond.answers).toContainEqual({ status: 'away', key: 'kinderbijslag', refused: true })
+    expect(beyond.answers).toContainEqual({
+      status: 'away',
+      key: 'kinderbijslag',
+      refused: expect.stringMatching(/^Dit kind is nog niet geboren/) as string,
+    })
   })
 
   test('a child brings its benefit', async () => {

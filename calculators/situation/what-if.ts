@@ -321,7 +321,7 @@ export function movedBy(now: Side, later: Side): number | null {
   const taxed = isTaxed(now, later)
   const brings = (one: CardAnswer | undefined) => one?.status === 'known' && (one.perMonth !== 0 || one.perYear !== 0)
   const isOpen = (one: CardAnswer | undefined) =>
-    one?.status === 'missing' || (one?.status === 'away' && one.refused === true)
+    one?.status === 'missing' || (one?.status === 'away' && one.refused !== undefined)
   const half = now.answers.some((one) => {
     if (taxed && EARNED.has(one.key)) return false
     const other = later.answers.find(({ key }) => key === one.key)

@@ -61,6 +61,13 @@ export function Dash({ facts, lines, today }: Props) {
           Je postcode ligt niet in het gewest dat je koos. We rekenen met je postcode.
         </p>
       )}
+      {seen.map((one) =>
+        one.status === 'away' && one.refused !== undefined ? (
+          <p key={one.key} className="note note-warning">
+            {cards.find(({ key }) => key === one.key)?.title}: {lowerFirst(one.refused)}
+          </p>
+        ) : null,
+      )}
       {now !== null && <Derived now={now} lines={lines} />}
       <NextAnswers answers={seen} lines={lines} count={count} />
       {now !== null && <YearAhead answers={now.answers} today={today} />}
