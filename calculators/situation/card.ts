@@ -104,6 +104,10 @@ export const LOAN = {
   needs: ['leningsaldo', 'leningrente', 'leningRest'],
 } as const
 
+/** A year of pay counts one month of premium: that of the sector takes its place, where a card before worked it out. */
+export const withPremium = (out: Out, known: Known, year: string, premium: string): string =>
+  known.typed(number(out[year]) - number(out[premium]) + (known.amount(premium) ?? number(out[premium])))
+
 /** Of a whole year at this wage, not of another income; what a partner had withheld is not on this slip. */
 export const ofYear = (fact: string, output: string, alone = false) => ({
   fact,
@@ -111,7 +115,9 @@ export const ofYear = (fact: string, output: string, alone = false) => ({
   output: (out: Out, known: Known) =>
     known.maybe('belastbaarInkomen') !== undefined || (alone && known.maybe('gezin') === 'partnerMetInkomen')
       ? undefined
-      : known.typed(number(out[output])),
+      : output === 'ingehoudenJaar'
+        ? withPremium(out, known, output, 'premieVoorheffing')
+        : known.typed(number(out[output])),
 })
 
 const SETTLED = [

@@ -159,16 +159,37 @@ describe('a card', () => {
   })
 
   test('a year of pay with holiday pay, premium and settlement is what is taxed less the tax, of a worker as of a clerk', async () => {
-    for (const statuut of ['bediende', 'arbeider']) {
-      const { answers, facts } = await answer({ ...single, statuut, paritairComite: 'pc200' })
+    // A hospital pays less than a month, the building trade more.
+    for (const [statuut, paritairComite] of [
+      ['bediende', 'pc200'],
+      ['arbeider', 'pc200'],
+      ['bediende', 'pc330'],
+      ['arbeider', 'pc124'],
+    ] as const) {
+      const { answers, facts } = await answer({ ...single, statuut, paritairComite })
       const known = knownOf(answers)
       const pay = new Set(['netto', 'vakantiegeld', 'vakantiekas', 'eindejaarspremie', 'afrekening'])
       const year = known
         .filter(({ key }) => pay.has(key))
         .reduce((sum, { perMonth, perYear }) => sum + 12 * perMonth + perYear, 0)
       const tax = Number(known.find(({ key }) => key === 'belasting')?.figure.value)
-      expect(year, statuut).toBeCloseTo(Number(facts['belastbaarInkomen']?.replace(',', '.')) - tax, 1)
+      expect(year, `${statuut} ${paritairComite}`).toBeCloseTo(
+        Number(facts['belastbaarInkomen']?.replace(',', '.')) - tax,
+        1,
+      )
     }
+  })
+
+  test('the tax of a year says that it counts a month of premium where the premium of the sector is not known', async () => {
+    const note = async (paritairComite: string) =>
+      knownOf((await answer({ ...single, gewest: 'vlaanderen', paritairComite })).answers).find(
+        ({ key }) => key === 'belasting',
+      )?.note
+    expect([await note('horeca'), await note('pc330'), await note('pc200')]).toEqual([
+      'over 2026, met één maandloon als premie',
+      'over 2026',
+      'over 2026',
+    ])
   })
 
   test('the notice of a manual worker in service since 2005 counts its first part in days', async () => {
