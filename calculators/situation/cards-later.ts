@@ -141,9 +141,9 @@ export const cardsLater: readonly Card[] = [
     show: ['bufferRuim'],
     needs: ['nettoInkomen', 'vasteKosten', 'levensonderhoud', 'statuut', 'gezin'],
     when: { statuut: WORKING },
-    // Bad luck with a home or a car has an amount of its own on the page.
-    fill: () => ({ ziekteduur: '6', zoekduur: '6', wonen: undefined }),
-    free: ['sparenPerMaand'],
+    // An owner needs a month more; what bad luck with the home costs is an amount that nobody gave.
+    fill: () => ({ ziekteduur: '6', zoekduur: '6', woningpech: '0' }),
+    free: ['sparenPerMaand', 'dakleeftijd'],
     gain: 'kennen we je noodfonds',
     note: (out) =>
       `zonder pech met woning of auto; ${number(out.nogNodig) > 0 ? `daarvan ontbreekt ${eur0(number(out.nogNodig))}` : 'dat staat er al'}`,

@@ -320,6 +320,13 @@ describe('a card', () => {
     expect(note).toMatch(/^in een jaar, bij .*: je eigen rekening geeft meer$/)
   })
 
+  test('an owner needs a month more in the emergency fund, as on the page', async () => {
+    const fund = async (wonen: string) =>
+      Number(knownOf((await answer({ ...single, wonen })).answers).find(({ key }) => key === 'noodfonds')?.figure.value)
+    // 1.250 + 500 a month.
+    expect((await fund('eigen')) - (await fund('huur'))).toBe(1_750)
+  })
+
   test('that its page refuses says why: whoever is 63 cannot stop at 63 any more', async () => {
     const late = { ...single, geboortedatum: '15/02/1963', loopbaanjaren: '40', stopleeftijd: '63' }
     expect((await answer(late)).answers.find(({ key }) => key === 'pensioen')).toEqual({
