@@ -371,7 +371,11 @@ describe('what if', () => {
     expect(Math.abs(by - (kept - had))).toBeLessThan(0.1)
     // Without the tax of the two nothing can be said of it.
     const { geboortedatum: _, ...undated } = after.facts
-    expect(movedBy({ ...now, typed: couple }, { ...(await answer(undated)), typed: undated })).toBeNull()
+    const unknown = { ...(await answer(undated)), typed: undated }
+    expect(movedBy({ ...now, typed: couple }, unknown)).toBeNull()
+    // A change of something else says what it did.
+    const paid = { ...undated, leningrente: '2' }
+    expect(movedBy(unknown, { ...(await answer(paid)), typed: paid })).toBeGreaterThan(500)
   })
 
   test('where the tax is not known the sum is that of the cards, and none when a part of it is unknown', async () => {

@@ -330,13 +330,13 @@ export function movedBy(now: Side, later: Side): number | null {
     const earns = now.typed.brutoloonPartner !== undefined && later.typed.brutoloonPartner !== undefined
     return one.key === 'nettoPartner' && earns && brings(one) !== brings(other)
   })
+  const earned = (side: Side) => (taxed ? (leftOf(side) ?? 0) : earnedOf(side))
+  const more = earned(later) - earned(now)
   // What a profit adds to the tax of two is not what is left beside a pay slip: that one has a settlement of its own.
   const isShared = [now, later].some(
     (side) => side.typed.gezin === 'partnerMetInkomen' && knownOf(side).some(({ key }) => key === 'nettoZelfstandige'),
   )
-  if (half || (isShared && !taxed)) return null
-  const earned = (side: Side) => (taxed ? (leftOf(side) ?? 0) : earnedOf(side))
-  return earned(later) + besideOf(later) - earned(now) - besideOf(now)
+  return half || (more !== 0 && isShared && !taxed) ? null : more + besideOf(later) - besideOf(now)
 }
 
 /** Behind #: "opslag:10,kind". */
