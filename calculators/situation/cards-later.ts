@@ -114,7 +114,9 @@ export const cardsLater: readonly Card[] = [
     show: ['leenRond'],
     needs: ['nettoInkomen', 'gezin'],
     fill: (known) => ({
-      ontleners: known.maybe('gezin') === 'partnerMetInkomen' ? 'twee' : 'een',
+      // A partner without an income has to live as well.
+      ontleners: isCouple(known) ? 'twee' : 'een',
+      ...(known.maybe('gezin') === 'partnerZonderInkomen' && { inkomen2: '0' }),
       lopendeKredieten: known.typed((known.amount('maandlast') ?? 0) + (known.amount('lopendeKredieten') ?? 0)),
       looptijd: known.maybe('leninglooptijd') ?? '25',
       eigenInbreng: known.maybe('eigenInbreng') ?? known.need('spaargeld'),

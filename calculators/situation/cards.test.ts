@@ -336,6 +336,15 @@ describe('a card', () => {
     })
   })
 
+  test('a bank leaves two people enough to live on, also when one of them earns', async () => {
+    const borrows = async (gezin: string) =>
+      knownOf((await answer({ ...single, gezin, nettoInkomen: '2.200' })).answers).find(({ key }) => key === 'lenen')
+        ?.note
+    // A third of 2.200 alone; of two the 1.600 to live on leaves less.
+    expect(await borrows('alleenstaand')).toMatch(/met €\s733 per maand/)
+    expect(await borrows('partnerZonderInkomen')).toMatch(/met €\s600 per maand/)
+  })
+
   test('that nobody can borrow with says so', async () => {
     const { answers } = await answer({ ...single, nettoInkomen: '900' })
     const { note, sentence } = knownOf(answers).find(({ key }) => key === 'lenen')!
