@@ -232,7 +232,7 @@ export async function answerCards(
   load: (card: Card) => Promise<{ readonly calculator: AnyCalculator; readonly at: Situation }>,
   pause: () => Promise<void> = async () => {},
 ): Promise<{ readonly answers: readonly CardAnswer[]; readonly facts: FactTexts }> {
-  const known: Record<string, string> = { ...(await withRegion(plainFacts(facts))) }
+  const known: Record<string, string> = { ...(await withPlace(plainFacts(facts))) }
   const answers: CardAnswer[] = []
   for (const card of cards) {
     const early = beforehand(card, known)
@@ -250,14 +250,14 @@ export async function answerCards(
   return { answers, facts: known }
 }
 
-/** The region is that of the postcode, whatever was chosen: so say the pages that ask both. */
-async function withRegion(facts: FactTexts): Promise<FactTexts> {
+/** The region is that of the postcode, whatever was chosen: so say the pages that ask both. Its municipal tax is no fact of its own. */
+async function withPlace(facts: FactTexts): Promise<FactTexts> {
   const postcode = filled(facts, 'postcode')
   if (postcode === undefined) return facts
   const { loadMunicipalities, municipalityOf } = await import('#data/municipalities.ts')
   await loadMunicipalities()
-  const region = municipalityOf(postcode)?.region
-  return region === undefined ? facts : { ...facts, gewest: region }
+  const found = municipalityOf(postcode)
+  return found ? { ...facts, gewest: found.region, gemeentebelasting: typedNumber(found.tax * 100) } : facts
 }
 
 /** A field may be looked up in a table that is fetched with its first value. */

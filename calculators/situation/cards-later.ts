@@ -338,7 +338,8 @@ export const cardsLater: readonly Card[] = [
       }
     },
     gain: 'kennen we de erfbelasting in je gezin',
-    note: () => 'als je vandaag overlijdt, alle erfgenamen samen',
+    note: (_, known) =>
+      `als je vandaag overlijdt${isCouple(known) ? ' en alles van jullie twee is' : ''}, alle erfgenamen samen`,
     tone: 'tax',
   },
 ]

@@ -376,7 +376,7 @@ export const cardsNow: readonly Card[] = [
     // A reduction of no tax is nothing.
     not: { zonderBelasting: 'ja' },
     // What the most that counts brings, whatever goes in today.
-    fill: () => ({ storting: undefined }),
+    fill: (known) => ({ storting: undefined, gemeentebelasting: known.maybe('gemeentebelasting') }),
     free: ['rendement', 'uitkeringsleeftijd', 'instapkost', 'lopendeKost', 'etfKost'],
     gain: 'kennen we je ruimte voor pensioensparen',
     note: (out, known) => {

@@ -219,6 +219,15 @@ describe('a card', () => {
     expect([await brings('1.000'), await brings('3.000')]).toEqual([false, true])
   })
 
+  test('pension saving brings what it takes off the tax of the municipality too', async () => {
+    const brings = async (postcode: string) => {
+      const { answers } = await answer({ ...single, gewest: 'vlaanderen', postcode })
+      return knownOf(answers).find(({ key }) => key === 'pensioensparen')?.figure.value
+    }
+    // 30 % of 1.050 is 315; Knokke-Heist has no municipal tax, Ghent 6,5 %: 315 × 1,065.
+    expect([await brings('8300'), await brings('9000')]).toEqual([315, 335.48])
+  })
+
   test('child benefit counts a profit after contributions × 100/80, a wage as it is', async () => {
     const family = { gezin: 'alleenstaand', gewest: 'vlaanderen', kinderenGeboren: '03/2020' }
     const monthly = async (facts: FactTexts) =>
