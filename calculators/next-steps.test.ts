@@ -296,3 +296,25 @@ test('a pension has no pay slip to look at, nor years left to save for', () => {
   expect(next('ziek')).toEqual(['uitkering-berekenen', 'pensioensparen-calculator'])
   expect(next('bediende')).toContain('bruto-netto-calculator')
 })
+
+test('an exemption that was used elsewhere counts on the page of the year, which taxes the same', () => {
+  const to = 'belgische-beleggingsfiscaliteit-calculator'
+  // 14.000 gain and 4.000 used of 10.000: 8.000 is taxed at 10 %, as 18.000 less 10.000 is.
+  const lots = {
+    loten: [{ effect: 'A', datum: '2026-01-05', aantal: 1, prijs: 20_000 }],
+    verkopen: [{ effect: 'A', datum: '2026-10-05', aantal: 1, prijs: 34_000 }],
+  }
+  const coins = {
+    loten: [{ munt: 'BTC', datum: '2026-01-05', aantal: 1, prijs: 20_000 }],
+    verkopen: [{ munt: 'BTC', datum: '2026-10-05', aantal: 1, prijs: 34_000 }],
+  }
+  for (const [slug, input] of [
+    ['meerwaardebelasting-calculator', { ...lots, inhouding: 'buitenland', alGebruikt: 4_000 }],
+    ['cryptocurrency-calculator', { ...coins, alGebruikt: 4_000 }],
+  ] as const) {
+    expect(figure(slug, input, 'belasting'), slug).toBe(800)
+    expect(there(slug, input, to, 'meerwaardebelasting'), slug).toBe(800)
+    // Nothing was held back on it.
+    expect(carried(slug, input, to)['meerwaardenIngehouden'], slug).toBe('nee')
+  }
+})

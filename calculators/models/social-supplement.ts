@@ -1,4 +1,5 @@
 /** The social supplement of child benefit over a year, where a page knows how many children there are but not their ages. */
+import { UNKNOWN_AGE } from '#calculators/models/child-age.ts'
 import { type Household, isCouple } from '#calculators/models/household.ts'
 import { roundCents } from '#finance/money.ts'
 import { isGermanSpeaking } from '#data/german-speaking.ts'
@@ -6,15 +7,12 @@ import { type Bijslagregio, inkomensband, socialeToeslag } from '#rules/familie/
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
-/** Children whose age we do not ask: five years old, in the system of today. */
-const AGE = 5
-
 /** Who pays the child benefit: a region, or the German-speaking Community within Wallonia. */
 export const benefitRegion = (postcode: string, gewest: Gewest): Bijslagregio =>
   isGermanSpeaking(postcode.trim()) ? 'duitstalig' : gewest
 
 /**
- * What a family gets in twelve months, by its taxable income before professional expenses. In the German-speaking
+ * What a family gets in twelve months, by its taxable income before professional expenses, in the system of today. In the German-speaking
  * Community no limit of income decides it.
  */
 export function socialSupplement(
@@ -23,7 +21,7 @@ export function socialSupplement(
   regio: Bijslagregio,
 ): (income: number) => number {
   if (kinderen === 0 || regio === 'duitstalig') return () => 0
-  const family = { aantal: kinderen, alleenstaand: !isCouple(gezin), leeftijd: AGE }
+  const family = { aantal: kinderen, alleenstaand: !isCouple(gezin), leeftijd: UNKNOWN_AGE }
   const byBand = new Map<string, number>()
   return (inkomen) => {
     const band = inkomensband(law, { regio, inkomen }, kinderen)

@@ -24,6 +24,8 @@ export type CardAnswer =
       /** Euro a month and a year that this brings or takes. */
       readonly perMonth: number
       readonly perYear: number
+      /** What a year leaves of all that the household earns: on the card of its tax. */
+      readonly leaves?: number
       /** In the year ahead. */
       readonly dates: readonly CalendarEvent[]
       /** A fact that would make it sharper. */
@@ -31,8 +33,8 @@ export type CardAnswer =
     }
   /** One or more answers short. */
   | { readonly status: 'missing'; readonly key: string; readonly facts: readonly string[] }
-  /** Not about this household; `refused` where its page cannot say: by a law that is not known, or with these facts. */
-  | { readonly status: 'away'; readonly key: string; readonly refused?: true }
+  /** Not about this household; `refused` says why its page cannot say: a law that is not known, or what is wrong with these facts. */
+  | { readonly status: 'away'; readonly key: string; readonly refused?: string }
 
 const filled = (facts: FactTexts, fact: string): string | undefined =>
   Object.hasOwn(facts, fact) && facts[fact]?.trim() !== '' ? facts[fact] : undefined
@@ -51,13 +53,16 @@ const birthsIn = (text: string | undefined): readonly string[] =>
     return 'value' in read ? [read.value] : []
   })
 
-/** What is plain in the facts themselves: how many children there are, the year in a date of birth, the sum of debts. */
+/** What is plain in the facts themselves: how many children there are, the years in dates of birth, the sum of debts. */
 export function plainFacts(facts: FactTexts): FactTexts {
   const births = birthsIn(facts.kinderenGeboren)
-  const [, born] = /(\d{4})/.exec(facts.geboortedatum ?? '') ?? []
   const found: Record<string, string> = {}
   if (filled(facts, 'kinderen') === undefined && births.length > 0) found.kinderen = String(births.length)
-  if (filled(facts, 'geboortejaar') === undefined && born !== undefined) found.geboortejaar = born
+  for (const who of ['', 'Partner']) {
+    const [, born] = /(\d{4})/.exec(facts[`geboortedatum${who}`] ?? '') ?? []
+    const year = `geboortejaar${who}`
+    if (filled(facts, year) === undefined && born !== undefined) found[year] = born
+  }
   return { ...(filled(facts, 'schulden') === undefined ? {} : debtSums(facts.schulden ?? '')), ...facts, ...found }
 }
 
@@ -111,19 +116,20 @@ type Solved = {
   readonly lacking: Pick<Figure, 'lacking'>
   readonly next: string
 }
-const solvedBefore = new WeakMap<Market, Map<string, Solved | null>>()
+type Refused = { readonly refused: string }
+const solvedBefore = new WeakMap<Market, Map<string, Solved | Refused>>()
 const MOST_KEPT = 2_000
 
-/** Null when the page refuses. A change of the household leaves most cards as they were: those are not worked out again. */
-function solved(card: Card, calculator: AnyCalculator, start: Raw, typed: Raw, at: Situation): Solved | null {
-  const kept = solvedBefore.get(at.market) ?? new Map<string, Solved | null>()
+/** What the page says, or why it refuses. A change of the household leaves most cards as they were: those are not worked out again. */
+function solved(card: Card, calculator: AnyCalculator, start: Raw, typed: Raw, at: Situation): Solved | Refused {
+  const kept = solvedBefore.get(at.market) ?? new Map<string, Solved | Refused>()
   solvedBefore.set(at.market, kept)
   const name = JSON.stringify([card.key, typed, at.today, at.rulesDate, at.announced])
   const before = kept.get(name)
   if (before !== undefined) return before
   const given = Object.fromEntries(Object.keys(typed).map((key) => [key, 'situation' as const]))
   const outcome = answerRaw(calculator, { ...start, ...typed }, { ...at, movesLater: true }, given)
-  const found: Solved | null =
+  const found: Solved | Refused =
     outcome.status === 'ok'
       ? {
           values: outcome.values,
@@ -133,7 +139,9 @@ function solved(card: Card, calculator: AnyCalculator, start: Raw, typed: Raw, a
           lacking: outcome.report.headline.lacking ? { lacking: true } : {},
           next: card.next?.(outcome.report) ?? '',
         }
-      : null
+      : {
+          refused: outcome.status === 'invalid' ? (Object.values(outcome.errors)[0] ?? '') : outcome.message,
+        }
   if (kept.size >= MOST_KEPT) kept.clear()
   kept.set(name, found)
   return found
@@ -163,9 +171,11 @@ function answerCard(card: Card, calculator: AnyCalculator, facts: FactTexts, at:
   ) as Raw
   const start = startRaw(inputs, env)
   const found = solved(card, calculator, start, typed, at)
-  if (found === null)
+  if ('refused' in found)
     return only(
-      wanting.size > 0 ? { status: 'missing', key, facts: [...wanting] } : { status: 'away', key, refused: true },
+      wanting.size > 0
+        ? { status: 'missing', key, facts: [...wanting] }
+        : { status: 'away', key, refused: found.refused },
     )
 
   const { values, out, examples } = found
@@ -206,6 +216,7 @@ function answerCard(card: Card, calculator: AnyCalculator, facts: FactTexts, at:
     link: encodeLink(inputs, { ...start, ...typed }, start, (name) => Object.hasOwn(typed, name)),
     perMonth: sum('maand'),
     perYear: sum('jaar'),
+    ...(card.leaves !== undefined && { leaves: card.leaves(out, known) }),
     dates: (lacks ? [] : (card.dates?.(out, known) ?? [])).filter(({ date }) => date >= at.today && date <= until),
     ...(sharper !== undefined && { sharper }),
   }
@@ -221,7 +232,7 @@ export async function answerCards(
   load: (card: Card) => Promise<{ readonly calculator: AnyCalculator; readonly at: Situation }>,
   pause: () => Promise<void> = async () => {},
 ): Promise<{ readonly answers: readonly CardAnswer[]; readonly facts: FactTexts }> {
-  const known: Record<string, string> = { ...(await withRegion(plainFacts(facts))) }
+  const known: Record<string, string> = { ...(await withPlace(plainFacts(facts))) }
   const answers: CardAnswer[] = []
   for (const card of cards) {
     const early = beforehand(card, known)
@@ -239,14 +250,14 @@ export async function answerCards(
   return { answers, facts: known }
 }
 
-/** The region follows from the postcode. */
-async function withRegion(facts: FactTexts): Promise<FactTexts> {
+/** The region is that of the postcode, whatever was chosen: so say the pages that ask both. Its municipal tax is no fact of its own. */
+async function withPlace(facts: FactTexts): Promise<FactTexts> {
   const postcode = filled(facts, 'postcode')
-  if (postcode === undefined || filled(facts, 'gewest') !== undefined) return facts
+  if (postcode === undefined) return facts
   const { loadMunicipalities, municipalityOf } = await import('#data/municipalities.ts')
   await loadMunicipalities()
-  const region = municipalityOf(postcode)?.region
-  return region === undefined ? facts : { ...facts, gewest: region }
+  const found = municipalityOf(postcode)
+  return found ? { ...facts, gewest: found.region, gemeentebelasting: typedNumber(found.tax * 100) } : facts
 }
 
 /** A field may be looked up in a table that is fetched with its first value. */

@@ -67,6 +67,8 @@ export type Card = {
     /** A fact that another card counts and that this takes the place of. */
     readonly instead?: string
   }
+  /** What a year leaves of all that the household earns, whenever it is taxed; by it a change is measured (what-if.ts). */
+  leaves?(out: Out, known: Known): number
   /** Below the title: what the figure holds for. */
   note?(out: Out, known: Known): string
   /** The sentence, where the first one of the page is about another figure. */
@@ -102,6 +104,10 @@ export const LOAN = {
   needs: ['leningsaldo', 'leningrente', 'leningRest'],
 } as const
 
+/** A year of pay counts one month of premium: that of the sector takes its place, where a card before worked it out. */
+export const withPremium = (out: Out, known: Known, year: string, premium: string): string =>
+  known.typed(number(out[year]) - number(out[premium]) + (known.amount(premium) ?? number(out[premium])))
+
 /** Of a whole year at this wage, not of another income; what a partner had withheld is not on this slip. */
 export const ofYear = (fact: string, output: string, alone = false) => ({
   fact,
@@ -109,10 +115,20 @@ export const ofYear = (fact: string, output: string, alone = false) => ({
   output: (out: Out, known: Known) =>
     known.maybe('belastbaarInkomen') !== undefined || (alone && known.maybe('gezin') === 'partnerMetInkomen')
       ? undefined
-      : known.typed(number(out[output])),
+      : output === 'ingehoudenJaar'
+        ? withPremium(out, known, output, 'premieVoorheffing')
+        : known.typed(number(out[output])),
 })
 
-const SETTLED = ['socialeBijdragen', 'werkbonusA', 'werkbonusB', 'bedrijfsvoorheffing', 'bbszIngehouden'] as const
+const SETTLED = [
+  'socialeBijdragen',
+  'werkbonusA',
+  'werkbonusB',
+  'werkbonusAPartner',
+  'werkbonusBPartner',
+  'bedrijfsvoorheffing',
+  'bbszIngehouden',
+] as const
 export const TAX = {
   category: 'planning',
   slug: 'belastingplanning-calculator',

@@ -1,7 +1,34 @@
 /** What comes in beside the pay of each month. */
 import { eur0 } from '#calculators/kernel/format.ts'
-import { type Card, EMPLOYED, number } from '#calculators/situation/card.ts'
+import { type Card, EMPLOYED, type Known, number } from '#calculators/situation/card.ts'
 import { nextDay } from '#calculators/situation/next-day.ts'
+
+const PREMIUM = {
+  group: 'jaar',
+  category: 'planning',
+  slug: 'eindejaarsbonus-calculator',
+  needs: ['brutoloon', 'statuut', 'gezin', 'eindejaarspremie'],
+  when: { statuut: EMPLOYED, eindejaarspremie: ['ja'] },
+  // The committee of most clerks, where one month's pay is the rule.
+  fill: (known: Known) => ({ paritairComite: known.maybe('paritairComite') ?? 'pc200', gewerkteMaanden: '12' }),
+  free: ['inkomenPartner'],
+} as const
+
+/** Before the year of pay, which would count one month of premium. */
+export const sectorPremium: Card = {
+  ...PREMIUM,
+  key: 'premie',
+  isSilent: true,
+  only: 'paritairComite',
+  not: { paritairComite: 'pc200' },
+  title: 'Eindejaarspremie van je sector',
+  show: ['belastbaar'],
+  gain: 'kennen we je eindejaarspremie',
+  gives: [
+    { fact: 'premieBelastbaar', output: 'belastbaar' },
+    { fact: 'premieVoorheffing', output: 'bedrijfsvoorheffing' },
+  ],
+}
 
 export const extraPay: readonly Card[] = [
   {
@@ -46,17 +73,10 @@ export const extraPay: readonly Card[] = [
     ],
   },
   {
+    ...PREMIUM,
     key: 'eindejaarspremie',
-    group: 'jaar',
-    category: 'planning',
-    slug: 'eindejaarsbonus-calculator',
     title: 'Eindejaarspremie',
     show: ['netto'],
-    needs: ['brutoloon', 'statuut', 'gezin', 'eindejaarspremie'],
-    when: { statuut: EMPLOYED, eindejaarspremie: ['ja'] },
-    // The committee of most clerks, where one month's pay is the rule.
-    fill: (known) => ({ paritairComite: known.maybe('paritairComite') ?? 'pc200', gewerkteMaanden: '12' }),
-    free: ['inkomenPartner'],
     gain: 'kennen we je eindejaarspremie',
     flow: { per: 'jaar', of: { netto: 1 } },
     note: (_, known) =>

@@ -16,9 +16,12 @@ import { addDays, addMonths, yearsBetween } from '#finance/dates.ts'
 import { eenheidsstatuut } from '#rules/loon/opzeg.figures.ts'
 import { fotodatum } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 
-const age = (known: Known, fact: string) => {
-  const born = known.amount(fact)
-  return born === undefined ? undefined : known.typed(yearOf(known.today) - born)
+/** To the day where it is known: a usufruct is worth less from one birthday on. */
+const agePartner = (known: Known) => {
+  const day = known.day('geboortedatumPartner')
+  const year = known.amount('geboortejaarPartner')
+  if (day !== undefined) return known.typed(yearsBetween(day, known.today))
+  return year === undefined ? undefined : known.typed(yearOf(known.today) - year)
 }
 /** The age from which a long career has a right without an end, in years that the page takes. */
 const countingAge = (known: Known) => {
@@ -26,14 +29,6 @@ const countingAge = (known: Known) => {
   if (born === undefined || !EMPLOYED.some((one) => one === known.maybe('statuut'))) return undefined
   const years = yearsBetween(born, known.today)
   return years >= 55 && years <= 66 ? known.typed(years) : undefined
-}
-const childAges = (known: Known): readonly RawRow[] | undefined => {
-  const births = known.births()
-  if (births.length > 0)
-    return births.map((born) => ({ leeftijd: String(Math.max(0, yearOf(known.today) - yearOf(born))) }))
-  if (known.maybe('kinderen') === '0') return []
-  known.need('kinderenGeboren')
-  return undefined
 }
 const hasLoan = (known: Known) => (known.amount('leningsaldo') ?? 0) > 0
 const lot = (cells: RawRow): RawRow => ({ effect: 'Beleggingen', aantal: '1', munt: 'EUR', wisselkoers: '', ...cells })
@@ -119,7 +114,9 @@ export const cardsLater: readonly Card[] = [
     show: ['leenRond'],
     needs: ['nettoInkomen', 'gezin'],
     fill: (known) => ({
-      ontleners: known.maybe('gezin') === 'partnerMetInkomen' ? 'twee' : 'een',
+      // A partner without an income has to live as well.
+      ontleners: isCouple(known) ? 'twee' : 'een',
+      ...(known.maybe('gezin') === 'partnerZonderInkomen' && { inkomen2: '0' }),
       lopendeKredieten: known.typed((known.amount('maandlast') ?? 0) + (known.amount('lopendeKredieten') ?? 0)),
       looptijd: known.maybe('leninglooptijd') ?? '25',
       eigenInbreng: known.maybe('eigenInbreng') ?? known.need('spaargeld'),
@@ -146,11 +143,12 @@ export const cardsLater: readonly Card[] = [
     show: ['bufferRuim'],
     needs: ['nettoInkomen', 'vasteKosten', 'levensonderhoud', 'statuut', 'gezin'],
     when: { statuut: WORKING },
-    // Bad luck with a home or a car has an amount of its own on the page.
-    fill: () => ({ ziekteduur: '6', zoekduur: '6', wonen: undefined }),
-    free: ['sparenPerMaand'],
+    // An owner needs a month more; what bad luck with the home costs is an amount that nobody gave.
+    fill: () => ({ ziekteduur: '6', zoekduur: '6', woningpech: '0' }),
+    free: ['sparenPerMaand', 'dakleeftijd'],
     gain: 'kennen we je noodfonds',
-    note: (out) => (number(out.nogNodig) > 0 ? `daarvan ontbreekt ${eur0(number(out.nogNodig))}` : 'dat staat er al'),
+    note: (out) =>
+      `zonder pech met woning of auto; ${number(out.nogNodig) > 0 ? `daarvan ontbreekt ${eur0(number(out.nogNodig))}` : 'dat staat er al'}`,
   },
   {
     ...BENEFIT,
@@ -291,11 +289,12 @@ export const cardsLater: readonly Card[] = [
       // Fixed costs hold the loan, the page asks the spending beside it.
       const spending = (known.amount('vasteKosten') ?? 0) + (known.amount('levensonderhoud') ?? 0)
       const rest = known.maybe('leningRest')
+      // Ages follow from the months of birth, as on the page itself.
+      if (known.births().length === 0 && known.maybe('kinderen') !== '0') known.need('kinderenGeboren')
       return {
         metPartner: true,
         nettoInkomenPartner: known.maybe('gezin') === 'partnerZonderInkomen' ? '0' : known.need('nettoPartner'),
         uitgaven: known.typed(Math.max(0, spending - (known.amount('maandlast') ?? 0))),
-        kinderen: childAges(known),
         dekking: 'geen',
         ...(known.maybe('leningsaldo') === undefined ? { krediet: '0' } : {}),
         ...(rest === undefined ? {} : { looptijd: rest, rente: known.maybe('leningrente') }),
@@ -329,7 +328,7 @@ export const cardsLater: readonly Card[] = [
       const married = couple ? known.need('gehuwd') : 'nee'
       return {
         langstlevende: couple ? (married === 'ja' ? 'gehuwd' : 'wettelijkSamenwonend') : 'geen',
-        ...(couple ? { leeftijdPartner: known.need('geboortejaarPartner') && age(known, 'geboortejaarPartner') } : {}),
+        ...(couple ? { leeftijdPartner: known.need('geboortejaarPartner') && agePartner(known) } : {}),
         nakomelingen: children > 0,
         ...(children > 0 ? { aantalKinderen: known.typed(children) } : {}),
         nalatenschapRoerend: known.typed((known.amount('spaargeld') ?? 0) + invested),
@@ -339,7 +338,8 @@ export const cardsLater: readonly Card[] = [
       }
     },
     gain: 'kennen we de erfbelasting in je gezin',
-    note: () => 'als je vandaag overlijdt, alle erfgenamen samen',
+    note: (_, known) =>
+      `als je vandaag overlijdt${isCouple(known) ? ' en alles van jullie twee is' : ''}, alle erfgenamen samen`,
     tone: 'tax',
   },
 ]

@@ -13,10 +13,11 @@ import {
   isCouple,
   number,
   ofYear,
+  withPremium,
   LOAN,
   TAX,
 } from '#calculators/situation/card.ts'
-import { extraPay } from '#calculators/situation/cards-extra.ts'
+import { extraPay, sectorPremium } from '#calculators/situation/cards-extra.ts'
 import { nextDay, nextPrepayment } from '#calculators/situation/next-day.ts'
 import { isGermanSpeaking } from '#data/german-speaking.ts'
 import { addMonths, endOfMonth, monthsBetween } from '#finance/dates.ts'
@@ -56,6 +57,12 @@ const householdIncome = (known: Known) => {
           (paired ? counted('inkomenPartner', 'statuutPartner') : 0),
       )
 }
+/** Of a premium in hours or of a typed amount the year of pay has one month. */
+const lacksPremium = (known: Known): boolean =>
+  known.maybe('premieVoorheffing') === undefined &&
+  known.maybe('eindejaarspremie') === 'ja' &&
+  known.maybe('brutoloon') !== undefined &&
+  (known.maybe('paritairComite') ?? 'pc200') !== 'pc200'
 const ownAccount = (known: Known): Fill => ({
   statuut: 'hoofdberoep',
   soortInkomen: 'winst',
@@ -108,6 +115,7 @@ export const cardsNow: readonly Card[] = [
     say: () => 'Dat is al van je nettoloon af.',
     tone: 'tax',
   },
+  sectorPremium,
   {
     key: 'netto',
     group: 'maand',
@@ -118,12 +126,16 @@ export const cardsNow: readonly Card[] = [
     needs: ['brutoloon', 'statuut', 'gezin'],
     when: { statuut: EMPLOYED },
     free: ['opslag', 'eindejaarspremie', 'loonmaand'],
-    takes: ['voordeelWagen'],
+    takes: ['voordeelWagen', 'premieBelastbaar'],
     gain: 'kennen we je nettoloon',
     gives: [
       { fact: 'nettoInkomen', output: 'netto' },
       { fact: 'nettoloon', output: 'netto' },
-      { fact: 'belastbaarInkomen', output: 'belastbaarJaar', unless: ['eindejaarspremie'] },
+      {
+        fact: 'belastbaarInkomen',
+        unless: ['eindejaarspremie'],
+        output: (out, known) => withPremium(out, known, 'belastbaarJaar', 'premieBelastbaar'),
+      },
       ofYear('werkbonusA', 'werkbonusAJaar'),
       ofYear('werkbonusB', 'werkbonusBJaar'),
       ofYear('bedrijfsvoorheffing', 'ingehoudenJaar', true),
@@ -153,7 +165,11 @@ export const cardsNow: readonly Card[] = [
     }),
     free: ['opslag', 'eindejaarspremie', 'loonmaand'],
     gain: 'kennen we het nettoloon van je partner',
-    gives: [{ fact: 'nettoPartner', output: 'netto' }],
+    gives: [
+      { fact: 'nettoPartner', output: 'netto' },
+      { fact: 'werkbonusAPartner', output: 'werkbonusAJaar' },
+      { fact: 'werkbonusBPartner', output: 'werkbonusBJaar' },
+    ],
     flow: { per: 'maand', of: { netto: 1 } },
     note: () => 'per maand, kinderen op jouw loonbrief',
     say: (out, known) =>
@@ -303,9 +319,14 @@ export const cardsNow: readonly Card[] = [
     when: { statuut: [...WORKING, 'vrijBeroep', 'gepensioneerde', 'werkloos', 'ziek'] },
     gain: 'kennen we je belasting van het jaar',
     sharper: { fact: 'postcode', gain: 'kennen we je gemeentebelasting' },
+    // Without the surcharge: who pays in advance has none. A company car is taxed and not paid out.
+    leaves: (out, known) =>
+      number(out.nettoInkomen) +
+      number(out.vermeerdering) -
+      (EMPLOYED.some((one) => one === known.maybe('statuut')) ? 12 * (known.amount('voordeelWagen') ?? 0) : 0),
     gives: [{ fact: 'zonderBelasting', output: (out) => (number(out.hoofdsom) === 0 ? 'ja' : undefined) }],
     note: (out, known) =>
-      `${number(out.totaalVerschuldigd) < 0 ? 'je krijgt dat van de Staat, ' : ''}over ${known.today.slice(0, 4)}${isCouple(known) ? ', jullie samen' : ''}${number(out.vermeerdering) > 0 ? `, met ${eur0(number(out.vermeerdering))} omdat je niets vooraf betaalt` : ''}`,
+      `${number(out.totaalVerschuldigd) < 0 ? 'je krijgt dat van de Staat, ' : ''}over ${known.today.slice(0, 4)}${isCouple(known) ? ', jullie samen' : ''}${number(out.vermeerdering) > 0 ? `, met ${eur0(number(out.vermeerdering))} omdat je niets vooraf betaalt` : ''}${lacksPremium(known) ? ', met één maandloon als premie' : ''}`,
   },
   {
     ...TAX,
@@ -359,7 +380,7 @@ export const cardsNow: readonly Card[] = [
     // A reduction of no tax is nothing.
     not: { zonderBelasting: 'ja' },
     // What the most that counts brings, whatever goes in today.
-    fill: () => ({ storting: undefined }),
+    fill: (known) => ({ storting: undefined, gemeentebelasting: known.maybe('gemeentebelasting') }),
     free: ['rendement', 'uitkeringsleeftijd', 'instapkost', 'lopendeKost', 'etfKost'],
     gain: 'kennen we je ruimte voor pensioensparen',
     note: (out, known) => {

@@ -159,16 +159,37 @@ describe('a card', () => {
   })
 
   test('a year of pay with holiday pay, premium and settlement is what is taxed less the tax, of a worker as of a clerk', async () => {
-    for (const statuut of ['bediende', 'arbeider']) {
-      const { answers, facts } = await answer({ ...single, statuut, paritairComite: 'pc200' })
+    // A hospital pays less than a month, the building trade more.
+    for (const [statuut, paritairComite] of [
+      ['bediende', 'pc200'],
+      ['arbeider', 'pc200'],
+      ['bediende', 'pc330'],
+      ['arbeider', 'pc124'],
+    ] as const) {
+      const { answers, facts } = await answer({ ...single, statuut, paritairComite })
       const known = knownOf(answers)
       const pay = new Set(['netto', 'vakantiegeld', 'vakantiekas', 'eindejaarspremie', 'afrekening'])
       const year = known
         .filter(({ key }) => pay.has(key))
         .reduce((sum, { perMonth, perYear }) => sum + 12 * perMonth + perYear, 0)
       const tax = Number(known.find(({ key }) => key === 'belasting')?.figure.value)
-      expect(year, statuut).toBeCloseTo(Number(facts['belastbaarInkomen']?.replace(',', '.')) - tax, 1)
+      expect(year, `${statuut} ${paritairComite}`).toBeCloseTo(
+        Number(facts['belastbaarInkomen']?.replace(',', '.')) - tax,
+        1,
+      )
     }
+  })
+
+  test('the tax of a year says that it counts a month of premium where the premium of the sector is not known', async () => {
+    const note = async (paritairComite: string) =>
+      knownOf((await answer({ ...single, gewest: 'vlaanderen', paritairComite })).answers).find(
+        ({ key }) => key === 'belasting',
+      )?.note
+    expect([await note('horeca'), await note('pc330'), await note('pc200')]).toEqual([
+      'over 2026, met één maandloon als premie',
+      'over 2026',
+      'over 2026',
+    ])
   })
 
   test('the notice of a manual worker in service since 2005 counts its first part in days', async () => {
@@ -198,6 +219,15 @@ describe('a card', () => {
     expect([await brings('1.000'), await brings('3.000')]).toEqual([false, true])
   })
 
+  test('pension saving brings what it takes off the tax of the municipality too', async () => {
+    const brings = async (postcode: string) => {
+      const { answers } = await answer({ ...single, gewest: 'vlaanderen', postcode })
+      return knownOf(answers).find(({ key }) => key === 'pensioensparen')?.figure.value
+    }
+    // 30 % of 1.050 is 315; Knokke-Heist has no municipal tax, Ghent 6,5 %: 315 × 1,065.
+    expect([await brings('8300'), await brings('9000')]).toEqual([315, 335.48])
+  })
+
   test('child benefit counts a profit after contributions × 100/80, a wage as it is', async () => {
     const family = { gezin: 'alleenstaand', gewest: 'vlaanderen', kinderenGeboren: '03/2020' }
     const monthly = async (facts: FactTexts) =>
@@ -210,6 +240,52 @@ describe('a card', () => {
     expect(await monthly({ ...couple, statuutPartner: 'zelfstandige', inkomenPartner: '20.000' })).toBe(
       await monthly({ ...couple, statuutPartner: 'bediende', inkomenPartner: '25.000' }),
     )
+  })
+
+  test('the region is that of the postcode on every card, whatever was chosen', async () => {
+    const { gewest: _, ...lone } = single
+    const anywhere = {
+      ...lone,
+      postcode: '1000',
+      kinderenGeboren: '04/2021',
+      woningwaarde: '300.000',
+    }
+    const figures = async (facts: FactTexts) => (await answer(facts)).answers.map(figureOf)
+    expect(await figures({ ...anywhere, gewest: 'vlaanderen' })).toEqual(await figures(anywhere))
+  })
+
+  test('children are as old as their months say, as on the page itself', async () => {
+    // In November 2026 a child of December 2012 is 13.
+    const { link } = knownOf((await answer({ ...couple, kinderenGeboren: '12/2012' })).answers).find(
+      ({ key }) => key === 'overlijden',
+    )!
+    const outcome = opened(cardOf('overlijden'), link)
+    expect(outcome.status === 'ok' && outcome.values['kinderen']).toMatchObject([{ leeftijd: 13 }])
+  })
+
+  test('a partner born on a day that is still to come this year is a year younger, and the year follows from the day', async () => {
+    const { geboortejaarPartner: _, ...undated } = couple
+    const family = { ...undated, geboortedatumPartner: '20/12/1976' }
+    const { link } = knownOf((await answer(family)).answers).find(({ key }) => key === 'erfbelasting')!
+    const outcome = opened(cardOf('erfbelasting'), link)
+    expect(outcome.status === 'ok' && outcome.values['leeftijdPartner']).toBe(49)
+  })
+
+  test('the tax of two counts the fiscal werkbonus of each', async () => {
+    const family = {
+      ...couple,
+      brutoloon: '2.200',
+      brutoloonPartner: '2.150',
+      inkomenPartner: '24.500',
+      kinderenGeboren: '',
+    }
+    const { answers, facts } = await answer({ ...family, kinderen: '0' })
+    const known = knownOf(answers).find(({ key }) => key === 'belasting')!
+    const outcome = opened(cardOf('belasting'), known.link)
+    const of = (fact: string) => Number(facts[fact]?.replace(',', '.'))
+    const credit = (who: string) => 0.3314 * of(`werkbonusA${who}`) + 0.5254 * of(`werkbonusB${who}`)
+    expect(credit('Partner')).toBeGreaterThan(1_000)
+    expect(outcome.status === 'ok' && outcome.out['kredietWerkbonus']).toBeCloseTo(credit('') + credit('Partner'), 1)
   })
 
   test('child benefit says when it changes: the eldest of March 2017 turns 12 in 2029', async () => {
@@ -251,6 +327,31 @@ describe('a card', () => {
     const { figure, note } = knownOf(answers).find(({ key }) => key === 'sparen')!
     expect(figure.value).toBeLessThan(0)
     expect(note).toMatch(/^in een jaar, bij .*: je eigen rekening geeft meer$/)
+  })
+
+  test('an owner needs a month more in the emergency fund, as on the page', async () => {
+    const fund = async (wonen: string) =>
+      Number(knownOf((await answer({ ...single, wonen })).answers).find(({ key }) => key === 'noodfonds')?.figure.value)
+    // 1.250 + 500 a month.
+    expect((await fund('eigen')) - (await fund('huur'))).toBe(1_750)
+  })
+
+  test('that its page refuses says why: whoever is 63 cannot stop at 63 any more', async () => {
+    const late = { ...single, geboortedatum: '15/02/1963', loopbaanjaren: '40', stopleeftijd: '63' }
+    expect((await answer(late)).answers.find(({ key }) => key === 'pensioen')).toEqual({
+      status: 'away',
+      key: 'pensioen',
+      refused: 'Je bent al 63. Vul 64 of meer in als leeftijd waarop je stopt.',
+    })
+  })
+
+  test('a bank leaves two people enough to live on, also when one of them earns', async () => {
+    const borrows = async (gezin: string) =>
+      knownOf((await answer({ ...single, gezin, nettoInkomen: '2.200' })).answers).find(({ key }) => key === 'lenen')
+        ?.note
+    // A third of 2.200 alone; of two the 1.600 to live on leaves less.
+    expect(await borrows('alleenstaand')).toMatch(/met €\s733 per maand/)
+    expect(await borrows('partnerZonderInkomen')).toMatch(/met €\s600 per maand/)
   })
 
   test('that nobody can borrow with says so', async () => {
@@ -336,7 +437,7 @@ describe('a fact that follows from others', () => {
   test('can be each of those that a page fetches the work for, and no other', () => {
     const given = cards.flatMap(({ gives = [] }) => gives.map(({ fact }) => fact))
     const asked = new Set([...calculators.values()].flatMap(({ inputs }) => askedFacts(inputs).map(({ fact }) => fact)))
-    const plain = ['gewest', 'kinderen', 'geboortejaar', 'lopendeKredieten', 'openstaandeSchuld']
+    const plain = ['gewest', 'kinderen', 'geboortejaar', 'geboortejaarPartner', 'lopendeKredieten', 'openstaandeSchuld']
     expect([...DERIVABLE].toSorted()).toEqual(
       [...new Set([...plain, ...given])].filter((fact) => asked.has(fact)).toSorted(),
     )

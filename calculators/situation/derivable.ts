@@ -3,6 +3,7 @@ export const DERIVABLE: ReadonlySet<string> = new Set([
   'gewest',
   'kinderen',
   'geboortejaar',
+  'geboortejaarPartner',
   'nettoInkomen',
   'nettoPartner',
   'belastbaarInkomen',

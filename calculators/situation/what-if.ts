@@ -273,33 +273,70 @@ export function changed(facts: FactTexts, known: FactTexts, chosen: readonly Cho
   return { facts: held, rules }
 }
 
-/** What a household has in a year: what the cards bring and take, and what was typed where there is no card for it. */
-function moneyOf(answers: readonly CardAnswer[], typed: FactTexts): number {
-  const known = answers.flatMap((one) => (one.status === 'known' ? [one] : []))
-  const has = (...keys: readonly string[]) => known.some(({ key }) => keys.includes(key))
-  const months =
-    known.reduce((sum, { perMonth }) => sum + perMonth, 0) +
-    (has('netto', 'nettoZelfstandige') ? 0 : (numberIn(typed.nettoInkomen) ?? 0)) +
-    (has('nettoPartner') ? 0 : (numberIn(typed.nettoPartner) ?? 0)) -
-    (numberIn(typed.huur) ?? 0)
-  return months * 12 + known.reduce((sum, { perYear }) => sum + perYear, 0)
-}
+/** What is earned and what is withheld or settled of it. The year as it is taxed holds all of them. */
+const EARNED: ReadonlySet<string> = new Set([
+  'netto',
+  'nettoPartner',
+  'vakantiegeld',
+  'vakantiekas',
+  'eindejaarspremie',
+  'afrekening',
+  'nettoZelfstandige',
+])
 
 type Side = { readonly answers: readonly CardAnswer[]; readonly typed: FactTexts }
 
+const knownOf = ({ answers }: Side) => answers.flatMap((one) => (one.status === 'known' ? [one] : []))
+const leftOf = (side: Side) => knownOf(side).find(({ leaves }) => leaves !== undefined)?.leaves
+
+/** What a household has in a year beside what it earns: what the cards bring and take, and the rent. */
+const besideOf = (side: Side): number =>
+  knownOf(side)
+    .filter(({ key }) => !EARNED.has(key))
+    .reduce((sum, { perMonth, perYear }) => sum + 12 * perMonth + perYear, -12 * (numberIn(side.typed.huur) ?? 0))
+
+/** What is earned by the cards, and what was typed where there is no card for it. */
+function earnedOf(side: Side): number {
+  const { typed } = side
+  const earned = knownOf(side).filter(({ key }) => EARNED.has(key))
+  const has = (...keys: readonly string[]) => earned.some(({ key }) => keys.includes(key))
+  return earned.reduce(
+    (sum, { perMonth, perYear }) => sum + 12 * perMonth + perYear,
+    12 * (has('netto', 'nettoZelfstandige') ? 0 : (numberIn(typed.nettoInkomen) ?? 0)) +
+      12 * (has('nettoPartner') ? 0 : (numberIn(typed.nettoPartner) ?? 0)),
+  )
+}
+
+/** Both years are known with their tax, and are about the same incomes. */
+function isTaxed(now: Side, later: Side): boolean {
+  const same = (fact: string) => now.typed[fact] === later.typed[fact]
+  // A partner before the wedding earned as well; an income that was typed has no car that comes.
+  const earns = now.typed.inkomenPartner !== undefined && same('inkomenPartner') && !same('gezin')
+  const drives = now.typed.belastbaarInkomen !== undefined && !same('cataloguswaarde')
+  return leftOf(now) !== undefined && leftOf(later) !== undefined && !earns && !drives
+}
+
 /** What moves in a year; null when a part of it is known on one side only. */
 export function movedBy(now: Side, later: Side): number | null {
+  const taxed = isTaxed(now, later)
   const brings = (one: CardAnswer | undefined) => one?.status === 'known' && (one.perMonth !== 0 || one.perYear !== 0)
   const isOpen = (one: CardAnswer | undefined) =>
-    one?.status === 'missing' || (one?.status === 'away' && one.refused === true)
+    one?.status === 'missing' || (one?.status === 'away' && one.refused !== undefined)
   const half = now.answers.some((one) => {
+    if (taxed && EARNED.has(one.key)) return false
     const other = later.answers.find(({ key }) => key === one.key)
     if (isOpen(one) || isOpen(other)) return brings(one) !== brings(other)
     // A partner who earned before the wedding earns after it: that pay is nothing new.
     const earns = now.typed.brutoloonPartner !== undefined && later.typed.brutoloonPartner !== undefined
     return one.key === 'nettoPartner' && earns && brings(one) !== brings(other)
   })
-  return half ? null : moneyOf(later.answers, later.typed) - moneyOf(now.answers, now.typed)
+  const earned = (side: Side) => (taxed ? (leftOf(side) ?? 0) : earnedOf(side))
+  const more = earned(later) - earned(now)
+  // What a profit adds to the tax of two is not what is left beside a pay slip: that one has a settlement of its own.
+  const isShared = [now, later].some(
+    (side) => side.typed.gezin === 'partnerMetInkomen' && knownOf(side).some(({ key }) => key === 'nettoZelfstandige'),
+  )
+  return half || (more !== 0 && isShared && !taxed) ? null : more + besideOf(later) - besideOf(now)
 }
 
 /** Behind #: "opslag:10,kind". */

@@ -281,7 +281,7 @@ function bijzondereBijdrage(law: Law, people: readonly Belastingplichtige[], net
 }
 
 /** Art. 289ter/1: a share of the werkbonus, since 2025 with a yearly maximum. */
-function kredietWerkbonus(law: Law, people: readonly Belastingplichtige[], regels: Regels): number {
+export function kredietWerkbonus(law: Law, people: readonly Belastingplichtige[], regels: Regels): number {
   const rates = volgens(law, regels)(fiscaleWerkbonus)
   const each = people.map(({ werkbonusA = 0, werkbonusB = 0 }) => {
     const credit = roundCents(werkbonusA * rates.a + werkbonusB * rates.b)

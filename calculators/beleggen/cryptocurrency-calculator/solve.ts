@@ -26,6 +26,7 @@ export function solve(values: Values, { law, today }: Env) {
   const owner = { persons: personsOf(values), carried: values.overgedragen, used: values.alGebruikt }
   const { year: roomYear, room } = taxRoom(law, years, { ...owner, today })
   const last = years.at(-1)
+  const elsewhere = last?.taxed === true && values.profiel === 'normaal' ? values.alGebruikt : 0
   const signs = SIGNS.filter((name) => values[name])
   const average = averagePrice(values)
 
@@ -72,7 +73,8 @@ export function solve(values: Values, { law, today }: Env) {
       code: law(codeSpeculatie),
       swaps: values.verkopen.filter((sale) => sale.soort === 'ruil').length,
       taxedYear: last?.taxed === true,
-      lastYear: last,
+      // The page of the whole year counts every gain: that of sales which are not in here is what it used of the exemption.
+      lastYear: last && { ...last, gains: roundCents(last.gains + elsewhere) },
       /** Speculation counts from the purchase, normal management from the price on the photo day. */
       fromPhoto: settlement.slices.some(({ kind }) => kind === 'foto'),
       photoMissing: lacksPhoto(law, settlement.slices),

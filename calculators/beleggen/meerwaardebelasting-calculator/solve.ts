@@ -41,6 +41,8 @@ export function solve(values: Values, { law, today }: Env) {
   const lines = taxYears(law, settlement, owner)
   const last = lines.at(-1)
   const ordinary = values.regime === 'gewoon'
+  // The page of the whole year counts every gain: that of sales which are not in here is what it used of the exemption.
+  const elsewhere = last?.taxed === true ? values.alGebruikt : 0
   const gains = roundedSum(lines.map((line) => line.gains))
   const losses = roundedSum(lines.map((line) => line.losses))
   const net = roundCents(gains - losses)
@@ -102,7 +104,14 @@ export function solve(values: Values, { law, today }: Env) {
       accounts: ordinary ? accounts : ([] as Account[]),
       // Sales before the tax, a loss of another year, or the costs of speculation: what stands between gains and base.
       leftOut: roundCents(taxable - (gains - losses - exempt - carriedUsed)),
-      year: ordinary && last ? { ...last, unheld: unheldGain(settlement.sales, last) } : null,
+      year:
+        ordinary && last
+          ? {
+              ...last,
+              gains: roundCents(last.gains + elsewhere),
+              unheld: roundCents(unheldGain(settlement.sales, last) + elsewhere),
+            }
+          : null,
       roomYear,
       oneYear: !ordinary || isOfYear(lines, roomYear),
       free,

@@ -48,14 +48,14 @@ export function below(solved: Tax): Below {
       ...(values.gezin === 'alleenstaand'
         ? []
         : ['De toeslag voor kinderen gaat naar de partner bij wie jullie samen het minst betalen.']),
-      ...(work.estimated ? ['De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'] : []),
+      ...(work.estimated ? ['De voorheffing van werknemers is geraamd op twaalf gelijke maanden.'] : []),
     ],
     excluded: [
       'Afzonderlijk belaste inkomsten zoals achterstallen.',
-      'Werkelijke beroepskosten van je partner: we nemen het forfait.',
+      'Werkelijke kosten van je partner: we nemen het forfait.',
       'De vermeerdering van bedrijfsleiders en de bonus voor voorafbetalingen.',
       'De Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
-      'In jaren zonder gekend bedrag: het maximum van de fiscale werkbonus en het krediet voor een zelfstandige met een laag inkomen.',
+      'In jaren zonder bekend bedrag: het maximum van de fiscale werkbonus en het krediet voor een laag inkomen als zelfstandige.',
       'Dat krediet voor vast benoemde ambtenaren, bedrijfsleiders en meewerkende partners.',
       'Artikel 86 (meewerkende partner) en artikel 289bis (eigen middelen in je zaak).',
       'De Vlaamse jobbonus en de zorgpremie.',

@@ -30,6 +30,7 @@ const work = { refine: true, group: 'Heb je werkelijke kosten of een partner met
 const other = { refine: true, group: 'Heb je nog andere inkomsten?' } as const
 const family = { refine: true, group: 'Is er iets bijzonders in je gezin?' } as const
 const paid = { refine: true, group: 'Wat is al ingehouden of betaald?' } as const
+const bonus = { start: 0, max: 10_000, ...paid } as const
 const place = { refine: true, group: 'Waar woon je?' } as const
 const rules = { refine: true, group: 'Gelden er andere regels voor jou?' } as const
 
@@ -59,7 +60,7 @@ export const inputs = {
     label: 'Inkomstenjaar',
     start: runningYear,
     options: YEARS.map((value) => ({ value, label: value })),
-    hint: 'Het jaar waarin je het geld verdiende.',
+    hint: 'Het jaar waarin je het verdiende.',
   }),
   gezin: gezin(),
   inkomen: belastbaarInkomen({
@@ -133,7 +134,7 @@ export const inputs = {
     start: 3_000,
     max: 50_000,
     when: { woonbonus: ['woonbonus2005', 'woonbonus2015', 'geintegreerd'] },
-    hint: 'In dit jaar, jullie samen. Met twee inkomens telt elk de helft.',
+    hint: 'Dit jaar, jullie samen. Bij twee inkomens telt elk de helft.',
     ...home,
   }),
   woonbonusEersteTien: toggle({
@@ -146,7 +147,7 @@ export const inputs = {
     label: 'Andere belastingvermindering voor je woning',
     start: 0,
     max: 20_000,
-    hint: 'Waalse chèque habitat of Brusselse woonbonus: zie je vorige aanslagbiljet.',
+    hint: 'Waalse chèque habitat, Brusselse woonbonus: zie je vorige aanslagbiljet.',
     ...home,
   }),
 
@@ -161,7 +162,7 @@ export const inputs = {
   }),
   statuutPartner: statuutPartner(STATUTES, {
     when: withPartner,
-    hint: 'Is je partner zelfstandig, vul dan het inkomen in na sociale bijdragen.',
+    hint: 'Van een zelfstandige: het inkomen na sociale bijdragen.',
     ...work,
   }),
 
@@ -169,7 +170,7 @@ export const inputs = {
     label: 'Pensioen, uitkering of een ander pand',
     row: 'inkomen',
     max: 8,
-    hint: 'Belastbaar bedrag per jaar. Van een ander pand telt het geïndexeerde en verhoogde kadastraal inkomen.',
+    hint: 'Belastbaar bedrag per jaar. Een ander pand: het geïndexeerde en verhoogde kadastraal inkomen.',
     columns: {
       wie: choice({
         label: 'Van wie',
@@ -206,7 +207,7 @@ export const inputs = {
     label: 'Waarvan kinderen in co-ouderschap',
     start: 0,
     max: 15,
-    hint: 'Gelijk verdeelde huisvesting (code 1034): elk krijgt de helft van de toeslag.',
+    hint: 'Gelijk verdeeld verblijf (code 1034): elk krijgt de helft.',
     ...family,
   }),
   anderePersonen: count({ label: 'Andere personen ten laste', start: 0, max: 10, unit: 'personen', ...family }),
@@ -243,8 +244,20 @@ export const inputs = {
     hint: 'Code 1287 en 2287.',
     ...paid,
   }),
-  werkbonusA: euro({ label: 'Werkbonus luik A over het jaar', start: 0, max: 10_000, hint: 'Code 1284.', ...paid }),
-  werkbonusB: euro({ label: 'Werkbonus luik B over het jaar', start: 0, max: 10_000, hint: 'Code 1360.', ...paid }),
+  werkbonusA: euro({ label: 'Werkbonus luik A', hint: 'Code 1284.', ...bonus }),
+  werkbonusB: euro({ label: 'Werkbonus luik B', hint: 'Code 1360.', ...bonus }),
+  werkbonusAPartner: euro({
+    label: 'Werkbonus luik A van je partner',
+    hint: 'Code 2284.',
+    when: withPartner,
+    ...bonus,
+  }),
+  werkbonusBPartner: euro({
+    label: 'Werkbonus luik B van je partner',
+    hint: 'Code 2360.',
+    when: withPartner,
+    ...bonus,
+  }),
   voorafbetalingen: euro({ label: 'Voorafbetalingen', start: 0, max: 5_000_000, hint: 'Code 1570.', ...paid }),
   voorafbetaald: choice({
     label: 'Wanneer betaal je vooraf?',

@@ -1,7 +1,7 @@
 /** From the fields to an assessment: the two people, what they deduct, and what the year costs in all. */
 import { isCouple, totalDue } from '#calculators/models/household.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
-import { type Aanslag, aanslag, type Kolom } from '#rules/belasting/aanslag.ts'
+import { type Aanslag, aanslag, kredietWerkbonus, type Kolom } from '#rules/belasting/aanslag.ts'
 import type { Belastingplichtige, Inkomenssoort } from '#rules/belasting/belastbaar-inkomen.ts'
 import { onderhoudsgeldAftrek } from '#rules/belasting/belastingvoordelen.figures.ts'
 import {
@@ -61,8 +61,8 @@ function person(values: Values, who: 'jij' | 'partner'): Belastingplichtige {
     vervanging: { pensioen: other('pensioen'), werkloosheid: other('werkloosheid'), ziekte: other('ziekte') },
     onroerend: other('onroerend'),
     handicap: mine ? values.handicap : values.handicapPartner,
-    werkbonusA: mine ? values.werkbonusA : 0,
-    werkbonusB: mine ? values.werkbonusB : 0,
+    werkbonusA: mine ? values.werkbonusA : values.werkbonusAPartner,
+    werkbonusB: mine ? values.werkbonusB : values.werkbonusBPartner,
   }
 }
 
@@ -159,7 +159,7 @@ export function assess(law: Law, values: Settled): Bill {
     },
     alleenwonendeOuder: values.alleenwonendeOuder,
     opvangkosten: roundedSum(counted),
-    ...withheld(law, values, people, bare.werkbonuskrediet),
+    ...withheld(law, values, people),
   })
   const extra = surcharge(law, values, taxed, bill)
   const more = extra?.bedrag ?? 0
@@ -178,8 +178,9 @@ export const isEstimated = (law: Law, values: Values): boolean =>
   peopleOf(values).some(({ soort, inkomen }) => soort === 'werknemer' && inkomen > 0)
 
 /** What was paid in advance; twelve equal months for an employee of whom nothing is known, the fiscal werkbonus off. */
-function withheld(law: Law, values: Values, people: readonly Belastingplichtige[], credit: number) {
-  const slips = people.map(({ soort, inkomen }, index) => {
+function withheld(law: Law, values: Values, people: readonly Belastingplichtige[]) {
+  const slips = people.map((one, index) => {
+    const { soort, inkomen } = one
     if (soort !== 'werknemer' || !isEstimated(law, values)) return { tax: 0, bbsz: 0 }
     const other = people[1 - index]
     const gezin: Gezin = !other ? 'alleenstaand' : other.inkomen > 0 ? 'partnerMetInkomen' : 'partnerZonderInkomen'
@@ -192,7 +193,7 @@ function withheld(law: Law, values: Values, people: readonly Belastingplichtige[
         Math.max(
           0,
           voorheffing(law, monthly, gezin, { children, alleenstaandeOuder }).perPeriode * 12 -
-            (index === 0 ? credit : 0),
+            kredietWerkbonus(law, [one], values.regels),
         ),
       ),
       bbsz: roundCents(bbszPerMaand(law, monthly / (1 - law(rszWerknemer)), gezin, statuut) * 12),

@@ -22,6 +22,29 @@ describe('belastingplanning-calculator', () => {
       return numberOf(report, 'totaalVerschuldigd') - numberOf(report, 'voorheffingen')
     }
     expect(settled({ werkbonusA: 1_530.48, werkbonusB: 1_920 })).toBeCloseTo(settled({}), 6)
+    const two = { gezin: 'partnerMetInkomen', inkomenPartner: 24_500 }
+    const both = { werkbonusA: 1_530.48, werkbonusB: 1_920, werkbonusAPartner: 1_515.14, werkbonusBPartner: 1_823.25 }
+    expect(settled({ ...two, ...both })).toBeCloseTo(settled(two), 6)
+  })
+
+  test('the fiscal werkbonus of a partner is a credit of its own, with a maximum of its own', () => {
+    const credit = (input: Record<string, unknown>) =>
+      numberOf(
+        reportFor(calculator, {
+          gezin: 'partnerMetInkomen',
+          inkomen: 30_177.36,
+          inkomenPartner: 24_500,
+          inkomstenjaar: '2026',
+          ...input,
+        }),
+        'kredietWerkbonus',
+      )
+    // Art. 289ter/1: 33,14 % of part A and 52,54 % of part B.
+    expect(credit({ werkbonusAPartner: 1_000, werkbonusBPartner: 1_000 })).toBeCloseTo(331.4 + 525.4, 2)
+    const most = credit({ werkbonusA: 9_000, werkbonusB: 9_000 })
+    expect(
+      credit({ werkbonusA: 9_000, werkbonusB: 9_000, werkbonusAPartner: 9_000, werkbonusBPartner: 9_000 }),
+    ).toBeCloseTo(2 * most, 2)
   })
 
   test('tax is continuous and convex in the net income, and the average never passes the marginal rate', () => {

@@ -45,6 +45,8 @@ export const outputs = {
   werkbonusB: { label: 'Werkbonus, luik B', unit: 'euro' },
   bedrijfsvoorheffingVoorWerkbonus: { label: 'Bedrijfsvoorheffing volgens de formule', unit: 'euro' },
   bbszJaar: { label: 'Ingehouden bijzondere bijdrage van het jaar', unit: 'euro' },
+  premieBelastbaar: { label: 'Dertiende maand, belastbaar', unit: 'euro' },
+  premieVoorheffing: { label: 'Bedrijfsvoorheffing op de dertiende maand', unit: 'euro' },
   werkbonusAJaar: { label: 'Werkbonus luik A van het jaar', unit: 'euro' },
   werkbonusBJaar: { label: 'Werkbonus luik B van het jaar', unit: 'euro' },
 } as const satisfies Outputs

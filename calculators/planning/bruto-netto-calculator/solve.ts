@@ -55,6 +55,8 @@ function wholeYearOf(law: Law, bruto: number, values: Values, paidOut: number) {
     ingehoudenJaar: roundedSum([voorheffing, premium.voorheffing]),
     bbszJaar: roundCents(slip.bbsz * months),
     belastbaarZonderPremie: belastbaar,
+    premieBelastbaar: premium.belastbaar,
+    premieVoorheffing: premium.voorheffing,
     werkbonusAJaar: roundCents(slip.bonus.a * months),
     werkbonusBJaar: roundCents(slip.bonus.b * months),
   }

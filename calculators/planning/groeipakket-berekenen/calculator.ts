@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { longDate, plural } from '#calculators/kernel/format.ts'
-import { UNKNOWN_AGE } from '#calculators/planning/child-age.ts'
+import { UNKNOWN_AGE } from '#calculators/models/child-age.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { plural } from '#calculators/kernel/format.ts'
-import { UNKNOWN_AGE } from '#calculators/planning/child-age.ts'
+import { UNKNOWN_AGE } from '#calculators/models/child-age.ts'
 import { below } from './below.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'

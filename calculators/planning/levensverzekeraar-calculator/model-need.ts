@@ -1,5 +1,5 @@
 /** What the family needs when one of the two dies in a given year, and what is there already. Euros of today. */
-import { UNKNOWN_AGE } from '#calculators/planning/child-age.ts'
+import { UNKNOWN_AGE } from '#calculators/models/child-age.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'

@@ -214,7 +214,7 @@ export function below(solved: Leave): Below {
         : []),
       ...(values.kinderen > 0 && work.woonplaats !== 'duitstalig'
         ? [
-            'Voor de sociale toeslag zijn je kinderen van na de hervorming. Ze volgt het inkomen van het jaar met verlof, vaak met vertraging.',
+            'Voor de sociale toeslag zijn je kinderen jonger dan twaalf en van na de hervorming. Ze volgt het inkomen van het jaar met verlof, vaak met vertraging.',
           ]
         : []),
       ...(values.verlof === 'landingsbaan'

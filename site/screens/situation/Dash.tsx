@@ -56,6 +56,18 @@ export function Dash({ facts, lines, today }: Props) {
             </ul>
           </div>
         ))}
+      {now?.typed['gewest'] !== undefined && now.typed['gewest'] !== now.facts['gewest'] && (
+        <p className="note note-warning">
+          Je postcode ligt niet in het gewest dat je koos. We rekenen met je postcode.
+        </p>
+      )}
+      {seen.map((one) =>
+        one.status === 'away' && one.refused !== undefined ? (
+          <p key={one.key} className="note note-warning">
+            {cards.find(({ key }) => key === one.key)?.title}: {lowerFirst(one.refused)}
+          </p>
+        ) : null,
+      )}
       {now !== null && <Derived now={now} lines={lines} />}
       <NextAnswers answers={seen} lines={lines} count={count} />
       {now !== null && <YearAhead answers={now.answers} today={today} />}
