@@ -19,7 +19,7 @@ test('the coming year holds what the law says, what was voted and what the index
     'onze raming van de index, nog niet bekendgemaakt',
   ])
   for (const id of ['pensioenmalus', 'aangekondigdePoort'])
-    expect(of(id)[0], id).toMatchObject({ from: '2027-01-01', state: 'aangekondigd' })
+    expect(of(id)[0], id).toMatchObject({ from: '2027-01-01', before: 'niets', state: 'aangekondigd' })
   expect(of('forfaitMaximum')[0]?.after).toContain(' tot ')
   expect(all.filter(({ source, state }) => source === '' || state === '')).toEqual([])
 })

@@ -42,7 +42,8 @@ function written({ name, figure }: NamedFigure, year: number, day: string): read
           id: name,
           label: figure.label,
           from: row.from,
-          before: shortValue(before.value, figure),
+          // What does not exist yet was not repealed.
+          before: before.value === null ? 'niets' : shortValue(before.value, figure),
           after: shortValue(row.value, figure),
           state: row.state === undefined && row.from <= day ? 'wet' : stateTexts[row.state ?? 'wet'],
           source: [row.source ?? figure.source, row.article ?? figure.article].filter(Boolean).join(', '),

@@ -48,17 +48,17 @@ export function below(solved: Tax): Below {
       ...(values.gezin === 'alleenstaand'
         ? []
         : ['De toeslag voor kinderen gaat naar de partner bij wie jullie samen het minst betalen.']),
-      ...(work.estimated ? ['De voorheffing van werknemers is geraamd op twaalf gelijke maanden.'] : []),
+      ...(work.estimated ? ['De bedrijfsvoorheffing is geraamd op twaalf gelijke maanden.'] : []),
     ],
     excluded: [
       'Afzonderlijk belaste inkomsten zoals achterstallen.',
       'Werkelijke kosten van je partner: we nemen het forfait.',
       'De vermeerdering van bedrijfsleiders en de bonus voor voorafbetalingen.',
-      'De Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
+      'Waalse chèque habitat en Brusselse woonbonus: die vul je zelf in.',
       'In jaren zonder bekend bedrag: het maximum van de fiscale werkbonus en het krediet voor een laag inkomen als zelfstandige.',
       'Dat krediet voor vast benoemde ambtenaren, bedrijfsleiders en meewerkende partners.',
       'Artikel 86 (meewerkende partner) en artikel 289bis (eigen middelen in je zaak).',
-      'De Vlaamse jobbonus en de zorgpremie.',
+      'Vlaamse jobbonus en zorgpremie.',
       'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
       'De eindbelasting op pensioen- en langetermijnsparen.',
     ],

@@ -45,15 +45,13 @@ const toneOf = (chart: LineSource, order: number): Tone =>
   seriesOf(chart)[order]?.tone ?? (chart.kind === 'stacked' ? AREA_TONES : LINE_TONES)[order % 6] ?? 'main'
 
 function thinned(length: number): number[] {
-  const stride = Math.max(1, Math.ceil(length / MOST_POINTS))
+  const stride = Math.ceil(length / MOST_POINTS)
   return Array.from({ length }, (_, index) => index).filter((index) => index % stride === 0 || index === length - 1)
 }
 
 /** What is drawn: the running sums of a stack, else the values. */
 function drawnValues(chart: LineSource): (number | null)[][] {
-  const all = seriesOf(chart).map(({ values }) =>
-    values.map((value) => (value !== null && Number.isFinite(value) ? value : null)),
-  )
+  const all = seriesOf(chart).map(({ values }) => values.map((value) => (Number.isFinite(value) ? value : null)))
   if (chart.kind !== 'stacked') return all
   return all.map((_, order) =>
     chart.x.values.map((_x, index) => all.slice(0, order + 1).reduce((sum, values) => sum + (values[index] ?? 0), 0)),
@@ -90,7 +88,7 @@ function pathOf(points: readonly Point[], step: boolean): string {
   return points
     .map(
       ([x, y], index) =>
-        `${index === 0 ? 'M' : step ? `H${round(x * 1000)}V` : 'L'}${index > 0 && step ? '' : `${round(x * 1000)} `}${round(y)}`,
+        `${index === 0 ? 'M' : step ? 'H' : 'L'}${round(x * 1000)}${index > 0 && step ? 'V' : ' '}${round(y)}`,
     )
     .join('')
 }
@@ -198,28 +196,22 @@ function innerLabels(
     const half = widthOf(label) / 2
     const spots = [0.5, 0.75, 0.25, 1, 0].flatMap((share) => {
       const [x, y] = run[Math.round((run.length - 1) * share)] ?? [0, 0]
-      return [y - 10, y + 20, y - 28, y + 38, y - 46, y - 64].map((baseline) => ({
-        x: Math.min(plot - half / width, Math.max(half / width, x)),
-        y: round(Math.max(14, baseline)),
-      }))
-    })
-    for (const spot of spots) {
-      const mark: TextMark = {
+      return [10, -20, 28, -38, 46, 64].map((up): TextMark => ({
         kind: 'text',
-        ...spot,
+        x: Math.min(plot - half / width, Math.max(half / width, x)),
+        y: round(Math.max(14, y - up)),
         text: label,
         look: endLook(toneOf(chart, order)),
         anchor: 'middle',
-      }
-      // Not on the axis either, or on the words under it.
-      if (
-        spot.y > frame.bottom - 4 ||
-        [...taken, ...placed].some((other) => meet(boxOf(mark, width), boxOf(other, width)))
-      )
-        continue
-      placed.push(mark)
-      return
-    }
+      }))
+    })
+    // Neither on another word nor on the axis and what stands under it.
+    const free = spots.find(
+      (mark) =>
+        mark.y < frame.bottom - 3 &&
+        ![...taken, ...placed].some((other) => meet(boxOf(mark, width), boxOf(other, width))),
+    )
+    if (free) placed.push(free)
   })
   return placed
 }
@@ -265,15 +257,14 @@ function xAxis(chart: LineSource, xs: readonly number[], y: number, width: numbe
   const last = values.length - 1
   const [first, end] = [values[0], values[last]]
   // Half and whole years, where there are years to show.
-  const months = unit === 'months' || /^maand(en)?\b/i.test(chart.x.label)
-  const size = months && Number(end) - Number(first) >= 12 ? 12 : 1
+  const size = /^(months|Maand)/.test(unit ?? chart.x.label) && Number(end) > 11 ? 12 : 1
   const inner =
     typeof first === 'number' && typeof end === 'number' && end > first
       ? niceTicks({ min: first / size, max: end / size }, 4).flatMap((tick) => {
           const index = values.findIndex((value) => Math.abs((value as number) - tick * size) < 1e-9)
           return index > 0 && index < last ? [index] : []
         })
-      : [Math.round(last / 2), Math.round(last / 4), Math.round((3 * last) / 4)]
+      : [2, 1, 3].map((quarter) => Math.round((quarter * last) / 4))
   const places = [...new Set([0, last, ...inner])].filter((index) => index >= 0)
   return placeOnOneLine(
     places.map((index) => ({
@@ -288,16 +279,14 @@ function xAxis(chart: LineSource, xs: readonly number[], y: number, width: numbe
 export function lineScene(chart: LineSource, width: number): LineScene {
   const drawn = drawnValues(chart)
   const bands = chart.kind === 'fan' ? chart.bands.flatMap(({ low, high }) => [...low, ...high]) : []
-  const values = [...drawn.flat(), ...bands].filter((value) => value !== null && Number.isFinite(value)) as number[]
+  const values = [...drawn.flat(), ...bands].filter((value) => Number.isFinite(value)) as number[]
   // Zero is on the axis, and below nothing but zeros: names at their end have the height of the picture above them.
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values) || (low < 0 ? 0 : 1)
   const span = high - low
   const flat = (value: number) => ((high - value) / span) * HEIGHT
   const labels = endLabels(chart, drawn, flat, Math.min(width * 0.36, 170))
-  const margin = labels
-    .flatMap(({ lines }) => lines)
-    .reduce((most, { text, look }) => Math.max(most, widthOf(text, look)), 0)
+  const margin = Math.max(0, ...labels.flatMap(({ lines }) => lines.map(({ text, look }) => widthOf(text, look))))
   const plot = labels.length > 0 ? 1 - (margin + 12) / width : 1
   const xs = positions(chart.x.values).map((x) => x * plot)
   const marked = markPlaces(chart, xs)
