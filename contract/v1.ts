@@ -8,11 +8,16 @@ import { computeRequest, longestQuestion } from '#contract/compute.ts'
 import { confidences } from '#contract/fields.ts'
 
 /** Of the interface, not of the product. The first number is in the address; the second grows with every addition. */
-export const apiVersion = '1.0'
+export const apiVersion = '1.1'
 export const v1Prefix = '/api/v1'
 
 /** What was added when, newest first. The page for developers and the first address show it. */
 export const apiChanges: readonly { readonly version: string; readonly on: string; readonly text: string }[] = [
+  {
+    version: '1.1',
+    on: '2026-11-19',
+    text: 'Bij een vraag: wat erin staat en nergens in paste (nietGebruikt).',
+  },
   {
     version: '1.0',
     on: '2026-11-17',
@@ -318,6 +323,10 @@ export const v1QuestionAnswer = z.object({
   titel: z.string().optional(),
   invoer: z.record(z.string(), z.unknown()).describe('Wat de vraag zegt, nooit een startwaarde.'),
   tekst: z.record(z.string(), z.string()).describe('De woorden achter elk veld.'),
+  nietGebruikt: z
+    .array(z.string())
+    .optional()
+    .describe('Bedragen en andere waarden uit de vraag die nergens in pasten.'),
   antwoord: v1Answer.optional(),
   fouten: z.array(v1Fault).optional().describe('Als wat de vraag zegt niet kan.'),
   andere: z.array(reading.extend({ invoer: z.record(z.string(), z.unknown()) })).describe('Andere lezingen.'),

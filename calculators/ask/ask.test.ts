@@ -26,6 +26,7 @@ const never: readonly (readonly [string, string])[] = [
   ['wezentoeslag 1 kind 8 jaar vader overleden', 'erfbelasting-calculator'],
   ['studentenjob 600 uren', 'opbrengsteigendom-berekenen'],
   ['belasting op spaarboekje van 90000', 'belastingplanning-calculator'],
+  ['taksen op men spoarrekening van 90000', 'belastingplanning-calculator'],
   ['geen bedrijfswagen, 3.500 bruto', 'bedrijfswagen-vaa-calculator'],
   ['ik heb 2.750 bruto en mijn partner is werkloos zonder uitkering, netto?', 'uitkering-berekenen'],
 ]
@@ -379,6 +380,7 @@ describe('a question', () => {
     ['ouderschapsverlof 4/5 3600 bruto kind van 4', { bruto: 3600, kinderen: 1 }],
     ['autolening 14500 48m 5,1%', { looptijd: 48, jkp: 5.1 }],
     ['budget inkomsten 2400 huur 900 eten 450', { inkomsten: [{ bedrag: 2400 }] }],
+    ['nettoloon 2150 per maand huur 780 kom ik rond', { inkomsten: [{ bedrag: 2150 }], uitgaven: [{ bedrag: 780 }] }],
     ['mijn zus en ik schenken 60.000 euro aan onze neef', { bedrag: 60_000, aan: 'oomNeef' }],
     ['ik kocht 40 aandelen aan 112 euro in maart 2026 en verkoop ze aan 135 euro', { aankoopdatum: '2026-03-01' }],
   ])('"%s" tells which is which', (sentence, given) =>

@@ -3,7 +3,7 @@
  * as another by =, any number by #, a part such as 4/5 by ½; phrases are divided by |.
  */
 import { numberOfWord } from '#calculators/ask/numbers.ts'
-import { keyOf, type Token } from '#calculators/ask/words.ts'
+import { keyOf, soundsLike, type Token } from '#calculators/ask/words.ts'
 
 type Part = {
   readonly keys: readonly string[]
@@ -26,7 +26,10 @@ function partOf(text: string): Part {
   return {
     keys: options.filter((one) => /^[a-z]/.test(one) && !one.endsWith('*')).map(keyOf),
     exact: options.flatMap((one) => (one.startsWith('=') ? [one.slice(1)] : /^\d/.test(one) ? [one] : [])),
-    starts: options.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1)),
+    starts: options.flatMap((one) => {
+      const start = one.slice(0, -1)
+      return one.endsWith('*') ? [start, soundsLike(start)] : []
+    }),
     value: options.includes('#'),
     part: options.includes('½'),
   }
@@ -74,7 +77,8 @@ const fits = (part: Part, token: Token | undefined): boolean => {
     (part.value && isNumber(token)) ||
     token.keys.some((key) => part.keys.includes(key)) ||
     part.exact.includes(token.text) ||
-    part.starts.some((start) => token.text.startsWith(start))
+    // "spoarrekening" begins as spaar* does.
+    part.starts.some((start) => [token.text, ...token.keys].some((one) => one.startsWith(start)))
   )
 }
 

@@ -79,7 +79,7 @@ export function tokens(sentence: string): readonly Omit<Token, 'keys' | 'strange
 }
 
 /** The sound of a word: what Dutch spells in two ways is one, and a doubled letter is single. */
-const soundsLike = (text: string): string =>
+export const soundsLike = (text: string): string =>
   text.length <= 3
     ? text
     : text

@@ -66,6 +66,7 @@ export async function answerQuestion(
     tekst: Object.fromEntries(
       Object.entries(first.because).map(([path, [from, to]]) => [outsidePath(inputs, path), vraag.slice(from, to)]),
     ),
+    ...(first.unused.length > 0 ? { nietGebruikt: first.unused.map(([from, to]) => vraag.slice(from, to)) } : {}),
     ...(computed.status === 'ok' ? { antwoord: computed.answer } : {}),
     ...(computed.status === 'invalid' ? { fouten: [...computed.faults] } : {}),
     andere: await andere(others),

@@ -51,6 +51,15 @@ describe('the open engine over HTTP', () => {
       invoer: { bedrag: 20_000, looptijd: 6, rente: 1.9 },
     })
     expect(json.antwoord?.zin).not.toBe('')
+    expect(json.nietGebruikt).toBeUndefined()
+    const dollars = await ask('POST', '/api/v1/vraag', {
+      vraag: 'persoonlijke lening 5000 dollar op 48 maanden aan 6 %',
+    })
+    expect(v1QuestionAnswer.parse(await dollars.json())).toMatchObject({
+      rekenhulp: 'persoonlijke-lening-berekenen',
+      invoer: { looptijd: 48, jkp: 6 },
+      nietGebruikt: ['5000 dollar'],
+    })
     const other = await ask('POST', '/api/v1/vraag', {
       vraag: 'wat levert 20.000 euro op in een deposito van 6 maanden aan 1,9%',
     })

@@ -41,7 +41,12 @@ export const says = {
     inkomsten: {
       lead: ['bedrag'],
       rows: {
-        bedrag: { near: 'verdien|netto|loon|inkomen|inkomsten|breng|binnen', per: 'maand', who: 'ik', as: 'netto' },
+        bedrag: {
+          near: 'verdien|netto|loon|nettoloon|inkomen|inkomsten|breng|binnen',
+          per: 'maand',
+          who: 'ik',
+          as: 'netto',
+        },
       },
     },
     partnerloon: { fact: 'nettoPartner', sets: { huishouden: 'koppel' } },

@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 const bank = 'argenta/belfius/beobank/bnp/cbc/crelan/fintro/fortis/ing/kbc/keytrade/medirect/nibc/santander/triodos/vdk'
-const twoBanks = `${bank} of/versus/vs/met ${bank}`
+const twoBanks = `${bank} of/versus/vs/met ${bank}|verschil ${bank} en ${bank}`
 
 export const says = {
   is: `${twoBanks}|hoogste spaarrente|beste spaarrente|beste spaarrekening|beste spaarboekje|meeste rente spaar*|hoogste rente|beste rente|waar sparen|welke bank rente|welke bank spaar*|beste bank spaar*`,
