@@ -8,6 +8,7 @@ export const says = {
   fields: {
     fonds: {
       labels: true,
+      apart: true,
       pick: {
         IE00B4L5Y983: 'iwda|ishares msci world|msci world',
         IE00BK5BQT80: 'vwce|vanguard all world|ftse all world',
