@@ -9,7 +9,7 @@ import type { SearchEntry } from '#calculators/search.ts'
 
 /** The words, and the phrases of all pages in one text each, in the order that compresses best. */
 export type PackedBook = readonly [words: string, asked: string, is: string, not: string, about: string]
-const BETWEEN = ';'
+const BETWEEN = '||'
 
 /** Sorted words, each as how many letters it shares with the one before (A is none) and the rest: "AaangetekendDvullend". */
 const NONE = 'A'.charCodeAt(0)

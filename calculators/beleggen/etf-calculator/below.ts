@@ -88,18 +88,18 @@ export function below(solved: Etf): Below {
     assumptions: [
       'Het rendement is elk jaar gelijk; in het echt niet.',
       `Je koopt aan het begin van de maand; kosten en beurstaks betaal je bovenop het orderbedrag, en ze tellen mee als inleg.${plan.distributes ? ' Uitgekeerd dividend beleg je opnieuw; kosten gaan daarvan af.' : ''}`,
-      'De vrijstelling op meerwaarden blijft gelijk; wat je niet gebruikt, groeit aan zoals de wet zegt. Je gebruikt ze niet voor iets anders.',
+      'De vrijstelling op meerwaarden blijft gelijk; wat je niet gebruikt, groeit aan zoals de wet zegt. Je gebruikt ze enkel hier.',
       pastText(work),
       ...(plan.distributes && values.dividendrendement === null
         ? [`Het fonds keert ${pct(plan.dividendYield)} per jaar uit: een aanname.`]
         : []),
     ],
     excluded: [
-      'Bewaarloon, wisselkosten en kosten bij overdracht naar een andere broker.',
-      'De jaarlijkse taks op effectenrekeningen boven een miljoen euro.',
+      'Bewaarloon, wisselkosten en de overdracht naar een andere broker.',
+      'De taks op effectenrekeningen boven een miljoen euro.',
     ],
     next: [
-      next('beleggingsrente-calculator', 'Hoe ver kunnen goede en slechte jaren uit elkaar liggen?', {
+      next('beleggingsrente-calculator', 'Hoe ver liggen goede en slechte jaren uit elkaar?', {
         startbedrag: by('bedragIneens'),
         perMaand: by('perMaand'),
         duur: by('duur'),

@@ -47,20 +47,20 @@ export function below(solved: Tax): Below {
       municipalityText(work.home),
       ...(values.gezin === 'alleenstaand'
         ? []
-        : ['De toeslag voor kinderen gaat naar de partner bij wie jullie samen het minst betalen.']),
+        : ['De toeslag voor kinderen gaat naar wie jullie samen het minst doet betalen.']),
       ...(work.estimated ? ['De bedrijfsvoorheffing is geraamd op twaalf gelijke maanden.'] : []),
     ],
     excluded: [
-      'Afzonderlijk belaste inkomsten zoals achterstallen.',
+      'Afzonderlijk belast inkomen zoals achterstallen.',
       'Werkelijke kosten van je partner: we nemen het forfait.',
-      'De vermeerdering van bedrijfsleiders en de bonus voor voorafbetalingen.',
+      'Vermeerdering van bedrijfsleiders en bonus voor voorafbetalingen.',
       'Waalse chèque habitat en Brusselse woonbonus: die vul je zelf in.',
       'In jaren zonder bekend bedrag: het maximum van de fiscale werkbonus en het krediet voor een laag inkomen als zelfstandige.',
       'Dat krediet voor vast benoemde ambtenaren, bedrijfsleiders en meewerkende partners.',
       'Artikel 86 (meewerkende partner) en artikel 289bis (eigen middelen in je zaak).',
       'Vlaamse jobbonus en zorgpremie.',
-      'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
-      'De eindbelasting op pensioen- en langetermijnsparen.',
+      'Tijdskrediet en vrij aanvullend pensioen.',
+      'Eindbelasting op pensioen- en langetermijnsparen.',
     ],
     next: nextSteps(solved),
   }

@@ -13,7 +13,7 @@ export const says = {
     startbedrag: { fact: 'startbedrag', near: 'euro|spaargeld|rekening|boekje', takes: 1 },
     maandelijks: { fact: 'perMaand', near: 'storten|stort|elke maand|bijzetten' },
     looptijd: { fact: 'duur', before: 'gedurende|voor|op' },
-    mijnBank: { labels: true, unless: twoBanks },
+    mijnBank: { labels: true, apart: true, unless: twoBanks },
     titularissen: 'titularissen',
     opname: { near: 'opnemen|afhalen|eraf halen|uithalen' },
     zonderVoorwaarden: { pick: { ja: 'zonder voorwaarden' } },
