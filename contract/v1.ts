@@ -321,7 +321,9 @@ export const v1QuestionAnswer = z.object({
   rekenhulp: z.string().nullable().describe('De rekenhulp, of null als we dit niet uitrekenen.'),
   zeker: z.boolean().describe('Bij false ligt een andere lezing dichtbij: vraag welke bedoeld is.'),
   titel: z.string().optional(),
-  invoer: z.record(z.string(), z.unknown()).describe('Wat de vraag zegt, nooit een startwaarde.'),
+  invoer: z
+    .record(z.string(), z.unknown())
+    .describe('Wat de vraag zegt, en wat vanzelf spreekt: een verkoop zonder dag is van vandaag. Nooit een voorbeeld.'),
   tekst: z.record(z.string(), z.string()).describe('De woorden achter elk veld.'),
   nietGebruikt: z
     .array(z.string())

@@ -22,7 +22,8 @@ const QUESTIONS: readonly (readonly [question: string, path: string, fields: Rea
   [
     'huis van 350.000 kopen in Gent, registratierechten enige woning',
     '/lenen/registratierechten-berekenen',
-    { prijs: 350_000, gewest: 'vlaanderen', enigeEigenWoning: true },
+    // Of a loan it says nothing.
+    { prijs: 350_000, gewest: 'vlaanderen', enigeEigenWoning: true, leenbedrag: 0 },
   ],
   [
     'ik wil 12000 euro lenen voor een auto op 48 maanden',
@@ -33,7 +34,8 @@ const QUESTIONS: readonly (readonly [question: string, path: string, fields: Rea
   [
     'elke maand 250 euro beleggen in iwda gedurende 15 jaar',
     '/beleggen/etf-calculator',
-    { perMaand: 250, duur: 15, fonds: 'IE00B4L5Y983' },
+    // Nor here of an amount at once.
+    { perMaand: 250, bedragIneens: 0, duur: 15, fonds: 'IE00B4L5Y983' },
   ],
   [
     'huur van 800 euro indexeren sinds maart 2021',

@@ -1,6 +1,7 @@
 /** A page on another origin computes with version 1, and the page for developers sends a call. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { apiVersion } from '#contract/v1.ts'
 import { expect } from './expect.ts'
 import { axeViolations, pageWidth } from './site-support.ts'
 import { test } from './tab.ts'
@@ -77,6 +78,6 @@ test('the page for developers sends a call and shows it in five forms', async ({
   await expect(page.locator('[data-try-said]')).toContainText('Status 200')
   await expect(page.locator('[data-call-form="curl"] code')).toContainText('"bedrag":20000')
   await expect(page.locator('[data-call-form="sheets"] code')).toContainText('bedrag=20000')
-  await expect(page.locator('[data-try-answer]')).toContainText('"versie": "1.0"')
+  await expect(page.locator('[data-try-answer]')).toContainText(`"versie": "${apiVersion}"`)
   expect(await axeViolations(page, 'body')).toEqual([])
 })
