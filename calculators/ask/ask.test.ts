@@ -595,6 +595,9 @@ describe('a question', () => {
       rente: 4,
       startbedrag: 0,
     })
+    expect(whole('hoeveel kan ik lenen met 2400 netto per maand')).toEqual({ inkomen1: 2400, ontleners: 'een' })
+    expect(whole('hoeveel kan ik lenen, ik verdien 2400 netto en mijn man 2000')).not.toHaveProperty('ontleners', 'een')
+    expect(whole('hoeveel kan een koppel lenen met 4600 netto')).not.toHaveProperty('ontleners', 'een')
     // Where no amount is told, the example stays whole.
     expect(whole('wanneer verdubbelt mijn geld aan 5 procent')).not.toHaveProperty('inleg')
     expect(whole('papa overleden, 80000 spaargeld, mama leeft nog en 2 kinderen')).toHaveProperty(

@@ -111,6 +111,8 @@ export type FieldSays = {
    * two that are added has nothing of the other.
    */
   readonly silent?: 'vandaag' | 0 | 1
+  /** What is chosen where somebody tells of money and of nobody else: "hoeveel kan ik lenen met 2400 netto". */
+  readonly single?: string
   /** A name stands before the value. */
   readonly named?: boolean
   /** Given with a value of another field: "invoer: netto" with the wanted net pay. */

@@ -8,13 +8,17 @@ export function withSilent(
   { says, fields }: PageOwn,
   given: Readonly<Record<string, Filled>>,
   isAllTold: boolean,
-  isShown: (key: string) => boolean,
-  { today }: Sentence,
+  /** On screen, and no words chose it: what starts so is not given. */
+  isFree: (key: string) => boolean,
+  { today, people }: Sentence,
 ): Readonly<Record<string, Filled>> {
   const whole: Record<string, Filled> = { ...given }
   const amounts = Object.keys(given).filter((key) => /^(?:euro|rows)$/.test(fields[key]?.kind ?? ''))
-  for (const [key, { copy, untold, silent, rows = {} }] of Object.entries(says)) {
-    if (silent === 0 && !(key in given) && amounts.length > 0 && isShown(key)) whole[key] = 0
+  const isSingle = !people.who.some((who) => /^(?:partner|samen)$/.test(who))
+  for (const [key, { copy, untold, silent, single, rows = {} }] of Object.entries(says)) {
+    const isOpen = !(key in given) && amounts.length > 0 && isFree(key)
+    if (silent === 0 && isOpen) whole[key] = 0
+    if (single !== undefined && isOpen && isSingle) whole[key] = single
     if (copy !== undefined && untold !== undefined && copy[0] in given && !(key in given)) {
       whole[key] = untold
       copyRows(key, copy, whole)

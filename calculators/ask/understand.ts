@@ -307,7 +307,14 @@ export function understand(page: PageOwn, whole: Sentence): Understanding {
     if (one.key in given && shown.every(([key]) => key !== one.key)) placed.set(one.value, lost(one))
   const told = Object.fromEntries(shown)
   const isAllTold = free.every((value) => fits.some((one) => one.value === value))
-  return { given: told, whole: withSilent(page, told, isAllTold, isShown, sentence), because, placed, picked, shared }
+  return {
+    given: told,
+    whole: withSilent(page, told, isAllTold, (key) => !picks.has(key) && isShown(key), sentence),
+    because,
+    placed,
+    picked,
+    shared,
+  }
 }
 
 /** What the sentence says of the household and where it lives. Returns how many facts that gave. */

@@ -8,6 +8,7 @@ export const says = {
   not: 'per maand kan betalen|kan # betalen/afbetalen/aflossen|# kan betalen|persoonlijke lening|uitkopen|ex|overnemen|huren|studies|hoeveel moet',
   fields: {
     ontleners: {
+      single: 'een',
       pick: {
         een: 'alleen|alleenstaand|alleenstaande|single|op mijn eentje|in mijn eentje',
         twee: 'wij|we|samen|met twee|mijn partner/vrouw/man/vriendin/vriend/lief|koppel',

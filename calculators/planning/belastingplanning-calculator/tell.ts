@@ -50,7 +50,7 @@ function notices({ values, out, work }: Tax): Notice[] {
   if (onOwnAccount && values.socialeBijdragen === 0) {
     list.push({
       tone: 'warning',
-      text: 'Je vulde geen sociale bijdragen in: de belasting is zo te hoog.',
+      text: 'Zonder sociale bijdragen is de belasting te hoog.',
     })
   }
   if ((out.vermeerdering ?? 0) > 0) {
@@ -64,7 +64,7 @@ function notices({ values, out, work }: Tax): Notice[] {
     list.push({
       tone: 'law',
       text: work.announced
-        ? `Je rekent met de gestemde belastingvrije som van ${eur(announced, 0)}, voor wie beroepsinkomen heeft, niet voor een pensioen of uitkering. De Kamer stemde het al; een publicatie in het Staatsblad zagen we niet.`
+        ? `Je rekent met de gestemde belastingvrije som van ${eur(announced, 0)}, voor wie beroepsinkomen heeft, niet voor een pensioen of uitkering. De Kamer stemde ze; in het Staatsblad zagen we ze niet.`
         : `Je rekent met de geldende belastingvrije som van ${eur(now, 0)}. Bij “Andere vragen” kun je de gestemde verhoging tot ${eur(announced, 0)} bekijken.`,
     })
   }
