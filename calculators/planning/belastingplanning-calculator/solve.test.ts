@@ -327,7 +327,7 @@ describe('published examples of the rules behind the page', () => {
         .notices.map(({ text }) => text)
         .join(' ')
     expect(said({})).toMatch(/kostenforfait van .* van je winst/u)
-    expect(said({})).toContain('geen sociale bijdragen')
+    expect(said({})).toContain('Zonder sociale bijdragen')
     const all = said({ werkelijkeKosten: 0, socialeBijdragen: 8_000 })
     expect(all).not.toContain('kostenforfait')
     expect(all).not.toContain('sociale bijdragen')
