@@ -47,12 +47,13 @@ function groupsOf(entries: readonly Entry[]): { name: string | undefined; entrie
 
 type RowsProps = ComponentProps<ReturnType<typeof useRowsEditor>>
 
-/** Every key makes new values; a list only looks at those that hide its cells. */
+/** Every key makes new values and origins; a list only looks at its own, and at the values that hide its cells. */
 function isSameList(before: RowsProps, now: RowsProps): boolean {
-  const { values: old, ...rest } = before
+  const { values: old, origin, ...rest } = before
   const conditions = Object.values(now.field.columns).flatMap((cell) => Object.keys(cell.when ?? {}))
   return (
     Object.entries(rest).every(([name, value]) => now[name as keyof typeof rest] === value) &&
+    origin?.text === now.origin?.text &&
     conditions.every((key) => old[key] === now.values[key])
   )
 }
@@ -77,6 +78,7 @@ function Fields({ entries, raw, values, env, errors, origins, onForget, onChange
             values={values}
             env={env}
             errors={errors}
+            origin={origins?.[key]}
             onChange={onChange}
           />
         )

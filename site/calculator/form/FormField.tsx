@@ -20,7 +20,7 @@ const originIcon = ({ kind, text }: FieldOrigin): IconName | undefined => {
   return undefined
 }
 
-function Origin({ origin }: { readonly origin: FieldOrigin }) {
+export function Origin({ origin }: { readonly origin: FieldOrigin }) {
   const icon = originIcon(origin)
   if (origin.text === '' || origin.kind === 'typed' || origin.kind === 'neutral') return null
   return (

@@ -53,21 +53,24 @@ type Props = {
   /** Stands for the name while the row is folded. */
   readonly own: string
   readonly line: string
+  /** One of the rows the list began with, in a list that is the visitor's own by now. */
+  readonly isExample: boolean
   readonly startsOpen: boolean
   /** A field in it has a message: it must be seen. */
   readonly isWrong: boolean
   readonly children: ReactNode
 }
 
-export function RowFold({ name, own, line, startsOpen, isWrong, children }: Props) {
+export function RowFold({ name, own, line, isExample, startsOpen, isWrong, children }: Props) {
   const [open, setOpen] = useState(startsOpen)
   if (isWrong && !open) setOpen(true)
+  const said = isExample ? ' · voorbeeld' : ''
   return (
-    <fieldset className="row-set">
-      <legend className="visually-hidden">{name}</legend>
+    <fieldset className="row-set" data-origin={isExample ? 'example' : undefined}>
+      <legend className="visually-hidden">{name + said}</legend>
       <details className="row-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <span>{open || own === '' ? name : own}</span>
+          <span>{(open || own === '' ? name : own) + said}</span>
           <small>{line}</small>
         </summary>
         <div className="row">{children}</div>

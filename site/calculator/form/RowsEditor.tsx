@@ -1,10 +1,12 @@
 /** A list the visitor can lengthen: add, remove, reorder, paste from a spreadsheet, import a CSV file. */
-import { type ClipboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { type Env, hintText, type RowsField, shownColumns } from '#calculators/kernel/fields.ts'
+import { type ClipboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type Env, hintText, type RowsField, shownColumns, startValue } from '#calculators/kernel/fields.ts'
 import { upperFirst } from '#calculators/kernel/format.ts'
-import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
+import { originOf } from '#calculators/kernel/origin.ts'
+import { type FieldErrors, freshRow, type RawCell, rawFromValues, type RawRow } from '#calculators/kernel/read.ts'
 import { type FieldChange, labelWithUnit } from '#site/calculator/state/calculation.ts'
 import { FieldControl } from '#site/calculator/form/FieldControl.tsx'
+import { type FieldOrigin, Origin } from '#site/calculator/form/FormField.tsx'
 import { focusOn } from '#site/calculator/form/open-field.ts'
 import { RowActs } from '#site/calculator/form/RowActs.tsx'
 import { ownName, RowFold, rowLine } from '#site/calculator/form/RowFold.tsx'
@@ -18,6 +20,7 @@ type Props = {
   readonly values: Readonly<Record<string, unknown>>
   readonly env: Env
   readonly errors: FieldErrors
+  readonly origin?: FieldOrigin
   readonly onChange: FieldChange
 }
 
@@ -62,8 +65,17 @@ export function filledDown(
   return [filled, `${cells.length} ingevuld.${most}`]
 }
 
-export function RowsEditor({ path, field, rows, values, env, errors, onChange }: Props) {
+/** The rows a list starts with, where they stand for nobody: whoever changes one of them did not give the others. */
+function exampleRows(path: string, field: RowsField, env: Env): ReadonlySet<string> {
+  const start = startValue<unknown>(field.start, env)
+  if (originOf(path, field, start, {}, env).origin !== 'example') return new Set()
+  const rows = rawFromValues({ [path]: field }, { [path]: start })[path] as readonly RawRow[]
+  return new Set(rows.map((row) => JSON.stringify(row)))
+}
+
+export function RowsEditor({ path, field, rows, values, env, errors, origin, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null)
+  const examples = useMemo(() => exampleRows(path, field, env), [path, field, env])
   const [message, setMessage] = useState('')
   const [panel, setPanel] = useState<ReactNode>(null)
   const setFocus = useFocusAfter(list)
@@ -137,10 +149,12 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
       tabIndex={-1}
       role="group"
       aria-labelledby={`${path}-naam`}
+      data-origin={origin?.kind}
     >
       <p className="f-label" id={`${path}-naam`}>
         {field.label}
       </p>
+      {origin && <Origin origin={origin} />}
       {hint && <p className="f-hint">{hint}</p>}
       {errors[path] && <p className="f-error">{errors[path]}</p>}
       {rows.map((row, index) => (
@@ -149,6 +163,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
           name={nameOf(index)}
           own={ownName(field, row)}
           line={rowLine(shownColumns(field, row, values), row, field.line)}
+          isExample={origin?.kind === 'typed' && examples.has(JSON.stringify(row))}
           startsOpen={index === 0 && rows.length < LONG_LIST}
           isWrong={Object.keys(errors).some((at) => at.startsWith(`${path}.${index}.`))}
         >
