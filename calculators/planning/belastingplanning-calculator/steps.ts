@@ -55,7 +55,7 @@ const LINES: readonly ColumnLine[] = [
   ['Deel van de Staat', (column) => column.staat],
   ['Deel van het gewest', (column) => column.gewestelijk],
   ['Belastingverminderingen', (column) => 0 - column.verminderingen],
-  ['Belasting', (column) => column.belasting, 'always'],
+  ['Belasting Staat en gewest', (column) => column.belasting, 'always'],
 ]
 
 export function assessmentTable({ work: { columns } }: Tax): Table {
