@@ -32,45 +32,44 @@ export function KeptCopies({ list, act, onErase, onSaid }: Props) {
   return (
     <section className="block" aria-labelledby="meenemen">
       <h2 id="meenemen">Meenemen of wissen</h2>
-      {list.length > 0 && (
-        <p className="acts">
+      <p className="acts">
+        {list.length > 0 && (
           <button type="button" className="btn" onClick={() => saveFile(FILE, keptText(list, 2), 'application/json')}>
             Bewaar als bestand
           </button>
-          {sure ? (
-            <>
-              <button
-                type="button"
-                className="btn"
-                onClick={() => {
-                  setSure(false)
-                  onErase()
-                }}
-              >
-                Ja, wis {counted(list.length)}
-              </button>
-              <button type="button" className="btn" onClick={() => setSure(false)}>
-                Toch niet
-              </button>
-            </>
-          ) : (
-            <button type="button" className="btn" onClick={() => setSure(true)}>
-              Wis alles
-            </button>
-          )}
-        </p>
-      )}
-      <div className="f">
-        <label className="f-label" htmlFor="berekeningen-bestand">
+        )}
+        <label className="btn file">
           Lees een bestand terug
+          <input
+            type="file"
+            className="visually-hidden"
+            accept="application/json,.json"
+            onChange={(event) => void readFile(event)}
+          />
         </label>
-        <input
-          id="berekeningen-bestand"
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => void readFile(event)}
-        />
-      </div>
+        {list.length > 0 && !sure && (
+          <button type="button" className="btn" onClick={() => setSure(true)}>
+            Wis alles
+          </button>
+        )}
+        {list.length > 0 && sure && (
+          <>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                setSure(false)
+                onErase()
+              }}
+            >
+              Ja, wis {counted(list.length)}
+            </button>
+            <button type="button" className="btn" onClick={() => setSure(false)}>
+              Toch niet
+            </button>
+          </>
+        )}
+      </p>
     </section>
   )
 }

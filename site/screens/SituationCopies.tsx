@@ -38,6 +38,15 @@ export function SituationCopies({ facts, onErase, onRead, onFault }: Props) {
         <button type="button" className="btn" onClick={() => setMade(true)}>
           Maak een link
         </button>
+        <label className="btn file">
+          Lees een bestand terug
+          <input
+            type="file"
+            className="visually-hidden"
+            accept="application/json,.json"
+            onChange={(event) => void readFile(event)}
+          />
+        </label>
         <button type="button" className="btn" onClick={onErase}>
           Wis alles
         </button>
@@ -58,18 +67,7 @@ export function SituationCopies({ facts, onErase, onRead, onFault }: Props) {
           </span>
         </div>
       )}
-      <div className="f">
-        <label className="f-label" htmlFor="situatie-bestand">
-          Lees een bestand terug
-        </label>
-        <input
-          id="situatie-bestand"
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => void readFile(event)}
-        />
-      </div>
-      <p>
+      <p className="f-hint">
         Wat je bij een rekenhulp bewaart, staat bij <a href="/mijn-berekeningen">Mijn berekeningen</a>.
       </p>
     </section>

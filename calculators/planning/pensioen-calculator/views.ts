@@ -87,12 +87,12 @@ export function stopChart({ values, out, work: { stops } }: Pension): Chart {
     columns: stops.map((stop) => ({
       label: `${stop.stops / 12}`,
       strong: stop === own,
-      // Paid only later: pale, so that the ages without a gap stand out.
+      // Paid only later: not earned yet, so that the ages without a gap stand out.
       parts: [
         {
           label: stop.starts > stop.stops ? 'Netto per maand, pas later' : 'Netto per maand',
           value: stop.net.netto,
-          tone: stop === own ? 'main' : stop.starts > stop.stops ? 'spared' : 'third',
+          tone: stop === own ? 'main' : stop.starts > stop.stops ? 'open' : 'third',
         },
       ],
     })),

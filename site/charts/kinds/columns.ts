@@ -115,8 +115,8 @@ function partNames(
     const part = columns.flatMap(({ pieces }) => pieces).find((piece) => piece.part.label === label)?.part
     if (!part) continue
     marks.push(
-      { kind: 'dot', x: 0, y: y + 8, r: 5, paint: part.hollow ? 'ring' : (part.tone ?? 'main') },
-      { kind: 'text', x: 0, dx: 12, y: y + 13, text: label, look: 'soft' },
+      { kind: 'dot', x: 0, px: 5, y: y + 8, r: 5, paint: part.hollow ? 'ring' : (part.tone ?? 'main') },
+      { kind: 'text', x: 0, dx: 16, y: y + 13, text: label, look: 'soft' },
     )
     y += LINE
   }
