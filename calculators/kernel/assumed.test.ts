@@ -3,25 +3,62 @@ import { describe, expect, test } from 'vitest'
 import { pageOf, pages } from '#calculators/pages.test-support.ts'
 import { outFor, reportFor } from '#calculators/kernel/testing.ts'
 
+type Given = Readonly<Record<string, number | string>>
+
+const WITH_POSTCODE = [
+  'belastingplanning-calculator',
+  'eindejaarsbonus-calculator',
+  'minder-werken-berekenen',
+  'onroerende-voorheffing-berekenen',
+  'pensioen-calculator',
+  'sociale-bijdragen-zelfstandige-calculator',
+  'volgende-euro-berekenen',
+  'zelfstandige-netto-berekenen',
+]
+
 /** A case in which one field takes the place of others. */
-const CASES: readonly (readonly [slug: string, field: string, given: Readonly<Record<string, number>>])[] = [
+const CASES: readonly (readonly [slug: string, field: string, given: Given])[] = [
   ['lening-herfinancieren', 'oorspronkelijkBedrag', { oorspronkelijkBedrag: 220_000, oorspronkelijkeLooptijd: 25 }],
   ['onroerende-voorheffing-berekenen', 'geindexeerd', { geindexeerd: 2_400 }],
   ['studieschuld-calculator', 'schuldNu', { schuldNu: 12_000 }],
   ['kredietkaart-calculator', 'debetrente', { debetrente: 11 }],
   ['doorlopend-krediet-calculator', 'debetrente', { debetrente: 9 }],
+  ...WITH_POSTCODE.map((slug) => [slug, 'postcode', { postcode: '1000' }] as const),
 ]
+/** Another value for what is replaced. */
+const OTHER: Given = { jaren: 3, gewest: 'wallonie' }
+
+describe('what is named', () => {
+  test('where somebody lives and how they work is nobody’s first choice', () => {
+    const named = (slug: string, input: Given) => reportFor(pageOf(slug), input).assumed.map(({ text }) => text)
+    expect(named('registratierechten-berekenen', { prijs: 350_000 })).toContain('Vlaanderen')
+    expect(named('registratierechten-berekenen', { prijs: 350_000, gewest: 'vlaanderen' })).not.toContain('Vlaanderen')
+    expect(named('bruto-netto-calculator', { brutoloon: 3_200 })).toContain('bediende')
+    expect(named('groeipakket-berekenen', {})).toContain('Vlaanderen')
+  })
+
+  test('an estate of which no partner was named says that it counts with one, and with what the two owned', () => {
+    const named = reportFor(pageOf('erfbelasting-calculator'), { nalatenschapRoerend: 280_000 }).assumed
+    const texts = named.map(({ text }) => text)
+    expect(texts).toEqual(expect.arrayContaining(['gehuwd', 'van het koppel samen', '2 kinderen']))
+  })
+
+  test('a number has its unit once', () => {
+    const texts = [...pages.values()].flatMap((page) => reportFor(page).assumed.map(({ text }) => text))
+    expect(texts.filter((text) => /([a-z]{4,}) [\d.,]+\s\1|[\d.,]+ aantal|aantal/.test(text))).toEqual([])
+  })
+})
 
 describe('a field that takes the place of others', () => {
   test.each(CASES)('%s: once %s is filled in they are not named, and move nothing', (slug, field, given) => {
     const page = pageOf(slug)
     const replaced = page.inputs[field]?.replaces ?? []
     expect(replaced.length).toBeGreaterThan(0)
-    const named = (input: Readonly<Record<string, number>>) => reportFor(page, input).assumed.map(({ key }) => key)
+    const named = (input: Given) => reportFor(page, input).assumed.map(({ key }) => key)
     expect(named({})).toEqual(expect.arrayContaining([...replaced]))
     expect(named(given).filter((key) => replaced.includes(key))).toEqual([])
     const out = outFor(page, given)
-    for (const key of replaced) expect(outFor(page, { ...given, [key]: key === 'jaren' ? 3 : 7 }), key).toEqual(out)
+    for (const key of replaced) expect(outFor(page, { ...given, [key]: OTHER[key] ?? 7 }), key).toEqual(out)
   })
 
   test('every field that says so is tried here, and names fields of its page', () => {

@@ -1,5 +1,5 @@
 /** What the answer rests on and the visitor did not give: rates of the market, figures of the law, examples. */
-import { type Env, type Field, type Inputs, isShown, suffixOf, unitOf } from '#calculators/kernel/fields.ts'
+import { type Env, type Field, type Inputs, isReplaced, isShown, suffixOf, unitOf } from '#calculators/kernel/fields.ts'
 import { asPercent, lowerFirst } from '#calculators/kernel/format.ts'
 import { type Given, originOf } from '#calculators/kernel/origin.ts'
 import type { Values } from '#calculators/kernel/read.ts'
@@ -15,8 +15,12 @@ export function fieldWords(field: Field, value: unknown): string {
       return name
     case 'choice':
       return lowerFirst(field.options.find((option) => option.value === value)?.label ?? '')
-    case 'count':
-      return `${name} ${showCell(value as number, 'number', field.decimals)} ${suffixOf(field)}`.trimEnd()
+    case 'count': {
+      const number = showCell(value as number, 'number', field.decimals)
+      const suffix = suffixOf(field)
+      if (name.startsWith('aantal ')) return `${number} ${name.slice('aantal '.length)}`
+      return suffix === '' || name.endsWith(` ${suffix}`) ? `${name} ${number}` : `${name} ${number} ${suffix}`
+    }
     default: {
       // "2 %", "€ 350": a round start value is no measurement.
       const round = typeof value === 'number' && Number.isInteger(field.kind === 'percent' ? asPercent(value) : value)
@@ -27,8 +31,7 @@ export function fieldWords(field: Field, value: unknown): string {
 
 export function assumedFields(inputs: Inputs, values: Values, given: Given, env: Env): readonly Assumed[] {
   return Object.entries(inputs).flatMap(([key, field]): readonly Assumed[] => {
-    if (!isShown(field, values)) return []
-    if (Object.keys(inputs).some((other) => inputs[other]?.replaces?.includes(key) && values[other] !== null)) return []
+    if (!isShown(field, values) || isReplaced(inputs, key, values)) return []
     const known = originOf(key, field, values[key], given, env)
     if (known.origin !== 'reference' && known.origin !== 'example') return []
     return [{ key, text: fieldWords(field, values[key]), folded: field.refine === true, ...known }]

@@ -32,8 +32,11 @@ type Common<W extends When = When> = {
   readonly group?: string
   /** Folded under "Andere vragen". Starts neutral: 0, empty, off or the first choice; what does not is named in the answer. */
   readonly refine?: boolean
-  /** A start value that assumes nothing, where that is not 0, empty, off or the first choice: 1 holder, 12 months worked. */
-  readonly neutral?: string | number | boolean
+  /**
+   * A start value that assumes nothing, where that is not 0, empty, off or the first choice: 1 holder, 12 months worked.
+   * null where no choice does: each of them says where somebody lives or how they work.
+   */
+  readonly neutral?: string | number | boolean | null
   /** Is what it is: nobody turns it to reach a goal (children, a birth year). */
   readonly fixed?: true
   readonly when?: W
@@ -260,6 +263,12 @@ export function isShown(field: Field, values: Readonly<Record<string, unknown>>)
     return options.includes(values[key])
   })
 }
+
+/** Whether another field that is filled in answers what this one asks: the postcode tells the region. */
+export const isReplaced = (inputs: Inputs, key: string, values: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(inputs).some(
+    ([other, { replaces }]) => replaces?.includes(key) && values[other] !== null && values[other] !== '',
+  )
 
 /** The cells of a row that are on screen; a condition looks at the row first, then at the form around it. */
 export function shownColumns(

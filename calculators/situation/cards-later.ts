@@ -328,7 +328,9 @@ export const cardsLater: readonly Card[] = [
       const married = couple ? known.need('gehuwd') : 'nee'
       return {
         langstlevende: couple ? (married === 'ja' ? 'gehuwd' : 'wettelijkSamenwonend') : 'geen',
-        ...(couple ? { leeftijdPartner: known.need('geboortejaarPartner') && agePartner(known) } : {}),
+        ...(couple
+          ? { leeftijdPartner: known.need('geboortejaarPartner') && agePartner(known), vermogen: 'samen' }
+          : {}),
         nakomelingen: children > 0,
         ...(children > 0 ? { aantalKinderen: known.typed(children) } : {}),
         nalatenschapRoerend: known.typed((known.amount('spaargeld') ?? 0) + invested),

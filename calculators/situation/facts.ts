@@ -86,6 +86,7 @@ export const statuut = <const S extends Statute, const W extends When>(statutes:
     ...spec,
     label: 'Statuut',
     fact: 'statuut',
+    neutral: null,
     start: 'bediende' as NoInfer<S>,
     options: statuteOptions(statutes),
   })
@@ -146,7 +147,7 @@ export const tewerkstelling = <const W extends When>(spec: Place<W> = {}) =>
 export const paritairComite = <const P extends string, const W extends When>(
   options: readonly Option<P>[],
   spec: Place<W> & { readonly start: NoInfer<P> },
-) => choice({ ...spec, label: 'Paritair comité', fact: 'paritairComite', options })
+) => choice({ ...spec, label: 'Paritair comité', fact: 'paritairComite', neutral: null, options })
 
 /** A company car: what it would cost new, and what drives it. */
 export const cataloguswaarde = <const W extends When>(spec: Amount<W>) =>
@@ -166,6 +167,7 @@ export const brandstof = <const W extends When>(spec: Place<W> = {}) =>
     label: 'Aandrijving van je bedrijfswagen',
     short: 'aandrijving',
     fact: 'brandstof',
+    neutral: null,
     start: 'elektrisch',
     options: [
       { value: 'elektrisch', label: 'Elektrisch' },
@@ -253,7 +255,7 @@ export const kinderen = <const W extends When>(spec: Place<W> & { readonly start
   count({ start: 0, max: 15, ...spec, label: 'Kinderen ten laste', short: 'kinderen', fixed: true, fact: 'kinderen' })
 
 export const gewest = <const W extends When>(spec: Place<W> = {}) =>
-  choice({ start: 'vlaanderen', ...spec, label: 'Gewest', fact: 'gewest', options: gewestOptions })
+  choice({ start: 'vlaanderen', neutral: null, ...spec, label: 'Gewest', fact: 'gewest', options: gewestOptions })
 
 export const postcode = <const W extends When>(spec: Place<W> = {}) =>
   text({
@@ -265,6 +267,7 @@ export const postcode = <const W extends When>(spec: Place<W> = {}) =>
     start: '',
     label: 'Postcode',
     fact: 'postcode',
+    replaces: ['gewest'],
   })
 
 /** Not a fact: it follows from the postcode, and a visitor who knows better may say so. */
@@ -305,6 +308,7 @@ export const wonen = <const W extends When>(spec: Place<W> = {}) =>
     label: 'Waar woon je?',
     short: 'wonen',
     fact: 'wonen',
+    neutral: null,
     start: 'huur',
     options: [
       { value: 'huur', label: 'In een huurwoning', formerly: ['nee'] },

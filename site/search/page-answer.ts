@@ -113,7 +113,7 @@ function chipWords(field: Field, value: unknown): string {
   const words = fieldWords(field, value)
     .replace(/^(?:jouw|je) /, '')
     .replace(/ per (?:maand|jaar)(?= |$)/, '')
-  if (field.kind !== 'rows') return words.replace(/^(?:aantal )?(kinderen|aandelen) ([\d.,]+)/, '$2 $1')
+  if (field.kind !== 'rows') return words.replace(/^(kinderen|aandelen) ([\d.,]+)/, '$2 $1')
   const rows = Array.isArray(value) ? value.length : 0
   return rows > 1 && !words.includes(' ') ? `${rows} ${words}` : words
 }

@@ -8,7 +8,7 @@ const REFERENCE = referenceRates.studyLoan
 
 export const inputs = {
   perJaar: euro({ label: 'Lenen per studiejaar', start: 4_000, max: 20_000, slider: 250 }),
-  jaren: years({ label: 'Aantal studiejaren', start: 4, min: 1, max: 12, slider: 1 }),
+  jaren: years({ label: 'Aantal studiejaren', short: 'studie', start: 4, min: 1, max: 12, slider: 1 }),
   rente: percent({
     label: 'Rente (JKP)',
     start: REFERENCE.rate,

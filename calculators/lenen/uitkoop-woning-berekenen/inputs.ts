@@ -13,6 +13,7 @@ export const inputs = {
   relatie: choice({
     label: 'Jullie waren',
     start: 'gehuwd',
+    neutral: null,
     options: [
       { value: 'gehuwd', label: 'Gehuwd' },
       { value: 'wettelijk', label: 'Wettelijk samenwonend, minstens een jaar' },

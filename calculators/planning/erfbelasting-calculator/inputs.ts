@@ -34,6 +34,7 @@ export const inputs = {
   langstlevende: choice({
     label: 'Partner van de overledene',
     start: 'gehuwd',
+    neutral: 'geen',
     options: [
       { value: 'gehuwd', label: 'gehuwd' },
       { value: 'wettelijkSamenwonend', label: 'wettelijk samenwonend' },
@@ -75,6 +76,7 @@ export const inputs = {
   vermogen: choice({
     label: 'Van wie is het vermogen?',
     start: 'samen',
+    neutral: null,
     options: [
       {
         value: 'samen',

@@ -7,6 +7,7 @@ export const inputs = {
   woonplaats: choice({
     label: 'Waar woont je kind?',
     start: 'vlaanderen',
+    neutral: null,
     options: [
       { value: 'vlaanderen', label: 'Vlaanderen' },
       { value: 'brussel', label: 'Brussel' },

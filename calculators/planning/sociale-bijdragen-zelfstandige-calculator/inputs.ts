@@ -12,6 +12,7 @@ export const inputs = {
   statuut: choice({
     label: 'Statuut als zelfstandige',
     start: 'hoofdberoep',
+    neutral: null,
     options: [
       { value: 'hoofdberoep', label: 'Hoofdberoep' },
       { value: 'bijberoep', label: 'Bijberoep' },

@@ -46,6 +46,7 @@ export const inputs = {
   statuut: choice({
     label: 'Statuut als zelfstandige',
     start: 'hoofdberoep',
+    neutral: null,
     options: [
       { value: 'hoofdberoep', label: 'Hoofdberoep' },
       { value: 'primostarter', label: 'Starter, mijn eerste vier kwartalen' },

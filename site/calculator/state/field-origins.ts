@@ -1,5 +1,5 @@
 /** Where the value of each field comes from, in words under its label. */
-import { type Env, type Inputs } from '#calculators/kernel/fields.ts'
+import { type Env, type Inputs, isReplaced } from '#calculators/kernel/fields.ts'
 import { longDate } from '#calculators/kernel/format.ts'
 import { type Given, type Known, originOf } from '#calculators/kernel/origin.ts'
 import type { FieldOrigin } from '#site/calculator/form/FormField.tsx'
@@ -31,7 +31,10 @@ export function fieldOrigins(
 ): Readonly<Record<string, FieldOrigin>> {
   return Object.fromEntries(
     Object.entries(inputs).map(([key, field]) => {
-      const known = originOf(key, field, values[key], given, env)
+      // What another field answers already is no example any more.
+      const known: Known = isReplaced(inputs, key, values)
+        ? { origin: 'neutral' }
+        : originOf(key, field, values[key], given, env)
       return [key, { kind: known.origin, text: words(known) }]
     }),
   )
