@@ -232,11 +232,6 @@ function notices({ values, work }: Benefit): Notice[] {
       tone: 'info',
       text: `Komt je inkomen boven ${eur(work.coming.limit)}, dan verlies je ${eur(work.coming.lost)} per jaar.`,
     })
-  if (work.unknown)
-    found.push({
-      tone: 'warning',
-      text: 'De wezentoeslag van de Duitstalige Gemeenschap kennen we niet. Vul het bedrag van je betaling in bij “Andere toeslag”.',
-    })
   if (work.adults > 0)
     found.push({
       tone: 'info',
