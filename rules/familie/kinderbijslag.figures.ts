@@ -326,7 +326,7 @@ export const kinderbijslagGrenzen = dated(
     checkedOn: SEEN,
     confidence: 'hoog',
     knownTo: '2026-06-30',
-    note: 'De Waalse grenzen van juli 2026 en de Brusselse van september 2026 vonden we niet.',
+    note: 'De Waalse grenzen van juli 2026 en de Brusselse van september 2026 vonden we niet. Wallonië neemt het inkomen van twee jaar terug, Brussel dat van het jaar zelf, nagekeken met de belastinggegevens van twee jaar later (KidsLife en Infino).',
   },
 )
 

@@ -126,7 +126,7 @@ export const schenkOnroerend = dated<Readonly<Record<Gewest, Readonly<Record<Beg
     article: 'art. 2.8.4.1.1 VCF; art. 131 W.Reg.',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
-    note: 'Sinds 3 september 2018 dezelfde schijven in de drie gewesten.',
+    note: 'Sinds 3 september 2018 dezelfde schijven in de drie gewesten. Vastgoed dat je in de drie jaar ervoor aan dezelfde persoon schonk, telt overal mee voor de schijf (art. 2.8.3.0.3 VCF; art. 137 W.Reg.).',
   },
 )
 
