@@ -112,6 +112,7 @@ const WITHOUT_ADDRESS = new Set<string>([
   'termijnRenovatieplicht',
   'fbbFrankrijk',
   'aangekondigdePoort',
+  'pensioenmalus',
 ])
 
 const proven = figures.filter(({ figure }) => isProven(last(lawRows(figure))))
