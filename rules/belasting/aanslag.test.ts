@@ -338,6 +338,10 @@ describe('one column, line by line', () => {
     const { belasting, gemeentebelasting, saldo } = own(15_000)
     expect(saldo).toBeCloseTo(belasting + gemeentebelasting - 880, 9)
     expect(due(law2025, worker(15_000)).activiteitskrediet).toBe(0)
+    // § 1, 2°: a director without a contract of employment has it; § 2, 2°: a civil servant has 970 instead of 880.
+    expect(own(15_000, { soort: 'bedrijfsleider' }).activiteitskrediet).toBe(880)
+    expect(own(25_140, { soort: 'werknemer', activiteit: 'ambtenaar' }).activiteitskrediet).toBe(485)
+    expect(own(15_000, { soort: 'gepensioneerde' }).activiteitskrediet).toBe(0)
     // 440 euro of the law times 1,9483, to ten euro.
     expect(due(law2024, { soort: 'zelfstandige', inkomen: 15_000, kosten: 'geen' }).activiteitskrediet).toBe(860)
   })

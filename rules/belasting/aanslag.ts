@@ -292,13 +292,13 @@ export function kredietWerkbonus(law: Law, people: readonly Belastingplichtige[]
 }
 
 /**
- * Art. 289ter, in the years whose amounts we know or may take over; a side activity and a student on own account have
- * none (§ 1, 5°). Leaves out: statutory civil servants and directors, whose place in it we could not settle.
+ * Art. 289ter, in the years whose amounts we know or may take over. Pay has it only in public service without a contract
+ * of employment (§ 1, 2°), so a director has it too; a side activity and a student on own account have none (5°).
  */
 function kredietActiviteit(law: Law, { person, eigen, netto, onroerend }: Netto): number {
-  const selfEmployed = person.soort === 'zelfstandige' || person.soort === 'vrijBeroep'
-  const kind = person.activiteit ?? 'zelfstandige'
-  if (!selfEmployed || kind === 'bijkomend' || !isAnswered(kredietLageActiviteit, law.date)) return 0
+  const paid = person.soort === 'werknemer' || person.soort === 'gepensioneerde'
+  const kind = person.activiteit ?? (paid ? 'bijkomend' : 'zelfstandige')
+  if (kind === 'bijkomend' || !isAnswered(kredietLageActiviteit, law.date)) return 0
   const income = { activiteit: eigen, beroep: netto, totaal: roundedSum([netto, onroerend]) }
   return kredietVoorLageActiviteit(law, income, kind)
 }

@@ -32,8 +32,11 @@ export type Belastingplichtige = {
   readonly gewestelijkeVermindering?: number
   readonly werkbonusA?: number
   readonly werkbonusB?: number
-  /** Of the self-employed (art. 289ter): a helping partner, a side activity or student. Without it: the main activity. */
-  readonly activiteit?: 'meewerkend' | 'bijkomend'
+  /**
+   * How art. 289ter sees what is earned: a civil servant without a contract of employment, a helping partner, a side activity
+   * or student. Without it: pay with a contract, or the main activity on own account.
+   */
+  readonly activiteit?: 'ambtenaar' | 'meewerkend' | 'bijkomend'
 }
 
 /** Income after contributions and expenses (art. 23 and 49 to 66), with what replaces it (art. 31 and 34) beside it. */

@@ -326,7 +326,7 @@ export const kinderbijslagGrenzen = dated(
     checkedOn: SEEN,
     confidence: 'hoog',
     knownTo: '2026-06-30',
-    note: 'De Waalse grenzen van juli 2026 en de Brusselse van september 2026 vonden we niet.',
+    note: 'De Waalse grenzen van juli 2026 en de Brusselse van september 2026 vonden we niet. Wallonië neemt het inkomen van twee jaar terug, Brussel dat van het jaar zelf, nagekeken met de belastinggegevens van twee jaar later (KidsLife en Infino).',
   },
 )
 
@@ -350,9 +350,39 @@ export const kindergeldDuitstalig = dated(
     source: 'Ministerium der Deutschsprachigen Gemeinschaft',
     article: 'art. 8, 17, 19, 30 en 117.3 decreet van 23 april 2018',
     eli: eli.gezinsbijslagDuitstalig,
-    checkedOn: SEEN,
+    checkedOn: '2026-11-19',
+    confidence: 'hoog',
+    knownTo: '2027-12-31',
+    note: 'De basisbedragen van het decreet (157; 137,50; 77,50; 1.144) met dezelfde index geven hetzelfde; van 2025 tot en met 2027 staan ze stil. De jaarlijkse toeslag verviel in 2025 (voor dat jaar gaf art. 117.4 nog 62,55 euro).',
+  },
+)
+
+/** One parent, both parents. The amounts of the decree times what the birth premium rose since: 1.376,16 ÷ 1.144. */
+export const wezenDuitstalig = dated<readonly [een: number, beide: number]>(
+  'wezenDuitstalig',
+  'Wezentoeslag in de Duitstalige Gemeenschap',
+  'euro per maand',
+  [
+    {
+      from: '2025-01-01',
+      value: [147.36, 290.51],
+      derived: true,
+      base: [122.5, 241.5],
+      proof: proofIn(
+        eli.gezinsbijslagDuitstalig,
+        'art. 23 en 25',
+        'orphelin de père et de mère 241,50 euros par mois; orphelin de père ou de mère 122,50 euros par mois',
+        '2026-11-19',
+      ),
+    },
+  ],
+  {
+    source: 'Ministerium der Deutschsprachigen Gemeinschaft',
+    article: 'art. 20, 23 en 25 decreet van 23 april 2018',
+    eli: eli.gezinsbijslagDuitstalig,
+    checkedOn: '2026-11-19',
     confidence: 'middel',
     knownTo: '2027-12-31',
-    note: 'De bedragen zijn bevroren van 2025 tot en met 2027. Over de jaarlijkse toeslag spreken bronnen elkaar tegen.',
+    note: 'Basisbedragen van de wet, zelf geïndexeerd zoals de geboortepremie: een cent verschil kan. Een wees krijgt geen sociale toeslag.',
   },
 )

@@ -19,6 +19,7 @@ import {
   wallonieGeboorte,
   wallonieJaartoeslag,
   wallonieWees,
+  wezenDuitstalig,
 } from '#rules/familie/kinderbijslag.figures.ts'
 import {
   groeipakketBasis,
@@ -63,8 +64,6 @@ export type Bijslagkind = {
   readonly totaal: number
   /** Once a year: school bonus or age supplement. */
   readonly jaartoeslag: number
-  /** A supplement exists whose amount we do not know. */
-  readonly onbekend: boolean
 }
 
 type Bedragen = {
@@ -74,7 +73,6 @@ type Bedragen = {
   readonly wees?: number
   readonly jaartoeslag?: number
   readonly oud?: boolean
-  readonly onbekend?: boolean
 }
 
 const LAST_MONTH = 25 * 12
@@ -208,8 +206,9 @@ function duitstalig(law: Law, kind: Kind, { volgorde }: Plaats, verhoogd: boolea
   const table = law(kindergeldDuitstalig)
   return {
     basis: roundCents(table.basis + (volgorde >= 2 ? table.vanafDerde : 0)),
-    sociaal: verhoogd ? table.sociaal : 0,
-    onbekend: kind.wees !== 'geen',
+    // An orphan has the one supplement instead of the other (art. 20, 3°).
+    sociaal: verhoogd && kind.wees === 'geen' ? table.sociaal : 0,
+    wees: kind.wees === 'geen' ? 0 : at(law(wezenDuitstalig), kind.wees === 'een' ? 0 : 1),
   }
 }
 
@@ -253,7 +252,6 @@ export function kinderbijslag(law: Law, maand: string, gezin: Bijslaggezin): rea
       zorg,
       totaal: roundedSum([basis, leeftijdstoeslag, sociaal, wees, zorg]),
       jaartoeslag,
-      onbekend: amounts.onbekend ?? false,
     }
   })
 }

@@ -126,7 +126,7 @@ export const schenkOnroerend = dated<Readonly<Record<Gewest, Readonly<Record<Beg
     article: 'art. 2.8.4.1.1 VCF; art. 131 W.Reg.',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
-    note: 'Sinds 3 september 2018 dezelfde schijven in de drie gewesten.',
+    note: 'Sinds 3 september 2018 dezelfde schijven in de drie gewesten. Vastgoed dat je in de drie jaar ervoor aan dezelfde persoon schonk, telt overal mee voor de schijf (art. 2.8.3.0.3 VCF; art. 137 W.Reg.).',
   },
 )
 
@@ -238,10 +238,12 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
   },
 )
 
-/** Large families in Flanders: a part of the tax off for each child under 21 of the receiver. */
-export const grootGezin = dated<{ readonly vanaf: number; readonly perKind: number; readonly maximumPerKind: number }>(
+type GrootGezin = { readonly vanaf: number; readonly perKind: number; readonly maximumPerKind: number }
+
+/** Large families: a part of the tax off for each child under 21 of the receiver. */
+export const grootGezin = dated<GrootGezin>(
   'grootGezin',
-  'Vermindering van de schenkbelasting voor grote gezinnen in Vlaanderen',
+  'Vermindering van de schenkbelasting voor grote gezinnen',
   'schaal',
   [
     {
@@ -251,10 +253,34 @@ export const grootGezin = dated<{ readonly vanaf: number; readonly perKind: numb
     },
   ],
   {
-    source: 'Vlaamse Codex Fiscaliteit',
-    article: 'art. 2.8.5.0.1 VCF',
-    checkedOn: '2026-11-15',
+    source: 'Vlaamse Codex Fiscaliteit; Wetboek registratierechten (Brussel en Wallonië)',
+    article: 'art. 2.8.5.0.1 VCF; art. 135 W.Reg.',
+    checkedOn: '2026-11-19',
     confidence: 'hoog',
-    note: 'Tussen partners ligt de vermindering hoger; dat rekenen we niet mee.',
+    note: 'In Brussel en Wallonië alleen op vastgoed: bij de FOD Financiën staat ze niet bij roerende goederen.',
+  },
+)
+
+export const grootGezinPartner = dated<GrootGezin>(
+  'grootGezinPartner',
+  'Vermindering van de schenkbelasting voor grote gezinnen, tussen partners',
+  'schaal',
+  [
+    {
+      from: '2015-01-01',
+      value: { vanaf: 3, perKind: 0.04, maximumPerKind: 124 },
+      proof: proofAt(
+        'https://financien.belgium.be/nl/particulieren/gezin/schenkingen/brussel/onroerende-goederen',
+        'begunstigde echtgenoot/samenwonende, minstens drie kinderen jonger dan 21 in leven: 4 % per kind, maximum 124 euro per kind',
+        '2026-11-19',
+        'art. 135 W.Reg. (Brussel)',
+      ),
+    },
+  ],
+  {
+    source: 'FOD Financiën, schenkingstarieven in Brussel en in Wallonië',
+    article: 'art. 2.8.5.0.1 VCF; art. 135 W.Reg.',
+    checkedOn: '2026-11-19',
+    confidence: 'hoog',
   },
 )

@@ -86,9 +86,17 @@ describe('gift tax', () => {
   })
 
   test('three children under 21 take off 2 % each, at most 62 euro each, in Flanders only', () => {
-    expect(grootGezinVermindering(law, 'vlaanderen', 1_000, 3)).toBe(60)
-    expect(grootGezinVermindering(law, 'vlaanderen', 22_500, 3)).toBe(186)
-    expect(grootGezinVermindering(law, 'vlaanderen', 22_500, 2)).toBe(0)
-    expect(grootGezinVermindering(law, 'brussel', 22_500, 4)).toBe(0)
+    const home = { soort: 'onroerend', partner: false } as const
+    expect(grootGezinVermindering(law, 'vlaanderen', 1_000, { ...home, children: 3 })).toBe(60)
+    expect(grootGezinVermindering(law, 'vlaanderen', 22_500, { ...home, children: 3 })).toBe(186)
+    expect(grootGezinVermindering(law, 'vlaanderen', 22_500, { ...home, children: 2 })).toBe(0)
+    // FOD Financiën, gifts of real estate in Brussels and in Wallonia: 4 % and 124 euro between partners. None on money.
+    for (const gewest of ['vlaanderen', 'brussel', 'wallonie'] as const) {
+      expect(grootGezinVermindering(law, gewest, 22_500, { ...home, children: 4 })).toBe(248)
+      expect(grootGezinVermindering(law, gewest, 22_500, { ...home, partner: true, children: 4 })).toBe(496)
+      expect(grootGezinVermindering(law, gewest, 1_000, { ...home, partner: true, children: 3 })).toBe(120)
+      const money = { soort: 'roerend', partner: false, children: 3 } as const
+      expect(grootGezinVermindering(law, gewest, 1_000, money)).toBe(gewest === 'vlaanderen' ? 60 : 0)
+    }
   })
 })

@@ -11,12 +11,21 @@ import {
   schenkOnroerend,
   schenkRenovatie,
   grootGezin,
+  grootGezinPartner,
   type Begiftigde,
 } from '#rules/familie/schenkbelasting.figures.ts'
 
-export function grootGezinVermindering(law: Law, gewest: Gewest, tax: number, children: number): number {
-  const rule = law(grootGezin)
-  if (gewest !== 'vlaanderen' || children < rule.vanaf) return 0
+type Ontvangst = { readonly soort: 'roerend' | 'onroerend'; readonly partner: boolean; readonly children: number }
+
+/** For a receiver with a large family; outside Flanders on real estate only. */
+export function grootGezinVermindering(
+  law: Law,
+  gewest: Gewest,
+  tax: number,
+  { soort, partner, children }: Ontvangst,
+): number {
+  const rule = law(partner ? grootGezinPartner : grootGezin)
+  if (children < rule.vanaf || (gewest !== 'vlaanderen' && soort === 'roerend')) return 0
   return roundCents(Math.min(tax, tax * rule.perKind * children, rule.maximumPerKind * children))
 }
 

@@ -28,3 +28,32 @@ export const overgangsuitkeringMaanden = dated(
     note: 'Het langst met een kind dat in het jaar van het overlijden geen dertien wordt.',
   },
 )
+
+/** In months, by the day of the death. */
+export const leeftijdOverlevingspensioen = dated(
+  'leeftijdOverlevingspensioen',
+  'Leeftijd vanaf wanneer een overlevingspensioen in de plaats van de overgangsuitkering komt',
+  'maanden',
+  [
+    ...Array.from({ length: 11 }, (_, index) => ({ from: `${2015 + index}-01-01`, value: 540 + 6 * index })),
+    ...Array.from({ length: 4 }, (_, index) => ({ from: `${2026 + index}-01-01`, value: 612 + 12 * index })),
+    { from: '2030-01-01', value: 660 },
+  ].map((row) => ({
+    ...row,
+    base: [45, 50, 51, 52, 53, 54, 55],
+    proof: proofIn(
+      eli.kb50,
+      'art. 16, § 1, tweede lid',
+      '45 ans … au plus tard au 31 décembre 2015; 50 ans en 2025; 51 ans en 2026; 52 ans en 2027; 53 ans en 2028; 54 ans en 2029; 55 ans à partir du 1er janvier 2030',
+      '2026-11-19',
+    ),
+  })),
+  {
+    source: 'Federale Pensioendienst, overlevingspensioen',
+    article: 'art. 16, § 1 KB nr. 50 van 24 oktober 1967',
+    eli: eli.kb50,
+    checkedOn: '2026-11-19',
+    confidence: 'hoog',
+    note: 'Van 2016 tot 2025 een half jaar per jaar erbij. Voor sommigen vernietigde het Grondwettelijk Hof de verhoging tot 55 jaar (arrest 135/2017).',
+  },
+)

@@ -1,6 +1,6 @@
 /** The figures of pensioenhervorming.ts, by date. */
 import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
 import type { Poort } from '#rules/pensioen/pensioen.figures.ts'
 
 /** Net, for a whole year of working on, at the index of July 2023; `lang` for each year of a long career. */
@@ -81,6 +81,13 @@ export const pensioenmalus = dated<{
         jaren: 35,
         dagen: 7_020,
       },
+      // The day itself is in the text of the council of ministers.
+      base: [1963, 0.02, 1972, 0.04, 0.05, 35, 7_020],
+      proof: proofAt(
+        'https://www.plusmagazine.be/nl/recht-en-geld/bonus-of-malus-de-impact-op-je-pensioen/',
+        '°1963 of vroeger: +2 % per extra werkjaar; °1964 – °1972: +4 %; °1973 of later: +5 %; minstens 35 loopbaanjaren met 156 dagen en 7020 dagen; voor wie vanaf 1 januari 2027 op pensioen gaat',
+        '2026-11-19',
+      ),
     },
   ],
   announced,

@@ -71,7 +71,16 @@ export const voorheffingVvprBis = dated(
   'Roerende voorheffing op VVPR-bis-dividenden vanaf het derde boekjaar',
   'tarief',
   [
-    { from: '2013-07-01', value: 0.15 },
+    {
+      from: '2013-07-01',
+      value: 0.15,
+      proof: proofIn(
+        eli.wib92,
+        'art. 269, § 2 (inkomsten 2025)',
+        '15 % pour les dividendes … du troisième exercice comptable qui suit celui de l’apport; actions nouvelles à l’occasion de la constitution ou d’une augmentation de capital, émises à partir du 1er juillet 2013',
+        '2026-11-19',
+      ),
+    },
     {
       from: '2026-07-01',
       value: 0.18,
@@ -91,7 +100,7 @@ export const voorheffingVvprBis = dated(
     article: 'art. 269, § 2 WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: 'De rij van 2013 is niet opnieuw nagekeken.',
+    note: 'Ook voor een vennootschap van vóór juli 2013, op de aandelen van een latere kapitaalverhoging in geld.',
     eli: eli.wib92,
   },
 )

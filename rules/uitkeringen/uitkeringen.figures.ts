@@ -120,7 +120,7 @@ export const ziekteMinimum = dated<Readonly<Record<Household, number>>>(
     eli: kb1996,
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: 'Voor een regelmatig werknemer. Van de eerste tot de zesde maand krijgt een samenwonende het bedrag van een alleenstaande, nooit meer dan het eigen loon.',
+    note: 'Voor een regelmatig werknemer. In de derde maand krijgt iedereen het bedrag van een alleenstaande, tot de zesde maand ook een samenwonende, nooit meer dan het eigen loon.',
   },
 )
 
@@ -144,21 +144,23 @@ export const ziekteMinimumVanaf = dated(
     },
     {
       from: '2024-01-01',
-      value: 1,
+      value: 3,
       proof: {
-        url: 'https://www.lm-ml.be/nl/nieuws/minimumuitkering-vanaf-vijfde-maand-arbeidsongeschiktheid',
-        says: 'vanaf 1 januari 2024 vanaf de 1ste dag van de arbeidsongeschiktheid',
-        seenOn: '2026-11-15',
+        eli: kb1996,
+        article: 'art. 213/1',
+        says: 'durant le troisième (3) mois d’incapacité primaire; à partir du quatrième jusqu’au sixième mois',
+        seenOn: '2026-11-19',
       },
+      note: 'Een minimum vanaf de eerste dag was voor 2024 aangekondigd, maar kwam er niet.',
     },
   ],
   {
     source: 'RIZIV; bericht in het Belgisch Staatsblad van 19 januari 2023',
-    article: 'art. 214 KB van 3 juli 1996',
+    article: 'art. 213/1 en 214 KB van 3 juli 1996',
     eli: kb1996,
-    checkedOn: '2026-11-15',
+    checkedOn: '2026-11-19',
     confidence: 'hoog',
-    note: 'Tot de zevende maand nooit meer dan het eigen loon.',
+    note: 'In de derde maand is het voor iedereen hetzelfde. Tot de zevende maand nooit meer dan het eigen loon.',
   },
 )
 

@@ -100,20 +100,22 @@ describe('benefits of social security', () => {
     expect(['2024-05-01', '2025-02-01', '2026-03-01', '2026-09-01'].map(on)).toEqual([107.73, 109.88, 112.08, 114.32])
   })
 
-  test('a low wage has a minimum from the first day since 2024, never more than the wage until the seventh month', () => {
+  test('a low wage has a minimum from the third month, by family from the fourth, never more than the wage until the seventh', () => {
     const march = openLaw('2026-03-01')
     const net = (gross: number) => Math.round(gross * 0.8889 * 100) / 100
     const on = (law_: typeof now, wage: number, month: number, household: 'gezinslast' | 'samenwonend') =>
       ziektePerMaand(law_, 'bediende', household, wage, 1500, month)
-    expect(on(march, 2300, 2, 'gezinslast')).toBe(net(81.1 * 26))
-    expect(on(march, 1500, 2, 'gezinslast')).toBe(net(1500))
+    // Art. 213/1 KB 3 July 1996: nothing in the second month, the amount of a single person in the third.
+    expect([2, 3, 4, 6, 7].map((month) => on(march, 2300, month, 'gezinslast'))).toEqual(
+      [0.6 * 2300, 64.27 * 26, 81.1 * 26, 81.1 * 26, 81.1 * 26].map(net),
+    )
+    expect(on(march, 1500, 4, 'gezinslast')).toBe(net(1500))
     expect(on(march, 1500, 7, 'gezinslast')).toBe(net(81.1 * 26))
     // Whoever lives with others has the amount of a single person at first, then 55,10.
-    expect(on(march, 2300, 2, 'samenwonend')).toBe(net(64.27 * 26))
+    expect(on(march, 2300, 4, 'samenwonend')).toBe(net(64.27 * 26))
     expect(on(march, 2300, 7, 'samenwonend')).toBe(net(55.1 * 26))
-    // In 2023 the minimum began in the third month.
     expect(on(openLaw('2023-12-01'), 2000, 2, 'gezinslast')).toBe(net(1200))
-    expect(on(openLaw('2023-12-01'), 2000, 3, 'gezinslast')).toBe(net(76.42 * 26))
+    expect(on(openLaw('2023-12-01'), 2000, 4, 'gezinslast')).toBe(net(76.42 * 26))
   })
 
   test('invalidity is 65, 55 or 40 % of the capped wage, and not below the minimum', () => {

@@ -21,16 +21,18 @@ import {
   ziekteZelfstandige,
 } from '#rules/uitkeringen/uitkeringen.figures.ts'
 
+const MINIMUM_VOLGENS_GEZIN_VANAF = 4
 const MINIMUM_BOVEN_LOON_VANAF = 7
 
 /**
- * The lowest gross benefit of a month of illness (art. 214 KB 3 July 1996). From the seventh month it may pass the
- * wage; before, it is one amount for everybody without a family, never more than the wage.
+ * The lowest gross benefit of a month of illness (art. 213/1 and 214 KB 3 July 1996): in the third month one amount for
+ * everybody, until the sixth one for everybody without a family, never more than the wage. From the seventh it may pass that.
  */
 function ziekteBodem(law: Law, household: Household, gross: number, month: number): number {
   if (month < law(ziekteMinimumVanaf)) return 0
   const early = month < MINIMUM_BOVEN_LOON_VANAF
-  const perDay = law(ziekteMinimum)[early && household === 'samenwonend' ? 'alleenstaand' : household]
+  const alike = early && (month < MINIMUM_VOLGENS_GEZIN_VANAF || household === 'samenwonend')
+  const perDay = law(ziekteMinimum)[alike ? 'alleenstaand' : household]
   return early ? Math.min(gross, perDay * UITKERINGSDAGEN) : perDay * UITKERINGSDAGEN
 }
 

@@ -51,3 +51,30 @@ export const oppervlakteHeropbouw = dated<number | null>(
     eli: eli.kb20,
   },
 )
+
+export const oppervlakteHeropbouwKoper = dated<number | null>(
+  'oppervlakteHeropbouwKoper',
+  'Grootste bewoonbare oppervlakte voor lage btw bij heropbouw als koper, in m²',
+  'aantal',
+  [
+    { from: '2007-01-01', value: null },
+    {
+      from: '2025-07-01',
+      value: 175,
+      note: 'De verkoper brak zelf af en herbouwde op hetzelfde perceel.',
+      proof: proofIn(
+        eli.kb20,
+        'tabel A, rubriek XXXVII, § 3',
+        'une superficie totale habitable qui n’excède pas 175 m2',
+        '2026-11-19',
+      ),
+    },
+  ],
+  {
+    source: 'FOD Financiën',
+    article: 'KB nr. 20 btw-tarieven, tabel A',
+    checkedOn: '2026-11-19',
+    confidence: 'hoog',
+    eli: eli.kb20,
+  },
+)

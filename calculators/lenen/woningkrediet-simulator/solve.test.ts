@@ -222,8 +222,8 @@ describe('woningkrediet-simulator', () => {
 test('the surface limit of a builder is not that of the buyer of a rebuilt home', () => {
   const told = (type: string) =>
     JSON.stringify(reportFor(calculator, { type, bouwkost: 250_000, btwTarief: 'heropbouw' }).notices)
-  expect(told('nieuwbouw')).toContain('vraag het de verkoper')
-  expect(told('heropbouw')).toContain('als je zelf bouwt')
+  expect(told('nieuwbouw')).toContain('175 m², als de verkoper zelf afbrak en herbouwde')
+  expect(told('heropbouw')).toContain('200 m², als je zelf bouwt')
 })
 
 test('renting or buying has the purchase costs of this page, also where it does not ask what they rest on', () => {

@@ -14,7 +14,7 @@ import {
   nbbLtvEigenWoning,
   nbbLtvVerhuur,
 } from '#rules/krediet/woonkrediet.figures.ts'
-import { oppervlakteHeropbouw } from '#rules/wonen/btw.figures.ts'
+import { oppervlakteHeropbouw, oppervlakteHeropbouwKoper } from '#rules/wonen/btw.figures.ts'
 import { termijnRenovatieplicht } from '#rules/wonen/renovatieplicht.figures.ts'
 import type { inputs, ProjectValues } from './inputs.ts'
 import { cashPlanOf, ownFor, type Project, projectOf } from './model.ts'
@@ -159,7 +159,9 @@ export function solve(typed: Typed, env: Env) {
         advanceTooDear: own < advance,
         nextYear: values.datumAkte.slice(0, 4) > today.slice(0, 4),
         duty: renovationDuty(law, values),
-        surface: law.on(values.datumAkte)(oppervlakteHeropbouw),
+        surface: law.on(values.datumAkte)(
+          values.type === 'nieuwbouw' ? oppervlakteHeropbouwKoper : oppervlakteHeropbouw,
+        ),
         regions: gewesten.map((region) => {
           const there = projectOf(law, values, region)
           return {

@@ -158,10 +158,7 @@ function notices(solved: Buying, law: Law): Notice[] {
       ? [
           {
             tone: 'law' as const,
-            text:
-              values.type === 'nieuwbouw'
-                ? `Het lage btw-tarief geldt enkel voor je enige eigen woning. De grens van ${work.surface} m² is voor wie zelf bouwt: voor een koper ligt ze anders, vraag het de verkoper.`
-                : `Het lage btw-tarief geldt enkel voor je enige eigen woning van hoogstens ${work.surface} m², als je zelf bouwt.`,
+            text: `Het lage btw-tarief geldt enkel voor je enige eigen woning van hoogstens ${work.surface} m², als ${values.type === 'nieuwbouw' ? 'de verkoper zelf afbrak en herbouwde' : 'je zelf bouwt'}.`,
           },
         ]
       : []),

@@ -63,6 +63,7 @@ function person(values: Values, who: 'jij' | 'partner'): Belastingplichtige {
     handicap: mine ? values.handicap : values.handicapPartner,
     werkbonusA: mine ? values.werkbonusA : values.werkbonusAPartner,
     werkbonusB: mine ? values.werkbonusB : values.werkbonusBPartner,
+    activiteit: statute === 'ambtenaar' ? statute : undefined,
   }
 }
 

@@ -25,7 +25,7 @@ export const outputs = {
   kredietKinderen: { label: 'Belastingkrediet voor kinderen', unit: 'euro', group: bill },
   kredietKinderopvang: { label: 'Terugbetaald voor kinderopvang', unit: 'euro', group: bill },
   kredietWerkbonus: { label: 'Fiscale werkbonus', unit: 'euro', group: bill },
-  kredietActiviteit: { label: 'Belastingkrediet voor zelfstandigen', unit: 'euro', group: bill },
+  kredietActiviteit: { label: 'Krediet voor lage activiteitsinkomsten', unit: 'euro', group: bill },
   voorheffingen: { label: 'Al betaald of ingehouden', unit: 'euro', group: bill },
   nettoInkomen: { label: 'Over na belasting', unit: 'euro', group: bill },
 

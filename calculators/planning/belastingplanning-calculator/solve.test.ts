@@ -47,6 +47,14 @@ describe('belastingplanning-calculator', () => {
     ).toBeCloseTo(2 * most, 2)
   })
 
+  test('a civil servant and a director with a low income have the credit of art. 289ter, each partner apart', () => {
+    const credit = (input: Record<string, unknown>) =>
+      numberOf(reportFor(calculator, { inkomen: 21_000, inkomstenjaar: '2025', ...input }), 'kredietActiviteit')
+    expect(['bediende', 'ambtenaar', 'bedrijfsleider'].map((statuut) => credit({ statuut }))).toEqual([0, 970, 880])
+    const partner = { gezin: 'partnerMetInkomen', inkomenPartner: 21_000, statuutPartner: 'ambtenaar' }
+    expect(credit(partner)).toBe(970)
+  })
+
   test('tax is continuous and convex in the net income, and the average never passes the marginal rate', () => {
     fc.assert(
       fc.property(income, (inkomen) => {

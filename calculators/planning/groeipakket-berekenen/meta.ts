@@ -54,7 +54,7 @@ export const meta = {
     {
       question: 'Van welk jaar telt mijn inkomen voor de sociale toeslag?',
       answer:
-        'Vlaanderen kijkt naar je laatste aanslagbiljet, Wallonië naar het inkomen van twee jaar terug. Een loonsverhoging voel je dus pas later. Daalt je inkomen, dan kun je je fonds vragen om vroeger te herbekijken.',
+        'Vlaanderen kijkt naar je laatste aanslagbiljet, Wallonië naar het inkomen van twee jaar terug. Een loonsverhoging voel je daar dus pas later. In Brussel telt het jaar zelf: je fonds betaalt voorlopig en rekent twee jaar later af. Daalt je inkomen, dan kun je je fonds vragen om vroeger te herbekijken.',
     },
     {
       question: 'Moet ik belasting betalen op kinderbijslag?',

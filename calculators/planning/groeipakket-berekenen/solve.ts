@@ -124,7 +124,6 @@ export function solve(values: Values, { law }: Env) {
       cliffs: cliffs.filter(({ lost }) => lost !== 0),
       coming: coming ?? null,
       years: years.map((row) => ({ ...row, together: roundCents(row.sure + row.studying) })),
-      unknown: children.some((one) => one.onbekend),
       adults: children.filter((one) => one.leeftijd >= ADULT).length,
       reform: hervormingsjaar(law, family.regio),
       withoutRight: family.kinderen.filter(({ geboren }) => !heeftRecht(geboren, month)).length,

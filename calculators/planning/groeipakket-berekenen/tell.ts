@@ -31,10 +31,11 @@ const PLACES = {
 } as const
 
 /** The year whose income decides on the social supplement. */
+const LATER = 'Verdien je meer, dan verandert je toeslag pas later.'
 const INCOME_OF = {
-  vlaanderen: 'van je laatste aanslagbiljet',
-  brussel: 'van een vorig jaar',
-  wallonie: 'van twee jaar terug',
+  vlaanderen: `van je laatste aanslagbiljet. ${LATER}`,
+  brussel: 'van het jaar zelf. Je fonds betaalt voorlopig en kijkt het twee jaar later na met je belastinggegevens.',
+  wallonie: `van twee jaar terug. ${LATER}`,
 } as const
 
 const baseFigures = {
@@ -232,11 +233,6 @@ function notices({ values, work }: Benefit): Notice[] {
       tone: 'info',
       text: `Komt je inkomen boven ${eur(work.coming.limit)}, dan verlies je ${eur(work.coming.lost)} per jaar.`,
     })
-  if (work.unknown)
-    found.push({
-      tone: 'warning',
-      text: 'De wezentoeslag van de Duitstalige Gemeenschap kennen we niet. Vul het bedrag van je betaling in bij “Andere toeslag”.',
-    })
   if (work.adults > 0)
     found.push({
       tone: 'info',
@@ -277,9 +273,7 @@ export function tell(solved: Benefit, { law }: Env): Telling<keyof typeof output
     assumptions: [
       'Je kind woont in België en telt mee van de maand na de geboorte tot de maand waarin het 25 wordt.',
       'Een hogere leeftijd telt vanaf de maand na de verjaardag.',
-      ...(values.woonplaats === 'duitstalig'
-        ? []
-        : [`Het inkomen is dat ${INCOME_OF[values.woonplaats]}. Verdien je meer, dan verandert je toeslag pas later.`]),
+      ...(values.woonplaats === 'duitstalig' ? [] : [`Het inkomen is dat ${INCOME_OF[values.woonplaats]}`]),
       ...(work.school
         ? [
             `De schooltoeslag staat niet in het bedrag per jaar. We rekenen met het schooljaar ${work.school.year}-${work.school.year + 1}: nieuwere bedragen vonden we niet, ze liggen iets hoger. Elk kind gaat naar school volgens zijn leeftijd, als externe leerling.`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
 import calculator from './calculator.ts'
 
@@ -209,4 +209,11 @@ test('an orphan supplement that was filled in is not called that of Flanders', (
     reportFor(calculator, { kinderen: [{ leeftijd: 3, wezentoeslag }] }).assumptions.join(' ')
   expect(of(null)).toContain('die van Vlaanderen')
   expect(of(100)).not.toContain('Vlaanderen')
+})
+
+test('from which age a survivor has a pension instead is that of the year', () => {
+  const told = (today: string) => JSON.stringify(reportFor(calculator, { gehuwd: true }, situation(today)).notices)
+  // Art. 16, § 1 KB nr. 50: 51 years for a death in 2026, 52 in 2027.
+  expect(told('2026-11-19')).toContain('51\u00A0jaar of ouder')
+  expect(told('2027-01-02')).toContain('52\u00A0jaar of ouder')
 })

@@ -1,5 +1,6 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { roundCents } from '#finance/money.ts'
+import { leeftijdOverlevingspensioen } from '#rules/pensioen/overgangsuitkering.figures.ts'
 import type { inputs } from './inputs.ts'
 import { ageOf, coverOf, debtOf, horizon, needAt, needPath, REAL_RATE, type Who } from './model-need.ts'
 import { debtPremium, insured, lifePremium, payYearsOf } from './model-premium.ts'
@@ -86,6 +87,7 @@ export function solve(values: Values, { law, today }: Env) {
       pathPartner: partner?.path ?? null,
       debt: debt.atStart,
       splits,
+      survivorAge: law(leeftijdOverlevingspensioen),
       /** The first year from now in which nothing is left to insure. */
       freeAfter: Math.max(
         ...[you, ...(partner ? [partner] : [])].map((one) => one.path.findLastIndex((n) => n.need > 0) + 1),

@@ -65,7 +65,7 @@ function notices({ values, out, work }: Life): Notice[] {
   if (out.overgangBrutoJij !== null) {
     found.push({
       tone: 'info',
-      text: 'De overgangsuitkering is een raming: alsof wie overlijdt sinds zijn twintigste als werknemer het loon van nu verdiende. Met een kortere loopbaan of een lager loon vroeger is ze lager. Je eigen bedrag staat op mypension.be. Wie oud genoeg is voor een overlevingspensioen, krijgt ze niet: vul dan 0 in.',
+      text: `De overgangsuitkering is een raming: alsof wie overlijdt sinds zijn twintigste als werknemer het loon van nu verdiende. Met een kortere loopbaan of een lager loon vroeger is ze lager. Je eigen bedrag staat op mypension.be. Wie bij het overlijden ${duration(work.survivorAge)} of ouder is, krijgt ze niet, maar een overlevingspensioen: vul dan 0 in.`,
     })
   }
   return found

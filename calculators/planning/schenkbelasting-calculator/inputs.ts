@@ -75,8 +75,7 @@ export const inputs = {
     start: 0,
     max: 15,
     unit: 'kinderen',
-    when: { gewest: 'vlaanderen' },
-    hint: 'Grote gezinnen krijgen in Vlaanderen een vermindering.',
+    hint: 'Met drie of meer is er een vermindering, in Brussel en Wallonië alleen op vastgoed.',
     ...people,
   }),
   kosten: euro({

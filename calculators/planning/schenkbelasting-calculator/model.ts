@@ -39,7 +39,8 @@ export function registeredTax(law: Law, gewest: Gewest, gift: Gift) {
   const taxed = lowerRate(gewest, gift)
     ? parts.map((part) => schenkbelastingRenovatie(law, group, part, gift.vroeger))
     : usual
-  const reductions = taxed.map(({ tax }) => grootGezinVermindering(law, gewest, tax, gift.kinderenOnder21))
+  const receiver = { soort: gift.soort, partner: gift.aan === 'partner', children: gift.kinderenOnder21 }
+  const reductions = taxed.map(({ tax }) => grootGezinVermindering(law, gewest, tax, receiver))
   return {
     count,
     part: at(parts, 0),

@@ -5,6 +5,7 @@ import { next } from '#calculators/next.ts'
 import { erfschalen } from '#rules/familie/erftarieven.figures.ts'
 import {
   grootGezin,
+  grootGezinPartner,
   schenkOnroerend,
   schenkRenovatie,
   schenkRoerend,
@@ -153,7 +154,7 @@ function steps(solved: Gift): Step[] {
   if (out.vermindering > 0)
     found.push({
       text: `Met ${values.kinderenOnder21} kinderen onder 21 gaat er ${eur(out.vermindering)} af: je betaalt **${eur(out.schenkbelasting)}**.`,
-      law: [grootGezin],
+      law: [values.aan === 'partner' ? grootGezinPartner : grootGezin],
     })
   if (out.notaris > 0)
     found.push({

@@ -70,12 +70,12 @@ export const examples: readonly Example[] = [
     expect: { bruto: 2914.08, uitkering: 2590.33, naEenJaar: 3156.78 },
   },
   {
-    title: 'Ziek met een laag loon: het minimum geldt vanaf de eerste dag',
-    source: 'RIZIV, laagste bedragen van maart 2026',
-    derivation: '60 % × 2.300 = 1.380, minder dan 81,10 × 26 = 2.108,60. Min 11,11 % = 1.874,33.',
+    title: 'Ziek met een laag loon: het minimum geldt pas vanaf de derde maand',
+    source: 'Koninklijk besluit van 3 juli 1996, art. 213/1 en 214; RIZIV, laagste bedragen van maart 2026',
+    derivation: '60 % × 2.300 = 1.380, min 11,11 % = 1.226,68. Na een jaar 81,10 × 26 = 2.108,60, zonder inhouding.',
     input: { situatie: 'ziekte', statuut: 'arbeider', brutoloon: 2300, gezin: 'partnerZonderInkomen' },
     today: '2026-04-01',
-    expect: { bruto: 2108.6, uitkering: 1874.33, naEenJaar: 2108.6 },
+    expect: { bruto: 1380, uitkering: 1226.68, naEenJaar: 2108.6 },
   },
   {
     title: 'Zelfstandige met gezinslast in juli 2023: 74,92 euro per dag, gemiddeld 1.948 euro per maand',

@@ -51,7 +51,7 @@ export function decided({ grens, phase, tussen }: Paid): string {
     case 'hoogste':
       return 'Het maximum'
     case 'laagste':
-      return phase === 'tijdelijk' ? 'Het minimum' : 'Het minimum van je gezin'
+      return phase === 'tijdelijk' || phase === 'ziekte' ? 'Het minimum' : 'Het minimum van je gezin'
     case 'loon':
       return 'Je loon, want het is lager dan het minimum'
     default:

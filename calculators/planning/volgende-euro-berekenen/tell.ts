@@ -164,7 +164,7 @@ function notices({ values, out, work }: Raise): Notice[] {
   if (work.keptKink < 0 && work.place === 'ahead')
     found.push({
       tone: 'warning',
-      text: `Iets hoger, ${stretchText(work)}, valt een voordeel ineens weg. Het verlies komt pas later: de kinderbijslag kijkt naar het inkomen van een vorig jaar.`,
+      text: `Iets hoger, ${stretchText(work)}, valt een voordeel ineens weg. Het verlies komt pas later: de kinderbijslag volgt je inkomen met een of twee jaar vertraging.`,
     })
   if (out.kinderbijslagJaar < 0)
     found.push({
