@@ -87,6 +87,14 @@ test('saved again by a Dutch spreadsheet program, three decimals stay decimals',
   expect(entriesOf(`${heads}\n${line}\n`.replaceAll(',', ';').replaceAll('.', ','))).toEqual(asMade)
 })
 
+test('saved by that program after it opened as one column, every file reads as its maker wrote it', () => {
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.csv'))) {
+    const lines = textOf(name).trim().split(/\r?\n/)
+    const saved = lines.map((line) => (line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line))
+    expect(readText(name, saved.join('\r\n')), name).toEqual(readText(name, lines.join('\r\n')))
+  }
+})
+
 describe('a file that is not right', () => {
   const degiro = textOf('degiro-transactions-nl.csv')
   const reasonOf = (text: string) => {

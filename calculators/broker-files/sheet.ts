@@ -68,12 +68,23 @@ function worth({ lines }: Pick<Sheet, 'lines'>): number {
   return columns > 1 ? times / lines.length + columns / 1000 : 0
 }
 
-/** One sign for the end of a line, and none of what programs put before the first. */
+/** A Dutch spreadsheet program opens a file of commas as one column, and saves each line with quotes as one cell. */
+function unwrapped(text: string): string {
+  const lines = text.split('\n')
+  const quoted = lines.filter((line) => line.includes('"'))
+  const isOneCell = (line: string) => /^".*"$/.test(line) && !line.slice(1, -1).replaceAll('""', '').includes('"')
+  if (!quoted.some((line) => line.includes('""')) || !quoted.every(isOneCell)) return text
+  return lines.map((line) => (line.includes('"') ? line.slice(1, -1).replaceAll('""', '"') : line)).join('\n')
+}
+
+/** One sign for the end of a line, and none of what programs put before the first or around each. */
 const cleaned = (raw: string): string =>
-  raw
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/^sep=.\n/i, '')
+  unwrapped(
+    raw
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n')
+      .replace(/^sep=.\n/i, ''),
+  )
 
 export function sheetOfText(raw: string): Sheet {
   const text = cleaned(raw)
