@@ -76,7 +76,8 @@ describe('a file of a maker', () => {
 })
 
 test('saved again by a Dutch spreadsheet program, three decimals stay decimals', () => {
-  const heads = 'Buy/Sell,TradeDate,ISIN,Quantity,TradePrice,TradeMoney,CurrencyPrimary,IBCommission,IBCommissionCurrency'
+  const heads =
+    'Buy/Sell,TradeDate,ISIN,Quantity,TradePrice,TradeMoney,CurrencyPrimary,IBCommission,IBCommissionCurrency'
   const line = 'BUY,20260126,IE00B4L5Y983,20,112.345,2246.9,EUR,-1.25,EUR'
   const entriesOf = (text: string) => {
     const file = readText('x', text)

@@ -91,7 +91,13 @@ export function sheetOfText(raw: string): Sheet {
   const split = SEPARATORS.map((separator) => ({ separator, ...splitBy(text, separator) })).toSorted(
     (a, b) => worth(b) - worth(a),
   )[0]
-  return { text, lines: split?.lines ?? [], open: split?.open ?? false, separator: split?.separator ?? '', cellsOnly: false }
+  return {
+    text,
+    lines: split?.lines ?? [],
+    open: split?.open ?? false,
+    separator: split?.separator ?? '',
+    cellsOnly: false,
+  }
 }
 
 /** Every way to cut it: a statement of sections has lines of many lengths, so no separator stands out. */
