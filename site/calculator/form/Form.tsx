@@ -64,6 +64,7 @@ const Rows = memo(function Rows(props: RowsProps) {
 const NO_ROWS: readonly RawRow[] = []
 
 function Fields({ entries, raw, values, env, errors, origins, onForget, onChange }: FieldsProps) {
+  const leading = entries.find(([, { kind }]) => kind === 'rows')?.[0]
   return groupsOf(entries).map((group, order) => {
     const fields = group.entries.map(([key, field]) => {
       const own = raw[key]
@@ -77,6 +78,7 @@ function Fields({ entries, raw, values, env, errors, origins, onForget, onChange
             values={values}
             env={env}
             errors={errors}
+            leads={key === leading}
             onChange={onChange}
           />
         )

@@ -18,6 +18,8 @@ type Props = {
   readonly values: Readonly<Record<string, unknown>>
   readonly env: Env
   readonly errors: FieldErrors
+  /** The first list of the form: its first row shows what is asked. The rows of the others begin as lines. */
+  readonly leads: boolean
   readonly onChange: FieldChange
 }
 
@@ -31,9 +33,8 @@ function useFocusAfter(list: RefObject<HTMLElement | null>): (target: string) =>
   const [focus, setFocus] = useState('')
   useEffect(() => {
     if (focus === '') return
-    const target =
-      list.current?.querySelector<HTMLElement>(`[data-focus="${focus}"]:not(:disabled)`) ??
-      document.getElementById(focus)
+    const button = (name: string) => list.current?.querySelector<HTMLElement>(`[data-focus="${name}"]:not(:disabled)`)
+    const target = button(focus) ?? document.getElementById(focus) ?? button('toevoegen')
     if (target) focusOn(target)
     setFocus('')
   }, [list, focus])
@@ -62,7 +63,7 @@ export function filledDown(
   return [filled, `${cells.length} ingevuld.${most}`]
 }
 
-export function RowsEditor({ path, field, rows, values, env, errors, onChange }: Props) {
+export function RowsEditor({ path, field, rows, values, env, errors, leads, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')
   const [panel, setPanel] = useState<ReactNode>(null)
@@ -149,7 +150,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
           name={nameOf(index)}
           own={ownName(field, row)}
           line={rowLine(shownColumns(field, row, values), row, field.line)}
-          startsOpen={index === 0 && rows.length < LONG_LIST}
+          startsOpen={leads && index === 0 && rows.length < LONG_LIST}
           isWrong={Object.keys(errors).some((at) => at.startsWith(`${path}.${index}.`))}
         >
           {shownColumns(field, row, values).map(([column, cell]) => {
@@ -198,7 +199,9 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
       </div>
       {panel ??
         (pastes && (
-          <p className="f-hint">Plakken uit een rekenblad kan ook: kopieer de cellen en plak ze in het eerste vak.</p>
+          <p className="f-hint rows-paste">
+            Plakken uit een rekenblad kan ook: kopieer de cellen en plak ze in het eerste vak.
+          </p>
         ))}
       <p className="rows-message" aria-live="polite">
         {message}
