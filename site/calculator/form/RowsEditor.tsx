@@ -150,7 +150,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, leads, onCh
           name={nameOf(index)}
           own={ownName(field, row)}
           line={rowLine(shownColumns(field, row, values), row, field.line)}
-          startsOpen={leads && index === 0 && rows.length < LONG_LIST}
+          startsOpen={leads && !field.ours && index === 0 && rows.length < LONG_LIST}
           isWrong={Object.keys(errors).some((at) => at.startsWith(`${path}.${index}.`))}
         >
           {shownColumns(field, row, values).map(([column, cell]) => {
