@@ -31,6 +31,15 @@ export function decimalOf(cells: readonly string[]): Decimal {
   return point.length > comma.length ? '.' : ','
 }
 
+/**
+ * The decimal sign of a maker who writes a point, in a file that a Dutch spreadsheet program saved again: that puts
+ * semicolons between the cells and a comma before the decimals. Without this "112,345" is a hundred thousand.
+ */
+export function pointOrSaved(cells: readonly string[], separator: string): Decimal {
+  const some = (decimals: RegExp) => cells.some((cell) => decimals.test(cell))
+  return separator === ';' && some(/^-?\d+,(?:\d{1,2}|\d{4,})$/) && !some(/^-?\d+\.(?:\d{1,2}|\d{4,})$/) ? ',' : '.'
+}
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** The Dutch months that begin with other letters than the English ones. */
 const DUTCH = new Map([

@@ -1,5 +1,5 @@
 /** How a layout is recognised and read: by its headings, or by the words of a document. */
-import { type Decimal, decimalOf, numberIn, plain } from '#calculators/broker-files/cells.ts'
+import { type Decimal, decimalOf, numberIn, plain, pointOrSaved } from '#calculators/broker-files/cells.ts'
 import type { Draft } from '#calculators/broker-files/entry.ts'
 import type { Line, Sheet } from '#calculators/broker-files/sheet.ts'
 
@@ -89,7 +89,8 @@ export function table({ broker, file, checkedOn, headings, decimal, draft }: Tab
       const head = sheet.lines[place]
       if (!head) return null
       const body = sheet.lines.slice(place + 1)
-      const sign = decimal ?? decimalOf(body.flatMap(({ cells }) => cells))
+      const cells = body.flatMap((line) => line.cells)
+      const sign = decimal === '.' ? pointOrSaved(cells, sheet.separator) : (decimal ?? decimalOf(cells))
       const rows = body.map((line) => rowOf(head.cells, line, sign))
       const drafts = draft(rows, head.cells)
       return {

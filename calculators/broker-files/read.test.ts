@@ -75,6 +75,27 @@ describe('a file of a maker', () => {
   })
 })
 
+test('saved again by a Dutch spreadsheet program, three decimals stay decimals', () => {
+  const heads =
+    'Buy/Sell,TradeDate,ISIN,Quantity,TradePrice,TradeMoney,CurrencyPrimary,IBCommission,IBCommissionCurrency'
+  const line = 'BUY,20260126,IE00B4L5Y983,20,112.345,2246.9,EUR,-1.25,EUR'
+  const entriesOf = (text: string) => {
+    const file = readText('x', text)
+    return file.status === 'read' ? file.entries : []
+  }
+  const asMade = entriesOf(`${heads}\n${line}\n`)
+  expect(asMade[0]?.euro).toBe(2246.9)
+  expect(entriesOf(`${heads}\n${line}\n`.replaceAll(',', ';').replaceAll('.', ','))).toEqual(asMade)
+})
+
+test('saved by that program after it opened as one column, every file reads as its maker wrote it', () => {
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.csv'))) {
+    const lines = textOf(name).trim().split(/\r?\n/)
+    const saved = lines.map((line) => (line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line))
+    expect(readText(name, saved.join('\r\n')), name).toEqual(readText(name, lines.join('\r\n')))
+  }
+})
+
 describe('a file that is not right', () => {
   const degiro = textOf('degiro-transactions-nl.csv')
   const reasonOf = (text: string) => {

@@ -9,6 +9,8 @@ export type Sheet = {
   readonly lines: readonly Line[]
   /** The text ends inside quotes: the rest of the file is missing. */
   readonly open: boolean
+  /** What stood between the cells; empty in a spreadsheet. */
+  readonly separator: string
   /** Cells of a spreadsheet: lines may be short there without anything missing. */
   readonly cellsOnly: boolean
 }
@@ -66,23 +68,42 @@ function worth({ lines }: Pick<Sheet, 'lines'>): number {
   return columns > 1 ? times / lines.length + columns / 1000 : 0
 }
 
-/** One sign for the end of a line, and none of what programs put before the first. */
+/** A Dutch spreadsheet program opens a file of commas as one column, and saves each line with quotes as one cell. */
+function unwrapped(text: string): string {
+  const lines = text.split('\n')
+  const quoted = lines.filter((line) => line.includes('"'))
+  const isOneCell = (line: string) => /^".*"$/.test(line) && !line.slice(1, -1).replaceAll('""', '').includes('"')
+  if (!quoted.some((line) => line.includes('""')) || !quoted.every(isOneCell)) return text
+  return lines.map((line) => (line.includes('"') ? line.slice(1, -1).replaceAll('""', '"') : line)).join('\n')
+}
+
+/** One sign for the end of a line, and none of what programs put before the first or around each. */
 const cleaned = (raw: string): string =>
-  raw
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/^sep=.\n/i, '')
+  unwrapped(
+    raw
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n')
+      .replace(/^sep=.\n/i, ''),
+  )
 
 export function sheetOfText(raw: string): Sheet {
   const text = cleaned(raw)
-  const split = SEPARATORS.map((separator) => splitBy(text, separator)).toSorted((a, b) => worth(b) - worth(a))[0]
-  return { text, lines: split?.lines ?? [], open: split?.open ?? false, cellsOnly: false }
+  const split = SEPARATORS.map((separator) => ({ separator, ...splitBy(text, separator) })).toSorted(
+    (a, b) => worth(b) - worth(a),
+  )[0]
+  return {
+    text,
+    lines: split?.lines ?? [],
+    open: split?.open ?? false,
+    separator: split?.separator ?? '',
+    cellsOnly: false,
+  }
 }
 
 /** Every way to cut it: a statement of sections has lines of many lengths, so no separator stands out. */
 export const sheetsOfText = (raw: string): readonly Sheet[] => {
   const text = cleaned(raw)
-  return SEPARATORS.map((separator) => ({ text, ...splitBy(text, separator), cellsOnly: false }))
+  return SEPARATORS.map((separator) => ({ text, ...splitBy(text, separator), separator, cellsOnly: false }))
 }
 
 /** Without an exponent, whatever the size. */
@@ -105,7 +126,7 @@ export function sheetOfCells(rows: readonly (readonly unknown[])[]): Sheet {
     .map((row, index) => ({ cells: used.map((column) => row[column] ?? ''), at: index + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
   const text = lines.map(({ cells }) => cells.join('\t')).join('\n')
-  return { text, lines, open: false, cellsOnly: true }
+  return { text, lines, open: false, separator: '', cellsOnly: true }
 }
 
 /** What a file holds, in the alphabet it was written in: Belgian banks still use an old one. */

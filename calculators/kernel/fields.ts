@@ -131,6 +131,8 @@ export type RowsField<C extends Columns = Columns, W extends When = When> = Comm
   readonly line?: readonly string[]
   /** A long list of short cells: a table where there is room, and the form of that page is as wide as it needs. */
   readonly table?: true
+  /** We fill in its first rows, such as the best accounts we know: nobody has to open them. */
+  readonly ours?: true
   readonly value?: readonly ValuesOf<C>[]
 }
 export type RowValue = Readonly<Record<string, string | number | boolean | null>>
@@ -228,6 +230,7 @@ export function rows<C extends Columns, const W extends When>(
     readonly asFact?: RowFact
     readonly counted?: boolean
     readonly table?: true
+    readonly ours?: true
     readonly min?: number
     readonly max?: number
   },

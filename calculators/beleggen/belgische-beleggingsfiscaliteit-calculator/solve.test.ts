@@ -124,6 +124,14 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
     expect(said({ spaarrente: 100 })).toContain('Je hoeft zelf niets te doen.')
   })
 
+  test('lines of a broker that leaves the tax to you bring the duty to report the account', () => {
+    const said = (afrekening: string) =>
+      reportFor(calculator, {
+        regels: [{ datum: '2026-06-15', soort: 'dividend', naam: 'Apple', bedrag: 300, bron: 15, afrekening }],
+      }).notices.some(({ text }) => text.includes('buitenlandse broker'))
+    expect([said('bank'), said('taks'), said('zelf')]).toEqual([false, true, true])
+  })
+
   test('carry-over is bounded by the years that exist', () => {
     const error = (inkomstenjaar: number, overgedragen: number, titularissen = 1) =>
       errorsFor(calculator, { inkomstenjaar, overgedragen, titularissen }).overgedragen

@@ -112,7 +112,8 @@ function notices({ values, out, work }: Year): Notice[] {
       text: 'Je hebt meer verlies dan winst. Het verlies vervalt: je kunt het niet meenemen.',
     })
   }
-  if (!values.dividendenIngehouden || values.meerwaardenIngehouden !== 'ja') {
+  const leftToYou = values.regels.some(({ afrekening }) => afrekening !== 'bank')
+  if (leftToYou || !values.dividendenIngehouden || values.meerwaardenIngehouden !== 'ja') {
     found.push({
       tone: 'info',
       text: 'Heb je een rekening bij een buitenlandse broker? Meld ze één keer bij de Nationale Bank (CAP) en duid ze aan in je aangifte.',

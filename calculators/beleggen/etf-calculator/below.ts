@@ -105,7 +105,7 @@ export function below(solved: Etf): Below {
         duur: by('duur'),
       }),
       next('dollar-cost-averaging-calculator', 'Alles ineens beleggen of spreiden?', {
-        bedrag: madeOf(Math.max(plan.start, 100), 'bedragIneens'),
+        bedrag: madeOf(plan.start === 0 ? null : Math.max(plan.start, 100), 'bedragIneens'),
         makelaar: by('makelaar'),
       }),
       next('belgische-beleggingsfiscaliteit-calculator', 'Alle taksen van je beleggingen in één jaar', {

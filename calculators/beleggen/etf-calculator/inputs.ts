@@ -22,6 +22,8 @@ import { fundOptions, OWN_FUND, USUAL_DIVIDEND } from './choices-fund.ts'
 
 const plan = { when: { vraag: 'plan' } } as const
 const sale = { when: { vraag: 'verkoop' } } as const
+/** Folded, but it decides the tax: no choice is neutral, so the answer names what it rests on. */
+const folded = { when: { fonds: OWN_FUND }, refine: true, neutral: '' } as const
 const price = { start: null, min: 0, max: 1_000_000, decimals: 4 }
 
 export const inputs = {
@@ -32,32 +34,6 @@ export const inputs = {
       { value: 'plan', label: 'Wat brengt een plan op?' },
       { value: 'verkoop', label: 'Wat kost een verkoop?' },
     ],
-  }),
-  fonds: choice({
-    label: 'Welk fonds?',
-    start: OWN_FUND,
-    options: fundOptions,
-    hint: 'Vult kosten, soort en beurstaks in. Wat je zelf invult, gaat voor.',
-  }),
-  type: choice({
-    label: 'Wat doet het fonds met dividend?',
-    start: 'kapitaliserend',
-    when: { fonds: OWN_FUND },
-    options: [
-      { value: 'kapitaliserend', label: 'Herbelegt het (kapitaliserend)' },
-      { value: 'distribuerend', label: 'Keert het uit (distribuerend)' },
-    ],
-  }),
-  inschrijving: choice({
-    label: 'Waar is het fonds ingeschreven?',
-    start: 'eer',
-    when: { fonds: OWN_FUND },
-    options: [
-      { value: 'eer', label: 'In Europa (EER), niet in België' },
-      { value: 'fsma', label: 'In België (lijst van de FSMA)' },
-      { value: 'buitenEer', label: 'Buiten Europa' },
-    ],
-    hint: 'IE en LU vooraan in de ISIN-code is Europa. De lijst op de site van de FSMA bepaalt de beurstaks.',
   }),
   bedragIneens: euro({ label: 'Bedrag ineens', start: 5_000, max: 10_000_000, slider: 500, ...plan }),
   perMaand: euro({ label: 'Per maand', start: 250, max: 100_000, slider: 25, ...plan }),
@@ -71,6 +47,12 @@ export const inputs = {
     hint: 'Voor de kosten van het fonds. Een aanname, geen belofte.',
     ...plan,
   }),
+  fonds: choice({
+    label: 'Welk fonds?',
+    start: OWN_FUND,
+    options: fundOptions,
+    hint: 'Vult kosten, soort en beurstaks in. Wat je zelf invult, gaat voor.',
+  }),
   ter: percent({
     label: 'Lopende kosten van het fonds (TER)',
     start: null,
@@ -79,6 +61,26 @@ export const inputs = {
     max: 0.05,
     hint: `Staat in het essentiële-informatiedocument. Leeg: die van het gekozen fonds, of ${pct(USUAL_TER)} als je er geen koos.`,
     ...plan,
+  }),
+  type: choice({
+    label: 'Wat doet het fonds met dividend?',
+    start: 'kapitaliserend',
+    options: [
+      { value: 'kapitaliserend', label: 'Herbelegt het (kapitaliserend)' },
+      { value: 'distribuerend', label: 'Keert het uit (distribuerend)' },
+    ],
+    ...folded,
+  }),
+  inschrijving: choice({
+    label: 'Waar is het fonds ingeschreven?',
+    start: 'eer',
+    options: [
+      { value: 'eer', label: 'In Europa (EER), niet in België' },
+      { value: 'fsma', label: 'In België (lijst van de FSMA)' },
+      { value: 'buitenEer', label: 'Buiten Europa' },
+    ],
+    hint: 'IE en LU vooraan in de ISIN-code is Europa. De lijst op de site van de FSMA bepaalt de beurstaks.',
+    ...folded,
   }),
   obligatiedeel: percent({
     label: 'Deel obligaties en cash in het fonds',

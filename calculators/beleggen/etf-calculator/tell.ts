@@ -18,7 +18,7 @@ function sentence({ values, out }: Etf, work: PlanWork): string {
   return `Na ${values.duur} jaar aan ${pct(values.rendement)} houd je **${eur0(out.nettoEindbedrag ?? 0)}** over na kosten en taksen.${kept}${band}`
 }
 
-function notices(work: PlanWork): Notice[] {
+function notices({ ter }: Etf['values'], work: PlanWork): Notice[] {
   const found: Notice[] = [...fundNotices(work.fund), ...brokerNotices(work.broker)]
   if (work.reyndersApplies) {
     found.push({
@@ -31,9 +31,14 @@ function notices(work: PlanWork): Notice[] {
   if (work.plan.tob === 'hoog') {
     found.push({
       tone: 'warning',
-      text: 'Dit fonds valt in de duurste klasse van de beurstaks. Een gelijkaardig fonds dat niet in België is ingeschreven, valt vaak in de laagste klasse.',
+      text: 'Dit fonds valt in de duurste klasse van de beurstaks. Een fonds dat niet in België is ingeschreven, valt vaak in de laagste.',
     })
   }
+  if (work.fund.exitOnly && ter === null)
+    found.push({
+      tone: 'warning',
+      text: `We rekenen met ${pct(work.fund.ter)} lopende kosten, zoals bij een ETF. Vul die van je fonds in.`,
+    })
   return found
 }
 
@@ -45,6 +50,6 @@ export function tell(solved: Etf): Said<keyof typeof outputs> {
     key: ['ingelegd', 'nettoWinst', 'kostenSamen', 'taksenSamen', 'nettoRendement'],
     captions: { nettoWinst: { label: (out.nettoWinst ?? 0) < 0 ? 'Netto verlies' : 'Netto winst' } },
     sentence: sentence(solved, work),
-    notices: notices(work),
+    notices: notices(solved.values, work),
   }
 }

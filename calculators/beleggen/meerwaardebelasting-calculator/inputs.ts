@@ -46,7 +46,7 @@ export const inputs = {
       munt,
       wisselkoers: wisselkoersInRij,
     },
-    hint: `Een rij per aankoop. De waarde op ${PHOTO_DAY} hebben we van bekende fondsen, Amerikaanse aandelen en munten, niet van Belgische aandelen: vul ze zelf in.`,
+    hint: `De waarde op ${PHOTO_DAY} hebben we van bekende fondsen, Amerikaanse aandelen en munten. Die van Belgische aandelen vul je zelf in.`,
   }),
   verkopen: rows({
     label: 'Wat je verkocht',

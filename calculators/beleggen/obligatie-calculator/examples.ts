@@ -357,4 +357,24 @@ export const examples: readonly Example[] = [
     },
     expect: { betaald: 10000, meerwaarde: 1000, meerwaardebelasting: 0, ontvangen: 11308, brutoRendement: 4 },
   },
+  {
+    title: 'Obligatie in dollar van vóór 2026: de fotowaarde aan de wisselkoers van die dag',
+    source: 'Circulaire 2026/C/74: de wisselkoers van elke dag; koers van de ECB op 31 december 2025: 1,1750',
+    derivation:
+      'Gekocht voor 29.700 ÷ 1,09 = 27.247,71 euro. Foto: 30.300 ÷ 1,1750 = 25.787,23 euro. Verkocht voor 31.200 ÷ 1,16 = 26.896,55 euro: 1.109,32 winst sinds de foto. De aankoopprijs was hoger en brengt die tot nul, niet tot een verlies.',
+    input: {
+      nominaal: 30000,
+      koers: 99,
+      coupon: 4,
+      vervaldag: '2035-05-15',
+      aankoopdatum: '2023-05-15',
+      verkoopdatum: '2026-11-16',
+      verkoopkoers: 104,
+      fotokoers: 101,
+      munt: 'USD',
+      muntAankoop: 1.09,
+      muntEinde: 1.16,
+    },
+    expect: { meerwaarde: 0, meerwaardebelasting: 0, ingehoudenMeerwaarde: 110.93 },
+  },
 ]

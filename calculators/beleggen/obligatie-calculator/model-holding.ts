@@ -19,8 +19,8 @@ export type Holding = {
   bond: Bond
   /** In the currency of the bond. */
   nominal: number
-  /** What one unit of that currency is in euro, on buying and from then on. */
-  fx: { buy: number; end: number }
+  /** What one unit of that currency is in euro: on buying, on the photo day, and from buying on. */
+  fx: { buy: number; photo: number; end: number }
   /** Clean price per 100. */
   price: number
   fee: number
@@ -143,7 +143,7 @@ export function hold(
   const difference = roundCents(redemption - clean)
   const discount = discountInterest({ bond, issue, end, part, difference })
   const discountTax = roundCents(discount * taxRate(end))
-  const onPhoto = photo === null ? null : bought(photo)
+  const onPhoto = photo === null ? null : roundCents((photo * nominal * fx.photo) / PAR)
   // The value of the photo day holds the interest up to then: only what came later is left out of the gain since.
   const untilPhoto = roundCents(discount * heldUntil(fotodag(law), bond.settlement, end))
   const { gain, kind, bankGain } =

@@ -1,5 +1,6 @@
 /** What follows from the kind of bond: exchange tax, withholding and how accrued interest is settled. */
 import { inEuro } from '#calculators/beleggen/currency.ts'
+import { photoRates } from '#data/series/exchange-rates.ts'
 import { type Bond, PAR } from '#finance/bonds.ts'
 import type { Dated, Law } from '#rules/kernel/dated.ts'
 import type { TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
@@ -29,6 +30,10 @@ const FREQUENCIES = { '1': 1, '2': 2, '4': 4 } as const
 const rateOn = (law: Law, figure: Dated<number>, paidOn: string): number =>
   figure === voorheffingInterest ? wetOpBetaaldag(law, paidOn)(figure) : law(figure)
 
+/** Units for one euro on the photo day. Without a rate on the end the one of buying holds for the whole time. */
+export const photoRate = ({ munt, muntEinde }: Pick<Values, 'munt' | 'muntEinde'>): number | null =>
+  muntEinde === null ? null : (photoRates.find(({ currency }) => currency === munt)?.rate ?? null)
+
 export function holdingOf(values: Values, law: Law): Holding {
   const { tob, bought, tax } = presetOf(values)
   const bond: Bond = {
@@ -44,7 +49,11 @@ export function holdingOf(values: Values, law: Law): Holding {
   return {
     bond,
     nominal: values.nominaal,
-    fx: { buy, end: inEuro(1, { munt, wisselkoers: values.muntEinde }) ?? buy },
+    fx: {
+      buy,
+      photo: inEuro(1, { munt, wisselkoers: photoRate(values) }) ?? buy,
+      end: inEuro(1, { munt, wisselkoers: values.muntEinde }) ?? buy,
+    },
     price: values.koers,
     fee: values.makelaarsloonPercent,
     tob,

@@ -19,7 +19,7 @@ const untaxed = (price: number, rate: number, maturity: string, frequency: 1 | 2
     redemption: 100,
   } satisfies Bond,
   nominal: 1_000_000,
-  fx: { buy: 1, end: 1 },
+  fx: { buy: 1, photo: 1, end: 1 },
   price,
   fee: 0,
   tob: 'geen',

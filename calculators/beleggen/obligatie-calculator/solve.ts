@@ -17,7 +17,7 @@ import { fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { hold, type Holding, type HoldingResult } from './model-holding.ts'
 import type { Values } from './inputs.ts'
-import { holdingOf, presetOf } from './model-presets.ts'
+import { holdingOf, photoRate, presetOf } from './model-presets.ts'
 
 const COUPONS = [0.005, 0.015, 0.03, 0.045, 0.06]
 
@@ -108,6 +108,7 @@ export function solve(values: Values, { law }: Env) {
         sold: holding.sale !== null,
         lastDay,
         taxedFrom: roundCents(result.difference - result.discount) !== result.gain,
+        photoRate: photoRate(values),
         photoMissing:
           values.fotokoers === null &&
           values.aankoopdatum <= fotodag(law) &&

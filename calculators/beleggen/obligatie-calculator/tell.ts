@@ -1,7 +1,7 @@
 import type { Bond } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
-import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
+import { asPercent, dateText, eur, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
@@ -49,7 +49,11 @@ function notices({ values, out, work }: Bond): Notice[] {
     })
   }
   if (values.munt !== 'EUR' && values.fotokoers !== null) {
-    found.push({ tone: 'info', text: `De koers van ${PHOTO_DAY} rekenen we om aan de wisselkoers bij aankoop.` })
+    const rate =
+      work.photoRate === null
+        ? 'aan de wisselkoers bij aankoop'
+        : `aan de wisselkoers van die dag: 1 euro = ${num(work.photoRate, 4)} ${values.munt}`
+    found.push({ tone: 'info', text: `De koers van ${PHOTO_DAY} rekenen we om ${rate}.` })
   }
   if (work.sold && out.meerwaarde < 0)
     found.push({ tone: 'info', text: 'Een verlies mag je van andere meerwaarden van hetzelfde jaar aftrekken.' })

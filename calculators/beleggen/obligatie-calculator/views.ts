@@ -60,7 +60,7 @@ export function tables({ work }: Bond): Table[] {
       columns: [
         { key: 'coupon', label: 'Coupon', unit: 'percent' },
         { key: 'netto', label: 'Netto rendement', unit: 'percent' },
-        { key: 'koers', label: 'Koers', unit: 'number' },
+        { key: 'koers', label: 'Koers', unit: 'index' },
         { key: 'meerwaarde', label: 'Meerwaardebelasting', unit: 'euro' },
       ],
       rows: work.coupons.map((one) => [one.coupon, one.netYield, one.price, one.tax]),

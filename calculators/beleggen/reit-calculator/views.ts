@@ -7,7 +7,7 @@ export const charts = ({ values, out, work }: Reit): Chart[] => [
   {
     kind: 'columns',
     key: 'inkomen',
-    title: 'Je dividend per jaar, en wat ingehouden wordt',
+    title: 'Je dividend per jaar, en de belasting erop',
     sentence:
       out.nettoDividend === out.dividendLaatsteJaar
         ? `Het netto dividend blijft ${eur(out.nettoDividend)} per jaar.`
@@ -17,7 +17,7 @@ export const charts = ({ values, out, work }: Reit): Chart[] => [
       label: `jaar ${row.year}`,
       parts: [
         { label: 'Netto dividend', value: row.net, tone: 'main' },
-        { label: 'Ingehouden', value: row.tax, tone: 'tax' },
+        { label: 'Belasting', value: row.tax, tone: 'tax' },
       ],
     })),
   },

@@ -1,5 +1,5 @@
 /** Interactive Brokers and Lynx: the activity statement, the transaction history and Flex queries. */
-import { dayIn, numberIn, timeIn } from '#calculators/broker-files/cells.ts'
+import { dayIn, numberIn, pointOrSaved, timeIn } from '#calculators/broker-files/cells.ts'
 import { costOf } from '#calculators/broker-files/drafts.ts'
 import type { Draft, Kind } from '#calculators/broker-files/entry.ts'
 import { type Layout, type Row, rowOf, sideOf, table } from '#calculators/broker-files/layout.ts'
@@ -12,7 +12,11 @@ const ISIN_IN = /\(([A-Z]{2}[A-Z0-9]{9}\d)\)/
 type Section = { readonly name: string; readonly row: Row; readonly mark: string; readonly short: boolean }
 
 /** A statement is many tables: each line begins with its section and whether it is a heading, data or a total. */
-function sectionsOf({ lines }: Sheet): Section[] {
+function sectionsOf({ lines, separator }: Sheet): Section[] {
+  const sign = pointOrSaved(
+    lines.flatMap(({ cells }) => cells),
+    separator,
+  )
   const heads = new Map<string, Line>()
   return lines.flatMap((line): Section[] => {
     const [name = '', mark = ''] = line.cells
@@ -22,7 +26,7 @@ function sectionsOf({ lines }: Sheet): Section[] {
     }
     const head = heads.get(name)
     if (!head) return []
-    return [{ name, mark, row: rowOf(head.cells, line, '.'), short: line.cells.length < head.cells.length }]
+    return [{ name, mark, row: rowOf(head.cells, line, sign), short: line.cells.length < head.cells.length }]
   })
 }
 
@@ -314,7 +318,7 @@ const history: Layout = {
     if (own.length === 0) return null
     const drafts = own.map(({ row }): Draft => {
       const said = row.text('Transaction Type', 'Type')
-      const amount = numberIn(row.text('Gross Amount', 'Gross Amount '), '.')
+      const amount = row.number('Gross Amount', 'Gross Amount ')
       const side = sideOf(said)
       // Only a trade has a price; the amounts of all other lines are in the currency of the account.
       const currency = side ? row.text('Price Currency', 'Currency').toUpperCase() : 'EUR'

@@ -60,6 +60,7 @@ export const inputs = {
   nieuw: rows({
     label: 'Waar zou je heen kunnen?',
     row: 'rekening',
+    ours: true,
     min: 1,
     max: 4,
     columns: {

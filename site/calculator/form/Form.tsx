@@ -65,6 +65,7 @@ const Rows = memo(function Rows(props: RowsProps) {
 const NO_ROWS: readonly RawRow[] = []
 
 function Fields({ entries, raw, values, env, errors, origins, onForget, onChange }: FieldsProps) {
+  const leading = entries.find(([, { kind }]) => kind === 'rows')?.[0]
   return groupsOf(entries).map((group, order) => {
     const fields = group.entries.map(([key, field]) => {
       const own = raw[key]
@@ -79,6 +80,7 @@ function Fields({ entries, raw, values, env, errors, origins, onForget, onChange
             env={env}
             errors={errors}
             origin={origins?.[key]}
+            leads={key === leading}
             onChange={onChange}
           />
         )

@@ -9,6 +9,8 @@ type Props = {
 }
 
 export function RowActs({ name, index, isLast, isNeeded, onMove, onRemove }: Props) {
+  // One row has no other place, and the last that is needed cannot go.
+  const isOnly = index === 0 && isLast
   const act = (sign: string, key: string, deed: string, disabled: boolean, onClick: () => void) => (
     <button
       type="button"
@@ -23,9 +25,9 @@ export function RowActs({ name, index, isLast, isNeeded, onMove, onRemove }: Pro
   )
   return (
     <div className="row-acts">
-      {act('↑', 'op', 'omhoog', index === 0, () => onMove(index, -1))}
-      {act('↓', 'neer', 'omlaag', isLast, () => onMove(index, 1))}
-      {act('✕', 'weg', 'verwijderen', isNeeded, () => onRemove(index))}
+      {!isOnly && act('↑', 'op', 'omhoog', index === 0, () => onMove(index, -1))}
+      {!isOnly && act('↓', 'neer', 'omlaag', isLast, () => onMove(index, 1))}
+      {!(isOnly && isNeeded) && act('✕', 'weg', 'verwijderen', isNeeded, () => onRemove(index))}
     </div>
   )
 }

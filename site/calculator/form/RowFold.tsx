@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type RowsField, type SimpleField, optionFor, suffixOf } from '#calculators/kernel/fields.ts'
 import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { RawCell, RawRow } from '#calculators/kernel/read.ts'
+import { Icon } from '#site/ui/Icon.tsx'
 
 const MOST_PARTS = 2
 
@@ -72,6 +73,7 @@ export function RowFold({ name, own, line, isExample, startsOpen, isWrong, child
         <summary>
           <span>{(open || own === '' ? name : own) + said}</span>
           <small>{line}</small>
+          <Icon name="chevron" />
         </summary>
         <div className="row">{children}</div>
       </details>

@@ -31,6 +31,7 @@ const shown = (list: readonly RawRow[], origin: FieldOrigin, field = kosten): st
       env={env}
       errors={{}}
       origin={origin}
+      leads
       onChange={() => {}}
     />,
   )

@@ -21,6 +21,8 @@ type Props = {
   readonly env: Env
   readonly errors: FieldErrors
   readonly origin?: FieldOrigin
+  /** The first list of the form: its first row shows what is asked. The rows of the others begin as lines. */
+  readonly leads: boolean
   readonly onChange: FieldChange
 }
 
@@ -34,9 +36,8 @@ function useFocusAfter(list: RefObject<HTMLElement | null>): (target: string) =>
   const [focus, setFocus] = useState('')
   useEffect(() => {
     if (focus === '') return
-    const target =
-      list.current?.querySelector<HTMLElement>(`[data-focus="${focus}"]:not(:disabled)`) ??
-      document.getElementById(focus)
+    const button = (name: string) => list.current?.querySelector<HTMLElement>(`[data-focus="${name}"]:not(:disabled)`)
+    const target = button(focus) ?? document.getElementById(focus) ?? button('toevoegen')
     if (target) focusOn(target)
     setFocus('')
   }, [list, focus])
@@ -73,7 +74,7 @@ function exampleRows(path: string, field: RowsField, env: Env): ReadonlySet<stri
   return new Set(rows.map((row) => JSON.stringify(row)))
 }
 
-export function RowsEditor({ path, field, rows, values, env, errors, origin, onChange }: Props) {
+export function RowsEditor({ path, field, rows, values, env, errors, origin, leads, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const examples = useMemo(() => exampleRows(path, field, env), [path, field, env])
   const [message, setMessage] = useState('')
@@ -164,7 +165,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, origin, onC
           own={ownName(field, row)}
           line={rowLine(shownColumns(field, row, values), row, field.line)}
           isExample={origin?.kind === 'typed' && examples.has(JSON.stringify(row))}
-          startsOpen={index === 0 && rows.length < LONG_LIST}
+          startsOpen={leads && !field.ours && index === 0 && rows.length < LONG_LIST}
           isWrong={Object.keys(errors).some((at) => at.startsWith(`${path}.${index}.`))}
         >
           {shownColumns(field, row, values).map(([column, cell]) => {
@@ -213,7 +214,9 @@ export function RowsEditor({ path, field, rows, values, env, errors, origin, onC
       </div>
       {panel ??
         (pastes && (
-          <p className="f-hint">Plakken uit een rekenblad kan ook: kopieer de cellen en plak ze in het eerste vak.</p>
+          <p className="f-hint rows-paste">
+            Plakken uit een rekenblad kan ook: kopieer de cellen en plak ze in het eerste vak.
+          </p>
         ))}
       <p className="rows-message" aria-live="polite">
         {message}

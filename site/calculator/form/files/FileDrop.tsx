@@ -2,6 +2,7 @@
 import { type ChangeEvent, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FilePanelProps } from '#site/calculator/form/files/FilePanel.tsx'
 import { keptLedger } from '#site/calculator/form/files/kept.ts'
+import { PhoneFold } from '#site/ui/PhoneFold.tsx'
 
 type Props = Omit<FilePanelProps, 'dropped'>
 
@@ -50,30 +51,35 @@ export function FileDrop(props: Props) {
   }
   return (
     <div className={over ? 'files files-over' : 'files'} role="group" aria-labelledby="bestanden-naam" ref={zone}>
-      <p className="f-label" id="bestanden-naam">
-        Heb je bestanden van je broker of beurs?
-      </p>
-      <p className="f-hint">
-        Sleep ze hierheen of kies ze, ook meerdere samen. Ze blijven op je toestel: we lezen ze in je browser.
-      </p>
-      <div className="acts">
-        <label className="btn file">
-          Kies bestanden
-          <input
-            type="file"
-            multiple
-            className="visually-hidden"
-            accept=".csv,.txt,.tsv,.xlsx,.pdf,text/csv,text/plain"
-            ref={input}
-            onChange={choose}
-          />
-        </label>
-        {!Panel && (
-          <button type="button" className="btn btn-plain" onClick={() => void open([])}>
-            Tekst van een pdf plakken
-          </button>
-        )}
-      </div>
+      <PhoneFold
+        title={
+          <span className="f-label" id="bestanden-naam">
+            Heb je bestanden van je broker of beurs?
+          </span>
+        }
+      >
+        <p className="f-hint">
+          Sleep ze hierheen of kies ze, ook meerdere samen. Ze blijven op je toestel: we lezen ze in je browser.
+        </p>
+        <div className="acts">
+          <label className="btn file">
+            Kies bestanden
+            <input
+              type="file"
+              multiple
+              className="visually-hidden"
+              accept=".csv,.txt,.tsv,.xlsx,.pdf,text/csv,text/plain"
+              ref={input}
+              onChange={choose}
+            />
+          </label>
+          {!Panel && (
+            <button type="button" className="btn btn-plain" onClick={() => void open([])}>
+              Tekst van een pdf plakken
+            </button>
+          )}
+        </div>
+      </PhoneFold>
       {failed && <p className="f-error">Dit lukte niet. Kijk je verbinding na en probeer opnieuw.</p>}
       {Panel && <Panel {...props} dropped={dropped} />}
     </div>
