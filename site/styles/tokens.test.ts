@@ -66,15 +66,7 @@ describe('colour tokens', () => {
 
     test(`${name}: borders of controls and shapes of charts stand out at 3 to 1`, () => {
       for (const ground of ['paper', 'card']) {
-        for (const shape of [
-          'control',
-          'faint',
-          'spare-1',
-          'spare-2',
-          'tax',
-          ...accents,
-          ...accents.map((accent) => `${accent}-2`),
-        ])
+        for (const shape of ['control', 'faint', 'tax', ...accents, ...accents.map((accent) => `${accent}-2`)])
           expect(contrast(colour(shape), colour(ground)), `${shape} on ${ground}`).toBeGreaterThanOrEqual(3)
       }
     })
