@@ -6,6 +6,3 @@ import { foreignTaxes } from '#data/series/foreign-tax.ts'
 export const foreignTaxList: readonly ForeignTax[] = foreignTaxes.toSorted((a, b) =>
   a.country.localeCompare(b.country, 'nl'),
 )
-
-const byIso = new Map(foreignTaxes.map((each) => [each.iso, each]))
-export const foreignTaxOf = (iso: string): ForeignTax | null => byIso.get(iso.toUpperCase()) ?? null

@@ -15,30 +15,6 @@ export const municipalities = (): readonly Municipality[] => table?.list ?? []
 
 /** Every ordinary postcode belongs to one municipality; those of institutions (1005, 1931) are not known. */
 export const municipalityOf = (postcode: string): Municipality | null => table?.byPostcode.get(postcode.trim()) ?? null
-export const municipalityByNis = (nis: string): Municipality | null => table?.byNis.get(nis) ?? null
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-
-/** By the beginning of a postcode or of a name in any language; whole names first, then by name. */
-export function findMunicipalities(text: string, most = 8): readonly Municipality[] {
-  const wanted = plain(text)
-  if (wanted === '') return []
-  const names = ({ name, otherName }: Municipality) => [plain(name), plain(otherName ?? '')]
-  const fits = (municipality: Municipality) =>
-    municipality.postcodes.some((code) => code.startsWith(wanted)) ||
-    names(municipality).some((name) => name.startsWith(wanted) || name.includes(` ${wanted}`))
-  const isWhole = (municipality: Municipality) => names(municipality).includes(wanted)
-  return municipalities()
-    .filter(fits)
-    .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)) || a.name.localeCompare(b.name, 'nl'))
-    .slice(0, most)
-}
 
 const newestUpTo = (known: readonly Surcharge[], year: number): Surcharge | null =>
   known.reduce<Surcharge | null>(

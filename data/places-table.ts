@@ -84,7 +84,7 @@ function readTable() {
     provincial.set(province, [...(provincial.get(province) ?? []), surchargeOf(Number(year), amount)])
   }
   const byPostcode = new Map(list.flatMap((each) => each.postcodes.map((code) => [code, each] as const)))
-  return { list, byPostcode, byNis: new Map(list.map((each) => [each.nis, each])), surcharges, provincial }
+  return { list, byPostcode, surcharges, provincial }
 }
 
 export const table = readTable()

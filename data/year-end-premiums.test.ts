@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { yearEndPremiums } from '#data/series/year-end-premiums.ts'
-import { computablePremiums, premiumsOf } from '#data/year-end-premiums.ts'
+import { computablePremiums } from '#data/year-end-premiums.ts'
 
 describe('year-end premiums', () => {
   test('of at least forty committees and subsectors that can be worked out', () => {
@@ -18,15 +18,15 @@ describe('year-end premiums', () => {
   })
 
   test('a month, a part of the wage paid by a fund, a fixed amount with a part', () => {
-    expect(premiumsOf('200')[0]).toMatchObject({ monthShare: 1, payer: 'werkgever', seniority: '6 maanden' })
-    expect(premiumsOf('124')[0]).toMatchObject({ wageShare: 0.09, payer: 'fonds', fund: 'Constructiv' })
-    expect(premiumsOf('330')[0]).toMatchObject({
+    const premiumOf = (committee: string) => yearEndPremiums.find((one) => one.committee === committee)
+    expect(premiumOf('200')).toMatchObject({ monthShare: 1, payer: 'werkgever', seniority: '6 maanden' })
+    expect(premiumOf('124')).toMatchObject({ wageShare: 0.09, payer: 'fonds', fund: 'Constructiv' })
+    expect(premiumOf('330')).toMatchObject({
       fixed: 353.8,
       fixedYear: 2019,
       wageShare: 0.025,
       confidence: 'middel',
     })
-    expect(premiumsOf('302')[0]?.source).toBe('groups.be; partena-professional.be')
-    expect(premiumsOf('999')).toEqual([])
+    expect(premiumOf('302')?.source).toBe('groups.be; partena-professional.be')
   })
 })

@@ -6,6 +6,3 @@ import { yearEndPremiums } from '#data/series/year-end-premiums.ts'
 export const computablePremiums: readonly YearEndPremium[] = yearEndPremiums.filter(
   ({ monthShare, wageShare, fixed }) => monthShare !== null || wageShare !== null || fixed !== null,
 )
-
-export const premiumsOf = (committee: string): readonly YearEndPremium[] =>
-  yearEndPremiums.filter((premium) => premium.committee === committee)

@@ -1,11 +1,10 @@
 // What is left of purchases after sales: first in, first out, per asset. Units may be fractions.
 import { compareDates } from './dates.ts'
 
-export type Lot = { asset: string; date: string; units: number; price: number }
-export type LotSale = { asset: string; date: string; units: number; price: number }
+export type Units = { asset: string; date: string; units: number }
 /** A piece of one lot that went out in one sale. */
-type LotSlice<L extends Lot = Lot> = { lot: L; sale: number; units: number }
-export type FifoResult<L extends Lot = Lot> = {
+type LotSlice<L extends Units> = { lot: L; sale: number; units: number }
+export type FifoResult<L extends Units> = {
   /** In order of sale, oldest lots first. `sale` is the place of the sale in the list given. */
   slices: LotSlice<L>[]
   /** What is still held. */
@@ -18,7 +17,7 @@ export type FifoResult<L extends Lot = Lot> = {
 const dust = 1e-9
 
 /** Sales take the oldest units of the same asset bought on or before their day; on one day the order of the list counts. */
-export function fifo<L extends Lot>(lots: readonly L[], sales: readonly LotSale[]): FifoResult<L> {
+export function fifo<L extends Units>(lots: readonly L[], sales: readonly Units[]): FifoResult<L> {
   const held = lots.map((lot) => ({ lot, units: lot.units })).toSorted((a, b) => compareDates(a.lot.date, b.lot.date))
   const order = sales.map((sale, index) => ({ sale, index })).toSorted((a, b) => compareDates(a.sale.date, b.sale.date))
   const slices: LotSlice<L>[] = []

@@ -11,6 +11,7 @@ let server: TestServer
 let cookie: string
 beforeAll(async () => {
   server = await startTestServer('sqlite')
+  server.app.all('/api/test-any', (context) => context.text('open'))
   server.app.get('/api/test-fault', () => {
     throw new Error('select secret from admins failed at /srv/app')
   })
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => server.close())
 
 function routes(): readonly { method: string; path: string }[] {
-  return server.app.routes.filter((route) => route.method !== 'ALL' && route.path !== '/api/test-fault')
+  return server.app.routes.filter(({ path }) => path !== '/*' && !path.startsWith('/api/test-'))
 }
 
 describe('access', () => {
@@ -39,6 +40,8 @@ describe('access', () => {
 
   it('a route somebody adds tomorrow is closed until it is made public', async () => {
     expect((await server.send('GET', '/api/test-fault')).status).toBe(401)
+    for (const method of ['GET', 'POST']) expect((await server.send(method, '/api/test-any')).status).toBe(401)
+    expect(await (await server.send('GET', '/api/test-any', { cookie })).text()).toBe('open')
   })
 
   it('the admin scope of public lists needs a session', async () => {
@@ -54,7 +57,14 @@ describe('access', () => {
 
   it('the route table is exactly the documented one', () => {
     const documented = operations.map(({ method, path }) => `${method} ${path}`)
-    const extra = ['GET /healthz', 'GET /readyz', 'GET /veranderingen.xml', 'GET /cijfers.xml', 'POST /csp-rapport']
+    const extra = [
+      'ALL /mcp',
+      'GET /healthz',
+      'GET /readyz',
+      'GET /veranderingen.xml',
+      'GET /cijfers.xml',
+      'POST /csp-rapport',
+    ]
     expect(
       routes()
         .map(({ method, path }) => `${method} ${path}`)

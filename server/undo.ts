@@ -83,38 +83,32 @@ const since = (row: string) =>
     `${row} is sindsdien gewijzigd of teruggedraaid. Alles blijft zoals het is; pas met de hand aan wat anders moet.`,
   )
 
-async function touched(
-  change: Change,
-  table: 'banks' | 'products' | 'rates',
-  id: string,
-  version: number,
-): Promise<boolean> {
-  const row = await change.selectFrom(table).select('version').where('id', '=', id).executeTakeFirst()
-  return row?.version !== version
-}
-
 async function nameOfRate(change: Change, rate: RateRow): Promise<string> {
   const found = await change.selectFrom('products').select('name').where('id', '=', rate.product_id).executeTakeFirst()
   return found?.name ?? rate.product_id
 }
 
+/** Every statement asks for the version that the deed left: a row that somebody touches meanwhile stays as it is. */
 async function takeBackMade(change: Change, actor: Actor, { made }: Trail): Promise<void> {
   for (const rate of made.rates) {
+    const { id, version } = rate
     const objectName = await nameOfRate(change, rate)
-    if (await touched(change, 'rates', rate.id, rate.version)) {
-      throw since(`De rente van ${objectName}`)
-    }
-    await change.deleteFrom('rates').where('id', '=', rate.id).execute()
-    const deed = { action: 'verwijderen', objectType: 'rente', objectId: rate.id, objectName }
+    const gone = await change.deleteFrom('rates').where('id', '=', id).where('version', '=', version).executeTakeFirst()
+    if (gone.numDeletedRows === 0n) throw since(`De rente van ${objectName}`)
+    const deed = { action: 'verwijderen', objectType: 'rente', objectId: id, objectName }
     await audit(change, actor, { ...deed, before: toManagedRate(rate) })
   }
   for (const product of made.products) {
-    const rate = await change.selectFrom('rates').select('id').where('product_id', '=', product.id).executeTakeFirst()
-    if (rate !== undefined || (await touched(change, 'products', product.id, product.version))) {
-      throw since(`Het product ${product.name}`)
-    }
-    await change.deleteFrom('products').where('id', '=', product.id).execute()
-    const deed = { action: 'verwijderen', objectType: 'product', objectId: product.id }
+    const { id, version } = product
+    const rate = await change.selectFrom('rates').select('id').where('product_id', '=', id).executeTakeFirst()
+    if (rate !== undefined) throw since(`Het product ${product.name}`)
+    const gone = await change
+      .deleteFrom('products')
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (gone.numDeletedRows === 0n) throw since(`Het product ${product.name}`)
+    const deed = { action: 'verwijderen', objectType: 'product', objectId: id }
     await audit(change, actor, { ...deed, before: toManagedProduct(product) })
   }
 }
@@ -122,33 +116,42 @@ async function takeBackMade(change: Change, actor: Actor, { made }: Trail): Prom
 async function takeBackChanged(change: Change, actor: Actor, { changed }: Trail): Promise<void> {
   const updated_at = actor.at.toISOString()
   for (const { version, before } of changed.banks ?? []) {
-    if (await touched(change, 'banks', before.id, version)) {
-      throw since(`De bank ${before.name}`)
-    }
-    const now = await change.selectFrom('banks').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow()
     const { id, ...columns } = { ...before, version: version + 1, updated_at }
-    await change.updateTable('banks').set(columns).where('id', '=', id).execute()
+    const now = await change.selectFrom('banks').selectAll().where('id', '=', id).executeTakeFirst()
+    const put = await change
+      .updateTable('banks')
+      .set(columns)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (now === undefined || put.numUpdatedRows === 0n) throw since(`De bank ${before.name}`)
     const deed = { action: 'terugdraaien', objectType: 'bank', objectId: id }
     await audit(change, actor, { ...deed, before: toManagedBank(now), after: toManagedBank({ id, ...columns }) })
   }
   for (const { version, before } of changed.products) {
-    if (await touched(change, 'products', before.id, version)) {
-      throw since(`Het product ${before.name}`)
-    }
-    const now = await change.selectFrom('products').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow()
     const { id, ...columns } = { ...before, version: version + 1, updated_at }
-    await change.updateTable('products').set(columns).where('id', '=', id).execute()
+    const now = await change.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+    const put = await change
+      .updateTable('products')
+      .set(columns)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (now === undefined || put.numUpdatedRows === 0n) throw since(`Het product ${before.name}`)
     const deed = { action: 'terugdraaien', objectType: 'product', objectId: id }
     await audit(change, actor, { ...deed, before: toManagedProduct(now), after: toManagedProduct({ id, ...columns }) })
   }
   for (const { version, before } of changed.rates) {
-    const objectName = await nameOfRate(change, before)
-    if (await touched(change, 'rates', before.id, version)) {
-      throw since(`De rente van ${objectName}`)
-    }
-    const now = await change.selectFrom('rates').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow()
     const { id, ...columns } = { ...before, version: version + 1, updated_at }
-    await change.updateTable('rates').set(columns).where('id', '=', id).execute()
+    const objectName = await nameOfRate(change, before)
+    const now = await change.selectFrom('rates').selectAll().where('id', '=', id).executeTakeFirst()
+    const put = await change
+      .updateTable('rates')
+      .set(columns)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (now === undefined || put.numUpdatedRows === 0n) throw since(`De rente van ${objectName}`)
     const deed = { action: 'terugdraaien', objectType: 'rente', objectId: id, objectName }
     await audit(change, actor, { ...deed, before: toManagedRate(now), after: toManagedRate({ id, ...columns }) })
   }

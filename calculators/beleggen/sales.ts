@@ -1,7 +1,7 @@
 /** Lots and sales as the capital gains tax sees them: which lot was sold, from which value it counts, per year. */
 import { compareDates, year as yearOf } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
-import { fifo, type Lot, type LotSale } from '#finance/lots.ts'
+import { fifo, type Units } from '#finance/lots.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import { largestRemainder } from '#finance/shares.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -16,8 +16,10 @@ import {
 } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { verliesjarenSpeculatie } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 
+/** Units for a price each. */
+type Trade = Units & { price: number }
 /** photo: value per unit on the photo day, null when not known. */
-export type OwnLot = Lot & { photo: number | null }
+export type OwnLot = Trade & { photo: number | null }
 type KnownLot = OwnLot & { name: string; index: number }
 export type SoldSlice = {
   sale: number
@@ -58,7 +60,7 @@ export type SettleOptions = {
 const sameAsset = (name: string) => name.trim().toLowerCase()
 
 /** What was still held on the photo day has one average price per asset; older sales keep the price of their lot. */
-function averagePrices(law: Law, lots: readonly KnownLot[], sales: readonly LotSale[]): Map<string, number> {
+function averagePrices(law: Law, lots: readonly KnownLot[], sales: readonly Trade[]): Map<string, number> {
   const photoDay = fotodag(law)
   const { left } = fifo(
     lots.filter((lot) => lot.date <= photoDay),
@@ -72,12 +74,7 @@ function averagePrices(law: Law, lots: readonly KnownLot[], sales: readonly LotS
   return new Map([...totals].map(([asset, { units, cost }]) => [asset, cost / units]))
 }
 
-export function settle(
-  law: Law,
-  lots: readonly OwnLot[],
-  sales: readonly LotSale[],
-  options: SettleOptions,
-): Settlement {
+export function settle(law: Law, lots: readonly OwnLot[], sales: readonly Trade[], options: SettleOptions): Settlement {
   const named = lots.map((lot, index) => ({ ...lot, asset: sameAsset(lot.asset), name: lot.asset.trim(), index }))
   const wanted = sales.map((sale) => ({ ...sale, asset: sameAsset(sale.asset) }))
   const { slices, left, short } = fifo(named, wanted)
@@ -208,7 +205,7 @@ export type FreeLot = { asset: string; boughtOn: string; held: number; base: num
  */
 export function freeLots(
   law: Law,
-  { lots, sales, options }: { lots: readonly OwnLot[]; sales: readonly LotSale[]; options: SettleOptions },
+  { lots, sales, options }: { lots: readonly OwnLot[]; sales: readonly Trade[]; options: SettleOptions },
   { day, room, prices }: { day: string; room: number; prices: ReadonlyMap<string, number> },
 ): FreeLot[] {
   const { left } = settle(law, lots, sales, options)
@@ -240,7 +237,7 @@ export const lacksPhoto = (law: Law, slices: readonly SoldSlice[]): boolean =>
 /** The price of each asset: the one typed, or that of its last sale. */
 export function pricesOf(
   typed: readonly { asset: string; price: number }[],
-  sales: readonly LotSale[],
+  sales: readonly Trade[],
 ): ReadonlyMap<string, number> {
   const sold = sales.toSorted((a, b) => compareDates(a.date, b.date))
   return new Map([...sold, ...typed].map(({ asset, price }) => [sameAsset(asset), price]))

@@ -184,20 +184,25 @@ const unique = (assets: readonly Asset[]): Map<string, Asset> => {
   )
 }
 
+/** Sales take the oldest pieces, as on every page: what is left of the purchases, and which sales had none to take. */
+export function matched(trades: readonly Trade[]) {
+  const pieces = (wanted: Trade['side']) =>
+    trades
+      .filter(({ side }) => side === wanted)
+      .map((trade) => ({ asset: trade.asset.key, date: trade.day, units: trade.units, trade }))
+  const sales = pieces('sell')
+  const { left, short } = fifo(pieces('buy'), sales)
+  return { left, unbought: sales.filter((_, index) => (short[index] ?? 0) > 1e-8).map(({ trade }) => trade) }
+}
+
 function heldOf(trades: readonly Trade[], positions: readonly { asset: Asset; entry: Entry }[]): Held[] {
   const byAsset = grouped(trades, ({ asset }) => asset.key)
   const traded = [...byAsset.values()].flatMap((own): Held[] => {
     const asset = own[0]?.asset
     if (!asset) return []
-    const lots = own
-      .filter(({ side }) => side === 'buy')
-      .map((one) => ({ asset: asset.key, date: one.day, units: one.units, price: one.euro ?? 0 }))
-    const sales = own
-      .filter(({ side }) => side === 'sell')
-      .map((one) => ({ asset: asset.key, date: one.day, units: one.units, price: one.euro ?? 0 }))
-    const units = fifo(lots, sales).left.reduce((sum, { units: left }) => sum + left, 0)
+    const units = matched(own).left.reduce((sum, { units: left }) => sum + left, 0)
     const price = own.findLast(({ euro }) => euro !== null)?.euro ?? null
-    return units > 1e-9 ? [{ asset, units, price, value: price === null ? null : units * price }] : []
+    return units > 0 ? [{ asset, units, price, value: price === null ? null : units * price }] : []
   })
   const snapshots = positions
     .filter(({ asset }) => !byAsset.has(asset.key))

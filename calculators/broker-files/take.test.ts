@@ -102,3 +102,52 @@ test('a dividend that was taken back on a later day is named, for it is still in
     expect(TAKES[slug]?.take(book, { year: 2026 }).left.join()).toMatch(/teruggenomen.*Solvac \(€\s100,00\)/)
   expect(TAKES['roerende-voorheffing-calculator']?.take(book, { year: 2025 }).left).toEqual([])
 })
+
+test('a dividend of which the file names no amount is no row', () => {
+  const line = (name: string, amount: Draft['amount']): Draft => ({
+    kind: 'dividend',
+    at: 1,
+    day: '2026-05-14',
+    name,
+    amount,
+  })
+  const drafts = [line('Solvac', { value: 100, currency: 'EUR' }), line('Sofina', null)]
+  const book = bookOf(ledgerOf([{ entries: drafts.map((draft) => entryOf('DEGIRO', draft)) }]))
+  const { values, left } = TAKES['roerende-voorheffing-calculator']?.take(book, { year: 2026 }) ?? {}
+  expect([values?.['bedrag'], values?.['dividenden'], left]).toEqual([100, [], []])
+})
+
+test('of more rows than a page has places for the first come along, and the rest is counted', () => {
+  const buys = (count: number) => Array.from({ length: count }, (): Line => ['buy', '2026-02-02', 1, 10])
+  expect(taken('aandelen-calculator', SHARE, buys(41))?.left).toEqual([])
+  expect(taken('aandelen-calculator', SHARE, buys(42))?.left).toEqual(['1 aankoop: er is plaats voor 40'])
+  expect(taken('etf-calculator', FUND, buys(62))?.left).toEqual(['2 aankopen: er is plaats voor 60'])
+  expect(taken('etf-calculator', FUND, buys(62))?.values['loten']).toHaveLength(60)
+  expect(taken('belgische-beleggingsfiscaliteit-calculator', SHARE, buys(302))?.left).toEqual([
+    '2 regels: er is plaats voor 300',
+  ])
+})
+
+test('a sale of more than was bought names what it lacks, and takes what there is', () => {
+  const lines: readonly Line[] = [
+    ['buy', '2026-02-02', 4, 10],
+    ['sell', '2026-03-02', 6, 12],
+  ]
+  const gains = taken('meerwaardebelasting-calculator', SHARE, lines)
+  expect(gains?.left).toEqual([`de aankopen van ${SHARE}: voeg het bestand van toen toe, of vul ze zelf in`])
+  expect(taken('meerwaardebelasting-calculator', SHARE, lines.slice(0, 1))?.left).toEqual([])
+})
+
+test('lines that name a ticker and no code are of one thing, whatever name each gives it', () => {
+  const line = (name: string): Draft => ({
+    kind: 'buy',
+    at: 1,
+    day: '2026-02-02',
+    ticker: 'XYZ',
+    name,
+    units: 1,
+    price: 10,
+  })
+  const { held } = bookOf(ledgerOf([{ entries: ['Xyz', 'Xyz NV'].map((name) => entryOf('DEGIRO', line(name))) }]))
+  expect(held.map(({ asset, units }) => [asset.name, units])).toEqual([['Xyz NV', 2]])
+})

@@ -1,8 +1,15 @@
 /** What each page takes from a book: values for its fields, as a program would give them, and what it leaves out. Pure. */
-import { type Asset, type Book, type Income, PHOTO_DAY, settles, type Trade } from '#calculators/broker-files/book.ts'
+import {
+  type Asset,
+  type Book,
+  type Income,
+  matched,
+  PHOTO_DAY,
+  settles,
+  type Trade,
+} from '#calculators/broker-files/book.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import { etfByIsin } from '#data/etfs.ts'
-import { fifo } from '#finance/lots.ts'
 
 type Taken = {
   readonly values: Readonly<Record<string, unknown>>
@@ -43,29 +50,27 @@ const inOwn = ({ price, currency, rate, euro }: Trade) =>
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-function fitting<T>(rows: readonly T[], most: number, what: string): { rows: readonly T[]; left: readonly string[] } {
+function fitting<T>(
+  rows: readonly T[],
+  most: number,
+  one: string,
+  many: string,
+): { rows: readonly T[]; left: readonly string[] } {
   const over = rows.length - most
   return {
     rows: rows.slice(0, most),
-    left: over > 0 ? [`${plural(over, what, `${what}en`)}: er is plaats voor ${most}`] : [],
+    left: over > 0 ? [`${plural(over, one, many)}: er is plaats voor ${most}`] : [],
   }
 }
 
-/** What is left of purchases after these sales: the oldest pieces go first, as on every page. */
-function leftAfter(buys: readonly Trade[], sales: readonly Trade[]): readonly Trade[] {
-  const pieces = (trade: Trade) => ({ asset: trade.asset.key, date: trade.day, units: trade.units, price: 0, trade })
-  return fifo(buys.map(pieces), sales.map(pieces)).left.map(({ lot: { trade }, units }) =>
+/** What is left of the purchases among these trades. */
+const leftOf = (trades: readonly Trade[]): readonly Trade[] =>
+  matched(trades).left.map(({ lot: { trade }, units }) =>
     units === trade.units ? trade : { ...trade, units, costs: (trade.costs * units) / trade.units },
   )
-}
 
-const sellsOf = ({ trades }: Book) => trades.filter(({ side }) => side === 'sell')
-const salesOf = (book: Book) => sellsOf(book).filter(({ day }) => day >= FIRST_SALE)
-const buysOf = (book: Book) =>
-  leftAfter(
-    book.trades.filter(({ side }) => side === 'buy'),
-    sellsOf(book).filter(({ day }) => day < FIRST_SALE),
-  )
+const salesOf = ({ trades }: Book) => trades.filter(({ side, day }) => side === 'sell' && day >= FIRST_SALE)
+const buysOf = ({ trades }: Book) => leftOf(trades.filter(({ side, day }) => side === 'buy' || day < FIRST_SALE))
 
 /** The last sale, and what it can take: earlier sales had the oldest pieces, later purchases came after it. */
 function lastSale(book: Book) {
@@ -74,7 +79,7 @@ function lastSale(book: Book) {
   const earlier = sales.slice(0, -1)
   return {
     sale,
-    lots: leftAfter(buysOf(book), earlier).filter(({ day }) => sale === undefined || day <= sale.day),
+    lots: leftOf([...buysOf(book), ...earlier]).filter(({ day }) => sale === undefined || day <= sale.day),
     left: earlier.length > 0 ? ['vroegere verkopen: deze pagina rekent met de laatste'] : [],
   }
 }
@@ -90,14 +95,8 @@ function photosOf(lots: readonly Trade[]): readonly string[] {
 }
 
 /** Sales of more than these files say was bought: the purchases are in another file. */
-function withoutPurchase(book: Book): readonly string[] {
-  const trades = (side: Trade['side']) =>
-    book.trades
-      .filter((one) => one.side === side)
-      .map(({ asset, day, units }) => ({ asset: asset.name, date: day, units, price: 0 }))
-  const sales = trades('sell')
-  const { short } = fifo(trades('buy'), sales)
-  const names = new Set(sales.filter((_, index) => (short[index] ?? 0) > 1e-8).map(({ asset }) => asset))
+function withoutPurchase({ trades }: Book): readonly string[] {
+  const names = new Set(matched(trades).unbought.map(({ asset }) => asset.name))
   return names.size === 0
     ? []
     : [`de aankopen van ${[...names].join(', ')}: voeg het bestand van toen toe, of vul ze zelf in`]
@@ -110,8 +109,8 @@ const NOTHING: Taken = { values: {}, left: [] }
 const heldBack = (broker: string) => (settles(broker, 'withholdsGains') === true ? 'ja' : 'nee')
 
 const gains: Take = (book) => {
-  const lots = fitting(buysOf(book), MOST_ROWS, 'aankoop')
-  const sales = fitting(salesOf(book), MOST_ROWS, 'verkoop')
+  const lots = fitting(buysOf(book), MOST_ROWS, 'aankoop', 'aankopen')
+  const sales = fitting(salesOf(book), MOST_ROWS, 'verkoop', 'verkopen')
   const holders = new Set(sales.rows.map(({ broker }) => heldBack(broker)))
   if (lots.rows.length + sales.rows.length === 0) return NOTHING
   return {
@@ -140,8 +139,8 @@ const gains: Take = (book) => {
 
 const coins: Take = (book) => {
   const own = { ...book, trades: book.trades.filter(({ asset }) => asset.kind === 'coin') }
-  const lots = fitting(buysOf(own), MOST_COINS, 'aankoop')
-  const sales = fitting(salesOf(own), MOST_COINS, 'verkoop')
+  const lots = fitting(buysOf(own), MOST_COINS, 'aankoop', 'aankopen')
+  const sales = fitting(salesOf(own), MOST_COINS, 'verkoop', 'verkopen')
   const row = (trade: Trade) => ({
     munt: trade.asset.name,
     datum: trade.day,
@@ -183,7 +182,7 @@ const share: Take = (book, { asset }) => {
   const foreign = OFFERED.has(first.currency) && first.currency !== 'EUR'
   const price = (trade: Trade) => digits(foreign ? trade.price : trade.euro, 4)
   const rate = (trade: Trade) => (foreign ? digits(trade.rate, 6) : null)
-  const rows = fitting(others, 40, 'aankoop')
+  const rows = fitting(others, 40, 'aankoop', 'aankopen')
   return {
     values: {
       aantal: piecesOf(first, 6),
@@ -215,7 +214,7 @@ const share: Take = (book, { asset }) => {
 const fund: Take = (book, { asset }) => {
   const own = ofAsset(book, asset)
   const { sale, lots: bought, left } = lastSale(own)
-  const lots = fitting(bought, 60, 'aankoop')
+  const lots = fitting(bought, 60, 'aankoop', 'aankopen')
   const known = lots.rows[0]?.asset
   const loten = lots.rows.map((lot) => ({
     datum: lot.day,
@@ -256,6 +255,7 @@ const spread: Take = (book) => {
     book.held.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0)),
     40,
     'belegging',
+    'beleggingen',
   )
   if (held.rows.length === 0) return NOTHING
   return {
@@ -295,7 +295,7 @@ const dividend: Take = (book, { year }) => {
   const all = dividendsOf(book, year).toSorted((a, b) => (b.gross ?? 0) - (a.gross ?? 0))
   const [first, ...others] = all
   if (!first) return { values: {}, left: [] }
-  const rows = fitting(others, 30, 'dividend')
+  const rows = fitting(others, 30, 'dividend', 'dividenden')
   return {
     values: {
       inkomst: dividendKind(first.asset),
@@ -356,7 +356,7 @@ const year: Take = (book, { year: wanted }) => {
         afrekening: income.withheld === true ? 'bank' : 'zelf',
       })),
   ].toSorted((a, b) => (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : 0))
-  const rows = fitting(lines, MOST_ROWS, 'regel')
+  const rows = fitting(lines, MOST_ROWS, 'regel', 'regels')
   if (rows.rows.length === 0) return NOTHING
   const guessed = new Set(trades.filter(({ asset }) => asset.tobGuessed).map(({ asset }) => asset.name))
   return {

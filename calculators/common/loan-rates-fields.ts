@@ -5,7 +5,6 @@ import {
   homeLoanRate,
   type LoanRate,
   personalLoanRate,
-  renovationLoanRate,
 } from '#calculators/common/loan-rates.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { checkedText, longDate } from '#calculators/kernel/format.ts'
@@ -29,9 +28,6 @@ const loanHint = (what: string, { asOf, basis }: LoanRate, { today }: Env): stri
 
 export const personalLoanHint = (env: Env): string =>
   loanHint('JKP van een persoonlijke lening', personalLoanRate(env), env)
-
-export const renovationLoanHint = (env: Env): string =>
-  loanHint('JKP van een renovatie- of energielening', renovationLoanRate(env), env)
 
 export const carLoanHint = (env: Env, kind: CarKind): string =>
   loanHint('JKP van een autolening', carLoanRate(env, kind), env)

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { carLoanRate, homeLoanRate, personalLoanRate, renovationLoanRate } from '#calculators/common/loan-rates.ts'
-import {
-  carLoanHint,
-  homeLoanHint,
-  personalLoanHint,
-  renovationLoanHint,
-} from '#calculators/common/loan-rates-fields.ts'
+import { carLoanHint, homeLoanHint, personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import type { Level, Market } from '#calculators/kernel/market.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
 import { situation } from '#calculators/kernel/testing.ts'
@@ -97,9 +92,6 @@ describe('consumer loans', () => {
     expect([personalLoanRate({ market }).rate, renovationLoanRate({ market }).rate]).toEqual([0.08, 0.0425])
     expect(personalLoanHint(openEnv(situation()))).toBe(
       'JKP van een persoonlijke lening: richtwaarde van januari 2025.',
-    )
-    expect(renovationLoanHint(openEnv(situation()))).toBe(
-      'JKP van een renovatie- of energielening: richtwaarde van juli 2024.',
     )
   })
 })

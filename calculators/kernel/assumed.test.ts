@@ -1,5 +1,7 @@
 /** "Gerekend met" names what the answer rests on, and nothing else. */
 import { describe, expect, test } from 'vitest'
+import { fieldWords } from '#calculators/kernel/assumed.ts'
+import { choice, count, euro, percent } from '#calculators/kernel/fields.ts'
 import { pageOf, pages } from '#calculators/pages.test-support.ts'
 import { outFor, reportFor } from '#calculators/kernel/testing.ts'
 
@@ -73,4 +75,16 @@ describe('a field that takes the place of others', () => {
     )
     expect(found.toSorted()).toEqual(CASES.map(([slug, field]) => `${slug} ${field}`).toSorted())
   })
+})
+
+test('a field in a sentence: a choice by its words, a number by name and unit, a round one without decimals', () => {
+  const options = [
+    { value: 'vast', label: 'Vast tarief' },
+    { value: 'vrij', label: 'Vrij tarief' },
+  ] as const
+  expect(fieldWords(choice({ label: 'Soort', start: 'vast', options }), 'vrij')).toBe('vrij tarief')
+  expect(fieldWords(count({ label: 'Stuks', start: 1, unit: 'stuks' }), 2)).toBe('stuks 2 stuks')
+  expect(fieldWords(percent({ label: 'Rente per jaar', short: 'rente', start: 0 }), 0.02)).toBe('rente 2\u00a0%')
+  expect(fieldWords(percent({ label: 'Rente', start: 0 }), 0.025)).toBe('rente 2,50\u00a0%')
+  expect(fieldWords(euro({ label: 'Bedrag', start: 0 }), 350)).toBe('bedrag €\u00a0350')
 })

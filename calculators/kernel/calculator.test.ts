@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assumedFields } from '#calculators/kernel/assumed.ts'
-import { answerRaw, defineCalculator, openEnv, solveValues } from '#calculators/kernel/calculator.ts'
+import { answerRaw, defineCalculator, openEnv, solveChange, solveValues } from '#calculators/kernel/calculator.ts'
 import { runJson, runRaw } from '#calculators/kernel/run.ts'
 import { choice, count, euro, percent, rows, toggle, year, years } from '#calculators/kernel/fields.ts'
 import type { Outputs } from '#calculators/kernel/outputs.ts'
@@ -164,6 +164,39 @@ describe('one reader', () => {
     expect(solveValues(calculator, values, openEnv(situation()))?.['winst']).toBeCloseTo(30)
     expect(solveValues(calculator, { ...values, bedrag: 6000 }, openEnv(situation()))).toBeNull()
   })
+})
+
+test('a change of one cell is read as the form would read it: what it hides counts with its start value', () => {
+  const loans = defineCalculator({
+    inputs: {
+      schulden: rows({
+        label: 'Schulden',
+        row: 'schuld',
+        columns: {
+          soort: choice({
+            label: 'Soort',
+            start: 'vast',
+            options: [
+              { value: 'vast', label: 'Vast' },
+              { value: 'vrij', label: 'Vrij' },
+            ],
+          }),
+          jkp: percent({ label: 'JKP', start: 0.08, when: { soort: 'vrij' } }),
+        },
+        start: [],
+      }),
+    },
+    outputs: { som: { label: 'Som', unit: 'percent' } },
+    solve: ({ schulden }) => ({ out: { som: schulden.reduce((sum, { jkp }) => sum + jkp, 0) }, work: null }),
+    tell: () => ({ headline: 'som', key: [], sentence: '', steps: [], assumptions: [], excluded: [] }),
+  })
+  const values = { schulden: [{ soort: 'vrij', jkp: 0.2 }] }
+  const som = (change: Readonly<Record<string, unknown>>) =>
+    solveChange(loans, values, change, openEnv(situation()))?.['som']
+  expect(som({ 'schulden.0.jkp': 0.1 })).toBe(0.1)
+  expect(som({ 'schulden.0.soort': 'vast' })).toBe(0.08)
+  expect(som({ schulden: [] })).toBe(0)
+  expect(som({ 'schulden.0.jkp': 9 })).toBeUndefined()
 })
 
 describe('keys are typed', () => {

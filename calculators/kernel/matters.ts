@@ -25,7 +25,7 @@ function nudged(value: unknown, factor: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, nudged(part, factor)]))
 }
 
-const same = (a: Out, b: Out): boolean =>
+export const sameOut = (a: Out, b: Out): boolean =>
   Object.keys(a).every((key) => {
     const [one, other] = [a[key], b[key]]
     return typeof one === 'number' && typeof other === 'number' ? Math.abs(one - other) < 0.005 : one === other
@@ -34,7 +34,7 @@ const same = (a: Out, b: Out): boolean =>
 /** A case that cannot be solved with the other value is one where the value matters. */
 function moves(out: Out, again: () => Out): boolean {
   try {
-    return !same(out, again())
+    return !sameOut(out, again())
   } catch {
     return true
   }
@@ -69,5 +69,3 @@ export function provisionalThatMatters(
   const alone = provisional.filter(({ figure }) => matter(new Set([figure])))
   return alone.length === 0 ? provisional : alone
 }
-
-export const sameOut = same

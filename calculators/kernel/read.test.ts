@@ -100,6 +100,14 @@ describe('reading the form', () => {
     expect(read({ aantal: '3 stuks' }).values.aantal).toBe(3)
   })
 
+  test('of a year in two digits the bounds of the field say which century is meant', () => {
+    // Between 41 and 69 both can be: here only one lies within the bounds.
+    expect(read({ dag: '1/2/45' }).values.dag).toBe('2045-02-01')
+    expect(read({ maand: '02/45' }).errors.maand).toBe(
+      'Schrijf het jaar met vier cijfers. Bedoel je 02/1945 of 02/2045?',
+    )
+  })
+
   test('a negative amount is refused by name', () => {
     expect(read({ slotsom: '-1', ballon: true }).errors.slotsom).toContain('mag niet negatief zijn')
   })

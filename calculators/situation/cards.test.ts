@@ -354,6 +354,14 @@ describe('a card', () => {
     expect(await borrows('partnerZonderInkomen')).toMatch(/met €\s600 per maand/)
   })
 
+  test('a bank counts the home loan and the other credits together', async () => {
+    const known = knownOf((await answer({ ...couple, lopendeKredieten: '250' })).answers)
+    const loan = known.find(({ key }) => key === 'woonlening')?.figure.value
+    const { link } = known.find(({ key }) => key === 'lenen')!
+    const outcome = opened(cardOf('lenen'), link)
+    expect(outcome.values['lopendeKredieten']).toBeCloseTo(Number(loan) + 250, 2)
+  })
+
   test('that nobody can borrow with says so', async () => {
     const { answers } = await answer({ ...single, nettoInkomen: '900' })
     const { note, sentence } = knownOf(answers).find(({ key }) => key === 'lenen')!
@@ -402,6 +410,48 @@ describe('a card', () => {
     }
     expect(await lastOn('2026-11-15')).toEqual(['2027-04-30'])
     expect(await lastOn('2026-11-20')).toEqual(['2027-04-30'])
+  })
+
+  test('the loan says in which month it ends', async () => {
+    const known = knownOf((await answer({ ...couple, leningRest: '15', leningRestMaanden: '3' })).answers)
+    expect(known.find(({ key }) => key === 'woonlening')?.sentence).toMatch(
+      /^De laatste afbetaling valt in februari 2042;/,
+    )
+  })
+
+  test('what comes in counts up and what goes out counts down, in its own rhythm', async () => {
+    const flows = async (facts: FactTexts) =>
+      knownOf((await answer(facts)).answers).flatMap(({ key, figure, perMonth, perYear }) =>
+        perMonth === 0 && perYear === 0
+          ? []
+          : [`${key} ${perMonth / Number(figure.value)} a month, ${perYear / Number(figure.value)} a year`],
+      )
+    expect(await flows(couple)).toEqual([
+      'netto 1 a month, 0 a year',
+      'nettoPartner 1 a month, 0 a year',
+      'kinderbijslag 1 a month, 0 a year',
+      'woonlening -1 a month, 0 a year',
+      'afrekening 0 a month, 1 a year',
+      'vakantiegeld 0 a month, 1 a year',
+      'eindejaarspremie 0 a month, 1 a year',
+      'grondlasten 0 a month, -1 a year',
+    ])
+    expect(await flows(households.selfEmployed)).toEqual([
+      'nettoZelfstandige 0 a month, 1 a year',
+      'woonlening -1 a month, 0 a year',
+    ])
+  })
+
+  test('somebody who pays rent leaves no home, unless they say that they own one', async () => {
+    const home = async (facts: FactTexts) => {
+      const one = (await answer(facts)).answers.find(({ key }) => key === 'erfbelasting')
+      return one?.status === 'known' ? one.figure.value : one?.status === 'missing' && one.facts.join()
+    }
+    const { wonen: _, ...renting } = single
+    const { huur: __, ...homeless } = renting
+    expect(await home(renting)).toBe(await home(single))
+    expect(await home(homeless)).toContain('woningwaarde')
+    expect(await home({ ...single, wonen: 'eigen' })).toContain('woningwaarde')
   })
 
   test('the days to pay tax in advance move past a weekend, and stay until they are over', async () => {

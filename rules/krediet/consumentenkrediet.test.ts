@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   hoogsteJkp,
-  kleinsteBedragVoorLooptijd,
   langsteLooptijd,
   maximaleJkpSinds,
   nulstellingMaanden,
@@ -32,19 +31,6 @@ describe('consumer credit', () => {
     expect(amounts.map((bedrag) => langsteLooptijd(law, bedrag))).toEqual([
       18, 18, 24, 24, 30, 36, 42, 48, 60, 60, 84, 120, 240,
     ])
-  })
-
-  test.each([
-    [12, 0],
-    [18, 0],
-    [19, 500],
-    [24, 500],
-    [25, 2_500],
-    [84, 15_000],
-    [240, 37_000],
-    [241, null],
-  ])('a term of %i months asks for more than %s euro', (months, amount) => {
-    expect(kleinsteBedragVoorLooptijd(law, months)).toBe(amount)
   })
 
   test.each([

@@ -36,13 +36,6 @@ export function langsteLooptijd(law: Law, bedrag: number): number {
   return klasse(law(maximaleLooptijd), bedrag).months
 }
 
-/** The largest amount that may not be repaid over more than this many months; null when there is no such limit. */
-export function kleinsteBedragVoorLooptijd(law: Law, months: number): number | null {
-  const schaal = law(maximaleLooptijd)
-  const index = schaal.findIndex((step) => step.months >= months)
-  return index < 0 ? null : (schaal[index - 1]?.upTo ?? 0)
-}
-
 /**
  * Highest fee for early repayment of an instalment loan (art. VII.97 WER): 1 % of the capital repaid, 0,5 % when at
  * most twelve months are left, never more than the interest that falls away. Not for a kredietopening (none is due).

@@ -27,9 +27,3 @@ export function effectentaks(
   const cap = (average - threshold) * law(effectentaksBegrenzing)
   return { average, tax: roundCents(Math.min(full, cap)), rate, capped: cap < full }
 }
-
-/** Average at which the cap stops biting: threshold × c ÷ (c − rate). */
-export function effectentaksKnik(law: Law, rate = law(effectentaksTarief)): number {
-  const cap = law(effectentaksBegrenzing)
-  return roundCents((law(effectentaksDrempel) * cap) / (cap - rate))
-}

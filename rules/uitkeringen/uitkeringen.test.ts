@@ -3,7 +3,7 @@ import { roundCents } from '#finance/money.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { werkloosheid, ziekteMaximum } from '#rules/uitkeringen/uitkeringen.figures.ts'
 import {
-  invaliditeitPerMaand,
+  invaliditeitUitkering,
   invaliditeitZelfstandige,
   werkloosheidPerMaand,
   ziektePerMaand,
@@ -121,9 +121,9 @@ describe('benefits of social security', () => {
   test('invalidity is 65, 55 or 40 % of the capped wage, and not below the minimum', () => {
     const march = openLaw('2026-03-01')
     const days = (['gezinslast', 'alleenstaand', 'samenwonend'] as const).map(
-      (household) => Math.round((invaliditeitPerMaand(march, household, 9000) / 26) * 100) / 100,
+      (household) => Math.round((invaliditeitUitkering(march, household, 9000).bruto / 26) * 100) / 100,
     )
     expect(days).toEqual([121.41, 102.74, 74.72])
-    expect(invaliditeitPerMaand(march, 'alleenstaand', 2000)).toBe(1671.02)
+    expect(invaliditeitUitkering(march, 'alleenstaand', 2000).bruto).toBe(1671.02)
   })
 })

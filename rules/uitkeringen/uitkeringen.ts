@@ -108,9 +108,6 @@ export function invaliditeitUitkering(law: Law, household: Household, gross: num
   })
 }
 
-export const invaliditeitPerMaand = (law: Law, household: Household, gross: number): number =>
-  invaliditeitUitkering(law, household, gross).bruto
-
 /**
  * Of a self-employed person after the first year: the same fixed amounts, and for somebody who lives with others more once the
  * illness counts for the pension (gelijkstelling): then the lowest amounts of employees hold.

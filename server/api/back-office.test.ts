@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { daysBetween } from '#finance/dates.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuditPage } from '#contract/audit.ts'
@@ -246,6 +247,46 @@ describe.each(databaseKinds)('the back office on %s', (kind) => {
     expect((await post(`/api/bin/${later?.id}/restore`, {})).status).toBe(200)
     const refused = (await (await post(`/api/bin/${undo}/restore`, {})).json()) as { error: string }
     expect(refused.error).toContain('is sindsdien gewijzigd of teruggedraaid. Alles blijft zoals het is')
+  })
+
+  describe('a change that is under way', () => {
+    /** What somebody else does in a transaction that ends a moment later. */
+    const underWay = async (work: Parameters<typeof server.database.changePublicData<unknown>>[0]) => {
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+      const done = server.database.changePublicData(async (change) => {
+        await work(change)
+        begin()
+        await pause(200)
+      })
+      await begun
+      return { done }
+    }
+
+    it('is not lost when another is taken back', async () => {
+      const rate = await rateOf('keytrade-azur')
+      const put = { body: { ...inputOf(rate), baseRate: 0.9 }, cookie, headers: matching(rate) }
+      expect((await server.send('PUT', `/api/rates/${rate.id}`, put)).status).toBe(200)
+      const [entry] = await get<BinEntry[]>('/api/bin')
+      const columns = { base_rate: 0.95, version: rate.version + 2 }
+      const { done } = await underWay((change) =>
+        change.updateTable('rates').set(columns).where('id', '=', rate.id).execute(),
+      )
+      expect((await post(`/api/bin/${entry?.id}/restore`, {})).status).toBe(409)
+      await done
+      expect(await rateOf('keytrade-azur')).toMatchObject({ baseRate: 0.95, version: rate.version + 2 })
+    })
+
+    it('is not lost when its product is deleted', async () => {
+      const product = await get<{ id: string; version: number }>('/api/products/keytrade-azur?scope=admin')
+      const columns = { name: 'Azuur', version: product.version + 1 }
+      const { done } = await underWay((change) =>
+        change.updateTable('products').set(columns).where('id', '=', product.id).execute(),
+      )
+      const path = `/api/products/${product.id}?cascade=true`
+      expect((await server.send('DELETE', path, { cookie, headers: matching(product) })).status).toBe(412)
+      await done
+      expect((await rateOf('keytrade-azur')).productId).toBe(product.id)
+    })
   })
 
   it('columns with other names are guessed, chosen, and the rest is left aside', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { numbersOfFile, rateNumbers, rowOfNumbers } from '#contract/rate-columns.ts'
 import { readConfig } from '#server/config.ts'
 import { changesOf } from '#server/changes.ts'
 import type { RateHistoryRow } from '#server/database/tables.ts'
@@ -12,10 +13,7 @@ const row: RateHistoryRow = {
   product_name: 'KBC-Start2Save',
   product_type: 'spaarrekening',
   rate_type: 'standard',
-  base_rate: 1,
-  loyalty_bonus: 1,
-  promotional_rate: null,
-  promotional_period: null,
+  ...rowOfNumbers(rateNumbers, { ...numbersOfFile(rateNumbers, () => null), baseRate: 1, loyaltyBonus: 1 }),
   total_rate: 2,
   valid_from: '2025-01-01',
   checked_on: '2025-01-01',

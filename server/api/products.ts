@@ -3,7 +3,7 @@ import { actorOf, audit, type Actor } from '#server/audit.ts'
 import { answerCreated, createOnce, etagOf, expectedVersion, newId } from '#server/api/editing.ts'
 import { answerPublic, jsonCopy } from '#server/api/public-copy.ts'
 import { deleteRate, nameOfRate } from '#server/api/rate-changes.ts'
-import { productColumns, toHistoryPoint, toManagedProduct, toProduct } from '#server/database/rows.ts'
+import { productColumns, toHistoryPoint, toManagedProduct, toManagedRate, toProduct } from '#server/database/rows.ts'
 import type { Change, ProductRow } from '#server/database/tables.ts'
 import { readBody } from '#server/http/body.ts'
 import type { App, Parts } from '#server/http/environment.ts'
@@ -38,8 +38,14 @@ export async function deleteProductRows(
 ): Promise<readonly string[]> {
   const owner = { ...product, bank_name: bankName }
   const rates = await change.selectFrom('rates').selectAll().where('product_id', '=', product.id).execute()
-  for (const rate of rates) await deleteRate(change, actor, owner, rate, trail)
-  await change.deleteFrom('products').where('id', '=', product.id).execute()
+  for (const rate of rates)
+    if (!(await deleteRate(change, actor, owner, rate, trail))) throw problems.changedByOther(toManagedRate(rate))
+  const gone = await change
+    .deleteFrom('products')
+    .where('id', '=', product.id)
+    .where('version', '=', product.version)
+    .executeTakeFirst()
+  if (gone.numDeletedRows === 0n) throw problems.changedByOther(toManagedProduct(product))
   trail.removed.products.push(product)
   const deed = { action: 'verwijderen', objectType: 'product', objectId: product.id, before: toManagedProduct(product) }
   await audit(change, actor, deed)

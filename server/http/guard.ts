@@ -1,4 +1,4 @@
-/** Deny by default: every route under /api that is not on this list asks for a session, also one added tomorrow. */
+/** Deny by default: every route of the API that is not on this list asks for a session, also one added tomorrow. */
 import { getCookie } from 'hono/cookie'
 import { matchedRoutes } from 'hono/route'
 import { findSession } from '#server/auth/sessions.ts'
@@ -37,6 +37,7 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'POST /api/auth/webauthn-login',
   'POST /api/auth/webauthn-login/start',
   'POST /api/auth/logout',
+  'ALL /mcp',
   'GET /healthz',
   'GET /readyz',
   'GET /veranderingen.xml',
@@ -44,9 +45,9 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'POST /csp-rapport',
 ])
 
-/** The route a request will end at: middleware is registered for all methods, routes for one. */
+/** The route a request will end at: only middleware is registered for every method and address. */
 export function routeOf(context: Context): string | undefined {
-  const route = matchedRoutes(context).find((match) => match.method !== 'ALL')
+  const route = matchedRoutes(context).find(({ method, path }) => method !== 'ALL' || path !== '/*')
   return route && `${route.method} ${route.path}`
 }
 

@@ -63,7 +63,13 @@ async function applyProduct(change: Change, actor: Actor, line: PlannedLine, tra
     version: product.version + 1,
     updated_at: actor.at.toISOString(),
   }
-  await change.updateTable('products').set(columns).where('id', '=', product.id).execute()
+  const result = await change
+    .updateTable('products')
+    .set(columns)
+    .where('id', '=', product.id)
+    .where('version', '=', product.version)
+    .executeTakeFirst()
+  if (result.numUpdatedRows === 0n) throw new Error('a product changed during the import')
   const after = { ...product, ...columns }
   trail.changed.products.push({ version: after.version, before: product })
   const deed = { action: 'wijzigen', objectType: 'product', objectId: product.id }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bankInput } from '#contract/bank.ts'
 import { check } from '#contract/check.ts'
 import type { ManagedRate } from '#contract/rate.ts'
+import { numbersOfFile, rateNumbers } from '#contract/rate-columns.ts'
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from './Shell.tsx'
 import { ApiFailure, isLoggedOut, send } from './api.ts'
 import { type FormField, readTexts, textsOf } from './form-fields.ts'
@@ -147,10 +148,9 @@ describe('the list of rates', () => {
     id,
     productId: id,
     rateType: 'standard',
+    ...numbersOfFile(rateNumbers, () => null),
     baseRate,
     loyaltyBonus,
-    promotionalRate: null,
-    promotionalPeriod: null,
     validFrom: '2026-01-01',
     checkedOn: '2026-01-01',
     source: 'bron',

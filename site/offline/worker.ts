@@ -114,8 +114,10 @@ async function forget(left: number): Promise<void> {
 async function fresh(request: Request, path: string): Promise<Response> {
   const response = await fetch(request)
   if (response.ok && !response.redirected && response.type === 'basic') {
-    const cache = await caches.open(CACHE)
-    await cache.put(path, response.clone())
+    const copy = response.clone()
+    // A device that is full keeps no copy; the answer of the server is there all the same.
+    const kept = caches.open(CACHE).then(async (cache) => cache.put(path, copy))
+    await kept.catch(() => undefined)
   }
   return response
 }

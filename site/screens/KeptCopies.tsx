@@ -1,6 +1,7 @@
 /** The kept calculations as a file, back from a file, or gone. */
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Change, type Kept, keptText, parseKept, withRead } from '#site/calculator/keep/kept.ts'
+import { ReadBack } from '#site/screens/ReadBack.tsx'
 import { saveFile } from '#site/ui/save-file.ts'
 
 const FILE = 'mijn-berekeningen.json'
@@ -17,17 +18,11 @@ const counted = (count: number) => (count === 1 ? '1 berekening' : `${count} ber
 
 export function KeptCopies({ list, act, onErase, onSaid }: Props) {
   const [sure, setSure] = useState(false)
-  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    const found = file && file.size <= LARGEST_FILE ? parseKept(await file.text()) : null
-    target.value = ''
-    if (found === null) {
-      onSaid('Dit bestand kunnen we niet lezen. Kies een bestand dat je hier bewaarde.')
-      return
-    }
+  function addAll(found: readonly Kept[]) {
     const fresh = found.filter(({ id }) => list.every((one) => one.id !== id)).length
     const there = found.length - fresh
-    act(withRead(found), `${counted(fresh)} teruggelezen${there > 0 ? `, ${counted(there)} stond hier al` : ''}.`)
+    const already = there === 0 ? '' : `, ${counted(there)} ${there === 1 ? 'stond' : 'stonden'} hier al`
+    act(withRead(found), `${counted(fresh)} teruggelezen${already}.`)
   }
   return (
     <section className="block" aria-labelledby="meenemen">
@@ -38,15 +33,7 @@ export function KeptCopies({ list, act, onErase, onSaid }: Props) {
             Bewaar als bestand
           </button>
         )}
-        <label className="btn file">
-          Lees een bestand terug
-          <input
-            type="file"
-            className="visually-hidden"
-            accept="application/json,.json"
-            onChange={(event) => void readFile(event)}
-          />
-        </label>
+        <ReadBack largest={LARGEST_FILE} parse={parseKept} onRead={addAll} onFault={onSaid} />
         {list.length > 0 && !sure && (
           <button type="button" className="btn" onClick={() => setSure(true)}>
             Wis alles

@@ -1,8 +1,9 @@
 /** The situation as a file or a link, back from a file, or gone. */
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
 import { encodeFacts } from '#site/calculator/state/facts-link.ts'
 import { parseSituation } from '#site/calculator/state/situation.ts'
+import { ReadBack } from '#site/screens/ReadBack.tsx'
 import { saveFile } from '#site/ui/save-file.ts'
 
 const FILE = 'mijn-situatie.json'
@@ -17,13 +18,6 @@ type Props = {
 
 export function SituationCopies({ facts, onErase, onRead, onFault }: Props) {
   const [made, setMade] = useState(false)
-  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    const read = file && file.size <= LARGEST_FILE ? parseSituation(await file.text()) : null
-    target.value = ''
-    if (read === null) onFault('Dit bestand kunnen we niet lezen. Kies een bestand dat je hier bewaarde.')
-    else onRead(read)
-  }
   return (
     <section className="block" aria-labelledby="meenemen">
       <h2 id="meenemen">Meenemen of wissen</h2>
@@ -38,15 +32,7 @@ export function SituationCopies({ facts, onErase, onRead, onFault }: Props) {
         <button type="button" className="btn" onClick={() => setMade(true)}>
           Maak een link
         </button>
-        <label className="btn file">
-          Lees een bestand terug
-          <input
-            type="file"
-            className="visually-hidden"
-            accept="application/json,.json"
-            onChange={(event) => void readFile(event)}
-          />
-        </label>
+        <ReadBack largest={LARGEST_FILE} parse={parseSituation} onRead={onRead} onFault={onFault} />
         <button type="button" className="btn" onClick={onErase}>
           Wis alles
         </button>
