@@ -14,9 +14,10 @@ async function answerOf(address: string, { today, market }: Situation): Promise<
   const [path = '', fragment = ''] = address.split('#')
   const [category = '', slug = ''] = path.split('/')
   if (fragment === '') return undefined
-  // Offers of banks travel with their own page only: an answer that asks for them would be another one here.
+  const calculator = await loadCalculator(category as Category, slug)
+  // Offers of banks travel with their own page only: a start value or an answer that asks for them would be another one here.
   let asksForOffers = false
-  const situation: Situation = {
+  const { env, start } = openFrame(calculator, {
     today,
     market: {
       ...market,
@@ -25,14 +26,15 @@ async function answerOf(address: string, { today, market }: Situation): Promise<
         return []
       },
     },
-  }
-  const calculator = await loadCalculator(category as Category, slug)
-  const { env, start } = openFrame(calculator, situation)
+  })
   const linked = decodePage(calculator.inputs, fragment)
   if (!linked || linked.unknown.length > 0) return undefined
   const facts = filledFrom(calculator.inputs, linked.carried, env)
-  const outcome = outcomeFor(calculator, { ...start, ...facts, ...linked.typed }, situation)
-  if (outcome.status !== 'ok' || asksForOffers) return undefined
+  const outcome = outcomeFor(calculator, { ...start, ...facts, ...linked.typed }, {
+    today,
+    market: { ...market, offers: [] },
+  })
+  if (outcome.status !== 'ok' || asksForOffers || outcome.report.ofBanks) return undefined
   const text = showFigure(outcome.report.headline)
   return text.length > LONGEST ? undefined : text
 }
