@@ -14,6 +14,17 @@ describe('what a next step says of its page', () => {
     expect(await asked('sparen/hoogste-spaarrente-belgie#startbedrag=10000')).toBeUndefined()
     expect(await asked('beleggen/obligatie-calculator#koers=98')).toBeUndefined()
   })
+  it('is nothing where it would rest on a start value that nobody gave', async () => {
+    expect(await asked('planning/bruto-netto-calculator#_situatie=kinderen:2')).toBeUndefined()
+    expect(await asked('planning/bedrijfswagen-vaa-calculator#bruto=2600')).toBeUndefined()
+    // The same amount as the example, but given. The raise is an example too, and moves nothing in the net pay.
+    expect(await asked('planning/bruto-netto-calculator#brutoloon=3200')).toBeDefined()
+  })
+  it('counts the municipality of a postcode', async () => {
+    const tax = async (facts: string) => asked(`planning/belastingplanning-calculator#inkomen=40000&_situatie=${facts}`)
+    expect(await tax('statuut:bediende')).toBeDefined()
+    expect(await tax('postcode:8300')).not.toBe(await tax('statuut:bediende'))
+  })
   it('is nothing where nothing travels', async () => {
     expect(await asked('planning/bruto-netto-calculator')).toBeUndefined()
   })
