@@ -66,7 +66,9 @@ async function answerOf(address: string, { today, market }: Situation): Promise<
   const outcome = outcomeFor(calculator, { ...start, ...page.typed }, situation, givenOf(page))
   if (outcome.status !== 'ok' || asksForOffers || outcome.report.ofBanks) return undefined
   if (restsOnExample(calculator, outcome, situation)) return undefined
-  const text = showFigure(outcome.report.headline)
+  const { headline } = outcome.report
+  if (headline.value === null || headline.lacking) return undefined
+  const text = showFigure(headline)
   return text.length > LONGEST ? undefined : text
 }
 
