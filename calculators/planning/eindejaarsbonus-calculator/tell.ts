@@ -95,7 +95,9 @@ export function tell(solved: Premium): Said<keyof typeof outputs> {
     captions: {
       netto: plain ? {} : { label: `Netto als ${FORM_NAMES[values.vorm].toLowerCase()}` },
       verrekening: { label: work.settlement > 0 ? 'Later bij te betalen' : 'Later terug' },
-      belastingBijAanslag: { note: `Wat de premie toevoegt aan je aanslag${values.gezin === 'alleenstaand' ? '' : ' samen'}` },
+      belastingBijAanslag: {
+        note: `Wat de premie toevoegt aan je aanslag${values.gezin === 'alleenstaand' ? '' : ' samen'}`,
+      },
     },
     sentence: sentence(solved),
     notices: notices(solved),

@@ -83,7 +83,7 @@ function notices(solved: Dismissal): Notice[] {
 function nextSteps({ values, work }: Dismissal): ToldNext[] {
   const dismissed = values.wie === 'werkgever' && !values.pensioen
   const worker = values.profiel2013 === 'arbeider'
-  const status = worker ? { statuut: madeOf('arbeider', 'profiel2013') } : {}
+  const statuut = madeOf(worker ? 'arbeider' : null, 'profiel2013')
   return [
     worker
       ? next('vakantiegeld-berekenen', 'Je vakantiegeld van de vakantiekas', {
@@ -95,12 +95,12 @@ function nextSteps({ values, work }: Dismissal): ToldNext[] {
       ? [
           next('uitkering-berekenen', 'Wat krijg ik daarna aan uitkering, maand per maand?', {
             begin: madeOf(work.benefitFrom, 'inDienst', 'kennisgeving'),
-            ...status,
+            statuut,
           }),
           next('noodfonds-calculator', 'Hoeveel buffer heb ik nodig tussen twee jobs?'),
         ]
       : []),
-    next('bruto-netto-calculator', 'Wat houd ik over van een nieuw loon?', status),
+    next('bruto-netto-calculator', 'Wat houd ik over van een nieuw loon?', { statuut }),
   ]
 }
 

@@ -17,6 +17,8 @@ describe('what a next step says of its page', () => {
   it('is nothing where it would rest on a start value that nobody gave', async () => {
     expect(await asked('planning/bruto-netto-calculator#_situatie=kinderen:2')).toBeUndefined()
     expect(await asked('planning/bedrijfswagen-vaa-calculator#bruto=2600')).toBeUndefined()
+    // Two children of whom nobody said when they were born.
+    expect(await asked('planning/groeipakket-berekenen#inkomen=60000&_situatie=kinderen:2')).toBeUndefined()
     // The same amount as the example, but given. The raise is an example too, and moves nothing in the net pay.
     expect(await asked('planning/bruto-netto-calculator#brutoloon=3200')).toBeDefined()
   })

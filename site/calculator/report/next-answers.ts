@@ -27,6 +27,8 @@ function others(field: Field, value: unknown): readonly unknown[] {
 /** The answer would be another one with another value where nobody gave one: it is nobody's, and there is no room here to say so. */
 function restsOnExample(calculator: AnyCalculator, { values, out, report }: Good, situation: Situation): boolean {
   const { headline } = report
+  // A page fills in what a household did not say, such as the birth of a child, and says so above its answer.
+  if ((calculator.settle?.(values as never, openEnv(situation)).said.length ?? 0) > 0) return true
   return report.assumed.some(({ key, origin }) => {
     const field = calculator.inputs[key]
     if (origin !== 'example' || !field || !isShown(field, values)) return false
