@@ -28,15 +28,14 @@ function others(field: Field, value: unknown): readonly unknown[] {
 function restsOnExample(calculator: AnyCalculator, { values, out, report }: Good, situation: Situation): boolean {
   const { headline } = report
   // A page fills in what a household did not say, such as the birth of a child, and says so above its answer.
-  if ((calculator.settle?.(values as never, openEnv(situation)).said.length ?? 0) > 0) return true
+  if (calculator.settle?.(values as never, openEnv(situation))?.said.length) return true
   return report.assumed.some(({ key, origin }) => {
     const field = calculator.inputs[key]
     if (origin !== 'example' || !field || !isShown(field, values)) return false
-    const changes = others(field, values[key])
-    const answers = changes.flatMap(
-      (value) => solveChange(calculator, values, { [key]: value }, openEnv(situation)) ?? [],
+    const answers = others(field, values[key]).map(
+      (value) => solveChange(calculator, values, { [key]: value }, openEnv(situation))?.[headline.key],
     )
-    return answers.length === 0 || answers.some((one) => one[headline.key] !== out[headline.key])
+    return answers.length === 0 || answers.some((answer) => answer !== undefined && answer !== out[headline.key])
   })
 }
 
