@@ -319,7 +319,7 @@ test('the pension page gets the age at which this plan stops, as far as that pag
     const input = { geboortejaar: 1980, uitgaven: 2_500, nettoInkomen: 4_500, beleggingen }
     const age = numberOf(reportFor(calculator, input), 'fireLeeftijd')
     expect(age).toBeLessThan(60)
-    expect(stop(input)).toBe(Math.max(55, age))
+    expect(stop(input)).toBe(Math.max(40, age))
   }
 })
 
