@@ -198,7 +198,7 @@ export const loopbaanjaren = <const W extends When>(spec: Amount<W>) =>
 
 export const stopleeftijd = <const W extends When>(spec: Amount<W>) =>
   count({
-    min: 55,
+    min: 40,
     max: 85,
     slider: 1,
     unit: 'jaar',

@@ -86,9 +86,13 @@ export function tell(solved: Car): Telling<keyof typeof outputs> {
       'De eindafrekening: met een hoog tarief en gemeentebelasting kan de kost wat hoger zijn.',
     ],
     next: [
-      next('bruto-netto-calculator', 'Mijn hele loonbrief met deze wagen', {
-        voordeelWagen: madeOf(work.taxed, 'cataloguswaarde', 'uitstoot'),
-      }),
+      next(
+        'bruto-netto-calculator',
+        values.eigenBijdrage > 0 ? 'Mijn hele loonbrief, zonder je eigen bijdrage' : 'Mijn hele loonbrief',
+        {
+          voordeelWagen: madeOf(work.taxed, 'cataloguswaarde', 'uitstoot'),
+        },
+      ),
       next('autolening-berekenen', 'Wat kost een lening voor een eigen wagen?', { prijs: by('cataloguswaarde') }),
       next('leasingkrediet-calculator', 'Zelf leasen: wat kost dat?'),
     ],

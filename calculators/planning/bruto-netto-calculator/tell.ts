@@ -92,7 +92,7 @@ function nextSteps({ values, out, work }: Pay): ToldNext[] {
 }
 
 export function tell(pay: Pay): Telling<keyof typeof outputs> {
-  const { values } = pay
+  const { values, out, work } = pay
   const worker = values.statuut === 'arbeider'
   const wanted = values.invoer === 'netto'
   return {
@@ -106,6 +106,10 @@ export function tell(pay: Pay): Telling<keyof typeof outputs> {
     ],
     captions: {
       opslagNetto: { label: `Netto van ${eur(values.opslag, 0)} opslag` },
+      fiscaleWerkbonus:
+        work.fiscalUsed < out.fiscaleWerkbonus
+          ? { note: `Hoogstens wat je aan voorheffing betaalt: hier ${eur(work.fiscalUsed)}` }
+          : {},
       nettoJaar: values.eindejaarspremie ? {} : { note: 'Met vakantiegeld, voor de afrekening van de belasting' },
     },
     sentence: sentence(pay),

@@ -67,6 +67,7 @@ const cost = (naam: string, groep: Group, bedrag: number, ritme: Rhythm, maand: 
 
 const costs = {
   label: 'Wat gaat eruit?',
+  short: 'de lijst met uitgaven',
   row: 'uitgave',
   table: true,
   min: 0,
@@ -102,6 +103,7 @@ export const inputs = {
   }),
   inkomsten: rows({
     label: 'Wat komt er binnen?',
+    short: 'de lijst met inkomsten',
     row: 'inkomst',
     table: true,
     min: 0,

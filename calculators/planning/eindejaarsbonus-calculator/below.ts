@@ -9,9 +9,11 @@ import { formsChart, formsTable, lineTable, steps, waterfall } from './views.ts'
 export function below(solved: Premium): Below {
   const { values, out, work } = solved
   const { statuut } = values
+  // Of a premium that is not paid there is nothing to draw.
+  const paid = out.bruto > 0
   return {
-    charts: [waterfall(solved), ...formsChart(solved)],
-    tables: [lineTable(solved), ...formsTable(solved)],
+    charts: paid ? [waterfall(solved), ...formsChart(solved)] : [],
+    tables: paid ? [lineTable(solved), ...formsTable(solved)] : [],
     steps: steps(solved),
     assumptions: [
       'Er is geen wet die een eindejaarspremie oplegt: ze volgt uit een cao, je contract of gewoonte.',

@@ -164,9 +164,10 @@ describe('eindejaarsbonus-calculator', () => {
 })
 
 test('who lives alone settles with the tax office alone, and no premium typed is a question', () => {
-  expect(reportFor(calculator, { maandloon: 3_650 }).sentence).toContain('Bij de aanslag betaal je er nog')
+  expect(reportFor(calculator, { maandloon: 3_650 }).sentence).toContain('Bij de aanslag betaal je daar nog')
   expect(reportFor(calculator, { maandloon: 3_650, gezin: 'partnerMetInkomen' }).sentence).toContain('betaalt je gezin')
   expect(reportFor(calculator, { paritairComite: 'vrij', premie: 0 }).sentence).toContain('Vul je premie in')
+  expect(reportFor(calculator, { maandloon: 0 }).sentence).toContain('Vul je loon in')
 })
 
 test('without a right to a premium the steps do not give one', () => {

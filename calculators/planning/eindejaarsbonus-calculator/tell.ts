@@ -9,9 +9,12 @@ function sentence(solved: Premium): string | Asking {
   const why = refusal(solved)
   if (why !== null) return `Je krijgt dit jaar **geen eindejaarspremie**. ${why}`
   if (out.bruto === 0)
-    return values.paritairComite === 'vrij' && values.premie === 0
-      ? { asks: 'Vul je premie in: dan zie je wat je ervan overhoudt.' }
-      : 'Hiervoor krijg je **geen premie**.'
+    return {
+      asks:
+        values.paritairComite === 'vrij' && values.premie === 0
+          ? 'Vul je premie in: dan zie je wat je ervan overhoudt.'
+          : 'Vul je loon in en hoeveel je dit jaar werkte: dan zie je je premie.',
+    }
   const most = work.paid.capped ? `Als loonbonus kan hoogstens ${eur(out.bruto, 0)}. ` : ''
   // Where the premium itself was typed, the wage behind it is easily forgotten.
   const plain = values.vorm === 'premie' && !work.fund
@@ -24,7 +27,7 @@ function sentence(solved: Premium): string | Asking {
     values.gezin === 'alleenstaand' ? ['betaal je', 'krijg je'] : ['betaalt je gezin', 'krijgt je gezin']
   return `${net} Bij de aanslag ${
     work.settlement > 0
-      ? `${pays} er nog ${eur(out.verrekening ?? 0)} op bij.`
+      ? `${pays} daar nog ${eur(out.verrekening ?? 0)} op.`
       : `${gets} daar nog ${eur(out.verrekening ?? 0)} van terug.`
   }`
 }
@@ -52,7 +55,7 @@ function agreementNotice({ work: { sector, fund } }: Premium): Notice[] {
 }
 
 function notices(solved: Premium): Notice[] {
-  const { values, work } = solved
+  const { values, out, work } = solved
   const found: Notice[] = []
   if (work.wrongStatute) {
     found.push({
@@ -73,10 +76,11 @@ function notices(solved: Premium): Notice[] {
       text: `Een loonbonus is begrensd op ${eur(work.rates.bonusMaximum, 0)} bruto per jaar. Wat erboven ligt, kan niet als loonbonus.`,
     })
   }
-  found.push({
-    tone: 'info',
-    text: 'In het kwartaal van betaling kan ook je bijzondere bijdrage (BBSZ) wat hoger zijn. Die inhouding zit niet in het netto.',
-  })
+  if (out.bruto > 0 && values.vorm === 'premie')
+    found.push({
+      tone: 'info',
+      text: 'In het kwartaal van betaling kan ook je bijzondere bijdrage (BBSZ) wat hoger zijn. Die inhouding zit niet in het netto.',
+    })
   return found
 }
 
@@ -91,7 +95,9 @@ export function tell(solved: Premium): Said<keyof typeof outputs> {
     captions: {
       netto: plain ? {} : { label: `Netto als ${FORM_NAMES[values.vorm].toLowerCase()}` },
       verrekening: { label: work.settlement > 0 ? 'Later bij te betalen' : 'Later terug' },
-      belastingBijAanslag: { note: 'Wat ze toevoegt aan de aanslag van je gezin' },
+      belastingBijAanslag: {
+        note: `Wat de premie toevoegt aan je aanslag${values.gezin === 'alleenstaand' ? '' : ' samen'}`,
+      },
     },
     sentence: sentence(solved),
     notices: notices(solved),

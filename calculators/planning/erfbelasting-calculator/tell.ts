@@ -1,3 +1,4 @@
+import { by } from '#calculators/kernel/carry.ts'
 import type { Inheritance } from './case.ts'
 import { eur, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
@@ -48,7 +49,9 @@ function sentence(solved: Inheritance): string {
     return `${work.legal ? `${division(solved)} ` : ''}Op een erfenis van ${money(out.nalatenschap)} is er **geen** erfbelasting.`
   const alone = work.parts.filter(({ share }) => share > 0).length === 1
   const who = !work.legal
-    ? 'De erfgenamen betalen samen'
+    ? alone
+      ? 'De erfgenaam betaalt'
+      : 'De erfgenamen betalen samen'
     : `${division(solved)} ${alone ? 'De belasting is' : 'Samen betalen ze'}`
   return `${who} **${money(out.erfbelasting)}** op een erfenis van ${money(out.nalatenschap)}, of ${pct(out.druk)}.`
 }
@@ -109,7 +112,7 @@ function notices(solved: Inheritance): Notice[] {
 }
 
 export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
-  const { out, work } = solved
+  const { values, out, work } = solved
   return {
     headline: 'erfbelasting',
     key: work.legal
@@ -136,7 +139,14 @@ export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
                 ]
               : []),
           ]
-        : ['Je vult zelf in wie wat krijgt: wettelijk erfrecht, testament of huwelijkscontract.']),
+        : [
+            'Je vult zelf in wie wat krijgt: wettelijk erfrecht, testament of huwelijkscontract.',
+            ...(values.gewest === 'vlaanderen' && values.schulden === null
+              ? [
+                  'Wat je invult, wordt belast. De vaste bedragen voor schulden en begrafenis gaan er hier niet vanzelf af: vul ze in bij “Schulden en begrafenis”.',
+                ]
+              : []),
+          ]),
       'Wettelijk samenwonenden zijn partner in de drie gewesten. Feitelijk samenwonenden zijn dat na een jaar in Vlaanderen en, zonder de vrije gezinswoning, in Brussel; in Wallonië zijn ze iemand anders. Na drie jaar krijgen ze in Brussel het verlaagde tarief voor de woning: kies dan kind.',
       'Kinderen uit een vorige relatie erven zoals de andere kinderen. De belasting volgt de echte leeftijd van de partner.',
       'Een kind dat de gezinswoning erft in Brussel of Wallonië, krijgt het verlaagde tarief. In Wallonië moet de overledene er onder de huidige regels vijf jaar gewoond hebben.',
@@ -155,7 +165,9 @@ export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
     ],
     next: [
       next('schenkbelasting-calculator', 'Wat als een deel nu al geschonken wordt?'),
-      next('levensverzekeraar-calculator', 'De erfbelasting dekken met een verzekering'),
+      next('levensverzekeraar-calculator', 'De erfbelasting dekken met een verzekering', {
+        uitvaart: by('erfbelasting'),
+      }),
     ],
   }
 }

@@ -314,12 +314,12 @@ test('the pension page gets the age at which this plan stops, as far as that pag
       ({ slug }) => slug === 'pensioen-calculator',
     )?.carry?.['stopleeftijd']
   expect(stop({ geboortejaar: 1975, beleggingen: 400_000, type: 'coast', coastLeeftijd: 58 })).toBe(58)
-  // That page begins at 55.
+  // That page begins at 40.
   for (const beleggingen of [50_000, 150_000, 200_000, 1_500_000]) {
     const input = { geboortejaar: 1980, uitgaven: 2_500, nettoInkomen: 4_500, beleggingen }
     const age = numberOf(reportFor(calculator, input), 'fireLeeftijd')
     expect(age).toBeLessThan(60)
-    expect(stop(input)).toBe(Math.max(55, age))
+    expect(stop(input)).toBe(Math.max(40, age))
   }
 })
 

@@ -174,7 +174,7 @@ export function tell(solved: FireCase): Telling<keyof typeof outputs> {
     next: [
       next('pensioen-calculator', 'Wat wordt mijn wettelijk pensioen als ik dan stop?', {
         loopbaanjaren: by('loopbaanjaren'),
-        stopleeftijd: madeOf(Math.min(85, Math.max(55, stopAge)), 'nettoInkomen', 'uitgaven', 'vermogen'),
+        stopleeftijd: madeOf(Math.min(85, Math.max(40, stopAge)), 'nettoInkomen', 'uitgaven', 'vermogen'),
       }),
       next('etf-calculator', 'Wat brengt mijn maandelijkse inleg op in een ETF?', {
         perMaand: madeOf(Math.round(out.inlegPerMaand), 'nettoInkomen', 'uitgaven', 'maandelijksBelegd'),

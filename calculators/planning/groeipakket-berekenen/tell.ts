@@ -300,12 +300,17 @@ export function tell(solved: Benefit, { law }: Env): Telling<keyof typeof output
       'De grens op je kadastraal inkomen en op wat een student zelf verdient.',
     ],
     next: [
-      next('budget-planner', 'Mijn maandbudget met kinderbijslag', {
-        huishouden: 'gezin',
-        kinderen: madeOf(out.kinderenMetRecht, 'kinderen'),
-        ...(values.alleenstaand ? { partnerloon: madeOf(0, 'alleenstaand') } : {}),
-        ...(values.woonplaats === 'duitstalig' ? {} : { gewest: by('woonplaats') }),
-      }),
+      // That page knows the basic amounts only.
+      next(
+        'budget-planner',
+        out.perMaand > out.basis ? 'Mijn maandbudget, met de basisbedragen' : 'Mijn maandbudget met kinderbijslag',
+        {
+          huishouden: 'gezin',
+          kinderen: madeOf(out.kinderenMetRecht, 'kinderen'),
+          ...(values.alleenstaand ? { partnerloon: madeOf(0, 'alleenstaand') } : {}),
+          ...(values.woonplaats === 'duitstalig' ? {} : { gewest: by('woonplaats') }),
+        },
+      ),
       next('kinderrekening-calculator', 'De kinderbijslag sparen voor mijn kind'),
       next('bruto-netto-calculator', 'Wat scheelt een kind op mijn loonbrief?', {
         kinderen: madeOf(out.kinderenMetRecht, 'kinderen'),

@@ -39,7 +39,7 @@ function sentence({ values, out, work }: Life): string {
 function transitionText({ out }: Pick<Life, 'out'>): string {
   const net = out.overgangsuitkeringJij ?? 0
   if (net === 0 || out.uitkeringMaanden === null || out.maandtekortJij === 0) return ''
-  return ` Je partner krijgt ${duration(out.uitkeringMaanden)} lang ${eur(net)} overgangsuitkering per maand.`
+  return ` Daar gaat ${duration(out.uitkeringMaanden)} lang ${eur(net)} overgangsuitkering van je partner af.`
 }
 
 function notices({ values, out, work }: Life): Notice[] {

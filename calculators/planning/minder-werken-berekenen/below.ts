@@ -178,7 +178,7 @@ function steps(solved: Leave): Step[] {
       law: [clerk ? dubbelVakantiegeld : vakantiegeldArbeider],
     },
     {
-      text: `Met de belasting van het hele gezin ${out.kostTotaal < 0 ? 'brengt' : 'kost'} ${monthsText(solved)} minder werken **${eur(Math.abs(out.kostTotaal))}**${out.kostTotaal < 0 ? ' op' : ''}. In een gewoon jaar ${dueText(out.verschuldigdNu)}, met minder werk ${dueText(out.verschuldigdDan)}.`,
+      text: `Met de belasting van het hele ${values.gezin === 'alleenstaand' ? 'jaar' : 'gezin'} ${out.kostTotaal < 0 ? 'brengt' : 'kost'} ${monthsText(solved)} minder werken **${eur(Math.abs(out.kostTotaal))}**${out.kostTotaal < 0 ? ' op' : ''}. In een gewoon jaar ${dueText(out.verschuldigdNu)}, met minder werk ${dueText(out.verschuldigdDan)}.`,
       sum: [
         { label: 'Loon en uitkering', value: out.rekeningMinder },
         { label: 'Vakantiegeld', value: out.vakantiegeldMinder },

@@ -18,7 +18,7 @@ export const outputs = {
   },
   compensatieNetto: {
     label: 'Ontslagcompensatie van de RVA, netto',
-    unit: 'euro',
+    unit: 'euro0',
     note: 'Raming, bovenop je opzeg',
     optional: true,
   },

@@ -239,3 +239,12 @@ test('a contract that is broken has one day for the diary, and no notice in it',
   expect(events({ vorm: 'verbreken' })).toEqual(['2026-11-16 Je contract stopt'])
   expect(events({})).toHaveLength(2)
 })
+
+test('who resigns without working the notice hears that the employer is paid, not that money comes in', () => {
+  const resigning = { wie: 'werknemer', inDienst: '2024-03-01', kennisgeving: '2026-11-16', maandloon: 2_800 }
+  const report = reportFor(calculator, resigning)
+  expect(report.sentence).toContain('betaal je je werkgever €\u00a04.497,23 bruto')
+  expect(report.key.find(({ key }) => key === 'vergoeding')?.label).toBe('Wat jij betaalt zonder te werken, bruto')
+  expect(reportFor(calculator, { ...resigning, vorm: 'verbreken' }).sentence).toContain('betaal je je werkgever')
+  expect(reportFor(calculator, { ...resigning, wie: 'werkgever' }).sentence).toContain('is de vergoeding')
+})

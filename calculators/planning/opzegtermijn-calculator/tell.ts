@@ -10,15 +10,22 @@ function sentence(solved: Dismissal): string {
   const { values, out, work } = solved
   const [from, to] = [longDate(out.begin), longDate(out.einde)]
   const extra =
-    out.compensatieNetto === null ? '' : ` Daarbovenop past de RVA naar raming ${eur(out.compensatieNetto)} netto bij.`
+    out.compensatieNetto === null ? '' : ` Daarbovenop past de RVA ongeveer ${eur0(out.compensatieNetto)} netto bij.`
   const net =
     out.vergoedingNetto === null
       ? ''
       : `, ongeveer ${eur0(out.vergoedingNetto)} netto${out.vergoedingNaOutplacement === null ? '' : ' na outplacement'}`
+  // Who resigns without working the notice is the one who pays.
+  const resigns = values.wie !== 'werkgever'
+  if (values.vorm === 'verbreken' && resigns)
+    return `Als je nu meteen breekt, betaal je je werkgever het loon van **${span(solved)}**: ${eur(out.vergoeding)} bruto.`
   if (values.vorm === 'verbreken')
     return `Wie nu meteen breekt, betaalt het loon van **${span(solved)}**: ${eur(out.vergoeding)} bruto${net}.${extra}`
   const days = work.plan.part1 ? `van ${from} tot ${to}` : `van maandag ${from} tot zondag ${to}`
-  return `De opzegtermijn is **${span(solved)}**: ${days}.${out.vergoeding === 0 ? '' : ` Zonder te werken is de vergoeding ${eur(out.vergoeding)} bruto${net}.`}${extra}`
+  const unworked = resigns
+    ? ` Werk je die niet, dan betaal je je werkgever ${eur(out.vergoeding)} bruto.`
+    : ` Zonder te werken is de vergoeding ${eur(out.vergoeding)} bruto${net}.`
+  return `De opzegtermijn is **${span(solved)}**: ${days}.${out.vergoeding === 0 ? '' : unworked}${extra}`
 }
 
 function notices(solved: Dismissal): Notice[] {
@@ -75,8 +82,10 @@ function notices(solved: Dismissal): Notice[] {
 /** Who resigns has no benefit to look at, and who retires none either. A manual worker is paid by the holiday fund. */
 function nextSteps({ values, work }: Dismissal): ToldNext[] {
   const dismissed = values.wie === 'werkgever' && !values.pensioen
+  const worker = values.profiel2013 === 'arbeider'
+  const statuut = madeOf(worker ? 'arbeider' : null, 'profiel2013')
   return [
-    values.profiel2013 === 'arbeider'
+    worker
       ? next('vakantiegeld-berekenen', 'Je vakantiegeld van de vakantiekas', {
           situatie: 'arbeider',
           jaarloon: madeOf(12 * values.maandloon, 'maandloon'),
@@ -86,11 +95,12 @@ function nextSteps({ values, work }: Dismissal): ToldNext[] {
       ? [
           next('uitkering-berekenen', 'Wat krijg ik daarna aan uitkering, maand per maand?', {
             begin: madeOf(work.benefitFrom, 'inDienst', 'kennisgeving'),
+            statuut,
           }),
           next('noodfonds-calculator', 'Hoeveel buffer heb ik nodig tussen twee jobs?'),
         ]
       : []),
-    next('bruto-netto-calculator', 'Wat houd ik over van een nieuw loon?'),
+    next('bruto-netto-calculator', 'Wat houd ik over van een nieuw loon?', { statuut }),
   ]
 }
 
@@ -109,6 +119,7 @@ export function tell(solved: Dismissal): Telling<keyof typeof outputs> {
     captions: {
       weken: work.plan.part1 ? { note: span(solved) } : {},
       begin: breaks ? { label: 'Contract stopt op' } : {},
+      vergoeding: values.wie === 'werkgever' ? {} : { label: 'Wat jij betaalt zonder te werken, bruto' },
     },
     sentence: sentence(solved),
     charts: breaks ? [ladderChart(solved)] : [timeline(solved), ladderChart(solved)],

@@ -1,5 +1,5 @@
 /** The steps, charts, table and letter of the notice page. */
-import { dateText, duration, eur, longDate, num, plural } from '#calculators/kernel/format.ts'
+import { dateText, duration, eur, eur0, longDate, num, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Report, Step, Table } from '#calculators/kernel/report.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
 import {
@@ -102,7 +102,7 @@ export function steps(solved: Dismissal): Step[] {
       ? []
       : [
           {
-            text: `Met de regels van nu voor je hele loopbaan had je **${plural(out.compensatieWeken, 'week', 'weken')}** meer. De RVA past dat netto bij${out.compensatieNetto === null ? '' : `, naar raming ${eur(out.compensatieNetto)}`}.`,
+            text: `Met de regels van nu voor je hele loopbaan had je **${plural(out.compensatieWeken, 'week', 'weken')}** meer. De RVA past dat netto bij${out.compensatieNetto === null ? '' : `, ongeveer ${eur0(out.compensatieNetto)}`}.`,
             law: [ontslagcompensatie, opzegWerkgever],
           },
         ]),

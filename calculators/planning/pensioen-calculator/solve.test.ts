@@ -265,3 +265,11 @@ test('what is missing beside the pension in the picture counts the capital, and 
   expect(said(0)).toMatch(/daar ontbreekt €\s\d+ aan\.$/)
   expect(said(30_000)).toMatch(/daar ontbreekt met je kapitaal erbij €\s\d+ aan\.$/)
 })
+
+test('who stops long before sixty is answered, with that age in picture and table', () => {
+  const report = reportFor(calculator, { geboortedatum: '1986-06-15', stopleeftijd: 52 })
+  expect(report.sentence).toMatch(/^Stop je op 52,/)
+  const columns = report.charts.find(({ kind }) => kind === 'columns')
+  expect(columns?.kind === 'columns' && columns.columns[0]).toMatchObject({ label: '52', strong: true })
+  expect(report.tables[0]?.strong).toEqual([0])
+})

@@ -18,11 +18,13 @@ const FIRST_STOP = 60
 const LAST_STOP = 70
 const AT_LEAST = 3
 
-/** Every age to stop at, around the usual ones, and a few years on for whoever is older. */
+/** Every age to stop at, around the usual ones, a few years on for whoever is older, and the age that was asked for. */
 function stopAges(values: Values, env: Env) {
   const youngest = Math.max(FIRST_STOP, Math.ceil(ageInMonths(values, env.today) / 12))
   const oldest = Math.max(LAST_STOP, youngest + AT_LEAST)
-  return Array.from({ length: oldest - youngest + 1 }, (_, n) => stopAt(values, env, (youngest + n) * 12))
+  const usual = Array.from({ length: oldest - youngest + 1 }, (_, n) => youngest + n)
+  const ages = [...new Set([...usual, values.stopleeftijd])].toSorted((a, b) => a - b)
+  return ages.map((age) => stopAt(values, env, age * 12))
 }
 
 export function solve(asked: Asked, env: Env) {

@@ -114,7 +114,7 @@ function gapSteps({ values, out, work: { months, gapFactor } }: Pension): Step[]
     out.tekort > 0
       ? {
           text: `Daarna mis je **${eur(out.tekort)}** per maand tot ${values.uitkerenTot} jaar. Dat is een kapitaal van **${eur0(out.kapitaalVoorTekort)}** op de dag dat je pensioen start.`,
-          formula: `${eur(out.tekort)} per maand × ${num(gapFactor, 2)} (${months} maanden)`,
+          formula: `${eur(out.tekort)} per maand × ${gapFactor === months ? `${months} maanden` : `${num(gapFactor, 2)} (${months} maanden)`}`,
         }
       : { text: `Zodra je pensioen loopt, haal je je wens van ${eur0(values.gewenstNetto)}.` }
   return [...bridge, after]

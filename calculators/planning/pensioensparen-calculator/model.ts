@@ -76,6 +76,8 @@ export type Grown = {
     readonly gross: number
     readonly tax: number
     readonly tob: number
+    /** What was saved before, which stays in pension saving beside the ETF. */
+    readonly stays: number
     readonly net: number
     readonly yearlyReturn: number | null
   }
@@ -139,15 +141,15 @@ function simulate(law: Law, plan: Plan): Simulated {
   let value = plan.saved
   let gross = plan.saved
   let taxable = plan.saved
-  let etfValue = plan.saved
-  let etfCost = plan.saved
+  let etfValue = 0
+  let etfCost = 0
   let benefitValue = 0
   let benefitCost = 0
   let endTaxBase = 0
   let endTax = 0
   let reductionsAfter = 0
   const deposits: { year: number; time: number; amount: number; bought: number }[] = []
-  const flows: TimedFlow[] = plan.saved > 0 ? [{ time: 0, amount: -plan.saved }] : []
+  const flows: TimedFlow[] = []
   const rows: PlanYear[] = []
 
   const takeEndTax = (time: number): number => {
@@ -199,11 +201,9 @@ function simulate(law: Law, plan: Plan): Simulated {
   }
   if (endTaxAge === plan.payoutAge) takeEndTax(years)
   const net = roundCents(value)
-  flows.push({ time: years, amount: net })
   const sale = sell(law, plan, etfValue, roundCents(etfCost), plan.firstYear + years)
   const benefits = sell(law, plan, benefitValue, roundCents(benefitCost), plan.firstYear + years)
   const etfFlows = [
-    ...(plan.saved > 0 ? [{ time: 0, amount: -plan.saved }] : []),
     ...deposits.map((one) => ({ time: one.time, amount: -one.amount })),
     { time: years, amount: sale.net },
   ]
@@ -226,13 +226,26 @@ function simulate(law: Law, plan: Plan): Simulated {
   }
 }
 
+/** What was saved before cannot leave for the ETF: it stays in pension saving on both sides, here without a new deposit. */
+const savedAlone = (law: Law, plan: Plan): Simulated | null =>
+  plan.saved > 0 ? simulate(law, { ...plan, deposit: 0 }) : null
+
 export function runPlan(law: Law, plan: Plan): Grown {
   const { flows, etfFlows, ...done } = simulate(law, plan)
+  const alone = savedAlone(law, plan)
+  const stays = alone?.net ?? 0
   const { gross, tax, tob, net } = done.etf
+  const end = { time: done.years, amount: roundCents(done.net - stays) }
+  const own = [
+    { time: 0, amount: -plan.saved },
+    { time: done.years, amount: done.net },
+  ]
   return {
     ...done,
-    yearlyReturn: internalRate(flows),
-    etf: { gross, tax, tob, net, yearlyReturn: internalRate(etfFlows) },
+    rows: done.rows.map((row, index) => ({ ...row, etf: roundCents(row.etf + (alone?.rows[index]?.value ?? 0)) })),
+    // Of what is still put in; without that, of what is there.
+    yearlyReturn: internalRate(flows.length > 0 ? [...flows, end] : own),
+    etf: { gross, tax, tob, stays, net: roundCents(net + stays), yearlyReturn: internalRate(etfFlows) },
   }
 }
 
@@ -243,14 +256,14 @@ export const netCapital = (law: Law, plan: Plan): number => simulate(law, plan).
 export const lead = ({ net, reinvested, etf }: Pick<Grown, 'net' | 'reinvested'> & { etf: { net: number } }): number =>
   roundCents(net + reinvested - etf.net)
 
+const leadOf = (law: Law, plan: Plan): number => lead(simulate(law, plan)) - (savedAlone(law, plan)?.net ?? 0)
+
 /** The return an ETF needs, before costs, to do as well as pension saving. */
 export const equalEtfRate = (law: Law, plan: Plan): number | null =>
-  plan.deposit === 0
-    ? null
-    : findRoot((etfRate) => lead(simulate(law, { ...plan, etfRate })), -0.05, 0.3, { tolerance: 1e-6 })
+  plan.deposit === 0 ? null : findRoot((etfRate) => leadOf(law, { ...plan, etfRate }), -0.05, 0.3, { tolerance: 1e-6 })
 
 /** The running cost at which pension saving does no better than the ETF; null when it never or always does. */
 export const highestCost = (law: Law, plan: Plan): number | null =>
   plan.deposit === 0
     ? null
-    : findRoot((runningCost) => lead(simulate(law, { ...plan, runningCost })), 0, 0.1, { tolerance: 1e-6 })
+    : findRoot((runningCost) => leadOf(law, { ...plan, runningCost }), 0, 0.1, { tolerance: 1e-6 })

@@ -224,6 +224,25 @@ describe('pensioensparen-calculator', () => {
     expect(layers.series[0]?.values.at(-1)).toBe(20_000)
   })
 
+  test('what is in pension saving stays there on both sides: only new deposits are weighed against the ETF', () => {
+    const input = { geboortejaar: 1968, startleeftijd: 40, storting: 1_350 }
+    const fresh = reportFor(calculator, input, now)
+    const saver = reportFor(calculator, { ...input, alGespaard: 22_000 }, now)
+    // 22.000 kept for 2 years at 5 % less 1,2 %, end tax of 8 % on 22.000 at 4,75 %, and 5 years more.
+    const year = 1.05 * (1 - 0.012)
+    const stays = (22_000 * year ** 2 - 0.08 * 22_000 * 1.0475 ** 2) * year ** 5
+    expect(numberOf(saver, 'etfKapitaal') - numberOf(fresh, 'etfKapitaal')).toBeCloseTo(stays, 0)
+    expect(Math.abs(numberOf(saver, 'verschilEtf') - numberOf(fresh, 'verschilEtf'))).toBeLessThan(0.05)
+    expect(saver.sentence).toContain('dan wint pensioensparen')
+    expect(numberOf(saver, 'besteStorting')).toBe(1_050)
+  })
+
+  test('without a new deposit nothing is weighed against the ETF', () => {
+    const report = reportFor(calculator, { storting: 0, alGespaard: 20_000 }, now)
+    expect(report.charts.map(({ key }) => key)).toEqual(['lagen'])
+    expect(report.steps.map(({ text }) => text).join(' ')).not.toContain('ETF')
+  })
+
   test('past the last age a deposit is no part of the answer: no tax back, no step and no table of it', () => {
     // Art. 145/9 WIB 92: only payments up to the year of the 64th birthday count.
     const report = (geboortejaar: number) =>

@@ -109,7 +109,7 @@ export function solve(values: Values, { law, today }: Env) {
       nettoKost: roundCents(plan.deposit - back),
       stortingPerMaand: roundCents(plan.deposit / 12),
       verliesFuik: own.fuik ? roundCents(voordeelPensioensparen(law, low).voordeel - own.voordeel) : 0,
-      besteStorting: own.fuik ? low : plan.deposit,
+      besteStorting: Math.min(low, plan.deposit),
       omslagpunt: omslagpunt(law),
       eerstePlafond: low,
       tweedePlafond: law(pensioensparenHoog),

@@ -52,13 +52,16 @@ function compareSteps({ out, work: { grown, plan, winner } }: Saving): Step[] {
     winner === 'gelijk'
       ? 'Dat komt zo goed als op hetzelfde uit.'
       : `${winner === 'etf' ? 'De ETF' : 'Pensioensparen'} wint met **${eur0(out.voorsprong)}**.`
+  const { stays } = grown.etf
+  if (out.totaalGestort === 0) return []
   return [
     {
-      text: `Dezelfde stortingen in een ETF aan ${pct(plan.etfRate)} geven na verkoop **${eur(out.etfKapitaal)}**.`,
+      text: `Dezelfde stortingen in een ETF aan ${pct(plan.etfRate)} geven na verkoop${stays > 0 ? ', met wat er al stond,' : ''} **${eur(out.etfKapitaal)}**.`,
       sum: [
         { label: 'Waarde voor verkoop', value: grown.etf.gross },
         { label: 'Beurstaks bij verkoop', value: 0 - grown.etf.tob },
         { label: 'Meerwaardebelasting', value: 0 - grown.etf.tax },
+        ...(stays > 0 ? [{ label: 'Wat er al stond, verder in pensioensparen', value: stays }] : []),
         { label: 'Netto', value: grown.etf.net },
       ],
       law: [beurstaksLaag, meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum],
@@ -68,7 +71,7 @@ function compareSteps({ out, work: { grown, plan, winner } }: Saving): Step[] {
       sum: [
         { label: 'Pensioensparen netto', value: out.nettoKapitaal },
         { label: 'Teruggaven, belegd in de ETF', value: out.herbelegdVoordeel },
-        { label: 'De ETF zonder pensioensparen', value: 0 - out.etfKapitaal },
+        { label: stays > 0 ? 'De ETF en wat er al stond' : 'De ETF zonder pensioensparen', value: 0 - out.etfKapitaal },
         { label: 'Verschil', value: out.verschilEtf },
       ],
     },
@@ -98,7 +101,7 @@ export function savingSteps(saving: Saving): Step[] {
       text:
         out.nettoRendement === null
           ? 'Een rendement per jaar is hier niet te berekenen.'
-          : `Tel je de teruggaven mee, dan brengt elke euro **${pct(out.nettoRendement)}** per jaar op.`,
+          : `Tel je de teruggaven mee, dan brengt elke euro${values.alGespaard > 0 && out.totaalGestort > 0 ? ' die je nog stort' : ''} **${pct(out.nettoRendement)}** per jaar op.`,
       formula: 'Σ stromen ÷ (1 + r)^tijd = 0, met de teruggave anderhalf jaar na het begin van het inkomstenjaar',
     },
     ...compareSteps(saving),

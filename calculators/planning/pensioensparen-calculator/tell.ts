@@ -1,7 +1,7 @@
 import type { Saving } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
-import type { Asking, Notice, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Chart, Notice, Telling } from '#calculators/kernel/report.ts'
 import { tellMoves } from '#calculators/kernel/tell-moves.ts'
 import { next } from '#calculators/next.ts'
 import { eindbelastingLeeftijd, pensioensparenTot, vervroegdeOpname } from '#rules/pensioen/pensioensparen.figures.ts'
@@ -24,7 +24,7 @@ function verdict(saving: Saving): string {
     case 'gelijk':
       return ` Beleg je dat, dan kom je even ver als met ${returnText(saving)}.`
     case 'etf':
-      return ` Beleg je dat, dan nog wint ${returnText(saving)}, met ${amount}.`
+      return ` Ook als je dat belegt, wint ${returnText(saving)}, met ${amount}.`
     default:
       return ` Beleg je dat, dan wint pensioensparen met ${amount} van ${returnText(saving)}.`
   }
@@ -88,16 +88,29 @@ const WINNERS = {
   gelijk: 'Verschil met de ETF',
 } as const
 
+function secondChart(saving: Saving): Chart[] {
+  if (saving.work.trapped) return [trapChart(saving)]
+  return saving.out.totaalGestort === 0 ? [] : [growthChart(saving)]
+}
+
 export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = saving
   const { years } = work.grown
   const atEnd = ['nettoKapitaal', 'voorsprong', 'samenMetVoordeel', 'etfKapitaal', 'herbelegdVoordeel'] as const
   return {
     headline: 'nettoKapitaal',
-    key: ['voorsprong', 'voordeelMetGemeente', 'nettoRendement', 'eindbelasting', 'nodigEtfRendement'],
+    key:
+      out.totaalGestort === 0
+        ? ['nettoRendement', 'eindbelasting']
+        : ['voorsprong', 'voordeelMetGemeente', 'nettoRendement', 'eindbelasting', 'nodigEtfRendement'],
     captions: {
       nettoKapitaal: { label: `Netto kapitaal op ${work.plan.payoutAge} jaar` },
       voorsprong: { label: WINNERS[work.winner], note: 'Met elke teruggave belegd in dezelfde ETF' },
+      nettoRendement:
+        values.alGespaard > 0 && out.totaalGestort > 0
+          ? { note: 'Van wat je nog stort, met het belastingvoordeel en de eindbelasting' }
+          : {},
+      etfKapitaal: work.grown.etf.stays > 0 ? { note: 'Met wat er al in pensioensparen staat' } : {},
       belastingvoordeel: { label: `Belastingvermindering in ${work.year}` },
       nodigEtfRendement: { note: 'Rendement per jaar, vóór kosten' },
       nettoBijVroegeOpname: {
@@ -105,7 +118,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
       },
     },
     sentence: sentence(saving),
-    charts: [layerChart(saving), saving.work.trapped ? trapChart(saving) : growthChart(saving)],
+    charts: [layerChart(saving), ...secondChart(saving)],
     tables: [yearTable(saving), ...(work.depositsStopped ? [] : [ceilingTable(saving)])],
     steps: savingSteps(saving),
     notices: notices(saving, env),
@@ -117,6 +130,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
       'In het jaar waarin de eindbelasting valt, stort je na je verjaardag: die storting is niet meer belast.',
       'Voor de eindbelasting van een fonds telt elke storting na de instapkost, en vanaf 1 januari van het jaar waarin je stort.',
       'Alle jaren kennen hetzelfde rendement. Echte jaren schommelen.',
+      ...(values.alGespaard > 0 ? ['Wat er nu staat, blijft ook naast de ETF in pensioensparen.'] : []),
       'De ETF is een fonds uit de EER in de laagste klasse van de beurstaks. Eén persoon verkoopt het in één keer, met de vrijstelling die tot dan ongebruikt bleef. Ook de belegde teruggaven betalen beurstaks en meerwaardebelasting.',
     ],
     excluded: [

@@ -54,7 +54,7 @@ export const growthChart = ({ out, work: { grown, paths, plan } }: Saving): Char
   kind: 'line',
   key: 'opbouw',
   title: 'Pensioensparen naast dezelfde stortingen in een ETF',
-  sentence: `Op ${plan.payoutAge} jaar heb je ${eur0(out.samenMetVoordeel)} met pensioensparen en de teruggaven belegd, tegen ${eur0(out.etfKapitaal)} in de ETF.`,
+  sentence: `Op ${plan.payoutAge} jaar heb je ${eur0(out.samenMetVoordeel)} met pensioensparen en de teruggaven belegd, tegen ${eur0(out.etfKapitaal)} met de ETF.`,
   x: { label: 'Leeftijd', values: paths.map(({ age }) => age) },
   y: { unit: 'euro0' },
   series: [

@@ -205,7 +205,7 @@ export function tell(solved: Gift): Telling<keyof typeof outputs> {
         : {}),
       besparing:
         out.besparing < 0
-          ? { label: 'Verschil met erven' }
+          ? { label: 'Verschil met erven', note: 'Met een min: erven kost minder dan schenken' }
           : { label: movable ? 'Minder dan bij erven, met registratie' : 'Minder dan bij erven' },
       notaris: solved.work.estimated ? { label: 'Notaris, raming' } : {},
     },

@@ -268,3 +268,9 @@ test('a self-employed person is not led to a pay slip', () => {
   expect(slugs('bediende')).toContain('bruto-netto-calculator')
   expect(slugs('zelfstandige')).not.toContain('bruto-netto-calculator')
 })
+
+test('who stops by choice is not told that a year of bridging right was used up', () => {
+  const steps = reportFor(calculator, { statuut: 'zelfstandige', reden: 'vrijwillig' }).steps.map(({ text }) => text)
+  expect(steps.join(' ')).toContain('heeft **geen** overbruggingsrecht')
+  expect(steps.join(' ')).not.toContain('blijven er')
+})

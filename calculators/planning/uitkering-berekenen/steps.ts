@@ -87,6 +87,8 @@ function withheldStep({ values, out }: Benefits): Step {
 }
 
 function durationStep({ values, out, work }: Benefits): Step {
+  if (values.statuut === 'zelfstandige' && values.reden === 'vrijwillig')
+    return { text: 'Wie uit eigen keuze stopt, heeft **geen** overbruggingsrecht.' }
   if (values.statuut === 'zelfstandige') {
     return {
       text: `Voor één gebeurtenis krijg je hoogstens een jaar overbruggingsrecht. Voor jou blijven er **${plural(out.maandenRecht ?? 0, 'maand', 'maanden')}** over.`,

@@ -40,8 +40,11 @@ export const boundsOf = ({
   hoogste: tussen && phase !== 'moederschap' ? tussen.hoogste : null,
 })
 
-/** What made the amount what it is. */
-export function decided({ grens, phase, tussen }: Paid): string {
+/** What made the amount what it is; a month that ends at work has its pay besides. */
+export const decided = (paid: Paid): string =>
+  paid.partly === true ? `${limitOf(paid)}, en je gewone inkomen voor de rest van de maand` : limitOf(paid)
+
+function limitOf({ grens, phase, tussen }: Paid): string {
   if (phase === 'niets') return 'Niets'
   if (phase === 'terug') return 'Je gewone inkomen'
   if (phase === 'gewaarborgd') return 'Je gewone loon'

@@ -26,7 +26,7 @@ type Props = {
   readonly onChange: FieldChange
 }
 
-/** From so many rows on a list on a phone begins as lines only. */
+/** From so many rows on a list on a phone begins as lines only, and so does a list of short cells. */
 const LONG_LIST = 5
 /** Nobody keeps so few rows, such as children or offers, in a file. */
 const TYPED_LIST = 12
@@ -165,7 +165,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, origin, lea
           own={ownName(field, row)}
           line={rowLine(shownColumns(field, row, values), row, field.line)}
           isExample={origin?.kind === 'typed' && examples.has(JSON.stringify(row))}
-          startsOpen={leads && !field.ours && index === 0 && rows.length < LONG_LIST}
+          startsOpen={leads && !field.ours && !field.table && index === 0 && rows.length < LONG_LIST}
           isWrong={Object.keys(errors).some((at) => at.startsWith(`${path}.${index}.`))}
         >
           {shownColumns(field, row, values).map(([column, cell]) => {
