@@ -32,6 +32,21 @@ test('the mean of three rates of a growth bond is a rate that the next page take
   expect(runJson(pageOf('reele-rente-berekenen'), real, situation())).toMatchObject({ status: 'ok' })
 })
 
+test('money that is put away keeps the rate of our list on the page about inflation, which does not know it', () => {
+  for (const [slug, input] of [
+    ['deposito-calculator', { bedrag: 12_000 }],
+    ['termijnrekening-calculator', { bedrag: 12_000 }],
+    ['kasbon-calculator', { nominaal: 12_000 }],
+  ] as const) {
+    expect(carried(slug, input, 'reele-rente-berekenen'), slug).toEqual({
+      bedrag: 12_000,
+      brutorente: figure(slug, input, 'gebruikteRente') * 100,
+      product: 'termijn',
+    })
+  }
+  expect(carried('hoogste-spaarrente-belgie', { startbedrag: 0, maandelijks: 200 }, 'deposito-calculator')).toEqual({})
+})
+
 describe('a loan keeps its instalment on the page of such loans', () => {
   test('a refinanced loan with months beside its years', () => {
     const input = { saldo: 142_000, huidigeRente: 4.6, resterend: 14, extraMaanden: 7, nieuweRente: 3.2 }

@@ -128,8 +128,9 @@ export function tell(solved: Deposit): Telling<keyof typeof outputs> {
       next('hoogste-spaarrente-belgie', 'Welke spaarrekening betaalt mij het meest?', { startbedrag: by('bedrag') }),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
         bedrag: by('bedrag'),
-        brutorente: by('rente'),
-        product: madeOf('termijn', 'rente'),
+        // What was not given is the rate of our list, which the page on real yield does not know.
+        brutorente: by('gebruikteRente'),
+        product: 'termijn',
       }),
     ],
   }

@@ -1,6 +1,7 @@
 /** What a sister page would answer when opened with these figures, worked out as that page itself does. */
-import type { Situation } from '#calculators/kernel/calculator.ts'
+import type { AnyCalculator, Answered, Situation } from '#calculators/kernel/calculator.ts'
 import { filledFrom } from '#calculators/kernel/facts.ts'
+import type { Market } from '#calculators/kernel/market.ts'
 import type { Category } from '#calculators/kernel/meta.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
 import { loadCalculator } from '#calculators/load.ts'
@@ -10,29 +11,36 @@ import { decodePage } from '#site/calculator/state/page-link.ts'
 /** A date or an amount; a long name has no place at the end of a line. */
 const LONGEST = 16
 
+/** An amount or a list in sight is an example: what follows from it is nobody's answer, whatever else travelled. */
+const isOfNobody = ({ inputs }: AnyCalculator, { report }: Answered) =>
+  report.assumed.some(
+    ({ key, origin, folded }) =>
+      origin === 'example' && !folded && (inputs[key]?.kind === 'euro' || inputs[key]?.kind === 'rows'),
+  )
+
 async function answerOf(address: string, { today, market }: Situation): Promise<string | undefined> {
   const [path = '', fragment = ''] = address.split('#')
   const [category = '', slug = ''] = path.split('/')
   if (fragment === '') return undefined
-  // Offers of banks travel with their own page only: an answer that asks for them would be another one here.
+  // Offers of banks travel with their own page only: an answer that looks at them would be another one here. The market is
+  // handed on and copied on the way, so the list itself has to tell.
   let asksForOffers = false
-  const situation: Situation = {
-    today,
-    market: {
-      ...market,
-      get offers() {
-        asksForOffers = true
-        return []
-      },
+  const offers = new Proxy<Market['offers']>([], {
+    get(target, name): unknown {
+      asksForOffers = true
+      return Reflect.get(target, name)
     },
-  }
+  })
+  const situation: Situation = { today, market: { ...market, offers } }
   const calculator = await loadCalculator(category as Category, slug)
   const { env, start } = openFrame(calculator, situation)
   const linked = decodePage(calculator.inputs, fragment)
   if (!linked || linked.unknown.length > 0) return undefined
   const facts = filledFrom(calculator.inputs, linked.carried, env)
-  const outcome = outcomeFor(calculator, { ...start, ...facts, ...linked.typed }, situation)
-  if (outcome.status !== 'ok' || asksForOffers) return undefined
+  const given = { ...facts, ...linked.typed }
+  const origins = Object.fromEntries(Object.keys(given).map((key) => [key, 'typed' as const]))
+  const outcome = outcomeFor(calculator, { ...start, ...given }, situation, origins)
+  if (outcome.status !== 'ok' || asksForOffers || isOfNobody(calculator, outcome)) return undefined
   const text = showFigure(outcome.report.headline)
   return text.length > LONGEST ? undefined : text
 }
