@@ -40,7 +40,7 @@ test('money that is put away keeps the rate of our list on the page about inflat
   ] as const) {
     expect(carried(slug, input, 'reele-rente-berekenen'), slug).toEqual({
       bedrag: 12_000,
-      brutorente: figure(slug, input, 'gebruikteRente') * 100,
+      brutorente: Number(figure(slug, input, 'gebruikteRente')) * 100,
       product: 'termijn',
     })
   }

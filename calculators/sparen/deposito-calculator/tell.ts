@@ -1,5 +1,5 @@
 import type { Deposit } from './case.ts'
-import { by, madeOf } from '#calculators/kernel/carry.ts'
+import { by } from '#calculators/kernel/carry.ts'
 import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { besideSentence, ownAccount, ownName } from '#calculators/sparen/beside-words.ts'

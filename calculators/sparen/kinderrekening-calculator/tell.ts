@@ -155,7 +155,8 @@ export function tell(solved: Child): Telling<keyof typeof outputs> {
         duur: madeOf(Math.max(1, Math.min(50, Math.round(work.months / 12))), 'geboortedatum', 'totLeeftijd'),
       }),
       next('hoogste-spaarrente-belgie', 'Welke rekening geeft het meest?', {
-        startbedrag: by('startbedrag'),
+        // Nothing put in at once is nothing there too.
+        startbedrag: madeOf(values.startbedrag, 'startbedrag', 'perMaand', 'groeipakket'),
         maandelijks: madeOf(Math.min(5_000, work.plan.monthly), 'perMaand', 'groeipakket'),
       }),
       next('studieschuld-calculator', 'Wat als er voor studies geleend moet worden?', {

@@ -14,6 +14,11 @@ describe('what a next step answers already', () => {
     expect(await answers('sparen/hoogste-spaarrente-belgie#startbedrag=12000')).toEqual({})
   })
 
+  test('an amount that is called otherwise in each case is left to its page, which gives it its name', async () => {
+    const rent = 'prijs=320000&huur=1100&eigenInbreng=60000&horizon=20'
+    expect(await answers(`lenen/huren-of-kopen-calculator#${rent}`)).toEqual({})
+  })
+
   test('an amount or a list that is only an example gives no answer', async () => {
     expect(
       await answers(

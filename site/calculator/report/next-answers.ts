@@ -41,7 +41,10 @@ async function answerOf(address: string, { today, market }: Situation): Promise<
   const origins = Object.fromEntries(Object.keys(given).map((key) => [key, 'typed' as const]))
   const outcome = outcomeFor(calculator, { ...start, ...given }, situation, origins)
   if (outcome.status !== 'ok' || asksForOffers || isOfNobody(calculator, outcome)) return undefined
-  const text = showFigure(outcome.report.headline)
+  const { headline } = outcome.report
+  // "Kopen is goedkoper" or "Leasen is goedkoper": an amount that has another name in each case says nothing without it.
+  if (headline.label !== calculator.outputs[headline.key]?.label) return undefined
+  const text = showFigure(headline)
   return text.length > LONGEST ? undefined : text
 }
 
