@@ -47,6 +47,21 @@ test('money that is put away keeps the rate of our list on the page about inflat
   expect(carried('hoogste-spaarrente-belgie', { startbedrag: 0, maandelijks: 200 }, 'deposito-calculator')).toEqual({})
 })
 
+test('holiday pay is the same in detail, for whoever stays, leaves or has it from the fund, and is saved year by year', () => {
+  const saving = 'vakantiegeld-sparen-calculator'
+  for (const input of [
+    { maandloon: 4_200, gewerkteMaanden: 6, vertrek: true },
+    { maandloon: 3_000, gewerkteMaanden: 9, tewerkstellingVorigJaar: 80 },
+    { statuut: 'arbeider', jaarloon: 30_000 },
+  ])
+    expect(there(saving, input, 'vakantiegeld-berekenen', 'netto')).toBe(figure(saving, input, 'netto'))
+  expect(carried(saving, { maandloon: 2_800 }, 'samengestelde-interest-berekenen')).toMatchObject({
+    startbedrag: 0,
+    inleg: figure(saving, { maandloon: 2_800 }, 'vrij'),
+    inlegPer: 'jaar',
+  })
+})
+
 describe('a loan keeps its instalment on the page of such loans', () => {
   test('a refinanced loan with months beside its years', () => {
     const input = { saldo: 142_000, huidigeRente: 4.6, resterend: 14, extraMaanden: 7, nieuweRente: 3.2 }

@@ -1,5 +1,5 @@
 import type { Child } from './case.ts'
-import { by, madeOf } from '#calculators/kernel/carry.ts'
+import { madeOf } from '#calculators/kernel/carry.ts'
 import { asPercent, dateText, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'

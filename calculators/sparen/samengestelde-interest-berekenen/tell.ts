@@ -168,7 +168,7 @@ export function tell(solved: Growing): Telling<keyof typeof outputs> {
         duur: madeOf(Math.max(1, Math.min(50, Math.round(plan.years))), 'duur'),
       }),
       next('reele-rente-berekenen', 'Wat blijft van deze rente over na inflatie?', {
-        brutorente: madeOf(asPercent(Number(Math.max(0, Math.min(0.3, work.grossRate)).toFixed(4))), 'rente'),
+        brutorente: madeOf(asPercent(Number(Math.min(0.3, work.grossRate).toFixed(4))), 'rente'),
         product: madeOf(PRODUCTS[values.belasting], 'belasting'),
       }),
     ],

@@ -19,13 +19,14 @@ describe('what a next step answers already', () => {
     expect(await answers(`lenen/huren-of-kopen-calculator#${rent}`)).toEqual({})
   })
 
-  test('an amount or a list that is only an example gives no answer', async () => {
+  test('an amount, a rate or a list that is only an example gives no answer', async () => {
     expect(
       await answers(
         'lenen/groepslening-calculator#_situatie=spaarrente%3A1',
         'planning/budget-planner#_situatie=titularissen%3A2',
         'sparen/doelspaarcalculator#_situatie=spaarrente%3A1',
         'lenen/huren-of-kopen-calculator#prijs=320000&eigenInbreng=60000',
+        'lenen/lening-herfinancieren#leningsaldo=150000&leningRest=12&nieuweRente=3',
       ),
     ).toEqual({})
   })

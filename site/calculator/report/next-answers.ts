@@ -11,11 +11,11 @@ import { decodePage } from '#site/calculator/state/page-link.ts'
 /** A date or an amount; a long name has no place at the end of a line. */
 const LONGEST = 16
 
-/** An amount or a list in sight is an example: what follows from it is nobody's answer, whatever else travelled. */
+/** An amount, a rate or a list in sight is an example: what follows from it is nobody's answer, whatever else travelled. */
 const isOfNobody = ({ inputs }: AnyCalculator, { report }: Answered) =>
   report.assumed.some(
     ({ key, origin, folded }) =>
-      origin === 'example' && !folded && (inputs[key]?.kind === 'euro' || inputs[key]?.kind === 'rows'),
+      origin === 'example' && !folded && ['euro', 'percent', 'rows'].includes(inputs[key]?.kind ?? ''),
   )
 
 async function answerOf(address: string, { today, market }: Situation): Promise<string | undefined> {
