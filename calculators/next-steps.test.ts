@@ -63,6 +63,31 @@ test('holiday pay is the same in detail, for whoever stays, leaves or has it fro
 })
 
 describe('a loan keeps its instalment on the page of such loans', () => {
+  test('a purchase of which nobody gave the term, alone when one income was given', () => {
+    for (const [slug, input, key] of [
+      ['woningkrediet-simulator', { prijs: 300_000, rente: 3.4 }, 'maandlast'],
+      ['huren-of-kopen-calculator', { prijs: 300_000, rente: 3.4 }, 'maandlast'],
+    ] as const) {
+      // The amount arrives in whole euros.
+      const gap =
+        Number(there(slug, input, 'hypothecaire-lening-berekenen', 'maandlast')) - Number(figure(slug, input, key))
+      expect(Math.abs(gap), slug).toBeLessThan(0.01)
+    }
+    const to = 'kredietcapaciteit-calculator'
+    expect(carried('woningkrediet-simulator', { inkomen1: 3_000 }, to)['ontleners']).toBe('een')
+    expect(carried('woningkrediet-simulator', { inkomen1: 3_000, inkomen2: 1_500 }, to)['ontleners']).toBe('twee')
+  })
+
+  test('a loan that runs already is refinanced for what is left of it', () => {
+    const input = { leenbedrag: 200_000, looptijd: 15, extraMaanden: 6, rente: 3, eersteAflossing: '2024-01-31' }
+    const to = 'lening-herfinancieren'
+    // Thirty-four instalments were due by the middle of November 2026.
+    expect(carried('hypothecaire-lening-berekenen', input, to)).toMatchObject({ resterend: 12, extraMaanden: 8 })
+    expect(there('hypothecaire-lening-berekenen', input, to, 'huidigeMaandlast')).toBe(
+      figure('hypothecaire-lening-berekenen', input, 'maandlast'),
+    )
+  })
+
   test('a refinanced loan with months beside its years', () => {
     const input = { saldo: 142_000, huidigeRente: 4.6, resterend: 14, extraMaanden: 7, nieuweRente: 3.2 }
     const payment = figure('lening-herfinancieren', input, 'nieuweMaandlast')

@@ -208,7 +208,10 @@ export function tell(solved: Comparison, { law }: Env): Telling<keyof typeof out
       'De vrijheid om te verhuizen of te verbouwen.',
     ],
     next: [
-      next('woningkrediet-simulator', 'De aankoop in detail', { rente: by('rente') }),
+      next('woningkrediet-simulator', 'De aankoop in detail', {
+        looptijd: madeOf(values.looptijd, 'prijs', 'eigenGeld'),
+        rente: by('rente'),
+      }),
       next('hypothecaire-lening-berekenen', 'De lening doorrekenen', {
         leenbedrag: madeOf(out.lening < 1_000 ? null : Math.round(out.lening), 'prijs', 'eigenGeld'),
         waarde: by('prijs'),

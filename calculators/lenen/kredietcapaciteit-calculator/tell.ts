@@ -264,6 +264,7 @@ export function tell(solved: Household, { law }: Env): Telling<keyof typeof outp
       }),
       next('hypothecaire-lening-berekenen', 'Bekijk de aflossingstabel', {
         leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, out.leningRond), 'inkomen1', 'inkomen2'),
+        looptijd: madeOf(values.looptijd, 'inkomen1', 'inkomen2'),
         rente: by('rente'),
       }),
       next('registratierechten-berekenen', 'Wat kosten de aankoop en de notaris?', {

@@ -96,7 +96,10 @@ function steps(solved: Growing): Step[] {
   return [
     {
       text: `Een jaarrente van ${pct(work.grossRate, 4)}, ${CREDITED[values.bijschrijving]} bijgeschreven, is effectief **${pct(effective, 4)}** per jaar${work.ordinary > 0 ? ' na belasting' : ''}.`,
-      formula: times === 0 ? `e^${num(plan.rate, 6)} − 1` : `(1 + ${num(plan.rate, 6)} ÷ ${times})^${times} − 1`,
+      formula:
+        times === 0
+          ? `e^${num(plan.rate, 6)} − 1`
+          : `(1 ${plan.rate < 0 ? '−' : '+'} ${num(Math.abs(plan.rate), 6)} ÷ ${times})^${times} − 1`,
       ...(work.ordinary > 0 ? { law: [roerendeVoorheffing] } : {}),
     },
     {

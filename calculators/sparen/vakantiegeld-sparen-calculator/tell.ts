@@ -141,7 +141,7 @@ export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outp
     excluded: ['Extra vakantiedagen van je sector.', 'Roerende voorheffing op spaarrente boven de vrijstelling.'],
     next: [
       next('vakantiegeld-berekenen', 'De berekening in detail, ook voor commissieloon', {
-        situatie: work.kind,
+        situatie: madeOf(work.kind, 'statuut', 'maandloon', 'jaarloon', 'vertrek'),
         jaarloon: madeOf(work.earned, 'jaarloon', 'maandloon', 'gewerkteMaanden'),
         gewerkteMaanden: by('gewerkteMaanden'),
         tewerkstellingVorigJaar: by('tewerkstellingVorigJaar'),
