@@ -11,12 +11,11 @@ import { decodePage } from '#site/calculator/state/page-link.ts'
 /** A date or an amount; a long name has no place at the end of a line. */
 const LONGEST = 16
 
-/** An amount, a rate or a list in sight is an example: what follows from it is nobody's answer, whatever else travelled. */
+/** A choice, a count or a term in sight may be an example; an amount, a rate, a day or a list makes the answer nobody's. */
+const DECIDES: ReadonlySet<string | undefined> = new Set(['euro', 'percent', 'date', 'month', 'year', 'rows'])
+
 const isOfNobody = ({ inputs }: AnyCalculator, { report }: Answered) =>
-  report.assumed.some(
-    ({ key, origin, folded }) =>
-      origin === 'example' && !folded && ['euro', 'percent', 'rows'].includes(inputs[key]?.kind ?? ''),
-  )
+  report.assumed.some(({ key, origin, folded }) => origin === 'example' && !folded && DECIDES.has(inputs[key]?.kind))
 
 async function answerOf(address: string, { today, market }: Situation): Promise<string | undefined> {
   const [path = '', fragment = ''] = address.split('#')
