@@ -32,7 +32,62 @@ test('the mean of three rates of a growth bond is a rate that the next page take
   expect(runJson(pageOf('reele-rente-berekenen'), real, situation())).toMatchObject({ status: 'ok' })
 })
 
+test('money that is put away keeps the rate of our list on the page about inflation, which does not know it', () => {
+  for (const [slug, input] of [
+    ['deposito-calculator', { bedrag: 12_000 }],
+    ['termijnrekening-calculator', { bedrag: 12_000 }],
+    ['kasbon-calculator', { nominaal: 12_000 }],
+  ] as const) {
+    expect(carried(slug, input, 'reele-rente-berekenen'), slug).toEqual({
+      bedrag: 12_000,
+      brutorente: Number(figure(slug, input, 'gebruikteRente')) * 100,
+      product: 'termijn',
+    })
+  }
+  expect(carried('hoogste-spaarrente-belgie', { startbedrag: 0, maandelijks: 200 }, 'deposito-calculator')).toEqual({})
+})
+
+test('holiday pay is the same in detail, for whoever stays, leaves or has it from the fund, and is saved year by year', () => {
+  const saving = 'vakantiegeld-sparen-calculator'
+  for (const input of [
+    { maandloon: 4_200, gewerkteMaanden: 6, vertrek: true },
+    { maandloon: 3_000, gewerkteMaanden: 9, tewerkstellingVorigJaar: 80 },
+    { statuut: 'arbeider', jaarloon: 30_000 },
+  ])
+    expect(there(saving, input, 'vakantiegeld-berekenen', 'netto')).toBe(figure(saving, input, 'netto'))
+  expect(carried(saving, { maandloon: 2_800 }, 'samengestelde-interest-berekenen')).toMatchObject({
+    startbedrag: 0,
+    inleg: figure(saving, { maandloon: 2_800 }, 'vrij'),
+    inlegPer: 'jaar',
+  })
+})
+
 describe('a loan keeps its instalment on the page of such loans', () => {
+  test('a purchase of which nobody gave the term, alone when one income was given', () => {
+    for (const [slug, input, key] of [
+      ['woningkrediet-simulator', { prijs: 300_000, rente: 3.4 }, 'maandlast'],
+      ['huren-of-kopen-calculator', { prijs: 300_000, rente: 3.4 }, 'maandlast'],
+    ] as const) {
+      // The amount arrives in whole euros.
+      const gap =
+        Number(there(slug, input, 'hypothecaire-lening-berekenen', 'maandlast')) - Number(figure(slug, input, key))
+      expect(Math.abs(gap), slug).toBeLessThan(0.01)
+    }
+    const to = 'kredietcapaciteit-calculator'
+    expect(carried('woningkrediet-simulator', { inkomen1: 3_000 }, to)['ontleners']).toBe('een')
+    expect(carried('woningkrediet-simulator', { inkomen1: 3_000, inkomen2: 1_500 }, to)['ontleners']).toBe('twee')
+  })
+
+  test('a loan that runs already is refinanced for what is left of it', () => {
+    const input = { leenbedrag: 200_000, looptijd: 15, extraMaanden: 6, rente: 3, eersteAflossing: '2024-01-31' }
+    const to = 'lening-herfinancieren'
+    // Thirty-four instalments were due by the middle of November 2026.
+    expect(carried('hypothecaire-lening-berekenen', input, to)).toMatchObject({ resterend: 12, extraMaanden: 8 })
+    expect(there('hypothecaire-lening-berekenen', input, to, 'huidigeMaandlast')).toBe(
+      figure('hypothecaire-lening-berekenen', input, 'maandlast'),
+    )
+  })
+
   test('a refinanced loan with months beside its years', () => {
     const input = { saldo: 142_000, huidigeRente: 4.6, resterend: 14, extraMaanden: 7, nieuweRente: 3.2 }
     const payment = figure('lening-herfinancieren', input, 'nieuweMaandlast')

@@ -4,6 +4,7 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { guideRateNotice } from '#calculators/lenen/rate-words.ts'
+import { LOAN_PAGE } from '#calculators/lenen/loan-page.ts'
 import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
@@ -208,13 +209,22 @@ export function tell(solved: Comparison, { law }: Env): Telling<keyof typeof out
       'De vrijheid om te verhuizen of te verbouwen.',
     ],
     next: [
-      next('woningkrediet-simulator', 'De aankoop in detail', { rente: by('rente') }),
-      next('hypothecaire-lening-berekenen', 'De lening doorrekenen', {
-        leenbedrag: madeOf(out.lening < 1_000 ? null : Math.round(out.lening), 'prijs', 'eigenGeld'),
-        waarde: by('prijs'),
+      next('woningkrediet-simulator', 'De aankoop in detail', {
+        looptijd: madeOf(values.looptijd, 'prijs', 'eigenGeld'),
         rente: by('rente'),
       }),
-      next('registratierechten-berekenen', 'Wat kosten registratie en notaris?'),
+      ...(out.lening < LOAN_PAGE.smallest
+        ? []
+        : [
+            next('hypothecaire-lening-berekenen', 'De lening doorrekenen', {
+              leenbedrag: madeOf(Math.round(out.lening), 'prijs', 'eigenGeld'),
+              waarde: by('prijs'),
+              rente: by('rente'),
+            }),
+          ]),
+      next('registratierechten-berekenen', 'Wat kosten registratie en notaris?', {
+        krediet: madeOf(out.lening, 'prijs', 'eigenGeld'),
+      }),
       next('budget-planner', 'Past de huur in je budget?', { woonlast: by('huur') }),
       next('beleggingsrente-calculator', 'Wat brengt beleggen echt op?', {
         startbedrag: madeOf(Math.min(HIGHEST_START, eigenGeld), 'eigenGeld'),

@@ -1,4 +1,5 @@
-import { by } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
 import { duration, eur, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Asking, Notice, Telling } from '#calculators/kernel/report.ts'
 import { instalmentWords, scheduleTable, yearChart } from '#calculators/lenen/schedule-table.ts'
@@ -139,8 +140,12 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
   return found
 }
 
-export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
+export function tell(solved: HomeLoan, { today }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
+  const looptijd = madeOf(values.looptijd, 'leenbedrag', 'waarde')
+  // Where the loan runs already, what is left of it can be refinanced.
+  const due = values.eersteAflossing === null ? [] : work.view.months.filter(({ date }) => date <= today)
+  const left = work.plan.months - due.length
   // As the other pages ask it: effective, a year; the reference stays behind.
   const rente = by(values.rente === null ? 'rente' : 'jaarrente')
   return {
@@ -193,13 +198,13 @@ export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
     ],
     excluded: ['Belastingvoordelen van oudere leningen.', 'De dossierkosten van een overbruggingskrediet.'],
     next: [
-      next('woningkrediet-simulator', 'Wat kost de hele aankoop?', { prijs: by('waarde'), rente }),
-      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { rente }),
+      next('woningkrediet-simulator', 'Wat kost de hele aankoop?', { prijs: by('waarde'), looptijd, rente }),
+      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { looptijd, rente }),
       next('lening-herfinancieren', 'Loopt de lening al? Loont een lagere rente?', {
-        saldo: by('leenbedrag'),
+        saldo: madeOf(due.at(-1)?.balance ?? values.leenbedrag, 'leenbedrag'),
         huidigeRente: rente,
-        resterend: by('looptijd'),
-        extraMaanden: by('extraMaanden'),
+        resterend: madeOf(Math.floor(left / 12), 'leenbedrag', 'looptijd'),
+        extraMaanden: madeOf(left % 12, 'leenbedrag', 'looptijd'),
       }),
     ],
   }

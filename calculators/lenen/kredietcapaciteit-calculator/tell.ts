@@ -66,7 +66,7 @@ function sentence({ values, out, work }: Household): string | Asking {
   const wages = [values.inkomen1, alone ? 0 : values.inkomen2].filter(Boolean).map(eur0)
   const paid = wages.length === 0 ? [] : [`${listText(wages)} per maand`]
   const other = out.inkomen > work.capacity.wages ? ['ander inkomen'] : []
-  const range = `${rate} ${alone ? 'je' : 'jullie'} met ${[...paid, ...other].join(' en ')} ongeveer **${eur0(out.strengRond)} tot ${eur0(out.leenRond)}**.`
+  const range = `${rate} ${alone ? 'je' : 'jullie'} met ${[...paid, ...other].join(' en ')} ongeveer **${out.strengRond === out.leenRond ? '' : `${eur0(out.strengRond)} tot `}${eur0(out.leenRond)}**.`
   if (out.prijsRond === 0)
     return values.eigenInbreng === 0
       ? `${range} Zonder eigen geld voor de kosten lukt een woning kopen nog niet.`
@@ -101,11 +101,8 @@ function rulesChart({ out }: Household): Chart {
       },
     ],
     you: { x: out.leningRond, label: `Jij: ${eur0(out.leningRond)}` },
-    marks: [
-      { x: strict, label: eur0(strict) },
-      { x: usual, label: eur0(usual), strong: true },
-      { x: wide, label: eur0(wide) },
-    ],
+    // Banks that say the same are one place.
+    marks: [...new Set([strict, usual, wide])].map((x) => ({ x, label: eur0(x), strong: x === usual })),
   }
 }
 
@@ -264,6 +261,7 @@ export function tell(solved: Household, { law }: Env): Telling<keyof typeof outp
       }),
       next('hypothecaire-lening-berekenen', 'Bekijk de aflossingstabel', {
         leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, out.leningRond), 'inkomen1', 'inkomen2'),
+        looptijd: madeOf(values.looptijd, 'inkomen1', 'inkomen2'),
         rente: by('rente'),
       }),
       next('registratierechten-berekenen', 'Wat kosten de aankoop en de notaris?', {

@@ -117,6 +117,11 @@ function notices({ values, out, work }: Refinancing): Notice[] {
       tone: 'warning',
       text: `Je nieuwe lening loopt ${duration(newMonths - months)} langer: je betaalt ook langer rente.`,
     })
+  if (newMonths < months)
+    found.push({
+      tone: 'info',
+      text: `Je nieuwe lening loopt ${duration(months - newMonths)} korter: ook daardoor betaal je minder rente.`,
+    })
   if (values.soort === 'woonkrediet' && values.waar === 'andereBank' && work.own.saving > 0)
     found.push({
       tone: 'info',

@@ -39,7 +39,7 @@ const chart = ({ values, out, work: { start, years } }: Let): Chart => ({
 })
 
 export function below(solved: Let): Below {
-  const { out, work } = solved
+  const { values, out, work } = solved
   return {
     charts: [rentChart(solved), chart(solved)],
     tables: tablesOf(solved),
@@ -67,7 +67,7 @@ export function below(solved: Let): Below {
       next('etf-calculator', 'Wat brengt een ETF op?', {
         bedragIneens: madeOf(Math.round(out.inleg), 'prijs', 'eigenGeld'),
         perMaand: 0,
-        duur: by('duur'),
+        duur: madeOf(values.duur, 'prijs', 'eigenGeld', 'duur'),
       }),
       ...(out.lening > 0
         ? [
@@ -80,7 +80,7 @@ export function below(solved: Let): Below {
           ]
         : []),
       next('huurindexatie-berekenen', 'De huur elk jaar indexeren', {
-        basishuur: by('huur'),
+        basishuur: madeOf(values.huur > 0 ? values.huur : null, 'huur'),
         gewest: madeOf(work.tax.region, 'postcode', 'gewest'),
       }),
     ],

@@ -250,6 +250,10 @@ export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs
         : [
             next('hypothecaire-lening-berekenen', 'De nieuwe lening doorrekenen', {
               leenbedrag: madeOf(out.nieuweLening, 'waarde', 'schuld'),
+              looptijd: madeOf(values.looptijd, 'waarde', 'schuld'),
+              rente: by('rente'),
+              // Beside a loan that goes on, the new one alone is no share of the home.
+              waarde: madeOf(values.lening === 'nieuw' ? values.waarde : null, 'waarde', 'schuld'),
             }),
           ]),
       next('groeipakket-berekenen', 'Hoeveel kinderbijslag krijg je?', { woonplaats: by('gewest') }),

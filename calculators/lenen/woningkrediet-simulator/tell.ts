@@ -170,6 +170,8 @@ export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs
   const high = pct(law(nbbLtvEigenWoning), 0)
   const loan = Math.round(out.leenbedrag)
   const ofLoan = ['prijs', 'eigenInbreng', 'bouwkost', 'renovatie'] as const
+  // The same loan there too, where that page starts from another term.
+  const looptijd = madeOf(solved.values.looptijd, ...ofLoan)
   return {
     headline: 'leenbedrag',
     key: [
@@ -205,15 +207,20 @@ export function tell(solved: Buying, { law }: Env): Telling<keyof typeof outputs
     next: [
       next('hypothecaire-lening-berekenen', 'Bekijk de volledige aflossingstabel', {
         leenbedrag: madeOf(Math.max(LOAN_PAGE.smallest, loan), ...ofLoan),
+        looptijd,
         rente: by('rente'),
         waarde: madeOf(work.project.value, 'prijs', 'bouwkost', 'renovatie'),
       }),
       next('kredietcapaciteit-calculator', 'Geeft de bank mij dit bedrag?', {
         leenbedrag: spare(loan, ...ofLoan),
+        // Who gave one income buys alone.
+        ontleners: madeOf(solved.values.inkomen2 > 0 ? 'twee' : 'een', 'inkomen1', 'inkomen2'),
+        looptijd,
         rente: by('rente'),
       }),
       next('onroerende-voorheffing-berekenen', 'Welke belasting komt er elk jaar bij?'),
       next('huren-of-kopen-calculator', 'Of is huren beter?', {
+        looptijd,
         rente: by('rente'),
         // What that page does not ask.
         aankoopkosten: madeOf(work.buyingCosts, 'aandeelEigenWoning', 'kernstad', 'klassensprong'),

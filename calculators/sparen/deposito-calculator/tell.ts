@@ -1,5 +1,5 @@
 import type { Deposit } from './case.ts'
-import { by, madeOf } from '#calculators/kernel/carry.ts'
+import { by } from '#calculators/kernel/carry.ts'
 import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { besideSentence, ownAccount, ownName } from '#calculators/sparen/beside-words.ts'
@@ -128,8 +128,9 @@ export function tell(solved: Deposit): Telling<keyof typeof outputs> {
       next('hoogste-spaarrente-belgie', 'Welke spaarrekening betaalt mij het meest?', { startbedrag: by('bedrag') }),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
         bedrag: by('bedrag'),
-        brutorente: by('rente'),
-        product: madeOf('termijn', 'rente'),
+        // What was not given is the rate of our list, which the page on real yield does not know.
+        brutorente: by('gebruikteRente'),
+        product: 'termijn',
       }),
     ],
   }

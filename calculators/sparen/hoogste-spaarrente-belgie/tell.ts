@@ -174,7 +174,7 @@ export function tell(solved: Best, { law, today }: Env): Telling<keyof typeof ou
       next('spaarrekening-vergelijker', 'Overstappen: op welke dag?', { maandelijks: by('maandelijks') }),
       next('doelspaarcalculator', 'Sparen voor een doel', { alGespaard: by('startbedrag') }),
       next('deposito-calculator', 'Liever een deel vastzetten?', {
-        bedrag: madeOf(Math.max(100, values.startbedrag), 'startbedrag'),
+        bedrag: madeOf(values.startbedrag === 0 ? null : Math.max(100, values.startbedrag), 'startbedrag'),
       }),
     ],
   }

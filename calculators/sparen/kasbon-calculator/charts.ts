@@ -10,10 +10,20 @@ export const charts = ({ out, work }: Bon): Chart[] => [
     title: 'Wat je wanneer krijgt',
     sentence: `Je krijgt ${eur(out.nettoCoupons)} netto coupons en op ${dateText(out.vervaldag)} ${eur(out.terugbetaling)} terug.`,
     y: { unit: 'years' },
-    strips: work.years.toReversed().map(({ year, date, net }) => ({
-      label: year === work.term ? `${eur(out.terugbetaling)} + ${eur(net)}` : eur(net),
-      end: dateText(date),
-      parts: [{ label: 'Na', value: year, tone: year === work.term ? 'main' : 'third' }],
-    })),
+    // A year that pays nothing, as before the end of a capitalisation bond, is no rung.
+    strips: work.years
+      .filter(({ year, net }) => net > 0 || year === work.term)
+      .toReversed()
+      .map(({ year, date, net }) => ({
+        label:
+          year === work.term
+            ? [out.terugbetaling, net]
+                .filter((part) => part > 0)
+                .map((part) => eur(part))
+                .join(' + ')
+            : eur(net),
+        end: dateText(date),
+        parts: [{ label: 'Na', value: year, tone: year === work.term ? 'main' : 'third' }],
+      })),
   },
 ]

@@ -1,5 +1,5 @@
 import type { Bon } from './case.ts'
-import { madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { asPercent, dateText, eur, longDate, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { termRateText } from '#calculators/sparen/term-rate-words.ts'
@@ -148,7 +148,7 @@ function steps({ values, out, work }: Bon): Step[] {
 export function tell(solved: Bon): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   // The page on real yield knows no paper at 15 %.
-  const ofRate = work.bonTax === 'gewoon' ? ['rente', 'groeirentes', 'uitgifte'] : []
+  const ofRate = work.bonTax === 'gewoon' ? ['nominaal', 'looptijd', 'rente', 'groeirentes', 'uitgifte'] : []
   return {
     headline: 'nettoRendement',
     key: ['opbrengst', 'verschilStaatsbon', 'roerendeVoorheffing', 'vervaldag'],
@@ -184,6 +184,7 @@ export function tell(solved: Bon): Telling<keyof typeof outputs> {
       }),
       next('obligatie-calculator', 'Een obligatie op de beurs kopen'),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
+        bedrag: by('aankoopbedrag'),
         brutorente: madeOf(asPercent(Number(work.meanRate.toFixed(6))), ...ofRate),
         product: madeOf('termijn', ...ofRate),
       }),

@@ -11,6 +11,7 @@ export const inputs = {
     start: ({ today }) => today,
     min: '1995-01-01',
     max: '2032-12-31',
+    fixed: true,
   }),
   perMaand: euro({ label: 'Storting per maand', start: 50, max: 5_000, slider: 5 }),
   totLeeftijd: count({ label: 'Tot welke leeftijd?', start: 18, min: 12, max: 30, unit: 'jaar', slider: 1 }),

@@ -1,5 +1,5 @@
 import type { Child } from './case.ts'
-import { by, madeOf } from '#calculators/kernel/carry.ts'
+import { madeOf } from '#calculators/kernel/carry.ts'
 import { asPercent, dateText, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -155,7 +155,8 @@ export function tell(solved: Child): Telling<keyof typeof outputs> {
         duur: madeOf(Math.max(1, Math.min(50, Math.round(work.months / 12))), 'geboortedatum', 'totLeeftijd'),
       }),
       next('hoogste-spaarrente-belgie', 'Welke rekening geeft het meest?', {
-        startbedrag: by('startbedrag'),
+        // Nothing put in at once is nothing there too.
+        startbedrag: madeOf(values.startbedrag, 'startbedrag', 'perMaand', 'groeipakket'),
         maandelijks: madeOf(Math.min(5_000, work.plan.monthly), 'perMaand', 'groeipakket'),
       }),
       next('studieschuld-calculator', 'Wat als er voor studies geleend moet worden?', {

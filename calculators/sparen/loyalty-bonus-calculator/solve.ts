@@ -116,6 +116,8 @@ export function solve(values: Values, env: Env) {
       earnedBefore: roundedSum([book.earnedPremium, ...earnedLast.map(({ premium }) => 0 - premium)]),
       own,
       coming,
+      /** Since when the largest premium runs. */
+      largestSince: book.lots.find(({ earnedOn }) => earnedOn === largest?.date)?.start ?? null,
       earned: book.earned.map((period) => ({ ...period, taxYear: premieBelastIn(period.paidOn) })),
       running: book.lots.map((lot) => ({
         ...lot,

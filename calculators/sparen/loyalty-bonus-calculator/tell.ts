@@ -168,6 +168,7 @@ export function tell(solved: Ledger, env: Env): Telling<keyof typeof outputs> {
     next: [
       next('spaarrekening-vergelijker', 'Loont het om over te stappen, en wanneer?', {
         saldo: madeOf(Math.max(0, out.saldo), 'bewegingen'),
+        laatsteStorting: madeOf(work.largestSince, 'bewegingen'),
         basisrenteNu: spaarrente,
         premieNu: spaarpremie,
       }),

@@ -96,7 +96,10 @@ function steps(solved: Growing): Step[] {
   return [
     {
       text: `Een jaarrente van ${pct(work.grossRate, 4)}, ${CREDITED[values.bijschrijving]} bijgeschreven, is effectief **${pct(effective, 4)}** per jaar${work.ordinary > 0 ? ' na belasting' : ''}.`,
-      formula: times === 0 ? `e^${num(plan.rate, 6)} − 1` : `(1 + ${num(plan.rate, 6)} ÷ ${times})^${times} − 1`,
+      formula:
+        times === 0
+          ? `e^${num(plan.rate, 6)} − 1`
+          : `(1 ${plan.rate < 0 ? '−' : '+'} ${num(Math.abs(plan.rate), 6)} ÷ ${times})^${times} − 1`,
       ...(work.ordinary > 0 ? { law: [roerendeVoorheffing] } : {}),
     },
     {
@@ -168,7 +171,7 @@ export function tell(solved: Growing): Telling<keyof typeof outputs> {
         duur: madeOf(Math.max(1, Math.min(50, Math.round(plan.years))), 'duur'),
       }),
       next('reele-rente-berekenen', 'Wat blijft van deze rente over na inflatie?', {
-        brutorente: madeOf(asPercent(Number(Math.max(0, Math.min(0.3, work.grossRate)).toFixed(4))), 'rente'),
+        brutorente: madeOf(asPercent(Number(Math.min(0.3, work.grossRate).toFixed(4))), 'rente'),
         product: madeOf(PRODUCTS[values.belasting], 'belasting'),
       }),
     ],

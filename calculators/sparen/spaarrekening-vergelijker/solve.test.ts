@@ -264,4 +264,24 @@ describe('spaarrekening-vergelijker', () => {
     expect(nothing.sentence).toMatch(/^Vul je spaargeld in/)
     expect([nothing.charts, nothing.tables, nothing.steps]).toEqual([[], [], []])
   })
+
+  test('the own account is no place to go, less than a euro is no reason, and two parts are told together', () => {
+    const own = reportFor(calculator, {
+      saldo: 15_000,
+      mijnRekening: 'keytrade-high-fidelity',
+      laatsteStorting: '2025-11-25',
+    })
+    expect(own.tables[0]?.rows.map(([name]) => name)).toEqual([
+      'Keytrade Bank: High Fidelity',
+      'Belfius Fidelity',
+      'Santander Vision Plus',
+    ])
+    expect(own.sentence).toMatch(
+      /meer uitbetaald\. Er loopt dan wel €.[\d.,]+ minder premie\. Samen is dat €.[\d.,]+ minder\.$/,
+    )
+    const even = reportFor(calculator, { saldo: 55_000, basisrenteNu: 1, premieNu: 1, titularissen: 2 })
+    expect(numberOf(even, 'verschil')).toBeLessThan(1)
+    expect(valueOf(even, 'besteDag')).toBeNull()
+    expect(even.sentence).not.toContain('Als je op')
+  })
 })

@@ -1,5 +1,6 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { mine } from '#calculators/sparen/beside.ts'
+import { OWN_ACCOUNTS } from '#calculators/sparen/own-accounts.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, roundedSum } from '#finance/money.ts'
 import { depositogarantie, minimumOverdracht, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
@@ -19,6 +20,8 @@ import {
 
 type Values = ValuesOf<typeof inputs>
 
+/** Below a euro two ways are equal. */
+const TIE = 1
 /** The cut in the new base rate that is tried out. */
 const CUT = 0.0025
 
@@ -34,6 +37,9 @@ function savingNow(values: Values, { law, today }: Env): Situation {
   })
 }
 
+/** An account of the list as a suggestion is written: "Keytrade High Fidelity". */
+const suggestedName = (account: string) => OWN_ACCOUNTS.find(({ value }) => value === account)?.label.replace(':', '')
+
 /** The month from which on the switch stays ahead, or null. */
 function paidBack(difference: readonly number[]): number | null {
   const month = difference.findIndex((_, index) => index > 0 && difference.slice(index).every((later) => later > 0))
@@ -47,7 +53,9 @@ export function solve(values: Values, env: Env) {
   const saver = savingNow(values, env)
   const now: Account = { name: '', base: own.base, premium: own.premium, yearlyCost: values.kostNu }
   const canGoAlong = values.saldo >= law(minimumOverdracht)
-  const targets: Account[] = values.nieuw.map((row) => ({
+  // The suggestions are the same for everybody: one's own account is no place to go.
+  const others = values.nieuw.filter(({ naam }) => naam !== suggestedName(values.mijnRekening))
+  const targets: Account[] = (others.length > 0 ? others : values.nieuw).map((row) => ({
     name: row.naam,
     base: row.basisrente,
     premium: row.premie,
@@ -84,7 +92,7 @@ export function solve(values: Values, env: Env) {
       winst: Math.abs(paid),
       verschilUitbetaald: paid,
       verschilLopend: roundCents(gain - paid),
-      besteDag: gain > 0 ? best.day : null,
+      besteDag: gain >= TIE ? best.day : null,
       besteRekening: target.name,
       verlorenPremie: lost,
       terugverdienmaand: paidBack(ahead),

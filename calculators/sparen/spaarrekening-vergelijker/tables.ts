@@ -37,7 +37,7 @@ const accounts = ({ values, out, work: { own, stay, options, place } }: Switch):
       target.premium,
     ]),
   ],
-  strong: [out.verschil > 0 ? place + 1 : 0],
+  strong: [out.besteDag !== null ? place + 1 : 0],
   note: 'Een lopende premie telt mee voor de dagen die ze al liep. Je krijgt ze pas als haar jaar vol is.',
 })
 

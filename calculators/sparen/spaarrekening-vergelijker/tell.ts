@@ -26,8 +26,8 @@ function sentence({ values, out, work }: Switch, today: string): string | Asking
   const term = duration(values.horizon)
   if (isTie(out.verschil) && isTie(out.verschilUitbetaald))
     return `Overstappen of blijven komt op hetzelfde neer: in ${term} geeft ${name} op minder dan een euro na evenveel.`
-  if (out.verschil <= 0)
-    return `Naar ${name} overstappen geeft in ${term} ${isTie(out.verschilUitbetaald) ? '**evenveel**' : `**${eur(out.winst)}** ${out.verschilUitbetaald > 0 ? 'meer' : 'minder'}`} uitbetaald.${running(out)}`
+  if (out.besteDag === null)
+    return `Naar ${name} overstappen geeft in ${term} ${isTie(out.verschilUitbetaald) ? '**evenveel**' : `**${eur(out.winst)}** ${out.verschilUitbetaald > 0 ? 'meer' : 'minder'}`} uitbetaald.${running(out)}${out.verschilUitbetaald >= 1 ? ` Samen is dat ${eur(-out.verschil)} minder.` : ''}`
   const when = day > today ? `op ${dateText(day)}` : 'vandaag'
   // Leaving today costs what is missing at the end: said once.
   const same = day <= today && isTie(out.verlorenPremie + out.verschilLopend)
@@ -101,14 +101,14 @@ function notices({ values, out, work }: Switch, law: Law): Notice[] {
       tone: 'law',
       text: `Onder ${eur(law(minimumOverdracht), 0)} loopt een premiejaar niet door, ook niet binnen dezelfde bank.`,
     })
-  if (out.verschil > 0 && best.day > law.date && out.verlorenPremie > 0)
+  if (out.besteDag !== null && best.day > law.date && out.verlorenPremie > 0)
     found.push({
       tone: 'info',
       text: 'Nieuw spaargeld heeft geen lopende premie: daarvoor telt enkel het verschil in rente.',
     })
   if (values.saldo > work.guarantee)
     found.push({ tone: 'law', text: `Boven ${eur(work.guarantee, 0)} bij één bank is je geld niet beschermd.` })
-  if (out.verschil > 0 && out.verschilBijDaling < 0)
+  if (out.besteDag !== null && out.verschilBijDaling < 0)
     found.push({
       tone: 'warning',
       text: 'Verlaagt de nieuwe bank haar basisrente met 0,25 procentpunt, dan is je winst weg.',

@@ -16,22 +16,29 @@ const ladder = ({ work }: TermCase): Chart => ({
   })),
 })
 
-/** Longer is not always more per year: what the market pays for each term. */
-const terms = ({ values, work }: TermCase): Chart => ({
-  kind: 'strips',
-  key: 'looptijden',
-  title: 'Hoelang je vastzet, en wat je dan krijgt',
-  sentence: 'Per looptijd: de rente in het midden van het aanbod en wat ze jou netto opbrengt.',
-  y: { unit: 'years' },
-  strips: work.terms
-    .filter(({ years }) => years <= Math.max(5, values.looptijd))
-    .toReversed()
-    .map(({ years, rate, net }) => ({
-      label: `${years} jaar aan ${pct(rate)}`,
-      end: eur0(net),
-      parts: [{ label: 'Staat vast', value: years, tone: years === values.looptijd ? 'main' : 'third' }],
-    })),
-})
+/** Longer is not always more per year: what the market pays for each term, and this account among them. */
+function terms({ values, out, work }: TermCase): Chart {
+  const own = { years: work.months / 12, rate: out.gebruikteRente, net: out.nettoInterest }
+  const others = work.terms.filter(({ years }) => years !== own.years && years <= Math.max(5, values.looptijd))
+  const market = 'de rente in het midden van het aanbod'
+  const isOwn = work.terms.find(({ years }) => years === own.years)?.rate !== own.rate
+  return {
+    kind: 'strips',
+    key: 'looptijden',
+    title: 'Hoelang je vastzet, en wat je dan krijgt',
+    sentence: isOwn
+      ? `Wat elke looptijd jou netto opbrengt: ${duration(work.months)} aan ${pct(own.rate)}, de andere aan ${market}.`
+      : `Per looptijd: ${market} en wat ze jou netto opbrengt.`,
+    y: { unit: 'years' },
+    strips: [own, ...others]
+      .toSorted((a, b) => b.years - a.years)
+      .map((term) => ({
+        label: `${duration(Math.round(term.years * 12))} aan ${pct(term.rate)}`,
+        end: eur0(term.net),
+        parts: [{ label: 'Staat vast', value: term.years, tone: term === own ? 'main' : 'third' }],
+      })),
+  }
+}
 
 const beside = ({ values, out, work }: TermCase): Chart => ({
   kind: 'line',

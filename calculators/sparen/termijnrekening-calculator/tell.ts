@@ -178,8 +178,9 @@ export function tell(solved: TermCase, { today }: Env): Telling<keyof typeof out
       }),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
         bedrag: by('bedrag'),
-        brutorente: by('rente'),
-        product: madeOf('termijn', 'rente'),
+        // What was not given is the rate of our list, which the page on real yield does not know.
+        brutorente: by('gebruikteRente'),
+        product: 'termijn',
       }),
       next('deposito-calculator', 'Toch maar korter vastzetten?', { bedrag: by('bedrag') }),
     ],

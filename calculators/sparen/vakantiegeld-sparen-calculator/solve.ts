@@ -25,7 +25,7 @@ function ofFund(law: Law, jaarloon: number) {
   const pay = vakantiegeldVoorArbeider(law, jaarloon)
   const enkel = roundCents(jaarloon * law(arbeiderBasis) * law(arbeiderEnkelDeel))
   const instead = roundCents(enkel * (1 - law(solidariteitVakantie)) * (1 - pay.tarief))
-  return { pay, schaal: null, yearlyPay: null, enkel, instead }
+  return { pay, schaal: null, yearlyPay: null, enkel, instead, earned: jaarloon }
 }
 
 /** Leaving pays out the holidays of next year, wage of the days off included, on what was earned with this employer. */
@@ -44,7 +44,7 @@ function onLeaving(law: Law, values: Values, factor: number) {
   )
   const taxable = roundCents(enkel - rszBijdrage(law, enkel))
   const kept = pay.belastbaar > 0 ? pay.netto / pay.belastbaar : 0
-  return { pay, schaal: pay.schaal, yearlyPay, enkel, instead: roundCents(taxable * kept) }
+  return { pay, schaal: pay.schaal, yearlyPay, enkel, instead: roundCents(taxable * kept), earned }
 }
 
 /** In service the wage of the days off is paid as wage, so all of the double pay is free. */
@@ -53,7 +53,7 @@ function inService(law: Law, values: Values, factor: number) {
   const pay = dubbelVoorBediende(law, maandloon, gewerkteMaanden, factor, kinderen)
   const days = vakantiedagen * (gewerkteMaanden / 12) * Math.min(1, factor)
   const enkel = roundCents((maandloon * days) / werkdagen)
-  return { pay, schaal: pay.schaal, yearlyPay: jaarloonNaRsz(law, maandloon), enkel, instead: 0 }
+  return { pay, schaal: pay.schaal, yearlyPay: jaarloonNaRsz(law, maandloon), enkel, instead: 0, earned: null }
 }
 
 /** Months until the pay comes: this month still counts as coming. Somebody who leaves gets it with the last wage. */
@@ -67,7 +67,7 @@ export function solve(values: Values, { law, today }: Env) {
   const leaving = values.vertrek && !worker
   const lastYear = values.tewerkstellingVorigJaar ?? values.tewerkstellingNu
   const factor = lastYear / values.tewerkstellingNu
-  const { pay, schaal, yearlyPay, enkel, instead } = worker
+  const { pay, schaal, yearlyPay, enkel, instead, earned } = worker
     ? ofFund(law, values.jaarloon)
     : leaving
       ? onLeaving(law, values, factor)
@@ -108,6 +108,8 @@ export function solve(values: Values, { law, today }: Env) {
       pay,
       schaal,
       yearlyPay,
+      /** What the pay is worked out on, where that is the pay of a year. */
+      earned,
       kind: worker ? ('arbeider' as const) : leaving ? ('vertrek' as const) : ('bediende' as const),
       needed,
       inTime,

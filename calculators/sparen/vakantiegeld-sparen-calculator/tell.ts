@@ -140,12 +140,21 @@ export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outp
     ],
     excluded: ['Extra vakantiedagen van je sector.', 'Roerende voorheffing op spaarrente boven de vrijstelling.'],
     next: [
-      next('vakantiegeld-berekenen', 'De berekening in detail, ook voor commissieloon'),
+      next('vakantiegeld-berekenen', 'De berekening in detail, ook voor commissieloon', {
+        situatie: madeOf(work.kind, 'statuut', 'maandloon', 'jaarloon', 'vertrek'),
+        jaarloon: madeOf(work.earned, 'jaarloon', 'maandloon', 'gewerkteMaanden'),
+        gewerkteMaanden: by('gewerkteMaanden'),
+        tewerkstellingVorigJaar: by('tewerkstellingVorigJaar'),
+        vakantiedagen: by('vakantiedagen'),
+        werkdagen: by('werkdagen'),
+      }),
       next('hoogste-spaarrente-belgie', 'Waar brengt de rest het meest op?', {
         startbedrag: madeOf(out.over > 0 ? out.over : null, 'vakantiebudget', 'maandloon', 'jaarloon'),
       }),
       next('samengestelde-interest-berekenen', 'Elk jaar je vakantiegeld sparen: wat wordt dat?', {
-        startbedrag: madeOf(out.over > 0 ? out.over : null, 'vakantiebudget', 'maandloon', 'jaarloon'),
+        startbedrag: madeOf(out.vrij > 0 ? 0 : null, 'maandloon', 'jaarloon'),
+        inleg: madeOf(out.vrij > 0 ? out.vrij : null, 'maandloon', 'jaarloon'),
+        inlegPer: madeOf(out.vrij > 0 ? 'jaar' : null, 'maandloon', 'jaarloon'),
         rente: by('rente'),
       }),
     ],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { nextAnswers } from '#site/calculator/report/next-answers.ts'
 
@@ -6,15 +6,15 @@ const at = { today: '2026-11-19', market: builtInMarket }
 const asked = async (address: string) => (await nextAnswers([address], at))[address]
 
 describe('what a next step says of its page', () => {
-  it('is the headline of that page with the figures it carries', async () => {
+  test('is the headline of that page with the figures it carries', async () => {
     expect(await asked('planning/bruto-netto-calculator#brutoloon=2600')).toBe('€\u00a02.182,27')
     expect(await asked('planning/vakantiegeld-berekenen#maandloon=2100')).toBe('€\u00a01.167,01')
   })
-  it('is nothing where the answer or a start value looks at what banks offer', async () => {
+  test('is nothing where the answer or a start value looks at what banks offer', async () => {
     expect(await asked('sparen/hoogste-spaarrente-belgie#startbedrag=10000')).toBeUndefined()
     expect(await asked('beleggen/obligatie-calculator#koers=98')).toBeUndefined()
   })
-  it('is nothing where it would rest on a start value that nobody gave', async () => {
+  test('is nothing where it would rest on a start value that nobody gave', async () => {
     expect(await asked('planning/bruto-netto-calculator#_situatie=kinderen:2')).toBeUndefined()
     expect(await asked('planning/bedrijfswagen-vaa-calculator#bruto=2600')).toBeUndefined()
     // Two children of whom nobody said when they were born.
@@ -22,12 +22,27 @@ describe('what a next step says of its page', () => {
     // The same amount as the example, but given. The raise is an example too, and moves nothing in the net pay.
     expect(await asked('planning/bruto-netto-calculator#brutoloon=3200')).toBeDefined()
   })
-  it('counts the municipality of a postcode', async () => {
+  test('counts the municipality of a postcode', async () => {
     const tax = async (facts: string) => asked(`planning/belastingplanning-calculator#inkomen=40000&_situatie=${facts}`)
     expect(await tax('statuut:bediende')).toBeDefined()
     expect(await tax('postcode:8300')).not.toBe(await tax('statuut:bediende'))
   })
-  it('is nothing where nothing travels', async () => {
+  test('is nothing where nothing travels', async () => {
     expect(await asked('planning/bruto-netto-calculator')).toBeUndefined()
+  })
+  test('is nothing where the amount is called otherwise in each case: its page gives it its name', async () => {
+    const rent = 'prijs=320000&huur=1100&eigenInbreng=60000&horizon=20'
+    expect(await asked(`lenen/huren-of-kopen-calculator#${rent}`)).toBeUndefined()
+  })
+  test('counts what was typed that equals a start value, and no list or rate that is only an example', async () => {
+    const loan = 'lenen/hypothecaire-lening-berekenen#leenbedrag=250000&leninglooptijd=20&rentevoet=3,5'
+    expect(await asked(loan)).toBeDefined()
+    for (const address of [
+      'lenen/groepslening-calculator#_situatie=spaarrente%3A1',
+      'planning/budget-planner#_situatie=titularissen%3A2',
+      'sparen/doelspaarcalculator#_situatie=spaarrente%3A1',
+      'lenen/lening-herfinancieren#leningsaldo=150000&leningRest=12&nieuweRente=3',
+    ])
+      expect(await asked(address), address).toBeUndefined()
   })
 })

@@ -10,15 +10,17 @@ import { openFrame, outcomeFor } from '#site/calculator/state/calculation.ts'
 import { decodePage, givenOf, withFacts } from '#site/calculator/state/page-link.ts'
 import { roundForField } from '#site/calculator/tools/probe.ts'
 import { readSituation } from '#site/calculator/state/situation.ts'
+import { hasSides } from '#site/calculator/tools/sides.ts'
 import { bringTables } from '#site/search/page-answer.ts'
 
 /** A date or an amount; a long name has no place at the end of a line. */
 const LONGEST = 16
 
+/** A choice, a count or a term may be an example; an amount, a rate, a day or a list that decides makes the answer nobody's. */
+const DECIDES: ReadonlySet<string | undefined> = new Set(['euro', 'percent', 'date', 'month', 'year', 'rows'])
+
 /** What the field could say instead, as in code. */
 function others(field: Field, value: unknown): readonly unknown[] {
-  if (field.kind === 'toggle') return [value !== true]
-  if (field.kind === 'choice') return field.options.map((option) => option.value).filter((one) => one !== value)
   if (!('decimals' in field) || typeof value !== 'number') return []
   const step = field.kind === 'year' ? 5 : Math.max(Math.abs(value) / 10, field.kind === 'percent' ? 0.01 : 1)
   return [value + step, value - step].map((one) => roundForField(field, one))
@@ -31,7 +33,7 @@ function restsOnExample(calculator: AnyCalculator, { values, out, report }: Good
   if (calculator.settle?.(values as never, openEnv(situation))?.said.length) return true
   return report.assumed.some(({ key, origin }) => {
     const field = calculator.inputs[key]
-    if (origin !== 'example' || !field || !isShown(field, values)) return false
+    if (origin !== 'example' || !field || !DECIDES.has(field.kind) || !isShown(field, values)) return false
     const answers = others(field, values[key]).map(
       (value) => solveChange(calculator, values, { [key]: value }, openEnv(situation))?.[headline.key],
     )
@@ -69,6 +71,9 @@ async function answerOf(address: string, { today, market }: Situation): Promise<
   if (restsOnExample(calculator, outcome, situation)) return undefined
   const { headline } = outcome.report
   if (headline.value === null || headline.lacking) return undefined
+  // "Kopen is goedkoper" or "Leasen is goedkoper": without that name the amount says nothing.
+  const isNamed = headline.label !== calculator.outputs[headline.key]?.label
+  if (isNamed && hasSides(outcome, headline.key)) return undefined
   const text = showFigure(headline)
   return text.length > LONGEST ? undefined : text
 }

@@ -12,13 +12,24 @@ export type Base = { readonly report: Pick<Report, 'groups' | 'rest'>; readonly 
 const isTwin = (signed: number, shown: number) =>
   [1, 12].some((times) => Math.abs(Math.abs(signed) - shown * times) < times * 0.01)
 
-/** A calculation gives such a figure with its sign too, further down or for programs: that one tells which side it is. */
+/** The figures in money further down or for programs. A gain has a twin among them that keeps its sign. */
+const others = ({ groups, rest }: Base['report']) =>
+  [...groups.flatMap(({ figures }) => figures), ...rest].filter(({ unit }) => isMoney(unit))
+
+/** Whether the amount is of one side or the other, so that without its name it says nothing. */
+export const hasSides = ({ report, out }: Base, key: string): boolean =>
+  others(report).some(({ key: twin }) => {
+    const [now, signed] = [out[key], out[twin]]
+    return twin !== key && typeof now === 'number' && typeof signed === 'number' && isTwin(signed, now)
+  })
+
+/** That figure tells which side it is. */
 export function changesSide({ report, out }: Base, key: string, other: Out): boolean {
   const [now, value] = [out[key], other[key]]
   if (typeof now !== 'number' || typeof value !== 'number' || now <= 0 || value <= 0) return false
-  return [...report.groups.flatMap(({ figures }) => figures), ...report.rest].some(({ key: twin, unit }) => {
+  return others(report).some(({ key: twin }) => {
     const [before, after] = [out[twin], other[twin]]
-    if (!isMoney(unit) || typeof before !== 'number' || typeof after !== 'number' || before * after >= 0) return false
+    if (typeof before !== 'number' || typeof after !== 'number' || before * after >= 0) return false
     return isTwin(before, now) && isTwin(after, value)
   })
 }
