@@ -421,6 +421,20 @@ describe('what if', () => {
     expect(movedBy({ ...childless, typed: alone }, parent)).toBeNull()
   })
 
+  test('a home that is planned is not paid for yet: buying another ends the rent alone', async () => {
+    const plans = { ...single, prijs: '300.000', eigenInbreng: '60.000', leninglooptijd: '25', enigeEigenWoning: 'ja' }
+    const chosen = [{ key: 'huis', amount: 250_000 }]
+    const now = await answer(plans)
+    const after = changed(plans, now.facts, chosen, day)!
+    const later = await answer(after.facts)
+    const paid = Number(knownOf(later.answers).find(({ key }) => key === 'aankoop')?.figure.value)
+    expect(paid).toBeGreaterThan(500)
+    expect(movedBy({ ...now, typed: plans }, { ...later, typed: after.facts }, chosen)).toBeCloseTo(
+      12 * (890 - paid),
+      6,
+    )
+  })
+
   test('the rules of another year take no answer away: pay and company car are those of that year', async () => {
     for (const facts of [couple, { ...single, cataloguswaarde: '45.000', brandstof: 'elektrisch' }]) {
       const [now, later] = [await byRules(facts, null), await byRules(facts, 2027)]

@@ -325,7 +325,10 @@ export function movedBy(now: Side, later: Side, chosen: readonly Chosen[] = []):
     one?.status === 'missing'
       ? !one.facts.every((fact) => ended.includes(fact))
       : one?.status === 'away' && one.refused !== undefined
+  // Whoever plans to buy does not pay for that home yet.
+  const isBought = chosen.some(({ key }) => key === 'huis')
   const half = now.answers.some((one) => {
+    if (isBought && one.key === 'aankoop') return false
     if (taxed && EARNED.has(one.key)) return false
     const other = later.answers.find(({ key }) => key === one.key)
     // With a first child comes a benefit that is not known yet.
@@ -341,7 +344,8 @@ export function movedBy(now: Side, later: Side, chosen: readonly Chosen[] = []):
   const isShared = [now, later].some(
     (side) => side.typed.gezin === 'partnerMetInkomen' && knownOf(side).some(({ key }) => key === 'nettoZelfstandige'),
   )
-  return half || (more !== 0 && isShared && !taxed) ? null : more + besideOf(later) - besideOf(now)
+  const planned = knownOf(now).find(({ key }) => isBought && key === 'aankoop')?.perMonth ?? 0
+  return half || (more !== 0 && isShared && !taxed) ? null : more + besideOf(later) - besideOf(now) + 12 * planned
 }
 
 /** Behind #: "opslag:10,kind". */

@@ -37,7 +37,13 @@ type SumProps = {
 }
 function Sum({ now, later, chosen, text }: SumProps) {
   const by = movedBy(now, later, chosen)
-  if (by === null) return <p className="situ-sum">Als {text}, dan verandert dit.</p>
+  const figures = ({ answers }: Answered) =>
+    answers.flatMap((one) => (one.status === 'known' ? [one.figure.value] : []))
+  const moves = String(figures(now)) !== String(figures(later))
+  // A pension that changes moves nothing of this year.
+  if (moves && (by === null || Math.abs(by) < 0.5)) return <p className="situ-sum">Als {text}, dan verandert dit.</p>
+  if (by === null || figures(later).length === 0)
+    return <p className="situ-sum">Vul meer in om te zien wat er verandert als {text}.</p>
   if (Math.abs(by) < 0.5) return <p className="situ-sum">Als {text}, dan blijft er elk jaar evenveel over.</p>
   const way = by > 0 ? 'meer' : 'minder'
   return (
