@@ -580,6 +580,36 @@ describe('a question', () => {
     expect(whole(lost)?.['loten']).toEqual([{ datum: '2026-02-03', prijs: 24 }])
   })
 
+  it('a raise from one pay to another is the difference, and two pays between which one asks are not of a couple', () => {
+    const given = (sentence: string) => first(reader(sentence, today))?.given
+    for (const sentence of ['mijn loon stijgt van 3000 naar 3300 bruto', 'ik krijg opslag van 3.000 naar 3.300'])
+      expect(given(sentence)).toEqual({ bruto: 3000, extra: 300 })
+    expect(given('van 2100 netto naar 2300 netto, hoeveel opslag')).not.toHaveProperty('extra', 200)
+    expect(given('hoeveel netto scheelt het tussen 3000 en 3400 bruto')).not.toHaveProperty('gezin')
+  })
+
+  it('a year counts no shares, eighteen months are not two years, a rate keeps its own rhythm', () => {
+    const given = (sentence: string) => first(reader(sentence, today))?.given
+    expect(given('aandelen 2025 gekocht, 5000 winst')).toEqual({})
+    expect(given('2000 aandelen gekocht aan 3,5')).toEqual({ aantal: 2000, aankoopkoers: 3.5 })
+    expect(given('10000 in een etf beleggen voor 18 maanden')).not.toHaveProperty('duur')
+    expect(given('1,2% per kwartaal naar jaarrente')).toEqual({ tarieven: [{ rente: 1.2, vorm: 'perKwartaal' }] })
+  })
+
+  it('a parent who died before leaves no partner, and what was in one name is not of both', () => {
+    const given = (sentence: string) => first(reader(sentence, today))?.given
+    for (const sentence of [
+      'erven van vader 350000 euro twee kinderen geen mama meer',
+      'papa overleden, mama leeft niet meer, 3 kinderen, huis 300000',
+      'beide ouders overleden huis 400000 2 kinderen',
+    ])
+      expect(given(sentence)).toHaveProperty('langstlevende', 'geen')
+    expect(given('huis van 300k op naam van moeder, 3 kinderen, vader leeft nog, erfbelasting')).toHaveProperty(
+      'vermogen',
+      'overledene',
+    )
+  })
+
   it('who names one amount of two that are added has nothing of the other, unless the other is what is asked', () => {
     const whole = (sentence: string) => first(reader(sentence, today))?.whole
     expect(whole('hoeveel brengt 25000 euro op 10 jaar aan 4 procent')).toEqual({

@@ -187,6 +187,23 @@ function incomes(tokens: readonly Token[], values: readonly Value[]): ReadonlyMa
   return as
 }
 
+/** "van 3000 naar 3300 bruto": the second is a raise, of what is between the two. */
+const PAY = /^(?:bruto|loon|opslag|loonsverhoging|verdien.*)$/
+function withRaises(values: readonly Value[], tokens: readonly Token[]): readonly Value[] {
+  if (!tokens.some(({ text }) => PAY.test(text))) return values
+  return values.map((to, index) => {
+    const from = values[index - 1]
+    const isRaise =
+      from?.kind === 'amount' &&
+      to.kind === 'amount' &&
+      to.n > from.n &&
+      word(tokens, from.at - 1) === 'van' &&
+      word(tokens, to.at - 1) === 'naar' &&
+      word(tokens, to.end + 1) !== 'netto'
+    return isRaise ? { ...to, n: Math.round((to.n - from.n) * 100) / 100 } : to
+  })
+}
+
 /** A future nobody knows, or what to buy: no computation answers that. */
 const UNKNOWABLE =
   /\b(?:zal|gaat|gaan|zullen)\b.*\b(?:stijgen|dalen|zakken|crashen|ontploffen)\b|\bwelk(?:e)? (?:aandeel|aandelen|crypto|munt|coin|etf|fonds|fondsen)\b(?!.*\d).*\b(?:kopen|koop)\b|\bhack/
@@ -339,10 +356,13 @@ export function makeLateReader({ pages, words }: Book, arrived: Arrived): LateRe
     const tokens = read(text.slice(0, 400), vocabulary)
     const where = whereOf(tokens, (name) => arrived.places.get(partOf(name))?.get(name))
     const inPlace = (value: Value) => where !== null && value.at >= where.at && value.end <= where.end
-    const values = valuesOf(tokens, today).filter((value) => !inPlace(value))
+    const said = valuesOf(tokens, today).filter((value) => !inPlace(value))
+    const values = withRaises(said, tokens)
     const as = incomes(tokens, values)
     const people = peopleOf(tokens, values, (value) => /^(?:bruto|netto|belastbaar)$/.test(as.get(value) ?? ''))
-    const called = namesOf(tokens, values)
+    const called = new Map(namesOf(tokens, values))
+    for (const [index, value] of values.entries())
+      if (value !== said[index]) called.set(value, 'opslag').delete(values[index - 1] ?? value)
     const heads = headsOf(tokens)
     const sentence: Sentence = { tokens, heads, values, people, where, today, as, called, found: new Map() }
     const pointed = pages

@@ -194,7 +194,8 @@ function convert(
         if (value.n < 12 && said.rest === undefined) return null
         const whole = Math.floor(value.n / 12 + 1e-9)
         const rest = Math.round(value.n - whole * 12)
-        if (rest > 0 && said.rest === undefined) return { given: Math.round(value.n / 12), score: 0.5 }
+        // "18 maanden" is neither one year nor two.
+        if (rest > 0 && said.rest === undefined) return null
         return { given: whole, score: 2, ...(rest > 0 ? { rest } : {}) }
       }
       return bare && Number.isInteger(value.n) && value.n <= 60 ? { given: value.n, score: -0.8 } : null
@@ -208,10 +209,6 @@ function convert(
       return value.kind === 'age' && !isNow(sentence, value) ? null : convertDate(field.kind, said, value, today)
     case 'count':
       return convertCount(said, value, sentence)
-    case 'choice':
-      return value.kind === 'formula' && field.options?.includes(value.date ?? '') === true
-        ? { given: value.date ?? '', score: 3 }
-        : null
     default:
       return null
   }
@@ -338,8 +335,10 @@ export function fit(
   // What is said per month is no price, unless a word right beside it says so.
   if (field.kind === 'euro' && value.per !== undefined && said.per === undefined && cued < 3) return null
   // A bare number in the form of a year is an amount only where a word right beside it says so.
-  if (YEAR.test(word(sentence.tokens, value.at)) && value.money !== true && value.kind === 'amount' && cued < 2.5)
-    return null
+  const isBareYear = value.kind === 'amount' && value.money !== true && YEAR.test(word(sentence.tokens, value.at))
+  // "aandelen 2025 gekocht": nor pieces, unless they are counted or paid for.
+  const isCount = value.counted === true || strict.has(word(sentence.tokens, value.at - 1))
+  if (isBareYear && (cued < 2.5 || (field.kind === 'count' && !isCount))) return null
   const bare = converted.score < 0
   if (bare && cued < 1.5) return null
   if (!within(field, said, converted.given, cued > 3.3)) return null

@@ -237,6 +237,7 @@ function secondIncome(tokens: readonly Token[], values: readonly Value[], isInco
       first !== undefined &&
       isIncome(value) &&
       isIncome(first) &&
+      word(tokens, first.at - 1) !== 'tussen' &&
       value.at === first.end + 2 &&
       /^(?:en|plus|\+)$/.test(word(tokens, value.at - 1))
     )

@@ -209,9 +209,9 @@ export const cardsNow: readonly Card[] = [
     gain: 'kennen we je netto als zelfstandige',
     flow: { per: 'jaar', of: { overschot: 1 } },
     note: () => 'per jaar, na bijdragen en belasting',
-    say: (out) =>
+    say: (out, known) =>
       number(out.belasting) > 0
-        ? `Van je winst gaat **${eur(number(out.belasting))}** naar de belasting.`
+        ? `Van je winst gaat **${eur(number(out.belasting))}** naar de belasting${isCouple(known) ? ': zoveel meer betalen jullie dan zonder die winst' : ''}.`
         : 'Op je winst betaal je geen belasting.',
   },
   {

@@ -402,6 +402,39 @@ describe('what if', () => {
     )
   })
 
+  test('a home that is sold has no loan and no land tax any more, and of a first child the benefit may be unknown', async () => {
+    const chosen = [{ key: 'verkopen', amount: 1_000 }]
+    const now = await answer(couple)
+    const after = changed(couple, now.facts, chosen, day)!
+    const sold = { ...(await answer(after.facts)), typed: after.facts }
+    const figure = (key: string) => Number(knownOf(now.answers).find((one) => one.key === key)?.figure.value)
+    const saved = 12 * figure('woonlening') + figure('grondlasten') - 12_000
+    expect(movedBy({ ...now, typed: couple }, sold, chosen)).toBeCloseTo(saved, 6)
+    // Without the word that it ends, a loan that is not known stays unknown.
+    expect(movedBy({ ...now, typed: couple }, sold)).toBeNull()
+
+    const { eindejaarspremie: _, ...alone } = single
+    const childless = await answer(alone)
+    const born = changed(alone, childless.facts, [{ key: 'kind' }], day)!
+    const parent = { ...(await answer(born.facts)), typed: born.facts }
+    expect(parent.answers).toContainEqual(expect.objectContaining({ key: 'kinderbijslag', status: 'missing' }))
+    expect(movedBy({ ...childless, typed: alone }, parent)).toBeNull()
+  })
+
+  test('a home that is planned is not paid for yet: buying another ends the rent alone', async () => {
+    const plans = { ...single, prijs: '300.000', eigenInbreng: '60.000', leninglooptijd: '25', enigeEigenWoning: 'ja' }
+    const chosen = [{ key: 'huis', amount: 250_000 }]
+    const now = await answer(plans)
+    const after = changed(plans, now.facts, chosen, day)!
+    const later = await answer(after.facts)
+    const paid = Number(knownOf(later.answers).find(({ key }) => key === 'aankoop')?.figure.value)
+    expect(paid).toBeGreaterThan(500)
+    expect(movedBy({ ...now, typed: plans }, { ...later, typed: after.facts }, chosen)).toBeCloseTo(
+      12 * (890 - paid),
+      6,
+    )
+  })
+
   test('the rules of another year take no answer away: pay and company car are those of that year', async () => {
     for (const facts of [couple, { ...single, cataloguswaarde: '45.000', brandstof: 'elektrisch' }]) {
       const [now, later] = [await byRules(facts, null), await byRules(facts, 2027)]

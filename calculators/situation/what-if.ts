@@ -316,15 +316,23 @@ function isTaxed(now: Side, later: Side): boolean {
   return leftOf(now) !== undefined && leftOf(later) !== undefined && !earns && !drives
 }
 
-/** What moves in a year; null when a part of it is known on one side only. */
-export function movedBy(now: Side, later: Side): number | null {
+/** What moves in a year; null when a part of it is known on one side only. What ends with a change is known not to be. */
+export function movedBy(now: Side, later: Side, chosen: readonly Chosen[] = []): number | null {
+  const ended = chosen.flatMap(({ key }) => whatIfs.find((one) => one.key === key)?.ends ?? [])
   const taxed = isTaxed(now, later)
   const brings = (one: CardAnswer | undefined) => one?.status === 'known' && (one.perMonth !== 0 || one.perYear !== 0)
   const isOpen = (one: CardAnswer | undefined) =>
-    one?.status === 'missing' || (one?.status === 'away' && one.refused !== undefined)
+    one?.status === 'missing'
+      ? !one.facts.every((fact) => ended.includes(fact))
+      : one?.status === 'away' && one.refused !== undefined
+  // Whoever plans to buy does not pay for that home yet.
+  const isBought = chosen.some(({ key }) => key === 'huis')
   const half = now.answers.some((one) => {
+    if (isBought && one.key === 'aankoop') return false
     if (taxed && EARNED.has(one.key)) return false
     const other = later.answers.find(({ key }) => key === one.key)
+    // With a first child comes a benefit that is not known yet.
+    if (one.key === 'kinderbijslag' && !isOpen(one) && isOpen(other)) return true
     if (isOpen(one) || isOpen(other)) return brings(one) !== brings(other)
     // A partner who earned before the wedding earns after it: that pay is nothing new.
     const earns = now.typed.brutoloonPartner !== undefined && later.typed.brutoloonPartner !== undefined
@@ -336,7 +344,8 @@ export function movedBy(now: Side, later: Side): number | null {
   const isShared = [now, later].some(
     (side) => side.typed.gezin === 'partnerMetInkomen' && knownOf(side).some(({ key }) => key === 'nettoZelfstandige'),
   )
-  return half || (more !== 0 && isShared && !taxed) ? null : more + besideOf(later) - besideOf(now)
+  const planned = knownOf(now).find(({ key }) => isBought && key === 'aankoop')?.perMonth ?? 0
+  return half || (more !== 0 && isShared && !taxed) ? null : more + besideOf(later) - besideOf(now) + 12 * planned
 }
 
 /** Behind #: "opslag:10,kind". */

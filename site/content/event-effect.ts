@@ -65,6 +65,6 @@ export async function eventEffect({ example: { facts, chosen, cards: wanted } }:
     ]
   })
   const link = `/mijn-situatie#${encodeFacts(facts)}${chosen.length > 0 ? `&${encodeChosen(chosen)}` : ''}`
-  const perYear = later && after ? movedBy({ ...now, typed: facts }, { ...later, typed: after.facts }) : null
+  const perYear = later && after ? movedBy({ ...now, typed: facts }, { ...later, typed: after.facts }, chosen) : null
   return { lines, isChange: later !== null, perYear, link }
 }

@@ -1,11 +1,11 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'effectentaks|belasting op beleggen|beleggingen aangeven|fiscaliteit beleggingen|beleggingsfiscaliteit|belastingen beleggingen|meerwaarde/winst aandelen|belasting op # meerwaarde*',
+  is: 'effectentaks|belasting op beleggen|beleggingen aangeven|fiscaliteit beleggingen|beleggingsfiscaliteit|belastingen beleggingen|meerwaarde/winst aandelen|belasting op # meerwaarde*|belasting/taks effectenrekening',
   about:
     'dividenden|winst|spaarrente|aangeven|broker|ingehouden|belasting|buitenlandse broker|aangifte|effectenrekening|beleggingen|banken|obligatiefonds',
   asked:
-    'in mijn aangifte|dividenden en winst|moeten we iets aangeven|moet ik aangeven|wat moet ik zelf doen|hoeveel belasting in totaal|in totaal betalen fiscus/belasting|dividenden winst totaal|spaarrente bij # banken|dividenden en meerwaarde*|alles samen belasting|belastingen op beleggingen|totale belasting beleggingen|spaarrente aangeven',
+    'meerwaarde/winst op/met/uit aandelen|in mijn aangifte|dividenden en winst|moeten we iets aangeven|moet ik aangeven|wat moet ik zelf doen|hoeveel belasting in totaal|in totaal betalen fiscus/belasting|dividenden winst totaal|spaarrente bij # banken|dividenden en meerwaarde*|alles samen belasting|belastingen op beleggingen|totale belasting beleggingen|spaarrente aangeven',
   not: 'personenbelasting|crypto|bitcoin|loon|bruto|erf*|schenk*',
   fields: {
     inkomstenjaar: { near: 'inkomsten van|inkomstenjaar', before: 'in|voor' },

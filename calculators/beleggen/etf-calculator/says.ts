@@ -4,7 +4,7 @@ export const says = {
   is: 'etf|etfs|tracker|trackers|iwda|vwce|indexfonds|msci world|wereldtracker|wereldindex|=ter|all world|sp500',
   about: 'fonds|kapitaliserend|distribuerend|beurstaks|accumulerend|makelaar|maandelijks|indexbeleggen|bolero|degiro',
   asked: 'euro per maand in|ineens in|elke maand in',
-  not: 'welke etf kopen|gespreid over|spreiden over|portefeuille|ineens of',
+  not: 'gespreid over|spreiden over|portefeuille|ineens of',
   fields: {
     fonds: {
       labels: true,

@@ -8,14 +8,15 @@ export const says = {
   not: 'crypto|bitcoin|huis|dividenden en|alle belastingen',
   fields: {
     loten: {
-      lead: ['prijs', 'aantal'],
-      section: 'kocht|gekocht|aankoop|aangeschaft',
+      lead: ['prijs', 'aantal', 'foto'],
+      section: 'kocht|gekocht|aankoop|aangeschaft|foto*',
       copy: ['verkopen', ['aantal']],
       untold: [{}],
       rows: {
         datum: { takes: 1 },
         aantal: { near: 'aantal', after: 'aandelen|stuks', silent: 1 },
         prijs: { near: 'aan|voor|prijs|per stuk|het stuk', takes: 2, price: true },
+        foto: { near: 'foto|fotowaarde|fotokoers|foto waarde' },
       },
     },
     verkopen: {

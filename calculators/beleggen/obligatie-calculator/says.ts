@@ -3,7 +3,7 @@ import type { Says } from '#calculators/ask/says.ts'
 export const says = {
   is: 'obligatie|olo|bedrijfsobligatie|staatsobligatie|obligaties|obligatielening|bond|overheidsobligatie',
   about: 'coupon|koers|vervaldag|nominaal|vervalt|looptijd|rendement|uitgifte|secundaire markt',
-  not: 'bedrag in|portefeuille|aandelen van mijn|belasting|spreid*|gespreid|fonds|roerende voorheffing',
+  not: 'portefeuille|aandelen van mijn|belasting|spreid*|gespreid|fonds|roerende voorheffing',
   fields: {
     soort: {
       pick: {

@@ -6,7 +6,7 @@ export const says = {
     'auto|wagen|km|kilometer|rijden|benzine|diesel|elektrische|hybride|verbruikt|verbruik|gebruik|verzekering|onderhoud|liter|laadpaal',
   asked:
     'wat kost auto per maand|welke auto goedkoper|goedkoper in gebruik|kost wagen per maand|elektrische tegenover diesel|elektrische of benzine|# km per jaar|elektrisch/elektrische/benzine/diesel # km|jaar rijden|per maand als ik # km rij|auto houden kost|wat kost wagen|alles erbij wat kost',
-  not: 'afbetaling|afbetalen|lening|lenen|leene|leen|leasen|lease|leasing|bedrijfswagen|firmawagen|vaa|salariswagen|cataloguswaarde|bouw*|krediet*|sparen|opzijzetten|verzekering gewaarborgd|eigen geld|rest',
+  not: 'afbetaling|afbetalen|lening|lenen|leene|leen|leasen|lease|leasing|bedrijfswagen|firmawagen|vaa|salariswagen|cataloguswaarde|bouw*|krediet*|sparen|opzijzetten|eigen geld|rest',
   fields: {
     gewest: 'gewest',
     kilometers: { fact: 'kilometers', near: 'rij|rijd|km' },

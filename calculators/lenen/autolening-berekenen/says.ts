@@ -6,7 +6,7 @@ export const says = {
     'auto|wagen|tweedehandswagen|tweedehandsauto|otto|elektrische|tweedehands|occasie|lenen|leen|slotsom|eigen geld|overname|lening|afbetalen|autohandelaar|garage',
   asked:
     'auto/wagen kopen betaal|auto/wagen van # betaal|auto/wagen # per maand|auto kopen rest lenen|rest lenen|wagen van # lenen|auto van # eigen geld|cash of lenen|spaargeld betalen of lenen|auto kopen lening|auto afbetalen per maand|auto/wagen # op #|betalen voor auto/wagen van #|lenen voor auto/wagen|wagen kopen met lening|tweedehandswagen/tweedehandsauto/auto/wagen afbetalen|beter met spaargeld of lenen|auto/wagen afbetaling',
-  not: 'leasing|lease|leasen|private|km rijden|km per jaar|vaa|voordeel alle aard|bedrijfswagen|firmawagen|salariswagen|huis|kredietaanbiedingen|vergelijken|kredietkaart|samenvoegen|in een krediet/lening|lopende|verzekering|kilometer|sparen',
+  not: 'leasing|lease|leasen|private|km per jaar|vaa|voordeel alle aard|bedrijfswagen|firmawagen|salariswagen|huis|kredietaanbiedingen|vergelijken|kredietkaart|samenvoegen|in een krediet/lening|lopende|verzekering|kilometer|sparen',
   fields: {
     prijs: { near: 'auto|wagen|kost|prijs|tweedehands*|elektrische|otto|kopen|occasie', takes: 1, least: 1000 },
     eigenInbreng: {

@@ -4,7 +4,7 @@ export const says = {
   is: 'huren of kopen|kopen of huren|kopen of blijven huren|blijven huren|huren of een huis kopen|koop of huur|huur of koop|huren en beleggen',
   about: 'huur|huren|kopen|wonen|huis|appartement|interessanter|huurprijs',
   asked:
-    'beter huren dan kopen|huur # kopen|huur of # kopen|huis kopen of huren|huur of appartement kopen|kopen dan huren|loont kopen huren|verder huren|huren goedkoper dan kopen',
+    'beter huren dan kopen|huur # kopen|kopen # huur|huur of # kopen|huis kopen of huren|huur of appartement kopen|kopen dan huren|loont kopen huren|verder huren|huren goedkoper dan kopen',
   not: 'verhuren|verhuur|verhuurd|index*|leas*|huisbaas|rendement bij|huur vragen',
   fields: {
     prijs: 'woningprijs',

@@ -4,8 +4,8 @@ export const says = {
   is: 'leencapaciteit|kredietcapaciteit|hoeveel kan/mag ik lenen|hoeveel kunnen/mogen wij/we lenen|wat kan ik lenen|maximaal/maximum lenen|leenvermogen|ontleningscapaciteit|hoeveel krijg ik van de bank',
   about: 'lenen|netto|verdien|huis|loon|inkomen|alleen|samen|permitteren|kopen|betaalbaar|eigen geld|welk huis|bank',
   asked:
-    'hoeveel kan/kunnen/mag/mogen lenen|wat kan lenen|wat kunnen lenen|welk/welke/wat huis/woning/appartement kunnen/kan|welk/welke huis/woning betalen|huis permitteren|hoeveel lenen # netto|huis kopen met # netto|welk budget huis|hoeveel wil bank lenen|maximum bank leent|maximaal leenbedrag|wat/hoeveel wil bank geven|bank ons/mij leent|met # netto lenen|welke prijs huis|kan ik huis kopen met|hoe duur huis|kan/kunnen dat/dit/die lenen|geraak/raken aan lening',
-  not: 'per maand kan betalen|kan # betalen/afbetalen/aflossen|# kan betalen|persoonlijke lening|uitkopen|ex|overnemen|huren|studies|hoeveel moet',
+    'hoeveel kan/kunnen/mag/mogen lenen|wat kan lenen|wat kunnen lenen|welk/welke/wat huis/woning/appartement kunnen/kan|welk/welke huis/woning betalen|huis permitteren|hoeveel lenen # netto|huis kopen met # netto|welk budget huis|hoeveel wil bank lenen|maximum bank leent|maximaal leenbedrag|wat/hoeveel wil bank geven|bank ons/mij leent|met # netto lenen|welke prijs huis|kan ik huis kopen met|hoe duur huis|kan/kunnen dat/dit/die lenen',
+  not: 'per maand kan betalen|# kan betalen|persoonlijke lening|uitkopen|ex|overnemen|huren|studies|hoeveel moet',
   fields: {
     ontleners: {
       single: 'een',

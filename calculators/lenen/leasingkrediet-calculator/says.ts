@@ -13,7 +13,7 @@ export const says = {
       },
     },
     gezocht: { pick: { jkp: 'welk jkp|welke jkp', maandbedrag: 'welke huur|welk maandbedrag|hoeveel per maand' } },
-    prijs: { near: 'kopen|wagen|auto|prijs|kost|waarde', takes: 1, least: 2000 },
+    prijs: { near: 'kopen|wagen|auto|prijs|kost|waarde', takes: 1, least: 2000, most: 60000 },
     maandbedrag: {
       near: 'lease|huur|leasing|leasen|renting|maandbedrag|aan',
       per: 'maand',

@@ -5,7 +5,7 @@ export const says = {
   about:
     'lening|woonlening|openstaand|open|nog|rente gezakt|lagere rente|te gaan|eigen bank|lopende lening|andere bank',
   asked:
-    'loont herzien|nog # open aan|nog # te gaan|nu kan ik # krijgen|rente van # naar #|lening naar andere bank|overstappen met lening|lagere rente krijgen|lening goedkoper maken',
+    'loont herzien|nog # open aan|nog # te gaan|nu kan ik # krijgen|rente van # naar #|lening naar andere bank|overstappen met lening|lagere rente krijgen|rente # nieuwe rente',
   not: 'spaarrekening|spaarbank|uitkopen|ex|samenvoegen|scheid*',
   fields: {
     saldo: { near: 'open|openstaand|resteert|restant|nog|saldo|te gaan|schuld|restschuld', takes: 1 },

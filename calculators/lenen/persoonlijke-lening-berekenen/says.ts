@@ -5,7 +5,7 @@ export const says = {
   about:
     'lening|lenen|leen|afbetaling|afbetalen|terugbetalen|jkp|verbouwen|badkamer|keuken|meubels|zonnepanelen|maandbedrag|dak|trouw|reis|terras|oprit|tuin|trouwfeest|warmtepomp|veranda',
   asked:
-    'lenen om te verbouwen|lenen/lening voor badkamer/keuken/dak/zonnepanelen/reis/meubels/trouwfeest/verbouwing|wat kost lening per maand|hoeveel kan lenen als # per maand|hoeveel kan lenen voor # per maand|welk jkp is|bank vraagt # per maand voor #|lening # # maanden|lenen # maanden|lenen op # maanden|hoeveel kan ik lenen met # per maand|lenen op/over # jaar|lenen aan jkp|afbetalen per maand|maandlast # maanden|op hoeveel maanden terugbetalen/afbetalen|hoeveel maanden # terugbetalen/afbetalen|hoelang # terugbetalen/afbetalen|lening van # op # jaar|afbetalen op # jaar/maanden|hoeveel maanden # terug',
+    'lenen om te verbouwen|lenen/lening voor badkamer/keuken/dak/zonnepanelen/reis/meubels/trouwfeest/verbouwing|wat kost lening per maand|hoeveel kan lenen als # per maand|hoeveel kan lenen voor # per maand|welk jkp is|bank vraagt # per maand voor #|lening # # maanden|lenen # maanden|hoeveel kan ik lenen met # per maand|lenen op/over # jaar|lenen aan jkp|afbetalen per maand|maandlast # maanden|op hoeveel maanden terugbetalen/afbetalen|hoeveel maanden # terugbetalen/afbetalen|lening van # op # jaar|afbetalen op # jaar/maanden|hoeveel maanden # terug',
   not: 'huis|woning|hypotheek|auto|wagen|otto|studie*|aan mijn broer|vergelijken|eigen geld|woonlening|twee voorstellen|studeren|herfinancier*|samenvoegen|netto verdien|appartement|voorstellen|offertes|vriend|andere bank|de andere|welke lening|goedkoper|ieders|forfaitair|kot|visa|kredietkaart|geldreserve|leasing|slotsom',
   fields: {
     gezocht: {

@@ -5,8 +5,8 @@ export const says = {
   about:
     'huis|woning|appartement|bouwgrond|grond|kopen|aankoop|tweede verblijf|enige woning|kosten|eerste huis|belasting aankoop',
   asked:
-    'wat kosten aktes|wat kost notaris|hoeveel registratie*|kosten bij aankoop huis|hoeveel belasting koop huis|kosten kopen huis notaris|bijkomende kosten aankoop|wat kost aankoop van huis|belasting op aankoop|nieuwbouw*/appartement/huis btw kosten',
-  not: 'schenk*|erf*|uitkopen|ex|testament|huren',
+    'wat kosten aktes|wat kost notaris|hoeveel registratie*|kosten bij aankoop huis|hoeveel belasting koop huis|kosten kopen huis notaris|bijkomende kosten aankoop|wat kost aankoop van huis|belasting op aankoop',
+  not: 'schenk*|erf*|uitkopen|ex|huren',
   fields: {
     prijs: { fact: 'woningprijs', near: 'grond|bouwgrond|verblijf|registratie*|notariskosten|huis' },
     krediet: { silent: 0, near: 'lenen|leen|lening|krediet|woonlening|hypotheek' },

@@ -1,10 +1,10 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'schulden samenvoegen|leningen samenvoegen|kredieten samenvoegen|schuldconsolidatie|schulden consolideren|kredieten hergroeperen|hergroeperen|groeperen leningen|centraliseren|kredietcentralisatie|sneeuwbalmethode|schulden afbetalen|lawine',
+  is: 'schulden samenvoegen|leningen samenvoegen|kredieten samenvoegen|schuldconsolidatie|schulden consolideren|kredieten hergroeperen|hergroeperen|groeperen leningen|sneeuwbalmethode|schulden afbetalen',
   about: 'schulden|leningen|kredieten|samenvoegen|één lening|schuld|afbetalingen|sneeuwbal|aflossen|verschillende',
   asked:
-    'leningen in een nieuwe lening|alles in een lening|welke schuld eerst|schuld los eerst|# kredieten lopen|verschillende leningen|die beter samenvoegen|lening en kredietkaart samen|kredieten in een|die/alles in een krediet/lening|leningen/kredieten/schulden/die/alles bundelen|# leningen samen|schulden rap afbetalen|schulden af geraken/raak|drie leningen|leningen in # lening|te veel leningen/kredieten/schulden',
+    'leningen in een nieuwe lening|alles in een lening|welke schuld eerst|schuld los eerst|# kredieten lopen|verschillende leningen|die beter samenvoegen|kredieten in een|die/alles in een krediet/lening|leningen/kredieten/schulden/die/alles bundelen|# leningen samen|schulden rap afbetalen|schulden af geraken/raak|drie leningen|leningen in # lening|te veel leningen/kredieten/schulden',
   not: 'erf*',
   fields: {
     schulden: {

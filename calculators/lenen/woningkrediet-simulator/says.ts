@@ -5,7 +5,7 @@ export const says = {
   about:
     'huis|woning|rijhuis|rijwoning|appartement|nieuwbouw|bouwen|kopen|eigen geld|eigen inbreng|renovatie|verbouwen|alle kosten|kosten erbij|lenen|bouwgrond|koop|spaargeld',
   asked:
-    'hoeveel moet lenen|wat moet lenen|hoeveel lening nodig|huis van # met # eigen|huis van # en # eigen|kopen huis van # eigen|alle kosten erbij|hoeveel moet bijlenen|wat kost huis met alles erbij|appartement van # met #|hoeveel geld nodig om huis|nodig voor huis/woning/appartement/rijhuis/rijwoning/villa|hoeveel eigen geld/inbreng/middelen/spaargeld nodig|kosten huis kopen alles|huis kopen van # eigen geld|woning van # eigen inbreng|wil/willen huis/appartement/woning kopen',
+    'hoeveel moet lenen|wat moet lenen|hoeveel lening nodig|huis van # met # eigen|huis van # en # eigen|alle kosten erbij|hoeveel moet bijlenen|appartement van # met #|hoeveel geld nodig om huis|nodig voor huis/woning/appartement/rijhuis/rijwoning/villa|hoeveel eigen geld/inbreng/middelen/spaargeld nodig|huis kopen van # eigen geld|wil/willen huis/appartement/woning kopen',
   not: 'auto|wagen|huren|huur|verhuur*|notariskosten|registratie*|netto|verdien|uitkopen|persoonlijke lening|otto|hoeveel kan|ex|jkp',
   fields: {
     prijs: 'woningprijs',

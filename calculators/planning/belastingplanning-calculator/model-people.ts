@@ -172,9 +172,10 @@ export function assess(law: Law, values: Settled): Bill {
   }
 }
 
-/** Whether the withholding of an employee is estimated: nothing was typed and the formula of that year is known. */
+/** Whether the withholding of an employee is estimated: nothing was typed, the formula of that year is known, and no pension or benefit has one of its own. */
 export const isEstimated = (law: Law, values: Values): boolean =>
   values.bedrijfsvoorheffing === null &&
+  !hasReplacement(values) &&
   hasBegun(sleutelformule, law.date) &&
   peopleOf(values).some(({ soort, inkomen }) => soort === 'werknemer' && inkomen > 0)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, outFor, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import { roundCents } from '#finance/money.ts'
 import { aanslag } from '#rules/belasting/aanslag.ts'
 import { verminderingVrijeSom } from '#rules/belasting/personenbelasting.ts'
@@ -25,6 +25,16 @@ describe('belastingplanning-calculator', () => {
     const two = { gezin: 'partnerMetInkomen', inkomenPartner: 24_500 }
     const both = { werkbonusA: 1_530.48, werkbonusB: 1_920, werkbonusAPartner: 1_515.14, werkbonusBPartner: 1_823.25 }
     expect(settled({ ...two, ...both })).toBeCloseTo(settled(two), 6)
+  })
+
+  test('beside a partner with a pension or benefit nothing is settled by an estimate of one pay slip', () => {
+    for (const statuutPartner of ['gepensioneerde', 'werkloos', 'ziek']) {
+      const household = { gezin: 'partnerMetInkomen', inkomen: 58_000, inkomenPartner: 23_000, statuutPartner }
+      const { bijTeBetalen, terug } = outFor(calculator, { ...household, inkomstenjaar: '2026' })
+      expect([bijTeBetalen, terug], statuutPartner).toEqual([null, null])
+      const paid = reportFor(calculator, { ...household, inkomstenjaar: '2026', bedrijfsvoorheffing: 19_000 })
+      expect(numberOf(paid, 'voorheffingen'), statuutPartner).toBe(19_000)
+    }
   })
 
   test('the fiscal werkbonus of a partner is a credit of its own, with a maximum of its own', () => {

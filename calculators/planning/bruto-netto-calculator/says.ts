@@ -6,7 +6,7 @@ export const says = {
     'bruto|netto|loon|verdien|verdien bruto|hou over|houden over|per uur|maaltijdcheques|overhouden|uurloon|hou ik',
   asked:
     'bruto hoeveel netto|wat is nettoloon|hoeveel netto|wat is netto|wat/hoeveel hou/houd/houden ik/we/wij over|houdt iemand over|houdt over van|bruto wat hou over|welk brutoloon|hoeveel bruto vragen|hoeveel bruto nodig|wat krijg ik netto|hoeveel krijg ik in handen|in het handje|wat blijft er over van bruto|op mijn rekening bruto|bruto op mijn rekening|krijg/komt op mijn rekening|bruto wat blijft over|bruto hoeveel hou|netto te hebben|wat/hoeveel trek/trekt netto/bruto|houdt hij/ze/zij over|bruto netto|wat heb je over|bruto ½|½ bruto|wat schiet over|wat blijft er over',
-  not: 'huur|reserve|buffer|huis|woning|appartement|lenen|13 de/e maand|vakantiegeld|verlofgeld|dertiende|eindejaar*|opzeg*|ontslag|pensioen|als/ben zelfstandige|zelfstandige wil|bijberoep|factureer|omzet|ouderschapsverlof|tijdskrediet|landingsbaan|extra|opslag|bonus|dividend|vaa|firmawagen|bedrijfswagen|salariswagen|ben werkloos|val/valt zonder werk|word werkloos|werkloosheid*|ziek|ziekenfonds|jobbonus|mantelzorg|warrants|kwartaal|reis',
+  not: 'huur|reserve|buffer|huis|woning|appartement|lenen|13 de/e maand|vakantiegeld|verlofgeld|dertiende|eindejaar*|opzeg*|ontslag|pensioen|als/ben zelfstandige|bijberoep|factureer|omzet|ouderschapsverlof|tijdskrediet|landingsbaan|extra|opslag|bonus|dividend|vaa|firmawagen|bedrijfswagen|salariswagen|ben werkloos|val/valt zonder werk|word werkloos|werkloosheid*|ziek|ziekenfonds|jobbonus|mantelzorg|warrants|kwartaal|reis',
   fields: {
     invoer: { pick: { netto: 'welk brutoloon|hoeveel bruto|welk bruto|netto naar bruto', uur: 'per uur|uurloon' } },
     bruto: { fact: 'bruto' },

@@ -4,7 +4,7 @@ export const says = {
   is: 'eindejaarspremie|dertiende maand|eindejaarsbonus|13 de/e maand|bonus|warrants|loonbonus|winstpremie|cao 90|eindejaar premie|dertiende|kerstpremie',
   about: 'netto|bruto|premie|horeca|gewerkt|hou over|paritair|december|13',
   asked: 'wat hou over van bonus|bonus van # bruto|hoeveel netto dertiende maand',
-  not: 'getrouwheidspremie|renovatiepremie|pensioenbonus|jobbonus|sparen',
+  not: 'getrouwheidspremie|jobbonus|sparen',
   fields: {
     paritairComite: {
       labels: true,

@@ -15,7 +15,7 @@ export const says = {
           'samen met mama|samen met papa|mama leeft nog|papa leeft nog|gehuwd|getrouwd|mijn vrouw|mijn man|echtgenoot|echtgenote|ik ben weduwe/weduwnaar|weduwe/weduwnaar en # kinderen',
         wettelijkSamenwonend: 'wettelijk samenwonend|wettelijk samenwonende',
         feitelijkSamenwonend: 'feitelijk samenwonend|feitelijk samenwonende',
-        geen: 'nooit getrouwd|weduwe|weduwnaar|gescheiden|geen partner|alleenstaand|was al dood/overleden/gestorven|is al dood/overleden/gestorven',
+        geen: 'nooit getrouwd|weduwe|weduwnaar|gescheiden|geen partner|alleenstaand|was al dood/overleden/gestorven|is al dood/overleden/gestorven|geen mama/papa/moeder/vader/vrouw/man|leeft/was/is niet meer|beide/allebei ouders/overleden/gestorven|ouders overleden/gestorven|laatste ouder',
       },
     },
     leeftijdPartner: { in: 'age', near: 'zij is|hij is|mama|papa|vrouw|man', takes: 1 },
@@ -26,7 +26,12 @@ export const says = {
       pick: { 2: 'mij en mijn broer/zus|ik en mijn broer/zus|broer/zus en ik|broer/zus en mij' },
     },
     broersZussen: { near: 'broers|zussen', after: 'broers|zussen' },
-    vermogen: { pick: { samen: 'samen met mama|samen met papa|gemeenschappelijk' } },
+    vermogen: {
+      pick: {
+        overledene: 'op naam van|eigen goed/goederen|scheiding van goederen',
+        samen: 'samen met mama|samen met papa|gemeenschappelijk',
+      },
+    },
     nalatenschapRoerend: {
       silent: 0,
       near: 'spaargeld|beleggingen|geld|cash|aandelen|op de bank|effecten|spaarrekening',

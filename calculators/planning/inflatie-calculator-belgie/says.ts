@@ -5,7 +5,7 @@ export const says = {
   about: 'vroeger|waard|vandaag|nu|toen|tussen|prijzen|oude|gestegen',
   asked:
     'in prijzen van nu|wat is # frank van|hoeveel is dat vandaag|van # nu waard|in # hoeveel nu|loon van # in|inflatie tussen|hoeveel is dat nu|hoeveel zou dat nu zijn|nu kosten|leven duurder geworden sinds|prijzen gestegen sinds',
-  not: 'over # jaar|reele|koopkracht|later|termijnrekening|staatsbon|spaarrekening|binnen # jaar|huurindexatie|huur|huurcontract|win ik|zwitserse|gevangenis|indexeren',
+  not: 'over # jaar|reele|koopkracht|later|termijnrekening|staatsbon|spaarrekening|binnen # jaar|huurindexatie|huur|huurcontract|win ik|zwitserse|indexeren',
   fields: {
     bedrag: { near: 'frank|euro|loon|bedrag|van|kostte', takes: 1 },
     munt: { pick: { frank: 'frank|franken|bef|fr' } },

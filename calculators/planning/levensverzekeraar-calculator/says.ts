@@ -6,7 +6,7 @@ export const says = {
     'overlijden|verzekeren|verzekering|roker|rook|kinderen|woonkrediet|partner|achterblijft|sterf|achterblijven|nabestaanden|rookt',
   asked:
     'voor hoeveel verzekeren|welk bedrag/kapitaal verzekeren/verzeker|voor welk bedrag levensverzekering|hoeveel verzekering nodig|als er iets met mij gebeurt|als ik kom te overlijden|als ik wegval|gezin verzorgd',
-  not: 'erfenis|erfbelasting|successie*|autoverzekering',
+  not: 'erfenis|erfbelasting|successie*',
   fields: {
     metPartner: {
       pick: {

@@ -6,7 +6,7 @@ export const says = {
     'weken|baas|werkgever|ontslagen|in dienst|sinds|contract|blijven|ancienniteit|werk|vertrekken|begonnen|stoppen',
   asked:
     'neem zelf ontslag|baas ontslaat|hoelang moet nog blijven|hoeveel weken opzeg|ben ontslagen hoelang|werkgever ontslaat|in dienst sinds|zelf ontslag|ontslag geven|ontslagen door mijn werkgever|wil weggaan bij mijn werk|ontslag nemen',
-  not: 'werkloosheid|werkloosheidsuitkering|uitkering|dop|krijg van de dop|vakantiegeld|vertrekvakantiegeld|huur|huurcontract|lening|stempelen|rva',
+  not: 'werkloosheid|werkloosheidsuitkering|uitkering|dop|krijg van de dop|vakantiegeld|vertrekvakantiegeld|huur|huurcontract|lening|rva',
   fields: {
     wie: {
       pick: {

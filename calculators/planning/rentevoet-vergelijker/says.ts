@@ -4,7 +4,7 @@ export const says = {
   is: 'rentevoeten vergelijken|per maand of per jaar|forfaitair tarief|maandrente|lastenpercentage|per kwartaal of|effectieve rente|nominale rente|forfaitair|kwartaalrente|maandelijks lastenpercentage|tarieven vergelijken|jaarrente of maandrente',
   about: 'per maand|per jaar|per kwartaal|goedkoper|lening|jkp|rente|nominaal|effectief|hoger',
   asked:
-    'per maand gelijk aan per jaar|# per maand # per jaar|# per maand/kwartaal omzetten/omrekenen|omzetten/omrekenen naar jaarlijkse/jaar*/maand*|per maand hetzelfde per jaar',
+    'per maand/kwartaal gelijk/hetzelfde/hoeveel/wat/is jaar*|# per maand # per jaar|# per maand/kwartaal omzetten/omrekenen|omzetten/omrekenen naar jaarlijkse/jaar*/maand*',
   fields: {
     tarieven: {
       lead: ['rente'],
@@ -18,7 +18,7 @@ export const says = {
             nominaalMaand: 'nominaal|nominale rente|maandelijks verrekend|maandelijks kapitaliser*',
             perMaand: 'per maand|maandrente|maandelijks',
             perKwartaal: 'per kwartaal|kwartaalrente',
-            effectief: 'per jaar|jkp|effectief|op jaarbasis',
+            effectief: 'per =jaar|jkp|effectief|op jaarbasis',
           },
         },
       },

@@ -1,12 +1,12 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'werkloosheidsuitkering|tijdelijke werkloosheid|technische werkloosheid|moederschapsrust|moederschapsverlof|zwangerschapsverlof|moederschapsuitkering|werkloosheid|ziekte uitkering|ziekte-uitkering|ziekenfonds|ziekte|langdurig ziek|stempelen|werkloos|invaliditeit|invaliditeitsuitkering|overbruggingsrecht|ziekteuitkering|uitkering|arbeidsongeschikt|gewaarborgd loon|ziekengeld|dopgeld|failliet|faillissement',
+  is: 'werkloosheidsuitkering|tijdelijke werkloosheid|technische werkloosheid|moederschapsrust|moederschapsverlof|zwangerschapsverlof|moederschapsuitkering|werkloosheid|ziekte uitkering|ziekte-uitkering|ziekenfonds|ziekte|langdurig ziek|arbeider/bediende/zelfstandige/ambtenaar ziek|ziek arbeider/bediende/zelfstandige|stempelen|werkloos|invaliditeit|invaliditeitsuitkering|overbruggingsrecht|ziekteuitkering|uitkering|arbeidsongeschikt|gewaarborgd loon|ziekengeld|dopgeld|failliet|faillissement',
   about:
     'ontslagen|ziek|rva|krijg|bruto|recht|ontslag|gewerkt|uitkeringen|burn out|burnout|job kwijt|werk verlies|vakbond',
   asked:
     'wat krijg van ziekenfonds|val/valt/word ziek|ben ziek|als ik ziek word|ben ontslagen hoeveel krijg|krijg van werkloosheid|heb ik recht op|val/valt zonder werk|verlies mijn job|failliet ga|zonder werk val|mijn werk kwijt|lang ziek|ziek thuis|hoeveel dop|stop met mijn zaak',
-  not: 'partner/man/vrouw/vriend/vriendin is werkloos|opzeg|opzegtermijn|hoelang moet ik nog blijven|weken opzeg|noodfonds|buffer|levensverzekering|ouderschapsverlof|groeipakket|recht op kinderbijslag',
+  not: 'partner/man/vrouw/vriend/vriendin is werkloos|opzeg|opzegtermijn|hoelang moet ik nog blijven|weken opzeg|noodfonds|buffer|levensverzekering|ouderschapsverlof|groeipakket',
   fields: {
     situatie: {
       pick: {

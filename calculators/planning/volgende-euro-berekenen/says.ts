@@ -1,7 +1,7 @@
 import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
-  is: 'opslag|loonsverhoging|meer verdienen|euro meer|euro extra|extra bruto|bruto meer|jobbonus|meer bruto|promotieval|extra verdienen|bruto extra|opslag netto|bruto opslag|bruto bij|loon gaat/ging/stijgt/steeg van',
+  is: 'opslag|loonsverhoging|meer verdienen|euro meer|euro extra|extra bruto|bruto meer|jobbonus|meer bruto|promotieval|extra verdienen|bruto extra|opslag netto|bruto opslag|bruto bij|loon/bruto van # naar #|van # naar # bruto',
   about: 'extra|over|bruto|loont|overuren|verdien|loon|marginaal|hou over|opslag|loonopslag',
   asked:
     'wat blijft over van # extra|loont het meer te verdienen|# euro opslag|opslag hoeveel hou over|krijg # opslag|houd ik over van opslag|loont opslag|wat hou ik over van # extra|krijg # bruto bij|# bruto meer|# meer verdienen|naar voltijds|meer uren werken',

@@ -2,9 +2,9 @@ import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
   is: 'deposito|depositorekening|termijndeposito|kort deposito|kortetermijndeposito',
-  about: 'vastzetten|vast zetten|blokkeren|geblokkeerd|enkele maanden|dagen',
+  about: 'vastzetten|vast zetten|blokkeren|geblokkeerd|dagen',
   asked: '# maanden/dagen/weken vastzetten|# maanden vast|# maanden blokkeren|vastzetten # maanden|maanden vastzetten',
-  not: 'jaar vast|# jaar blokkeren|blokkeren # jaar|kasbon',
+  not: 'jaar vast|blokkeren # jaar|kasbon',
   fields: {
     bedrag: 'bedrag',
     looptijd: {

@@ -3,7 +3,7 @@ import type { Says } from '#calculators/ask/says.ts'
 export const says = {
   is: 'sparen voor kind|spaarrekening kind|kinderrekening|sparen voor dochter/zoon/kleinkind/kinderen/baby/metekind/petekind|spaarrekening zoon/dochter/kleinkind|kinderspaarrekening|spaarboekje kind|jeugdspaarrekening|derdenbeding',
   about:
-    'kind|dochter|zoon|peter|meter|oma|opa|kleinkind|kleinzoon|kleindochter|baby|nieuwjaar|verjaardag|metekind|petekind|achttien|doopsuiker|grootouders|bomma|bompa',
+    'kind|dochter|zoon|peter|meter|oma|opa|kleinkind|kleinzoon|kleindochter|baby|nieuwjaar|verjaardag|metekind|petekind|grootouders|bomma|bompa',
   asked:
     'op haar/zijn verjaardag|voor mijn/ons/onze dochter/zoon/kind/kleinkind/baby/metekind/petekind|op naam van zoon/dochter/kind|hoeveel heeft ze/hij op|tegen dat kind is|peter/meter/oma/opa/bomma/grootouders geeft/stort/spaart|tot zijn/haar 18/21/25|als hij/ze # wordt|tegen/op haar/zijn #|onze/mijn/ons kleine|tot ze/hij/het # is|op zijn/haar boek/spaarboekje/rekening',
   not: 'groeipakket|kinderbijslag|kindergeld|schenk*|erf*|lening|lenen|leen|studies|levensverzekering|verzekeren|overlijden|bruto|loon|belasting',

@@ -5,7 +5,7 @@ export const says = {
   about: 'premie|opgebouwd|verlies|afhaal|haal|opnemen|opname|spaarboekje|gestort',
   asked:
     'wat verlies als opneem|verlies premie|hoeveel premie opgebouwd|premie kwijt|wanneer premie verworven|wanneer krijg ik premie|dag premie van mij|geld van spaarrekening halen',
-  not: 'overstappen|veranderen van bank|andere spaarrekening|bankwissel|loont het',
+  not: 'overstappen|veranderen van bank|andere spaarrekening|loont het',
   fields: {
     bewegingen: {
       lead: ['bedrag'],

@@ -2,9 +2,9 @@ import type { Says } from '#calculators/ask/says.ts'
 
 export const says = {
   is: 'overstappen spaarrekening|overstappen van bank|veranderen van bank|veranderen van spaarbank|overstappen naar andere bank|veranderen van spaarrekening|spaarrekening wisselen|andere spaarrekening|switchen van bank|van spaarrekening veranderen',
-  about: 'blijf|weg|overstappen|overstap|veranderen|wisselen|verhuizen|spaarrekening|switchen|transfereren|overzetten',
+  about: 'blijf|weg|overstappen|overstap|veranderen|wisselen|verhuizen|spaarrekening|overzetten',
   asked:
-    'loont overstappen|loont veranderen|wanneer overstappen|wanneer overzetten|zonder premie te verliezen|verlies premie overstap*|spaargeld verhuizen|geld naar andere bank|naar andere spaarbank|naar andere bank/spaarrekening gaan|stap over|loont het veranderen van bank|spaargeld overzetten|verander van bank/spaarbank/spaarrekening|bank/spaarbank/spaarrekening veranderen/wisselen|blijf of ga weg|premie naar',
+    'loont overstappen|loont veranderen|wanneer overstappen|zonder premie te verliezen|verlies premie overstap*|spaargeld verhuizen|geld naar andere bank|naar andere spaarbank|naar andere bank/spaarrekening gaan|stap over|verander van bank/spaarbank/spaarrekening|bank/spaarbank/spaarrekening veranderen/wisselen|blijf of ga weg|premie naar',
   not: 'lening|krediet',
   fields: {
     saldo: { fact: 'startbedrag', near: 'staan|saldo|euro|rekening', takes: 1 },

@@ -4,7 +4,7 @@ export const says = {
   is: 'termijnrekening|op termijn|termijnrekeningen|termijnsparen|termijnspaarrekening|ladder',
   about: 'blokkeren|vastzetten|vast zetten|ladder|spreiden|vast|jaar vast|geblokkeerd|vrijkomt|geld vast',
   asked:
-    'wat brengt op vastzetten|# op # jaar vastzetten|vastzetten # jaar|# jaar vastzetten|blokkeren # jaar|# jaar blokkeren|geld jaar vast|elk jaar vrijkomt|elk jaar deel vrij',
+    'vastzetten # jaar|# jaar vastzetten|blokkeren # jaar|# jaar blokkeren|geld jaar vast|elk jaar vrijkomt|elk jaar deel vrij',
   not: 'inflatie|reele|echt over|maanden vastzetten',
   fields: {
     bedrag: { fact: 'bedrag', near: 'vastzetten|blokkeren' },

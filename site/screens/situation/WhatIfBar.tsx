@@ -29,9 +29,21 @@ type Props = {
 const words = (text: string, { rules }: WhatIf, one: Chosen, today: string) =>
   text.replace('{}', rules === 'next' ? String(Number(today.slice(0, 4)) + 1) : num(amountOf(one), 2))
 
-function Sum({ now, later, text }: { readonly now: Answered; readonly later: Answered; readonly text: string }) {
-  const by = movedBy(now, later)
-  if (by === null) return <p className="situ-sum">Als {text}, dan verandert dit.</p>
+type SumProps = {
+  readonly now: Answered
+  readonly later: Answered
+  readonly chosen: readonly Chosen[]
+  readonly text: string
+}
+function Sum({ now, later, chosen, text }: SumProps) {
+  const by = movedBy(now, later, chosen)
+  const figures = ({ answers }: Answered) =>
+    answers.flatMap((one) => (one.status === 'known' ? [one.figure.value] : []))
+  const moves = String(figures(now)) !== String(figures(later))
+  // A pension that changes moves nothing of this year.
+  if (moves && (by === null || Math.abs(by) < 0.5)) return <p className="situ-sum">Als {text}, dan verandert dit.</p>
+  if (by === null || figures(later).length === 0)
+    return <p className="situ-sum">Vul meer in om te zien wat er verandert als {text}.</p>
   if (Math.abs(by) < 0.5) return <p className="situ-sum">Als {text}, dan blijft er elk jaar evenveel over.</p>
   const way = by > 0 ? 'meer' : 'minder'
   return (
@@ -88,7 +100,7 @@ export function WhatIfBar({ facts, now, later, chosen, onChoose, today }: Props)
           onChange={(amount) => onChoose(chosen.map((held) => (held.key === one.key ? { ...held, amount } : held)))}
         />
       ))}
-      <div role="status">{later !== null && <Sum now={now} later={later} text={text} />}</div>
+      <div role="status">{later !== null && <Sum now={now} later={later} chosen={chosen} text={text} />}</div>
       {later !== null && (
         <p className="situ-acts no-print">
           <button type="button" className="link-button" onClick={() => onChoose([])}>
