@@ -81,7 +81,7 @@ const chunkFileNames = ({ name }: { readonly name: string }) =>
 const sharedChunks = [
   // On its own, because pages without a calculator need it too.
   { name: 'laden', test: /vite\/preload-helper|\/site\/layout\/releases\.ts$/, priority: 2 },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
   {
     name: 'rekenen',
     // With what the visitor keeps, which the answers of the search read too, without the form.

@@ -19,7 +19,7 @@ export function fieldWords(field: Field, value: unknown): string {
       const number = showCell(value as number, 'number', field.decimals)
       const suffix = suffixOf(field)
       if (name.startsWith('aantal ')) return `${number} ${name.slice('aantal '.length)}`
-      return suffix === '' || name.endsWith(` ${suffix}`) ? `${name} ${number}` : `${name} ${number} ${suffix}`
+      return `${name} ${number}${name.endsWith(suffix) ? '' : ` ${suffix}`}`
     }
     default: {
       // "2 %", "€ 350": a round start value is no measurement.

@@ -269,9 +269,7 @@ export function isShown(field: Field, values: Readonly<Record<string, unknown>>)
 
 /** Whether another field that is filled in answers what this one asks: the postcode tells the region. */
 export const isReplaced = (inputs: Inputs, key: string, values: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(inputs).some(
-    ([other, { replaces }]) => replaces?.includes(key) && values[other] !== null && values[other] !== '',
-  )
+  Object.entries(inputs).some(([other, { replaces }]) => replaces?.includes(key) && (values[other] ?? '') !== '')
 
 /** The cells of a row that are on screen; a condition looks at the row first, then at the form around it. */
 export function shownColumns(

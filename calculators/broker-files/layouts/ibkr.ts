@@ -1,5 +1,5 @@
 /** Interactive Brokers and Lynx: the activity statement, the transaction history and Flex queries. */
-import { dayIn, numberIn, pointOrSaved, timeIn } from '#calculators/broker-files/cells.ts'
+import { dayIn, pointOrSaved, timeIn } from '#calculators/broker-files/cells.ts'
 import { costOf } from '#calculators/broker-files/drafts.ts'
 import type { Draft, Kind } from '#calculators/broker-files/entry.ts'
 import { type Layout, type Row, rowOf, sideOf, table } from '#calculators/broker-files/layout.ts'
