@@ -201,7 +201,7 @@ export const inputs = {
     max: 12,
     refine: true,
     group: SLICES,
-    hint: 'Bouw je, dan neem je het geld op naarmate de werken vorderen. De rest krijg je bij de start.',
+    hint: 'Bouw je, dan neem je het geld op met de werken mee. De rest krijg je bij de start.',
     columns: {
       maand: count({ label: 'Na zoveel maanden', start: 6, min: 1, max: 60 }),
       bedrag: euro({ label: 'Bedrag', start: 50_000, min: 1, max: 5_000_000 }),
@@ -223,7 +223,7 @@ export const inputs = {
     max: 36,
     refine: true,
     group: SLICES,
-    hint: 'Veel banken rekenen ze pas aan na drie tot twaalf maanden.',
+    hint: 'Vaak pas na drie tot twaalf maanden.',
   }),
   dossierkosten: euro({
     label: 'Dossierkosten',
@@ -239,7 +239,7 @@ export const inputs = {
     start: true,
     refine: true,
     group: COSTS,
-    hint: 'Registratie- en hypotheekrecht, retributie, administratie en opzoekingen. Het ereloon van de notaris telt niet mee.',
+    hint: 'Registratie- en hypotheekrecht, retributie, administratie en opzoekingen, zonder ereloon.',
   }),
   andereKosten: euro({ label: 'Andere kosten bij de start', start: 0, max: 500_000, refine: true, group: COSTS }),
   schuldsaldo: euro({

@@ -193,7 +193,7 @@ export function tell(solved: HomeLoan, { today }: Env): Telling<keyof typeof out
       'De rente van elke maand wordt op de cent afgerond. De laatste afbetaling sluit het saldo.',
       'Het JKP rekent met de rente van vandaag, zonder extra aflossingen en zonder overbrugging.',
       ...(values.overbrugging > 0
-        ? ['Het overbruggingskrediet betaal je in één keer terug met de verkoop van je vorige woning.']
+        ? ['Het overbruggingskrediet betaal je in één keer terug als je vorige woning verkocht is.']
         : []),
     ],
     excluded: ['Belastingvoordelen van oudere leningen.', 'De dossierkosten van een overbruggingskrediet.'],

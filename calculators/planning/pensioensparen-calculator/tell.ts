@@ -129,7 +129,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
       `De gemeentebelasting is ${pct(work.plan.municipal, 2, 0)}${values.gemeentebelasting === null ? ', een gewoon tarief' : ''}.`,
       'In het jaar waarin de eindbelasting valt, stort je na je verjaardag: die storting is niet meer belast.',
       'Voor de eindbelasting van een fonds telt elke storting na de instapkost, en vanaf 1 januari van het jaar waarin je stort.',
-      'Alle jaren kennen hetzelfde rendement. Echte jaren schommelen.',
+      'Het rendement is elk jaar gelijk; in het echt niet.',
       ...(values.alGespaard > 0 ? ['Wat er nu staat, blijft ook naast de ETF in pensioensparen.'] : []),
       'De ETF is een fonds uit de EER in de laagste klasse van de beurstaks. Eén persoon verkoopt het in één keer, met de vrijstelling die tot dan ongebruikt bleef. Ook de belegde teruggaven betalen beurstaks en meerwaardebelasting.',
     ],
@@ -137,7 +137,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
       'Makelaarsloon en bewaarloon van de ETF.',
       'De dekking bij overlijden die sommige verzekeringen bevatten.',
       'Uitstapkosten en de kost om van aanbieder te veranderen.',
-      'Een hogere vrijstelling van de meerwaardebelasting door latere indexering.',
+      'Indexering van de vrijstelling op meerwaarden.',
     ],
     next: [
       next('pensioen-calculator', 'Wat wordt mijn pensioen met dit kapitaal erbij?', {
