@@ -45,6 +45,13 @@ describe('what is named', () => {
     expect(texts).toEqual(expect.arrayContaining(['gehuwd', 'van het koppel samen', '2 kinderen']))
   })
 
+  test('a list of debts is an example, although one of its rates comes from the law; accounts of our list are of the market', () => {
+    const originIn = (slug: string, list: string) =>
+      reportFor(pageOf(slug)).assumed.find(({ key }) => key === list)?.origin
+    expect(originIn('schuldenconsolidatie-calculator', 'schulden')).toBe('example')
+    expect(originIn('spaarrekening-vergelijker', 'nieuw')).toBe('reference')
+  })
+
   test('a number has its unit once', () => {
     const texts = [...pages.values()].flatMap((page) => reportFor(page).assumed.map(({ text }) => text))
     expect(texts.filter((text) => /([a-z]{4,}) [\d.,]+\s\1|[\d.,]+ aantal|aantal/.test(text))).toEqual([])

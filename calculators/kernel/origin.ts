@@ -72,7 +72,10 @@ function watched(field: Field, env: Env): Reference | null {
     market: watchedMarket(env.market, (day) => days.push(day)),
   })
   if (days.length > 0) return { from: 'markt', on: latest(days) }
-  return law.uses.length > 0 ? { from: 'wet', on: latest(law.uses.map(({ row }) => row.from)) } : null
+  // A ceiling of the law in one cell does not make somebody's debts a figure of the law.
+  return law.uses.length > 0 && field.kind !== 'rows'
+    ? { from: 'wet', on: latest(law.uses.map(({ row }) => row.from)) }
+    : null
 }
 
 type Rests = { readonly today: string; readonly law: string; readonly market: Env['market'] }
