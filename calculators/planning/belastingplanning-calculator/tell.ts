@@ -27,7 +27,10 @@ function sentence(solved: Tax): string {
   // Beyond the whole tax only a credit grows, and the State pays that.
   const then = best.after < 0 ? `krijg je ${money(0 - best.after)} van de Staat` : `is het ${money(best.gain)} minder`
   const until = best.keys.some((key) => key.includes('sparen')) ? ' Storten kan tot 31 december.' : ''
-  return `${total} Als ${best.text}, ${then}.${until}`
+  const count = best.keys.length
+  // Four changes in one sentence are no longer read: they stand first in their own list.
+  const what = count > 3 ? `Met de ${count} stappen bij “Wat als je iets verandert?”` : `Als ${best.text},`
+  return `${total} ${what} ${then}.${until}`
 }
 
 function notices({ values, out, work }: Tax): Notice[] {
