@@ -359,6 +359,8 @@ describe('published examples of the rules behind the page', () => {
     expect(said({ statuut: 'werkloos', inkomen: 22_000 })).not.toContain('langetermijnsparen')
     expect(said({ statuut: 'zelfstandige', socialeBijdragen: 8_000 })).toContain('vooraf betaalt')
     expect(said({ statuut: 'bediende' })).not.toContain('vooraf')
+    // Four changes would be a sentence that nobody reads: they are the first line of their list.
+    expect(said({ gezin: 'partnerMetInkomen', inkomenPartner: 30_000 })).toContain('Met de 4 stappen hieronder')
   })
 
   test('more credits than tax is money back, never a negative tax in the sentence', () => {

@@ -27,7 +27,9 @@ function sentence(solved: Tax): string {
   // Beyond the whole tax only a credit grows, and the State pays that.
   const then = best.after < 0 ? `krijg je ${money(0 - best.after)} van de Staat` : `is het ${money(best.gain)} minder`
   const until = best.keys.some((key) => key.includes('sparen')) ? ' Storten kan tot 31 december.' : ''
-  return `${total} Als ${best.text}, ${then}.${until}`
+  // Four changes in one sentence are no longer read: they stand first in their own list.
+  const what = best.keys.length > 3 ? `Met de ${best.keys.length} stappen hieronder` : `Als ${best.text},`
+  return `${total} ${what} ${then}.${until}`
 }
 
 function notices({ values, out, work }: Tax): Notice[] {
@@ -64,8 +66,8 @@ function notices({ values, out, work }: Tax): Notice[] {
     list.push({
       tone: 'law',
       text: work.announced
-        ? `Je rekent met de gestemde belastingvrije som van ${eur(announced, 0)}, voor wie beroepsinkomen heeft, niet voor een pensioen of uitkering. De Kamer stemde ze; in het Staatsblad zagen we ze niet.`
-        : `Je rekent met de geldende belastingvrije som van ${eur(now, 0)}. Bij “Andere vragen” kun je de gestemde verhoging tot ${eur(announced, 0)} bekijken.`,
+        ? `Je rekent met de gestemde belastingvrije som van ${eur(announced, 0)}, niet voor een pensioen of uitkering. De Kamer stemde ze; in het Staatsblad zagen we ze niet.`
+        : `Je rekent met de belastingvrije som van nu, ${eur(now, 0)}. De gestemde ${eur(announced, 0)} kies je bij “Andere vragen”.`,
     })
   }
   if (!work.running) {
@@ -80,12 +82,11 @@ function notices({ values, out, work }: Tax): Notice[] {
 
 export function tell(solved: Tax): Said<keyof typeof outputs> {
   const { work } = solved
+  const guessed = { note: 'Met geraamde voorheffing' }
   return {
     headline: 'totaalVerschuldigd',
     key: ['bijTeBetalen', 'terug', 'marginaalTarief', 'gemiddeldTarief'],
-    captions: work.estimated
-      ? { bijTeBetalen: { note: 'Met geraamde voorheffing' }, terug: { note: 'Met geraamde voorheffing' } }
-      : undefined,
+    captions: work.estimated ? { bijTeBetalen: guessed, terug: guessed } : undefined,
     sentence: sentence(solved),
     notices: notices(solved),
   }

@@ -67,7 +67,7 @@ function steps({ values, out, work }: FireCase): Step[] {
       text:
         out.brugJaren > 0
           ? `Daarom heb je geen klassiek bedrag nodig, maar een brug van ${plural(out.brugJaren, 'jaar', 'jaar')} en een kapitaal voor daarna: samen **${eur0(out.benodigdKapitaal)}**.`
-          : `Daarom heb je geen klassiek bedrag nodig: naast je pensioen volstaat **${eur0(out.benodigdKapitaal)}**.`,
+          : `Daarom heb je geen klassiek bedrag nodig: naast je pensioen ${out.benodigdKapitaal > 0 ? `volstaat **${eur0(out.benodigdKapitaal)}**` : 'heb je **niets** nodig'}.`,
       sum: [
         ...(out.brugJaren > 0
           ? [{ label: `Brug tot ${plan.pensionAge} jaar`, value: out.brugKapitaal, unit: 'euro0' } as const]

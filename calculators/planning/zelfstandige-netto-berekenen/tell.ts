@@ -35,7 +35,7 @@ function notices({ values, out, work }: Year): Notice[] {
   if (chosen?.from && work.winstNa > 0)
     found.push({
       tone: 'info',
-      text: `De winst van dit jaar kun je zo ten vroegste in ${chosen.from} uitkeren. Tot dan blijft ze in de vennootschap en ${out.loonNettoMaand > 0 ? `leef je van ${eur(out.loonNettoMaand)} nettoloon per maand` : 'heb je er geen inkomen uit'}.`,
+      text: `De winst van dit jaar kun je zo ten vroegste in ${chosen.from} uitkeren. Tot dan blijft ze in de vennootschap en ${out.loonNettoMaand > 0 ? `krijg je ${eur(out.loonNettoMaand)} nettoloon per maand` : 'heb je er geen inkomen uit'}.`,
     })
   if (work.ahead && work.lowerPay)
     found.push({

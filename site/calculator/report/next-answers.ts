@@ -65,7 +65,8 @@ async function answerOf(address: string, { today, market }: Situation): Promise<
   const kept = withFacts(linked, own(filledFrom(inputs, readSituation() ?? {}, env)), 'situation')
   const page = withFacts(kept, own(filledFrom(inputs, linked.carried, env)), 'typed')
   await bringTables(inputs, page.typed)
-  const situation: Situation = { today, market: { ...market, offers: [] } }
+  // What a page would change moves no headline.
+  const situation: Situation = { today, market: { ...market, offers: [] }, movesLater: true }
   const outcome = outcomeFor(calculator, { ...start, ...page.typed }, situation, givenOf(page))
   if (outcome.status !== 'ok' || asksForOffers || outcome.report.ofBanks) return undefined
   if (restsOnExample(calculator, outcome, situation)) return undefined
