@@ -13,6 +13,7 @@ export const says = {
     start: { near: 'sinds|begonnen|start|ingegaan|gestart|startte|begon|begin|vanaf', takes: 2, way: 'back' },
     ondertekend: { near: 'getekend|ondertekend|contract getekend' },
     epc: {
+      fact: 'epc',
       pick: {
         a: 'epc a|label a|epc-label a',
         b: 'epc b|label b',
