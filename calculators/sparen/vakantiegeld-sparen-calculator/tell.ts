@@ -140,7 +140,12 @@ export function tell(solved: Holiday, { today }: Env): Telling<keyof typeof outp
     ],
     excluded: ['Extra vakantiedagen van je sector.', 'Roerende voorheffing op spaarrente boven de vrijstelling.'],
     next: [
-      next('vakantiegeld-berekenen', 'De berekening in detail, ook voor commissieloon'),
+      next('vakantiegeld-berekenen', 'De berekening in detail, ook voor commissieloon', {
+        situatie: madeOf(values.statuut, 'statuut'),
+        jaarloon: by('jaarloon'),
+        gewerkteMaanden: by('gewerkteMaanden'),
+        tewerkstellingVorigJaar: by('tewerkstellingVorigJaar'),
+      }),
       next('hoogste-spaarrente-belgie', 'Waar brengt de rest het meest op?', {
         startbedrag: madeOf(out.over > 0 ? out.over : null, 'vakantiebudget', 'maandloon', 'jaarloon'),
       }),
