@@ -617,6 +617,7 @@ describe('a question', () => {
     expect(given('vroeger getrouwd nu gescheiden, 3000 bruto netto')).toHaveProperty('gezin', 'alleenstaand')
     expect(given('hoeveel belasting op 60000 belastbaar, getrouwd')).not.toHaveProperty('gezin')
     expect(given('huur 925 epc C Brussel indexatie')).toHaveProperty('epc', 'c')
+    expect(given('huisbaas vraagt 912 ipv 875, sinds oktober 2022, epc D')).toHaveProperty('basishuur', 875)
   })
 
   it('a parent who died before leaves no partner, and what was in one name is not of both', () => {
