@@ -373,3 +373,30 @@ test('an exemption that was used elsewhere counts on the page of the year, which
     expect(carried(slug, input, to)['meerwaardenIngehouden'], slug).toBe('nee')
   }
 })
+
+describe('what was typed arrives', () => {
+  test('a plan with shares as the same plan at a fixed rate', () => {
+    const plan = { startbedrag: 32_000, perMaand: 100, duur: 16 }
+    expect(carried('beleggingsrente-calculator', plan, 'samengestelde-interest-berekenen')).toMatchObject({
+      startbedrag: 32_000,
+      inleg: 100,
+      duur: 16,
+    })
+  })
+
+  test('the pay of a year of a worker, on the page of the holiday pay itself', () => {
+    const year = { statuut: 'arbeider', jaarloon: 33_000, vakantiebudget: 2_600 }
+    expect(there('vakantiegeld-sparen-calculator', year, 'vakantiegeld-berekenen', 'netto')).toBe(
+      figure('vakantiegeld-berekenen', { situatie: 'arbeider', jaarloon: 33_000 }, 'netto'),
+    )
+  })
+
+  test('the loan that an instalment allows, as a loan for a car', () => {
+    const input = { gezocht: 'bedrag', maandbedrag: 250, looptijd: 60, jkp: 7.5 }
+    const lent = figure('persoonlijke-lening-berekenen', input, 'leenbedrag')
+    expect(carried('persoonlijke-lening-berekenen', input, 'autolening-berekenen')).toMatchObject({ leenbedrag: lent })
+    expect(carried('persoonlijke-lening-berekenen', { bedrag: 9_000 }, 'autolening-berekenen')).toMatchObject({
+      leenbedrag: 9_000,
+    })
+  })
+})

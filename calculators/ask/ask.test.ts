@@ -596,6 +596,30 @@ describe('a question', () => {
     expect(given('1,2% per kwartaal naar jaarrente')).toEqual({ tarieven: [{ rente: 1.2, vorm: 'perKwartaal' }] })
   })
 
+  it('what stands right behind an amount is of that amount, and thousands are put aside once', () => {
+    const given = (sentence: string) => first(reader(sentence, today))?.given
+    expect(given('hoeveel is 2950 bruto netto als arbeider')).toEqual({ bruto: 2950, statuut: 'arbeider' })
+    expect(given('hoeveel bruto moet ik verdienen voor 2600 netto')).toEqual({ nettoGewenst: 2600, invoer: 'netto' })
+    const saved = given('over 3 jaar 18.000 nodig voor een auto, 5.000 opzij')
+    expect(saved).toMatchObject({ alGespaard: 5000, doelen: [{ bedrag: 18_000 }] })
+    expect(given('ik kan 300 opzijzetten voor een reis van 3000')).toMatchObject({ perMaand: 300 })
+    // What is paid each month is no goal.
+    expect(given('met zes vrienden 120 euro per maand in de pot voor een weekendje')).not.toHaveProperty('doelbedrag')
+  })
+
+  it('who is married is not alone, but of a pay that is asked nothing is said; a label that the page starts with is given', () => {
+    const given = (sentence: string) => first(reader(sentence, today))?.given
+    expect(given('ik verdien 3800 bruto, getrouwd met 2 kinderen, netto?')).toEqual({
+      bruto: 3800,
+      gezin: 'partnerMetInkomen',
+      kinderen: 2,
+    })
+    expect(given('vroeger getrouwd nu gescheiden, 3000 bruto netto')).toHaveProperty('gezin', 'alleenstaand')
+    expect(given('hoeveel belasting op 60000 belastbaar, getrouwd')).not.toHaveProperty('gezin')
+    expect(given('huur 925 epc C Brussel indexatie')).toHaveProperty('epc', 'c')
+    expect(given('huisbaas vraagt 912 ipv 875, sinds oktober 2022, epc D')).toHaveProperty('basishuur', 875)
+  })
+
   it('a parent who died before leaves no partner, and what was in one name is not of both', () => {
     const given = (sentence: string) => first(reader(sentence, today))?.given
     for (const sentence of [

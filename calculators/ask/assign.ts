@@ -333,7 +333,7 @@ export function fit(
   if (field.kind === 'count' && value.money === true && said.takes === undefined && (said.most ?? Infinity) > 999)
     return null
   // What is said per month is no price, unless a word right beside it says so.
-  if (field.kind === 'euro' && value.per !== undefined && said.per === undefined && cued < 3) return null
+  if (field.kind === 'euro' && value.per !== undefined && said.per === undefined && cued < 3.5) return null
   // A bare number in the form of a year is an amount only where a word right beside it says so.
   const isBareYear = value.kind === 'amount' && value.money !== true && YEAR.test(word(sentence.tokens, value.at))
   // "aandelen 2025 gekocht": nor pieces, unless they are counted or paid for.

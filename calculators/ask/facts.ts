@@ -57,6 +57,7 @@ export const FACTS: Readonly<Record<FactName, FieldSays>> = {
   },
   gewest: {},
   postcode: {},
+  epc: {},
   geboortejaar: { near: 'geboren|geboortejaar|bouwjaar|ben van', who: 'ik' },
   geboortedatum: { near: 'geboren|geboortedatum|verjaar|ben van', who: 'ik' },
   leeftijd: { near: 'leeftijd|ben|oud', in: 'age', who: 'ik' },

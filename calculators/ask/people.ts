@@ -12,7 +12,8 @@ export type Region = 'vlaanderen' | 'brussel' | 'wallonie' | 'duitstalig'
 
 export type People = {
   readonly who: readonly Who[]
-  readonly family: 'alleenstaand' | 'partnerMetInkomen' | 'partnerZonderInkomen' | null
+  /** Of who is only said to be married the pay is not known. */
+  readonly family: 'alleenstaand' | 'partnerMetInkomen' | 'partnerZonderInkomen' | 'getrouwd' | null
   readonly children: number | null
   readonly childAges: readonly Value[]
   readonly because: Readonly<Record<'family' | 'children', Span | null>>
@@ -129,13 +130,6 @@ function childrenOf(
   plain: string,
 ): readonly [number, Span] | null {
   if (counted !== undefined) return [counted.n, [counted.at, counted.end + 1]]
-  const coming = /\b(tweede|derde|vierde|vijfde)(?: kind(?:je)?)? (?:is )?(?:op komst|onderweg|in aantocht)\b/.exec(
-    plain,
-  )
-  if (coming !== null) {
-    const at = tokens.findIndex((token) => token.text === coming[1])
-    return [['tweede', 'derde', 'vierde', 'vijfde'].indexOf(coming[1] ?? '') + 2, [at, at + 1]]
-  }
   const none = tokens.findIndex(
     (token, index) => /^(?:zonder|geen)$/.test(token.text) && /^(?:kinderen|kind|kids)$/.test(word(tokens, index + 1)),
   )
@@ -205,6 +199,7 @@ function coupleOf(
     if (NO_INCOME.test(behind) && !/\bik (?:werk niet|heb geen)\b/.test(behind))
       return ['partnerZonderInkomen', [married, married]]
     if (/\b(?:hij|zij|ze) (?:werkt|verdient)\b/.test(behind)) return ['partnerMetInkomen', [married, married]]
+    if (!ALONE.test(plain) && !/^sam/.test(behind)) return ['getrouwd', [married, married]]
   }
   return null
 }

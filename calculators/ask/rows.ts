@@ -19,11 +19,16 @@ const isNegated = ({ tokens }: Sentence, at: number): boolean =>
 /** The choices whose words are in the sentence, from left to right; the longest phrase where two overlap. */
 export function choices(said: WholeSays, sentence: Sentence): readonly Choice[] {
   if (said.pick === undefined) return []
+  // "hoeveel is 2950 bruto": gross or net right behind an amount is of that amount.
+  const isCut = (from: number, to: number) =>
+    sentence.values.some((value) => sentence.as.has(value) && from < value.at && value.end === to - 1)
   const found = Object.entries(said.pick).flatMap(([choice, phrases]) =>
-    matches(phrases, sentence, 2).flatMap(({ at, end }) =>
-      // "niet mijn enige woning", "geen tankkaart".
-      !isNegated(sentence, at) ? [{ choice, at, end }] : choice === 'ja' ? [{ choice: 'nee', at, end }] : [],
-    ),
+    matches(phrases, sentence, 2)
+      .filter(({ at, end }) => !isCut(at, end))
+      .flatMap(({ at, end }) =>
+        // "niet mijn enige woning", "geen tankkaart".
+        !isNegated(sentence, at) ? [{ choice, at, end }] : choice === 'ja' ? [{ choice: 'nee', at, end }] : [],
+      ),
   )
   const sorted = found.toSorted((a, b) => b.end - b.at - (a.end - a.at) || a.at - b.at)
   const kept: Choice[] = []

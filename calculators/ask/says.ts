@@ -34,6 +34,7 @@ export type FactName =
   | 'vasteKosten'
   | 'kilometers'
   | 'duur'
+  | 'epc'
 
 /** Phrases are divided by |, alternatives for one word by /, and a word that ends on * stands for all that begin so. */
 type Phrases = string

@@ -197,8 +197,16 @@ function pricedEach(row: Row, [at, end]: Words = [0, 0], { tokens }: Sentence): 
   return isWhole ? { ...row, prijs: Math.round(Number(row['prijs']) / count) } : row
 }
 
+/** Married is not alone, and mostly both earn; where it is asked how much, it says too little. */
+function asPaired(page: PageOwn, sentence: Sentence): Sentence {
+  const { people } = sentence
+  if (people.family !== 'getrouwd') return sentence
+  const isAsked = Object.values(page.says).some(({ who }) => who === 'partner')
+  return { ...sentence, people: { ...people, family: isAsked ? null : 'partnerMetInkomen' } }
+}
+
 export function understand(page: PageOwn, whole: Sentence): Understanding {
-  const sentence = asPageAsks(page, whole)
+  const sentence = asPaired(page, asPageAsks(page, whole))
   const given: Record<string, Filled> = {}
   const because: Record<string, Words> = {}
   const placed = new Map<Value, number>()

@@ -318,12 +318,12 @@ function isTaxed(now: Side, later: Side): boolean {
 
 /** What moves in a year; null when a part of it is known on one side only. What ends with a change is known not to be. */
 export function movedBy(now: Side, later: Side, chosen: readonly Chosen[] = []): number | null {
-  const ended = chosen.flatMap(({ key }) => whatIfs.find((one) => one.key === key)?.ends ?? [])
+  const ended = new Set(chosen.flatMap(({ key }) => whatIfs.find((one) => one.key === key)?.ends ?? []))
   const taxed = isTaxed(now, later)
   const brings = (one: CardAnswer | undefined) => one?.status === 'known' && (one.perMonth !== 0 || one.perYear !== 0)
   const isOpen = (one: CardAnswer | undefined) =>
     one?.status === 'missing'
-      ? !one.facts.every((fact) => ended.includes(fact))
+      ? !one.facts.every((fact) => ended.has(fact))
       : one?.status === 'away' && one.refused !== undefined
   // Whoever plans to buy does not pay for that home yet.
   const isBought = chosen.some(({ key }) => key === 'huis')

@@ -150,7 +150,11 @@ export function tell(solved: Plan): Telling<keyof typeof outputs> {
         perMaand: by('perMaand'),
         duur: by('duur'),
       }),
-      next('samengestelde-interest-berekenen', 'Hetzelfde plan met een vaste rente, zonder risico'),
+      next('samengestelde-interest-berekenen', 'Hetzelfde plan met een vaste rente, zonder risico', {
+        startbedrag: by('startbedrag'),
+        inleg: by('perMaand'),
+        duur: by('duur'),
+      }),
       next('fire-calculator', 'Wanneer kun je van je vermogen leven?'),
     ],
   }

@@ -91,6 +91,7 @@ export function tell(solved: Spreading): Telling<keyof typeof outputs> {
       next('etf-calculator', 'Wat houd je netto over na alle taksen?', {
         bedragIneens: by('bedrag'),
         perMaand: madeOf(0, 'bedrag'),
+        makelaar: by('makelaar'),
       }),
       next('beleggingsrente-calculator', 'En daarna: de waaier op lange termijn', {
         startbedrag: by('bedrag'),

@@ -178,9 +178,11 @@ export function tell(solved: Cars, env: Env): Telling<keyof typeof outputs> {
           soort: madeOf(first.loan.kind, 'wagens'),
           jkp: by('jkp'),
         }),
+        kilometers: by('kilometers'),
       }),
       next('leasingkrediet-calculator', 'Private lease of leasing nagerekend', {
         looptijd: madeOf(values.jaren * 12, 'jaren'),
+        kilometers: by('kilometers'),
         maandbedrag: madeOf(leased?.row.huur ?? null, 'wagens'),
         ...(bought && {
           prijs: madeOf(Math.max(500, bought.row.prijs), 'wagens'),

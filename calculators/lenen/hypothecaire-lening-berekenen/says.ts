@@ -5,7 +5,7 @@ export const says = {
   about:
     'lenen|leen|lening|huis|woning|appartement|afbetaling|aflossing|maandlast|afbetalen|veranderlijke rente|vaste rente|cap|huis kopen|overbruggingskrediet',
   asked:
-    'lenen huis|lening huis|leen per maand|hoeveel afbetalen per maand|wat is mijn afbetaling|wat/hoeveel betaal per maand|lening van # op # jaar|hoeveel nog afbetalen na|maandelijkse aflossing|veranderlijke rente|extra aflossen/terugbetalen/afbetalen|leende/leenden # op|lenen # op # aan|leen # op #|wat kost lening van # per maand|interest betaal op|vervroegd aflossen|maandlast #|maandelijkse afbetaling|lenen op/over # jaar|betalen/afbetalen/aflossen voor # op/over # jaar|per maand # op/over # jaar|# op # jaar lenen|afbetaling # jaar|aflossing # jaar|15/18/20/25/30 jaar # vast',
+    'lenen huis|lening huis|leen per maand|hoeveel afbetalen per maand|wat is mijn afbetaling|wat/hoeveel betaal per maand|lening van # op # jaar|hoeveel nog afbetalen na|maandelijkse aflossing|veranderlijke rente|extra aflossen/terugbetalen/afbetalen|leende/leenden # op|lenen # op # aan|leen # op #|vervroegd aflossen|maandlast #|maandelijkse afbetaling|lenen op/over # jaar|betalen/afbetalen/aflossen voor # op/over # jaar|interest betaal op|per maand # op/over # jaar|# op # jaar lenen|afbetaling # jaar|aflossing # jaar|15/18/20/25/30 jaar # vast',
   not: 'eigen geld|eigen inbreng|notaris*|registratie*|herfinancier*|herzien|hoeveel kan lenen|persoonlijke|auto|wagen|netto verdien|uitkopen|ex|vriend|verzekering|verzekeren|levensverzekering|aktes|overlijd*|studies|badkamer|keuken|zonnepanelen|visa|hoeveel moet lenen|schulden|open*|ieders|ieder',
   fields: {
     leenbedrag: {

@@ -100,6 +100,7 @@ export function tell(solved: Lease, env: Env): Telling<keyof typeof outputs> {
         eigenInbreng: 0,
         looptijd: madeOf(out.looptijd, 'looptijd'),
         jkp: by('jkpAutolening'),
+        kilometers: by('kilometers'),
       }),
       next('bedrijfswagen-vaa-calculator', 'Via je werkgever? Bekijk het voordeel van alle aard'),
       next('kredietcapaciteit-calculator', 'Wat kun je nog lenen voor een woning?', {

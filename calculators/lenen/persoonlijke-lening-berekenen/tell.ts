@@ -203,11 +203,12 @@ export function tell(solved: Loan, { law }: Env): Telling<keyof typeof outputs> 
     ],
     next: [
       next('kredietvergelijker-belgie', 'Leg twee aanbiedingen naast elkaar', {
-        bedrag: by('bedrag'),
+        bedrag: values.gezocht === 'bedrag' ? madeOf(out.leenbedrag, 'maandbedrag') : by('bedrag'),
         looptijd: madeOf(out.looptijd, 'looptijd', 'maandbedrag'),
       }),
       next('schuldenconsolidatie-calculator', 'Heb je al andere leningen? Bekijk ze samen.'),
       next('autolening-berekenen', 'Gaat het om een wagen? Reken met slotsom en restwaarde.', {
+        leenbedrag: values.gezocht === 'bedrag' ? madeOf(out.leenbedrag, 'maandbedrag') : by('bedrag'),
         looptijd: madeOf(out.looptijd, 'looptijd', 'maandbedrag'),
         jkp: by('jkp'),
       }),

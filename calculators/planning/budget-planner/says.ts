@@ -28,7 +28,7 @@ export const says = {
   about:
     'gezin|inkomsten|uitgaven|huur|over per maand|rekeningen|rondkomen|boodschappen|elektriciteit|facturen|vaste kosten',
   asked:
-    'wat hou over per maand huur|wat houd over verdien huur betaal|hou ik over per maand als ik # netto verdien en # huur|kom ik toe|kom ik rond|hoeveel blijft over na huur|budget maken|rondkomen met|netto verdien en huur betaal|kan ik rondkomen|maandelijkse uitgaven|netto huur hoeveel sparen|huur hou/houd/houden over|huur betaal/betalen wat|# netto betaal #',
+    'wat hou over per maand huur|kom ik toe|kom ik rond|hoeveel blijft over na huur|budget maken|rondkomen met|netto verdien en huur betaal|kan ik rondkomen|maandelijkse uitgaven|netto huur hoeveel sparen|huur hou/houd/houden over|# netto betaal #',
   not: 'bruto|noodfonds|buffer|welk huis|lenen|vakantie|reis|rentenieren|huren of kopen|kopen',
   fields: {
     huishouden: {

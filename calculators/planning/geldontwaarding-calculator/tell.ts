@@ -154,6 +154,7 @@ export function tell(solved: Fading): Telling<keyof typeof outputs> {
       next('beleggingsrente-calculator', 'Kan beleggen het verlies goedmaken?', {
         startbedrag: madeOf(Math.min(1_000_000, bedrag), 'bedrag'),
         duur: madeOf(Math.min(50, jaren), 'jaren'),
+        inflatie: by('inflatie'),
       }),
     ],
   }

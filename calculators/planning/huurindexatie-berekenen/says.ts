@@ -8,11 +8,18 @@ export const says = {
     'hoeveel mag huisbaas opslaan|hoeveel mag ik indexeren|huur omhoog|wat is de nieuwe huur|hoeveel huur mag vragen|huur met epc|huisbaas verhoogt|mag huur verhogen|huur verhogen|huurcontract #|huurcontract mag|mag huur stijgen|verhuur mag vragen|mag eigenaar/verhuurder vragen|verhuur/verhuren epc|verhuur/verhuren sinds|sinds verhuur|nieuwe huurprijs|huur mag stijgen|huurcontract vragen',
   not: 'kopen|rendement|lease',
   fields: {
-    basishuur: { near: 'huur|basishuur|huurprijs|aan|betaal', takes: 1, per: 'maand', most: 20000 },
+    basishuur: {
+      near: 'huur|basishuur|huurprijs|aan|betaal',
+      before: 'ipv|in plaats van',
+      takes: 1,
+      per: 'maand',
+      most: 20000,
+    },
     gewest: 'gewest',
     start: { near: 'sinds|begonnen|start|ingegaan|gestart|startte|begon|begin|vanaf', takes: 2, way: 'back' },
     ondertekend: { near: 'getekend|ondertekend|contract getekend' },
     epc: {
+      fact: 'epc',
       pick: {
         a: 'epc a|label a|epc-label a',
         b: 'epc b|label b',

@@ -5,7 +5,7 @@ export const says = {
   about:
     'zelfstandige|kosten|netto|bijberoep|starter|overhouden|belastbaar loon|beroepskosten|hou over|btw|freelance|winst',
   asked:
-    'hoeveel moet factureren|hoeveel omzet nodig|wat hou over van omzet|omzet als zelfstandige|zelfstandige netto overhouden|hou over als zelfstandige|hoeveel omzet draaien|netto als zelfstandige|wat blijft over als zelfstandige|zelfstandige worden wat',
+    'hoeveel moet factureren|hoeveel omzet nodig|wat hou over van omzet|omzet als zelfstandige|zelfstandige netto overhouden|hou over als zelfstandige|hoeveel omzet draaien|netto als zelfstandige',
   not: 'sociale bijdragen|per kwartaal|pensioen|failliet|noodfonds|buffer|niet betaald|betaalt|lenen|huis',
   fields: {
     richting: {

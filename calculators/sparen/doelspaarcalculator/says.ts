@@ -19,12 +19,13 @@ export const says = {
         datum: { near: 'tegen|in|over|binnen', takes: 1, way: 'ahead' },
       },
     },
+    // Of thousands nobody puts that much aside each month.
+    perMaand: { near: 'missen|opzijzetten|opzij|sparen|beschikbaar|kan', per: 'maand', alone: true, most: 1200 },
     alGespaard: {
       silent: 0,
-      near: 'al gespaard|gespaard|al opzij|spaarboekje staat',
+      near: 'al gespaard|gespaard|opzij|spaarboekje staat',
       before: 'hebben al|en heb|heb|hebben er|we hebben|heb al|er al|ik al|we al|al|reeds',
     },
-    perMaand: { near: 'missen|opzijzetten|opzij|sparen|beschikbaar|kan', per: 'maand', alone: true },
     titularissen: 'titularissen',
     basisrente: 'basisrente',
     premie: 'premie',

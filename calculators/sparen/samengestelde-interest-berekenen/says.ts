@@ -4,7 +4,7 @@ export const says = {
   is: 'samengestelde interest|samengestelde intrest|rente op rente|interest op interest|intrest op intrest|samengesteld|samengestelde rente|verdubbel*',
   about: 'rente|interest|intrest|groeit|aangroei*|laten staan|eindkapitaal|eindbedrag|kapitaal|sparen',
   asked:
-    'laat staan aan|hoeveel wordt|wat wordt|hoeveel is dat na|hoelang duurt voor|hoelang tot ik heb|welke rente nodig|welk rendement nodig|hoeveel moet inleggen om|groeit aan|van # naar # gaan|hoeveel heb ik na/over|wat is # waard aan # na|wat groeit|hoelang moet ik sparen|hoeveel euro na|bedrag moet nu opzijzetten/storten/inleggen/wegzetten|om over # jaar # te hebben|# aan # op/voor/gedurende/over/na # jaar|brengt/geeft # op/over/na # jaar|welk/welke rendement/rente wordt #|voor mijn # wil # hebben',
+    'laat staan aan|hoeveel wordt|wat wordt|hoeveel is dat na|hoelang duurt voor|hoelang tot ik heb|welke rente nodig|welk rendement nodig|hoeveel moet inleggen om|groeit aan|van # naar # gaan|hoeveel heb ik na/over|wat is # waard aan # na|hoelang moet ik sparen|hoeveel euro na|bedrag moet nu opzijzetten/storten/inleggen/wegzetten|om over # jaar # te hebben|# aan # op/voor/gedurende/over/na # jaar|brengt/geeft # op/over/na # jaar|welk/welke rendement/rente wordt #|voor mijn # wil # hebben',
   not: 'deposito|termijnrekening|inflatie|koopkracht|kasbon|staatsbon|kind|dochter|zoon|lening|lenen|leen|leent|betaal|pensioensparen|etf|tracker|iwda|huis|auto|reis|fonds|beleg*',
   fields: {
     zoek: {
