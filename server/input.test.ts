@@ -52,6 +52,12 @@ describe.each(databaseKinds)('harmful input on %s', (kind) => {
     expect(answer.ms).toBeLessThan(LONGEST)
   })
 
+  it('brackets and quotes inside a text are no depth', async () => {
+    const description = `${'['.repeat(40)} "aangehaald" ${'{'.repeat(40)} \\"`
+    const answer = await server.send('POST', '/api/banks', { body: { ...someBank, description }, cookie })
+    expect(answer.status).toBe(201)
+  })
+
   it('thousands of unknown fields give a short answer', async () => {
     const raw = JSON.stringify(Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`veld${i}`, 1])))
     const answer = await timed('POST', '/api/banks', raw)
