@@ -49,6 +49,7 @@ describe.each(databaseKinds)('harmful input on %s', (kind) => {
   ])('JSON with deep %s is refused at once', async (_, raw) => {
     const answer = await timed('POST', '/api/banks', raw)
     expect(answer.status).toBe(400)
+    expect(answer.body).toContain('invalid_json')
     expect(answer.ms).toBeLessThan(LONGEST)
   })
 
