@@ -123,8 +123,11 @@ describe('requests that change something', () => {
   })
 
   it('with a body of which nobody says the type are refused, without a body they need none', async () => {
-    for (const announced of [{ 'Content-Length': '12' }, { 'Transfer-Encoding': 'chunked' }])
-      expect((await server.send('POST', '/api/banks', { cookie, headers: announced })).status).toBe(415)
+    for (const [name, value] of [
+      ['Content-Length', '12'],
+      ['Transfer-Encoding', 'chunked'],
+    ] as const)
+      expect((await server.send('POST', '/api/banks', { cookie, headers: { [name]: value } })).status).toBe(415)
     expect((await server.send('DELETE', '/api/banks/bestaat-niet', { cookie })).status).toBe(428)
   })
 
