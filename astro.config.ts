@@ -88,10 +88,10 @@ const sharedChunks = [
     test: /\/(?:site\/calculator\/state\/situation|calculators\/(?:next|kernel\/(?:assumed|belgian-day|calculator|carry|facts|fields|following|format|link|market|matters|months|origin|outputs|parse|provisional|read|report|rules|spoken|units))|finance\/(?:money|dates|list)|rules\/kernel\/dated)\.ts$/,
     priority: 2,
   },
-  // Files that a visitor takes along and brings back. What makes a file loads this on demand.
-  { name: 'bestand', test: /\/site\/(?:ui\/save-file|screens\/ReadBack)\.tsx?$/, priority: 2 },
   // The back office uses these too: they must not draw the form along.
   { name: 'onderdelen', test: /\/site\/ui\/(?!save-file)/, priority: 2 },
+  // Files that a visitor takes along and brings back: what makes a file loads this on demand.
+  { name: 'bestand', test: /\/site\/(?:ui\/save-file|screens\/ReadBack)\.tsx?$/, priority: 1 },
   // The form and the answer. What opens later (charts, tools, files, import) and what decides when to start stay apart.
   {
     name: 'pagina',

@@ -38,6 +38,18 @@ test.describe('Own data on this device', () => {
     expect(faults).toEqual([])
   })
 
+  test('what was erased in another tab does not come back with the next key', async ({ page }) => {
+    await openCalculator(page, NET_PAY)
+    const box = page.getByRole('checkbox', { name: 'Onthoud mijn gegevens op dit toestel' })
+    await children(page).fill('2')
+    await box.check()
+    await expect.poll(() => page.evaluate(stored, KEY)).toContain('"kinderen":"2"')
+    await page.evaluate((key) => localStorage.removeItem(key), KEY)
+    await children(page).fill('3')
+    await expect(box).not.toBeChecked()
+    expect(await page.evaluate(stored, KEY)).toBeNull()
+  })
+
   test('a shared link is never mixed with own data', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"kinderen":"5"}'), KEY)
     await openCalculator(page, `${NET_PAY}#bruto=4000`)

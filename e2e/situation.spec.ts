@@ -50,6 +50,18 @@ test('what I fill in on Mijn situatie waits on a calculator, comes back from a l
   await expect(page.getByText('Dit bestand kunnen we niet lezen')).toBeVisible()
 })
 
+test('what was erased in another tab is not written again by the next answer', async ({ page }) => {
+  await page.goto('/mijn-situatie')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  const box = page.getByRole('checkbox', { name: 'Onthoud mijn gegevens op dit toestel' })
+  await page.getByLabel('Brutoloon per maand').fill('3.450')
+  await box.check()
+  await page.evaluate(() => localStorage.removeItem('mijn-gegevens'))
+  await page.getByLabel('Brutoloon per maand').fill('3.500')
+  await expect(box).not.toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('mijn-gegevens'))).toBeNull()
+})
+
 test('what I let remember outlives the browser, waits on another calculator, gives way to a link that says so, and can be erased', async ({
   page,
   browser,

@@ -122,6 +122,15 @@ describe('requests that change something', () => {
     expect((await server.send('POST', '/api/banks', { body: {}, cookie, headers })).status).toBe(400)
   })
 
+  it('with a body of which nobody says the type are refused, without a body they need none', async () => {
+    for (const [name, value] of [
+      ['Content-Length', '12'],
+      ['Transfer-Encoding', 'chunked'],
+    ] as const)
+      expect((await server.send('POST', '/api/banks', { cookie, headers: { [name]: value } })).status).toBe(415)
+    expect((await server.send('DELETE', '/api/banks/bestaat-niet', { cookie })).status).toBe(428)
+  })
+
   it('must be JSON, also from our own pages', async () => {
     const headers = { 'Content-Type': 'text/plain' }
     const answer = await server.send('POST', '/api/banks', { raw: JSON.stringify(someBank), cookie, headers })

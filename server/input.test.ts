@@ -49,7 +49,14 @@ describe.each(databaseKinds)('harmful input on %s', (kind) => {
   ])('JSON with deep %s is refused at once', async (_, raw) => {
     const answer = await timed('POST', '/api/banks', raw)
     expect(answer.status).toBe(400)
+    expect(answer.body).toContain('invalid_json')
     expect(answer.ms).toBeLessThan(LONGEST)
+  })
+
+  it('brackets and quotes inside a text are no depth', async () => {
+    const description = `${'['.repeat(40)} "aangehaald" ${'{'.repeat(40)} \\"`
+    const answer = await server.send('POST', '/api/banks', { body: { ...someBank, description }, cookie })
+    expect(answer.status).toBe(201)
   })
 
   it('thousands of unknown fields give a short answer', async () => {

@@ -1,6 +1,7 @@
 /** Holiday pay from gross to net, as the two holiday pages show it. */
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Step, Table } from '#calculators/kernel/report.ts'
 import type { ExceptioneleVoorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import { exceptioneelKinderen, exceptioneleSchaal } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import type { Dated } from '#rules/kernel/dated.ts'

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { spoken, withExamplesMarked } from '#calculators/kernel/spoken.ts'
+import { openEnv } from '#calculators/kernel/calculator.ts'
+import { count, euro, toggle } from '#calculators/kernel/fields.ts'
+import { exampleAmounts, spoken, withExamplesMarked } from '#calculators/kernel/spoken.ts'
+import { situation } from '#calculators/kernel/testing.ts'
 
 const examples = new Set([1_500, 1_800])
 
@@ -40,4 +43,21 @@ test('a telling without notices gets none, so that its report keeps the empty li
   const told = { headline: 'a', key: [], sentence, steps: [], assumptions: [], excluded: [] }
   expect(spoken(told, examples).sentence).toContain('(voorbeeld)')
   expect(spoken(told, examples)).not.toHaveProperty('notices')
+})
+
+test('the examples are amounts on screen that nobody gave; one that was given too, in another field, is the visitor’s', () => {
+  const inputs = {
+    huur: euro({ label: 'Huur', start: 900 }),
+    loon: euro({ label: 'Loon', start: 2_000 }),
+    spaargeld: euro({ label: 'Spaargeld', start: 900 }),
+    stuks: count({ label: 'Stuks', start: 40 }),
+    meer: toggle({ label: 'Meer', start: false }),
+    verborgen: euro({ label: 'Verborgen', start: 700, when: { meer: true } }),
+  }
+  const values = { huur: 900, loon: 2_000, spaargeld: 900, stuks: 40, meer: false, verborgen: 700 }
+  const found = (given: Readonly<Record<string, 'typed'>>) => [
+    ...exampleAmounts({ inputs, values, given, env: openEnv(situation()) }),
+  ]
+  expect(found({})).toEqual([900, 2_000])
+  expect(found({ spaargeld: 'typed' })).toEqual([2_000])
 })

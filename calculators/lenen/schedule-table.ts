@@ -1,6 +1,7 @@
 /** The words of a loan schedule: table, chart and how the instalments go. The same on every loan page. */
 import { duration, eur } from '#calculators/kernel/format.ts'
-import type { LineChart, Table } from '#calculators/kernel/report.ts'
+import type { LineChart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Cell } from '#calculators/kernel/units.ts'
 import type { Run, ScheduleView } from '#calculators/lenen/schedule.ts'
 

@@ -97,6 +97,23 @@ describe.each(databaseKinds)('rate files on %s', (kind) => {
     expect(await everything()).toBe(before)
   })
 
+  it('reads whether an account is regulated, leaves it where the column is absent, and refuses another word', async () => {
+    const change = async (word: string) => {
+      const csv = `bank,product,producttype,soort,basisrente_pct,bron,gereglementeerd\nKeytrade,Azur,spaarrekening,gewoon,0.65,x,${word}\n`
+      const { result } = await send(csv, true)
+      return {
+        errors: result.errors,
+        changes: result.lines[0]?.fields.filter(({ field }) => field === 'gereglementeerd'),
+      }
+    }
+    expect(await change('ja')).toEqual({ errors: [], changes: [] })
+    expect((await change('nee')).changes).toEqual([{ field: 'gereglementeerd', before: 'ja', after: 'nee' }])
+    expect((await change('')).changes).toEqual([{ field: 'gereglementeerd', before: 'ja', after: '' }])
+    expect((await change('JA')).errors).toEqual([{ line: 2, message: 'gereglementeerd: schrijf ja of nee.' }])
+    const { result } = await send(`${header}Keytrade,Azur,spaarrekening,gewoon,0.66,0.3,x\n`, true)
+    expect(result.lines[0]?.fields.map(({ field }) => field)).not.toContain('gereglementeerd')
+  })
+
   it('asks once more about a file that moves a rate far, and carries it out when it is meant', async () => {
     const before = await everything()
     const csv = `${header}Keytrade,Azur,spaarrekening,gewoon,7.77,0.3,keytradebank.be\n`

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { dateText, num, pct } from '#calculators/kernel/format.ts'
-import type { Chart } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
 import type { RateHistoryPoint } from '#contract/rate.ts'
 import { rateTypeNames } from '#contract/rate.ts'
 import { Modal } from '#site/admin/Modal.tsx'

@@ -1,6 +1,6 @@
 /** Every chart on the site: title, sentence, picture, readout, the numbers behind it, and files to take along. */
 import { memo, type PointerEvent, useId, useMemo, useState } from 'react'
-import type { Chart } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import { ReportTable } from '#site/calculator/report/ReportTable.tsx'
 import { Settled } from '#site/calculator/report/Settled.tsx'

@@ -1,5 +1,5 @@
 /** One picture of each kind, for the tests. */
-import type { Chart, ColumnsChart, LineChart, SplitChart } from '#calculators/kernel/report.ts'
+import type { Chart, ColumnsChart, LineChart, SplitChart } from '#calculators/kernel/chart.ts'
 
 const base = { key: 'grafiek', title: 'Titel', sentence: 'Een zin.' }
 export const years = Array.from({ length: 21 }, (_, index) => index)

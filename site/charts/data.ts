@@ -1,6 +1,7 @@
 /** The numbers behind a chart as a table: what a screen reader, a CSV file and a doubting visitor get. */
 import { upperFirst } from '#calculators/kernel/format.ts'
-import type { Chart, Column, Part, Table } from '#calculators/kernel/report.ts'
+import type { Chart, Part } from '#calculators/kernel/chart.ts'
+import type { Column, Table } from '#calculators/kernel/report.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
 
 type Body = { readonly columns: readonly Column[]; readonly rows: readonly (readonly Cell[])[] }

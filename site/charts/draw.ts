@@ -1,5 +1,5 @@
 /** From a chart to its picture, for a width. Pure, so the server draws it too. */
-import type { BarChart, Chart } from '#calculators/kernel/report.ts'
+import type { BarChart, Chart } from '#calculators/kernel/chart.ts'
 import { columnsScene, uprightBarScene } from '#site/charts/kinds/columns.ts'
 import { dotsScene } from '#site/charts/kinds/dots.ts'
 import { lineScene } from '#site/charts/kinds/lines.ts'

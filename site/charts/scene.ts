@@ -2,7 +2,7 @@
  * A picture as data: places across are fractions of the width, heights are pixels, words keep their size. So nothing
  * is measured and nothing scales: the server's picture is right on every screen and on paper. Pure.
  */
-import type { Tone } from '#calculators/kernel/report.ts'
+import type { Tone } from '#calculators/kernel/chart.ts'
 
 type Anchor = 'start' | 'middle' | 'end'
 /** on: on a dark bar; in: on a pale one. */

@@ -1,5 +1,5 @@
 /** The outline of a chart as plain SVG shapes, without words: small enough for a card, bold enough for a share image. */
-import type { Chart, Series, Tone } from '#calculators/kernel/report.ts'
+import type { Chart, Series, Tone } from '#calculators/kernel/chart.ts'
 import { sceneOf } from '#site/charts/draw.ts'
 import type { Mark } from '#site/charts/scene.ts'
 import { grey, paleGrey, paleTax, tax } from '#site/preview/colours.ts'

@@ -46,6 +46,8 @@ function useFacts(buildDay: string) {
   return { facts, setFacts, had, today, linked, setLinked, kept, said, setSaid, keep, forget }
 }
 
+const FORGOTTEN = 'Niets meer bewaard op dit toestel.'
+
 type Props = { readonly lines: readonly FactLine[]; readonly buildDay: string }
 
 export function SituationPage({ lines, buildDay }: Props) {
@@ -64,7 +66,10 @@ export function SituationPage({ lines, buildDay }: Props) {
     const next = { ...newest.current, [fact]: text }
     newest.current = next
     setFacts(next)
-    if (kept && !linked) keep(next, 'Bewaard op dit toestel.')
+    if (!kept || linked) return
+    // Erased in another tab: it does not come back by itself.
+    if (readSituation()) keep(next, 'Bewaard op dit toestel.')
+    else forget(FORGOTTEN)
   }
   function own() {
     keep(facts, 'De gegevens uit de link staan nu op dit toestel.')
@@ -118,9 +123,7 @@ export function SituationPage({ lines, buildDay }: Props) {
             <input
               type="checkbox"
               checked={kept}
-              onChange={({ target }) =>
-                target.checked ? keep(facts, 'Bewaard op dit toestel.') : forget('Niets meer bewaard op dit toestel.')
-              }
+              onChange={({ target }) => (target.checked ? keep(facts, 'Bewaard op dit toestel.') : forget(FORGOTTEN))}
             />{' '}
             Onthoud mijn gegevens op dit toestel
           </label>

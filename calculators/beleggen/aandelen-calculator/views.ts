@@ -2,7 +2,8 @@
 import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
 import type { Currency } from '#calculators/beleggen/currency.ts'
 import { eur, num } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Moment } from './model-moments.ts'
 import type { Trade } from './case.ts'
 

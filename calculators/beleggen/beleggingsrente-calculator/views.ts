@@ -1,6 +1,7 @@
 /** The fan, the comparison of costs and the tables, all on one basis: after tax. */
 import { eur0, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { PROFILES } from './choices-profiles.ts'
 import type { Plan } from './case.ts'
 

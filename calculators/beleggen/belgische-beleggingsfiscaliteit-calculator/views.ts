@@ -1,7 +1,8 @@
 /** The to-do list, the overview and the picture. */
 import { soldTable } from '#calculators/beleggen/sold-table.ts'
 import { eur } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Year } from './case.ts'
 import type { Task } from './model-todo.ts'
 

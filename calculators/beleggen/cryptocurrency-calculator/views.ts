@@ -1,7 +1,8 @@
 /** The pictures and tables of the answer. */
 import { soldTable } from '#calculators/beleggen/sold-table.ts'
 import { eur, eur0 } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { inputs } from './inputs.ts'
 import { POINTS_TO, SIGNS } from './choices-signs.ts'
 import type { Crypto } from './case.ts'

@@ -1,6 +1,7 @@
 /** The pictures and tables of the choice. */
 import { eur0, longDate } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Choice } from './case.ts'
 import type { Market } from './choices-market.ts'
 

@@ -2,7 +2,8 @@
 import { madeOf } from '#calculators/kernel/carry.ts'
 import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Table, Below } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table, Below } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import {
   fotodatum,

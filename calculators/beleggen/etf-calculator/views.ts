@@ -1,6 +1,7 @@
 /** Charts and tables of an ETF plan and its variants. */
 import { eur0, pct, upperFirst } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { harvestText } from './tell-harvest.ts'
 import type { Etf, PlanWork } from './case.ts'
 

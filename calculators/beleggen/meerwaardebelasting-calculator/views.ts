@@ -1,7 +1,8 @@
 /** The pictures and tables of the answer. */
 import { soldTable } from '#calculators/beleggen/sold-table.ts'
 import { eur, eur0 } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Gains } from './case.ts'
 
 /** The exemption of one year as a tank: what your gains took, what is left, and what ran over. */

@@ -1,6 +1,7 @@
 /** What a bond looks like in pictures and tables. */
 import { eur, num } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Bond } from './case.ts'
 
 export function charts({ values, out, work }: Bond): Chart[] {

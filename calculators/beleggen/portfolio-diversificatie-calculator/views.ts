@@ -1,6 +1,7 @@
 /** The pictures and tables of the answer. */
 import { pct, upperFirst } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { CLASSES } from './choices-classes.ts'
 import type { Spread } from './case.ts'
 

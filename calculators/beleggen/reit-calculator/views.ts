@@ -1,6 +1,7 @@
 /** The pictures and tables of the answer. */
 import { eur, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Reit } from './case.ts'
 
 export const charts = ({ values, out, work }: Reit): Chart[] => [

@@ -1,6 +1,7 @@
 /** The pictures and tables of the answer. */
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { KINDS } from './inputs.ts'
 import type { Income } from './case.ts'
 

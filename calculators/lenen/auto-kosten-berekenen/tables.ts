@@ -1,5 +1,6 @@
 import { eur, eur0, num, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { PARTS } from './choices-parts.ts'
 import type { Cars } from './case.ts'
 import { PART_NAMES, short } from './tell-words.ts'

@@ -1,5 +1,6 @@
 import { eur0, num, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { CarLoan } from './case.ts'
 
 export const valueChart = ({ out, work }: CarLoan): Chart => ({

@@ -1,5 +1,6 @@
 import { duration, eur, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Line } from './case.ts'
 
 export function balanceChart({ values, out, work }: Line): Chart {

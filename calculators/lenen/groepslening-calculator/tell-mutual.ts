@@ -1,7 +1,8 @@
 /** The words of a loan between two people, and a text to sign. */
 import { by } from '#calculators/kernel/carry.ts'
 import { dateText, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { next } from '#calculators/next.ts'
 import { bewijsgrens, registratieSchuldbekentenis } from '#rules/krediet/privelening.figures.ts'

@@ -1,7 +1,8 @@
 /** The words of a loan that several people take together. */
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { LOAN_PAGE, termOnLoanPage } from '#calculators/lenen/loan-page.ts'
 import { annuityFormula, monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { scheduleTable } from '#calculators/lenen/schedule-table.ts'

@@ -1,6 +1,7 @@
 /** Charts and tables of the home loan page. */
 import { eur } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { HomeLoan } from './case.ts'
 
 /** Between which instalments a variable loan can move. */

@@ -1,5 +1,6 @@
 import { eur0, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { WayKey } from './model-cost.ts'
 import type { Lease } from './case.ts'
 

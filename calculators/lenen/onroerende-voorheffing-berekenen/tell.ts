@@ -1,7 +1,8 @@
 import { madeOf } from '#calculators/kernel/carry.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
-import type { Asking, Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Asking, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import {

@@ -1,5 +1,6 @@
 import { dateText, duration, eur0, lowerFirst, plural } from '#calculators/kernel/format.ts'
-import type { Chart, LineChart, Table } from '#calculators/kernel/report.ts'
+import type { Chart, LineChart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Debt } from './model-plan.ts'
 import type { Debts } from './case.ts'
 import type { WayKey } from './model-ways.ts'

@@ -1,7 +1,8 @@
 /** Money until payday in words: led by the way that costs most. */
 import { dateText, eur, eur0, leftOver, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { jkpFormule, maximaleJkp } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { loonInhouding } from '#rules/krediet/voorschot.figures.ts'

@@ -1,6 +1,7 @@
 /** The rate through the years as a chart, and the tables of periods, payments and history. */
 import { dateText, eur, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Interest } from './case.ts'
 
 export const KINDS: Readonly<Record<Interest['values']['soort'], string>> = {

@@ -1,6 +1,7 @@
 /** The steps, charts and tables of the company car. */
 import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Step, Table } from '#calculators/kernel/report.ts'
 import {
   cataloguswaardeDeel,
   co2Basis,

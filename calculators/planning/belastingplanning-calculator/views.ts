@@ -1,6 +1,7 @@
 /** What a household does about its tax, as charts and a table. */
 import { eur, eur0, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { LeverKey } from './model-levers.ts'
 import type { Tax } from './case.ts'
 

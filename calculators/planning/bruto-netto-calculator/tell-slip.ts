@@ -1,6 +1,7 @@
 /** The pay slip as chart, table and steps. */
 import { eur, eur0, leftOver, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Step, Table, Tone } from '#calculators/kernel/report.ts'
+import type { Chart, Tone } from '#calculators/kernel/chart.ts'
+import type { Step, Table } from '#calculators/kernel/report.ts'
 import { groepsverzekeringVermindering, sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { arbeiderBasis, bbszMaand, fiscaleWerkbonus, rszWerknemer } from '#rules/loon/loon.figures.ts'
 import { werkbonus } from '#rules/loon/werkbonus.figures.ts'

@@ -1,6 +1,7 @@
 /** Charts, tables and steps of the premium. */
 import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Step, Table } from '#calculators/kernel/report.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
 import { exceptioneelKinderen, exceptioneleSchaal } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import {

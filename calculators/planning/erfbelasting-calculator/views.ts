@@ -1,6 +1,7 @@
 /** Names, charts and tables of the inheritance page. */
 import { eur, eur0 } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import type { Inheritance } from './case.ts'
 

@@ -1,6 +1,7 @@
 /** Charts and tables of the FIRE page. */
 import { eur0, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { FireCase } from './case.ts'
 
 function capitalChart({ out, work }: FireCase): Chart {

@@ -2,7 +2,8 @@ import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0, money, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import {
   brusselBasis,

@@ -1,6 +1,7 @@
 /** The chart, table and steps of a rent indexation. */
 import { dateText, eur, longDate, num, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Step, Table } from '#calculators/kernel/report.ts'
 import {
   aanvangsindexMaand,
   epcCorrectie,

@@ -1,6 +1,7 @@
 /** Chart and tables of the inflation page. */
 import { dateText, longDate, money, pct } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { NEWEST_BASE, SERIES_BASE } from '#rules/kernel/prijsindex.ts'
 import type { Inflation } from './case.ts'
 import { amountThen, moment } from './tell-words.ts'

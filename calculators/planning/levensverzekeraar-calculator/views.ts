@@ -1,6 +1,7 @@
 /** Charts and tables of the page on life insurance. */
 import { eur0 } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Life } from './case.ts'
 
 export function needChart({ values, out, work }: Life, firstYear: number): Chart {

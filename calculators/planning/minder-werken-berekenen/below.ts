@@ -1,7 +1,8 @@
 /** What stands below the answer. */
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Step, Table, Below } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Step, Table, Below } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'

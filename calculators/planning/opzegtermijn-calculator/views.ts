@@ -1,6 +1,7 @@
 /** The steps, charts, table and letter of the notice page. */
 import { dateText, duration, eur, eur0, longDate, num, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Report, Step, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Report, Step, Table } from '#calculators/kernel/report.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
 import {
   grensHogeBediende,

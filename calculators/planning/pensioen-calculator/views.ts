@@ -1,6 +1,7 @@
 /** Table and charts of the pension page. */
 import { duration, eur0 } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Stop } from './model.ts'
 import type { Pension } from './case.ts'
 

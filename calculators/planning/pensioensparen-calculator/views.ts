@@ -1,6 +1,7 @@
 /** Charts and tables of the page on pension saving. */
 import { eur0 } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Saving } from './case.ts'
 
 export const ceilingTable = ({ work }: Saving): Table => ({

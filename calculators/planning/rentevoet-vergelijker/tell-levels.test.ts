@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import type { LineChart } from '#calculators/kernel/report.ts'
+import type { LineChart } from '#calculators/kernel/chart.ts'
 import { levelChart } from './tell-levels.ts'
 
 const level = (series: string, month: string, rate: number) => ({ series, month, rate, source: 'proef' })

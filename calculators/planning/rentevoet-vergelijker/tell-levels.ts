@@ -1,7 +1,8 @@
 /** What the market gave and asked through the years, as far as we have sources for it. */
 import { longDate } from '#calculators/kernel/format.ts'
 import { latestLevel, type Level, type Market } from '#calculators/kernel/market.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 
 const LEVELS = [
   { series: 'woonkrediet_vast_20j_barometer', label: 'Woonkrediet, vast op 20 jaar' },

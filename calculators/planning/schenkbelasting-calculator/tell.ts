@@ -1,6 +1,7 @@
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, eur0, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { erfschalen } from '#rules/familie/erftarieven.figures.ts'
 import {

@@ -1,6 +1,7 @@
 /** The charts, tables and steps of the contributions page. */
 import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Step, Table } from '#calculators/kernel/report.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
 import {
   bijdrageTariefEerste,

@@ -1,7 +1,8 @@
 import type { Benefits } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import { eur, listText, longDate, money, plural } from '#calculators/kernel/format.ts'
-import type { Asking, Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Asking, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import {
   HERVORMING,

@@ -1,7 +1,8 @@
 /** The charts and tables of the page. */
 import { eur, eur0 } from '#calculators/kernel/format.ts'
 import { MONTHS } from '#calculators/kernel/months.ts'
-import type { Chart, Part, Table } from '#calculators/kernel/report.ts'
+import type { Chart, Part } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Year } from './case.ts'
 
 type Way = Year['work']['ways'][number]

@@ -1,6 +1,6 @@
 /** The picture of the page: two pillars on one date, with the tax on top. */
 import { dateText, eur } from '#calculators/kernel/format.ts'
-import type { Chart } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
 import { ownAccount } from '#calculators/sparen/beside-words.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import type { Deposit } from './case.ts'

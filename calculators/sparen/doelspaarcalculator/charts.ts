@@ -1,6 +1,6 @@
 /** The picture of the page: the goals one after the other on a track that fills. */
 import { dateText, eur, plural } from '#calculators/kernel/format.ts'
-import type { Chart, ChartMark, Part } from '#calculators/kernel/report.ts'
+import type { Chart, ChartMark, Part } from '#calculators/kernel/chart.ts'
 import type { Saving } from './case.ts'
 
 export const nameOf = (name: string, place: number) => name.trim() || `Doel ${place + 1}`

@@ -1,6 +1,7 @@
 /** Saving together for one goal, in words. */
 import { eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Notice, Step, Table } from '#calculators/kernel/report.ts'
 import type { Group } from './case.ts'
 
 export type Goal = NonNullable<Group['work']['goal']>

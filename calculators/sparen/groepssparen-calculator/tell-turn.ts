@@ -1,6 +1,7 @@
 /** Turn-taking, in words. */
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Notice, Step, Table } from '#calculators/kernel/report.ts'
 import type { Group } from './case.ts'
 
 export const turnSentence = ({ out, work }: Group): string =>

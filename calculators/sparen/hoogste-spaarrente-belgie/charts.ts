@@ -1,6 +1,6 @@
 /** The pictures of the page: what each account gives you, and what it gives if you leave early. */
 import { eur, plural } from '#calculators/kernel/format.ts'
-import type { Chart, StripsChart } from '#calculators/kernel/report.ts'
+import type { Chart, StripsChart } from '#calculators/kernel/chart.ts'
 import { nameOf } from '#calculators/sparen/names.ts'
 import type { Best } from './case.ts'
 

@@ -1,6 +1,6 @@
 /** The picture of the page: coupons as the rungs of a ladder, the last one with the principal. */
 import { dateText, eur } from '#calculators/kernel/format.ts'
-import type { Chart } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
 import type { Bon } from './case.ts'
 
 export const charts = ({ out, work }: Bon): Chart[] => [

@@ -1,6 +1,6 @@
 /** The pictures of the page: a candle for each birthday, and how far a fund may differ. */
 import { dateText, eur0, num } from '#calculators/kernel/format.ts'
-import type { Chart, Part } from '#calculators/kernel/report.ts'
+import type { Chart, Part } from '#calculators/kernel/chart.ts'
 import type { Child } from './case.ts'
 
 /** What was put in, and what came on top or went off. */

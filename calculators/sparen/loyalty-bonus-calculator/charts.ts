@@ -1,6 +1,6 @@
 /** The picture of the page: each deposit ripens for a year of its own. */
 import { dateText, eur, num } from '#calculators/kernel/format.ts'
-import type { Chart } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
 import type { Ledger } from './case.ts'
 
 /** More bars than this are unreadable; the table has them all. */

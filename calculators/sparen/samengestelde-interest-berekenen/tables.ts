@@ -1,6 +1,7 @@
 /** The growth in pictures, and year by year with the months folded under each year. */
 import { eur, money } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import type { Cell } from '#calculators/kernel/units.ts'
 import type { Growing } from './case.ts'
 

@@ -1,6 +1,6 @@
 /** The picture of the page: staying and moving, month by month, and where they cross. */
 import { dateText, duration, eur } from '#calculators/kernel/format.ts'
-import type { Chart } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
 import type { Switch } from './case.ts'
 
 export function charts({ values, out, work }: Switch): Chart[] {

@@ -1,6 +1,6 @@
 /** The pictures of the page: rungs that come free year by year, and the account beside savings. */
 import { dateText, duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
 import type { TermCase } from './case.ts'
 
 const ladder = ({ work }: TermCase): Chart => ({

@@ -3,7 +3,7 @@ import { holidayWaterfall } from '#calculators/common/vakantie.ts'
 import { shortMonth } from '#calculators/common/short-month.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
 import { MONTHS } from '#calculators/kernel/months.ts'
-import type { Chart } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
 import type { Holiday } from './case.ts'
 
 /** What is put aside each month, and the holiday pay in its own month when that is in time. */

@@ -128,9 +128,10 @@ function Sections({ report, known, uses, print, ...props }: SectionsProps & Told
   const improved = report.moves && figureByKey(report, report.moves.output)
   const [picture, ...charts] = report.charts
   const [table, ...tables] = report.tables
-  const wide = table !== undefined && table.columns.length > HALF_WIDTH
-  const beside = charts.length > 0 || (table !== undefined && !wide)
   const tableProps = (one: Table) => ({ table: one, fileName: `${meta.slug}-${one.key}`, onSpreadsheet })
+  const first = table && <TableSection id="tabel" folded={false} {...tableProps(table)} />
+  const wide = table && table.columns.length > HALF_WIDTH
+  const beside = charts.length > 0 || (table && !wide)
   return (
     <>
       <Settled className="print-only">
@@ -147,7 +148,7 @@ function Sections({ report, known, uses, print, ...props }: SectionsProps & Told
         {/* Two columns on a desk: figures and a narrow table left, further pictures right; a wide table below. */}
         <div className={beside ? 'column' : 'column block-wide'}>
           <Figures report={report} known={known} />
-          {table && !wide && charts.length > 0 && <TableSection id="tabel" folded={false} {...tableProps(table)} />}
+          {!wide && charts.length > 0 && first}
         </div>
         {beside && (
           <div className="column">
@@ -156,10 +157,10 @@ function Sections({ report, known, uses, print, ...props }: SectionsProps & Told
                 <ChartFigure chart={chart} folded fileName={meta.slug} />
               </section>
             ))}
-            {table && charts.length === 0 && <TableSection id="tabel" folded={false} {...tableProps(table)} />}
+            {charts.length === 0 && first}
           </div>
         )}
-        {table && wide && <TableSection id="tabel" folded={false} {...tableProps(table)} />}
+        {wide && first}
         {(tables.length > 0 || report.letter) && (
           <div className="block block-wide folds">
             {tables.map((one) => (

@@ -1,6 +1,7 @@
 /** A report in euros of today: headline, figures, charts and tables all on the same basis. Pure. */
 import { pct } from '#calculators/kernel/format.ts'
-import type { Chart, Figure, Report, Series, Table } from '#calculators/kernel/report.ts'
+import type { Chart, Series } from '#calculators/kernel/chart.ts'
+import type { Figure, Report, Table } from '#calculators/kernel/report.ts'
 import { type Cell, showFigure } from '#calculators/kernel/units.ts'
 import { isMoney } from '#site/calculator/state/horizon.ts'
 

@@ -1,12 +1,6 @@
 /** How far ahead a report looks, and whether euros of today say something. */
-import {
-  type Chart,
-  type Figure,
-  figuresOf,
-  type Report,
-  shownFigures,
-  type Table,
-} from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import { type Figure, figuresOf, type Report, shownFigures, type Table } from '#calculators/kernel/report.ts'
 import type { Unit } from '#calculators/kernel/units.ts'
 
 /** Up to this many years the difference says little and the switch is not shown. */

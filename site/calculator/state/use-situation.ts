@@ -51,7 +51,11 @@ export function useSituation({ inputs, env, state, setState, fromLink }: Page): 
   const mayAdd = kept && (!fromLink || shown)
   useEffect(() => {
     if (!mayAdd) return
-    const timer = setTimeout(() => setRefused(!writeSituation(factsWith(inputs, state, env))), SAVE_AFTER)
+    const timer = setTimeout(() => {
+      // Erased in another tab: it does not come back by itself.
+      if (readSituation()) setRefused(!writeSituation(factsWith(inputs, state, env)))
+      else setKept(false)
+    }, SAVE_AFTER)
     return () => clearTimeout(timer)
   }, [mayAdd, inputs, env, state])
 

@@ -3,15 +3,8 @@ import type { Out } from '#calculators/kernel/calculator.ts'
 import { type Inputs, isShown } from '#calculators/kernel/fields.ts'
 import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { Raw, Values } from '#calculators/kernel/read.ts'
-import {
-  type Chart,
-  type Figure,
-  figureByKey,
-  figuresOf,
-  type Report,
-  type Series,
-  shownFigures,
-} from '#calculators/kernel/report.ts'
+import type { Chart, Series } from '#calculators/kernel/chart.ts'
+import { type Figure, figureByKey, figuresOf, type Report, shownFigures } from '#calculators/kernel/report.ts'
 import { showDifference, showFigure } from '#calculators/kernel/units.ts'
 import { inputText } from '#site/calculator/export/PrintSheet.tsx'
 import { MOST_SCENARIOS, type PageState } from '#site/calculator/state/page-link.ts'

@@ -22,7 +22,8 @@ import {
   type RawRow,
   startRaw,
 } from '#calculators/kernel/read.ts'
-import type { Chart, Report } from '#calculators/kernel/report.ts'
+import type { Chart } from '#calculators/kernel/chart.ts'
+import type { Report } from '#calculators/kernel/report.ts'
 import { situation } from '#calculators/kernel/testing.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { compareChart } from '#site/calculator/tools/compare.ts'

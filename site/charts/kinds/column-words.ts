@@ -1,5 +1,5 @@
 /** The words on, above and under columns. Pure. */
-import type { ColumnsChart, Part } from '#calculators/kernel/report.ts'
+import type { ColumnsChart, Part } from '#calculators/kernel/chart.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import {
   type Box,

@@ -1,5 +1,5 @@
 /** Upright bars in parts: stairs, pillars, a calendar, year by year. Pure. */
-import type { BarChart, ColumnsChart, Part } from '#calculators/kernel/report.ts'
+import type { BarChart, ColumnsChart, Part } from '#calculators/kernel/chart.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import {
   type Mark,

@@ -1,5 +1,5 @@
 /** So many of so many, as dots. Pure. */
-import type { DotsChart } from '#calculators/kernel/report.ts'
+import type { DotsChart } from '#calculators/kernel/chart.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import { type Mark, type Scene, wrapText } from '#site/charts/scene.ts'
 

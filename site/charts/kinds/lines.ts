@@ -1,5 +1,5 @@
 /** Lines and areas over an axis: names and amounts stand at the end of each line, nothing needs a legend. Pure. */
-import type { FanChart, LineChart, Series, Tone } from '#calculators/kernel/report.ts'
+import type { FanChart, LineChart, Series, Tone } from '#calculators/kernel/chart.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import { axisText, niceTicks, positions, xText, xWords } from '#site/charts/scale.ts'
 import {

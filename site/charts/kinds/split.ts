@@ -1,5 +1,5 @@
 /** Whole bars cut in parts that carry their own name and amount: money bars, rulers, tanks, shares. Pure. */
-import type { BarChart, Part, SplitChart } from '#calculators/kernel/report.ts'
+import type { BarChart, Part, SplitChart } from '#calculators/kernel/chart.ts'
 import type { Unit } from '#calculators/kernel/units.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import {

@@ -1,5 +1,5 @@
 /** Rows of bars: ranked lists, waterfalls, ladders. The name is in the bar or beside it, words at its end. Pure. */
-import type { BarChart, StripsChart, Tone, WaterfallChart } from '#calculators/kernel/report.ts'
+import type { BarChart, StripsChart, Tone, WaterfallChart } from '#calculators/kernel/chart.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import { type Mark, type Scene, type TextLook, isDark, placeWords, widthOf, wrapText } from '#site/charts/scene.ts'
 

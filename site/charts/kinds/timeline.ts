@@ -1,6 +1,6 @@
 /** Bars on a line of dates, today, and the days that count. Pure. */
 import { dateText } from '#calculators/kernel/format.ts'
-import type { TimelineChart } from '#calculators/kernel/report.ts'
+import type { TimelineChart } from '#calculators/kernel/chart.ts'
 import { boxOf, type Mark, type Scene, type TextMark, placeWords, widthOf, wordAt } from '#site/charts/scene.ts'
 import { stripScene, type StripRow } from '#site/charts/kinds/strips.ts'
 
