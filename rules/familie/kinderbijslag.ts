@@ -237,12 +237,13 @@ export function kinderbijslag(law: Law, maand: string, gezin: Bijslaggezin): rea
     .filter(({ geboren }) => heeftRecht(geboren, maand))
     .toSorted((a, b) => compareText(a.geboren, b.geboren))
   const band = inkomensband(law, gezin, children.length)
-  const old = children.filter((kind) => isOld(law, regio, kind))
+  const before = children.filter((kind) => bornBefore(law, regio, kind))
+  const nieuwkomer = children.some((kind) => !isOld(law, regio, kind))
   return children.map((kind, volgorde) => {
-    // In Flanders the youngest has the lowest base, in Wallonia the oldest.
-    const place = old.indexOf(kind)
-    const rang = place < 0 ? 0 : regio === 'vlaanderen' ? old.length - 1 - place : place
-    const nieuwkomer = old.length < children.length
+    // In Flanders the youngest has the lowest base, in Wallonia the oldest. A child that came into the system of today leaves
+    // the others the place they had (art. 210, § 4).
+    const place = before.indexOf(kind)
+    const rang = place < 0 ? 0 : regio === 'vlaanderen' ? before.length - 1 - place : place
     const where: Plaats = { band, aantal: children.length, maand, rang, volgorde, nieuwkomer }
     const amounts =
       regio === 'duitstalig'

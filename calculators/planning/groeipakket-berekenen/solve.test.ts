@@ -140,6 +140,12 @@ describe('groeipakket-berekenen', () => {
     expect(numberOf(old, 'perMaand')).toBeCloseTo(184.62 + 147.71 + 106.27 + 16.76, 2)
     expect(numberOf(of('2020-05'), 'perMaand')).toBe(numberOf(old, 'perMaand'))
     expect(JSON.stringify(old.notices)).toContain('sinds 2019')
+    // Art. 210, § 4: the eldest keeps the place it had beside the other two.
+    const three = [{ geboren: '2010-05' }, { geboren: '2013-05', wees: 'een' }, { geboren: '2016-05' }]
+    expect(numberOf(reportFor(calculator, { kinderen: three, inkomen: 90_000 }), 'basis')).toBeCloseTo(
+      265.87 + 184.62 + 106.27,
+      2,
+    )
     expect(JSON.stringify(of('2020-05').notices)).not.toContain('sinds 2019')
   })
 
