@@ -27,6 +27,7 @@ export function below(pension: Pension): Below {
     ],
     excluded: [
       'Gelijkgestelde periodes met een lager fictief loon en het minimumrecht per loopbaanjaar.',
+      'Loopbaanjaren van minder dan 156 dagen, die volgens de aangekondigde regels niet meer zouden tellen.',
       'Overgangsmaatregelen, zware beroepen en betere tantièmes van ambtenaren.',
       'De tijdelijk beperkte indexering van hoge pensioenen.',
       'Het lagere minimumpensioen na kortere jaren.',
