@@ -51,8 +51,8 @@ export function voldoetAanLoopbaan(law: Law, { jaren, dagen }: Loopbaandagen): b
   return jaren >= asked.jaren && dagen >= asked.dagen
 }
 
-/** Whoever could go early before this day has no malus, whenever the pension starts. */
-const KON_AL_OP = last(pensioenmalus.rows).from
+/** Whoever could go early before 2027 has no malus, whenever the pension starts. */
+export const nooitMalus = (earliestOn: string): boolean => earliestOn <= last(pensioenmalus.rows).from
 
 /**
  * Factor on the pension (art. 5bis KB 23 December 1996): below 1 for each month before the legal age without enough worked
@@ -76,6 +76,6 @@ export function malusfactor(
   const share = (kind: 'malus' | 'bonus', months: number) =>
     roundTo((malustarief(law, birthYear, kind) * months) / 12, 4)
   if (startsOn < legalOn)
-    return enough || earliestOn <= KON_AL_OP ? 1 : Math.max(0, 1 - share('malus', monthsBetween(startsOn, legalOn)))
+    return enough || nooitMalus(earliestOn) ? 1 : Math.max(0, 1 - share('malus', monthsBetween(startsOn, legalOn)))
   return enough ? 1 + share('bonus', Math.max(0, monthsBetween(maxDate(legalOn, rule.bonusVanaf), startsOn))) : 1
 }

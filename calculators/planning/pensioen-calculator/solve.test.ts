@@ -175,6 +175,8 @@ describe('pensioen-calculator', () => {
     expect(told({ stopleeftijd: 65 })).toContain('35 jaar met 156 gewerkte dagen')
     expect(told({ stopleeftijd: 65, effectieveJaren: 30 })).not.toContain('156 gewerkte dagen')
     expect(told({ stopleeftijd: 67 })).not.toContain('156 gewerkte dagen')
+    const free = { geboortedatum: '1963-06-15', loopbaanjaren: 43, stopleeftijd: 64 }
+    expect(told(free)).not.toContain('156 gewerkte dagen')
     expect(told({ regels: 'aangekondigd' })).toContain('15/11/2026')
   })
 

@@ -121,7 +121,7 @@ function gapSteps({ values, out, work: { months, gapFactor } }: Pension): Step[]
 }
 
 export function pensionSteps(pension: Pension): Step[] {
-  const { values, out, work } = pension
+  const { out, work } = pension
   const { stop } = work
   const { net } = stop
   return [

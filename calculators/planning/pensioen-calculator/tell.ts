@@ -37,7 +37,7 @@ function notices({ values, out, work }: Pension): Notice[] {
       tone: 'warning',
       text: `De start op 60 na een zware loopbaan is aangekondigd, nog geen gepubliceerde wet. Nagekeken op ${dateText(aangekondigdePoort.checkedOn)}.`,
     })
-  if (work.reformed !== null && values.effectieveJaren === null && work.stop.starts !== work.stop.legal)
+  if (work.reformed !== null && values.effectieveJaren === null && work.byWorkedYears)
     found.push({
       tone: 'law',
       text: `Voor pensioenen vanaf 2027 telt of je ${work.reformed.jaren} jaar met 156 gewerkte dagen hebt: met minder is er een malus voor vroeger en geen bonus voor later. We rekenen elk loopbaanjaar als gewerkt. Bij “Andere vragen” pas je dat aan.`,
