@@ -1,6 +1,6 @@
 /**
  * Child benefit of one month, child by child, in the four systems. Leaves out: invalid parents, foster care and placed
- * children, equal residence, and families that kept higher federal amounts.
+ * children, equal residence, families that kept higher federal amounts, and in Flanders orphans of before 2019.
  */
 import { monthsBetween } from '#finance/dates.ts'
 import { at, compareText } from '#finance/list.ts'
@@ -126,7 +126,6 @@ function vlaanderen(law: Law, kind: Kind, plaats: Plaats, alleenstaand: boolean)
   const old = law(groeipakketOud)
   const rank = Math.min(rang, 2)
   const age = ageIn(kind.geboren, maand)
-  const orphan = kind.wees !== 'geen'
   const ofRank = at(old.sociaal.rang, rank)
   const low = rank === 2 && alleenstaand ? old.sociaal.derdeAlleen : ofRank
   // Between the limits a family of one or two children gets the amount of today's system; a larger one the old amount,
@@ -134,10 +133,10 @@ function vlaanderen(law: Law, kind: Kind, plaats: Plaats, alleenstaand: boolean)
   const between = aantal <= 2 ? ofBand(table.sociaal.klein, band) : band === 'midden' && nieuwkomer ? ofRank : 0
   const sociaal = band === 'laag' ? low : between
   // The lower age supplement is for a child on the lowest base without any supplement.
-  const plain = rank === 0 && !orphan && sociaal === 0 && kind.zorgtoeslag === 0
+  const plain = rank === 0 && sociaal === 0 && kind.zorgtoeslag === 0
   return {
     oud: true,
-    basis: orphan ? old.wees : at(old.basis, rank),
+    basis: at(old.basis, rank),
     leeftijdstoeslag: leeftijdBedrag(old.leeftijd[plain ? 'laagste' : 'andere'], age),
     sociaal,
     jaartoeslag,
@@ -216,8 +215,18 @@ function duitstalig(law: Law, kind: Kind, { volgorde }: Plaats, verhoogd: boolea
 export const hervormingsjaar = (law: Law, regio: Bijslagregio): string | null =>
   regio === 'vlaanderen' ? law(groeipakketNieuw).slice(0, 4) : regio === 'wallonie' ? WALLOON_REFORM : null
 
-const isOld = (law: Law, regio: Bijslagregio, { geboren }: Kind): boolean =>
+const bornBefore = (law: Law, regio: Bijslagregio, { geboren }: Kind): boolean =>
   geboren < (hervormingsjaar(law, regio) ?? '')
+
+/** In Flanders whoever loses a parent from 2019 on comes into the system of today, whenever born (art. 216). */
+const isOld = (law: Law, regio: Bijslagregio, kind: Kind): boolean =>
+  bornBefore(law, regio, kind) && (regio !== 'vlaanderen' || kind.wees === 'geen')
+
+/** The base of a child in Flanders that was an orphan before the reform, if one of these may be (art. 214); else null. */
+export const wezenbijslagVoor2019 = (law: Law, { regio, kinderen }: Bijslaggezin): number | null =>
+  regio === 'vlaanderen' && kinderen.some((kind) => kind.wees !== 'geen' && bornBefore(law, regio, kind))
+    ? law(groeipakketOud).wees
+    : null
 
 const REGIONS = { vlaanderen, brussel, wallonie } as const
 
@@ -228,12 +237,13 @@ export function kinderbijslag(law: Law, maand: string, gezin: Bijslaggezin): rea
     .filter(({ geboren }) => heeftRecht(geboren, maand))
     .toSorted((a, b) => compareText(a.geboren, b.geboren))
   const band = inkomensband(law, gezin, children.length)
-  const old = children.filter((kind) => isOld(law, regio, kind))
+  const before = children.filter((kind) => bornBefore(law, regio, kind))
+  const nieuwkomer = children.some((kind) => !isOld(law, regio, kind))
   return children.map((kind, volgorde) => {
-    // In Flanders the youngest has the lowest base, in Wallonia the oldest.
-    const place = old.indexOf(kind)
-    const rang = place < 0 ? 0 : regio === 'vlaanderen' ? old.length - 1 - place : place
-    const nieuwkomer = old.length < children.length
+    // In Flanders the youngest has the lowest base, in Wallonia the oldest. A child that came into the system of today leaves
+    // the others the place they had (art. 210, § 4).
+    const place = before.indexOf(kind)
+    const rang = place < 0 ? 0 : regio === 'vlaanderen' ? before.length - 1 - place : place
     const where: Plaats = { band, aantal: children.length, maand, rang, volgorde, nieuwkomer }
     const amounts =
       regio === 'duitstalig'

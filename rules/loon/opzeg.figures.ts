@@ -250,6 +250,27 @@ export const outplacement = dated<{ readonly vanaf: number; readonly aftrek: num
   { ...eenvormig, source: 'Wet van 5 september 2001', article: 'art. 11/1 tot 11/12', confidence: 'hoog' },
 )
 
+/** Whoever is dismissed with as long a notice as outplacement asks; null before it existed. */
+export const inzetbaarheidsbudget = dated<number | null>(
+  'inzetbaarheidsbudget',
+  'Budget voor opleiding of begeleiding na een ontslag met recht op minstens 30 weken opzeg',
+  'euro',
+  [
+    { from: '1900-01-01', value: null },
+    {
+      from: '2026-06-11',
+      value: 1_800,
+      proof: proofIn(
+        eli.arbeidsovereenkomsten,
+        'art. 39ter, § 1',
+        'au moins 30 semaines …, budget forfaitaire unique de 1.800 euros en vue de suivre et de financer des mesures d’employabilité',
+        '2026-11-19',
+      ),
+    },
+  ],
+  { ...awl, source: 'Wet van 18 mei 2026, art. 10', article: 'art. 39ter', confidence: 'hoog' },
+)
+
 /** By the seniority in years on 31 December 2013: the value below each limit, and above the last. */
 export type Jaren = { readonly trappen: readonly (readonly [years: number, value: number])[]; readonly daarna: number }
 

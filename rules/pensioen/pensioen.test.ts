@@ -154,29 +154,35 @@ describe('bonus and malus', () => {
     expect(oudePensioenbonus(now, 36, 43)).toBe(18_755.9)
   })
 
-  test('the announced rate is 2, 4 or 5 % by birth year', () => {
-    expect([1961, 1963, 1964, 1972, 1973, 1990].map((year) => malustarief(now, year))).toEqual([
-      0.02, 0.02, 0.04, 0.04, 0.05, 0.05,
-    ])
+  test('the malus and the bonus are 2, 4 or 5 % by birth year, each with its own years', () => {
+    const rates = (kind: 'malus' | 'bonus', years: readonly number[]) =>
+      years.map((year) => malustarief(now, year, kind))
+    // Art. 5bis KB 23 December 1996.
+    expect(rates('malus', [1961, 1965, 1966, 1974, 1975])).toEqual([0.02, 0.02, 0.04, 0.04, 0.05])
+    expect(rates('bonus', [1955, 1962, 1963, 1972, 1973])).toEqual([0.02, 0.02, 0.04, 0.04, 0.05])
   })
 
   test('two years early costs 10 % without 35 worked years, nothing with them, and nothing before 2027', () => {
-    const base = { birthYear: 1975, startsOn: '2040-01-01', monthsFromLegal: -24 }
+    const base = { birthYear: 1975, startsOn: '2040-01-01', legalOn: '2042-01-01', earliestOn: '2038-01-01' }
     expect(malusfactor(now, { ...base, loopbaan: { jaren: 34, dagen: 9_000 } })).toBeCloseTo(0.9, 10)
     expect(malusfactor(now, { ...base, loopbaan: { jaren: 40, dagen: 7_019 } })).toBeCloseTo(0.9, 10)
     expect(malusfactor(now, { ...base, loopbaan: { jaren: 35, dagen: 7_020 } })).toBe(1)
     const short = { jaren: 20, dagen: 4_000 }
     expect(malusfactor(now, { ...base, startsOn: '2026-12-01', loopbaan: short })).toBe(1)
-    expect(malusfactor(now, { ...base, startsOn: '2027-01-01', loopbaan: short })).toBeCloseTo(0.9, 10)
+    // Seven months of 5 % are 2,92 %, to the second decimal.
+    expect(malusfactor(now, { ...base, startsOn: '2041-06-01', loopbaan: short })).toBeCloseTo(0.9708, 10)
+    // Who could go early before 2027 has none.
+    expect(malusfactor(now, { ...base, earliestOn: '2027-01-01', loopbaan: short })).toBe(1)
     // At the legal age itself there is neither.
-    for (const loopbaan of [short, { jaren: 40, dagen: 9_000 }]) {
-      expect(malusfactor(now, { ...base, monthsFromLegal: 0, loopbaan })).toBe(1)
-    }
-    expect(malusfactor(now, { ...base, monthsFromLegal: 18, loopbaan: { jaren: 40, dagen: 9_000 } })).toBeCloseTo(
-      1.075,
-      10,
-    )
-    expect(malusfactor(now, { ...base, monthsFromLegal: 18, loopbaan: { jaren: 30, dagen: 9_000 } })).toBe(1)
+    const full = { jaren: 40, dagen: 9_000 }
+    for (const loopbaan of [short, full])
+      expect(malusfactor(now, { ...base, startsOn: base.legalOn, loopbaan })).toBe(1)
+    const late = { ...base, startsOn: '2043-07-01' }
+    expect(malusfactor(now, { ...late, loopbaan: full })).toBeCloseTo(1.075, 10)
+    expect(malusfactor(now, { ...late, loopbaan: { jaren: 30, dagen: 9_000 } })).toBe(1)
+    // Only months since January 2026 earn a bonus: twelve of 2 %.
+    const born1958 = { birthYear: 1958, startsOn: '2027-01-01', legalOn: '2023-06-01', earliestOn: '2021-06-01' }
+    expect(malusfactor(now, { ...born1958, loopbaan: full })).toBeCloseTo(1.02, 10)
     expect(voldoetAanLoopbaan(now, { jaren: 35, dagen: 7_020 })).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 /** The figures of pensioenhervorming.ts, by date. */
 import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
-import { eli, proofAt, proofIn } from '#rules/kernel/sources.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 import type { Poort } from '#rules/pensioen/pensioen.figures.ts'
 
 /** Net, for a whole year of working on, at the index of July 2023; `lang` for each year of a long career. */
@@ -56,41 +56,54 @@ const announced: DatedDetails = {
 /** The last year of birth is null: everyone born later. */
 type Geboortetarief = { readonly totGeboortejaar: number | null; readonly tarief: number }
 
-/** From which day it would hold, the share per year by year of birth, and the career that escapes it; null is none. */
+/** For pensions from this row on: the share per year by year of birth, and the career that escapes the malus and earns the bonus. */
 export const pensioenmalus = dated<{
-  readonly vanaf: string
-  readonly perJaar: readonly Geboortetarief[]
+  readonly malus: readonly Geboortetarief[]
+  readonly bonus: readonly Geboortetarief[]
   readonly jaren: number
   readonly dagen: number
+  /** Months before this day earn no bonus. */
+  readonly bonusVanaf: string
 } | null>(
   'pensioenmalus',
-  'Aangekondigd: malus of bonus per jaar volgens geboortejaar, en de loopbaan die de malus vermijdt',
+  'Malus of bonus per jaar volgens geboortejaar, en de loopbaan die de malus vermijdt',
   'schaal',
   [
     { from: '2016-01-01', value: null },
     {
       from: '2027-01-01',
-      state: 'aangekondigd',
       value: {
-        vanaf: '2027-01-01',
-        perJaar: [
-          { totGeboortejaar: 1963, tarief: 0.02 },
+        malus: [
+          { totGeboortejaar: 1965, tarief: 0.02 },
+          { totGeboortejaar: 1974, tarief: 0.04 },
+          { totGeboortejaar: null, tarief: 0.05 },
+        ],
+        bonus: [
+          { totGeboortejaar: 1962, tarief: 0.02 },
           { totGeboortejaar: 1972, tarief: 0.04 },
           { totGeboortejaar: null, tarief: 0.05 },
         ],
         jaren: 35,
         dagen: 7_020,
+        bonusVanaf: '2026-01-01',
       },
-      // The day itself is in the text of the council of ministers.
-      base: [1963, 0.02, 1972, 0.04, 0.05, 35, 7_020],
-      proof: proofAt(
-        'https://www.plusmagazine.be/nl/recht-en-geld/bonus-of-malus-de-impact-op-je-pensioen/',
-        '°1963 of vroeger: +2 % per extra werkjaar; °1964 – °1972: +4 %; °1973 of later: +5 %; minstens 35 loopbaanjaren met 156 dagen en 7020 dagen; voor wie vanaf 1 januari 2027 op pensioen gaat',
+      base: [1965, 0.02, 1974, 0.04, 0.05, 1962, 1972, 35, 7_020],
+      proof: proofIn(
+        eli.kbPensioen,
+        'art. 5bis',
+        'Réduction: 2 % par année d’anticipation, nées 1961 jusqu’à 1965; 4 % 1966 jusqu’à 1974; 5 % à partir de 1975. Majoration: 2 % jusqu’à 1962; 4 % 1963 jusqu’à 1972; 5 % à partir de 1973. 35 années civiles, 7020 jours. L 2026-05-30/02, art. 8, en vigueur 01-01-2027',
         '2026-11-19',
       ),
     },
   ],
-  announced,
+  {
+    source: 'Wet van 30 mei 2026 tot hervorming van de pensioenen, art. 8',
+    article: 'art. 5bis KB van 23 december 1996',
+    eli: eli.kbPensioen,
+    checkedOn: '2026-11-19',
+    confidence: 'hoog',
+    note: 'Een jaar telt met 156 gewerkte dagen. De malus geldt niet voor wie al voor 2027 vervroegd met pensioen kon. Gezien voor werknemers; we rekenen zelfstandigen en ambtenaren net zo.',
+  },
 )
 
 /** A new gate: sixty with 42 years that each count enough worked days. */

@@ -1,6 +1,7 @@
-/** What rewards or punishes the moment of stopping: the bonus that ran to 2025, and the announced bonus and malus. */
+/** What rewards or punishes the moment of stopping: the bonus that ran to 2025, and the bonus and malus of pensions from 2027 on. */
+import { maxDate, monthsBetween } from '#finance/dates.ts'
 import { at, last } from '#finance/list.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, roundTo } from '#finance/money.ts'
 import type { Dated, Law } from '#rules/kernel/dated.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 import { spilcoefficient } from '#rules/kernel/spil.ts'
@@ -27,37 +28,54 @@ export function zoalsAangekondigd<T>(law: Law, figure: Dated<T | null>): T {
   return value
 }
 
-export const malustarief = (law: Law, birthYear: number): number =>
-  at(
-    zoalsAangekondigd(law, pensioenmalus).perJaar.filter(
-      ({ totGeboortejaar }) => birthYear <= (totGeboortejaar ?? birthYear),
-    ),
+/** The law of pensions from 2027 on, whatever the day of the rules. */
+function reform(law: Law) {
+  const rule = law.on(last(pensioenmalus.rows).from)(pensioenmalus)
+  if (rule === null) throw new RangeError('pensioenmalus: no law')
+  return rule
+}
+
+/** Per year: the malus of stopping early, or the bonus of working on. */
+export function malustarief(law: Law, birthYear: number, kind: 'malus' | 'bonus'): number {
+  const rule = reform(law)
+  return at(
+    rule[kind].filter(({ totGeboortejaar }) => birthYear <= (totGeboortejaar ?? birthYear)),
     0,
   ).tarief
+}
 
 export type Loopbaandagen = { readonly jaren: number; readonly dagen: number }
 
 export function voldoetAanLoopbaan(law: Law, { jaren, dagen }: Loopbaandagen): boolean {
-  const asked = zoalsAangekondigd(law, pensioenmalus)
+  const asked = reform(law)
   return jaren >= asked.jaren && dagen >= asked.dagen
 }
 
+/** Whoever could go early before 2027 has no malus, whenever the pension starts. */
+export const nooitMalus = (earliestOn: string): boolean => earliestOn <= last(pensioenmalus.rows).from
+
 /**
- * Factor on the pension under the announced rules: below 1 for each month before the legal age without enough
- * worked years, above 1 for each month after it with enough of them. Exactly 1 for pensions that start before 2027.
+ * Factor on the pension (art. 5bis KB 23 December 1996): below 1 for each month before the legal age without enough worked
+ * years, above 1 for each month after it with enough of them. Exactly 1 for pensions that start before 2027.
  */
 export function malusfactor(
   law: Law,
   options: {
     readonly birthYear: number
     readonly startsOn: string
-    readonly monthsFromLegal: number
+    /** First day of a pension at the legal age, and the earliest one of somebody who works on. */
+    readonly legalOn: string
+    readonly earliestOn: string
     readonly loopbaan: Loopbaandagen
   },
 ): number {
-  const { birthYear, startsOn, monthsFromLegal, loopbaan } = options
-  if (startsOn < zoalsAangekondigd(law, pensioenmalus).vanaf) return 1
+  const { birthYear, startsOn, legalOn, earliestOn, loopbaan } = options
+  const rule = law.on(startsOn)(pensioenmalus)
+  if (rule === null) return 1
   const enough = voldoetAanLoopbaan(law, loopbaan)
-  if (monthsFromLegal < 0 ? enough : !enough) return 1
-  return Math.max(0, 1 + (malustarief(law, birthYear) * monthsFromLegal) / 12)
+  const share = (kind: 'malus' | 'bonus', months: number) =>
+    roundTo((malustarief(law, birthYear, kind) * months) / 12, 4)
+  if (startsOn < legalOn)
+    return enough || nooitMalus(earliestOn) ? 1 : Math.max(0, 1 - share('malus', monthsBetween(startsOn, legalOn)))
+  return enough ? 1 + share('bonus', Math.max(0, monthsBetween(maxDate(legalOn, rule.bonusVanaf), startsOn))) : 1
 }

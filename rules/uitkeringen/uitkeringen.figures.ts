@@ -151,7 +151,6 @@ export const ziekteMinimumVanaf = dated(
         says: 'durant le troisième (3) mois d’incapacité primaire; à partir du quatrième jusqu’au sixième mois',
         seenOn: '2026-11-19',
       },
-      note: 'Een minimum vanaf de eerste dag was voor 2024 aangekondigd, maar kwam er niet.',
     },
   ],
   {
@@ -160,7 +159,7 @@ export const ziekteMinimumVanaf = dated(
     eli: kb1996,
     checkedOn: '2026-11-19',
     confidence: 'hoog',
-    note: 'In de derde maand is het voor iedereen hetzelfde. Tot de zevende maand nooit meer dan het eigen loon.',
+    note: 'In de derde maand is het voor iedereen hetzelfde. Tot de zevende maand nooit meer dan het eigen loon. Een minimum vanaf de eerste dag was voor 2024 aangekondigd, maar kwam er niet.',
   },
 )
 

@@ -186,9 +186,9 @@ describe('tokens', () => {
       '€\u00a0980 per jaar tot en met 2023',
     )
     expect(fillTokens('sinds {opzegWerknemerMaximum.sindsMaand}', day)).toBe('sinds oktober 2023')
-    expect(fillTokens('{pensioenmalus.aangekondigd.vanaf.jaar}, nagekeken op {pensioenmalus.nagekeken}', day)).toBe(
-      '2027, nagekeken op 15 november 2026',
-    )
+    expect(
+      fillTokens('{aangekondigdePoort.aangekondigd.jaren}, nagekeken op {aangekondigdePoort.nagekeken}', day),
+    ).toBe('42, nagekeken op 15 november 2026')
     expect(fillTokens('{epcCorrectie.brussel.vanaf.jaar+1}', day)).toBe('2023')
   })
 

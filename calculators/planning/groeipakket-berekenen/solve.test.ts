@@ -132,6 +132,23 @@ describe('groeipakket-berekenen', () => {
     expect(german('beide')).toBeCloseTo(188.89 + 290.51, 6)
   })
 
+  test('a Flemish child of before 2019 that loses a parent comes into the system of today, and the answer says so', () => {
+    const of = (geboren: string) =>
+      reportFor(calculator, { kinderen: [{ geboren, wees: 'een' }, { geboren: '2016-05' }], inkomen: 90_000 })
+    const old = of('2013-05')
+    // Art. 216 of the decree: 184,62 + 147,71. The other child keeps the lowest base and age supplement of the old system.
+    expect(numberOf(old, 'perMaand')).toBeCloseTo(184.62 + 147.71 + 106.27 + 16.76, 2)
+    expect(numberOf(of('2020-05'), 'perMaand')).toBe(numberOf(old, 'perMaand'))
+    expect(JSON.stringify(old.notices)).toContain('sinds 2019')
+    // Art. 210, § 4: the eldest keeps the place it had beside the other two.
+    const three = [{ geboren: '2010-05' }, { geboren: '2013-05', wees: 'een' }, { geboren: '2016-05' }]
+    expect(numberOf(reportFor(calculator, { kinderen: three, inkomen: 90_000 }), 'basis')).toBeCloseTo(
+      265.87 + 184.62 + 106.27,
+      2,
+    )
+    expect(JSON.stringify(of('2020-05').notices)).not.toContain('sinds 2019')
+  })
+
   test('a child that is not yet born is refused at its own field, one without a month is taken as 8', () => {
     expect(errorsFor(calculator, { kinderen: [{ geboren: '2027-01' }] })).toHaveProperty(['kinderen.0.geboren'])
     const unknown = reportFor(calculator, { kinderen: [{ wees: 'geen' }] })

@@ -9,6 +9,7 @@ import {
   kinderbijslag,
   maandJaartoeslag,
   startbedrag,
+  wezenbijslagVoor2019,
 } from '#rules/familie/kinderbijslag.ts'
 import { schooltoeslagen } from '#rules/familie/schooltoeslag.ts'
 import { inkomensgrenzen } from '#rules/familie/sociale-toeslag.ts'
@@ -125,6 +126,7 @@ export function solve(values: Values, { law }: Env) {
       coming: coming ?? null,
       years: years.map((row) => ({ ...row, together: roundCents(row.sure + row.studying) })),
       adults: children.filter((one) => one.leeftijd >= ADULT).length,
+      earlyOrphan: wezenbijslagVoor2019(law, family),
       reform: hervormingsjaar(law, family.regio),
       withoutRight: family.kinderen.filter(({ geboren }) => !heeftRecht(geboren, month)).length,
     },

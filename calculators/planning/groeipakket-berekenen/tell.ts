@@ -234,6 +234,11 @@ function notices({ values, work }: Benefit): Notice[] {
       tone: 'info',
       text: `Komt je inkomen boven ${eur(work.coming.limit)}, dan verlies je ${eur(work.coming.lost)} per jaar.`,
     })
+  if (work.earlyOrphan !== null)
+    found.push({
+      tone: 'law',
+      text: `We rekenen met een overlijden sinds 2019. Een kind dat al voor 2019 wees was, houdt een basisbedrag van ${eur(work.earlyOrphan)}.`,
+    })
   if (work.adults > 0)
     found.push({
       tone: 'info',

@@ -153,6 +153,15 @@ describe('opzegtermijn-calculator', () => {
     expect(left({ kennisgeving: '2024-01-08', wie: 'werknemer' })).toBeNull()
   })
 
+  test('with thirty weeks of notice there is a budget for training since 11 June 2026', () => {
+    const told = (input: Record<string, unknown>) =>
+      JSON.stringify(reportFor(calculator, { inDienst: '2015-01-05', ...input }).notices)
+    // Art. 39ter of the law of 3 July 1978.
+    expect(told({ kennisgeving: '2026-06-11' })).toContain('budget van €\u00A01.800')
+    expect(told({ kennisgeving: '2026-06-10' })).not.toContain('budget')
+    expect(told({ kennisgeving: '2026-06-11', wie: 'werknemer' })).not.toContain('budget')
+  })
+
   test('who was in service before 2014 and does not say as what, is told what is assumed', () => {
     const old = { inDienst: '2004-01-01', kennisgeving: '2026-11-16' }
     expect(reportFor(calculator, old).notices[0]?.text).toContain('al in dienst. We rekenen met een bediende')

@@ -5,7 +5,7 @@ import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
-import { eenheidsstatuut, opzegMaximum, outplacement } from '#rules/loon/opzeg.figures.ts'
+import { eenheidsstatuut, inzetbaarheidsbudget, opzegMaximum, outplacement } from '#rules/loon/opzeg.figures.ts'
 import { anciennieteit, compensatieWeken, type Opzegger, wekenOpzeg } from '#rules/loon/opzeg.ts'
 import type { Values } from './inputs.ts'
 import { netSeverance } from './model-net-pay.ts'
@@ -82,6 +82,7 @@ export function solve(values: Values, { law: today }: Env) {
       trial:
         values.wie === 'werkgever' && values.inDienst >= newContracts && anciennieteit(values.inDienst, plan.start) < 6,
       outplacement: law(outplacement),
+      budget: law.on(values.kennisgeving)(inzetbaarheidsbudget),
       curves: YEARS.map((year) => ({ year, ...tableOf(law, year * 12) })),
       ladder: LADDER.map((months) => ({ months, ...tableOf(law, months) })),
       ownRow: LADDER.findLastIndex((step) => step <= plan.months),

@@ -67,7 +67,7 @@ function notices(solved: Dismissal): Notice[] {
   if (out.vergoedingNaOutplacement !== null) {
     found.push({
       tone: 'law',
-      text: `Vanaf ${plural(outplacement.vanaf, 'week', 'weken')} opzeg biedt je werkgever outplacement aan. Breekt hij het contract meteen, dan gaan er ${plural(outplacement.aftrek, 'week', 'weken')} loon af: je krijgt ${eur(out.vergoedingNaOutplacement)}.`,
+      text: `Vanaf ${plural(outplacement.vanaf, 'week', 'weken')} opzeg biedt je werkgever outplacement aan. Breekt hij het contract meteen, dan gaan er ${plural(outplacement.aftrek, 'week', 'weken')} loon af: je krijgt ${eur(out.vergoedingNaOutplacement)}.${work.budget === null ? '' : ` Daarbij komt een budget van ${eur0(work.budget)} voor opleiding of begeleiding.`}`,
     })
   }
   if (out.compensatieWeken !== null) {

@@ -88,8 +88,8 @@ export const examples: readonly Example[] = [
     expect: { brutoPensioen: 3000 },
   },
   {
-    title: 'Aangekondigde malus: twee jaar te vroeg, geboren in 1975, te weinig gewerkte jaren',
-    source: 'Eigen afleiding',
+    title: 'Malus: twee jaar te vroeg, geboren in 1975, te weinig gewerkte jaren',
+    source: 'Wet van 30 mei 2026, art. 8 (art. 5bis koninklijk besluit van 23 december 1996)',
     derivation:
       'Wettelijk 67, stoppen op 65. 15 gewerkte jaren plus 13,6 tot 65 is minder dan 35: 2 × 5 % = 10 % minder.',
     input: {
@@ -97,7 +97,6 @@ export const examples: readonly Example[] = [
       loopbaanjaren: 30,
       effectieveJaren: 15,
       stopleeftijd: 65,
-      regels: 'aangekondigd',
     },
     today: NOW,
     expect: { bonusMalus: -10, ingangsdatum: '2040-07-01' },

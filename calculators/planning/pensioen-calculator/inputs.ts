@@ -13,7 +13,7 @@ import {
 import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { dateText } from '#calculators/kernel/format.ts'
 import { FIRST_WORKING_AGE } from '#calculators/models/career.ts'
-import { pensioenmalus, pensioenbonusBedragen } from '#rules/pensioen/pensioenhervorming.figures.ts'
+import { aangekondigdePoort, pensioenbonusBedragen } from '#rules/pensioen/pensioenhervorming.figures.ts'
 
 const employee = ['bediende', 'arbeider'] as const
 const ownCareer = [...employee, 'zelfstandige', 'ambtenaar'] as const
@@ -132,10 +132,10 @@ export const inputs = {
   regels: choice({
     label: 'Welke regels?',
     start: 'nu',
-    hint: `Een hervorming is aangekondigd. Op ${dateText(pensioenmalus.checkedOn)} zagen we geen wet in het Staatsblad.`,
+    hint: `De wet heeft een malus en een bonus voor pensioenen vanaf 2027. Een vroegere start na een zware loopbaan zagen we op ${dateText(aangekondigdePoort.checkedOn)} nog niet in het Staatsblad.`,
     options: [
-      { value: 'nu', label: 'Regels van nu' },
-      { value: 'aangekondigd', label: 'Aangekondigde hervorming, met malus en bonus' },
+      { value: 'nu', label: 'De wet' },
+      { value: 'aangekondigd', label: 'Met de aangekondigde start op 60' },
     ],
     ...rules,
   }),
@@ -146,7 +146,6 @@ export const inputs = {
     max: 60,
     decimals: 2,
     unit: 'jaar',
-    when: { regels: 'aangekondigd' },
     hint: 'Voor de malus telt echt gewerkte tijd, ook ziekte. Leeg: al je loopbaanjaren.',
     ...rules,
   }),

@@ -62,7 +62,7 @@ export const meta = {
     {
       question: 'Wat is de pensioenmalus en geldt die al?',
       answer:
-        'Wie voor de wettelijke leeftijd stopt zonder {pensioenmalus.aangekondigd.jaren} jaar met genoeg gewerkte dagen, zou vanaf {pensioenmalus.aangekondigd.vanaf.jaar} per jaar een stuk pensioen verliezen. Op {pensioenmalus.nagekeken} hebben we daarvan geen wet in het Staatsblad gezien. Je kunt de regels zelf aanzetten.',
+        'Ze staat in de wet van 30 mei 2026, voor pensioenen vanaf 2027. Wie voor de wettelijke leeftijd stopt zonder genoeg jaren met genoeg gewerkte dagen, verliest per jaar een stuk pensioen. Ook wie langer werkt dan die leeftijd, moet ze hebben: dan is er een bonus.',
     },
     {
       question: 'Hoeveel blijft er over van mijn groepsverzekering?',

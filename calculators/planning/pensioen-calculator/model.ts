@@ -143,7 +143,6 @@ export function stopAt(values: Values, { law, today }: Env, stops: number): Stop
   const legal = wettelijkeLeeftijd(law, birth) * 12
   const worked = (age: number) => Math.max(0, Math.min(age, stops) - now) / 12
   const partTime = values.statuut === 'mypension' ? 0 : values.deeltijdsJaren
-  const announced = values.regels === 'aangekondigd'
   const earliest = vroegsteLeeftijd(law, birth, (age) => careerNow(values) + worked(age), extraGates(values, law))
   const starts = Math.max(stops, earliest)
   const startsOn = ingangsdatum(birth, starts)
@@ -165,14 +164,13 @@ export function stopAt(values: Values, { law, today }: Env, stops: number): Stop
     isEmployee(values) || values.statuut === 'zelfstandige'
       ? minimumpensioen(law, familyOf(values), careerYears - lost, workedDays, yearOf(birth))
       : null
-  const factor = announced
-    ? malusfactor(law, {
-        birthYear: yearOf(birth),
-        startsOn,
-        monthsFromLegal: starts - legal,
-        loopbaan: { jaren: (values.effectieveJaren ?? careerNow(values)) + future, dagen: workedDays },
-      })
-    : 1
+  const factor = malusfactor(law, {
+    birthYear: yearOf(birth),
+    startsOn,
+    legalOn: ingangsdatum(birth, legal),
+    earliestOn: ingangsdatum(birth, earliestAge(values, { law, today })),
+    loopbaan: { jaren: (values.effectieveJaren ?? careerNow(values)) + future, dagen: workedDays },
+  })
   const gross = roundCents(Math.max(formula, minimum ?? 0) * factor)
   const capital = nettoKapitaal(law, {
     kapitaal: values.groepsverzekering,
@@ -213,7 +211,7 @@ export function stopAt(values: Values, { law, today }: Env, stops: number): Stop
 }
 
 /** Earliest age in months for someone who keeps working. */
-export function earliestAge(values: Values, { law, today }: Env): number {
+export function earliestAge(values: Values, { law, today }: Pick<Env, 'law' | 'today'>): number {
   const now = monthsBehind(values, today)
   const career = (age: number) => careerNow(values) + Math.max(0, age - now) / 12
   return vroegsteLeeftijd(law, values.geboortedatum, career, extraGates(values, law))

@@ -7,7 +7,7 @@ import { discountSum, effective, monthlyActuarial } from '#finance/rate.ts'
 import { loonplafond, volledigeLoopbaan } from '#rules/pensioen/pensioen.figures.ts'
 import { ingangsdatum, opbouwWerknemer, pensioentarief } from '#rules/pensioen/pensioen.ts'
 import { pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
-import { malustarief, oudePensioenbonus, zoalsAangekondigd } from '#rules/pensioen/pensioenhervorming.ts'
+import { malustarief, nooitMalus, oudePensioenbonus } from '#rules/pensioen/pensioenhervorming.ts'
 import { wettelijkeTafel } from '#rules/pensioen/sterftetafels.ts'
 import { ageInMonths, earliestAge, familyOf, isEmployee, stopAt, type Values, withCareer, yearlyPay } from './model.ts'
 import type { inputs } from './inputs.ts'
@@ -112,8 +112,17 @@ export function solve(asked: Asked, env: Env) {
         ceiling,
         counted: Math.min(pay, ceiling),
         aboveCeiling: isEmployee(values) && pay > ceiling,
-        malusRate: malustarief(law, Number(values.geboortedatum.slice(0, 4))),
-        malusFrom: zoalsAangekondigd(law, pensioenmalus).vanaf,
+        malusRate: malustarief(
+          law,
+          Number(values.geboortedatum.slice(0, 4)),
+          stop.starts < stop.legal ? 'malus' : 'bonus',
+        ),
+        /** A pension that the malus and the bonus of 2027 are for. */
+        reformed: law.on(stop.startsOn)(pensioenmalus),
+        /** Stops early or late, and could not go early before that law. */
+        byWorkedYears:
+          stop.starts > stop.legal ||
+          (stop.starts < stop.legal && !nooitMalus(ingangsdatum(values.geboortedatum, earliestAge(values, env)))),
       }
     },
   }

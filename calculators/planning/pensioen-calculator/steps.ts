@@ -51,7 +51,7 @@ function formulaStep({ values, out, work }: Pension): Step {
   }
 }
 
-function announcedStep({ work: { stop, malusRate } }: Pension): Step {
+function malusStep({ work: { stop, malusRate } }: Pension): Step {
   const difference = stop.starts - stop.legal
   const early = difference < 0
   const text =
@@ -121,7 +121,7 @@ function gapSteps({ values, out, work: { months, gapFactor } }: Pension): Step[]
 }
 
 export function pensionSteps(pension: Pension): Step[] {
-  const { values, out, work } = pension
+  const { out, work } = pension
   const { stop } = work
   const { net } = stop
   return [
@@ -141,7 +141,7 @@ export function pensionSteps(pension: Pension): Step[] {
             law: [minimumpensioenBedrag, minimumpensioenJaren],
           },
         ]),
-    ...(values.regels === 'aangekondigd' ? [announcedStep(pension)] : []),
+    ...(pension.work.reformed === null ? [] : [malusStep(pension)]),
     {
       text: `Van bruto naar netto per maand: **${eur(net.netto)}**.`,
       sum: [

@@ -2,7 +2,7 @@ import type { Pension } from './case.ts'
 import { dateText, duration, eur, eur0, num } from '#calculators/kernel/format.ts'
 import type { Notice, Said } from '#calculators/kernel/report.ts'
 import { FIRST_WORKING_AGE } from '#calculators/models/career.ts'
-import { pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
+import { aangekondigdePoort } from '#rules/pensioen/pensioenhervorming.figures.ts'
 import type { outputs } from './outputs.ts'
 
 function sentence({ values, out }: Pension): string {
@@ -27,23 +27,21 @@ function notices({ values, out, work }: Pension): Notice[] {
       tone: 'info',
       text: `We rekenen met ${num(work.career)} loopbaanjaren tot nu, alsof je op je ${FIRST_WORKING_AGE}ste begon. Op mypension.be staat je eigen aantal.`,
     })
-  const checked = dateText(pensioenmalus.checkedOn)
   if (out.overbruggingMaanden > 0)
     found.push({
       tone: 'law',
       text: `Op ${values.stopleeftijd} kun je nog niet met pensioen. Werk je door, dan kan het vanaf ${dateText(out.vroegsteDatum)}. Stop je toch, dan overbrug je zelf ${duration(out.overbruggingMaanden)}.`,
     })
-  found.push(
-    values.regels === 'aangekondigd'
-      ? {
-          tone: 'warning',
-          text: `Dit zijn aangekondigde regels, nog geen gepubliceerde wet. Nagekeken op ${checked}.`,
-        }
-      : {
-          tone: 'info',
-          text: `Vanaf ${dateText(work.malusFrom)} zijn een malus en een nieuwe bonus aangekondigd. Op ${checked} zagen we geen wet in het Staatsblad. Bij “Andere vragen” kun je die regels aanzetten.`,
-        },
-  )
+  if (values.regels === 'aangekondigd')
+    found.push({
+      tone: 'warning',
+      text: `De start op 60 na een zware loopbaan is aangekondigd, nog geen gepubliceerde wet. Nagekeken op ${dateText(aangekondigdePoort.checkedOn)}.`,
+    })
+  if (work.reformed !== null && values.effectieveJaren === null && work.byWorkedYears)
+    found.push({
+      tone: 'law',
+      text: `Voor pensioenen vanaf 2027 telt of je ${work.reformed.jaren} jaar met 156 gewerkte dagen hebt: met minder is er een malus voor vroeger en geen bonus voor later. We rekenen elk loopbaanjaar als gewerkt. Bij “Andere vragen” pas je dat aan.`,
+    })
   if (work.aboveCeiling)
     found.push({
       tone: 'law',

@@ -15,6 +15,7 @@ function remark(stop: Stop): string {
 }
 
 export function stopTable({ values, work: { stops } }: Pension): Table {
+  const reformed = stops.some(({ factor }) => factor !== 1)
   const chosen = stops.findIndex((stop) => stop.stops === values.stopleeftijd * 12)
   return {
     key: 'stopleeftijden',
@@ -25,9 +26,7 @@ export function stopTable({ values, work: { stops } }: Pension): Table {
       { key: 'ingang', label: 'Pensioen vanaf', unit: 'date' },
       { key: 'bruto', label: 'Bruto per maand', unit: 'euro0' },
       { key: 'loopbaan', label: 'Loopbaanjaren', unit: 'number', decimals: 1 },
-      ...(values.regels === 'aangekondigd'
-        ? [{ key: 'factor', label: 'Bonus of malus', unit: 'percent' } as const]
-        : []),
+      ...(reformed ? [{ key: 'factor', label: 'Bonus of malus', unit: 'percent' } as const] : []),
       { key: 'opmerking', label: 'Opmerking', unit: 'text' },
     ],
     rows: stops.map((stop) => [
@@ -36,7 +35,7 @@ export function stopTable({ values, work: { stops } }: Pension): Table {
       stop.startsOn,
       stop.gross,
       stop.careerYears,
-      ...(values.regels === 'aangekondigd' ? [stop.factor - 1] : []),
+      ...(reformed ? [stop.factor - 1] : []),
       remark(stop),
     ]),
     strong: chosen < 0 ? [] : [chosen],
