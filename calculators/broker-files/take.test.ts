@@ -42,6 +42,18 @@ test('an earlier sale had the oldest pieces, and what is bought after the sale i
   expect(fund?.left.join(' ')).toContain('vroegere verkopen')
 })
 
+test('what was never sold has no price of ours: the page asks for it', () => {
+  const lines: readonly Line[] = [['buy', '2026-02-02', 10, 610]]
+  for (const [slug, isin] of [
+    ['aandelen-calculator', SHARE],
+    ['etf-calculator', FUND],
+  ] as const) {
+    const found = taken(slug, isin, lines)
+    expect(found?.values).toHaveProperty('verkoopkoers', null)
+    expect(found?.left.join(' ')).toContain('vul de verkoopkoers zelf in')
+  }
+})
+
 test('pieces that were sold before the first year of the pages are gone', () => {
   const lines: readonly Line[] = [
     ['buy', '2014-03-03', 10, 10],

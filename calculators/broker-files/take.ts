@@ -174,6 +174,10 @@ const ofAsset = (book: Book, key: string | undefined): Book => ({
   trades: book.trades.filter(({ asset }) => asset.key === key),
 })
 
+/** What somebody paid says nothing of what it is sold for, and an example of ours even less: the page asks. */
+const unsold = (sale: Trade | undefined): readonly string[] =>
+  sale ? [] : ['een verkoop: die staat niet in je bestand, vul de verkoopkoers zelf in']
+
 const share: Take = (book, { asset }) => {
   const own = ofAsset(book, asset)
   const { sale, lots, left } = lastSale(own)
@@ -204,10 +208,10 @@ const share: Take = (book, { asset }) => {
             verkochtAantal: piecesOf(sale, 6),
             muntVerkoop: rate(sale),
           }
-        : {}),
+        : { verkoopkoers: null, verkochtAantal: null, muntVerkoop: null }),
       beurstaks: first.asset.tob,
     },
-    left: [...rows.left, ...left],
+    left: [...rows.left, ...left, ...unsold(sale)],
   }
 }
 
@@ -224,6 +228,7 @@ const fund: Take = (book, { asset }) => {
   }))
   // Without a sale in the files: what all of it would bring.
   const all = {
+    verkoopkoers: null,
     verkoopAantal: digits(
       loten.reduce((sum, { aantal }) => sum + aantal, 0),
       6,
@@ -239,7 +244,7 @@ const fund: Take = (book, { asset }) => {
         ? { verkoopAantal: piecesOf(sale, 6), verkoopkoers: digits(sale.euro, 4), verkoopdatum: sale.day }
         : all),
     },
-    left: [...lots.left, ...left],
+    left: [...lots.left, ...left, ...unsold(sale)],
   }
 }
 

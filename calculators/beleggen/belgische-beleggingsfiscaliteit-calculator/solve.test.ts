@@ -124,6 +124,15 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
     expect(said({ spaarrente: 100 })).toContain('Je hoeft zelf niets te doen.')
   })
 
+  test('the tax on what came in leaves out that on orders and on the account', () => {
+    const account = Array.from({ length: 4 }, () => ({ waarde: 1_020_000 }))
+    const share = (more: Record<string, unknown>) =>
+      numberOf(reportFor(calculator, { dividenden: 1_833, ...more }), 'druk')
+    // 30 % of the 1.000 above the exemption, on 1.833.
+    expect(share({})).toBeCloseTo(30_000 / 1_833, 4)
+    expect(share({ effectenrekening: account })).toBe(share({}))
+  })
+
   test('lines of a broker that leaves the tax to you bring the duty to report the account', () => {
     const said = (afrekening: string) =>
       reportFor(calculator, {

@@ -50,7 +50,8 @@ export function solve(values: Values, { law: base }: Env) {
       beurstaks: dueOf('beurstaks'),
       effectentaks: dueOf('effectentaks'),
       gemiddeldeWaarde: account.average,
-      druk: income > 0 ? due / income : 0,
+      // Orders and a full account are taxed whether they bring anything or not.
+      druk: income > 0 ? roundCents(due - dueOf('beurstaks') - dueOf('effectentaks')) / income : 0,
       nettoMeerwaarde: net,
       vrijgesteldeMeerwaarde: roundCents(gains.exempt + gains.carriedUsed),
       overgedragen: carried,

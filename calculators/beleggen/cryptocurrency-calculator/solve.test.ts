@@ -145,6 +145,14 @@ test('nobody pays tax "on" a loss', () => {
   expect(sentence).toBe('Je verkocht met €\u00a01.000,00 verlies: bij normaal beheer betaal je **geen belasting**.')
 })
 
+test('a loss since the photo day is one for the tax, not for who bought for less', () => {
+  const { sentence } = reportFor(calculator, {
+    loten: [{ munt: 'BTC', datum: '2020-01-10', aantal: 1, prijs: 8_000, foto: 75_000, kost: 0 }],
+    verkopen: [sale('BTC', '2026-08-20', 1, 60_000)],
+  })
+  expect(sentence).toContain('Voor de fiscus verkocht je met €\u00a015.000,00 verlies')
+})
+
 test('without a sale and without a gain nobody stands zero euro in the plus', () => {
   const report = reportFor(calculator, {
     loten: [{ munt: 'Bitcoin', datum: '2026-01-05', aantal: 0.01, prijs: 70_000, kost: 0, foto: null }],

@@ -27,7 +27,7 @@ function sentence({ values, out, work }: Crypto): string {
     gain === 0
       ? `Je verkocht zonder belastbare winst: bij ${PROFILE[values.profiel]} betaal je ${due}.`
       : gain < 0
-        ? `Je verkocht met ${eur(-gain)} verlies: bij ${PROFILE[values.profiel]} betaal je ${due}.`
+        ? `${work.fromPhoto ? 'Voor de fiscus verkocht je' : 'Je verkocht'} met ${eur(-gain)} verlies: bij ${PROFILE[values.profiel]} betaal je ${due}.`
         : `Bij ${PROFILE[values.profiel]} betaal je ${due} op ${eur(gain)} winst.`
   return `${sold}${stake}${staking}`
 }

@@ -34,10 +34,12 @@ function laterText({ ingehouden, terugTeVragen, bijTeBetalen }: Gains['out']): s
 }
 
 function sentence(solved: Gains): string {
-  const { values, out } = solved
+  const { values, out, work } = solved
   if (values.verkopen.length === 0) return `Je verkocht nog niets.${roomText(solved)}`
   const net = out.nettoMeerwaarde
-  const result = `Je maakte ${net === 0 ? 'geen' : eur(Math.abs(net))} netto ${net < 0 ? 'verlies' : 'winst'}`
+  // Since the photo day: who bought for less or more knows another profit.
+  const made = work.settlement.slices.some(({ kind }) => kind === 'foto') ? 'Voor de fiscus maakte je' : 'Je maakte'
+  const result = `${made} ${net === 0 ? 'geen' : eur(Math.abs(net))} netto ${net < 0 ? 'verlies' : 'winst'}`
   const due =
     out.belasting === 0
       ? `je betaalt ${net > 0 ? 'daarop ' : ''}**geen belasting**`

@@ -320,3 +320,12 @@ test('the picture says that most comes at the end only where it does, and subtra
   expect(low).toMatch(/€\s[\d.,]+ − €/)
   expect(low).not.toContain('+ −')
 })
+
+test('a bond that loses takes no rate along to the next page, which would refuse it', () => {
+  const carried = (koers: number) =>
+    reportFor(calculator, { koers, coupon: 1, vervaldag: '2028-03-01', aankoopdatum: '2026-11-19' }).next.find(
+      ({ slug }) => slug === 'reele-rente-berekenen',
+    )?.carry
+  expect(carried(112)).not.toHaveProperty('brutorente')
+  expect(carried(98)).toHaveProperty('brutorente')
+})

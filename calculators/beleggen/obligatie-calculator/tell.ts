@@ -105,8 +105,13 @@ export function tell(solved: Bond): Telling<keyof typeof outputs> {
       next('kasbon-calculator', 'Vergelijk met een kasbon of staatsbon', { nominaal: by('nominaal') }),
       next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
         bedrag: madeOf(out.betaald, 'nominaal'),
-        // After tax: what the price gains bears no withholding.
-        brutorente: madeOf(Number(asPercent(out.nettoRendement).toFixed(2)), 'koers', 'coupon', 'vervaldag'),
+        // After tax: what the price gains bears no withholding. A loss is no rate that page knows.
+        brutorente: madeOf(
+          out.nettoRendement < 0 ? null : Number(asPercent(out.nettoRendement).toFixed(2)),
+          'koers',
+          'coupon',
+          'vervaldag',
+        ),
         product: madeOf('geen', 'koers', 'coupon', 'vervaldag'),
       }),
     ],

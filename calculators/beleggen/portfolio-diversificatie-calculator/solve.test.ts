@@ -227,3 +227,11 @@ test('steering names the costs there are, and no new money that was not given', 
 test('how many own the portfolio is asked only for the tax on a sale', () => {
   expect(inputs.titularissen.when).toEqual({ bijsturen: true })
 })
+
+test('one coin that swings most never costs more than there is', () => {
+  const { headline, sentence } = reportFor(calculator, {
+    beleggingen: [{ naam: 'BTC', bedrag: 2240, klasse: 'crypto' }],
+  })
+  expect(headline.value).toBe(-2240)
+  expect(sentence).toContain('**€\u00a02.240** van je €\u00a02.240')
+})

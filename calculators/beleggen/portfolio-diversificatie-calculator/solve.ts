@@ -78,7 +78,9 @@ export function solve(values: Values, { law }: Env) {
     region,
     part: weighted((index) => holdings[index]?.kind.regions[region] ?? 0),
   }))
-  const badYear = mean - ONE_IN_TWENTY * volatility
+  // Nobody loses more than everything, however much one coin swings.
+  const badYearAt = (swing: number) => Math.max(-1, mean - ONE_IN_TWENTY * swing)
+  const badYear = badYearAt(volatility)
   const largest = largestName(holdings)
 
   const { plan, unknownCost } = planOf(law, values)
@@ -92,7 +94,7 @@ export function solve(values: Values, { law }: Env) {
       teVerkopen: plan?.sold ?? null,
       belastingBijsturen: unknownCost ? null : (plan?.tax ?? null),
       slechtJaar: badYear,
-      crisisjaar: mean - ONE_IN_TWENTY * crisis,
+      crisisjaar: badYearAt(crisis),
       volatiliteit: volatility,
       losseVolatiliteit: separate,
       spreidingsvoordeel: separate - volatility,

@@ -193,3 +193,10 @@ test('savings interest with other accounts says what a bank does not hold back; 
   expect(carried('gvv')).toEqual({ dividenden: 2_000 })
   expect(carried('auteursrechten')).toEqual({})
 })
+
+test('the list of countries and the answer give the same cent back', () => {
+  const report = reportFor(calculator, { bedrag: 1500, land: 'duitsland' })
+  const table = report.tables.find(({ title }) => title.includes('uit een ander land'))
+  const germany = table?.rows.find(([land]) => land === 'Duitsland')
+  expect(germany?.[3]).toBe(numberOf(report, 'terugBuitenland'))
+})

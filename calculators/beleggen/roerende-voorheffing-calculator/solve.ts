@@ -22,16 +22,17 @@ type Abroad = {
   readonly papers: Values['papieren']
 }
 
+/** What the other country took above what the treaty leaves it. */
+const refundOf = (gross: number, foreign: number, rate: number, back: number): number =>
+  roundCents(foreign - roundCents(gross * (rate - back)))
+
 /** The same amount from every country we know. */
 const everywhere = (law: Law, { gross, sort, rate, papers }: Abroad) =>
   countries.map((land) => {
     const there = withheldIn(law, land, sort, papers)
     const known = there?.rate ?? null
-    return {
-      ...there,
-      ...(known === null ? null : naBuitenland(law, gross, known, rate)),
-      refund: roundCents(gross * (there?.back ?? 0)),
-    }
+    const after = known === null ? null : naBuitenland(law, gross, known, rate)
+    return { ...there, ...after, refund: after ? refundOf(gross, after.foreign, known ?? 0, there?.back ?? 0) : 0 }
   })
 
 const ratesOn = (law: Law) =>
@@ -72,8 +73,7 @@ export function solve(values: Values, { law }: Env) {
   const reserve = kind.startsWith('liquidatiereserve')
   const setAside = reserve ? law(heffingLiquidatiereserve) : 0
   // What the other country gives back is dividend too: Belgium takes its part of it, less what the exemption still leaves open.
-  const refund =
-    values.bronheffing === null && abroad ? roundCents(foreign - roundCents(gross * (foreignRate - abroad.back))) : 0
+  const refund = values.bronheffing === null && abroad ? refundOf(gross, foreign, foreignRate, abroad.back) : 0
   const withRefund = dividendTerug(law, [own, { ...own, amount: refund }, ...others], persons, used)
   const refundTax = Math.max(0, roundCents(ingehouden(law, refund, rate) - (withRefund.total - claim.total)))
   const isDividend = isExemptible(kind)
