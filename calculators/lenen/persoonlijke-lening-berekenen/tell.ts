@@ -208,6 +208,7 @@ export function tell(solved: Loan, { law }: Env): Telling<keyof typeof outputs> 
       }),
       next('schuldenconsolidatie-calculator', 'Heb je al andere leningen? Bekijk ze samen.'),
       next('autolening-berekenen', 'Gaat het om een wagen? Reken met slotsom en restwaarde.', {
+        leenbedrag: madeOf(out.leenbedrag, 'bedrag', 'maandbedrag'),
         looptijd: madeOf(out.looptijd, 'looptijd', 'maandbedrag'),
         jkp: by('jkp'),
       }),

@@ -5,6 +5,7 @@ import { encodeLink } from '#calculators/kernel/write-link.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
 import { encodeFacts } from '#site/calculator/state/facts-link.ts'
+import type { NextAnswer } from '#site/calculator/report/next-answers.ts'
 import type { Sisters } from '#site/calculator/state/props.ts'
 import { useRested } from '#site/calculator/state/use-settled.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -49,7 +50,7 @@ type Props = {
 function useAnswers(steps: readonly KnownStep[], { today, market }: Pick<Props, 'today' | 'market'>) {
   const list = useRef<HTMLUListElement>(null)
   const [seen, setSeen] = useState(false)
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  const [answers, setAnswers] = useState<Readonly<Record<string, NextAnswer>>>({})
   useEffect(() => {
     if (!list.current) return
     const observer = new IntersectionObserver((entries) => {
@@ -87,15 +88,21 @@ export function NextSteps({ next, facts, sisters, today, market }: Props) {
     <section id="neem-mee" className="block block-wide no-print">
       <h2>Verder met deze cijfers</h2>
       <ul className="go" ref={list}>
-        {known.map(({ slug, text, category, link }) => (
-          <li key={slug} data-category={category}>
-            <a href={`/${category}/${slug}${link}`}>
-              <span>{text}</span>
-              <b>{answers[`${category}/${slug}${link}`]}</b>
-              <Icon name="arrow" />
-            </a>
-          </li>
-        ))}
+        {known.map(({ slug, text, category, link }) => {
+          const answer = answers[`${category}/${slug}${link}`]
+          return (
+            <li key={slug} data-category={category}>
+              <a href={`/${category}/${slug}${link}`}>
+                <span>
+                  {text}
+                  {answer && <small>{answer.name}</small>}
+                </span>
+                <b>{answer?.text}</b>
+                <Icon name="arrow" />
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

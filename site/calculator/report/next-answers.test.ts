@@ -14,9 +14,9 @@ describe('what a next step answers already', () => {
     expect(await answers('sparen/hoogste-spaarrente-belgie#startbedrag=12000')).toEqual({})
   })
 
-  test('an amount that is called otherwise in each case is left to its page, which gives it its name', async () => {
-    const rent = 'prijs=320000&huur=1100&eigenInbreng=60000&horizon=20'
-    expect(await answers(`lenen/huren-of-kopen-calculator#${rent}`)).toEqual({})
+  test('an amount comes with its name, which may be another one in each case', async () => {
+    const buy = 'lenen/huren-of-kopen-calculator#prijs=320000&huur=1500&eigenInbreng=60000&rentevoet=3'
+    expect((await answers(buy))[buy]).toMatchObject({ name: 'Kopen wint, met' })
   })
 
   test('an amount, a rate or a list that is only an example gives no answer', async () => {

@@ -17,7 +17,10 @@ const DECIDES: ReadonlySet<string | undefined> = new Set(['euro', 'percent', 'da
 const isOfNobody = ({ inputs }: AnyCalculator, { report }: Answered) =>
   report.assumed.some(({ key, origin, folded }) => origin === 'example' && !folded && DECIDES.has(inputs[key]?.kind))
 
-async function answerOf(address: string, { today, market }: Situation): Promise<string | undefined> {
+/** An amount says little without its name: "Kopen wint, met", "Een woning tot ongeveer". */
+export type NextAnswer = { readonly name: string; readonly text: string }
+
+async function answerOf(address: string, { today, market }: Situation): Promise<NextAnswer | undefined> {
   const [path = '', fragment = ''] = address.split('#')
   const [category = '', slug = ''] = path.split('/')
   if (fragment === '') return undefined
@@ -41,20 +44,17 @@ async function answerOf(address: string, { today, market }: Situation): Promise<
   const outcome = outcomeFor(calculator, { ...start, ...given }, situation, origins)
   if (outcome.status !== 'ok' || asksForOffers || isOfNobody(calculator, outcome)) return undefined
   const { headline } = outcome.report
-  // "Kopen is goedkoper" or "Leasen is goedkoper": an amount that has another name in each case says nothing without it.
-  if (headline.label !== calculator.outputs[headline.key]?.label) return undefined
   const text = showFigure(headline)
-  return text.length > LONGEST ? undefined : text
+  return headline.lacking || text.length > LONGEST ? undefined : { name: headline.label, text }
 }
 
 export async function nextAnswers(
   addresses: readonly string[],
   situation: Situation,
-): Promise<Readonly<Record<string, string>>> {
+): Promise<Readonly<Record<string, NextAnswer>>> {
   const answers = await Promise.allSettled(addresses.map(async (address) => answerOf(address, situation)))
-  const found = answers.map((one, index): [string, string] => [
-    addresses[index] ?? '',
-    one.status === 'fulfilled' ? (one.value ?? '') : '',
-  ])
-  return Object.fromEntries(found.filter(([, text]) => text !== ''))
+  const found = answers.flatMap((one, index): [string, NextAnswer][] =>
+    one.status === 'fulfilled' && one.value ? [[addresses[index] ?? '', one.value]] : [],
+  )
+  return Object.fromEntries(found)
 }
