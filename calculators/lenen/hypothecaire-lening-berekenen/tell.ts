@@ -142,7 +142,6 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
 
 export function tell(solved: HomeLoan, { today }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const looptijd = madeOf(values.looptijd, 'leenbedrag', 'waarde')
   // Where the loan runs already, what is left of it can be refinanced.
   const due = values.eersteAflossing === null ? [] : work.view.months.filter(({ date }) => date <= today)
   const left = work.plan.months - due.length
@@ -198,13 +197,13 @@ export function tell(solved: HomeLoan, { today }: Env): Telling<keyof typeof out
     ],
     excluded: ['Belastingvoordelen van oudere leningen.', 'De dossierkosten van een overbruggingskrediet.'],
     next: [
-      next('woningkrediet-simulator', 'Wat kost de hele aankoop?', { prijs: by('waarde'), looptijd, rente }),
-      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { looptijd, rente }),
+      next('woningkrediet-simulator', 'Wat kost de hele aankoop?', { prijs: by('waarde'), rente }),
+      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { rente }),
       next('lening-herfinancieren', 'Loopt de lening al? Loont een lagere rente?', {
         saldo: madeOf(due.at(-1)?.balance ?? values.leenbedrag, 'leenbedrag'),
         huidigeRente: rente,
-        resterend: madeOf(Math.floor(left / 12), 'leenbedrag', 'looptijd'),
-        extraMaanden: madeOf(left % 12, 'leenbedrag', 'looptijd'),
+        resterend: madeOf(Math.floor(left / 12), 'leenbedrag'),
+        extraMaanden: madeOf(left % 12, 'leenbedrag'),
       }),
     ],
   }

@@ -89,15 +89,16 @@ export function NextSteps({ next, facts, sisters, today, market }: Props) {
       <h2>Verder met deze cijfers</h2>
       <ul className="go" ref={list}>
         {known.map(({ slug, text, category, link }) => {
-          const answer = answers[`${category}/${slug}${link}`]
+          const path = `${category}/${slug}${link}`
+          const [name, amount] = answers[path] ?? []
           return (
             <li key={slug} data-category={category}>
-              <a href={`/${category}/${slug}${link}`}>
+              <a href={`/${path}`}>
                 <span>
                   {text}
-                  {answer && <small>{answer.name}</small>}
+                  {name && <small>{name}</small>}
                 </span>
-                <b>{answer?.text}</b>
+                <b>{amount}</b>
                 <Icon name="arrow" />
               </a>
             </li>

@@ -16,7 +16,7 @@ describe('what a next step answers already', () => {
 
   test('an amount comes with its name, which may be another one in each case', async () => {
     const buy = 'lenen/huren-of-kopen-calculator#prijs=320000&huur=1500&eigenInbreng=60000&rentevoet=3'
-    expect((await answers(buy))[buy]).toMatchObject({ name: 'Kopen wint, met' })
+    expect((await answers(buy))[buy]?.[0]).toBe('Kopen wint, met')
   })
 
   test('an amount, a rate or a list that is only an example gives no answer', async () => {

@@ -1,7 +1,6 @@
 /** What a sister page would answer when opened with these figures, worked out as that page itself does. */
 import type { AnyCalculator, Answered, Situation } from '#calculators/kernel/calculator.ts'
 import { filledFrom } from '#calculators/kernel/facts.ts'
-import type { Market } from '#calculators/kernel/market.ts'
 import type { Category } from '#calculators/kernel/meta.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
 import { loadCalculator } from '#calculators/load.ts'
@@ -17,35 +16,37 @@ const DECIDES: ReadonlySet<string | undefined> = new Set(['euro', 'percent', 'da
 const isOfNobody = ({ inputs }: AnyCalculator, { report }: Answered) =>
   report.assumed.some(({ key, origin, folded }) => origin === 'example' && !folded && DECIDES.has(inputs[key]?.kind))
 
-/** An amount says little without its name: "Kopen wint, met", "Een woning tot ongeveer". */
-export type NextAnswer = { readonly name: string; readonly text: string }
+/** Its name and the amount, which says little alone: "Kopen wint, met", "Een woning tot ongeveer". */
+export type NextAnswer = readonly [name: string, text: string]
 
 async function answerOf(address: string, { today, market }: Situation): Promise<NextAnswer | undefined> {
   const [path = '', fragment = ''] = address.split('#')
   const [category = '', slug = ''] = path.split('/')
   if (fragment === '') return undefined
-  // Offers of banks travel with their own page only: an answer that looks at them would be another one here. The market is
-  // handed on and copied on the way, so the list itself has to tell.
+  const calculator = await loadCalculator(category as Category, slug)
+  // Offers of banks travel with their own page only: an answer that looks at them would be another one here.
   let asksForOffers = false
-  const offers = new Proxy<Market['offers']>([], {
-    get(target, name): unknown {
-      asksForOffers = true
-      return Reflect.get(target, name)
+  const { env, start } = openFrame(calculator, {
+    today,
+    market: {
+      ...market,
+      get offers() {
+        asksForOffers = true
+        return []
+      },
     },
   })
-  const situation: Situation = { today, market: { ...market, offers } }
-  const calculator = await loadCalculator(category as Category, slug)
-  const { env, start } = openFrame(calculator, situation)
+  if (asksForOffers) return undefined
   const linked = decodePage(calculator.inputs, fragment)
   if (!linked || linked.unknown.length > 0) return undefined
-  const facts = filledFrom(calculator.inputs, linked.carried, env)
-  const given = { ...facts, ...linked.typed }
+  const given = { ...filledFrom(calculator.inputs, linked.carried, env), ...linked.typed }
   const origins = Object.fromEntries(Object.keys(given).map((key) => [key, 'typed' as const]))
+  const situation: Situation = { today, market: { ...market, offers: [] } }
   const outcome = outcomeFor(calculator, { ...start, ...given }, situation, origins)
-  if (outcome.status !== 'ok' || asksForOffers || isOfNobody(calculator, outcome)) return undefined
+  if (outcome.status !== 'ok' || outcome.report.ofBanks || isOfNobody(calculator, outcome)) return undefined
   const { headline } = outcome.report
   const text = showFigure(headline)
-  return headline.lacking || text.length > LONGEST ? undefined : { name: headline.label, text }
+  return headline.lacking || text.length > LONGEST ? undefined : [headline.label, text]
 }
 
 export async function nextAnswers(
