@@ -189,8 +189,8 @@ export function tell(solved: HomeLoan, { today }: Env): Telling<keyof typeof out
     notices: notices(solved),
     assumptions: [
       'Je betaalt op het einde van elke maand, de eerste keer een maand na de opname.',
-      'De rente van elke maand wordt op de cent afgerond. De laatste afbetaling sluit het saldo.',
-      'Het JKP rekent met de rente van vandaag, zonder extra aflossingen en zonder overbrugging.',
+      'De rente van elke maand wordt op de cent afgerond.',
+      'Het JKP rekent met de rente van vandaag, zonder extra aflossing of overbrugging.',
       ...(values.overbrugging > 0
         ? ['Het overbruggingskrediet betaal je in één keer terug met de verkoop van je vorige woning.']
         : []),

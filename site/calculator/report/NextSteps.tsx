@@ -35,7 +35,7 @@ export type KnownStep = {
   readonly slug: string
   readonly text: string
   readonly category: string
-  readonly link: string
+  readonly path: string
 }
 
 type Props = {
@@ -59,7 +59,7 @@ function useAnswers(steps: readonly KnownStep[], { today, market }: Pick<Props, 
     observer.observe(list.current)
     return () => observer.disconnect()
   }, [])
-  const rested = useRested(steps.map(({ category, slug, link }) => `${category}/${slug}${link}`).join(' '), 600)
+  const rested = useRested(steps.map(({ path }) => path).join(' '), 600)
   useEffect(() => {
     if (!seen) return
     let isOld = false
@@ -80,7 +80,9 @@ function useAnswers(steps: readonly KnownStep[], { today, market }: Pick<Props, 
 export function NextSteps({ next, facts, sisters, today, market }: Props) {
   const known = next.flatMap(({ slug, text, carry, spare }): KnownStep[] => {
     const category = Object.keys(sisters).find((one) => sisters[one]?.split(' ').includes(slug))
-    return category !== undefined ? [{ slug, text, category, link: carried(carry, facts, spare) }] : []
+    return category !== undefined
+      ? [{ slug, text, category, path: `${category}/${slug}${carried(carry, facts, spare)}` }]
+      : []
   })
   const { list, answers } = useAnswers(known, { today, market })
   if (known.length === 0) return null
@@ -88,15 +90,14 @@ export function NextSteps({ next, facts, sisters, today, market }: Props) {
     <section id="neem-mee" className="block block-wide no-print">
       <h2>Verder met deze cijfers</h2>
       <ul className="go" ref={list}>
-        {known.map(({ slug, text, category, link }) => {
-          const path = `${category}/${slug}${link}`
+        {known.map(({ slug, text, category, path }) => {
           const [name, amount] = answers[path] ?? []
           return (
             <li key={slug} data-category={category}>
               <a href={`/${path}`}>
                 <span>
                   {text}
-                  {name && <small>{name}</small>}
+                  <small>{name}</small>
                 </span>
                 <b>{amount}</b>
                 <Icon name="arrow" />
