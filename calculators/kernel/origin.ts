@@ -36,7 +36,7 @@ function isNeutral(field: Field, value: unknown, env: Env): boolean {
 /** The properties of an offer or a level that are a rate, not a word to find it by. */
 const RATES: ReadonlySet<string | symbol> = new Set(['rate', 'baseRate', 'loyaltyBonus', 'promotionalRate'])
 
-/** A market that tells of which day the rates are that were read from it. Its offers are looked at when they are asked for. */
+/** A market that tells of which day the rates are that were read from it. */
 function watchedMarket(market: Market, read: (day: string) => void): Market {
   const watch = <T extends object>(list: readonly T[], dayOf: (one: T) => string): readonly T[] =>
     list.map(
@@ -50,12 +50,8 @@ function watchedMarket(market: Market, read: (day: string) => void): Market {
     )
   return {
     ...market,
-    get offers() {
-      return watch(market.offers, ({ checkedOn }) => checkedOn)
-    },
-    get levels() {
-      return watch(market.levels, ({ month }) => month)
-    },
+    offers: watch(market.offers, ({ checkedOn }) => checkedOn),
+    levels: watch(market.levels, ({ month }) => month),
   }
 }
 

@@ -16,7 +16,6 @@ export default defineCalculator({
         ? { personen: 'Geef minstens één persoon een inkomen, of verdeel gelijk.' }
         : { eigenaars: 'Geef minstens één persoon een aandeel, of verdeel gelijk.' }
     if (values.stopper > people.length) return { stopper: `Er zijn maar ${people.length} personen in de lijst.` }
-    if (values.stopMaand > values.looptijd) return { stopMaand: 'Kies een maand binnen de looptijd.' }
     return undefined
   },
   solve,

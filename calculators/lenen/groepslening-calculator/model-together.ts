@@ -59,8 +59,10 @@ export function together(values: Values) {
 
   const stopper = values.stopper - 1
   const stressed = withoutOne(schedule.payment, weights, stopper)
-  const balance = schedule.rows[values.stopMaand - 2]?.balance ?? bedrag
-  const claimMonths = Math.min(CLAIM_MONTHS, looptijd - values.stopMaand + 1)
+  // Of a loan that is shorter than the month that stands there, the last one.
+  const stopMonth = Math.min(values.stopMaand, looptijd)
+  const balance = schedule.rows[stopMonth - 2]?.balance ?? bedrag
+  const claimMonths = Math.min(CLAIM_MONTHS, looptijd - stopMonth + 1)
   const more = roundCents(at(stressed, 0) - at(shares, 0))
   const claim = stopper === 0 ? 0 : futureValue({ deposit: more, periodicRate: inner, periods: claimMonths })
 
@@ -105,6 +107,7 @@ export function together(values: Values) {
     work: {
       people: perPerson,
       stopper,
+      stopMonth,
       claimMonths,
       sharesTotal: whole,
       stopperShare: at(weights, stopper) / whole,

@@ -187,9 +187,14 @@ describe('groepslening-calculator', () => {
     expect(assumptions[0]).toMatch(/^Als je contract een vaste rente/)
   })
 
-  test('a stopper outside the list, a month outside the loan and empty weights are refused', () => {
+  test('a stopper outside the list and empty weights are refused, and a loan ends with its last month', () => {
     expect(errorsFor(calculator, { stopper: 3 }).stopper).toContain('2 personen')
-    expect(errorsFor(calculator, { looptijd: 12, stopMaand: 13 }).stopMaand).toContain('looptijd')
+    // Nobody chose the thirteenth month of a loan of twelve: then it is the last one.
+    expect(
+      reportFor(calculator, { looptijd: 12 })
+        .steps.map(({ text }) => text)
+        .join(' '),
+    ).toContain('vanaf maand 12,')
     expect(errorsFor(calculator, { personen: [{ inkomen: 0 }, { inkomen: 0 }] }).personen).toContain('inkomen')
     expect(valueOf(reportFor(calculator, { stopper: 1 }), 'deelBijUitval')).toBe(0)
   })

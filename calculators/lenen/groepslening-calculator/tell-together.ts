@@ -107,7 +107,7 @@ function steps(values: Values, work: Together): Step[] {
       sum: [...people.map(line('perMonth')), { label: 'Maandlast', value: out.maandlast }],
     },
     {
-      text: `${falls(work)} weg vanaf maand ${values.stopMaand}, dan ${work.people.length === 2 ? 'is de hele maandlast voor wie overblijft' : 'delen de anderen de hele maandlast'}.`,
+      text: `${falls(work)} weg vanaf maand ${work.stopMonth}, dan ${work.people.length === 2 ? 'is de hele maandlast voor wie overblijft' : 'delen de anderen de hele maandlast'}.`,
       sum: [
         ...people.map(line('stressed')).filter((_, place) => place !== work.stopper),
         { label: 'Maandlast', value: out.maandlast },
@@ -160,7 +160,7 @@ export function tellTogether(values: Values, work: Together): Telling<keyof type
     key: ['maandlast', 'deelBijUitval', 'kapitaalJij', 'renteJij'],
     captions: {
       deelBijUitval: { label: `Jouw deel als ${work.stopper === 0 ? 'jij wegvalt' : `${stopper} wegvalt`}` },
-      saldoBijUitval: { label: `Nog open voor maand ${values.stopMaand}` },
+      saldoBijUitval: { label: `Nog open voor maand ${work.stopMonth}` },
       uitkoop: { label: work.stopper === 0 ? 'Jouw deel in dat saldo' : `Deel van ${stopper} in dat saldo` },
       vorderingNaJaar: {
         label: `Wat ${stopper} jou schuldig is na ${plural(work.claimMonths, 'maand', 'maanden')}`,

@@ -142,7 +142,6 @@ function notices({ values, out, work }: HomeLoan): Notice[] {
 
 export function tell(solved: HomeLoan, { today }: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const looptijd = madeOf(values.looptijd, 'leenbedrag', 'waarde')
   // Where the loan runs already, what is left of it can be refinanced.
   const due = values.eersteAflossing === null ? [] : work.view.months.filter(({ date }) => date <= today)
   const left = work.plan.months - due.length
@@ -190,21 +189,21 @@ export function tell(solved: HomeLoan, { today }: Env): Telling<keyof typeof out
     notices: notices(solved),
     assumptions: [
       'Je betaalt op het einde van elke maand, de eerste keer een maand na de opname.',
-      'De rente van elke maand wordt op de cent afgerond. De laatste afbetaling sluit het saldo.',
-      'Het JKP rekent met de rente van vandaag, zonder extra aflossingen en zonder overbrugging.',
+      'De rente van elke maand wordt op de cent afgerond.',
+      'Het JKP rekent met de rente van vandaag, zonder extra aflossing of overbrugging.',
       ...(values.overbrugging > 0
         ? ['Het overbruggingskrediet betaal je in één keer terug als je vorige woning verkocht is.']
         : []),
     ],
     excluded: ['Belastingvoordelen van oudere leningen.', 'De dossierkosten van een overbruggingskrediet.'],
     next: [
-      next('woningkrediet-simulator', 'Wat kost de hele aankoop?', { prijs: by('waarde'), looptijd, rente }),
-      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { looptijd, rente }),
+      next('woningkrediet-simulator', 'Wat kost de hele aankoop?', { prijs: by('waarde'), rente }),
+      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { rente }),
       next('lening-herfinancieren', 'Loopt de lening al? Loont een lagere rente?', {
         saldo: madeOf(due.at(-1)?.balance ?? values.leenbedrag, 'leenbedrag'),
         huidigeRente: rente,
-        resterend: madeOf(Math.floor(left / 12), 'leenbedrag', 'looptijd'),
-        extraMaanden: madeOf(left % 12, 'leenbedrag', 'looptijd'),
+        resterend: madeOf(Math.floor(left / 12), 'leenbedrag'),
+        extraMaanden: madeOf(left % 12, 'leenbedrag'),
       }),
     ],
   }

@@ -92,7 +92,7 @@ describe('kredietvergelijker-belgie', () => {
     expect(none.sentence).toContain('geen JKP')
     expect(valueOf(none, 'jkpStromen')).toBeNull()
     const cheap = reportFor(calculator, { bedrag: 10_000, looptijd: 12, aanbiedingen: [{ maandlast: 0.01 }] })
-    expect(cheap.notices.some((notice) => notice.tone === 'warning')).toBe(true)
+    expect(cheap.headline.lacking).toBe(true)
   })
 
   test('a repeated flow is worth the same as its rows written out, by months and by date', () => {
@@ -178,7 +178,9 @@ describe('kredietvergelijker-belgie', () => {
 
   test('an offer that pays back less than the loan is told so', () => {
     const aanbiedingen = [{ naam: 'Bank', maandlast: 200 }]
-    const { notices } = reportFor(calculator, { bedrag: 20_000, looptijd: 84, aanbiedingen })
-    expect(notices.map(({ text }) => text).join(' ')).toContain('betaal je minder terug dan je leent.')
+    const report = reportFor(calculator, { bedrag: 20_000, looptijd: 84, aanbiedingen })
+    expect(report.sentence).toContain('betaal je minder terug dan je leent.')
+    // No cost of − 3.200 and no JKP below zero under a sentence that says there is none.
+    expect([report.headline.lacking, report.key, report.tables]).toEqual([true, [], []])
   })
 })

@@ -3,7 +3,7 @@ import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { asPercent, dateText, eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart } from '#calculators/kernel/chart.ts'
-import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import type { Asking, Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, kredietregels } from '#calculators/lenen/credit-words.ts'
 import { amount } from '#calculators/lenen/words.ts'
 import { next } from '#calculators/next.ts'
@@ -32,10 +32,15 @@ function forbiddenOffers({ values, work }: Comparison, { offers, best }: Compare
   return null
 }
 
-function sentence(solved: Comparison, compared: Compared): string {
+const impossible = ({ payment }: Offer, { bedrag, looptijd }: Comparison['values']) =>
+  `met ${looptijd} keer ${eur(payment)} betaal je ${looptijd * payment < bedrag ? 'minder terug dan je leent' : 'veel te veel terug'}.`
+
+function sentence(solved: Comparison, compared: Compared): string | Asking {
   const { values, work } = solved
   const { offers, best, worst, difference } = compared
-  if (best.impossible) return `De cijfers van **${offerName(best)}** kunnen niet: er bestaat geen JKP voor. Kijk ze na.`
+  // Paying back less than one gets is no credit, and what follows from it no answer.
+  if (best.impossible)
+    return { asks: `De cijfers van **${offerName(best)}** kunnen niet: ${impossible(best, values)} Kijk ze na.` }
   const no = forbiddenOffers(solved, compared)
   if (no !== null) return no
   const allowed = `Dat mag: de wet laat hoogstens ${pct(work.test.maxJkp)} toe.`
@@ -110,7 +115,7 @@ function noticesFor(offer: Offer, { values, work }: Comparison): Notice[] {
   if (offer.impossible)
     found.push({
       tone: 'warning',
-      text: `${name}: er bestaat geen JKP voor deze cijfers. Met ${values.looptijd} keer ${eur(offer.payment)} betaal je ${values.looptijd * offer.payment < values.bedrag ? 'minder terug dan je leent' : 'veel te veel terug'}.`,
+      text: `${name}: er bestaat geen JKP voor deze cijfers: ${impossible(offer, values)}`,
     })
   else if (offer.tooDear)
     found.push({
@@ -248,6 +253,7 @@ function tellOffers(solved: Comparison, compared: Compared, { law, today }: Env)
             }),
       }),
       next('autolening-berekenen', 'Gaat het om een wagen? Reken met slotsom en restwaarde.', {
+        leenbedrag: by('bedrag'),
         looptijd: by('looptijd'),
       }),
       next('schuldenconsolidatie-calculator', 'Lopen er al leningen? Zet ze samen op een rij.'),

@@ -1,7 +1,7 @@
 import type { Lease } from './case.ts'
 import { by, madeOf } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
-import { dateText, duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
+import { asPercent, dateText, duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { creditNotices, forbidden } from '#calculators/lenen/credit-words.ts'
 import { next } from '#calculators/next.ts'
@@ -101,6 +101,8 @@ export function tell(solved: Lease, env: Env): Telling<keyof typeof outputs> {
         looptijd: madeOf(out.looptijd, 'looptijd'),
         jkp: by('jkpAutolening'),
         kilometers: by('kilometers'),
+        // The same car is worth the same there.
+        restwaarde: madeOf(asPercent(values.verkoopwaarde), 'prijs', 'verkoopwaarde'),
       }),
       next('bedrijfswagen-vaa-calculator', 'Via je werkgever? Bekijk het voordeel van alle aard'),
       next('kredietcapaciteit-calculator', 'Wat kun je nog lenen voor een woning?', {

@@ -1,5 +1,5 @@
 import type { Duties } from './case.ts'
-import { by, madeOf } from '#calculators/kernel/carry.ts'
+import { by, madeOf, spare } from '#calculators/kernel/carry.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, listText, pct } from '#calculators/kernel/format.ts'
 import type { Chart } from '#calculators/kernel/chart.ts'
@@ -203,6 +203,8 @@ export function tell(solved: Duties, { law }: Env): Telling<keyof typeof outputs
         aandeelEigenWoning: by('aandeelEigenWoning'),
         kernstad: by('kernstad'),
         klassensprong: by('klassensprong'),
+        // With this loan, what is left to pay oneself.
+        eigenInbreng: spare(values.krediet > 0 ? solved.out.eigenGeld : null, 'krediet'),
       }),
       next('hypothecaire-lening-berekenen', 'Bereken de maandlast van je lening', { waarde: by('prijs') }),
       next('huren-of-kopen-calculator', 'Is kopen met deze kosten voordeliger dan huren?'),

@@ -28,15 +28,21 @@ const PLAIN: Readonly<Record<WayKey, string>> = {
 
 const alone = ({ debts }: Debts['work']) => debts.length === 1
 
+/** Without extra money the ways differ only in where a freed instalment goes, and often not even there. */
+const noneToChoose = ({ values, work }: Debts) =>
+  values.extraPerMaand === 0 && (['lawine', 'sneeuwbal', 'verdeeld'] as const).every((key) => work.tied.includes(key))
+
 /** "de duurste schuld eerst (lawine) of de kleinste schuld eerst (sneeuwbal)" when they cost the same. */
-const bestWay = ({ values, work }: Debts) =>
+function bestWay(solved: Debts): string {
+  const { values, work } = solved
   // One debt has no order.
-  alone(work) && work.best.key !== 'samenvoegen'
-    ? `${eur(values.extraPerMaand)} meer per maand betalen`
-    : listText(
-        work.tied.map((key) => PLAIN[key]),
-        'of',
-      )
+  if (alone(work) && work.best.key !== 'samenvoegen') return `${eur(values.extraPerMaand)} meer per maand betalen`
+  if (noneToChoose(solved)) return 'evenveel blijven betalen tot alles weg is'
+  return listText(
+    work.tied.map((key) => PLAIN[key]),
+    'of',
+  )
+}
 
 function mergeSentence({ values, out, work }: Debts): string {
   const { verschilMaandlast: relief, verschilTotaal: difference } = out

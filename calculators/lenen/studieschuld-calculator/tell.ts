@@ -233,7 +233,7 @@ export function tell(solved: Study, { law }: Env): Telling<keyof typeof outputs>
           'jaren',
           'schuldNu',
         ),
-        looptijd: madeOf(Math.min(240, values.looptijd * 12), 'looptijd'),
+        looptijd: madeOf(Math.min(240, values.looptijd * 12), 'perJaar', 'jaren', 'schuldNu', 'looptijd'),
       }),
     ],
   }

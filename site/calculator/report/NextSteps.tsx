@@ -5,6 +5,7 @@ import { encodeLink } from '#calculators/kernel/write-link.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
 import { encodeFacts } from '#site/calculator/state/facts-link.ts'
+import type { NextAnswer } from '#site/calculator/report/next-answers.ts'
 import type { Sisters } from '#site/calculator/state/props.ts'
 import { useRested } from '#site/calculator/state/use-settled.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -34,7 +35,7 @@ export type KnownStep = {
   readonly slug: string
   readonly text: string
   readonly category: string
-  readonly link: string
+  readonly path: string
 }
 
 type Props = {
@@ -49,7 +50,7 @@ type Props = {
 function useAnswers(steps: readonly KnownStep[], { today, market }: Pick<Props, 'today' | 'market'>) {
   const list = useRef<HTMLUListElement>(null)
   const [seen, setSeen] = useState(false)
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  const [answers, setAnswers] = useState<Readonly<Record<string, NextAnswer>>>({})
   useEffect(() => {
     if (!list.current) return
     const observer = new IntersectionObserver((entries) => {
@@ -58,7 +59,7 @@ function useAnswers(steps: readonly KnownStep[], { today, market }: Pick<Props, 
     observer.observe(list.current)
     return () => observer.disconnect()
   }, [])
-  const rested = useRested(steps.map(({ category, slug, link }) => `${category}/${slug}${link}`).join(' '), 600)
+  const rested = useRested(steps.map(({ path }) => path).join(' '), 600)
   useEffect(() => {
     if (!seen) return
     let isOld = false
@@ -79,7 +80,9 @@ function useAnswers(steps: readonly KnownStep[], { today, market }: Pick<Props, 
 export function NextSteps({ next, facts, sisters, today, market }: Props) {
   const known = next.flatMap(({ slug, text, carry, spare }): KnownStep[] => {
     const category = Object.keys(sisters).find((one) => sisters[one]?.split(' ').includes(slug))
-    return category !== undefined ? [{ slug, text, category, link: carried(carry, facts, spare) }] : []
+    return category !== undefined
+      ? [{ slug, text, category, path: `${category}/${slug}${carried(carry, facts, spare)}` }]
+      : []
   })
   const { list, answers } = useAnswers(known, { today, market })
   if (known.length === 0) return null
@@ -87,15 +90,21 @@ export function NextSteps({ next, facts, sisters, today, market }: Props) {
     <section id="neem-mee" className="block block-wide no-print">
       <h2>Verder met deze cijfers</h2>
       <ul className="go" ref={list}>
-        {known.map(({ slug, text, category, link }) => (
-          <li key={slug} data-category={category}>
-            <a href={`/${category}/${slug}${link}`}>
-              <span>{text}</span>
-              <b>{answers[`${category}/${slug}${link}`]}</b>
-              <Icon name="arrow" />
-            </a>
-          </li>
-        ))}
+        {known.map(({ slug, text, category, path }) => {
+          const [name, amount] = answers[path] ?? []
+          return (
+            <li key={slug} data-category={category}>
+              <a href={`/${path}`}>
+                <span>
+                  {text}
+                  <small>{name}</small>
+                </span>
+                <b>{amount}</b>
+                <Icon name="arrow" />
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

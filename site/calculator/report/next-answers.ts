@@ -10,13 +10,12 @@ import { openFrame, outcomeFor } from '#site/calculator/state/calculation.ts'
 import { decodePage, givenOf, withFacts } from '#site/calculator/state/page-link.ts'
 import { roundForField } from '#site/calculator/tools/probe.ts'
 import { readSituation } from '#site/calculator/state/situation.ts'
-import { hasSides } from '#site/calculator/tools/sides.ts'
 import { bringTables } from '#site/search/page-answer.ts'
 
 /** A date or an amount; a long name has no place at the end of a line. */
 const LONGEST = 16
 
-/** A choice, a count or a term may be an example; an amount, a rate, a day or a list that decides makes the answer nobody's. */
+/** In sight: a choice, a count or a term may be an example; an amount, a rate, a day or a list that decides makes the answer nobody's. */
 const DECIDES: ReadonlySet<string | undefined> = new Set(['euro', 'percent', 'date', 'month', 'year', 'rows'])
 
 /** What the field could say instead, as in code. */
@@ -31,9 +30,9 @@ function restsOnExample(calculator: AnyCalculator, { values, out, report }: Good
   const { headline } = report
   // A page fills in what a household did not say, such as the birth of a child, and says so above its answer.
   if (calculator.settle?.(values as never, openEnv(situation))?.said.length) return true
-  return report.assumed.some(({ key, origin }) => {
+  return report.assumed.some(({ key, origin, folded }) => {
     const field = calculator.inputs[key]
-    if (origin !== 'example' || !field || !DECIDES.has(field.kind) || !isShown(field, values)) return false
+    if (origin !== 'example' || folded || !field || !DECIDES.has(field.kind) || !isShown(field, values)) return false
     const answers = others(field, values[key]).map(
       (value) => solveChange(calculator, values, { [key]: value }, openEnv(situation))?.[headline.key],
     )
@@ -41,7 +40,10 @@ function restsOnExample(calculator: AnyCalculator, { values, out, report }: Good
   })
 }
 
-async function answerOf(address: string, { today, market }: Situation): Promise<string | undefined> {
+/** Its name and the amount, which says little alone: "Kopen wint, met", "Een woning tot ongeveer". */
+export type NextAnswer = readonly [name: string, text: string]
+
+async function answerOf(address: string, { today, market }: Situation): Promise<NextAnswer | undefined> {
   const [path = '', fragment = ''] = address.split('#')
   const [category = '', slug = ''] = path.split('/')
   if (fragment === '') return undefined
@@ -72,21 +74,17 @@ async function answerOf(address: string, { today, market }: Situation): Promise<
   if (restsOnExample(calculator, outcome, situation)) return undefined
   const { headline } = outcome.report
   if (headline.value === null || headline.lacking) return undefined
-  // "Kopen is goedkoper" or "Leasen is goedkoper": without that name the amount says nothing.
-  const isNamed = headline.label !== calculator.outputs[headline.key]?.label
-  if (isNamed && hasSides(outcome, headline.key)) return undefined
   const text = showFigure(headline)
-  return text.length > LONGEST ? undefined : text
+  return text.length > LONGEST ? undefined : [headline.label, text]
 }
 
 export async function nextAnswers(
   addresses: readonly string[],
   situation: Situation,
-): Promise<Readonly<Record<string, string>>> {
+): Promise<Readonly<Record<string, NextAnswer>>> {
   const answers = await Promise.allSettled(addresses.map(async (address) => answerOf(address, situation)))
-  const found = answers.map((one, index): [string, string] => [
-    addresses[index] ?? '',
-    one.status === 'fulfilled' ? (one.value ?? '') : '',
-  ])
-  return Object.fromEntries(found.filter(([, text]) => text !== ''))
+  const found = answers.flatMap((one, index): [string, NextAnswer][] =>
+    one.status === 'fulfilled' && one.value ? [[addresses[index] ?? '', one.value]] : [],
+  )
+  return Object.fromEntries(found)
 }

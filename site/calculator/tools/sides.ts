@@ -16,13 +16,6 @@ const isTwin = (signed: number, shown: number) =>
 const others = ({ groups, rest }: Base['report']) =>
   [...groups.flatMap(({ figures }) => figures), ...rest].filter(({ unit }) => isMoney(unit))
 
-/** Whether the amount is of one side or the other, so that without its name it says nothing. */
-export const hasSides = ({ report, out }: Base, key: string): boolean =>
-  others(report).some(({ key: twin }) => {
-    const [now, signed] = [out[key], out[twin]]
-    return twin !== key && typeof now === 'number' && typeof signed === 'number' && isTwin(signed, now)
-  })
-
 /** That figure tells which side it is. */
 export function changesSide({ report, out }: Base, key: string, other: Out): boolean {
   const [now, value] = [out[key], other[key]]
