@@ -199,7 +199,7 @@ function coupleOf(
     if (NO_INCOME.test(behind) && !/\bik (?:werk niet|heb geen)\b/.test(behind))
       return ['partnerZonderInkomen', [married, married]]
     if (/\b(?:hij|zij|ze) (?:werkt|verdient)\b/.test(behind)) return ['partnerMetInkomen', [married, married]]
-    if (!ALONE.test(plain) && !/^sam/.test(behind)) return ['getrouwd', [married, married]]
+    if (!ALONE.test(plain) && !behind.startsWith('sam')) return ['getrouwd', [married, married]]
   }
   return null
 }

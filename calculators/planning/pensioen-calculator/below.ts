@@ -16,9 +16,9 @@ export function below(pension: Pension): Below {
     tables: [stopTable(pension)],
     steps: pensionSteps(pension),
     assumptions: [
-      'Alle bedragen zijn in euro’s van vandaag. Lonen van vroeger volgen de prijzen, zoals de pensioendienst doet.',
+      'Lonen van vroeger volgen de prijzen, zoals de pensioendienst doet.',
       `Je werkt elk jaar dat meetelt. Jaren boven ${work.fullCareer} tellen erbij als je ze werkt.`,
-      'Plafonds, minima en belastingschijven blijven gelijk in euro’s van vandaag.',
+      'Alles is in euro’s van vandaag; plafonds, minima en belastingschijven blijven gelijk.',
       'De belasting is die van iemand met alleen een pensioen. Met het gezinspensioen heeft je partner geen inkomen.',
       municipalityText(work.home),
       ...(values.statuut === 'mypension'
@@ -31,8 +31,8 @@ export function below(pension: Pension): Below {
       'Overgangsmaatregelen, zware beroepen en betere tantièmes van ambtenaren.',
       'De tijdelijk beperkte indexering van hoge pensioenen.',
       'Het lagere minimumpensioen na kortere jaren.',
-      'De terugbetaling van de solidariteitsbijdrage op een kapitaal aan wie een laag pensioen heeft.',
-      'Overlevingspensioen, inkomen uit werk naast je pensioen en kinderen ten laste.',
+      'De teruggave van de solidariteitsbijdrage op een kapitaal bij een laag pensioen.',
+      'Overlevingspensioen, werk naast je pensioen en kinderen ten laste.',
     ],
     next: [
       next('pensioensparen-calculator', 'Hoeveel brengt pensioensparen op tegen dan?', {

@@ -118,7 +118,7 @@ export const inputs = {
     optional: true,
     min: -0.05,
     max: 0.15,
-    hint: 'Leeg: hetzelfde als hierboven, zo vergelijk je alleen kosten en belasting. Met enkel aandelen kan een ETF meer opbrengen, en schommelt hij meer.',
+    hint: 'Leeg: hetzelfde als hierboven, zo vergelijk je alleen kosten en belasting. Met enkel aandelen kan hij meer opbrengen en meer schommelen.',
     ...compare,
   }),
   etfKost: percent({

@@ -65,7 +65,7 @@ function notices({ out, work }: Saving, { law }: Env): Notice[] {
       text: `Na je ${last}ste geeft een storting geen voordeel meer. We rekenen dus zonder nieuwe stortingen.`,
     })
   if (work.endTaxDone)
-    found.push({ tone: 'info', text: 'De eindbelasting is al gevallen. We trekken ze niet nog eens af.' })
+    found.push({ tone: 'info', text: 'De eindbelasting is al gevallen en gaat er niet nog eens af.' })
   if (work.endTaxThisYear)
     found.push({
       tone: 'info',
@@ -135,8 +135,7 @@ export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
       'De ETF is een fonds uit de EER in de laagste klasse van de beurstaks. Eén persoon verkoopt het in één keer, met de vrijstelling die tot dan ongebruikt bleef. Ook de belegde teruggaven betalen beurstaks en meerwaardebelasting.',
     ],
     excluded: [
-      'Makelaarsloon en bewaarloon van de ETF.',
-      'De dekking bij overlijden die sommige verzekeringen bevatten.',
+      'Makelaarsloon en bewaarloon van de ETF, en de dekking bij overlijden van sommige verzekeringen.',
       'Uitstapkosten en de kost om van aanbieder te veranderen.',
       'Indexering van de vrijstelling op meerwaarden.',
     ],

@@ -1,5 +1,5 @@
 /** Questions that follow from this one: each opens its page with these figures, and says its answer already. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
 import { encodeLink } from '#calculators/kernel/write-link.ts'
 import type { Market } from '#calculators/kernel/market.ts'
@@ -7,7 +7,7 @@ import type { NextStep } from '#calculators/kernel/report.ts'
 import { encodeFacts } from '#site/calculator/state/facts-link.ts'
 import type { NextAnswer } from '#site/calculator/report/next-answers.ts'
 import type { Sisters } from '#site/calculator/state/props.ts'
-import { useRested } from '#site/calculator/state/use-settled.ts'
+import { useInView, useRested } from '#site/calculator/state/use-settled.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 
 /** Fields by name, then the facts of the household: the next page takes those it asks. */
@@ -48,17 +48,10 @@ type Props = {
 
 /** The code of the sister pages is fetched once the list is in sight, and each is asked again after a rest. */
 function useAnswers(steps: readonly KnownStep[], { today, market }: Pick<Props, 'today' | 'market'>) {
-  const list = useRef<HTMLUListElement>(null)
+  const [list, inView] = useInView<HTMLUListElement>(false)
   const [seen, setSeen] = useState(false)
+  if (inView && !seen) setSeen(true)
   const [answers, setAnswers] = useState<Readonly<Record<string, NextAnswer>>>({})
-  useEffect(() => {
-    if (!list.current) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
-    })
-    observer.observe(list.current)
-    return () => observer.disconnect()
-  }, [])
   const rested = useRested(steps.map(({ path }) => path).join(' '), 600)
   useEffect(() => {
     if (!seen) return

@@ -45,9 +45,9 @@ function followLater(follow: () => void): () => void {
   return () => behind.delete(follow)
 }
 
-function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
+export function useInView<E extends Element>(atFirst: boolean): [RefObject<E | null>, boolean] {
   const place = useRef<E>(null)
-  const [inView, setInView] = useState(true)
+  const [inView, setInView] = useState(atFirst)
   useEffect(() => {
     if (!place.current) return
     const observer = new IntersectionObserver((entries) => setInView(entries.some((entry) => entry.isIntersecting)), {
@@ -60,7 +60,7 @@ function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
 }
 
 export function useSettled<T, E extends Element>(value: T): [RefObject<E | null>, T] {
-  const [place, inView] = useInView<E>()
+  const [place, inView] = useInView<E>(true)
   const [shown, setShown] = useState(value)
   if (inView && shown !== value) setShown(value)
   useEffect(() => {
