@@ -9,9 +9,21 @@ import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 const escapeCell = (text: string) =>
   encodeURIComponent(text).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%2F/g, '/')
 
+/** As somebody would type it. */
+export function plainText(value: string | number | boolean): string {
+  if (typeof value === 'boolean') return value ? 'ja' : 'nee'
+  return typeof value === 'number' ? String(value).replace('.', ',') : value
+}
+
+/** Values for a page that knows its own fields. */
+export const encodePlain = (values: Readonly<Record<string, string | number | boolean>>): string =>
+  Object.entries(values)
+    .map(([key, value]) => `${key}=${escapeCell(plainText(value))}`)
+    .join('&')
+
 /** Grouping dots are for reading, not for links. Any other dot stays: it may be a decimal mark or stand in a date. */
 function cellText({ kind }: Field, cell: RawCell): string {
-  if (typeof cell === 'boolean') return cell ? 'ja' : 'nee'
+  if (typeof cell === 'boolean') return plainText(cell)
   const isGrouped = /euro|count/.test(kind) && /^-?[1-9]\d{0,2}(\.\d{3})+(,|$)/.test(cell)
   return escapeCell(isGrouped ? cell.replace(/\./g, '') : cell)
 }

@@ -88,7 +88,7 @@ export function below(solved: Etf): Below {
     assumptions: [
       'Het rendement is elk jaar gelijk; in het echt niet.',
       `Je koopt aan het begin van de maand; kosten en beurstaks betaal je bovenop het orderbedrag, en ze tellen mee als inleg.${plan.distributes ? ' Uitgekeerd dividend beleg je opnieuw; kosten gaan daarvan af.' : ''}`,
-      'De vrijstelling op meerwaarden blijft gelijk; wat je niet gebruikt, groeit aan zoals de wet zegt. Je gebruikt ze enkel hier.',
+      'De vrijstelling op meerwaarden blijft gelijk en groeit aan zoals de wet zegt. Je gebruikt ze enkel hier.',
       pastText(work),
       ...(plan.distributes && values.dividendrendement === null
         ? [`Het fonds keert ${pct(plan.dividendYield)} per jaar uit: een aanname.`]
@@ -108,7 +108,7 @@ export function below(solved: Etf): Below {
         bedrag: madeOf(plan.start === 0 ? null : Math.max(plan.start, 100), 'bedragIneens'),
         makelaar: by('makelaar'),
       }),
-      next('belgische-beleggingsfiscaliteit-calculator', 'Alle taksen van je beleggingen in één jaar', {
+      next('belgische-beleggingsfiscaliteit-calculator', 'Alle taksen in één jaar', {
         obligatiedeel: by('obligatiedeel'),
       }),
     ],

@@ -17,17 +17,17 @@ export function below(pension: Pension): Below {
     steps: pensionSteps(pension),
     assumptions: [
       'Lonen van vroeger volgen de prijzen, zoals de pensioendienst doet.',
-      `Je werkt elk jaar dat meetelt. Jaren boven ${work.fullCareer} tellen erbij als je ze werkt.`,
+      `Je werkt elk jaar dat meetelt, ook boven ${work.fullCareer} jaren.`,
       'Alles is in euro’s van vandaag; plafonds, minima en belastingschijven blijven gelijk.',
-      'De belasting is die van iemand met alleen een pensioen. Met het gezinspensioen heeft je partner geen inkomen.',
+      'De belasting is die van iemand met alleen dit pensioen; met gezinspensioen heeft je partner geen inkomen.',
       municipalityText(work.home),
       ...(values.statuut === 'mypension'
-        ? ['Je bedrag van mypension.be schalen we voor andere leeftijden in verhouding tot de loopbaan.']
+        ? ['Voor andere leeftijden schalen we je bedrag van mypension.be met de loopbaan mee.']
         : []),
     ],
     excluded: [
-      'Gelijkgestelde periodes met een lager fictief loon en het minimumrecht per loopbaanjaar.',
-      'Loopbaanjaren van minder dan 156 dagen, die volgens de aangekondigde regels niet meer zouden tellen.',
+      'Gelijkgestelde periodes aan een lager loon en het minimumrecht per loopbaanjaar.',
+      'Loopbaanjaren van minder dan 156 dagen, die volgens aangekondigde regels wegvallen.',
       'Overgangsmaatregelen, zware beroepen en betere tantièmes van ambtenaren.',
       'De tijdelijk beperkte indexering van hoge pensioenen.',
       'Het lagere minimumpensioen na kortere jaren.',
@@ -35,11 +35,11 @@ export function below(pension: Pension): Below {
       'Overlevingspensioen, werk naast je pensioen en kinderen ten laste.',
     ],
     next: [
-      next('pensioensparen-calculator', 'Hoeveel brengt pensioensparen op tegen dan?', {
+      next('pensioensparen-calculator', 'Wat brengt pensioensparen op tegen dan?', {
         geboortejaar: madeOf(Number(birthYear), 'geboortedatum'),
         gemeentebelasting: by('gemeentebelasting'),
       }),
-      next('fire-calculator', 'Kan ik vroeger stoppen met eigen vermogen?', {
+      next('fire-calculator', 'Kan ik vroeger stoppen?', {
         pensioen: madeOf(Math.round(legal?.net.netto ?? out.nettoPensioen), 'brutoMaandloon', 'mypensionBruto'),
         geboortejaar: madeOf(Number(birthYear), 'geboortedatum'),
       }),

@@ -17,7 +17,7 @@ export function MistakeMail(props: Mistake) {
       <a href={address} onClick={(event) => void open(event)}>
         Fout gezien?
       </a>{' '}
-      Je mailprogramma opent met je gegevens erin. Je leest en verstuurt de mail zelf.
+      Je mailprogramma opent met je gegevens. Je verstuurt de mail zelf.
     </p>
   )
 }

@@ -1,7 +1,7 @@
 /** Questions that follow from this one: each opens its page with these figures, and says its answer already. */
 import { useEffect, useState } from 'react'
 import type { FactTexts } from '#calculators/kernel/facts.ts'
-import { encodeLink } from '#calculators/kernel/write-link.ts'
+import { encodePlain, plainText } from '#calculators/kernel/write-link.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
 import { encodeFacts } from '#site/calculator/state/facts-link.ts'
@@ -11,21 +11,10 @@ import { useInView, useRested } from '#site/calculator/state/use-settled.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 
 /** Fields by name, then the facts of the household: the next page takes those it asks. */
-function carried(carry: NextStep['carry'], facts: FactTexts, spare?: NextStep['spare']): string {
-  const texts = (held: NextStep['carry'] = {}) =>
-    Object.fromEntries(
-      Object.entries(held).map(([key, value]) => [
-        key,
-        typeof value === 'number' ? String(value).replace('.', ',') : value,
-      ]),
-    )
-  const raw = texts(carry)
-  // The receiving page knows its own fields; here each is written as plain text.
-  const inputs = Object.fromEntries(
-    Object.keys(raw).map((key) => [key, { kind: 'text', label: key, start: '', maxLength: 200 } as const]),
-  )
-  const fields = encodeLink(inputs, raw, {})
-  const known = { ...(texts(spare) as FactTexts), ...facts }
+function carried({ carry = {}, spare = {} }: NextStep, facts: FactTexts): string {
+  const fields = encodePlain(carry)
+  const spared = Object.fromEntries(Object.entries(spare).map(([key, value]) => [key, plainText(value)]))
+  const known = { ...spared, ...facts }
   // A page that was given nothing opens the next one as it is.
   if (fields === '' && Object.keys(known).length === 0) return ''
   return `#${[fields, encodeFacts(known)].filter(Boolean).join('&')}`
@@ -71,11 +60,10 @@ function useAnswers(steps: readonly KnownStep[], { today, market }: Pick<Props, 
 }
 
 export function NextSteps({ next, facts, sisters, today, market }: Props) {
-  const known = next.flatMap(({ slug, text, carry, spare }): KnownStep[] => {
+  const known = next.flatMap((step): KnownStep[] => {
+    const { slug, text } = step
     const category = Object.keys(sisters).find((one) => sisters[one]?.split(' ').includes(slug))
-    return category !== undefined
-      ? [{ slug, text, category, path: `${category}/${slug}${carried(carry, facts, spare)}` }]
-      : []
+    return category !== undefined ? [{ slug, text, category, path: `${category}/${slug}${carried(step, facts)}` }] : []
   })
   const { list, answers } = useAnswers(known, { today, market })
   if (known.length === 0) return null
