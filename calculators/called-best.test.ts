@@ -136,6 +136,8 @@ type Contest = {
   readonly brings: (out: Out, given: Input) => number
   /** So many ways are entered in one case. */
   readonly drawn?: number
+  /** Below this the page calls two ways equal and names none. */
+  readonly tie?: number
 }
 const accounts = offersOf(situation().market, 'spaarrekening').filter(isUnconditional)
 const ratesOf = (offer: (typeof accounts)[number] | undefined, base: string, premium: string) => ({
@@ -203,12 +205,13 @@ const contests: readonly Contest[] = [
       days.filter((day) => day < addMonths(TEST_DAY, Number(horizon))).map((day) => ({ overstapdatum: day })),
     named: ({ besteDag }) => ({ overstapdatum: typeof besteDag === 'string' ? besteDag : TEST_DAY }),
     brings: (out) => Number(out.verschilOpDatum),
+    tie: 1,
   },
 ]
 const DRAWN = 6
 
 describe('what a page calls best is the best that can be entered', () => {
-  for (const { slug, given, says, ways: others, named, brings, drawn: count = DRAWN } of contests)
+  for (const { slug, given, says, ways: others, named, brings, drawn: count = DRAWN, tie = 0 } of contests)
     test(`${slug}: ${says}`, () => {
       const page = pageOf(slug)
       fc.assert(
@@ -218,7 +221,9 @@ describe('what a page calls best is the best that can be entered', () => {
           const ways = [named(out), ...drawn.map((place) => at(all, place % all.length))]
           const found = ways.map((way) => brings(outFor(page, { ...input, ...way }), input))
           // Where nothing is better than staying, the page says that.
-          expect(Math.max(0, ...found)).toBeCloseTo(Math.max(0, Number(out[says])), 2)
+          const [most, said] = [Math.max(0, ...found), Math.max(0, Number(out[says]))]
+          if (said < tie) expect(most).toBeLessThan(tie)
+          else expect(most).toBeCloseTo(said, 2)
         }),
         drawing(200),
       )

@@ -131,9 +131,11 @@ test('a dividend of which the file names no amount is no row', () => {
 
 test('of more rows than a page has places for the first come along, and the rest is counted', () => {
   const buys = (count: number) => Array.from({ length: count }, (): Line => ['buy', '2026-02-02', 1, 10])
-  expect(taken('aandelen-calculator', SHARE, buys(41))?.left).toEqual([])
-  expect(taken('aandelen-calculator', SHARE, buys(42))?.left).toEqual(['1 aankoop: er is plaats voor 40'])
-  expect(taken('etf-calculator', FUND, buys(62))?.left).toEqual(['2 aankopen: er is plaats voor 60'])
+  const counted = (slug: string, key: string, count: number) =>
+    taken(slug, key, buys(count))?.left.filter((line) => line.includes('er is plaats'))
+  expect(counted('aandelen-calculator', SHARE, 41)).toEqual([])
+  expect(counted('aandelen-calculator', SHARE, 42)).toEqual(['1 aankoop: er is plaats voor 40'])
+  expect(counted('etf-calculator', FUND, 62)).toEqual(['2 aankopen: er is plaats voor 60'])
   expect(taken('etf-calculator', FUND, buys(62))?.values['loten']).toHaveLength(60)
   expect(taken('belgische-beleggingsfiscaliteit-calculator', SHARE, buys(302))?.left).toEqual([
     '2 regels: er is plaats voor 300',

@@ -308,7 +308,6 @@ export const wonen = <const W extends When>(spec: Place<W> = {}) =>
     label: 'Waar woon je?',
     short: 'wonen',
     fact: 'wonen',
-    neutral: null,
     start: 'huur',
     options: [
       { value: 'huur', label: 'In een huurwoning', formerly: ['nee'] },

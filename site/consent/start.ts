@@ -2,6 +2,7 @@
  * Reads the stored choice on every page. The banner is shown while there is none, the rest is fetched once there is one.
  * Where the operator has nothing to ask, a line says so and the banner waits for 'Cookie-instellingen'.
  */
+import { showBanner } from '#site/consent/banner.ts'
 import { sayNothingToChoose } from '#site/consent/nothing.ts'
 import type * as Signals from '#site/consent/signals.ts'
 import { CONSENT_KEY, type ConsentRecord, decide, pending, readConsent, writeConsent } from '#site/consent/record.ts'
@@ -13,17 +14,13 @@ function signal(tell: (signals: typeof Signals) => void): void {
 
 export function startConsent(): void {
   const line = document.querySelector<HTMLElement>('#cookie-line')
-  let hideBanner: Promise<() => void> | undefined
+  let hideBanner: (() => void) | undefined
 
   const show = (record: ConsentRecord, wanted: boolean) => {
     if (record.status !== 'pending') {
-      hideBanner?.then((hide) => hide()).catch(() => undefined)
+      hideBanner?.()
       hideBanner = undefined
-    } else if (wanted || !line) {
-      // Whoever has chosen never fetches it; where it does not arrive, nothing is measured and the next try asks again.
-      hideBanner ??= import('#site/consent/banner.ts').then(({ showBanner }) => showBanner({ focus: wanted, choose }))
-      hideBanner.catch(() => (hideBanner = undefined))
-    }
+    } else if (wanted || !line) hideBanner ??= showBanner({ focus: wanted, choose })
   }
   const apply = (record: ConsentRecord, wanted = false) => {
     signal(({ withdraw, reportConsent }) => {

@@ -223,9 +223,7 @@ export function tell(solved: Comparison, { law }: Env): Telling<keyof typeof out
               rente: by('rente'),
             }),
           ]),
-      next('registratierechten-berekenen', 'Wat kosten registratie en notaris?', {
-        krediet: madeOf(out.lening, 'prijs', 'eigenGeld'),
-      }),
+      next('registratierechten-berekenen', 'Wat kosten registratie en notaris?'),
       next('budget-planner', 'Past de huur in je budget?', { woonlast: by('huur') }),
       next('beleggingsrente-calculator', 'Wat brengt beleggen echt op?', {
         startbedrag: madeOf(Math.min(HIGHEST_START, eigenGeld), 'eigenGeld'),

@@ -24,15 +24,15 @@ const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => S
 const runningYear = ({ law }: Env): string => String(Math.min(LAST_YEAR, Math.max(FIRST_YEAR, yearOf(law.date))))
 
 const saving = { refine: true, group: 'Spaar je voor later?' } as const
-const spending = { refine: true, group: 'Heb je uitgaven met een belastingvoordeel?' } as const
-const home = { refine: true, group: 'Betaal je een woonlening van vroeger af?' } as const
-const work = { refine: true, group: 'Heb je werkelijke kosten of een partner met een ander statuut?' } as const
-const other = { refine: true, group: 'Heb je nog andere inkomsten?' } as const
-const family = { refine: true, group: 'Is er iets bijzonders in je gezin?' } as const
-const paid = { refine: true, group: 'Wat is al ingehouden of betaald?' } as const
+const spending = { refine: true, group: 'Uitgaven met een belastingvoordeel?' } as const
+const home = { refine: true, group: 'Een woonlening van vroeger?' } as const
+const work = { refine: true, group: 'Werkelijke kosten, of een partner met een ander statuut?' } as const
+const other = { refine: true, group: 'Nog andere inkomsten?' } as const
+const family = { refine: true, group: 'Iets bijzonders in je gezin?' } as const
+const paid = { refine: true, group: 'Al ingehouden of betaald?' } as const
 const bonus = { start: 0, max: 10_000, ...paid } as const
 const place = { refine: true, group: 'Waar woon je?' } as const
-const rules = { refine: true, group: 'Gelden er andere regels voor jou?' } as const
+const rules = { refine: true, group: 'Andere regels?' } as const
 
 const withPartner = { gezin: 'partnerMetInkomen' } as const
 const couple = { gezin: ['partnerMetInkomen', 'partnerZonderInkomen'] } as const

@@ -132,7 +132,7 @@ export const inputs = {
   regels: choice({
     label: 'Welke regels?',
     start: 'nu',
-    hint: `De wet heeft een malus en een bonus voor pensioenen vanaf 2027. Een vroegere start na een zware loopbaan zagen we op ${dateText(aangekondigdePoort.checkedOn)} nog niet in het Staatsblad.`,
+    hint: `De malus en de bonus zijn wet. Een vroegere start na een zware loopbaan zagen we op ${dateText(aangekondigdePoort.checkedOn)} nog niet in het Staatsblad.`,
     options: [
       { value: 'nu', label: 'De wet' },
       { value: 'aangekondigd', label: 'Met de aangekondigde start op 60' },

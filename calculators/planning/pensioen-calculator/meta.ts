@@ -62,7 +62,7 @@ export const meta = {
     {
       question: 'Wat is de pensioenmalus en geldt die al?',
       answer:
-        'Ze staat in de wet van 30 mei 2026, voor pensioenen vanaf 2027. Wie voor de wettelijke leeftijd stopt zonder genoeg jaren met genoeg gewerkte dagen, verliest per jaar een stuk pensioen. Ook wie langer werkt dan die leeftijd, moet ze hebben: dan is er een bonus.',
+        'Ze staat in de wet; bij elke stopleeftijd zie je of ze al geldt. Wie voor de wettelijke leeftijd stopt zonder genoeg jaren met genoeg gewerkte dagen, verliest per jaar een stuk pensioen. Ook wie langer werkt dan die leeftijd, moet ze hebben: dan is er een bonus.',
     },
     {
       question: 'Hoeveel blijft er over van mijn groepsverzekering?',

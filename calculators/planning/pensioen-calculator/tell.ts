@@ -40,7 +40,7 @@ function notices({ values, out, work }: Pension): Notice[] {
   if (work.reformed !== null && values.effectieveJaren === null && work.byWorkedYears)
     found.push({
       tone: 'law',
-      text: `Voor pensioenen vanaf 2027 telt of je ${work.reformed.jaren} jaar met 156 gewerkte dagen hebt: met minder is er een malus voor vroeger en geen bonus voor later. We rekenen elk loopbaanjaar als gewerkt. Bij “Andere vragen” pas je dat aan.`,
+      text: `Voor jouw pensioen telt of je ${work.reformed.jaren} jaar met 156 gewerkte dagen hebt: met minder is er een malus voor vroeger en geen bonus voor later. We rekenen elk loopbaanjaar als gewerkt. Bij “Andere vragen” pas je dat aan.`,
     })
   if (work.aboveCeiling)
     found.push({
