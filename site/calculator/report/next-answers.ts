@@ -8,7 +8,6 @@ import { showFigure } from '#calculators/kernel/units.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { openFrame, outcomeFor } from '#site/calculator/state/calculation.ts'
 import { decodePage, givenOf, withFacts } from '#site/calculator/state/page-link.ts'
-import { roundForField } from '#site/calculator/tools/probe.ts'
 import { readSituation } from '#site/calculator/state/situation.ts'
 import { bringTables } from '#site/search/page-answer.ts'
 
@@ -22,7 +21,7 @@ const DECIDES: ReadonlySet<string | undefined> = new Set(['euro', 'percent', 'da
 function others(field: Field, value: unknown): readonly unknown[] {
   if (!('decimals' in field) || typeof value !== 'number') return []
   const step = field.kind === 'year' ? 5 : Math.max(Math.abs(value) / 10, field.kind === 'percent' ? 0.01 : 1)
-  return [value + step, value - step].map((one) => roundForField(field, one))
+  return [value + step, value - step]
 }
 
 /** The answer would be another one with another value where nobody gave one: it is nobody's, and there is no room here to say so. */
