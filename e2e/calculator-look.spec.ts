@@ -34,6 +34,25 @@ test('the lists of the budget are a table on a desk and lines on a phone', async
   await expect(amounts.last()).toBeHidden()
 })
 
+test('on a desk the form that stays in sight lies under the parts below, not over their words', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/lenen/woningkrediet-simulator')
+  const form = page.locator('.bench > .asked')
+  await page.evaluate(() => {
+    const below = document.querySelector('.sections .rest')
+    if (below) scrollTo(0, scrollY + below.getBoundingClientRect().top - 300)
+  })
+  const [asked, rest] = await Promise.all([form.boundingBox(), page.locator('.sections .rest').boundingBox()])
+  // They do share a place on the screen there.
+  expect(rest?.y).toBeLessThan((asked?.y ?? 0) + (asked?.height ?? 0))
+  const seen = await page.locator('.sections .rest').evaluate((part) => {
+    const { left, top } = part.getBoundingClientRect()
+    const { backgroundColor } = getComputedStyle(part)
+    return [part.contains(document.elementFromPoint(left + 20, top + 40)), backgroundColor]
+  })
+  expect(seen).toEqual([true, await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)])
+})
+
 test('on a phone a table of words is as wide as the screen', async ({ page }) => {
   await page.setViewportSize(SCREEN)
   for (const [path, name] of [
